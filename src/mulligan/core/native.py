@@ -1,0 +1,125 @@
+"""The compile switch.
+
+`@native` is the only decorator a kernel needs. Compiled code is kept in a folder named after a fingerprint of all kernel
+sources, so it can never be stale (numba's own check looks at one file at a time). `MULLIGAN_INTERPRET=1` runs the same source
+as plain Python, for debuggers and coverage.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba.core import types
+from numba.core.caching import NullCache
+from numba.core.registry import CPUDispatcher
+
+INTERPRETED = os.environ.get("MULLIGAN_INTERPRET", "") not in ("", "0")
+F = TypeVar("F", bound=Callable[..., Any])
+
+_PACKAGE = Path(__file__).parent.parent
+_NO_KERNELS = {"cards", "text", "cli", "server"}  # folders that hold no kernel: changing them recompiles nothing
+
+
+def _fingerprint() -> str:
+    digest = sha256()
+    for path in sorted(_PACKAGE.rglob("*.py")):
+        if not _NO_KERNELS.intersection(path.relative_to(_PACKAGE).parts):
+            digest.update(path.read_bytes())
+    digest.update(f"{numba.__version__} {np.__version__} {sys.version} {numba.config.BOUNDSCHECK}".encode())
+    return digest.hexdigest()[:16]
+
+
+FINGERPRINT = _fingerprint()
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept; `MULLIGAN_CACHE` names another place."""
+    home = os.environ.get("MULLIGAN_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "mulligan"
+    return Path(home) / FINGERPRINT
+
+
+def _widen(kind: Any) -> Any:
+    """One machine code per function: small integers and enum members are passed as int64, so no call compiles it again."""
+    kind = types.unliteral(kind)
+    if isinstance(kind, types.IntEnumMember):
+        return types.int64
+    if isinstance(kind, types.Integer) and kind.bitwidth < 64:
+        return types.int64
+    return kind
+
+
+class _Kernel(CPUDispatcher):  # type: ignore[misc]  # numba has no type stubs
+    """numba's dispatcher, with widened integers. Only what Python calls is cached: it holds all that it calls itself."""
+
+    compiled = 0
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        kept, self._cache = self._cache, NullCache()
+        try:
+            return super().get_call_template(tuple(_widen(arg) for arg in args), kws)
+        finally:
+            self._cache = kept
+
+    def compile(self, sig: Any) -> Any:
+        known = len(self.overloads)
+        result = super().compile(sig)
+        if len(self.overloads) > known:
+            _Kernel.compiled += 1
+            _progress()
+        return result
+
+
+def native(function: F) -> F:
+    """Compile on first use (or leave as it is, when interpreting)."""
+    if INTERPRETED:
+        return function
+    kernel = _Kernel(py_func=function, locals={}, targetoptions={"nopython": True, "error_model": "numpy"})
+    kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder())
+    try:
+        kernel.enable_caching()
+    finally:
+        numba.config.CACHE_DIR = kept
+    return kernel  # type: ignore[return-value]
+
+
+if INTERPRETED:
+    np.seterr(over="ignore")  # the random generator wraps around, as its native twin does
+
+
+_line: Callable[[int], None] | None = None
+
+
+def _progress() -> None:
+    if _line is not None:
+        _line(_Kernel.compiled)
+
+
+@contextmanager
+def compiling(what: str, functions: int) -> Iterator[None]:
+    """Show a progress line on the terminal while first calls compile; silent when everything comes from the cache."""
+    global _line
+    began, start = time.perf_counter(), _Kernel.compiled
+
+    def line(done: int) -> None:
+        share = min(99, 100 * (done - start) // max(functions, 1))
+        seconds = time.perf_counter() - began
+        print(f"\rCompiling {what} for this machine, once: {share:2d} %  {seconds:3.0f} s ", end="", file=sys.stderr, flush=True)
+
+    _line = line if sys.stderr.isatty() else None
+    try:
+        yield
+    finally:
+        if _line is not None and _Kernel.compiled - start > 3:
+            print(f"\r\033[KCompiled {what} in {time.perf_counter() - began:.0f} s.", file=sys.stderr)
+        elif _line is not None and _Kernel.compiled > start:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+        _line = None

@@ -1,0 +1,370 @@
+"""Declarations → programs and tables: the book. Plain Python, once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mulligan.core.record import new_record
+from mulligan.epic import parts as p
+from mulligan.epic.book import (
+    ANY,
+    ANY_CHAMPION,
+    BOOK,
+    MAX_ABILITIES,
+    MAX_BONUSES,
+    MAX_CARDS,
+    MAX_CODE,
+    MAX_FILTERS,
+    MAX_MODES,
+    MAX_POWERS,
+    NO_PROGRAM,
+    AmountKind,
+    Book,
+    CardFacts,
+    Domain,
+    Op,
+    PickFlag,
+    Test,
+)
+
+MANY = 120  # "any number": no pile is larger
+
+_AMOUNTS = {
+    p.Counted.X: AmountKind.X,
+    p.Counted.ITS_ATTACK: AmountKind.ITS_ATTACK,
+    p.Counted.DAMAGE_ON_THIS: AmountKind.DAMAGE_ON_THIS,
+    p.Counted.CHAMPION_CARDS_IN_DISCARD: AmountKind.CHAMPION_CARDS_IN_DISCARD,
+}
+_TESTS = {
+    p.Condition.YOUR_TURN: Test.YOUR_TURN,
+    p.Condition.NOT_YOUR_TURN: Test.NOT_YOUR_TURN,
+    p.Condition.YOU_CONTROLLED_IT: Test.YOU_CONTROLLED_IT,
+    p.Condition.IT_ATTACKED_YOU_UNBLOCKED: Test.IT_ATTACKED_YOU_UNBLOCKED,
+    p.Condition.ONE_CHAMPION_ATTACKS: Test.ONE_CHAMPION_ATTACKS,
+}
+_DOMAINS = {
+    p.TargetPlayer.PLAYER: Domain.PLAYERS,
+    p.TargetPlayer.OPPONENT: Domain.OPPONENTS,
+    p.TargetPlayer.ANY_TARGET: Domain.ANYTHING,
+}
+
+
+def assemble(cards: Sequence[p.Card]) -> Book:
+    """The book of these cards; a card's number is its place in the sequence."""
+    if len(cards) > MAX_CARDS:
+        raise ValueError(f"the book has room for {MAX_CARDS} cards, not {len(cards)}")
+    return _Assembler(cards).book
+
+
+class _Assembler:
+    def __init__(self, cards: Sequence[p.Card]) -> None:
+        self.book: Book = new_record(BOOK)[0]
+        self.numbers = {p.slug(card.name): number for number, card in enumerate(cards)}
+        self.filters: dict[p.Which, int] = {}
+        assert self.which(p.CHAMPION) == ANY_CHAMPION
+        self.card: CardFacts
+        self.book.card_count = len(cards)
+        for number, card in enumerate(cards):
+            self.card = self.book.cards[number]
+            self.facts(card)
+
+    # --- facts -------------------------------------------------------------------------
+
+    def facts(self, card: p.Card) -> None:
+        facts = self.card
+        facts.alignment = card.alignment
+        facts.classes = sum(1 << one for one in card.classes)
+        facts.pc = facts.ambush_for = NO_PROGRAM
+        facts.token = isinstance(card, p.Token)
+        facts.card_type = p.CardType.EVENT if isinstance(card, p.Event) else p.CardType.CHAMPION
+        if not isinstance(card, p.Event):
+            facts.attack, facts.defense = card.attack, card.defense
+        if isinstance(card, p.Token):
+            return
+        facts.cost, facts.gem = card.cost, card.gem
+        if isinstance(card, p.Champion):
+            facts.keywords = card.keywords
+        else:
+            facts.pc = self.program(card.do)
+        for ability in card.abilities:
+            self.ability(ability)
+
+    def ability(self, ability: p.Ability) -> None:
+        match ability:
+            case p.Triggered():
+                self.triggered(ability, from_discard=False)
+            case p.Power():
+                self.power(ability)
+            case p.FromDiscard(p.Triggered() as triggered):
+                self.triggered(triggered, from_discard=True)
+            case p.FromDiscard(p.Power() as power):
+                self.power(power)
+                self.card.discard_power = 1
+            case p.Bonus():
+                row = self.card.bonuses[_next(self.card.bonus_count, MAX_BONUSES, "bonuses")]
+                self.card.bonus_count += 1
+                row.which = self.which(ability.what)
+                row.attack, row.defense, row.keywords = ability.attack, ability.defense, ability.keywords
+                row.also = 0 if ability.also is None else 1 << ability.also
+            case p.OnYourTurn(keywords):
+                self.card.keywords_on_your_turn = keywords
+            case p.AmbushFor(what):
+                self.card.ambush_for = self.which(what)
+            case p.Static():
+                self.card.statics |= 1 << ability
+
+    def triggered(self, ability: p.Triggered, *, from_discard: bool) -> None:
+        row = self.card.abilities[_next(self.card.ability_count, MAX_ABILITIES, "triggered abilities")]
+        self.card.ability_count += 1
+        row.conditions = sum(1 << condition for condition in ability.when)
+        row.from_discard = from_discard
+        if from_discard:
+            self.card.discard_conditions |= row.conditions
+        else:
+            self.card.conditions |= row.conditions
+        row.pc = self.book.code_count
+        if p.When.LOYALTY_2 in ability.when:
+            skip = self.emit(Op.LOYALTY)
+            self.program(ability.do)
+            self.book.code[skip].a = self.book.code_count - 1
+        elif p.When.ANOTHER_BROKEN in ability.when:
+            skip = self.emit(Op.IF, Test.THIS_IN_PLAY)
+            self.program(ability.do)
+            self.book.code[skip].c = self.book.code_count - 1
+        else:
+            self.program(ability.do)
+
+    def power(self, power: p.Power) -> None:
+        row = self.card.powers[_next(self.card.power_count, MAX_POWERS, "powers")]
+        self.card.power_count += 1
+        row.expend, row.gold, row.counters, row.break_this = power.expend, power.gold, power.counters, power.break_this
+        row.pc = self.program(power.do)
+
+    def which(self, what: p.Which) -> int:
+        """The number of a filter; equal ones share it."""
+        if what not in self.filters:
+            number = _next(self.book.filter_count, MAX_FILTERS, "filters")
+            self.book.filter_count += 1
+            self.filters[what] = number
+            row = self.book.filters[number]
+            row.card_type = ANY if what.type is None else what.type
+            row.side, row.battle, row.other, row.broken = what.side, what.battle, what.other, what.broken_this_turn
+            row.alignment = ANY if what.alignment is None else what.alignment
+            row.card_class = ANY if what.card_class is None else what.card_class
+            row.cost = ANY if what.cost is None else what.cost
+            row.token = ANY if what.token is None else what.token
+        return self.filters[what]
+
+    # --- programs ------------------------------------------------------------------------
+
+    def emit(self, op: Op, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
+        pc = _next(self.book.code_count, MAX_CODE, "instructions")
+        row = self.book.code[pc]
+        row.op, row.a, row.b, row.c, row.d, row.e = op, a, b, c, d, e
+        self.book.code_count += 1
+        return pc
+
+    def program(self, effects: Sequence[p.Effect]) -> int:
+        start = int(self.book.code_count)
+        self.all(effects)
+        self.emit(Op.END)
+        return start
+
+    def all(self, effects: Sequence[p.Effect]) -> None:
+        for effect in effects:
+            self.effect(effect)
+
+    def effect(self, effect: p.Effect, *, may: bool = False) -> None:
+        match effect:
+            case p.Draw(amount, who):
+                self.emit(Op.DRAW, *_amount(amount), who)
+            case p.Discard(amount, who):
+                self.discard(amount, self.players(who))
+            case p.GainHealth(amount, who):
+                self.emit(Op.GAIN_HEALTH, *_amount(amount), who)
+            case p.LoseHealth(amount, who):
+                self.emit(Op.LOSE_HEALTH, *_amount(amount), who)
+            case p.Damage(amount, to):
+                self.group(to, may)
+                self.emit(Op.DAMAGE, *_amount(amount))
+            case p.DivideDamage(amount):
+                self.emit(Op.CLEAR)
+                self.emit(Op.DIVIDE_DAMAGE, 0, amount)
+            case p.Break(what):
+                self.on(what, may, Op.BREAK)
+            case p.Banish(what):
+                self.on(what, may, Op.BANISH)
+            case p.ReturnToHand(what):
+                self.on(what, may, Op.RETURN)
+            case p.Expend(what):
+                self.on(what, may, Op.EXPEND)
+            case p.Prepare(what):
+                self.on(what, may, Op.PREPARE)
+            case p.RemoveFromBattle(what):
+                self.on(what, may, Op.LEAVE_BATTLE)
+            case p.PutIntoPlay(what):
+                self.on(what, may, Op.PUT_INTO_PLAY)
+            case p.TakeControl(what):
+                self.on(what, may, Op.CONTROL)
+            case p.TakeControlThisTurn(what):
+                self.group(what, may)
+                self.emit(Op.CONTROL, 1)
+            case p.ThisTurn(what, attack, defense, keywords):
+                self.group(what, may)
+                self.emit(Op.BONUS, attack, defense, keywords)
+            case p.Gain(what, keywords):
+                self.group(what, may)
+                self.emit(Op.GAIN, 0, 0, keywords)
+            case p.PutCounters(amount, what):
+                self.group(what, may)
+                self.emit(Op.COUNTERS, *_amount(amount))
+            case p.Create(token, amount, who):
+                self.emit(Op.CREATE, *_amount(amount), who, self.number(token))
+            case p.Transform(what, token):
+                self.group(what, may)
+                self.emit(Op.TRANSFORM, self.number(token))
+            case p.JoinBattle(what, keywords):
+                self.emit(Op.JOIN, self.which(what), 0, keywords)
+            case p.Recall():
+                self.emit(Op.RECALL)
+            case p.Recycle():
+                self.emit(Op.RECYCLE)
+            case p.NoMoreAttacks():
+                self.emit(Op.NO_ATTACKS)
+            case p.BreakAllButOneEach():
+                self.emit(Op.CLEAR)
+                self.emit(Op.KEEP_ONE)
+            case p.ReturnAllToPlay():
+                self.emit(Op.RETURN_ALL)
+            case p.May(do, pay_health):
+                self.may(do, pay_health)
+            case p.ChooseOne(modes):
+                self.choose_one(modes)
+            case p.If():
+                self.condition(effect)
+            case p.AtEndOfTurn(do):
+                self.at_end_of_turn(do)
+
+    def on(self, what: p.Champions | p.Cards, may: bool, op: Op) -> None:
+        self.group(what, may)
+        self.emit(op)
+
+    def discard(self, amount: int, who: p.Player) -> None:
+        self.emit(Op.DISCARD, 0, amount, who)
+
+    def players(self, who: p.Players) -> p.Player:
+        """The player as an operand; a target is picked first."""
+        if isinstance(who, p.Player):
+            return who
+        self.group(who, may=False)
+        return p.THAT_PLAYER
+
+    def may(self, do: tuple[p.Effect, ...], pay_health: int) -> None:
+        """A sentence that picks something is declined by picking nothing (E-TARGET-04); any other is asked about."""
+        first = getattr(do[0], "what", None)
+        if isinstance(first, p.Target | p.Chosen) and not pay_health:
+            self.effect(do[0], may=True)
+            self.all(do[1:])
+            return
+        asked = self.emit(Op.MAY, 0, pay_health)
+        self.all(do)
+        self.book.code[asked].a = self.book.code_count
+
+    def choose_one(self, modes: tuple[p.Mode, ...]) -> None:
+        if self.card.mode_count:
+            raise ValueError("a card has one choice of modes")
+        self.emit(Op.CHOOSE_MODE)
+        ends = []
+        for mode in modes:
+            row = self.card.modes[_next(self.card.mode_count, MAX_MODES, "modes")]
+            self.card.mode_count += 1
+            row.pc, row.gold, row.your_turn = self.book.code_count, mode.gold, mode.your_turn
+            self.all(mode.do)
+            ends.append(self.emit(Op.JUMP))
+        for jump in ends:
+            self.book.code[jump].a = self.book.code_count
+
+    def condition(self, part: p.If) -> None:
+        if isinstance(part.condition, p.PlayedThisTurn):
+            test = self.emit(Op.IF, Test.PLAYED_PAID, part.condition.alignment)
+        else:
+            test = self.emit(Op.IF, _TESTS[part.condition])
+        self.all(part.then)
+        if part.otherwise:
+            jump = self.emit(Op.JUMP)
+            self.book.code[test].c = self.book.code_count
+            self.all(part.otherwise)
+            self.book.code[jump].a = self.book.code_count
+        else:
+            self.book.code[test].c = self.book.code_count
+
+    def at_end_of_turn(self, do: p.Discard | p.Break) -> None:
+        if isinstance(do, p.Discard):
+            self.players(do.who)
+        else:
+            self.group(do.what, may=False)
+        delay = self.emit(Op.DELAY)
+        self.book.code[delay].a = self.book.code_count
+        if isinstance(do, p.Discard):
+            self.discard(do.amount, p.THAT_PLAYER)
+        else:
+            self.emit(Op.BREAK)
+        self.emit(Op.END)
+        self.book.code[delay].b = self.book.code_count
+
+    # --- groups: whom or what a sentence is about -------------------------------------------
+
+    def group(self, what: p.Damaged | p.Cards, may: bool) -> None:
+        if what is p.THEM:
+            return
+        self.emit(Op.CLEAR)
+        match what:
+            case p.Target() | p.Chosen() | p.AnyNumberOf():
+                self.pick(what, may)
+            case p.Each(which):
+                self.emit(Op.EACH, self.which(which))
+            case p.ChampionsOf(player) | p.WithChampions(player):
+                self.group(player, may)
+                self.emit(Op.CHAMPIONS_OF_MARKED, isinstance(what, p.ChampionsOf))
+            case p.PileOf(player):
+                self.group(player, may)
+                self.emit(Op.PILES_OF_MARKED)
+            case p.CardInPileOf(player):
+                self.group(player, may)
+                self.emit(Op.PICK, Domain.CARDS_OF_MARKED, self.which(p.ANY_CARD), 0, 0, 1)
+            case p.WithNamesakes(target):
+                self.pick(target, may)
+                self.emit(Op.NAMESAKES)
+            case p.Player():
+                self.emit(Op.MARK_PLAYERS, what)
+            case _:
+                self.emit(Op.THIS)
+
+    def pick(self, pick: p.Target | p.Chosen | p.AnyNumberOf, may: bool) -> None:
+        flags, most = (PickFlag.MAY if may else 0), 1
+        if isinstance(pick, p.Target):
+            flags |= PickFlag.TARGETED | (PickFlag.DIFFERENT if pick.different else 0)
+            if pick.up_to:
+                flags, most = flags | PickFlag.MAY, pick.up_to
+        elif isinstance(pick, p.AnyNumberOf):
+            flags, most = flags | PickFlag.MAY, MANY
+        if isinstance(pick.what, p.TargetPlayer):
+            self.emit(Op.PICK, _DOMAINS[pick.what], ANY_CHAMPION, 0, flags, most)
+        else:
+            domain = Domain.CHAMPIONS if pick.zone == p.Zone.IN_PLAY else Domain.CARDS
+            self.emit(Op.PICK, domain, self.which(pick.what), pick.zone, flags, most)
+
+    def number(self, token: p.Token) -> int:
+        return self.numbers[p.slug(token.name)]
+
+
+def _amount(amount: p.Amount) -> tuple[int, int]:
+    if isinstance(amount, int):
+        return AmountKind.NUMBER, amount
+    return _AMOUNTS[amount.of], amount.plus
+
+
+def _next(count: int, limit: int, what: str) -> int:
+    if count >= limit:
+        raise ValueError(f"no room for more than {limit} {what}")
+    return int(count)

@@ -1,0 +1,193 @@
+"""The book: every printed fact and every card's program, in one record that is passed to the rules.
+
+Its sizes are fixed with room to spare, so that new cards need no recompilation.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated
+
+from mulligan.core.record import I8, I16, I64, dtype_of
+
+MAX_CARDS = 400
+MAX_CODE = 6000
+MAX_FILTERS = 400
+MAX_ABILITIES = 5  # triggered, of one card
+MAX_POWERS = 2
+MAX_BONUSES = 2
+MAX_MODES = 4
+ANY = -1  # in a filter: does not matter
+NO_PROGRAM = -1
+ANY_CHAMPION = 0  # the filter that every champion fits
+
+
+class Op(IntEnum):
+    """Instructions. Operands a to e are named behind each. Groups are marks on champions, cards and players."""
+
+    END = 0
+    JUMP = 1  # a = pc
+    IF = 2  # a = test, b = operand, c = pc if it does not hold
+    MAY = 3  # a = pc if declined, b = health to pay
+    CHOOSE_MODE = 4  # modes of the card
+    LOYALTY = 5  # a = pc if not revealed
+    # groups
+    CLEAR = 6
+    PICK = 7  # a = Domain, b = filter, c = Zone, d = PickFlag, e = how many at most
+    EACH = 8  # a = filter
+    THIS = 9
+    NAMESAKES = 10
+    MARK_PLAYERS = 11  # a = Player
+    CHAMPIONS_OF_MARKED = 12  # a = 1: and the players no longer
+    PILES_OF_MARKED = 13
+    # effects on the group
+    DAMAGE = 14  # a = amount kind, b = amount
+    DIVIDE_DAMAGE = 15  # b = amount
+    BREAK = 16
+    BANISH = 17
+    RETURN = 18
+    EXPEND = 19
+    PREPARE = 20
+    BONUS = 21  # a = attack, b = defense, c = keywords; this turn
+    GAIN = 22  # c = keywords; for good
+    COUNTERS = 23  # a = amount kind, b = amount
+    PUT_INTO_PLAY = 24
+    TRANSFORM = 25  # a = token
+    CONTROL = 26  # a = 1: this turn only
+    LEAVE_BATTLE = 27
+    DELAY = 28  # a = pc of the program that runs at the end of the turn, b = pc to go on with
+    # effects for players
+    DRAW = 29  # a = amount kind, b = amount, c = Player
+    DISCARD = 30  # b = amount, c = Player
+    GAIN_HEALTH = 31  # a, b, c as for DRAW
+    LOSE_HEALTH = 32  # a, b, c
+    CREATE = 33  # a, b, c, d = token
+    RECYCLE = 34
+    RECALL = 35
+    NO_ATTACKS = 36
+    KEEP_ONE = 37
+    RETURN_ALL = 38
+    JOIN = 39  # a = filter, c = keywords
+
+
+class Domain(IntEnum):
+    CHAMPIONS = 0
+    PLAYERS = 1
+    OPPONENTS = 2
+    ANYTHING = 3  # champions and players
+    CARDS = 4
+    CARDS_OF_MARKED = 5  # of the discard pile of the marked player
+
+
+class PickFlag(IntEnum):
+    TARGETED = 1
+    MAY = 2  # nothing may be chosen
+    DIFFERENT = 4
+
+
+class Test(IntEnum):
+    YOUR_TURN = 0
+    NOT_YOUR_TURN = 1
+    YOU_CONTROLLED_IT = 2
+    IT_ATTACKED_YOU_UNBLOCKED = 3
+    ONE_CHAMPION_ATTACKS = 4
+    PLAYED_PAID = 5  # b = alignment
+    THIS_IN_PLAY = 6
+
+
+class AmountKind(IntEnum):
+    NUMBER = 0
+    X = 1
+    ITS_ATTACK = 2
+    DAMAGE_ON_THIS = 3
+    CHAMPION_CARDS_IN_DISCARD = 4
+
+
+class Instruction:
+    op: I16
+    a: I16
+    b: I16
+    c: I16
+    d: I16
+    e: I16
+
+
+class FilterRow:
+    """A `Which` of the declarations."""
+
+    card_type: I8
+    side: I8
+    alignment: I8
+    card_class: I8
+    cost: I8
+    token: I8
+    other: I8
+    battle: I8
+    broken: I8
+
+
+class AbilityRow:
+    conditions: I64  # mask of When
+    pc: I16
+    from_discard: I8
+
+
+class PowerRow:
+    pc: I16
+    expend: I8
+    gold: I8
+    counters: I8
+    break_this: I8
+
+
+class BonusRow:
+    which: I16
+    attack: I16
+    defense: I16
+    keywords: I16
+    also: I8  # mask of alignments
+
+
+class ModeRow:
+    pc: I16
+    gold: I8
+    your_turn: I8
+
+
+class CardFacts:
+    classes: I64  # mask
+    conditions: I64  # mask of When, of all abilities that work in play
+    discard_conditions: I64  # mask of When, of all abilities that work in the discard pile
+    attack: I16
+    defense: I16
+    keywords: I16
+    keywords_on_your_turn: I16
+    statics: I16  # mask of Static
+    pc: I16  # an event's program
+    ambush_for: I16  # filter, or NO_PROGRAM
+    card_type: I8
+    alignment: I8
+    cost: I8
+    token: I8
+    gem: I8
+    ability_count: I8
+    power_count: I8
+    bonus_count: I8
+    mode_count: I8
+    discard_power: I8  # 1: its power works from the discard pile only
+    abilities: Annotated[list[AbilityRow], MAX_ABILITIES]
+    powers: Annotated[list[PowerRow], MAX_POWERS]
+    bonuses: Annotated[list[BonusRow], MAX_BONUSES]
+    modes: Annotated[list[ModeRow], MAX_MODES]
+
+
+class Book:
+    cards: Annotated[list[CardFacts], MAX_CARDS]
+    code: Annotated[list[Instruction], MAX_CODE]
+    filters: Annotated[list[FilterRow], MAX_FILTERS]
+    card_count: I16
+    code_count: I16
+    filter_count: I16
+
+
+BOOK = dtype_of(Book)

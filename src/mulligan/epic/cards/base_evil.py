@@ -1,0 +1,375 @@
+"""The evil cards of the base set."""
+
+from mulligan.epic.cards.tokens import DEMON, HUMAN, ZOMBIE
+from mulligan.epic.parts import (
+    AIRBORNE,
+    AMBUSH,
+    ANY_CARD,
+    AnyNumberOf,
+    AtEndOfTurn,
+    BLITZ,
+    BREAKTHROUGH,
+    Banish,
+    Bonus,
+    Break,
+    CHAMPION,
+    CardClass,
+    Champion,
+    ChooseOne,
+    Chosen,
+    Condition,
+    Count,
+    Counted,
+    Create,
+    Damage,
+    Draw,
+    EACH_OPPONENT,
+    EACH_PLAYER,
+    EVIL,
+    Each,
+    Event,
+    FromDiscard,
+    GOOD,
+    GainHealth,
+    Gem,
+    If,
+    LOYALTY_BLITZ,
+    LoseHealth,
+    May,
+    Mode,
+    OnYourTurn,
+    PLAYER,
+    PutCounters,
+    PutIntoPlay,
+    RECALL_FOR_GOLD,
+    Recall,
+    Recycle,
+    ReturnAllToPlay,
+    ReturnToHand,
+    Static,
+    THEM,
+    THIS,
+    TURN_PLAYER,
+    Target,
+    ThisTurn,
+    UNBREAKABLE,
+    When,
+    Which,
+    WithChampions,
+    WithNamesakes,
+    Zone,
+    ally,
+    draw_or,
+    expend_to,
+    loyalty,
+    tribute,
+    when,
+    yours,
+)
+
+ANGEL_OF_DEATH = Champion(
+    "Angel of Death",
+    EVIL,
+    cost=1,
+    attack=6,
+    defense=5,
+    classes=(CardClass.ANGEL,),
+    keywords=AIRBORNE,
+    abilities=(loyalty(Break(Each(Which(other=True)))),),
+)
+
+APOCALYPSE = Event("Apocalypse", EVIL, cost=1, do=draw_or(Break(Each(CHAMPION)), your_turn=True))
+
+ARMY_OF_THE_APOCALYPSE = Event(
+    "Army of the Apocalypse", EVIL, cost=1, do=draw_or(ReturnAllToPlay(), your_turn=True), gem=Gem.RED
+)
+
+BITTEN = Event(
+    "Bitten", EVIL, cost=1, do=draw_or(Break(Target(CHAMPION)), Create(ZOMBIE, who=TURN_PLAYER)), classes=(CardClass.ZOMBIE,)
+)
+
+CORPSE_TAKER = Champion(
+    "Corpse Taker",
+    EVIL,
+    cost=0,
+    attack=1,
+    defense=1,
+    classes=(CardClass.HUMAN,),
+    abilities=(
+        tribute(May((ReturnToHand(Target(Which(cost=1), Zone.YOUR_DISCARD)),))),
+        expend_to(Banish(Target(ANY_CARD, Zone.ANY_DISCARD))),
+    ),
+    gem=Gem.RED,
+)
+
+DARK_ASSASSIN = Champion(
+    "Dark Assassin",
+    EVIL,
+    cost=1,
+    attack=7,
+    defense=2,
+    classes=(CardClass.HUMAN,),
+    abilities=(
+        LOYALTY_BLITZ,
+        expend_to(Break(Target(CHAMPION))),
+    ),
+)
+
+DARK_KNIGHT = Champion(
+    "Dark Knight",
+    EVIL,
+    cost=0,
+    attack=5,
+    defense=2,
+    classes=(
+        CardClass.VAMPIRE,
+        CardClass.KNIGHT,
+    ),
+    keywords=AMBUSH | BLITZ,
+    abilities=(OnYourTurn(UNBREAKABLE),),
+)
+
+DARK_LEADER = Champion(
+    "Dark Leader",
+    EVIL,
+    cost=1,
+    attack=4,
+    defense=4,
+    classes=(CardClass.HUMAN,),
+    keywords=AMBUSH | BLITZ,
+    abilities=(
+        Bonus(yours(card_class=CardClass.HUMAN, other=True), attack=1, also=EVIL),
+        expend_to(Create(HUMAN)),
+    ),
+)
+
+DEMON_BREACH = Event(
+    "Demon Breach",
+    EVIL,
+    cost=1,
+    do=(If(Condition.YOUR_TURN, (Create(DEMON, 3),), (Create(DEMON, 2),)),),
+    classes=(CardClass.DEMON,),
+    abilities=(
+        RECALL_FOR_GOLD,
+        when(When.RECALLED, do=(LoseHealth(1),)),
+    ),
+    gem=Gem.RED,
+)
+
+DRAIN_ESSENCE = Event("Drain Essence", EVIL, cost=1, do=(Damage(9, Target(CHAMPION)), GainHealth(9)))
+
+DRINKER_OF_BLOOD = Champion(
+    "Drinker of Blood",
+    EVIL,
+    cost=1,
+    attack=5,
+    defense=4,
+    classes=(CardClass.VAMPIRE,),
+    keywords=AIRBORNE,
+    abilities=(
+        OnYourTurn(UNBREAKABLE),
+        when(When.ANOTHER_BROKEN, do=(GainHealth(2), LoseHealth(2, EACH_OPPONENT))),
+    ),
+    gem=Gem.RED,
+)
+
+FINAL_TASK = Event(
+    "Final Task",
+    EVIL,
+    cost=1,
+    do=draw_or(PutIntoPlay(Chosen(CHAMPION, Zone.ANY_DISCARD)), ThisTurn(THEM, keywords=BLITZ), AtEndOfTurn(Break(THEM))),
+)
+
+GUILT_DEMON = Champion(
+    "Guilt Demon",
+    EVIL,
+    cost=0,
+    attack=3,
+    defense=2,
+    classes=(CardClass.DEMON,),
+    keywords=AIRBORNE | AMBUSH | BLITZ,
+    abilities=(when(When.TRIBUTE, When.ATTACKS, do=(May((Banish(Target(ANY_CARD, Zone.ANY_DISCARD)),)),)),),
+)
+
+INFERNAL_GATEKEEPER = Champion(
+    "Infernal Gatekeeper",
+    EVIL,
+    cost=1,
+    attack=9,
+    defense=9,
+    classes=(CardClass.DEMON,),
+    abilities=(when(When.TRIBUTE, ally(EVIL), do=(May((Create(DEMON),), pay_health=1),)),),
+)
+
+INNER_DEMON = Event(
+    "Inner Demon", EVIL, cost=1, do=draw_or(Break(Target(CHAMPION)), Create(DEMON, who=TURN_PLAYER)), classes=(CardClass.DEMON,)
+)
+
+MEDUSA = Champion(
+    "Medusa",
+    EVIL,
+    cost=1,
+    attack=6,
+    defense=8,
+    classes=(CardClass.DEMON,),
+    keywords=AMBUSH,
+    abilities=(loyalty(Break(Target(CHAMPION))),),
+)
+
+MURDEROUS_NECROMANCER = Champion(
+    "Murderous Necromancer",
+    EVIL,
+    cost=1,
+    attack=2,
+    defense=6,
+    classes=(
+        CardClass.HUMAN,
+        CardClass.MAGE,
+    ),
+    abilities=(
+        loyalty(Create(ZOMBIE, 3)),
+        expend_to(Break(Target(CHAMPION)), Create(ZOMBIE)),
+    ),
+    gem=Gem.RED,
+)
+
+NECROMANCER_LORD = Champion(
+    "Necromancer Lord",
+    EVIL,
+    cost=1,
+    attack=1,
+    defense=1,
+    classes=(
+        CardClass.HUMAN,
+        CardClass.MAGE,
+    ),
+    abilities=(
+        LOYALTY_BLITZ,
+        expend_to(PutIntoPlay(Target(CHAMPION, Zone.ANY_DISCARD))),
+    ),
+)
+
+PLAGUE = Event(
+    "Plague",
+    EVIL,
+    cost=1,
+    do=(
+        ChooseOne(
+            (
+                Mode((Damage(1, WithChampions(Target(PLAYER))), Draw(1), Recycle())),
+                Mode((Break(Each(CHAMPION)),), your_turn=True),
+            )
+        ),
+    ),
+    gem=Gem.RED,
+)
+
+PLENTIFUL_DEAD = Event(
+    "Plentiful Dead",
+    EVIL,
+    cost=0,
+    do=(Create(ZOMBIE),),
+    classes=(CardClass.ZOMBIE,),
+    abilities=(FromDiscard(when(ally(EVIL), do=(May((Recall(),), pay_health=1),))),),
+)
+
+SOUL_HUNTER = Champion(
+    "Soul Hunter",
+    EVIL,
+    cost=1,
+    attack=5,
+    defense=5,
+    classes=(CardClass.DEMON,),
+    abilities=(
+        when(When.BROKEN, do=(Damage(5, Target(PLAYER)),)),
+        FromDiscard(when(When.START_OF_YOUR_TURN, do=(PutIntoPlay(THIS),))),
+    ),
+)
+
+SUCCUBUS = Champion(
+    "Succubus",
+    EVIL,
+    cost=1,
+    attack=6,
+    defense=5,
+    classes=(CardClass.DEMON,),
+    keywords=AIRBORNE,
+    abilities=(
+        tribute(Draw(1)),
+        LOYALTY_BLITZ,
+        expend_to(Banish(Target(Which(alignment=GOOD)))),
+    ),
+)
+
+THE_RISEN = Event(
+    "The Risen",
+    EVIL,
+    cost=1,
+    do=(Create(ZOMBIE, 3), ThisTurn(Each(yours(alignment=EVIL)), attack=1, defense=1, keywords=BLITZ)),
+    classes=(CardClass.ZOMBIE,),
+)
+
+THRASHER_DEMON = Champion(
+    "Thrasher Demon",
+    EVIL,
+    cost=0,
+    attack=1,
+    defense=1,
+    classes=(CardClass.DEMON,),
+    keywords=BLITZ,
+    abilities=(
+        Static.BREAKS_WHAT_IT_DAMAGES,
+        when(When.ATTACKS, do=(PutCounters(2, THIS),)),
+    ),
+)
+
+TRIHORROR = Champion(
+    "Trihorror",
+    EVIL,
+    cost=1,
+    attack=12,
+    defense=12,
+    classes=(CardClass.DEMON,),
+    keywords=BREAKTHROUGH,
+    abilities=(when(When.BROKEN, do=(Create(DEMON, 3),)),),
+)
+
+UNQUENCHABLE_THIRST = Event(
+    "Unquenchable Thirst",
+    EVIL,
+    cost=0,
+    do=(
+        Banish(AnyNumberOf(Which(type=None, alignment=EVIL), Zone.YOUR_DISCARD)),
+        Damage(Count(Counted.X, 1), Target(CHAMPION)),
+        GainHealth(Count(Counted.X, 1)),
+    ),
+    classes=(CardClass.VAMPIRE,),
+)
+
+VAMPIRE_LORD = Champion(
+    "Vampire Lord",
+    EVIL,
+    cost=1,
+    attack=5,
+    defense=5,
+    classes=(CardClass.VAMPIRE,),
+    keywords=AMBUSH | BLITZ,
+    abilities=(
+        OnYourTurn(UNBREAKABLE),
+        when(When.DEALS_DAMAGE, do=(PutCounters(2, THIS),)),
+    ),
+)
+
+WITHER = Event("Wither", EVIL, cost=0, do=(Damage(3, WithNamesakes(Target(CHAMPION))), ThisTurn(THEM, attack=-3)))
+
+WORD_OF_SUMMONING = Event(
+    "Word of Summoning", EVIL, cost=0, do=(Create(DEMON), Recycle()), classes=(CardClass.DEMON,), gem=Gem.RED
+)
+
+ZOMBIE_APOCALYPSE = Event(
+    "Zombie Apocalypse",
+    EVIL,
+    cost=1,
+    do=draw_or(Break(Each(CHAMPION)), Create(ZOMBIE, Count(Counted.CHAMPION_CARDS_IN_DISCARD), EACH_PLAYER)),
+    classes=(CardClass.ZOMBIE,),
+)

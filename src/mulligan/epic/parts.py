@@ -1,0 +1,701 @@
+"""The vocabulary Epic's cards are made of.
+
+A card is one declaration built from these parts: no methods, no sentences. It is read twice, by `assemble` (the program in the
+book) and by one grammar per language (the words on the card).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import IntEnum, IntFlag
+from typing import TypeAlias
+
+
+class Alignment(IntEnum):
+    """E-CARD-02: exactly four."""
+
+    GOOD = 0
+    WILD = 1
+    EVIL = 2
+    SAGE = 3
+
+
+GOOD, WILD, EVIL, SAGE = Alignment
+
+
+class Keyword(IntFlag):
+    """The keywords of ledger section 1.17 that a champion simply has."""
+
+    AIRBORNE = 1
+    AMBUSH = 2
+    BLITZ = 4
+    BREAKTHROUGH = 8
+    RIGHTEOUS = 16
+    UNBANISHABLE = 32
+    UNBLOCKABLE = 64
+    UNBREAKABLE = 128
+    UNTARGETABLE = 256
+
+
+AIRBORNE, AMBUSH, BLITZ, BREAKTHROUGH, RIGHTEOUS, UNBANISHABLE, UNBLOCKABLE, UNBREAKABLE, UNTARGETABLE = Keyword
+NO_KEYWORD = Keyword(0)
+
+
+class CardClass(IntEnum):
+    """E-CARD-04: species or profession. It does nothing by itself (E-CARD-05)."""
+
+    ANGEL = 0
+    APE = 1
+    CONSTRUCT = 2
+    DEMON = 3
+    DINOSAUR = 4
+    DJINN = 5
+    DRAGON = 6
+    FAIRY = 7
+    GARGOYLE = 8
+    GIANT = 9
+    HUMAN = 10
+    HYDRA = 11
+    IMP = 12
+    KNIGHT = 13
+    MAGE = 14
+    MINOTAUR = 15
+    OGRE = 16
+    PEGASUS = 17
+    SPIRIT = 18
+    TITAN = 19
+    TROLL = 20
+    UNICORN = 21
+    VAMPIRE = 22
+    WOLF = 23
+    WURM = 24
+    ZOMBIE = 25
+
+
+class CardType(IntEnum):
+    """E-CARD-01: exactly two types of playable card."""
+
+    EVENT = 0
+    CHAMPION = 1
+
+
+class Gem(IntEnum):
+    """The cube mark of E-FMT-CUBE-01: white, three copies; red, a single copy."""
+
+    WHITE = 0
+    RED = 1
+
+
+# --- who and what ------------------------------------------------------------------------
+
+
+class Side(IntEnum):
+    """Whose champions."""
+
+    ANYONES = 0
+    YOURS = 1
+
+
+class Battle(IntEnum):
+    """The part a champion has in the battle."""
+
+    ANY = 0
+    ATTACKING = 1
+    ATTACKING_OR_BLOCKING = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Which:
+    """Which champions in play, or which cards of a pile, are meant. What is left out does not matter."""
+
+    type: CardType | None = CardType.CHAMPION
+    side: Side = Side.ANYONES
+    alignment: Alignment | None = None
+    card_class: CardClass | None = None
+    cost: int | None = None
+    token: bool | None = None
+    other: bool = False  # leaves out the source of the ability (E-STATIC-04)
+    battle: Battle = Battle.ANY
+    broken_this_turn: bool = False  # cards of a discard pile only
+
+
+CHAMPION = Which()
+EVENT_CARD = Which(type=CardType.EVENT)
+ANY_CARD = Which(type=None)
+
+
+class Player(IntEnum):
+    """A player, or players, named without targeting."""
+
+    YOU = 0
+    TURN_PLAYER = 1
+    EACH_OPPONENT = 2
+    EACH_PLAYER = 3
+    ITS_CONTROLLER = 4  # of the champion the sentence before was about, as it last was
+    DAMAGED_PLAYER = 5  # of the trigger's condition
+    THAT_PLAYER = 6  # chosen by the sentence before
+
+
+class TargetPlayer(IntEnum):
+    """What may be targeted besides champions and cards."""
+
+    PLAYER = 0
+    OPPONENT = 1
+    ANY_TARGET = 2  # a champion or a player
+
+
+class Zone(IntEnum):
+    """Where the cards or champions are."""
+
+    IN_PLAY = 0
+    YOUR_HAND = 1
+    YOUR_DISCARD = 2
+    ANY_DISCARD = 3  # one card, of whichever discard pile
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Chosen when the sentence resolves (E-TARGET-01); `up_to` 0 means exactly one (E-TARGET-05, -06)."""
+
+    what: Which | TargetPlayer = CHAMPION
+    zone: Zone = Zone.IN_PLAY
+    up_to: int = 0
+    different: bool = False  # not one of the targets that earlier sentences of this ability chose
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Chosen like a target, but not targeted: untargetable champions can be chosen."""
+
+    what: Which = CHAMPION
+    zone: Zone = Zone.IN_PLAY
+
+
+@dataclass(frozen=True, slots=True)
+class AnyNumberOf:
+    """Any number of cards, none included, not targeted. Their number is the X of later sentences."""
+
+    what: Which
+    zone: Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """Every one that fits, not targeted."""
+
+    what: Which = CHAMPION
+
+
+@dataclass(frozen=True, slots=True)
+class ChampionsOf:
+    """Every champion that a player controls."""
+
+    player: Target | Player
+
+
+@dataclass(frozen=True, slots=True)
+class WithChampions:
+    """A player and every champion that player controls."""
+
+    player: Target | Player
+
+
+@dataclass(frozen=True, slots=True)
+class PileOf:
+    """The cards of a player's discard pile: all of them."""
+
+    player: Target
+
+
+@dataclass(frozen=True, slots=True)
+class CardInPileOf:
+    """One card of a player's discard pile: the player is targeted, the card is chosen."""
+
+    player: Target
+
+
+@dataclass(frozen=True, slots=True)
+class WithNamesakes:
+    """The target and every other champion that shares its name; only the first is targeted."""
+
+    target: Target
+
+
+class It(IntEnum):
+    """What was named before."""
+
+    THIS = 0  # the source of the ability
+    THEM = 1  # what the sentence before was about: it, or them
+
+
+THIS, THEM = It
+YOU, TURN_PLAYER, EACH_OPPONENT, EACH_PLAYER, ITS_CONTROLLER, DAMAGED_PLAYER, THAT_PLAYER = Player
+PLAYER, OPPONENT, ANY_TARGET = TargetPlayer
+
+Champions: TypeAlias = Target | Chosen | Each | ChampionsOf | WithNamesakes | It
+Cards: TypeAlias = Target | Chosen | AnyNumberOf | PileOf | CardInPileOf | It
+Players: TypeAlias = Target | Player
+Damaged: TypeAlias = Champions | WithChampions | Player
+
+
+class Counted(IntEnum):
+    """Numbers that are read off the table."""
+
+    X = 0  # how many cards `AnyNumberOf` came to
+    ITS_ATTACK = 1  # of the champion the sentence before was about, as it last was
+    DAMAGE_ON_THIS = 2
+    CHAMPION_CARDS_IN_DISCARD = 3  # in the discard pile of the player who is given something
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A number read off the table, and a bit more."""
+
+    of: Counted
+    plus: int = 0
+
+
+Amount: TypeAlias = int | Count
+
+
+# --- effects: each is one sentence ----------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    amount: Amount
+    who: Player = YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """The player who discards chooses the cards."""
+
+    amount: int
+    who: Players
+
+
+@dataclass(frozen=True, slots=True)
+class GainHealth:
+    amount: Amount
+    who: Player = YOU
+
+
+@dataclass(frozen=True, slots=True)
+class LoseHealth:
+    """Not damage."""
+
+    amount: Amount
+    who: Player = YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    amount: Amount
+    to: Damaged
+
+
+@dataclass(frozen=True, slots=True)
+class DivideDamage:
+    """Split as you wish among targets (champions or players)."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    what: Champions
+
+
+@dataclass(frozen=True, slots=True)
+class Banish:
+    what: Champions | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToHand:
+    """A champion in play, or a card of a discard pile, to its owner's hand."""
+
+    what: Champions | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Recall:
+    """E-KW-RECALL-01: this card, from its player's discard pile to that player's hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recycle:
+    """E-KW-RECYCLE: always optional."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expend:
+    what: Champions
+
+
+@dataclass(frozen=True, slots=True)
+class Prepare:
+    what: Champions
+
+
+@dataclass(frozen=True, slots=True)
+class ThisTurn:
+    """A bonus, or keywords, until the end of the turn (E-END-07)."""
+
+    what: Champions
+    attack: int = 0
+    defense: int = 0
+    keywords: Keyword = NO_KEYWORD
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Keywords for as long as the champion stays in play."""
+
+    what: Champions
+    keywords: Keyword
+
+
+@dataclass(frozen=True, slots=True)
+class PutCounters:
+    """+1/+1 counters."""
+
+    amount: Amount
+    what: Champions
+
+
+@dataclass(frozen=True, slots=True)
+class Create:
+    """E-TOKEN: put token champions into play."""
+
+    token: Token
+    amount: Amount = 1
+    who: Player = YOU
+
+
+@dataclass(frozen=True, slots=True)
+class PutIntoPlay:
+    """A champion card, under your control. Put, not played: no ally ability triggers."""
+
+    what: Target | Chosen | It
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnAllToPlay:
+    """Every player, all champion cards of their own discard pile; tribute and loyalty do not trigger."""
+
+
+@dataclass(frozen=True, slots=True)
+class Transform:
+    """E-KW-TRANSFORM."""
+
+    what: Champions
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl:
+    """With no time limit (Q-09)."""
+
+    what: Champions
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControlThisTurn:
+    what: Champions
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveFromBattle:
+    what: Champions
+
+
+@dataclass(frozen=True, slots=True)
+class JoinBattle:
+    """One of your champions may gain a keyword this turn and join the attack or block that this champion is in."""
+
+    what: Which
+    keywords: Keyword
+
+
+@dataclass(frozen=True, slots=True)
+class NoMoreAttacks:
+    """No attack may be declared for the rest of the turn; one under way goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class BreakAllButOneEach:
+    """Beginning with you, each player picks one champion they control; all others are broken."""
+
+
+# --- sentences made of sentences --------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """You may do it (E-TARGET-04); at a price in health, where one is named."""
+
+    do: tuple[Effect, ...]
+    pay_health: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One block of an OR card (E-PLAY-14)."""
+
+    do: tuple[Effect, ...]
+    gold: int = 0  # can be chosen only by paying it
+    your_turn: bool = False  # can be chosen only on your own turn
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne:
+    modes: tuple[Mode, ...]
+
+
+class Condition(IntEnum):
+    YOUR_TURN = 0
+    NOT_YOUR_TURN = 1
+    YOU_CONTROLLED_IT = 2
+    IT_ATTACKED_YOU_UNBLOCKED = 3
+    ONE_CHAMPION_ATTACKS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedThisTurn:
+    """You already played a 1-cost card of this alignment this turn."""
+
+    alignment: Alignment
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    condition: Condition | PlayedThisTurn
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AtEndOfTurn:
+    """Later; what it is done to is chosen now."""
+
+    do: Discard | Break
+
+
+Effect: TypeAlias = (
+    Draw
+    | Discard
+    | GainHealth
+    | LoseHealth
+    | Damage
+    | DivideDamage
+    | Break
+    | Banish
+    | ReturnToHand
+    | Recall
+    | Recycle
+    | Expend
+    | Prepare
+    | ThisTurn
+    | Gain
+    | PutCounters
+    | Create
+    | PutIntoPlay
+    | ReturnAllToPlay
+    | Transform
+    | TakeControl
+    | TakeControlThisTurn
+    | RemoveFromBattle
+    | JoinBattle
+    | NoMoreAttacks
+    | BreakAllButOneEach
+    | May
+    | ChooseOne
+    | If
+    | AtEndOfTurn
+)
+
+
+# --- abilities --------------------------------------------------------------------------------
+
+
+class When(IntEnum):
+    """The condition left of the arrow (E-TRIG-01)."""
+
+    TRIBUTE = 0
+    LOYALTY_2 = 1
+    ALLY_GOOD = 2  # the four ally abilities stand in the order of Alignment
+    ALLY_WILD = 3
+    ALLY_EVIL = 4
+    ALLY_SAGE = 5
+    ATTACKS = 6
+    BLOCKS = 7
+    DEALS_DAMAGE = 8
+    DAMAGES_PLAYER = 9
+    DAMAGES_OPPONENT = 10
+    BROKEN = 11
+    ANOTHER_BROKEN = 12  # any side; this must still be in play when the ability resolves
+    START_OF_YOUR_TURN = 13
+    END_OF_TURN = 14  # of every turn
+    ENTERS_DISCARD = 15  # your discard pile, from any zone
+    LEAVES_DISCARD = 16  # your discard pile, for any reason
+    RECALLED = 17
+
+
+def ally(alignment: Alignment) -> When:
+    """E-KW-ALLY-03: one form for each alignment."""
+    return When(When.ALLY_GOOD + alignment)
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered:
+    """A triggered ability; several conditions mean the same effect for each."""
+
+    when: tuple[When, ...]
+    do: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FromDiscard:
+    """Works only while the card is in its owner's discard pile."""
+
+    ability: Triggered | Power
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """E-POWER-01: what stands left of the colon is paid, what stands right of it happens."""
+
+    do: tuple[Effect, ...]
+    expend: bool = False
+    gold: int = 0
+    counters: int = 0  # +1/+1 counters removed from this champion
+    break_this: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """A static bonus for a described group (E-STATIC-04)."""
+
+    what: Which
+    attack: int = 0
+    defense: int = 0
+    keywords: Keyword = NO_KEYWORD
+    also: Alignment | None = None  # an alignment they have besides their own
+
+
+@dataclass(frozen=True, slots=True)
+class OnYourTurn:
+    """Keywords that this champion has during its controller's turns."""
+
+    keywords: Keyword
+
+
+@dataclass(frozen=True, slots=True)
+class AmbushFor:
+    """You may play such champions as if they had ambush."""
+
+    what: Which
+
+
+class Static(IntEnum):
+    MUST_BE_BLOCKED = 0  # when it attacks, if the defending player is able
+    MUST_ATTACK = 1  # on each of its controller's turns, if able
+    SHELTERS = 2  # while it is expended its controller cannot be attacked
+    BREAKS_WHAT_IT_DAMAGES = 3  # champions
+
+
+Ability: TypeAlias = Triggered | FromDiscard | Power | Bonus | OnYourTurn | AmbushFor | Static
+
+
+# --- cards --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    name: str
+    alignment: Alignment
+    cost: int
+    do: tuple[Effect, ...]
+    classes: tuple[CardClass, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    gem: Gem = Gem.WHITE
+
+
+@dataclass(frozen=True, slots=True)
+class Champion:
+    name: str
+    alignment: Alignment
+    cost: int
+    attack: int
+    defense: int
+    classes: tuple[CardClass, ...]
+    keywords: Keyword = NO_KEYWORD
+    abilities: tuple[Ability, ...] = ()
+    gem: Gem = Gem.WHITE
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """E-TOKEN-01: a champion in every way but where it goes when it leaves play."""
+
+    name: str
+    alignment: Alignment
+    attack: int
+    defense: int
+    classes: tuple[CardClass, ...]
+
+
+Card: TypeAlias = Event | Champion | Token
+
+
+def slug(name: str) -> str:
+    """The one name by which code, files and people's typing know a card.
+
+    >>> slug("The People's Champion")
+    'the_peoples_champion'
+    """
+    return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
+
+
+def tribute(*do: Effect) -> Triggered:
+    return Triggered((When.TRIBUTE,), do)
+
+
+def loyalty(*do: Effect) -> Triggered:
+    return Triggered((When.LOYALTY_2,), do)
+
+
+def when(*conditions: When, do: tuple[Effect, ...]) -> Triggered:
+    return Triggered(conditions, do)
+
+
+def draw_or(*mode: Effect, gold: int = 0, your_turn: bool = False) -> tuple[Effect, ...]:
+    """The frequent OR card: draw two cards, or this."""
+    return (ChooseOne((Mode((Draw(2),)), Mode(mode, gold, your_turn))),)
+
+
+def or_pay_to_draw(*mode: Effect) -> tuple[Effect, ...]:
+    """The frequent free OR card: this, or pay 1 gold and draw two cards."""
+    return (ChooseOne((Mode(mode), Mode((Draw(2),), gold=1))),)
+
+
+def yours(
+    *,
+    alignment: Alignment | None = None,
+    card_class: CardClass | None = None,
+    other: bool = False,
+    battle: Battle = Battle.ANY,
+) -> Which:
+    """Champions you control."""
+    return Which(side=Side.YOURS, alignment=alignment, card_class=card_class, other=other, battle=battle)
+
+
+def expend_to(*do: Effect) -> Power:
+    return Power(do, expend=True)
+
+
+LOYALTY_BLITZ = loyalty(Gain(THIS, BLITZ))
+RECALL_FOR_GOLD = FromDiscard(Power((Recall(),), gold=1))

@@ -1,0 +1,313 @@
+"""The Battle Phase (E-BATTLE, E-DMG)."""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.epic.book import Book
+from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.parts import Static, When
+from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned
+from mulligan.epic.rules.play_area import turn_to
+from mulligan.epic.rules.plays import open_window
+from mulligan.epic.rules.reading import AIRBORNE, BREAKTHROUGH, UNBLOCKABLE, attack, defense, has, is_static, keywords
+from mulligan.epic.rules.triggers import trigger
+from mulligan.epic.state import ATTACKED, NO_SLOT, NOBODY, Ask, Position, Role, State, Step
+
+# Points of the damage step.
+_THROUGH, _ATTACKERS, _BLOCKERS, _DEAL, _AFTER = 0, 1, 2, 3, 4
+
+
+# --- choosing attackers and blockers ------------------------------------------------------------------
+
+
+@native
+def begin_battle(state: State, desk: Desk, attacker: int, defender: int) -> None:
+    """E-BATTLE-01."""
+    state.step = Step.ATTACKERS
+    state.point = 0
+    battle = state.battle
+    battle.attacker, battle.defender, battle.blocked = attacker, defender, 0
+    battle.source, battle.victim, battle.left, battle.through = NO_SLOT, NO_SLOT, 0, 0
+    note(desk, Happened.STEP_BEGAN, attacker, -1, NO_SLOT, Step.ATTACKERS, defender)
+
+
+@native
+def add_attacker(state: State, desk: Desk, slot: int) -> None:
+    """E-BATTLE-03: it is expended."""
+    champion = state.champions[slot]
+    champion.role = Role.ATTACKER
+    champion.mark |= ATTACKED
+    note(desk, Happened.ATTACKED, champion.controller, champion.card, slot, 0, state.battle.defender)
+    turn_to(state, desk, slot, Position.EXPENDED)
+
+
+@native
+def attackers_chosen(book: Book, state: State) -> None:
+    state.point = 1
+    for slot in range(state.slots):
+        if state.champions[slot].role == Role.ATTACKER:
+            trigger(book, state, slot, When.ATTACKS, NOBODY)
+
+
+@native
+def can_block(book: Book, state: State, slot: int) -> bool:
+    """E-BATTLE-16, -25: prepared, and able to block at least one of the attackers."""
+    champion = state.champions[slot]
+    if champion.controller != state.battle.defender or champion.position != Position.PREPARED or champion.role != Role.NONE:
+        return False
+    flies = has(book, state, slot, AIRBORNE)
+    for other in range(state.slots):
+        if state.champions[other].role == Role.ATTACKER:
+            words = keywords(book, state, other)
+            if words & UNBLOCKABLE == 0 and (flies or words & AIRBORNE == 0):
+                return True
+    return False
+
+
+@native
+def must_block(book: Book, state: State) -> bool:
+    """An attacker that must be blocked is not blocked yet."""
+    wanted = False
+    for slot in range(state.slots):
+        role = state.champions[slot].role
+        if role == Role.BLOCKER:
+            return False
+        if role == Role.ATTACKER and is_static(book, state, slot, Static.MUST_BE_BLOCKED):
+            wanted = True
+    return wanted
+
+
+@native
+def add_blocker(state: State, desk: Desk, slot: int) -> None:
+    """E-BATTLE-15: it is flipped. E-BATTLE-17: it blocks the whole group."""
+    champion = state.champions[slot]
+    champion.role = Role.BLOCKER
+    state.battle.blocked = 1
+    note(desk, Happened.BLOCKED, champion.controller, champion.card, slot, 0, -1)
+    turn_to(state, desk, slot, Position.FLIPPED)
+
+
+@native
+def blockers_chosen(book: Book, state: State, desk: Desk) -> None:
+    state.point = 1
+    if state.battle.blocked == 0:
+        note(desk, Happened.NOT_BLOCKED, state.battle.defender, -1, NO_SLOT, 0, -1)
+    for slot in range(state.slots):
+        if state.champions[slot].role == Role.BLOCKER:
+            trigger(book, state, slot, When.BLOCKS, NOBODY)
+
+
+# --- damage ---------------------------------------------------------------------------------------------
+
+
+@native
+def next_in_battle(state: State, slot: int, role: int) -> int:
+    """The next champion of this role behind a slot, or NO_SLOT."""
+    for other in range(slot + 1, state.slots):
+        if state.champions[other].role == role:
+            return other
+    return NO_SLOT
+
+
+@native
+def breaks_through(book: Book, state: State, slot: int) -> bool:
+    return state.champions[slot].role == Role.ATTACKER and has(book, state, slot, BREAKTHROUGH)
+
+
+@native
+def blockers_defense(book: Book, state: State) -> int:
+    total = 0
+    for slot in range(state.slots):
+        if state.champions[slot].role == Role.BLOCKER:
+            total += defense(book, state, slot)
+    return total
+
+
+@native
+def most_through(book: Book, state: State) -> int:
+    """E-KW-BREAKTHROUGH-01, D-13: what breakthrough attackers have left when every blocker is covered."""
+    needed = blockers_defense(book, state)
+    together, each = 0, 0
+    for slot in range(state.slots):
+        if breaks_through(book, state, slot):
+            value = attack(book, state, slot)
+            together += value
+            each += max(0, value - needed)
+    return max(0, together - needed) if state.rules.breakthrough_pool == 0 else each
+
+
+@native
+def damage_step(book: Book, state: State, desk: Desk) -> None:
+    """One point of step 5. Whoever assigns is asked only where there is something to decide (E-DMG-05, -06)."""
+    if state.point == _THROUGH:
+        _through(book, state)
+    elif state.point == _ATTACKERS:
+        _assign(book, state, desk, Role.ATTACKER, Role.BLOCKER)
+    elif state.point == _BLOCKERS:
+        _assign(book, state, desk, Role.BLOCKER, Role.ATTACKER)
+    elif state.point == _DEAL:
+        state.point = _AFTER
+        deal_assigned(book, state, desk)
+    else:
+        end_battle(state, desk)  # E-DMG-10: what the damage triggered has resolved
+
+
+@native
+def _through(book: Book, state: State) -> None:
+    state.point = _ATTACKERS
+    state.battle.source = NO_SLOT
+    if state.battle.blocked == 0:  # E-DMG-03
+        state.point = _DEAL
+        for slot in range(state.slots):
+            if state.champions[slot].role == Role.ATTACKER:
+                assign_to_player(state, state.battle.defender, attack(book, state, slot), slot)
+    elif most_through(book, state) > 0:
+        state.ask, state.asked = Ask.BREAKTHROUGH, state.battle.attacker
+
+
+@native
+def _assign(book: Book, state: State, desk: Desk, role: int, against: int) -> None:
+    """The next amount of the next champion of this side: asked for, or clear."""
+    battle = state.battle
+    if battle.source == NO_SLOT or battle.left == 0:
+        _next_source(book, state, role)
+        if battle.source == NO_SLOT:
+            state.point += 1
+            battle.victim = NO_SLOT
+        return
+    least, most = least_amount(book, state), most_amount(book, state)
+    if least == most:
+        assign_amount(book, state, desk, least)
+    else:
+        state.ask, state.asked = Ask.ASSIGN, state.champions[battle.source].controller
+
+
+@native
+def _next_source(book: Book, state: State, role: int) -> None:
+    """On to the next champion that deals damage. Its first share is the player's (victim NO_SLOT), then blocker by blocker."""
+    battle = state.battle
+    battle.source = next_in_battle(state, battle.source, role)
+    battle.victim, battle.left = NO_SLOT, 0
+    if battle.source == NO_SLOT:
+        return
+    battle.left = attack(book, state, battle.source)
+    if state.rules.breakthrough_pool != 0:
+        for slot in range(state.slots):
+            state.champions[slot].covered = 0
+    if not breaks_through(book, state, battle.source) or battle.through == 0:
+        _next_victim(state)
+
+
+@native
+def _next_victim(state: State) -> None:
+    battle = state.battle
+    against = Role.BLOCKER if state.champions[battle.source].role == Role.ATTACKER else Role.ATTACKER
+    battle.victim = next_in_battle(state, battle.victim, against)
+    if battle.victim == NO_SLOT:
+        battle.left = 0  # nobody is left to be dealt damage (E-DMG-08)
+
+
+@native
+def _later_breakthrough(book: Book, state: State) -> int:
+    """What the breakthrough attackers behind the source have, in all, that can go to the player."""
+    total = 0
+    needed = 0 if state.rules.breakthrough_pool == 0 else blockers_defense(book, state)
+    for slot in range(state.battle.source + 1, state.slots):
+        if breaks_through(book, state, slot):
+            total += max(0, attack(book, state, slot) - needed)
+    return total
+
+
+@native
+def _uncovered(book: Book, state: State, slot: int) -> int:
+    return max(0, defense(book, state, slot) - state.champions[slot].covered)
+
+
+@native
+def _covering(book: Book, state: State) -> bool:
+    """Damage goes through to the player, so the blockers must be covered by breakthrough champions."""
+    battle = state.battle
+    if not breaks_through(book, state, battle.source):
+        return False
+    if state.rules.breakthrough_pool == 0:
+        return state.players[battle.defender].assigned > 0 or battle.through > 0
+    return state.champions[battle.source].dealing_to_player > 0
+
+
+@native
+def _left_for_others(book: Book, state: State) -> int:
+    """Breakthrough damage of later attackers that is free to cover blockers."""
+    if state.rules.breakthrough_pool != 0:
+        return 0
+    total = 0
+    for slot in range(state.battle.source + 1, state.slots):
+        if breaks_through(book, state, slot):
+            total += attack(book, state, slot)
+    return max(0, total - state.battle.through)
+
+
+@native
+def least_amount(book: Book, state: State) -> int:
+    """The least that the source can give to the victim."""
+    battle = state.battle
+    if battle.victim == NO_SLOT:
+        return max(0, battle.through - _later_breakthrough(book, state))
+    if next_in_battle(state, battle.victim, state.champions[battle.victim].role) == NO_SLOT:
+        return battle.left  # Q-19: all of it must be assigned
+    if not _covering(book, state):
+        return 0
+    behind = 0
+    for slot in range(battle.victim):
+        if state.champions[slot].role == Role.BLOCKER:
+            behind += _uncovered(book, state, slot)
+    spare = _left_for_others(book, state) - behind
+    return min(battle.left, max(0, _uncovered(book, state, battle.victim) - spare))
+
+
+@native
+def most_amount(book: Book, state: State) -> int:
+    """The most that the source can give to the victim."""
+    battle = state.battle
+    if battle.victim == NO_SLOT:
+        own = battle.left
+        if state.rules.breakthrough_pool != 0:
+            own = max(0, own - blockers_defense(book, state))
+        return min(own, battle.through)
+    if not _covering(book, state):
+        return battle.left
+    if next_in_battle(state, battle.victim, state.champions[battle.victim].role) == NO_SLOT:
+        return battle.left
+    others = 0
+    for slot in range(state.slots):
+        if state.champions[slot].role == Role.BLOCKER and slot != battle.victim:
+            others += _uncovered(book, state, slot)
+    return min(battle.left, battle.left + _left_for_others(book, state) - others)
+
+
+@native
+def assign_amount(book: Book, state: State, desk: Desk, amount: int) -> None:
+    """The source gives so much to the victim; on to the next victim."""
+    battle = state.battle
+    source = state.champions[battle.source]
+    battle.left -= amount
+    if amount > 0:
+        note(desk, Happened.ASSIGNED, source.controller, source.card, battle.source, amount, battle.victim)
+    if battle.victim == NO_SLOT:
+        battle.through -= amount
+        assign_to_player(state, battle.defender, amount, battle.source)
+    else:
+        assign_to_champion(book, state, battle.victim, amount, battle.source)
+        if breaks_through(book, state, battle.source):
+            state.champions[battle.victim].covered += amount
+    _next_victim(state)
+
+
+@native
+def end_battle(state: State, desk: Desk) -> None:
+    """E-BATTLE-24: back to the Main Phase, with initiative."""
+    for slot in range(state.slots):
+        state.champions[slot].role = Role.NONE
+    battle = state.battle
+    battle.attacker, battle.defender, battle.blocked = NOBODY, NOBODY, 0
+    battle.source, battle.victim, battle.left, battle.through = NO_SLOT, NO_SLOT, 0, 0
+    open_window(state, desk, Step.MAIN, state.turn_player)

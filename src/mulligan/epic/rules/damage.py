@@ -1,0 +1,161 @@
+"""Damage, health, breaking and the end of the game (E-DMG, E-KW-BREAK, E-WIN)."""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.epic.book import Book
+from mulligan.epic.desk import Desk, Happened, note, note_hidden
+from mulligan.epic.parts import Static, When
+from mulligan.epic.rules.play_area import break_leaving
+from mulligan.epic.rules.reading import RIGHTEOUS, UNBREAKABLE, defense, has, is_static, same_team
+from mulligan.epic.rules.triggers import trigger
+from mulligan.epic.rules.zones import pop, push
+from mulligan.epic.state import DOOMED, LEAVING, MAX_HEALTH, MAX_NUMBER, NOBODY, State
+
+
+@native
+def gain_health(state: State, desk: Desk, seat: int, amount: int) -> None:
+    if amount > 0:
+        team = state.teams[state.players[seat].team]
+        team.health = min(MAX_HEALTH, team.health + amount)
+        note(desk, Happened.GAINED_HEALTH, seat, -1, -1, amount, -1)
+
+
+@native
+def lose_health(state: State, desk: Desk, seat: int, amount: int) -> None:
+    """Not damage."""
+    if amount > 0:
+        team = state.teams[state.players[seat].team]
+        team.health = max(-MAX_HEALTH, team.health - amount)
+        state.unsettled = 1
+        note(desk, Happened.LOST_HEALTH, seat, -1, -1, amount, -1)
+
+
+@native
+def draw(state: State, desk: Desk, seat: int, count: int) -> None:
+    """E-WIN-03: a player who must draw from an empty deck wins the game. (Yes, wins.)"""
+    player = state.players[seat]
+    for _ in range(count):
+        if player.deck.count == 0:
+            state.drew_out |= 1 << seat
+            state.unsettled = 1
+            return
+        number = pop(player.deck)
+        state.cards[number].known |= 1 << seat
+        push(player.hand, number)
+        note_hidden(desk, Happened.DREW, seat, state.cards[number].card)
+
+
+# --- damage is assigned to everything first and dealt at once -----------------------------------
+
+
+@native
+def assign_to_champion(book: Book, state: State, slot: int, amount: int, source: int) -> None:
+    """`source` is the slot of the champion that will deal it, or -1."""
+    champion = state.champions[slot]
+    champion.assigned = min(MAX_NUMBER, champion.assigned + amount)
+    if source >= 0 and amount > 0:
+        state.champions[source].dealing += amount
+        if is_static(book, state, source, Static.BREAKS_WHAT_IT_DAMAGES):
+            champion.mark |= DOOMED
+
+
+@native
+def assign_to_player(state: State, seat: int, amount: int, source: int) -> None:
+    state.players[seat].assigned += amount
+    if source >= 0 and amount > 0:
+        state.champions[source].dealing += amount
+        state.champions[source].dealing_to_player += amount
+
+
+@native
+def deal_assigned(book: Book, state: State, desk: Desk) -> None:
+    """E-DMG-02: all at the same time. Then righteous and what dealing damage triggers."""
+    damaged = 0
+    for seat in range(len(state.players)):
+        player = state.players[seat]
+        if player.assigned > 0:
+            damaged |= 1 << seat
+            team = state.teams[player.team]
+            team.health = max(-MAX_HEALTH, team.health - player.assigned)  # E-SETUP-10
+            note(desk, Happened.PLAYER_DAMAGED, seat, -1, -1, player.assigned, -1)
+        player.assigned = 0
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        if champion.controller != NOBODY and champion.assigned > 0:
+            champion.damage = min(MAX_NUMBER, champion.damage + champion.assigned)  # E-DMG-11
+            note(desk, Happened.DAMAGED, champion.controller, champion.card, slot, champion.assigned, -1)
+        champion.assigned = 0
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        if champion.controller != NOBODY and champion.dealing > 0:
+            _dealt(book, state, desk, slot, damaged)
+        champion.dealing, champion.dealing_to_player, champion.covered = 0, 0, 0
+    state.unsettled = 1
+
+
+@native
+def _dealt(book: Book, state: State, desk: Desk, slot: int, damaged: int) -> None:
+    champion = state.champions[slot]
+    if has(book, state, slot, RIGHTEOUS):  # E-KW-RIGHTEOUS-01
+        gain_health(state, desk, champion.controller, champion.dealing)
+    trigger(book, state, slot, When.DEALS_DAMAGE, NOBODY)
+    if champion.dealing_to_player > 0:
+        for seat in range(len(state.players)):
+            if (damaged >> seat) & 1 == 1:
+                trigger(book, state, slot, When.DAMAGES_PLAYER, seat)
+                if not same_team(state, seat, champion.controller):
+                    trigger(book, state, slot, When.DAMAGES_OPPONENT, seat)
+
+
+# --- after each sentence or simultaneous change (Q-03) --------------------------------------------
+
+
+@native
+def settle(book: Book, state: State, desk: Desk) -> None:
+    """Break what has enough damage (E-KW-BREAK-02, Q-25), again until nothing breaks; then see who lost or won."""
+    while state.unsettled != 0:
+        state.unsettled = 0
+        breaking = False
+        for slot in range(state.slots):
+            champion = state.champions[slot]
+            if champion.controller != NOBODY and (champion.damage > 0 or champion.mark & DOOMED != 0):
+                enough = champion.mark & DOOMED != 0 or champion.damage >= defense(book, state, slot)
+                champion.mark &= ~DOOMED
+                if enough and not has(book, state, slot, UNBREAKABLE):
+                    champion.mark |= LEAVING
+                    breaking = True
+        if breaking:
+            break_leaving(book, state, desk)
+    _see_who_won(state, desk)
+
+
+@native
+def _see_who_won(state: State, desk: Desk) -> None:
+    """E-WIN-01, -02, -06; Q-05: in one sentence a loss counts before a win."""
+    standing, last = 0, NOBODY
+    for seat in range(len(state.players)):
+        player = state.players[seat]
+        team = state.teams[player.team]
+        if player.eliminated == 0 and team.health <= 0:
+            player.eliminated = 1
+            team.eliminated = 1
+            note(desk, Happened.ELIMINATED, seat, -1, -1, 0, -1)
+    for seat in range(len(state.players)):
+        if state.teams[seat].eliminated == 0:
+            standing += 1
+            last = seat
+    if standing <= 1:
+        state.over = 1
+        state.winners = 0 if standing == 0 else 1 << last
+    elif state.drew_out != 0:
+        state.over = 1
+        for seat in range(len(state.players)):
+            if (state.drew_out >> seat) & 1 == 1 and state.players[seat].eliminated == 0:
+                state.winners |= 1 << state.players[seat].team
+    if state.over != 0:
+        for seat in range(len(state.players)):
+            if (state.winners >> state.players[seat].team) & 1 == 1:
+                note(desk, Happened.WON, seat, -1, -1, 0, -1)
+        if state.winners == 0:
+            note(desk, Happened.DRAWN_GAME, -1, -1, -1, 0, -1)

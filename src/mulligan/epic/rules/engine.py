@@ -1,0 +1,221 @@
+"""Answer the open question, then run rules until the next one or the end."""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.epic.book import Book, Op
+from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.rules.battle import (
+    add_attacker,
+    add_blocker,
+    assign_amount,
+    attackers_chosen,
+    begin_battle,
+    blockers_chosen,
+)
+from mulligan.epic.rules.damage import lose_health, settle
+from mulligan.epic.rules.effects import (
+    discard_from_hand,
+    give_amount,
+    joined,
+    recycled,
+    run_instruction,
+)
+from mulligan.epic.rules.groups import mark_champion, picked, top
+from mulligan.epic.rules.options import legal
+from mulligan.epic.rules.plays import pay_gold, play_card, use_discard_power, use_power
+from mulligan.epic.rules.reading import left_of
+from mulligan.epic.rules.triggers import begin_trigger, next_trigger
+from mulligan.epic.rules.turn import (
+    HAND_LIMIT,
+    advance,
+    go_to_end,
+    mulligan,
+    open_window,
+    pass_play,
+    try_to_end_turn,
+)
+from mulligan.epic.rules.zones import show
+from mulligan.epic.state import (
+    CHOSEN,
+    NO_SLOT,
+    PILE_SIZE,
+    POWERS_PER_CHAMPION,
+    THEM,
+    Ask,
+    Option,
+    State,
+    Step,
+)
+
+
+@native
+def step(book: Book, state: State, choice: int, desk: Desk) -> None:
+    """The choice must be one of `legal`."""
+    answer(book, state, choice, desk)
+    run(book, state, desk)
+
+
+@native
+def run(book: Book, state: State, desk: Desk) -> None:
+    """Carry out rules until somebody is asked something that has more than one answer, or the game is over."""
+    while state.over == 0:
+        if state.ask != Ask.NOTHING:
+            if not answers_itself(book, state, desk):
+                return
+            answer(book, state, desk.options[0], desk)
+        elif state.unsettled != 0:
+            settle(book, state, desk)
+        elif state.depth > 0:
+            run_instruction(book, state, desk)
+        elif state.trigger_count > 0:
+            next_trigger(state, desk)
+        else:
+            advance(book, state, desk)
+    state.ask = Ask.NOTHING
+
+
+@native
+def answers_itself(book: Book, state: State, desk: Desk) -> bool:
+    """A question with exactly one answer is answered here and nowhere else, but only where everybody can see that it has one.
+
+    Whether a hand holds something to play is hidden: only an empty hand shows that there is nothing.
+    """
+    match state.ask:
+        case Ask.MAIN | Ask.PLAYS:
+            if state.players[state.asked].hand.count > 0:
+                return False
+        case Ask.MULLIGAN | Ask.REVEAL | Ask.DISCARD | Ask.HAND_LIMIT | Ask.MAY:
+            return False
+        case Ask.CHOOSE:
+            if state.players[state.asked].hand.count > 0 and book.code[top(state).pc].c == 1:
+                return False
+        case _:
+            pass
+    return legal(book, state, desk) == 1
+
+
+@native
+def answer(book: Book, state: State, choice: int, desk: Desk) -> None:
+    question, seat = state.ask, state.asked
+    state.ask = Ask.NOTHING
+    match question:
+        case Ask.MAIN | Ask.PLAYS:
+            answer_play(book, state, desk, seat, choice, question == Ask.MAIN)
+        case Ask.MULLIGAN:
+            if choice == Option.PASS:
+                mulligan(state, desk, seat)
+            else:
+                state.cards[state.players[seat].hand.cards[choice - Option.HAND]].mark |= CHOSEN
+        case Ask.ATTACKER:
+            if choice == Option.PASS:
+                attackers_chosen(book, state)
+            else:
+                add_attacker(state, desk, choice - Option.CHAMPION)
+                state.ask = Ask.ATTACKER
+        case Ask.BLOCKER:
+            if choice == Option.PASS:
+                blockers_chosen(book, state, desk)
+            else:
+                add_blocker(state, desk, choice - Option.CHAMPION)
+        case Ask.ASSIGN:
+            assign_amount(book, state, desk, choice - Option.NUMBER)
+        case Ask.BREAKTHROUGH:
+            state.battle.through = choice - Option.NUMBER
+            note(desk, Happened.CHOSE_AMOUNT, seat, -1, NO_SLOT, choice - Option.NUMBER, -1)
+        case Ask.END_TURN:
+            if choice == Option.YES:
+                go_to_end(state, desk)
+            else:
+                open_window(state, desk, Step.MAIN, state.turn_player)
+        case Ask.HAND_LIMIT:
+            discard_from_hand(book, state, desk, seat, choice - Option.HAND)
+            if state.players[seat].hand.count > HAND_LIMIT:
+                state.ask = Ask.HAND_LIMIT  # Q-27: what this triggers waits until the point is done
+        case Ask.ORDER:
+            begin_trigger(state, desk, choice - Option.TRIGGER)
+        case _:
+            answer_program(book, state, desk, question, seat, choice)
+
+
+@native
+def answer_play(book: Book, state: State, desk: Desk, seat: int, choice: int, main: bool) -> None:
+    if choice == Option.PASS:
+        if main:
+            try_to_end_turn(state, desk)
+        else:
+            pass_play(state, desk)
+    elif choice >= Option.DISCARD:
+        place = (choice - Option.DISCARD) % PILE_SIZE
+        use_discard_power(book, state, desk, seat, state.players[seat].discard.cards[place])
+    elif choice >= Option.POWER:
+        number = choice - Option.POWER
+        use_power(book, state, desk, seat, number // POWERS_PER_CHAMPION, number % POWERS_PER_CHAMPION)
+    elif choice >= Option.CHAMPION:
+        begin_battle(state, desk, seat, left_of(state, seat))
+        add_attacker(state, desk, choice - Option.CHAMPION)
+        state.ask = Ask.ATTACKER
+    else:
+        play_card(book, state, desk, seat, choice - Option.HAND)
+
+
+@native
+def answer_program(book: Book, state: State, desk: Desk, question: int, seat: int, choice: int) -> None:
+    """Answers that the program being carried out has asked for."""
+    frame = top(state)
+    row = book.code[frame.pc]
+    match question:
+        case Ask.MODE:
+            mode = book.cards[frame.card].modes[choice - Option.MODE]
+            note(desk, Happened.MODE_CHOSEN, seat, frame.card, NO_SLOT, choice - Option.MODE, -1)
+            pay_gold(state, desk, seat, mode.gold)
+            frame.pc = mode.pc
+        case Ask.MAY:
+            if choice == Option.YES:
+                lose_health(state, desk, seat, row.b)
+                frame.pc += 1
+            else:
+                frame.pc = row.a
+        case Ask.TARGET | Ask.CHOOSE:
+            if row.op == Op.DIVIDE_DAMAGE:
+                frame.x = choice
+                state.ask = Ask.AMOUNT
+            else:
+                picked(book, state, desk, choice)
+        case Ask.AMOUNT:
+            give_amount(book, state, choice - Option.NUMBER)
+        case Ask.DISCARD:
+            discard_from_hand(book, state, desk, seat, choice - Option.HAND)
+            frame.left -= 1
+        case Ask.REVEAL:
+            revealed(state, desk, seat, choice, row.a)
+        case Ask.RECYCLE:
+            recycled(book, state, desk, choice)
+        case Ask.JOIN:
+            joined(book, state, desk, choice)
+        case Ask.KEEP:
+            mark_champion(state, choice - Option.CHAMPION, THEM)
+        case _:
+            pass
+
+
+@native
+def revealed(state: State, desk: Desk, seat: int, choice: int, declined: int) -> None:
+    """E-KW-LOYALTY-02: both cards are shown and stay in the hand."""
+    frame = top(state)
+    if choice == Option.PASS:
+        frame.left = -1
+        frame.pc = declined
+        return
+    hand = state.players[seat].hand
+    state.cards[hand.cards[choice - Option.HAND]].mark |= CHOSEN
+    frame.left -= 1
+    if frame.left == 0:
+        for place in range(hand.count):
+            card = state.cards[hand.cards[place]]
+            if card.mark & CHOSEN != 0:
+                card.mark &= ~CHOSEN
+                show(state, hand.cards[place])
+                note(desk, Happened.REVEALED, seat, card.card, NO_SLOT, 0, -1)
+        frame.left = -1
+        frame.pc += 1

@@ -1,0 +1,288 @@
+"""What a sentence is about: marks on champions, cards and players, and the picking of targets (E-TARGET)."""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.epic.book import AmountKind, Book, Domain, PickFlag
+from mulligan.epic.desk import Desk, Happened, note, offer
+from mulligan.epic.parts import CardType, Player, Zone
+from mulligan.epic.rules.reading import UNTARGETABLE, attack, has, is_champion, matches, matches_card, same_team
+from mulligan.epic.rules.zones import find
+from mulligan.epic.state import (
+    CHOSEN,
+    NO_CARD,
+    NO_SLOT,
+    NOBODY,
+    PILE_SIZE,
+    THEM,
+    Ask,
+    Frame,
+    Option,
+    Role,
+    State,
+)
+
+_CHAMPIONS, _CARDS, _PLAYERS = 1, 2, 4  # bits of state.marked
+
+
+@native
+def top(state: State) -> Frame:
+    """The program being carried out."""
+    return state.frames[state.depth - 1]
+
+
+@native
+def clear(state: State, marks: int) -> None:
+    """Take these marks off everything."""
+    if state.marked & _CHAMPIONS != 0:
+        for slot in range(state.slots):
+            state.champions[slot].mark &= ~marks
+    if state.marked & _CARDS != 0:
+        for number in range(len(state.cards)):
+            state.cards[number].mark &= ~marks
+    if state.marked & _PLAYERS != 0:
+        for seat in range(len(state.players)):
+            state.players[seat].mark &= ~marks
+    if marks & CHOSEN != 0:
+        state.marked = 0
+
+
+@native
+def mark_champion(state: State, slot: int, marks: int) -> None:
+    state.champions[slot].mark |= marks
+    state.marked |= _CHAMPIONS
+
+
+@native
+def mark_card(state: State, number: int, marks: int) -> None:
+    state.cards[number].mark |= marks
+    state.marked |= _CARDS
+
+
+@native
+def mark_player(state: State, seat: int, marks: int) -> None:
+    state.players[seat].mark |= marks
+    state.marked |= _PLAYERS
+
+
+@native
+def mark_each(book: Book, state: State, which: int) -> None:
+    frame = top(state)
+    for slot in range(state.slots):
+        if state.champions[slot].controller != NOBODY and matches(book, state, which, slot, frame.controller, frame.slot):
+            mark_champion(state, slot, THEM)
+
+
+@native
+def mark_this(state: State) -> None:
+    """The source of the ability: a champion in play, or a card of a discard pile, if it is still there."""
+    frame = top(state)
+    if frame.slot != NO_SLOT:
+        if is_champion(state, frame.slot, frame.serial):
+            mark_champion(state, frame.slot, THEM)
+    elif in_discard(state, frame.copy_number):
+        mark_card(state, frame.copy_number, THEM)
+
+
+@native
+def in_discard(state: State, number: int) -> bool:
+    return number != NO_CARD and find(state.players[state.cards[number].owner].discard, number) >= 0
+
+
+@native
+def mark_namesakes(state: State) -> None:
+    """Every champion that shares its name with a marked one."""
+    frame = top(state)
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        if champion.controller != NOBODY and champion.mark & THEM != 0:
+            for other in range(state.slots):
+                twin = state.champions[other]
+                if twin.controller != NOBODY and twin.card == champion.card:
+                    if (state.players[frame.controller].reach >> twin.controller) & 1 == 1:
+                        mark_champion(state, other, THEM)
+
+
+@native
+def mark_champions_of_players(state: State, champions_only: int) -> None:
+    for slot in range(state.slots):
+        controller = state.champions[slot].controller
+        if controller != NOBODY and state.players[controller].mark & THEM != 0:
+            mark_champion(state, slot, THEM)
+    if champions_only != 0:
+        for seat in range(len(state.players)):
+            state.players[seat].mark &= ~THEM
+
+
+@native
+def mark_piles_of_players(state: State) -> None:
+    for seat in range(len(state.players)):
+        player = state.players[seat]
+        if player.mark & THEM != 0:
+            player.mark &= ~THEM
+            for place in range(player.discard.count):
+                mark_card(state, player.discard.cards[place], THEM)
+
+
+@native
+def players_meant(state: State, who: int) -> int:
+    """A mask of seats."""
+    frame = top(state)
+    if who == Player.YOU:
+        return 1 << frame.controller
+    if who == Player.TURN_PLAYER:
+        return 1 << state.turn_player
+    if who == Player.ITS_CONTROLLER:
+        return 0 if frame.its_controller == NOBODY else 1 << frame.its_controller
+    if who == Player.DAMAGED_PLAYER:
+        return 0 if frame.damaged == NOBODY else 1 << frame.damaged
+    mask = 0
+    for seat in range(len(state.players)):
+        player = state.players[seat]
+        if player.eliminated == 0 and (state.players[frame.controller].reach >> seat) & 1 == 1:
+            if who == Player.EACH_PLAYER:
+                mask |= 1 << seat
+            elif who == Player.EACH_OPPONENT and not same_team(state, seat, frame.controller):
+                mask |= 1 << seat
+            elif who == Player.THAT_PLAYER and player.mark & THEM != 0:
+                mask |= 1 << seat
+    return mask
+
+
+@native
+def amount_meant(book: Book, state: State, kind: int, number: int, seat: int) -> int:
+    """A number, or one read off the table; `seat` is the player who is given something."""
+    frame = top(state)
+    if kind == AmountKind.X:
+        return frame.x + number
+    if kind == AmountKind.ITS_ATTACK:
+        return frame.its_attack + number
+    if kind == AmountKind.DAMAGE_ON_THIS:
+        if is_champion(state, frame.slot, frame.serial):
+            return state.champions[frame.slot].damage + number
+        return number
+    if kind == AmountKind.CHAMPION_CARDS_IN_DISCARD:
+        pile = state.players[seat].discard
+        for place in range(pile.count):
+            if book.cards[state.cards[pile.cards[place]].card].card_type == CardType.CHAMPION:
+                number += 1
+    return number
+
+
+# --- picking --------------------------------------------------------------------------------
+
+
+@native
+def can_be_picked(book: Book, state: State, slot: int, which: int, flags: int) -> bool:
+    """A champion in play, for the instruction that picks."""
+    champion = state.champions[slot]
+    frame = top(state)
+    if champion.controller == NOBODY or champion.mark & THEM != 0:
+        return False
+    if flags & PickFlag.DIFFERENT != 0 and champion.mark & CHOSEN != 0:
+        return False
+    if not matches(book, state, which, slot, frame.controller, frame.slot):
+        return False
+    return flags & PickFlag.TARGETED == 0 or not has(book, state, slot, UNTARGETABLE)  # E-KW-UNTARGETABLE-01
+
+
+@native
+def offer_picks(book: Book, state: State, desk: Desk, domain: int, which: int, zone: int, flags: int) -> None:
+    """All that may be picked."""
+    frame = top(state)
+    me = frame.controller
+    if domain == Domain.PLAYERS or domain == Domain.OPPONENTS or domain == Domain.ANYTHING:
+        for seat in range(len(state.players)):
+            player = state.players[seat]
+            chosen = player.mark & THEM != 0 or (flags & PickFlag.DIFFERENT != 0 and player.mark & CHOSEN != 0)
+            within = player.eliminated == 0 and (state.players[me].reach >> seat) & 1 == 1
+            if within and not chosen and (domain != Domain.OPPONENTS or not same_team(state, seat, me)):
+                offer(desk, Option.PLAYER + seat)
+    if domain == Domain.CHAMPIONS or domain == Domain.ANYTHING:
+        for slot in range(state.slots):
+            if can_be_picked(book, state, slot, which, flags):
+                offer(desk, Option.CHAMPION + slot)
+    if domain == Domain.CARDS and zone == Zone.YOUR_HAND:
+        hand = state.players[me].hand
+        for place in range(hand.count):
+            if matches_card(book, state, which, hand.cards[place]):
+                offer(desk, Option.HAND + place)
+    elif domain == Domain.CARDS or domain == Domain.CARDS_OF_MARKED:
+        for seat in range(len(state.players)):
+            player = state.players[seat]
+            if domain == Domain.CARDS_OF_MARKED:
+                open_pile = player.mark & THEM != 0
+            elif zone == Zone.YOUR_DISCARD:
+                open_pile = seat == me
+            else:
+                open_pile = (state.players[me].reach >> seat) & 1 == 1
+            if open_pile:
+                _offer_pile(book, state, desk, seat, which)
+
+
+@native
+def _offer_pile(book: Book, state: State, desk: Desk, seat: int, which: int) -> None:
+    pile = state.players[seat].discard
+    for place in range(pile.count):
+        number = pile.cards[place]
+        if state.cards[number].mark & THEM == 0 and matches_card(book, state, which, number):
+            offer(desk, Option.DISCARD + PILE_SIZE * seat + place)
+
+
+@native
+def pick(book: Book, state: State, desk: Desk) -> None:
+    """Ask for the next thing to pick, or go on when there is none or enough were picked."""
+    frame = top(state)
+    row = book.code[frame.pc]
+    if frame.left < 0:
+        frame.left, frame.x = row.e, 0
+    if frame.left > 0:
+        desk.option_count = 0
+        offer_picks(book, state, desk, row.a, row.b, row.c, row.d)
+        # A hand is hidden: whether it holds a fitting card must not show in being asked or not.
+        secret = row.a == Domain.CARDS and row.c == Zone.YOUR_HAND and state.players[frame.controller].hand.count > 0
+        if desk.option_count > 0 or secret:  # E-TARGET-03: else the sentence has no target and is skipped
+            state.ask = Ask.TARGET if row.d & PickFlag.TARGETED != 0 else Ask.CHOOSE
+            state.asked = frame.controller
+            return
+    frame.left = -1
+    frame.pc += 1
+
+
+@native
+def picked(book: Book, state: State, desk: Desk, option: int) -> None:
+    """The answer: one more of them, or no more."""
+    frame = top(state)
+    if option == Option.PASS:
+        frame.left = 0
+        return
+    frame.left -= 1
+    frame.x += 1
+    if option >= Option.DISCARD:
+        place = (option - Option.DISCARD) % PILE_SIZE
+        seat = (option - Option.DISCARD) // PILE_SIZE
+        number = state.players[seat].discard.cards[place]
+        mark_card(state, number, THEM | CHOSEN)
+        note(desk, Happened.CARD_TARGETED, frame.controller, state.cards[number].card, NO_SLOT, 0, seat)
+    elif option >= Option.CHAMPION:
+        slot = option - Option.CHAMPION
+        remember(book, state, slot)
+        mark_champion(state, slot, THEM | CHOSEN)
+        note(desk, Happened.TARGETED, frame.controller, state.champions[slot].card, slot, 0, -1)
+    elif option >= Option.HAND:
+        mark_card(state, state.players[frame.controller].hand.cards[option - Option.HAND], THEM | CHOSEN)
+    else:
+        seat = option - Option.PLAYER
+        mark_player(state, seat, THEM | CHOSEN)
+        note(desk, Happened.PLAYER_TARGETED, frame.controller, -1, NO_SLOT, 0, seat)
+
+
+@native
+def remember(book: Book, state: State, slot: int) -> None:
+    """How the champion last was, for sentences that speak of it after it is gone."""
+    frame = top(state)
+    champion = state.champions[slot]
+    frame.its_controller = champion.controller
+    frame.its_attack = attack(book, state, slot)
+    attacked_me = champion.role == Role.ATTACKER and state.battle.defender == frame.controller
+    frame.it_attacked_you = 1 if attacked_me and state.battle.blocked == 0 else 0

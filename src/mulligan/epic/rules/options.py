@@ -1,0 +1,216 @@
+"""The answers to the open question."""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.epic.book import ANY_CHAMPION, Book, Domain, Op, PickFlag
+from mulligan.epic.desk import Desk, offer
+from mulligan.epic.parts import Static, Zone
+from mulligan.epic.rules.battle import can_block, least_amount, most_amount, most_through, must_block
+from mulligan.epic.rules.effects import can_join
+from mulligan.epic.rules.groups import offer_picks, top
+from mulligan.epic.rules.plays import can_choose_mode, can_play, can_use_discard_power, can_use_power
+from mulligan.epic.rules.reading import can_attack, is_sheltered, is_static, left_of
+from mulligan.epic.state import ATTACKED, CHOSEN, LEAVING, PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Role, State
+
+
+@native
+def legal(book: Book, state: State, desk: Desk) -> int:
+    """Write the answers to the open question into `desk.options`, in ascending order; return how many there are."""
+    desk.option_count = 0
+    seat = state.asked
+    match state.ask:
+        case Ask.MAIN:
+            _offer_main(book, state, desk, seat)
+        case Ask.PLAYS:
+            offer(desk, Option.PASS)
+            _offer_plays(book, state, desk, seat, False)
+        case Ask.MULLIGAN:
+            offer(desk, Option.PASS)
+            _offer_hand(state, desk, seat)
+        case Ask.DISCARD | Ask.HAND_LIMIT:
+            _offer_hand(state, desk, seat)
+        case Ask.ATTACKER:
+            offer(desk, Option.PASS)
+            _offer_attackers(book, state, desk, seat)
+        case Ask.BLOCKER:
+            _offer_blockers(book, state, desk)
+        case Ask.ASSIGN:
+            _offer_numbers(desk, least_amount(book, state), most_amount(book, state))
+        case Ask.BREAKTHROUGH:
+            _offer_numbers(desk, 0, most_through(book, state))
+        case Ask.END_TURN:
+            offer(desk, Option.PASS)
+            if not must_attack(book, state, state.turn_player):
+                offer(desk, Option.YES)
+        case Ask.MAY:
+            offer(desk, Option.PASS)
+            offer(desk, Option.YES)
+        case Ask.MODE:
+            _offer_modes(book, state, desk)
+        case Ask.TARGET | Ask.CHOOSE:
+            _offer_picks(book, state, desk)
+        case Ask.AMOUNT:
+            _offer_amounts(book, state, desk)
+        case Ask.REVEAL:
+            _offer_reveals(book, state, desk, seat)
+        case Ask.RECYCLE:
+            _offer_recycling(state, desk, seat)
+        case Ask.ORDER:
+            for i in range(state.trigger_count):
+                if state.triggers[i].controller == seat:
+                    offer(desk, Option.TRIGGER + i)
+        case Ask.JOIN:
+            offer(desk, Option.PASS)
+            for slot in range(state.slots):
+                if can_join(book, state, slot):
+                    offer(desk, Option.CHAMPION + slot)
+        case Ask.KEEP:
+            for slot in range(state.slots):
+                if state.champions[slot].controller == seat:
+                    offer(desk, Option.CHAMPION + slot)
+        case _:
+            pass
+    return desk.option_count
+
+
+@native
+def _offer_plays(book: Book, state: State, desk: Desk, seat: int, slow: bool) -> None:
+    """Cards of the hand; attackers, where it is one's own Main Phase; powers in play; powers in the discard pile."""
+    player = state.players[seat]
+    for place in range(player.hand.count):
+        if can_play(book, state, seat, player.hand.cards[place], slow):
+            offer(desk, Option.HAND + place)
+    if slow:
+        _offer_attackers(book, state, desk, seat)
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        if champion.controller == seat:
+            facts = book.cards[champion.card]
+            if facts.power_count != 0 and facts.discard_power == 0:
+                for which in range(facts.power_count):
+                    if can_use_power(book, state, seat, slot, which):
+                        offer(desk, Option.POWER + POWERS_PER_CHAMPION * slot + which)
+    if player.gold > 0:
+        for place in range(player.discard.count):
+            if can_use_discard_power(book, state, seat, player.discard.cards[place]):
+                offer(desk, Option.DISCARD + PILE_SIZE * seat + place)
+
+
+@native
+def _offer_main(book: Book, state: State, desk: Desk, seat: int) -> None:
+    if not must_attack(book, state, seat):
+        offer(desk, Option.PASS)
+    _offer_plays(book, state, desk, seat, True)
+
+
+@native
+def can_be_attacked(book: Book, state: State, seat: int) -> bool:
+    return state.no_attacks == 0 and not is_sheltered(book, state, seat)
+
+
+@native
+def _offer_attackers(book: Book, state: State, desk: Desk, seat: int) -> None:
+    """E-BATTLE-04, -05. The first one starts the battle."""
+    begins = state.ask == Ask.MAIN
+    if begins and not can_be_attacked(book, state, left_of(state, seat)):
+        return
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        if champion.controller == seat and champion.role == Role.NONE and can_attack(book, state, slot):
+            offer(desk, Option.CHAMPION + slot)
+
+
+@native
+def must_attack(book: Book, state: State, seat: int) -> bool:
+    """A champion that must attack on this turn could, and has not."""
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        if champion.controller == seat and champion.mark & ATTACKED == 0 and is_static(book, state, slot, Static.MUST_ATTACK):
+            if can_attack(book, state, slot) and can_be_attacked(book, state, left_of(state, seat)):
+                return True
+    return False
+
+
+@native
+def _offer_blockers(book: Book, state: State, desk: Desk) -> None:
+    """E-BATTLE-14."""
+    forced = must_block(book, state)
+    if not forced:
+        offer(desk, Option.PASS)
+    for slot in range(state.slots):
+        if can_block(book, state, slot):
+            offer(desk, Option.CHAMPION + slot)
+    if desk.option_count == 0:
+        offer(desk, Option.PASS)  # it must be blocked, but nobody is able
+
+
+@native
+def _offer_numbers(desk: Desk, least: int, most: int) -> None:
+    for number in range(least, most + 1):
+        offer(desk, Option.NUMBER + number)
+
+
+@native
+def _offer_hand(state: State, desk: Desk, seat: int) -> None:
+    hand = state.players[seat].hand
+    for place in range(hand.count):
+        if state.cards[hand.cards[place]].mark & CHOSEN == 0:
+            offer(desk, Option.HAND + place)
+
+
+@native
+def _offer_modes(book: Book, state: State, desk: Desk) -> None:
+    frame = top(state)
+    for mode in range(book.cards[frame.card].mode_count):
+        if can_choose_mode(book, state, frame.controller, frame.card, mode, state.players[frame.controller].gold):
+            offer(desk, Option.MODE + mode)
+
+
+@native
+def _offer_picks(book: Book, state: State, desk: Desk) -> None:
+    row = book.code[top(state).pc]
+    if row.op == Op.DIVIDE_DAMAGE:
+        offer_picks(book, state, desk, Domain.ANYTHING, ANY_CHAMPION, Zone.IN_PLAY, PickFlag.TARGETED)
+        return
+    if row.d & PickFlag.MAY != 0:
+        offer(desk, Option.PASS)
+    offer_picks(book, state, desk, row.a, row.b, row.c, row.d)
+
+
+@native
+def _offer_amounts(book: Book, state: State, desk: Desk) -> None:
+    """At least 1; all of it where nothing else is left to target."""
+    frame = top(state)
+    offer_picks(book, state, desk, Domain.ANYTHING, ANY_CHAMPION, Zone.IN_PLAY, PickFlag.TARGETED)
+    alone = desk.option_count == 1  # the target itself is not marked yet
+    desk.option_count = 0
+    _offer_numbers(desk, frame.left if alone else 1, frame.left)
+
+
+@native
+def _offer_reveals(book: Book, state: State, desk: Desk, seat: int) -> None:
+    """E-KW-LOYALTY-01: two cards that share the champion's alignment, or none."""
+    frame = top(state)
+    hand = state.players[seat].hand
+    fitting = 0
+    for place in range(hand.count):
+        if book.cards[state.cards[hand.cards[place]].card].alignment == book.cards[frame.card].alignment:
+            fitting += 1
+    if frame.left == 2:
+        offer(desk, Option.PASS)
+    if fitting >= 2:
+        for place in range(hand.count):
+            card = state.cards[hand.cards[place]]
+            if book.cards[card.card].alignment == book.cards[frame.card].alignment and card.mark & CHOSEN == 0:
+                offer(desk, Option.HAND + place)
+
+
+@native
+def _offer_recycling(state: State, desk: Desk, seat: int) -> None:
+    if top(state).left == 2:
+        offer(desk, Option.PASS)
+    pile = state.players[seat].discard
+    for place in range(pile.count):
+        if state.cards[pile.cards[place]].mark & LEAVING == 0:
+            offer(desk, Option.DISCARD + PILE_SIZE * seat + place)

@@ -1,0 +1,200 @@
+"""Entering play, leaving it and changing sides (E-KW, E-TOKEN, E-OWN)."""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.epic.book import Book
+from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.parts import When
+from mulligan.epic.rules.reading import BLITZ, UNBREAKABLE, has
+from mulligan.epic.rules.triggers import trigger, trigger_card
+from mulligan.epic.rules.zones import find, insert_bottom, mix_bottom, push, remove, show
+from mulligan.epic.state import BROKEN, EVERYBODY, LEAVING, NO_CARD, NO_SLOT, NOBODY, Position, Role, State
+
+
+@native
+def free_slot(state: State) -> int:
+    """The lowest free slot, or NO_SLOT when the table is full."""
+    for slot in range(state.slots):
+        if state.champions[slot].controller == NOBODY:
+            return slot
+    if state.slots < len(state.champions):
+        return state.slots
+    return NO_SLOT
+
+
+@native
+def clear_slot(state: State, slot: int) -> None:
+    """What is free is zero, so that equal games are equal records."""
+    champion = state.champions[slot]
+    champion.card, champion.copy_number, champion.serial = 0, 0, 0
+    champion.damage, champion.counters = 0, 0
+    champion.attack_this_turn, champion.defense_this_turn = 0, 0
+    champion.keywords, champion.keywords_this_turn = 0, 0
+    champion.assigned, champion.dealing, champion.dealing_to_player, champion.covered = 0, 0, 0, 0
+    champion.owner, champion.position, champion.deploying, champion.role, champion.mark = 0, 0, 0, 0, 0
+    champion.controller, champion.home = NOBODY, NOBODY
+
+
+@native
+def set_deploying(book: Book, state: State, slot: int) -> None:
+    """E-KW-DEPLOYING-01; E-KW-BLITZ-01 where blitz removes it, E-KW-BLITZ-02 where it only lets the champion act."""
+    removed = state.rules.blitz == 0 and has(book, state, slot, BLITZ)
+    state.champions[slot].deploying = 0 if removed else 1
+
+
+@native
+def enter(
+    book: Book, state: State, desk: Desk, card: int, number: int, controller: int, owner: int, tributes: int
+) -> int:
+    """A champion enters play, prepared (E-POS-02). `number` is its card copy, or NO_CARD for a token. Returns its slot."""
+    slot = free_slot(state)
+    if slot == NO_SLOT:
+        return NO_SLOT
+    if slot == state.slots:
+        state.slots += 1
+    champion = state.champions[slot]
+    champion.card, champion.copy_number = card, number
+    state.serial = (state.serial + 1) & 0x7FFF
+    champion.serial = state.serial
+    champion.controller, champion.owner = controller, owner
+    champion.position = Position.PREPARED
+    set_deploying(book, state, slot)
+    if number != NO_CARD:
+        show(state, number)
+    note(desk, Happened.ENTERED, controller, card, slot, 0, owner)
+    if tributes != 0:
+        trigger(book, state, slot, When.TRIBUTE, NOBODY)  # E-KW-TRIBUTE-02: by whatever way
+        trigger(book, state, slot, When.LOYALTY_2, NOBODY)
+    if book.cards[card].bonus_count != 0:
+        state.unsettled = 1
+    return slot
+
+
+@native
+def create(book: Book, state: State, desk: Desk, card: int, seat: int) -> int:
+    """E-OWN-03: a token, owned by the player who puts it into play."""
+    return enter(book, state, desk, card, NO_CARD, seat, seat, 1)
+
+
+@native
+def leave(state: State, slot: int) -> int:
+    """A champion leaves play: its slot is free, its card copy (or NO_CARD, E-TOKEN-02) is the caller's to put somewhere."""
+    number = state.champions[slot].copy_number
+    clear_slot(state, slot)
+    while state.slots > 0 and state.champions[state.slots - 1].controller == NOBODY:
+        state.slots -= 1
+    state.unsettled = 1
+    return number
+
+
+@native
+def to_discard(book: Book, state: State, number: int) -> None:
+    """E-SETUP-06: face up, onto its owner's discard pile (E-OWN-04)."""
+    show(state, number)
+    push(state.players[state.cards[number].owner].discard, number)
+    trigger_card(book, state, number, When.ENTERS_DISCARD, 0)
+
+
+@native
+def leave_discard(book: Book, state: State, number: int) -> None:
+    card = state.cards[number]
+    pile = state.players[card.owner].discard
+    remove(pile, find(pile, number))
+    card.mark &= ~BROKEN
+    trigger_card(book, state, number, When.LEAVES_DISCARD, 0)
+
+
+@native
+def to_hand(state: State, desk: Desk, number: int) -> None:
+    """To its owner's hand; everybody saw it go there."""
+    card = state.cards[number]
+    show(state, number)
+    push(state.players[card.owner].hand, number)
+    note(desk, Happened.RETURNED, card.owner, card.card, NO_SLOT, 0, -1)
+
+
+# --- all champions that are marked LEAVING, at the same time -----------------------------------
+
+
+@native
+def break_leaving(book: Book, state: State, desk: Desk) -> None:
+    """E-KW-BREAK-01: to their owners' discard piles."""
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        if champion.controller != NOBODY and champion.mark & LEAVING != 0:
+            note(desk, Happened.BROKEN, champion.controller, champion.card, slot, 0, -1)
+            trigger(book, state, slot, When.BROKEN, NOBODY)
+            for other in range(state.slots):
+                if other != slot and state.champions[other].controller != NOBODY:
+                    trigger(book, state, other, When.ANOTHER_BROKEN, NOBODY)
+    for slot in range(state.slots - 1, -1, -1):
+        champion = state.champions[slot]
+        if champion.controller != NOBODY and champion.mark & LEAVING != 0:
+            number = leave(state, slot)
+            if number != NO_CARD:
+                to_discard(book, state, number)
+                state.cards[number].mark |= BROKEN
+
+
+@native
+def bury_leaving(book: Book, state: State, desk: Desk, happened: int) -> None:
+    """E-KW-BANISH-01, -02: under their owners' decks; those of one owner in random order. Cards of discard piles too."""
+    for seat in range(len(state.players)):
+        buried = 0
+        for slot in range(state.slots - 1, -1, -1):
+            champion = state.champions[slot]
+            if champion.controller != NOBODY and champion.owner == seat and champion.mark & LEAVING != 0:
+                note(desk, happened, champion.controller, champion.card, slot, 0, seat)
+                number = leave(state, slot)
+                if number != NO_CARD:
+                    insert_bottom(state.players[seat].deck, number)
+                    buried += 1
+        if state.marked & 2 != 0:
+            pile = state.players[seat].discard
+            for place in range(pile.count - 1, -1, -1):
+                number = pile.cards[place]
+                card = state.cards[number]
+                if card.mark & LEAVING != 0:
+                    card.mark &= ~LEAVING
+                    note(desk, happened, seat, card.card, NO_SLOT, 0, seat)
+                    leave_discard(book, state, number)
+                    insert_bottom(state.players[seat].deck, number)
+                    buried += 1
+        if buried > 0:
+            mix_bottom(state, seat, buried, EVERYBODY)
+
+
+@native
+def break_champion(book: Book, state: State, desk: Desk, slot: int) -> None:
+    """One champion, unless it is unbreakable (E-KW-UNBREAKABLE-01)."""
+    if not has(book, state, slot, UNBREAKABLE):
+        state.champions[slot].mark |= LEAVING
+        break_leaving(book, state, desk)
+
+
+@native
+def change_control(book: Book, state: State, desk: Desk, slot: int, seat: int) -> None:
+    """Q-09: deploying for the new controller, position kept, removed from the battle."""
+    champion = state.champions[slot]
+    if champion.controller == seat:
+        return
+    champion.controller = seat
+    champion.role = Role.NONE
+    set_deploying(book, state, slot)
+    note(desk, Happened.CONTROL_CHANGED, seat, champion.card, slot, 0, -1)
+    state.unsettled = 1
+
+
+@native
+def turn_to(state: State, desk: Desk, slot: int, position: int) -> None:
+    """E-POS-01: prepare, expend or flip."""
+    champion = state.champions[slot]
+    if champion.position != position:
+        champion.position = position
+        happened = Happened.PREPARED
+        if position == Position.EXPENDED:
+            happened = Happened.EXPENDED
+        elif position == Position.FLIPPED:
+            happened = Happened.FLIPPED
+        note(desk, happened, champion.controller, champion.card, slot, 0, -1)

@@ -1,0 +1,186 @@
+"""Making plays (E-PLAY, E-COST, E-POWER) and initiative (E-INIT)."""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.epic.book import NO_PROGRAM, Book
+from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.parts import CardType
+from mulligan.epic.rules.play_area import break_champion, enter, free_slot, turn_to
+from mulligan.epic.rules.reading import AMBUSH, UNBREAKABLE, has, left_of, matches_card, may_act, same_team
+from mulligan.epic.rules.triggers import trigger_allies
+from mulligan.epic.rules.zones import remove, show
+from mulligan.epic.state import NO_SLOT, NOBODY, Position, State, Step, WindowClose
+
+# --- playing cards -------------------------------------------------------------------------------
+
+
+@native
+def can_play(book: Book, state: State, seat: int, number: int, slow: bool) -> bool:
+    """E-COST-03, E-PLAY-06: may this card of the hand be played now? `slow`: in one's own Main Phase."""
+    facts = book.cards[state.cards[number].card]
+    if facts.cost > state.players[seat].gold:
+        return False
+    if facts.card_type == CardType.EVENT:
+        return facts.mode_count == 0 or _has_mode(book, state, seat, state.cards[number].card)
+    if free_slot(state) == NO_SLOT:
+        return False
+    return slow or facts.keywords & AMBUSH != 0 or _has_ambush(book, state, seat, number)
+
+
+@native
+def can_choose_mode(book: Book, state: State, seat: int, card: int, mode: int, gold: int) -> bool:
+    """A mode may ask for one's own turn or for gold."""
+    row = book.cards[card].modes[mode]
+    return row.gold <= gold and (row.your_turn == 0 or same_team(state, seat, state.turn_player))
+
+
+@native
+def _has_mode(book: Book, state: State, seat: int, card: int) -> bool:
+    gold = state.players[seat].gold - book.cards[card].cost
+    for mode in range(book.cards[card].mode_count):
+        if can_choose_mode(book, state, seat, card, mode, gold):
+            return True
+    return False
+
+
+@native
+def _has_ambush(book: Book, state: State, seat: int, number: int) -> bool:
+    """Another champion may let it be played as if it had ambush."""
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        if champion.controller == seat:
+            which = book.cards[champion.card].ambush_for
+            if which != NO_PROGRAM and matches_card(book, state, which, number):
+                return True
+    return False
+
+
+@native
+def pay_gold(state: State, desk: Desk, seat: int, gold: int) -> None:
+    if gold > 0:
+        state.players[seat].gold -= gold
+        note(desk, Happened.GOLD_SPENT, seat, -1, NO_SLOT, gold, -1)
+
+
+@native
+def play_card(book: Book, state: State, desk: Desk, seat: int, place: int) -> None:
+    """E-PLAY-01: pay, put it face up. Ally abilities join the heap before the champion enters (Q-11)."""
+    number = remove(state.players[seat].hand, place)
+    card = state.cards[number].card
+    facts = book.cards[card]
+    show(state, number)
+    note(desk, Happened.PLAYED, seat, card, NO_SLOT, 0, -1)
+    pay_gold(state, desk, seat, facts.cost)
+    state.played = 1
+    trigger_allies(book, state, seat, card)
+    if facts.cost == 1:
+        state.players[seat].paid |= 1 << facts.alignment
+    if facts.card_type == CardType.CHAMPION:
+        enter(book, state, desk, card, number, seat, seat, 1)
+    else:
+        begin_program(state, facts.pc, seat, card, number, NO_SLOT, 0, 1)
+
+
+@native
+def begin_program(
+    state: State, pc: int, seat: int, card: int, number: int, slot: int, serial: int, event: int
+) -> None:
+    frame = state.frames[state.depth]
+    state.depth += 1
+    frame.pc, frame.controller, frame.card, frame.copy_number = pc, seat, card, number
+    frame.slot, frame.serial, frame.event = slot, serial, event
+    frame.x, frame.its_attack, frame.cursor, frame.it_attacked_you = 0, 0, 0, 0
+    frame.left, frame.damaged, frame.its_controller = -1, NOBODY, NOBODY
+
+
+# --- powers ------------------------------------------------------------------------------------------
+
+
+@native
+def can_use_power(book: Book, state: State, seat: int, slot: int, which: int) -> bool:
+    """E-POWER-03 to -06: an expend power needs a champion that may act and is not expended."""
+    champion = state.champions[slot]
+    row = book.cards[champion.card].powers[which]
+    if row.gold > state.players[seat].gold or row.counters > champion.counters:
+        return False
+    if row.expend != 0 and (champion.position == Position.EXPENDED or not may_act(book, state, slot)):
+        return False
+    return row.break_this == 0 or not has(book, state, slot, UNBREAKABLE)  # E-KW-UNBREAKABLE-03
+
+
+@native
+def use_power(book: Book, state: State, desk: Desk, seat: int, slot: int, which: int) -> None:
+    """E-POWER-01: pay what stands left of the colon."""
+    champion = state.champions[slot]
+    row = book.cards[champion.card].powers[which]
+    card, number, serial = champion.card, champion.copy_number, champion.serial
+    state.played = 1
+    note(desk, Happened.POWER_USED, seat, card, slot, which, -1)
+    pay_gold(state, desk, seat, row.gold)
+    if row.counters > 0:
+        champion.counters -= row.counters
+        state.unsettled = 1
+        note(desk, Happened.COUNTERS, seat, card, slot, -row.counters, -1)
+    if row.expend != 0:
+        turn_to(state, desk, slot, Position.EXPENDED)
+    if row.break_this != 0:
+        break_champion(book, state, desk, slot)
+    begin_program(state, row.pc, seat, card, number, slot, serial, 0)
+
+
+@native
+def can_use_discard_power(book: Book, state: State, seat: int, number: int) -> bool:
+    facts = book.cards[state.cards[number].card]
+    return facts.discard_power != 0 and facts.powers[0].gold <= state.players[seat].gold
+
+
+@native
+def use_discard_power(book: Book, state: State, desk: Desk, seat: int, number: int) -> None:
+    card = state.cards[number].card
+    row = book.cards[card].powers[0]
+    state.played = 1
+    note(desk, Happened.POWER_USED, seat, card, NO_SLOT, 0, -1)
+    pay_gold(state, desk, seat, row.gold)
+    begin_program(state, row.pc, seat, card, number, NO_SLOT, 0, 0)
+
+
+# --- initiative ----------------------------------------------------------------------------------------
+
+
+@native
+def open_window(state: State, desk: Desk, step: int, holder: int) -> None:
+    """A stretch in which plays may be made while initiative goes round."""
+    state.step, state.holder = step, holder
+    state.played, state.passes, state.holds = 0, 0, 0
+    note(desk, Happened.STEP_BEGAN, holder, -1, NO_SLOT, step, -1)
+
+
+@native
+def pass_in_battle(state: State) -> bool:
+    """The holder passes (E-INIT-03). True when that closes the window (D-07)."""
+    declined = state.played == 0
+    holder = state.holder
+    state.passes = state.passes + 1 if declined else 0
+    state.holds = min(100, state.holds + 1)
+    state.played = 0
+    state.holder = left_of(state, holder)
+    if state.rules.window_close == WindowClose.ALL_PASS:  # E-BATTLE-07, Q-01
+        return state.passes >= _players_in_window(state)
+    if state.rules.window_close == WindowClose.RECEIVER_CLOSES:  # E-BATTLE-08
+        return declined and state.holds > 1
+    return declined and same_team(state, holder, state.battle.defender)  # E-BATTLE-09
+
+
+@native
+def _players_in_window(state: State) -> int:
+    count = 0
+    for seat in range(len(state.players)):
+        if state.players[seat].eliminated == 0:
+            count += 1
+    return count
+
+
+@native
+def in_window(state: State) -> bool:
+    return state.step == Step.BEFORE_BLOCKERS or state.step == Step.BEFORE_DAMAGE

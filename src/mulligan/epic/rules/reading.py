@@ -1,0 +1,181 @@
+"""What a champion is right now: printed facts, counters, bonuses. Facts are stored, the rest is computed."""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.epic.book import ANY, Book
+from mulligan.epic.parts import Battle, Keyword, Side, Static
+from mulligan.epic.state import BROKEN, MAX_NUMBER, NOBODY, Position, Role, State
+
+AIRBORNE, AMBUSH, BLITZ = int(Keyword.AIRBORNE), int(Keyword.AMBUSH), int(Keyword.BLITZ)
+BREAKTHROUGH, RIGHTEOUS = int(Keyword.BREAKTHROUGH), int(Keyword.RIGHTEOUS)
+UNBANISHABLE, UNBLOCKABLE = int(Keyword.UNBANISHABLE), int(Keyword.UNBLOCKABLE)
+UNBREAKABLE, UNTARGETABLE = int(Keyword.UNBREAKABLE), int(Keyword.UNTARGETABLE)
+
+_ATTACK, _DEFENSE, _KEYWORDS = 0, 1, 2
+
+
+@native
+def is_champion(state: State, slot: int, serial: int) -> bool:
+    """The champion that was in this slot is still in play."""
+    return slot >= 0 and state.champions[slot].controller != NOBODY and state.champions[slot].serial == serial
+
+
+@native
+def is_static(book: Book, state: State, slot: int, static: int) -> bool:
+    return (book.cards[state.champions[slot].card].statics >> static) & 1 == 1
+
+
+@native
+def _fits_class(book: Book, state: State, which: int, slot: int, me: int, source: int) -> bool:
+    """The part of a filter that does not ask for alignment, so that an ability may give alignments by it."""
+    row = book.filters[which]
+    champion = state.champions[slot]
+    facts = book.cards[champion.card]
+    if row.side == Side.YOURS and champion.controller != me:
+        return False
+    if row.other != 0 and slot == source:
+        return False
+    return row.card_class == ANY or (facts.classes >> row.card_class) & 1 == 1
+
+
+@native
+def alignments(book: Book, state: State, slot: int) -> int:
+    """A mask: its own alignment and those it has besides."""
+    mask = 1 << book.cards[state.champions[slot].card].alignment
+    for other in range(state.slots):
+        source = state.champions[other]
+        if source.controller != NOBODY:
+            facts = book.cards[source.card]
+            for i in range(facts.bonus_count):
+                row = facts.bonuses[i]
+                if row.also != 0 and _fits_class(book, state, row.which, slot, source.controller, other):
+                    mask |= row.also
+    return mask
+
+
+@native
+def matches(book: Book, state: State, which: int, slot: int, me: int, source: int) -> bool:
+    """Does the champion fit the filter, for a player `me` and the champion `source` whose ability it is?"""
+    row = book.filters[which]
+    champion = state.champions[slot]
+    facts = book.cards[champion.card]
+    if (state.players[me].reach >> champion.controller) & 1 == 0:  # E-HUNT-03
+        return False
+    if not _fits_class(book, state, which, slot, me, source):
+        return False
+    if row.cost != ANY and facts.cost != row.cost:
+        return False
+    if row.token != ANY and facts.token != row.token:
+        return False
+    if row.battle == Battle.ATTACKING and champion.role != Role.ATTACKER:
+        return False
+    if row.battle == Battle.ATTACKING_OR_BLOCKING and champion.role == Role.NONE:
+        return False
+    return row.alignment == ANY or (alignments(book, state, slot) >> row.alignment) & 1 == 1
+
+
+@native
+def matches_card(book: Book, state: State, which: int, number: int) -> bool:
+    """Does a card of a pile fit the filter?"""
+    row = book.filters[which]
+    card = state.cards[number]
+    facts = book.cards[card.card]
+    if row.card_type != ANY and facts.card_type != row.card_type:
+        return False
+    if row.cost != ANY and facts.cost != row.cost:
+        return False
+    if row.broken != 0 and card.mark & BROKEN == 0:
+        return False
+    if row.card_class != ANY and (facts.classes >> row.card_class) & 1 == 0:
+        return False
+    return row.alignment == ANY or facts.alignment == row.alignment
+
+
+@native
+def _bonuses(book: Book, state: State, slot: int, what: int) -> int:
+    """E-STATIC-02: what the static abilities in play add to a champion."""
+    total = 0
+    for other in range(state.slots):
+        source = state.champions[other]
+        if source.controller != NOBODY:
+            facts = book.cards[source.card]
+            for i in range(facts.bonus_count):
+                row = facts.bonuses[i]
+                if matches(book, state, row.which, slot, source.controller, other):
+                    if what == _ATTACK:
+                        total += row.attack
+                    elif what == _DEFENSE:
+                        total += row.defense
+                    else:
+                        total |= row.keywords
+    return total
+
+
+@native
+def attack(book: Book, state: State, slot: int) -> int:
+    """E-CARD-06."""
+    champion = state.champions[slot]
+    value = book.cards[champion.card].attack + champion.counters + champion.attack_this_turn
+    return max(0, min(MAX_NUMBER, value + _bonuses(book, state, slot, _ATTACK)))
+
+
+@native
+def defense(book: Book, state: State, slot: int) -> int:
+    """E-CARD-07."""
+    champion = state.champions[slot]
+    value = book.cards[champion.card].defense + champion.counters + champion.defense_this_turn
+    return max(0, min(MAX_NUMBER, value + _bonuses(book, state, slot, _DEFENSE)))
+
+
+@native
+def keywords(book: Book, state: State, slot: int) -> int:
+    champion = state.champions[slot]
+    facts = book.cards[champion.card]
+    mask = facts.keywords | champion.keywords | champion.keywords_this_turn
+    if facts.keywords_on_your_turn != 0 and same_team(state, champion.controller, state.turn_player):
+        mask |= facts.keywords_on_your_turn
+    return mask | _bonuses(book, state, slot, _KEYWORDS)
+
+
+@native
+def has(book: Book, state: State, slot: int, keyword: int) -> bool:
+    return keywords(book, state, slot) & keyword != 0
+
+
+@native
+def same_team(state: State, seat: int, other: int) -> bool:
+    """E-TEAM-01: a team counts as one entity."""
+    return state.players[seat].team == state.players[other].team
+
+
+@native
+def left_of(state: State, seat: int) -> int:
+    """The next player clockwise who is still in the game."""
+    count = len(state.players)
+    following = (seat + 1) % count
+    while state.players[following].eliminated != 0 and following != seat:
+        following = (following + 1) % count
+    return following
+
+
+@native
+def may_act(book: Book, state: State, slot: int) -> bool:
+    """E-POS-03, E-KW-BLITZ: not deploying, or with blitz."""
+    return state.champions[slot].deploying == 0 or has(book, state, slot, BLITZ)
+
+
+@native
+def can_attack(book: Book, state: State, slot: int) -> bool:
+    """E-BATTLE-04, E-BATTLE-05."""
+    return state.champions[slot].position == Position.PREPARED and may_act(book, state, slot)
+
+
+@native
+def is_sheltered(book: Book, state: State, seat: int) -> bool:
+    """A champion's expended guard keeps its controller from being attacked."""
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        if champion.controller == seat and champion.position == Position.EXPENDED and is_static(book, state, slot, Static.SHELTERS):
+            return True
+    return False

@@ -1,0 +1,149 @@
+"""Triggered abilities (E-TRIG): a heap that waits until the play or step that caused them is done."""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.epic.book import Book
+from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.parts import When
+from mulligan.epic.rules.reading import left_of
+from mulligan.epic.state import NO_SLOT, NOBODY, THEM, Ask, State, Step
+
+
+@native
+def add_trigger(
+    state: State, pc: int, controller: int, card: int, number: int, slot: int, serial: int, damaged: int
+) -> None:
+    """E-TRIG-02: join the heap. An ability that waits already is counted once more."""
+    for i in range(state.trigger_count):
+        waiting = state.triggers[i]
+        if waiting.pc == pc and waiting.controller == controller and waiting.copy_number == number:
+            if waiting.slot == slot and waiting.serial == serial and waiting.damaged == damaged and waiting.it_slot == NO_SLOT:
+                waiting.times += 1
+                return
+    if state.trigger_count == len(state.triggers):
+        return
+    trigger = state.triggers[state.trigger_count]
+    state.trigger_count += 1
+    trigger.pc, trigger.controller, trigger.card, trigger.copy_number = pc, controller, card, number
+    trigger.slot, trigger.serial, trigger.damaged, trigger.times = slot, serial, damaged, 1
+    trigger.it_slot, trigger.it_serial = NO_SLOT, 0
+
+
+@native
+def trigger(book: Book, state: State, slot: int, condition: int, damaged: int) -> None:
+    """A condition is met for a champion in play."""
+    champion = state.champions[slot]
+    facts = book.cards[champion.card]
+    if (facts.conditions >> condition) & 1 == 0:
+        return
+    for i in range(facts.ability_count):
+        row = facts.abilities[i]
+        if row.from_discard == 0 and (row.conditions >> condition) & 1 == 1:
+            add_trigger(
+                state, row.pc, champion.controller, champion.card, champion.copy_number, slot, champion.serial, damaged
+            )
+
+
+@native
+def trigger_card(book: Book, state: State, number: int, condition: int, from_discard: int) -> None:
+    """A condition is met for a card outside play; its owner controls the ability."""
+    card = state.cards[number]
+    facts = book.cards[card.card]
+    mask = facts.discard_conditions if from_discard != 0 else facts.conditions
+    if (mask >> condition) & 1 == 0:
+        return
+    for i in range(facts.ability_count):
+        row = facts.abilities[i]
+        if row.from_discard == from_discard and (row.conditions >> condition) & 1 == 1:
+            add_trigger(state, row.pc, card.owner, card.card, number, NO_SLOT, 0, NOBODY)
+
+
+@native
+def trigger_all(book: Book, state: State, seat: int, condition: int) -> None:
+    """A condition is met for every ability of a player, in play and in the discard pile."""
+    for slot in range(state.slots):
+        if state.champions[slot].controller == seat:
+            trigger(book, state, slot, condition, NOBODY)
+    pile = state.players[seat].discard
+    for place in range(pile.count):
+        trigger_card(book, state, pile.cards[place], condition, 1)
+
+
+@native
+def trigger_allies(book: Book, state: State, seat: int, card: int) -> None:
+    """E-KW-ALLY-01 to -03: a 1-cost card of the alignment was played."""
+    facts = book.cards[card]
+    if facts.cost == 1:
+        trigger_all(book, state, seat, When.ALLY_GOOD + facts.alignment)
+
+
+@native
+def trigger_seat(state: State) -> int:
+    """E-TRIG-07, -08, Q-08: whose waiting abilities resolve now."""
+    seat = state.turn_player
+    somebody_holds = (
+        state.step == Step.MAIN
+        or state.step == Step.BEFORE_BLOCKERS
+        or state.step == Step.BEFORE_DAMAGE
+        or state.step == Step.ENDING
+    )
+    if somebody_holds and state.rules.trigger_order == 0:
+        seat = state.holder
+    for _ in range(len(state.players)):
+        for i in range(state.trigger_count):
+            if state.triggers[i].controller == seat:
+                return seat
+        seat = left_of(state, seat)
+    return seat
+
+
+@native
+def next_trigger(state: State, desk: Desk) -> None:
+    """E-TRIG-09: a player with several waiting abilities chooses which comes next."""
+    seat = trigger_seat(state)
+    mine, which = 0, 0
+    for i in range(state.trigger_count):
+        if state.triggers[i].controller == seat:
+            mine += 1
+            which = i
+    if mine == 1:
+        begin_trigger(state, desk, which)
+    else:
+        state.ask = Ask.ORDER
+        state.asked = seat
+
+
+@native
+def begin_trigger(state: State, desk: Desk, which: int) -> None:
+    """Take an ability off the heap and begin its program."""
+    waiting = state.triggers[which]
+    frame = state.frames[state.depth]
+    state.depth += 1
+    frame.pc, frame.card, frame.copy_number = waiting.pc, waiting.card, waiting.copy_number
+    frame.slot, frame.serial, frame.controller = waiting.slot, waiting.serial, waiting.controller
+    frame.damaged = waiting.damaged
+    frame.x, frame.its_attack, frame.cursor, frame.event, frame.it_attacked_you = 0, 0, 0, 0, 0
+    frame.left, frame.its_controller = -1, NOBODY
+    if waiting.it_slot != NO_SLOT and state.champions[waiting.it_slot].controller != NOBODY:
+        if state.champions[waiting.it_slot].serial == waiting.it_serial:
+            state.champions[waiting.it_slot].mark |= THEM
+            state.marked |= 1
+    if waiting.damaged != NOBODY:
+        state.players[waiting.damaged].mark |= THEM
+        state.marked |= 4
+    note(desk, Happened.TRIGGERED, waiting.controller, waiting.card, waiting.slot, 0, -1)
+    waiting.times -= 1
+    if waiting.times == 0:
+        state.trigger_count -= 1
+        for i in range(which, state.trigger_count):
+            state.triggers[i] = state.triggers[i + 1]
+        _clear(state, state.trigger_count)
+
+
+@native
+def _clear(state: State, which: int) -> None:
+    """What is free is zero, so that equal games are equal records."""
+    trigger = state.triggers[which]
+    trigger.pc, trigger.card, trigger.copy_number, trigger.slot, trigger.serial = 0, 0, 0, 0, 0
+    trigger.it_slot, trigger.it_serial, trigger.times, trigger.controller, trigger.damaged = 0, 0, 0, 0, 0

@@ -1,0 +1,233 @@
+"""The turn (E-TURN, E-END) and the mulligan (E-MULL): what comes next when nothing else waits."""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.epic.book import Book
+from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.parts import When
+from mulligan.epic.rules.battle import damage_step
+from mulligan.epic.rules.damage import draw, lose_health
+from mulligan.epic.rules.play_area import change_control, turn_to
+from mulligan.epic.rules.plays import open_window, pass_in_battle
+from mulligan.epic.rules.reading import left_of
+from mulligan.epic.rules.triggers import trigger, trigger_all
+from mulligan.epic.rules.zones import insert_bottom, mix_bottom, remove
+from mulligan.epic.state import (
+    ATTACKED,
+    BROKEN,
+    CHOSEN,
+    NO_SLOT,
+    NOBODY,
+    Ask,
+    Position,
+    State,
+    Step,
+)
+
+HAND_LIMIT = 7
+
+
+@native
+def advance(book: Book, state: State, desk: Desk) -> None:
+    """Nothing waits to resolve: go on with the step, or ask whose move it is."""
+    match state.step:
+        case Step.MULLIGAN:
+            next_mulligan(state, desk)
+        case Step.START:
+            start_phase(book, state, desk)
+        case Step.MAIN:
+            state.ask, state.asked = Ask.MAIN, state.holder
+        case Step.ATTACKERS:
+            open_window(state, desk, Step.BEFORE_BLOCKERS, state.battle.attacker)  # E-INIT-06
+        case Step.BLOCKERS:
+            after_or_ask_blockers(state, desk)
+        case Step.DAMAGE:
+            damage_step(book, state, desk)
+        case Step.END:
+            end_phase(book, state, desk)
+        case _:
+            state.ask, state.asked = Ask.PLAYS, state.holder
+
+
+# --- mulligan ---------------------------------------------------------------------------------------
+
+
+@native
+def next_mulligan(state: State, desk: Desk) -> None:
+    """E-MULL-08, -09, Q-18, Q-26: one player after the other."""
+    count = len(state.players)
+    if state.point == count:
+        begin_turn(state, desk, state.first_player)
+        return
+    first = 1 if state.rules.mulligan_order == 0 else 0
+    state.ask = Ask.MULLIGAN
+    state.asked = (state.first_player + first + state.point) % count
+
+
+@native
+def mulligan(state: State, desk: Desk, seat: int) -> None:
+    """E-MULL-03 to -07: the chosen cards under the deck, as many drawn, as much health lost."""
+    hand = state.players[seat].hand
+    count = 0
+    for place in range(hand.count - 1, -1, -1):
+        if state.cards[hand.cards[place]].mark & CHOSEN != 0:
+            number = remove(hand, place)
+            state.cards[number].mark = 0
+            insert_bottom(state.players[seat].deck, number)
+            count += 1
+    if count > 0:
+        mix_bottom(state, seat, count, 1 << seat)
+    note(desk, Happened.MULLIGANED, seat, -1, NO_SLOT, count, -1)
+    draw(state, desk, seat, count)
+    lose_health(state, desk, seat, count)
+    state.point += 1
+
+
+# --- start and end ---------------------------------------------------------------------------------------
+
+
+@native
+def begin_turn(state: State, desk: Desk, seat: int) -> None:
+    state.turn += 1
+    state.turn_player = seat
+    state.holder = seat
+    state.step = Step.START
+    state.point = 0
+    note(desk, Happened.TURN_BEGAN, seat, -1, NO_SLOT, state.turn, -1)
+
+
+@native
+def start_phase(book: Book, state: State, desk: Desk) -> None:
+    """E-TURN-04 to -07, then what triggers at the start of the turn (E-TRIG-10)."""
+    seat = state.turn_player
+    duel = len(state.players) == 2
+    if state.point == 0:
+        state.point = 1
+        for other in range(len(state.players)):
+            state.players[other].paid = 0
+            if duel or other == seat:  # E-COST-04, E-MP-06
+                state.players[other].gold = 1
+        if state.turn > 1 or not duel:  # E-TURN-06, E-MP-03
+            draw(state, desk, seat, 1)
+        for slot in range(state.slots):
+            champion = state.champions[slot]
+            if champion.controller == seat:
+                champion.deploying = 0  # E-KW-DEPLOYING-01
+                if champion.position == Position.EXPENDED:
+                    turn_to(state, desk, slot, Position.PREPARED)
+    elif state.point == 1:
+        state.point = 2
+        trigger_all(book, state, seat, When.START_OF_YOUR_TURN)
+    else:
+        open_window(state, desk, Step.MAIN, seat)  # E-INIT-05
+
+
+@native
+def end_phase(book: Book, state: State, desk: Desk) -> None:
+    """E-END-08: triggers, hand limit, damage, flipped champions, this-turn effects."""
+    state.point += 1
+    if state.point == 1:
+        for slot in range(state.slots):
+            if state.champions[slot].controller != NOBODY:
+                trigger(book, state, slot, When.END_OF_TURN, NOBODY)
+        _release_delayed(state)
+    elif state.point == 2:
+        if state.players[state.turn_player].hand.count > HAND_LIMIT:  # E-END-03, -04
+            state.ask, state.asked = Ask.HAND_LIMIT, state.turn_player
+    else:
+        _clean_up(book, state, desk)
+        note(desk, Happened.TURN_ENDED, state.turn_player, -1, NO_SLOT, 0, -1)
+        begin_turn(state, desk, left_of(state, state.turn_player))
+
+
+@native
+def _release_delayed(state: State) -> None:
+    """What was put off until the end of the turn joins the heap."""
+    for i in range(state.delayed_count):
+        if state.trigger_count < len(state.triggers):
+            state.triggers[state.trigger_count] = state.delayed[i]
+            state.trigger_count += 1
+        later = state.delayed[i]
+        later.pc, later.card, later.copy_number, later.slot, later.serial = 0, 0, 0, 0, 0
+        later.it_slot, later.it_serial, later.times, later.controller, later.damaged = 0, 0, 0, 0, 0
+    state.delayed_count = 0
+
+
+@native
+def _clean_up(book: Book, state: State, desk: Desk) -> None:
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        if champion.controller != NOBODY:
+            champion.damage = 0  # E-END-05
+            if champion.position == Position.FLIPPED:  # E-END-06
+                turn_to(state, desk, slot, Position.PREPARED)
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        if champion.controller != NOBODY:  # E-END-07
+            champion.attack_this_turn, champion.defense_this_turn, champion.keywords_this_turn = 0, 0, 0
+            champion.mark &= ~ATTACKED
+            if champion.home != NOBODY:
+                home = champion.home
+                champion.home = NOBODY
+                change_control(book, state, desk, slot, home)
+    for number in range(len(state.cards)):
+        state.cards[number].mark &= ~BROKEN
+    state.no_attacks = 0
+
+
+# --- passing ---------------------------------------------------------------------------------------------
+
+
+@native
+def try_to_end_turn(state: State, desk: Desk) -> None:
+    """E-TURN-10, -11: the opponent may answer."""
+    note(desk, Happened.PASSED, state.turn_player, -1, NO_SLOT, 0, -1)
+    open_window(state, desk, Step.ENDING, left_of(state, state.turn_player))
+    state.answered = 0
+
+
+@native
+def pass_play(state: State, desk: Desk) -> None:
+    """The holder of a window passes."""
+    note(desk, Happened.PASSED, state.holder, -1, NO_SLOT, 0, -1)
+    if state.step == Step.ENDING:
+        if state.played != 0:
+            state.answered = 1
+        state.played = 0
+        state.holder = left_of(state, state.holder)
+        if state.holder == state.turn_player:
+            after_ending(state, desk)
+    elif pass_in_battle(state):
+        if state.step == Step.BEFORE_BLOCKERS:
+            state.step, state.point = Step.BLOCKERS, 0
+        else:
+            state.step, state.point = Step.DAMAGE, 0
+        note(desk, Happened.STEP_BEGAN, state.turn_player, -1, NO_SLOT, state.step, -1)
+
+
+@native
+def after_ending(state: State, desk: Desk) -> None:
+    """E-TURN-12 to -14."""
+    if state.answered == 0:
+        go_to_end(state, desk)
+    elif state.rules.end_turn_reopen == 0:
+        state.ask, state.asked = Ask.END_TURN, state.turn_player
+    else:
+        open_window(state, desk, Step.MAIN, state.turn_player)
+
+
+@native
+def go_to_end(state: State, desk: Desk) -> None:
+    state.step, state.point = Step.END, 0
+    note(desk, Happened.STEP_BEGAN, state.turn_player, -1, NO_SLOT, Step.END, -1)
+
+
+@native
+def after_or_ask_blockers(state: State, desk: Desk) -> None:
+    """E-BATTLE-14, then E-INIT-07 or E-BATTLE-23."""
+    if state.point == 0:
+        state.ask, state.asked = Ask.BLOCKER, state.battle.defender
+    else:
+        defender_first = state.rules.pre_damage_first == 0
+        open_window(state, desk, Step.BEFORE_DAMAGE, state.battle.defender if defender_first else state.battle.attacker)

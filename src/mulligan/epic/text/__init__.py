@@ -1,0 +1,39 @@
+"""The words on the cards: one grammar per language reads a card's declaration aloud.
+
+>>> from mulligan.epic.cards import BY_SLUG
+>>> card_text(BY_SLUG["noble_unicorn"], Language.PL).lines
+('Zasadzka.', 'Hołd oraz [Dobry] → Dobierz kartę.')
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from mulligan.epic.parts import Card
+from mulligan.epic.text.english import ENGLISH
+from mulligan.epic.text.grammar import CardText, Grammar
+from mulligan.epic.text.polish import POLISH
+from mulligan.epic.text.terms import Language, term
+
+__all__ = ["CardText", "Grammar", "Language", "card_text", "grammar", "languages", "term"]
+
+_GRAMMARS: Final[Mapping[Language, Grammar]] = {each.language: each for each in (ENGLISH, POLISH)}
+
+
+def languages() -> tuple[Language, ...]:
+    """The languages that cards can be read in."""
+    return tuple(_GRAMMARS)
+
+
+def grammar(language: Language) -> Grammar:
+    """The grammar of a language; `KeyError` for one that is not written yet."""
+    return _GRAMMARS[language]
+
+
+def card_text(card: Card, language: Language) -> CardText:
+    """A card as it is printed: name, type line and the lines of its text.
+
+    >>> from mulligan.epic.cards import BY_SLUG
+    >>> card_text(BY_SLUG["kong"], Language.EN)
+    CardText(name='Kong', type_line='Wild Champion — Giant Ape · 1 gold · 13/14', lines=('Tribute → Deal 13 damage to target champion.',))
+    """
+    return grammar(language).card(card)

@@ -1,0 +1,210 @@
+"""What has been said so far: what "it" means, whom the sentence speaks to, how many targets were chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from mulligan.epic.parts import (
+    AnyNumberOf,
+    AtEndOfTurn,
+    Banish,
+    Battle,
+    Break,
+    BreakAllButOneEach,
+    CardClass,
+    CardInPileOf,
+    CardType,
+    ChampionsOf,
+    ChooseOne,
+    Chosen,
+    Condition,
+    Create,
+    Damage,
+    Discard,
+    Draw,
+    Each,
+    Effect,
+    Expend,
+    Gain,
+    GainHealth,
+    If,
+    It,
+    JoinBattle,
+    LoseHealth,
+    May,
+    NoMoreAttacks,
+    PileOf,
+    PlayedThisTurn,
+    Player,
+    Prepare,
+    PutCounters,
+    PutIntoPlay,
+    RemoveFromBattle,
+    ReturnAllToPlay,
+    ReturnToHand,
+    TakeControl,
+    TakeControlThisTurn,
+    Target,
+    TargetPlayer,
+    ThisTurn,
+    Transform,
+    Which,
+    WithChampions,
+    WithNamesakes,
+    Zone,
+)
+from mulligan.epic.text.words import Form, Number
+
+
+class Word(Enum):
+    """The nouns every language has."""
+
+    CARD = auto()
+    CHAMPION = auto()
+    EVENT = auto()
+    TOKEN = auto()
+    COUNTER = auto()  # a +1/+1 counter
+    PLAYER = auto()
+    OPPONENT = auto()
+    TARGET = auto()  # a champion or a player
+    DAMAGE = auto()
+    HEALTH = auto()
+    GOLD = auto()
+
+
+Things = (
+    Target | Chosen | AnyNumberOf | Each | ChampionsOf | WithChampions | PileOf | CardInPileOf | WithNamesakes | It | Player
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Them:
+    """What "it" or "them" stands for."""
+
+    word: Word
+    number: Number = Number.ONE
+    card_class: CardClass | None = None  # where they were called by their class
+    which: Which | None = None  # "each" of these is them again
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """Where a sentence stands."""
+
+    this: Word = Word.CHAMPION  # what the source calls itself: a champion in play, else a card
+    form: Form = Form.IMPERATIVE  # how "you" are spoken to
+    them: Them = Them(Word.CHAMPION)
+    targets: int = 0  # chosen by earlier sentences of this ability
+    near: bool = False  # this champion was named just before, so "it" is enough
+
+    def after(self, effect: Effect) -> Context:
+        """The context of the next sentence."""
+        return replace(self, them=_about(effect, self) or self.them, targets=self.targets + _targets(effect))
+
+    def given(self, condition: Condition | PlayedThisTurn) -> Context:
+        """The context of what happens under a condition."""
+        if condition is Condition.ONE_CHAMPION_ATTACKS:
+            return replace(self, them=Them(Word.CHAMPION, which=Which(battle=Battle.ATTACKING)))
+        return self
+
+
+def word_of(which: Which) -> Word:
+    """The noun for such cards."""
+    if which.token:
+        return Word.TOKEN
+    return {None: Word.CARD, CardType.CHAMPION: Word.CHAMPION, CardType.EVENT: Word.EVENT}[which.type]
+
+
+def _kind(which: Which, number: Number) -> Them:
+    return Them(word_of(which), number, None if which.token else which.card_class)
+
+
+def _targeted(target: Target) -> Them:
+    number = Number.MANY if target.up_to > 1 else Number.ONE
+    match target.what:
+        case Which() as which:
+            return _kind(which, number)
+        case TargetPlayer.ANY_TARGET:
+            return Them(Word.TARGET, number)
+        case _:
+            return Them(Word.PLAYER, number)
+
+
+def _named(what: Things, at: Context) -> Them | None:
+    match what:
+        case Target():
+            return _targeted(what)
+        case Chosen():
+            return _kind(what.what, Number.ONE)
+        case AnyNumberOf() | Each():
+            return _kind(what.what, Number.MANY)
+        case ChampionsOf() | WithChampions() | WithNamesakes():
+            return Them(Word.CHAMPION, Number.MANY)
+        case PileOf():
+            return Them(Word.CARD, Number.MANY)
+        case CardInPileOf():
+            return Them(Word.CARD)
+        case It.THIS:
+            return Them(at.this)
+        case _:
+            return None
+
+
+def _about(effect: Effect, at: Context) -> Them | None:
+    """What the sentence was about; none if about nothing that "it" could mean."""
+    match effect:
+        case Damage(to=what) | Break(what) | Banish(what) | ReturnToHand(what) | Expend(what) | Prepare(what):
+            return _named(what, at)
+        case ThisTurn(what) | Gain(what) | PutCounters(what=what) | TakeControl(what) | TakeControlThisTurn(what):
+            return _named(what, at)
+        case PutIntoPlay(what) | RemoveFromBattle(what) | Transform(what):
+            return _named(what, at)
+        case Create(amount=amount):
+            return Them(Word.TOKEN, Number.ONE if amount == 1 else Number.MANY)
+        case AtEndOfTurn(do):
+            return _about(do, at)
+        case May(do):
+            return _about(do[-1], at)
+        case _:
+            return None
+
+
+def _targets(effect: Effect) -> int:
+    """How many targets the sentence chose."""
+    match effect:
+        case Damage(to=what) | Break(what) | Banish(what) | ReturnToHand(what) | Expend(what) | Prepare(what):
+            return int(isinstance(what, Target))
+        case ThisTurn(what) | Gain(what) | PutCounters(what=what) | TakeControl(what) | TakeControlThisTurn(what):
+            return int(isinstance(what, Target))
+        case _:
+            return 0
+
+
+def speaks_to_you(effect: Effect) -> bool:
+    """Whether the sentence is a command to you, so that "you may" can stand before it."""
+    match effect:
+        case Draw(who=who) | Discard(who=who) | GainHealth(who=who) | LoseHealth(who=who) | Create(who=who):
+            return who is Player.YOU
+        case ThisTurn() | Gain() | ReturnAllToPlay() | JoinBattle() | NoMoreAttacks() | BreakAllButOneEach():
+            return False
+        case May() | ChooseOne() | If():
+            return False
+        case AtEndOfTurn(do):
+            return speaks_to_you(do)
+        case _:
+            return True
+
+
+def goes_to_your_hand(part: ReturnToHand) -> bool:
+    """Only your own cards lie in your own piles."""
+    match part.what:
+        case Target(zone=zone) | Chosen(zone=zone) | AnyNumberOf(zone=zone):
+            return zone in (Zone.YOUR_DISCARD, Zone.YOUR_HAND)
+        case _:
+            return False
+
+
+def is_foreign(what: Target | Chosen | It) -> bool:
+    """Whether a card may come from another player's pile, so that "under your control" must be said."""
+    return not isinstance(what, It) and what.zone is Zone.ANY_DISCARD

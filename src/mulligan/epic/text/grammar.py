@@ -1,0 +1,331 @@
+"""The walk through a declaration that every language shares; a language fills in the words.
+
+A *clause* is a sentence without its capital and its full stop, so that it can stand after "you may", "if …" or a colon.
+Every method for a part gets the `Context` it is said in. What is abstract here is what a language must say; what is not
+abstract follows from its nouns and verbs, and may be overridden where the language goes its own way.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from mulligan.epic import parts as p
+from mulligan.epic.text.context import Context, Word, speaks_to_you
+from mulligan.epic.text.phrases import Act, Phrases
+from mulligan.epic.text.terms import has_term
+from mulligan.epic.text.words import Case, Form, capital, sentence
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """A card as it is printed."""
+
+    name: str
+    type_line: str
+    lines: tuple[str, ...]
+
+
+class Grammar(Phrases):
+    """One language: its phrases, and here its sentences."""
+
+    # --- effects ------------------------------------------------------------------------------------------------------
+
+    def clause(self, effect: p.Effect, at: Context) -> str:
+        """Any effect, without capital and full stop."""
+        match effect:
+            case p.Draw():
+                return self.draw(effect, at)
+            case p.Discard():
+                return self.discard(effect, at)
+            case p.GainHealth():
+                return self.gain_health(effect, at)
+            case p.LoseHealth():
+                return self.lose_health(effect, at)
+            case p.Damage():
+                return self.damage(effect, at)
+            case p.DivideDamage():
+                return self.divide_damage(effect, at)
+            case p.Break():
+                return self.break_(effect, at)
+            case p.Banish():
+                return self.banish(effect, at)
+            case p.ReturnToHand():
+                return self.return_to_hand(effect, at)
+            case p.Recall():
+                return self.recall(at)
+            case p.Recycle():
+                return self.recycle(at)
+            case p.Expend():
+                return self.expend(effect, at)
+            case p.Prepare():
+                return self.prepare(effect, at)
+            case p.ThisTurn():
+                return self.this_turn(effect, at)
+            case p.Gain():
+                return self.gain(effect, at)
+            case p.PutCounters():
+                return self.put_counters(effect, replace(at, near=effect.what is p.THIS))
+            case p.Create():
+                return self.create(effect, at)
+            case p.PutIntoPlay():
+                return self.put_into_play(effect, at)
+            case p.ReturnAllToPlay():
+                return self.return_all_to_play()
+            case p.Transform():
+                return self.transform(effect, at)
+            case p.TakeControl():
+                return self.take_control(effect, at)
+            case p.TakeControlThisTurn():
+                return self.take_control_this_turn(effect, at)
+            case p.RemoveFromBattle():
+                return self.remove_from_battle(effect, at)
+            case p.JoinBattle():
+                return self.join_battle(effect)
+            case p.NoMoreAttacks():
+                return self.no_more_attacks()
+            case p.BreakAllButOneEach():
+                return self.break_all_but_one_each()
+            case p.May():
+                return self.may(effect, at)
+            case p.ChooseOne():
+                return f" {self.or_line} ".join(self.mode(mode, at) for mode in effect.modes).removesuffix(".")
+            case p.If():
+                return self.if_(effect, at)
+            case p.AtEndOfTurn():
+                return self.at_end_of_turn(self.clause(effect.do, at))
+            case _:
+                assert_never(effect)
+
+    def draw(self, part: p.Draw, at: Context) -> str:
+        return f"{self.does(part.who, Act.DRAW, at)} {self.quantity(part.amount, self.nouns[Word.CARD], at, part.who)}"
+
+    def discard(self, part: p.Discard, at: Context) -> str:
+        return f"{self.does(part.who, Act.DISCARD, at)} {self.quantity(part.amount, self.nouns[Word.CARD], at, part.who)}"
+
+    def gain_health(self, part: p.GainHealth, at: Context) -> str:
+        return f"{self.does(part.who, Act.GAIN, at)} {self.quantity(part.amount, self.nouns[Word.HEALTH], at, part.who)}"
+
+    def lose_health(self, part: p.LoseHealth, at: Context) -> str:
+        return f"{self.does(part.who, Act.LOSE, at)} {self.quantity(part.amount, self.nouns[Word.HEALTH], at, part.who)}"
+
+    def create(self, part: p.Create, at: Context) -> str:
+        return f"{self.does(part.who, Act.CREATE, at)} {self.quantity(part.amount, self.token(part.token), at, part.who)}"
+
+    def break_(self, part: p.Break, at: Context) -> str:
+        return self.do_to(Act.BREAK, part.what, at)
+
+    def banish(self, part: p.Banish, at: Context) -> str:
+        return self.do_to(Act.BANISH, part.what, at)
+
+    def expend(self, part: p.Expend, at: Context) -> str:
+        return self.do_to(Act.EXPEND, part.what, at)
+
+    def prepare(self, part: p.Prepare, at: Context) -> str:
+        return self.do_to(Act.PREPARE, part.what, at)
+
+    @abstractmethod
+    def damage(self, part: p.Damage, at: Context) -> str: ...
+
+    @abstractmethod
+    def divide_damage(self, part: p.DivideDamage, at: Context) -> str: ...
+
+    @abstractmethod
+    def return_to_hand(self, part: p.ReturnToHand, at: Context) -> str: ...
+
+    @abstractmethod
+    def recall(self, at: Context) -> str: ...
+
+    @abstractmethod
+    def recycle(self, at: Context) -> str: ...
+
+    @abstractmethod
+    def this_turn(self, part: p.ThisTurn, at: Context) -> str: ...
+
+    @abstractmethod
+    def gain(self, part: p.Gain, at: Context) -> str: ...
+
+    @abstractmethod
+    def put_counters(self, part: p.PutCounters, at: Context) -> str: ...
+
+    @abstractmethod
+    def put_into_play(self, part: p.PutIntoPlay, at: Context) -> str: ...
+
+    @abstractmethod
+    def return_all_to_play(self) -> str: ...
+
+    @abstractmethod
+    def transform(self, part: p.Transform, at: Context) -> str: ...
+
+    @abstractmethod
+    def take_control(self, part: p.TakeControl, at: Context) -> str: ...
+
+    @abstractmethod
+    def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str: ...
+
+    @abstractmethod
+    def remove_from_battle(self, part: p.RemoveFromBattle, at: Context) -> str: ...
+
+    @abstractmethod
+    def join_battle(self, part: p.JoinBattle) -> str: ...
+
+    @abstractmethod
+    def no_more_attacks(self) -> str: ...
+
+    @abstractmethod
+    def break_all_but_one_each(self) -> str: ...
+
+    @abstractmethod
+    def at_end_of_turn(self, clause: str) -> str: ...
+
+    # --- sentences made of sentences ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def you_may(self, clause: str) -> str:
+        """The clause is in the infinitive."""
+
+    @abstractmethod
+    def you_may_pay(self, health: str, clause: str) -> str:
+        """ "you may pay 1 health to …"; the clause is in the infinitive."""
+
+    @abstractmethod
+    def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
+        """ "if it is your turn, " with its comma."""
+
+    def clauses(self, effects: Sequence[p.Effect], at: Context) -> list[str]:
+        said = []
+        for effect in effects:
+            said.append(self.clause(effect, at))
+            at = at.after(effect)
+        return said
+
+    def in_turn(self, effects: Sequence[p.Effect], at: Context) -> str:
+        """Several effects in one clause."""
+        return self.then.join(self.clauses(effects, at))
+
+    def sentences(self, effects: Sequence[p.Effect], at: Context) -> str:
+        return " ".join(sentence(clause) for clause in self.clauses(effects, at))
+
+    def may(self, part: p.May, at: Context) -> str:
+        health = self.count(part.pay_health, self.nouns[Word.HEALTH])
+        if all(speaks_to_you(effect) for effect in part.do):
+            clause = self.in_turn(part.do, replace(at, form=Form.INFINITIVE))
+            return self.you_may_pay(health, clause) if part.pay_health else self.you_may(clause)
+        clause = self.in_turn(part.do, at)
+        if not part.pay_health:
+            return self.if_you_wish + clause
+        payment = self.you_may(f"{self.verbs[Act.PAY][Form.INFINITIVE]} {health}")
+        return f"{sentence(payment)} {capital(self.if_you_do)}{clause}"
+
+    def if_(self, part: p.If, at: Context) -> str:
+        at = at.given(part.condition)
+        then = self.condition(part.condition, at) + self.in_turn(part.then, at)
+        if not part.otherwise:
+            return then
+        return f"{sentence(then)} {capital(self.otherwise)}{self.in_turn(part.otherwise, at)}"
+
+    def mode(self, mode: p.Mode, at: Context) -> str:
+        price = [capital(self.on_your_turn)] if mode.your_turn else []
+        price += [capital(self.pay(mode.gold))] if mode.gold else []
+        return ": ".join([*price, self.sentences(mode.do, at)])
+
+    # --- abilities ----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def removed_counters(self, number: int) -> str:
+        """ "remove a +1/+1 counter from this champion"."""
+
+    @abstractmethod
+    def bonus(self, part: p.Bonus) -> str: ...
+
+    @abstractmethod
+    def on_your_turns(self, part: p.OnYourTurn) -> str: ...
+
+    @abstractmethod
+    def ambush_for(self, part: p.AmbushFor) -> str: ...
+
+    def pay(self, gold: int) -> str:
+        return f"{self.verbs[Act.PAY][Form.IMPERATIVE]} {self.count(gold, self.nouns[Word.GOLD])}"
+
+    def ability(self, ability: p.Ability, at: Context) -> str:
+        """One line of the card."""
+        match ability:
+            case p.Triggered():
+                return f"{capital(self.when(ability.when))} → {self.sentences(ability.do, at)}"
+            case p.FromDiscard():
+                return f"{capital(self.in_your_discard_pile)} — {self.ability(ability.ability, replace(at, this=Word.CARD))}"
+            case p.Power():
+                return f"{capital(self.price(ability, at))}: {self.sentences(ability.do, at)}"
+            case p.Bonus():
+                return sentence(self.bonus(ability))
+            case p.OnYourTurn():
+                return sentence(self.on_your_turns(ability))
+            case p.AmbushFor():
+                return sentence(self.ambush_for(ability))
+            case p.Static():
+                return sentence(self.statics[ability])
+            case _:
+                assert_never(ability)
+
+    def when(self, conditions: Sequence[p.When]) -> str:
+        """What stands left of the arrow."""
+        said = [self.labels[when] for when in conditions if when in self.labels]
+        if deeds := [self.deeds[when] for when in conditions if when in self.deeds]:
+            said.append(f"{self.when_this} {self.or_.join(deeds)}")
+        said += [self.moments[when] for when in conditions if when not in self.labels and when not in self.deeds]
+        return self.and_.join(said)
+
+    def price(self, power: p.Power, at: Context) -> str:
+        """What stands left of the colon."""
+        paid = []
+        if power.expend:
+            paid.append(f"[{capital(self.verbs[Act.EXPEND][Form.IMPERATIVE])}]")
+        if power.gold:
+            paid.append(self.pay(power.gold))
+        if power.counters:
+            paid.append(self.removed_counters(power.counters))
+        if power.break_this:
+            paid.append(self.do_to(Act.BREAK, p.THIS, at))
+        return ", ".join(paid)
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def kind(self, card: p.Card) -> str:
+        """ "Good Champion": alignment and type."""
+
+    def name(self, card: p.Card) -> str:
+        """Most names stay English."""
+        kind = "token" if isinstance(card, p.Token) else "cardname"
+        name = f"{kind}.{p.slug(card.name)}"
+        return self.term(name) if has_term(f"epic.{name}") else card.name
+
+    def type_line(self, card: p.Card) -> str:
+        names = [self.term(f"class.{card_class.name.lower()}") for card_class in card.classes]
+        said = [self.kind(card) + (f" — {self.class_joint.join(names)}" if names else "")]
+        if not isinstance(card, p.Token):
+            said.append(self.count(card.cost, self.nouns[Word.GOLD], Case.NOMINATIVE))
+        if not isinstance(card, p.Event):
+            said.append(f"{card.attack}/{card.defense}")
+        return " · ".join(said)
+
+    def card(self, card: p.Card) -> CardText:
+        lines: list[str] = []
+        if isinstance(card, p.Event):
+            lines += self.event_lines(card.do)
+        if isinstance(card, p.Champion) and card.keywords:
+            lines.append(" ".join(sentence(keyword) for keyword in self.keywords(card.keywords, Case.NOMINATIVE)))
+        if not isinstance(card, p.Token):
+            at = Context(this=Word.CARD if isinstance(card, p.Event) else Word.CHAMPION)
+            lines += [self.ability(ability, at) for ability in card.abilities]
+        return CardText(self.name(card), self.type_line(card), tuple(lines))
+
+    def event_lines(self, effects: Sequence[p.Effect]) -> list[str]:
+        """An OR card has a line for each half; any other effect is one line."""
+        at = Context(this=Word.CARD)
+        if len(effects) == 1 and isinstance(effects[0], p.ChooseOne):
+            first, *others = (self.mode(mode, at) for mode in effects[0].modes)
+            return [first, *(line for mode in others for line in (self.or_line, mode))]
+        return [self.sentences(effects, at)]

@@ -1,0 +1,180 @@
+"""What a language names: its tables, and its phrases for cards, champions, players and amounts."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import assert_never
+
+from mulligan.epic import parts as p
+from mulligan.epic.text.context import Context, Things, Word
+from mulligan.epic.text.terms import Language, term
+from mulligan.epic.text.words import Case, Gender, Noun, Phrase, Quantity, Verb
+
+
+class Act(Enum):
+    """The verbs every language has."""
+
+    BANISH = auto()
+    BREAK = auto()
+    CREATE = auto()
+    DEAL = auto()
+    DISCARD = auto()
+    DRAW = auto()
+    EXPEND = auto()
+    GAIN = auto()  # health
+    GET = auto()  # +1 attack
+    GET_KEYWORD = auto()  # champions, not players
+    HAVE = auto()
+    LOSE = auto()  # health
+    PAY = auto()
+    PREPARE = auto()
+    PUT = auto()
+    RECALL = auto()
+    REMOVE = auto()
+    RETURN = auto()
+    TRANSFORM = auto()
+
+
+class Phrases(ABC):
+    """The tables come first, then the phrases."""
+
+    language: Language
+    nouns: Mapping[Word, Noun]
+    classes: Mapping[p.CardClass, Noun]
+    verbs: Mapping[Act, Verb]
+
+    labels: Mapping[p.When, str]  # conditions that are a name: tribute, loyalty 2, the ally abilities
+    deeds: Mapping[p.When, str]  # what this champion does, after `when_this`: "attacks"
+    moments: Mapping[p.When, str]  # all others, whole: "at the start of your turn"
+    when_this: str  # "when this champion"
+    statics: Mapping[p.Static, str]  # whole clauses
+
+    and_: str  # between conditions
+    or_: str  # between deeds
+    or_line: str  # between the two halves of an OR card
+    then: str  # between clauses: ", then "
+    otherwise: str  # begins the other case: "otherwise, "
+    if_you_do: str  # after an optional payment: "if you do, "
+    if_you_wish: str  # what "you may" becomes before a clause that is no command to you
+    on_your_turn: str  # before a colon
+    in_your_discard_pile: str
+    class_joint: str = ", "
+
+    # --- phrases ------------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
+        """So many of something: "two cards", "2 karty", "5 kart"."""
+
+    @abstractmethod
+    def quantity(self, amount: p.Amount, noun: Noun, at: Context, who: p.Players = p.YOU) -> Quantity:
+        """An amount, which may be read off the table. `who` is the player it is given to."""
+
+    @abstractmethod
+    def keyword(self, keyword: p.Keyword, case: Case) -> str:
+        """One keyword in running text."""
+
+    @abstractmethod
+    def this(self, case: Case, at: Context) -> Phrase: ...
+
+    @abstractmethod
+    def them(self, case: Case, at: Context) -> Phrase: ...
+
+    @abstractmethod
+    def target(self, target: p.Target, case: Case, at: Context) -> Phrase:
+        """Champions, cards and players alike."""
+
+    @abstractmethod
+    def chosen(self, chosen: p.Chosen, case: Case, at: Context) -> Phrase: ...
+
+    @abstractmethod
+    def any_number_of(self, cards: p.AnyNumberOf, case: Case, at: Context) -> Phrase:
+        """Must name the X of later sentences."""
+
+    @abstractmethod
+    def each(self, which: p.Which, case: Case, at: Context) -> Phrase: ...
+
+    @abstractmethod
+    def champions_of(self, player: p.Players, case: Case, at: Context) -> Phrase: ...
+
+    @abstractmethod
+    def with_champions(self, player: p.Players, case: Case, at: Context) -> Phrase: ...
+
+    @abstractmethod
+    def pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase: ...
+
+    @abstractmethod
+    def card_in_pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase: ...
+
+    @abstractmethod
+    def with_namesakes(self, target: p.Target, case: Case, at: Context) -> Phrase: ...
+
+    @abstractmethod
+    def named_player(self, who: p.Player, case: Case, at: Context) -> Phrase: ...
+
+    def player(self, who: p.Players, case: Case, at: Context) -> Phrase:
+        return self.target(who, case, at) if isinstance(who, p.Target) else self.named_player(who, case, at)
+
+    def thing(self, what: Things, case: Case, at: Context) -> Phrase:
+        """Champions, cards or players, in a case."""
+        match what:
+            case p.Target() | p.Player():
+                return self.player(what, case, at)
+            case p.Chosen():
+                return self.chosen(what, case, at)
+            case p.AnyNumberOf():
+                return self.any_number_of(what, case, at)
+            case p.Each():
+                return self.them(case, at) if what.what == at.them.which else self.each(what.what, case, at)
+            case p.ChampionsOf():
+                return self.champions_of(what.player, case, at)
+            case p.WithChampions():
+                return self.with_champions(what.player, case, at)
+            case p.PileOf():
+                return self.pile_of(what.player, case, at)
+            case p.CardInPileOf():
+                return self.card_in_pile_of(what.player, case, at)
+            case p.WithNamesakes():
+                return self.with_namesakes(what.target, case, at)
+            case p.It.THIS:
+                return self.this(case, at)
+            case p.It.THEM:
+                return self.them(case, at)
+            case _:
+                assert_never(what)
+
+    def token_name(self, token: p.Token) -> Noun:
+        """A token is called by its class; a name that is no class is not declined."""
+        name = p.slug(token.name).upper()
+        return (
+            self.classes[p.CardClass[name]]
+            if name in p.CardClass.__members__
+            else Noun(Gender.NEUTER, (token.name,), (token.name,))
+        )
+
+    @abstractmethod
+    def token(self, token: p.Token) -> Noun:
+        """ "Wolf token": a noun that can be counted."""
+
+    def keywords(self, keywords: p.Keyword, case: Case = Case.ACCUSATIVE) -> list[str]:
+        return [self.keyword(keyword, case) for keyword in p.Keyword if keyword in keywords]
+
+    def term(self, name: str) -> str:
+        return term(f"epic.{name}", self.language)
+
+    def alignment(self, alignment: p.Alignment) -> str:
+        """The alignment as the table has it."""
+        return self.term(f"align.{alignment.name.lower()}")
+
+    def does(self, who: p.Players, act: Act, at: Context) -> str:
+        """ "draw" where you do it, "each player draws" where others do."""
+        if who is p.YOU:
+            return self.verbs[act][at.form]
+        subject = self.player(who, Case.NOMINATIVE, at)
+        return f"{subject.text} {self.verbs[act].agreeing(subject.number)}"
+
+    def do_to(self, act: Act, what: Things, at: Context) -> str:
+        """ "break target champion"."""
+        return f"{self.verbs[act][at.form]} {self.thing(what, Case.ACCUSATIVE, at).text}"

@@ -1,0 +1,407 @@
+"""Polish.
+
+Champions of a class are called by it ("twoje Wilki"), champion cards in piles are simply champions ("czempion ze stosu").
+Gold is counted as players say it: 1 złoto, 2 złota, 5 złota.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mulligan.epic import parts as p
+from mulligan.epic.text import polish_words as words
+from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign, word_of
+from mulligan.epic.text.grammar import Grammar
+from mulligan.epic.text.phrases import Act
+from mulligan.epic.text.polish_words import Adjective
+from mulligan.epic.text.terms import Language
+from mulligan.epic.text.words import (
+    Case,
+    Form,
+    Gender,
+    Noun,
+    Number,
+    Phrase,
+    Quantity,
+    capital,
+    listed,
+    signed,
+    spaced,
+)
+
+NOMINATIVE, GENITIVE, ACCUSATIVE = Case.NOMINATIVE, Case.GENITIVE, Case.ACCUSATIVE
+ONE, MANY = Number.ONE, Number.MANY
+ZONES = {
+    p.Zone.IN_PLAY: "",
+    p.Zone.YOUR_HAND: "ze swojej ręki",
+    p.Zone.YOUR_DISCARD: "ze swojego stosu kart odrzuconych",
+    p.Zone.ANY_DISCARD: "z dowolnego stosu kart odrzuconych",
+}
+
+
+def _few(number: int) -> bool:
+    """2, 3, 4, 22, 23, 24 …: karty; all others above one: kart."""
+    return number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)
+
+
+class Polish(Grammar):
+    language = Language.PL
+    nouns = words.NOUNS
+    classes = words.CLASSES
+    verbs = words.VERBS
+    labels = words.LABELS
+    deeds = words.DEEDS
+    moments = words.MOMENTS
+    statics = words.STATICS
+    when_this = "gdy ten czempion"
+    and_ = " oraz "
+    or_ = " lub "
+    or_line = "LUB"
+    then = ", a następnie "
+    otherwise = "w przeciwnym razie "
+    if_you_do = "jeśli to zrobisz, "
+    if_you_wish = "jeśli chcesz, "
+    on_your_turn = "w twojej turze"
+    in_your_discard_pile = "w twoim stosie kart odrzuconych"
+
+    # --- phrases ------------------------------------------------------------------------------------------------------
+
+    def count(self, number: int, noun: Noun, case: Case = ACCUSATIVE) -> str:
+        if number == 1:
+            return noun.form(ONE, case) if not noun.measured else f"1 {noun.form(ONE, case)}"
+        direct = case in (NOMINATIVE, ACCUSATIVE)
+        many = direct and (noun.gender is Gender.PERSON or not _few(number))
+        return f"{number} {noun.form(MANY, GENITIVE if many else case)}"
+
+    def quantity(self, amount: p.Amount, noun: Noun, at: Context, who: p.Players = p.YOU) -> Quantity:
+        if isinstance(amount, int):
+            return Quantity(self.count(amount, noun))
+        many = noun.form(MANY, GENITIVE)
+        if amount.of is p.Counted.X:
+            return Quantity(f"X{signed(amount.plus) if amount.plus else ''} {many}")
+        whose = "twoim" if who is p.YOU else "jego"
+        on_this = "ma on na sobie obrażeń" if at.near else "obrażeń ma na sobie ten czempion"
+        measure = {
+            p.Counted.ITS_ATTACK: f"ile wynosi {self._their(at)} atak",
+            p.Counted.DAMAGE_ON_THIS: f"ile {on_this}",
+            p.Counted.CHAMPION_CARDS_IN_DISCARD: f"ilu czempionów jest w {whose} stosie kart odrzuconych",
+        }
+        return Quantity(f"tyle {many}", f", {measure[amount.of]}" + (f", plus {amount.plus}" if amount.plus else ""))
+
+    def keyword(self, keyword: p.Keyword, case: Case) -> str:
+        assert keyword.name is not None
+        name = self.term(f"kw.{keyword.name.lower()}")
+        return words.KEYWORD_ACCUSATIVES.get(keyword, name) if case is ACCUSATIVE else name
+
+    def token(self, token: p.Token) -> Noun:
+        name = self.token_name(token)
+        return self.nouns[Word.TOKEN].followed_by(name.form(ONE, GENITIVE), name.form(MANY, GENITIVE))
+
+    def _phrase(self, noun: Noun, number: Number, case: Case, *adjectives: Adjective, after: str = "") -> Phrase:
+        """Adjectives that agree, a noun, and what follows it."""
+        said = [adjective.form(noun.gender, number, case) for adjective in adjectives]
+        return Phrase(spaced(*said, noun.form(number, case), after), number, noun.gender)
+
+    def this(self, case: Case, at: Context) -> Phrase:
+        return self._phrase(self.nouns[at.this], ONE, case, words.THIS)
+
+    def _them_noun(self, at: Context) -> Noun:
+        return self.nouns[at.them.word] if at.them.card_class is None else self.classes[at.them.card_class]
+
+    def them(self, case: Case, at: Context) -> Phrase:
+        if at.them.word is Word.PLAYER:
+            return self._phrase(self.nouns[Word.PLAYER], at.them.number, case, words.THIS)
+        gender = self._them_noun(at).gender
+        return Phrase(words.pronoun(gender, at.them.number, case), at.them.number, gender)
+
+    def _their(self, at: Context) -> str:
+        return words.possessor(self._them_noun(at).gender, at.them.number)
+
+    def _head(self, which: p.Which, zone: p.Zone) -> Noun:
+        """The noun for such champions or cards."""
+        if which.token:
+            name = self.nouns[Word.CHAMPION] if which.card_class is None else self.classes[which.card_class]
+            return self.nouns[Word.TOKEN].followed_by(name.form(ONE, GENITIVE), name.form(MANY, GENITIVE))
+        noun = self.nouns[word_of(which)]
+        if which.card_class is None:
+            return noun
+        named = self.classes[which.card_class]
+        return named if which.type is p.CardType.CHAMPION else noun.followed_by(f"klasy {named.form(ONE)}")
+
+    def _which(
+        self, which: p.Which, number: Number, case: Case, *determiners: Adjective, zone: p.Zone = p.Zone.IN_PLAY
+    ) -> Phrase:
+        """Such champions or cards, after "wybrany", "każdy", "swój" and the like."""
+        noun = self._head(which, zone)
+        adjectives = list(determiners)
+        if which.other:
+            adjectives.append(words.REMAINING if words.ALL in determiners or words.YOUR in determiners else words.OTHER)
+        said = [adjective.form(noun.gender, number, case) for adjective in adjectives]
+        if which.battle is not p.Battle.ANY:
+            said.append(words.ATTACKING.form(noun.gender, number, case))
+        if which.battle is p.Battle.ATTACKING_OR_BLOCKING:
+            said += ["lub", words.BLOCKING.form(noun.gender, number, case)]
+        if which.alignment is not None:
+            said.append(words.ALIGNMENTS[which.alignment].form(noun.gender, number, case))
+        said.append(noun.form(number, case))
+        said.append("" if which.cost is None else f"o koszcie {which.cost}")
+        if which.token is False:
+            token = self.nouns[Word.TOKEN].form(number, Case.INSTRUMENTAL)
+            said.append(f"{words.NOT_BEING.form(noun.gender, number, case)} {token}")
+        text = spaced(*said, ZONES[zone])
+        if which.broken_this_turn:
+            text += f", {words.BROKEN.form(noun.gender, number, case)} {self.term('this_turn')}"
+        return Phrase(text, number, noun.gender)
+
+    def target(self, target: p.Target, case: Case, at: Context) -> Phrase:
+        if target.up_to > 1:
+            return self._up_to(target, case, at)
+        phrase = self._targeted(target, ONE, case, at)
+        return replace(phrase, text=f"maksymalnie 1 {phrase.text}") if target.up_to else phrase
+
+    def _up_to(self, target: p.Target, case: Case, at: Context) -> Phrase:
+        """Up to two: "do 2" and the genitive where that is possible. As a subject it takes a verb in the singular."""
+        if case in (NOMINATIVE, ACCUSATIVE, GENITIVE):
+            phrase = self._targeted(target, MANY, GENITIVE, at)
+            return Phrase(
+                f"{self.term('up_to')} {target.up_to} {phrase.text}", ONE if case is NOMINATIVE else MANY, phrase.gender
+            )
+        phrase = self._targeted(target, MANY, case, at)
+        return replace(phrase, text=f"maksymalnie {target.up_to} {phrase.text}")
+
+    def _targeted(self, target: p.Target, number: Number, case: Case, at: Context) -> Phrase:
+        other = isinstance(target.what, p.Which) and target.what.other
+        third = target.different and at.targets == 2 and number is ONE
+        order = [words.THIRD] if third else [words.OTHER] if target.different or other else []
+        match target.what:
+            case p.Which() as which:
+                own = [words.OWN] if which.side is p.Side.YOURS else []
+                which = replace(which, other=False)
+                return self._which(which, number, case, *order, words.TARGETED, *own, zone=target.zone)
+            case p.TargetPlayer.ANY_TARGET:
+                alone = [words.ANY] if number is ONE else []
+                return self._phrase(self.nouns[Word.TARGET], number, case, *(order or alone))
+            case p.TargetPlayer.PLAYER:
+                return self._phrase(self.nouns[Word.PLAYER], number, case, *order, words.TARGETED)
+            case p.TargetPlayer.OPPONENT:
+                return self._phrase(self.nouns[Word.OPPONENT], number, case, *order, words.TARGETED)
+
+    def chosen(self, chosen: p.Chosen, case: Case, at: Context) -> Phrase:
+        own = [words.OWN] if chosen.what.side is p.Side.YOURS else []
+        return self._which(chosen.what, ONE, case, *own, zone=chosen.zone)
+
+    def any_number_of(self, cards: p.AnyNumberOf, case: Case, at: Context) -> Phrase:
+        number = self._which(cards.what, MANY, GENITIVE, zone=cards.zone)
+        return Phrase(f"dowolną liczbę (X) {number.text}", MANY, number.gender)
+
+    def each(self, which: p.Which, case: Case, at: Context) -> Phrase:
+        yours = which.side is p.Side.YOURS
+        if case in (Case.DATIVE, Case.LOCATIVE):
+            return self._which(which, ONE, case, words.EVERY, *([words.OWN] if yours else []))
+        if yours and case is NOMINATIVE:
+            return self._which(which, MANY, case, words.YOUR)
+        return self._which(which, MANY, case, words.ALL, *([words.OWN] if yours else []))
+
+    def champions_of(self, player: p.Players, case: Case, at: Context) -> Phrase:
+        number = ONE if case in (Case.DATIVE, Case.LOCATIVE) else MANY
+        all_ = words.EVERY if number is ONE else words.ALL
+        noun = self.nouns[Word.CHAMPION]
+        match player:
+            case p.Player.YOU:
+                return self._phrase(noun, number, case, all_, words.YOUR if case is NOMINATIVE else words.OWN)
+            case p.Player.EACH_PLAYER:
+                return self._phrase(noun, number, case, all_)
+            case p.Player.EACH_OPPONENT:
+                return self._phrase(noun, number, case, all_, after=self.nouns[Word.OPPONENT].form(MANY, GENITIVE))
+            case _:
+                return self._phrase(noun, number, case, all_, after=self.player(player, GENITIVE, at).text)
+
+    def with_champions(self, player: p.Players, case: Case, at: Context) -> Phrase:
+        own = words.OWN.form(Gender.PERSON, ONE, case) if player is p.YOU else ""
+        his = "" if player in (p.YOU, p.EACH_PLAYER) else "jego"
+        champion = spaced(words.EVERY.form(Gender.PERSON, ONE, case), own, his, self.nouns[Word.CHAMPION].form(ONE, case))
+        return Phrase(f"{self.player(player, case, at).text} oraz {champion}", MANY, Gender.PERSON)
+
+    def pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase:
+        pile = f"ze stosu kart odrzuconych {self.target(player, GENITIVE, at).text}"
+        return self._phrase(self.nouns[Word.CARD], MANY, case, words.ALL, after=pile)
+
+    def card_in_pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase:
+        pile = f"ze stosu kart odrzuconych {self.target(player, GENITIVE, at).text}"
+        return self._phrase(self.nouns[Word.CARD], ONE, case, words.ONE, after=pile)
+
+    def with_namesakes(self, target: p.Target, case: Case, at: Context) -> Phrase:
+        others = self._phrase(self.nouns[Word.CHAMPION], ONE, case, words.EVERY, words.OTHER)
+        text = f"{self.target(target, case, at).text} oraz {others.text} o tej samej nazwie"
+        return Phrase(text, MANY, Gender.PERSON)
+
+    def named_player(self, who: p.Player, case: Case, at: Context) -> Phrase:
+        player, opponent = self.nouns[Word.PLAYER], self.nouns[Word.OPPONENT]
+        match who:
+            case p.Player.YOU:
+                return Phrase(("ty", "siebie", "sobie", "siebie", "sobą", "sobie")[case])
+            case p.Player.TURN_PLAYER:
+                taking = words.TAKING.form(player.gender, ONE, case)
+                return self._phrase(player, ONE, case, after=f"{taking} swoją turę")
+            case p.Player.EACH_OPPONENT:
+                return self._phrase(opponent, ONE, case, words.EVERY)
+            case p.Player.EACH_PLAYER:
+                return self._phrase(player, ONE, case, words.EVERY)
+            case p.Player.ITS_CONTROLLER:
+                controlling = words.CONTROLLING.form(player.gender, at.them.number, case)
+                text = f"{controlling} {self.them(ACCUSATIVE, at).text} {player.form(at.them.number, case)}"
+                return Phrase(text, at.them.number, player.gender)
+            case p.Player.DAMAGED_PLAYER | p.Player.THAT_PLAYER:
+                return self._phrase(player, ONE, case, words.THIS)
+
+    # --- effects ------------------------------------------------------------------------------------------------------
+
+    def damage(self, part: p.Damage, at: Context) -> str:
+        head, tail = self.quantity(part.amount, self.nouns[Word.DAMAGE], at)
+        deal = self.verbs[Act.DEAL][at.form]
+        if isinstance(part.to, p.Target) and part.to.up_to > 1:
+            return f"{words.CHOOSE[at.form]} {self.target(part.to, ACCUSATIVE, at).text} i {deal} każdemu z nich {head}{tail}"
+        to = self.thing(part.to, Case.DATIVE, at).text
+        return f"{deal} {to} {head}{tail}" if part.to is p.THEM else f"{deal} {head} {to}{tail}"
+
+    def divide_damage(self, part: p.DivideDamage, at: Context) -> str:
+        amount = self.count(part.amount, self.nouns[Word.DAMAGE])
+        return f"{words.DIVIDE[at.form]} {amount} między dowolną liczbę celów"
+
+    def return_to_hand(self, part: p.ReturnToHand, at: Context) -> str:
+        what = self.thing(part.what, ACCUSATIVE, at)
+        if goes_to_your_hand(part):
+            return f"{words.TAKE[at.form]} na rękę {what.text}"
+        hand = "na rękę właściciela" if what.number is ONE else "na ręce właścicieli"
+        return f"{self.verbs[Act.RETURN][at.form]} {what.text} {hand}"
+
+    def recall(self, at: Context) -> str:
+        return f"{self.verbs[Act.RECALL][at.form]} tę kartę"
+
+    def recycle(self, at: Context) -> str:
+        return f"{words.PERFORM[at.form]} {self.term('kw.recycle').lower()}"
+
+    def _gains(self, attack: int, defense: int, keywords: p.Keyword) -> str:
+        said = [f"{signed(attack)} do ataku"] if attack else []
+        said += [f"{signed(defense)} do obrony"] if defense else []
+        return listed(said + self.keywords(keywords), " i ")
+
+    def _subject_and_verb(self, what: p.Champions, act: Act, at: Context) -> str:
+        """ "wybrany czempion zyskuje", but "zyskuje on"."""
+        subject = self.thing(what, NOMINATIVE, at)
+        verb = self.verbs[act].agreeing(subject.number)
+        return f"{verb} {subject.text}" if what is p.THEM else f"{subject.text} {verb}"
+
+    def this_turn(self, part: p.ThisTurn, at: Context) -> str:
+        act = Act.GET if min(part.attack, part.defense) < 0 else Act.GET_KEYWORD
+        gains = self._gains(part.attack, part.defense, part.keywords)
+        return f"{self._subject_and_verb(part.what, act, at)} {self.term('this_turn')} {gains}"
+
+    def gain(self, part: p.Gain, at: Context) -> str:
+        return f"{self._subject_and_verb(part.what, Act.GET_KEYWORD, at)} {self._gains(0, 0, part.keywords)}"
+
+    def put_counters(self, part: p.PutCounters, at: Context) -> str:
+        amount = self.quantity(part.amount, self.nouns[Word.COUNTER], at)
+        return f"{self.verbs[Act.PUT][at.form]} na {self.thing(part.what, Case.LOCATIVE, at).text} {amount}"
+
+    def put_into_play(self, part: p.PutIntoPlay, at: Context) -> str:
+        what = self.thing(part.what, ACCUSATIVE, at).text
+        control = " pod swoją kontrolą" if is_foreign(part.what) else ""
+        put = self.verbs[Act.PUT][at.form]
+        return f"{put} {what} w grze" if isinstance(part.what, p.It) else f"{put} w grze{control} {what}"
+
+    def return_all_to_play(self) -> str:
+        every = "każdy gracz przywraca do gry wszystkich czempionów ze swojego stosu kart odrzuconych"
+        return f"{every}. Ich Hołd i Lojalność się nie aktywują"
+
+    def transform(self, part: p.Transform, at: Context) -> str:
+        what = self.thing(part.what, ACCUSATIVE, at)
+        into = self.token(part.token).form(what.number, ACCUSATIVE)
+        return f"{self.verbs[Act.TRANSFORM][at.form]} {what.text} w {into}"
+
+    def take_control(self, part: p.TakeControl, at: Context) -> str:
+        return f"{words.TAKE_OVER[at.form]} kontrolę nad {self.thing(part.what, Case.INSTRUMENTAL, at).text}"
+
+    def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str:
+        over = self.thing(part.what, Case.INSTRUMENTAL, at).text
+        return f"{words.TAKE_OVER[at.form]} {self.term('until_end_of_turn')} kontrolę nad {over}"
+
+    def remove_from_battle(self, part: p.RemoveFromBattle, at: Context) -> str:
+        what = self.thing(part.what, ACCUSATIVE, at).text
+        remove = self.verbs[Act.REMOVE][at.form]
+        return f"{remove} {what} z bitwy" if part.what is p.THEM else f"{remove} z bitwy {what}"
+
+    def join_battle(self, part: p.JoinBattle) -> str:
+        group = self._which(part.what, MANY, GENITIVE, *([words.YOUR] if part.what.side is p.Side.YOURS else []))
+        one = words.ONE.form(group.gender, ONE, NOMINATIVE)
+        gains = self._gains(0, 0, part.keywords)
+        turn = self.term("this_turn")
+        return f"{one} z {group.text} może zyskać {turn} {gains} i dołączyć do ataku lub bloku tego czempiona"
+
+    def no_more_attacks(self) -> str:
+        return f"{self.term('this_turn')} nie można już deklarować ataków"
+
+    def break_all_but_one_each(self) -> str:
+        return "począwszy od ciebie, każdy gracz wybiera jednego ze swoich czempionów. Złam wszystkich pozostałych"
+
+    def at_end_of_turn(self, clause: str) -> str:
+        return f"{clause} {self.term('end_of_turn')}"
+
+    def you_may(self, clause: str) -> str:
+        return f"{self.term('may')} {clause}"
+
+    def you_may_pay(self, health: str, clause: str) -> str:
+        return f"{self.term('may')} {self.verbs[Act.PAY][Form.INFINITIVE]} {health}, aby {clause}"
+
+    def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
+        gender, number = self._them_noun(at).gender, at.them.number
+        was = words.past("by", gender, number)
+        match condition:
+            case p.PlayedThisTurn():
+                card = self._which(p.Which(type=None, alignment=condition.alignment, cost=1), ONE, ACCUSATIVE)
+                return f"jeśli {self.term('this_turn')} zagrałeś już {card.text}, "
+            case p.Condition.YOUR_TURN:
+                return "jeśli trwa twoja tura, "
+            case p.Condition.NOT_YOUR_TURN:
+                return "jeśli nie trwa twoja tura, "
+            case p.Condition.YOU_CONTROLLED_IT:
+                return f"jeśli {was} pod twoją kontrolą, "
+            case p.Condition.IT_ATTACKED_YOU_UNBLOCKED:
+                blocked = words.BLOCKED.form(gender, number, NOMINATIVE)
+                return f"jeśli {words.past('atakowa', gender, number)} ciebie i nie {was} {blocked}, "
+            case p.Condition.ONE_CHAMPION_ATTACKS:
+                return "jeśli atakuje dokładnie jeden czempion, "
+
+    # --- abilities ----------------------------------------------------------------------------------------------------
+
+    def removed_counters(self, number: int) -> str:
+        return f"{self.verbs[Act.REMOVE][Form.IMPERATIVE]} {self.count(number, self.nouns[Word.COUNTER])} z tego czempiona"
+
+    def bonus(self, part: p.Bonus) -> str:
+        subject = self.each(part.what, NOMINATIVE, Context())
+        gains = self._gains(part.attack, part.defense, part.keywords)
+        deeds = [f"{self.verbs[Act.HAVE].agreeing(subject.number)} {gains}"] if gains else []
+        if part.also is not None:
+            deeds.append(f"są także {words.ALIGNMENTS[part.also].form(subject.gender, subject.number, NOMINATIVE)}")
+        return f"{subject.text} {' i '.join(deeds)}"
+
+    def on_your_turns(self, part: p.OnYourTurn) -> str:
+        return f"{self.on_your_turn} ten czempion ma {self._gains(0, 0, part.keywords)}"
+
+    def ambush_for(self, part: p.AmbushFor) -> str:
+        what = self._which(part.what, MANY, ACCUSATIVE)
+        had = "mieli" if what.gender is Gender.PERSON else "miały"
+        return f"{self.term('may')} zagrywać {what.text} tak, jakby {had} {self.keyword(p.AMBUSH, ACCUSATIVE)}"
+
+    def kind(self, card: p.Card) -> str:
+        match card:
+            case p.Event():
+                noun = self.nouns[Word.EVENT]
+            case p.Champion():
+                noun = self.nouns[Word.CHAMPION]
+            case p.Token():
+                noun = self.nouns[Word.TOKEN].followed_by(self.nouns[Word.CHAMPION].form(ONE, GENITIVE))
+        return capital(f"{words.ALIGNMENTS[card.alignment].form(noun.gender, ONE, NOMINATIVE)} {noun.form(ONE)}")
+
+
+POLISH = Polish()

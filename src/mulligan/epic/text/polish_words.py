@@ -1,0 +1,315 @@
+"""The words of Polish: nouns with their cases, adjectives that agree, verbs in both aspects, pronouns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.epic import parts as p
+from mulligan.epic.parts import Alignment, CardClass, Keyword
+from mulligan.epic.text.context import Word
+from mulligan.epic.text.phrases import Act
+from mulligan.epic.text.terms import Language, term
+from mulligan.epic.text.words import Case, Gender, Noun, Number, Verb, capital, noun
+
+MASCULINE = (Gender.PERSON, Gender.ANIMATE, Gender.MASCULINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Adjective:
+    """The tables of an adjective; each lists the six cases. The accusative of `masculine` is that of lifeless things."""
+
+    masculine: tuple[str, ...]
+    feminine: tuple[str, ...]
+    neuter: tuple[str, ...]
+    persons: tuple[str, ...]  # plural, of groups with a man among them
+    others: tuple[str, ...]  # plural, of all other groups
+
+    def form(self, gender: Gender, number: Number, case: Case) -> str:
+        if number is Number.MANY:
+            return (self.persons if gender is Gender.PERSON else self.others)[case]
+        if gender is Gender.FEMININE:
+            return self.feminine[case]
+        if gender is Gender.NEUTER:
+            return self.neuter[case]
+        alive = case is Case.ACCUSATIVE and gender is not Gender.MASCULINE
+        return self.masculine[Case.GENITIVE if alive else case]
+
+
+def _table(stem: str, endings: str) -> tuple[str, ...]:
+    return tuple(stem + ending.strip("-") for ending in endings.split())
+
+
+def _adjective(stem: str, persons: str, masculine: str = "") -> Adjective:
+    """Hard stems: dobry, dobra, dobre. The plural for persons changes the stem, so it is given whole."""
+    return Adjective(
+        (masculine or f"{stem}y", *_table(stem, "ego emu"), masculine or f"{stem}y", *_table(stem, "ym ym")),
+        _table(stem, "a ej ej ą ą ej"),
+        _table(stem, "e ego emu e ym ym"),
+        (persons, *_table(stem, "ych ym ych ymi ych")),
+        _table(stem, "e ych ym e ymi ych"),
+    )
+
+
+def _velar(stem: str, persons: str, soft: str = "") -> Adjective:
+    """Stems in k and g: dziki, dzika, dzikie; and soft ones: trzeci, trzecia, trzecie."""
+    return Adjective(
+        _table(stem, "i iego iemu i im im"),
+        _table(stem, f"{soft}a iej iej {soft}ą {soft}ą iej"),
+        _table(stem, "ie iego iemu ie im im"),
+        (persons, *_table(stem, "ich im ich imi ich")),
+        _table(stem, "ie ich im ie imi ich"),
+    )
+
+
+def _possessive(stem: str) -> Adjective:
+    """twój, swój."""
+    return Adjective(
+        _table(stem, "ój ojego ojemu ój oim oim"),
+        _table(stem, "oja ojej ojej oją oją ojej"),
+        _table(stem, "oje ojego ojemu oje oim oim"),
+        _table(stem, "oi oich oim oich oimi oich"),
+        _table(stem, "oje oich oim oje oimi oich"),
+    )
+
+
+TARGETED = _adjective("wybran", "wybrani")
+ANY = _adjective("dowoln", "dowolni")
+OTHER = _adjective("inn", "inni")
+REMAINING = _adjective("pozostał", "pozostali")
+EVERY = _adjective("każd", "każdzi")
+ALL = _velar("wszystk", "wszyscy")
+ONE = _adjective("jedn", "jedni", "jeden")
+THIRD = _velar("trzec", "trzeci", soft="i")
+YOUR = _possessive("tw")
+OWN = _possessive("sw")
+ATTACKING = _adjective("atakując", "atakujący")
+BLOCKING = _adjective("blokując", "blokujący")
+BROKEN = _adjective("złaman", "złamani")
+BLOCKED = _adjective("zablokowan", "zablokowani")
+NOT_BEING = _adjective("niebędąc", "niebędący")
+CONTROLLING = _adjective("kontrolując", "kontrolujący")
+TAKING = _adjective("rozgrywając", "rozgrywający")
+THIS = Adjective(
+    _table("t", "en ego emu en ym ym"),
+    _table("t", "a ej ej ę ą ej"),
+    _table("t", "o ego emu o ym ym"),
+    ("ci", *_table("t", "ych ym ych ymi ych")),
+    _table("t", "e ych ym e ymi ych"),
+)
+ALIGNMENTS = {
+    Alignment.GOOD: _adjective("dobr", "dobrzy"),
+    Alignment.WILD: _velar("dzik", "dzicy"),
+    Alignment.EVIL: _adjective("zł", "źli"),
+    Alignment.SAGE: _adjective("światł", "światli"),
+}
+
+# he, she, it, they (persons), they (others); genitive, instrumental and locative as after a preposition
+PRONOUNS = Adjective(
+    ("on", "niego", "mu", "go", "nim", "nim"),
+    ("ona", "niej", "jej", "ją", "nią", "niej"),
+    ("ono", "niego", "mu", "je", "nim", "nim"),
+    ("oni", "nich", "im", "ich", "nimi", "nich"),
+    ("one", "nich", "im", "je", "nimi", "nich"),
+)
+
+
+def pronoun(gender: Gender, number: Number, case: Case) -> str:
+    """The accusative of "he" is the same for persons, animals and things."""
+    return PRONOUNS.form(Gender.MASCULINE if number is Number.ONE and gender in MASCULINE else gender, number, case)
+
+
+def possessor(gender: Gender, number: Number) -> str:
+    """jego, jej, ich."""
+    if number is Number.MANY:
+        return "ich"
+    return "jej" if gender is Gender.FEMININE else "jego"
+
+
+def past(stem: str, gender: Gender, number: Number) -> str:
+    """What they did: był, była, było, byli, były."""
+    if number is Number.MANY:
+        return f"{stem}li" if gender is Gender.PERSON else f"{stem}ły"
+    return stem + {Gender.FEMININE: "ła", Gender.NEUTER: "ło"}.get(gender, "ł")
+
+
+NOUNS = {
+    Word.CARD: noun(Gender.FEMININE, "karta karty karcie kartę kartą karcie", "karty kart kartom karty kartami kartach"),
+    Word.CHAMPION: noun(
+        Gender.PERSON,
+        "czempion czempiona czempionowi czempiona czempionem czempionie",
+        "czempioni czempionów czempionom czempionów czempionami czempionach",
+    ),
+    Word.EVENT: noun(
+        Gender.NEUTER,
+        "wydarzenie wydarzenia wydarzeniu wydarzenie wydarzeniem wydarzeniu",
+        "wydarzenia wydarzeń wydarzeniom wydarzenia wydarzeniami wydarzeniach",
+    ),
+    Word.TOKEN: noun(
+        Gender.MASCULINE,
+        "znacznik znacznika znacznikowi znacznik znacznikiem znaczniku",
+        "znaczniki znaczników znacznikom znaczniki znacznikami znacznikach",
+    ),
+    Word.COUNTER: noun(
+        Gender.MASCULINE,
+        "żeton żetonu żetonowi żeton żetonem żetonie",
+        "żetony żetonów żetonom żetony żetonami żetonach",
+    ).followed_by("+1/+1"),
+    Word.PLAYER: noun(
+        Gender.PERSON, "gracz gracza graczowi gracza graczem graczu", "gracze graczy graczom graczy graczami graczach"
+    ),
+    Word.OPPONENT: noun(
+        Gender.PERSON,
+        "przeciwnik przeciwnika przeciwnikowi przeciwnika przeciwnikiem przeciwniku",
+        "przeciwnicy przeciwników przeciwnikom przeciwników przeciwnikami przeciwnikach",
+    ),
+    Word.TARGET: noun(Gender.MASCULINE, "cel celu celowi cel celem celu", "cele celów celom cele celami celach"),
+    Word.DAMAGE: noun(
+        Gender.NEUTER,
+        "obrażenie obrażenia obrażeniu obrażenie obrażeniem obrażeniu",
+        "obrażenia obrażeń obrażeniom obrażenia obrażeniami obrażeniach",
+        measured=True,
+    ),
+    Word.HEALTH: noun(
+        Gender.MASCULINE,
+        "punkt punktu punktowi punkt punktem punkcie",
+        "punkty punktów punktom punkty punktami punktach",
+        measured=True,
+    ).followed_by("życia"),
+    Word.GOLD: noun(
+        Gender.NEUTER, "złoto złota złotu złoto złotem złocie", "złota złota złotu złota złotem złocie", measured=True
+    ),
+}
+
+
+def _living(one: str, many: str) -> Noun:
+    return noun(Gender.ANIMATE, one, many)
+
+
+CLASSES = {
+    CardClass.ANGEL: _living("Anioł Anioła Aniołowi Anioła Aniołem Aniele", "Anioły Aniołów Aniołom Anioły Aniołami Aniołach"),
+    CardClass.APE: noun(Gender.FEMININE, "Małpa Małpy Małpie Małpę Małpą Małpie", "Małpy Małp Małpom Małpy Małpami Małpach"),
+    CardClass.CONSTRUCT: noun(
+        Gender.MASCULINE,
+        "Konstrukt Konstruktu Konstruktowi Konstrukt Konstruktem Konstrukcie",
+        "Konstrukty Konstruktów Konstruktom Konstrukty Konstruktami Konstruktach",
+    ),
+    CardClass.DEMON: _living("Demon Demona Demonowi Demona Demonem Demonie", "Demony Demonów Demonom Demony Demonami Demonach"),
+    CardClass.DINOSAUR: _living(
+        "Dinozaur Dinozaura Dinozaurowi Dinozaura Dinozaurem Dinozaurze",
+        "Dinozaury Dinozaurów Dinozaurom Dinozaury Dinozaurami Dinozaurach",
+    ),
+    CardClass.DJINN: _living("Dżinn Dżinna Dżinnowi Dżinna Dżinnem Dżinnie", "Dżinny Dżinnów Dżinnom Dżinny Dżinnami Dżinnach"),
+    CardClass.DRAGON: _living("Smok Smoka Smokowi Smoka Smokiem Smoku", "Smoki Smoków Smokom Smoki Smokami Smokach"),
+    CardClass.FAIRY: noun(
+        Gender.FEMININE, "Wróżka Wróżki Wróżce Wróżkę Wróżką Wróżce", "Wróżki Wróżek Wróżkom Wróżki Wróżkami Wróżkach"
+    ),
+    CardClass.GARGOYLE: _living(
+        "Gargulec Gargulca Gargulcowi Gargulca Gargulcem Gargulcu",
+        "Gargulce Gargulców Gargulcom Gargulce Gargulcami Gargulcach",
+    ),
+    CardClass.GIANT: noun(
+        Gender.PERSON,
+        "Olbrzym Olbrzyma Olbrzymowi Olbrzyma Olbrzymem Olbrzymie",
+        "Olbrzymi Olbrzymów Olbrzymom Olbrzymów Olbrzymami Olbrzymach",
+    ),
+    CardClass.HUMAN: noun(
+        Gender.PERSON,
+        "Człowiek Człowieka Człowiekowi Człowieka Człowiekiem Człowieku",
+        "Ludzie Ludzi Ludziom Ludzi Ludźmi Ludziach",
+    ),
+    CardClass.HYDRA: noun(Gender.FEMININE, "Hydra Hydry Hydrze Hydrę Hydrą Hydrze", "Hydry Hydr Hydrom Hydry Hydrami Hydrach"),
+    CardClass.IMP: _living(
+        "Chochlik Chochlika Chochlikowi Chochlika Chochlikiem Chochliku",
+        "Chochliki Chochlików Chochlikom Chochliki Chochlikami Chochlikach",
+    ),
+    CardClass.KNIGHT: noun(
+        Gender.PERSON,
+        "Rycerz Rycerza Rycerzowi Rycerza Rycerzem Rycerzu",
+        "Rycerze Rycerzy Rycerzom Rycerzy Rycerzami Rycerzach",
+    ),
+    CardClass.MAGE: noun(Gender.PERSON, "Mag Maga Magowi Maga Magiem Magu", "Magowie Magów Magom Magów Magami Magach"),
+    CardClass.MINOTAUR: _living(
+        "Minotaur Minotaura Minotaurowi Minotaura Minotaurem Minotaurze",
+        "Minotaury Minotaurów Minotaurom Minotaury Minotaurami Minotaurach",
+    ),
+    CardClass.OGRE: _living("Ogr Ogra Ogrowi Ogra Ogrem Ogrze", "Ogry Ogrów Ogrom Ogry Ogrami Ograch"),
+    CardClass.PEGASUS: _living(
+        "Pegaz Pegaza Pegazowi Pegaza Pegazem Pegazie", "Pegazy Pegazów Pegazom Pegazy Pegazami Pegazach"
+    ),
+    CardClass.SPIRIT: _living("Duch Ducha Duchowi Ducha Duchem Duchu", "Duchy Duchów Duchom Duchy Duchami Duchach"),
+    CardClass.TITAN: noun(
+        Gender.PERSON, "Tytan Tytana Tytanowi Tytana Tytanem Tytanie", "Tytani Tytanów Tytanom Tytanów Tytanami Tytanach"
+    ),
+    CardClass.TROLL: _living("Troll Trolla Trollowi Trolla Trollem Trollu", "Trolle Trolli Trollom Trolle Trollami Trollach"),
+    CardClass.UNICORN: _living(
+        "Jednorożec Jednorożca Jednorożcowi Jednorożca Jednorożcem Jednorożcu",
+        "Jednorożce Jednorożców Jednorożcom Jednorożce Jednorożcami Jednorożcach",
+    ),
+    CardClass.VAMPIRE: _living(
+        "Wampir Wampira Wampirowi Wampira Wampirem Wampirze", "Wampiry Wampirów Wampirom Wampiry Wampirami Wampirach"
+    ),
+    CardClass.WOLF: _living("Wilk Wilka Wilkowi Wilka Wilkiem Wilku", "Wilki Wilków Wilkom Wilki Wilkami Wilkach"),
+    CardClass.WURM: _living(
+        "Czerw Czerwia Czerwiowi Czerwia Czerwiem Czerwiu", "Czerwie Czerwi Czerwiom Czerwie Czerwiami Czerwiach"
+    ),
+    CardClass.ZOMBIE: noun(Gender.NEUTER, "Zombie", "Zombie"),
+}
+
+# The keywords as the table has them; those whose accusative differs.
+KEYWORD_ACCUSATIVES = {Keyword.AMBUSH: "Zasadzkę"}
+
+# Commands and infinitives are perfective, what others do is imperfective.
+VERBS = {
+    Act.BANISH: Verb("wypędź", "wypędzić", "wypędza", "wypędzają"),
+    Act.BREAK: Verb("złam", "złamać", "łamie", "łamią"),
+    Act.CREATE: Verb("stwórz", "stworzyć", "tworzy", "tworzą"),
+    Act.DEAL: Verb("zadaj", "zadać", "zadaje", "zadają"),
+    Act.DISCARD: Verb("odrzuć", "odrzucić", "odrzuca", "odrzucają"),
+    Act.DRAW: Verb("dobierz", "dobrać", "dobiera", "dobierają"),
+    Act.EXPEND: Verb("wyczerp", "wyczerpać", "wyczerpuje", "wyczerpują"),
+    Act.GAIN: Verb("zyskaj", "zyskać", "zyskuje", "zyskują"),
+    Act.GET: Verb("otrzymaj", "otrzymać", "otrzymuje", "otrzymują"),
+    Act.GET_KEYWORD: Verb("zyskaj", "zyskać", "zyskuje", "zyskują"),
+    Act.HAVE: Verb("miej", "mieć", "ma", "mają"),
+    Act.LOSE: Verb("tracisz", "stracić", "traci", "tracą"),
+    Act.PAY: Verb("zapłać", "zapłacić", "płaci", "płacą"),
+    Act.PREPARE: Verb("przygotuj", "przygotować", "przygotowuje", "przygotowują"),
+    Act.PUT: Verb("umieść", "umieścić", "umieszcza", "umieszczają"),
+    Act.RECALL: Verb("odzyskaj", "odzyskać", "odzyskuje", "odzyskują"),
+    Act.REMOVE: Verb("usuń", "usunąć", "usuwa", "usuwają"),
+    Act.RETURN: Verb("zwróć", "zwrócić", "zwraca", "zwracają"),
+    Act.TRANSFORM: Verb("przemień", "przemienić", "przemienia", "przemieniają"),
+}
+CHOOSE = Verb("wybierz", "wybrać", "wybiera", "wybierają")
+DIVIDE = Verb("rozdziel", "rozdzielić", "rozdziela", "rozdzielają")
+PERFORM = Verb("wykonaj", "wykonać", "wykonuje", "wykonują")
+TAKE = Verb("weź", "wziąć", "bierze", "biorą")
+TAKE_OVER = Verb("przejmij", "przejąć", "przejmuje", "przejmują")
+
+LABELS = {
+    p.When.TRIBUTE: term("epic.kw.tribute", Language.PL),
+    p.When.LOYALTY_2: term("epic.kw.loyalty2", Language.PL),
+    **{p.ally(each): f"[{capital(term(f'epic.align.{each.name.lower()}', Language.PL))}]" for each in p.Alignment},
+}
+DEEDS = {
+    p.When.ATTACKS: "atakuje",
+    p.When.BLOCKS: "blokuje",
+    p.When.DEALS_DAMAGE: "zada obrażenia",
+    p.When.DAMAGES_PLAYER: "zada obrażenia graczowi",
+    p.When.DAMAGES_OPPONENT: "zada obrażenia przeciwnikowi",
+    p.When.BROKEN: "zostanie złamany",
+}
+MOMENTS = {
+    p.When.ANOTHER_BROKEN: "gdy inny czempion zostanie złamany",
+    p.When.START_OF_YOUR_TURN: "na początku twojej tury",
+    p.When.END_OF_TURN: "na końcu każdej tury",
+    p.When.ENTERS_DISCARD: "gdy ta karta trafi do twojego stosu kart odrzuconych",
+    p.When.LEAVES_DISCARD: "gdy ta karta opuści twój stos kart odrzuconych",
+    p.When.RECALLED: "gdy odzyskasz tę kartę",
+}
+STATICS = {
+    p.Static.MUST_BE_BLOCKED: "gdy ten czempion atakuje, musi zostać zablokowany, jeśli to możliwe",
+    p.Static.MUST_ATTACK: "ten czempion musi atakować w każdej twojej turze, jeśli to możliwe",
+    p.Static.SHELTERS: "dopóki ten czempion jest wyczerpany, nie można cię atakować",
+    p.Static.BREAKS_WHAT_IT_DAMAGES: "każdy czempion, któremu ten czempion zada obrażenia, zostaje złamany",
+}

@@ -19,10 +19,11 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 from numba.core import types
-from numba.core.caching import NullCache
-from numba.core.registry import CPUDispatcher
+from numba.core.codegen import JITCodeLibrary
+from numba.core.registry import CPUDispatcher, cpu_target
 
 INTERPRETED = os.environ.get("MULLIGAN_INTERPRET", "") not in ("", "0")
+_OPTIONS = {"nopython": True, "error_model": "numpy"}
 F = TypeVar("F", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).parent.parent
@@ -57,32 +58,89 @@ def _widen(kind: Any) -> Any:
     return kind
 
 
-class _Kernel(CPUDispatcher):  # type: ignore[misc]  # numba has no type stubs
-    """numba's dispatcher, with widened integers. Only what Python calls is cached: it holds all that it calls itself."""
+class _Part(JITCodeLibrary):  # type: ignore[misc]  # numba has no type stubs
+    """The code of a function that only native code calls: not optimised by itself, but as a part of each whole that uses it."""
+
+    def finalize(self) -> None:
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        return 0
+
+    @property
+    def codegen(self) -> Any:
+        return self  # asked only for `set_env`
+
+    def set_env(self, name: str, environment: Any) -> None:
+        """Kernels use no Python objects, so a part needs no environment."""
+
+
+class _Whole(JITCodeLibrary):  # type: ignore[misc]
+    """The code of a function that Python calls, with all its parts. Optimising once, at the top, halves the compile time."""
+
+    def finalize(self) -> None:
+        order: list[Any] = []
+        _callees_first(self, order, set())
+        self._linking_libraries = order[-2::-1]  # LLVM links only what is called already, so callers come first
+        super().finalize()
+
+
+def _callees_first(library: Any, order: list[Any], seen: set[Any]) -> None:
+    seen.add(library)
+    for callee in library._linking_libraries if isinstance(library, _Part | _Whole) else ():
+        if callee not in seen:
+            _callees_first(callee, order, seen)
+    order.append(library)
+
+
+@contextmanager
+def _library(kind: type) -> Iterator[None]:
+    codegen = cpu_target.target_context.codegen()
+    kept = codegen._library_class
+    codegen._library_class = kind
+    try:
+        yield
+    finally:
+        codegen._library_class = kept
+
+
+class _PartDispatcher(CPUDispatcher):  # type: ignore[misc]
+    """Compiles a kernel for the use of other kernels."""
 
     compiled = 0
 
-    def get_call_template(self, args: Any, kws: Any) -> Any:
-        kept, self._cache = self._cache, NullCache()
-        try:
-            return super().get_call_template(tuple(_widen(arg) for arg in args), kws)
-        finally:
-            self._cache = kept
-
     def compile(self, sig: Any) -> Any:
         known = len(self.overloads)
-        result = super().compile(sig)
+        with _library(_Part):
+            result = super().compile(sig)
         if len(self.overloads) > known:
-            _Kernel.compiled += 1
+            _PartDispatcher.compiled += 1
             _progress()
         return result
+
+
+class _Kernel(CPUDispatcher):  # type: ignore[misc]
+    """numba's dispatcher: called from Python it compiles a whole and keeps it in the cache, called from a kernel a part."""
+
+    part: _PartDispatcher
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return self.part.get_call_template(tuple(_widen(arg) for arg in args), kws)
+
+    def get_overload(self, sig: Any) -> Any:
+        return self.part.get_overload(sig)
+
+    def compile(self, sig: Any) -> Any:
+        with _library(_Whole):
+            return super().compile(sig)
 
 
 def native(function: F) -> F:
     """Compile on first use (or leave as it is, when interpreting)."""
     if INTERPRETED:
         return function
-    kernel = _Kernel(py_func=function, locals={}, targetoptions={"nopython": True, "error_model": "numpy"})
+    kernel = _Kernel(py_func=function, locals={}, targetoptions={**_OPTIONS})
+    kernel.part = _PartDispatcher(function, {}, {**_OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True})
     kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder())
     try:
         kernel.enable_caching()
@@ -100,14 +158,14 @@ _line: Callable[[int], None] | None = None
 
 def _progress() -> None:
     if _line is not None:
-        _line(_Kernel.compiled)
+        _line(_PartDispatcher.compiled)
 
 
 @contextmanager
 def compiling(what: str, functions: int) -> Iterator[None]:
     """Show a progress line on the terminal while first calls compile; silent when everything comes from the cache."""
     global _line
-    began, start = time.perf_counter(), _Kernel.compiled
+    began, start = time.perf_counter(), _PartDispatcher.compiled
 
     def line(done: int) -> None:
         share = min(99, 100 * (done - start) // max(functions, 1))
@@ -118,8 +176,8 @@ def compiling(what: str, functions: int) -> Iterator[None]:
     try:
         yield
     finally:
-        if _line is not None and _Kernel.compiled - start > 3:
+        if _line is not None and _PartDispatcher.compiled - start > 3:
             print(f"\r\033[KCompiled {what} in {time.perf_counter() - began:.0f} s.", file=sys.stderr)
-        elif _line is not None and _Kernel.compiled > start:
+        elif _line is not None and _PartDispatcher.compiled > start:
             print("\r\033[K", end="", file=sys.stderr, flush=True)
         _line = None

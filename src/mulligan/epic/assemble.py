@@ -88,6 +88,10 @@ class _Assembler:
             facts.pc = self.program(card.do)
         for ability in card.abilities:
             self.ability(ability)
+            facts.standing |= isinstance(ability, p.Bonus | p.AmbushFor | p.Static)
+        facts.quick = isinstance(card, p.Event) or p.AMBUSH in card.keywords
+        modes = [facts.modes[i] for i in range(facts.mode_count)]
+        facts.free_mode = not modes or any(mode.gold == 0 and mode.your_turn == 0 for mode in modes)
 
     def ability(self, ability: p.Ability) -> None:
         match ability:

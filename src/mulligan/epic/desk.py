@@ -119,3 +119,10 @@ def offer(desk: Desk, option: int) -> None:
     """One more answer to the open question."""
     desk.options[desk.option_count] = option
     desk.option_count += 1
+
+
+@native
+def offer_if(desk: Desk, option: int, fits: bool) -> None:
+    """The same without a branch, for loops whose outcome no processor can foresee."""
+    desk.options[desk.option_count] = option
+    desk.option_count += fits

@@ -120,7 +120,7 @@ class CardCopy:
     known: U8  # mask of the seats that know exactly this card
     batch: U8  # cards that went to the bottom of a deck together, in an unknown order
     batch_known: U8  # mask of the seats that know which cards the batch has
-    mark: U8
+    mark: I8
 
 
 class ChampionInPlay:
@@ -145,7 +145,7 @@ class ChampionInPlay:
     position: I8
     deploying: I8
     role: I8
-    mark: U8
+    mark: I8
 
 
 class PlayerState:
@@ -153,7 +153,7 @@ class PlayerState:
     team: I8
     gold: I8
     reach: U8  # mask of the seats its effects refer to: all, or the neighbours in Hunter (E-HUNT-03)
-    mark: U8
+    mark: I8
     paid: U8  # mask of the alignments of the 1-cost cards it played this turn
     eliminated: I8
     deck: Pile
@@ -245,6 +245,7 @@ class State:
     triggers: Annotated[list[Trigger], "triggers"]
     delayed: Annotated[list[Trigger], "delayed"]
     slots: I16  # slots 0 to slots - 1 may be in use
+    standing: I16  # champions in play that have a static ability: mostly none, and then nothing is searched for one
     serial: I16
     turn: I16
     depth: I8

@@ -50,24 +50,32 @@ def attackers_chosen(book: Book, state: State) -> None:
 
 
 @native
-def can_block(book: Book, state: State, slot: int) -> bool:
-    """E-BATTLE-16, -25: prepared, and able to block at least one of the attackers."""
+def access_for_blockers(book: Book, state: State) -> int:
+    """E-BATTLE-25: 0, nobody can block any of the attackers; 1, airborne champions can; 2, every champion can."""
+    access = 0
+    for slot in range(state.slots):
+        if state.champions[slot].role == Role.ATTACKER:
+            words = keywords(book, state, slot)
+            if words & UNBLOCKABLE == 0:
+                access = max(access, 1 if words & AIRBORNE != 0 else 2)
+    return access
+
+
+@native
+def can_block(book: Book, state: State, slot: int, access: int) -> bool:
+    """E-BATTLE-16: prepared, and able to block at least one of the attackers."""
     champion = state.champions[slot]
-    if champion.controller != state.battle.defender or champion.position != Position.PREPARED or champion.role != Role.NONE:
-        return False
-    flies = has(book, state, slot, AIRBORNE)
-    for other in range(state.slots):
-        if state.champions[other].role == Role.ATTACKER:
-            words = keywords(book, state, other)
-            if words & UNBLOCKABLE == 0 and (flies or words & AIRBORNE == 0):
-                return True
-    return False
+    mine = (champion.controller == state.battle.defender) & (champion.role == Role.NONE)
+    ready = mine & (champion.position == Position.PREPARED) & (access != 0)
+    return ready and (access == 2 or has(book, state, slot, AIRBORNE))
 
 
 @native
 def must_block(book: Book, state: State) -> bool:
     """An attacker that must be blocked is not blocked yet."""
     wanted = False
+    if state.standing == 0:
+        return wanted
     for slot in range(state.slots):
         role = state.champions[slot].role
         if role == Role.BLOCKER:
@@ -273,9 +281,9 @@ def most_amount(book: Book, state: State) -> int:
         if state.rules.breakthrough_pool != 0:
             own = max(0, own - blockers_defense(book, state))
         return min(own, battle.through)
-    if not _covering(book, state):
-        return battle.left
     if next_in_battle(state, battle.victim, state.champions[battle.victim].role) == NO_SLOT:
+        return battle.left
+    if not _covering(book, state):
         return battle.left
     others = 0
     for slot in range(state.slots):

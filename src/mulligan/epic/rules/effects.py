@@ -335,7 +335,7 @@ def return_them(book: Book, state: State, desk: Desk) -> None:
         if champion.controller != NOBODY and champion.mark & THEM != 0:
             if champion.copy_number == NO_CARD:
                 note(desk, Happened.RETURNED, champion.owner, champion.card, slot, 0, -1)
-            number = leave(state, slot)
+            number = leave(book, state, slot)
             if number != NO_CARD:
                 to_hand(state, desk, number)
     if state.marked & 2 != 0:

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from mulligan.core.native import native
 from mulligan.epic.book import ANY_CHAMPION, Book, Domain, Op, PickFlag
-from mulligan.epic.desk import Desk, offer
+from mulligan.epic.desk import Desk, offer, offer_if
 from mulligan.epic.parts import Static, Zone
-from mulligan.epic.rules.battle import can_block, least_amount, most_amount, most_through, must_block
+from mulligan.epic.rules.battle import access_for_blockers, can_block, least_amount, most_amount, most_through, must_block
 from mulligan.epic.rules.effects import can_join
 from mulligan.epic.rules.groups import offer_picks, top
+from mulligan.epic.rules.play_area import free_slot
 from mulligan.epic.rules.plays import can_choose_mode, can_play, can_use_discard_power, can_use_power
-from mulligan.epic.rules.reading import can_attack, is_sheltered, is_static, left_of
-from mulligan.epic.state import ATTACKED, CHOSEN, LEAVING, PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Role, State
+from mulligan.epic.rules.reading import can_attack, is_sheltered, is_static, left_of, may_act
+from mulligan.epic.state import (
+    ATTACKED,
+    CHOSEN,
+    LEAVING,
+    NO_SLOT,
+    PILE_SIZE,
+    POWERS_PER_CHAMPION,
+    Ask,
+    Option,
+    Position,
+    Role,
+    State,
+)
 
 
 @native
@@ -78,16 +91,16 @@ def legal(book: Book, state: State, desk: Desk) -> int:
 def _offer_plays(book: Book, state: State, desk: Desk, seat: int, slow: bool) -> None:
     """Cards of the hand; attackers, where it is one's own Main Phase; powers in play; powers in the discard pile."""
     player = state.players[seat]
+    full = free_slot(state) == NO_SLOT
     for place in range(player.hand.count):
-        if can_play(book, state, seat, player.hand.cards[place], slow):
-            offer(desk, Option.HAND + place)
+        offer_if(desk, Option.HAND + place, can_play(book, state, seat, player.hand.cards[place], slow, full))
     if slow:
         _offer_attackers(book, state, desk, seat)
     for slot in range(state.slots):
         champion = state.champions[slot]
-        if champion.controller == seat:
-            facts = book.cards[champion.card]
-            if facts.power_count != 0 and facts.discard_power == 0:
+        facts = book.cards[champion.card]
+        if (champion.controller == seat) & (facts.power_count != 0):
+            if facts.discard_power == 0:
                 for which in range(facts.power_count):
                     if can_use_power(book, state, seat, slot, which):
                         offer(desk, Option.POWER + POWERS_PER_CHAMPION * slot + which)
@@ -117,13 +130,17 @@ def _offer_attackers(book: Book, state: State, desk: Desk, seat: int) -> None:
         return
     for slot in range(state.slots):
         champion = state.champions[slot]
-        if champion.controller == seat and champion.role == Role.NONE and can_attack(book, state, slot):
-            offer(desk, Option.CHAMPION + slot)
+        mine = (champion.controller == seat) & (champion.role == Role.NONE) & (champion.position == Position.PREPARED)
+        offer_if(desk, Option.CHAMPION + slot, mine & (champion.deploying == 0))
+        if mine & (champion.deploying != 0):
+            offer_if(desk, Option.CHAMPION + slot, may_act(book, state, slot))
 
 
 @native
 def must_attack(book: Book, state: State, seat: int) -> bool:
     """A champion that must attack on this turn could, and has not."""
+    if state.standing == 0:
+        return False
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller == seat and champion.mark & ATTACKED == 0 and is_static(book, state, slot, Static.MUST_ATTACK):
@@ -138,9 +155,9 @@ def _offer_blockers(book: Book, state: State, desk: Desk) -> None:
     forced = must_block(book, state)
     if not forced:
         offer(desk, Option.PASS)
+    access = access_for_blockers(book, state)
     for slot in range(state.slots):
-        if can_block(book, state, slot):
-            offer(desk, Option.CHAMPION + slot)
+        offer_if(desk, Option.CHAMPION + slot, can_block(book, state, slot, access))
     if desk.option_count == 0:
         offer(desk, Option.PASS)  # it must be blocked, but nobody is able
 

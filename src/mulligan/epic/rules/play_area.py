@@ -59,6 +59,9 @@ def enter(
     champion.serial = state.serial
     champion.controller, champion.owner = controller, owner
     champion.position = Position.PREPARED
+    if book.cards[card].standing != 0:
+        state.standing += 1
+        state.unsettled = 1
     set_deploying(book, state, slot)
     if number != NO_CARD:
         show(state, number)
@@ -66,8 +69,6 @@ def enter(
     if tributes != 0:
         trigger(book, state, slot, When.TRIBUTE, NOBODY)  # E-KW-TRIBUTE-02: by whatever way
         trigger(book, state, slot, When.LOYALTY_2, NOBODY)
-    if book.cards[card].bonus_count != 0:
-        state.unsettled = 1
     return slot
 
 
@@ -78,9 +79,11 @@ def create(book: Book, state: State, desk: Desk, card: int, seat: int) -> int:
 
 
 @native
-def leave(state: State, slot: int) -> int:
+def leave(book: Book, state: State, slot: int) -> int:
     """A champion leaves play: its slot is free, its card copy (or NO_CARD, E-TOKEN-02) is the caller's to put somewhere."""
-    number = state.champions[slot].copy_number
+    champion = state.champions[slot]
+    number = champion.copy_number
+    state.standing -= book.cards[champion.card].standing
     clear_slot(state, slot)
     while state.slots > 0 and state.champions[state.slots - 1].controller == NOBODY:
         state.slots -= 1
@@ -131,7 +134,7 @@ def break_leaving(book: Book, state: State, desk: Desk) -> None:
     for slot in range(state.slots - 1, -1, -1):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.mark & LEAVING != 0:
-            number = leave(state, slot)
+            number = leave(book, state, slot)
             if number != NO_CARD:
                 to_discard(book, state, number)
                 state.cards[number].mark |= BROKEN
@@ -146,7 +149,7 @@ def bury_leaving(book: Book, state: State, desk: Desk, happened: int) -> None:
             champion = state.champions[slot]
             if champion.controller != NOBODY and champion.owner == seat and champion.mark & LEAVING != 0:
                 note(desk, happened, champion.controller, champion.card, slot, 0, seat)
-                number = leave(state, slot)
+                number = leave(book, state, slot)
                 if number != NO_CARD:
                     insert_bottom(state.players[seat].deck, number)
                     buried += 1

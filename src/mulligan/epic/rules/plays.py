@@ -6,8 +6,8 @@ from mulligan.core.native import native
 from mulligan.epic.book import NO_PROGRAM, Book
 from mulligan.epic.desk import Desk, Happened, note
 from mulligan.epic.parts import CardType
-from mulligan.epic.rules.play_area import break_champion, enter, free_slot, turn_to
-from mulligan.epic.rules.reading import AMBUSH, UNBREAKABLE, has, left_of, matches_card, may_act, same_team
+from mulligan.epic.rules.play_area import break_champion, enter, turn_to
+from mulligan.epic.rules.reading import UNBREAKABLE, has, left_of, matches_card, may_act, same_team
 from mulligan.epic.rules.triggers import trigger_allies
 from mulligan.epic.rules.zones import remove, show
 from mulligan.epic.state import NO_SLOT, NOBODY, Position, State, Step, WindowClose
@@ -16,16 +16,19 @@ from mulligan.epic.state import NO_SLOT, NOBODY, Position, State, Step, WindowCl
 
 
 @native
-def can_play(book: Book, state: State, seat: int, number: int, slow: bool) -> bool:
-    """E-COST-03, E-PLAY-06: may this card of the hand be played now? `slow`: in one's own Main Phase."""
-    facts = book.cards[state.cards[number].card]
-    if facts.cost > state.players[seat].gold:
-        return False
-    if facts.card_type == CardType.EVENT:
-        return facts.mode_count == 0 or _has_mode(book, state, seat, state.cards[number].card)
-    if free_slot(state) == NO_SLOT:
-        return False
-    return slow or facts.keywords & AMBUSH != 0 or _has_ambush(book, state, seat, number)
+def can_play(book: Book, state: State, seat: int, number: int, slow: bool, full: bool) -> bool:
+    """E-COST-03, E-PLAY-06: may this card of the hand be played now? `slow`: in one's own Main Phase; `full`: no free slot."""
+    card = state.cards[number].card
+    facts = book.cards[card]
+    quick = facts.quick != 0
+    if state.standing != 0:
+        quick = quick or _has_ambush(book, state, seat, number)
+    fits = (facts.cost <= state.players[seat].gold) & (quick | slow)
+    if facts.free_mode == 0:
+        fits = fits and _has_mode(book, state, seat, card)
+    if full:
+        fits = fits and facts.card_type == CardType.EVENT
+    return fits
 
 
 @native

@@ -43,6 +43,8 @@ def _fits_class(book: Book, state: State, which: int, slot: int, me: int, source
 def alignments(book: Book, state: State, slot: int) -> int:
     """A mask: its own alignment and those it has besides."""
     mask = 1 << book.cards[state.champions[slot].card].alignment
+    if state.standing == 0:
+        return mask
     for other in range(state.slots):
         source = state.champions[other]
         if source.controller != NOBODY:
@@ -96,6 +98,8 @@ def matches_card(book: Book, state: State, which: int, number: int) -> bool:
 def _bonuses(book: Book, state: State, slot: int, what: int) -> int:
     """E-STATIC-02: what the static abilities in play add to a champion."""
     total = 0
+    if state.standing == 0:
+        return total
     for other in range(state.slots):
         source = state.champions[other]
         if source.controller != NOBODY:
@@ -161,8 +165,10 @@ def left_of(state: State, seat: int) -> int:
 
 @native
 def may_act(book: Book, state: State, slot: int) -> bool:
-    """E-POS-03, E-KW-BLITZ: not deploying, or with blitz."""
-    return state.champions[slot].deploying == 0 or has(book, state, slot, BLITZ)
+    """E-POS-03: not deploying; or E-KW-BLITZ-02, with blitz. Where blitz removes deploying only a static one is left to find."""
+    if state.champions[slot].deploying == 0:
+        return True
+    return (state.rules.blitz != 0 or state.standing != 0) and has(book, state, slot, BLITZ)
 
 
 @native
@@ -174,6 +180,8 @@ def can_attack(book: Book, state: State, slot: int) -> bool:
 @native
 def is_sheltered(book: Book, state: State, seat: int) -> bool:
     """A champion's expended guard keeps its controller from being attacked."""
+    if state.standing == 0:
+        return False
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller == seat and champion.position == Position.EXPENDED and is_static(book, state, slot, Static.SHELTERS):

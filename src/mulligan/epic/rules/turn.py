@@ -171,8 +171,10 @@ def _clean_up(book: Book, state: State, desk: Desk) -> None:
                 home = champion.home
                 champion.home = NOBODY
                 change_control(book, state, desk, slot, home)
-    for number in range(len(state.cards)):
-        state.cards[number].mark &= ~BROKEN
+    for seat in range(len(state.players)):
+        pile = state.players[seat].discard
+        for place in range(pile.count):
+            state.cards[pile.cards[place]].mark &= ~BROKEN
     state.no_attacks = 0
 
 

@@ -10,13 +10,16 @@ from typing import Final
 
 from mulligan.epic.parts import Card
 from mulligan.epic.text.english import ENGLISH
+from mulligan.epic.text.french import FRENCH
 from mulligan.epic.text.grammar import CardText, Grammar
 from mulligan.epic.text.polish import POLISH
+from mulligan.epic.text.russian import RUSSIAN
+from mulligan.epic.text.spanish import SPANISH
 from mulligan.epic.text.terms import Language, term
 
 __all__ = ["CardText", "Grammar", "Language", "card_text", "grammar", "languages", "term"]
 
-_GRAMMARS: Final[Mapping[Language, Grammar]] = {each.language: each for each in (ENGLISH, POLISH)}
+_GRAMMARS: Final[Mapping[Language, Grammar]] = {each.language: each for each in (ENGLISH, POLISH, RUSSIAN, FRENCH, SPANISH)}
 
 
 def languages() -> tuple[Language, ...]:
@@ -33,7 +36,7 @@ def card_text(card: Card, language: Language) -> CardText:
     """A card as it is printed: name, type line and the lines of its text.
 
     >>> from mulligan.epic.cards import BY_SLUG
-    >>> card_text(BY_SLUG["kong"], Language.EN)
-    CardText(name='Kong', type_line='Wild Champion — Giant Ape · 1 gold · 13/14', lines=('Tribute → Deal 13 damage to target champion.',))
+    >>> card_text(BY_SLUG["kong"], Language.EN).type_line
+    'Wild Champion — Giant Ape · 1 gold · 13/14'
     """
     return grammar(language).card(card)

@@ -73,7 +73,8 @@ class English(Grammar):
             p.Counted.DAMAGE_ON_THIS: f"point of {damage}",
             p.Counted.CHAMPION_CARDS_IN_DISCARD: pile,
         }
-        return Quantity(words.a(noun.form(Number.ONE)), f" for each {each[amount.of]}{plus}")
+        more = f", plus {words.number_word(amount.plus)}" if amount.plus else ""
+        return Quantity(words.a(noun.form(Number.ONE)), f" for each {each[amount.of]}{more}")
 
     def keyword(self, keyword: p.Keyword, case: Case) -> str:
         assert keyword.name is not None
@@ -103,8 +104,10 @@ class English(Grammar):
             p.Battle.ATTACKING: "attacking",
             p.Battle.ATTACKING_OR_BLOCKING: "attacking or blocking",
         }
-        head = [] if which.type is None else ["champion" if which.type is p.CardType.CHAMPION else "event"]
-        if which.type is None or zone is not p.Zone.IN_PLAY:
+        named_token = which.token and which.card_class is not None
+        types = {None: [], p.CardType.CHAMPION: ["champion"], p.CardType.EVENT: ["event"]}
+        head = ["token"] if named_token else [*types[which.type]]
+        if not named_token and (which.type is None or zone is not p.Zone.IN_PLAY):
             head.append("card")
         if number is Number.MANY:
             head[-1] += "s"
@@ -118,7 +121,7 @@ class English(Grammar):
             battle[which.battle],
             "" if which.cost is None else f"{which.cost}-cost",
             "" if which.alignment is None else capital(self.alignment(which.alignment)),
-            {None: "", True: "token", False: "non-token"}[which.token],
+            "" if which.token is None or named_token else "token" if which.token else "non-token",
             "" if which.card_class is None else self.classes[which.card_class].form(Number.ONE),
             *head,
             zones[zone],
@@ -335,7 +338,8 @@ class English(Grammar):
         return f"{self.on_your_turn}, this champion {verb} {listed(self.keywords(part.keywords), ' and ')}"
 
     def ambush_for(self, part: p.AmbushFor) -> str:
-        return f"you may play {self._which(part.what, Number.MANY)} as if they had {self.keyword(p.AMBUSH, Case.ACCUSATIVE)}"
+        what = spaced("other" if part.what.other else "", self._which(part.what, Number.MANY))
+        return f"you may play {what} as if they had {self.keyword(p.AMBUSH, Case.ACCUSATIVE)}"
 
     def kind(self, card: p.Card) -> str:
         match card:

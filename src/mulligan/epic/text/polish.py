@@ -156,26 +156,31 @@ class Polish(Grammar):
     def target(self, target: p.Target, case: Case, at: Context) -> Phrase:
         if target.up_to > 1:
             return self._up_to(target, case, at)
-        phrase = self._targeted(target, ONE, case, at)
+        phrase = self._targeted(target, ONE, case, self._own(target.what, case), at)
         return replace(phrase, text=f"maksymalnie 1 {phrase.text}") if target.up_to else phrase
 
     def _up_to(self, target: p.Target, case: Case, at: Context) -> Phrase:
         """Up to two: "do 2" and the genitive where that is possible. As a subject it takes a verb in the singular."""
         if case in (NOMINATIVE, ACCUSATIVE, GENITIVE):
-            phrase = self._targeted(target, MANY, GENITIVE, at)
+            phrase = self._targeted(target, MANY, GENITIVE, self._own(target.what, case), at)
             return Phrase(
                 f"{self.term('up_to')} {target.up_to} {phrase.text}", ONE if case is NOMINATIVE else MANY, phrase.gender
             )
-        phrase = self._targeted(target, MANY, case, at)
+        phrase = self._targeted(target, MANY, case, self._own(target.what, case), at)
         return replace(phrase, text=f"maksymalnie {target.up_to} {phrase.text}")
 
-    def _targeted(self, target: p.Target, number: Number, case: Case, at: Context) -> Phrase:
+    def _own(self, what: p.Which | p.TargetPlayer, case: Case) -> list[Adjective]:
+        """Yours: "twój" of who does something, "swój" of what you do something to."""
+        if not isinstance(what, p.Which) or what.side is not p.Side.YOURS:
+            return []
+        return [words.YOUR if case is NOMINATIVE else words.OWN]
+
+    def _targeted(self, target: p.Target, number: Number, case: Case, own: list[Adjective], at: Context) -> Phrase:
         other = isinstance(target.what, p.Which) and target.what.other
         third = target.different and at.targets == 2 and number is ONE
         order = [words.THIRD] if third else [words.OTHER] if target.different or other else []
         match target.what:
             case p.Which() as which:
-                own = [words.OWN] if which.side is p.Side.YOURS else []
                 which = replace(which, other=False)
                 return self._which(which, number, case, *order, words.TARGETED, *own, zone=target.zone)
             case p.TargetPlayer.ANY_TARGET:
@@ -187,20 +192,17 @@ class Polish(Grammar):
                 return self._phrase(self.nouns[Word.OPPONENT], number, case, *order, words.TARGETED)
 
     def chosen(self, chosen: p.Chosen, case: Case, at: Context) -> Phrase:
-        own = [words.OWN] if chosen.what.side is p.Side.YOURS else []
-        return self._which(chosen.what, ONE, case, *own, zone=chosen.zone)
+        return self._which(chosen.what, ONE, case, *self._own(chosen.what, case), zone=chosen.zone)
 
     def any_number_of(self, cards: p.AnyNumberOf, case: Case, at: Context) -> Phrase:
         number = self._which(cards.what, MANY, GENITIVE, zone=cards.zone)
         return Phrase(f"dowolną liczbę (X) {number.text}", MANY, number.gender)
 
     def each(self, which: p.Which, case: Case, at: Context) -> Phrase:
-        yours = which.side is p.Side.YOURS
+        own = self._own(which, case)
         if case in (Case.DATIVE, Case.LOCATIVE):
-            return self._which(which, ONE, case, words.EVERY, *([words.OWN] if yours else []))
-        if yours and case is NOMINATIVE:
-            return self._which(which, MANY, case, words.YOUR)
-        return self._which(which, MANY, case, words.ALL, *([words.OWN] if yours else []))
+            return self._which(which, ONE, case, words.EVERY, *own)
+        return self._which(which, MANY, case, *([] if words.YOUR in own else [words.ALL]), *own)
 
     def champions_of(self, player: p.Players, case: Case, at: Context) -> Phrase:
         number = ONE if case in (Case.DATIVE, Case.LOCATIVE) else MANY
@@ -260,7 +262,11 @@ class Polish(Grammar):
         head, tail = self.quantity(part.amount, self.nouns[Word.DAMAGE], at)
         deal = self.verbs[Act.DEAL][at.form]
         if isinstance(part.to, p.Target) and part.to.up_to > 1:
-            return f"{words.CHOOSE[at.form]} {self.target(part.to, ACCUSATIVE, at).text} i {deal} każdemu z nich {head}{tail}"
+            if part.to.what is p.ANY_TARGET:
+                targets = self.target(part.to, ACCUSATIVE, at).text
+                return f"{words.CHOOSE[at.form]} {targets} i {deal} każdemu z nich {head}{tail}"
+            targets = self._targeted(part.to, MANY, GENITIVE, self._own(part.to.what, GENITIVE), at).text
+            return f"{deal} {head} każdemu z maksymalnie {part.to.up_to} {targets}{tail}"
         to = self.thing(part.to, Case.DATIVE, at).text
         return f"{deal} {to} {head}{tail}" if part.to is p.THEM else f"{deal} {head} {to}{tail}"
 
@@ -383,7 +389,7 @@ class Polish(Grammar):
         deeds = [f"{self.verbs[Act.HAVE].agreeing(subject.number)} {gains}"] if gains else []
         if part.also is not None:
             deeds.append(f"są także {words.ALIGNMENTS[part.also].form(subject.gender, subject.number, NOMINATIVE)}")
-        return f"{subject.text} {' i '.join(deeds)}"
+        return f"{subject.text} {(' oraz ' if ' i ' in gains else ' i ').join(deeds)}"
 
     def on_your_turns(self, part: p.OnYourTurn) -> str:
         return f"{self.on_your_turn} ten czempion ma {self._gains(0, 0, part.keywords)}"

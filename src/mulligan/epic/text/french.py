@@ -1,0 +1,200 @@
+"""French, its sentences. Keywords keep their capital; those that are adjectives agree: "ils deviennent Imblocables"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from mulligan.epic import parts as p
+from mulligan.epic.text import french_words as words
+from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
+from mulligan.epic.text.french_phrases import ACCUSATIVE, DATIVE, LOCATIVE, MANY, NOMINATIVE, ONE, FrenchPhrases
+from mulligan.epic.text.grammar import CardText, Grammar
+from mulligan.epic.text.phrases import Act
+from mulligan.epic.text.words import Case, Form, Gender, Number, Phrase, Verb, capital, listed, signed
+
+THIN_SPACE = "\N{NARROW NO-BREAK SPACE}"
+
+
+def _third_person(number: Number) -> Form:
+    return Form.THIRD_PERSON if number is ONE else Form.THIRD_PERSON_PLURAL
+
+
+class French(FrenchPhrases, Grammar):
+    # --- effects ------------------------------------------------------------------------------------------------------
+
+    def discard(self, part: p.Discard, at: Context) -> str:
+        cards = self.quantity(part.amount, self.nouns[Word.CARD], at, part.who)
+        return f"{self.does(part.who, Act.DISCARD, at)} {words.after('de', str(cards))}"
+
+    def damage(self, part: p.Damage, at: Context) -> str:
+        head, tail = self.quantity(part.amount, self.nouns[Word.DAMAGE], at)
+        deal = self.verbs[Act.DEAL]
+        choose, each_one = self._one_by_one(part.to, at)
+        if choose:
+            return f"{choose}{deal[at.form]} {head} à {each_one}{tail}"
+        if self._is_pronoun(part.to, at) or part.to is p.YOU:
+            pronoun = "vous" if part.to is p.YOU else self.thing(part.to, DATIVE, at).text
+            return f"{self._with_pronoun(deal, pronoun, at)} {head}{tail}"
+        to = self.thing(part.to, DATIVE, at).text
+        return f"{deal[at.form]} {to} {head}{tail}" if tail else f"{deal[at.form]} {head} {to}"
+
+    def divide_damage(self, part: p.DivideDamage, at: Context) -> str:
+        amount = self.count(part.amount, self.nouns[Word.DAMAGE])
+        return f"{self.verbs[Act.DEAL][at.form]} {amount} répartis à votre guise entre n'importe quel nombre de cibles"
+
+    def return_to_hand(self, part: p.ReturnToHand, at: Context) -> str:
+        if goes_to_your_hand(part):
+            return self._do_to(words.TAKE_BACK, part.what, at, "en main", first=True)
+        its = "son" if self.thing(part.what, ACCUSATIVE, at).number is ONE else "leur"
+        return self._do_to(self.verbs[Act.RETURN], part.what, at, f"dans la main de {its} {self.term('owner')}")
+
+    def recall(self, at: Context) -> str:
+        return f"{self.verbs[Act.RECALL][at.form]} cette carte"
+
+    def recycle(self, at: Context) -> str:
+        return words.RECYCLE[at.form]
+
+    def _traits(
+        self, having: Verb, being: Verb, form: Form, subject: Phrase, said: Sequence[str], keywords: p.Keyword, *more: str
+    ) -> str:
+        """ "gagne +5 en attaque et devient Indestructible"."""
+        things = [*said, *self.keywords(keywords & ~words.ADJECTIVES)]
+        qualities = [words.agree(name, subject.gender, subject.number) for name in self.keywords(keywords & words.ADJECTIVES)]
+        deeds = [f"{having[form]} {listed(things, ' et ')}"] if things else []
+        deeds += [f"{being[form]} {listed(qualities, ' et ')}"] if qualities else []
+        return listed([*deeds, *more], ", et " if max(len(things), len(qualities)) > 1 else " et ")
+
+    def _strength(self, attack: int, defense: int) -> list[str]:
+        said = [f"{signed(attack)} en {self.term('attack')}"] if attack else []
+        return said + ([f"{signed(defense)} en {self.term('defense')}"] if defense else [])
+
+    def this_turn(self, part: p.ThisTurn, at: Context) -> str:
+        return f"{self._gaining(part.what, part.attack, part.defense, part.keywords, at)} {self.term('this_turn')}"
+
+    def gain(self, part: p.Gain, at: Context) -> str:
+        return self._gaining(part.what, 0, 0, part.keywords, at)
+
+    def _gaining(self, what: p.Champions, attack: int, defense: int, keywords: p.Keyword, at: Context) -> str:
+        subject = self.thing(what, NOMINATIVE, at)
+        verb = self.verbs[Act.GET if max(attack, defense) <= 0 and not keywords else Act.GET_KEYWORD]
+        strength = self._strength(attack, defense)
+        traits = self._traits(verb, words.BECOME, _third_person(subject.number), subject, strength, keywords)
+        return f"{subject.text} {traits}"
+
+    def put_counters(self, part: p.PutCounters, at: Context) -> str:
+        head, tail = self.quantity(part.amount, self.nouns[Word.COUNTER], at)
+        choose, each_one = self._one_by_one(part.what, at)
+        on = f"sur {each_one}" if choose else self.thing(part.what, LOCATIVE, at).text
+        return f"{choose}{self.verbs[Act.PUT][at.form]} {head} {on}{tail}"
+
+    def put_into_play(self, part: p.PutIntoPlay, at: Context) -> str:
+        place = f"{self.term('in_play')}{' sous votre contrôle' if is_foreign(part.what) else ''}"
+        return self._do_to(self.verbs[Act.PUT], part.what, at, place, first=not isinstance(part.what, p.It))
+
+    def return_all_to_play(self) -> str:
+        every = "chaque joueur remet en jeu tous les Champions de sa défausse"
+        return f"{every}. Leurs talents Tribut et Loyauté ne se déclenchent pas"
+
+    def transform(self, part: p.Transform, at: Context) -> str:
+        into = self.token(part.token).form(self.thing(part.what, ACCUSATIVE, at).number)
+        return self._do_to(self.verbs[Act.TRANSFORM], part.what, at, f"en {into}")
+
+    def take_control(self, part: p.TakeControl, at: Context) -> str:
+        over = self.thing(part.what, Case.INSTRUMENTAL, at).text
+        if self._is_pronoun(part.what, at):
+            return f"{self._with_pronoun(words.TAKE, over, at)} le {self.term('control')}"
+        return f"{words.TAKE[at.form]} le {self.term('control')} {over}"
+
+    def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str:
+        return f"{self.take_control(p.TakeControl(part.what), at)} {self.term('until_end_of_turn')}"
+
+    def remove_from_battle(self, part: p.RemoveFromBattle, at: Context) -> str:
+        return self._do_to(
+            self.verbs[Act.REMOVE], part.what, at, f"du {self.term('battle')}", first=not isinstance(part.what, p.It)
+        )
+
+    def join_battle(self, part: p.JoinBattle) -> str:
+        one = self.chosen(p.Chosen(part.what), NOMINATIVE, Context())
+        traits = self._traits(self.verbs[Act.GET_KEYWORD], words.BECOME, Form.INFINITIVE, one, (), part.keywords)
+        joining = "se joindre à l'attaque ou au blocage de ce Champion"
+        return f"{one.text} peut {traits} {self.term('this_turn')} et {joining}"
+
+    def no_more_attacks(self) -> str:
+        return f"plus aucune attaque ne peut être déclarée {self.term('this_turn')}"
+
+    def break_all_but_one_each(self) -> str:
+        return "en commençant par vous, chaque joueur choisit un Champion qu'il contrôle. Détruisez tous les autres Champions"
+
+    def at_end_of_turn(self, clause: str) -> str:
+        return f"{clause} {self.term('end_of_turn')}"
+
+    def you_may(self, clause: str) -> str:
+        return f"{self.term('may')} {clause}"
+
+    def you_may_pay(self, health: str, clause: str) -> str:
+        return f"{self.term('may')} {self.verbs[Act.PAY].infinitive} {health} pour {clause}"
+
+    def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
+        noun, number = self._them_noun(at), at.them.number
+        match condition:
+            case p.PlayedThisTurn():
+                card = self._which(p.Which(type=None, alignment=condition.alignment, cost=1), ONE)
+                return f"si vous avez déjà joué {words.one(card.gender)} {card.text} {self.term('this_turn')}, "
+            case p.Condition.YOUR_TURN:
+                return "si c'est votre tour, "
+            case p.Condition.NOT_YOUR_TURN:
+                return "si ce n'est pas votre tour, "
+            case p.Condition.YOU_CONTROLLED_IT:
+                return f"si vous {words.pronoun(noun.gender, number, ACCUSATIVE)} contrôliez, "
+            case p.Condition.IT_ATTACKED_YOU_UNBLOCKED:
+                attacked = "attaquait" if number is ONE else "attaquaient"
+                blocked = words.agree(self.term("blocked"), noun.gender, number)
+                return f"si {words.this(noun, number)} vous {attacked} sans être {blocked}, "
+            case p.Condition.ONE_CHAMPION_ATTACKS:
+                return "si un seul Champion attaque, "
+
+    # --- abilities ----------------------------------------------------------------------------------------------------
+
+    def removed_counters(self, number: int) -> str:
+        return f"{self.verbs[Act.REMOVE].imperative} {self.count(number, self.nouns[Word.COUNTER])} de ce Champion"
+
+    def bonus(self, part: p.Bonus) -> str:
+        subject = self.each(part.what, NOMINATIVE, Context())
+        form = _third_person(subject.number)
+        more = []
+        if part.also is not None:
+            more.append(f"{words.BE[form]} aussi {words.alignment(part.also, subject.gender, subject.number)}")
+        strength = self._strength(part.attack, part.defense)
+        traits = self._traits(self.verbs[Act.HAVE], words.BE, form, subject, strength, part.keywords, *more)
+        return f"{subject.text} {traits}"
+
+    def on_your_turns(self, part: p.OnYourTurn) -> str:
+        this = self.this(NOMINATIVE, Context())
+        traits = self._traits(self.verbs[Act.HAVE], words.BE, Form.THIRD_PERSON, this, (), part.keywords)
+        return f"{self.on_your_turn}, {this.text} {traits}"
+
+    def ambush_for(self, part: p.AmbushFor) -> str:
+        what = self._which(part.what, MANY)
+        some = words.after("de", what.text) if part.what.other else f"des {what.text}"
+        if_they = f"s'{words.pronoun(what.gender, MANY, NOMINATIVE)}" if what.gender is not Gender.FEMININE else "si elles"
+        return f"{self.term('may')} jouer {some} comme {if_they} avaient {self.keyword(p.AMBUSH, ACCUSATIVE)}"
+
+    def kind(self, card: p.Card) -> str:
+        match card:
+            case p.Event():
+                word = self.term("event")
+            case p.Champion():
+                word = self.term("champion")
+            case p.Token():
+                word = self.term("token_champion")
+        return capital(f"{word} {words.alignment(card.alignment, Gender.MASCULINE, ONE)}")
+
+    def card(self, card: p.Card) -> CardText:
+        """Set as French is: a thin space before the colon and its like."""
+        text = super().card(card)
+        return replace(text, lines=tuple(re.sub(r"(?<=\S)(?=[:;!?])", THIN_SPACE, line) for line in text.lines))
+
+
+FRENCH = French()

@@ -1,0 +1,429 @@
+"""Russian.
+
+Champions of a class are called by it ("ваши Волки"), champion cards in piles are simply champions ("Чемпион из сброса").
+Gold and damage are counted as players say them: 1 урон, 2 урона, 5 урона. Some keywords are nouns, which champions get,
+others are adjectives, which champions become.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from mulligan.epic import parts as p
+from mulligan.epic.text import russian_words as words
+from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign, word_of
+from mulligan.epic.text.grammar import Grammar
+from mulligan.epic.text.phrases import Act
+from mulligan.epic.text.russian_words import Adjective, closed, ends_in, joined
+from mulligan.epic.text.terms import Language
+from mulligan.epic.text.words import (
+    Case,
+    Form,
+    Noun,
+    Number,
+    Phrase,
+    Quantity,
+    capital,
+    listed,
+    signed,
+    spaced,
+)
+
+NOMINATIVE, GENITIVE, ACCUSATIVE = Case.NOMINATIVE, Case.GENITIVE, Case.ACCUSATIVE
+ONE, MANY = Number.ONE, Number.MANY
+
+
+class Russian(Grammar):
+    language = Language.RU
+    nouns = words.NOUNS
+    classes = words.CLASSES
+    verbs = words.VERBS
+    labels = words.LABELS
+    deeds = words.DEEDS
+    moments = words.MOMENTS
+    statics = words.STATICS
+    when_this = "когда этот Чемпион"
+    and_ = ", а также "
+    or_ = " или "
+    or_line = "ИЛИ"
+    then = ", а затем "
+    otherwise = "в противном случае "
+    if_you_do = "если вы это сделали, "
+    if_you_wish = "если хотите, "
+    on_your_turn = "в ваш ход"
+    in_your_discard_pile = "в вашем сбросе"
+
+    # --- phrases ------------------------------------------------------------------------------------------------------
+
+    def count(self, number: int, noun: Noun, case: Case = ACCUSATIVE) -> str:
+        if number == 1 and not noun.measured:
+            return noun.form(ONE, case)
+        if ends_in(number, 1):
+            return f"{number} {noun.form(ONE, case)}"
+        if case not in (NOMINATIVE, ACCUSATIVE):
+            return f"{number} {noun.form(MANY, case)}"
+        living = case is ACCUSATIVE and words.alive(noun) and number < 5
+        few = ends_in(number, 2, 3, 4) and not living
+        return f"{number} {noun.form(ONE if few else MANY, GENITIVE)}"
+
+    def quantity(self, amount: p.Amount, noun: Noun, at: Context, who: p.Players = p.YOU) -> Quantity:
+        if isinstance(amount, int):
+            return Quantity(self.count(amount, noun))
+        if amount.of is p.Counted.X:
+            return Quantity(f"X{signed(amount.plus) if amount.plus else ''} {noun.form(MANY, GENITIVE)}")
+        plus = f", плюс {amount.plus}" if amount.plus else ""
+        if amount.of is p.Counted.ITS_ATTACK:
+            return Quantity(f"количество {noun.form(MANY, GENITIVE)}", f", равное атаке {self._that(GENITIVE, at)}{plus}")
+        each = {
+            p.Counted.DAMAGE_ON_THIS: f"каждую единицу урона на {'нём' if at.near else 'этом Чемпионе'}",
+            p.Counted.CHAMPION_CARDS_IN_DISCARD: "каждого Чемпиона в своём сбросе",
+        }
+        one = self.count(1, noun, Case.DATIVE)
+        return Quantity(f"по {one}", f" за {each[amount.of]}{plus}")
+
+    def keyword(self, keyword: p.Keyword, case: Case) -> str:
+        assert keyword.name is not None
+        name = self.term(f"kw.{keyword.name.lower()}")
+        return words.KEYWORD_ACCUSATIVES.get(keyword, name) if case is ACCUSATIVE else name
+
+    def token(self, token: p.Token) -> Noun:
+        return self.nouns[Word.TOKEN].followed_by(self.token_name(token).form(ONE, GENITIVE))
+
+    def _phrase(self, noun: Noun, number: Number, case: Case, *adjectives: Adjective, after: str = "") -> Phrase:
+        """Adjectives that agree, a noun, and what follows it."""
+        said = [adjective.beside(noun, number, case) for adjective in adjectives]
+        return Phrase(spaced(*said, noun.form(number, case), after), number, noun.gender)
+
+    def this(self, case: Case, at: Context) -> Phrase:
+        return self._phrase(self.nouns[at.this], ONE, case, words.THIS)
+
+    def _them_noun(self, at: Context) -> Noun:
+        return self.nouns[at.them.word] if at.them.card_class is None else self.classes[at.them.card_class]
+
+    def _that(self, case: Case, at: Context) -> str:
+        """What was named before, named again: "этот Чемпион"."""
+        return self._phrase(self._them_noun(at), at.them.number, case, words.THIS).text
+
+    def them(self, case: Case, at: Context) -> Phrase:
+        noun, number = self._them_noun(at), at.them.number
+        if at.them.word is Word.PLAYER:
+            return Phrase(self._that(case, at), number, noun.gender)
+        return Phrase(words.PRONOUNS.form(noun.gender, number, case), number, noun.gender)
+
+    def _head(self, which: p.Which) -> Noun:
+        """The noun for such champions or cards."""
+        if which.token and which.card_class is None:
+            champion = self.nouns[Word.CHAMPION]
+            return self.nouns[Word.TOKEN].followed_by(champion.form(ONE, GENITIVE), champion.form(MANY, GENITIVE))
+        noun = self.nouns[word_of(which)]
+        if which.card_class is None:
+            return noun
+        named = self.classes[which.card_class]
+        if which.token:
+            return noun.followed_by(named.form(ONE, GENITIVE))
+        return named if which.type is p.CardType.CHAMPION else noun.followed_by(f"класса {named.form(ONE)}")
+
+    def _which(
+        self, which: p.Which, number: Number, case: Case, *determiners: Adjective, zone: p.Zone = p.Zone.IN_PLAY
+    ) -> Phrase:
+        """Such champions or cards, after "выбранный", "каждый", "свой" and the like."""
+        noun = self._head(which)
+        adjectives = list(determiners)
+        if which.other:
+            rest = words.REMAINING if words.ALL in determiners or words.YOUR in determiners else words.OTHER
+            adjectives.insert(int(words.ALL in determiners or words.EVERY in determiners), rest)
+        said = [adjective.beside(noun, number, case) for adjective in adjectives]
+        if which.battle is not p.Battle.ANY:
+            said.append(words.ATTACKING.beside(noun, number, case))
+        if which.battle is p.Battle.ATTACKING_OR_BLOCKING:
+            said += ["и" if words.ALL in determiners else "или", words.BLOCKING.beside(noun, number, case)]
+        said.append(noun.form(number, case))
+        said.append("" if which.alignment is None else words.ALIGNMENTS[which.alignment])
+        said.append("" if which.cost is None else f"стоимостью {which.cost}")
+        text = spaced(*said)
+        if which.broken_this_turn:
+            text = spaced(words.ZONES[zone], text) + f", {words.BROKEN.beside(noun, number, case)} {self.term('this_turn')}"
+        else:
+            text = spaced(text, words.ZONES[zone])
+        if which.token is False:
+            being = f"не {words.BEING.beside(noun, number, case)}ся {self.nouns[Word.TOKEN].form(ONE, Case.INSTRUMENTAL)}"
+            text += f", {being if number is ONE else 'кроме жетонов'}"
+        return Phrase(text, number, noun.gender)
+
+    def target(self, target: p.Target, case: Case, at: Context) -> Phrase:
+        own = self._own(target.what, case)
+        if not target.up_to:
+            return self._targeted(target, ONE, case, own, at)
+        number = ONE if target.up_to == 1 else MANY
+        genitive = self._targeted(target, number, GENITIVE, own, at)
+        if case in (NOMINATIVE, GENITIVE, ACCUSATIVE):
+            up_to = "не более" if case is NOMINATIVE else self.term("up_to")
+            return replace(genitive, text=f"{up_to} {target.up_to} {genitive.text}")
+        if number is MANY and case is not Case.INSTRUMENTAL:
+            every = words.EVERY.form(genitive.gender, ONE, case)
+            return replace(genitive, text=f"{every} из не более чем {target.up_to} {genitive.text}")
+        phrase = self._targeted(target, number, case, own, at)
+        return replace(phrase, text=f"не более чем {target.up_to} {phrase.text}")
+
+    def _own(self, what: p.Which | p.TargetPlayer, case: Case) -> list[Adjective]:
+        """Yours: "ваш" of who does something, "свой" of what you do something to."""
+        if not isinstance(what, p.Which) or what.side is not p.Side.YOURS:
+            return []
+        return [words.YOUR if case is NOMINATIVE else words.OWN]
+
+    def _targeted(self, target: p.Target, number: Number, case: Case, own: list[Adjective], at: Context) -> Phrase:
+        other = isinstance(target.what, p.Which) and target.what.other
+        third = target.different and at.targets == 2 and number is ONE
+        order = [words.THIRD] if third else [words.OTHER] if target.different or other else []
+        match target.what:
+            case p.Which() as which:
+                which = replace(which, other=False)
+                return self._which(which, number, case, *order, *own, words.TARGETED, zone=target.zone)
+            case p.TargetPlayer.ANY_TARGET:
+                alone = [] if target.up_to else [words.ANY]
+                return self._phrase(self.nouns[Word.TARGET], number, case, *(order or alone))
+            case p.TargetPlayer.PLAYER:
+                return self._phrase(self.nouns[Word.PLAYER], number, case, *order, words.TARGETED)
+            case p.TargetPlayer.OPPONENT:
+                return self._phrase(self.nouns[Word.OPPONENT], number, case, *order, words.TARGETED)
+
+    def chosen(self, chosen: p.Chosen, case: Case, at: Context) -> Phrase:
+        return self._which(chosen.what, ONE, case, *self._own(chosen.what, case), zone=chosen.zone)
+
+    def any_number_of(self, cards: p.AnyNumberOf, case: Case, at: Context) -> Phrase:
+        number = self._which(cards.what, MANY, GENITIVE, zone=cards.zone)
+        return Phrase(f"любое количество (X) {number.text}", MANY, number.gender)
+
+    def each(self, which: p.Which, case: Case, at: Context) -> Phrase:
+        own = self._own(which, case)
+        if case in (Case.DATIVE, Case.LOCATIVE):
+            return self._which(which, ONE, case, words.EVERY, *own)
+        return self._which(which, MANY, case, *([] if words.YOUR in own else [words.ALL]), *own)
+
+    def champions_of(self, player: p.Players, case: Case, at: Context) -> Phrase:
+        number = ONE if case in (Case.DATIVE, Case.LOCATIVE) else MANY
+        all_ = words.EVERY if number is ONE else words.ALL
+        noun = self.nouns[Word.CHAMPION]
+        if player in (p.YOU, p.EACH_PLAYER):
+            own = self._own(p.yours(), case) if player is p.YOU else []
+            return self._phrase(noun, number, case, all_, *own)
+        if player is p.EACH_OPPONENT:
+            return self._phrase(noun, number, case, all_, after=self.nouns[Word.OPPONENT].form(MANY, GENITIVE))
+        return self._phrase(noun, number, case, all_, after=self.player(player, GENITIVE, at).text)
+
+    def with_champions(self, player: p.Players, case: Case, at: Context) -> Phrase:
+        named, noun = self.player(player, case, at), self.nouns[Word.CHAMPION]
+        own = [words.OWN] if player is p.YOU else []
+        champion = [adjective.beside(noun, ONE, case) for adjective in (words.EVERY, *own)]
+        if player not in (p.YOU, p.EACH_PLAYER):
+            champion.append("его" if named.number is ONE else "их")
+        return Phrase(spaced(closed(named.text), "и", *champion, noun.form(ONE, case)), MANY, noun.gender)
+
+    def pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase:
+        pile = f"из сброса {self.target(player, GENITIVE, at).text}"
+        return self._phrase(self.nouns[Word.CARD], MANY, case, words.ALL, after=pile)
+
+    def card_in_pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase:
+        pile = f"из сброса {self.target(player, GENITIVE, at).text}"
+        return self._phrase(self.nouns[Word.CARD], ONE, case, words.ONE, after=pile)
+
+    def with_namesakes(self, target: p.Target, case: Case, at: Context) -> Phrase:
+        others = self._phrase(self.nouns[Word.CHAMPION], ONE, case, words.EVERY, words.OTHER)
+        text = f"{closed(self.target(target, case, at).text)} и {others.text} с тем же названием"
+        return Phrase(text, MANY, others.gender)
+
+    def named_player(self, who: p.Player, case: Case, at: Context) -> Phrase:
+        player, opponent = self.nouns[Word.PLAYER], self.nouns[Word.OPPONENT]
+        match who:
+            case p.Player.YOU:
+                return Phrase(("вы", "себя", "себе", "себя", "собой", "себе")[case])
+            case p.Player.TURN_PLAYER:
+                named = self.term("turn_player").removeprefix(player.form(ONE))
+                return Phrase(f"{player.form(ONE, case)}{named}", ONE, player.gender)
+            case p.Player.EACH_OPPONENT:
+                return self._phrase(opponent, ONE, case, words.EVERY)
+            case p.Player.EACH_PLAYER:
+                return self._phrase(player, ONE, case, words.EVERY)
+            case p.Player.ITS_CONTROLLER:
+                number = at.them.number
+                controlling = words.CONTROLLING.beside(player, number, case)
+                text = f"{controlling} {self.them(ACCUSATIVE, at).text} {player.form(number, case)}"
+                return Phrase(text, number, player.gender)
+            case p.Player.DAMAGED_PLAYER | p.Player.THAT_PLAYER:
+                return self._phrase(player, ONE, case, words.THIS)
+
+    def does(self, who: p.Players, act: Act, at: Context) -> str:
+        if who is p.YOU:
+            return self.verbs[act][at.form]
+        subject = self.player(who, NOMINATIVE, at)
+        return f"{closed(subject.text)} {self.verbs[act].agreeing(subject.number)}"
+
+    # --- effects ------------------------------------------------------------------------------------------------------
+
+    def damage(self, part: p.Damage, at: Context) -> str:
+        head, tail = self.quantity(part.amount, self.nouns[Word.DAMAGE], at)
+        deal = self.verbs[Act.DEAL][at.form]
+        if isinstance(part.to, p.Target) and part.to.what is p.ANY_TARGET and part.to.up_to > 1:
+            targets = self.target(part.to, ACCUSATIVE, at)
+            every = words.EVERY.form(targets.gender, ONE, Case.DATIVE)
+            return f"{words.CHOOSE[at.form]} {targets.text} и {deal} {every} из них {head}{tail}"
+        to = self.thing(part.to, Case.DATIVE, at).text
+        return f"{deal} {closed(to)} {head}{tail}" if tail or part.to is p.THEM else f"{deal} {head} {to}"
+
+    def divide_damage(self, part: p.DivideDamage, at: Context) -> str:
+        deal = f"{self.verbs[Act.DEAL][at.form]} {self.count(part.amount, self.nouns[Word.DAMAGE])}"
+        return f"{deal}, распределив его по своему выбору между любым количеством целей"
+
+    def return_to_hand(self, part: p.ReturnToHand, at: Context) -> str:
+        what = self.thing(part.what, ACCUSATIVE, at)
+        back = self.verbs[Act.RETURN][at.form]
+        if goes_to_your_hand(part):
+            return f"{back} в руку {what.text}"
+        return f"{back} {closed(what.text)} {'в руку владельца' if what.number is ONE else 'в руки владельцев'}"
+
+    def recall(self, at: Context) -> str:
+        return f"{self.verbs[Act.RECALL][at.form]} эту карту"
+
+    def recycle(self, at: Context) -> str:
+        return f"{words.PERFORM[at.form]} Очистку"
+
+    def _gains(self, attack: int, defense: int, keywords: p.Keyword) -> list[str]:
+        """What a champion gets; what it becomes is left out."""
+        said = [f"{signed(attack)} к атаке"] if attack else []
+        said += [f"{signed(defense)} к защите"] if defense else []
+        return said + [self.keyword(each, ACCUSATIVE) for each in keywords if each not in words.KEYWORD_ADJECTIVES]
+
+    def _changes(self, attack: int, defense: int, keywords: p.Keyword, subject: Phrase, form: Form) -> str:
+        """ "получает +2 к атаке и становится Неуязвимым"."""
+        gains = listed(self._gains(attack, defense, keywords), " и ")
+        become = [
+            adjective.form(subject.gender, subject.number, Case.INSTRUMENTAL)
+            for keyword, adjective in words.KEYWORD_ADJECTIVES.items()
+            if keyword in keywords
+        ]
+        deeds = [f"{self.verbs[Act.GET][form]} {gains}"] if gains else []
+        return joined(deeds + ([f"{words.BECOME[form]} {listed(become, ' и ')}"] if become else []))
+
+    def _changed(self, what: p.Champions, attack: int, defense: int, keywords: p.Keyword, at: Context) -> str:
+        subject = self.thing(what, NOMINATIVE, at)
+        form = Form.THIRD_PERSON if subject.number is ONE else Form.THIRD_PERSON_PLURAL
+        return f"{closed(subject.text)} {self._changes(attack, defense, keywords, subject, form)}"
+
+    def this_turn(self, part: p.ThisTurn, at: Context) -> str:
+        changed = self._changed(part.what, part.attack, part.defense, part.keywords, at)
+        return f"{self.term('until_end_of_turn')} {changed}"
+
+    def gain(self, part: p.Gain, at: Context) -> str:
+        return self._changed(part.what, 0, 0, part.keywords, at)
+
+    def put_counters(self, part: p.PutCounters, at: Context) -> str:
+        amount = self.quantity(part.amount, self.nouns[Word.COUNTER], at)
+        return f"{self.verbs[Act.PUT][at.form]} на {closed(self.thing(part.what, Case.LOCATIVE, at).text)} {amount}"
+
+    def put_into_play(self, part: p.PutIntoPlay, at: Context) -> str:
+        what = self.thing(part.what, ACCUSATIVE, at).text
+        control = " под своим контролем" if is_foreign(part.what) else ""
+        enter = words.ENTER[at.form]
+        return f"{enter} {what} в игру" if isinstance(part.what, p.It) else f"{enter} в игру{control} {what}"
+
+    def return_all_to_play(self) -> str:
+        every = "каждый игрок возвращает в игру всех Чемпионов из своего сброса"
+        return f"{every}. Их Награда и Лояльность не срабатывают"
+
+    def transform(self, part: p.Transform, at: Context) -> str:
+        what = self.thing(part.what, ACCUSATIVE, at)
+        into = self.token(part.token).form(what.number, ACCUSATIVE)
+        return f"{self.verbs[Act.TRANSFORM][at.form]} {closed(what.text)} в {into}"
+
+    def take_control(self, part: p.TakeControl, at: Context) -> str:
+        return f"{self.verbs[Act.GET][at.form]} контроль над {self.thing(part.what, Case.INSTRUMENTAL, at).text}"
+
+    def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str:
+        return f"{closed(self.take_control(p.TakeControl(part.what), at))} {self.term('until_end_of_turn')}"
+
+    def remove_from_battle(self, part: p.RemoveFromBattle, at: Context) -> str:
+        what = self.thing(part.what, ACCUSATIVE, at).text
+        remove = words.WITHDRAW[at.form]
+        return f"{remove} {what} из боя" if part.what is p.THEM else f"{remove} из боя {what}"
+
+    def join_battle(self, part: p.JoinBattle) -> str:
+        group = self._which(part.what, MANY, GENITIVE, *([words.YOUR] if part.what.side is p.Side.YOURS else []))
+        one = Phrase(f"{words.ONE.form(group.gender, ONE, NOMINATIVE)} из {group.text}", ONE, group.gender)
+        changes = f"{self._changes(0, 0, part.keywords, one, Form.INFINITIVE)} {self.term('until_end_of_turn')}"
+        return f"{closed(one.text)} может {changes} и присоединиться к атаке или блоку этого Чемпиона"
+
+    def no_more_attacks(self) -> str:
+        return f"{self.term('until_end_of_turn')} нельзя объявлять новые атаки"
+
+    def break_all_but_one_each(self) -> str:
+        return "начиная с вас, каждый игрок выбирает одного из своих Чемпионов. Разбейте всех остальных Чемпионов"
+
+    def at_end_of_turn(self, clause: str) -> str:
+        return f"{clause} {self.term('end_of_turn')}"
+
+    def you_may(self, clause: str) -> str:
+        return f"{self.term('may')} {clause}"
+
+    def you_may_pay(self, health: str, clause: str) -> str:
+        return f"{self.term('may')} {self.verbs[Act.PAY][Form.INFINITIVE]} {health}, чтобы {clause}"
+
+    def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
+        gender, number = self._them_noun(at).gender, at.them.number
+        was = words.past("бы", gender, number)
+        match condition:
+            case p.PlayedThisTurn():
+                card = self._which(p.Which(type=None, alignment=condition.alignment, cost=1), ONE, ACCUSATIVE)
+                return f"если {self.term('this_turn')} вы уже сыграли {card.text}, "
+            case p.Condition.YOUR_TURN:
+                return "если сейчас ваш ход, "
+            case p.Condition.NOT_YOUR_TURN:
+                return "если сейчас не ваш ход, "
+            case p.Condition.YOU_CONTROLLED_IT:
+                return f"если {self._that(NOMINATIVE, at)} {was} под вашим контролем, "
+            case p.Condition.IT_ATTACKED_YOU_UNBLOCKED:
+                it, attacked = self.them(NOMINATIVE, at).text, words.past("атакова", gender, number)
+                return f"если {it} {attacked} вас и не {was} {words.short('заблокирован', gender, number)}, "
+            case p.Condition.ONE_CHAMPION_ATTACKS:
+                return "если атакует ровно один Чемпион, "
+
+    # --- abilities ----------------------------------------------------------------------------------------------------
+
+    def when(self, conditions: Sequence[p.When]) -> str:
+        """Names stand closer together than clauses: "Награда и [Добро]", "Награда, а также когда …"."""
+        names = " и ".join(self.labels[when] for when in conditions if when in self.labels)
+        others = super().when([when for when in conditions if when not in self.labels])
+        return self.and_.join(said for said in (names, others) if said)
+
+    def removed_counters(self, number: int) -> str:
+        return f"{self.verbs[Act.REMOVE][Form.IMPERATIVE]} {self.count(number, self.nouns[Word.COUNTER])} с этого Чемпиона"
+
+    def _has(self, part: p.Bonus | p.OnYourTurn, attack: int, defense: int, number: Number) -> list[str]:
+        """What a champion always gets, has and is: "имеют Разгром", "Неуязвимы"."""
+        gains = listed(self._gains(attack, defense, part.keywords), " и ")
+        verb = self.verbs[Act.GET if attack or defense else Act.HAVE].agreeing(number)
+        forms = [forms for keyword, forms in words.SHORT_ADJECTIVES.items() if keyword in part.keywords]
+        qualities = [one if number is ONE else many for one, many in forms]
+        return ([f"{verb} {gains}"] if gains else []) + ([listed(qualities, " и ")] if qualities else [])
+
+    def bonus(self, part: p.Bonus) -> str:
+        subject = self.each(part.what, NOMINATIVE, Context())
+        deeds = self._has(part, part.attack, part.defense, subject.number)
+        if part.also is not None:
+            deeds.append(f"дополнительно относятся к фракции {words.ALIGNMENTS[part.also]}")
+        return f"{closed(subject.text)} {joined(deeds)}"
+
+    def on_your_turns(self, part: p.OnYourTurn) -> str:
+        return f"{self.on_your_turn} этот Чемпион {joined(self._has(part, 0, 0, ONE))}"
+
+    def ambush_for(self, part: p.AmbushFor) -> str:
+        what = self._which(part.what, MANY, ACCUSATIVE)
+        ambush = self.keyword(p.AMBUSH, NOMINATIVE)
+        return f"{self.term('may')} играть {closed(what.text)} так, как если бы у них была {ambush}"
+
+    def kind(self, card: p.Card) -> str:
+        noun = "event" if isinstance(card, p.Event) else "champion" if isinstance(card, p.Champion) else "token_champion"
+        return f"{capital(self.term(noun))} {words.ALIGNMENTS[card.alignment]}"
+
+
+RUSSIAN = Russian()

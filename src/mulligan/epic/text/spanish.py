@@ -1,0 +1,203 @@
+"""Spanish: its sentences.
+
+A command and what another does sound alike ("roba"), so "it" is never left out as a subject, and you are named after others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from mulligan.epic import parts as p
+from mulligan.epic.text import spanish_words as words
+from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
+from mulligan.epic.text.grammar import Grammar
+from mulligan.epic.text.phrases import Act
+from mulligan.epic.text.spanish_phrases import ACCUSATIVE, MANY, NOMINATIVE, ONE, SpanishPhrases
+from mulligan.epic.text.words import Case, Form, Phrase, capital, signed, spaced
+
+
+def _others_act(effect: p.Effect) -> bool:
+    """Whether the sentence ends with what another player does."""
+    match effect:
+        case p.Draw(who=who) | p.Discard(who=who) | p.GainHealth(who=who) | p.LoseHealth(who=who) | p.Create(who=who):
+            return who is not p.YOU
+        case p.AtEndOfTurn(do):
+            return _others_act(do)
+        case p.May(do):
+            return _others_act(do[-1])
+        case p.If():
+            return _others_act((effect.otherwise or effect.then)[-1])
+        case _:
+            return False
+
+
+def _you_act(effect: p.Effect) -> bool:
+    """Whether the sentence could also be read as what another player does."""
+    match effect:
+        case p.Draw(who=who) | p.Create(who=who):
+            return who is p.YOU
+        case _:
+            return isinstance(effect, p.Recycle)
+
+
+class Spanish(SpanishPhrases, Grammar):
+    # --- effects ------------------------------------------------------------------------------------------------------
+
+    def clauses(self, effects: Sequence[p.Effect], at: Context) -> list[str]:
+        """ "ese jugador se descarta de una carta" / "tú robas una carta"."""
+        said = super().clauses(effects, at)
+        for after, (before, effect) in enumerate(pairwise(effects), start=1):
+            if at.form is Form.IMPERATIVE and _others_act(before) and _you_act(effect):
+                verb, *rest = said[after].split(" ")
+                said[after] = spaced("tú", f"{verb}s", *rest)
+        return said
+
+    def damage(self, part: p.Damage, at: Context) -> str:
+        verb = self.verbs[Act.DEAL]
+        head, tail = self.quantity(part.amount, self.nouns[Word.DAMAGE], at)
+        if self.is_them(part.to, at):
+            return f"{words.enclitic(verb, at.form, self.pronoun(words.TO_IT, at))} {head}{tail}"
+        if part.to is p.YOU:
+            return f"{words.enclitic(verb, at.form, 'te')} {head}{tail}"
+        to = self.thing(part.to, Case.DATIVE, at).text
+        return f"{verb[at.form]} {to} {head}{tail}" if tail else f"{verb[at.form]} {head} {to}"
+
+    def divide_damage(self, part: p.DivideDamage, at: Context) -> str:
+        amount = self.count(part.amount, self.nouns[Word.DAMAGE])
+        return f"{self.verbs[Act.DEAL][at.form]} {amount} repartidos a tu elección entre cualquier número de objetivos"
+
+    def return_to_hand(self, part: p.ReturnToHand, at: Context) -> str:
+        if goes_to_your_hand(part):
+            return self.place(Act.RETURN, part.what, "a tu mano", at)
+        one = self.thing(part.what, ACCUSATIVE, at).number is ONE
+        hand = "a la mano de su propietario" if one else "a las manos de sus propietarios"
+        return f"{self.do_to(Act.RETURN, part.what, at)} {hand}"
+
+    def recall(self, at: Context) -> str:
+        return f"{self.verbs[Act.RECALL][at.form]} esta carta"
+
+    def recycle(self, at: Context) -> str:
+        return words.RECYCLE[at.form]
+
+    def _strength(self, attack: int, defense: int) -> list[str]:
+        attacks = [f"{signed(attack)} de {self.term('attack')}"] if attack else []
+        return attacks + ([f"{signed(defense)} de {self.term('defense')}"] if defense else [])
+
+    def this_turn(self, part: p.ThisTurn, at: Context) -> str:
+        subject = self.thing(part.what, NOMINATIVE, at)
+        verb = self.verbs[Act.GET_KEYWORD if part.keywords else Act.GET].agreeing(subject.number)
+        what = words.joined(self._strength(part.attack, part.defense) + self.keywords(part.keywords))
+        return f"{subject.text} {verb} {what} {self.term('this_turn')}"
+
+    def gain(self, part: p.Gain, at: Context) -> str:
+        subject = self.thing(part.what, NOMINATIVE, at)
+        verb = self.verbs[Act.GET_KEYWORD].agreeing(subject.number)
+        return f"{subject.text} {verb} {words.joined(self.keywords(part.keywords))}"
+
+    def put_counters(self, part: p.PutCounters, at: Context) -> str:
+        head, tail = self.quantity(part.amount, self.nouns[Word.COUNTER], at)
+        return f"{self.verbs[Act.PUT][at.form]} {head} {self.thing(part.what, Case.LOCATIVE, at).text}{tail}"
+
+    def put_into_play(self, part: p.PutIntoPlay, at: Context) -> str:
+        control = " bajo tu control" if is_foreign(part.what) else ""
+        return self.place(Act.PUT, part.what, f"{self.term('in_play')}{control}", at)
+
+    def return_all_to_play(self) -> str:
+        every = "cada jugador devuelve al juego todos los campeones de su pila de descarte"
+        return f"{every}. Sus habilidades de Tributo y Lealtad no se desencadenan"
+
+    def transform(self, part: p.Transform, at: Context) -> str:
+        token = self.token(part.token)
+        one = self.thing(part.what, ACCUSATIVE, at).number is ONE
+        into = self.count(1, token) if one else token.form(MANY)
+        return f"{self.do_to(Act.TRANSFORM, part.what, at)} en {into}"
+
+    def take_control(self, part: p.TakeControl, at: Context) -> str:
+        return f"{words.TAKE[at.form]} el control {self.thing(part.what, Case.INSTRUMENTAL, at).text}"
+
+    def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str:
+        over = self.thing(part.what, Case.INSTRUMENTAL, at).text
+        return f"{words.TAKE[at.form]} el control {over} {self.term('until_end_of_turn')}"
+
+    def remove_from_battle(self, part: p.RemoveFromBattle, at: Context) -> str:
+        return self.place(Act.REMOVE, part.what, "de la batalla", at)
+
+    def join_battle(self, part: p.JoinBattle) -> str:
+        one = self.chosen(p.Chosen(part.what), NOMINATIVE, Context()).text
+        keywords = words.joined(self.keywords(part.keywords))
+        return f"{one} puede ganar {keywords} {self.term('this_turn')} y unirse al ataque o al bloqueo de este campeón"
+
+    def no_more_attacks(self) -> str:
+        return f"no se pueden declarar más ataques {self.term('this_turn')}"
+
+    def break_all_but_one_each(self) -> str:
+        return "empezando por ti, cada jugador elige uno de sus campeones. Destruye a todos los demás campeones"
+
+    def at_end_of_turn(self, clause: str) -> str:
+        return f"{clause} {self.term('end_of_turn')}"
+
+    def you_may(self, clause: str) -> str:
+        return f"{self.term('may')} {clause}"
+
+    def you_may_pay(self, health: str, clause: str) -> str:
+        return f"{self.term('may')} {self.verbs[Act.PAY][Form.INFINITIVE]} {health} para {clause}"
+
+    def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
+        one = at.them.number is ONE
+        match condition:
+            case p.PlayedThisTurn():
+                card = self.chosen(p.Chosen(p.Which(type=None, alignment=condition.alignment, cost=1)), ACCUSATIVE, at)
+                return f"si {self.term('this_turn')} ya has jugado {card.text}, "
+            case p.Condition.YOUR_TURN:
+                return "si es tu turno, "
+            case p.Condition.NOT_YOUR_TURN:
+                return "si no es tu turno, "
+            case p.Condition.YOU_CONTROLLED_IT:
+                return f"si {self.pronoun(words.IT, at)} controlabas, "
+            case p.Condition.IT_ATTACKED_YOU_UNBLOCKED:
+                was, had = ("estaba", "había") if one else ("estaban", "habían")
+                return f"si te {was} atacando y no {had} sido {self.pronoun(words.BLOCKED, at)}, "
+            case p.Condition.ONE_CHAMPION_ATTACKS:
+                return "si está atacando exactamente un campeón, "
+
+    # --- abilities ----------------------------------------------------------------------------------------------------
+
+    def removed_counters(self, number: int) -> str:
+        return f"{self.verbs[Act.REMOVE][Form.IMPERATIVE]} {self.count(number, self.nouns[Word.COUNTER])} de este campeón"
+
+    def _has(self, attack: int, defense: int, keywords: p.Keyword, subject: Phrase) -> str:
+        """ "tiene Cargar", but "es Indestructible"."""
+        named = [keyword for keyword in p.Keyword if keyword in keywords]
+        if not attack and not defense and all(keyword in words.KEYWORD_ADJECTIVES for keyword in named):
+            said = [words.KEYWORD_ADJECTIVES[keyword].form(subject.gender, subject.number) for keyword in named]
+            return f"{words.BE.agreeing(subject.number)} {words.joined(said)}"
+        verb = self.verbs[Act.HAVE if keywords else Act.GET].agreeing(subject.number)
+        return f"{verb} {words.joined(self._strength(attack, defense) + self.keywords(keywords))}"
+
+    def bonus(self, part: p.Bonus) -> str:
+        subject = self.each(part.what, NOMINATIVE, Context())
+        gains = part.attack or part.defense or part.keywords
+        deeds = [self._has(part.attack, part.defense, part.keywords, subject)] if gains else []
+        if part.also is not None:
+            also = self.aligned(part.also, subject.gender, subject.number)
+            deeds.append(f"también {words.BE.agreeing(subject.number)} {also}")
+        return f"{subject.text} {(', y ' if ' y ' in deeds[0] else ' y ').join(deeds)}"
+
+    def on_your_turns(self, part: p.OnYourTurn) -> str:
+        subject = self.this(NOMINATIVE, Context())
+        return f"{self.on_your_turn}, {subject.text} {self._has(0, 0, part.keywords, subject)}"
+
+    def ambush_for(self, part: p.AmbushFor) -> str:
+        named = self.which(part.what, MANY)
+        other = words.OTHER.form(named.gender, MANY) if part.what.other else ""
+        ambush = self.keyword(p.AMBUSH, ACCUSATIVE)
+        return spaced(self.term("may"), "jugar", other, named.text, "como si tuvieran", ambush)
+
+    def kind(self, card: p.Card) -> str:
+        noun = self.nouns[Word.EVENT if isinstance(card, p.Event) else Word.CHAMPION]
+        name = self.term("token_champion") if isinstance(card, p.Token) else noun.form(ONE)
+        return capital(f"{name} {self.aligned(card.alignment, noun.gender, ONE)}")
+
+
+SPANISH = Spanish()

@@ -17,18 +17,7 @@ from mulligan.epic.text.grammar import Grammar
 from mulligan.epic.text.phrases import Act
 from mulligan.epic.text.russian_words import Adjective, closed, ends_in, joined
 from mulligan.epic.text.terms import Language
-from mulligan.epic.text.words import (
-    Case,
-    Form,
-    Noun,
-    Number,
-    Phrase,
-    Quantity,
-    capital,
-    listed,
-    signed,
-    spaced,
-)
+from mulligan.epic.text.words import Case, Form, Noun, Number, Phrase, Quantity, capital, listed, signed, spaced
 
 NOMINATIVE, GENITIVE, ACCUSATIVE = Case.NOMINATIVE, Case.GENITIVE, Case.ACCUSATIVE
 ONE, MANY = Number.ONE, Number.MANY
@@ -79,8 +68,7 @@ class Russian(Grammar):
             p.Counted.DAMAGE_ON_THIS: f"каждую единицу урона на {'нём' if at.near else 'этом Чемпионе'}",
             p.Counted.CHAMPION_CARDS_IN_DISCARD: "каждого Чемпиона в своём сбросе",
         }
-        one = self.count(1, noun, Case.DATIVE)
-        return Quantity(f"по {one}", f" за {each[amount.of]}{plus}")
+        return Quantity(f"по {self.count(1, noun, Case.DATIVE)}", f" за {each[amount.of]}{plus}")
 
     def keyword(self, keyword: p.Keyword, case: Case) -> str:
         assert keyword.name is not None
@@ -247,8 +235,8 @@ class Russian(Grammar):
                 return self._phrase(player, ONE, case, words.EVERY)
             case p.Player.ITS_CONTROLLER:
                 number = at.them.number
-                controlling = words.CONTROLLING.beside(player, number, case)
-                text = f"{controlling} {self.them(ACCUSATIVE, at).text} {player.form(number, case)}"
+                in_control = words.IN_CONTROL.beside(player, number, case)
+                text = f"{in_control} {self.them(ACCUSATIVE, at).text} {player.form(number, case)}"
                 return Phrase(text, number, player.gender)
             case p.Player.DAMAGED_PLAYER | p.Player.THAT_PLAYER:
                 return self._phrase(player, ONE, case, words.THIS)
@@ -360,7 +348,7 @@ class Russian(Grammar):
         return "начиная с вас, каждый игрок выбирает одного из своих Чемпионов. Разбейте всех остальных Чемпионов"
 
     def at_end_of_turn(self, clause: str) -> str:
-        return f"{clause} {self.term('end_of_turn')}"
+        return f"{self.term('end_of_turn')} {clause}"
 
     def you_may(self, clause: str) -> str:
         return f"{self.term('may')} {clause}"

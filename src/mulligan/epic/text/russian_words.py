@@ -101,7 +101,7 @@ EVERY = _hard("кажд")
 BROKEN = _hard("разбит")
 ATTACKING = _participle("атакующ")
 BLOCKING = _participle("блокирующ")
-CONTROLLING = _participle("контролирующ")
+IN_CONTROL = _participle("контролировавш")  # as it last was: the champion may have left play
 BEING = _participle("являющ")  # -ся
 ALL = Adjective(
     _table("в", "есь сего сему есь сем сём"),

@@ -60,8 +60,9 @@ class Spanish(SpanishPhrases, Grammar):
             return f"{words.enclitic(verb, at.form, self.pronoun(words.TO_IT, at))} {head}{tail}"
         if part.to is p.YOU:
             return f"{words.enclitic(verb, at.form, 'te')} {head}{tail}"
-        to = self.thing(part.to, Case.DATIVE, at).text
-        return f"{verb[at.form]} {to} {head}{tail}" if tail else f"{verb[at.form]} {head} {to}"
+        you_too = part.to == p.WithChampions(p.YOU)
+        deal = words.enclitic(verb, at.form, "te") if you_too else verb[at.form]
+        return f"{deal} {head}{tail} {self.thing(part.to, Case.DATIVE, at).text}"
 
     def divide_damage(self, part: p.DivideDamage, at: Context) -> str:
         amount = self.count(part.amount, self.nouns[Word.DAMAGE])

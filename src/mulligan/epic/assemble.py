@@ -26,6 +26,7 @@ from mulligan.epic.book import (
     PickFlag,
     Test,
 )
+from mulligan.epic.state import Standing
 
 MANY = 120  # "any number": no pile is larger
 
@@ -88,7 +89,7 @@ class _Assembler:
             facts.pc = self.program(card.do)
         for ability in card.abilities:
             self.ability(ability)
-            facts.standing |= isinstance(ability, p.Bonus | p.AmbushFor | p.Static)
+            facts.standing |= _standing(ability)
         facts.quick = isinstance(card, p.Event) or p.AMBUSH in card.keywords
         modes = [facts.modes[i] for i in range(facts.mode_count)]
         facts.free_mode = not modes or any(mode.gold == 0 and mode.your_turn == 0 for mode in modes)
@@ -360,6 +361,22 @@ class _Assembler:
 
     def number(self, token: p.Token) -> int:
         return self.numbers[p.slug(token.name)]
+
+
+def _standing(ability: p.Ability) -> int:
+    """What has to be looked for while the champion is in play."""
+    match ability:
+        case p.Bonus(_, attack, defense, keywords, also):
+            bonus = bool(attack or defense) << Standing.BONUS
+            return bonus | bool(keywords) << Standing.KEYWORDS | (also is not None) << Standing.ALIGNMENT
+        case p.AmbushFor():
+            return 1 << Standing.AMBUSH
+        case p.Static.SHELTERS:
+            return 1 << Standing.SHELTER
+        case p.Static.MUST_ATTACK | p.Static.MUST_BE_BLOCKED:
+            return 1 << Standing.BATTLE
+        case _:
+            return 0
 
 
 def _amount(amount: p.Amount) -> tuple[int, int]:

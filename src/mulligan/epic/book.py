@@ -169,7 +169,7 @@ class CardFacts:
     alignment: I8
     cost: I8
     token: I8
-    standing: I8  # 1: has a static ability that others must look for
+    standing: I8  # mask of Standing
     gem: I8
     quick: I8  # 1: an event, or a champion with ambush
     free_mode: I8  # 1: no choice of modes, or one that can always be chosen

@@ -156,6 +156,7 @@ class PlayerState:
     mark: I8
     paid: U8  # mask of the alignments of the 1-cost cards it played this turn
     eliminated: I8
+    discard_powers: I16  # cards of the discard pile that have a power there
     deck: Pile
     hand: Pile
     discard: Pile
@@ -212,6 +213,17 @@ class Trigger:
     damaged: I8
 
 
+class Standing(IntEnum):
+    """What static abilities are looked for; counted, so that a table without them pays nothing."""
+
+    BONUS = 0  # to attack or defense
+    KEYWORDS = 1
+    ALIGNMENT = 2
+    AMBUSH = 3
+    BATTLE = 4  # must attack, must be blocked
+    SHELTER = 5
+
+
 class WindowClose(IntEnum):
     """D-07: when a battle window closes."""
 
@@ -245,7 +257,7 @@ class State:
     triggers: Annotated[list[Trigger], "triggers"]
     delayed: Annotated[list[Trigger], "delayed"]
     slots: I16  # slots 0 to slots - 1 may be in use
-    standing: I16  # champions in play that have a static ability: mostly none, and then nothing is searched for one
+    standing: Annotated[list[I16], 6]  # by Standing: champions in play with such an ability; mostly none, and none is searched
     serial: I16
     turn: I16
     depth: I8

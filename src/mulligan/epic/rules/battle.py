@@ -11,7 +11,7 @@ from mulligan.epic.rules.play_area import turn_to
 from mulligan.epic.rules.plays import open_window
 from mulligan.epic.rules.reading import AIRBORNE, BREAKTHROUGH, UNBLOCKABLE, attack, defense, has, is_static, keywords
 from mulligan.epic.rules.triggers import trigger
-from mulligan.epic.state import ATTACKED, NO_SLOT, NOBODY, Ask, Position, Role, State, Step
+from mulligan.epic.state import ATTACKED, NO_SLOT, NOBODY, Ask, Position, Role, Standing, State, Step
 
 # Points of the damage step.
 _THROUGH, _ATTACKERS, _BLOCKERS, _DEAL, _AFTER = 0, 1, 2, 3, 4
@@ -74,7 +74,7 @@ def can_block(book: Book, state: State, slot: int, access: int) -> bool:
 def must_block(book: Book, state: State) -> bool:
     """An attacker that must be blocked is not blocked yet."""
     wanted = False
-    if state.standing == 0:
+    if state.standing[Standing.BATTLE] == 0:
         return wanted
     for slot in range(state.slots):
         role = state.champions[slot].role

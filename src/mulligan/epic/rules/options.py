@@ -23,6 +23,7 @@ from mulligan.epic.state import (
     Option,
     Position,
     Role,
+    Standing,
     State,
 )
 
@@ -104,7 +105,7 @@ def _offer_plays(book: Book, state: State, desk: Desk, seat: int, slow: bool) ->
                 for which in range(facts.power_count):
                     if can_use_power(book, state, seat, slot, which):
                         offer(desk, Option.POWER + POWERS_PER_CHAMPION * slot + which)
-    if player.gold > 0:
+    if (player.gold > 0) & (player.discard_powers > 0):
         for place in range(player.discard.count):
             if can_use_discard_power(book, state, seat, player.discard.cards[place]):
                 offer(desk, Option.DISCARD + PILE_SIZE * seat + place)
@@ -139,7 +140,7 @@ def _offer_attackers(book: Book, state: State, desk: Desk, seat: int) -> None:
 @native
 def must_attack(book: Book, state: State, seat: int) -> bool:
     """A champion that must attack on this turn could, and has not."""
-    if state.standing == 0:
+    if state.standing[Standing.BATTLE] == 0:
         return False
     for slot in range(state.slots):
         champion = state.champions[slot]

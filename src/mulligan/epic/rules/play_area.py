@@ -37,6 +37,13 @@ def clear_slot(state: State, slot: int) -> None:
 
 
 @native
+def _count_standing(book: Book, state: State, card: int, change: int) -> None:
+    for kind in range(len(state.standing)):
+        state.standing[kind] += change * ((book.cards[card].standing >> kind) & 1)
+    state.unsettled = 1
+
+
+@native
 def set_deploying(book: Book, state: State, slot: int) -> None:
     """E-KW-DEPLOYING-01; E-KW-BLITZ-01 where blitz removes it, E-KW-BLITZ-02 where it only lets the champion act."""
     removed = state.rules.blitz == 0 and has(book, state, slot, BLITZ)
@@ -60,8 +67,7 @@ def enter(
     champion.controller, champion.owner = controller, owner
     champion.position = Position.PREPARED
     if book.cards[card].standing != 0:
-        state.standing += 1
-        state.unsettled = 1
+        _count_standing(book, state, card, 1)
     set_deploying(book, state, slot)
     if number != NO_CARD:
         show(state, number)
@@ -83,7 +89,8 @@ def leave(book: Book, state: State, slot: int) -> int:
     """A champion leaves play: its slot is free, its card copy (or NO_CARD, E-TOKEN-02) is the caller's to put somewhere."""
     champion = state.champions[slot]
     number = champion.copy_number
-    state.standing -= book.cards[champion.card].standing
+    if book.cards[champion.card].standing != 0:
+        _count_standing(book, state, champion.card, -1)
     clear_slot(state, slot)
     while state.slots > 0 and state.champions[state.slots - 1].controller == NOBODY:
         state.slots -= 1
@@ -95,7 +102,9 @@ def leave(book: Book, state: State, slot: int) -> int:
 def to_discard(book: Book, state: State, number: int) -> None:
     """E-SETUP-06: face up, onto its owner's discard pile (E-OWN-04)."""
     show(state, number)
-    push(state.players[state.cards[number].owner].discard, number)
+    owner = state.players[state.cards[number].owner]
+    push(owner.discard, number)
+    owner.discard_powers += book.cards[state.cards[number].card].discard_power
     trigger_card(book, state, number, When.ENTERS_DISCARD, 0)
 
 
@@ -104,6 +113,7 @@ def leave_discard(book: Book, state: State, number: int) -> None:
     card = state.cards[number]
     pile = state.players[card.owner].discard
     remove(pile, find(pile, number))
+    state.players[card.owner].discard_powers -= book.cards[card.card].discard_power
     card.mark &= ~BROKEN
     trigger_card(book, state, number, When.LEAVES_DISCARD, 0)
 

@@ -10,7 +10,7 @@ from mulligan.epic.rules.play_area import break_champion, enter, turn_to
 from mulligan.epic.rules.reading import UNBREAKABLE, has, left_of, matches_card, may_act, same_team
 from mulligan.epic.rules.triggers import trigger_allies
 from mulligan.epic.rules.zones import remove, show
-from mulligan.epic.state import NO_SLOT, NOBODY, Position, State, Step, WindowClose
+from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, Step, WindowClose
 
 # --- playing cards -------------------------------------------------------------------------------
 
@@ -21,7 +21,7 @@ def can_play(book: Book, state: State, seat: int, number: int, slow: bool, full:
     card = state.cards[number].card
     facts = book.cards[card]
     quick = facts.quick != 0
-    if state.standing != 0:
+    if state.standing[Standing.AMBUSH] != 0:
         quick = quick or _has_ambush(book, state, seat, number)
     fits = (facts.cost <= state.players[seat].gold) & (quick | slow)
     if facts.free_mode == 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.core.native import native
 from mulligan.epic.book import ANY, Book
 from mulligan.epic.parts import Battle, Keyword, Side, Static
-from mulligan.epic.state import BROKEN, MAX_NUMBER, NOBODY, Position, Role, State
+from mulligan.epic.state import BROKEN, MAX_NUMBER, NOBODY, Position, Role, Standing, State
 
 AIRBORNE, AMBUSH, BLITZ = int(Keyword.AIRBORNE), int(Keyword.AMBUSH), int(Keyword.BLITZ)
 BREAKTHROUGH, RIGHTEOUS = int(Keyword.BREAKTHROUGH), int(Keyword.RIGHTEOUS)
@@ -43,7 +43,7 @@ def _fits_class(book: Book, state: State, which: int, slot: int, me: int, source
 def alignments(book: Book, state: State, slot: int) -> int:
     """A mask: its own alignment and those it has besides."""
     mask = 1 << book.cards[state.champions[slot].card].alignment
-    if state.standing == 0:
+    if state.standing[Standing.ALIGNMENT] == 0:
         return mask
     for other in range(state.slots):
         source = state.champions[other]
@@ -98,8 +98,6 @@ def matches_card(book: Book, state: State, which: int, number: int) -> bool:
 def _bonuses(book: Book, state: State, slot: int, what: int) -> int:
     """E-STATIC-02: what the static abilities in play add to a champion."""
     total = 0
-    if state.standing == 0:
-        return total
     for other in range(state.slots):
         source = state.champions[other]
         if source.controller != NOBODY:
@@ -121,7 +119,9 @@ def attack(book: Book, state: State, slot: int) -> int:
     """E-CARD-06."""
     champion = state.champions[slot]
     value = book.cards[champion.card].attack + champion.counters + champion.attack_this_turn
-    return max(0, min(MAX_NUMBER, value + _bonuses(book, state, slot, _ATTACK)))
+    if state.standing[Standing.BONUS] != 0:
+        value += _bonuses(book, state, slot, _ATTACK)
+    return max(0, min(MAX_NUMBER, value))
 
 
 @native
@@ -129,7 +129,9 @@ def defense(book: Book, state: State, slot: int) -> int:
     """E-CARD-07."""
     champion = state.champions[slot]
     value = book.cards[champion.card].defense + champion.counters + champion.defense_this_turn
-    return max(0, min(MAX_NUMBER, value + _bonuses(book, state, slot, _DEFENSE)))
+    if state.standing[Standing.BONUS] != 0:
+        value += _bonuses(book, state, slot, _DEFENSE)
+    return max(0, min(MAX_NUMBER, value))
 
 
 @native
@@ -139,7 +141,9 @@ def keywords(book: Book, state: State, slot: int) -> int:
     mask = facts.keywords | champion.keywords | champion.keywords_this_turn
     if facts.keywords_on_your_turn != 0 and same_team(state, champion.controller, state.turn_player):
         mask |= facts.keywords_on_your_turn
-    return mask | _bonuses(book, state, slot, _KEYWORDS)
+    if state.standing[Standing.KEYWORDS] != 0:
+        mask |= _bonuses(book, state, slot, _KEYWORDS)
+    return mask
 
 
 @native
@@ -168,7 +172,7 @@ def may_act(book: Book, state: State, slot: int) -> bool:
     """E-POS-03: not deploying; or E-KW-BLITZ-02, with blitz. Where blitz removes deploying only a static one is left to find."""
     if state.champions[slot].deploying == 0:
         return True
-    return (state.rules.blitz != 0 or state.standing != 0) and has(book, state, slot, BLITZ)
+    return (state.rules.blitz != 0 or state.standing[Standing.KEYWORDS] != 0) and has(book, state, slot, BLITZ)
 
 
 @native
@@ -180,7 +184,7 @@ def can_attack(book: Book, state: State, slot: int) -> bool:
 @native
 def is_sheltered(book: Book, state: State, seat: int) -> bool:
     """A champion's expended guard keeps its controller from being attacked."""
-    if state.standing == 0:
+    if state.standing[Standing.SHELTER] == 0:
         return False
     for slot in range(state.slots):
         champion = state.champions[slot]

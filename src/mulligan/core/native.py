@@ -170,7 +170,9 @@ def compiling(what: str, functions: int) -> Iterator[None]:
     def line(done: int) -> None:
         share = min(99, 100 * (done - start) // max(functions, 1))
         seconds = time.perf_counter() - began
-        print(f"\rCompiling {what} for this machine, once: {share:2d} %  {seconds:3.0f} s ", end="", file=sys.stderr, flush=True)
+        print(
+            f"\rCompiling {what} for this machine, once: {share:2d} %  {seconds:3.0f} s ", end="", file=sys.stderr, flush=True
+        )
 
     _line = line if sys.stderr.isatty() else None
     try:

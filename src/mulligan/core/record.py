@@ -1,10 +1,10 @@
 """Declare a record once: the type checker reads a class, numpy gets a dtype.
 
-    class Pile:
-        count: I16
-        cards: Annotated[list[I16], "deck"]        # "deck" is a limit of the layout
+class Pile:
+    count: I16
+    cards: Annotated[list[I16], "deck"]        # "deck" is a limit of the layout
 
-    dtype_of(Pile, {"deck": 60})
+dtype_of(Pile, {"deck": 60})
 """
 
 from __future__ import annotations

@@ -51,9 +51,7 @@ def set_deploying(book: Book, state: State, slot: int) -> None:
 
 
 @native
-def enter(
-    book: Book, state: State, desk: Desk, card: int, number: int, controller: int, owner: int, tributes: int
-) -> int:
+def enter(book: Book, state: State, desk: Desk, card: int, number: int, controller: int, owner: int, tributes: int) -> int:
     """A champion enters play, prepared (E-POS-02). `number` is its card copy, or NO_CARD for a token. Returns its slot."""
     slot = free_slot(state)
     if slot == NO_SLOT:

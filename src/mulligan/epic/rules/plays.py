@@ -86,9 +86,7 @@ def play_card(book: Book, state: State, desk: Desk, seat: int, place: int) -> No
 
 
 @native
-def begin_program(
-    state: State, pc: int, seat: int, card: int, number: int, slot: int, serial: int, event: int
-) -> None:
+def begin_program(state: State, pc: int, seat: int, card: int, number: int, slot: int, serial: int, event: int) -> None:
     frame = state.frames[state.depth]
     state.depth += 1
     frame.pc, frame.controller, frame.card, frame.copy_number = pc, seat, card, number

@@ -188,6 +188,10 @@ def is_sheltered(book: Book, state: State, seat: int) -> bool:
         return False
     for slot in range(state.slots):
         champion = state.champions[slot]
-        if champion.controller == seat and champion.position == Position.EXPENDED and is_static(book, state, slot, Static.SHELTERS):
+        if (
+            champion.controller == seat
+            and champion.position == Position.EXPENDED
+            and is_static(book, state, slot, Static.SHELTERS)
+        ):
             return True
     return False

@@ -11,9 +11,7 @@ from mulligan.epic.state import NO_SLOT, NOBODY, THEM, Ask, State, Step
 
 
 @native
-def add_trigger(
-    state: State, pc: int, controller: int, card: int, number: int, slot: int, serial: int, damaged: int
-) -> None:
+def add_trigger(state: State, pc: int, controller: int, card: int, number: int, slot: int, serial: int, damaged: int) -> None:
     """E-TRIG-02: join the heap. An ability that waits already is counted once more."""
     for i in range(state.trigger_count):
         waiting = state.triggers[i]
@@ -40,9 +38,7 @@ def trigger(book: Book, state: State, slot: int, condition: int, damaged: int) -
     for i in range(facts.ability_count):
         row = facts.abilities[i]
         if row.from_discard == 0 and (row.conditions >> condition) & 1 == 1:
-            add_trigger(
-                state, row.pc, champion.controller, champion.card, champion.copy_number, slot, champion.serial, damaged
-            )
+            add_trigger(state, row.pc, champion.controller, champion.card, champion.copy_number, slot, champion.serial, damaged)
 
 
 @native

@@ -1,0 +1,81 @@
+"""The face of a game: what servers, bots, environments and tests use, whatever the game is.
+
+A third game needs a new folder that offers a class like this and one line of registration (`mulligan.games`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, Self
+
+
+class IllegalAnswer(ValueError):
+    """An answer that the rules refuse. Nothing has changed."""
+
+    def __init__(self, seat: int, question: str, reason: str, rule: str = "") -> None:
+        self.seat, self.question, self.reason, self.rule = seat, question, reason, rule
+        named = f" ({rule})" if rule else ""
+        super().__init__(f"P{seat + 1} cannot answer {question} so: {reason}{named}")
+
+
+class CorruptGame(ValueError):
+    """A saved game that cannot be read, or that does not play out as it says."""
+
+
+class IllegalDeck(ValueError):
+    """A deck that a rule or a limit refuses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Who is asked what; plain data."""
+
+    ask: str
+    seat: int
+    source: str | None  # slug of the card that asks, if a card does
+    options: tuple[int, ...]
+
+    @property
+    def may_decline(self) -> bool:
+        """Pass, done, no and none are the choice 0 in every game."""
+        return 0 in self.options
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The seats that won; none is a draw."""
+
+    winners: tuple[int, ...]
+
+    @property
+    def is_draw(self) -> bool:
+        return not self.winners
+
+
+class Game(Protocol):
+    """One game being played. Seats count from 0."""
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def question(self) -> Question | None:
+        """The open question, or None when the game is over."""
+
+    @property
+    def result(self) -> Result | None: ...
+
+    @property
+    def answers(self) -> Sequence[int]:
+        """All answers so far; with options, decks and key they are the game."""
+
+    def answer(self, seat: int, choice: int) -> None:
+        """Answer the open question and run rules until the next; raises IllegalAnswer."""
+
+    def copy(self) -> Self: ...
+
+    def save(self) -> bytes: ...
+
+    def digest(self) -> str:
+        """A hash of the whole state, to compare runs, machines and backends."""

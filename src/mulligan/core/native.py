@@ -8,6 +8,7 @@ as plain Python, for debuggers and coverage.
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -27,14 +28,25 @@ _OPTIONS = {"nopython": True, "error_model": "numpy"}
 F = TypeVar("F", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).parent.parent
-_NO_KERNELS = {"cards", "text", "cli", "server"}  # folders that hold no kernel: changing them recompiles nothing
+
+
+def kernel_sources() -> list[Path]:
+    """Every file that has a kernel, and every file those import: their constants are frozen into compiled code."""
+    found: set[Path] = set()
+    waiting = [path for path in _PACKAGE.rglob("*.py") if "\n@native\n" in path.read_text(encoding="utf-8")]
+    while waiting:
+        path = waiting.pop()
+        if path not in found and path.exists():
+            found.add(path)
+            for module in re.findall(r"^from mulligan\.([\w.]+) import", path.read_text(encoding="utf-8"), re.MULTILINE):
+                waiting.append(_PACKAGE.joinpath(*module.split(".")).with_suffix(".py"))
+    return sorted(found)
 
 
 def _fingerprint() -> str:
     digest = sha256()
-    for path in sorted(_PACKAGE.rglob("*.py")):
-        if not _NO_KERNELS.intersection(path.relative_to(_PACKAGE).parts):
-            digest.update(path.read_bytes())
+    for path in kernel_sources():
+        digest.update(path.read_bytes())
     digest.update(f"{numba.__version__} {np.__version__} {sys.version} {numba.config.BOUNDSCHECK}".encode())
     return digest.hexdigest()[:16]
 
@@ -146,7 +158,7 @@ def native(function: F) -> F:
         kernel.enable_caching()
     finally:
         numba.config.CACHE_DIR = kept
-    return kernel  # type: ignore[return-value]
+    return kernel
 
 
 if INTERPRETED:

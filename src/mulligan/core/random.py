@@ -6,6 +6,8 @@ their own, so thinking harder never changes the next draw.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from mulligan.core.native import native
@@ -13,7 +15,7 @@ from mulligan.core.record import U64
 
 KEY_BYTES = 16
 
-_U = np.uint64
+_U: Any = np.uint64  # to the type checker a word is a plain int
 _C0, _C1, _C2, _C3 = _U(0x736F6D6570736575), _U(0x646F72616E646F6D), _U(0x6C7967656E657261), _U(0x7465646279746573)
 _LENGTH, _END, _ONE, _LOW = _U(8 << 56), _U(0xFF), _U(1), _U(0xFFFFFFFF)
 _S13, _S16, _S17, _S21, _S32 = _U(13), _U(16), _U(17), _U(21), _U(32)
@@ -71,4 +73,4 @@ def below(random: Random, limit: int) -> int:
         random.drawn = random.drawn + _ONE
         product = (word >> _S32) * n
         if (product & _LOW) >= (_U(4294967296) - n) % n:
-            return np.int64(product >> _S32)  # type: ignore[return-value]
+            return int(product >> _S32)

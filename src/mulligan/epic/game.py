@@ -1,4 +1,4 @@
-"""Epic's public face: new, question, answer, save, load."""
+"""Epic's public face: new, question, answer, view, save, load."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.setup import AT_RANDOM, STARTING_HAND, add_card, begin_game, clear_table
 from mulligan.epic.rulesets import DEFAULT, set_rules
 from mulligan.epic.state import DUEL, TABLE, Ask, State, state_dtype
+from mulligan.epic.view import SPECTATOR, Happening, View, happenings, new_view, view
 
 FORMAT = "mulligan epic game 1"
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
@@ -137,6 +138,18 @@ class EpicGame:
             return None
         won = int(state.winners)
         return Result(tuple(seat for seat in range(self.seats) if won >> int(state.players[seat].team) & 1))
+
+    def view(self, seat: int) -> View:
+        """What a seat may see; SPECTATOR (-1) sees what everybody knows."""
+        if not SPECTATOR <= seat < self.seats:
+            raise ValueError(f"no seat {seat}")
+        out = new_view(self.state)
+        view(book(), self.state, self._desk, seat, out)
+        return out
+
+    def events(self, seat: int) -> tuple[Happening, ...]:
+        """What happened since the last answer, as a seat (or SPECTATOR) saw it."""
+        return happenings(self._desk, seat, SLUGS)
 
     # --- playing ---------------------------------------------------------------------------
 

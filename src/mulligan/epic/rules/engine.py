@@ -23,7 +23,7 @@ from mulligan.epic.rules.effects import (
 )
 from mulligan.epic.rules.groups import mark_champion, picked, top
 from mulligan.epic.rules.options import legal
-from mulligan.epic.rules.plays import pay_gold, play_card, use_discard_power, use_power
+from mulligan.epic.rules.plays import open_window, pay_gold, play_card, use_discard_power, use_power
 from mulligan.epic.rules.reading import left_of
 from mulligan.epic.rules.triggers import begin_trigger, next_trigger
 from mulligan.epic.rules.turn import (
@@ -31,7 +31,6 @@ from mulligan.epic.rules.turn import (
     advance,
     go_to_end,
     mulligan,
-    open_window,
     pass_play,
     try_to_end_turn,
 )

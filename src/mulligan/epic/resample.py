@@ -1,0 +1,230 @@
+"""Deal anew everything a seat does not know, consistent with all it has seen. Bots search in such states, never in the true one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Annotated
+
+import numpy as np
+
+from mulligan.core.native import native
+from mulligan.core.random import Random, below, siphash
+from mulligan.core.record import I8, I16, dtype_of, new_record
+from mulligan.epic.book import MAX_CARDS, Book
+from mulligan.epic.rules.groups import top
+from mulligan.epic.state import CHOSEN, TABLE, Ask, State
+from mulligan.epic.view import knows
+
+MAX_POOL = 3 * MAX_CARDS  # E-DECK-05: three copies of a card are the most
+_ONE = np.uint64(1)
+
+
+class Lists(IntEnum):
+    """What is known of the other players' decks."""
+
+    OPEN = 0  # which cards they hold
+    SHARED = 1  # they are made from one pool, from which all decks are: drafts, sealed
+    EACH = 2  # each is made from a pool of its own: constructed
+
+
+class Pool:
+    """The copies of each card that a format has, and room to work."""
+
+    lists: I8
+    copies: Annotated[list[I16], MAX_CARDS]
+    left: Annotated[list[I16], MAX_CARDS]  # not in use between calls
+    stack: Annotated[list[I16], MAX_POOL]
+    hidden: Annotated[list[I16], TABLE["cards"]]
+
+
+POOL = dtype_of(Pool)
+
+
+def new_pool(lists: Lists = Lists.OPEN, copies: Mapping[int, int] | None = None) -> Pool:
+    """A pool of so many copies of each card number. With open lists none are needed."""
+    pool: Pool = new_record(POOL)[0]
+    pool.lists = lists
+    for card, count in (copies or {}).items():
+        pool.copies[card] = count
+    if sum(pool.copies) > MAX_POOL:
+        raise ValueError(f"a pool may have {MAX_POOL} cards")
+    return pool
+
+
+@native
+def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) -> None:
+    """In place. `random` is the searcher's own stream: nobody learns the game's next draws from a resampled state."""
+    for owner in range(len(state.players)):
+        count = _find_hidden(state, seat, owner, pool)
+        if owner == seat or pool.lists == Lists.OPEN or not _deal_from_pool(state, seat, owner, pool, random, count):
+            _mix(state, pool, random, count)
+    for number in range(len(state.cards)):
+        if _in_known_batch(state, seat, number):
+            _mix_in_batch(state, seat, number, random)
+    if state.asked != seat:
+        _deal_marks(book, state, random)
+    state.random.key0 = _word(random)
+    state.random.key1 = _word(random)
+    state.random.drawn = 0
+
+
+@native
+def _word(random: Random) -> int:
+    word = siphash(random.key0, random.key1, random.drawn)
+    random.drawn = random.drawn + _ONE
+    return word
+
+
+@native
+def _is_hidden(state: State, seat: int, number: int) -> bool:
+    """Could be any card, as far as the seat knows."""
+    card = state.cards[number]
+    return not knows(card.known, seat) and (card.batch == 0 or not knows(card.batch_known, seat))
+
+
+@native
+def _in_known_batch(state: State, seat: int, number: int) -> bool:
+    card = state.cards[number]
+    return card.batch != 0 and knows(card.batch_known, seat) and not knows(card.known, seat)
+
+
+@native
+def _find_hidden(state: State, seat: int, owner: int, pool: Pool) -> int:
+    count = 0
+    player = state.players[owner]
+    for place in range(player.deck.count):
+        if _is_hidden(state, seat, player.deck.cards[place]):
+            pool.hidden[count] = player.deck.cards[place]
+            count += 1
+    for place in range(player.hand.count):
+        if _is_hidden(state, seat, player.hand.cards[place]):
+            pool.hidden[count] = player.hand.cards[place]
+            count += 1
+    return count
+
+
+@native
+def _mix(state: State, pool: Pool, random: Random, count: int) -> None:
+    """The hidden cards of one owner in any order."""
+    for i in range(count - 1, 0, -1):
+        one, other = pool.hidden[i], pool.hidden[below(random, i + 1)]
+        card = state.cards[one].card
+        state.cards[one].card = state.cards[other].card
+        state.cards[other].card = card
+
+
+@native
+def _deal_from_pool(state: State, seat: int, owner: int, pool: Pool, random: Random, count: int) -> bool:
+    """Any cards of the pool that the seat does not know to be elsewhere; False when there are too few."""
+    for card in range(MAX_CARDS):
+        pool.left[card] = pool.copies[card]
+    for other in range(len(state.players)):
+        if other == owner or pool.lists == Lists.SHARED:
+            _take_out_seen(state, seat, owner, other, pool)
+    size = 0
+    for card in range(MAX_CARDS):
+        for _ in range(pool.left[card]):
+            pool.stack[size] = card
+            size += 1
+    if size < count:
+        return False
+    for i in range(count):
+        drawn = below(random, size)
+        state.cards[pool.hidden[i]].card = pool.stack[drawn]
+        size -= 1
+        pool.stack[drawn] = pool.stack[size]
+    return True
+
+
+@native
+def _take_out_seen(state: State, seat: int, owner: int, other: int, pool: Pool) -> None:
+    """One player's cards leave the pool: those the seat knows, and those of hands and decks already dealt here."""
+    for number in range(len(state.cards)):
+        card = state.cards[number]
+        if card.owner == other and _in_game(state, number):
+            if other == seat or other < owner or not _is_hidden(state, seat, number):
+                pool.left[card.card] -= 1
+
+
+@native
+def _in_game(state: State, number: int) -> bool:
+    """The layout has room for more cards than the decks have; what is not in use belongs to nobody's deck."""
+    return state.cards[number].card != 0
+
+
+@native
+def _mix_in_batch(state: State, seat: int, number: int, random: Random) -> None:
+    """One step of a shuffle of the cards that lie in an unknown order together: change places with one of those up to here."""
+    batch, owner = state.cards[number].batch, state.cards[number].owner
+    up_to_here = 0
+    for other in range(number + 1):
+        if _in_known_batch(state, seat, other) and state.cards[other].batch == batch and state.cards[other].owner == owner:
+            up_to_here += 1
+    chosen = below(random, up_to_here)
+    for other in range(number + 1):
+        if _in_known_batch(state, seat, other) and state.cards[other].batch == batch and state.cards[other].owner == owner:
+            if chosen == 0:
+                _exchange(state, number, other)
+                return
+            chosen -= 1
+
+
+@native
+def _exchange(state: State, one: int, other: int) -> None:
+    """Two cards change places. What waits to resolve because of one of them follows it."""
+    card = state.cards[one].card
+    state.cards[one].card = state.cards[other].card
+    state.cards[other].card = card
+    for i in range(state.trigger_count):
+        state.triggers[i].copy_number = _renamed(state.triggers[i].copy_number, one, other)
+    for i in range(state.delayed_count):
+        state.delayed[i].copy_number = _renamed(state.delayed[i].copy_number, one, other)
+    for i in range(state.depth):
+        state.frames[i].copy_number = _renamed(state.frames[i].copy_number, one, other)
+
+
+@native
+def _renamed(number: int, one: int, other: int) -> int:
+    if number == one:
+        return other
+    return one if number == other else number
+
+
+# --- what somebody has half decided ---------------------------------------------------------------
+
+
+@native
+def _deal_marks(book: Book, state: State, random: Random) -> None:
+    """Which cards of the hand somebody else has laid aside so far, for the mulligan or for loyalty."""
+    if state.ask != Ask.MULLIGAN and state.ask != Ask.REVEAL:
+        return
+    hand = state.players[state.asked].hand
+    for place in range(hand.count):
+        state.cards[hand.cards[place]].mark &= ~CHOSEN
+        if state.ask == Ask.MULLIGAN and below(random, 2) == 1:
+            state.cards[hand.cards[place]].mark |= CHOSEN
+    if state.ask == Ask.REVEAL:
+        _deal_reveal(book, state, random)
+
+
+@native
+def _deal_reveal(book: Book, state: State, random: Random) -> None:
+    """None so far; or one, where the hand has two that fit."""
+    frame, hand = top(state), state.players[state.asked].hand
+    alignment = book.cards[frame.card].alignment
+    fitting = 0
+    for place in range(hand.count):
+        if book.cards[state.cards[hand.cards[place]].card].alignment == alignment:
+            fitting += 1
+    frame.left = 2
+    if fitting < 2 or below(random, 2) == 0:
+        return
+    chosen = below(random, fitting)
+    for place in range(hand.count):
+        card = state.cards[hand.cards[place]]
+        if book.cards[card.card].alignment == alignment:
+            if chosen == 0:
+                card.mark |= CHOSEN
+                frame.left = 1
+            chosen -= 1

@@ -1,0 +1,380 @@
+"""What a seat may see, built up from what is allowed (STYLE H1). Nothing here is a copy of the state with parts taken out.
+
+A hidden card has no number: it is a place in a hand or a deck. Who knows a card, and which cards lie in a random order together,
+is public, because only public events change it; what the card is, is not. Marks on cards of a hand are their owner's alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any
+
+import numpy as np
+
+from mulligan.core.native import native
+from mulligan.core.record import I8, I16, U8, dtype_of, new_record
+from mulligan.epic.book import Book
+from mulligan.epic.desk import MAX_OPTIONS, Desk, Happened
+from mulligan.epic.rules.options import legal
+from mulligan.epic.rules.reading import alignments, attack, defense, is_champion, keywords
+from mulligan.epic.state import EVERYBODY, NO_CARD, NO_SLOT, NOBODY, Ask, Battle, Pile, State, Trigger
+
+SPECTATOR = -1  # as a seat: knows what everybody knows
+UNKNOWN = -1  # as a card
+
+
+class SeenPlace:
+    """A place in a hand or a deck."""
+
+    card: I16  # or UNKNOWN
+    known: U8  # mask of the seats that know the card
+    batch: U8  # it is one of this batch of `SeenPlayer.batched`, and the seat does not know which; 0: of none
+    mark: I8  # marks of the seat's own hand
+
+
+class SeenCard:
+    """A card of a discard pile."""
+
+    card: I16
+    mark: I8  # BROKEN, when it was broken this turn; what is chosen now
+
+
+class BatchCard:
+    """One card of those that lie in an order unknown to the seat. Sorted by batch and card: the order says nothing."""
+
+    batch: I16
+    card: I16
+
+
+class SeenPlayer:
+    health: I16  # of the team
+    assigned: I16  # damage it is about to be dealt
+    deck_count: I16
+    hand_count: I16
+    discard_count: I16
+    batched_count: I16
+    team: I8
+    gold: I8
+    reach: U8
+    mark: I8
+    paid: U8  # mask of the alignments of the 1-cost cards it played this turn
+    eliminated: I8
+    deck: Annotated[list[SeenPlace], "deck"]  # the bottom first
+    hand: Annotated[list[SeenPlace], "deck"]
+    discard: Annotated[list[SeenCard], "deck"]
+    batched: Annotated[list[BatchCard], "deck"]
+
+
+class SeenChampion:
+    """A slot is free when its controller is nobody. Numbers are what they are now, with all bonuses."""
+
+    card: I16
+    attack: I16
+    defense: I16
+    keywords: I16
+    damage: I16
+    counters: I16
+    attack_this_turn: I16
+    defense_this_turn: I16
+    assigned: I16
+    dealing: I16
+    controller: I8
+    owner: I8
+    home: I8
+    position: I8
+    deploying: I8
+    role: I8
+    mark: I8
+    alignments: I8
+
+
+class SeenTrigger:
+    """A triggered ability that waits, or an effect put off until the end of the turn."""
+
+    card: I16
+    pc: I16  # which of the card's abilities
+    slot: I16  # of its source, or NO_SLOT when that is gone
+    it_slot: I16  # of the champion it is about, likewise
+    times: I16
+    controller: I8
+    damaged: I8
+
+
+class SeenProgram:
+    """The ability that is being carried out; card is NO_CARD when there is none."""
+
+    card: I16
+    pc: I16
+    slot: I16
+    x: I16
+    left: I16
+    controller: I8
+
+
+class View:
+    seat: I8
+    players: Annotated[list[SeenPlayer], "seats"]
+    champions: Annotated[list[SeenChampion], "champions"]
+    battle: Battle
+    program: SeenProgram
+    triggers: Annotated[list[SeenTrigger], "triggers"]
+    delayed: Annotated[list[SeenTrigger], "delayed"]
+    options: Annotated[list[I16], MAX_OPTIONS]  # only for the seat that is asked
+    option_count: I16
+    trigger_count: I16
+    delayed_count: I16
+    slots: I16
+    turn: I16
+    ask: I8
+    asked: I8
+    first_player: I8
+    turn_player: I8
+    step: I8
+    point: I8
+    holder: I8
+    played: I8
+    passes: I8
+    holds: I8
+    answered: I8
+    no_attacks: I8
+    drew_out: U8
+    over: I8
+    winners: U8
+
+
+@cache
+def _dtype(limits: tuple[tuple[str, int], ...]) -> np.dtype[Any]:
+    return dtype_of(View, dict(limits))
+
+
+def view_dtype(limits: Mapping[str, int]) -> np.dtype[Any]:
+    return _dtype(tuple(limits.items()))
+
+
+def new_view(state: State) -> View:
+    """An empty view that fits the layout of the state."""
+    limits = {
+        "seats": len(state.players),
+        "deck": len(state.players[0].deck.cards),
+        "champions": len(state.champions),
+        "triggers": len(state.triggers),
+        "delayed": len(state.delayed),
+    }
+    out: View = new_record(view_dtype(limits))[0]
+    return out
+
+
+@native
+def knows(mask: int, seat: int) -> bool:
+    """Is the seat one of the mask? A spectator is only in that of everybody."""
+    if seat < 0:
+        return mask == EVERYBODY
+    return (mask >> seat) & 1 == 1
+
+
+@native
+def view(book: Book, state: State, desk: Desk, seat: int, out: View) -> None:
+    """Write what the seat (or SPECTATOR) may see. `out` is empty or an earlier view; what is not in use there stays zero."""
+    out.seat = seat
+    for other in range(len(state.players)):
+        _see_player(state, seat, other, out)
+    _see_champions(book, state, out)
+    _see_battle(state.battle, out.battle)
+    _see_program(state, seat, out)
+    _see_waiting(state, out)
+    _see_turn(state, out)
+    _see_options(book, state, desk, seat, out)
+
+
+@native
+def _see_player(state: State, seat: int, other: int, out: View) -> None:
+    player, seen = state.players[other], out.players[other]
+    seen.health = state.teams[player.team].health
+    seen.assigned, seen.team, seen.gold, seen.reach = player.assigned, player.team, player.gold, player.reach
+    seen.mark, seen.paid, seen.eliminated = player.mark, player.paid, player.eliminated
+    for place in range(player.deck.count):
+        _see_place(state, seat, player.deck.cards[place], seen.deck[place])
+    for place in range(player.deck.count, seen.deck_count):
+        _hide(seen.deck[place])
+    seen.deck_count = player.deck.count
+    for place in range(player.hand.count):
+        number = player.hand.cards[place]
+        _see_place(state, seat, number, seen.hand[place])
+        seen.hand[place].mark = state.cards[number].mark if other == seat else 0
+    for place in range(player.hand.count, seen.hand_count):
+        _hide(seen.hand[place])
+    seen.hand_count = player.hand.count
+    for place in range(player.discard.count):
+        card = state.cards[player.discard.cards[place]]
+        seen.discard[place].card, seen.discard[place].mark = card.card, card.mark
+    for place in range(player.discard.count, seen.discard_count):
+        seen.discard[place].card, seen.discard[place].mark = 0, 0
+    seen.discard_count = player.discard.count
+    for i in range(seen.batched_count):
+        seen.batched[i].batch, seen.batched[i].card = 0, 0
+    seen.batched_count = 0
+    _see_batches(state, seat, player.deck, out, other)
+    _see_batches(state, seat, player.hand, out, other)
+
+
+@native
+def _see_place(state: State, seat: int, number: int, seen: SeenPlace) -> None:
+    card = state.cards[number]
+    seen.known = card.known
+    seen.card, seen.batch = UNKNOWN, 0
+    if knows(card.known, seat):
+        seen.card = card.card
+    elif knows(card.batch_known, seat):
+        seen.batch = card.batch
+
+
+@native
+def _hide(seen: SeenPlace) -> None:
+    seen.card, seen.known, seen.batch, seen.mark = 0, 0, 0, 0
+
+
+@native
+def _see_batches(state: State, seat: int, pile: Pile, out: View, other: int) -> None:
+    """The cards of each batch the seat knows, sorted, so that nobody reads their places from it."""
+    seen = out.players[other]
+    for place in range(pile.count):
+        card = state.cards[pile.cards[place]]
+        if card.batch != 0 and knows(card.batch_known, seat) and not knows(card.known, seat):
+            i = seen.batched_count
+            while i > 0 and _comes_before(card.batch, card.card, seen.batched[i - 1]):
+                seen.batched[i].batch, seen.batched[i].card = seen.batched[i - 1].batch, seen.batched[i - 1].card
+                i -= 1
+            seen.batched[i].batch, seen.batched[i].card = card.batch, card.card
+            seen.batched_count += 1
+
+
+@native
+def _comes_before(batch: int, card: int, other: BatchCard) -> bool:
+    return batch < other.batch or (batch == other.batch and card < other.card)
+
+
+@native
+def _see_champions(book: Book, state: State, out: View) -> None:
+    for slot in range(state.slots):
+        champion, seen = state.champions[slot], out.champions[slot]
+        if champion.controller == NOBODY:
+            _clear_champion(seen)
+            seen.controller = NOBODY
+            continue
+        seen.card, seen.controller, seen.owner, seen.home = champion.card, champion.controller, champion.owner, champion.home
+        seen.attack, seen.defense = attack(book, state, slot), defense(book, state, slot)
+        seen.keywords, seen.alignments = keywords(book, state, slot), alignments(book, state, slot)
+        seen.damage, seen.counters = champion.damage, champion.counters
+        seen.attack_this_turn, seen.defense_this_turn = champion.attack_this_turn, champion.defense_this_turn
+        seen.assigned, seen.dealing = champion.assigned, champion.dealing
+        seen.position, seen.deploying = champion.position, champion.deploying
+        seen.role, seen.mark = champion.role, champion.mark
+    for slot in range(state.slots, out.slots):
+        _clear_champion(out.champions[slot])
+    out.slots = state.slots
+
+
+@native
+def _clear_champion(seen: SeenChampion) -> None:
+    seen.card, seen.controller, seen.owner, seen.home = 0, 0, 0, 0
+    seen.attack, seen.defense, seen.keywords, seen.alignments = 0, 0, 0, 0
+    seen.damage, seen.counters, seen.attack_this_turn, seen.defense_this_turn = 0, 0, 0, 0
+    seen.assigned, seen.dealing, seen.position, seen.deploying, seen.role, seen.mark = 0, 0, 0, 0, 0, 0
+
+
+@native
+def _see_battle(battle: Battle, seen: Battle) -> None:
+    seen.attacker, seen.defender, seen.blocked = battle.attacker, battle.defender, battle.blocked
+    seen.source, seen.victim, seen.left, seen.through = battle.source, battle.victim, battle.left, battle.through
+
+
+@native
+def _see_program(state: State, seat: int, out: View) -> None:
+    seen = out.program
+    seen.card, seen.pc, seen.slot, seen.x, seen.left, seen.controller = NO_CARD, 0, NO_SLOT, 0, 0, NOBODY
+    if state.depth > 0:
+        frame = state.frames[state.depth - 1]
+        seen.card, seen.pc, seen.x, seen.controller = frame.card, frame.pc, frame.x, frame.controller
+        if is_champion(state, frame.slot, frame.serial):
+            seen.slot = frame.slot
+        # How many cards somebody has already laid out for loyalty is seen when they are shown.
+        if state.ask != Ask.REVEAL or state.asked == seat:
+            seen.left = frame.left
+
+
+@native
+def _see_trigger(state: State, waiting: Trigger, seen: SeenTrigger) -> None:
+    seen.card, seen.pc, seen.times = waiting.card, waiting.pc, waiting.times
+    seen.controller, seen.damaged = waiting.controller, waiting.damaged
+    seen.slot = waiting.slot if is_champion(state, waiting.slot, waiting.serial) else NO_SLOT
+    seen.it_slot = waiting.it_slot if is_champion(state, waiting.it_slot, waiting.it_serial) else NO_SLOT
+
+
+@native
+def _clear_trigger(seen: SeenTrigger) -> None:
+    seen.card, seen.pc, seen.times, seen.controller, seen.damaged, seen.slot, seen.it_slot = 0, 0, 0, 0, 0, 0, 0
+
+
+@native
+def _see_waiting(state: State, out: View) -> None:
+    for i in range(state.trigger_count):
+        _see_trigger(state, state.triggers[i], out.triggers[i])
+    for i in range(state.trigger_count, out.trigger_count):
+        _clear_trigger(out.triggers[i])
+    out.trigger_count = state.trigger_count
+    for i in range(state.delayed_count):
+        _see_trigger(state, state.delayed[i], out.delayed[i])
+    for i in range(state.delayed_count, out.delayed_count):
+        _clear_trigger(out.delayed[i])
+    out.delayed_count = state.delayed_count
+
+
+@native
+def _see_turn(state: State, out: View) -> None:
+    out.turn, out.first_player, out.turn_player = state.turn, state.first_player, state.turn_player
+    out.step, out.point, out.ask, out.asked = state.step, state.point, state.ask, state.asked
+    out.holder, out.played, out.passes, out.holds = state.holder, state.played, state.passes, state.holds
+    out.answered, out.no_attacks, out.drew_out = state.answered, state.no_attacks, state.drew_out
+    out.over, out.winners = state.over, state.winners
+
+
+@native
+def _see_options(book: Book, state: State, desk: Desk, seat: int, out: View) -> None:
+    """What may be answered depends on the hand, so it is only for the seat that is asked."""
+    count = 0
+    if state.ask != Ask.NOTHING and state.asked == seat:
+        count = legal(book, state, desk)
+        for i in range(count):
+            out.options[i] = desk.options[i]
+    for i in range(count, out.option_count):
+        out.options[i] = 0
+    out.option_count = count
+
+
+# --- the journal, seat by seat ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event as one seat saw it; what the numbers mean stands at each kind."""
+
+    kind: Happened
+    seat: int
+    card: str | None  # its slug; None when there is none, or when it is hidden from the seat
+    slot: int
+    amount: int
+    other: int
+
+
+def happenings(desk: Desk, seat: int, slugs: Sequence[str]) -> tuple[Happening, ...]:
+    """The events of the last answer. `slugs` names the card numbers."""
+    seen = []
+    for event in desk.events[: desk.event_count]:
+        visible = event.card != NO_CARD and knows(int(event.known), seat)
+        card = slugs[event.card] if visible else None
+        seen.append(
+            Happening(Happened(event.kind), int(event.seat), card, int(event.slot), int(event.amount), int(event.other))
+        )
+    return tuple(seen)

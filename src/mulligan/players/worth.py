@@ -1,0 +1,364 @@
+"""What champions, cards and effects are worth to a seat, about 1 for each point of damage. Rough, public and cheap."""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.epic.book import AmountKind, Book, Domain, Op, PickFlag, Test
+from mulligan.epic.parts import CardType, Player, When, Zone
+from mulligan.epic.rules.reading import (
+    AIRBORNE,
+    UNBANISHABLE,
+    UNBREAKABLE,
+    UNTARGETABLE,
+    attack,
+    defense,
+    has,
+    keywords,
+    left_of,
+    matches,
+    matches_card,
+    same_team,
+)
+from mulligan.epic.state import NO_SLOT, NOBODY, Position, State, Step
+
+LETHAL = 10000
+_CARD = 6  # a card drawn, or discarded by the enemy
+_SMALL = 1  # better than nothing
+_PLAYED = (1 << When.TRIBUTE) | (1 << When.LOYALTY_2)
+_LONGEST = 40  # instructions of one program that are read
+
+# What a sentence is about, while a program is read.
+_NONE, _PICKED, _EACH, _THIS, _PLAYERS = 0, 1, 2, 3, 4
+
+
+@native
+def health_of(state: State, seat: int) -> int:
+    return state.teams[state.players[seat].team].health
+
+
+@native
+def printed_worth(book: Book, card: int) -> int:
+    """Of a card in a hand or a pile."""
+    facts = book.cards[card]
+    if facts.card_type == CardType.EVENT:
+        return _CARD + 6 * facts.cost
+    return 1 + facts.attack + facts.defense // 2 + (3 if facts.keywords & AIRBORNE != 0 else 0)
+
+
+@native
+def champion_worth(book: Book, state: State, slot: int) -> int:
+    """Of a champion in play."""
+    worth = 1 + attack(book, state, slot) + defense(book, state, slot) // 2
+    if has(book, state, slot, AIRBORNE):
+        worth += 3
+    return worth + 3 * book.cards[state.champions[slot].card].power_count
+
+
+@native
+def play_worth(book: Book, state: State, me: int, card: int) -> int:
+    """Of playing a card now; a champion is worth playing whatever its abilities do."""
+    facts = book.cards[card]
+    if facts.card_type == CardType.EVENT:
+        return program_worth(book, state, me, card, facts.pc, 0)
+    worth = printed_worth(book, card)
+    for i in range(facts.ability_count):
+        if facts.abilities[i].conditions & _PLAYED != 0 and facts.abilities[i].from_discard == 0:
+            worth += program_worth(book, state, me, card, facts.abilities[i].pc, 1)
+    return worth
+
+
+# --- one effect ---------------------------------------------------------------------------------------
+
+
+@native
+def next_effect(book: Book, pc: int) -> int:
+    """The pc of the first effect behind a pick."""
+    for _ in range(_LONGEST):
+        pc += 1
+        row = book.code[pc]
+        if row.op == Op.DELAY:
+            pc = row.a
+            row = book.code[pc]
+        if row.op != Op.NAMESAKES and row.op != Op.CHAMPIONS_OF_MARKED and row.op != Op.PILES_OF_MARKED and row.op != Op.PICK:
+            break
+    return pc
+
+
+@native
+def worth_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> int:
+    """Of the effect at `pc`, if it is about this champion."""
+    champion = state.champions[slot]
+    row = book.code[pc]
+    mine = same_team(state, champion.controller, me)
+    theirs = -1 if mine else 1  # what harms it
+    worth = champion_worth(book, state, slot)
+    words = keywords(book, state, slot)
+    match row.op:
+        case Op.BREAK:
+            return 0 if words & UNBREAKABLE != 0 else theirs * worth
+        case Op.BANISH:
+            return 0 if words & UNBANISHABLE != 0 else theirs * (worth + _SMALL)
+        case Op.DAMAGE:
+            left = defense(book, state, slot) - champion.damage
+            if row.b >= left and words & UNBREAKABLE == 0:
+                return theirs * worth
+            return theirs * (row.b // 4)
+        case Op.RETURN:
+            return theirs * (worth - 3)
+        case Op.TRANSFORM:
+            return theirs * (worth - 4)
+        case Op.EXPEND:
+            return theirs * 2 if champion.position == Position.PREPARED else 0
+        case Op.PREPARE:
+            return -theirs * 2 if champion.position == Position.EXPENDED else 0
+        case Op.BONUS:
+            return -theirs * (_SMALL + (row.a + row.b) // 3)
+        case Op.COUNTERS:
+            return -theirs * 2 * row.b
+        case Op.GAIN:
+            return -theirs * 2
+        case Op.CONTROL:
+            if mine:
+                return -_SMALL
+            return worth // 2 if row.a == 1 else 2 * worth
+        case _:
+            return 0
+
+
+@native
+def worth_of_player(book: Book, state: State, me: int, pick: int, seat: int) -> int:
+    """Of picking this player at `pick`: for the player, and for the player's champions where they are meant too."""
+    pc = next_effect(book, pick)
+    row = book.code[pc]
+    theirs = -1 if same_team(state, seat, me) else 1
+    behind = book.code[pick + 1]
+    worth = 0
+    if behind.op == Op.CHAMPIONS_OF_MARKED:
+        for slot in range(state.slots):
+            if state.champions[slot].controller == seat:
+                worth += worth_of_champion(book, state, me, pc, slot)
+        if behind.a == 1:
+            return worth
+    if row.op == Op.DAMAGE or row.op == Op.DIVIDE_DAMAGE:
+        worth += theirs * (LETHAL if row.b >= health_of(state, seat) else row.b)
+    elif row.op == Op.DISCARD:
+        worth += theirs * _CARD * min(row.b, state.players[seat].hand.count)
+    elif row.op == Op.BANISH:
+        worth += theirs * _SMALL
+    return worth
+
+
+@native
+def worth_of_card(book: Book, state: State, me: int, pc: int, number: int) -> int:
+    """Of the effect at `pc`, if it is about this card of a discard pile."""
+    card = state.cards[number]
+    if book.code[pc].op == Op.PUT_INTO_PLAY or book.code[pc].op == Op.RETURN:
+        return printed_worth(book, card.card)
+    return _SMALL if card.owner != me or book.code[pc + 1].op == Op.CLEAR else 0  # banished; to count, where more follows
+
+
+# --- a whole program ------------------------------------------------------------------------------------
+
+
+@native
+def _sign(state: State, me: int, who: int) -> int:
+    """Is it good for me if these players get something?"""
+    match who:
+        case Player.YOU:
+            return 1
+        case Player.TURN_PLAYER:
+            return 1 if same_team(state, state.turn_player, me) else -1
+        case Player.EACH_PLAYER:
+            return 0
+        case Player.ITS_CONTROLLER:
+            return -1
+        case _:
+            return -1
+
+
+@native
+def _holds(book: Book, state: State, me: int, test: int, operand: int) -> bool:
+    match test:
+        case Test.YOUR_TURN:
+            return same_team(state, state.turn_player, me)
+        case Test.NOT_YOUR_TURN:
+            return not same_team(state, state.turn_player, me)
+        case Test.YOU_CONTROLLED_IT | Test.IT_ATTACKED_YOU_UNBLOCKED:
+            return False
+        case Test.PLAYED_PAID:
+            return (state.players[me].paid >> operand) & 1 == 1
+        case _:
+            return True
+
+
+@native
+def _can_reveal(book: Book, state: State, me: int, card: int, in_hand: int) -> bool:
+    """E-KW-LOYALTY-01; `in_hand` 1: the champion itself is still in the hand."""
+    fitting = -in_hand
+    hand = state.players[me].hand
+    for place in range(hand.count):
+        if book.cards[state.cards[hand.cards[place]].card].alignment == book.cards[card].alignment:
+            fitting += 1
+    return fitting >= 2
+
+
+@native
+def _best_pick(book: Book, state: State, me: int, pick: int) -> int:
+    """Of the pick at `pick`, made well; a pick that must be made may do harm."""
+    row = book.code[pick]
+    pc = next_effect(book, pick)
+    best = 0 if row.d & PickFlag.MAY != 0 else -LETHAL
+    found = False
+    if row.a == Domain.CHAMPIONS or row.a == Domain.ANYTHING:
+        for slot in range(state.slots):
+            if state.champions[slot].controller != NOBODY and matches(book, state, row.b, slot, me, NO_SLOT):
+                if row.d & PickFlag.TARGETED == 0 or not has(book, state, slot, UNTARGETABLE):
+                    best, found = max(best, worth_of_champion(book, state, me, pc, slot)), True
+    if row.a == Domain.PLAYERS or row.a == Domain.OPPONENTS or row.a == Domain.ANYTHING:
+        best, found = max(best, worth_of_player(book, state, me, pick, left_of(state, me))), True
+    if row.a == Domain.CARDS and row.c != Zone.YOUR_HAND:
+        for seat in range(len(state.players)):
+            if seat == me or row.c == Zone.ANY_DISCARD:
+                pile = state.players[seat].discard
+                for place in range(pile.count):
+                    if matches_card(book, state, row.b, pile.cards[place]):
+                        best, found = max(best, worth_of_card(book, state, me, pc, pile.cards[place])), True
+    elif row.a == Domain.CARDS:
+        hand = state.players[me].hand
+        for place in range(hand.count):
+            if matches_card(book, state, row.b, hand.cards[place]):
+                best, found = max(best, printed_worth(book, state.cards[hand.cards[place]].card)), True
+    return best if found else 0
+
+
+@native
+def _on_each(book: Book, state: State, me: int, which: int, pc: int) -> int:
+    worth = 0
+    for slot in range(state.slots):
+        if state.champions[slot].controller != NOBODY and matches(book, state, which, slot, me, NO_SLOT):
+            worth += worth_of_champion(book, state, me, pc, slot)
+    return worth
+
+
+@native
+def _all_but_one(book: Book, state: State, me: int) -> int:
+    """What both sides lose when each keeps its best champion."""
+    worth = 0
+    for seat in range(len(state.players)):
+        total, best = 0, 0
+        for slot in range(state.slots):
+            if state.champions[slot].controller == seat:
+                value = champion_worth(book, state, slot)
+                total, best = total + value, max(best, value)
+        worth += (best - total) if seat == me else (total - best)
+    return worth
+
+
+@native
+def _all_back(book: Book, state: State, me: int) -> int:
+    """The champion cards of the discard piles, mine against theirs."""
+    worth = 0
+    for seat in range(len(state.players)):
+        pile = state.players[seat].discard
+        for place in range(pile.count):
+            card = state.cards[pile.cards[place]].card
+            if book.cards[card].card_type == CardType.CHAMPION:
+                worth += printed_worth(book, card) if seat == me else -printed_worth(book, card)
+    return worth
+
+
+@native
+def _amount(book: Book, state: State, me: int, kind: int, number: int) -> int:
+    if kind == AmountKind.CHAMPION_CARDS_IN_DISCARD:
+        pile = state.players[me].discard
+        for place in range(pile.count):
+            if book.cards[state.cards[pile.cards[place]].card].card_type == CardType.CHAMPION:
+                number += 1
+    return number
+
+
+@native
+def _for_players(book: Book, state: State, me: int, pc: int) -> int:
+    """Of an effect that needs no group."""
+    row = book.code[pc]
+    match row.op:
+        case Op.DRAW:
+            return _CARD * _amount(book, state, me, row.a, row.b) * _sign(state, me, row.c)
+        case Op.GAIN_HEALTH:
+            return _amount(book, state, me, row.a, row.b) * _sign(state, me, row.c) * 2 // 3
+        case Op.LOSE_HEALTH:
+            return -_amount(book, state, me, row.a, row.b) * _sign(state, me, row.c)
+        case Op.CREATE:
+            return printed_worth(book, row.d) * _amount(book, state, me, row.a, row.b) * _sign(state, me, row.c)
+        case Op.RECYCLE:
+            return _CARD // 2 if state.players[me].discard.count >= 2 else 0
+        case Op.RECALL | Op.JOIN:
+            return 3
+        case Op.DIVIDE_DAMAGE:
+            return LETHAL if row.b >= health_of(state, left_of(state, me)) else row.b
+        case Op.NO_ATTACKS:
+            return _SMALL if state.step == Step.MAIN and not same_team(state, state.turn_player, me) else -2
+        case Op.KEEP_ONE:
+            return _all_but_one(book, state, me)
+        case Op.RETURN_ALL:
+            return _all_back(book, state, me)
+        case _:
+            return 0
+
+
+@native
+def program_worth(book: Book, state: State, me: int, card: int, pc: int, in_hand: int) -> int:
+    """Of a program for the player `me`, sentence by sentence, as the table lies now. Of several modes the best counts."""
+    if book.code[pc].op == Op.CHOOSE_MODE:
+        best = -LETHAL
+        for mode in range(book.cards[card].mode_count):
+            row = book.cards[card].modes[mode]
+            if row.gold + book.cards[card].cost <= 1 and (row.your_turn == 0 or same_team(state, state.turn_player, me)):
+                best = max(best, _sentences(book, state, me, card, row.pc, in_hand))
+        return best
+    return _sentences(book, state, me, card, pc, in_hand)
+
+
+@native
+def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: int) -> int:
+    worth, about, which = 0, _NONE, 0
+    for _ in range(_LONGEST):
+        row = book.code[pc]
+        following = pc + 1
+        match row.op:
+            case Op.END:
+                break
+            case Op.JUMP:
+                following = row.a
+            case Op.IF:
+                if not _holds(book, state, me, row.a, row.b):
+                    following = row.c
+            case Op.MAY:
+                worth -= row.b
+            case Op.LOYALTY:
+                if not _can_reveal(book, state, me, card, in_hand):
+                    following = row.a
+            case Op.CLEAR:
+                about = _NONE
+            case Op.PICK:
+                about = _PICKED
+                worth += _best_pick(book, state, me, pc)
+            case Op.EACH:
+                about, which = _EACH, row.a
+            case Op.THIS:
+                about = _THIS
+            case Op.MARK_PLAYERS:
+                about, which = _PLAYERS, row.a
+            case Op.DELAY:
+                following = row.b
+            case Op.COUNTERS | Op.BONUS | Op.GAIN if about == _THIS:
+                worth += 2
+            case Op.DAMAGE if about == _PLAYERS and which == Player.EACH_OPPONENT:
+                worth += row.b
+            case _:
+                if about == _EACH:
+                    worth += _on_each(book, state, me, which, pc)
+                    about = _EACH
+                worth += _for_players(book, state, me, pc)
+        pc = following
+    return worth

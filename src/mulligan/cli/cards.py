@@ -35,7 +35,9 @@ def find_card(name: str) -> Card:
     if wanted in BY_SLUG:
         return BY_SLUG[wanted]
     close = get_close_matches(wanted, BY_SLUG, n=3, cutoff=0.5)
-    hint = f"; did you mean {' or '.join(BY_SLUG[one].name for one in close)}?" if close else "; `mulligan cards` lists them all"
+    hint = (
+        f"; did you mean {' or '.join(BY_SLUG[one].name for one in close)}?" if close else "; `mulligan cards` lists them all"
+    )
     raise UserError(f"no card {name!r}{hint}")
 
 
@@ -81,5 +83,7 @@ def list_cards(console: Console, game: str, code: str, alignment: str | None) ->
     for card in CARDS:
         if alignment is None or card.alignment == Alignment[alignment.upper()]:
             text = card_text(card, tongue)
-            table.add_row(Text(text.name, style=f"bold {COLOURS[card.alignment]}"), Text(text.type_line), Text("\n".join(text.lines)))
+            table.add_row(
+                Text(text.name, style=f"bold {COLOURS[card.alignment]}"), Text(text.type_line), Text("\n".join(text.lines))
+            )
     console.print(table)

@@ -6,6 +6,7 @@ docs/scenarios.md is the description for people.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -81,7 +82,7 @@ def read_scenarios(text: str, file: str = "") -> list[Scenario]:
             scenarios.append(Scenario(file, title or "untitled", game, tuple(lines)))
 
     for number, raw in enumerate(text.splitlines(), 1):
-        words = raw.partition("#")[0].strip() if not raw.strip().startswith("#") else ""
+        words = re.split(r"(?:^|\s)#", raw)[0].strip()  # `kong#2` is no comment
         if not words:
             continue
         first, _, rest = words.partition(" ")

@@ -352,7 +352,7 @@ class _Assembler:
             if pick.up_to:
                 flags, most = flags | PickFlag.MAY, pick.up_to
         elif isinstance(pick, p.AnyNumberOf):
-            flags, most = flags | PickFlag.MAY, MANY
+            flags, most = flags | PickFlag.MAY | PickFlag.COUNTED, MANY
         if isinstance(pick.what, p.TargetPlayer):
             self.emit(Op.PICK, _DOMAINS[pick.what], ANY_CHAMPION, 0, flags, most)
         else:

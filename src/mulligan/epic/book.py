@@ -83,6 +83,7 @@ class PickFlag(IntEnum):
     TARGETED = 1
     MAY = 2  # nothing may be chosen
     DIFFERENT = 4
+    COUNTED = 8  # how many are picked is the X of later sentences
 
 
 class Test(IntEnum):

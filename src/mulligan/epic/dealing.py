@@ -22,7 +22,7 @@ from mulligan.epic.state import DUEL, TABLE, State, state_dtype
 
 MAX_BOX = 2048  # cards of all boxes on the table: eight players with a pool of 240 cards each
 MAX_SEATS = 8
-_U = np.uint64
+_U: Any = np.uint64  # numbers of the generator: mypy takes them for int
 _TWO, _THREE, _FOUR = _U(2), _U(3), _U(4)
 
 

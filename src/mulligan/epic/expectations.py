@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -27,7 +28,7 @@ def check_player(game: EpicGame, seat: int, words: str) -> None:
             _number(f"P{seat + 1}'s gold is", int(state.players[seat].gold), int(match[1]))
         else:
             raise ScenarioError(f"not understood: {word!r}")
-    for zone, following in zip(zones, [*zones[1:], None], strict=True):
+    for zone, following in itertools.zip_longest(zones, zones[1:]):
         _zone(game, seat, zone[1], words[zone.end() : following.start() if following else len(words)].strip())
 
 

@@ -15,7 +15,7 @@ import numpy as np
 from mulligan.core.game import CorruptGame, IllegalAnswer, IllegalDeck, Question, Result
 from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES, seed
-from mulligan.core.record import new_record
+from mulligan.core.record import copy_of, new_record
 from mulligan.epic.assemble import assemble
 from mulligan.epic.book import Book
 from mulligan.epic.cards import CARDS
@@ -182,7 +182,7 @@ class EpicGame:
             self.answer(int(self.state.asked), choice)
 
     def copy(self) -> Self:
-        twin = type(self)(self._table.copy())
+        twin = type(self)(copy_of(self._table))
         twin._answers, twin._start = list(self._answers), self._start
         twin.options, twin.decks, twin.key = self.options, self.decks, self.key
         return twin

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable
 
@@ -124,7 +125,7 @@ class EpicTable:
             self._give(seat, self._option(seat, verb, thing))
         finishing = {"attacks with": Ask.ATTACKER, "blocks with": Ask.BLOCKER, "puts back": Ask.MULLIGAN}
         state = self._table().state
-        if state.ask == finishing.get(verb, Ask.NOTHING) and state.asked == seat:
+        if verb in finishing and state.ask == finishing[verb] and state.asked == seat:
             self._give(seat, Option.PASS)
 
     def _give(self, seat: int, option: int) -> None:
@@ -145,10 +146,12 @@ class EpicTable:
             case "assigns" | "sends":
                 return encode(Choice(Option.NUMBER, place=int(thing.split()[0])))
             case "orders":
-                for i in range(state.trigger_count):
-                    if state.triggers[i].controller == seat and SLUGS[state.triggers[i].card] == thing:
-                        return encode(Choice(Option.TRIGGER, place=i))
-                raise DoesNotHold(f"no ability of {thing} waits")
+                name, _, which = thing.partition(" ")
+                waiting = [i for i in range(state.trigger_count) if SLUGS[state.triggers[i].card] == _known(name)]
+                waiting = [i for i in waiting if state.triggers[i].controller == seat]
+                if len(waiting) < int(which or 1):
+                    raise DoesNotHold(f"no ability of {thing} waits")
+                return encode(Choice(Option.TRIGGER, place=waiting[int(which or 1) - 1]))
             case _:
                 return self._object(seat, thing)
 
@@ -433,7 +436,7 @@ def _read_player(words: str, player: PlayerSetup) -> None:
             player.gold = int(match[1])
         else:
             raise ScenarioError(f"a player has 30hp and 1g, not {word!r}")
-    for zone, following in zip(zones, [*zones[1:], None], strict=True):
+    for zone, following in itertools.zip_longest(zones, zones[1:]):
         things = _split(words[zone.end() : following.start() if following else len(words)])
         if things == ["nothing"]:
             things = []

@@ -1,10 +1,10 @@
-"""Deal anew everything a seat does not know, consistent with all it has seen. Bots search in such states, never in the true one."""
+"""Deal anew what a seat does not know, consistent with all it has seen. Bots search in such states, never in the true one."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from mulligan.epic.state import CHOSEN, TABLE, Ask, State
 from mulligan.epic.view import knows
 
 MAX_POOL = 3 * MAX_CARDS  # E-DECK-05: three copies of a card are the most
-_ONE = np.uint64(1)
+_ONE: Any = np.uint64(1)
 
 
 class Lists(IntEnum):

@@ -1,7 +1,7 @@
 """What a seat may see, built up from what is allowed (STYLE H1). Nothing here is a copy of the state with parts taken out.
 
-A hidden card has no number: it is a place in a hand or a deck. Who knows a card, and which cards lie in a random order together,
-is public, because only public events change it; what the card is, is not. Marks on cards of a hand are their owner's alone.
+A hidden card has no number: it is a place in a hand or a deck. Who knows a card is public, because only public events change
+it; what the card is, is not. Marks on cards of a hand are their owner's alone.
 """
 
 from __future__ import annotations

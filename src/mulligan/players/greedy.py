@@ -9,7 +9,6 @@ from __future__ import annotations
 from mulligan.core.native import native
 from mulligan.epic.book import Book
 from mulligan.epic.desk import Desk
-from mulligan.epic.parts import CardType
 from mulligan.epic.rules.groups import top
 from mulligan.epic.rules.reading import (
     AIRBORNE,
@@ -20,9 +19,8 @@ from mulligan.epic.rules.reading import (
     defense,
     keywords,
     left_of,
-    same_team,
 )
-from mulligan.epic.state import NOBODY, PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, Role, State
+from mulligan.epic.state import PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, Role, State
 from mulligan.players.worth import (
     LETHAL,
     champion_worth,
@@ -76,7 +74,7 @@ def option_worth(book: Book, state: State, option: int) -> int:
         case Ask.ORDER:
             return 0
         case _:
-            return option  # yes rather than no, a card rather than none, as much as possible
+            return int(option)  # yes rather than no, a card rather than none, as much as possible
 
 
 @native
@@ -99,7 +97,7 @@ def _play(book: Book, state: State, me: int, option: int) -> int:
 def _power(book: Book, state: State, me: int, slot: int, which: int) -> int:
     champion = state.champions[slot]
     row = book.cards[champion.card].powers[which]
-    worth = program_worth(book, state, me, champion.card, row.pc, 0) - 2 * row.counters
+    worth = program_worth(book, state, me, champion.card, row.pc, 0) - 2 * int(row.counters)
     if row.break_this != 0:
         worth -= champion_worth(book, state, slot)
     elif row.expend != 0 and state.turn_player == me and champion.position == Position.PREPARED:
@@ -111,7 +109,7 @@ def _power(book: Book, state: State, me: int, slot: int, which: int) -> int:
 def _attack(book: Book, state: State, me: int, slot: int) -> int:
     """Alone, against the block that is worst for it."""
     enemy = left_of(state, me)
-    strength, words = attack(book, state, slot), keywords(book, state, slot)
+    strength, words = int(attack(book, state, slot)), keywords(book, state, slot)
     worth = LETHAL if strength >= health_of(state, enemy) else strength
     if words & UNBLOCKABLE != 0:
         return worth
@@ -122,7 +120,7 @@ def _attack(book: Book, state: State, me: int, slot: int) -> int:
             theirs = keywords(book, state, other)
             if words & AIRBORNE == 0 or theirs & AIRBORNE != 0:
                 outcome = 0
-                needed = defense(book, state, other) - blocker.damage
+                needed = int(defense(book, state, other) - blocker.damage)
                 if strength >= needed and theirs & UNBREAKABLE == 0:
                     outcome += champion_worth(book, state, other)
                 if words & BREAKTHROUGH != 0 and strength > needed:
@@ -139,11 +137,11 @@ def _block(book: Book, state: State, me: int, option: int) -> int:
     if option == Option.PASS or state.battle.blocked != 0:
         return 0 if option == Option.PASS else -1
     slot = option - Option.CHAMPION
-    strength, words = attack(book, state, slot), keywords(book, state, slot)
+    strength, words = int(attack(book, state, slot)), keywords(book, state, slot)
     incoming, broken = 0, 0
     for other in range(state.slots):
         if state.champions[other].role == Role.ATTACKER:
-            incoming += attack(book, state, other)
+            incoming += int(attack(book, state, other))
             left = defense(book, state, other) - state.champions[other].damage
             if strength >= left and keywords(book, state, other) & UNBREAKABLE == 0:
                 broken = max(broken, champion_worth(book, state, other))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +22,7 @@ from mulligan.players.random import choose_random
 from mulligan.players.stream import Stream, start_stream
 
 MAX_DECISIONS = 5000  # of one game: the environment's patience, not a rule; random games take 150 or so
-_U = np.uint64
+_U: Any = np.uint64  # numbers of the generator: mypy takes them for int
 _STREAMS = _U(1 << 63)  # words under which the players' streams are seeded, far from those of the games' keys
 
 
@@ -44,9 +45,7 @@ def choose(player: int, book: Book, state: State, desk: Desk, stream: Stream) ->
 
 
 @native
-def play_out(
-    book: Book, state: State, players: NDArray[np.int64], swap: int, desk: Desk, stream: Stream, most: int
-) -> int:
+def play_out(book: Book, state: State, players: NDArray[np.int64], swap: int, desk: Desk, stream: Stream, most: int) -> int:
     """Play a game to its end, or for so many decisions; return how many there were. `swap` 1 exchanges the players' seats."""
     decisions = 0
     while state.over == 0 and decisions < most:

@@ -33,7 +33,7 @@ _NONE, _PICKED, _EACH, _THIS, _PLAYERS = 0, 1, 2, 3, 4
 
 @native
 def health_of(state: State, seat: int) -> int:
-    return state.teams[state.players[seat].team].health
+    return int(state.teams[state.players[seat].team].health)
 
 
 @native
@@ -41,17 +41,17 @@ def printed_worth(book: Book, card: int) -> int:
     """Of a card in a hand or a pile."""
     facts = book.cards[card]
     if facts.card_type == CardType.EVENT:
-        return _CARD + 6 * facts.cost
-    return 1 + facts.attack + facts.defense // 2 + (3 if facts.keywords & AIRBORNE != 0 else 0)
+        return _CARD + 6 * int(facts.cost)
+    return 1 + int(facts.attack) + int(facts.defense) // 2 + (3 if facts.keywords & AIRBORNE != 0 else 0)
 
 
 @native
 def champion_worth(book: Book, state: State, slot: int) -> int:
     """Of a champion in play."""
-    worth = 1 + attack(book, state, slot) + defense(book, state, slot) // 2
+    worth = 1 + int(attack(book, state, slot)) + int(defense(book, state, slot)) // 2
     if has(book, state, slot, AIRBORNE):
         worth += 3
-    return worth + 3 * book.cards[state.champions[slot].card].power_count
+    return worth + 3 * int(book.cards[state.champions[slot].card].power_count)
 
 
 @native
@@ -102,7 +102,7 @@ def worth_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> 
             left = defense(book, state, slot) - champion.damage
             if row.b >= left and words & UNBREAKABLE == 0:
                 return theirs * worth
-            return theirs * (row.b // 4)
+            return theirs * (int(row.b) // 4)
         case Op.RETURN:
             return theirs * (worth - 3)
         case Op.TRANSFORM:
@@ -112,9 +112,9 @@ def worth_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> 
         case Op.PREPARE:
             return -theirs * 2 if champion.position == Position.EXPENDED else 0
         case Op.BONUS:
-            return -theirs * (_SMALL + (row.a + row.b) // 3)
+            return -theirs * (_SMALL + (int(row.a) + int(row.b)) // 3)
         case Op.COUNTERS:
-            return -theirs * 2 * row.b
+            return -theirs * 2 * int(row.b)
         case Op.GAIN:
             return -theirs * 2
         case Op.CONTROL:
@@ -140,9 +140,9 @@ def worth_of_player(book: Book, state: State, me: int, pick: int, seat: int) -> 
         if behind.a == 1:
             return worth
     if row.op == Op.DAMAGE or row.op == Op.DIVIDE_DAMAGE:
-        worth += theirs * (LETHAL if row.b >= health_of(state, seat) else row.b)
+        worth += theirs * (LETHAL if row.b >= health_of(state, seat) else int(row.b))
     elif row.op == Op.DISCARD:
-        worth += theirs * _CARD * min(row.b, state.players[seat].hand.count)
+        worth += theirs * _CARD * min(int(row.b), int(state.players[seat].hand.count))
     elif row.op == Op.BANISH:
         worth += theirs * _SMALL
     return worth
@@ -269,6 +269,7 @@ def _all_back(book: Book, state: State, me: int) -> int:
 
 @native
 def _amount(book: Book, state: State, me: int, kind: int, number: int) -> int:
+    number = int(number)
     if kind == AmountKind.CHAMPION_CARDS_IN_DISCARD:
         pile = state.players[me].discard
         for place in range(pile.count):
@@ -295,7 +296,7 @@ def _for_players(book: Book, state: State, me: int, pc: int) -> int:
         case Op.RECALL | Op.JOIN:
             return 3
         case Op.DIVIDE_DAMAGE:
-            return LETHAL if row.b >= health_of(state, left_of(state, me)) else row.b
+            return LETHAL if row.b >= health_of(state, left_of(state, me)) else int(row.b)
         case Op.NO_ATTACKS:
             return _SMALL if state.step == Step.MAIN and not same_team(state, state.turn_player, me) else -2
         case Op.KEEP_ONE:
@@ -334,7 +335,7 @@ def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: i
                 if not _holds(book, state, me, row.a, row.b):
                     following = row.c
             case Op.MAY:
-                worth -= row.b
+                worth -= int(row.b)
             case Op.LOYALTY:
                 if not _can_reveal(book, state, me, card, in_hand):
                     following = row.a
@@ -354,7 +355,7 @@ def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: i
             case Op.COUNTERS | Op.BONUS | Op.GAIN if about == _THIS:
                 worth += 2
             case Op.DAMAGE if about == _PLAYERS and which == Player.EACH_OPPONENT:
-                worth += row.b
+                worth += int(row.b)
             case _:
                 if about == _EACH:
                     worth += _on_each(book, state, me, which, pc)

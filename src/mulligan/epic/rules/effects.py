@@ -337,12 +337,12 @@ def return_them(book: Book, state: State, desk: Desk) -> None:
                 note(desk, Happened.RETURNED, champion.owner, champion.card, slot, 0, -1)
             number = leave(book, state, slot)
             if number != NO_CARD:
-                to_hand(state, desk, number)
+                to_hand(state, desk, number, Happened.RETURNED)
     if state.marked & 2 != 0:
         for number in range(len(state.cards)):
             if state.cards[number].mark & THEM != 0:
                 leave_discard(book, state, number)
-                to_hand(state, desk, number)
+                to_hand(state, desk, number, Happened.RETURNED)
 
 
 @native
@@ -476,7 +476,7 @@ def recall(book: Book, state: State, desk: Desk) -> None:
     number = top(state).copy_number
     if in_discard(state, number):
         leave_discard(book, state, number)
-        to_hand(state, desk, number)
+        to_hand(state, desk, number, Happened.RECALLED)
         trigger_card(book, state, number, When.RECALLED, 0)
 
 

@@ -235,7 +235,7 @@ def pick(book: Book, state: State, desk: Desk) -> None:
     frame = top(state)
     row = book.code[frame.pc]
     if frame.left < 0:
-        frame.left, frame.x = row.e, 0
+        frame.left = row.e
     if frame.left > 0:
         desk.option_count = 0
         offer_picks(book, state, desk, row.a, row.b, row.c, row.d)
@@ -257,7 +257,8 @@ def picked(book: Book, state: State, desk: Desk, option: int) -> None:
         frame.left = 0
         return
     frame.left -= 1
-    frame.x += 1
+    if book.code[frame.pc].d & PickFlag.COUNTED != 0:
+        frame.x += 1
     if option >= Option.DISCARD:
         place = (option - Option.DISCARD) % PILE_SIZE
         seat = (option - Option.DISCARD) // PILE_SIZE

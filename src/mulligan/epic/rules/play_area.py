@@ -117,12 +117,12 @@ def leave_discard(book: Book, state: State, number: int) -> None:
 
 
 @native
-def to_hand(state: State, desk: Desk, number: int) -> None:
+def to_hand(state: State, desk: Desk, number: int, happened: int) -> None:
     """To its owner's hand; everybody saw it go there."""
     card = state.cards[number]
     show(state, number)
     push(state.players[card.owner].hand, number)
-    note(desk, Happened.RETURNED, card.owner, card.card, NO_SLOT, 0, -1)
+    note(desk, happened, card.owner, card.card, NO_SLOT, 0, -1)
 
 
 # --- all champions that are marked LEAVING, at the same time -----------------------------------

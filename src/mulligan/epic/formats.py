@@ -1,0 +1,249 @@
+"""How decks come to be (E-SETUP-01 and -02, E-DECK, E-FMT).
+
+A format is one description: the piles that its cards lie in, how many each player takes, how many cards of them make a deck,
+and what a deck is checked against. Everything random about it comes from a key.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import TypeAlias
+
+from mulligan.core.game import IllegalDeck
+from mulligan.core.random import seed
+from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
+from mulligan.epic.dealing import Box, deal, new_box
+from mulligan.epic.decks import Deck, listed
+from mulligan.epic.parts import Alignment, Token, slug
+from mulligan.epic.starter import STARTER
+
+LIMITED_DECK = 30  # E-DECK-01
+SEALED_POOL = 60  # E-FMT-SEALED-02
+CONSTRUCTED_DECK = 60  # E-DECK-04
+MOST_COPIES = 3  # E-DECK-05
+PAID_PER_FREE = 2  # E-DECK-06
+DEFAULT_FORMAT = "starter"
+
+_NUMBERS = {slug(card.name): number for number, card in enumerate(CARDS)}
+_SLUGS = tuple(_NUMBERS)
+Pile: TypeAlias = tuple[str, tuple[str, ...]]  # its name and its cards
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """What is wrong with a deck, and which rule says so."""
+
+    rule: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.rule})"
+
+
+Check: TypeAlias = Callable[["Format", Deck, Deck | None], list[Violation]]
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """One way to come to a deck."""
+
+    name: str
+    rules: tuple[str, ...]  # where it is described
+    players: tuple[int, int]  # fewest and most
+    check: Check
+    piles: tuple[Pile, ...] = ()  # what is dealt or taken; none: players bring their decks
+    takes: int = 0  # piles for each player
+    keeps: int = 0  # cards of them that make the deck; 0: all
+
+    @property
+    def chosen(self) -> bool:
+        """Players choose their deck from what they are dealt."""
+        return self.keeps > 0
+
+    @property
+    def brought(self) -> bool:
+        """Decks are built before the game (E-FMT-CON-01)."""
+        return not self.piles
+
+    def box(self, seats: int = 2) -> Box:
+        """What native code deals from. Players that do not choose keep the first cards they are dealt."""
+        self._seats(seats)
+        if self.brought:
+            raise IllegalDeck(f"in {self.name} every player brings a deck (E-FMT-CON-01)")
+        return new_box([[_NUMBERS[card] for card in cards] for _, cards in self.piles], self.takes, self.keeps)
+
+    def pools(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
+        """What each player is dealt, or takes, at random: the same for the same key everywhere."""
+        box = replace(self, keeps=0).box(seats)
+        seed(box.random, key)
+        deal(box, seats)
+        return tuple(Deck(tuple(_SLUGS[card] for card in box.decks[seat][: box.sizes[seat]])) for seat in range(seats))
+
+    def decks(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
+        """The decks that a key gives; where players choose, a choice without opinion: the first cards they were dealt."""
+        pools = self.pools(key, seats)
+        return tuple(Deck(pool.cards[: self.keeps]) for pool in pools) if self.chosen else pools
+
+    def take(self, *names: Sequence[str]) -> tuple[Deck, ...]:
+        """The decks of players who take piles by their names: `take(("good", "wild"), ("evil", "sage"))`."""
+        self._seats(len(names))
+        piles = dict(self.piles)
+        taken = Counter(name for seat in names for name in seat)
+        for seat, wanted in enumerate(names):
+            for name in wanted:
+                if name not in piles:
+                    raise IllegalDeck(f"{self.name} has no {name!r}; there are {', '.join(piles)}")
+                if taken[name] > 1:
+                    raise IllegalDeck(f"{self.name} has {name} only once (E-FMT-GEN-01)")
+            if len(wanted) != self.takes:
+                raise IllegalDeck(f"P{seat + 1} takes {self.takes} of them in {self.name}, not {len(wanted)} ({self.rules[0]})")
+        return tuple(Deck(tuple(card for name in seat for card in piles[name]), " and ".join(seat)) for seat in names)
+
+    def _seats(self, seats: int) -> None:
+        fewest, most = self.players
+        if not fewest <= seats <= most:
+            raise IllegalDeck(f"{self.name} is for {fewest} to {most} players, not {seats} ({self.rules[0]})")
+        if self.piles and seats * self.takes > len(self.piles):
+            raise IllegalDeck(f"{self.name} has too few cards for {seats} players (E-FMT-GEN-01)")
+
+
+# --- checks -----------------------------------------------------------------------------------------
+
+
+def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> list[Violation]:
+    """Everything that is wrong with a deck, by rule; `pool` is what the player was dealt. An empty list: it is legal."""
+    described = format_named(format) if isinstance(format, str) else format
+    found = []
+    unknown = [card for card in deck.cards if card not in BY_SLUG]
+    tokens = [card for card in deck.cards if isinstance(BY_SLUG.get(card), Token)]
+    if unknown:
+        found.append(Violation("E-FMT-GEN-01", f"there are no such cards: {listed(unknown)}"))
+    if tokens:
+        found.append(Violation("E-SETUP-08", f"tokens are never part of a deck: {listed(tokens)}"))
+    cards = Deck(tuple(card for card in deck.cards if card not in unknown and card not in tokens), deck.name)
+    return found + described.check(described, cards, pool)
+
+
+def _whole_piles(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
+    """The deck is exactly so many of the piles."""
+    rule = format.rules[0]
+    have = deck.counts
+    touched = [(name, cards) for name, cards in format.piles if any(card in have for card in cards)]
+    found = []
+    if len(touched) != format.takes:
+        names = ", ".join(name for name, _ in touched) or "none"
+        found.append(Violation(rule, f"the deck is made of {format.takes} alignments; it has cards of {len(touched)}: {names}"))
+    for name, cards in touched:
+        missing = Counter(cards) - have
+        if missing and len(touched) == format.takes:
+            found.append(Violation(rule, f"every card of {name} is in the deck; missing: {listed(missing.elements())}"))
+    surplus = have - Counter(card for _, cards in format.piles for card in cards)
+    if surplus:
+        found.append(Violation("E-FMT-GEN-01", f"the set in use does not have these: {listed(surplus.elements())}"))
+    return found
+
+
+def _from_pool(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
+    """E-DECK-01, -02: thirty cards of what was dealt, and nothing else is asked."""
+    found = []
+    if len(deck.cards) != LIMITED_DECK:
+        found.append(Violation("E-DECK-01", f"the deck has {LIMITED_DECK} cards, not {len(deck.cards)}"))
+    if pool is None:
+        surplus = deck.counts - Counter(card for _, cards in format.piles for card in cards)
+        if surplus:
+            found.append(Violation("E-FMT-GEN-01", f"the cards in use do not have these: {listed(surplus.elements())}"))
+    elif surplus := deck.counts - pool.counts:
+        found.append(Violation(format.rules[0], f"these were not dealt: {listed(surplus.elements())}"))
+    return found
+
+
+def _constructed(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
+    found = []
+    if len(deck.cards) < CONSTRUCTED_DECK:
+        found.append(Violation("E-DECK-04", f"the deck has at least {CONSTRUCTED_DECK} cards, not {len(deck.cards)}"))
+    for card, count in deck.counts.items():
+        if count > MOST_COPIES:
+            found.append(Violation("E-DECK-05", f"at most {MOST_COPIES} copies of a card: {listed([card] * count)}"))
+    for alignment in Alignment:
+        free, paid = ([card for card in deck.cards if _is(card, alignment, cost)] for cost in (0, 1))
+        needed = PAID_PER_FREE * len(free)
+        if len(paid) < needed:
+            name = alignment.name.lower()
+            found.append(
+                Violation(
+                    "E-DECK-06",
+                    f"{len(free)} 0-cost {name} cards need at least {needed} 1-cost {name} cards, "
+                    f"not {len(paid)}: {listed(free)}",
+                )
+            )
+    return found
+
+
+def _is(card: str, alignment: Alignment, cost: int) -> bool:
+    declared = BY_SLUG[card]
+    return not isinstance(declared, Token) and declared.alignment == alignment and declared.cost == cost
+
+
+# --- the formats -------------------------------------------------------------------------------------
+
+
+def starter() -> Format:
+    """The default for first games: each player takes two alignments of the starter pool, fifteen cards each."""
+    piles = tuple((alignment.name.lower(), cards) for alignment, cards in STARTER.items())
+    return Format("starter", ("E-SETUP-02", "E-FMT-PRECON-01"), (2, 2), _whole_piles, piles, takes=2)
+
+
+def sealed(boxes: int = 1) -> Format:
+    """Random thirty: the cards of one box (or more) are dealt, so nobody holds a copy that another has."""
+    rules = ("E-FMT-SEALED-01", "E-FMT-SEALED-04", "E-SETUP-01", "E-DECK-01", "E-DECK-02", "E-FMT-GEN-01")
+    return Format("sealed", rules, (2, 8), _from_pool, _single_cards(boxes), takes=LIMITED_DECK)
+
+
+def sealed_choice(pool: int = SEALED_POOL, boxes: int = 1) -> Format:
+    """Each player is dealt 60 cards, or another number over 30, and chooses 30 of them."""
+    if pool <= LIMITED_DECK:
+        raise ValueError(f"a pool to choose {LIMITED_DECK} cards from has more than that, not {pool} (E-FMT-SEALED-03)")
+    first = "E-FMT-SEALED-02" if pool == SEALED_POOL else "E-FMT-SEALED-03"
+    rules = (first, "E-FMT-SEALED-04", "E-DECK-01", "E-DECK-02", "E-FMT-GEN-01")
+    return Format("sealed_choice", rules, (2, 8), _from_pool, _single_cards(boxes), takes=pool, keeps=LIMITED_DECK)
+
+
+def precon(alignments: int = 1) -> Format:
+    """The alignments of the base set are ready decks of thirty; with two alignments a deck is all sixty cards of both."""
+    if alignments not in (1, 2):
+        raise ValueError(f"a preconstructed deck is one alignment or two, not {alignments} (E-FMT-PRECON-02, E-FMT-PRECON-03)")
+    piles = tuple(
+        (alignment.name.lower(), tuple(slug(card.name) for card in BASE_SET if card.alignment == alignment))
+        for alignment in Alignment
+    )
+    rules = ("E-FMT-PRECON-02",) if alignments == 1 else ("E-FMT-PRECON-03",)
+    name = "precon" if alignments == 1 else "precon_two"
+    return Format(name, rules, (2, 4 // alignments), _whole_piles, piles, takes=alignments)
+
+
+def constructed() -> Format:
+    """Decks are built before the game, from at least sixty cards."""
+    rules = ("E-FMT-CON-02", "E-FMT-CON-01", "E-FMT-CON-03", "E-DECK-04", "E-DECK-05", "E-DECK-06", "E-DECK-07", "E-DECK-08")
+    return Format("constructed", rules, (2, 8), _constructed)
+
+
+def _single_cards(boxes: int) -> tuple[Pile, ...]:
+    if boxes < 1:
+        raise ValueError(f"cards come in one box or more, not {boxes} (E-FMT-GEN-01)")
+    return tuple((slug(card.name), (slug(card.name),)) for card in BASE_SET) * boxes
+
+
+@cache
+def formats() -> Mapping[str, Format]:
+    """All formats by name, each with its usual numbers."""
+    return {each.name: each for each in (starter(), sealed(), sealed_choice(), precon(), precon(2), constructed())}
+
+
+def format_named(name: str) -> Format:
+    """The format of this name; `ValueError` lists those that there are."""
+    if name not in formats():
+        raise ValueError(f"no format {name!r}; there are {', '.join(formats())}")
+    return formats()[name]

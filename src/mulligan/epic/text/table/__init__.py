@@ -1,0 +1,94 @@
+"""What is said at the table, in every language, for the seat that reads: questions, options, the log, labels.
+
+Events and questions are data; here they become sentences. `reader` is the seat that reads; -1 is somebody who only watches.
+`names` are what the players call themselves, by seat; without them they are you, the opponent, or player 3.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mulligan.epic.book import Book
+from mulligan.epic.desk import Event
+from mulligan.epic.state import Ask, State
+from mulligan.epic.text.table import events, options, questions
+from mulligan.epic.text.table.english import English
+from mulligan.epic.text.table.french import French
+from mulligan.epic.text.table.labels import POSITIONS, ROLES, STEPS, Label
+from mulligan.epic.text.table.polish import Polish
+from mulligan.epic.text.table.russian import Russian
+from mulligan.epic.text.table.scene import Scene
+from mulligan.epic.text.table.spanish import Spanish
+from mulligan.epic.text.table.speech import Speech
+from mulligan.epic.text.terms import Language
+
+__all__ = [
+    "POSITIONS",
+    "ROLES",
+    "STEPS",
+    "Label",
+    "champion_text",
+    "event_text",
+    "label_text",
+    "option_text",
+    "player_text",
+    "question_text",
+    "speech",
+]
+
+_SPEECHES: Final[Mapping[Language, Speech]] = {
+    each.grammar.language: each for each in (English(), Polish(), Russian(), Spanish(), French())
+}
+
+
+def speech(language: Language) -> Speech:
+    """The tables of a language."""
+    return _SPEECHES[language]
+
+
+def question_text(state: State, book: Book, ask: Ask, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+    """The open question as a sentence; for a reader who is not asked, what the other player is deciding.
+
+    >>> from mulligan.epic.game import EpicGame, Options, book
+    >>> game = EpicGame.new(Options(first_player=0), (["kong"] * 30, ["kong"] * 30), bytes(16))
+    >>> question_text(game.state, book(), Ask.MULLIGAN, 0, Language.EN)
+    'The opponent is deciding on a mulligan.'
+    """
+    return questions.question(Scene(state, book, reader, speech(language), names), ask)
+
+
+def option_text(state: State, book: Book, option: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+    """One option of the open question in words.
+
+    >>> from mulligan.epic.game import EpicGame, Options, book
+    >>> game = EpicGame.new(Options(first_player=0), (["kong"] * 30, ["kong"] * 30), bytes(16))
+    >>> [option_text(game.state, book(), number, 1, Language.FR) for number in game.legal()[:2]]
+    ['Garder la main', 'Remettre Kong']
+    """
+    return options.option(Scene(state, book, reader, speech(language), names), option)
+
+
+def event_text(
+    event: Event, state: State, book: Book, reader: int, language: Language, *, names: Sequence[str] = ()
+) -> str | None:
+    """A line of the log, or None where another line says it already. `state` is the one after the answer."""
+    return events.event(Scene(state, book, reader, speech(language), names), event)
+
+
+def champion_text(state: State, book: Book, slot: int, reader: int, language: Language) -> str:
+    """A champion's name, with what tells it from others of that name on its side."""
+    return Scene(state, book, reader, speech(language)).champion_name(slot)
+
+
+def player_text(state: State, book: Book, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+    """A player as the reader calls them: you, the opponent, player 3, or by name."""
+    return Scene(state, book, reader, speech(language), names).player_alone(seat)
+
+
+def label_text(label: Label, language: Language, **values: object) -> str:
+    """A word or a short message; `values` are the words in braces that the label's comment names.
+
+    >>> label_text(Label.NUMBER_WANTED, Language.ES, last=4), label_text(Label.EXPENDED, Language.PL)
+    ('Escribe un número del 1 al 4.', 'wyczerpany')
+    """
+    each = speech(language)
+    return each.typeset(each.label(label).format_map(values))

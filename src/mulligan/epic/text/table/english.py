@@ -1,0 +1,191 @@
+"""English at the table."""
+
+from __future__ import annotations
+
+from mulligan.epic.text.context import Word
+from mulligan.epic.text.english import ENGLISH
+from mulligan.epic.text.table.labels import Label
+from mulligan.epic.text.table.lines import Log, Offer, Query
+from mulligan.epic.text.table.speech import Person, Speech
+from mulligan.epic.text.words import Case, Number, spaced
+
+LOG = {
+    Log.TURN_BEGAN: "Turn {amount}: {seat_gen} turn.",
+    Log.DREW: "{seat} [draw|draws] {card}.",
+    Log.DREW_HIDDEN: "{seat} [draw|draws] a card.",
+    Log.MULLIGANED: "{seat} [put|puts] {cards} under [your|their] deck.",
+    Log.KEPT_HAND: "{seat} [keep|keeps] the starting hand.",
+    Log.GOLD_SPENT: "{seat} [pay|pays] {gold}.",
+    Log.PLAYED: "{seat} [play|plays] {card}.",
+    Log.ENTERED: "{card} enters play under {seat_gen} control.",
+    Log.TRIGGERED: "An ability of {card} triggers.",
+    Log.POWER_USED: "{seat} [use|uses] a power of {card}.",
+    Log.DISCARD_POWER_USED: "{seat} [use|uses] a power of {card} in [your|their] discard pile.",
+    Log.MODE_CHOSEN: "{card} — {seat} [choose|chooses]: {line}",
+    Log.TARGETED: "{seat} [choose|chooses] {card}.",
+    Log.PLAYER_TARGETED: "{seat} [choose|chooses] {other_acc}.",
+    Log.SELF_TARGETED: "{seat} [choose yourself|chooses themself].",
+    Log.CARD_TARGETED: "{seat} [choose|chooses] {card} in {other_gen} discard pile.",
+    Log.OWN_CARD_TARGETED: "{seat} [choose|chooses] {card} in [your|their] discard pile.",
+    Log.DAMAGED: "{champion} takes {damage}.",
+    Log.PLAYER_DAMAGED: "{seat} [take|takes] {damage}.",
+    Log.GAINED_HEALTH: "{seat} [gain|gains] {health}.",
+    Log.LOST_HEALTH: "{seat} [lose|loses] {health}.",
+    Log.BROKEN: "{champion} is broken.",
+    Log.BANISHED: "{champion} is banished.",
+    Log.CARD_BANISHED: "{card} is banished from {seat_gen} discard pile.",
+    Log.RETURNED: "{card} returns to {seat_gen} hand.",
+    Log.TOKEN_RETURNED: "{card} leaves play.",
+    Log.TRANSFORMED: "{champion} is transformed into a token.",
+    Log.DISCARDED: "{seat} [discard|discards] {card}.",
+    Log.EXPENDED: "{champion} is expended.",
+    Log.PREPARED: "{champion} is prepared.",
+    Log.FLIPPED: "{champion} is flipped.",
+    Log.CONTROL_CHANGED: "{seat} [take|takes] control of {card}.",
+    Log.BONUS: "{champion} gets {strength} until the end of the turn.",
+    Log.KEYWORDS_GAINED: "{champion} gains {keywords}.",
+    Log.COUNTERS: "{champion} gets {counters}.",
+    Log.COUNTERS_LOST: "{champion} loses {counters}.",
+    Log.ATTACKED: "{champion} attacks.",
+    Log.BLOCKED: "{champion} blocks.",
+    Log.NOT_BLOCKED: "{seat} [do|does] not block.",
+    Log.LEFT_BATTLE: "{champion} leaves the battle.",
+    Log.ASSIGNED: "{champion} assigns {damage}.",
+    Log.ASSIGNED_TO_PLAYER: "{champion} assigns {damage} to the defending player.",
+    Log.ASSIGNED_TO_CHAMPION: "{champion} assigns {damage} to {victim_dat}.",
+    Log.REVEALED: "{seat} [reveal|reveals] {card}.",
+    Log.RECALLED: "{seat} [recall|recalls] {card}.",
+    Log.PASSED: "{seat} [pass|passes].",
+    Log.ATTACKS_ENDED: "No more attacks can be declared this turn.",
+    Log.TURN_ENDED: "{seat_gen} turn ends.",
+    Log.CHOSE_AMOUNT: "Breakthrough: {damage}.",
+    Log.ELIMINATED: "{seat} [are|is] out of the game.",
+    Log.WON: "{seat} [win|wins]!",
+    Log.DRAWN_GAME: "The game is a draw.",
+    Log.STEP_BEGAN: "{step}.",
+    Log.BATTLE_BEGAN: "{seat} [attack|attacks] {other_acc}.",
+}
+QUERIES = {
+    Query.NOTHING: "The game is over.",
+    Query.MULLIGAN: (
+        "[Mulligan: choose a card to put under your deck, or finish. Each one costs 1 health."
+        "|{seat} is deciding on a mulligan.]"
+    ),
+    Query.MAIN: "[Your Main Phase: play a card, use a power, attack or end the turn.|{seat} is in the Main Phase.]",
+    Query.PLAYS_BEFORE_BLOCKERS: "Before blockers: [make a play or pass.|{seat} may make a play.]",
+    Query.PLAYS_BEFORE_DAMAGE: "Before damage: [make a play or pass.|{seat} may make a play.]",
+    Query.PLAYS_ENDING: (
+        "[{other} wants to end the turn: make a play or pass.|{other} <want|wants> to end the turn: {seat} may make a play.]"
+    ),
+    Query.ATTACKER: "[Choose another attacker, or finish.|{seat} is choosing attackers.]",
+    Query.BLOCKER: "[Choose a blocker, or finish.|{seat} is choosing blockers.]",
+    Query.ASSIGN: "[How much of the {damage} from {source} goes to {victim}?|{seat} is assigning the damage of {source}.]",
+    Query.ASSIGN_TO_PLAYER: (
+        "[How much of the {damage} from {source} goes through to {other_acc}?|{seat} is assigning the damage of {source}.]"
+    ),
+    Query.BREAKTHROUGH: (
+        "[How much of the {damage} from breakthrough goes to {other_acc}?|{seat} is assigning breakthrough damage.]"
+    ),
+    Query.END_TURN: "[End the turn, or go back to the Main Phase?|{seat} is deciding whether to end the turn.]",
+    Query.MODE: "{card}: [choose one.|{seat} is choosing one of its effects.]",
+    Query.TARGET: "[Choose a target.|{seat} is choosing a target.]",
+    Query.CHOOSE: "[Choose {thing}.|{seat} is choosing {thing}.]",
+    Query.MAY: "[Do it?|{seat} is deciding.]",
+    Query.DISCARD: "[Choose a card to discard ({amount} to go).|{seat} is choosing what to discard.]",
+    Query.REVEAL: "[Choose a card to reveal ({amount} to go).|{seat} is deciding whether to reveal cards.]",
+    Query.RECYCLE: (
+        "[Recycle: choose a card of your discard pile to banish ({amount} to go).|{seat} is deciding whether to recycle.]"
+    ),
+    Query.ORDER: "[Which of your abilities resolves next?|{seat} is choosing which ability resolves next.]",
+    Query.AMOUNT: "[How much of the {damage} goes to {victim_acc}?|{seat} is dividing {damage}.]",
+    Query.JOIN: "[Which champion joins the battle?|{seat} is choosing a champion to join the battle.]",
+    Query.KEEP: "[Choose the champion you keep.|{seat} is choosing a champion to keep.]",
+    Query.HAND_LIMIT: (
+        "[You hold more than seven cards: choose a card to discard ({amount} to go).|{seat} is discarding down to seven cards.]"
+    ),
+}
+OFFERS = {
+    Offer.PASS: "Pass",
+    Offer.END_TURN: "End the turn",
+    Offer.DONE: "Done",
+    Offer.NO: "No",
+    Offer.NONE: "None",
+    Offer.KEEP_HAND: "Keep the hand",
+    Offer.NO_BLOCKERS: "No blockers",
+    Offer.BACK_TO_MAIN: "Back to the Main Phase",
+    Offer.REVEAL_NOTHING: "Reveal nothing",
+    Offer.NO_RECYCLING: "Do not recycle",
+    Offer.YES: "Yes",
+    Offer.YES_AND_PAY: "Yes, pay {health}",
+    Offer.PLAY: "Play {card} ({gold})",
+    Offer.PUT_BACK: "Put back {card}",
+    Offer.DISCARD: "Discard {card}",
+    Offer.REVEAL: "Reveal {card}",
+    Offer.ATTACK: "Attack with {champion}",
+    Offer.BLOCK: "Block with {champion}",
+    Offer.KEEP: "Keep {champion}",
+    Offer.JOIN: "{champion} joins the battle",
+    Offer.USE: "Use {champion} — {line}",
+    Offer.RECALL: "Recall {card} ({gold})",
+    Offer.USE_FROM_DISCARD: "Use {card} in your discard pile — {line}",
+    Offer.BANISH: "Banish {card}",
+    Offer.IN_PILE: "{card} ({other_gen} discard pile)",
+    Offer.TRIGGER: "{card} — {line}",
+    Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
+}
+LABELS = {
+    Label.CARDS: "cards",
+    Label.CHAMPIONS: "champions",
+    Label.COUNTERS: "+1/+1 counters",
+    Label.YOUR_HAND: "your hand",
+    Label.OPPONENT_HAND: "the opponent's hand",
+    Label.YOUR_SIDE: "your side",
+    Label.OPPONENT_SIDE: "the opponent's side",
+    Label.UNKNOWN_CARD: "unknown card",
+    Label.EMPTY: "empty",
+    Label.ATTACKING: "attacking",
+    Label.BLOCKING: "blocking",
+    Label.TURN: "Turn {number}",
+    Label.OPPONENT_TURN: "the opponent's turn",
+    Label.ENDING: "End of the turn?",
+    Label.YOU: "you",
+    Label.PLAYER: "Player {number}",
+    Label.YOU_WIN: "You win!",
+    Label.OPPONENT_WINS: "The opponent wins.",
+    Label.PLAYER_WINS: "{player} wins.",
+    Label.DRAW: "The game is a draw.",
+    Label.GAME_OVER: "The game is over.",
+    Label.LOG: "What happened",
+    Label.YOUR_CHOICE: "Your choice",
+    Label.THINKING: "The opponent is thinking…",
+    Label.HAND_OVER: "Press Enter when {player} has the screen.",
+    Label.NUMBER_WANTED: "Type a number from 1 to {last}.",
+    Label.UNKNOWN_COMMAND: "There is no such command.",
+    Label.NO_SUCH_CARD: "No card is called “{name}”.",
+    Label.NOTHING_TO_TAKE_BACK: "There is nothing to take back.",
+    Label.TAKEN_BACK: "The last answer is taken back.",
+    Label.SAVED: "The game is saved: {file}",
+    Label.HELP: "Type the number of your choice.",
+    Label.HELP_HELP: "show this help",
+    Label.HELP_CARD: "read a card",
+    Label.HELP_LOG: "show what happened",
+    Label.HELP_BACK: "take back the last answer",
+    Label.HELP_SAVE: "save the game",
+    Label.HELP_LANGUAGE: "change the language",
+    Label.HELP_QUIT: "leave the game",
+}
+
+
+class English(Speech):
+    grammar = ENGLISH
+    you = ("you", "your", "you", "you")
+    quotes = ("“", ".”")
+    log, queries, offers, labels = LOG, QUERIES, OFFERS, LABELS
+
+    def other_player(self, person: Person, case: Case) -> str:
+        article = "the" if person.word is Word.OPPONENT else ""
+        name = person.name or spaced(article, self.grammar.nouns[person.word].form(Number.ONE), person.number)
+        return f"{name}'s" if case is Case.GENITIVE else name
+
+    def champion(self, name: str, controller: Person, case: Case) -> str:
+        return f"{self.player(controller, Case.GENITIVE)} {name}"

@@ -1,0 +1,116 @@
+"""What happened, as lines of a log.
+
+When a line is written the game has gone on: a champion that was damaged may be gone. So a line says what its event knows, and
+asks the state only where it cannot be wrong.
+"""
+
+from __future__ import annotations
+
+from mulligan.epic.desk import Event, Happened
+from mulligan.epic.parts import Keyword
+from mulligan.epic.state import EVERYBODY, NO_CARD, NO_SLOT, NOBODY, Role, Step
+from mulligan.epic.text.context import Word
+from mulligan.epic.text.table.labels import STEPS
+from mulligan.epic.text.table.lines import Log
+from mulligan.epic.text.table.programs import mode_line
+from mulligan.epic.text.table.scene import Scene
+from mulligan.epic.text.words import Case, signed
+
+# A turn's end is said by the next turn's beginning, flipping by blocking.
+_SILENT = (Happened.TURN_ENDED, Happened.FLIPPED)
+_SILENT_STEPS = (Step.MAIN, Step.BLOCKERS, Step.DAMAGE, Step.ENDING)  # said by what the players do
+_OTHERS = (Happened.PLAYER_TARGETED, Happened.CARD_TARGETED)  # `other` is a player
+
+
+def event(scene: Scene, event: Event) -> str | None:
+    """The line of an event, or None where another line says it already."""
+    return None if _is_silent(scene, event) else line(scene, event)
+
+
+def _is_silent(scene: Scene, event: Event) -> bool:
+    kind = Happened(event.kind)
+    if kind is Happened.STEP_BEGAN:
+        return Step(event.amount) in _SILENT_STEPS
+    if kind is Happened.EXPENDED:
+        champion = scene.state.champions[event.slot]
+        return champion.role == Role.ATTACKER and champion.card == event.card
+    if kind is Happened.ASSIGNED and event.other != NO_SLOT:
+        return scene.state.champions[event.other].role == Role.NONE  # the damage is dealt by now, and said
+    return kind in _SILENT
+
+
+def line(scene: Scene, event: Event) -> str:
+    """The line of any event."""
+    seat, card = int(event.seat), _card(scene, event)
+    log = _log(scene, event, card)
+    name = scene.card(card)
+    amount = int(event.amount)
+    words: dict[str, object] = {"amount": amount, "card": name, "of_card": scene.speech.of(name)}
+    for word in (Word.DAMAGE, Word.HEALTH, Word.GOLD):
+        words[word.name.lower()] = scene.count(abs(amount), word)
+    words["cards"] = scene.count(abs(amount), Word.CARD)
+    words["counters"] = scene.count(abs(amount), Word.COUNTER)
+    if seat != NOBODY:
+        words["champion"] = scene.speech.champion(name, scene.person(seat), Case.NOMINATIVE)
+    other = int(event.other) if Happened(event.kind) in _OTHERS or log is Log.BATTLE_BEGAN else NOBODY
+    return scene.say(scene.speech.log[log], seat=seat, other=other, **words | _extra(scene, event, log))
+
+
+def _card(scene: Scene, event: Event) -> int:
+    """The card, or NO_CARD where there is none or the reader may not see it. A reader without a seat sees what all see."""
+    known, reader = int(event.known), scene.reader
+    seen = known == EVERYBODY or (reader >= 0 and (known >> reader) & 1 == 1)
+    return int(event.card) if seen else NO_CARD
+
+
+def _extra(scene: Scene, event: Event, log: Log) -> dict[str, object]:
+    """Words that only one kind of line has."""
+    grammar = scene.speech.grammar
+    match log:
+        case Log.MODE_CHOSEN:
+            return {"line": mode_line(grammar, int(event.card), int(event.amount))}
+        case Log.BONUS:
+            return {"strength": f"{signed(int(event.amount))}/{signed(int(event.other))}"}
+        case Log.KEYWORDS_GAINED:
+            keywords = Keyword(int(event.amount))
+            return {
+                "keywords": ", ".join(grammar.keywords(keywords)),
+                "keyword_names": ", ".join(grammar.keywords(keywords, Case.NOMINATIVE)),
+            }
+        case Log.ASSIGNED_TO_CHAMPION:
+            victim = int(event.other)
+            return {"victim": scene.champion(victim), "victim_dat": scene.champion(victim, Case.DATIVE)}
+        case Log.STEP_BEGAN:
+            return {"step": scene.speech.label(STEPS[Step(event.amount)])}
+        case _:
+            return {}
+
+
+def _log(scene: Scene, event: Event, card: int) -> Log:
+    """Which line it is."""
+    kind = Happened(event.kind)
+    match kind:
+        case Happened.DREW:
+            return Log.DREW_HIDDEN if card == NO_CARD else Log.DREW
+        case Happened.MULLIGANED:
+            return Log.MULLIGANED if event.amount else Log.KEPT_HAND
+        case Happened.POWER_USED:
+            return Log.DISCARD_POWER_USED if event.slot == NO_SLOT else Log.POWER_USED
+        case Happened.PLAYER_TARGETED:
+            return Log.SELF_TARGETED if event.other == event.seat else Log.PLAYER_TARGETED
+        case Happened.CARD_TARGETED:
+            return Log.OWN_CARD_TARGETED if event.other == event.seat else Log.CARD_TARGETED
+        case Happened.BANISHED:
+            return Log.CARD_BANISHED if event.slot == NO_SLOT else Log.BANISHED
+        case Happened.RETURNED:
+            return Log.RETURNED if event.slot == NO_SLOT else Log.TOKEN_RETURNED
+        case Happened.COUNTERS:
+            return Log.COUNTERS if event.amount > 0 else Log.COUNTERS_LOST
+        case Happened.ASSIGNED:
+            if event.other == NO_SLOT:
+                return Log.ASSIGNED_TO_PLAYER
+            return Log.ASSIGNED_TO_CHAMPION if scene.state.champions[event.other].role != Role.NONE else Log.ASSIGNED
+        case Happened.STEP_BEGAN:
+            return Log.BATTLE_BEGAN if event.amount == Step.ATTACKERS else Log.STEP_BEGAN
+        case _:
+            return Log[kind.name]

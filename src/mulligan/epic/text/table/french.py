@@ -1,0 +1,208 @@
+"""French at the table."""
+
+from __future__ import annotations
+
+import re
+
+from mulligan.epic.text import french_words
+from mulligan.epic.text.french import FRENCH
+from mulligan.epic.text.table.labels import Label
+from mulligan.epic.text.table.lines import Log, Offer, Query
+from mulligan.epic.text.table.romance import Romance
+from mulligan.epic.text.words import Case
+
+NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
+
+LOG = {
+    Log.TURN_BEGAN: "Tour {amount} : c'est {seat_dat} de jouer.",
+    Log.DREW: "{seat} [piochez|pioche] {card}.",
+    Log.DREW_HIDDEN: "{seat} [piochez|pioche] une carte.",
+    Log.MULLIGANED: "{seat} [remettez|remet] {cards} sous [votre|son] deck.",
+    Log.KEPT_HAND: "{seat} [gardez votre|garde sa] main de départ.",
+    Log.GOLD_SPENT: "{seat} [payez|paie] {gold}.",
+    Log.PLAYED: "{seat} [jouez|joue] {card}.",
+    Log.ENTERED: "{card} entre en jeu sous [votre contrôle|le contrôle {seat_gen}].",
+    Log.TRIGGERED: "Un talent {of_card} se déclenche.",
+    Log.POWER_USED: "{seat} [utilisez|utilise] un pouvoir {of_card}.",
+    Log.DISCARD_POWER_USED: "{seat} [utilisez|utilise] un pouvoir {of_card} depuis la défausse.",
+    Log.MODE_CHOSEN: "{card} — {seat} [choisissez|choisit] : {line}",
+    Log.TARGETED: "{seat} [choisissez|choisit] le Champion {card}.",
+    Log.PLAYER_TARGETED: "{seat} [choisissez {other_acc}|<vous choisit|choisit {other_acc}>].",
+    Log.SELF_TARGETED: "{seat} [vous choisissez|se choisit].",
+    Log.CARD_TARGETED: "{seat} [choisissez|choisit] {card} dans <votre défausse|la défausse {other_gen}>.",
+    Log.OWN_CARD_TARGETED: "{seat} [choisissez|choisit] {card} dans [votre|sa] défausse.",
+    Log.DAMAGED: "{champion} subit {damage}.",
+    Log.PLAYER_DAMAGED: "{seat} [subissez|subit] {damage}.",
+    Log.GAINED_HEALTH: "{seat} [gagnez|gagne] {health}.",
+    Log.LOST_HEALTH: "{seat} [perdez|perd] {health}.",
+    Log.BROKEN: "{champion} est détruit.",
+    Log.BANISHED: "{champion} est banni.",
+    Log.CARD_BANISHED: "La carte {card} est bannie de [votre défausse|la défausse {seat_gen}].",
+    Log.RETURNED: "La carte {card} revient dans [votre main|la main {seat_gen}].",
+    Log.TOKEN_RETURNED: "{card} quitte le jeu.",
+    Log.TRANSFORMED: "{champion} est transformé en jeton.",
+    Log.DISCARDED: "{seat} [vous défaussez|se défausse] {of_card}.",
+    Log.EXPENDED: "{champion} est activé.",
+    Log.PREPARED: "{champion} est mobilisé.",
+    Log.FLIPPED: "{champion} est inversé.",
+    Log.CONTROL_CHANGED: "{seat} [prenez|prend] le contrôle {of_card}.",
+    Log.BONUS: "{champion} gagne {strength} jusqu'à la fin du tour.",
+    Log.KEYWORDS_GAINED: "{champion} gagne : {keyword_names}.",
+    Log.COUNTERS: "{champion} reçoit {counters}.",
+    Log.COUNTERS_LOST: "{champion} perd {counters}.",
+    Log.ATTACKED: "{champion} attaque.",
+    Log.BLOCKED: "{champion} bloque.",
+    Log.NOT_BLOCKED: "{seat} ne [bloquez|bloque] pas.",
+    Log.LEFT_BATTLE: "{champion} quitte le combat.",
+    Log.ASSIGNED: "{champion} répartit {damage}.",
+    Log.ASSIGNED_TO_PLAYER: "{champion} assigne {damage} au joueur défenseur.",
+    Log.ASSIGNED_TO_CHAMPION: "{champion} assigne {damage} {victim_dat}.",
+    Log.REVEALED: "{seat} [révélez|révèle] {card}.",
+    Log.RECALLED: "{seat} [rappelez|rappelle] {card}.",
+    Log.PASSED: "{seat} [passez|passe].",
+    Log.ATTACKS_ENDED: "Plus aucune attaque ne peut être déclarée ce tour-ci.",
+    Log.TURN_ENDED: "[Votre tour|Le tour {seat_gen}] se termine.",
+    Log.CHOSE_AMOUNT: "Passage en force : {damage}.",
+    Log.ELIMINATED: "{seat} [êtes|est] hors jeu.",
+    Log.WON: "{seat} [gagnez|gagne] !",
+    Log.DRAWN_GAME: "La partie se termine par une égalité.",
+    Log.STEP_BEGAN: "{step}.",
+    Log.BATTLE_BEGAN: "{seat} [attaquez {other_acc}|<vous attaque|attaque {other_acc}>].",
+}
+QUERIES = {
+    Query.NOTHING: "La partie est terminée.",
+    Query.MULLIGAN: (
+        "[Mulligan : choisissez une carte à remettre sous votre deck, ou terminez. Chacune coûte 1 point de vie."
+        "|{seat} décide de son Mulligan.]"
+    ),
+    Query.MAIN: (
+        "[Votre Phase Principale : jouez une carte, utilisez un pouvoir, attaquez ou finissez votre tour."
+        "|{seat} est dans sa Phase Principale.]"
+    ),
+    Query.PLAYS_BEFORE_BLOCKERS: (
+        "Avant le choix des bloqueurs : [effectuez une action ou passez.|{seat} peut effectuer une action.]"
+    ),
+    Query.PLAYS_BEFORE_DAMAGE: "Avant les dégâts : [effectuez une action ou passez.|{seat} peut effectuer une action.]",
+    Query.PLAYS_ENDING: (
+        "[{other} veut finir son tour : effectuez une action ou passez."
+        "|{other} <voulez finir votre|veut finir son> tour : {seat} peut effectuer une action.]"
+    ),
+    Query.ATTACKER: "[Choisissez un autre attaquant, ou terminez.|{seat} choisit ses attaquants.]",
+    Query.BLOCKER: "[Choisissez un bloqueur, ou terminez.|{seat} choisit ses bloqueurs.]",
+    Query.ASSIGN: "[{source} répartit {damage}. Combien pour {victim} ?|{seat} répartit les dégâts infligés par {source}.]",
+    Query.ASSIGN_TO_PLAYER: (
+        "[{source} répartit {damage}. Combien pour {other} ?|{seat} répartit les dégâts infligés par {source}.]"
+    ),
+    Query.BREAKTHROUGH: (
+        "[Passage en force : {damage}. Combien pour {other} ?|{seat} répartit les dégâts de Passage en force.]"
+    ),
+    Query.END_TURN: "[Finir votre tour ou revenir à la Phase Principale ?|{seat} décide s'il faut finir le tour.]",
+    Query.MODE: "{card} : [choisissez l'un des effets.|{seat} choisit l'un des effets.]",
+    Query.TARGET: "[Choisissez une cible.|{seat} choisit une cible.]",
+    Query.CHOOSE: "[Choisissez {thing}.|{seat} choisit {thing}.]",
+    Query.MAY: "[Voulez-vous le faire ?|{seat} prend une décision.]",
+    Query.DISCARD: "[Choisissez une carte à défausser (reste : {amount}).|{seat} choisit ce qui est défaussé.]",
+    Query.REVEAL: "[Choisissez une carte à révéler (reste : {amount}).|{seat} choisit de révéler des cartes ou non.]",
+    Query.RECYCLE: (
+        "[Recyclage : choisissez dans votre défausse une carte à bannir (reste : {amount}).|{seat} choisit de recycler ou non.]"
+    ),
+    Query.ORDER: "[Lequel de vos talents se résout ensuite ?|{seat} choisit quel talent se résout ensuite.]",
+    Query.AMOUNT: "[Reste à répartir : {damage}. Combien pour {victim_acc} ?|{seat} répartit {damage}.]",
+    Query.JOIN: "[Quel Champion rejoint le combat ?|{seat} choisit quel Champion rejoint le combat.]",
+    Query.KEEP: "[Choisissez le Champion que vous gardez.|{seat} choisit quel Champion garder.]",
+    Query.HAND_LIMIT: (
+        "[Vous avez plus de sept cartes : choisissez une carte à défausser (reste : {amount})."
+        "|{seat} se défausse jusqu'à sept cartes.]"
+    ),
+}
+OFFERS = {
+    Offer.PASS: "Passer",
+    Offer.END_TURN: "Finir le tour",
+    Offer.DONE: "Terminé",
+    Offer.NO: "Non",
+    Offer.NONE: "Ne rien choisir",
+    Offer.KEEP_HAND: "Garder la main",
+    Offer.NO_BLOCKERS: "Ne pas bloquer",
+    Offer.BACK_TO_MAIN: "Revenir à la Phase Principale",
+    Offer.REVEAL_NOTHING: "Ne rien révéler",
+    Offer.NO_RECYCLING: "Ne pas recycler",
+    Offer.YES: "Oui",
+    Offer.YES_AND_PAY: "Oui, payer {health}",
+    Offer.PLAY: "Jouer {card} ({gold})",
+    Offer.PUT_BACK: "Remettre {card}",
+    Offer.DISCARD: "Défausser {card}",
+    Offer.REVEAL: "Révéler {card}",
+    Offer.ATTACK: "Attaquer avec {champion}",
+    Offer.BLOCK: "Bloquer avec {champion}",
+    Offer.KEEP: "Garder {champion}",
+    Offer.JOIN: "{champion} rejoint le combat",
+    Offer.USE: "Utiliser {champion} — {line}",
+    Offer.RECALL: "Rappeler {card} ({gold})",
+    Offer.USE_FROM_DISCARD: "Utiliser {card} depuis la défausse — {line}",
+    Offer.BANISH: "Bannir {card}",
+    Offer.IN_PILE: "{card} (<votre défausse|défausse {other_gen}>)",
+    Offer.TRIGGER: "{card} — {line}",
+    Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
+}
+LABELS = {
+    Label.CARDS: "cartes",
+    Label.CHAMPIONS: "Champions",
+    Label.COUNTERS: "marqueurs +1/+1",
+    Label.YOUR_HAND: "votre main",
+    Label.OPPONENT_HAND: "main de l'adversaire",
+    Label.YOUR_SIDE: "votre côté",
+    Label.OPPONENT_SIDE: "côté de l'adversaire",
+    Label.UNKNOWN_CARD: "carte inconnue",
+    Label.EMPTY: "vide",
+    Label.ATTACKING: "attaque",
+    Label.BLOCKING: "bloque",
+    Label.TURN: "Tour {number}",
+    Label.OPPONENT_TURN: "tour de l'adversaire",
+    Label.ENDING: "Fin du tour ?",
+    Label.YOU: "vous",
+    Label.PLAYER: "Joueur {number}",
+    Label.YOU_WIN: "Vous gagnez !",
+    Label.OPPONENT_WINS: "L'adversaire gagne.",
+    Label.PLAYER_WINS: "{player} gagne.",
+    Label.DRAW: "La partie se termine par une égalité.",
+    Label.GAME_OVER: "La partie est terminée.",
+    Label.LOG: "Ce qui s'est passé",
+    Label.YOUR_CHOICE: "Votre choix",
+    Label.THINKING: "L'adversaire réfléchit…",
+    Label.HAND_OVER: "Appuyez sur Entrée quand {player} est devant l'écran.",
+    Label.NUMBER_WANTED: "Tapez un nombre de 1 à {last}.",
+    Label.UNKNOWN_COMMAND: "Cette commande n'existe pas.",
+    Label.NO_SUCH_CARD: "Aucune carte ne s'appelle « {name} ».",
+    Label.NOTHING_TO_TAKE_BACK: "Il n'y a rien à annuler.",
+    Label.TAKEN_BACK: "La dernière réponse est annulée.",
+    Label.SAVED: "Partie sauvegardée : {file}",
+    Label.HELP: "Tapez le numéro de votre choix.",
+    Label.HELP_HELP: "afficher cette aide",
+    Label.HELP_CARD: "lire une carte",
+    Label.HELP_LOG: "afficher ce qui s'est passé",
+    Label.HELP_BACK: "annuler la dernière réponse",
+    Label.HELP_SAVE: "sauvegarder la partie",
+    Label.HELP_LANGUAGE: "changer de langue",
+    Label.HELP_QUIT: "quitter la partie",
+}
+
+
+class French(Romance):
+    grammar = FRENCH
+    you = ("vous", "de vous", "à vous", "vous")
+    your = "votre"
+    quotes = ("« ", ". »")
+    log, queries, offers, labels = LOG, QUERIES, OFFERS, LABELS
+
+    def the(self, words: str) -> str:
+        return french_words.elided("le", words)
+
+    def in_case(self, words: str, case: Case) -> str:
+        return french_words.in_case(words, case)
+
+    def of(self, name: str) -> str:
+        return french_words.after("de", name)
+
+    def typeset(self, text: str) -> str:
+        """A narrow space before high punctuation and inside quotation marks."""
+        return re.sub(" (?=[:;?!»])", NARROW_SPACE, text.replace("« ", f"«{NARROW_SPACE}"))

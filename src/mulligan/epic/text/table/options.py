@@ -1,0 +1,130 @@
+"""Each answer to the open question in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mulligan.epic.choices import Choice, decode
+from mulligan.epic.state import CHOSEN, NO_CARD, NOBODY, Ask, Option
+from mulligan.epic.text.context import Word
+from mulligan.epic.text.table.lines import Offer
+from mulligan.epic.text.table.programs import mode_line, power_line, recalls, trigger_line
+from mulligan.epic.text.table.scene import Scene
+from mulligan.epic.text.words import Case
+
+_DECLINED: Final[Mapping[Ask, Offer]] = {
+    Ask.MAIN: Offer.END_TURN,
+    Ask.PLAYS: Offer.PASS,
+    Ask.ATTACKER: Offer.DONE,
+    Ask.END_TURN: Offer.BACK_TO_MAIN,
+    Ask.MAY: Offer.NO,
+    Ask.REVEAL: Offer.REVEAL_NOTHING,
+    Ask.RECYCLE: Offer.NO_RECYCLING,
+    Ask.JOIN: Offer.NONE,
+}
+_WITH_HAND: Final[Mapping[Ask, Offer]] = {
+    Ask.MULLIGAN: Offer.PUT_BACK,
+    Ask.DISCARD: Offer.DISCARD,
+    Ask.HAND_LIMIT: Offer.DISCARD,
+    Ask.REVEAL: Offer.REVEAL,
+}
+_WITH_CHAMPION: Final[Mapping[Ask, Offer]] = {
+    Ask.MAIN: Offer.ATTACK,
+    Ask.ATTACKER: Offer.ATTACK,
+    Ask.BLOCKER: Offer.BLOCK,
+    Ask.JOIN: Offer.JOIN,
+    Ask.KEEP: Offer.KEEP,
+}
+
+
+def option(scene: Scene, number: int) -> str:
+    """One option of the open question."""
+    state, choice = scene.state, decode(number)
+    ask = Ask(state.ask)
+    match choice.kind:
+        case Option.PASS:
+            return _say(scene, _decline(scene, ask))
+        case Option.YES:
+            return _yes(scene, ask)
+        case Option.MODE:
+            frame = state.frames[state.depth - 1]
+            return scene.said(mode_line(scene.speech.grammar, int(frame.card), choice.place))
+        case Option.PLAYER:
+            return scene.said(scene.player_alone(choice.seat))
+        case Option.NUMBER:
+            return scene.said(scene.count(choice.place, Word.DAMAGE, Case.NOMINATIVE))
+        case Option.TRIGGER:
+            return _trigger(scene, choice.place)
+        case Option.HAND:
+            return _hand(scene, ask, choice.place)
+        case Option.CHAMPION:
+            if ask in _WITH_CHAMPION:
+                return _say(scene, _WITH_CHAMPION[ask], champion=scene.champion_name(choice.place))
+            return scene.said(scene.champion(choice.place))
+        case Option.POWER:
+            card = int(state.champions[choice.place].card)
+            line = power_line(scene.speech.grammar, card, choice.power)
+            return _say(scene, Offer.USE, champion=scene.champion_name(choice.place), line=line)
+        case _:
+            return _discard(scene, ask, choice)
+
+
+def _say(scene: Scene, offer: Offer, **words: object) -> str:
+    return scene.say(scene.speech.offers[offer], seat=NOBODY, other=NOBODY, **words)
+
+
+def _decline(scene: Scene, ask: Ask) -> Offer:
+    """What pass, done, no and none are called here."""
+    state = scene.state
+    match ask:
+        case Ask.MULLIGAN:
+            hand = state.players[state.asked].hand
+            chosen = any(state.cards[hand.cards[place]].mark & CHOSEN for place in range(hand.count))
+            return Offer.DONE if chosen else Offer.KEEP_HAND
+        case Ask.BLOCKER:
+            return Offer.DONE if state.battle.blocked else Offer.NO_BLOCKERS
+        case Ask.TARGET | Ask.CHOOSE:
+            return Offer.DONE if state.frames[state.depth - 1].x > 0 else Offer.NONE
+        case _:
+            return _DECLINED[ask]
+
+
+def _yes(scene: Scene, ask: Ask) -> str:
+    if ask is Ask.END_TURN:
+        return _say(scene, Offer.END_TURN)
+    health = int(scene.book.code[scene.state.frames[scene.state.depth - 1].pc].b)
+    return _say(scene, Offer.YES_AND_PAY, health=scene.count(health, Word.HEALTH)) if health else _say(scene, Offer.YES)
+
+
+def _trigger(scene: Scene, place: int) -> str:
+    trigger = scene.state.triggers[place]
+    line = trigger_line(scene.book, scene.speech.grammar, int(trigger.card), int(trigger.pc))
+    offer = Offer.TRIGGER_AGAIN if trigger.times > 1 else Offer.TRIGGER
+    return _say(scene, offer, card=scene.card(int(trigger.card)), line=line, times=int(trigger.times))
+
+
+def _hand(scene: Scene, ask: Ask, place: int) -> str:
+    card = scene.card_in_hand(int(scene.state.asked), place)
+    name = scene.card(card)
+    if card == NO_CARD:
+        return scene.said(name)
+    if ask in (Ask.MAIN, Ask.PLAYS):
+        return _say(scene, Offer.PLAY, card=name, gold=_gold(scene, int(scene.book.cards[card].cost)))
+    return _say(scene, _WITH_HAND[ask], card=name) if ask in _WITH_HAND else scene.said(name)
+
+
+def _gold(scene: Scene, gold: int) -> str:
+    return scene.count(gold, Word.GOLD, Case.NOMINATIVE)
+
+
+def _discard(scene: Scene, ask: Ask, choice: Choice) -> str:
+    card = scene.card_in_discard(choice.seat, choice.place)
+    name = scene.card(card)
+    if ask is Ask.RECYCLE:
+        return _say(scene, Offer.BANISH, card=name)
+    if ask not in (Ask.MAIN, Ask.PLAYS):
+        return scene.say(scene.speech.offers[Offer.IN_PILE], other=choice.seat, card=name)
+    if recalls(card):
+        return _say(scene, Offer.RECALL, card=name, gold=_gold(scene, int(scene.book.cards[card].powers[0].gold)))
+    return _say(scene, Offer.USE_FROM_DISCARD, card=name, line=power_line(scene.speech.grammar, card, 0))

@@ -1,0 +1,195 @@
+"""Polish at the table. The present tense has no gender, and "you" is said by the verb."""
+
+from __future__ import annotations
+
+from mulligan.epic.text import polish_words as words
+from mulligan.epic.text.polish import POLISH
+from mulligan.epic.text.table.labels import Label
+from mulligan.epic.text.table.lines import Log, Offer, Query
+from mulligan.epic.text.table.slavic import Slavic
+from mulligan.epic.text.words import Case, Gender, Number
+
+LOG = {
+    Log.TURN_BEGAN: "Tura {amount}: [twoja kolej|kolej {seat_gen}].",
+    Log.DREW: "{seat} [dobierasz|dobiera] kartę {card}.",
+    Log.DREW_HIDDEN: "{seat} [dobierasz|dobiera] kartę.",
+    Log.MULLIGANED: "{seat} [odkładasz|odkłada] {cards} na spód talii.",
+    Log.KEPT_HAND: "{seat} [zatrzymujesz|zatrzymuje] rękę początkową.",
+    Log.GOLD_SPENT: "{seat} [płacisz|płaci] {gold}.",
+    Log.PLAYED: "{seat} [zagrywasz|zagrywa] kartę {card}.",
+    Log.ENTERED: "{card} wchodzi do gry pod [twoją kontrolą|kontrolą {seat_gen}].",
+    Log.TRIGGERED: "Aktywuje się zdolność karty {card}.",
+    Log.POWER_USED: "{seat} [używasz|używa] mocy karty {card}.",
+    Log.DISCARD_POWER_USED: "{seat} [używasz|używa] mocy karty {card} ze stosu kart odrzuconych.",
+    Log.MODE_CHOSEN: "{card} — {seat} [wybierasz|wybiera]: {line}",
+    Log.TARGETED: "{seat} [wybierasz|wybiera] czempiona {card}.",
+    Log.PLAYER_TARGETED: "{seat} [wybierasz|wybiera] {other_acc}.",
+    Log.SELF_TARGETED: "{seat} [wybierasz|wybiera] siebie.",
+    Log.CARD_TARGETED: (
+        "{seat} [wybierasz|wybiera] kartę {card} <z twojego stosu kart odrzuconych|ze stosu kart odrzuconych {other_gen}>."
+    ),
+    Log.OWN_CARD_TARGETED: "{seat} [wybierasz|wybiera] kartę {card} ze swojego stosu kart odrzuconych.",
+    Log.DAMAGED: "{champion} otrzymuje {damage}.",
+    Log.PLAYER_DAMAGED: "{seat} [otrzymujesz|otrzymuje] {damage}.",
+    Log.GAINED_HEALTH: "{seat} [zyskujesz|zyskuje] {health}.",
+    Log.LOST_HEALTH: "{seat} [tracisz|traci] {health}.",
+    Log.BROKEN: "{champion} zostaje złamany.",
+    Log.BANISHED: "{champion} zostaje wypędzony.",
+    Log.CARD_BANISHED: (
+        "Karta {card} zostaje wypędzona [z twojego stosu kart odrzuconych|ze stosu kart odrzuconych {seat_gen}]."
+    ),
+    Log.RETURNED: "Karta {card} wraca na [twoją rękę|rękę {seat_gen}].",
+    Log.TOKEN_RETURNED: "{card} opuszcza grę.",
+    Log.TRANSFORMED: "{champion} przemienia się w znacznik.",
+    Log.DISCARDED: "{seat} [odrzucasz|odrzuca] kartę {card}.",
+    Log.EXPENDED: "{champion} zostaje wyczerpany.",
+    Log.PREPARED: "{champion} zostaje przygotowany.",
+    Log.FLIPPED: "{champion} zostaje odwrócony.",
+    Log.CONTROL_CHANGED: "{seat} [przejmujesz|przejmuje] kontrolę nad czempionem {card}.",
+    Log.BONUS: "{champion} otrzymuje {strength} do końca tury.",
+    Log.KEYWORDS_GAINED: "{champion} zyskuje: {keyword_names}.",
+    Log.COUNTERS: "{champion} otrzymuje {counters}.",
+    Log.COUNTERS_LOST: "{champion} traci {counters}.",
+    Log.ATTACKED: "{champion} atakuje.",
+    Log.BLOCKED: "{champion} blokuje.",
+    Log.NOT_BLOCKED: "{seat} nie [blokujesz|blokuje].",
+    Log.LEFT_BATTLE: "{champion} opuszcza bitwę.",
+    Log.ASSIGNED: "{champion} przydziela {damage}.",
+    Log.ASSIGNED_TO_PLAYER: "{champion} przydziela {damage} broniącemu graczowi.",
+    Log.ASSIGNED_TO_CHAMPION: "{champion} przydziela {damage}. Otrzyma je {victim}.",
+    Log.REVEALED: "{seat} [ujawniasz|ujawnia] kartę {card}.",
+    Log.RECALLED: "{seat} [odzyskujesz|odzyskuje] kartę {card}.",
+    Log.PASSED: "{seat} [pasujesz|pasuje].",
+    Log.ATTACKS_ENDED: "W tej turze nie można już atakować.",
+    Log.TURN_ENDED: "[Twoja tura|Tura {seat_gen}] dobiega końca.",
+    Log.CHOSE_AMOUNT: "Przebicie: {damage}.",
+    Log.ELIMINATED: "{seat} [odpadasz|odpada] z gry.",
+    Log.WON: "{seat} [wygrywasz|wygrywa]!",
+    Log.DRAWN_GAME: "Gra kończy się remisem.",
+    Log.STEP_BEGAN: "{step}.",
+    Log.BATTLE_BEGAN: "{seat} [atakujesz {other_acc}|<cię atakuje|atakuje {other_acc}>].",
+}
+QUERIES = {
+    Query.NOTHING: "Gra skończona.",
+    Query.MULLIGAN: (
+        "[Mulligan: wybierz kartę, którą odłożysz na spód talii, lub zakończ. Każda kosztuje 1 punkt życia."
+        "|{seat} decyduje o mulliganie.]"
+    ),
+    Query.MAIN: "[Twoja Faza Główna: zagraj kartę, użyj mocy, zaatakuj lub zakończ turę.|Trwa Faza Główna {seat_gen}.]",
+    Query.PLAYS_BEFORE_BLOCKERS: "Przed wyborem blokujących: [wykonaj zagranie lub spasuj.|{seat} może wykonać zagranie.]",
+    Query.PLAYS_BEFORE_DAMAGE: "Przed przydzielaniem obrażeń: [wykonaj zagranie lub spasuj.|{seat} może wykonać zagranie.]",
+    Query.PLAYS_ENDING: (
+        "[{other} chce zakończyć turę: wykonaj zagranie lub spasuj."
+        "|<Chcesz|{other} chce> zakończyć turę: {seat} może wykonać zagranie.]"
+    ),
+    Query.ATTACKER: "[Wybierz kolejnego atakującego lub zakończ.|{seat} wybiera atakujących.]",
+    Query.BLOCKER: "[Wybierz blokującego lub zakończ.|{seat} wybiera blokujących.]",
+    Query.ASSIGN: (
+        "[{source} ma do przydzielenia {damage}. Ile otrzyma {victim}?|{seat} przydziela obrażenia, które zadaje {source}.]"
+    ),
+    Query.ASSIGN_TO_PLAYER: (
+        "[{source} ma do przydzielenia {damage}. Ile otrzyma {other}?|{seat} przydziela obrażenia, które zadaje {source}.]"
+    ),
+    Query.BREAKTHROUGH: (
+        "[Przebicie: {damage} do przydzielenia. Ile otrzyma {other}?|{seat} przydziela obrażenia z Przebicia.]"
+    ),
+    Query.END_TURN: "[Zakończyć turę czy wrócić do Fazy Głównej?|{seat} decyduje, czy zakończyć turę.]",
+    Query.MODE: "{card}: [wybierz jeden z efektów.|{seat} wybiera jeden z efektów.]",
+    Query.TARGET: "[Wybierz cel.|{seat} wybiera cel.]",
+    Query.CHOOSE: "[Wybierz {thing}.|{seat} wybiera {thing}.]",
+    Query.MAY: "[Chcesz to zrobić?|{seat} podejmuje decyzję.]",
+    Query.DISCARD: "[Wybierz kartę do odrzucenia (pozostało: {amount}).|{seat} wybiera karty do odrzucenia.]",
+    Query.REVEAL: "[Wybierz kartę do ujawnienia (pozostało: {amount}).|{seat} decyduje, czy ujawnić karty.]",
+    Query.RECYCLE: (
+        "[Recykling: wybierz ze swojego stosu kart odrzuconych kartę do wypędzenia (pozostało: {amount})."
+        "|{seat} decyduje o recyklingu.]"
+    ),
+    Query.ORDER: ("[Która z twoich zdolności zadziała jako następna?|{seat} wybiera, która zdolność zadziała jako następna.]"),
+    Query.AMOUNT: "[Do rozdzielenia: {damage}. Ile dla celu: {victim}?|{seat} rozdziela {damage}.]",
+    Query.JOIN: "[Który czempion dołączy do bitwy?|{seat} wybiera czempiona, który dołączy do bitwy.]",
+    Query.KEEP: "[Wybierz czempiona, którego zachowasz.|{seat} wybiera czempiona, którego zachowa.]",
+    Query.HAND_LIMIT: (
+        "[Masz więcej niż siedem kart: wybierz kartę do odrzucenia (pozostało: {amount})."
+        "|{seat} odrzuca karty, aż zostanie siedem.]"
+    ),
+}
+OFFERS = {
+    Offer.PASS: "Pasuj",
+    Offer.END_TURN: "Zakończ turę",
+    Offer.DONE: "Gotowe",
+    Offer.NO: "Nie",
+    Offer.NONE: "Nie wybieraj",
+    Offer.KEEP_HAND: "Zatrzymaj rękę",
+    Offer.NO_BLOCKERS: "Nie blokuj",
+    Offer.BACK_TO_MAIN: "Wróć do Fazy Głównej",
+    Offer.REVEAL_NOTHING: "Nie ujawniaj kart",
+    Offer.NO_RECYCLING: "Bez recyklingu",
+    Offer.YES: "Tak",
+    Offer.YES_AND_PAY: "Tak, zapłać {health}",
+    Offer.PLAY: "Zagraj kartę {card} ({gold})",
+    Offer.PUT_BACK: "Odłóż kartę {card}",
+    Offer.DISCARD: "Odrzuć kartę {card}",
+    Offer.REVEAL: "Ujawnij kartę {card}",
+    Offer.ATTACK: "Zaatakuj czempionem {champion}",
+    Offer.BLOCK: "Zablokuj czempionem {champion}",
+    Offer.KEEP: "Zachowaj czempiona {champion}",
+    Offer.JOIN: "{champion} dołącza do bitwy",
+    Offer.USE: "Użyj karty {champion} — {line}",
+    Offer.RECALL: "Odzyskaj kartę {card} ({gold})",
+    Offer.USE_FROM_DISCARD: "Użyj karty {card} ze stosu kart odrzuconych — {line}",
+    Offer.BANISH: "Wypędź kartę {card}",
+    Offer.IN_PILE: "{card} (<twój stos kart odrzuconych|stos kart odrzuconych {other_gen}>)",
+    Offer.TRIGGER: "{card} — {line}",
+    Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
+}
+LABELS = {
+    Label.CARDS: "karty",
+    Label.CHAMPIONS: "czempioni",
+    Label.COUNTERS: "żetony +1/+1",
+    Label.YOUR_HAND: "twoja ręka",
+    Label.OPPONENT_HAND: "ręka przeciwnika",
+    Label.YOUR_SIDE: "twoja strona",
+    Label.OPPONENT_SIDE: "strona przeciwnika",
+    Label.UNKNOWN_CARD: "nieznana karta",
+    Label.EMPTY: "pusto",
+    Label.ATTACKING: "atakuje",
+    Label.BLOCKING: "blokuje",
+    Label.TURN: "Tura {number}",
+    Label.OPPONENT_TURN: "tura przeciwnika",
+    Label.ENDING: "koniec tury?",
+    Label.YOU: "ty",
+    Label.PLAYER: "Gracz {number}",
+    Label.YOU_WIN: "Wygrywasz!",
+    Label.OPPONENT_WINS: "Przeciwnik wygrywa.",
+    Label.PLAYER_WINS: "{player} wygrywa.",
+    Label.DRAW: "Gra kończy się remisem.",
+    Label.GAME_OVER: "Gra skończona.",
+    Label.LOG: "Co się wydarzyło",
+    Label.YOUR_CHOICE: "Twój wybór",
+    Label.THINKING: "Przeciwnik się zastanawia…",
+    Label.HAND_OVER: "Naciśnij Enter, gdy przed ekranem będzie {player}.",
+    Label.NUMBER_WANTED: "Wpisz liczbę od 1 do {last}.",
+    Label.UNKNOWN_COMMAND: "Nie ma takiego polecenia.",
+    Label.NO_SUCH_CARD: "Żadna karta nie nazywa się „{name}”.",
+    Label.NOTHING_TO_TAKE_BACK: "Nie ma czego cofnąć.",
+    Label.TAKEN_BACK: "Cofnięto ostatnią odpowiedź.",
+    Label.SAVED: "Zapisano grę: {file}",
+    Label.HELP: "Wpisz numer swojego wyboru.",
+    Label.HELP_HELP: "pokaż tę pomoc",
+    Label.HELP_CARD: "przeczytaj kartę",
+    Label.HELP_LOG: "pokaż, co się wydarzyło",
+    Label.HELP_BACK: "cofnij ostatnią odpowiedź",
+    Label.HELP_SAVE: "zapisz grę",
+    Label.HELP_LANGUAGE: "zmień język",
+    Label.HELP_QUIT: "opuść grę",
+}
+
+
+class Polish(Slavic):
+    grammar = POLISH
+    you = ("", "ciebie", "tobie", "ciebie")
+    quotes = ("„", "”.")
+    log, queries, offers, labels = LOG, QUERIES, OFFERS, LABELS
+
+    def your(self, case: Case) -> str:
+        return words.YOUR.form(Gender.PERSON, Number.ONE, case)

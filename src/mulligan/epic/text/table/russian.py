@@ -1,0 +1,199 @@
+"""Russian at the table. Names of cards stand in quotation marks."""
+
+from __future__ import annotations
+
+from mulligan.epic.text import russian_words as words
+from mulligan.epic.text.context import Word
+from mulligan.epic.text.russian import RUSSIAN
+from mulligan.epic.text.table.labels import Label
+from mulligan.epic.text.table.lines import Log, Offer, Query
+from mulligan.epic.text.table.slavic import Slavic
+from mulligan.epic.text.words import Case, Number
+
+LOG = {
+    Log.TURN_BEGAN: "Ход {amount}: [ходите вы|ходит {seat}].",
+    Log.DREW: "{seat} [берёте|берёт] карту {card}.",
+    Log.DREW_HIDDEN: "{seat} [берёте|берёт] карту.",
+    Log.MULLIGANED: "{seat} [кладёте|кладёт] {cards} под низ колоды.",
+    Log.KEPT_HAND: "{seat} [оставляете|оставляет] стартовую руку.",
+    Log.GOLD_SPENT: "{seat} [платите|платит] {gold}.",
+    Log.PLAYED: "{seat} [разыгрываете|разыгрывает] карту {card}.",
+    Log.ENTERED: "{card} входит в игру под [вашим контролем|контролем {seat_gen}].",
+    Log.TRIGGERED: "Срабатывает способность карты {card}.",
+    Log.POWER_USED: "{seat} [используете|использует] силу карты {card}.",
+    Log.DISCARD_POWER_USED: "{seat} [используете|использует] силу карты {card} из сброса.",
+    Log.MODE_CHOSEN: "{card} — {seat} [выбираете|выбирает]: {line}",
+    Log.TARGETED: "{seat} [выбираете|выбирает] Чемпиона {card}.",
+    Log.PLAYER_TARGETED: "{seat} [выбираете|выбирает] {other_acc}.",
+    Log.SELF_TARGETED: "{seat} [выбираете|выбирает] себя.",
+    Log.CARD_TARGETED: "{seat} [выбираете|выбирает] карту {card} из <вашего сброса|сброса {other_gen}>.",
+    Log.OWN_CARD_TARGETED: "{seat} [выбираете|выбирает] карту {card} из своего сброса.",
+    Log.DAMAGED: "{champion} получает {damage}.",
+    Log.PLAYER_DAMAGED: "{seat} [получаете|получает] {damage}.",
+    Log.GAINED_HEALTH: "{seat} [получаете|получает] {health}.",
+    Log.LOST_HEALTH: "{seat} [теряете|теряет] {health}.",
+    Log.BROKEN: "{champion} разбит.",
+    Log.BANISHED: "{champion} изгнан.",
+    Log.CARD_BANISHED: "Карта {card} изгнана из [вашего сброса|сброса {seat_gen}].",
+    Log.RETURNED: "Карта {card} возвращается в [вашу руку|руку {seat_gen}].",
+    Log.TOKEN_RETURNED: "{card} покидает игру.",
+    Log.TRANSFORMED: "{champion} превращается в жетон.",
+    Log.DISCARDED: "{seat} [сбрасываете|сбрасывает] карту {card}.",
+    Log.EXPENDED: "{champion} израсходован.",
+    Log.PREPARED: "{champion} подготовлен.",
+    Log.FLIPPED: "{champion} перевёрнут.",
+    Log.CONTROL_CHANGED: "{seat} [получаете|получает] контроль над Чемпионом {card}.",
+    Log.BONUS: "{champion} получает {strength} до конца хода.",
+    Log.KEYWORDS_GAINED: "{champion} получает: {keyword_names}.",
+    Log.COUNTERS: "{champion} получает {counters}.",
+    Log.COUNTERS_LOST: "{champion} теряет {counters}.",
+    Log.ATTACKED: "{champion} атакует.",
+    Log.BLOCKED: "{champion} блокирует.",
+    Log.NOT_BLOCKED: "{seat} не [блокируете|блокирует].",
+    Log.LEFT_BATTLE: "{champion} выходит из боя.",
+    Log.ASSIGNED: "{champion} распределяет {damage}.",
+    Log.ASSIGNED_TO_PLAYER: "{champion} распределяет {damage} на защищающегося игрока.",
+    Log.ASSIGNED_TO_CHAMPION: "{champion} распределяет {damage}. Цель — {victim}.",
+    Log.REVEALED: "{seat} [показываете|показывает] карту {card}.",
+    Log.RECALLED: "{seat} [призываете|призывает] карту {card}.",
+    Log.PASSED: "{seat} [пасуете|пасует].",
+    Log.ATTACKS_ENDED: "В этом ходу больше нельзя атаковать.",
+    Log.TURN_ENDED: "[Ваш ход|Ход {seat_gen}] завершён.",
+    Log.CHOSE_AMOUNT: "Пробивание: {damage}.",
+    Log.ELIMINATED: "{seat} [выбываете|выбывает] из игры.",
+    Log.WON: "{seat} [побеждаете|побеждает]!",
+    Log.DRAWN_GAME: "Игра заканчивается вничью.",
+    Log.STEP_BEGAN: "{step}.",
+    Log.BATTLE_BEGAN: "{seat} [атакуете|атакует] {other_acc}.",
+}
+QUERIES = {
+    Query.NOTHING: "Игра окончена.",
+    Query.MULLIGAN: (
+        "[Пересдача: выберите карту, чтобы положить её под низ колоды, или закончите. Каждая стоит 1 пункт здоровья."
+        "|{seat} решает, делать ли пересдачу.]"
+    ),
+    Query.MAIN: (
+        "[Ваша Главная фаза: разыграйте карту, используйте силу, атакуйте или завершите ход.|Идёт Главная фаза {seat_gen}.]"
+    ),
+    Query.PLAYS_BEFORE_BLOCKERS: (
+        "Перед выбором защитников: [совершите действие или спасуйте.|{seat} может совершить действие.]"
+    ),
+    Query.PLAYS_BEFORE_DAMAGE: (
+        "Перед распределением урона: [совершите действие или спасуйте.|{seat} может совершить действие.]"
+    ),
+    Query.PLAYS_ENDING: (
+        "[{other} хочет завершить ход: совершите действие или спасуйте."
+        "|{other} <хотите|хочет> завершить ход: {seat} может совершить действие.]"
+    ),
+    Query.ATTACKER: "[Выберите ещё одного атакующего или закончите.|{seat} выбирает атакующих.]",
+    Query.BLOCKER: "[Выберите защитника или закончите.|{seat} выбирает защитников.]",
+    Query.ASSIGN: (
+        "[{source} распределяет {damage}. Сколько получит {victim}?|{seat} распределяет урон, который наносит {source}.]"
+    ),
+    Query.ASSIGN_TO_PLAYER: (
+        "[{source} распределяет {damage}. Сколько получит {other}?|{seat} распределяет урон, который наносит {source}.]"
+    ),
+    Query.BREAKTHROUGH: "[Пробивание: {damage}. Сколько получит {other}?|{seat} распределяет урон от Пробивания.]",
+    Query.END_TURN: "[Завершить ход или вернуться в Главную фазу?|{seat} решает, завершить ли ход.]",
+    Query.MODE: "{card}: [выберите один из эффектов.|{seat} выбирает один из эффектов.]",
+    Query.TARGET: "[Выберите цель.|{seat} выбирает цель.]",
+    Query.CHOOSE: "[Выберите {thing}.|{seat} выбирает {thing}.]",
+    Query.MAY: "[Сделать это?|{seat} принимает решение.]",
+    Query.DISCARD: "[Выберите карту, которую сбросите (осталось: {amount}).|{seat} выбирает карты для сброса.]",
+    Query.REVEAL: "[Выберите карту, которую покажете (осталось: {amount}).|{seat} решает, показать ли карты.]",
+    Query.RECYCLE: (
+        "[Очистка: выберите карту из своего сброса, которую изгоните (осталось: {amount})."
+        "|{seat} решает, выполнить ли Очистку.]"
+    ),
+    Query.ORDER: ("[Какая из ваших способностей сработает следующей?|{seat} выбирает, какая способность сработает следующей.]"),
+    Query.AMOUNT: "[Осталось распределить: {damage}. Сколько получит цель — {victim}?|{seat} распределяет {damage}.]",
+    Query.JOIN: "[Какой Чемпион вступит в бой?|{seat} выбирает Чемпиона, который вступит в бой.]",
+    Query.KEEP: "[Выберите Чемпиона, которого сохраните.|{seat} выбирает Чемпиона, которого сохранит.]",
+    Query.HAND_LIMIT: (
+        "[У вас больше семи карт: выберите карту, которую сбросите (осталось: {amount})."
+        "|{seat} сбрасывает карты, пока не останется семь.]"
+    ),
+}
+OFFERS = {
+    Offer.PASS: "Пас",
+    Offer.END_TURN: "Завершить ход",
+    Offer.DONE: "Готово",
+    Offer.NO: "Нет",
+    Offer.NONE: "Не выбирать",
+    Offer.KEEP_HAND: "Оставить руку",
+    Offer.NO_BLOCKERS: "Не блокировать",
+    Offer.BACK_TO_MAIN: "Вернуться в Главную фазу",
+    Offer.REVEAL_NOTHING: "Не показывать карты",
+    Offer.NO_RECYCLING: "Без Очистки",
+    Offer.YES: "Да",
+    Offer.YES_AND_PAY: "Да, заплатить {health}",
+    Offer.PLAY: "Разыграть карту {card} ({gold})",
+    Offer.PUT_BACK: "Положить под колоду карту {card}",
+    Offer.DISCARD: "Сбросить карту {card}",
+    Offer.REVEAL: "Показать карту {card}",
+    Offer.ATTACK: "Атаковать Чемпионом {champion}",
+    Offer.BLOCK: "Блокировать Чемпионом {champion}",
+    Offer.KEEP: "Сохранить Чемпиона {champion}",
+    Offer.JOIN: "{champion} вступает в бой",
+    Offer.USE: "Использовать карту {champion} — {line}",
+    Offer.RECALL: "Призвать карту {card} ({gold})",
+    Offer.USE_FROM_DISCARD: "Использовать карту {card} из сброса — {line}",
+    Offer.BANISH: "Изгнать карту {card}",
+    Offer.IN_PILE: "{card} (<ваш сброс|сброс {other_gen}>)",
+    Offer.TRIGGER: "{card} — {line}",
+    Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
+}
+LABELS = {
+    Label.CARDS: "карты",
+    Label.CHAMPIONS: "Чемпионы",
+    Label.COUNTERS: "маркеры +1/+1",
+    Label.YOUR_HAND: "ваша рука",
+    Label.OPPONENT_HAND: "рука оппонента",
+    Label.YOUR_SIDE: "ваша сторона",
+    Label.OPPONENT_SIDE: "сторона оппонента",
+    Label.UNKNOWN_CARD: "неизвестная карта",
+    Label.EMPTY: "пусто",
+    Label.ATTACKING: "атакует",
+    Label.BLOCKING: "блокирует",
+    Label.TURN: "Ход {number}",
+    Label.OPPONENT_TURN: "ход оппонента",
+    Label.ENDING: "Конец хода?",
+    Label.YOU: "вы",
+    Label.PLAYER: "Игрок {number}",
+    Label.YOU_WIN: "Вы побеждаете!",
+    Label.OPPONENT_WINS: "Оппонент побеждает.",
+    Label.PLAYER_WINS: "{player} побеждает.",
+    Label.DRAW: "Игра заканчивается вничью.",
+    Label.GAME_OVER: "Игра окончена.",
+    Label.LOG: "Что произошло",
+    Label.YOUR_CHOICE: "Ваш выбор",
+    Label.THINKING: "Оппонент думает…",
+    Label.HAND_OVER: "Нажмите Enter, когда за экраном будет {player}.",
+    Label.NUMBER_WANTED: "Введите число от 1 до {last}.",
+    Label.UNKNOWN_COMMAND: "Такой команды нет.",
+    Label.NO_SUCH_CARD: "Карты «{name}» нет.",
+    Label.NOTHING_TO_TAKE_BACK: "Отменять нечего.",
+    Label.TAKEN_BACK: "Последний ответ отменён.",
+    Label.SAVED: "Игра сохранена: {file}",
+    Label.HELP: "Введите номер варианта.",
+    Label.HELP_HELP: "показать эту справку",
+    Label.HELP_CARD: "прочитать карту",
+    Label.HELP_LOG: "показать, что произошло",
+    Label.HELP_BACK: "отменить последний ответ",
+    Label.HELP_SAVE: "сохранить игру",
+    Label.HELP_LANGUAGE: "сменить язык",
+    Label.HELP_QUIT: "выйти из игры",
+}
+
+
+class Russian(Slavic):
+    grammar = RUSSIAN
+    you = ("вы", "вас", "вам", "вас")
+    quotes = ("«", "».")
+    log, queries, offers, labels = LOG, QUERIES, OFFERS, LABELS
+
+    def your(self, case: Case) -> str:
+        return words.YOUR.beside(self.grammar.nouns[Word.CHAMPION], Number.ONE, case)
+
+    def card(self, name: str) -> str:
+        return f"«{name}»"

@@ -1,0 +1,193 @@
+"""Spanish at the table. "You" is said by the verb."""
+
+from __future__ import annotations
+
+from mulligan.epic.text import spanish_words as words
+from mulligan.epic.text.spanish import SPANISH
+from mulligan.epic.text.table.labels import Label
+from mulligan.epic.text.table.lines import Log, Offer, Query
+from mulligan.epic.text.table.romance import Romance
+from mulligan.epic.text.words import Case
+
+LOG = {
+    Log.TURN_BEGAN: "Turno {amount}: [te toca a ti|le toca {seat_dat}].",
+    Log.DREW: "{seat} [robas|roba] {card}.",
+    Log.DREW_HIDDEN: "{seat} [robas|roba] una carta.",
+    Log.MULLIGANED: "{seat} [pones|pone] {cards} en la parte inferior del mazo.",
+    Log.KEPT_HAND: "{seat} [conservas|conserva] la mano inicial.",
+    Log.GOLD_SPENT: "{seat} [pagas|paga] {gold}.",
+    Log.PLAYED: "{seat} [juegas|juega] {card}.",
+    Log.ENTERED: "{card} entra en juego bajo [tu control|el control {seat_gen}].",
+    Log.TRIGGERED: "Se desencadena una habilidad de {card}.",
+    Log.POWER_USED: "{seat} [usas|usa] un poder de {card}.",
+    Log.DISCARD_POWER_USED: "{seat} [usas|usa] un poder de {card} desde la pila de descarte.",
+    Log.MODE_CHOSEN: "{card} — {seat} [eliges|elige]: {line}",
+    Log.TARGETED: "{seat} [eliges|elige] al campeón {card}.",
+    Log.PLAYER_TARGETED: "{seat} [eliges {other_dat}|<te elige|elige {other_dat}>].",
+    Log.SELF_TARGETED: "{seat} [te eliges a ti|se elige a sí].",
+    Log.CARD_TARGETED: "{seat} [eliges|elige] {card} de <tu pila de descarte|la pila de descarte {other_gen}>.",
+    Log.OWN_CARD_TARGETED: "{seat} [eliges|elige] {card} de [tu|su] pila de descarte.",
+    Log.DAMAGED: "{champion} recibe {damage}.",
+    Log.PLAYER_DAMAGED: "{seat} [recibes|recibe] {damage}.",
+    Log.GAINED_HEALTH: "{seat} [ganas|gana] {health}.",
+    Log.LOST_HEALTH: "{seat} [pierdes|pierde] {health}.",
+    Log.BROKEN: "{champion} es destruido.",
+    Log.BANISHED: "{champion} es ahuyentado.",
+    Log.CARD_BANISHED: "La carta {card} es ahuyentada de [tu pila de descarte|la pila de descarte {seat_gen}].",
+    Log.RETURNED: "La carta {card} vuelve a [tu mano|la mano {seat_gen}].",
+    Log.TOKEN_RETURNED: "{card} abandona el juego.",
+    Log.TRANSFORMED: "{champion} se transforma en un campeón de refuerzo.",
+    Log.DISCARDED: "{seat} [te descartas|se descarta] de {card}.",
+    Log.EXPENDED: "{champion} queda agotado.",
+    Log.PREPARED: "{champion} queda preparado.",
+    Log.FLIPPED: "{champion} queda invertido.",
+    Log.CONTROL_CHANGED: "{seat} [tomas|toma] el control de {card}.",
+    Log.BONUS: "{champion} obtiene {strength} hasta el final del turno.",
+    Log.KEYWORDS_GAINED: "{champion} gana {keywords}.",
+    Log.COUNTERS: "{champion} recibe {counters}.",
+    Log.COUNTERS_LOST: "{champion} pierde {counters}.",
+    Log.ATTACKED: "{champion} ataca.",
+    Log.BLOCKED: "{champion} bloquea.",
+    Log.NOT_BLOCKED: "{seat} no [bloqueas|bloquea].",
+    Log.LEFT_BATTLE: "{champion} abandona la batalla.",
+    Log.ASSIGNED: "{champion} reparte {damage}.",
+    Log.ASSIGNED_TO_PLAYER: "{champion} asigna {damage} al jugador defensor.",
+    Log.ASSIGNED_TO_CHAMPION: "{champion} asigna {damage} {victim_dat}.",
+    Log.REVEALED: "{seat} [revelas|revela] {card}.",
+    Log.RECALLED: "{seat} [recuperas|recupera] {card}.",
+    Log.PASSED: "{seat} [pasas|pasa].",
+    Log.ATTACKS_ENDED: "No se pueden declarar más ataques este turno.",
+    Log.TURN_ENDED: "Termina [tu turno|el turno {seat_gen}].",
+    Log.CHOSE_AMOUNT: "Arrollar: {damage}.",
+    Log.ELIMINATED: "{seat} [quedas|queda] fuera de la partida.",
+    Log.WON: "¡{seat} [ganas|gana]!",
+    Log.DRAWN_GAME: "La partida termina en empate.",
+    Log.STEP_BEGAN: "{step}.",
+    Log.BATTLE_BEGAN: "{seat} [atacas {other_dat}|<te ataca|ataca {other_dat}>].",
+}
+QUERIES = {
+    Query.NOTHING: "La partida ha terminado.",
+    Query.MULLIGAN: (
+        "[Mulligan: elige una carta para ponerla en la parte inferior del mazo, o termina. Cada una cuesta 1 punto de vida."
+        "|{seat} está decidiendo si hace mulligan.]"
+    ),
+    Query.MAIN: (
+        "[Tu Fase principal: juega una carta, usa un poder, ataca o finaliza el turno.|{seat} está en su Fase principal.]"
+    ),
+    Query.PLAYS_BEFORE_BLOCKERS: "Antes de elegir bloqueadores: [haz una jugada o pasa.|{seat} puede hacer una jugada.]",
+    Query.PLAYS_BEFORE_DAMAGE: "Antes del reparto de daños: [haz una jugada o pasa.|{seat} puede hacer una jugada.]",
+    Query.PLAYS_ENDING: (
+        "[{other} quiere finalizar el turno: haz una jugada o pasa."
+        "|<Quieres|{other} quiere> finalizar el turno: {seat} puede hacer una jugada.]"
+    ),
+    Query.ATTACKER: "[Elige otro atacante o termina.|{seat} está eligiendo atacantes.]",
+    Query.BLOCKER: "[Elige un bloqueador o termina.|{seat} está eligiendo bloqueadores.]",
+    Query.ASSIGN: "[{source} reparte {damage}. ¿Cuánto recibe {victim}?|{seat} está repartiendo el daño de {source}.]",
+    Query.ASSIGN_TO_PLAYER: "[{source} reparte {damage}. ¿Cuánto recibe {other}?|{seat} está repartiendo el daño de {source}.]",
+    Query.BREAKTHROUGH: "[Arrollar: {damage}. ¿Cuánto recibe {other}?|{seat} está repartiendo el daño de Arrollar.]",
+    Query.END_TURN: "[¿Finalizar el turno o volver a la Fase principal?|{seat} está decidiendo si finaliza el turno.]",
+    Query.MODE: "{card}: [elige uno de sus efectos.|{seat} está eligiendo uno de sus efectos.]",
+    Query.TARGET: "[Elige un objetivo.|{seat} está eligiendo un objetivo.]",
+    Query.CHOOSE: "[Elige {thing}.|{seat} está eligiendo {thing}.]",
+    Query.MAY: "[¿Quieres hacerlo?|{seat} está decidiendo.]",
+    Query.DISCARD: "[Elige una carta para descartarla (quedan: {amount}).|{seat} está eligiendo qué descartar.]",
+    Query.REVEAL: "[Elige una carta para revelarla (quedan: {amount}).|{seat} está decidiendo si revela cartas.]",
+    Query.RECYCLE: (
+        "[Reciclar: elige una carta de tu pila de descarte para ahuyentarla (quedan: {amount})."
+        "|{seat} está decidiendo si recicla.]"
+    ),
+    Query.ORDER: (
+        "[¿Cuál de tus habilidades se resuelve a continuación?|{seat} está eligiendo qué habilidad se resuelve a continuación.]"
+    ),
+    Query.AMOUNT: "[Quedan por repartir {damage}. ¿Cuánto para {victim_acc}?|{seat} está repartiendo {damage}.]",
+    Query.JOIN: "[¿Qué campeón se une a la batalla?|{seat} está eligiendo qué campeón se une a la batalla.]",
+    Query.KEEP: "[Elige el campeón que conservas.|{seat} está eligiendo qué campeón conserva.]",
+    Query.HAND_LIMIT: (
+        "[Tienes más de siete cartas: elige una carta para descartarla (quedan: {amount})."
+        "|{seat} se está descartando hasta tener siete cartas.]"
+    ),
+}
+OFFERS = {
+    Offer.PASS: "Pasar",
+    Offer.END_TURN: "Finalizar el turno",
+    Offer.DONE: "Listo",
+    Offer.NO: "No",
+    Offer.NONE: "No elegir",
+    Offer.KEEP_HAND: "Conservar la mano",
+    Offer.NO_BLOCKERS: "No bloquear",
+    Offer.BACK_TO_MAIN: "Volver a la Fase principal",
+    Offer.REVEAL_NOTHING: "No revelar cartas",
+    Offer.NO_RECYCLING: "No reciclar",
+    Offer.YES: "Sí",
+    Offer.YES_AND_PAY: "Sí, pagar {health}",
+    Offer.PLAY: "Jugar {card} ({gold})",
+    Offer.PUT_BACK: "Devolver {card} al mazo",
+    Offer.DISCARD: "Descartar {card}",
+    Offer.REVEAL: "Revelar {card}",
+    Offer.ATTACK: "Atacar con {champion}",
+    Offer.BLOCK: "Bloquear con {champion}",
+    Offer.KEEP: "Conservar {champion}",
+    Offer.JOIN: "{champion} se une a la batalla",
+    Offer.USE: "Usar {champion} — {line}",
+    Offer.RECALL: "Recuperar {card} ({gold})",
+    Offer.USE_FROM_DISCARD: "Usar {card} desde la pila de descarte — {line}",
+    Offer.BANISH: "Ahuyentar {card}",
+    Offer.IN_PILE: "{card} (<tu pila de descarte|pila de descarte {other_gen}>)",
+    Offer.TRIGGER: "{card} — {line}",
+    Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
+}
+LABELS = {
+    Label.CARDS: "cartas",
+    Label.CHAMPIONS: "campeones",
+    Label.COUNTERS: "contadores +1/+1",
+    Label.YOUR_HAND: "tu mano",
+    Label.OPPONENT_HAND: "mano del oponente",
+    Label.YOUR_SIDE: "tu lado",
+    Label.OPPONENT_SIDE: "lado del oponente",
+    Label.UNKNOWN_CARD: "carta desconocida",
+    Label.EMPTY: "nada",
+    Label.ATTACKING: "atacando",
+    Label.BLOCKING: "bloqueando",
+    Label.TURN: "Turno {number}",
+    Label.OPPONENT_TURN: "turno del oponente",
+    Label.ENDING: "¿Fin del turno?",
+    Label.YOU: "tú",
+    Label.PLAYER: "Jugador {number}",
+    Label.YOU_WIN: "¡Ganas!",
+    Label.OPPONENT_WINS: "El oponente gana.",
+    Label.PLAYER_WINS: "{player} gana.",
+    Label.DRAW: "La partida termina en empate.",
+    Label.GAME_OVER: "La partida ha terminado.",
+    Label.LOG: "Qué ha pasado",
+    Label.YOUR_CHOICE: "Tu elección",
+    Label.THINKING: "El oponente está pensando…",
+    Label.HAND_OVER: "Pulsa Intro cuando {player} esté ante la pantalla.",
+    Label.NUMBER_WANTED: "Escribe un número del 1 al {last}.",
+    Label.UNKNOWN_COMMAND: "No existe esa orden.",
+    Label.NO_SUCH_CARD: "Ninguna carta se llama «{name}».",
+    Label.NOTHING_TO_TAKE_BACK: "No hay nada que deshacer.",
+    Label.TAKEN_BACK: "Se ha deshecho la última respuesta.",
+    Label.SAVED: "Partida guardada: {file}",
+    Label.HELP: "Escribe el número de tu elección.",
+    Label.HELP_HELP: "mostrar esta ayuda",
+    Label.HELP_CARD: "leer una carta",
+    Label.HELP_LOG: "mostrar qué ha pasado",
+    Label.HELP_BACK: "deshacer la última respuesta",
+    Label.HELP_SAVE: "guardar la partida",
+    Label.HELP_LANGUAGE: "cambiar de idioma",
+    Label.HELP_QUIT: "abandonar la partida",
+}
+
+
+class Spanish(Romance):
+    grammar = SPANISH
+    you = ("", "de ti", "a ti", "ti")
+    your = "tu"
+    quotes = ("«", "».")
+    log, queries, offers, labels = LOG, QUERIES, OFFERS, LABELS
+
+    def the(self, words: str) -> str:
+        return f"el {words}"
+
+    def in_case(self, words_: str, case: Case) -> str:
+        return words.of(words_) if case is Case.GENITIVE else words.to(words_) if case is Case.DATIVE else words_

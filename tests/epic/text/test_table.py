@@ -1,0 +1,460 @@
+"""What is said at the table: nothing is missing in any language, and every word of real games is in the reader's language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+import pytest
+
+from mulligan.epic import parts as p
+from mulligan.epic.book import Op
+from mulligan.epic.cards import BASE_SET, CARDS
+from mulligan.epic.choices import decode
+from mulligan.epic.desk import Event, Happened, new_desk, note, note_hidden
+from mulligan.epic.game import NUMBERS, EpicGame, Options, book
+from mulligan.epic.state import NO_SLOT, Ask, Option, Position, Role, Step
+from mulligan.epic.text import Language, grammar
+from mulligan.epic.text.table import (
+    POSITIONS,
+    ROLES,
+    STEPS,
+    Label,
+    champion_text,
+    event_text,
+    events,
+    label_text,
+    option_text,
+    player_text,
+    question_text,
+    speech,
+)
+from mulligan.epic.text.table.lines import Log, Offer, Query
+from mulligan.epic.text.table.programs import length, mode_line, modes, passages, power_line, powers, sentence_at
+from mulligan.epic.text.table.scene import Scene
+from mulligan.epic.text.terms import has_term
+
+FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
+GAMES = 24
+ALL = [p.slug(card.name) for card in BASE_SET]
+RARE = ["faithful_pegasus", "faithful_pegasus", "rally_the_people", "lightning_storm", "stand_alone", "keeper_of_secrets"]
+ENGLISH_WORDS = re.compile(
+    r"\b(the|you|your|opponent|player|cards?|champions?|choose|chooses|with|damage|turn|play|plays|target|deck|draws?|hand|and"
+    r"|this|that|from|gold|health|pass|attack|attacks|battle|is|of|to|to go|gains?)\b"
+)
+SAME_WORD = {FR: {"champion", "champions", "deck"}}  # French has these words too
+
+every_language = pytest.mark.parametrize("language", Language)
+
+
+# --- nothing is missing -------------------------------------------------------------------------------------------------
+
+
+@every_language
+def test_tables_are_full(language: Language) -> None:
+    each = speech(language)
+    assert set(each.log) == set(Log)
+    assert set(each.queries) == set(Query)
+    assert set(each.offers) == set(Offer)
+    own = {label for label in Label if not has_term(f"epic.{label.value}")}
+    assert set(each.labels) == own
+    for template in (*each.log.values(), *each.queries.values(), *each.offers.values()):
+        assert template.count("[") == template.count("]") and template.count("<") == template.count(">"), template
+
+
+def test_labels_of_the_state_are_full() -> None:
+    assert set(STEPS) == set(Step)
+    assert set(POSITIONS) == set(Position)
+    assert set(ROLES) == set(Role) - {Role.NONE}
+
+
+@every_language
+def test_every_label_has_words(language: Language) -> None:
+    values = {"number": 3, "last": 9, "player": "P2", "name": "Kong", "file": "a.json"}
+    for label in Label:
+        text = label_text(label, language, **values)
+        assert_is_said(text, language)
+        if language is not EN:
+            assert_no_english(re.sub("Kong|P2|a.json|Mulligan|mulligan", "", text), language)
+
+
+def test_every_ask_has_a_question() -> None:
+    variants = {Ask.PLAYS: ("PLAYS_BEFORE_BLOCKERS", "PLAYS_BEFORE_DAMAGE", "PLAYS_ENDING")}
+    for ask in Ask:
+        assert all(name in Query.__members__ for name in variants.get(ask, (ask.name,))), ask
+
+
+@every_language
+@pytest.mark.parametrize("kind", Happened)
+def test_every_event_has_a_line(kind: Happened, language: Language) -> None:
+    game = a_game()
+    desk = new_desk(8)
+    note(desk, kind, 0, NUMBERS["amnesia"], 0, 1, 1)
+    note(desk, kind, 1, NUMBERS["amnesia"], NO_SLOT, 1, 1)
+    if kind is not Happened.KEYWORDS_GAINED:
+        note(desk, kind, 1, NUMBERS["amnesia"], 0, 0, NO_SLOT if kind is Happened.ASSIGNED else 0)
+    if kind is Happened.DREW:
+        note_hidden(desk, kind, 1, NUMBERS["kong"])
+    said = []
+    for event in desk.events[: desk.event_count]:
+        for reader in (0, 1, -1):
+            text = events.line(Scene(game.state, book(), reader, speech(language)), event)
+            assert_is_said(text, language)
+            said.append(text)
+    assert len(set(said)) > 1 or kind in (Happened.DRAWN_GAME, Happened.ATTACKS_ENDED, Happened.TRIGGERED), said
+
+
+def test_programs_and_sentences_have_the_same_length() -> None:
+    """Where the text thinks that a passage ends, the program has its END, or the JUMP behind a mode."""
+    for number in range(len(CARDS)):
+        for passage in passages(book(), number):
+            end = passage.start + sum(length(effect) for effect in passage.effects)
+            assert book().code[end].op in (Op.END, Op.JUMP), CARDS[number].name
+
+
+@every_language
+def test_every_instruction_that_asks_has_a_sentence(language: Language) -> None:
+    asking = (Op.MAY, Op.LOYALTY, Op.PICK, Op.DIVIDE_DAMAGE, Op.DISCARD, Op.RECYCLE, Op.KEEP_ONE, Op.JOIN)
+    for number in range(len(CARDS)):
+        for passage in passages(book(), number):
+            end = passage.start + sum(length(effect) for effect in passage.effects)
+            for pc in range(passage.entry, end):
+                if book().code[pc].op in asking:
+                    assert sentence_at(book(), grammar(language), number, pc).endswith("."), CARDS[number].name
+
+
+@every_language
+def test_every_mode_and_power_has_a_line(language: Language) -> None:
+    for number, card in enumerate(CARDS):
+        assert len(modes(card)) == book().cards[number].mode_count
+        assert len(powers(card)) == book().cards[number].power_count
+        for mode in range(len(modes(card))):
+            assert_is_said(mode_line(grammar(language), number, mode), language)
+        for which in range(len(powers(card))):
+            assert_is_said(power_line(grammar(language), number, which), language)
+
+
+# --- real games ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Heard:
+    """Everything that was said in many games, in one language."""
+
+    questions: set[str] = field(default_factory=set)
+    options: set[str] = field(default_factory=set)
+    lines: set[str] = field(default_factory=set)
+
+
+@dataclass
+class Seen:
+    asks: set[Ask] = field(default_factory=set)
+    kinds: set[Option] = field(default_factory=set)
+    heard: dict[Language, Heard] = field(default_factory=lambda: {language: Heard() for language in Language})
+
+
+def decks(key: int, choose: random.Random) -> tuple[Sequence[str], Sequence[str]]:
+    if key % 3 == 0:
+        few = [*RARE, *choose.sample(ALL, 9)]
+        return tuple([choose.choice(few) for _ in range(60)] for _ in range(2))  # type: ignore[return-value]
+    mixed = choose.sample(ALL, len(ALL))
+    return mixed[:60], mixed[-60:]
+
+
+def a_game(key: int = 1) -> EpicGame:
+    return EpicGame.new(Options(first_player=0), decks(key, random.Random(key)), bytes([key] * 16))
+
+
+def journal(game: EpicGame) -> Iterator[Event]:
+    yield from game.desk.events[: game.desk.event_count]
+
+
+@cache
+def played() -> Seen:
+    """Many random games, told in all languages while they are played."""
+    seen = Seen()
+    for key in range(GAMES):
+        choose = random.Random(key)
+        game = EpicGame.new(Options(), decks(key, choose), bytes([key] * 16))
+        while True:
+            tell(game, seen)
+            if game.state.ask == Ask.NOTHING:
+                break
+            game.answer(int(game.state.asked), choose.choice(game.legal()))
+    return seen
+
+
+def tell(game: EpicGame, seen: Seen) -> None:
+    state, ask, asked, legal = game.state, Ask(game.state.ask), int(game.state.asked), game.legal()
+    seen.asks.add(ask)
+    seen.kinds |= {decode(number).kind for number in legal}
+    for language, heard in seen.heard.items():
+        heard.questions |= {question_text(state, book(), ask, reader, language) for reader in (0, 1, -1)}
+        options = [option_text(state, book(), number, asked, language) for number in legal]
+        heard.options |= set(options)
+        heard.lines |= {
+            line for event in journal(game) if (line := event_text(event, state, book(), len(legal) % 2, language)) is not None
+        }
+        if ask in (Ask.ATTACKER, Ask.BLOCKER, Ask.KEEP):
+            assert len(set(options)) == len(options), options  # champions of the same name are told apart
+
+
+def test_games_ask_everything() -> None:
+    assert played().asks == set(Ask)
+    assert played().kinds == set(Option) - {Option.END}
+
+
+@every_language
+def test_everything_said_in_games_is_whole(language: Language) -> None:
+    heard = played().heard[language]
+    assert len(heard.questions) > 100 and len(heard.options) > 300 and len(heard.lines) > 1000
+    for text in heard.questions | heard.options | heard.lines:
+        assert_is_said(text, language)
+    for text in heard.questions | heard.lines:
+        assert text[-1] in ".?!", text
+
+
+@every_language
+def test_no_english_in_other_languages(language: Language) -> None:
+    if language is EN:
+        return
+    heard = played().heard[language]
+    names = re.compile("|".join(re.escape(card.name) for card in sorted(BASE_SET, key=lambda card: -len(card.name))))
+    for text in heard.questions | heard.options | heard.lines:
+        assert_no_english(names.sub("", text), language)
+
+
+def assert_is_said(text: str, language: Language) -> None:
+    assert text and text == text.strip(), (text, language)
+    assert not re.search(r"  |[{}|<>]| [.,]|\.\.|\bNone\b(?!$)|-1\b|\[\]", text), (text, language)
+
+
+def assert_no_english(text: str, language: Language) -> None:
+    found = {word.lower() for word in ENGLISH_WORDS.findall(text)} - SAME_WORD.get(language, set())
+    assert not found, (found, text)
+
+
+# --- golden lines -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event, and what the five languages say of it to player 1."""
+
+    kind: Happened
+    seat: int
+    lines: tuple[str, ...]
+    card: str = ""
+    slot: int = NO_SLOT
+    amount: int = 0
+    other: int = -1
+
+
+TOLD = (
+    Told(
+        Happened.DREW,
+        0,
+        ("You draw Kong.", "Dobierasz kartę Kong.", "Вы берёте карту «Kong».", "Robas Kong.", "Vous piochez Kong."),
+        card="kong",
+    ),
+    Told(
+        Happened.DREW,
+        1,
+        (
+            "The opponent draws a card.",
+            "Przeciwnik dobiera kartę.",
+            "Оппонент берёт карту.",
+            "El oponente roba una carta.",
+            "L'adversaire pioche une carte.",
+        ),
+        card="kong",
+    ),
+    Told(
+        Happened.BROKEN,
+        1,
+        (
+            "The opponent's Winter Fairy is broken.",
+            "Czempion przeciwnika Winter Fairy zostaje złamany.",
+            "Чемпион оппонента «Winter Fairy» разбит.",
+            "El campeón Winter Fairy del oponente es destruido.",
+            "Le Champion Winter Fairy de l'adversaire est détruit.",
+        ),
+        card="winter_fairy",
+        slot=3,
+    ),
+    Told(
+        Happened.DAMAGED,
+        0,
+        (
+            "Your Palace Guard takes 3 damage.",
+            "Twój czempion Strażnik Pałacowy otrzymuje 3 obrażenia.",
+            "Ваш Чемпион «Дворцовый страж» получает 3 урона.",
+            "Tu campeón Guardia de palacio recibe 3 puntos de daño.",
+            "Votre Champion Garde du Palais subit 3 dégâts.",
+        ),
+        card="palace_guard",
+        slot=3,
+        amount=3,
+    ),
+    Told(
+        Happened.PLAYER_TARGETED,
+        1,
+        (
+            "The opponent chooses you.",
+            "Przeciwnik wybiera ciebie.",
+            "Оппонент выбирает вас.",
+            "El oponente te elige.",
+            "L'adversaire vous choisit.",
+        ),
+        other=0,
+    ),
+    Told(Happened.WON, 0, ("You win!", "Wygrywasz!", "Вы побеждаете!", "¡Ganas!", "Vous gagnez\u202f!")),
+    Told(
+        Happened.DISCARDED,
+        0,
+        (
+            "You discard Apocalypse.",
+            "Odrzucasz kartę Apokalipsa.",
+            "Вы сбрасываете карту «Апокалипсис».",
+            "Te descartas de Apocalipsis.",
+            "Vous vous défaussez d'Apocalypse.",
+        ),
+        card="apocalypse",
+    ),
+)
+
+
+@pytest.mark.parametrize("told", TOLD, ids=lambda told: f"{told.kind.name}-{told.seat}")
+def test_lines_of_the_log(told: Told) -> None:
+    desk = new_desk(1)
+    number = NUMBERS[told.card] if told.card else -1
+    if told.kind is Happened.DREW:
+        note_hidden(desk, told.kind, told.seat, number)
+    else:
+        note(desk, told.kind, told.seat, number, told.slot, told.amount, told.other)
+    assert tuple(event_text(desk.events[0], a_game().state, book(), 0, language) for language in FIVE) == told.lines
+
+
+def test_questions_speak_to_who_is_asked() -> None:
+    game = a_game()
+    said = [[question_text(game.state, book(), Ask.MULLIGAN, reader, language) for reader in (1, 0)] for language in (EN, PL)]
+    assert said == [
+        [
+            "Mulligan: choose a card to put under your deck, or finish. Each one costs 1 health.",
+            "The opponent is deciding on a mulligan.",
+        ],
+        [
+            "Mulligan: wybierz kartę, którą odłożysz na spód talii, lub zakończ. Każda kosztuje 1 punkt życia.",
+            "Przeciwnik decyduje o mulliganie.",
+        ],
+    ]
+
+
+def with_champions(*cards: str) -> EpicGame:
+    """A game of player 1 whose champions these are, put there by hand."""
+    game = a_game()
+    for slot, card in enumerate(cards):
+        champion = game.state.champions[slot]
+        champion.card, champion.controller, champion.owner = NUMBERS[card], 0, 0
+    game.state.slots = len(cards)
+    return game
+
+
+def test_a_card_asks_by_its_sentence() -> None:
+    game = with_champions("kong", "kong")
+    state = game.state
+    number = NUMBERS["chomp"]
+    frame = state.frames[0]
+    frame.card, frame.pc, frame.left = number, book().cards[number].pc + 1, 1
+    state.depth, state.asked, state.ask = 1, 0, Ask.TARGET
+    assert [question_text(state, book(), Ask.TARGET, 0, language) for language in FIVE] == [
+        "Chomp! — “Deal 12 damage to target champion.” Choose a target.",
+        "Chomp! — „Zadaj 12 obrażeń wybranemu czempionowi”. Wybierz cel.",
+        "«Chomp!» — «Нанесите 12 урона выбранному Чемпиону». Выберите цель.",
+        "Chomp! — «Inflige 12 puntos de daño al campeón objetivo». Elige un objetivo.",
+        "Chomp! — «\u202fInfligez 12 dégâts au Champion ciblé.\u202f» Choisissez une cible.",
+    ]
+
+
+def test_damage_is_assigned_by_name_and_amount() -> None:
+    game = with_champions("kong", "wolf", "wolf")
+    state = game.state
+    state.champions[1].controller = state.champions[2].controller = 1
+    state.champions[2].damage = 1
+    state.battle.source, state.battle.victim, state.battle.left, state.battle.defender = 0, 2, 9, 1
+    state.asked = 0
+    assert [question_text(state, book(), Ask.ASSIGN, 0, language) for language in FIVE] == [
+        "How much of the 9 damage from Kong goes to the opponent's Wolf (2/2, 1 damage)?",
+        "Kong ma do przydzielenia 9 obrażeń. Ile otrzyma czempion przeciwnika Wilk (2/2, 1 obrażenie)?",
+        "«Kong» распределяет 9 урона. Сколько получит Чемпион оппонента «Волк» (2/2, 1 урон)?",
+        "Kong reparte 9 puntos de daño. ¿Cuánto recibe el campeón Lobo (2/2, 1 punto de daño) del oponente?",
+        "Kong répartit 9 dégâts. Combien pour le Champion Loup (2/2, 1 dégât) de l'adversaire\u202f?",
+    ]
+
+
+def test_champions_of_the_same_name_are_told_apart() -> None:
+    game = with_champions("kong", "wolf", "wolf", "wolf")
+    state = game.state
+    assert champion_text(state, book(), 0, 0, EN) == "Kong"
+    assert [champion_text(state, book(), slot, 0, EN) for slot in (1, 2, 3)] == [
+        "Wolf #1 (2/2)",
+        "Wolf #2 (2/2)",
+        "Wolf #3 (2/2)",
+    ]
+    state.champions[2].position = Position.EXPENDED
+    state.champions[3].damage = 1
+    assert [champion_text(state, book(), slot, 0, PL) for slot in (1, 2, 3)] == [
+        "Wilk (2/2, przygotowany)",
+        "Wilk (2/2, wyczerpany)",
+        "Wilk (2/2, 1 obrażenie, przygotowany)",
+    ]
+
+
+def test_options_of_the_main_phase() -> None:
+    game = with_champions("kong", "juggernaut")
+    state = game.state
+    hand = state.players[0].hand
+    state.cards[hand.cards[0]].card = NUMBERS["kong"]
+    state.asked, state.ask = 0, Ask.MAIN
+    numbers = (Option.PASS, Option.HAND, Option.CHAMPION + 1)
+    assert [[option_text(state, book(), number, 0, language) for number in numbers] for language in FIVE] == [
+        ["End the turn", "Play Kong (1 gold)", "Attack with Juggernaut"],
+        ["Zakończ turę", "Zagraj kartę Kong (1 złoto)", "Zaatakuj czempionem Juggernaut"],
+        ["Завершить ход", "Разыграть карту «Kong» (1 золото)", "Атаковать Чемпионом «Juggernaut»"],
+        ["Finalizar el turno", "Jugar Kong (1 de oro)", "Atacar con Juggernaut"],
+        ["Finir le tour", "Jouer Kong (1 or)", "Attaquer avec Juggernaut"],
+    ]
+    assert option_text(state, book(), Option.HAND, 1, EN) == "Unknown card"
+
+
+@pytest.mark.parametrize(
+    ("reader", "names", "said"),
+    [
+        (0, (), ("you", "the opponent", "przeciwnik", "l'adversaire")),
+        (-1, (), ("player 1", "player 2", "gracz 2", "le joueur 2")),
+        (0, ("Ola", "Ania"), ("you", "Ania", "gracz Ania", "Ania")),
+    ],
+)
+def test_players_are_named_for_the_reader(reader: int, names: tuple[str, ...], said: tuple[str, ...]) -> None:
+    state = a_game().state
+    who = ((0, EN), (1, EN), (1, PL), (1, FR))
+    assert tuple(player_text(state, book(), seat, reader, language, names=names) for seat, language in who) == said
+
+
+def test_names_reach_every_sentence() -> None:
+    game = a_game()
+    names = ("Ola", "Ania")
+    assert question_text(game.state, book(), Ask.MULLIGAN, 0, RU, names=names) == "Игрок Ania решает, делать ли пересдачу."
+    desk = new_desk(1)
+    note(desk, Happened.RETURNED, 1, NUMBERS["kong"], NO_SLOT, 0, -1)
+    assert event_text(desk.events[0], game.state, book(), 0, FR, names=names) == "La carte Kong revient dans la main d'Ania."
+
+
+def test_nobody_reads_hidden_cards() -> None:
+    desk = new_desk(1)
+    note_hidden(desk, Happened.DREW, 0, NUMBERS["kong"])
+    said = {event_text(desk.events[0], a_game().state, book(), reader, EN) for reader in (1, -1)}
+    assert said == {"The opponent draws a card.", "Player 1 draws a card."}

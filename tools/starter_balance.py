@@ -1,0 +1,89 @@
+"""Are the alignments of the starter pool about equally strong? (docs/starter-pool.md)
+
+Every two alignments play every other two, with the same player on both sides, who change seats from game to game:
+
+    PYTHONPATH=src .venv/bin/python tools/starter_balance.py --games 20000 --seed 1
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping
+from itertools import combinations
+
+from mulligan.epic.decks import Deck
+from mulligan.epic.formats import Format, starter
+from mulligan.players.playouts import PLAYERS
+from mulligan.players.simulate import simulate
+
+Pair = tuple[str, str]
+LEAST, MOST = 46.0, 54.0  # per cent of its games that each alignment may win
+
+
+def win_rates(format: Format, player: str, games: int, seed: int) -> dict[tuple[Pair, Pair], float]:
+    """How often the first pair of alignments beats the second, in per cent; draws and unfinished games count for nobody."""
+    piles = dict(format.piles)
+    pairs = list(combinations(piles, 2))
+    rates = {}
+    for number, (one, other) in enumerate(combinations(pairs, 2)):
+        decks = [Deck(tuple(card for name in pair for card in piles[name]), "+".join(pair)) for pair in (one, other)]
+        found = simulate(games, (player, player), seed * 1000 + number, format, decks=decks)
+        won, lost = found.wins.values()
+        rates[one, other] = 100 * won / max(1, won + lost)
+    return rates
+
+
+def by_alignment(rates: Mapping[tuple[Pair, Pair], float], alignment: str) -> float:
+    """Over the pairings in which exactly one side has the alignment."""
+    counted = []
+    for (one, other), rate in rates.items():
+        if (alignment in one) != (alignment in other):
+            counted.append(rate if alignment in one else 100 - rate)
+    return sum(counted) / len(counted)
+
+
+def table(format: Format, rates: Mapping[tuple[Pair, Pair], float]) -> list[str]:
+    """A table in Markdown: rows against columns."""
+    pairs = list(combinations(dict(format.piles), 2))
+    lines = ["| | " + " | ".join("+".join(pair) for pair in pairs) + " |", "| --- |" + " ---: |" * len(pairs)]
+    for one in pairs:
+        cells = []
+        for other in pairs:
+            rate = rates.get((one, other), 100 - rates.get((other, one), 100.0))
+            cells.append("" if one == other else f"{rate:.1f}")
+        lines.append(f"| {'+'.join(one)} | " + " | ".join(cells) + " |")
+    return lines
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=20000, help="games of each pairing (default 20000)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--players",
+        default="greedy,random",
+        help="players, each against itself; the first one decides, the others are for comparison (default greedy,random)",
+    )
+    chosen = parser.parse_args()
+    format, judged = starter(), None
+    for player in chosen.players.split(","):
+        if player not in PLAYERS:
+            parser.error(f"no player {player!r}; there are {', '.join(PLAYERS)}")
+        rates = win_rates(format, player, chosen.games, chosen.seed)
+        print(f"{player} against {player}, {chosen.games} games for each pairing, seed {chosen.seed}\n")
+        print("\n".join(table(format, rates)), end="\n\n")
+        print("| alignment | wins of 100 |\n| --- | ---: |")
+        overall = {name: by_alignment(rates, name) for name, _ in format.piles}
+        for name, rate in overall.items():
+            print(f"| {name} | {rate:.1f} |")
+        print(flush=True)
+        judged = judged or (player, all(LEAST <= rate <= MOST for rate in overall.values()))
+    assert judged is not None
+    player, balanced = judged
+    print(f"With {player} every alignment wins between {LEAST:.0f} and {MOST:.0f} per cent: {'yes' if balanced else 'no'}")
+    return 0 if balanced else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -69,6 +69,7 @@ class Fault(IntEnum):
     OPTIONS_SHOWN = 47
     JOURNAL_FULL = 48
     VIEW_TELLS_MORE_THAN_THE_EVENTS = 49
+    EVENTS_TELL_HIDDEN_CARDS = 50
 
 
 @native

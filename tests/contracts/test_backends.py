@@ -12,7 +12,7 @@ import pytest
 
 SCRIPT = Path(__file__).parent / "transcribe.py"
 THOROUGH = os.environ.get("MULLIGAN_THOROUGH", "") not in ("", "0")
-CHECKED_GAMES = 400 if THOROUGH else 40
+CHECKED_GAMES = 400 if THOROUGH else 16
 INTERPRETED_GAMES = 40 if THOROUGH else 4
 
 

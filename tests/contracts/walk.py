@@ -22,12 +22,13 @@ from mulligan.epic.resample import Lists, Pool, new_pool, resample
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rulesets import RULESETS, SWITCHES
-from mulligan.epic.state import State
+from mulligan.epic.state import Ask, State
 from mulligan.epic.view import SPECTATOR, knows, new_view, view
 
 MOST_DECISIONS = 5000  # random games take some 250
 DECK_CARDS = tuple(slug(card.name) for card in BASE_SET)
 GAME, TWIN, RESAMPLED = 0, 1, 2
+SAME, CARD_SHOWN, LEAK = 0, 1, 2
 
 
 def new_game(number: int) -> EpicGame:
@@ -107,8 +108,8 @@ def walk(
 ) -> tuple[int, int]:
     """Play a game at random. At every state: the invariants, the options, the views of both seats and of a spectator.
 
-    After every answer: a copy has come to the same state; and a game that differs in what a seat does not know, and in which
-    the same answer made the same happen before its eyes, has come to the same view (H3: who is asked next tells nothing).
+    After every answer: a copy has come to the same state. And a game that differs only in what a seat does not know goes on
+    the same before its eyes until it is shown a card (H3: neither events nor questions tell anything else).
     """
     state, twin, other = tables[GAME], tables[TWIN], tables[RESAMPLED]
     decisions = 0
@@ -143,11 +144,15 @@ def walk(
         if desk.event_count == desk.limit:
             return Fault.JOURNAL_FULL, decisions
         seat = below(random, len(state.players) + 1) - 1
+        half_decided = other.asked != seat and (other.ask == Ask.MULLIGAN or other.ask == Ask.REVEAL)
         resample(book, other, seat, pool, random)
-        if is_legal(book, other, choice, other_desk):
+        if not half_decided and is_legal(book, other, choice, other_desk):
             other_desk.event_count = 0
             step(book, other, choice, other_desk)
-            if same_events(desk, other_desk, seat):
+            told = compare_events(desk, other_desk, seat)
+            if told == LEAK:
+                return Fault.EVENTS_TELL_HIDDEN_CARDS, decisions
+            if told == SAME:
                 view(book, state, desk, seat, views[0])
                 view(book, other, desk, seat, views[1])
                 if differ(raw_views[0], raw_views[1]):
@@ -163,17 +168,17 @@ def is_legal(book: Book, state: State, choice: int, desk: Desk) -> bool:
 
 
 @native
-def same_events(desk: Desk, other: Desk, seat: int) -> bool:
-    """To this seat the same happened in both games."""
-    if desk.event_count != other.event_count:
-        return False
-    for i in range(desk.event_count):
+def compare_events(desk: Desk, other: Desk, seat: int) -> int:
+    """Two games that a seat cannot tell apart, after the same answer: only a card that is shown to it may make a difference."""
+    for i in range(min(desk.event_count, other.event_count)):
         a, b = desk.events[i], other.events[i]
-        if a.kind != b.kind or a.seat != b.seat or a.slot != b.slot or a.amount != b.amount or a.other != b.other:
-            return False
-        if a.known != b.known or (knows(a.known, seat) and a.card != b.card):
-            return False
-    return True
+        if a.kind != b.kind or a.seat != b.seat or a.known != b.known:
+            return LEAK
+        if knows(a.known, seat) and a.card != b.card:
+            return CARD_SHOWN
+        if a.slot != b.slot or a.amount != b.amount or a.other != b.other:
+            return LEAK
+    return SAME if desk.event_count == other.event_count else LEAK
 
 
 @native

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
@@ -12,7 +10,8 @@ from rich.text import Text
 from mulligan.audit import NoCheckout, checkout
 from mulligan.cli.errors import UserError
 from mulligan.core.scenario import read_scenarios, scenario_files
-from mulligan.epic.cards import BY_SLUG, CARDS
+from mulligan.epic.cards import CARDS
+from mulligan.epic.decks import find_card
 from mulligan.epic.disassemble import disassemble
 from mulligan.epic.game import NUMBERS, book
 from mulligan.epic.parts import Alignment, Card, slug
@@ -29,16 +28,12 @@ def language(code: str) -> Language:
         raise UserError(f"no language {code!r}; there are {', '.join(Language)}") from None
 
 
-def find_card(name: str) -> Card:
-    """A card by its name or slug, however it is written."""
-    wanted = slug(name)
-    if wanted in BY_SLUG:
-        return BY_SLUG[wanted]
-    close = get_close_matches(wanted, BY_SLUG, n=3, cutoff=0.5)
-    hint = (
-        f"; did you mean {' or '.join(BY_SLUG[one].name for one in close)}?" if close else "; `mulligan cards` lists them all"
-    )
-    raise UserError(f"no card {name!r}{hint}")
+def card_named(name: str) -> Card:
+    """A card by its name, in any language, or its slug."""
+    try:
+        return find_card(name)
+    except KeyError as error:
+        raise UserError(f"{error.args[0]} (`mulligan cards` lists them all)") from None
 
 
 def panel(card: Card, text: CardText) -> Panel:
@@ -49,7 +44,7 @@ def panel(card: Card, text: CardText) -> Panel:
 
 
 def show_card(console: Console, name: str, code: str) -> None:
-    card = find_card(name)
+    card = card_named(name)
     console.print(panel(card, card_text(card, language(code))))
     for line in disassemble(book(), CARDS, NUMBERS[slug(card.name)]):
         console.print(Text("program  ", style="dim"), Text(line), sep="")

@@ -17,7 +17,7 @@ from mulligan.core.random import seed
 from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
 from mulligan.epic.dealing import Box, deal, new_box
 from mulligan.epic.decks import Deck, listed
-from mulligan.epic.parts import Alignment, Token, slug
+from mulligan.epic.parts import Alignment, Gem, Token, slug
 from mulligan.epic.starter import STARTER
 
 LIMITED_DECK = 30  # E-DECK-01
@@ -25,6 +25,8 @@ SEALED_POOL = 60  # E-FMT-SEALED-02
 CONSTRUCTED_DECK = 60  # E-DECK-04
 MOST_COPIES = 3  # E-DECK-05
 PAID_PER_FREE = 2  # E-DECK-06
+CUBE_DRAFTED = 36  # E-FMT-CUBE-05
+CUBE_COPIES = {Gem.WHITE: 3, Gem.RED: 1}  # E-FMT-CUBE-01
 DEFAULT_FORMAT = "starter"
 
 _NUMBERS = {slug(card.name): number for number, card in enumerate(CARDS)}
@@ -151,6 +153,21 @@ def _from_pool(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]
     found = []
     if len(deck.cards) != LIMITED_DECK:
         found.append(Violation("E-DECK-01", f"the deck has {LIMITED_DECK} cards, not {len(deck.cards)}"))
+    return found + _only_dealt(format, deck, pool)
+
+
+def _cube(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
+    """E-DECK-03: at least thirty of the cards that were drafted."""
+    found = []
+    if len(deck.cards) < LIMITED_DECK:
+        found.append(Violation("E-DECK-03", f"the deck has at least {LIMITED_DECK} cards, not {len(deck.cards)}"))
+    if len(deck.cards) > CUBE_DRAFTED:
+        found.append(Violation("E-DECK-03", f"only {CUBE_DRAFTED} cards are drafted; the deck has {len(deck.cards)}"))
+    return found + _only_dealt(format, deck, pool)
+
+
+def _only_dealt(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
+    found = []
     if pool is None:
         surplus = deck.counts - Counter(card for _, cards in format.piles for card in cards)
         if surplus:
@@ -228,6 +245,13 @@ def constructed() -> Format:
     """Decks are built before the game, from at least sixty cards."""
     rules = ("E-FMT-CON-02", "E-FMT-CON-01", "E-FMT-CON-03", "E-DECK-04", "E-DECK-05", "E-DECK-06", "E-DECK-07", "E-DECK-08")
     return Format("constructed", rules, (2, 8), _constructed)
+
+
+def cube() -> Format:
+    """What a deck of a cube draft may be. Drafting is not here yet, so `formats` does not offer it."""
+    piles = tuple((slug(card.name), (slug(card.name),)) for card in BASE_SET for _ in range(CUBE_COPIES[card.gem]))
+    rules = ("E-DECK-03", "E-DECK-02", "E-FMT-CUBE-01", "E-FMT-CUBE-03", "E-FMT-CUBE-05", "E-FMT-CUBE-06")
+    return Format("cube", rules, (2, 8), _cube, piles, takes=CUBE_DRAFTED, keeps=LIMITED_DECK)
 
 
 def _single_cards(boxes: int) -> tuple[Pile, ...]:

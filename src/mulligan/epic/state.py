@@ -21,7 +21,7 @@ DUEL: Mapping[str, int] = {
     "seats": 2,
     "deck": 60,  # E-DECK-04 asks for 60; larger decks are played in the table layout
     "cards": 120,  # seats x deck
-    "champions": 56,  # slots for all champions in play; 14 at once is the most that a thousand random games reach
+    "champions": 96,  # slots for all champions in play; a thousand random games never reach 40 at once
     "triggers": 48,  # different abilities waiting at once; equal ones are counted, not listed twice
     "delayed": 12,  # "at the end of the turn" effects waiting at once
     "frames": 4,  # an event inside an event inside an event

@@ -110,14 +110,14 @@ def start_phase(book: Book, state: State, desk: Desk) -> None:
                 state.players[other].gold = 1
         if state.turn > 1 or not duel:  # E-TURN-06, E-MP-03
             draw(state, desk, seat, 1)
+    elif state.point == 1:
+        state.point = 2
         for slot in range(state.slots):
             champion = state.champions[slot]
             if champion.controller == seat:
                 champion.deploying = 0  # E-KW-DEPLOYING-01
                 if champion.position == Position.EXPENDED:
                     turn_to(state, desk, slot, Position.PREPARED)
-    elif state.point == 1:
-        state.point = 2
         trigger_all(book, state, seat, When.START_OF_YOUR_TURN)
     else:
         open_window(state, desk, Step.MAIN, seat)  # E-INIT-05

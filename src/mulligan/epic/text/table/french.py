@@ -104,7 +104,7 @@ QUERIES = {
     Query.DISCARD: "[Choisissez une carte à défausser (reste : {amount}).|{seat} choisit ce qui est défaussé.]",
     Query.REVEAL: "[Choisissez une carte à révéler (reste : {amount}).|{seat} choisit de révéler des cartes ou non.]",
     Query.RECYCLE: (
-        "[Recyclage : choisissez dans votre défausse une carte à bannir (reste : {amount}).|{seat} choisit de recycler ou non.]"
+        "[Choisissez dans votre défausse une carte à bannir (reste : {amount}).|{seat} choisit de recycler ou non.]"
     ),
     Query.ORDER: "[Lequel de vos talents se résout ensuite ?|{seat} choisit quel talent se résout ensuite.]",
     Query.AMOUNT: "[Reste à répartir : {damage}. Combien pour {victim_acc} ?|{seat} répartit {damage}.]",

@@ -108,7 +108,8 @@ class Scene:
         """The template filled in, about a player and perhaps another one."""
         for name, who in (("seat", seat), ("other", other)):
             if who != NOBODY:
-                words |= {name + end: self.speech.player(self.person(who), case) for end, case in _CASES.items()}
+                person = self.person(who)
+                words |= {name + end: self.speech.player(person, case) for end, case in _CASES.items()}
         you = (seat != NOBODY and seat == self.reader, other != NOBODY and other == self.reader)
         return self.speech.typeset(fill(template, words, seat=you[0], other=you[1]))
 

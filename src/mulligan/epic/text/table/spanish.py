@@ -93,7 +93,7 @@ QUERIES = {
     Query.DISCARD: "[Elige una carta para descartarla (quedan: {amount}).|{seat} está eligiendo qué descartar.]",
     Query.REVEAL: "[Elige una carta para revelarla (quedan: {amount}).|{seat} está decidiendo si revela cartas.]",
     Query.RECYCLE: (
-        "[Reciclar: elige una carta de tu pila de descarte para ahuyentarla (quedan: {amount})."
+        "[Elige una carta de tu pila de descarte para ahuyentarla (quedan: {amount})."
         "|{seat} está decidiendo si recicla.]"
     ),
     Query.ORDER: (

@@ -1,0 +1,241 @@
+"""A game in the terminal: two people at one screen, or one against a bot."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from mulligan.cli.bots import Bot
+from mulligan.cli.cards import language, panel
+from mulligan.cli.errors import UserError
+from mulligan.cli.screen import Screen, alignment_word
+from mulligan.core.game import CorruptGame, IllegalDeck
+from mulligan.core.random import KEY_BYTES
+from mulligan.epic.decks import Deck, find_card, read_deck
+from mulligan.epic.formats import Format, check_deck, format_named
+from mulligan.epic.game import EpicGame, Options
+from mulligan.epic.parts import Alignment
+from mulligan.epic.rulesets import RULESETS
+from mulligan.epic.text import Language, card_text
+from mulligan.epic.text.table import Label
+from mulligan.players.playouts import PLAYERS
+
+PERSON = "person"
+
+
+@dataclass
+class Request:
+    """What the command line asked for."""
+
+    lang: str = "en"
+    ruleset: str = "duels2022"
+    seed: int | None = None
+    format: str = "starter"
+    against: str = "random"
+    decks: tuple[Path, ...] = ()
+    take: str = ""
+    load: Path | None = None
+
+
+class Quit(Exception):
+    """The person has had enough."""
+
+
+def play(console: Console, request: Request) -> None:
+    """Set up the table and play to the end."""
+    tongue = language(request.lang)
+    if request.ruleset not in RULESETS:
+        raise UserError(f"no ruleset {request.ruleset!r}; there are {', '.join(RULESETS)}")
+    if request.against != PERSON and request.against not in PLAYERS:
+        raise UserError(f"no opponent {request.against!r}; there are {PERSON}, {', '.join(PLAYERS)}")
+    key = secrets.token_bytes(KEY_BYTES) if request.seed is None else request.seed.to_bytes(KEY_BYTES, "little")
+    screen = Screen(console, tongue)
+    try:
+        game = _load(request.load) if request.load else _new_game(console, request, key, tongue)
+    except IllegalDeck as error:
+        raise UserError(str(error)) from error
+    bot = None if request.against == PERSON else Bot(request.against, key if request.seed is not None else None)
+    try:
+        Terminal(screen, game, bot).run()
+    except (Quit, EOFError):
+        console.print()
+
+
+def _load(path: Path) -> EpicGame:
+    try:
+        return EpicGame.load(path.read_bytes())
+    except OSError as error:
+        raise UserError(f"cannot read {path}: {error.strerror}") from error
+    except CorruptGame as error:
+        raise UserError(f"{path}: {error}") from error
+
+
+def _new_game(console: Console, request: Request, key: bytes, tongue: Language) -> EpicGame:
+    try:
+        chosen = format_named(request.format)
+    except ValueError as error:
+        raise UserError(str(error)) from error
+    return EpicGame.new(
+        Options(ruleset=request.ruleset), [deck.cards for deck in _decks(console, request, chosen, key, tongue)], key
+    )
+
+
+def _decks(console: Console, request: Request, chosen: Format, key: bytes, tongue: Language) -> tuple[Deck, ...]:
+    if request.decks or chosen.brought:
+        if len(request.decks) != 2:
+            raise UserError(f"{chosen.name} is played with two decks of your own: --deck FILE --deck FILE")
+        decks = tuple(_read(path) for path in request.decks)
+        for deck in decks:
+            if found := check_deck(deck, chosen):
+                raise UserError(f"{deck.name} is not legal in {chosen.name}: {'; '.join(map(str, found))}")
+        return decks
+    if chosen.takes <= 2:
+        mine = tuple(request.take.lower().split(",")) if request.take else _ask_alignments(console, chosen, tongue)
+        rest = tuple(name for name, _ in chosen.piles if name not in mine)[: chosen.takes]
+        return chosen.take(mine, rest)
+    return chosen.decks(key)
+
+
+def _read(path: Path) -> Deck:
+    try:
+        return read_deck(path.read_text(encoding="utf-8"), path.name)
+    except OSError as error:
+        raise UserError(f"cannot read {path}: {error.strerror}") from error
+    except (IllegalDeck, UnicodeDecodeError) as error:
+        raise UserError(f"{path}: {error}") from error
+
+
+def _ask_alignments(console: Console, chosen: Format, tongue: Language) -> tuple[str, ...]:
+    """E-SETUP-02: a player takes two alignments; nobody takes them for the player."""
+    taken: list[str] = []
+    screen = Screen(console, tongue)
+    while len(taken) < chosen.takes:
+        left = [name for name, _ in chosen.piles if name not in taken]
+        console.print(Text(f"\n{len(taken) + 1}/{chosen.takes} · {screen.label(Label.YOUR_CHOICE)}:", style="bold"))
+        for place, name in enumerate(left, 1):
+            console.print(f"  [bold cyan]{place}[/] {alignment_word(Alignment[name.upper()], tongue)}", highlight=False)
+        said = console.input("> ").strip().lower()
+        if said.isdigit() and 1 <= int(said) <= len(left):
+            taken.append(left[int(said) - 1])
+        elif said in left:
+            taken.append(said)
+        else:
+            console.print(screen.label(Label.NUMBER_WANTED, last=len(left)))
+    return tuple(taken)
+
+
+class Terminal:
+    """Asks whoever is asked; hides one hand before it shows the other."""
+
+    def __init__(self, screen: Screen, game: EpicGame, bot: Bot | None) -> None:
+        self.screen, self.game, self.bot = screen, game, bot
+        self.console = screen.console
+        self.shown: int | None = None  # whose hand is on the screen
+
+    def run(self) -> None:
+        self.screen.remember(self.game)
+        while (question := self.game.question) is not None:
+            if self.bot is not None and question.seat == 1:
+                self.bot.answer(self.game, 1)
+                self.screen.remember(self.game)
+            else:
+                self._hand_over(question.seat)
+                self._turn_of(question.seat)
+        self.screen.draw(self.game, 0 if self.shown is None else self.shown)
+        self.screen.result(self.game, 0 if self.bot else None)
+
+    def _hand_over(self, seat: int) -> None:
+        if self.bot is None and self.shown != seat:
+            self.console.clear()
+            player = self.screen.label(Label.PLAYER, number=seat + 1)
+            self.console.input(self.screen.label(Label.HAND_OVER, player=player))
+        self.shown = seat
+
+    def _turn_of(self, seat: int) -> None:
+        """One answer of a person."""
+        self.screen.draw(self.game, seat)
+        options = self.screen.ask(self.game, seat)
+        while True:
+            said = self.console.input("[bold]> [/]").strip()
+            if said.isdigit() and 1 <= int(said) <= len(options):
+                self.game.answer(seat, options[int(said) - 1])
+                self.screen.remember(self.game)
+                return
+            if self._command(said, seat, len(options)):
+                return
+
+    def _command(self, said: str, seat: int, options: int) -> bool:
+        """Everything that is not an answer; True when the question must be asked anew."""
+        word, _, rest = said.partition(" ")
+        match word.lower():
+            case "?" | "h" | "help":
+                self._help()
+            case "q" | "quit" | "exit":
+                raise Quit
+            case "c" | "card":
+                self._card(rest)
+            case "d" | "discard":
+                self.console.print(self.screen.piles(self.game, seat))
+            case "l" | "log":
+                self.console.print(Text("\n".join(self.screen.log[seat])))
+            case "b" | "back":
+                return self._back(seat)
+            case "s" | "save" if rest:
+                self._save(Path(rest))
+            case _:
+                self.console.print(self.screen.label(Label.NUMBER_WANTED, last=options))
+        return False
+
+    def _help(self) -> None:
+        label = self.screen.label
+        self.console.print(label(Label.HELP))
+        for keys, text in (
+            ("? · help", Label.HELP_HELP),
+            ("c · card NAME", Label.HELP_CARD),
+            ("l · log", Label.HELP_LOG),
+            ("d · discard", Label.DISCARD_PILE),
+            ("b · back", Label.HELP_BACK),
+            ("s · save FILE", Label.HELP_SAVE),
+            ("q · quit", Label.HELP_QUIT),
+        ):
+            self.console.print(f"  [bold cyan]{keys:16}[/] {label(text)}", highlight=False)
+
+    def _card(self, name: str) -> None:
+        try:
+            card = find_card(name)
+        except KeyError:
+            self.console.print(self.screen.label(Label.NO_SUCH_CARD, name=name))
+            return
+        self.console.print(panel(card, card_text(card, self.screen.language)))
+
+    def _back(self, seat: int) -> bool:
+        """Against a bot one may take back; with two people at the screen, to one's own last answer."""
+        own = [ply for ply, who in enumerate(self._who_answered()) if who == seat]
+        if not own:
+            self.console.print(self.screen.label(Label.NOTHING_TO_TAKE_BACK))
+            return False
+        self.game.take_back(len(self.game.answers) - own[-1])
+        self.screen.log[seat].append(self.screen.label(Label.TAKEN_BACK))
+        return True
+
+    def _who_answered(self) -> list[int]:
+        again = self.game.copy()
+        answers = again.answers
+        again.take_back(len(answers))
+        seats = []
+        for choice in answers:
+            seats.append(int(again.state.asked))
+            again.answer(seats[-1], choice)
+        return seats
+
+    def _save(self, path: Path) -> None:
+        try:
+            path.write_bytes(self.game.save())
+        except OSError as error:
+            self.console.print(f"{path}: {error.strerror}")
+            return
+        self.console.print(self.screen.label(Label.SAVED, file=path))

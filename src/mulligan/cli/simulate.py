@@ -1,0 +1,59 @@
+"""Bots against bots, with a progress bar."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from mulligan.cli.errors import UserError
+from mulligan.core.game import IllegalDeck
+from mulligan.players.simulate import Simulation, simulate
+
+
+def run_simulation(
+    console: Console, game: str, games: int, players: str, seed: int, format: str, ruleset: str, as_json: bool
+) -> None:
+    if game != "epic":
+        raise UserError(f"no game {game!r}; there is epic")
+    hidden = as_json or not console.is_terminal
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=console, disable=hidden)
+    with bar:
+        task = bar.add_task("Games", total=games)
+        try:
+            done = simulate(games, players.split(","), seed, format, ruleset, lambda done, _: bar.update(task, completed=done))
+        except (ValueError, IllegalDeck) as error:
+            raise UserError(str(error)) from error
+    if as_json:
+        print(json.dumps(as_dict(game, done)))
+    else:
+        console.print(_table(done))
+
+
+def as_dict(game: str, done: Simulation) -> dict[str, object]:
+    """The shape that programs rely on."""
+    return {
+        "game": game,
+        "games": done.games,
+        "decisions": done.decisions,
+        "seconds": round(done.seconds, 3),
+        "decisions_per_second": round(done.decisions_per_second),
+        "wins": done.wins,
+        "draws": done.draws,
+        "unfinished": done.unfinished,
+        "digest": done.digest,
+    }
+
+
+def _table(done: Simulation) -> Table:
+    table = Table(show_header=False)
+    for name, won in done.wins.items():
+        table.add_row(f"{name} wins", f"{won:,}", f"{won / done.games:.1%}")
+    table.add_row("draws", f"{done.draws:,}", f"{done.draws / done.games:.1%}")
+    table.add_row("unfinished", f"{done.unfinished:,}", "")
+    table.add_row("decisions", f"{done.decisions:,}", f"{done.decisions / done.games:.0f} a game")
+    table.add_row("speed", f"{done.decisions_per_second:,.0f}", "decisions a second")
+    table.add_row("digest", done.digest, "")
+    return table

@@ -1,0 +1,74 @@
+"""Deck files are read as people type them, and an error names its line."""
+
+from __future__ import annotations
+
+import pytest
+
+from mulligan.core.game import IllegalDeck
+from mulligan.epic.cards import BASE_SET, CARDS
+from mulligan.epic.decks import Deck, DeckFileError, find_card, read_deck, write_deck
+from mulligan.epic.parts import slug
+from mulligan.epic.text import grammar, languages
+
+
+def test_counts_names_comments_and_blank_lines() -> None:
+    text = """
+        # My first deck
+        3 Palace Guard
+        2x Kong          # with an x
+        1 × Muse
+
+        Chomp!
+        the people's champion
+        WOLF’S CALL
+        2 burrowing_wurm
+    """
+    assert read_deck(text, "mine") == Deck(
+        ("palace_guard",) * 3
+        + ("kong",) * 2
+        + ("muse", "chomp", "the_peoples_champion", "wolfs_call")
+        + ("burrowing_wurm",) * 2,
+        "mine",
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("Kong\n\n2 Palace Gard", "line 3: no card 'Palace Gard'; did you mean Palace Guard?"),
+        ("# a\n7 Xyzzyq", "line 2: no card 'Xyzzyq'"),
+        ("3 palace_gard", "line 1: no card 'palace_gard'; did you mean Palace Guard?"),
+        ("0 Kong", "line 1: no copies; leave the line out"),
+        ("100 Kong\n21 Muse", "line 2: more than 120 cards; no table has room for such a deck"),
+        ("99999999999999999999 Kong", "line 1: more than 120 cards; no table has room for such a deck"),
+        ("3", "line 1: no card '3'"),
+        ("-1 Kong", "line 1: no card '-1 Kong'"),
+        ("2 !!!", "line 1: no card '!!!'"),
+    ],
+)
+def test_errors_name_the_line(text: str, message: str) -> None:
+    with pytest.raises(DeckFileError) as error:
+        read_deck(text)
+    assert str(error.value).startswith(message)
+    assert isinstance(error.value, IllegalDeck)
+
+
+def test_every_card_is_found_by_name_slug_and_localised_name() -> None:
+    for card in CARDS:
+        assert find_card(card.name) is card
+        assert find_card(slug(card.name)) is card
+        assert find_card(card.name.upper()) is card
+        for language in languages():
+            assert find_card(grammar(language).name(card)) is card
+
+
+def test_what_is_written_is_read_again() -> None:
+    deck = Deck(tuple(slug(card.name) for card in BASE_SET[:40] for _ in range(3)), "Everything\nthree times")
+    text = write_deck(deck)
+    assert text.splitlines()[:2] == ["# Everything three times", f"3 {BASE_SET[0].name}"]
+    assert read_deck(text, deck.name) == deck
+    assert write_deck(read_deck(text, deck.name)) == text
+
+
+def test_windows_line_ends_and_byte_order_mark() -> None:
+    assert read_deck("\ufeff2 Kong\r\nMuse\r\n").cards == ("kong", "kong", "muse")

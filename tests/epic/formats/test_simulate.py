@@ -1,0 +1,139 @@
+"""Bots against bots: the same seed gives the same games, however they are played."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from mulligan.core.game import IllegalDeck
+from mulligan.epic.cards import BASE_SET
+from mulligan.epic.dealing import clear_tables, deal_key, game_key, new_seeds, set_up
+from mulligan.epic.decks import Deck
+from mulligan.epic.desk import new_desk
+from mulligan.epic.formats import constructed, format_named, formats, precon
+from mulligan.epic.game import EpicGame, Options, book
+from mulligan.epic.parts import Champion, Event, slug
+from mulligan.players.playouts import PLAYERS
+from mulligan.players.simulate import simulate
+from mulligan.players.stream import new_stream, pick_below
+
+BIG = Deck(("kong", "triceratops", "muse") * 40, "big")
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    one, again, other = simulate(60, seed=1), simulate(60, seed=1), simulate(60, seed=2)
+    assert (one.digest, one.decisions, one.wins) == (again.digest, again.decisions, again.wins)
+    assert one.digest != other.digest
+
+
+@pytest.mark.parametrize("chunk", [1, 7, 60, 1000])
+def test_chunks_change_nothing(chunk: int) -> None:
+    seen: list[tuple[int, int]] = []
+    found = simulate(
+        60, ("greedy", "random"), 5, "sealed", progress=lambda done, games: seen.append((done, games)), chunk=chunk
+    )
+    whole = simulate(60, ("greedy", "random"), 5, "sealed")
+    assert (found.digest, found.decisions, found.wins) == (whole.digest, whole.decisions, whole.wins)
+    assert seen[-1] == (60, 60) and len(seen) == -(-60 // chunk)
+
+
+@pytest.mark.parametrize("format", [name for name, format in formats().items() if not format.brought])
+@pytest.mark.parametrize("ruleset", ["duels2022", "revised", "base2016"])
+def test_wins_add_up(format: str, ruleset: str) -> None:
+    found = simulate(200, format=format, ruleset=ruleset, seed=3)
+    assert found.games == 200 == sum(found.wins.values()) + found.draws + found.unfinished
+    assert found.unfinished == 0
+    assert list(found.wins) == ["random", "random 2"]
+    assert found.decisions > 200 * 10 and found.decisions_per_second > 0
+
+
+def test_impatience_leaves_games_unfinished() -> None:
+    found = simulate(10, most=20)
+    assert (found.unfinished, found.draws, sum(found.wins.values()), found.decisions) == (10, 0, 0, 200)
+
+
+def test_no_games_at_all() -> None:
+    found = simulate(0)
+    assert (found.games, found.decisions, found.decisions_per_second, found.wins) == (0, 0, 0.0, {"random": 0, "random 2": 0})
+
+
+def test_greedy_beats_random_from_either_place() -> None:
+    assert simulate(400, ("greedy", "random")).wins["greedy"] > 380
+    assert simulate(400, ("random", "greedy")).wins["greedy"] > 380
+
+
+@pytest.mark.parametrize("format", ["starter", "sealed", "sealed_choice", "precon_two"])
+def test_a_game_of_a_series_can_be_played_again(format: str) -> None:
+    """The native set-up lays exactly the table that `EpicGame.new` lays."""
+    for number in (0, 1, 6, 123_457):
+        described = format_named(format)
+        table = clear_tables(1, 60)
+        set_up(book(), table[0], described.box(), new_seeds(9), number, new_desk(0))
+        decks = described.decks(deal_key(9, number))
+        game = EpicGame.new(Options(), [deck.cards for deck in decks], game_key(9, number))
+        assert np.array(table[0]).tobytes() == np.array(game.state).tobytes()
+
+
+def test_a_deal_is_played_twice_with_the_seats_exchanged() -> None:
+    assert deal_key(4, 10) == deal_key(4, 11) != deal_key(4, 12)
+    assert game_key(4, 10) != game_key(4, 11)
+
+
+def test_players_keep_their_own_decks() -> None:
+    champions, events = (three_of_twenty(kind) for kind in (Champion, Event))
+    assert simulate(100, format="constructed", decks=(champions, events)).wins["random"] > 90
+    assert simulate(100, format="constructed", decks=(events, champions)).wins["random 2"] > 90
+
+
+def three_of_twenty(kind: type) -> Deck:
+    cards = [slug(card.name) for card in BASE_SET if isinstance(card, kind) and card.cost == 1]
+    return Deck(tuple(card for card in cards[:20] for _ in range(3)), kind.__name__)
+
+
+def test_decks_larger_than_sixty_cards() -> None:
+    legal = Deck(tuple(card for card in precon().take(("wild",), ("sage",))[0].cards for _ in range(3)), "all of wild")
+    assert len(legal.cards) == 90
+    found = simulate(20, format=constructed(), decks=(legal, legal))
+    assert found.unfinished == 0 and sum(found.wins.values()) + found.draws == 20
+
+
+def test_refusals() -> None:
+    with pytest.raises(ValueError, match="no player 'alphazero'; there are random, greedy"):
+        simulate(1, ("random", "alphazero"))
+    with pytest.raises(ValueError, match="two players, not 1"):
+        simulate(1, ("random",))
+    with pytest.raises(ValueError, match="no format"):
+        simulate(1, format="poker")
+    with pytest.raises(ValueError, match="no ruleset"):
+        simulate(1, ruleset="poker")
+    with pytest.raises(ValueError, match="not -1"):
+        simulate(-1)
+    with pytest.raises(IllegalDeck, match="E-FMT-CON-01"):
+        simulate(1, format="constructed")
+    with pytest.raises(IllegalDeck, match=r"deck big is not legal in constructed: .*E-DECK-05"):
+        simulate(1, format="constructed", decks=(BIG, BIG))
+
+
+def test_the_stream_of_players_is_even() -> None:
+    stream = new_stream(7)
+    counts = np.bincount([pick_below(stream, 6) for _ in range(6000)], minlength=6)
+    assert counts.sum() == 6000 and len(counts) == 6
+    assert 850 < counts.min() <= counts.max() < 1150
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [("random", "random"), tuple(PLAYERS)[:2]])
+def test_interpreted_and_native_play_the_same_games(players: tuple[str, str]) -> None:
+    code = (
+        "import json; from mulligan.players.simulate import simulate; "
+        f"found = simulate(4, {tuple(players)!r}, 11, 'sealed'); print(json.dumps([found.digest, found.decisions, found.wins]))"
+    )
+    environment = {**os.environ, "MULLIGAN_INTERPRET": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    native = simulate(4, players, 11, "sealed")
+    assert json.loads(done.stdout) == [native.digest, native.decisions, native.wins]

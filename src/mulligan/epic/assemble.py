@@ -65,6 +65,7 @@ class _Assembler:
         assert self.which(p.CHAMPION) == ANY_CHAMPION
         self.card: CardFacts
         self.book.card_count = len(cards)
+        self.book.righteous = self.program((p.GainHealth(p.Count(p.Counted.X)),))
         for number, card in enumerate(cards):
             self.card = self.book.cards[number]
             self.facts(card)

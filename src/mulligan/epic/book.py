@@ -192,6 +192,7 @@ class Book:
     card_count: I16
     code_count: I16
     filter_count: I16
+    righteous: I16  # the program of the keyword: gain X health
 
 
 BOOK = dtype_of(Book)

@@ -13,6 +13,7 @@ from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options, book
 from mulligan.epic.parts import Keyword
 from mulligan.epic.position import FILLER, ChampionSetup, ImpossiblePosition, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.refusals import why_not
+from mulligan.epic.rules.triggers import somebody_holds
 from mulligan.epic.rulesets import SWITCHES
 from mulligan.epic.state import NOBODY, Ask, Option, Position, Step
 
@@ -333,7 +334,7 @@ class EpicTable:
         game = self._table()
         state = game.state
         head, _, rest = words.partition(" ")
-        if match := _PLAYER.fullmatch(words):
+        if "." not in head and (match := _PLAYER.fullmatch(words)):
             if re.match(r"wins\b", match[2]):
                 self._over((int(match[1]) - 1,))
             else:
@@ -348,7 +349,7 @@ class EpicTable:
         elif head == "step":
             _same("the step is", Step(state.step).name.lower(), rest.replace(" ", "_"))
         elif head == "initiative":
-            _same("initiative is with", f"P{int(state.holder) + 1}", rest)
+            _same("initiative is with", f"P{int(state.holder) + 1}" if somebody_holds(state) else "nobody", rest)
         elif head in ("log:", "no"):
             self._log(rest.removeprefix("log:").strip(), wanted=head == "log:")
         elif head == "play:":

@@ -542,6 +542,7 @@ class When(IntEnum):
     ENTERS_DISCARD = 15  # your discard pile, from any zone
     LEAVES_DISCARD = 16  # your discard pile, for any reason
     RECALLED = 17
+    END_OF_BATTLE = 18
 
 
 def ally(alignment: Alignment) -> When:

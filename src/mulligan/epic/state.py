@@ -209,6 +209,7 @@ class Trigger:
     it_slot: I16
     it_serial: I16
     times: I16
+    amount: I16  # the X of its program
     controller: I8
     damaged: I8
 

@@ -19,6 +19,7 @@ from mulligan.epic.book import Book
 from mulligan.epic.desk import MAX_OPTIONS, Desk, Happened
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.reading import alignments, attack, defense, is_champion, keywords
+from mulligan.epic.rules.triggers import somebody_holds
 from mulligan.epic.state import EVERYBODY, NO_CARD, NO_SLOT, NOBODY, Ask, Battle, Pile, State, Trigger
 
 SPECTATOR = -1  # as a seat: knows what everybody knows
@@ -335,7 +336,8 @@ def _see_waiting(state: State, out: View) -> None:
 def _see_turn(state: State, out: View) -> None:
     out.turn, out.first_player, out.turn_player = state.turn, state.first_player, state.turn_player
     out.step, out.point, out.ask, out.asked = state.step, state.point, state.ask, state.asked
-    out.holder, out.played, out.passes, out.holds = state.holder, state.played, state.passes, state.holds
+    out.holder = state.holder if somebody_holds(state) else NOBODY  # E-INIT-04
+    out.played, out.passes, out.holds = state.played, state.passes, state.holds
     out.answered, out.no_attacks, out.drew_out = state.answered, state.no_attacks, state.drew_out
     out.over, out.winners = state.over, state.winners
 

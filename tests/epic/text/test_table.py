@@ -33,9 +33,10 @@ from mulligan.epic.text.table import (
     speech,
 )
 from mulligan.epic.text.table.lines import Log, Offer, Query
-from mulligan.epic.text.table.programs import length, mode_line, modes, passages, power_line, powers, sentence_at
+from mulligan.epic.text.table.programs import length, mode_line, modes, passages, power_line, powers, sentence_at, trigger_line
 from mulligan.epic.text.table.scene import Scene
-from mulligan.epic.text.terms import has_term
+from mulligan.epic.text.terms import has_term, term
+from mulligan.epic.text.words import capital
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
 GAMES = 24
@@ -127,6 +128,12 @@ def test_every_instruction_that_asks_has_a_sentence(language: Language) -> None:
 
 
 @every_language
+def test_righteous_waits_like_a_triggered_ability(language: Language) -> None:
+    line = trigger_line(book(), grammar(language), NUMBERS["kong"], int(book().righteous))
+    assert line.startswith(capital(term("epic.kw.righteous", language))) and "X" in line
+
+
+@every_language
 def test_every_mode_and_power_has_a_line(language: Language) -> None:
     for number, card in enumerate(CARDS):
         assert len(modes(card)) == book().cards[number].mode_count
@@ -202,21 +209,25 @@ def tell(game: EpicGame, seen: Seen, readers: tuple[int, ...]) -> None:
             assert len(set(options)) == len(options), options  # champions of the same name are told apart
 
 
+@pytest.mark.slow
 def test_games_ask_everything() -> None:
     assert played().asks == set(Ask)
     assert played().kinds == set(Option) - {Option.END}
 
 
+@pytest.mark.slow
 @every_language
 def test_everything_said_in_games_is_whole(language: Language) -> None:
     heard = played().heard[language]
     assert len(heard.questions) > 100 and len(heard.options) > 300 and len(heard.lines) > 1000
     for text in heard.questions | heard.options | heard.lines:
         assert_is_said(text, language)
+        assert language is not FR or not re.search(r"\S:( |$)", text.replace("\u202f", " ")), text
     for text in heard.questions | heard.lines:
         assert text[-1] in ".?!", text
 
 
+@pytest.mark.slow
 @every_language
 def test_no_english_in_other_languages(language: Language) -> None:
     if language is EN:

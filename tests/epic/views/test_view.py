@@ -58,11 +58,11 @@ def test_only_the_seat_that_is_asked_sees_the_options() -> None:
 
 def test_cards_laid_aside_for_the_mulligan_are_their_owners_secret() -> None:
     game = opening()
-    before = {seat: game.view(seat).tobytes() for seat in (0, SPECTATOR)}  # type: ignore[attr-defined]
+    before = {seat: game.view(seat).tobytes() for seat in (0, SPECTATOR)}
     game.answer(1, Option.HAND + 2)
     assert [int(place.mark) for place in game.view(1).players[1].hand[:5]] == [0, 0, CHOSEN, 0, 0]
     for seat, view in before.items():
-        assert game.view(seat).tobytes() == view  # type: ignore[attr-defined]
+        assert game.view(seat).tobytes() == view
 
 
 def test_the_order_of_a_mulligan_is_unknown_but_its_cards_are_known_to_their_owner() -> None:

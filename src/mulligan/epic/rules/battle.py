@@ -14,7 +14,7 @@ from mulligan.epic.rules.triggers import trigger
 from mulligan.epic.state import ATTACKED, NO_SLOT, NOBODY, Ask, Position, Role, Standing, State, Step
 
 # Points of the damage step.
-_THROUGH, _ATTACKERS, _BLOCKERS, _DEAL, _AFTER = 0, 1, 2, 3, 4
+_THROUGH, _ATTACKERS, _BLOCKERS, _DEAL, _END_OF_BATTLE = 0, 1, 2, 3, 4
 
 
 # --- choosing attackers and blockers ------------------------------------------------------------------
@@ -154,10 +154,15 @@ def damage_step(book: Book, state: State, desk: Desk) -> None:
     elif state.point == _BLOCKERS:
         _assign(book, state, desk, Role.BLOCKER, Role.ATTACKER)
     elif state.point == _DEAL:
-        state.point = _AFTER
+        state.point = _END_OF_BATTLE
         deal_assigned(book, state, desk)
+    elif state.point == _END_OF_BATTLE:  # E-DMG-10, E-TRIG-11: what the damage triggered has resolved
+        state.point = _END_OF_BATTLE + 1
+        for slot in range(state.slots):
+            if state.champions[slot].controller != NOBODY:
+                trigger(book, state, slot, When.END_OF_BATTLE, NOBODY)
     else:
-        end_battle(state, desk)  # E-DMG-10: what the damage triggered has resolved
+        end_battle(state, desk)
 
 
 @native

@@ -8,7 +8,7 @@ from mulligan.epic.desk import Desk, Happened, note, note_hidden
 from mulligan.epic.parts import Static, When
 from mulligan.epic.rules.play_area import break_leaving
 from mulligan.epic.rules.reading import RIGHTEOUS, UNBREAKABLE, defense, has, is_static, same_team
-from mulligan.epic.rules.triggers import trigger
+from mulligan.epic.rules.triggers import add_trigger, trigger
 from mulligan.epic.rules.zones import pop, push
 from mulligan.epic.state import DOOMED, LEAVING, MAX_HEALTH, MAX_NUMBER, NOBODY, State
 
@@ -89,16 +89,33 @@ def deal_assigned(book: Book, state: State, desk: Desk) -> None:
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.dealing > 0:
-            _dealt(book, state, desk, slot, damaged)
+            _dealt(book, state, slot, damaged)
         champion.dealing, champion.dealing_to_player, champion.covered = 0, 0, 0
     state.unsettled = 1
 
 
 @native
-def _dealt(book: Book, state: State, desk: Desk, slot: int, damaged: int) -> None:
+def _righteous(book: Book, state: State, slot: int) -> None:
+    """It stands left of an arrow: a triggered ability, which resolves when the damage has been dealt and losing was checked."""
+    champion = state.champions[slot]
+    add_trigger(
+        state,
+        book.righteous,
+        champion.controller,
+        champion.card,
+        champion.copy_number,
+        slot,
+        champion.serial,
+        NOBODY,
+        champion.dealing,
+    )
+
+
+@native
+def _dealt(book: Book, state: State, slot: int, damaged: int) -> None:
     champion = state.champions[slot]
     if has(book, state, slot, RIGHTEOUS):  # E-KW-RIGHTEOUS-01
-        gain_health(state, desk, champion.controller, champion.dealing)
+        _righteous(book, state, slot)
     trigger(book, state, slot, When.DEALS_DAMAGE, NOBODY)
     if champion.dealing_to_player > 0:
         for seat in range(len(state.players)):

@@ -11,11 +11,14 @@ from mulligan.epic.state import NO_SLOT, NOBODY, THEM, Ask, State, Step
 
 
 @native
-def add_trigger(state: State, pc: int, controller: int, card: int, number: int, slot: int, serial: int, damaged: int) -> None:
+def add_trigger(
+    state: State, pc: int, controller: int, card: int, number: int, slot: int, serial: int, damaged: int, amount: int
+) -> None:
     """E-TRIG-02: join the heap. An ability that waits already is counted once more."""
     for i in range(state.trigger_count):
         waiting = state.triggers[i]
-        if waiting.pc == pc and waiting.controller == controller and waiting.copy_number == number:
+        same = waiting.pc == pc and waiting.controller == controller and waiting.copy_number == number
+        if same and waiting.amount == amount:
             if waiting.slot == slot and waiting.serial == serial and waiting.damaged == damaged and waiting.it_slot == NO_SLOT:
                 waiting.times += 1
                 return
@@ -25,6 +28,7 @@ def add_trigger(state: State, pc: int, controller: int, card: int, number: int, 
     state.trigger_count += 1
     trigger.pc, trigger.controller, trigger.card, trigger.copy_number = pc, controller, card, number
     trigger.slot, trigger.serial, trigger.damaged, trigger.times = slot, serial, damaged, 1
+    trigger.amount = amount
     trigger.it_slot, trigger.it_serial = NO_SLOT, 0
 
 
@@ -38,7 +42,9 @@ def trigger(book: Book, state: State, slot: int, condition: int, damaged: int) -
     for i in range(facts.ability_count):
         row = facts.abilities[i]
         if row.from_discard == 0 and (row.conditions >> condition) & 1 == 1:
-            add_trigger(state, row.pc, champion.controller, champion.card, champion.copy_number, slot, champion.serial, damaged)
+            add_trigger(
+                state, row.pc, champion.controller, champion.card, champion.copy_number, slot, champion.serial, damaged, 0
+            )
 
 
 @native
@@ -52,7 +58,7 @@ def trigger_card(book: Book, state: State, number: int, condition: int, from_dis
     for i in range(facts.ability_count):
         row = facts.abilities[i]
         if row.from_discard == from_discard and (row.conditions >> condition) & 1 == 1:
-            add_trigger(state, row.pc, card.owner, card.card, number, NO_SLOT, 0, NOBODY)
+            add_trigger(state, row.pc, card.owner, card.card, number, NO_SLOT, 0, NOBODY, 0)
 
 
 @native
@@ -75,16 +81,17 @@ def trigger_allies(book: Book, state: State, seat: int, card: int) -> None:
 
 
 @native
+def somebody_holds(state: State) -> bool:
+    """E-INIT-04: nobody holds initiative in the Start and End Phase and in battle steps 1, 3 and 5."""
+    step = state.step
+    return step == Step.MAIN or step == Step.BEFORE_BLOCKERS or step == Step.BEFORE_DAMAGE or step == Step.ENDING
+
+
+@native
 def trigger_seat(state: State) -> int:
     """E-TRIG-07, -08, Q-08: whose waiting abilities resolve now."""
     seat = state.turn_player
-    somebody_holds = (
-        state.step == Step.MAIN
-        or state.step == Step.BEFORE_BLOCKERS
-        or state.step == Step.BEFORE_DAMAGE
-        or state.step == Step.ENDING
-    )
-    if somebody_holds and state.rules.trigger_order == 0:
+    if somebody_holds(state) and state.rules.trigger_order == 0:
         seat = state.holder
     for _ in range(len(state.players)):
         for i in range(state.trigger_count):
@@ -118,8 +125,8 @@ def begin_trigger(state: State, desk: Desk, which: int) -> None:
     state.depth += 1
     frame.pc, frame.card, frame.copy_number = waiting.pc, waiting.card, waiting.copy_number
     frame.slot, frame.serial, frame.controller = waiting.slot, waiting.serial, waiting.controller
-    frame.damaged = waiting.damaged
-    frame.x, frame.its_attack, frame.cursor, frame.event, frame.it_attacked_you = 0, 0, 0, 0, 0
+    frame.damaged, frame.x = waiting.damaged, waiting.amount
+    frame.its_attack, frame.cursor, frame.event, frame.it_attacked_you = 0, 0, 0, 0
     frame.left, frame.its_controller = -1, NOBODY
     if waiting.it_slot != NO_SLOT and state.champions[waiting.it_slot].controller != NOBODY:
         if state.champions[waiting.it_slot].serial == waiting.it_serial:
@@ -142,4 +149,5 @@ def _clear(state: State, which: int) -> None:
     """What is free is zero, so that equal games are equal records."""
     trigger = state.triggers[which]
     trigger.pc, trigger.card, trigger.copy_number, trigger.slot, trigger.serial = 0, 0, 0, 0, 0
-    trigger.it_slot, trigger.it_serial, trigger.times, trigger.controller, trigger.damaged = 0, 0, 0, 0, 0
+    trigger.it_slot, trigger.it_serial, trigger.times, trigger.amount = 0, 0, 0, 0
+    trigger.controller, trigger.damaged = 0, 0

@@ -150,7 +150,7 @@ def _release_delayed(state: State) -> None:
             state.trigger_count += 1
         later = state.delayed[i]
         later.pc, later.card, later.copy_number, later.slot, later.serial = 0, 0, 0, 0, 0
-        later.it_slot, later.it_serial, later.times, later.controller, later.damaged = 0, 0, 0, 0, 0
+        later.it_slot, later.it_serial, later.times, later.amount, later.controller, later.damaged = 0, 0, 0, 0, 0, 0
     state.delayed_count = 0
 
 

@@ -91,6 +91,7 @@ MOMENTS = {
     p.When.ANOTHER_BROKEN: "when another champion is broken",
     p.When.START_OF_YOUR_TURN: "at the start of your turn",
     p.When.END_OF_TURN: "at the end of each turn",
+    p.When.END_OF_BATTLE: "at the end of battle",
     p.When.ENTERS_DISCARD: "when this card enters your discard pile",
     p.When.LEAVES_DISCARD: "when this card leaves your discard pile",
     p.When.RECALLED: "when you recall this card",

@@ -213,6 +213,7 @@ MOMENTS = {
     p.When.ANOTHER_BROKEN: "quand un autre Champion est détruit",
     p.When.START_OF_YOUR_TURN: "au début de votre tour",
     p.When.END_OF_TURN: "à la fin de chaque tour",
+    p.When.END_OF_BATTLE: "à la fin du combat",
     p.When.ENTERS_DISCARD: "quand cette carte rejoint votre défausse",
     p.When.LEAVES_DISCARD: "quand cette carte quitte votre défausse",
     p.When.RECALLED: "quand vous rappelez cette carte",

@@ -303,6 +303,7 @@ MOMENTS = {
     p.When.ANOTHER_BROKEN: "gdy inny czempion zostanie złamany",
     p.When.START_OF_YOUR_TURN: "na początku twojej tury",
     p.When.END_OF_TURN: "na końcu każdej tury",
+    p.When.END_OF_BATTLE: "na końcu bitwy",
     p.When.ENTERS_DISCARD: "gdy ta karta trafi do twojego stosu kart odrzuconych",
     p.When.LEAVES_DISCARD: "gdy ta karta opuści twój stos kart odrzuconych",
     p.When.RECALLED: "gdy odzyskasz tę kartę",

@@ -312,6 +312,7 @@ MOMENTS = {
     p.When.ANOTHER_BROKEN: "когда другой Чемпион будет разбит",
     p.When.START_OF_YOUR_TURN: "в начале вашего хода",
     p.When.END_OF_TURN: "в конце каждого хода",
+    p.When.END_OF_BATTLE: "в конце боя",
     p.When.ENTERS_DISCARD: "когда эта карта попадёт в ваш сброс",
     p.When.LEAVES_DISCARD: "когда эта карта покинет ваш сброс",
     p.When.RECALLED: "когда вы призовёте эту карту",

@@ -202,6 +202,7 @@ MOMENTS = {
     p.When.ANOTHER_BROKEN: "cuando otro campeón sea destruido",
     p.When.START_OF_YOUR_TURN: "al iniciarse tu turno",
     p.When.END_OF_TURN: "al finalizar cada turno",
+    p.When.END_OF_BATTLE: "al finalizar la batalla",
     p.When.ENTERS_DISCARD: "cuando esta carta entre en tu pila de descarte",
     p.When.LEAVES_DISCARD: "cuando esta carta abandone tu pila de descarte",
     p.When.RECALLED: "cuando recuperes esta carta",

@@ -93,9 +93,7 @@ QUERIES = {
     Query.MAY: "[Do it?|{seat} is deciding.]",
     Query.DISCARD: "[Choose a card to discard ({amount} to go).|{seat} is choosing what to discard.]",
     Query.REVEAL: "[Choose a card to reveal ({amount} to go).|{seat} is deciding whether to reveal cards.]",
-    Query.RECYCLE: (
-        "[Choose a card of your discard pile to banish ({amount} to go).|{seat} is deciding whether to recycle.]"
-    ),
+    Query.RECYCLE: ("[Choose a card of your discard pile to banish ({amount} to go).|{seat} is deciding whether to recycle.]"),
     Query.ORDER: "[Which of your abilities resolves next?|{seat} is choosing which ability resolves next.]",
     Query.AMOUNT: "[How much of the {damage} goes to {victim_acc}?|{seat} is dividing {damage}.]",
     Query.JOIN: "[Which champion joins the battle?|{seat} is choosing a champion to join the battle.]",

@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 
 from mulligan.epic.text import french_words
-from mulligan.epic.text.french import FRENCH
+from mulligan.epic.text.french import FRENCH, THIN_SPACE
 from mulligan.epic.text.table.labels import Label
 from mulligan.epic.text.table.lines import Log, Offer, Query
 from mulligan.epic.text.table.romance import Romance
 from mulligan.epic.text.words import Case
-
-NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 
 LOG = {
     Log.TURN_BEGAN: "Tour {amount} : c'est {seat_dat} de jouer.",
@@ -204,5 +202,6 @@ class French(Romance):
         return french_words.after("de", name)
 
     def typeset(self, text: str) -> str:
-        """A narrow space before high punctuation and inside quotation marks."""
-        return re.sub(" (?=[:;?!»])", NARROW_SPACE, text.replace("« ", f"«{NARROW_SPACE}"))
+        """A thin space before high punctuation and inside quotation marks; a card's own line may have a bare colon."""
+        text = re.sub(r"(?<=[^\s\u202f])(?=: )", " ", text.replace("« ", f"«{THIN_SPACE}"))
+        return re.sub(" (?=[:;?!»])", THIN_SPACE, text)

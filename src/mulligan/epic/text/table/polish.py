@@ -101,8 +101,7 @@ QUERIES = {
     Query.DISCARD: "[Wybierz kartę do odrzucenia (pozostało: {amount}).|{seat} wybiera karty do odrzucenia.]",
     Query.REVEAL: "[Wybierz kartę do ujawnienia (pozostało: {amount}).|{seat} decyduje, czy ujawnić karty.]",
     Query.RECYCLE: (
-        "[Wybierz ze swojego stosu kart odrzuconych kartę do wypędzenia (pozostało: {amount})."
-        "|{seat} decyduje o recyklingu.]"
+        "[Wybierz ze swojego stosu kart odrzuconych kartę do wypędzenia (pozostało: {amount}).|{seat} decyduje o recyklingu.]"
     ),
     Query.ORDER: ("[Która z twoich zdolności zadziała jako następna?|{seat} wybiera, która zdolność zadziała jako następna.]"),
     Query.AMOUNT: "[Do rozdzielenia: {damage}. Ile dla celu: {victim}?|{seat} rozdziela {damage}.]",

@@ -12,7 +12,7 @@ from mulligan.epic.book import Book
 from mulligan.epic.cards import CARDS, TOKENS
 from mulligan.epic.text.context import Context, Word
 from mulligan.epic.text.grammar import Grammar
-from mulligan.epic.text.words import sentence
+from mulligan.epic.text.words import Case, capital, sentence
 
 _GUARDED = (p.When.LOYALTY_2, p.When.ANOTHER_BROKEN)  # one instruction stands before the effects
 
@@ -32,7 +32,13 @@ class Passage:
 def length(effect: p.Effect) -> int:
     """How many instructions the effect takes. The assembler itself is asked, so the two cannot disagree."""
     alone = p.Event("Alone", p.GOOD, 0, (effect,))
-    return int(assemble((*TOKENS, alone)).code_count) - 1
+    return int(assemble((*TOKENS, alone)).code_count) - _without() - 1
+
+
+@cache
+def _without() -> int:
+    """The length of a book without cards."""
+    return int(assemble(TOKENS).code_count)
 
 
 def passages(book: Book, number: int) -> Iterator[Passage]:
@@ -107,6 +113,9 @@ def trigger_line(book: Book, grammar: Grammar, number: int, pc: int) -> str:
     for passage in passages(book, number):
         if passage.entry == pc and passage.ability is not None:
             return grammar.ability(passage.ability, Context(this=_this(CARDS[number])))
+    if pc == book.righteous:
+        gained = grammar.sentences((p.GainHealth(p.Count(p.Counted.X)),), Context())
+        return f"{capital(grammar.keyword(p.RIGHTEOUS, Case.NOMINATIVE))} → {gained}"
     return sentence_at(book, grammar, number, pc)
 
 

@@ -93,8 +93,7 @@ QUERIES = {
     Query.DISCARD: "[Elige una carta para descartarla (quedan: {amount}).|{seat} está eligiendo qué descartar.]",
     Query.REVEAL: "[Elige una carta para revelarla (quedan: {amount}).|{seat} está decidiendo si revela cartas.]",
     Query.RECYCLE: (
-        "[Elige una carta de tu pila de descarte para ahuyentarla (quedan: {amount})."
-        "|{seat} está decidiendo si recicla.]"
+        "[Elige una carta de tu pila de descarte para ahuyentarla (quedan: {amount}).|{seat} está decidiendo si recicla.]"
     ),
     Query.ORDER: (
         "[¿Cuál de tus habilidades se resuelve a continuación?|{seat} está eligiendo qué habilidad se resuelve a continuación.]"

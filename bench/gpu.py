@@ -1,0 +1,84 @@
+"""The same kernels, unchanged, on a GPU: every thread plays whole random games. Needs numba-cuda and an NVIDIA GPU.
+
+    PYTHONPATH=src python bench/gpu.py [threads] [games]
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+import numpy as np
+
+for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):  # numba-cuda 0.30 asks numpy 2.5 for them
+    if not hasattr(np, _old):
+        setattr(np, _old, getattr(np, _new))
+from numba import cuda  # noqa: E402
+
+from mulligan.core.record import new_record  # noqa: E402
+from mulligan.epic.dealing import clear_tables, new_seeds, set_up
+from mulligan.epic.desk import desk_dtype, new_desk
+from mulligan.epic.formats import format_named
+from mulligan.epic.game import book
+from mulligan.epic.rules.engine import step
+from mulligan.epic.rules.options import legal
+from mulligan.epic.rulesets import DEFAULT
+
+MOST = 5000  # decisions of one game
+BLOCK = 64
+_U = np.uint64
+_MIX1, _MIX2, _STEP = _U(0xBF58476D1CE4E5B9), _U(0x94D049BB133111EB), _U(0x9E3779B97F4A7C15)
+
+
+@cuda.jit
+def play(books, starts, tables, desks, decisions, finished, games, seed):
+    """One thread, some whole games one after the other, from different starts."""
+    thread = cuda.grid(1)
+    if thread >= tables.shape[0]:
+        return
+    book_, state, desk = books[0], tables[thread], desks[thread]
+    word = _U(thread + 1) * _STEP + _U(seed)
+    count, done = 0, 0
+    for game in range(games):
+        tables[thread] = starts[(thread + game * 7919) % starts.shape[0]]
+        plies = 0
+        while state.over == 0 and plies < MOST:
+            options = legal(book_, state, desk)
+            word += _STEP
+            mixed = (word ^ (word >> _U(30))) * _MIX1
+            mixed = (mixed ^ (mixed >> _U(27))) * _MIX2
+            mixed ^= mixed >> _U(31)
+            step(book_, state, desk.options[np.int64(((mixed >> _U(32)) * _U(options)) >> _U(32))], desk)
+            plies += 1
+        count += plies
+        done += state.over
+    decisions[thread] = count
+    finished[thread] = done
+
+
+def main() -> None:
+    threads = int(sys.argv[1]) if len(sys.argv) > 1 else 65536
+    games = int(sys.argv[2]) if len(sys.argv) > 2 else 4
+    starts = clear_tables(4096, 30, DEFAULT)
+    box, seeds, desk = format_named("sealed").box(), new_seeds(7), new_desk(0)
+    for number in range(len(starts)):
+        set_up(book(), starts[number], box, seeds, number, desk)
+    books = np.asarray(book()).reshape(1)
+    tables = cuda.device_array(threads, starts.dtype)
+    desks = cuda.to_device(np.asarray(new_record(desk_dtype(1), threads)))
+    decisions, finished = cuda.device_array(threads, np.int64), cuda.device_array(threads, np.int64)
+    arguments = cuda.to_device(books), cuda.to_device(np.asarray(starts)), tables, desks, decisions, finished
+    began = time.perf_counter()
+    play[threads // BLOCK, BLOCK](*arguments, 1, 1)
+    cuda.synchronize()
+    print(f"compiled and warm after {time.perf_counter() - began:.1f} s")
+    began = time.perf_counter()
+    play[threads // BLOCK, BLOCK](*arguments, games, 2)
+    cuda.synchronize()
+    seconds = time.perf_counter() - began
+    total, ended = int(decisions.copy_to_host().sum()), int(finished.copy_to_host().sum())
+    print(f"{cuda.get_current_device().name.decode()}: {total / seconds:,.0f} decisions/s, {ended / seconds:,.0f} games/s")
+    print(f"{ended:,} of {threads * games:,} games ended, {total / (threads * games):.1f} decisions a game")
+
+
+main()

@@ -1,6 +1,6 @@
 """The same kernels, unchanged, on a GPU: every thread plays whole random games. Needs numba-cuda and an NVIDIA GPU.
 
-    PYTHONPATH=src python bench/gpu.py [threads] [games]
+PYTHONPATH=src python bench/gpu.py [games of each thread]
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ import time
 
 import numpy as np
 
-for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):  # numba-cuda 0.30 asks numpy 2.5 for them
+for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):  # numba-cuda 0.30 on numpy 2.5
     if not hasattr(np, _old):
         setattr(np, _old, getattr(np, _new))
 from numba import cuda  # noqa: E402
 
 from mulligan.core.record import new_record  # noqa: E402
-from mulligan.epic.dealing import clear_tables, new_seeds, set_up
-from mulligan.epic.desk import desk_dtype, new_desk
-from mulligan.epic.formats import format_named
-from mulligan.epic.game import book
-from mulligan.epic.rules.engine import step
-from mulligan.epic.rules.options import legal
-from mulligan.epic.rulesets import DEFAULT
+from mulligan.epic.dealing import clear_tables, new_seeds, set_up  # noqa: E402
+from mulligan.epic.desk import desk_dtype, new_desk  # noqa: E402
+from mulligan.epic.formats import format_named  # noqa: E402
+from mulligan.epic.game import book  # noqa: E402
+from mulligan.epic.rules.engine import step  # noqa: E402
+from mulligan.epic.rules.options import legal  # noqa: E402
+from mulligan.epic.rulesets import DEFAULT  # noqa: E402
 
 MOST = 5000  # decisions of one game
 BLOCK = 64
@@ -57,28 +57,27 @@ def play(books, starts, tables, desks, decisions, finished, games, seed):
 
 
 def main() -> None:
-    threads = int(sys.argv[1]) if len(sys.argv) > 1 else 65536
-    games = int(sys.argv[2]) if len(sys.argv) > 2 else 4
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 4
     starts = clear_tables(4096, 30, DEFAULT)
     box, seeds, desk = format_named("sealed").box(), new_seeds(7), new_desk(0)
     for number in range(len(starts)):
         set_up(book(), starts[number], box, seeds, number, desk)
-    books = np.asarray(book()).reshape(1)
-    tables = cuda.device_array(threads, starts.dtype)
-    desks = cuda.to_device(np.asarray(new_record(desk_dtype(1), threads)))
-    decisions, finished = cuda.device_array(threads, np.int64), cuda.device_array(threads, np.int64)
-    arguments = cuda.to_device(books), cuda.to_device(np.asarray(starts)), tables, desks, decisions, finished
-    began = time.perf_counter()
-    play[threads // BLOCK, BLOCK](*arguments, 1, 1)
-    cuda.synchronize()
-    print(f"compiled and warm after {time.perf_counter() - began:.1f} s")
-    began = time.perf_counter()
-    play[threads // BLOCK, BLOCK](*arguments, games, 2)
-    cuda.synchronize()
-    seconds = time.perf_counter() - began
-    total, ended = int(decisions.copy_to_host().sum()), int(finished.copy_to_host().sum())
-    print(f"{cuda.get_current_device().name.decode()}: {total / seconds:,.0f} decisions/s, {ended / seconds:,.0f} games/s")
-    print(f"{ended:,} of {threads * games:,} games ended, {total / (threads * games):.1f} decisions a game")
+    books, begun = cuda.to_device(np.asarray(book()).reshape(1)), cuda.to_device(np.asarray(starts))
+    print(cuda.get_current_device().name)
+    for threads in (BLOCK, 16384, 65536, 131072, 262144):  # the first only compiles
+        tables = cuda.device_array(threads, starts.dtype)
+        desks = cuda.to_device(np.asarray(new_record(desk_dtype(1), threads)))
+        decisions, finished = cuda.device_array(threads, np.int64), cuda.device_array(threads, np.int64)
+        began = time.perf_counter()
+        play[threads // BLOCK, BLOCK](books, begun, tables, desks, decisions, finished, games, 2)
+        cuda.synchronize()
+        seconds = time.perf_counter() - began
+        total, ended = int(decisions.copy_to_host().sum()), int(finished.copy_to_host().sum())
+        print(
+            f"{threads:7,} threads: {total / seconds:13,.0f} decisions/s, {ended / seconds:9,.0f} games/s, {seconds:.2f} s; "
+            f"{ended:,} of {threads * games:,} games ended, {total / (threads * games):.1f} decisions a game",
+            flush=True,
+        )
 
 
 main()

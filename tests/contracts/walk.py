@@ -31,12 +31,13 @@ GAME, TWIN, RESAMPLED = 0, 1, 2
 SAME, CARD_SHOWN, LEAK = 0, 1, 2
 
 
-def new_game(number: int) -> EpicGame:
-    """Random game number so and so: always the same."""
+def new_game(number: int, size: int = 0) -> EpicGame:
+    """Random game number so and so: always the same. With decks of a given size, or of mixed kinds."""
     chance = python_random.Random(number)
     switches = {switch: chance.choice(values) for switch, values in SWITCHES.items() if chance.random() < 0.3}
     options = Options(chance.choice(tuple(RULESETS)), switches, chance.choice((None, 0, 1)))
-    return EpicGame.new(options, (_deck(chance), _deck(chance)), chance.randbytes(16))
+    decks = [chance.choices(DECK_CARDS, k=size) if size else _deck(chance) for _ in range(2)]
+    return EpicGame.new(options, decks, chance.randbytes(16))
 
 
 def _deck(chance: python_random.Random) -> list[str]:

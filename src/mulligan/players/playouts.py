@@ -21,7 +21,7 @@ from mulligan.players.greedy import choose_greedy
 from mulligan.players.random import choose_random
 from mulligan.players.stream import Stream, start_stream
 
-MAX_DECISIONS = 5000  # of one game: the environment's patience, not a rule; random games take 150 or so
+MAX_DECISIONS = 5000  # of one game: the environment's patience, not a rule; random games take 200 or so
 _U: Any = np.uint64  # numbers of the generator: mypy takes them for int
 _STREAMS = _U(1 << 63)  # words under which the players' streams are seeded, far from those of the games' keys
 

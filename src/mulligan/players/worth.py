@@ -170,8 +170,6 @@ def _sign(state: State, me: int, who: int) -> int:
             return 1 if same_team(state, state.turn_player, me) else -1
         case Player.EACH_PLAYER:
             return 0
-        case Player.ITS_CONTROLLER:
-            return -1
         case _:
             return -1
 
@@ -359,7 +357,6 @@ def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: i
             case _:
                 if about == _EACH:
                     worth += _on_each(book, state, me, which, pc)
-                    about = _EACH
                 worth += _for_players(book, state, me, pc)
         pc = following
     return worth

@@ -2,7 +2,7 @@
 
 Every two alignments play every other two, with the same player on both sides, who change seats from game to game:
 
-    PYTHONPATH=src .venv/bin/python tools/starter_balance.py --games 20000 --seed 1
+    PYTHONPATH=src .venv/bin/python tools/starter_balance.py --games 20000 --seed 2
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def table(format: Format, rates: Mapping[tuple[Pair, Pair], float]) -> list[str]
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20000, help="games of each pairing (default 20000)")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=2)
     parser.add_argument(
         "--players",
         default="greedy,random",

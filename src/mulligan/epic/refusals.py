@@ -10,7 +10,7 @@ from mulligan.epic.rules.groups import top
 from mulligan.epic.rules.options import can_be_attacked, must_attack
 from mulligan.epic.rules.plays import can_choose_mode
 from mulligan.epic.rules.reading import UNBREAKABLE, UNTARGETABLE, has, left_of, may_act
-from mulligan.epic.state import NOBODY, Ask, Option, Position, Role, State
+from mulligan.epic.state import NOBODY, Ask, Option, Position, Role, State, Step
 
 _WRONG_KIND = {
     Ask.MAIN: ("there is nothing like that to do in the Main Phase", "E-TURN-09"),
@@ -20,10 +20,27 @@ _WRONG_KIND = {
 }
 
 
+_OF_THE_HAND = (Ask.MAIN, Ask.PLAYS, Ask.MULLIGAN, Ask.DISCARD, Ask.HAND_LIMIT, Ask.REVEAL, Ask.CHOOSE)
+_NO_PLAYS = {
+    Step.START: "E-TURN-02",
+    Step.ATTACKERS: "E-BATTLE-02",
+    Step.BLOCKERS: "E-BATTLE-13",
+    Step.DAMAGE: "E-DMG-01",
+    Step.END: "E-END-01",
+}
+
+
 def why_not(book: Book, state: State, number: int) -> tuple[str, str]:
     """The reason and the rule's id (empty, where it is only that the question is another)."""
     choice = decode(number)
     ask, seat = Ask(state.ask), int(state.asked)
+    if (
+        choice.kind == Option.POWER
+        and ask not in (Ask.MAIN, Ask.PLAYS)
+        or choice.kind == Option.HAND
+        and ask not in _OF_THE_HAND
+    ):
+        return "nobody can make a play now", _NO_PLAYS.get(Step(state.step), "E-PLAY-07")
     if ask in (Ask.MAIN, Ask.PLAYS):
         return _play(book, state, seat, choice) or _WRONG_KIND[ask]
     if ask == Ask.ATTACKER and choice.kind == Option.CHAMPION:
@@ -80,7 +97,9 @@ def _attack(book: Book, state: State, seat: int, slot: int) -> tuple[str, str] |
     if not may_act(book, state, slot):
         return "it is deploying", "E-BATTLE-05"
     if not can_be_attacked(book, state, left_of(state, seat)):
-        return "the opponent cannot be attacked now", "E-PLAY-09" if state.no_attacks else "E-STATIC-02"
+        if state.no_attacks:
+            return "no more attacks may be declared this turn", ""
+        return "the opponent is sheltered and cannot be attacked", "E-STATIC-02"
     return None
 
 

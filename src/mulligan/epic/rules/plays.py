@@ -170,7 +170,7 @@ def pass_in_battle(state: State) -> bool:
         return state.passes >= _players_in_window(state)
     if state.rules.window_close == WindowClose.RECEIVER_CLOSES:  # E-BATTLE-08
         return declined and state.holds > 1
-    return declined and same_team(state, holder, state.battle.defender)  # E-BATTLE-09
+    return declined and state.holds > 1 and same_team(state, holder, state.battle.defender)  # E-BATTLE-09
 
 
 @native

@@ -1,0 +1,53 @@
+"""No card of the base set has an "at the end of battle" ability, so these rules are shown with cards made for the purpose."""
+
+from __future__ import annotations
+
+from mulligan.core.record import new_record
+from mulligan.epic.assemble import assemble
+from mulligan.epic.cards import CARDS
+from mulligan.epic.desk import new_desk
+from mulligan.epic.parts import EVIL, CardClass, Champion, GainHealth, LoseHealth, When, when
+from mulligan.epic.rules.engine import run, step
+from mulligan.epic.rules.options import legal
+from mulligan.epic.rules.play_area import enter
+from mulligan.epic.rules.setup import clear_table
+from mulligan.epic.state import DUEL, NO_CARD, Option, State, Step, state_dtype
+
+HERALD = Champion(
+    "Herald of the Test", EVIL, cost=1, attack=1, defense=9, classes=(CardClass.HUMAN,),
+    abilities=(when(When.END_OF_BATTLE, do=(GainHealth(4),)), when(When.DEALS_DAMAGE, do=(LoseHealth(1),))),
+)  # fmt: skip
+BOOK = assemble((*CARDS, HERALD))
+NUMBER = len(CARDS)
+
+
+def _battle() -> tuple[State, list[tuple[int, int]]]:
+    """A herald of each player; the turn player's attacks and nobody blocks. Health totals after every answer."""
+    state: State = new_record(state_dtype(DUEL))[0]
+    desk = new_desk()
+    clear_table(state)
+    state.turn_player = state.holder = 0
+    for seat in (0, 1):
+        slot = enter(BOOK, state, desk, NUMBER, NO_CARD, seat, seat, 0)
+        state.champions[slot].deploying = 0
+    state.turn, state.step = 3, Step.MAIN
+    run(BOOK, state, desk)
+    step(BOOK, state, Option.CHAMPION + 0, desk)
+    seen = []
+    while state.step != Step.MAIN and state.over == 0:
+        legal(BOOK, state, desk)
+        step(BOOK, state, int(desk.options[0]), desk)
+        seen.append((int(state.teams[0].health), int(state.teams[1].health)))
+    return state, seen
+
+
+def test_E_TRIG_11_end_of_battle_abilities_resolve_after_what_the_damage_triggered() -> None:
+    state, seen = _battle()
+    # 30 - 1 (its own damage ability) + 4, and the defender 30 - 1 (damage) + 4: each exactly once, before the Main Phase.
+    assert seen[-1] == (33, 33)
+
+
+def test_E_DMG_10_the_battle_is_over_only_after_the_end_of_battle_abilities() -> None:
+    state, _ = _battle()
+    assert state.battle.attacker == -1
+    assert all(state.champions[slot].role == 0 for slot in range(state.slots))

@@ -292,14 +292,17 @@ def leftovers_fault(state: State) -> int:
             return Fault.FRAMES
     for i in range(state.trigger_count, len(state.triggers)):
         waiting = state.triggers[i]
-        if waiting.pc | waiting.card | waiting.copy_number | waiting.slot | waiting.serial | waiting.times != 0:
+        if (
+            waiting.pc | waiting.card | waiting.copy_number | waiting.slot | waiting.serial | waiting.times | waiting.amount
+            != 0
+        ):
             return Fault.TRIGGERS
     for i in range(state.trigger_count):
         if state.triggers[i].times < 1:
             return Fault.TRIGGERS
     for i in range(state.delayed_count, len(state.delayed)):
         later = state.delayed[i]
-        if later.pc | later.card | later.copy_number | later.slot | later.serial | later.times != 0:
+        if later.pc | later.card | later.copy_number | later.slot | later.serial | later.times | later.amount != 0:
             return Fault.DELAYED
     if state.over != 0:
         return Fault.NONE

@@ -20,6 +20,7 @@ def transcript(number: int) -> None:
 
     def resample_and_choose(question: Question) -> int:
         ply = len(game.answers)
+        print("state", game.digest(), "spectator", digest(game.view(SPECTATOR)))
         if ply % 5 == 0:
             seat = ply % 3 - 1
             twin: EpicGame = game.copy()

@@ -78,6 +78,7 @@ class Walker:
         self.tables = np.zeros(3, game.state.dtype).view(np.recarray)
         self.views = np.zeros(2, new_view(game.state).dtype).view(np.recarray)
         self.answers = np.zeros(MOST_DECISIONS, np.int64)
+        self.asked = np.zeros(len(Ask), np.int64)  # how often, by kind of question, in all walks
         self.desks = new_desk(), new_desk(), new_desk()
         self.desks[1].limit = 0  # a game without a journal is the same game
         self.pools = pools()
@@ -88,7 +89,16 @@ class Walker:
         raw_views = self.views.view(np.uint8).reshape(2, -1)
         pool = self.pools[number % 3]
         found, decisions = walk(
-            book(), self.tables, raw_tables, self.views, raw_views, *self.desks, pool, new_random(number), self.answers
+            book(),
+            self.tables,
+            raw_tables,
+            self.views,
+            raw_views,
+            *self.desks,
+            pool,
+            new_random(number),
+            self.answers,
+            self.asked,
         )
         return Walk(Fault(found), decisions, [int(choice) for choice in self.answers[:decisions]])
 
@@ -106,6 +116,7 @@ def walk(
     pool: Pool,
     random: Random,
     answers: Any,
+    asked: Any,
 ) -> tuple[int, int]:
     """Play a game at random. At every state: the invariants, the options, the views of both seats and of a spectator.
 
@@ -134,6 +145,7 @@ def walk(
                 return Fault.OPTIONS_NOT_ASCENDING, decisions
         choice = desk.options[below(random, count)]
         answers[decisions] = choice
+        asked[state.ask] += 1
         decisions += 1
         tables[TWIN] = tables[GAME]
         tables[RESAMPLED] = tables[GAME]

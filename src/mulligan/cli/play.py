@@ -14,10 +14,11 @@ from mulligan.cli.cards import language, panel
 from mulligan.cli.errors import UserError
 from mulligan.cli.screen import Screen, alignment_word
 from mulligan.core.game import CorruptGame, IllegalDeck
+from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES
 from mulligan.epic.decks import Deck, find_card, read_deck
 from mulligan.epic.formats import Format, check_deck, format_named
-from mulligan.epic.game import EpicGame, Options
+from mulligan.epic.game import KERNELS, EpicGame, Options
 from mulligan.epic.parts import Alignment
 from mulligan.epic.rulesets import RULESETS
 from mulligan.epic.text import Language, card_text
@@ -59,10 +60,20 @@ def play(console: Console, request: Request) -> None:
     except IllegalDeck as error:
         raise UserError(str(error)) from error
     bot = None if request.against == PERSON else Bot(request.against, key if request.seed is not None else None)
+    _warm_up(game, bot)
     try:
         Terminal(screen, game, bot).run()
     except (Quit, EOFError):
         console.print()
+
+
+def _warm_up(game: EpicGame, bot: Bot | None) -> None:
+    """Compile, with one progress line, all that playing needs: on a copy, so that nothing has happened yet."""
+    twin = game.copy()
+    with compiling("the rules of Epic", KERNELS):
+        if twin.question is not None:
+            (bot or Bot("random")).answer(twin, twin.question.seat)
+        twin.view(0)
 
 
 def _load(path: Path) -> EpicGame:

@@ -24,6 +24,7 @@ from mulligan.epic.text.table import (
     player_text,
     question_text,
 )
+from mulligan.epic.text.words import capital
 from mulligan.epic.view import UNKNOWN, SeenChampion, View
 
 LOG_LINES = 8
@@ -66,7 +67,7 @@ class Screen:
         parts = [self.label(STEPS[Step(seen.step)])]
         if seen.turn > 0:
             parts = [self.label(Label.TURN, number=int(seen.turn)), self.label(whose), *parts]
-        return Text(" · ".join(parts), style="bold")
+        return Text(" · ".join(map(capital, parts)), style="bold")
 
     def _side(self, game: EpicGame, seen: View, side: int, seat: int) -> Panel:
         player = seen.players[side]
@@ -77,7 +78,7 @@ class Screen:
             (Label.DECK, player.deck_count),
             (Label.DISCARD_PILE, player.discard_count),
         ]
-        title = f"{player_text(game.state, book(), side, seat, self.language)} — " + " · ".join(
+        title = f"{capital(player_text(game.state, book(), side, seat, self.language))} — " + " · ".join(
             f"{self.label(label)} {int(value)}" for label, value in facts
         )
         slots = [slot for slot in range(seen.slots) if seen.champions[slot].controller == side]
@@ -122,7 +123,7 @@ class Screen:
                 text = card_text(card, self.language)
                 name = Text(text.name, style=f"bold {COLOURS[card.alignment]}")
                 table.add_row(name, Text(text.type_line.partition(" · ")[2], style="dim"), Text(" ".join(text.lines)))
-        return Panel(table, title=self.label(Label.YOUR_HAND), title_align="left", border_style="cyan")
+        return Panel(table, title=capital(self.label(Label.YOUR_HAND)), title_align="left", border_style="cyan")
 
     # --- the question ---------------------------------------------------------------------------
 
@@ -157,7 +158,7 @@ class Screen:
         for side in (1 - seat, seat):
             player = seen.players[side]
             names = [grammar(self.language).name(CARDS[player.discard[i].card]) for i in range(player.discard_count)]
-            title = f"{player_text(game.state, book(), side, seat, self.language)} — {self.label(Label.DISCARD_PILE)}"
+            title = f"{capital(player_text(game.state, book(), side, seat, self.language))} — {self.label(Label.DISCARD_PILE)}"
             panels.append(Panel(Text(", ".join(names) or "—"), title=title, title_align="left"))
         return Group(*panels)
 

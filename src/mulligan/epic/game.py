@@ -33,7 +33,7 @@ from mulligan.epic.view import SPECTATOR, Happening, View, happenings, new_view,
 FORMAT = "mulligan epic game 1"
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
 SLUGS: tuple[str, ...] = tuple(NUMBERS)
-_KERNELS = 230  # about how many functions a first compile has, for its progress line
+KERNELS = 230  # about how many functions a first compile has, for its progress line
 
 
 @cache
@@ -83,7 +83,7 @@ class EpicGame:
         game = cls(table)
         game.options, game.decks, game.key = options, tuple(map(tuple, decks)), key
         state = game.state
-        with compiling("the rules of Epic", _KERNELS):
+        with compiling("the rules of Epic", KERNELS):
             clear_table(state)
             set_rules(state.rules, options.ruleset, options.switches)
             seed(state.random, key)

@@ -35,10 +35,10 @@ def why_not(book: Book, state: State, number: int) -> tuple[str, str]:
     choice = decode(number)
     ask, seat = Ask(state.ask), int(state.asked)
     if (
-        choice.kind == Option.POWER
-        and ask not in (Ask.MAIN, Ask.PLAYS)
-        or choice.kind == Option.HAND
-        and ask not in _OF_THE_HAND
+        (choice.kind == Option.POWER
+        and ask not in (Ask.MAIN, Ask.PLAYS))
+        or (choice.kind == Option.HAND
+        and ask not in _OF_THE_HAND)
     ):
         return "nobody can make a play now", _NO_PLAYS.get(Step(state.step), "E-PLAY-07")
     if ask in (Ask.MAIN, Ask.PLAYS):

@@ -99,6 +99,7 @@ class SeenTrigger:
     slot: I16  # of its source, or NO_SLOT when that is gone
     it_slot: I16  # of the champion it is about, likewise
     times: I16
+    amount: I16  # the X of its program
     controller: I8
     damaged: I8
 
@@ -307,7 +308,7 @@ def _see_program(state: State, seat: int, out: View) -> None:
 
 @native
 def _see_trigger(state: State, waiting: Trigger, seen: SeenTrigger) -> None:
-    seen.card, seen.pc, seen.times = waiting.card, waiting.pc, waiting.times
+    seen.card, seen.pc, seen.times, seen.amount = waiting.card, waiting.pc, waiting.times, waiting.amount
     seen.controller, seen.damaged = waiting.controller, waiting.damaged
     seen.slot = waiting.slot if is_champion(state, waiting.slot, waiting.serial) else NO_SLOT
     seen.it_slot = waiting.it_slot if is_champion(state, waiting.it_slot, waiting.it_serial) else NO_SLOT
@@ -315,7 +316,8 @@ def _see_trigger(state: State, waiting: Trigger, seen: SeenTrigger) -> None:
 
 @native
 def _clear_trigger(seen: SeenTrigger) -> None:
-    seen.card, seen.pc, seen.times, seen.controller, seen.damaged, seen.slot, seen.it_slot = 0, 0, 0, 0, 0, 0, 0
+    seen.card, seen.pc, seen.times, seen.amount = 0, 0, 0, 0
+    seen.controller, seen.damaged, seen.slot, seen.it_slot = 0, 0, 0, 0
 
 
 @native

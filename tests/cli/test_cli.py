@@ -1,0 +1,161 @@
+"""The command line as a user meets it: in a process of its own, with what it prints and how it exits."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def mulligan(*words: str, said: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "140"}
+    return subprocess.run(
+        [sys.executable, "-m", "mulligan", *words], input=said, capture_output=True, text=True, env=environment, cwd=ROOT
+    )
+
+
+def refused(*words: str) -> str:
+    """A user's mistake: exit code 2, one message, no traceback."""
+    done = mulligan(*words)
+    assert done.returncode == 2, done.stderr
+    assert "Traceback" not in done.stderr
+    return " ".join(done.stderr.split())
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru", "es", "fr"])
+def test_a_whole_game_can_be_played_in_the_terminal(language: str) -> None:
+    done = mulligan("play", "--terminal", "--lang", language, "--seed", "3", "--take", "good,wild", said="1\n" * 600)
+    assert done.returncode == 0, done.stderr
+    ends = {"en": "wins", "pl": "wygrywa", "ru": "побежда", "es": "gana", "fr": "gagne"}
+    assert ends[language] in done.stdout.lower()[-1500:]
+
+
+def test_hot_seat_hides_the_other_hand() -> None:
+    """Between two seats the screen is cleared and handed over before the other hand is shown."""
+    done = mulligan("play", "--terminal", "--against", "person", "--seed", "3", "--take", "good,wild", said="\n1\n\n1\n\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("has the screen") >= 2
+
+
+def test_alignments_are_asked_for_and_not_chosen() -> None:
+    done = mulligan("play", "--terminal", "--seed", "3", said="9\n1\n1\nq\n")
+    assert done.returncode == 0
+    assert "from 1 to 4" in done.stdout
+
+
+def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    assert mulligan("play", "--terminal", "--seed", "4", "--take", "evil,sage", said=f"1\n1\nsave {file}\nq\n").returncode == 0
+    saved = json.loads(file.read_text())
+    done = mulligan("play", "--terminal", "--load", str(file), said="q\n")
+    assert done.returncode == 0
+    assert saved["answers"]
+    file.write_text(file.read_text().replace(saved["digest"], "0" * 16))
+    assert "another position" in refused("play", "--terminal", "--load", str(file))
+    file.write_text("not a game")
+    assert "not a saved game" in refused("play", "--terminal", "--load", str(file))
+
+
+def test_simulate_json_keeps_its_shape() -> None:
+    done = json.loads(mulligan("simulate", "epic", "--games", "50", "--seed", "7", "--json").stdout)
+    keys = {"game", "games", "decisions", "seconds", "decisions_per_second", "wins", "draws", "unfinished", "digest"}
+    assert keys <= set(done)
+    assert sum(done["wins"].values()) + done["draws"] + done["unfinished"] == done["games"] == 50
+    again = json.loads(mulligan("simulate", "epic", "--games", "50", "--seed", "7", "--json").stdout)
+    assert again["digest"] == done["digest"]
+
+
+def test_simulate_names_what_it_does_not_know() -> None:
+    assert "no player 'chess'" in refused("simulate", "epic", "--players", "chess,random")
+    assert "no format 'cube'" in refused("simulate", "epic", "--format", "cube")
+    assert "no game 'go'" in refused("simulate", "go")
+    assert "no ruleset 'old'" in refused("simulate", "epic", "--ruleset", "old")
+
+
+def test_card_shows_words_program_and_tests() -> None:
+    said = mulligan("card", "Palace Guard", "--lang", "fr").stdout
+    assert "Garde du Palais" in said and "BANISH" in said and "palace_guard.scn" in said
+    assert "did you mean Palace Guard" in refused("card", "Palace Gard")
+    assert "no language 'xx'" in refused("card", "kong", "--lang", "xx")
+
+
+def test_cards_lists_an_alignment() -> None:
+    said = mulligan("cards", "epic", "--alignment", "wild").stdout
+    assert "Kong" in said and "Palace Guard" not in said
+    assert "no alignment" in refused("cards", "epic", "--alignment", "blue")
+
+
+def test_scenario_says_what_did_not_hold(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.scn"
+    file.write_text("scenario kong: stays\nP1 hand: ?1 play: kong\nturn P1\nexpect kong attack 12\n")
+    done = mulligan("scenario", str(file))
+    assert done.returncode == 1
+    assert "line 4" in done.stdout and "kong's attack is 13, not 12" in done.stdout
+    file.write_text("scenario kong: stays\nP1 hand: ?1 play: kong\nturn P1\nexpect kong attack 13\n")
+    assert mulligan("scenario", str(file)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("P1 hand: konk", "no card 'konk'"),
+        ("P1 play: fireball", "is no champion"),
+        ("P1 hand: wolf", "E-TOKEN-03"),
+        ("P1 play: kong(sleepy)", "a champion is not 'sleepy'"),
+        ("turn P3", "P1 or P2"),
+        ("ruleset old", "no ruleset 'old'"),
+        ("switch mood good", "no switch 'mood'"),
+        ("P1 dances with kong", "no such move"),
+        ("expect kong happy", "not in play"),
+        ("P1 deck: kong x61", "more than 60 cards"),
+        ("key zz", "hexadecimal"),
+        ("turn P1 number x", "invalid literal"),
+    ],
+)
+def test_an_impossible_scenario_names_its_line(tmp_path: Path, text: str, message: str) -> None:
+    file = tmp_path / "bad.scn"
+    file.write_text(f"scenario bad\n{text}\nexpect game goes on\n")
+    done = mulligan("scenario", str(file))
+    assert done.returncode == 1
+    assert message in " ".join(done.stdout.split())
+    assert "Traceback" not in done.stderr
+
+
+def test_scenario_files_that_are_none(tmp_path: Path) -> None:
+    assert "no file" in refused("scenario", str(tmp_path / "nowhere.scn"))
+    (tmp_path / "empty.scn").write_text("# nothing\n")
+    assert "no scenario found" in refused("scenario", str(tmp_path / "empty.scn"))
+    (tmp_path / "binary.scn").write_bytes(b"\xff\xfe\x00")
+    assert "not a text file" in refused("scenario", str(tmp_path / "binary.scn"))
+
+
+def test_deck_check_names_the_line_the_card_and_the_rule(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text("4 Kong\n56 Burrowing Wurm\n")
+    done = mulligan("deck", "check", str(file))
+    assert done.returncode == 1 and "E-DECK-05" in done.stdout
+    file.write_text("3 Kong\n2 Palace Gard\n")
+    assert "line 2" in refused("deck", "check", str(file))
+    assert "cannot read" in refused("deck", "check", str(tmp_path / "none.txt"))
+    assert "no format" in refused("deck", "check", str(file), "--format", "chess")
+
+
+def test_audit_json_keeps_its_shape_and_misses_nothing() -> None:
+    done = mulligan("audit", "--json")
+    found = json.loads(done.stdout)["epic"]
+    assert found["rules"]["missing"] == [] and found["rules"]["total"] == found["rules"]["tested"] > 200
+    assert found["cards"]["total"] == found["cards"]["scenarios"] == 124
+    assert found["cards"]["text"] == dict.fromkeys(["en", "pl", "ru", "es", "fr"], 124)
+    assert done.returncode == 0
+
+
+def test_play_says_where_the_browser_is() -> None:
+    assert "--terminal" in refused("play")
+    assert "no opponent" in refused("play", "--terminal", "--against", "nobody")
+    assert "no ruleset" in refused("play", "--terminal", "--ruleset", "old")

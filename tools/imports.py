@@ -24,7 +24,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "players": {"core"} | GAMES,
     "env": {"core", "players"} | GAMES,
     "server": {"core", "players"} | GAMES,
-    "cli": {"core", "players", "env", "server"} | GAMES,
+    "games": {"core"} | GAMES,
+    "audit": {"core"} | GAMES,
+    "cli": {"core", "players", "env", "server", "games", "audit"} | GAMES,
     "__main__": {"cli"},
 }
 

@@ -75,7 +75,8 @@ class Failure:
 def read_scenarios(text: str, file: str = "") -> list[Scenario]:
     """All scenarios of a text. `scenario TITLE` begins one; `#` begins a comment; `game NAME` names the game."""
     scenarios: list[Scenario] = []
-    title, lines, game = "", [], "epic"
+    title, game = "", "epic"
+    lines: list[Line] = []
 
     def close() -> None:
         if title or lines:

@@ -203,7 +203,7 @@ class EpicTable:
         return next((option for option in options if option in legal), options[0])
 
     def champion(self, thing: str, seat: int = NOBODY) -> int:
-        """The slot of `kong`, `P2.kong` or `kong#2` (the second by slot). Without a player: anybody's, if only one side has it."""
+        """The slot of `kong`, `P2.kong` or `kong#2` (the second by slot); without a player, of the side that has one."""
         match = re.fullmatch(r"(?:P([12])\.)?(\w+)(?:#(\d+))?", thing)
         if not match:
             raise ScenarioError(f"a champion is written kong, P2.kong or kong#2, not {thing!r}")

@@ -169,7 +169,7 @@ def left_of(state: State, seat: int) -> int:
 
 @native
 def may_act(book: Book, state: State, slot: int) -> bool:
-    """E-POS-03: not deploying; or E-KW-BLITZ-02, with blitz. Where blitz removes deploying only a static one is left to find."""
+    """E-POS-03: not deploying; or E-KW-BLITZ-02, with blitz. Where blitz removes deploying, only a static one is looked for."""
     if state.champions[slot].deploying == 0:
         return True
     return (state.rules.blitz != 0 or state.standing[Standing.KEYWORDS] != 0) and has(book, state, slot, BLITZ)

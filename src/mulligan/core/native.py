@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 
 import numba
 import numpy as np
+from llvmlite.binding import Linkage
 from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.registry import CPUDispatcher, cpu_target
@@ -96,6 +97,13 @@ class _Whole(JITCodeLibrary):  # type: ignore[misc]
         self._linking_libraries = order[-2::-1]  # LLVM links only what is called already, so callers come first
         super().finalize()
 
+    def _optimize_final_module(self) -> None:
+        """Nobody else calls the parts that were linked in, so the optimiser may change how they are called."""
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
+                function.linkage = "internal"
+        super()._optimize_final_module()
+
 
 def _callees_first(library: Any, order: list[Any], seen: set[Any]) -> None:
     seen.add(library)
@@ -107,13 +115,14 @@ def _callees_first(library: Any, order: list[Any], seen: set[Any]) -> None:
 
 @contextmanager
 def _library(kind: type) -> Iterator[None]:
+    """Compile into this kind of library, and without vectorised loops: ours run over a handful of champions."""
     codegen = cpu_target.target_context.codegen()
-    kept = codegen._library_class
-    codegen._library_class = kind
+    kept = codegen._library_class, codegen._loopvect
+    codegen._library_class, codegen._loopvect = kind, False
     try:
         yield
     finally:
-        codegen._library_class = kept
+        codegen._library_class, codegen._loopvect = kept
 
 
 class _PartDispatcher(CPUDispatcher):  # type: ignore[misc]

@@ -10,6 +10,9 @@ from mulligan.epic.book import (
     ANY,
     ANY_CHAMPION,
     BOOK,
+    BOUND_MODES,
+    CHAMPION_CARD,
+    DISCARD_POWER,
     MAX_ABILITIES,
     MAX_BONUSES,
     MAX_CARDS,
@@ -18,9 +21,13 @@ from mulligan.epic.book import (
     MAX_MODES,
     MAX_POWERS,
     NO_PROGRAM,
+    PAID,
+    POWERS,
+    QUICK,
     AmountKind,
     Book,
     CardFacts,
+    CardRows,
     Domain,
     Op,
     PickFlag,
@@ -64,11 +71,13 @@ class _Assembler:
         self.filters: dict[p.Which, int] = {}
         assert self.which(p.CHAMPION) == ANY_CHAMPION
         self.card: CardFacts
+        self.rows: CardRows
         self.book.card_count = len(cards)
         self.book.righteous = self.program((p.GainHealth(p.Count(p.Counted.X)),))
         for number, card in enumerate(cards):
-            self.card = self.book.cards[number]
+            self.card, self.rows = self.book.cards[number], self.book.rows[number]
             self.facts(card)
+            self.book.timing[number] = self.timing(card)
 
     # --- facts -------------------------------------------------------------------------
 
@@ -91,9 +100,16 @@ class _Assembler:
         for ability in card.abilities:
             self.ability(ability)
             facts.standing |= _standing(ability)
-        facts.quick = isinstance(card, p.Event) or p.AMBUSH in card.keywords
-        modes = [facts.modes[i] for i in range(facts.mode_count)]
-        facts.free_mode = not modes or any(mode.gold == 0 and mode.your_turn == 0 for mode in modes)
+
+    def timing(self, card: p.Card) -> int:
+        """The byte that legal plays depend on."""
+        facts = self.card
+        event = isinstance(card, p.Event)
+        modes = [self.rows.modes[i] for i in range(facts.mode_count)]
+        bound = bool(modes) and all(mode.gold or mode.your_turn for mode in modes)
+        flags = (PAID if facts.cost else 0) | (QUICK if event or facts.keywords & p.AMBUSH else 0)
+        flags |= (0 if event else CHAMPION_CARD) | (BOUND_MODES if bound else 0)
+        return flags | (DISCARD_POWER if facts.discard_power else POWERS * int(facts.power_count))
 
     def ability(self, ability: p.Ability) -> None:
         match ability:
@@ -107,7 +123,7 @@ class _Assembler:
                 self.power(power)
                 self.card.discard_power = 1
             case p.Bonus():
-                row = self.card.bonuses[_next(self.card.bonus_count, MAX_BONUSES, "bonuses")]
+                row = self.rows.bonuses[_next(self.card.bonus_count, MAX_BONUSES, "bonuses")]
                 self.card.bonus_count += 1
                 row.which = self.which(ability.what)
                 row.attack, row.defense, row.keywords = ability.attack, ability.defense, ability.keywords
@@ -120,7 +136,7 @@ class _Assembler:
                 self.card.statics |= 1 << ability
 
     def triggered(self, ability: p.Triggered, *, from_discard: bool) -> None:
-        row = self.card.abilities[_next(self.card.ability_count, MAX_ABILITIES, "triggered abilities")]
+        row = self.rows.abilities[_next(self.card.ability_count, MAX_ABILITIES, "triggered abilities")]
         self.card.ability_count += 1
         row.conditions = sum(1 << condition for condition in ability.when)
         row.from_discard = from_discard
@@ -141,7 +157,7 @@ class _Assembler:
             self.program(ability.do)
 
     def power(self, power: p.Power) -> None:
-        row = self.card.powers[_next(self.card.power_count, MAX_POWERS, "powers")]
+        row = self.rows.powers[_next(self.card.power_count, MAX_POWERS, "powers")]
         self.card.power_count += 1
         row.expend, row.gold, row.counters, row.break_this = power.expend, power.gold, power.counters, power.break_this
         row.pc = self.program(power.do)
@@ -282,7 +298,7 @@ class _Assembler:
         self.emit(Op.CHOOSE_MODE)
         ends = []
         for mode in modes:
-            row = self.card.modes[_next(self.card.mode_count, MAX_MODES, "modes")]
+            row = self.rows.modes[_next(self.card.mode_count, MAX_MODES, "modes")]
             self.card.mode_count += 1
             row.pc, row.gold, row.your_turn = self.book.code_count, mode.gold, mode.your_turn
             self.all(mode.do)
@@ -372,6 +388,10 @@ def _standing(ability: p.Ability) -> int:
             return bonus | bool(keywords) << Standing.KEYWORDS | (also is not None) << Standing.ALIGNMENT
         case p.AmbushFor():
             return 1 << Standing.AMBUSH
+        case p.Power():
+            return 1 << Standing.POWER
+        case p.Triggered(conditions) if p.When.END_OF_TURN in conditions or p.When.END_OF_BATTLE in conditions:
+            return 1 << Standing.ENDS
         case p.Static.SHELTERS:
             return 1 << Standing.SHELTER
         case p.Static.MUST_ATTACK | p.Static.MUST_BE_BLOCKED:

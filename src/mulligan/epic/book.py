@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from mulligan.core.record import I8, I16, I64, dtype_of
+from mulligan.core.record import I8, I16, I64, U8, dtype_of
 
 MAX_CARDS = 400
 MAX_CODE = 6000
@@ -155,7 +155,18 @@ class ModeRow:
     your_turn: I8
 
 
+# What legal plays depend on, in one byte of `Book.timing`: all cards' bytes stay in the processor's first cache.
+PAID = 1  # costs 1 gold
+QUICK = 2  # an event, or a champion with ambush
+CHAMPION_CARD = 4
+BOUND_MODES = 8  # a choice of modes of which none can always be chosen
+DISCARD_POWER = 16  # has a power that works from the discard pile
+POWERS = 32  # one of these for each power that works in play
+
+
 class CardFacts:
+    """What is looked at all the time, close together."""
+
     classes: I64  # mask
     conditions: I64  # mask of When, of all abilities that work in play
     discard_conditions: I64  # mask of When, of all abilities that work in the discard pile
@@ -170,15 +181,18 @@ class CardFacts:
     alignment: I8
     cost: I8
     token: I8
-    standing: I8  # mask of Standing
+    standing: I16  # mask of Standing
     gem: I8
-    quick: I8  # 1: an event, or a champion with ambush
-    free_mode: I8  # 1: no choice of modes, or one that can always be chosen
     ability_count: I8
     power_count: I8
     bonus_count: I8
     mode_count: I8
     discard_power: I8  # 1: its power works from the discard pile only
+
+
+class CardRows:
+    """What is looked at now and then."""
+
     abilities: Annotated[list[AbilityRow], MAX_ABILITIES]
     powers: Annotated[list[PowerRow], MAX_POWERS]
     bonuses: Annotated[list[BonusRow], MAX_BONUSES]
@@ -186,7 +200,9 @@ class CardFacts:
 
 
 class Book:
+    timing: Annotated[list[U8], MAX_CARDS]
     cards: Annotated[list[CardFacts], MAX_CARDS]
+    rows: Annotated[list[CardRows], MAX_CARDS]
     code: Annotated[list[Instruction], MAX_CODE]
     filters: Annotated[list[FilterRow], MAX_FILTERS]
     card_count: I16

@@ -17,12 +17,12 @@ def disassemble(book: Book, cards: tuple[Card, ...], number: int) -> list[str]:
     if facts.card_type == CardType.EVENT:
         lines.append(f"play  {_program(book, cards, int(facts.pc))}")
     for i in range(facts.ability_count):
-        row = facts.abilities[i]
+        row = book.rows[number].abilities[i]
         names = " ".join(condition.name.lower() for condition in When if int(row.conditions) >> condition & 1)
         where = "discard " if row.from_discard else ""
         lines.append(f"{where}{names}  {_program(book, cards, int(row.pc))}")
     for i in range(facts.power_count):
-        row_ = facts.powers[i]
+        row_ = book.rows[number].powers[i]
         costs = [name for name in ("expend", "gold", "counters", "break_this") if getattr(row_, name)]
         where = "discard " if facts.discard_power else ""
         lines.append(f"{where}power {' '.join(costs)}  {_program(book, cards, int(row_.pc))}")

@@ -34,11 +34,8 @@ def why_not(book: Book, state: State, number: int) -> tuple[str, str]:
     """The reason and the rule's id (empty, where it is only that the question is another)."""
     choice = decode(number)
     ask, seat = Ask(state.ask), int(state.asked)
-    if (
-        (choice.kind == Option.POWER
-        and ask not in (Ask.MAIN, Ask.PLAYS))
-        or (choice.kind == Option.HAND
-        and ask not in _OF_THE_HAND)
+    if (choice.kind == Option.POWER and ask not in (Ask.MAIN, Ask.PLAYS)) or (
+        choice.kind == Option.HAND and ask not in _OF_THE_HAND
     ):
         return "nobody can make a play now", _NO_PLAYS.get(Step(state.step), "E-PLAY-07")
     if ask in (Ask.MAIN, Ask.PLAYS):
@@ -110,7 +107,7 @@ def _power(book: Book, state: State, seat: int, choice: Choice) -> tuple[str, st
     facts = book.cards[champion.card]
     if choice.power >= facts.power_count or facts.discard_power:
         return None
-    row = facts.powers[choice.power]
+    row = book.rows[champion.card].powers[choice.power]
     if row.gold > state.players[seat].gold:
         return "there is no gold to pay for it", "E-COST-03"
     if row.counters > champion.counters:

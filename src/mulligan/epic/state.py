@@ -21,7 +21,7 @@ DUEL: Mapping[str, int] = {
     "seats": 2,
     "deck": 60,  # E-DECK-04 asks for 60; larger decks are played in the table layout
     "cards": 120,  # seats x deck
-    "champions": 96,  # slots for all champions in play; a thousand random games never reach 40 at once
+    "champions": 96,  # slots for all champions in play; random play reaches about 30
     "triggers": 48,  # different abilities waiting at once; equal ones are counted, not listed twice
     "delayed": 12,  # "at the end of the turn" effects waiting at once
     "frames": 4,  # an event inside an event inside an event
@@ -223,6 +223,8 @@ class Standing(IntEnum):
     AMBUSH = 3
     BATTLE = 4  # must attack, must be blocked
     SHELTER = 5
+    POWER = 6
+    ENDS = 7  # triggers at the end of turns or battles
 
 
 class WindowClose(IntEnum):
@@ -258,7 +260,7 @@ class State:
     triggers: Annotated[list[Trigger], "triggers"]
     delayed: Annotated[list[Trigger], "delayed"]
     slots: I16  # slots 0 to slots - 1 may be in use
-    standing: Annotated[list[I16], 6]  # by Standing: champions in play with such an ability; mostly none, and none is searched
+    standing: Annotated[list[I16], 8]  # by Standing: champions in play with such an ability; mostly none, and none is searched
     serial: I16
     turn: I16
     depth: I8
@@ -275,6 +277,7 @@ class State:
     holds: I8  # holds of this window that have ended
     answered: I8  # somebody made a play since the turn player tried to end the turn
     no_attacks: I8
+    broken: I8  # some card of a discard pile was broken this turn
     point: I8  # how far a step that has several points has come
     marked: I8  # mask of 1 (champions), 2 (cards), 4 (players): where THEM marks are
     drew_out: U8  # mask of the seats that had to draw from an empty deck

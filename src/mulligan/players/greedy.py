@@ -61,7 +61,7 @@ def option_worth(book: Book, state: State, option: int) -> int:
             return _pick(book, state, me, option)
         case Ask.MODE:
             frame = top(state)
-            return program_worth(book, state, me, frame.card, book.cards[frame.card].modes[option - Option.MODE].pc, 0)
+            return program_worth(book, state, me, frame.card, book.rows[frame.card].modes[option - Option.MODE].pc, 0)
         case Ask.MAY:
             return program_worth(book, state, me, top(state).card, top(state).pc, 0) if option == Option.YES else 0
         case Ask.DISCARD | Ask.HAND_LIMIT:
@@ -96,7 +96,7 @@ def _play(book: Book, state: State, me: int, option: int) -> int:
 @native
 def _power(book: Book, state: State, me: int, slot: int, which: int) -> int:
     champion = state.champions[slot]
-    row = book.cards[champion.card].powers[which]
+    row = book.rows[champion.card].powers[which]
     worth = program_worth(book, state, me, champion.card, row.pc, 0) - 2 * int(row.counters)
     if row.break_this != 0:
         worth -= champion_worth(book, state, slot)

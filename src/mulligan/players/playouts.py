@@ -51,17 +51,25 @@ def play_out(book: Book, state: State, players: NDArray[np.int64], swap: int, de
     while state.over == 0 and decisions < most:
         if legal(book, state, desk) == 0:
             break  # cannot happen; the game counts as unfinished
-        player = players[(state.asked + swap) % len(players)]
+        place = state.asked + swap
+        player = players[place if place < len(players) else place - len(players)]
         step(book, state, choose(player, book, state, desk, stream), desk)
         decisions += 1
     return decisions
 
 
 @native
-def playouts(
+def set_up_games(book: Book, states: NDArray[np.void], box: Box, seeds: Seeds, desk: Desk) -> None:
+    """The games of a series that begin with `seeds.first`, one on each cleared table."""
+    for i in range(len(states)):
+        set_up(book, states[i], box, seeds, seeds.first + i, desk)
+
+
+@native
+def play_games(
     book: Book,
     states: NDArray[np.void],
-    box: Box,
+    table: NDArray[np.void],
     seeds: Seeds,
     players: NDArray[np.int64],
     desk: Desk,
@@ -69,12 +77,13 @@ def playouts(
     most: int,
     decisions: NDArray[np.int64],
 ) -> None:
-    """Set up and play the games of a series that begin with `seeds.first`, one on each cleared table.
+    """Play them, each on the one `table` that stays in the processor's cache; the states are left as the games ended.
 
-    The states are left as the games ended. The players change seats from game to game.
+    The players change seats from game to game.
     """
     for i in range(len(states)):
         number = seeds.first + i
-        set_up(book, states[i], box, seeds, number, desk)
         start_stream(stream, siphash(seeds.key0, seeds.key1, _STREAMS + _U(number)))
-        decisions[i] = play_out(book, states[i], players, number % 2, desk, stream, most)
+        table[0] = states[i]
+        decisions[i] = play_out(book, table[0], players, number % 2, desk, stream, most)
+        states[i] = table[0]

@@ -19,7 +19,7 @@ from mulligan.epic.desk import new_desk
 from mulligan.epic.formats import DEFAULT_FORMAT, Format, check_deck, format_named
 from mulligan.epic.game import NUMBERS, book
 from mulligan.epic.rulesets import DEFAULT
-from mulligan.players.playouts import MAX_DECISIONS, PLAYERS, playouts
+from mulligan.players.playouts import MAX_DECISIONS, PLAYERS, play_games, set_up_games
 from mulligan.players.stream import new_stream
 
 CHUNK = 1000  # games between two calls of `progress`
@@ -32,7 +32,7 @@ class Simulation:
 
     games: int
     decisions: int
-    seconds: float  # of playing; compiling and hashing do not count
+    seconds: float  # of playing; compiling, shuffling decks and hashing do not count
     wins: dict[str, int]  # by player, in the order given
     draws: int
     unfinished: int
@@ -70,12 +70,16 @@ def simulate(
     digest, wins = sha256(), np.zeros(2, np.int64)
     decisions = draws = unfinished = 0
     seconds = 0.0
+    table = clear_tables(1, cards, ruleset)
     with compiling("the rules of Epic", _KERNELS):
-        playouts(facts, clear_tables(1, cards, ruleset)[:0], box, new_seeds(seed), numbers, desk, stream, most, _counts(0))
+        set_up_games(facts, table[:0], box, new_seeds(seed), desk)
+        play_games(facts, table[:0], table, new_seeds(seed), numbers, desk, stream, most, _counts(0))
     for first in range(0, games, chunk):
         tables, counts = clear_tables(min(chunk, games - first), cards, ruleset), _counts(min(chunk, games - first))
+        seeds = new_seeds(seed, first)
+        set_up_games(facts, tables, box, seeds, desk)
         began = time.perf_counter()
-        playouts(facts, tables, box, new_seeds(seed, first), numbers, desk, stream, most, counts)
+        play_games(facts, tables, table, seeds, numbers, desk, stream, most, counts)
         seconds += time.perf_counter() - began
         digest.update(tables.tobytes())
         decisions += int(counts.sum())

@@ -62,8 +62,8 @@ def play_worth(book: Book, state: State, me: int, card: int) -> int:
         return program_worth(book, state, me, card, facts.pc, 0)
     worth = printed_worth(book, card)
     for i in range(facts.ability_count):
-        if facts.abilities[i].conditions & _PLAYED != 0 and facts.abilities[i].from_discard == 0:
-            worth += program_worth(book, state, me, card, facts.abilities[i].pc, 1)
+        if book.rows[card].abilities[i].conditions & _PLAYED != 0 and book.rows[card].abilities[i].from_discard == 0:
+            worth += program_worth(book, state, me, card, book.rows[card].abilities[i].pc, 1)
     return worth
 
 
@@ -311,7 +311,7 @@ def program_worth(book: Book, state: State, me: int, card: int, pc: int, in_hand
     if book.code[pc].op == Op.CHOOSE_MODE:
         best = -LETHAL
         for mode in range(book.cards[card].mode_count):
-            row = book.cards[card].modes[mode]
+            row = book.rows[card].modes[mode]
             if row.gold + book.cards[card].cost <= 1 and (row.your_turn == 0 or same_team(state, state.turn_player, me)):
                 best = max(best, _sentences(book, state, me, card, row.pc, in_hand))
         return best

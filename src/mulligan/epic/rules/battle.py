@@ -10,7 +10,7 @@ from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, dea
 from mulligan.epic.rules.play_area import turn_to
 from mulligan.epic.rules.plays import open_window
 from mulligan.epic.rules.reading import AIRBORNE, BREAKTHROUGH, UNBLOCKABLE, attack, defense, has, is_static, keywords
-from mulligan.epic.rules.triggers import trigger
+from mulligan.epic.rules.triggers import trigger, trigger_champions
 from mulligan.epic.state import ATTACKED, NO_SLOT, NOBODY, Ask, Position, Role, Standing, State, Step
 
 # Points of the damage step.
@@ -134,14 +134,15 @@ def blockers_defense(book: Book, state: State) -> int:
 @native
 def most_through(book: Book, state: State) -> int:
     """E-KW-BREAKTHROUGH-01, D-13: what breakthrough attackers have left when every blocker is covered."""
-    needed = blockers_defense(book, state)
-    together, each = 0, 0
+    together, each, needed = 0, 0, -1
     for slot in range(state.slots):
         if breaks_through(book, state, slot):
+            if needed < 0:
+                needed = blockers_defense(book, state)
             value = attack(book, state, slot)
             together += value
             each += max(0, value - needed)
-    return max(0, together - needed) if state.rules.breakthrough_pool == 0 else each
+    return max(0, together - needed) if state.rules.breakthrough_pool == 0 and needed >= 0 else each
 
 
 @native
@@ -158,9 +159,7 @@ def damage_step(book: Book, state: State, desk: Desk) -> None:
         deal_assigned(book, state, desk)
     elif state.point == _END_OF_BATTLE:  # E-DMG-10, E-TRIG-11: what the damage triggered has resolved
         state.point = _END_OF_BATTLE + 1
-        for slot in range(state.slots):
-            if state.champions[slot].controller != NOBODY:
-                trigger(book, state, slot, When.END_OF_BATTLE, NOBODY)
+        trigger_champions(book, state, When.END_OF_BATTLE)
     else:
         end_battle(state, desk)
 
@@ -207,7 +206,7 @@ def _next_source(book: Book, state: State, role: int) -> None:
     if state.rules.breakthrough_pool != 0:
         for slot in range(state.slots):
             state.champions[slot].covered = 0
-    if not breaks_through(book, state, battle.source) or battle.through == 0:
+    if battle.through == 0 or not breaks_through(book, state, battle.source):
         _next_victim(state)
 
 
@@ -237,13 +236,19 @@ def _uncovered(book: Book, state: State, slot: int) -> int:
 
 
 @native
+def _goes_through(state: State) -> bool:
+    """Some damage is, or is to be, assigned to the defending player."""
+    return state.battle.through > 0 or state.players[state.battle.defender].assigned > 0
+
+
+@native
 def _covering(book: Book, state: State) -> bool:
     """Damage goes through to the player, so the blockers must be covered by breakthrough champions."""
     battle = state.battle
-    if not breaks_through(book, state, battle.source):
+    if not _goes_through(state) or not breaks_through(book, state, battle.source):
         return False
     if state.rules.breakthrough_pool == 0:
-        return state.players[battle.defender].assigned > 0 or battle.through > 0
+        return True
     return state.champions[battle.source].dealing_to_player > 0
 
 
@@ -310,7 +315,7 @@ def assign_amount(book: Book, state: State, desk: Desk, amount: int) -> None:
         assign_to_player(state, battle.defender, amount, battle.source)
     else:
         assign_to_champion(book, state, battle.victim, amount, battle.source)
-        if breaks_through(book, state, battle.source):
+        if _goes_through(state) and breaks_through(book, state, battle.source):
             state.champions[battle.victim].covered += amount
     _next_victim(state)
 

@@ -150,7 +150,7 @@ def settle(book: Book, state: State, desk: Desk) -> None:
 @native
 def _see_who_won(state: State, desk: Desk) -> None:
     """E-WIN-01, -02, -06; Q-05: in one sentence a loss counts before a win."""
-    standing, last = 0, NOBODY
+    standing, counted, last = 0, 0, NOBODY
     for seat in range(len(state.players)):
         player = state.players[seat]
         team = state.teams[player.team]
@@ -159,9 +159,11 @@ def _see_who_won(state: State, desk: Desk) -> None:
             team.eliminated = 1
             note(desk, Happened.ELIMINATED, seat, -1, -1, 0, -1)
     for seat in range(len(state.players)):
-        if state.teams[seat].eliminated == 0:
+        side = state.players[seat].team
+        if state.teams[side].eliminated == 0 and (counted >> side) & 1 == 0:
+            counted |= 1 << side
             standing += 1
-            last = seat
+            last = side
     if standing <= 1:
         state.over = 1
         state.winners = 0 if standing == 0 else 1 << last

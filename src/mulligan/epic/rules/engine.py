@@ -165,7 +165,7 @@ def answer_program(book: Book, state: State, desk: Desk, question: int, seat: in
     row = book.code[frame.pc]
     match question:
         case Ask.MODE:
-            mode = book.cards[frame.card].modes[choice - Option.MODE]
+            mode = book.rows[frame.card].modes[choice - Option.MODE]
             note(desk, Happened.MODE_CHOSEN, seat, frame.card, NO_SLOT, choice - Option.MODE, -1)
             pay_gold(state, desk, seat, mode.gold)
             frame.pc = mode.pc

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.native import native
-from mulligan.epic.book import ANY_CHAMPION, Book, Domain, Op, PickFlag
+from mulligan.epic.book import ANY_CHAMPION, POWERS, Book, Domain, Op, PickFlag
 from mulligan.epic.desk import Desk, offer, offer_if
 from mulligan.epic.parts import Static, Zone
 from mulligan.epic.rules.battle import access_for_blockers, can_block, least_amount, most_amount, most_through, must_block
@@ -92,17 +92,17 @@ def legal(book: Book, state: State, desk: Desk) -> int:
 def _offer_plays(book: Book, state: State, desk: Desk, seat: int, slow: bool) -> None:
     """Cards of the hand; attackers, where it is one's own Main Phase; powers in play; powers in the discard pile."""
     player = state.players[seat]
-    full = free_slot(state) == NO_SLOT
+    full = state.slots == len(state.champions) and free_slot(state) == NO_SLOT
     for place in range(player.hand.count):
         offer_if(desk, Option.HAND + place, can_play(book, state, seat, player.hand.cards[place], slow, full))
     if slow:
         _offer_attackers(book, state, desk, seat)
-    for slot in range(state.slots):
-        champion = state.champions[slot]
-        facts = book.cards[champion.card]
-        if (champion.controller == seat) & (facts.power_count != 0):
-            if facts.discard_power == 0:
-                for which in range(facts.power_count):
+    if state.standing[Standing.POWER] != 0:
+        for slot in range(state.slots):
+            champion = state.champions[slot]
+            powers = book.timing[champion.card] // POWERS
+            if (champion.controller == seat) & (powers != 0):
+                for which in range(powers):
                     if can_use_power(book, state, seat, slot, which):
                         offer(desk, Option.POWER + POWERS_PER_CHAMPION * slot + which)
     if (player.gold > 0) & (player.discard_powers > 0):

@@ -146,6 +146,7 @@ def break_leaving(book: Book, state: State, desk: Desk) -> None:
             if number != NO_CARD:
                 to_discard(book, state, number)
                 state.cards[number].mark |= BROKEN
+                state.broken = 1
 
 
 @native

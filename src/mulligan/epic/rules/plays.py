@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.native import native
-from mulligan.epic.book import NO_PROGRAM, Book
+from mulligan.epic.book import BOUND_MODES, CHAMPION_CARD, DISCARD_POWER, NO_PROGRAM, PAID, QUICK, Book
 from mulligan.epic.desk import Desk, Happened, note
 from mulligan.epic.parts import CardType
 from mulligan.epic.rules.play_area import break_champion, enter, turn_to
@@ -19,22 +19,22 @@ from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, Step
 def can_play(book: Book, state: State, seat: int, number: int, slow: bool, full: bool) -> bool:
     """E-COST-03, E-PLAY-06: may this card of the hand be played now? `slow`: in one's own Main Phase; `full`: no free slot."""
     card = state.cards[number].card
-    facts = book.cards[card]
-    quick = facts.quick != 0
+    timing = book.timing[card]
+    quick = slow | (timing & QUICK != 0)
     if state.standing[Standing.AMBUSH] != 0:
         quick = quick or _has_ambush(book, state, seat, number)
-    fits = (facts.cost <= state.players[seat].gold) & (quick | slow)
-    if facts.free_mode == 0:
+    fits = quick & (timing & PAID <= state.players[seat].gold)
+    if timing & BOUND_MODES != 0:
         fits = fits and _has_mode(book, state, seat, card)
     if full:
-        fits = fits and facts.card_type == CardType.EVENT
+        fits = fits and timing & CHAMPION_CARD == 0
     return fits
 
 
 @native
 def can_choose_mode(book: Book, state: State, seat: int, card: int, mode: int, gold: int) -> bool:
     """A mode may ask for one's own turn or for gold."""
-    row = book.cards[card].modes[mode]
+    row = book.rows[card].modes[mode]
     return row.gold <= gold and (row.your_turn == 0 or same_team(state, seat, state.turn_player))
 
 
@@ -102,7 +102,7 @@ def begin_program(state: State, pc: int, seat: int, card: int, number: int, slot
 def can_use_power(book: Book, state: State, seat: int, slot: int, which: int) -> bool:
     """E-POWER-03 to -06: an expend power needs a champion that may act and is not expended."""
     champion = state.champions[slot]
-    row = book.cards[champion.card].powers[which]
+    row = book.rows[champion.card].powers[which]
     if row.gold > state.players[seat].gold or row.counters > champion.counters:
         return False
     if row.expend != 0 and (champion.position == Position.EXPENDED or not may_act(book, state, slot)):
@@ -114,7 +114,7 @@ def can_use_power(book: Book, state: State, seat: int, slot: int, which: int) ->
 def use_power(book: Book, state: State, desk: Desk, seat: int, slot: int, which: int) -> None:
     """E-POWER-01: pay what stands left of the colon."""
     champion = state.champions[slot]
-    row = book.cards[champion.card].powers[which]
+    row = book.rows[champion.card].powers[which]
     card, number, serial = champion.card, champion.copy_number, champion.serial
     state.played = 1
     note(desk, Happened.POWER_USED, seat, card, slot, which, -1)
@@ -132,14 +132,14 @@ def use_power(book: Book, state: State, desk: Desk, seat: int, slot: int, which:
 
 @native
 def can_use_discard_power(book: Book, state: State, seat: int, number: int) -> bool:
-    facts = book.cards[state.cards[number].card]
-    return facts.discard_power != 0 and facts.powers[0].gold <= state.players[seat].gold
+    card = state.cards[number].card
+    return book.timing[card] & DISCARD_POWER != 0 and book.rows[card].powers[0].gold <= state.players[seat].gold
 
 
 @native
 def use_discard_power(book: Book, state: State, desk: Desk, seat: int, number: int) -> None:
     card = state.cards[number].card
-    row = book.cards[card].powers[0]
+    row = book.rows[card].powers[0]
     state.played = 1
     note(desk, Happened.POWER_USED, seat, card, NO_SLOT, 0, -1)
     pay_gold(state, desk, seat, row.gold)

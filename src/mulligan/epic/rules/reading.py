@@ -50,7 +50,7 @@ def alignments(book: Book, state: State, slot: int) -> int:
         if source.controller != NOBODY:
             facts = book.cards[source.card]
             for i in range(facts.bonus_count):
-                row = facts.bonuses[i]
+                row = book.rows[source.card].bonuses[i]
                 if row.also != 0 and _fits_class(book, state, row.which, slot, source.controller, other):
                     mask |= row.also
     return mask
@@ -103,7 +103,7 @@ def _bonuses(book: Book, state: State, slot: int, what: int) -> int:
         if source.controller != NOBODY:
             facts = book.cards[source.card]
             for i in range(facts.bonus_count):
-                row = facts.bonuses[i]
+                row = book.rows[source.card].bonuses[i]
                 if matches(book, state, row.which, slot, source.controller, other):
                     if what == _ATTACK:
                         total += row.attack

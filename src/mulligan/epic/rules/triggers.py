@@ -7,7 +7,7 @@ from mulligan.epic.book import Book
 from mulligan.epic.desk import Desk, Happened, note
 from mulligan.epic.parts import When
 from mulligan.epic.rules.reading import left_of
-from mulligan.epic.state import NO_SLOT, NOBODY, THEM, Ask, State, Step
+from mulligan.epic.state import NO_SLOT, NOBODY, THEM, Ask, Standing, State, Step
 
 
 @native
@@ -40,11 +40,20 @@ def trigger(book: Book, state: State, slot: int, condition: int, damaged: int) -
     if (facts.conditions >> condition) & 1 == 0:
         return
     for i in range(facts.ability_count):
-        row = facts.abilities[i]
+        row = book.rows[champion.card].abilities[i]
         if row.from_discard == 0 and (row.conditions >> condition) & 1 == 1:
             add_trigger(
                 state, row.pc, champion.controller, champion.card, champion.copy_number, slot, champion.serial, damaged, 0
             )
+
+
+@native
+def trigger_champions(book: Book, state: State, condition: int) -> None:
+    """The end of a turn or of a battle, for every champion in play."""
+    if state.standing[Standing.ENDS] != 0:
+        for slot in range(state.slots):
+            if state.champions[slot].controller != NOBODY:
+                trigger(book, state, slot, condition, NOBODY)
 
 
 @native
@@ -56,7 +65,7 @@ def trigger_card(book: Book, state: State, number: int, condition: int, from_dis
     if (mask >> condition) & 1 == 0:
         return
     for i in range(facts.ability_count):
-        row = facts.abilities[i]
+        row = book.rows[card.card].abilities[i]
         if row.from_discard == from_discard and (row.conditions >> condition) & 1 == 1:
             add_trigger(state, row.pc, card.owner, card.card, number, NO_SLOT, 0, NOBODY, 0)
 

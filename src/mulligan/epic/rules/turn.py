@@ -11,7 +11,7 @@ from mulligan.epic.rules.damage import draw, lose_health
 from mulligan.epic.rules.play_area import change_control, turn_to
 from mulligan.epic.rules.plays import open_window, pass_in_battle
 from mulligan.epic.rules.reading import left_of
-from mulligan.epic.rules.triggers import trigger, trigger_all
+from mulligan.epic.rules.triggers import trigger_all, trigger_champions
 from mulligan.epic.rules.zones import insert_bottom, mix_bottom, remove
 from mulligan.epic.state import (
     ATTACKED,
@@ -128,9 +128,7 @@ def end_phase(book: Book, state: State, desk: Desk) -> None:
     """E-END-08: triggers, hand limit, damage, flipped champions, this-turn effects."""
     state.point += 1
     if state.point == 1:
-        for slot in range(state.slots):
-            if state.champions[slot].controller != NOBODY:
-                trigger(book, state, slot, When.END_OF_TURN, NOBODY)
+        trigger_champions(book, state, When.END_OF_TURN)
         _release_delayed(state)
     elif state.point == 2:
         if state.players[state.turn_player].hand.count > HAND_LIMIT:  # E-END-03, -04
@@ -171,10 +169,12 @@ def _clean_up(book: Book, state: State, desk: Desk) -> None:
                 home = champion.home
                 champion.home = NOBODY
                 change_control(book, state, desk, slot, home)
-    for seat in range(len(state.players)):
-        pile = state.players[seat].discard
-        for place in range(pile.count):
-            state.cards[pile.cards[place]].mark &= ~BROKEN
+    if state.broken != 0:
+        state.broken = 0
+        for seat in range(len(state.players)):
+            pile = state.players[seat].discard
+            for place in range(pile.count):
+                state.cards[pile.cards[place]].mark &= ~BROKEN
     state.no_attacks = 0
 
 

@@ -126,5 +126,5 @@ def _discard(scene: Scene, ask: Ask, choice: Choice) -> str:
     if ask not in (Ask.MAIN, Ask.PLAYS):
         return scene.say(scene.speech.offers[Offer.IN_PILE], other=choice.seat, card=name)
     if recalls(card):
-        return _say(scene, Offer.RECALL, card=name, gold=_gold(scene, int(scene.book.cards[card].powers[0].gold)))
+        return _say(scene, Offer.RECALL, card=name, gold=_gold(scene, int(scene.book.rows[card].powers[0].gold)))
     return _say(scene, Offer.USE_FROM_DISCARD, card=name, line=power_line(scene.speech.grammar, card, 0))

@@ -43,13 +43,13 @@ def _without() -> int:
 
 def passages(book: Book, number: int) -> Iterator[Passage]:
     """All of a card, what contains before what is contained."""
-    card, facts = CARDS[number], book.cards[number]
+    card, facts, rows = CARDS[number], book.cards[number], book.rows[number]
     if isinstance(card, p.Token):
         return
     this = _this(card)
     if isinstance(card, p.Event):
         yield Passage(card.do, int(facts.pc), int(facts.pc), this)
-    triggers, powers = iter(facts.abilities), iter(facts.powers)
+    triggers, powers = iter(rows.abilities), iter(rows.powers)
     for ability in card.abilities:
         inner, word = (ability.ability, Word.CARD) if isinstance(ability, p.FromDiscard) else (ability, this)
         if isinstance(inner, p.Triggered):
@@ -59,7 +59,7 @@ def passages(book: Book, number: int) -> Iterator[Passage]:
             entry = int(next(powers).pc)
             yield Passage(inner.do, entry, entry, word, ability)
     for place, mode in enumerate(modes(card)):
-        pc = int(facts.modes[place].pc)
+        pc = int(rows.modes[place].pc)
         yield Passage(mode.do, pc, pc, this)
 
 

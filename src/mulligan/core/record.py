@@ -18,6 +18,7 @@ I8 = Annotated[int, np.int8]
 I16 = Annotated[int, np.int16]
 I64 = Annotated[int, np.int64]
 U8 = Annotated[int, np.uint8]
+U16 = Annotated[int, np.uint16]
 U64 = Annotated[int, np.uint64]
 
 NO_LIMITS: Mapping[str, int] = {}

@@ -97,8 +97,8 @@ def new_desk(events: int = MAX_EVENTS) -> Desk:
 
 @native
 def note(desk: Desk, kind: int, seat: int, card: int, slot: int, amount: int, other: int) -> None:
-    """Keep a public event."""
-    if desk.event_count < desk.limit:
+    """Keep a public event. On a desk without a journal the compiler leaves all of this out."""
+    if len(desk.events) > 1 and desk.event_count < desk.limit:
         event = desk.events[desk.event_count]
         event.kind, event.seat, event.card = kind, seat, card
         event.slot, event.amount, event.other = slot, amount, other
@@ -109,7 +109,7 @@ def note(desk: Desk, kind: int, seat: int, card: int, slot: int, amount: int, ot
 @native
 def note_hidden(desk: Desk, kind: int, seat: int, card: int) -> None:
     """Keep an event whose card only one seat may see."""
-    if desk.event_count < desk.limit:
+    if len(desk.events) > 1 and desk.event_count < desk.limit:
         note(desk, kind, seat, card, -1, 1, -1)
         desk.events[desk.event_count - 1].known = 1 << seat
 

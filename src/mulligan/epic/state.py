@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from mulligan.core.random import Random
-from mulligan.core.record import I8, I16, U8, dtype_of
+from mulligan.core.record import I8, I16, U8, U16, dtype_of
 
 NOBODY = -1
 NO_CARD = -1
@@ -96,6 +96,8 @@ class Role(IntEnum):
     BLOCKER = 2
 
 
+# Numbers that are used as places are unsigned where they can be: compiled code then need not look for negative ones.
+
 # Marks: bits on champions, cards and players while something is carried out.
 THEM = 1  # what the sentence is about
 CHOSEN = 2  # a target of an earlier sentence of the same ability
@@ -109,13 +111,13 @@ class Pile:
     """Card numbers, bottom first: the top of a deck is at the end."""
 
     count: I16
-    cards: Annotated[list[I16], "deck"]
+    cards: Annotated[list[U16], "deck"]
 
 
 class CardCopy:
     """One physical card of a deck: what it is, whose, and who knows it while it lies in a hidden zone."""
 
-    card: I16
+    card: U16
     owner: I8
     known: U8  # mask of the seats that know exactly this card
     batch: U8  # cards that went to the bottom of a deck together, in an unknown order
@@ -126,7 +128,7 @@ class CardCopy:
 class ChampionInPlay:
     """A slot is free when its controller is nobody."""
 
-    card: I16
+    card: U16
     copy_number: I16  # NO_CARD for a token
     serial: I16  # tells this champion from an earlier one in the same slot
     damage: I16
@@ -182,7 +184,7 @@ class Battle:
 class Frame:
     """A program being carried out: an event, a triggered ability or a power."""
 
-    pc: I16
+    pc: U16
     card: I16
     copy_number: I16
     slot: I16

@@ -95,7 +95,7 @@ def _version(package: str) -> str:
 
 
 def epic_duel_native() -> Measured:
-    """Whole random games on one core, setting them up included; the best of five series."""
+    """Whole random games on one core; the best of five series."""
     games = 10_000
     simulate(100, format=FORMAT)
     series = [simulate(games, seed=seed, format=FORMAT) for seed in range(5)]

@@ -48,8 +48,9 @@ def choose(player: int, book: Book, state: State, desk: Desk, stream: Stream) ->
 def play_out(book: Book, state: State, players: NDArray[np.int64], swap: int, desk: Desk, stream: Stream, most: int) -> int:
     """Play a game to its end, or for so many decisions; return how many there were. `swap` 1 exchanges the players' seats."""
     decisions = 0
+    desk.option_count = 0
     while state.over == 0 and decisions < most:
-        if legal(book, state, desk) == 0:
+        if desk.option_count == 0 and legal(book, state, desk) == 0:
             break  # cannot happen; the game counts as unfinished
         place = state.asked + swap
         player = players[place if place < len(players) else place - len(players)]

@@ -50,7 +50,7 @@ from mulligan.epic.state import (
 
 @native
 def step(book: Book, state: State, choice: int, desk: Desk) -> None:
-    """The choice must be one of `legal`."""
+    """The choice must be one of `legal`. If the next question's options are written already, `desk.option_count` is not 0."""
     answer(book, state, choice, desk)
     run(book, state, desk)
 
@@ -79,7 +79,9 @@ def answers_itself(book: Book, state: State, desk: Desk) -> bool:
     """A question with exactly one answer is answered here and nowhere else, but only where everybody can see that it has one.
 
     Whether a hand holds something to play is hidden: only an empty hand shows that there is nothing.
+    The options lie on the desk afterwards if they were looked at; else it has none.
     """
+    desk.option_count = 0
     match state.ask:
         case Ask.MAIN | Ask.PLAYS:
             if state.players[state.asked].hand.count > 0:

@@ -89,8 +89,8 @@ def desk_dtype(events: int = MAX_EVENTS) -> np.dtype[Any]:
 
 
 def new_desk(events: int = MAX_EVENTS) -> Desk:
-    """A desk with a journal, or (`events=0`) without one."""
-    desk: Desk = new_record(desk_dtype(max(events, 1)))[0]
+    """A desk with a journal, or (`events=0`) without one: then it has a single place, by which compiled code knows."""
+    desk: Desk = new_record(desk_dtype(max(events, 2) if events > 0 else 1))[0]
     desk.limit = events
     return desk
 

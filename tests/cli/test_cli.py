@@ -13,10 +13,10 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def mulligan(*words: str, said: str = "") -> subprocess.CompletedProcess[str]:
+def mulligan(*words: str, said: str = "", folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "140"}
     return subprocess.run(
-        [sys.executable, "-m", "mulligan", *words], input=said, capture_output=True, text=True, env=environment, cwd=ROOT
+        [sys.executable, "-m", "mulligan", *words], input=said, capture_output=True, text=True, env=environment, cwd=folder
     )
 
 
@@ -60,6 +60,20 @@ def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
     assert "another position" in refused("play", "--terminal", "--load", str(file))
     file.write_text("not a game")
     assert "not a saved game" in refused("play", "--terminal", "--load", str(file))
+
+
+def test_sealed_choice_lets_the_player_choose_thirty_of_sixty(tmp_path: Path) -> None:
+    words = ("play", "--terminal", "--format", "sealed_choice", "--seed", "5")
+    done = mulligan(*words, folder=tmp_path)
+    file = tmp_path / "pool-5-P1.txt"
+    assert done.returncode == 2 and "cut each file down to 30" in " ".join(done.stderr.split())
+    pool = file.read_text().splitlines()
+    assert len(pool) == 60
+    assert "30 cards, not 60" in " ".join(mulligan(*words, "--deck", str(file), folder=tmp_path).stderr.split())
+    file.write_text("\n".join(pool[:30]))
+    assert mulligan(*words, "--deck", str(file), said="1\nq\n", folder=tmp_path).returncode == 0
+    file.write_text("\n".join([*pool[:29], "2 " + pool[0].removeprefix("1 ")]))
+    assert "not dealt" in " ".join(mulligan(*words, "--deck", str(file), folder=tmp_path).stderr.split())
 
 
 def test_simulate_json_keeps_its_shape() -> None:

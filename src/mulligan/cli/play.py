@@ -16,7 +16,7 @@ from mulligan.cli.screen import Screen, alignment_word
 from mulligan.core.game import CorruptGame, IllegalDeck
 from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES
-from mulligan.epic.decks import Deck, find_card, read_deck
+from mulligan.epic.decks import Deck, find_card, read_deck, write_deck
 from mulligan.epic.formats import Format, check_deck, format_named
 from mulligan.epic.game import KERNELS, EpicGame, Options
 from mulligan.epic.parts import Alignment
@@ -96,6 +96,8 @@ def _new_game(console: Console, request: Request, key: bytes, tongue: Language) 
 
 
 def _decks(console: Console, request: Request, chosen: Format, key: bytes, tongue: Language) -> tuple[Deck, ...]:
+    if chosen.chosen:
+        return _chosen_decks(request, chosen, key)
     if request.decks or chosen.brought:
         if len(request.decks) != 2:
             raise UserError(f"{chosen.name} is played with two decks of your own: --deck FILE --deck FILE")
@@ -109,6 +111,29 @@ def _decks(console: Console, request: Request, chosen: Format, key: bytes, tongu
         rest = tuple(name for name, _ in chosen.piles if name not in mine)[: chosen.takes]
         return chosen.take(mine, rest)
     return chosen.decks(key)
+
+
+def _chosen_decks(request: Request, chosen: Format, key: bytes) -> tuple[Deck, ...]:
+    """E-FMT-SEALED-02: what was dealt goes into a file, and the player cuts it down to a deck. Nobody chooses for a player."""
+    if request.seed is None:
+        raise UserError(f"{chosen.name} is played in two steps, so it needs a number to find the deal again: --seed N")
+    pools = chosen.pools(key)
+    people = 2 if request.against == PERSON else 1
+    files = [Path(f"pool-{request.seed}-P{seat + 1}.txt") for seat in range(people)]
+    if len(request.decks) != people:
+        for file, pool in zip(files, pools, strict=False):
+            if not file.exists():
+                file.write_text(write_deck(pool), encoding="utf-8")
+        named = " ".join(f"--deck {file}" for file in files)
+        raise UserError(
+            f"{len(pools[0].cards)} cards each were dealt into {', '.join(map(str, files))}: "
+            f"cut each file down to {chosen.keeps} cards, then start again with {named}"
+        )
+    decks = [_read(path) for path in request.decks]
+    for deck, pool in zip(decks, pools, strict=False):
+        if found := check_deck(deck, chosen, pool):
+            raise UserError(f"{deck.name} is not legal in {chosen.name}: {'; '.join(map(str, found))}")
+    return (*decks, *(Deck(pool.cards[: chosen.keeps]) for pool in pools[people:]))  # a bot has no opinion of its cards
 
 
 def _read(path: Path) -> Deck:

@@ -11,7 +11,7 @@ from mulligan.cli.cards import COLOURS
 from mulligan.epic.cards import CARDS
 from mulligan.epic.game import EpicGame, book
 from mulligan.epic.parts import Alignment, Keyword
-from mulligan.epic.state import Ask, Position, Role, Step
+from mulligan.epic.state import Position, Role, Step
 from mulligan.epic.text import Language, card_text, grammar, term
 from mulligan.epic.text.table import (
     POSITIONS,
@@ -20,9 +20,7 @@ from mulligan.epic.text.table import (
     Label,
     event_text,
     label_text,
-    option_text,
     player_text,
-    question_text,
 )
 from mulligan.epic.text.words import capital
 from mulligan.epic.view import UNKNOWN, SeenChampion, View
@@ -129,12 +127,11 @@ class Screen:
 
     def ask(self, game: EpicGame, seat: int) -> tuple[int, ...]:
         """Print the open question and its numbered options; returns the options in that order."""
-        state = game.state
         options = game.legal()
-        self.console.print(Text("\n" + question_text(state, book(), Ask(state.ask), seat, self.language), style="bold"))
+        self.console.print(Text("\n" + game.describe_question(self.language, seat), style="bold"))
         numbered = Table(box=None, padding=(0, 1), show_header=False)
         for place, option in enumerate(options, 1):
-            numbered.add_row(Text(str(place), style="bold cyan"), Text(option_text(state, book(), option, seat, self.language)))
+            numbered.add_row(Text(str(place), style="bold cyan"), Text(game.describe(option, self.language, seat)))
         self.console.print(numbered)
         return options
 

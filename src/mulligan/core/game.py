@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 
 class IllegalAnswer(ValueError):
@@ -69,6 +69,12 @@ class Game(Protocol):
     @property
     def answers(self) -> Sequence[int]:
         """All answers so far; with options, decks and key they are the game."""
+
+    def describe(self, choice: int, language: Any, reader: int | None = None) -> str:
+        """An option of the open question in words."""
+
+    def view(self, seat: int) -> Any:
+        """What a seat may see: a record of the game's own."""
 
     def answer(self, seat: int, choice: int) -> None:
         """Answer the open question and run rules until the next; raises IllegalAnswer."""

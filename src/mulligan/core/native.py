@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -59,6 +60,19 @@ def cache_folder() -> Path:
     """Where compiled code is kept; `MULLIGAN_CACHE` names another place."""
     home = os.environ.get("MULLIGAN_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "mulligan"
     return Path(home) / FINGERPRINT
+
+
+def _forget_old(kept: int = 8) -> None:
+    """A new version of the kernels begins a folder of its own; those of old versions are not kept for ever."""
+    folder = cache_folder()
+    if not folder.exists() and folder.parent.is_dir():
+        old = [path for path in folder.parent.iterdir() if re.fullmatch(r"[0-9a-f]{16}", path.name)]
+        for path in sorted(old, key=lambda path: path.stat().st_mtime)[:-kept]:
+            shutil.rmtree(path, ignore_errors=True)
+
+
+if not INTERPRETED:
+    _forget_old()
 
 
 def _widen(kind: Any) -> Any:

@@ -28,6 +28,8 @@ from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.setup import AT_RANDOM, STARTING_HAND, add_card, begin_game, clear_table
 from mulligan.epic.rulesets import DEFAULT, set_rules
 from mulligan.epic.state import DUEL, TABLE, Ask, State, state_dtype
+from mulligan.epic.text.table import option_text, question_text
+from mulligan.epic.text.terms import Language
 from mulligan.epic.view import SPECTATOR, Happening, View, happenings, new_view, view
 
 FORMAT = "mulligan epic game 1"
@@ -150,6 +152,15 @@ class EpicGame:
     def events(self, seat: int) -> tuple[Happening, ...]:
         """What happened since the last answer, as a seat (or SPECTATOR) saw it."""
         return happenings(self._desk, seat, SLUGS)
+
+    def describe(self, choice: int, language: Language, reader: int | None = None) -> str:
+        """An option of the open question in words, for the seat that is asked or another reader."""
+        return option_text(self.state, book(), choice, int(self.state.asked) if reader is None else reader, language)
+
+    def describe_question(self, language: Language, reader: int | None = None) -> str:
+        """The open question as a sentence."""
+        asked = int(self.state.asked) if reader is None else reader
+        return question_text(self.state, book(), Ask(self.state.ask), asked, language)
 
     # --- playing ---------------------------------------------------------------------------
 

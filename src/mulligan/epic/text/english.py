@@ -32,6 +32,7 @@ class English(Grammar):
     moments = words.MOMENTS
     statics = words.STATICS
     when_this = "when this champion"
+    in_order_to = " to "
     and_ = " and "
     or_ = " or "
     or_line = "OR"
@@ -293,14 +294,8 @@ class English(Grammar):
     def break_all_but_one_each(self) -> str:
         return "starting with you, each player chooses a champion they control. Break all other champions"
 
-    def at_end_of_turn(self, clause: str) -> str:
-        return f"{clause} {self.term('end_of_turn')}"
-
     def you_may(self, clause: str) -> str:
-        return f"you may {clause}"
-
-    def you_may_pay(self, health: str, clause: str) -> str:
-        return f"you may {self.verbs[Act.PAY][Form.INFINITIVE]} {health} to {clause}"
+        return f"you {super().you_may(clause)}"
 
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
         it, was = ("it", "was") if at.them.number is Number.ONE else ("they", "were")

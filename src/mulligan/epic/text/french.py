@@ -127,15 +127,6 @@ class French(FrenchPhrases, Grammar):
     def break_all_but_one_each(self) -> str:
         return "en commençant par vous, chaque joueur choisit un Champion qu'il contrôle. Détruisez tous les autres Champions"
 
-    def at_end_of_turn(self, clause: str) -> str:
-        return f"{clause} {self.term('end_of_turn')}"
-
-    def you_may(self, clause: str) -> str:
-        return f"{self.term('may')} {clause}"
-
-    def you_may_pay(self, health: str, clause: str) -> str:
-        return f"{self.term('may')} {self.verbs[Act.PAY].infinitive} {health} pour {clause}"
-
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
         noun, number = self._them_noun(at), at.them.number
         match condition:

@@ -35,6 +35,7 @@ class FrenchPhrases(Phrases):
     moments = words.MOMENTS
     statics = words.STATICS
     when_this = "quand ce Champion"
+    in_order_to = " pour "
     and_ = " et "
     or_ = " ou "
     or_line = "OU"

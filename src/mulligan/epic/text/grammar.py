@@ -177,18 +177,18 @@ class Grammar(Phrases):
     @abstractmethod
     def break_all_but_one_each(self) -> str: ...
 
-    @abstractmethod
-    def at_end_of_turn(self, clause: str) -> str: ...
+    def at_end_of_turn(self, clause: str) -> str:
+        return f"{clause} {self.term('end_of_turn')}"
 
     # --- sentences made of sentences ----------------------------------------------------------------------------------
 
-    @abstractmethod
     def you_may(self, clause: str) -> str:
         """The clause is in the infinitive."""
+        return f"{self.term('may')} {clause}"
 
-    @abstractmethod
     def you_may_pay(self, health: str, clause: str) -> str:
         """ "you may pay 1 health to …"; the clause is in the infinitive."""
+        return self.you_may(f"{self.verbs[Act.PAY][Form.INFINITIVE]} {health}{self.in_order_to}{clause}")
 
     @abstractmethod
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:

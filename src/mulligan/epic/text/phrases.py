@@ -51,6 +51,7 @@ class Phrases(ABC):
     when_this: str  # "when this champion"
     statics: Mapping[p.Static, str]  # whole clauses
 
+    in_order_to: str  # between what is paid and what it is paid for
     and_: str  # between conditions
     or_: str  # between deeds
     or_line: str  # between the two halves of an OR card

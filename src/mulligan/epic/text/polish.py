@@ -54,6 +54,7 @@ class Polish(Grammar):
     moments = words.MOMENTS
     statics = words.STATICS
     when_this = "gdy ten czempion"
+    in_order_to = ", aby "
     and_ = " oraz "
     or_ = " lub "
     or_line = "LUB"
@@ -349,15 +350,6 @@ class Polish(Grammar):
 
     def break_all_but_one_each(self) -> str:
         return "począwszy od ciebie, każdy gracz wybiera jednego ze swoich czempionów. Złam wszystkich pozostałych"
-
-    def at_end_of_turn(self, clause: str) -> str:
-        return f"{clause} {self.term('end_of_turn')}"
-
-    def you_may(self, clause: str) -> str:
-        return f"{self.term('may')} {clause}"
-
-    def you_may_pay(self, health: str, clause: str) -> str:
-        return f"{self.term('may')} {self.verbs[Act.PAY][Form.INFINITIVE]} {health}, aby {clause}"
 
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
         gender, number = self._them_noun(at).gender, at.them.number

@@ -33,6 +33,7 @@ class Russian(Grammar):
     moments = words.MOMENTS
     statics = words.STATICS
     when_this = "когда этот Чемпион"
+    in_order_to = ", чтобы "
     and_ = ", а также "
     or_ = " или "
     or_line = "ИЛИ"
@@ -349,12 +350,6 @@ class Russian(Grammar):
 
     def at_end_of_turn(self, clause: str) -> str:
         return f"{self.term('end_of_turn')} {clause}"
-
-    def you_may(self, clause: str) -> str:
-        return f"{self.term('may')} {clause}"
-
-    def you_may_pay(self, health: str, clause: str) -> str:
-        return f"{self.term('may')} {self.verbs[Act.PAY][Form.INFINITIVE]} {health}, чтобы {clause}"
 
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
         gender, number = self._them_noun(at).gender, at.them.number

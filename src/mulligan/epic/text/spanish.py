@@ -135,15 +135,6 @@ class Spanish(SpanishPhrases, Grammar):
     def break_all_but_one_each(self) -> str:
         return "empezando por ti, cada jugador elige uno de sus campeones. Destruye a todos los demás campeones"
 
-    def at_end_of_turn(self, clause: str) -> str:
-        return f"{clause} {self.term('end_of_turn')}"
-
-    def you_may(self, clause: str) -> str:
-        return f"{self.term('may')} {clause}"
-
-    def you_may_pay(self, health: str, clause: str) -> str:
-        return f"{self.term('may')} {self.verbs[Act.PAY][Form.INFINITIVE]} {health} para {clause}"
-
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
         one = at.them.number is ONE
         match condition:

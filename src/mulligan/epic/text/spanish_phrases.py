@@ -49,6 +49,7 @@ class SpanishPhrases(Phrases):
     moments = words.MOMENTS
     statics = words.STATICS
     when_this = "cuando este campeón"
+    in_order_to = " para "
     and_ = " y "
     or_ = " o "
     or_line = "O"

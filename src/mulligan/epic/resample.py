@@ -12,7 +12,7 @@ from mulligan.core.native import native
 from mulligan.core.random import Random, below, siphash
 from mulligan.core.record import I8, I16, dtype_of, new_record
 from mulligan.epic.book import MAX_CARDS, Book
-from mulligan.epic.rules.groups import top
+from mulligan.epic.rules.groups import fits_loyalty, top
 from mulligan.epic.state import CHOSEN, TABLE, Ask, State
 from mulligan.epic.view import knows
 
@@ -212,19 +212,17 @@ def _deal_marks(book: Book, state: State, random: Random) -> None:
 def _deal_reveal(book: Book, state: State, random: Random) -> None:
     """None so far; or one, where the hand has two that fit."""
     frame, hand = top(state), state.players[state.asked].hand
-    alignment = book.cards[frame.card].alignment
     fitting = 0
     for place in range(hand.count):
-        if book.cards[state.cards[hand.cards[place]].card].alignment == alignment:
+        if fits_loyalty(book, state, hand.cards[place]):
             fitting += 1
     frame.left = 2
     if fitting < 2 or below(random, 2) == 0:
         return
     chosen = below(random, fitting)
     for place in range(hand.count):
-        card = state.cards[hand.cards[place]]
-        if book.cards[card.card].alignment == alignment:
+        if fits_loyalty(book, state, hand.cards[place]):
             if chosen == 0:
-                card.mark |= CHOSEN
+                state.cards[hand.cards[place]].mark |= CHOSEN
                 frame.left = 1
             chosen -= 1

@@ -267,6 +267,7 @@ class State:
     turn: I16
     depth: I8
     trigger_count: I16
+    point_triggers: I16  # the first so many belong to the current point of the Start or End Phase; later ones wait for them
     delayed_count: I16
     ask: I8
     asked: I8

@@ -96,8 +96,16 @@ def deal_assigned(book: Book, state: State, desk: Desk) -> None:
 
 @native
 def _righteous(book: Book, state: State, slot: int) -> None:
-    """It stands left of an arrow: a triggered ability, which resolves when the damage has been dealt and losing was checked."""
+    """It stands left of an arrow: a triggered ability, which resolves when the damage has been dealt and losing was checked.
+
+    What several champions of a player gain waits as one: in which order it is added cannot matter.
+    """
     champion = state.champions[slot]
+    for i in range(state.point_triggers, state.trigger_count):
+        waiting = state.triggers[i]
+        if waiting.pc == book.righteous and waiting.controller == champion.controller:
+            waiting.amount = min(MAX_HEALTH, waiting.amount + champion.dealing)
+            return
     add_trigger(
         state,
         book.righteous,

@@ -28,6 +28,7 @@ from mulligan.epic.rules.groups import (
     mark_this,
     pick,
     players_meant,
+    source_slot,
     top,
 )
 from mulligan.epic.rules.play_area import (
@@ -292,13 +293,6 @@ def mark_players(state: State, who: int) -> None:
     for seat in range(len(state.players)):
         if (mask >> seat) & 1 == 1:
             mark_player(state, seat, THEM)
-
-
-@native
-def source_slot(state: State) -> int:
-    """The champion that deals the damage of this program, if it is in play."""
-    frame = top(state)
-    return frame.slot if is_champion(state, frame.slot, frame.serial) else NO_SLOT
 
 
 @native

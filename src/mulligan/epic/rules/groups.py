@@ -6,7 +6,7 @@ from mulligan.core.native import native
 from mulligan.epic.book import AmountKind, Book, Domain, PickFlag
 from mulligan.epic.desk import Desk, Happened, note, offer
 from mulligan.epic.parts import CardType, Player, Zone
-from mulligan.epic.rules.reading import UNTARGETABLE, attack, has, is_champion, matches, matches_card, same_team
+from mulligan.epic.rules.reading import UNTARGETABLE, alignments, attack, has, is_champion, matches, matches_card, same_team
 from mulligan.epic.rules.zones import find
 from mulligan.epic.state import (
     CHOSEN,
@@ -29,6 +29,13 @@ _CHAMPIONS, _CARDS, _PLAYERS = 1, 2, 4  # bits of state.marked
 def top(state: State) -> Frame:
     """The program being carried out."""
     return state.frames[state.depth - 1]
+
+
+@native
+def source_slot(state: State) -> int:
+    """The champion whose ability it is, if it is still in play: another one may have come into its slot."""
+    frame = top(state)
+    return frame.slot if is_champion(state, frame.slot, frame.serial) else NO_SLOT
 
 
 @native
@@ -67,9 +74,9 @@ def mark_player(state: State, seat: int, marks: int) -> None:
 
 @native
 def mark_each(book: Book, state: State, which: int) -> None:
-    frame = top(state)
+    me, source = top(state).controller, source_slot(state)
     for slot in range(state.slots):
-        if state.champions[slot].controller != NOBODY and matches(book, state, which, slot, frame.controller, frame.slot):
+        if state.champions[slot].controller != NOBODY and matches(book, state, which, slot, me, source):
             mark_champion(state, slot, THEM)
 
 
@@ -169,6 +176,14 @@ def amount_meant(book: Book, state: State, kind: int, number: int, seat: int) ->
     return number
 
 
+@native
+def fits_loyalty(book: Book, state: State, number: int) -> bool:
+    """E-KW-LOYALTY-01: the card shares an alignment with the champion, those that it has besides its own included."""
+    slot = source_slot(state)
+    mask = 1 << book.cards[top(state).card].alignment if slot == NO_SLOT else alignments(book, state, slot)
+    return (mask >> book.cards[state.cards[number].card].alignment) & 1 == 1
+
+
 # --- picking --------------------------------------------------------------------------------
 
 
@@ -181,7 +196,7 @@ def can_be_picked(book: Book, state: State, slot: int, which: int, flags: int) -
         return False
     if flags & PickFlag.DIFFERENT != 0 and champion.mark & CHOSEN != 0:
         return False
-    if not matches(book, state, which, slot, frame.controller, frame.slot):
+    if not matches(book, state, which, slot, frame.controller, source_slot(state)):
         return False
     return flags & PickFlag.TARGETED == 0 or not has(book, state, slot, UNTARGETABLE)  # E-KW-UNTARGETABLE-01
 

@@ -8,10 +8,11 @@ from mulligan.epic.desk import Desk, offer, offer_if
 from mulligan.epic.parts import Static, Zone
 from mulligan.epic.rules.battle import access_for_blockers, can_block, least_amount, most_amount, most_through, must_block
 from mulligan.epic.rules.effects import can_join
-from mulligan.epic.rules.groups import offer_picks, top
+from mulligan.epic.rules.groups import fits_loyalty, offer_picks, top
 from mulligan.epic.rules.play_area import free_slot
 from mulligan.epic.rules.plays import can_choose_mode, can_play, can_use_discard_power, can_use_power
 from mulligan.epic.rules.reading import can_attack, is_sheltered, is_static, left_of, may_act
+from mulligan.epic.rules.triggers import heap_size
 from mulligan.epic.state import (
     ATTACKED,
     CHOSEN,
@@ -71,7 +72,7 @@ def legal(book: Book, state: State, desk: Desk) -> int:
         case Ask.RECYCLE:
             _offer_recycling(state, desk, seat)
         case Ask.ORDER:
-            for i in range(state.trigger_count):
+            for i in range(heap_size(state)):
                 if state.triggers[i].controller == seat:
                     offer(desk, Option.TRIGGER + i)
         case Ask.JOIN:
@@ -213,14 +214,13 @@ def _offer_reveals(book: Book, state: State, desk: Desk, seat: int) -> None:
     hand = state.players[seat].hand
     fitting = 0
     for place in range(hand.count):
-        if book.cards[state.cards[hand.cards[place]].card].alignment == book.cards[frame.card].alignment:
+        if fits_loyalty(book, state, hand.cards[place]):
             fitting += 1
     if frame.left == 2:
         offer(desk, Option.PASS)
     if fitting >= 2:
         for place in range(hand.count):
-            card = state.cards[hand.cards[place]]
-            if book.cards[card.card].alignment == book.cards[frame.card].alignment and card.mark & CHOSEN == 0:
+            if fits_loyalty(book, state, hand.cards[place]) and state.cards[hand.cards[place]].mark & CHOSEN == 0:
                 offer(desk, Option.HAND + place)
 
 

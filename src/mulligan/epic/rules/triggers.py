@@ -15,7 +15,7 @@ def add_trigger(
     state: State, pc: int, controller: int, card: int, number: int, slot: int, serial: int, damaged: int, amount: int
 ) -> None:
     """E-TRIG-02: join the heap. An ability that waits already is counted once more."""
-    for i in range(state.trigger_count):
+    for i in range(state.point_triggers, state.trigger_count):
         waiting = state.triggers[i]
         same = waiting.pc == pc and waiting.controller == controller and waiting.copy_number == number
         if same and waiting.amount == amount:
@@ -90,6 +90,12 @@ def trigger_allies(book: Book, state: State, seat: int, card: int) -> None:
 
 
 @native
+def heap_size(state: State) -> int:
+    """Q-27: in the Start and End Phase the abilities of the current point resolve before those that they trigger."""
+    return state.point_triggers if state.point_triggers > 0 else state.trigger_count
+
+
+@native
 def somebody_holds(state: State) -> bool:
     """E-INIT-04: nobody holds initiative in the Start and End Phase and in battle steps 1, 3 and 5."""
     step = state.step
@@ -103,7 +109,7 @@ def trigger_seat(state: State) -> int:
     if somebody_holds(state) and state.rules.trigger_order == 0:
         seat = state.holder
     for _ in range(len(state.players)):
-        for i in range(state.trigger_count):
+        for i in range(heap_size(state)):
             if state.triggers[i].controller == seat:
                 return seat
         seat = left_of(state, seat)
@@ -115,7 +121,7 @@ def next_trigger(state: State, desk: Desk) -> None:
     """E-TRIG-09: a player with several waiting abilities chooses which comes next."""
     seat = trigger_seat(state)
     mine, which = 0, 0
-    for i in range(state.trigger_count):
+    for i in range(heap_size(state)):
         if state.triggers[i].controller == seat:
             mine += 1
             which = i
@@ -148,6 +154,8 @@ def begin_trigger(state: State, desk: Desk, which: int) -> None:
     waiting.times -= 1
     if waiting.times == 0:
         state.trigger_count -= 1
+        if which < state.point_triggers:
+            state.point_triggers -= 1
         for i in range(which, state.trigger_count):
             state.triggers[i] = state.triggers[i + 1]
         _clear(state, state.trigger_count)

@@ -119,6 +119,7 @@ def start_phase(book: Book, state: State, desk: Desk) -> None:
                 if champion.position == Position.EXPENDED:
                     turn_to(state, desk, slot, Position.PREPARED)
         trigger_all(book, state, seat, When.START_OF_YOUR_TURN)
+        state.point_triggers = state.trigger_count
     else:
         open_window(state, desk, Step.MAIN, seat)  # E-INIT-05
 
@@ -130,6 +131,7 @@ def end_phase(book: Book, state: State, desk: Desk) -> None:
     if state.point == 1:
         trigger_champions(book, state, When.END_OF_TURN)
         _release_delayed(state)
+        state.point_triggers = state.trigger_count
     elif state.point == 2:
         if state.players[state.turn_player].hand.count > HAND_LIMIT:  # E-END-03, -04
             state.ask, state.asked = Ask.HAND_LIMIT, state.turn_player

@@ -49,6 +49,19 @@ def test_alignments_are_asked_for_and_not_chosen() -> None:
     assert "from 1 to 4" in done.stdout
 
 
+def test_odd_input_is_answered_and_loses_nothing() -> None:
+    said = "²\n[/bold]\nc [/bold]\nc\ns\n99999999999999999999\n-1\n?\nd\nl\nb\n1\nq\n"
+    done = mulligan("play", "--terminal", "--seed", "3", "--take", "good, wild", said=said)
+    assert done.returncode == 0 and "Traceback" not in done.stderr, done.stderr
+    assert "[/bold]" in done.stdout
+    assert mulligan("play", "--terminal", "--seed", "9" * 45).returncode == 2
+
+
+def test_both_people_take_their_alignment() -> None:
+    words = ("play", "--terminal", "--format", "precon", "--against", "person", "--seed", "3")
+    assert mulligan(*words, said="1\n2\n\nq\n").stdout.count("1/1") == 2
+
+
 def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert mulligan("play", "--terminal", "--seed", "4", "--take", "evil,sage", said=f"1\n1\nsave {file}\nq\n").returncode == 0
@@ -130,6 +143,10 @@ def test_scenario_says_what_did_not_hold(tmp_path: Path) -> None:
         ("P1 deck: kong x61", "more than 60 cards"),
         ("key zz", "hexadecimal"),
         ("turn P1 number x", "invalid literal"),
+        ("key 00", "16 bytes"),
+        ("P1 99999999999hp", "too large"),
+        ("P1 play: kong(counters 999999)", "from 0 to 255"),
+        ("P1 hand: ?99999", "too many"),
     ],
 )
 def test_an_impossible_scenario_names_its_line(tmp_path: Path, text: str, message: str) -> None:

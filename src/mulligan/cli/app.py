@@ -37,7 +37,7 @@ def play(
     format: Annotated[str, typer.Option(help="starter, sealed, sealed_choice, precon, precon_two or constructed.")] = "starter",
     take: Annotated[str, typer.Option(help="The alignments you take, such as good,wild; asked for otherwise.")] = "",
     deck: Annotated[list[Path] | None, typer.Option(help="A deck file; twice, yours first.")] = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="The same seed, the same game.")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="The same seed, the same game.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game of Epic."""
@@ -54,7 +54,7 @@ def simulate(
     game: Annotated[str, typer.Argument(help="The game: epic.")] = "epic",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
     players: Annotated[str, typer.Option(help="Two players with a comma between them: random, greedy.")] = "random,random",
-    seed: Annotated[int, typer.Option(min=0, help="The same seed, the same games.")] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="The same seed, the same games.")] = 0,
     format: Annotated[str, typer.Option(help="How decks come to be.")] = "starter",
     ruleset: Annotated[str, typer.Option(help="duels2022, revised or base2016.")] = "duels2022",
     as_json: AsJson = False,

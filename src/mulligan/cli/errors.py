@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.console import Console
+from rich.text import Text
 
 
 class UserError(Exception):
@@ -10,4 +11,4 @@ class UserError(Exception):
 
 
 def say(message: str) -> None:
-    Console(stderr=True).print(f"[bold red]mulligan:[/] {message}", highlight=False)
+    Console(stderr=True).print(Text("mulligan: ", style="bold red"), Text(message), sep="")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,13 +17,15 @@ from mulligan.cli.screen import Screen, alignment_word
 from mulligan.core.game import CorruptGame, IllegalDeck
 from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES
+from mulligan.epic.cards import BY_SLUG
 from mulligan.epic.decks import Deck, find_card, read_deck, write_deck
 from mulligan.epic.formats import Format, check_deck, format_named
 from mulligan.epic.game import KERNELS, EpicGame, Options
 from mulligan.epic.parts import Alignment
 from mulligan.epic.rulesets import RULESETS
-from mulligan.epic.text import Language, card_text
+from mulligan.epic.text import Language, card_text, grammar, term
 from mulligan.epic.text.table import Label
+from mulligan.epic.text.words import capital
 from mulligan.players.playouts import PLAYERS
 
 PERSON = "person"
@@ -54,26 +57,34 @@ def play(console: Console, request: Request) -> None:
     if request.against != PERSON and request.against not in PLAYERS:
         raise UserError(f"no opponent {request.against!r}; there are {PERSON}, {', '.join(PLAYERS)}")
     key = secrets.token_bytes(KEY_BYTES) if request.seed is None else request.seed.to_bytes(KEY_BYTES, "little")
-    screen = Screen(console, tongue)
     try:
-        game = _load(request.load) if request.load else _new_game(console, request, key, tongue)
+        decks = None if request.load else _decks(console, request, key, tongue)
+        with compiling("the rules of Epic", KERNELS):
+            game = _load(request.load) if request.load else _new_game(request, decks or (), key)
+            bot = None if request.against == PERSON else Bot(request.against, key if request.seed is not None else None)
+            _warm_up(game, bot)
+        _forget_typed()
+        Terminal(Screen(console, tongue), game, bot).run()
     except IllegalDeck as error:
         raise UserError(str(error)) from error
-    bot = None if request.against == PERSON else Bot(request.against, key if request.seed is not None else None)
-    _warm_up(game, bot)
-    try:
-        Terminal(screen, game, bot).run()
     except (Quit, EOFError):
         console.print()
 
 
 def _warm_up(game: EpicGame, bot: Bot | None) -> None:
-    """Compile, with one progress line, all that playing needs: on a copy, so that nothing has happened yet."""
+    """Compile all that playing needs: on a copy, so that nothing has happened yet."""
     twin = game.copy()
-    with compiling("the rules of Epic", KERNELS):
-        if twin.question is not None:
-            (bot or Bot("random")).answer(twin, twin.question.seat)
-        twin.view(0)
+    if twin.question is not None:
+        (bot or Bot("random")).answer(twin, twin.question.seat)
+    twin.view(0)
+
+
+def _forget_typed() -> None:
+    """What was typed while the rules were compiled was not meant as an answer."""
+    if sys.stdin.isatty():
+        import termios
+
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def _load(path: Path) -> EpicGame:
@@ -85,17 +96,15 @@ def _load(path: Path) -> EpicGame:
         raise UserError(f"{path}: {error}") from error
 
 
-def _new_game(console: Console, request: Request, key: bytes, tongue: Language) -> EpicGame:
+def _new_game(request: Request, decks: tuple[Deck, ...], key: bytes) -> EpicGame:
+    return EpicGame.new(Options(ruleset=request.ruleset), [deck.cards for deck in decks], key)
+
+
+def _decks(console: Console, request: Request, key: bytes, tongue: Language) -> tuple[Deck, ...]:
     try:
         chosen = format_named(request.format)
     except ValueError as error:
         raise UserError(str(error)) from error
-    return EpicGame.new(
-        Options(ruleset=request.ruleset), [deck.cards for deck in _decks(console, request, chosen, key, tongue)], key
-    )
-
-
-def _decks(console: Console, request: Request, chosen: Format, key: bytes, tongue: Language) -> tuple[Deck, ...]:
     if chosen.chosen:
         return _chosen_decks(request, chosen, key)
     if request.decks or chosen.brought:
@@ -106,11 +115,22 @@ def _decks(console: Console, request: Request, chosen: Format, key: bytes, tongu
             if found := check_deck(deck, chosen):
                 raise UserError(f"{deck.name} is not legal in {chosen.name}: {'; '.join(map(str, found))}")
         return decks
-    if chosen.takes <= 2:
-        mine = tuple(request.take.lower().split(",")) if request.take else _ask_alignments(console, chosen, tongue)
-        rest = tuple(name for name, _ in chosen.piles if name not in mine)[: chosen.takes]
-        return chosen.take(mine, rest)
-    return chosen.decks(key)
+    if chosen.takes > 2:
+        if request.take:
+            raise UserError(f"in {chosen.name} decks are dealt; there is nothing to --take")
+        return chosen.decks(key)
+    return _taken_decks(console, request, chosen, tongue)
+
+
+def _taken_decks(console: Console, request: Request, chosen: Format, tongue: Language) -> tuple[Deck, ...]:
+    """E-SETUP-02: players take alignments; nobody takes them for a person. A bot is content with what is left."""
+    names = [name for name, _ in chosen.piles]
+    mine = tuple(name.strip() for name in request.take.lower().split(",")) if request.take else ()
+    mine = mine or _ask_alignments(console, chosen, names, 1, tongue)
+    left = [name for name in names if name not in mine]
+    if request.against == PERSON and len(left) > chosen.takes:
+        return chosen.take(mine, _ask_alignments(console, chosen, left, 2, tongue))
+    return chosen.take(mine, tuple(left[: chosen.takes]))
 
 
 def _chosen_decks(request: Request, chosen: Format, key: bytes) -> tuple[Deck, ...]:
@@ -145,23 +165,36 @@ def _read(path: Path) -> Deck:
         raise UserError(f"{path}: {error}") from error
 
 
-def _ask_alignments(console: Console, chosen: Format, tongue: Language) -> tuple[str, ...]:
-    """E-SETUP-02: a player takes two alignments; nobody takes them for the player."""
+def _ask_alignments(console: Console, chosen: Format, names: list[str], player: int, tongue: Language) -> tuple[str, ...]:
     taken: list[str] = []
     screen = Screen(console, tongue)
+    who = screen.label(Label.PLAYER, number=player)
     while len(taken) < chosen.takes:
-        left = [name for name, _ in chosen.piles if name not in taken]
-        console.print(Text(f"\n{len(taken) + 1}/{chosen.takes} · {screen.label(Label.YOUR_CHOICE)}:", style="bold"))
+        left = [name for name in names if name not in taken]
+        what = capital(term("epic.alignment", tongue))
+        console.print(Text(f"\n{capital(who)} · {what} {len(taken) + 1}/{chosen.takes}", style="bold"))
         for place, name in enumerate(left, 1):
-            console.print(f"  [bold cyan]{place}[/] {alignment_word(Alignment[name.upper()], tongue)}", highlight=False)
+            cards = next(cards for pile, cards in chosen.piles if pile == name)
+            example = ", ".join(grammar(tongue).name(BY_SLUG[card]) for card in cards[-4:])
+            console.print(
+                f"  [bold cyan]{place}[/] {alignment_word(Alignment[name.upper()], tongue)}  [dim]{example} …[/]",
+                highlight=False,
+            )
         said = console.input("> ").strip().lower()
-        if said.isdigit() and 1 <= int(said) <= len(left):
-            taken.append(left[int(said) - 1])
+        number = _number(said, len(left))
+        if number:
+            taken.append(left[number - 1])
         elif said in left:
             taken.append(said)
         else:
-            console.print(screen.label(Label.NUMBER_WANTED, last=len(left)))
+            console.print(Text(screen.label(Label.NUMBER_WANTED, last=len(left))))
     return tuple(taken)
+
+
+def _number(said: str, last: int) -> int:
+    """A number from 1 to the last one, or 0."""
+    plain = said.isascii() and said.isdigit() and len(said) < 6
+    return int(said) if plain and 1 <= int(said) <= last else 0
 
 
 class Terminal:
@@ -197,8 +230,8 @@ class Terminal:
         options = self.screen.ask(self.game, seat)
         while True:
             said = self.console.input("[bold]> [/]").strip()
-            if said.isdigit() and 1 <= int(said) <= len(options):
-                self.game.answer(seat, options[int(said) - 1])
+            if number := _number(said, len(options)):
+                self.game.answer(seat, options[number - 1])
                 self.screen.remember(self.game)
                 return
             if self._command(said, seat, len(options)):
@@ -212,7 +245,7 @@ class Terminal:
                 self._help()
             case "q" | "quit" | "exit":
                 raise Quit
-            case "c" | "card":
+            case "c" | "card" if rest:
                 self._card(rest)
             case "d" | "discard":
                 self.console.print(self.screen.piles(self.game, seat))
@@ -222,13 +255,19 @@ class Terminal:
                 return self._back(seat)
             case "s" | "save" if rest:
                 self._save(Path(rest))
+            case "c" | "card" | "s" | "save":
+                self._help()
             case _:
-                self.console.print(self.screen.label(Label.NUMBER_WANTED, last=options))
+                self._say(Label.NUMBER_WANTED, last=options)
         return False
+
+    def _say(self, label: Label, **values: object) -> None:
+        """What a person typed may stand in it, so it is never read as markup."""
+        self.console.print(Text(self.screen.label(label, **values)))
 
     def _help(self) -> None:
         label = self.screen.label
-        self.console.print(label(Label.HELP))
+        self._say(Label.HELP)
         for keys, text in (
             ("? · help", Label.HELP_HELP),
             ("c · card NAME", Label.HELP_CARD),
@@ -244,7 +283,7 @@ class Terminal:
         try:
             card = find_card(name)
         except KeyError:
-            self.console.print(self.screen.label(Label.NO_SUCH_CARD, name=name))
+            self._say(Label.NO_SUCH_CARD, name=name)
             return
         self.console.print(panel(card, card_text(card, self.screen.language)))
 
@@ -252,7 +291,7 @@ class Terminal:
         """Against a bot one may take back; with two people at the screen, to one's own last answer."""
         own = [ply for ply, who in enumerate(self._who_answered()) if who == seat]
         if not own:
-            self.console.print(self.screen.label(Label.NOTHING_TO_TAKE_BACK))
+            self._say(Label.NOTHING_TO_TAKE_BACK)
             return False
         self.game.take_back(len(self.game.answers) - own[-1])
         self.screen.log[seat].append(self.screen.label(Label.TAKEN_BACK))
@@ -272,6 +311,6 @@ class Terminal:
         try:
             path.write_bytes(self.game.save())
         except OSError as error:
-            self.console.print(f"{path}: {error.strerror}")
+            self.console.print(Text(f"{path}: {error.strerror}"))
             return
-        self.console.print(self.screen.label(Label.SAVED, file=path))
+        self._say(Label.SAVED, file=path)

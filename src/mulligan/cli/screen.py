@@ -11,7 +11,7 @@ from mulligan.cli.cards import COLOURS
 from mulligan.epic.cards import CARDS
 from mulligan.epic.game import EpicGame, book
 from mulligan.epic.parts import Alignment, Keyword
-from mulligan.epic.state import Position, Role, Step
+from mulligan.epic.state import CHOSEN, Position, Role, Step
 from mulligan.epic.text import Language, card_text, grammar, term
 from mulligan.epic.text.table import (
     POSITIONS,
@@ -119,7 +119,8 @@ class Screen:
             if number != UNKNOWN:
                 card = CARDS[number]
                 text = card_text(card, self.language)
-                name = Text(text.name, style=f"bold {COLOURS[card.alignment]}")
+                back = "strike " if player.hand[place].mark & CHOSEN else ""  # chosen so far, in a mulligan or for loyalty
+                name = Text(text.name, style=f"{back}bold {COLOURS[card.alignment]}")
                 table.add_row(name, Text(text.type_line.partition(" · ")[2], style="dim"), Text(" ".join(text.lines)))
         return Panel(table, title=capital(self.label(Label.YOUR_HAND)), title_align="left", border_style="cyan")
 

@@ -200,6 +200,9 @@ def _progress() -> None:
 def compiling(what: str, functions: int) -> Iterator[None]:
     """Show a progress line on the terminal while first calls compile; silent when everything comes from the cache."""
     global _line
+    if _line is not None:  # part of a larger compilation, which shows its own line
+        yield
+        return
     began, start = time.perf_counter(), _PartDispatcher.compiled
 
     def line(done: int) -> None:

@@ -114,6 +114,8 @@ def run_scenario(scenario: Scenario, tables: Mapping[str, type[Table]]) -> Failu
             table.do(line.words)
         except (ScenarioError, DoesNotHold, ValueError) as error:
             return Failure(scenario, line, str(error))
+        except OverflowError:
+            return Failure(scenario, line, "a number is too large")
     try:
         table.finish()
     except (ScenarioError, DoesNotHold) as error:

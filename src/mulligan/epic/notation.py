@@ -6,19 +6,21 @@ import itertools
 import re
 from collections.abc import Callable
 
+from mulligan.core.random import KEY_BYTES
 from mulligan.core.scenario import DoesNotHold, ScenarioError
 from mulligan.epic.choices import Choice, decode, encode
 from mulligan.epic.expectations import check_champion, check_player, list_champions
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options, book
-from mulligan.epic.parts import Keyword
+from mulligan.epic.parts import CardType, Keyword
 from mulligan.epic.position import FILLER, ChampionSetup, ImpossiblePosition, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.refusals import why_not
 from mulligan.epic.rules.triggers import somebody_holds
-from mulligan.epic.rulesets import SWITCHES
-from mulligan.epic.state import NOBODY, Ask, Option, Position, Step
+from mulligan.epic.rulesets import RULESETS, SWITCHES
+from mulligan.epic.state import MAX_NUMBER, NOBODY, Ask, Option, Position, Step
 
 _PLAYER = re.compile(r"P([12])\b\s*(.*)")
 _ZONE = re.compile(r"\b(hand|deck|discard|play):")
+MAX_THINGS = 120  # no pile and no side of the table has room for more
 _NOTHING = {"", "-", "nothing", "none", "nobody"}
 _PASS = {"passes", "declines", "is done", "does not block", "keeps the hand", "says no", "returns to the main phase"}
 _YES = {"accepts", "says yes", "ends the turn"}
@@ -65,6 +67,8 @@ class EpicTable:
         """A line of the position; False when the moves begin."""
         match head:
             case "ruleset":
+                if rest.strip() not in RULESETS:
+                    raise ScenarioError(f"no ruleset {rest.strip()!r}; there are {', '.join(RULESETS)}")
                 self.setup.ruleset = rest.strip()
             case "switch":
                 name, _, value = rest.strip().partition(" ")
@@ -73,6 +77,8 @@ class EpicTable:
                 self.setup.switches[name] = value.strip()
             case "key":
                 self.setup.key = bytes.fromhex(rest.strip())
+                if len(self.setup.key) != KEY_BYTES:
+                    raise ScenarioError(f"a key has {KEY_BYTES} bytes, which is {2 * KEY_BYTES} hexadecimal digits")
             case "turn":
                 self._turn(rest.split())
             case "begin":
@@ -419,6 +425,8 @@ def _split(words: str) -> list[str]:
             name, times = match[1], int(match[2])
         if match := re.fullmatch(r"\?(\d+)", name):
             name, times = FILLER, int(match[1])
+        if times > MAX_THINGS:
+            raise ScenarioError(f"{times} of {name} are too many; {MAX_THINGS} is the most")
         if name not in _NOTHING or name == "nothing":
             things += [name] * times
     return things
@@ -444,7 +452,7 @@ def _read_player(words: str, player: PlayerSetup) -> None:
         if zone[1] == "play":
             player.play = [_read_champion(thing) for thing in things]
         else:
-            setattr(player, zone[1], [_known(thing) for thing in things])
+            setattr(player, zone[1], [_in_a_pile(thing) for thing in things])
 
 
 def _read_champion(words: str) -> ChampionSetup:
@@ -452,6 +460,8 @@ def _read_champion(words: str) -> ChampionSetup:
     if not match:
         raise ScenarioError(f"a champion is written kong(damage 3, expended), not {words!r}")
     champion = ChampionSetup(_known(match[1]))
+    if book().cards[NUMBERS[champion.card]].card_type != CardType.CHAMPION:
+        raise ScenarioError(f"{champion.card!r} is no champion")
     for word in (match[2] or "").split(","):
         _modify(champion, word.strip())
     return champion
@@ -462,6 +472,8 @@ def _modify(champion: ChampionSetup, word: str) -> None:
     if not word:
         return
     if name in ("damage", "counters"):
+        if not 0 <= int(value) <= MAX_NUMBER:
+            raise ScenarioError(f"{name} is a number from 0 to {MAX_NUMBER}, not {value}")
         setattr(champion, name, int(value))
     elif name in ("expended", "flipped", "prepared"):
         champion.position = Position[name.upper()]
@@ -488,6 +500,12 @@ def _seat(word: str) -> int:
 def _known(name: str) -> str:
     if name not in NUMBERS:
         raise ScenarioError(f"no card {name!r}")
+    return name
+
+
+def _in_a_pile(name: str) -> str:
+    if book().cards[NUMBERS[_known(name)]].token:
+        raise ScenarioError(f"{name} is a token: it can never be in a hand, deck or discard pile (E-TOKEN-03)")
     return name
 
 

@@ -59,7 +59,7 @@ def test_odd_input_is_answered_and_loses_nothing() -> None:
 
 def test_both_people_take_their_alignment() -> None:
     words = ("play", "--terminal", "--format", "precon", "--against", "person", "--seed", "3")
-    assert mulligan(*words, said="1\n2\n\nq\n").stdout.count("1/1") == 2
+    assert mulligan(*words, said="1\n2\n\nq\n").stdout.count("Alignment 1/1") == 2
 
 
 def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezo
         setattr(np, _old, getattr(np, _new))
 from numba import cuda  # noqa: E402
 
+from mulligan.core.native import native  # noqa: E402
 from mulligan.core.record import new_record  # noqa: E402
 from mulligan.epic.dealing import clear_tables, new_seeds, set_up  # noqa: E402
 from mulligan.epic.desk import desk_dtype, new_desk  # noqa: E402
@@ -26,34 +27,37 @@ from mulligan.epic.rulesets import DEFAULT  # noqa: E402
 
 MOST = 5000  # decisions of one game
 BLOCK = 64
+SEED = 2
 _U = np.uint64
 _MIX1, _MIX2, _STEP = _U(0xBF58476D1CE4E5B9), _U(0x94D049BB133111EB), _U(0x9E3779B97F4A7C15)
 
 
-@cuda.jit
-def play(books, starts, tables, desks, decisions, finished, games, seed):
-    """One thread, some whole games one after the other, from different starts."""
-    thread = cuda.grid(1)
-    if thread >= tables.shape[0]:
-        return
-    book_, state, desk = books[0], tables[thread], desks[thread]
+@native
+def play_some(book, starts, tables, desk, thread, games, seed):
+    """Some whole games one after the other, from different starts, on one table; the decisions they took."""
+    state = tables[thread]
     word = _U(thread + 1) * _STEP + _U(seed)
-    count, done = 0, 0
+    count = 0
     for game in range(games):
-        tables[thread] = starts[(thread + game * 7919) % starts.shape[0]]
+        tables[thread] = starts[(thread + game * 7919) % len(starts)]
         plies = 0
         while state.over == 0 and plies < MOST:
-            options = legal(book_, state, desk)
+            options = legal(book, state, desk)
             word += _STEP
             mixed = (word ^ (word >> _U(30))) * _MIX1
             mixed = (mixed ^ (mixed >> _U(27))) * _MIX2
             mixed ^= mixed >> _U(31)
-            step(book_, state, desk.options[np.int64(((mixed >> _U(32)) * _U(options)) >> _U(32))], desk)
+            step(book, state, desk.options[np.int64(((mixed >> _U(32)) * _U(options)) >> _U(32))], desk)
             plies += 1
         count += plies
-        done += state.over
-    decisions[thread] = count
-    finished[thread] = done
+    return count
+
+
+@cuda.jit
+def play(books, starts, tables, desks, decisions, games, seed):
+    thread = cuda.grid(1)
+    if thread < len(tables):
+        decisions[thread] = play_some(books[0], starts, tables, desks[thread], thread, games, seed)
 
 
 def main() -> None:
@@ -64,20 +68,35 @@ def main() -> None:
         set_up(book(), starts[number], box, seeds, number, desk)
     books, begun = cuda.to_device(np.asarray(book()).reshape(1)), cuda.to_device(np.asarray(starts))
     print(cuda.get_current_device().name)
-    for threads in (BLOCK, 16384, 65536, 131072, 262144):  # the first only compiles
+    for threads in (BLOCK, 16384, 65536, 131072, 262144):  # the first compiles, and is compared with the CPU
         tables = cuda.device_array(threads, starts.dtype)
         desks = cuda.to_device(np.asarray(new_record(desk_dtype(1), threads)))
-        decisions, finished = cuda.device_array(threads, np.int64), cuda.device_array(threads, np.int64)
+        decisions = cuda.device_array(threads, np.int64)
         began = time.perf_counter()
-        play[threads // BLOCK, BLOCK](books, begun, tables, desks, decisions, finished, games, 2)
+        play[threads // BLOCK, BLOCK](books, begun, tables, desks, decisions, games, SEED)
         cuda.synchronize()
         seconds = time.perf_counter() - began
-        total, ended = int(decisions.copy_to_host().sum()), int(finished.copy_to_host().sum())
+        total, ended = int(decisions.copy_to_host().sum()), int(np.count_nonzero(tables.copy_to_host()["over"]))
+        speed = f"{total / seconds:13,.0f} decisions/s, {threads * games / seconds:9,.0f} games/s"
         print(
-            f"{threads:7,} threads: {total / seconds:13,.0f} decisions/s, {ended / seconds:9,.0f} games/s, {seconds:.2f} s; "
-            f"{ended:,} of {threads * games:,} games ended, {total / (threads * games):.1f} decisions a game",
+            f"{threads:7,} threads: {speed}, {seconds:.2f} s; {ended:,} of {threads:,} last games ended, "
+            f"{total / (threads * games):.1f} decisions a game",
             flush=True,
         )
+        if threads == BLOCK:
+            compare(starts, tables.copy_to_host(), decisions.copy_to_host(), games)
+
+
+def compare(starts, tables, decisions, games) -> None:
+    """The same games on the CPU must end in the same states, bit by bit."""
+    here = new_record(starts.dtype, len(tables))
+    for thread in range(len(tables)):
+        assert play_some(book(), starts, here, new_desk(0), thread, games, SEED) == decisions[thread], (
+            f"game of thread {thread}"
+        )
+        for name in here.dtype.names:
+            assert np.array_equal(here[thread][name], tables[thread][name]), f"{name} of thread {thread} differs"
+    print(f"the CPU played the same {len(tables) * games} games to the same final states", flush=True)
 
 
 main()

@@ -151,9 +151,9 @@ def damage_step(book: Book, state: State, desk: Desk) -> None:
     if state.point == _THROUGH:
         _through(book, state)
     elif state.point == _ATTACKERS:
-        _assign(book, state, desk, Role.ATTACKER, Role.BLOCKER)
+        _assign(book, state, desk, Role.ATTACKER)
     elif state.point == _BLOCKERS:
-        _assign(book, state, desk, Role.BLOCKER, Role.ATTACKER)
+        _assign(book, state, desk, Role.BLOCKER)
     elif state.point == _DEAL:
         state.point = _END_OF_BATTLE
         deal_assigned(book, state, desk)
@@ -178,7 +178,7 @@ def _through(book: Book, state: State) -> None:
 
 
 @native
-def _assign(book: Book, state: State, desk: Desk, role: int, against: int) -> None:
+def _assign(book: Book, state: State, desk: Desk, role: int) -> None:
     """The next amount of the next champion of this side: asked for, or clear."""
     battle = state.battle
     if battle.source == NO_SLOT or battle.left == 0:

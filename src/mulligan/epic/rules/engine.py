@@ -5,6 +5,7 @@ from __future__ import annotations
 from mulligan.core.native import native
 from mulligan.epic.book import Book, Op
 from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.rules.asking import discard_from_hand, give_amount, joined, recycled
 from mulligan.epic.rules.battle import (
     add_attacker,
     add_blocker,
@@ -14,16 +15,10 @@ from mulligan.epic.rules.battle import (
     blockers_chosen,
 )
 from mulligan.epic.rules.damage import lose_health, settle
-from mulligan.epic.rules.effects import (
-    discard_from_hand,
-    give_amount,
-    joined,
-    recycled,
-    run_instruction,
-)
 from mulligan.epic.rules.groups import mark_champion, picked, top
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.plays import open_window, pay_gold, play_card, use_discard_power, use_power
+from mulligan.epic.rules.programs import run_instruction
 from mulligan.epic.rules.reading import left_of
 from mulligan.epic.rules.triggers import begin_trigger, next_trigger
 from mulligan.epic.rules.turn import (

@@ -6,8 +6,8 @@ from mulligan.core.native import native
 from mulligan.epic.book import ANY_CHAMPION, POWERS, Book, Domain, Op, PickFlag
 from mulligan.epic.desk import Desk, offer, offer_if
 from mulligan.epic.parts import Static, Zone
+from mulligan.epic.rules.asking import can_join
 from mulligan.epic.rules.battle import access_for_blockers, can_block, least_amount, most_amount, most_through, must_block
-from mulligan.epic.rules.effects import can_join
 from mulligan.epic.rules.groups import fits_loyalty, offer_picks, top
 from mulligan.epic.rules.play_area import free_slot
 from mulligan.epic.rules.plays import can_choose_mode, can_play, can_use_discard_power, can_use_power

@@ -10,7 +10,7 @@ from mulligan.epic.rules.play_area import break_champion, enter, turn_to
 from mulligan.epic.rules.reading import UNBREAKABLE, has, left_of, matches_card, may_act, same_team
 from mulligan.epic.rules.triggers import trigger_allies
 from mulligan.epic.rules.zones import remove, show
-from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, Step, WindowClose
+from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, WindowClose
 
 # --- playing cards -------------------------------------------------------------------------------
 
@@ -180,8 +180,3 @@ def _players_in_window(state: State) -> int:
         if state.players[seat].eliminated == 0:
             count += 1
     return count
-
-
-@native
-def in_window(state: State) -> bool:
-    return state.step == Step.BEFORE_BLOCKERS or state.step == Step.BEFORE_DAMAGE

@@ -1,0 +1,239 @@
+"""Carrying out programs: the dispatcher, which only dispatches, and their flow."""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.epic.book import Book, Op, Test
+from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.rules.asking import (
+    ask_join,
+    ask_loyalty,
+    ask_may,
+    discard,
+    divide_damage,
+    keep_one,
+    recycle,
+)
+from mulligan.epic.rules.damage import (
+    draw,
+    gain_health,
+    lose_health,
+)
+from mulligan.epic.rules.effects import (
+    bonus,
+    damage_them,
+    delay,
+    gain_keywords,
+    leave_battle,
+    leave_play,
+    mark_players,
+    put_counters,
+    put_into_play,
+    recall,
+    return_all,
+    return_them,
+    take_control,
+    transform,
+    turn_them,
+)
+from mulligan.epic.rules.groups import (
+    amount_meant,
+    clear,
+    mark_champion,
+    mark_champions_of_players,
+    mark_each,
+    mark_namesakes,
+    mark_piles_of_players,
+    mark_this,
+    pick,
+    players_meant,
+    top,
+)
+from mulligan.epic.rules.play_area import (
+    break_leaving,
+    bury_leaving,
+    create,
+    to_discard,
+)
+from mulligan.epic.rules.reading import UNBANISHABLE, UNBREAKABLE, is_champion
+from mulligan.epic.state import (
+    CHOSEN,
+    NO_SLOT,
+    NOBODY,
+    THEM,
+    Ask,
+    Position,
+    Role,
+    State,
+)
+
+
+@native
+def run_instruction(book: Book, state: State, desk: Desk) -> None:
+    """One instruction of the top program. One that must ask leaves its program where it is; the answer moves it on."""
+    frame = top(state)
+    row = book.code[frame.pc]
+    op = row.op
+    match op:
+        case Op.END:
+            end_program(book, state)
+            return
+        case Op.JUMP:
+            frame.pc = row.a
+            return
+        case Op.IF:
+            frame.pc = frame.pc + 1 if holds(state, row.a, row.b) else row.c
+            return
+        case Op.MAY:
+            ask_may(state, row.a, row.b)
+            return
+        case Op.CHOOSE_MODE:
+            state.ask, state.asked = Ask.MODE, frame.controller
+            return
+        case Op.LOYALTY:
+            ask_loyalty(state, row.a)
+            return
+        case Op.PICK:
+            pick(book, state, desk)
+            return
+        case Op.DIVIDE_DAMAGE:
+            divide_damage(book, state, desk, row.b)
+            return
+        case Op.DISCARD:
+            discard(book, state, desk, row.b, row.c)
+            return
+        case Op.RECYCLE:
+            recycle(state)
+            return
+        case Op.KEEP_ONE:
+            keep_one(book, state, desk)
+            return
+        case Op.JOIN:
+            ask_join(book, state)
+            return
+        case Op.DELAY:
+            delay(state, row.a)
+            frame.pc = row.b
+            return
+        case _:
+            run_plain(book, state, desk)
+    frame.pc += 1
+
+
+@native
+def run_plain(book: Book, state: State, desk: Desk) -> None:
+    """The instructions that never ask."""
+    row = book.code[top(state).pc]
+    op = row.op
+    match op:
+        case Op.CLEAR:
+            clear(state, THEM)
+        case Op.EACH:
+            mark_each(book, state, row.a)
+        case Op.THIS:
+            mark_this(state)
+        case Op.NAMESAKES:
+            mark_namesakes(state)
+        case Op.MARK_PLAYERS:
+            mark_players(state, row.a)
+        case Op.CHAMPIONS_OF_MARKED:
+            mark_champions_of_players(state, row.a)
+        case Op.PILES_OF_MARKED:
+            mark_piles_of_players(state)
+        case Op.DAMAGE:
+            damage_them(book, state, desk, amount_meant(book, state, row.a, row.b, NOBODY))
+        case Op.BREAK:
+            leave_play(book, state, UNBREAKABLE)
+            break_leaving(book, state, desk)
+        case Op.BANISH:
+            leave_play(book, state, UNBANISHABLE)
+            bury_leaving(book, state, desk, Happened.BANISHED)
+        case Op.RETURN:
+            return_them(book, state, desk)
+        case Op.EXPEND:
+            turn_them(state, desk, Position.EXPENDED)
+        case Op.PREPARE:
+            turn_them(state, desk, Position.PREPARED)
+        case Op.BONUS:
+            bonus(state, desk, row.a, row.b, row.c)
+        case Op.GAIN:
+            gain_keywords(state, desk, row.c)
+        case Op.COUNTERS:
+            put_counters(state, desk, amount_meant(book, state, row.a, row.b, NOBODY))
+        case Op.PUT_INTO_PLAY:
+            put_into_play(book, state, desk)
+        case Op.TRANSFORM:
+            transform(book, state, desk, row.a)
+        case Op.CONTROL:
+            take_control(book, state, desk, row.a)
+        case Op.LEAVE_BATTLE:
+            leave_battle(state, desk)
+        case Op.RECALL:
+            recall(book, state, desk)
+        case Op.NO_ATTACKS:
+            state.no_attacks = 1
+            note(desk, Happened.ATTACKS_ENDED, state.turn_player, -1, NO_SLOT, 0, -1)
+        case Op.RETURN_ALL:
+            return_all(book, state, desk)
+        case _:
+            for_players(book, state, desk)
+
+
+@native
+def for_players(book: Book, state: State, desk: Desk) -> None:
+    """Effects for players, in turn order beginning with the turn player."""
+    row = book.code[top(state).pc]
+    mask = players_meant(state, row.c)
+    if row.op == Op.CREATE:
+        clear(state, THEM)
+    for offset in range(len(state.players)):
+        seat = (state.turn_player + offset) % len(state.players)
+        if (mask >> seat) & 1 == 1:
+            amount = amount_meant(book, state, row.a, row.b, seat)
+            if row.op == Op.DRAW:
+                draw(state, desk, seat, amount)
+            elif row.op == Op.GAIN_HEALTH:
+                gain_health(state, desk, seat, amount)
+            elif row.op == Op.LOSE_HEALTH:
+                lose_health(state, desk, seat, amount)
+            elif row.op == Op.CREATE:
+                for _ in range(amount):
+                    slot = create(book, state, desk, row.d, seat)
+                    if slot != NO_SLOT:
+                        mark_champion(state, slot, THEM)
+
+
+@native
+def end_program(book: Book, state: State) -> None:
+    """The program is done; an event goes to the discard pile (E-PLAY-03)."""
+    frame = top(state)
+    event, number = frame.event, frame.copy_number
+    clear(state, THEM | CHOSEN)
+    frame.pc, frame.card, frame.copy_number, frame.slot, frame.serial, frame.x, frame.left = 0, 0, 0, 0, 0, 0, 0
+    frame.its_attack, frame.controller, frame.cursor, frame.damaged = 0, 0, 0, 0
+    frame.its_controller, frame.it_attacked_you, frame.event = 0, 0, 0
+    state.depth -= 1
+    if event != 0:
+        to_discard(book, state, number)
+
+
+@native
+def holds(state: State, test: int, operand: int) -> bool:
+    frame = top(state)
+    if test == Test.YOUR_TURN:
+        return state.players[frame.controller].team == state.players[state.turn_player].team
+    if test == Test.NOT_YOUR_TURN:
+        return state.players[frame.controller].team != state.players[state.turn_player].team
+    if test == Test.YOU_CONTROLLED_IT:
+        return frame.its_controller == frame.controller
+    if test == Test.IT_ATTACKED_YOU_UNBLOCKED:
+        return frame.it_attacked_you != 0
+    if test == Test.PLAYED_PAID:
+        return (state.players[frame.controller].paid >> operand) & 1 == 1
+    if test == Test.THIS_IN_PLAY:
+        return is_champion(state, frame.slot, frame.serial)
+    attackers = 0
+    for slot in range(state.slots):
+        if state.champions[slot].role == Role.ATTACKER:
+            attackers += 1
+    return attackers == 1

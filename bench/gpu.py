@@ -15,10 +15,10 @@ for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezo
         setattr(np, _old, getattr(np, _new))
 from numba import cuda  # noqa: E402
 
+from mulligan.core.desk import desk_dtype, new_desk  # noqa: E402
 from mulligan.core.native import native  # noqa: E402
 from mulligan.core.record import new_record  # noqa: E402
 from mulligan.epic.dealing import clear_tables, new_seeds, set_up  # noqa: E402
-from mulligan.epic.desk import desk_dtype, new_desk  # noqa: E402
 from mulligan.epic.formats import format_named  # noqa: E402
 from mulligan.epic.game import book  # noqa: E402
 from mulligan.epic.rules.engine import step  # noqa: E402

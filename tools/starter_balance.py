@@ -12,7 +12,7 @@ import sys
 from collections.abc import Mapping
 from itertools import combinations
 
-from mulligan.epic.decks import Deck
+from mulligan.core.decks import Deck
 from mulligan.epic.formats import Format, starter
 from mulligan.players.playouts import PLAYERS
 from mulligan.players.simulate import simulate

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from mulligan.core.decks import slug
 from mulligan.core.scenario import read_scenarios, scenario_files
 from mulligan.epic.cards import CARDS
-from mulligan.epic.parts import slug
 from mulligan.epic.text import Language, card_text, languages
 
 # The parts of the rules that this version plays; the others are for drafts and more players.

@@ -6,13 +6,14 @@ from enum import IntEnum
 
 import numpy as np
 
+from mulligan.core.desk import EVERYBODY
 from mulligan.core.native import native
+from mulligan.core.piles import Pile
 from mulligan.epic.book import Book
 from mulligan.epic.rules.reading import UNBREAKABLE, defense, has
 from mulligan.epic.state import (
     BROKEN,
     CHOSEN,
-    EVERYBODY,
     LEAVING,
     MAX_HEALTH,
     MAX_NUMBER,
@@ -21,7 +22,6 @@ from mulligan.epic.state import (
     THEM,
     Ask,
     CardCopy,
-    Pile,
     Role,
     State,
     Step,

@@ -6,12 +6,12 @@ import sys
 
 from walk import new_game, new_random, pools
 
+from mulligan.core.desk import SPECTATOR
 from mulligan.core.game import Question
 from mulligan.core.native import INTERPRETED
 from mulligan.epic.game import EpicGame, book
 from mulligan.epic.resample import resample
 from mulligan.epic.transcript import at_random, digest, transcribe
-from mulligan.epic.view import SPECTATOR
 
 
 def transcript(number: int) -> None:

@@ -9,21 +9,21 @@ from typing import Any
 import numpy as np
 from invariants import Fault, fault
 
+from mulligan.core.decks import slug
+from mulligan.core.desk import SPECTATOR, Desk, knows, new_desk
 from mulligan.core.native import native
 from mulligan.core.random import Random, below, seed
 from mulligan.core.record import dtype_of, new_record
 from mulligan.epic.book import Book
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.choices import CHOICES
-from mulligan.epic.desk import Desk, new_desk
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
-from mulligan.epic.parts import slug
 from mulligan.epic.resample import Lists, Pool, new_pool, resample
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rulesets import RULESETS, SWITCHES
 from mulligan.epic.state import Ask, State
-from mulligan.epic.view import SPECTATOR, knows, new_view, view
+from mulligan.epic.view import new_view, view
 
 MOST_DECISIONS = 5000  # random games take some 250
 DECK_CARDS = tuple(slug(card.name) for card in BASE_SET)
@@ -189,7 +189,7 @@ def compare_events(desk: Desk, other: Desk, seat: int) -> int:
             return LEAK
         if knows(a.known, seat) and a.card != b.card:
             return CARD_SHOWN
-        if a.slot != b.slot or a.amount != b.amount or a.other != b.other:
+        if a.place != b.place or a.amount != b.amount or a.other != b.other:
             return LEAK
     return SAME if desk.event_count == other.event_count else LEAK
 

@@ -9,12 +9,13 @@ from rich.text import Text
 
 from mulligan.audit import NoCheckout, checkout
 from mulligan.cli.errors import UserError
+from mulligan.core.decks import slug
 from mulligan.core.scenario import read_scenarios, scenario_files
-from mulligan.epic.cards import CARDS
-from mulligan.epic.decks import find_card
+from mulligan.epic.cards import BY_SLUG, CARDS
+from mulligan.epic.decks import catalogue
 from mulligan.epic.disassemble import disassemble
 from mulligan.epic.game import NUMBERS, book
-from mulligan.epic.parts import Alignment, Card, slug
+from mulligan.epic.parts import Alignment, Card
 from mulligan.epic.text import CardText, Language, card_text
 
 COLOURS = {Alignment.GOOD: "yellow", Alignment.WILD: "green", Alignment.EVIL: "magenta", Alignment.SAGE: "blue"}
@@ -31,7 +32,7 @@ def language(code: str) -> Language:
 def card_named(name: str) -> Card:
     """A card by its name, in any language, or its slug."""
     try:
-        return find_card(name)
+        return BY_SLUG[catalogue().find(name)]
     except KeyError as error:
         raise UserError(f"{error.args[0]} (`mulligan cards` lists them all)") from None
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from mulligan.cli.errors import UserError
 from mulligan.core.game import IllegalDeck
-from mulligan.epic.decks import read_deck
+from mulligan.epic.decks import catalogue
 from mulligan.epic.formats import check_deck, format_named
 
 
@@ -19,7 +19,7 @@ def check_file(console: Console, file: Path, game: str, format: str) -> bool:
         raise UserError(f"no game {game!r}; there is epic")
     try:
         chosen = format_named(format)
-        deck = read_deck(file.read_text(encoding="utf-8"), file.name)
+        deck = catalogue().read(file.read_text(encoding="utf-8"), file.name)
     except OSError as error:
         raise UserError(f"cannot read {file}: {error.strerror}") from error
     except UnicodeDecodeError as error:

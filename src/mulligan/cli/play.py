@@ -14,11 +14,12 @@ from mulligan.cli.bots import Bot
 from mulligan.cli.cards import language, panel
 from mulligan.cli.errors import UserError
 from mulligan.cli.screen import Screen, alignment_word
+from mulligan.core.decks import Deck
 from mulligan.core.game import CorruptGame, IllegalDeck
 from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES
 from mulligan.epic.cards import BY_SLUG
-from mulligan.epic.decks import Deck, find_card, read_deck, write_deck
+from mulligan.epic.decks import catalogue
 from mulligan.epic.formats import Format, check_deck, format_named
 from mulligan.epic.game import KERNELS, EpicGame, Options
 from mulligan.epic.parts import Alignment
@@ -143,7 +144,7 @@ def _chosen_decks(request: Request, chosen: Format, key: bytes) -> tuple[Deck, .
     if len(request.decks) != people:
         for file, pool in zip(files, pools, strict=False):
             if not file.exists():
-                file.write_text(write_deck(pool), encoding="utf-8")
+                file.write_text(catalogue().write(pool), encoding="utf-8")
         named = " ".join(f"--deck {file}" for file in files)
         raise UserError(
             f"{len(pools[0].cards)} cards each were dealt into {', '.join(map(str, files))}: "
@@ -158,7 +159,7 @@ def _chosen_decks(request: Request, chosen: Format, key: bytes) -> tuple[Deck, .
 
 def _read(path: Path) -> Deck:
     try:
-        return read_deck(path.read_text(encoding="utf-8"), path.name)
+        return catalogue().read(path.read_text(encoding="utf-8"), path.name)
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}") from error
     except (IllegalDeck, UnicodeDecodeError) as error:
@@ -281,7 +282,7 @@ class Terminal:
 
     def _card(self, name: str) -> None:
         try:
-            card = find_card(name)
+            card = BY_SLUG[catalogue().find(name)]
         except KeyError:
             self._say(Label.NO_SUCH_CARD, name=name)
             return

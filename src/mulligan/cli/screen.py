@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mulligan.cli.cards import COLOURS
+from mulligan.core.desk import UNKNOWN
 from mulligan.epic.cards import CARDS
 from mulligan.epic.game import EpicGame, book
 from mulligan.epic.parts import Alignment, Keyword
@@ -23,7 +24,7 @@ from mulligan.epic.text.table import (
     player_text,
 )
 from mulligan.epic.text.words import capital
-from mulligan.epic.view import UNKNOWN, SeenChampion, View
+from mulligan.epic.view import SeenChampion, View
 
 LOG_LINES = 8
 

@@ -1,8 +1,9 @@
 """The compile switch.
 
-`@native` is the only decorator a kernel needs. Compiled code is kept in a folder named after a fingerprint of all kernel
-sources, so it can never be stale (numba's own check looks at one file at a time). `MULLIGAN_INTERPRET=1` runs the same source
-as plain Python, for debuggers and coverage.
+`@native` is the only decorator a kernel needs. Compiled code is kept in folders named after fingerprints of all kernel sources
+that a part is made of, so it can never be stale (numba's own check looks at one file at a time). A kernel may be a closure over
+other kernels: loops that every game needs are written once, and a factory makes them for a game. `MULLIGAN_INTERPRET=1` runs
+the same source as plain Python, for debuggers and coverage.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -32,47 +35,60 @@ F = TypeVar("F", bound=Callable[..., Any])
 _PACKAGE = Path(__file__).parent.parent
 
 
-def kernel_sources() -> list[Path]:
-    """Every file that has a kernel, and every file those import: their constants are frozen into compiled code."""
+@cache
+def kernel_sources(part: str) -> tuple[Path, ...]:
+    """Every file of a part and of core that has a kernel, and every file those import: their constants are frozen into code.
+
+    A part that is no folder of kernels of its own (a test, say) has those of all parts.
+    """
+    folder = _PACKAGE / part
     found: set[Path] = set()
-    waiting = [path for path in _PACKAGE.rglob("*.py") if "\n@native\n" in path.read_text(encoding="utf-8")]
+    waiting = [*(_PACKAGE / "core").rglob("*.py"), *(folder if part and folder.is_dir() else _PACKAGE).rglob("*.py")]
+    waiting = [path for path in waiting if re.search(r"^\s*@native$", path.read_text(encoding="utf-8"), re.MULTILINE)]
     while waiting:
         path = waiting.pop()
         if path not in found and path.exists():
             found.add(path)
             for module in re.findall(r"^from mulligan\.([\w.]+) import", path.read_text(encoding="utf-8"), re.MULTILINE):
                 waiting.append(_PACKAGE.joinpath(*module.split(".")).with_suffix(".py"))
-    return sorted(found)
+    return tuple(sorted(found))
 
 
-def _fingerprint() -> str:
+@cache
+def fingerprint(part: str) -> str:
+    """Of all kernel sources that a part is compiled from."""
     digest = sha256()
-    for path in kernel_sources():
+    for path in kernel_sources(part):
         digest.update(path.read_bytes())
     digest.update(f"{numba.__version__} {np.__version__} {sys.version} {numba.config.BOUNDSCHECK}".encode())
     return digest.hexdigest()[:16]
 
 
-FINGERPRINT = _fingerprint()
-
-
-def cache_folder() -> Path:
-    """Where compiled code is kept; `MULLIGAN_CACHE` names another place."""
+def _home() -> Path:
     home = os.environ.get("MULLIGAN_CACHE") or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "mulligan"
-    return Path(home) / FINGERPRINT
+    return Path(home)
 
 
-def _forget_old(kept: int = 8) -> None:
+@cache
+def cache_folder(part: str) -> Path:
+    """Where compiled code of a part is kept; `MULLIGAN_CACHE` names another place."""
+    folder = _home() / f"{part or 'all'}-{fingerprint(part)}"
+    _forget_old(folder)
+    return folder
+
+
+def _forget_old(folder: Path, kept: int = 4) -> None:
     """A new version of the kernels begins a folder of its own; those of old versions are not kept for ever."""
-    folder = cache_folder()
     if not folder.exists() and folder.parent.is_dir():
-        old = [path for path in folder.parent.iterdir() if re.fullmatch(r"[0-9a-f]{16}", path.name)]
+        name = folder.name.rpartition("-")[0]
+        old = [path for path in folder.parent.iterdir() if re.fullmatch(rf"({name}-)?[0-9a-f]{{16}}", path.name)]
         for path in sorted(old, key=lambda path: path.stat().st_mtime)[:-kept]:
             shutil.rmtree(path, ignore_errors=True)
 
 
-if not INTERPRETED:
-    _forget_old()
+def _part_of(module: str) -> str:
+    names = module.split(".")
+    return names[1] if names[0] == _PACKAGE.name and len(names) > 2 else ""
 
 
 def _widen(kind: Any) -> Any:
@@ -169,6 +185,19 @@ class _Kernel(CPUDispatcher):  # type: ignore[misc]
         with _library(_Whole):
             return super().compile(sig)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name and what it captures: by that the cache tells closures apart, in every process alike."""
+        captured = tuple(cell.cell_contents for cell in self.py_func.__closure__ or ())
+        return _kernel_named, (self.py_func.__module__, self.py_func.__qualname__, captured)
+
+
+def _kernel_named(module: str, name: str, captured: tuple[Any, ...]) -> Any:
+    assert not captured, "a closure cannot be found by its name"
+    found = import_module(module)
+    for part in name.split("."):
+        found = getattr(found, part)
+    return found
+
 
 def native(function: F) -> F:
     """Compile on first use (or leave as it is, when interpreting)."""
@@ -176,7 +205,7 @@ def native(function: F) -> F:
         return function
     kernel = _Kernel(py_func=function, locals={}, targetoptions={**_OPTIONS})
     kernel.part = _PartDispatcher(function, {}, {**_OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True})
-    kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder())
+    kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder(_part_of(function.__module__)))
     try:
         kernel.enable_caching()
     finally:

@@ -3,8 +3,9 @@
 class Pile:
     count: I16
     cards: Annotated[list[I16], "deck"]        # "deck" is a limit of the layout
+    top: Annotated[int, "copy"]                # and so is "copy": how many bytes the number has
 
-dtype_of(Pile, {"deck": 60})
+dtype_of(Pile, {"deck": 60, "copy": 2})
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def _field(hint: Any, limits: Mapping[str, int]) -> tuple[Any, ...]:
         return (dtype_of(hint, limits),)
     base, extra = get_args(hint)
     if get_origin(base) is not list:
-        return (extra,)
+        return (np.dtype(f"u{limits[extra]}") if isinstance(extra, str) else extra,)
     length = limits[extra] if isinstance(extra, str) else extra
     inner = _field(get_args(base)[0], limits)
     shape = (length, *inner[1]) if len(inner) > 1 else (length,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mulligan.core.decks import slug
 from mulligan.core.record import new_record
 from mulligan.epic import parts as p
 from mulligan.epic.book import (
@@ -67,7 +68,7 @@ def assemble(cards: Sequence[p.Card]) -> Book:
 class _Assembler:
     def __init__(self, cards: Sequence[p.Card]) -> None:
         self.book: Book = new_record(BOOK)[0]
-        self.numbers = {p.slug(card.name): number for number, card in enumerate(cards)}
+        self.numbers = {slug(card.name): number for number, card in enumerate(cards)}
         self.filters: dict[p.Which, int] = {}
         assert self.which(p.CHAMPION) == ANY_CHAMPION
         self.card: CardFacts
@@ -377,7 +378,7 @@ class _Assembler:
             self.emit(Op.PICK, domain, self.which(pick.what), pick.zone, flags, most)
 
     def number(self, token: p.Token) -> int:
-        return self.numbers[p.slug(token.name)]
+        return self.numbers[slug(token.name)]
 
 
 def _standing(ability: p.Ability) -> int:

@@ -11,11 +11,11 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from mulligan.core.desk import Desk
 from mulligan.core.native import native
 from mulligan.core.random import KEY_BYTES, Random, below, siphash
 from mulligan.core.record import I16, I64, U64, dtype_of, new_record
 from mulligan.epic.book import Book
-from mulligan.epic.desk import Desk
 from mulligan.epic.rules.setup import AT_RANDOM, add_card, begin_game, clear_table
 from mulligan.epic.rulesets import DEFAULT, set_rules
 from mulligan.epic.state import DUEL, TABLE, State, state_dtype

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from mulligan.core.decks import slug
 from mulligan.epic.book import AmountKind, Book, Domain, Op, PickFlag, Test
-from mulligan.epic.parts import Card, CardType, Keyword, Player, When, Zone, slug
+from mulligan.epic.parts import Card, CardType, Keyword, Player, When, Zone
 
 _AMOUNT_OPS = {Op.DRAW, Op.GAIN_HEALTH, Op.LOSE_HEALTH, Op.DAMAGE, Op.COUNTERS, Op.CREATE}
 _PLAYER_OPS = {Op.DRAW, Op.DISCARD, Op.GAIN_HEALTH, Op.LOSE_HEALTH, Op.CREATE}

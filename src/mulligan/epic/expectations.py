@@ -7,12 +7,13 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
+from mulligan.core.piles import Pile
 from mulligan.core.scenario import DoesNotHold, ScenarioError
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, book
 from mulligan.epic.parts import Alignment, Keyword
 from mulligan.epic.position import FILLER
 from mulligan.epic.rules.reading import alignments, attack, defense, has
-from mulligan.epic.state import NOBODY, Pile, Position, Role
+from mulligan.epic.state import NOBODY, Position, Role
 
 _WORD = re.compile(r"(hand|deck top|deck bottom|deck|discard|play):\s*")
 

@@ -7,17 +7,18 @@ and what a deck is checked against. Everything random about it comes from a key.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import TypeAlias
 
+from mulligan.core.decks import Deck, Violation, slug
 from mulligan.core.game import IllegalDeck
 from mulligan.core.random import seed
 from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
 from mulligan.epic.dealing import Box, deal, new_box
-from mulligan.epic.decks import Deck, listed
-from mulligan.epic.parts import Alignment, Gem, Token, slug
+from mulligan.epic.decks import catalogue
+from mulligan.epic.parts import Alignment, Gem, Token
 from mulligan.epic.starter import STARTER
 
 LIMITED_DECK = 30  # E-DECK-01
@@ -32,17 +33,6 @@ DEFAULT_FORMAT = "starter"
 _NUMBERS = {slug(card.name): number for number, card in enumerate(CARDS)}
 _SLUGS = tuple(_NUMBERS)
 Pile: TypeAlias = tuple[str, tuple[str, ...]]  # its name and its cards
-
-
-@dataclass(frozen=True, slots=True)
-class Violation:
-    """What is wrong with a deck, and which rule says so."""
-
-    rule: str
-    message: str
-
-    def __str__(self) -> str:
-        return f"{self.message} ({self.rule})"
 
 
 Check: TypeAlias = Callable[["Format", Deck, Deck | None], list[Violation]]
@@ -122,11 +112,15 @@ def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> li
     unknown = [card for card in deck.cards if card not in BY_SLUG]
     tokens = [card for card in deck.cards if isinstance(BY_SLUG.get(card), Token)]
     if unknown:
-        found.append(Violation("E-FMT-GEN-01", f"there are no such cards: {listed(unknown)}"))
+        found.append(Violation("E-FMT-GEN-01", f"there are no such cards: {_listed(unknown)}"))
     if tokens:
-        found.append(Violation("E-SETUP-08", f"tokens are never part of a deck: {listed(tokens)}"))
+        found.append(Violation("E-SETUP-08", f"tokens are never part of a deck: {_listed(tokens)}"))
     cards = Deck(tuple(card for card in deck.cards if card not in unknown and card not in tokens), deck.name)
     return found + described.check(described, cards, pool)
+
+
+def _listed(cards: Iterable[str]) -> str:
+    return catalogue().listed(cards)
 
 
 def _whole_piles(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
@@ -141,10 +135,10 @@ def _whole_piles(format: Format, deck: Deck, pool: Deck | None) -> list[Violatio
     for name, cards in touched:
         missing = Counter(cards) - have
         if missing and len(touched) == format.takes:
-            found.append(Violation(rule, f"every card of {name} is in the deck; missing: {listed(missing.elements())}"))
+            found.append(Violation(rule, f"every card of {name} is in the deck; missing: {_listed(missing.elements())}"))
     surplus = have - Counter(card for _, cards in format.piles for card in cards)
     if surplus:
-        found.append(Violation("E-FMT-GEN-01", f"the set in use does not have these: {listed(surplus.elements())}"))
+        found.append(Violation("E-FMT-GEN-01", f"the set in use does not have these: {_listed(surplus.elements())}"))
     return found
 
 
@@ -171,9 +165,9 @@ def _only_dealt(format: Format, deck: Deck, pool: Deck | None) -> list[Violation
     if pool is None:
         surplus = deck.counts - Counter(card for _, cards in format.piles for card in cards)
         if surplus:
-            found.append(Violation("E-FMT-GEN-01", f"the cards in use do not have these: {listed(surplus.elements())}"))
+            found.append(Violation("E-FMT-GEN-01", f"the cards in use do not have these: {_listed(surplus.elements())}"))
     elif surplus := deck.counts - pool.counts:
-        found.append(Violation(format.rules[0], f"these were not dealt: {listed(surplus.elements())}"))
+        found.append(Violation(format.rules[0], f"these were not dealt: {_listed(surplus.elements())}"))
     return found
 
 
@@ -183,7 +177,7 @@ def _constructed(format: Format, deck: Deck, pool: Deck | None) -> list[Violatio
         found.append(Violation("E-DECK-04", f"the deck has at least {CONSTRUCTED_DECK} cards, not {len(deck.cards)}"))
     for card, count in deck.counts.items():
         if count > MOST_COPIES:
-            found.append(Violation("E-DECK-05", f"at most {MOST_COPIES} copies of a card: {listed([card] * count)}"))
+            found.append(Violation("E-DECK-05", f"at most {MOST_COPIES} copies of a card: {_listed([card] * count)}"))
     for alignment in Alignment:
         free, paid = ([card for card in deck.cards if _is(card, alignment, cost)] for cost in (0, 1))
         needed = PAID_PER_FREE * len(free)
@@ -193,7 +187,7 @@ def _constructed(format: Format, deck: Deck, pool: Deck | None) -> list[Violatio
                 Violation(
                     "E-DECK-06",
                     f"{len(free)} 0-cost {name} cards need at least {needed} 1-cost {name} cards, "
-                    f"not {len(paid)}: {listed(free)}",
+                    f"not {len(paid)}: {_listed(free)}",
                 )
             )
     return found

@@ -12,6 +12,8 @@ from typing import Any, Self
 
 import numpy as np
 
+from mulligan.core.decks import slug
+from mulligan.core.desk import MAX_EVENTS, SPECTATOR, Desk, Happening, happenings, new_desk
 from mulligan.core.game import CorruptGame, IllegalAnswer, IllegalDeck, Question, Result
 from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES, seed
@@ -20,8 +22,8 @@ from mulligan.epic.assemble import assemble
 from mulligan.epic.book import Book
 from mulligan.epic.cards import CARDS
 from mulligan.epic.choices import CHOICES
-from mulligan.epic.desk import MAX_EVENTS, Desk, new_desk
-from mulligan.epic.parts import Token, slug
+from mulligan.epic.happened import Happened
+from mulligan.epic.parts import Token
 from mulligan.epic.refusals import why_not
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
@@ -30,7 +32,7 @@ from mulligan.epic.rulesets import DEFAULT, set_rules
 from mulligan.epic.state import DUEL, TABLE, Ask, State, state_dtype
 from mulligan.epic.text.table import option_text, question_text
 from mulligan.epic.text.terms import Language
-from mulligan.epic.view import SPECTATOR, Happening, View, happenings, new_view, view
+from mulligan.epic.view import View, new_view, view
 
 FORMAT = "mulligan epic game 1"
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
@@ -151,7 +153,7 @@ class EpicGame:
 
     def events(self, seat: int) -> tuple[Happening, ...]:
         """What happened since the last answer, as a seat (or SPECTATOR) saw it."""
-        return happenings(self._desk, seat, SLUGS)
+        return happenings(self._desk, seat, Happened, SLUGS)
 
     def describe(self, choice: int, language: Language, reader: int | None = None) -> str:
         """An option of the open question in words, for the seat that is asked or another reader."""

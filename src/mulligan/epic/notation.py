@@ -372,7 +372,7 @@ class EpicTable:
 
     def _log(self, words: str, *, wanted: bool) -> None:
         """`log: BROKEN kong`, `no log: DREW`: what happened since the last answer."""
-        from mulligan.epic.desk import Happened
+        from mulligan.epic.happened import Happened
 
         kind, _, card = words.partition(" ")
         if kind not in Happened.__members__:

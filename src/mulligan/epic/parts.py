@@ -6,7 +6,6 @@ book) and by one grammar per language (the words on the card).
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from enum import IntEnum, IntFlag
 from typing import TypeAlias
@@ -650,15 +649,6 @@ class Token:
 
 
 Card: TypeAlias = Event | Champion | Token
-
-
-def slug(name: str) -> str:
-    """The one name by which code, files and people's typing know a card.
-
-    >>> slug("The People's Champion")
-    'the_peoples_champion'
-    """
-    return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
 
 
 def tribute(*do: Effect) -> Triggered:

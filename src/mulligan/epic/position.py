@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from mulligan.core.desk import EVERYBODY, new_desk
+from mulligan.core.piles import push
 from mulligan.core.random import KEY_BYTES, seed
 from mulligan.core.record import new_record
-from mulligan.epic.desk import new_desk
 from mulligan.epic.game import NUMBERS, EpicGame, book
 from mulligan.epic.parts import CardType
 from mulligan.epic.rules.engine import run
 from mulligan.epic.rules.play_area import enter, to_discard
 from mulligan.epic.rules.setup import clear_table
 from mulligan.epic.rules.turn import begin_turn, go_to_end
-from mulligan.epic.rules.zones import push
 from mulligan.epic.rulesets import DEFAULT, set_rules
-from mulligan.epic.state import DUEL, EVERYBODY, NO_CARD, NO_SLOT, Position, State, Step, state_dtype
+from mulligan.epic.state import DUEL, NO_CARD, NO_SLOT, Position, State, Step, state_dtype
 
 FILLER = "burrowing_wurm"  # stands for a card that does not matter: a champion without any ability
 

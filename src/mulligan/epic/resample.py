@@ -8,13 +8,13 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from mulligan.core.desk import knows
 from mulligan.core.native import native
 from mulligan.core.random import Random, below, siphash
 from mulligan.core.record import I8, I16, dtype_of, new_record
 from mulligan.epic.book import MAX_CARDS, Book
 from mulligan.epic.rules.groups import fits_loyalty, top
 from mulligan.epic.state import CHOSEN, TABLE, Ask, State
-from mulligan.epic.view import knows
 
 MAX_POOL = 3 * MAX_CARDS  # E-DECK-05: three copies of a card are the most
 _ONE: Any = np.uint64(1)

@@ -8,19 +8,22 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from mulligan.core.piles import Pile
 from mulligan.core.random import Random
 from mulligan.core.record import I8, I16, U8, U16, dtype_of
 
 NOBODY = -1
 NO_CARD = -1
 NO_SLOT = -1
-EVERYBODY = 255  # as a mask of seats
+
 
 # Every limit, with its reason. `Game.new` checks decks against them, the rules never write past them.
 DUEL: Mapping[str, int] = {
     "seats": 2,
     "deck": 60,  # E-DECK-04 asks for 60; larger decks are played in the table layout
     "cards": 120,  # seats x deck
+    "pile": 60,
+    "copy": 2,
     "champions": 96,  # slots for all champions in play; random play reaches about 30
     "triggers": 48,  # different abilities waiting at once; equal ones are counted, not listed twice
     "delayed": 12,  # "at the end of the turn" effects waiting at once
@@ -30,6 +33,8 @@ TABLE: Mapping[str, int] = {
     "seats": 8,
     "deck": 120,
     "cards": 960,
+    "pile": 120,
+    "copy": 2,
     "champions": 192,
     "triggers": 192,
     "delayed": 48,
@@ -105,13 +110,6 @@ DOOMED = 4  # was damaged by a champion that breaks what it damages
 ATTACKED = 8  # attacked this turn
 BROKEN = 16  # a card that was broken this turn
 LEAVING = 32  # is about to leave play
-
-
-class Pile:
-    """Card numbers, bottom first: the top of a deck is at the end."""
-
-    count: I16
-    cards: Annotated[list[U16], "deck"]
 
 
 class CardCopy:

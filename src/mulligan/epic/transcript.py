@@ -19,15 +19,16 @@ from zlib import crc32
 
 import numpy as np
 
+from mulligan.core.desk import Happening, happenings
 from mulligan.core.game import Question
 from mulligan.core.random import Random, below, seed
 from mulligan.core.record import dtype_of, new_record
 from mulligan.epic.choices import decode
-from mulligan.epic.desk import Happened
 from mulligan.epic.game import SLUGS, EpicGame, Options
+from mulligan.epic.happened import Happened
 from mulligan.epic.parts import Keyword
 from mulligan.epic.state import NO_CARD, NO_SLOT, Ask, Option, Step
-from mulligan.epic.view import Happening, View, happenings
+from mulligan.epic.view import View
 
 _PASS = {
     Ask.MULLIGAN: "done",
@@ -246,7 +247,7 @@ def _champion(card: int, slot: int) -> str:
 
 def _told(game: EpicGame, asked: Ask) -> Iterator[str]:
     """What happened, each event as the player saw it who had a part in it."""
-    seen = [happenings(game.desk, seat, SLUGS) for seat in range(game.seats)]
+    seen = [happenings(game.desk, seat, Happened, SLUGS) for seat in range(game.seats)]
     words = []
     for events in zip(*seen, strict=True):
         event = events[max(0, events[0].seat)]
@@ -263,11 +264,11 @@ def _told(game: EpicGame, asked: Ask) -> Iterator[str]:
 def event_words(event: Happening) -> str:
     """One event in plain words."""
     card = event.card or "?"
-    return _EVENTS[event.kind].format(
+    return _EVENTS[Happened(event.kind)].format(
         p=f"P{event.seat + 1}",
         o=f"P{event.other + 1}",
         c=card,
-        at=f"{card}@{event.slot}" if event.slot != NO_SLOT else card,
+        at=f"{card}@{event.place}" if event.place != NO_SLOT else card,
         n=event.amount,
         m=event.other,
         victim=f"@{event.other}" if event.other != NO_SLOT else "the player",

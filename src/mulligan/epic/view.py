@@ -6,24 +6,21 @@ it; what the card is, is not. Marks on cards of a hand are their owner's alone.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Any
 
 import numpy as np
 
+from mulligan.core.desk import MAX_OPTIONS, UNKNOWN, Desk, knows
 from mulligan.core.native import native
+from mulligan.core.piles import Pile
 from mulligan.core.record import I8, I16, U8, dtype_of, new_record
 from mulligan.epic.book import Book
-from mulligan.epic.desk import MAX_OPTIONS, Desk, Happened
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.reading import alignments, attack, defense, is_champion, keywords
 from mulligan.epic.rules.triggers import somebody_holds
-from mulligan.epic.state import EVERYBODY, NO_CARD, NO_SLOT, NOBODY, Ask, Battle, Pile, State, Trigger
-
-SPECTATOR = -1  # as a seat: knows what everybody knows
-UNKNOWN = -1  # as a card
+from mulligan.epic.state import NO_CARD, NO_SLOT, NOBODY, Ask, Battle, State, Trigger
 
 
 class SeenPlace:
@@ -166,14 +163,6 @@ def new_view(state: State) -> View:
     }
     out: View = new_record(view_dtype(limits))[0]
     return out
-
-
-@native
-def knows(mask: int, seat: int) -> bool:
-    """Is the seat one of the mask? A spectator is only in that of everybody."""
-    if seat < 0:
-        return mask == EVERYBODY
-    return (mask >> seat) & 1 == 1
 
 
 @native
@@ -358,27 +347,3 @@ def _see_options(book: Book, state: State, desk: Desk, seat: int, out: View) -> 
 
 
 # --- the journal, seat by seat ----------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """An event as one seat saw it; what the numbers mean stands at each kind."""
-
-    kind: Happened
-    seat: int
-    card: str | None  # its slug; None when there is none, or when it is hidden from the seat
-    slot: int
-    amount: int
-    other: int
-
-
-def happenings(desk: Desk, seat: int, slugs: Sequence[str]) -> tuple[Happening, ...]:
-    """The events of the last answer. `slugs` names the card numbers."""
-    seen = []
-    for event in desk.events[: desk.event_count]:
-        visible = event.card != NO_CARD and knows(int(event.known), seat)
-        card = slugs[event.card] if visible else None
-        seen.append(
-            Happening(Happened(event.kind), int(event.seat), card, int(event.slot), int(event.amount), int(event.other))
-        )
-    return tuple(seen)

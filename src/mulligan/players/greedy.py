@@ -6,9 +6,9 @@ worth; this module says what to answer.
 
 from __future__ import annotations
 
+from mulligan.core.desk import Desk
 from mulligan.core.native import native
 from mulligan.epic.book import Book
-from mulligan.epic.desk import Desk
 from mulligan.epic.rules.groups import top
 from mulligan.epic.rules.reading import (
     AIRBORNE,

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from mulligan.core.desk import Desk
 from mulligan.core.native import native
 from mulligan.core.random import siphash
 from mulligan.epic.book import Book
 from mulligan.epic.dealing import Box, Seeds, set_up
-from mulligan.epic.desk import Desk
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.state import State

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from mulligan.core.decks import Deck
+from mulligan.core.desk import new_desk
 from mulligan.core.game import IllegalDeck
 from mulligan.core.native import compiling
 from mulligan.epic.dealing import Box, clear_tables, new_box, new_seeds
-from mulligan.epic.decks import Deck
-from mulligan.epic.desk import new_desk
 from mulligan.epic.formats import DEFAULT_FORMAT, Format, check_deck, format_named
 from mulligan.epic.game import NUMBERS, book
 from mulligan.epic.rulesets import DEFAULT

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from mulligan.core.decks import Deck, DeckFileError, slug
 from mulligan.core.game import IllegalDeck
-from mulligan.epic.cards import BASE_SET, CARDS
-from mulligan.epic.decks import Deck, DeckFileError, find_card, read_deck, write_deck
-from mulligan.epic.parts import slug
+from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
+from mulligan.epic.decks import catalogue
 from mulligan.epic.text import grammar, languages
 
 
@@ -23,7 +23,7 @@ def test_counts_names_comments_and_blank_lines() -> None:
         WOLF’S CALL
         2 burrowing_wurm
     """
-    assert read_deck(text, "mine") == Deck(
+    assert catalogue().read(text, "mine") == Deck(
         ("palace_guard",) * 3
         + ("kong",) * 2
         + ("muse", "chomp", "the_peoples_champion", "wolfs_call")
@@ -48,27 +48,27 @@ def test_counts_names_comments_and_blank_lines() -> None:
 )
 def test_errors_name_the_line(text: str, message: str) -> None:
     with pytest.raises(DeckFileError) as error:
-        read_deck(text)
+        catalogue().read(text)
     assert str(error.value).startswith(message)
     assert isinstance(error.value, IllegalDeck)
 
 
 def test_every_card_is_found_by_name_slug_and_localised_name() -> None:
     for card in CARDS:
-        assert find_card(card.name) is card
-        assert find_card(slug(card.name)) is card
-        assert find_card(card.name.upper()) is card
+        assert BY_SLUG[catalogue().find(card.name)] is card
+        assert BY_SLUG[catalogue().find(slug(card.name))] is card
+        assert BY_SLUG[catalogue().find(card.name.upper())] is card
         for language in languages():
-            assert find_card(grammar(language).name(card)) is card
+            assert BY_SLUG[catalogue().find(grammar(language).name(card))] is card
 
 
 def test_what_is_written_is_read_again() -> None:
     deck = Deck(tuple(slug(card.name) for card in BASE_SET[:40] for _ in range(3)), "Everything\nthree times")
-    text = write_deck(deck)
+    text = catalogue().write(deck)
     assert text.splitlines()[:2] == ["# Everything three times", f"3 {BASE_SET[0].name}"]
-    assert read_deck(text, deck.name) == deck
-    assert write_deck(read_deck(text, deck.name)) == text
+    assert catalogue().read(text, deck.name) == deck
+    assert catalogue().write(catalogue().read(text, deck.name)) == text
 
 
 def test_windows_line_ends_and_byte_order_mark() -> None:
-    assert read_deck("\ufeff2 Kong\r\nMuse\r\n").cards == ("kong", "kong", "muse")
+    assert catalogue().read("\ufeff2 Kong\r\nMuse\r\n").cards == ("kong", "kong", "muse")

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
+from mulligan.core.decks import Deck, slug
 from mulligan.core.game import IllegalDeck
 from mulligan.epic.cards import BASE_SET, BY_SLUG
-from mulligan.epic.decks import Deck
 from mulligan.epic.formats import (
     Format,
     check_deck,
@@ -22,7 +22,7 @@ from mulligan.epic.formats import (
     starter,
 )
 from mulligan.epic.game import EpicGame, Options
-from mulligan.epic.parts import EVIL, SAGE, WILD, Alignment, Gem, slug
+from mulligan.epic.parts import EVIL, SAGE, WILD, Alignment, Gem
 
 KEY = bytes(range(16))
 BOX = Counter(slug(card.name) for card in BASE_SET)

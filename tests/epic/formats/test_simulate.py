@@ -10,14 +10,14 @@ import sys
 import numpy as np
 import pytest
 
+from mulligan.core.decks import Deck, slug
+from mulligan.core.desk import new_desk
 from mulligan.core.game import IllegalDeck
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.dealing import clear_tables, deal_key, game_key, new_seeds, set_up
-from mulligan.epic.decks import Deck
-from mulligan.epic.desk import new_desk
 from mulligan.epic.formats import constructed, format_named, formats, precon
 from mulligan.epic.game import EpicGame, Options, book
-from mulligan.epic.parts import Champion, Event, slug
+from mulligan.epic.parts import Champion, Event
 from mulligan.players.playouts import PLAYERS
 from mulligan.players.simulate import simulate
 from mulligan.players.stream import new_stream, pick_below

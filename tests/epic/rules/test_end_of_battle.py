@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from mulligan.core.desk import new_desk
 from mulligan.core.record import new_record
 from mulligan.epic.assemble import assemble
 from mulligan.epic.cards import CARDS
-from mulligan.epic.desk import new_desk
 from mulligan.epic.parts import EVIL, CardClass, Champion, GainHealth, LoseHealth, When, when
 from mulligan.epic.rules.engine import run, step
 from mulligan.epic.rules.options import legal

@@ -6,15 +6,16 @@ from collections import Counter
 
 import pytest
 
+from mulligan.core.decks import slug
+from mulligan.core.desk import SPECTATOR, UNKNOWN
 from mulligan.core.game import IllegalAnswer, IllegalDeck
 from mulligan.epic.cards import BASE_SET, CARDS, TOKENS
-from mulligan.epic.desk import Happened
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options, book
-from mulligan.epic.parts import Alignment, CardClass, CardType, Champion, Event, slug
+from mulligan.epic.happened import Happened
+from mulligan.epic.parts import Alignment, CardClass, CardType, Champion, Event
 from mulligan.epic.position import ChampionSetup, ImpossiblePosition, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.state import Option
 from mulligan.epic.text import Language, card_text, languages
-from mulligan.epic.view import SPECTATOR, UNKNOWN
 
 SEATS = (0, 1, SPECTATOR)
 TEN = ["kong", "lash", "muse", "rage", "wither", "fireball", "demon_breach", "high_king", "medusa", "turn"]

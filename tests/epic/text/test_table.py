@@ -10,12 +10,13 @@ from functools import cache
 
 import pytest
 
-from mulligan.epic import parts as p
+from mulligan.core.decks import slug
+from mulligan.core.desk import Event, new_desk, note, note_hidden
 from mulligan.epic.book import Op
 from mulligan.epic.cards import BASE_SET, CARDS
 from mulligan.epic.choices import decode
-from mulligan.epic.desk import Event, Happened, new_desk, note, note_hidden
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
+from mulligan.epic.happened import Happened
 from mulligan.epic.state import NO_SLOT, Ask, Option, Position, Role, Step
 from mulligan.epic.text import Language, grammar
 from mulligan.epic.text.table import (
@@ -40,7 +41,7 @@ from mulligan.epic.text.words import capital
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
 GAMES = 24
-ALL = [p.slug(card.name) for card in BASE_SET]
+ALL = [slug(card.name) for card in BASE_SET]
 RARE = ["faithful_pegasus", "faithful_pegasus", "rally_the_people", "lightning_storm", "stand_alone", "keeper_of_secrets"]
 ENGLISH_WORDS = re.compile(
     r"\b(the|you|your|opponent|player|cards?|champions?|choose|chooses|with|damage|turn|play|plays|target|deck|draws?|hand|and"
@@ -259,7 +260,7 @@ class Told:
     seat: int
     lines: tuple[str, ...]
     card: str = ""
-    slot: int = NO_SLOT
+    place: int = NO_SLOT
     amount: int = 0
     other: int = -1
 
@@ -294,7 +295,7 @@ TOLD = (
             "Le Champion Winter Fairy de l'adversaire est détruit.",
         ),
         card="winter_fairy",
-        slot=3,
+        place=3,
     ),
     Told(
         Happened.DAMAGED,
@@ -307,7 +308,7 @@ TOLD = (
             "Votre Champion Garde du Palais subit 3 dégâts.",
         ),
         card="palace_guard",
-        slot=3,
+        place=3,
         amount=3,
     ),
     Told(
@@ -345,7 +346,7 @@ def test_lines_of_the_log(told: Told) -> None:
     if told.kind is Happened.DREW:
         note_hidden(desk, told.kind, told.seat, number)
     else:
-        note(desk, told.kind, told.seat, number, told.slot, told.amount, told.other)
+        note(desk, told.kind, told.seat, number, told.place, told.amount, told.other)
     assert tuple(event_text(desk.events[0], a_game().state, book(), 0, language) for language in FIVE) == told.lines
 
 

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
+from mulligan.core.desk import SPECTATOR
 from mulligan.core.random import Random, seed
 from mulligan.core.record import dtype_of, new_record
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options, book
 from mulligan.epic.resample import MAX_POOL, Lists, Pool, new_pool, resample
 from mulligan.epic.state import Option
-from mulligan.epic.view import SPECTATOR
 
 MINE, THEIRS = SLUGS[10:40], SLUGS[50:80]
 TIMES = 3000

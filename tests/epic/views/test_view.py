@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from mulligan.epic.desk import Happened
+from mulligan.core.desk import EVERYBODY, SPECTATOR, UNKNOWN
 from mulligan.epic.game import NUMBERS, EpicGame, Options
-from mulligan.epic.state import CHOSEN, EVERYBODY, Ask, Option
-from mulligan.epic.view import SPECTATOR, UNKNOWN, View
+from mulligan.epic.happened import Happened
+from mulligan.epic.state import CHOSEN, Ask, Option
+from mulligan.epic.view import View
 
 KONG, GUARD = NUMBERS["kong"], NUMBERS["palace_guard"]
 DECKS = (["kong"] * 20 + ["palace_guard"] * 10, ["kong"] * 15 + ["palace_guard"] * 15)

@@ -2,8 +2,9 @@
 
 from types import ModuleType
 
+from mulligan.core.decks import slug
 from mulligan.epic.cards import base_evil, base_good, base_sage, base_wild, tokens
-from mulligan.epic.parts import Card, Champion, Event, Token, slug
+from mulligan.epic.parts import Card, Champion, Event, Token
 
 
 def _declared(module: ModuleType) -> tuple[Card, ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mulligan.core.desk import Desk, note
 from mulligan.core.native import native
+from mulligan.core.piles import remove
 from mulligan.epic.book import Book
-from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.happened import Happened
 from mulligan.epic.parts import When
 from mulligan.epic.rules.damage import (
     assign_to_champion,
@@ -32,7 +34,6 @@ from mulligan.epic.rules.play_area import (
 )
 from mulligan.epic.rules.reading import UNBREAKABLE, can_attack, is_champion, matches
 from mulligan.epic.rules.triggers import trigger
-from mulligan.epic.rules.zones import remove
 from mulligan.epic.state import (
     LEAVING,
     NO_SLOT,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mulligan.core.desk import Desk, note
 from mulligan.core.native import native
 from mulligan.epic.book import Book
-from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.happened import Happened
 from mulligan.epic.parts import Static, When
 from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned
 from mulligan.epic.rules.play_area import turn_to

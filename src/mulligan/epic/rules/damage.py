@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from mulligan.core.desk import Desk, note, note_hidden
 from mulligan.core.native import native
+from mulligan.core.piles import pop, push
 from mulligan.epic.book import Book
-from mulligan.epic.desk import Desk, Happened, note, note_hidden
+from mulligan.epic.happened import Happened
 from mulligan.epic.parts import Static, When
 from mulligan.epic.rules.play_area import break_leaving
 from mulligan.epic.rules.reading import RIGHTEOUS, UNBREAKABLE, defense, has, is_static, same_team
 from mulligan.epic.rules.triggers import add_trigger, trigger
-from mulligan.epic.rules.zones import pop, push
 from mulligan.epic.state import DOOMED, LEAVING, MAX_HEALTH, MAX_NUMBER, NOBODY, State
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mulligan.core.desk import Desk, note
 from mulligan.core.native import native
 from mulligan.epic.book import Book, Op
-from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.happened import Happened
 from mulligan.epic.rules.asking import discard_from_hand, give_amount, joined, recycled
 from mulligan.epic.rules.battle import (
     add_attacker,

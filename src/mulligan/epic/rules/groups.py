@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from mulligan.core.desk import Desk, note, offer
 from mulligan.core.native import native
+from mulligan.core.piles import find
 from mulligan.epic.book import AmountKind, Book, Domain, PickFlag
-from mulligan.epic.desk import Desk, Happened, note, offer
+from mulligan.epic.happened import Happened
 from mulligan.epic.parts import CardType, Player, Zone
 from mulligan.epic.rules.reading import UNTARGETABLE, alignments, attack, has, is_champion, matches, matches_card, same_team
-from mulligan.epic.rules.zones import find
 from mulligan.epic.state import (
     CHOSEN,
     NO_CARD,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from mulligan.core.desk import Desk, offer, offer_if
 from mulligan.core.native import native
 from mulligan.epic.book import ANY_CHAMPION, POWERS, Book, Domain, Op, PickFlag
-from mulligan.epic.desk import Desk, offer, offer_if
 from mulligan.epic.parts import Static, Zone
 from mulligan.epic.rules.asking import can_join
 from mulligan.epic.rules.battle import access_for_blockers, can_block, least_amount, most_amount, most_through, must_block

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from mulligan.core.desk import EVERYBODY, Desk, note
 from mulligan.core.native import native
+from mulligan.core.piles import find, insert_bottom, push, remove
 from mulligan.epic.book import Book
-from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.happened import Happened
 from mulligan.epic.parts import When
 from mulligan.epic.rules.reading import BLITZ, UNBREAKABLE, has
 from mulligan.epic.rules.triggers import trigger, trigger_card
-from mulligan.epic.rules.zones import find, insert_bottom, mix_bottom, push, remove, show
-from mulligan.epic.state import BROKEN, EVERYBODY, LEAVING, NO_CARD, NO_SLOT, NOBODY, Position, Role, State
+from mulligan.epic.rules.zones import mix_bottom, show
+from mulligan.epic.state import BROKEN, LEAVING, NO_CARD, NO_SLOT, NOBODY, Position, Role, State
 
 
 @native

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from mulligan.core.desk import Desk, note
 from mulligan.core.native import native
+from mulligan.core.piles import remove
 from mulligan.epic.book import BOUND_MODES, CHAMPION_CARD, DISCARD_POWER, NO_PROGRAM, PAID, QUICK, Book
-from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.happened import Happened
 from mulligan.epic.parts import CardType
 from mulligan.epic.rules.play_area import break_champion, enter, turn_to
 from mulligan.epic.rules.reading import UNBREAKABLE, has, left_of, matches_card, may_act, same_team
 from mulligan.epic.rules.triggers import trigger_allies
-from mulligan.epic.rules.zones import remove, show
+from mulligan.epic.rules.zones import show
 from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, WindowClose
 
 # --- playing cards -------------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mulligan.core.desk import Desk, note
 from mulligan.core.native import native
 from mulligan.epic.book import Book, Op, Test
-from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.happened import Happened
 from mulligan.epic.rules.asking import (
     ask_join,
     ask_loyalty,

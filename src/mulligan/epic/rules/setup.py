@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from mulligan.core.desk import Desk
 from mulligan.core.native import native
+from mulligan.core.piles import push, shuffle
 from mulligan.core.random import below
 from mulligan.epic.book import Book
-from mulligan.epic.desk import Desk
 from mulligan.epic.rules.damage import draw
 from mulligan.epic.rules.engine import run
 from mulligan.epic.rules.play_area import clear_slot
-from mulligan.epic.rules.zones import push, shuffle
 from mulligan.epic.state import NO_SLOT, NOBODY, State, Step
 
 STARTING_HEALTH = 30

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mulligan.core.desk import Desk, note
 from mulligan.core.native import native
 from mulligan.epic.book import Book
-from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.happened import Happened
 from mulligan.epic.parts import When
 from mulligan.epic.rules.reading import left_of
 from mulligan.epic.state import NO_SLOT, NOBODY, THEM, Ask, Standing, State, Step

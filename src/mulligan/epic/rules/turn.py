@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mulligan.core.desk import Desk, note
 from mulligan.core.native import native
+from mulligan.core.piles import insert_bottom, remove
 from mulligan.epic.book import Book
-from mulligan.epic.desk import Desk, Happened, note
+from mulligan.epic.happened import Happened
 from mulligan.epic.parts import When
 from mulligan.epic.rules.battle import damage_step
 from mulligan.epic.rules.damage import draw, lose_health
@@ -12,7 +14,7 @@ from mulligan.epic.rules.play_area import change_control, turn_to
 from mulligan.epic.rules.plays import open_window, pass_in_battle
 from mulligan.epic.rules.reading import left_of
 from mulligan.epic.rules.triggers import trigger_all, trigger_champions
-from mulligan.epic.rules.zones import insert_bottom, mix_bottom, remove
+from mulligan.epic.rules.zones import mix_bottom
 from mulligan.epic.state import (
     ATTACKED,
     BROKEN,

@@ -1,63 +1,11 @@
-"""The verbs that own the piles. No other code touches a pile's insides."""
+"""What players know of the cards in hidden zones."""
 
 from __future__ import annotations
 
+from mulligan.core.desk import EVERYBODY
 from mulligan.core.native import native
-from mulligan.core.random import Random, below
-from mulligan.epic.state import EVERYBODY, Pile, State
-
-
-@native
-def push(pile: Pile, number: int) -> None:
-    """On top."""
-    pile.cards[pile.count] = number
-    pile.count += 1
-
-
-@native
-def pop(pile: Pile) -> int:
-    """Off the top."""
-    pile.count -= 1
-    number = pile.cards[pile.count]
-    pile.cards[pile.count] = 0
-    return number
-
-
-@native
-def insert_bottom(pile: Pile, number: int) -> None:
-    for place in range(pile.count, 0, -1):
-        pile.cards[place] = pile.cards[place - 1]
-    pile.cards[0] = number
-    pile.count += 1
-
-
-@native
-def remove(pile: Pile, place: int) -> int:
-    number = pile.cards[place]
-    pile.count -= 1
-    for later in range(place, pile.count):
-        pile.cards[later] = pile.cards[later + 1]
-    pile.cards[pile.count] = 0
-    return number
-
-
-@native
-def find(pile: Pile, number: int) -> int:
-    """Its place, or -1."""
-    for place in range(pile.count):
-        if pile.cards[place] == number:
-            return place
-    return -1
-
-
-@native
-def shuffle(random: Random, pile: Pile, count: int) -> None:
-    """The lowest `count` cards, each order as likely."""
-    for place in range(count - 1, 0, -1):
-        other = below(random, place + 1)
-        number = pile.cards[place]
-        pile.cards[place] = pile.cards[other]
-        pile.cards[other] = number
+from mulligan.core.piles import shuffle
+from mulligan.epic.state import State
 
 
 @native

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from mulligan.core.decks import slug
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Word, speaks_to_you
 from mulligan.epic.text.phrases import Act, Phrases
@@ -299,7 +300,7 @@ class Grammar(Phrases):
     def name(self, card: p.Card) -> str:
         """Most names stay English."""
         kind = "token" if isinstance(card, p.Token) else "cardname"
-        name = f"{kind}.{p.slug(card.name)}"
+        name = f"{kind}.{slug(card.name)}"
         return self.term(name) if has_term(f"epic.{name}") else card.name
 
     def type_line(self, card: p.Card) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import assert_never
 
+from mulligan.core.decks import slug
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Things, Word
 from mulligan.epic.text.terms import Language, term
@@ -148,7 +149,7 @@ class Phrases(ABC):
 
     def token_name(self, token: p.Token) -> Noun:
         """A token is called by its class; a name that is no class is not declined."""
-        name = p.slug(token.name).upper()
+        name = slug(token.name).upper()
         return (
             self.classes[p.CardClass[name]]
             if name in p.CardClass.__members__

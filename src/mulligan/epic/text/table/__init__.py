@@ -7,8 +7,8 @@ Events and questions are data; here they become sentences. `reader` is the seat 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mulligan.core.desk import Event
 from mulligan.epic.book import Book
-from mulligan.epic.desk import Event
 from mulligan.epic.state import Ask, State
 from mulligan.epic.text.table import events, options, questions
 from mulligan.epic.text.table.english import English

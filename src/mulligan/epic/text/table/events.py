@@ -6,9 +6,10 @@ asks the state only where it cannot be wrong.
 
 from __future__ import annotations
 
-from mulligan.epic.desk import Event, Happened
+from mulligan.core.desk import EVERYBODY, Event
+from mulligan.epic.happened import Happened
 from mulligan.epic.parts import Keyword
-from mulligan.epic.state import EVERYBODY, NO_CARD, NO_SLOT, NOBODY, Role, Step
+from mulligan.epic.state import NO_CARD, NO_SLOT, NOBODY, Role, Step
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.labels import STEPS
 from mulligan.epic.text.table.lines import Log
@@ -32,7 +33,7 @@ def _is_silent(scene: Scene, event: Event) -> bool:
     if kind is Happened.STEP_BEGAN:
         return Step(event.amount) in _SILENT_STEPS
     if kind is Happened.EXPENDED:
-        champion = scene.state.champions[event.slot]
+        champion = scene.state.champions[event.place]
         return champion.role == Role.ATTACKER and champion.card == event.card
     if kind is Happened.ASSIGNED and event.other != NO_SLOT:
         return scene.state.champions[event.other].role == Role.NONE  # the damage is dealt by now, and said
@@ -95,15 +96,15 @@ def _log(scene: Scene, event: Event, card: int) -> Log:
         case Happened.MULLIGANED:
             return Log.MULLIGANED if event.amount else Log.KEPT_HAND
         case Happened.POWER_USED:
-            return Log.DISCARD_POWER_USED if event.slot == NO_SLOT else Log.POWER_USED
+            return Log.DISCARD_POWER_USED if event.place == NO_SLOT else Log.POWER_USED
         case Happened.PLAYER_TARGETED:
             return Log.SELF_TARGETED if event.other == event.seat else Log.PLAYER_TARGETED
         case Happened.CARD_TARGETED:
             return Log.OWN_CARD_TARGETED if event.other == event.seat else Log.CARD_TARGETED
         case Happened.BANISHED:
-            return Log.CARD_BANISHED if event.slot == NO_SLOT else Log.BANISHED
+            return Log.CARD_BANISHED if event.place == NO_SLOT else Log.BANISHED
         case Happened.RETURNED:
-            return Log.RETURNED if event.slot == NO_SLOT else Log.TOKEN_RETURNED
+            return Log.RETURNED if event.place == NO_SLOT else Log.TOKEN_RETURNED
         case Happened.COUNTERS:
             return Log.COUNTERS if event.amount > 0 else Log.COUNTERS_LOST
         case Happened.ASSIGNED:

@@ -1,0 +1,120 @@
+"""Decks and deck files, which look the same in every game: plain text, one `3 Palace Guard` per line."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+from mulligan.core.game import IllegalDeck
+
+_LINE = re.compile(r"(?:(?P<count>[0-9]+)\s*[x×]?\s+)?(?P<name>.+)")
+_COMMENT = re.compile(r"(?:^|\s)#.*")
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A name, and the slugs of the cards; a game's `new` takes the cards."""
+
+    cards: tuple[str, ...]
+    name: str = ""
+
+    @property
+    def counts(self) -> Counter[str]:
+        """How many copies of each card, in the order in which they first appear."""
+        return Counter(self.cards)
+
+
+class DeckFileError(IllegalDeck):
+    """A line of a deck file that cannot be read."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        self.line, self.reason = line, reason
+        super().__init__(f"line {line}: {reason}")
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """What is wrong with a deck, and which rule says so."""
+
+    rule: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.rule})"
+
+
+def slug(name: str) -> str:
+    """The one name by which code, files and people's typing know a card.
+
+    >>> slug("The People's Champion"), slug("Síle de Tansarville")
+    ('the_peoples_champion', 'sile_de_tansarville')
+    """
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "_", plain.lower().replace("'", "")).strip("_")
+
+
+def _typed(name: str) -> str:
+    """A name as people type it: case, accents and signs do not matter, and a typographic apostrophe is one."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFKD", name) if not unicodedata.combining(sign))
+    return re.sub(r"[\W_]+", " ", plain.casefold().replace("'", "").replace("’", "")).strip()
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The cards of a game by every name they have; `largest` is the largest deck that any table has room for."""
+
+    names: Mapping[str, str]  # the English name of each slug
+    largest: int
+    typed: dict[str, str] = field(default_factory=dict)  # slugs by names as people type them, in English first
+
+    def __post_init__(self) -> None:
+        for card, name in self.names.items():
+            self.also(card, name)
+            self.also(card, card)
+
+    def also(self, card: str, name: str) -> None:
+        """Another name for a card."""
+        self.typed.setdefault(_typed(name), card)
+
+    def find(self, name: str) -> str:
+        """The slug of a card by any of its names; `KeyError` says what it might have been."""
+        typed = _typed(name)
+        if typed in self.typed:
+            return self.typed[typed]
+        near = get_close_matches(typed, self.typed, n=1, cutoff=0.6)
+        hint = f"; did you mean {self.names[self.typed[near[0]]]}?" if near else ""
+        raise KeyError(f"no card {name!r}{hint}")
+
+    def read(self, text: str, name: str = "") -> Deck:
+        """A deck from the text of a deck file; a line that cannot be read raises DeckFileError."""
+        cards: list[str] = []
+        for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+            said = _COMMENT.sub("", line).strip()
+            if not said:
+                continue
+            match = _LINE.fullmatch(said)
+            assert match is not None  # every line that is not empty has a name
+            count = int(match["count"][:9]) if match["count"] else 1
+            if count == 0:
+                raise DeckFileError(number, "no copies; leave the line out")
+            if len(cards) + count > self.largest:
+                raise DeckFileError(number, f"more than {self.largest} cards; no table has room for such a deck")
+            try:
+                cards += [self.find(match["name"].strip())] * count
+            except KeyError as error:
+                raise DeckFileError(number, error.args[0]) from None
+        return Deck(tuple(cards), name)
+
+    def write(self, deck: Deck) -> str:
+        """The text of a deck file. `read` gives the same cards back, equal ones together."""
+        lines = [f"# {' '.join(deck.name.split())}"] if deck.name else []
+        lines += [f"{count} {self.names[card]}" for card, count in deck.counts.items()]
+        return "\n".join(lines) + "\n"
+
+    def listed(self, cards: Iterable[str]) -> str:
+        """Card names with their numbers, for messages."""
+        return ", ".join(f"{count} {self.names.get(card, card)}" for card, count in Counter(cards).items())

@@ -1,0 +1,50 @@
+"""Perft: how many different lines of legal answers a position has. Chess engines are pinned by such counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from mulligan.core.desk import Desk, new_desk
+from mulligan.core.native import native
+
+CountLines: TypeAlias = Callable[[Any, Any, Any, Desk], int]  # book, stack, tried, desk
+
+
+def line_counter(legal: Callable[[Any, Any, Desk], int], step: Callable[[Any, Any, int, Desk], None]) -> CountLines:
+    """The kernel that counts a game's lines, from the game's own kernels."""
+
+    @native
+    def count_lines(book: Any, stack: Any, tried: Any, desk: Desk) -> int:
+        """Depth first. `stack` has a state for each answer of the line, the position first; `tried` counts its answers taken."""
+        last = len(stack) - 1
+        lines, ply = 0, 0
+        tried[0] = 0
+        while ply >= 0:
+            count = legal(book, stack[ply], desk)
+            if ply == last:
+                lines += count
+                ply -= 1
+            elif tried[ply] == count:
+                ply -= 1
+            else:
+                choice = desk.options[tried[ply]]
+                tried[ply] += 1
+                stack[ply + 1] = stack[ply]
+                step(book, stack[ply + 1], choice, desk)
+                ply += 1
+                tried[ply] = 0
+        return lines
+
+    return count_lines
+
+
+def lines_from(state: Any, depth: int, book: Any, count_lines: CountLines) -> int:
+    """The lines of exactly so many answers; a game that ends earlier has none."""
+    if depth == 0:
+        return 1
+    stack = np.zeros(depth, state.dtype).view(np.recarray)
+    stack[0] = state
+    return int(count_lines(book, stack, np.zeros(depth, np.int64), new_desk(0)))

@@ -1,0 +1,71 @@
+"""Piles of cards and the verbs that own them. No other code touches a pile's insides."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from mulligan.core.native import native
+from mulligan.core.random import Random, below
+from mulligan.core.record import I16
+
+CopyNumber = Annotated[int, "copy"]  # which card of the table; "copy" is how many bytes the layout needs for it
+
+
+class Pile:
+    """Copy numbers, bottom first: the top of a deck is at the end."""
+
+    count: I16
+    cards: Annotated[list[CopyNumber], "pile"]
+
+
+@native
+def push(pile: Pile, number: int) -> None:
+    """On top."""
+    pile.cards[pile.count] = number
+    pile.count += 1
+
+
+@native
+def pop(pile: Pile) -> int:
+    """Off the top."""
+    pile.count -= 1
+    number = pile.cards[pile.count]
+    pile.cards[pile.count] = 0
+    return number
+
+
+@native
+def insert_bottom(pile: Pile, number: int) -> None:
+    for place in range(pile.count, 0, -1):
+        pile.cards[place] = pile.cards[place - 1]
+    pile.cards[0] = number
+    pile.count += 1
+
+
+@native
+def remove(pile: Pile, place: int) -> int:
+    number = pile.cards[place]
+    pile.count -= 1
+    for later in range(place, pile.count):
+        pile.cards[later] = pile.cards[later + 1]
+    pile.cards[pile.count] = 0
+    return number
+
+
+@native
+def find(pile: Pile, number: int) -> int:
+    """Its place, or -1."""
+    for place in range(pile.count):
+        if pile.cards[place] == number:
+            return place
+    return -1
+
+
+@native
+def shuffle(random: Random, pile: Pile, count: int) -> None:
+    """The lowest `count` cards, each order as likely."""
+    for place in range(count - 1, 0, -1):
+        other = below(random, place + 1)
+        number = pile.cards[place]
+        pile.cards[place] = pile.cards[other]
+        pile.cards[other] = number

@@ -1,0 +1,10 @@
+"""What both games' words are made of: the terms, the grammar of each language, and the way a card is printed.
+
+A game has one grammar per language that reads its declarations aloud; here is what those share. `table` has the same for what
+is said while a game is played.
+"""
+
+from mulligan.core.text.card import CardText
+from mulligan.core.text.terms import Language, term
+
+__all__ = ["CardText", "Language", "term"]

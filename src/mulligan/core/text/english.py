@@ -1,0 +1,48 @@
+"""English: articles, numbers, plurals."""
+
+from __future__ import annotations
+
+from mulligan.core.text.words import Case, Gender, Noun, Number, Verb
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def regular(one: str, many: str = "") -> Noun:
+    return Noun(Gender.NEUTER, (one,), (many or f"{one}s",))
+
+
+def mass(word: str) -> Noun:
+    """What is measured and has no plural: 2 damage."""
+    return Noun(Gender.NEUTER, (word,), (word,), measured=True)
+
+
+def verb(base: str, third_person: str = "") -> Verb:
+    return Verb(base, base, third_person or f"{base}s", base)
+
+
+def a(words: str) -> str:
+    """The words behind "a" or "an"."""
+    vowel = words[0].lower() in "aeiou" and not words.lower().startswith(("uni", "one"))
+    return f"{'an' if vowel else 'a'} {words}"
+
+
+def number_word(number: int) -> str:
+    return NUMBERS[number] if number < len(NUMBERS) else str(number)
+
+
+def count(number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
+    """So many of something.
+
+    >>> count(1, regular("event")), count(3, regular("card")), count(1, mass("damage"))
+    ('an event', 'three cards', '1 damage')
+    """
+    one = noun.form(Number.ONE)
+    if number == 1 and not noun.measured:
+        return a(one)
+    digits = str(number) if noun.measured else number_word(number)
+    return f"{digits} {one if number == 1 else noun.form(Number.MANY)}"
+
+
+CARD = regular("card")
+PLAYER = regular("player")
+OPPONENT = regular("opponent")

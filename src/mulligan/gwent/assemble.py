@@ -1,0 +1,132 @@
+"""Declarations → the book."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import assert_never
+
+from mulligan.core.decks import slug
+from mulligan.core.record import new_record
+from mulligan.gwent import book as b
+from mulligan.gwent import parts as p
+from mulligan.gwent import state as s
+from mulligan.gwent.book import BOOK, Book, CardFacts, Effect, LeaderRow
+
+_TRAITS: Mapping[p.Trait, int] = {
+    p.Trait.TIGHT_BOND: b.TIGHT_BOND,
+    p.Trait.MORALE_BOOST: b.MORALE_BOOST,
+    p.Trait.MEDIC: b.MEDIC,
+    p.Trait.MARDROEME: b.MARDROEME,
+    p.Trait.DECOY: b.DECOY,
+    p.Trait.CLEAR_WEATHER: b.CLEAR_WEATHER,
+}
+_PASSIVES: Mapping[p.LeaderTrait, int] = {
+    p.LeaderTrait.RANDOM_MEDICS: s.RANDOM_MEDICS,
+    p.LeaderTrait.DOUBLE_SPIES: s.DOUBLE_SPIES,
+    p.LeaderTrait.HALF_WEATHER: s.HALF_WEATHER,
+}
+
+
+def assemble(cards: Sequence[p.Card]) -> Book:
+    """The book of these cards; a name that no card has is refused."""
+    if len(cards) > b.MAX_CARDS:
+        raise ValueError(f"the book has room for {b.MAX_CARDS} cards, not {len(cards)}")
+    book: Book = new_record(BOOK)[0]
+    numbers = {slug(card.name): number for number, card in enumerate(cards)}
+    book.mardroeme = numbers.get("mardroeme", s.NO_CARD)
+    for number, card in enumerate(cards):
+        facts = book.cards[number]
+        facts.faction, facts.copies, facts.video_copies = card.faction, 1, 1
+        match card:
+            case p.Leader():
+                facts.video_copies = int(card.in_video)
+                _leader(book.leaders[number], card.ability, numbers)
+                _leader(book.solo[number], card.solo or card.ability, numbers)
+            case p.Unit():
+                facts.abilities = b.UNIT | (b.HERO if card.hero else 0)
+                facts.strength, facts.side_deck = card.strength, card.side_deck
+                facts.row, facts.rows = card.rows[0], _mask(card.rows)
+                _copies(facts, card)
+                for ability in card.abilities:
+                    _ability(facts, ability, numbers)
+            case p.Special():
+                facts.abilities = b.WEATHER if card.weather else 0
+                facts.row = s.NO_ROW
+                _copies(facts, card)
+                _ability(facts, card.ability, numbers)
+            case _:
+                assert_never(card)
+    return book
+
+
+def _copies(facts: CardFacts, card: p.Unit | p.Special) -> None:
+    facts.copies = card.copies
+    facts.video_copies = card.copies if card.video_copies is None else card.video_copies
+
+
+def _mask(rows: Sequence[p.Row]) -> int:
+    return sum(1 << row for row in rows)
+
+
+def _ability(facts: CardFacts, ability: p.Ability, numbers: Mapping[str, int]) -> None:
+    match ability:
+        case p.Trait():
+            facts.abilities |= _TRAITS[ability]
+        case p.Horn():
+            facts.abilities |= b.HORN
+        case p.Spy():
+            facts.abilities |= b.SPY
+            facts.draws = ability.draws
+        case p.Muster():
+            facts.abilities |= b.MUSTER
+            facts.call_count = len(ability.calls)
+            for place, called in enumerate(ability.calls):
+                facts.calls[place] = numbers[called]
+        case p.Scorch():
+            facts.abilities |= b.SCORCH
+            facts.scorch_row = b.BATTLEFIELD if ability.row is None else ability.row
+            facts.scorch_least = ability.least
+        case p.Berserker():
+            facts.abilities |= b.BERSERKER
+            facts.becomes = numbers[ability.becomes]
+        case p.Summon():
+            facts.abilities |= b.SUMMON
+            facts.becomes = numbers[ability.replacement]
+        case p.WeatherOn():
+            facts.rows = _mask(ability.rows)
+        case _:
+            assert_never(ability)
+
+
+def _leader(row: LeaderRow, ability: p.LeaderAbility, numbers: Mapping[str, int]) -> None:
+    match ability:
+        case p.Trait():
+            row.effect = Effect.CLEAR_WEATHER
+        case p.LeaderTrait():
+            if ability in _PASSIVES:
+                row.effect, row.amount = Effect.PASSIVE, _PASSIVES[ability]
+            else:
+                row.effect = Effect[ability.name]
+        case p.Horn():
+            assert ability.row is not None
+            row.effect, row.row = Effect.HORN, ability.row
+        case p.Scorch():
+            assert ability.row is not None
+            row.effect, row.row, row.amount = Effect.SCORCH, ability.row, ability.least
+        case p.PlayFromDeck():
+            row.effect = Effect.PLAY_FROM_DECK
+            row.card = b.ANY_WEATHER if ability.card is None else numbers[ability.card]
+        case p.Peek():
+            row.effect, row.amount = Effect.PEEK, ability.cards
+        case p.OpeningCards():
+            row.effect, row.amount = Effect.OPENING_CARDS, ability.cards
+        case p.DiscardAndPick():
+            row.effect, row.amount, row.card = Effect.DISCARD_AND_PICK, ability.discards, ability.picks
+        case p.TheyDiscard():
+            row.effect, row.amount = Effect.THEY_DISCARD, ability.cards
+        case p.DrawAndPlay():
+            row.effect, row.amount = Effect.DRAW_AND_PLAY, ability.cards
+        case p.StrengthPerAgile():
+            row.effect, row.amount = Effect.STRENGTH_PER_AGILE, ability.strength
+        case _:
+            assert_never(ability)

@@ -1,0 +1,94 @@
+"""The book: every printed fact in one record that is passed to the rules. New cards need no recompilation."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Annotated
+
+from mulligan.core.record import I8, I16, U8, dtype_of
+
+MAX_CARDS = 256
+MAX_CALLS = 5  # the vampires
+ANY_WEATHER = -1  # as a card that a leader plays from the deck
+BATTLEFIELD = 3  # as a row that is scorched
+
+# Abilities as a mask: what a card is and does, for loops that look at many cards.
+UNIT = 1
+HERO = 2
+WEATHER = 4
+TIGHT_BOND = 8
+MORALE_BOOST = 16
+HORN = 32
+MEDIC = 64
+MARDROEME = 128
+SPY = 256
+SCORCH = 512
+MUSTER = 1024
+BERSERKER = 2048
+SUMMON = 4096
+DECOY = 8192
+CLEAR_WEATHER = 16384
+ON_ARRIVAL = MEDIC | MARDROEME | SPY | SCORCH | MUSTER | BERSERKER  # what a unit does when it is placed
+
+
+class Effect(IntEnum):
+    """What a leader does. `row`, `amount` and `card` are named behind each."""
+
+    NONE = 0
+    PLAY_FROM_DECK = 1  # card, or ANY_WEATHER
+    CLEAR_WEATHER = 2
+    HORN = 3  # row
+    SCORCH = 4  # row, amount = least
+    PEEK = 5  # amount
+    TAKE_FROM_DISCARD = 6
+    RETURN_FROM_DISCARD = 7
+    MOVE_AGILE = 8
+    RESHUFFLE_DISCARDS = 9
+    DISCARD_AND_PICK = 10  # amount = discards, card = picks
+    PLAY_BOND_COPY = 11
+    # passive, and at the beginning
+    CANCEL_LEADER = 12
+    PASSIVE = 13  # amount = mask of passives
+    OPENING_CARDS = 14  # amount
+    # solo
+    THEY_DISCARD = 15  # amount
+    DRAW_AND_PLAY = 16  # amount
+    STRENGTH_PER_AGILE = 17  # amount
+    PLAY_BOND = 18
+    REVIVE_RANDOM = 19
+    PLAY_FROM_DISCARD = 20
+    PLAY_FROM_THEIR_DISCARD = 21
+
+
+class LeaderRow:
+    effect: I8
+    row: I8
+    amount: I8
+    card: I16
+
+
+class CardFacts:
+    abilities: I16  # the mask
+    rows: U8  # mask; of weather: the rows it covers
+    row: I8  # the first of them
+    strength: I8
+    faction: I8
+    draws: I8  # a spy's
+    scorch_row: I8  # or BATTLEFIELD
+    scorch_least: I8
+    becomes: U8  # a Berserker's form, or a Summon's replacement
+    side_deck: I8
+    copies: I8
+    video_copies: I8
+    call_count: I8
+    calls: Annotated[list[U8], MAX_CALLS]
+
+
+class Book:
+    cards: Annotated[list[CardFacts], MAX_CARDS]
+    leaders: Annotated[list[LeaderRow], MAX_CARDS]  # by card number
+    solo: Annotated[list[LeaderRow], MAX_CARDS]  # what they do for the virtual opponent
+    mardroeme: I16  # number of the card, for searches
+
+
+BOOK = dtype_of(Book)

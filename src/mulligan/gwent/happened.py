@@ -1,0 +1,48 @@
+"""What can happen in Gwent: the kinds of events in the journal."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Happened(IntEnum):
+    """`seat`, `card`, `place`, `amount` and `other` of the event are named behind each. A place is a row."""
+
+    COIN_TOSSED = 0  # seat = who starts
+    STARTER_CHOSEN = 1  # seat = who chose, other = who starts
+    DREW = 2  # seat, card (hidden)
+    REDREW = 3  # seat, card (hidden): put back
+    ROUND_BEGAN = 4  # seat = who starts, amount = round
+    PLAYED = 5  # seat, card, place or -1: from the hand; the virtual opponent: from the top of its deck
+    PLACED = 6  # seat = player, card, place, other = side
+    REVIVED = 7  # seat, card
+    MUSTERED = 8  # seat, card
+    FOUND = 9  # seat, card: from the deck, to be played
+    SUMMONED = 10  # other = side, card, place
+    TRANSFORMED = 11  # other = side, card = what it is now, place
+    DESTROYED = 12  # other = side, card, place
+    DECOYED = 13  # seat, card, place: back to the hand
+    HORN_BLOWN = 14  # other = side, place: by a leader
+    WEATHER_CLEARED = 15  # seat
+    WEATHER_DISCARDED = 16  # seat = who played it, card
+    LEADER_USED = 17  # seat, card
+    LEADER_CANCELLED = 18  # seat, card
+    PEEKED = 19  # seat, card (hidden), other = whose hand
+    TAKEN = 20  # seat, card, other = side of the discard pile
+    DISCARDED = 21  # seat, card: from the hand
+    PICKED = 22  # seat, card (hidden): from the deck to the hand
+    RESHUFFLED = 23  # seat, amount = cards of the discard pile that went into the deck
+    MOVED = 24  # seat, card, place
+    PASSED = 25  # seat
+    SCORED = 26  # other = side, amount = total
+    ROUND_WON = 27  # other = side
+    ROUND_DRAWN = 28
+    GEM_LOST = 29  # other = side
+    KEPT = 30  # other = side, card, place
+    RETURNED = 31  # seat, card: Skellige, to the battlefield
+    HIDDEN = 32  # seat: a card face down under the Decoy
+    TURNED_UP = 33  # seat, card: under a Decoy
+    LEADER_TURNED_UP = 34  # seat, card
+    STRENGTHENED = 35  # other = side, amount: to its total
+    WON = 36  # seat
+    DRAWN_GAME = 37

@@ -1,0 +1,243 @@
+"""The vocabulary that Gwent's cards are made of. A card is one declaration: no methods, no sentences (STYLE C1).
+
+A part says what, never how: the rules and the grammars read it. Parts that stand on several kinds of cards take their meaning
+from the card: a `Horn` on a unit is for its own row, on a special card for the row it is laid on, on a leader for a named row.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from typing import TypeAlias
+
+
+class Row(IntEnum):
+    """G-011: front to back."""
+
+    CLOSE = 0
+    RANGED = 1
+    SIEGE = 2
+
+
+CLOSE, RANGED, SIEGE = Row
+ROWS = tuple(Row)
+
+
+class Faction(IntEnum):
+    NORTHERN_REALMS = 0
+    NILFGAARD = 1
+    SCOIATAEL = 2
+    MONSTERS = 3
+    SKELLIGE = 4
+    NEUTRAL = 5  # G-013: printed once in the colours of each faction
+
+
+NORTHERN_REALMS, NILFGAARD, SCOIATAEL, MONSTERS, SKELLIGE, NEUTRAL = Faction
+FACTIONS = (NORTHERN_REALMS, NILFGAARD, SCOIATAEL, MONSTERS, SKELLIGE)
+
+
+# --- abilities of units, special and weather cards ----------------------------------------------
+
+
+class Trait(Enum):
+    """Abilities that need no more words."""
+
+    TIGHT_BOND = "tight_bond"  # G-071
+    MORALE_BOOST = "morale_boost"  # G-072
+    MEDIC = "medic"  # G-076
+    MARDROEME = "mardroeme"  # G-082: on the row where it is
+    DECOY = "decoy"  # G-096
+    CLEAR_WEATHER = "clear_weather"  # G-100, G-131
+
+
+@dataclass(frozen=True, slots=True)
+class Horn:
+    """Doubles the strength of a row (G-073, G-095, G-155)."""
+
+    row: Row | None = None  # a leader's
+
+
+@dataclass(frozen=True, slots=True)
+class Spy:
+    """G-074."""
+
+    draws: int = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Muster:
+    """Plays all cards with these slugs from hand and deck (G-078)."""
+
+    calls: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scorch:
+    """Destroys the strongest units of the battlefield (G-081, G-097), or those of one row of the opponent (G-080)."""
+
+    row: Row | None = None
+    least: int = 0  # what the row must total
+
+
+@dataclass(frozen=True, slots=True)
+class Berserker:
+    """G-082: becomes the side-deck card with this slug."""
+
+    becomes: str
+
+
+@dataclass(frozen=True, slots=True)
+class Summon:
+    """G-085: is replaced by the side-deck card with this slug."""
+
+    replacement: str
+
+
+@dataclass(frozen=True, slots=True)
+class WeatherOn:
+    """G-098."""
+
+    rows: tuple[Row, ...]
+
+
+Ability: TypeAlias = Trait | Horn | Spy | Muster | Scorch | Berserker | Summon | WeatherOn
+
+
+# --- abilities of leaders -----------------------------------------------------------------------
+
+
+class LeaderTrait(Enum):
+    """Abilities of leaders that need no more words."""
+
+    CANCEL_LEADER = "cancel_leader"  # passive (G-137)
+    RANDOM_MEDICS = "random_medics"  # passive (G-139)
+    DOUBLE_SPIES = "double_spies"  # passive (G-149)
+    HALF_WEATHER = "half_weather"  # passive (G-151)
+    TAKE_FROM_DISCARD = "take_from_discard"  # of the opponent, to the hand (G-138)
+    RETURN_FROM_DISCARD = "return_from_discard"  # of one's own, to the hand (G-148)
+    MOVE_AGILE = "move_agile"  # G-144
+    RESHUFFLE_DISCARDS = "reshuffle_discards"  # G-150
+    PLAY_BOND_COPY = "play_bond_copy"  # G-152
+    # solo, for the virtual opponent only
+    PLAY_BOND = "play_bond"  # from its deck (G-152)
+    REVIVE_RANDOM = "revive_random"  # G-139
+    PLAY_FROM_DISCARD = "play_from_discard"  # its own (G-148)
+    PLAY_FROM_THEIR_DISCARD = "play_from_their_discard"  # the human's (G-138)
+
+
+PASSIVE = (LeaderTrait.CANCEL_LEADER, LeaderTrait.RANDOM_MEDICS, LeaderTrait.DOUBLE_SPIES, LeaderTrait.HALF_WEATHER)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFromDeck:
+    """Plays the card with this slug from one's deck, or any weather card (G-130, G-145, G-153)."""
+
+    card: str | None = None  # None: any weather card
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """Shows random cards of the opponent's hand (G-136)."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningCards:
+    """So many more cards in the opening hand (G-141)."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardAndPick:
+    """Discards cards from the hand, then takes cards of one's choice from the deck (G-147)."""
+
+    discards: int
+    picks: int
+
+
+@dataclass(frozen=True, slots=True)
+class TheyDiscard:
+    """Solo: the human discards cards of their choice (G-136)."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAndPlay:
+    """Solo: draws cards and plays them at once (G-141, G-147)."""
+
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthPerAgile:
+    """Solo: so much to its total for each of its agile units on the battlefield (G-144)."""
+
+    strength: int
+
+
+LeaderAbility: TypeAlias = (
+    LeaderTrait
+    | Trait  # CLEAR_WEATHER
+    | Horn
+    | Scorch
+    | PlayFromDeck
+    | Peek
+    | OpeningCards
+    | DiscardAndPick
+    | TheyDiscard
+    | DrawAndPlay
+    | StrengthPerAgile
+)
+
+
+# --- cards --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    name: str
+    faction: Faction
+    ability: LeaderAbility
+    solo: LeaderAbility | None = None  # what it does for the virtual opponent; None: the same
+    in_video: bool = True  # section 13: three leaders are in the boxed edition only
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """G-010. Two rows are Agile (G-070). `copies` are in a faction's set (G-021), `video_copies` in the video game's."""
+
+    name: str
+    faction: Faction
+    rows: tuple[Row, ...]
+    strength: int
+    abilities: tuple[Ability, ...] = ()
+    copies: int = 1
+    video_copies: int | None = None  # None: the same
+    hero: bool = False
+    side_deck: bool = False  # G-015: never starts in a deck
+
+    @property
+    def agile(self) -> bool:
+        return len(self.rows) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """G-010; a weather card is one for deck limits and is told by its ability."""
+
+    name: str
+    faction: Faction
+    ability: Ability
+    copies: int = 3
+    video_copies: int | None = None
+
+    @property
+    def weather(self) -> bool:
+        """G-100: Clear Weather is a weather card too."""
+        return isinstance(self.ability, WeatherOn) or self.ability is Trait.CLEAR_WEATHER
+
+
+Card: TypeAlias = Leader | Unit | Special

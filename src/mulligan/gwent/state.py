@@ -1,0 +1,240 @@
+"""The whole game as one record of numbers. Copying, comparing, hashing and saving are one line each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Annotated, Any
+
+import numpy as np
+
+from mulligan.core.piles import CopyNumber, Pile
+from mulligan.core.random import Random
+from mulligan.core.record import I8, I16, U8, dtype_of
+
+NOBODY = -1
+NO_CARD = -1
+LEADER_HORN = -2  # in a horn slot: G-155, an effect and no card
+ROW_COUNT = 3
+
+# Every limit, with its reason. `Game.new` checks decks against them, the rules never write past them.
+SIDE_DECK = 7  # G-015: two Bovine Defence Force, and Skellige's five
+DUEL: Mapping[str, int] = {
+    "seats": 2,
+    "sides": 2,
+    "deck": 38,  # at least 22 units and a few special cards; larger decks are played in the large layout
+    "cards": 90,  # seats x (deck + side deck)
+    "pile": 90,  # a pile has room for all cards of the table
+    "copy": 1,
+    "frames": 16,  # effects waiting at once: muster calls four cards at most, and a round may end with four replacements
+}
+LARGE: Mapping[str, int] = {**DUEL, "deck": 84, "cards": 182, "pile": 182}  # G-240: whole faction sets, of 82 cards at most
+TABLE: Mapping[str, int] = {
+    "seats": 5,
+    "sides": 5,
+    "deck": 84,
+    "cards": 455,
+    "pile": 256,  # the cards of two partners and all spies (G-021 limits them) are fewer
+    "copy": 2,
+    "frames": 32,
+}
+UNDER = 8  # solo: cards that lie under Decoys at once; both sets have six
+LEADERS = 5  # of a faction
+MAX_ROUNDS = 3  # G-118; scores are kept for so many
+
+
+class Mode(IntEnum):
+    DUEL = 0
+    SOLO = 1
+
+
+class Phase(IntEnum):
+    """Where in the game it is."""
+
+    STARTER = 0  # who starts is being settled (G-031, G-104)
+    REDRAW = 1  # G-033
+    ROUND_BEGINS = 2
+    TURNS = 3  # G-040
+    ROUND_ENDS = 4  # section 11
+
+
+class Ask(IntEnum):
+    """What the open question is."""
+
+    NOTHING = 0
+    STARTER = 1  # Scoia'tael: who starts the game
+    REDRAW = 2  # a card of the hand to put back, or done
+    TURN = 3  # play a card, use the leader, or pass
+    ROW = 4  # where a card goes
+    REVIVE = 5  # Medic: a unit of the discard pile
+    DECOY = 6  # the unit that goes back to the hand
+    TAKE = 7  # a card of a discard pile
+    DISCARD = 8  # a card of the hand
+    PICK = 9  # a card of one's deck
+    BOND = 10  # Arnjolf: a unit with Tight Bond
+
+
+class FrameKind(IntEnum):
+    """Unfinished work (STYLE D2). What `card`, `other` and `left` are is named behind each."""
+
+    ENTER = 0  # card = copy: comes into play for the seat; other = side, where it is not the seat's own
+    REVIVE = 1  # a Medic; other = 1: at random
+    DECOY = 2  # card = copy of the Decoy, which lies nowhere yet
+    SUMMON = 3  # card = number of the replacement; seat = whose side deck, other = side
+    LEADER = 4  # card = number of the leader, left = how much of it has still to be done
+    SKELLIGE = 5  # left = units that return
+    DRAW_AND_PLAY = 6  # left = cards; the virtual opponent's spies and leaders
+    TURN_UP = 7  # cards under the virtual opponent's Decoys
+    END_OF_PLAY = 8  # a card or effect has fully resolved
+
+
+class Away(IntEnum):
+    """Where a card is that lies in no pile, row or slot."""
+
+    NOWHERE = 0  # it does lie in one, or is about to
+    SIDE_DECK = 1
+    REMOVED = 2  # G-082: from the game
+    DOOMED = 3  # in a row, about to be destroyed
+
+
+# What is known of a hidden card by where it came from; resampling heeds it.
+SHUFFLED_IN = 1  # everybody saw it go into the deck
+HELD = 2  # it was in the hand before that
+
+
+class CardCopy:
+    """One physical card: what it is, whose deck it came from, who holds it, and who knows it while it is hidden."""
+
+    card: U8
+    owner: I8  # G-013: the faction of its deck is that of its owner
+    holder: I8  # the player who has or played it (G-101)
+    known: U8  # mask of the seats that know exactly this card
+    away: I8
+    history: I8  # SHUFFLED_IN, HELD
+
+
+class RowState:
+    """Units, Decoys and Mardroemes of one row, and its horn slot."""
+
+    cards: Pile
+    horn: I16  # copy number, NO_CARD or LEADER_HORN
+
+
+class Side:
+    """G-011. Partners share one (G-230)."""
+
+    rows: Annotated[list[RowState], ROW_COUNT]
+    discard: Pile
+    scores: Annotated[list[I16], MAX_ROUNDS]  # totals of the rounds so far
+    bonus: I16  # to the total of this round (G-144, solo)
+    gems: I8  # G-012
+    points: I8  # G-221
+
+
+class LeaderState(IntEnum):
+    READY = 0
+    USED = 1
+    CANCELLED = 2  # G-137
+
+
+# Passive effects of leaders, as a mask.
+DOUBLE_SPIES = 1  # G-149
+HALF_WEATHER = 2  # G-151
+RANDOM_MEDICS = 4  # G-139
+
+
+class PlayerState:
+    hand: Pile
+    deck: Pile
+    leader: U8
+    leader_state: I8
+    passives: U8  # of leaders in force
+    faction: I8
+    side: I8
+    passed: I8
+    redraws: I8  # left
+    rejected: I8  # cards put back in the redraw
+
+
+class Frame:
+    card: I16
+    kind: I8
+    seat: I8
+    other: I8
+    left: I8
+
+
+class Rules:
+    """The switches of section 13; 0 is always the first value of `SWITCHES`."""
+
+    redraw: I8
+    repeated_weather: I8
+    king_bran: I8
+    mardroeme: I8
+    pirate: I8
+    summon: I8
+    replacement: I8
+    relentless: I8
+    bringer: I8
+    crach: I8
+    revived_row: I8
+    drawn_round: I8
+
+
+class State:
+    random: Random
+    rules: Rules
+    players: Annotated[list[PlayerState], "seats"]
+    sides: Annotated[list[Side], "sides"]
+    cards: Annotated[list[CardCopy], "cards"]
+    weather: Pile
+    frames: Annotated[list[Frame], "frames"]
+    under: Annotated[list[CopyNumber], UNDER]  # solo: face down under Decoys (G-256)
+    leaders: Annotated[list[U8], LEADERS]  # solo: the virtual opponent's face-down pile, the top last (G-242)
+    under_count: I8
+    leader_count: I8
+    mode: I8
+    leaders_variant: I8  # solo: G-261
+    weighing: I8  # solo: the virtual opponent weighs a play on a copy; what is hidden or random does not happen there
+    plays_left: I8  # solo: of the virtual opponent's turn
+    last_turn: I8  # solo: the human has passed (G-246)
+    phase: I8
+    point: I8  # how far the end of the round has come
+    round_number: I8
+    starter: I8  # of this round
+    turn: I8  # whose turn it is, or comes next
+    acted: I8  # who took the last turn, or nobody
+    winner: I8  # side that won the last round, or nobody
+    depth: I8
+    ask: I8
+    asked: I8
+    over: I8
+    winners: U8  # mask of sides; none, when the game is over, is a draw
+
+
+def state_dtype(limits: Mapping[str, int]) -> np.dtype[Any]:
+    return dtype_of(State, limits)
+
+
+# --- choices -----------------------------------------------------------------------------
+
+
+class Option(IntEnum):
+    """The first number of each kind of choice. The same number means the same choice in every layout."""
+
+    PASS = 0  # pass, done
+    LEADER = 1
+    ROW = 2
+    PLAYER = 5
+    DECK = 10  # tournament: which of one's decks
+    HAND = 13
+    PLAY = 269  # four for each card of the hand: on one of the rows, or on none
+    UNIT = 1293  # a place in a row of one's own side
+    DISCARD = 2061  # a place in the discard pile of a side
+    CARD = 3341  # a card by its number in the book: the order of a deck is hidden from its owner too
+    END = 3597
+
+
+PILE_SIZE = 256
+NO_ROW = 3  # of a card that goes on no row
+PLACES = 4

@@ -1,6 +1,6 @@
 """The same kernels, unchanged, on a GPU: every thread plays whole random games. Needs numba-cuda and an NVIDIA GPU.
 
-PYTHONPATH=src python bench/gpu.py [games of each thread]
+PYTHONPATH=src python bench/gpu.py [GAME] [games of each thread]
 """
 
 from __future__ import annotations
@@ -15,15 +15,11 @@ for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezo
         setattr(np, _old, getattr(np, _new))
 from numba import cuda  # noqa: E402
 
+from mulligan.core.dealing import most_cards, new_seeds  # noqa: E402
 from mulligan.core.desk import desk_dtype, new_desk  # noqa: E402
 from mulligan.core.native import native  # noqa: E402
 from mulligan.core.record import new_record  # noqa: E402
-from mulligan.epic.dealing import clear_tables, new_seeds, set_up  # noqa: E402
-from mulligan.epic.formats import format_named  # noqa: E402
-from mulligan.epic.game import book  # noqa: E402
-from mulligan.epic.rules.engine import step  # noqa: E402
-from mulligan.epic.rules.options import legal  # noqa: E402
-from mulligan.epic.rulesets import DEFAULT  # noqa: E402
+from mulligan.games import DEFAULT, kit_of  # noqa: E402
 
 MOST = 5000  # decisions of one game
 BLOCK = 64
@@ -32,41 +28,49 @@ _U = np.uint64
 _MIX1, _MIX2, _STEP = _U(0xBF58476D1CE4E5B9), _U(0x94D049BB133111EB), _U(0x9E3779B97F4A7C15)
 
 
-@native
-def play_some(book, starts, tables, desk, thread, games, seed):
-    """Some whole games one after the other, from different starts, on one table; the decisions they took."""
-    state = tables[thread]
-    word = _U(thread + 1) * _STEP + _U(seed)
-    count = 0
-    for game in range(games):
-        tables[thread] = starts[(thread + game * 7919) % len(starts)]
-        plies = 0
-        while state.over == 0 and plies < MOST:
-            options = legal(book, state, desk)
-            word += _STEP
-            mixed = (word ^ (word >> _U(30))) * _MIX1
-            mixed = (mixed ^ (mixed >> _U(27))) * _MIX2
-            mixed ^= mixed >> _U(31)
-            step(book, state, desk.options[np.int64(((mixed >> _U(32)) * _U(options)) >> _U(32))], desk)
-            plies += 1
-        count += plies
-    return count
+def make_loops(kernels):
+    """The loop that a thread plays its games in, for CPU and GPU."""
+    legal, step = kernels.legal, kernels.step
 
+    @native
+    def play_some(book, starts, tables, desk, thread, games, seed):
+        """Some whole games one after the other, from different starts, on one table; the decisions they took."""
+        state = tables[thread]
+        word = _U(thread + 1) * _STEP + _U(seed)
+        count = 0
+        for game in range(games):
+            tables[thread] = starts[(thread + game * 7919) % len(starts)]
+            plies = 0
+            while state.over == 0 and plies < MOST:
+                options = legal(book, state, desk)
+                word += _STEP
+                mixed = (word ^ (word >> _U(30))) * _MIX1
+                mixed = (mixed ^ (mixed >> _U(27))) * _MIX2
+                mixed ^= mixed >> _U(31)
+                step(book, state, desk.options[np.int64(((mixed >> _U(32)) * _U(options)) >> _U(32))], desk)
+                plies += 1
+            count += plies
+        return count
 
-@cuda.jit
-def play(books, starts, tables, desks, decisions, games, seed):
-    thread = cuda.grid(1)
-    if thread < len(tables):
-        decisions[thread] = play_some(books[0], starts, tables, desks[thread], thread, games, seed)
+    @cuda.jit
+    def play(books, starts, tables, desks, decisions, games, seed):
+        thread = cuda.grid(1)
+        if thread < len(tables):
+            decisions[thread] = play_some(books[0], starts, tables, desks[thread], thread, games, seed)
+
+    return play_some, play
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 4
-    starts = clear_tables(4096, 30, DEFAULT)
-    box, seeds, desk = format_named("sealed").box(), new_seeds(7), new_desk(0)
+    kit = kit_of(sys.argv[1] if len(sys.argv) > 1 else DEFAULT)
+    games = int(sys.argv[2]) if len(sys.argv) > 2 else 4
+    mode, book = kit.mode(), kit.kernels.book()
+    box, seeds, desk = kit.format(mode, kit.benchmark).box(mode.decks), new_seeds(7), new_desk(0)
+    starts = kit.kernels.clear_tables(4096, most_cards(box), kit.options(kit.ruleset(), mode.name))
     for number in range(len(starts)):
-        set_up(book(), starts[number], box, seeds, number, desk)
-    books, begun = cuda.to_device(np.asarray(book()).reshape(1)), cuda.to_device(np.asarray(starts))
+        kit.kernels.set_up(book, starts[number], box, seeds, number, desk)
+    play_some, play = make_loops(kit.kernels)
+    books, begun = cuda.to_device(np.asarray(book).reshape(1)), cuda.to_device(np.asarray(starts))
     print(cuda.get_current_device().name)
     for threads in (BLOCK, 16384, 65536, 131072, 262144):  # the first compiles, and is compared with the CPU
         tables = cuda.device_array(threads, starts.dtype)
@@ -84,16 +88,14 @@ def main() -> None:
             flush=True,
         )
         if threads == BLOCK:
-            compare(starts, tables.copy_to_host(), decisions.copy_to_host(), games)
+            compare(play_some, book, starts, tables.copy_to_host(), decisions.copy_to_host(), games)
 
 
-def compare(starts, tables, decisions, games) -> None:
+def compare(play_some, book, starts, tables, decisions, games) -> None:
     """The same games on the CPU must end in the same states, bit by bit."""
     here = new_record(starts.dtype, len(tables))
     for thread in range(len(tables)):
-        assert play_some(book(), starts, here, new_desk(0), thread, games, SEED) == decisions[thread], (
-            f"game of thread {thread}"
-        )
+        assert play_some(book, starts, here, new_desk(0), thread, games, SEED) == decisions[thread], f"game of thread {thread}"
         for name in here.dtype.names:
             assert np.array_equal(here[thread][name], tables[thread][name]), f"{name} of thread {thread} differs"
     print(f"the CPU played the same {len(tables) * games} games to the same final states", flush=True)

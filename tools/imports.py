@@ -21,12 +21,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "epic": {"core"},
     "gwent": {"core"},
-    "players": {"core"} | GAMES,
-    "env": {"core", "players"} | GAMES,
-    "server": {"core", "players"} | GAMES,
-    "games": {"core"} | GAMES,
-    "audit": {"core"} | GAMES,
-    "cli": {"core", "players", "env", "server", "games", "audit"} | GAMES,
+    "games": {"core"},  # it knows where games are, and loads them by name
+    "players": {"core", "games"} | GAMES,
+    "env": {"core", "players", "games"} | GAMES,
+    "server": {"core", "players", "games"} | GAMES,
+    "audit": {"core"},
+    "cli": {"core", "players", "env", "server", "games", "audit"},  # whatever the game is
     "__main__": {"cli"},
 }
 

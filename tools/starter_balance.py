@@ -13,8 +13,9 @@ from collections.abc import Mapping
 from itertools import combinations
 
 from mulligan.core.decks import Deck
-from mulligan.epic.formats import Format, starter
-from mulligan.players.playouts import PLAYERS
+from mulligan.core.formats import Format
+from mulligan.epic.formats import starter
+from mulligan.players.epic.playouts import PLAYOUTS
 from mulligan.players.simulate import simulate
 
 Pair = tuple[str, str]
@@ -28,7 +29,7 @@ def win_rates(format: Format, player: str, games: int, seed: int) -> dict[tuple[
     rates = {}
     for number, (one, other) in enumerate(combinations(pairs, 2)):
         decks = [Deck(tuple(card for name in pair for card in piles[name]), "+".join(pair)) for pair in (one, other)]
-        found = simulate(games, (player, player), seed * 1000 + number, format, decks=decks)
+        found = simulate("epic", games, (player, player), seed * 1000 + number, format, decks=decks)
         won, lost = found.wins.values()
         rates[one, other] = 100 * won / max(1, won + lost)
     return rates
@@ -68,8 +69,8 @@ def main() -> int:
     chosen = parser.parse_args()
     format, judged = starter(), None
     for player in chosen.players.split(","):
-        if player not in PLAYERS:
-            parser.error(f"no player {player!r}; there are {', '.join(PLAYERS)}")
+        if player not in PLAYOUTS.players:
+            parser.error(f"no player {player!r}; there are {', '.join(PLAYOUTS.players)}")
         rates = win_rates(format, player, chosen.games, chosen.seed)
         print(f"{player} against {player}, {chosen.games} games for each pairing, seed {chosen.seed}\n")
         print("\n".join(table(format, rates)), end="\n\n")

@@ -7,21 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from mulligan.core.decks import slug
+from mulligan.core.kit import Kit
 from mulligan.core.scenario import read_scenarios, scenario_files
-from mulligan.epic.cards import CARDS
-from mulligan.epic.text import Language, card_text, languages
-
-# The parts of the rules that this version plays; the others are for drafts and more players.
-DUEL_SECTIONS = (
-    "SETUP", "MULL", "WIN", "CARD", "COST", "PLAY", "INIT", "STATIC", "TRIG", "POWER", "POS", "TARGET", "TURN", "BATTLE", "DMG",
-    "END", "KW", "TOKEN", "OWN", "DECK",
-)  # fmt: skip
-DUEL_FORMATS = ("E-FMT-SEALED", "E-FMT-PRECON", "E-FMT-CON")
+from mulligan.core.text import Language
 
 
 class NoCheckout(FileNotFoundError):
-    """The audit reads the rules page and the tests, which only a checkout has."""
+    """The audit reads the rules pages and the tests, which only a checkout has."""
 
 
 @dataclass(frozen=True)
@@ -46,70 +38,86 @@ class CardsAudit:
         return self.total - len(self.without_scenario)
 
 
+@dataclass(frozen=True)
+class Audit:
+    """Of one game."""
+
+    rules: RulesAudit
+    cards: CardsAudit
+
+    @property
+    def complete(self) -> bool:
+        """Every rule that this version plays and every card has a test, and no test names a rule that is not there."""
+        return not (self.rules.missing or self.rules.unknown or self.cards.without_scenario)
+
+
 def checkout() -> Path:
     """The root of the checkout that this package lies in, or that is the current folder."""
     for root in (Path(__file__).resolve().parents[2], Path.cwd()):
-        if (root / "docs" / "rules" / "epic.md").exists() and (root / "tests").is_dir():
+        if (root / "docs" / "rules").is_dir() and (root / "tests").is_dir():
             return root
     raise NoCheckout("the audit needs a checkout of Mulligan: run it there, where docs/rules and tests are")
 
 
-def rule_rows(root: Path) -> Iterator[tuple[str, bool]]:
+def audit(root: Path, kit: Kit) -> Audit:
+    return Audit(audit_rules(root, kit), audit_cards(root, kit))
+
+
+def rule_id(kit: Kit) -> re.Pattern[str]:
+    """What an id of the game's rules looks like: E-WIN-03, G-076."""
+    return re.compile(rf"{re.escape(kit.rules.prefix)}(?:[A-Z0-9]+-)*\d+")
+
+
+def rule_rows(root: Path, kit: Kit) -> Iterator[tuple[str, bool]]:
     """Every rule of the page and whether it is only information, with nothing mechanical to test."""
-    for line in (root / "docs" / "rules" / "epic.md").read_text(encoding="utf-8").splitlines():
-        match = re.match(r"\| (E-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+) \|", line)
+    for line in (root / "docs" / "rules" / f"{kit.name}.md").read_text(encoding="utf-8").splitlines():
+        match = re.match(rf"\| ({rule_id(kit).pattern}) \|", line)
         if match:
             yield match[1], "(info)" in line
 
 
-def in_scope(rule: str) -> bool:
-    return rule.split("-")[1] in DUEL_SECTIONS or rule.startswith(DUEL_FORMATS)
-
-
-def tested_names(root: Path) -> set[str]:
-    """Rule ids and card slugs that scenario titles and test names begin with."""
+def tested_names(root: Path, kit: Kit) -> set[str]:
+    """Rule ids and card slugs of a game that scenario titles and test names begin with."""
     names: set[str] = set()
     for file in scenario_files([root / "tests"]):
         for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file)):
-            names.update(scenario.about)
+            if scenario.game == kit.name:
+                names.update(scenario.about)
     for path in (root / "tests").rglob("test_*.py"):
-        for match in re.findall(r"def test_(E_[A-Z0-9_]+\d)", path.read_text(encoding="utf-8")):
-            names.add(match.replace("_", "-"))
+        for name in re.findall(r"def test_(\w+)", path.read_text(encoding="utf-8")):
+            if match := rule_id(kit).match(name.replace("_", "-")):
+                names.add(match[0])
     return names
 
 
-def audit_rules(root: Path) -> RulesAudit:
-    rows = dict(rule_rows(root))
-    wanted = [rule for rule, info in rows.items() if in_scope(rule) and not info]
-    names = tested_names(root)
-    unknown = sorted(name for name in names if name.startswith("E-") and name not in rows)
+def audit_rules(root: Path, kit: Kit) -> RulesAudit:
+    rows = dict(rule_rows(root, kit))
+    wanted = [rule for rule, info in rows.items() if kit.rules.in_scope(rule) and not info]
+    names = tested_names(root, kit)
+    unknown = sorted(name for name in names if name.startswith(kit.rules.prefix) and name not in rows)
     return RulesAudit(len(wanted), tuple(rule for rule in wanted if rule not in names), tuple(unknown))
 
 
-def audit_cards(root: Path) -> CardsAudit:
-    names = tested_names(root)
-    text = {language.value: 0 for language in Language}
-    for language in languages():
-        text[language.value] = sum(1 for card in CARDS if card_text(card, language).type_line)
-    without = tuple(slug(card.name) for card in CARDS if slug(card.name) not in names)
-    return CardsAudit(len(CARDS), without, text)
+def audit_cards(root: Path, kit: Kit) -> CardsAudit:
+    names, cards = tested_names(root, kit), tuple(kit.cards.catalogue().names)
+    text = {language.value: sum(1 for card in cards if kit.cards.text(card, language).type_line) for language in Language}
+    return CardsAudit(len(cards), tuple(card for card in cards if card not in names), text)
 
 
-def as_json(rules: RulesAudit, cards: CardsAudit) -> dict[str, object]:
-    """The shape that programs rely on."""
+def as_json(audit: Audit) -> dict[str, object]:
+    """The shape that programs rely on, for one game."""
+    rules, cards = audit.rules, audit.cards
     return {
-        "epic": {
-            "rules": {
-                "total": rules.total,
-                "tested": rules.tested,
-                "missing": list(rules.missing),
-                "unknown": list(rules.unknown),
-            },
-            "cards": {
-                "total": cards.total,
-                "scenarios": cards.scenarios,
-                "missing": list(cards.without_scenario),
-                "text": cards.text,
-            },
-        }
+        "rules": {
+            "total": rules.total,
+            "tested": rules.tested,
+            "missing": list(rules.missing),
+            "unknown": list(rules.unknown),
+        },
+        "cards": {
+            "total": cards.total,
+            "scenarios": cards.scenarios,
+            "missing": list(cards.without_scenario),
+            "text": cards.text,
+        },
     }

@@ -10,6 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from mulligan.epic.cards import BY_SLUG
+from mulligan.epic.parts import EVIL, GOOD
+from mulligan.epic.starter import STARTER
+from mulligan.games import GAMES
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -62,6 +67,24 @@ def test_both_people_take_their_alignment() -> None:
     assert mulligan(*words, said="1\n2\n\nq\n").stdout.count("Alignment 1/1") == 2
 
 
+def test_what_each_player_takes_can_be_said_at_once() -> None:
+    words = ("play", "--terminal", "--format", "precon", "--seed", "3", "--take", "evil")
+    said = mulligan(*words, "--take", "sage", "--against", "person", said="\nq\n").stdout
+    assert "Alignment" not in said and "has the screen" in said
+    assert "E-FMT-GEN-01" in refused(*words, "--take", "evil")
+
+
+def test_a_deck_file_instead_of_taking(tmp_path: Path) -> None:
+    """The bot takes what the deck in the file has left."""
+    pool = mulligan("play", "--terminal", "--format", "sealed_choice", "--seed", "5", folder=tmp_path)
+    assert pool.returncode == 2
+    file = tmp_path / "mine.txt"
+    file.write_text("".join(f"{BY_SLUG[card].name}\n" for alignment in (GOOD, EVIL) for card in STARTER[alignment]))
+    done = mulligan("play", "--terminal", "--deck", str(file), "--seed", "3", said="q\n")
+    assert done.returncode == 0, done.stderr
+    assert "legal" in " ".join(mulligan("play", "--terminal", "--deck", str(tmp_path / "pool-5-P1.txt")).stderr.split())
+
+
 def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     assert mulligan("play", "--terminal", "--seed", "4", "--take", "evil,sage", said=f"1\n1\nsave {file}\nq\n").returncode == 0
@@ -102,7 +125,8 @@ def test_simulate_names_what_it_does_not_know() -> None:
     assert "no player 'chess'" in refused("simulate", "epic", "--players", "chess,random")
     assert "no format 'cube'" in refused("simulate", "epic", "--format", "cube")
     assert "no game 'go'" in refused("simulate", "go")
-    assert "no ruleset 'old'" in refused("simulate", "epic", "--ruleset", "old")
+    assert "no ruleset 'old'; there are duels2022" in refused("simulate", "epic", "--ruleset", "old")
+    assert "no mode 'chess'; there is duel" in refused("simulate", "epic", "--mode", "chess")
 
 
 def test_card_shows_words_program_and_tests() -> None:
@@ -110,12 +134,14 @@ def test_card_shows_words_program_and_tests() -> None:
     assert "Garde du Palais" in said and "BANISH" in said and "palace_guard.scn" in said
     assert "did you mean Palace Guard" in refused("card", "Palace Gard")
     assert "no language 'xx'" in refused("card", "kong", "--lang", "xx")
+    assert "Kong" in mulligan("card", "kong", "--game", "epic").stdout
+    assert "no game 'go'" in refused("card", "kong", "--game", "go")
 
 
 def test_cards_lists_an_alignment() -> None:
-    said = mulligan("cards", "epic", "--alignment", "wild").stdout
+    said = mulligan("cards", "epic", "--filter", "wild").stdout
     assert "Kong" in said and "Palace Guard" not in said
-    assert "no alignment" in refused("cards", "epic", "--alignment", "blue")
+    assert "no alignment 'blue'; there are good, wild, evil, sage" in refused("cards", "epic", "--filter", "blue")
 
 
 def test_scenario_says_what_did_not_hold(tmp_path: Path) -> None:
@@ -180,6 +206,7 @@ def test_deck_check_names_the_line_the_card_and_the_rule(tmp_path: Path) -> None
 def test_audit_json_keeps_its_shape_and_misses_nothing() -> None:
     done = mulligan("audit", "--json")
     found = json.loads(done.stdout)["epic"]
+    assert set(json.loads(done.stdout)) == set(GAMES)
     assert found["rules"]["missing"] == [] and found["rules"]["total"] == found["rules"]["tested"] > 200
     assert found["cards"]["total"] == found["cards"]["scenarios"] == 124
     assert found["cards"]["text"] == dict.fromkeys(["en", "pl", "ru", "es", "fr"], 124)
@@ -188,5 +215,18 @@ def test_audit_json_keeps_its_shape_and_misses_nothing() -> None:
 
 def test_play_says_where_the_browser_is() -> None:
     assert "--terminal" in refused("play")
-    assert "no opponent" in refused("play", "--terminal", "--against", "nobody")
+    assert "no opponent 'nobody'; there are person, random, greedy" in refused("play", "--terminal", "--against", "nobody")
     assert "no ruleset" in refused("play", "--terminal", "--ruleset", "old")
+    assert "no mode 'solo'" in refused("play", "--terminal", "epic", "--mode", "solo")
+    assert "no game 'go'" in refused("play", "--terminal", "go")
+    assert "nothing to --take" in refused("play", "--terminal", "--format", "sealed", "--take", "good")
+    assert "2 decks of your own" in refused("play", "--terminal", "--format", "constructed")
+
+
+def test_help_is_quick_and_names_the_games() -> None:
+    """No game is loaded, and nothing that compiles."""
+    code = "import sys; from mulligan.cli.app import app; print([name for name in ('numba', 'numpy') if name in sys.modules])"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    assert subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True).stdout == "[]\n"
+    said = mulligan("simulate", "--help").stdout
+    assert all(game in said for game in GAMES)

@@ -1,55 +1,43 @@
-"""Random games, and a walk through one that checks every state on the way."""
+"""A walk through a random game that checks every state on the way."""
 
 from __future__ import annotations
 
-import random as python_random
+from collections.abc import Callable
 from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
 from typing import Any
 
 import numpy as np
-from invariants import Fault, fault
+from subject import Subject
 
-from mulligan.core.decks import slug
-from mulligan.core.desk import SPECTATOR, Desk, knows, new_desk
+from mulligan.core.desk import SPECTATOR, Desk, knows
 from mulligan.core.native import native
 from mulligan.core.random import Random, below, seed
 from mulligan.core.record import dtype_of, new_record
-from mulligan.epic.book import Book
-from mulligan.epic.cards import BASE_SET
-from mulligan.epic.choices import CHOICES
-from mulligan.epic.game import NUMBERS, EpicGame, Options, book
-from mulligan.epic.resample import Lists, Pool, new_pool, resample
-from mulligan.epic.rules.engine import step
-from mulligan.epic.rules.options import legal
-from mulligan.epic.rulesets import RULESETS, SWITCHES
-from mulligan.epic.state import Ask, State
-from mulligan.epic.view import new_view, view
 
-MOST_DECISIONS = 5000  # random games take some 250
-DECK_CARDS = tuple(slug(card.name) for card in BASE_SET)
+MOST_DECISIONS = 5000  # random games of Epic take some 250
 GAME, TWIN, RESAMPLED = 0, 1, 2
-SAME, CARD_SHOWN, LEAK = 0, 1, 2
+SAME, PARTED, LEAK = 0, 1, 2
 
 
-def new_game(number: int, size: int = 0) -> EpicGame:
-    """Random game number so and so: always the same. With decks of a given size, or of mixed kinds."""
-    chance = python_random.Random(number)
-    switches = {switch: chance.choice(values) for switch, values in SWITCHES.items() if chance.random() < 0.3}
-    options = Options(chance.choice(tuple(RULESETS)), switches, chance.choice((None, 0, 1)))
-    decks = [chance.choices(DECK_CARDS, k=size) if size else _deck(chance) for _ in range(2)]
-    return EpicGame.new(options, decks, chance.randbytes(16))
+class Contract(IntEnum):
+    """What a walk finds broken."""
 
-
-def _deck(chance: python_random.Random) -> list[str]:
-    """Mostly 30 different cards; some decks are short, so that they run out, some long, some have copies of a few cards."""
-    kind = chance.randrange(10)
-    if kind == 0:
-        return chance.sample(DECK_CARDS, 8)
-    if kind == 1:
-        return chance.sample(DECK_CARDS, 60)
-    if kind == 2:
-        return chance.choices(chance.sample(DECK_CARDS, 6), k=30)
-    return chance.sample(DECK_CARDS, 30)
+    NONE = 0
+    INVARIANT = 1
+    INVARIANT_OF_A_RESAMPLED_STATE = 2
+    NO_ANSWER = 3
+    OPTIONS_NOT_ASCENDING = 4
+    COPY_DIFFERS = 5
+    TOO_LONG = 6
+    VIEW_SHOWS_HIDDEN_CARDS = 7
+    VIEW_OF_A_RESAMPLED_STATE = 8
+    RESAMPLING_CHANGED_A_LIST = 9
+    OPTIONS_SHOWN = 10
+    JOURNAL_FULL = 11
+    VIEW_TELLS_MORE_THAN_THE_EVENTS = 12
+    EVENTS_TELL_HIDDEN_CARDS = 13
 
 
 def new_random(number: int) -> Random:
@@ -58,140 +46,209 @@ def new_random(number: int) -> Random:
     return stream
 
 
-def pools() -> tuple[Pool, Pool, Pool]:
-    """Open lists, one box of three copies for all, and three copies for each."""
-    copies = {NUMBERS[name]: 3 for name in DECK_CARDS}
-    return new_pool(), new_pool(Lists.SHARED, copies), new_pool(Lists.EACH, copies)
-
-
 @dataclass(frozen=True)
 class Walk:
-    fault: Fault
-    decisions: int
+    broken: Contract
+    fault: IntEnum  # which invariant it was
     answers: list[int]
 
 
 class Walker:
-    """Everything a walk needs, made once."""
+    """Everything that walks through games of one layout need, made once."""
 
-    def __init__(self, game: EpicGame) -> None:
+    def __init__(self, subject: Subject, game: Any) -> None:
+        self.subject = subject
         self.tables = np.zeros(3, game.state.dtype).view(np.recarray)
-        self.views = np.zeros(2, new_view(game.state).dtype).view(np.recarray)
+        self.views = np.zeros(2, subject.new_view(game.state).dtype).view(np.recarray)
         self.answers = np.zeros(MOST_DECISIONS, np.int64)
-        self.asked = np.zeros(len(Ask), np.int64)  # how often, by kind of question, in all walks
-        self.desks = new_desk(), new_desk(), new_desk()
+        self.asked = np.zeros(len(subject.ask), np.int64)  # how often, by kind of question, in all walks
+        self.desks = [subject.new_desk(game.state) for _ in range(3)]
         self.desks[1].limit = 0  # a game without a journal is the same game
-        self.pools = pools()
+        self.pools = subject.pools()
 
-    def walk(self, game: EpicGame, number: int) -> Walk:
+    def walk(self, game: Any, number: int) -> Walk:
         self.tables[GAME] = game.state
         raw_tables = self.tables.view(np.uint8).reshape(3, -1)
         raw_views = self.views.view(np.uint8).reshape(2, -1)
-        pool = self.pools[number % 3]
-        found, decisions = walk(
-            book(),
+        found, decisions = walk_of(self.subject)(
+            self.subject.book(),
             self.tables,
             raw_tables,
             self.views,
             raw_views,
             *self.desks,
-            pool,
+            self.pools[number % len(self.pools)],
             new_random(number),
             self.answers,
             self.asked,
         )
-        return Walk(Fault(found), decisions, [int(choice) for choice in self.answers[:decisions]])
+        return Walk(Contract(found), self._fault(found), [int(choice) for choice in self.answers[:decisions]])
+
+    def _fault(self, broken: int) -> IntEnum:
+        """The game's name for an invariant that did not hold."""
+        table = {Contract.INVARIANT: GAME, Contract.INVARIANT_OF_A_RESAMPLED_STATE: RESAMPLED}.get(Contract(broken))
+        return self.subject.faults(0 if table is None else self.subject.fault(self.subject.book(), self.tables[table]))
 
 
-@native
-def walk(
-    book: Book,
-    tables: Any,
-    raw_tables: Any,
-    views: Any,
-    raw_views: Any,
-    desk: Desk,
-    twin_desk: Desk,
-    other_desk: Desk,
-    pool: Pool,
-    random: Random,
-    answers: Any,
-    asked: Any,
-) -> tuple[int, int]:
-    """Play a game at random. At every state: the invariants, the options, the views of both seats and of a spectator.
+@cache
+def walk_of(subject: Subject) -> Callable[..., tuple[int, int]]:
+    """The kernel that walks through a game, from the game's own kernels."""
+    legal, step, view, resample = subject.legal, subject.step, subject.view, subject.resample
+    fault, seats, half_decided, choices = subject.fault, subject.seats, subject.half_decided, subject.choices
+    view_fault, is_legal, compare_events = view_fault_of(subject), is_legal_of(subject), compare_events_of(subject)
 
-    After every answer: a copy has come to the same state. And a game that differs only in what a seat does not know goes on
-    the same before its eyes until it is shown a card (H3: neither events nor questions tell anything else).
-    """
-    state, twin, other = tables[GAME], tables[TWIN], tables[RESAMPLED]
-    decisions = 0
-    while True:
-        found = fault(book, state)
-        if found != Fault.NONE:
-            return found, decisions
-        for seat in range(SPECTATOR, len(state.players)):
-            found = view_fault(book, tables, raw_tables, views, raw_views, desk, pool, random, seat)
-            if found != Fault.NONE:
-                return found, decisions
-        if state.over != 0:
-            return Fault.NONE, decisions
-        if decisions == len(answers):
-            return Fault.TOO_LONG, decisions
-        count = legal(book, state, desk)
-        if count == 0:
-            return Fault.NO_ANSWER, decisions
-        for i in range(count):
-            if not 0 <= desk.options[i] < CHOICES or (i > 0 and desk.options[i] <= desk.options[i - 1]):
-                return Fault.OPTIONS_NOT_ASCENDING, decisions
-        choice = desk.options[below(random, count)]
-        answers[decisions] = choice
-        asked[state.ask] += 1
-        decisions += 1
-        tables[TWIN] = tables[GAME]
+    @native
+    def walk(
+        book: Any,
+        tables: Any,
+        raw_tables: Any,
+        views: Any,
+        raw_views: Any,
+        desk: Desk,
+        twin_desk: Desk,
+        other_desk: Desk,
+        pool: Any,
+        random: Random,
+        answers: Any,
+        asked: Any,
+    ) -> tuple[int, int]:
+        """Play a game at random. At every state: the invariants, the options, the views of all seats and of a spectator.
+
+        After every answer: a copy has come to the same state. And a game that differs only in what a seat does not know goes on
+        the same before its eyes until it is shown a card, or chance decides (H3: events and questions tell nothing else).
+        """
+        state, twin, other = tables[GAME], tables[TWIN], tables[RESAMPLED]
+        decisions = 0
+        while True:
+            if fault(book, state) != 0:
+                return Contract.INVARIANT, decisions
+            for seat in range(SPECTATOR, seats(state)):
+                found = view_fault(book, tables, raw_tables, views, raw_views, desk, pool, random, seat)
+                if found != Contract.NONE:
+                    return found, decisions
+            if state.over != 0:
+                return Contract.NONE, decisions
+            if decisions == len(answers):
+                return Contract.TOO_LONG, decisions
+            count = legal(book, state, desk)
+            if count == 0:
+                return Contract.NO_ANSWER, decisions
+            for i in range(count):
+                if not 0 <= desk.options[i] < choices or (i > 0 and desk.options[i] <= desk.options[i - 1]):
+                    return Contract.OPTIONS_NOT_ASCENDING, decisions
+            choice = desk.options[below(random, count)]
+            answers[decisions] = choice
+            asked[state.ask] += 1
+            decisions += 1
+            tables[TWIN] = tables[GAME]
+            tables[RESAMPLED] = tables[GAME]
+            desk.event_count = 0
+            step(book, state, choice, desk)
+            step(book, twin, choice, twin_desk)
+            if differ(raw_tables[GAME], raw_tables[TWIN]):
+                return Contract.COPY_DIFFERS, decisions
+            if desk.event_count == desk.limit:
+                return Contract.JOURNAL_FULL, decisions
+            seat = below(random, seats(state) + 1) - 1
+            comparable = not half_decided(other, seat)
+            resample(book, other, seat, pool, random)
+            if comparable and is_legal(book, other, choice, other_desk):
+                other_desk.event_count = 0
+                step(book, other, choice, other_desk)
+                told = compare_events(desk, other_desk, seat)
+                if told == LEAK:
+                    return Contract.EVENTS_TELL_HIDDEN_CARDS, decisions
+                if told == SAME:
+                    view(book, state, desk, seat, views[0])
+                    view(book, other, desk, seat, views[1])
+                    if differ(raw_views[0], raw_views[1]):
+                        return Contract.VIEW_TELLS_MORE_THAN_THE_EVENTS, decisions
+
+    return walk
+
+
+def is_legal_of(subject: Subject) -> Callable[..., bool]:
+    legal = subject.legal
+
+    @native
+    def is_legal(book: Any, state: Any, choice: int, desk: Desk) -> bool:
+        for i in range(legal(book, state, desk)):
+            if desk.options[i] == choice:
+                return True
+        return False
+
+    return is_legal
+
+
+def view_fault_of(subject: Subject) -> Callable[..., int]:
+    legal, step, view, resample = subject.legal, subject.step, subject.view, subject.resample
+    fault, exchange_hidden_cards, lists_differ = subject.fault, subject.exchange_hidden_cards, subject.lists_differ
+
+    @native
+    def view_fault(
+        book: Any,
+        tables: Any,
+        raw_tables: Any,
+        views: Any,
+        raw_views: Any,
+        desk: Desk,
+        pool: Any,
+        random: Random,
+        seat: int,
+    ) -> int:
+        """The view of a seat stays the same when what it does not know becomes something else."""
+        state, other = tables[GAME], tables[RESAMPLED]
+        view(book, state, desk, seat, views[0])
+        if (views[0].option_count > 0) != (state.over == 0 and state.asked == seat):
+            return Contract.OPTIONS_SHOWN
+
         tables[RESAMPLED] = tables[GAME]
-        desk.event_count = 0
-        step(book, state, choice, desk)
-        step(book, twin, choice, twin_desk)
-        if differ(raw_tables[GAME], raw_tables[TWIN]):
-            return Fault.COPY_DIFFERS, decisions
-        if desk.event_count == desk.limit:
-            return Fault.JOURNAL_FULL, decisions
-        seat = below(random, len(state.players) + 1) - 1
-        half_decided = other.asked != seat and (other.ask == Ask.MULLIGAN or other.ask == Ask.REVEAL)
+        other.random.key0, other.random.key1 = random.key1, random.key0
+        exchange_hidden_cards(other, seat, random)
+        view(book, other, desk, seat, views[1])
+        if differ(raw_views[0], raw_views[1]):
+            return Contract.VIEW_SHOWS_HIDDEN_CARDS
+
+        tables[RESAMPLED] = tables[GAME]
         resample(book, other, seat, pool, random)
-        if not half_decided and is_legal(book, other, choice, other_desk):
-            other_desk.event_count = 0
-            step(book, other, choice, other_desk)
-            told = compare_events(desk, other_desk, seat)
-            if told == LEAK:
-                return Fault.EVENTS_TELL_HIDDEN_CARDS, decisions
-            if told == SAME:
-                view(book, state, desk, seat, views[0])
-                view(book, other, desk, seat, views[1])
-                if differ(raw_views[0], raw_views[1]):
-                    return Fault.VIEW_TELLS_MORE_THAN_THE_EVENTS, decisions
+        view(book, other, desk, seat, views[1])
+        if differ(raw_views[0], raw_views[1]):
+            return Contract.VIEW_OF_A_RESAMPLED_STATE
+        if fault(book, other) != 0:
+            return Contract.INVARIANT_OF_A_RESAMPLED_STATE
+        if lists_differ(state, other, pool, seat):
+            return Contract.RESAMPLING_CHANGED_A_LIST
+        if state.over == 0:
+            if legal(book, other, desk) == 0:
+                return Contract.NO_ANSWER
+            for _ in range(3):  # and it can be played on
+                if other.over == 0:
+                    step(book, other, desk.options[below(random, legal(book, other, desk))], desk)
+            if fault(book, other) != 0:
+                return Contract.INVARIANT_OF_A_RESAMPLED_STATE
+        return Contract.NONE
+
+    return view_fault
 
 
-@native
-def is_legal(book: Book, state: State, choice: int, desk: Desk) -> bool:
-    for i in range(legal(book, state, desk)):
-        if desk.options[i] == choice:
-            return True
-    return False
+def compare_events_of(subject: Subject) -> Callable[..., int]:
+    by_chance = subject.by_chance
 
+    @native
+    def compare_events(desk: Desk, other: Desk, seat: int) -> int:
+        """Two games that a seat cannot tell apart, after the same answer: only a card that is shown, or chance, parts them."""
+        for i in range(min(desk.event_count, other.event_count)):
+            a, b = desk.events[i], other.events[i]
+            difference = PARTED if a.kind == b.kind and by_chance(a.kind) else LEAK
+            if a.kind != b.kind or a.seat != b.seat or a.known != b.known:
+                return difference
+            if knows(a.known, seat) and a.card != b.card:
+                return PARTED
+            if a.place != b.place or a.amount != b.amount or a.other != b.other:
+                return difference
+        return SAME if desk.event_count == other.event_count else LEAK
 
-@native
-def compare_events(desk: Desk, other: Desk, seat: int) -> int:
-    """Two games that a seat cannot tell apart, after the same answer: only a card that is shown to it may make a difference."""
-    for i in range(min(desk.event_count, other.event_count)):
-        a, b = desk.events[i], other.events[i]
-        if a.kind != b.kind or a.seat != b.seat or a.known != b.known:
-            return LEAK
-        if knows(a.known, seat) and a.card != b.card:
-            return CARD_SHOWN
-        if a.place != b.place or a.amount != b.amount or a.other != b.other:
-            return LEAK
-    return SAME if desk.event_count == other.event_count else LEAK
+    return compare_events
 
 
 @native
@@ -200,80 +257,3 @@ def differ(one: Any, other: Any) -> bool:
     for i in range(len(one)):
         different |= one[i] ^ other[i]
     return different != 0
-
-
-@native
-def view_fault(
-    book: Book,
-    tables: Any,
-    raw_tables: Any,
-    views: Any,
-    raw_views: Any,
-    desk: Desk,
-    pool: Pool,
-    random: Random,
-    seat: int,
-) -> int:
-    """The view of a seat stays the same when what it does not know becomes something else."""
-    state, other = tables[GAME], tables[RESAMPLED]
-    view(book, state, desk, seat, views[0])
-    if (views[0].option_count > 0) != (state.over == 0 and state.asked == seat):
-        return Fault.OPTIONS_SHOWN
-
-    tables[RESAMPLED] = tables[GAME]
-    exchange_hidden_cards(other, seat, random)
-    view(book, other, desk, seat, views[1])
-    if differ(raw_views[0], raw_views[1]):
-        return Fault.VIEW_SHOWS_HIDDEN_CARDS
-
-    tables[RESAMPLED] = tables[GAME]
-    resample(book, other, seat, pool, random)
-    view(book, other, desk, seat, views[1])
-    if differ(raw_views[0], raw_views[1]):
-        return Fault.VIEW_OF_A_RESAMPLED_STATE
-    found = fault(book, other)
-    if found != Fault.NONE:
-        return found
-    if lists_differ(state, other, pool, seat):
-        return Fault.RESAMPLING_CHANGED_A_LIST
-    if state.over == 0:
-        if legal(book, other, desk) == 0:
-            return Fault.NO_ANSWER
-        for _ in range(3):  # and it can be played on
-            if other.over == 0:
-                step(book, other, desk.options[below(random, legal(book, other, desk))], desk)
-        found = fault(book, other)
-    return found
-
-
-@native
-def exchange_hidden_cards(state: State, seat: int, random: Random) -> None:
-    """Independent of resampling: two cards change places that the seat cannot tell apart; and another key."""
-    state.random.key0, state.random.key1 = random.key1, random.key0
-    for _ in range(10):
-        one, other = below(random, len(state.cards)), below(random, len(state.cards))
-        a, b = state.cards[one], state.cards[other]
-        if a.card == 0 or b.card == 0 or a.owner != b.owner or knows(a.known, seat) or knows(b.known, seat):
-            continue
-        batch_a = a.batch if knows(a.batch_known, seat) else 0
-        batch_b = b.batch if knows(b.batch_known, seat) else 0
-        if batch_a == batch_b:
-            card = a.card
-            a.card = b.card
-            b.card = card
-
-
-@native
-def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
-    """One's own list, and everybody's when lists are open, stay what they are."""
-    for owner in range(len(state.players)):
-        if owner == seat or pool.lists == Lists.OPEN:
-            counts = np.zeros(1000, np.int64)
-            for number in range(len(state.cards)):
-                if state.cards[number].owner == owner:
-                    counts[state.cards[number].card] += 1
-                    counts[other.cards[number].card] -= 1
-            for card in range(len(counts)):
-                if counts[card] != 0:
-                    return True
-    return False

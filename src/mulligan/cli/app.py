@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +9,7 @@ import typer
 from rich.console import Console
 
 from mulligan.cli.errors import UserError
+from mulligan.games import DEFAULT, GAMES
 
 app = typer.Typer(
     help="Epic and Gwent, played by the book.",
@@ -20,7 +20,15 @@ app = typer.Typer(
 )
 console = Console()
 
+_GAMES = f"The game: {' or '.join(GAMES)}."
+_OTHERS = "A name that is not there is answered with those that are."
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAMES)]
+GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=_GAMES)]
 Lang = Annotated[str, typer.Option("--lang", help="Language: en, pl, ru, es or fr.")]
+Mode = Annotated[str | None, typer.Option(help=f"How the game is played, such as duel. {_OTHERS}")]
+Ruleset = Annotated[str | None, typer.Option(help=f"The edition of the rules. {_OTHERS}")]
+FormatName = Annotated[str | None, typer.Option("--format", help=f"How decks come to be. {_OTHERS}")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs: print JSON.")]
 
 
@@ -30,46 +38,53 @@ app.add_typer(deck_app, name="deck")
 
 @app.command()
 def play(
+    game: GameName = DEFAULT,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
     lang: Lang = "en",
-    ruleset: Annotated[str, typer.Option(help="duels2022, revised or base2016.")] = "duels2022",
-    against: Annotated[str, typer.Option(help="person (at this screen), random or greedy.")] = "random",
-    format: Annotated[str, typer.Option(help="starter, sealed, sealed_choice, precon, precon_two or constructed.")] = "starter",
-    take: Annotated[str, typer.Option(help="The alignments you take, such as good,wild; asked for otherwise.")] = "",
-    deck: Annotated[list[Path] | None, typer.Option(help="A deck file; twice, yours first.")] = None,
+    mode: Mode = None,
+    ruleset: Ruleset = None,
+    against: Annotated[str | None, typer.Option(help="person (at this screen), random or another bot.")] = None,
+    format: FormatName = None,
+    take: Annotated[
+        list[str] | None,
+        typer.Option(help="What you take where decks lie ready, such as good,wild; then the others. Asked for otherwise."),
+    ] = None,
+    deck: Annotated[list[Path] | None, typer.Option(help="A deck file; several times, yours first.")] = None,
     seed: Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="The same seed, the same game.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
-    """Play a game of Epic."""
+    """Play a game."""
     from mulligan.cli.play import Request
     from mulligan.cli.play import play as play_in_terminal
 
     if not terminal:
         raise UserError("the table in the browser is not built yet; play in this terminal with `mulligan play --terminal`")
-    play_in_terminal(console, Request(lang, ruleset, seed, format, against, tuple(deck or ()), take, load))
+    request = Request(game, mode, lang, ruleset, seed, format, against, tuple(deck or ()), tuple(take or ()), load)
+    play_in_terminal(console, request)
 
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game: epic.")] = "epic",
+    game: GameName = DEFAULT,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
-    players: Annotated[str, typer.Option(help="Two players with a comma between them: random, greedy.")] = "random,random",
+    players: Annotated[str | None, typer.Option(help="The players, such as random,greedy; random without.")] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="The same seed, the same games.")] = 0,
-    format: Annotated[str, typer.Option(help="How decks come to be.")] = "starter",
-    ruleset: Annotated[str, typer.Option(help="duels2022, revised or base2016.")] = "duels2022",
+    format: FormatName = None,
+    ruleset: Ruleset = None,
+    mode: Mode = None,
     as_json: AsJson = False,
 ) -> None:
     """Bots against bots: win rates, speed, digest."""
     from mulligan.cli.simulate import run_simulation
 
-    run_simulation(console, game, games, players, seed, format, ruleset, as_json)
+    run_simulation(console, game, games, players, seed, format, ruleset, mode, as_json)
 
 
 @deck_app.command("check")
 def deck_check(
     file: Annotated[Path, typer.Argument(help="A deck file: lines such as `3 Palace Guard`.")],
-    game: Annotated[str, typer.Option(help="The game: epic.")] = "epic",
-    format: Annotated[str, typer.Option(help="The format whose rules apply.")] = "constructed",
+    game: GameOption = DEFAULT,
+    format: Annotated[str | None, typer.Option(help=f"The format whose rules apply. {_OTHERS}")] = None,
 ) -> None:
     """Is a deck legal, and which rule says no?"""
     from mulligan.cli.decks import check_file
@@ -79,23 +94,29 @@ def deck_check(
 
 
 @app.command()
-def card(name: str, lang: Lang = "en") -> None:
+def card(
+    name: str,
+    lang: Lang = "en",
+    game: Annotated[str | None, typer.Option(metavar="GAME", help=f"{_GAMES} Without one, all are searched.")] = None,
+) -> None:
     """Show a card: its words, its program, its tests."""
     from mulligan.cli.cards import show_card
 
-    show_card(console, name, lang)
+    show_card(console, name, game, lang)
 
 
 @app.command()
 def cards(
-    game: Annotated[str, typer.Argument(help="The game: epic.")] = "epic",
+    game: GameName = DEFAULT,
     lang: Lang = "en",
-    alignment: Annotated[str | None, typer.Option(help="Only good, wild, evil or sage.")] = None,
+    group: Annotated[
+        str | None, typer.Option("--filter", help=f"Only those of one alignment, faction or the like. {_OTHERS}")
+    ] = None,
 ) -> None:
     """Browse the cards of a game."""
     from mulligan.cli.cards import list_cards
 
-    list_cards(console, game, lang, alignment)
+    list_cards(console, game, lang, group)
 
 
 @app.command()
@@ -110,19 +131,9 @@ def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files, o
 @app.command()
 def audit(as_json: AsJson = False) -> None:
     """Rules with and without tests, cards with and without scenarios and text."""
-    from mulligan import audit as audits
-    from mulligan.cli.audit import show
+    from mulligan.cli.audit import show_json, show_text
 
-    try:
-        root = audits.checkout()
-    except audits.NoCheckout as error:
-        raise UserError(str(error)) from error
-    rules, found = audits.audit_rules(root), audits.audit_cards(root)
-    if as_json:
-        print(json.dumps(audits.as_json(rules, found), indent=2))
-    else:
-        show(console, rules, found)
-    if rules.missing or rules.unknown or found.without_scenario:
+    if not (show_json() if as_json else show_text(console)):
         raise typer.Exit(1)
 
 

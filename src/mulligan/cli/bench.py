@@ -11,19 +11,20 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 from rich.table import Table
 
+from mulligan.core.dealing import most_cards
+from mulligan.core.kit import Kit
 from mulligan.core.native import native
-from mulligan.epic.dealing import clear_tables
-from mulligan.epic.game import EpicGame
+from mulligan.games import GAMES, kit_of
 from mulligan.players.simulate import simulate
 
-FORMAT = "sealed"  # mixed random 30-card decks of the base set
-_START = "from mulligan.cli.bench import start; start()"
+GAMES_NATIVE, GAMES_INTERPRETED = 10_000, 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,19 +36,12 @@ class Measured:
 
 
 def run_bench(console: Console, as_json: bool) -> None:
-    measures: tuple[Callable[[], Measured], ...] = (
-        epic_duel_native,
-        epic_duel_interpreted,
-        epic_copy_ns,
-        epic_compile_s,
-        epic_start_s,
-    )
     results = []
     with tempfile.TemporaryDirectory() as folder:
-        os.environ["MULLIGAN_BENCH_CACHE"] = folder
-        for measure in measures:
-            with console.status(measure.__name__) if not as_json else _quiet():
-                results.append(measure())
+        for game in GAMES:
+            for measure in measures(kit_of(game), os.path.join(folder, game)):
+                with console.status(f"{game}: {measure.func.__name__}") if not as_json else _quiet():
+                    results.append(measure())
     if as_json:
         print(json.dumps({"machine": machine(), "results": [asdict(result) for result in results]}, indent=2))
         return
@@ -94,30 +88,49 @@ def _version(package: str) -> str:
 # --- measures ------------------------------------------------------------------------------------
 
 
-def epic_duel_native() -> Measured:
+def measures(kit: Kit, folder: str) -> tuple[partial[Measured], ...]:
+    """All that is measured of a game; `folder` is empty, for what a first start compiles."""
+    return (
+        partial(native_speed, kit),
+        partial(interpreted_speed, kit),
+        partial(copying, kit),
+        partial(first_start, kit, folder),
+        partial(later_start, kit, folder),
+    )
+
+
+def native_speed(kit: Kit) -> Measured:
     """Whole random games on one core; the best of five series."""
-    games = 10_000
-    simulate(100, format=FORMAT)
-    series = [simulate(games, seed=seed, format=FORMAT) for seed in range(5)]
+    format, games = kit.benchmark, GAMES_NATIVE
+    simulate(kit.name, 100, format=format)
+    series = [simulate(kit.name, games, seed=seed, format=format) for seed in range(5)]
     best = max(series, key=lambda done: done.decisions_per_second)
-    note = f"random play, {FORMAT} decks, one core, best of 5 x {games:,} games, {best.decisions / games:.0f} decisions a game"
-    return Measured("epic_duel_native", round(best.decisions_per_second), "decisions/s", note)
+    note = f"random play, {format} decks, one core, best of 5 x {games:,} games, {best.decisions / games:.0f} decisions a game"
+    return Measured(f"{kit.name}_{kit.mode().name}_native", round(best.decisions_per_second), "decisions/s", note)
 
 
-def epic_duel_interpreted() -> Measured:
+def interpreted_speed(kit: Kit) -> Measured:
     """The same source without compiling, in a process of its own."""
-    games = 5
-    code = f"from mulligan.players.simulate import simulate; print(simulate({games}, format={FORMAT!r}).decisions_per_second)"
-    said = _python(code, MULLIGAN_INTERPRET="1")
-    return Measured("epic_duel_interpreted", round(float(said)), "decisions/s", f"{games} games of plain Python")
+    played = f"simulate({kit.name!r}, {GAMES_INTERPRETED}, format={kit.benchmark!r})"
+    code = f"from mulligan.players.simulate import simulate; print({played}.decisions_per_second)"
+    speed = round(float(_python(code, MULLIGAN_INTERPRET="1")))
+    note = f"{GAMES_INTERPRETED} games of plain Python"
+    return Measured(f"{kit.name}_{kit.mode().name}_interpreted", speed, "decisions/s", note)
 
 
-def epic_copy_ns() -> Measured:
-    tables = clear_tables(64, 30)
+def copying(kit: Kit) -> Measured:
+    tables = _clear_tables(kit, 64)
     copies = 1_000_000
     _copy_states(tables, 1000)
     best = min(_timed(lambda: _copy_states(tables, copies)) for _ in range(5))
-    return Measured("epic_copy_ns", round(best / copies * 1e9, 1), "ns", f"a duel state of {tables.itemsize} bytes")
+    note = f"a {kit.mode().name} state of {tables.itemsize} bytes"
+    return Measured(f"{kit.name}_copy_ns", round(best / copies * 1e9, 1), "ns", note)
+
+
+def _clear_tables(kit: Kit, count: int) -> NDArray[np.void]:
+    mode = kit.mode()
+    cards = most_cards(kit.format(mode, kit.benchmark).box(mode.decks))
+    return kit.kernels.clear_tables(count, cards, kit.options(kit.ruleset(), mode.name))
 
 
 @native
@@ -126,29 +139,33 @@ def _copy_states(tables: NDArray[np.void], copies: int) -> None:
         tables[i & 31] = tables[32 + (i & 31)]
 
 
-def epic_compile_s() -> Measured:
-    """A first start: nothing compiled yet."""
-    seconds = float(_python(_START, MULLIGAN_CACHE=os.environ["MULLIGAN_BENCH_CACHE"]))
-    return Measured("epic_compile_s", round(seconds, 1), "s", "first start: import, compile, a game, a view, 100 playouts")
+def first_start(kit: Kit, folder: str) -> Measured:
+    """Nothing is compiled yet."""
+    note = "first start: import, compile, a game, a view, 100 playouts"
+    return Measured(f"{kit.name}_compile_s", round(_started(kit, folder), 1), "s", note)
 
 
-def epic_start_s() -> Measured:
-    """Every later start."""
-    seconds = float(_python(_START, MULLIGAN_CACHE=os.environ["MULLIGAN_BENCH_CACHE"]))
-    return Measured("epic_start_s", round(seconds, 2), "s", "the same from the cache")
+def later_start(kit: Kit, folder: str) -> Measured:
+    """Everything comes from the cache."""
+    return Measured(f"{kit.name}_start_s", round(_started(kit, folder), 2), "s", "the same from the cache")
 
 
-def start() -> None:
-    """What a first start does: a game with an answer, both views, bots; prints the seconds since the process was started."""
-    from mulligan.epic.formats import format_named
-    from mulligan.epic.game import Options
+def _started(kit: Kit, folder: str) -> float:
+    return float(_python(f"from mulligan.cli.bench import start; start({kit.name!r})", MULLIGAN_CACHE=folder))
 
-    decks = format_named(FORMAT).decks(bytes(16))
-    game = EpicGame.new(Options(), [deck.cards for deck in decks], bytes(16))
-    game.answer(int(game.state.asked), 0)
-    for seat in (0, 1):
+
+def start(name: str) -> None:
+    """What a first start does: a game with an answer, all views, bots; prints the seconds since the process was started."""
+    kit = kit_of(name)
+    mode = kit.mode()
+    decks = kit.format(mode, kit.benchmark).decks(bytes(16), mode.decks)
+    game = kit.game.new(kit.options(kit.ruleset(), mode.name), [deck.cards for deck in decks], bytes(16))
+    question = game.question
+    assert question is not None
+    game.answer(question.seat, question.options[0])
+    for seat in range(game.seats):
         game.view(seat)
-    simulate(100, format=FORMAT)
+    simulate(name, 100, format=kit.benchmark)
     print(time.perf_counter() - float(os.environ["MULLIGAN_BEGAN"]))
 
 

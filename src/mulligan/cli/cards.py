@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Console
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from mulligan.audit import NoCheckout, checkout
-from mulligan.cli.errors import UserError
-from mulligan.core.decks import slug
+from mulligan.cli.errors import UserError, refusals
+from mulligan.core.kit import Kit
 from mulligan.core.scenario import read_scenarios, scenario_files
-from mulligan.epic.cards import BY_SLUG, CARDS
-from mulligan.epic.decks import catalogue
-from mulligan.epic.disassemble import disassemble
-from mulligan.epic.game import NUMBERS, book
-from mulligan.epic.parts import Alignment, Card
-from mulligan.epic.text import CardText, Language, card_text
-
-COLOURS = {Alignment.GOOD: "yellow", Alignment.WILD: "green", Alignment.EVIL: "magenta", Alignment.SAGE: "blue"}
+from mulligan.core.text import Language
+from mulligan.games import GAMES, kit_of
 
 
 def language(code: str) -> Language:
@@ -29,31 +25,46 @@ def language(code: str) -> Language:
         raise UserError(f"no language {code!r}; there are {', '.join(Language)}") from None
 
 
-def card_named(name: str) -> Card:
-    """A card by its name, in any language, or its slug."""
-    try:
-        return BY_SLUG[catalogue().find(name)]
-    except KeyError as error:
-        raise UserError(f"{error.args[0]} (`mulligan cards` lists them all)") from None
+def cards_named(games: Iterable[str], name: str) -> list[tuple[Kit, str]]:
+    """The cards of these games that go by a name, in any language, or by their slug."""
+    found, missed = [], []
+    for game in games:
+        kit = kit_of(game)
+        try:
+            found.append((kit, kit.cards.catalogue().find(name)))
+        except KeyError as error:
+            missed.append(f"{error.args[0]} (`mulligan cards {game}` lists them all)")
+    if not found:
+        raise UserError("\n".join(missed))
+    return found
 
 
-def panel(card: Card, text: CardText) -> Panel:
+def colour(kit: Kit, card: str) -> str:
+    return kit.cards.groups[kit.cards.group_of(card)]
+
+
+def panel(kit: Kit, card: str, tongue: Language) -> Panel:
     """A card as a small picture."""
+    text = kit.cards.text(card, tongue)
     body = Text(text.type_line + "\n", style="dim")
     body.append("\n".join(text.lines), style="default")
-    return Panel(body, title=text.name, title_align="left", border_style=COLOURS[card.alignment], width=72)
+    return Panel(body, title=text.name, title_align="left", border_style=colour(kit, card), width=72)
 
 
-def show_card(console: Console, name: str, code: str) -> None:
-    card = card_named(name)
-    console.print(panel(card, card_text(card, language(code))))
-    for line in disassemble(book(), CARDS, NUMBERS[slug(card.name)]):
-        console.print(Text("program  ", style="dim"), Text(line), sep="")
-    for title in _scenarios(slug(card.name)):
-        console.print(Text("test     ", style="dim"), Text(title), sep="")
+def show_card(console: Console, name: str, game: str | None, code: str) -> None:
+    """In all games when none is named: some names are in several."""
+    tongue = language(code)
+    with refusals():
+        found = cards_named(GAMES if game is None else (game,), name)
+    for kit, card in found:
+        console.print(panel(kit, card, tongue))
+        for line in kit.cards.program(card):
+            console.print(Text("program  ", style="dim"), Text(line), sep="")
+        for title in _scenarios(kit, card):
+            console.print(Text("test     ", style="dim"), Text(title), sep="")
 
 
-def _scenarios(name: str) -> list[str]:
+def _scenarios(kit: Kit, card: str) -> list[str]:
     try:
         root = checkout()
     except NoCheckout:
@@ -62,24 +73,22 @@ def _scenarios(name: str) -> list[str]:
         scenario.name
         for file in scenario_files([root / "tests"])
         for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file))
-        if name in scenario.about
+        if scenario.game == kit.name and card in scenario.about
     ]
 
 
-def list_cards(console: Console, game: str, code: str, alignment: str | None) -> None:
-    if game != "epic":
-        raise UserError(f"no game {game!r}; there is epic")
-    if alignment is not None and alignment.upper() not in Alignment.__members__:
-        raise UserError(f"no alignment {alignment!r}; there are good, wild, evil and sage")
-    tongue = language(code)
+def list_cards(console: Console, game: str, code: str, group: str | None) -> None:
+    with refusals():
+        kit = kit_of(game)
+    cards, tongue = kit.cards, language(code)
+    if group is not None and group.lower() not in cards.groups:
+        raise UserError(f"no {cards.kind} {group!r}; there are {', '.join(cards.groups)}")
     table = Table(show_lines=True, expand=True)
     for title in ("", "", ""):
         table.add_column(title)
     table.show_header = False
-    for card in CARDS:
-        if alignment is None or card.alignment == Alignment[alignment.upper()]:
-            text = card_text(card, tongue)
-            table.add_row(
-                Text(text.name, style=f"bold {COLOURS[card.alignment]}"), Text(text.type_line), Text("\n".join(text.lines))
-            )
+    for card in cards.catalogue().names:
+        if group is None or cards.group_of(card) == group.lower():
+            text = cards.text(card, tongue)
+            table.add_row(Text(text.name, style=f"bold {colour(kit, card)}"), Text(text.type_line), Text("\n".join(text.lines)))
     console.print(table)

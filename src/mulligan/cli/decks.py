@@ -1,4 +1,4 @@
-"""Checking deck files."""
+"""Reading and checking deck files."""
 
 from __future__ import annotations
 
@@ -7,28 +7,50 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from mulligan.cli.errors import UserError
-from mulligan.core.game import IllegalDeck
-from mulligan.epic.decks import catalogue
-from mulligan.epic.formats import check_deck, format_named
+from mulligan.cli.errors import UserError, refusals
+from mulligan.core.decks import Deck
+from mulligan.core.formats import Format
+from mulligan.core.kit import Kit
+from mulligan.games import kit_of
 
 
-def check_file(console: Console, file: Path, game: str, format: str) -> bool:
+def check_file(console: Console, file: Path, game: str, format: str | None) -> bool:
     """Say what is wrong with a deck; True when nothing is."""
-    if game != "epic":
-        raise UserError(f"no game {game!r}; there is epic")
-    try:
-        chosen = format_named(format)
-        deck = catalogue().read(file.read_text(encoding="utf-8"), file.name)
-    except OSError as error:
-        raise UserError(f"cannot read {file}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise UserError(f"{file} is not a text file: {error.reason} at byte {error.start}") from error
-    except (IllegalDeck, ValueError) as error:
-        raise UserError(f"{file}: {error}") from error
-    violations = check_deck(deck, chosen)
+    with refusals():
+        kit = kit_of(game)
+        chosen = _format(kit, format)
+    deck = read_deck(kit, file)
+    violations = kit.check_deck(deck, chosen, None)
     for violation in violations:
         console.print(Text("✗ ", style="red"), Text(str(violation)), sep="")
     if not violations:
         console.print(Text(f"✓ {file.name}: {len(deck.cards)} cards, legal in {chosen.name}", style="green"))
     return not violations
+
+
+def _format(kit: Kit, name: str | None) -> Format:
+    """Without a name the one that decks are built for, where there is one."""
+    if name is None:
+        return next((each for each in kit.formats.values() if each.brought), kit.format(kit.mode()))
+    if name not in kit.formats:
+        raise ValueError(f"no format {name!r}; there are {', '.join(kit.formats)}")
+    return kit.formats[name]
+
+
+def read_deck(kit: Kit, file: Path) -> Deck:
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise UserError(f"cannot read {file}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise UserError(f"{file} is not a text file: {error.reason} at byte {error.start}") from error
+    with refusals(f"{file}: "):
+        return kit.cards.catalogue().read(text, file.name)
+
+
+def legal_deck(kit: Kit, file: Path, format: Format, pool: Deck | None = None) -> Deck:
+    """A deck that may be played with; `pool` is what the player was dealt."""
+    deck = read_deck(kit, file)
+    if found := kit.check_deck(deck, format, pool):
+        raise UserError(f"{deck.name} is not legal in {format.name}: {'; '.join(map(str, found))}")
+    return deck

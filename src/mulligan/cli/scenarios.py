@@ -11,7 +11,7 @@ from rich.text import Text
 
 from mulligan.cli.errors import UserError
 from mulligan.core.scenario import Scenario, read_scenarios, run_scenario, scenario_files
-from mulligan.games import TABLES
+from mulligan.games import GAMES, kit_of
 
 
 def run_files(console: Console, files: Sequence[Path]) -> int:
@@ -27,9 +27,11 @@ def run_files(console: Console, files: Sequence[Path]) -> int:
             raise UserError(f"{path} is not a text file: {error.reason} at byte {error.start}") from error
     if not scenarios:
         raise UserError("no scenario found; a scenario begins with a line `scenario TITLE`, see docs/scenarios.md")
+    played = {scenario.game for scenario in scenarios}
+    tables = {game: kit_of(game).table for game in (played if played <= GAMES.keys() else GAMES)}
     failures = 0
     for scenario in track(scenarios, "Scenarios", console=console, disable=len(scenarios) < 20 or not console.is_terminal):
-        if failure := run_scenario(scenario, TABLES):
+        if failure := run_scenario(scenario, tables):
             failures += 1
             console.print(Text("✗ ", style="red"), Text(str(failure)), sep="")
     held = len(scenarios) - failures

@@ -8,24 +8,27 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from mulligan.cli.errors import UserError
-from mulligan.core.game import IllegalDeck
+from mulligan.cli.errors import refusals
 from mulligan.players.simulate import Simulation, simulate
 
 
 def run_simulation(
-    console: Console, game: str, games: int, players: str, seed: int, format: str, ruleset: str, as_json: bool
+    console: Console,
+    game: str,
+    games: int,
+    players: str | None,
+    seed: int,
+    format: str | None,
+    ruleset: str | None,
+    mode: str | None,
+    as_json: bool,
 ) -> None:
-    if game != "epic":
-        raise UserError(f"no game {game!r}; there is epic")
     hidden = as_json or not console.is_terminal
     bar = Progress(TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn(), console=console, disable=hidden)
-    with bar:
+    named = None if players is None else players.split(",")
+    with bar, refusals():
         task = bar.add_task("Games", total=games)
-        try:
-            done = simulate(games, players.split(","), seed, format, ruleset, lambda done, _: bar.update(task, completed=done))
-        except (ValueError, IllegalDeck) as error:
-            raise UserError(str(error)) from error
+        done = simulate(game, games, named, seed, format, ruleset, mode, lambda done, _: bar.update(task, completed=done))
     if as_json:
         print(json.dumps(as_dict(game, done)))
     else:

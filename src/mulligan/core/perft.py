@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from mulligan.core.desk import Desk, new_desk
+from mulligan.core.desk import Desk
 from mulligan.core.native import native
 
 CountLines: TypeAlias = Callable[[Any, Any, Any, Desk], int]  # book, stack, tried, desk
@@ -18,7 +18,7 @@ def line_counter(legal: Callable[[Any, Any, Desk], int], step: Callable[[Any, An
 
     @native
     def count_lines(book: Any, stack: Any, tried: Any, desk: Desk) -> int:
-        """Depth first. `stack` has a state for each answer of the line, the position first; `tried` counts its answers taken."""
+        """Depth first. `stack` has a state for each answer of the line, the position first; `tried` counts answers taken."""
         last = len(stack) - 1
         lines, ply = 0, 0
         tried[0] = 0
@@ -41,10 +41,10 @@ def line_counter(legal: Callable[[Any, Any, Desk], int], step: Callable[[Any, An
     return count_lines
 
 
-def lines_from(state: Any, depth: int, book: Any, count_lines: CountLines) -> int:
-    """The lines of exactly so many answers; a game that ends earlier has none."""
+def lines_from(count_lines: CountLines, book: Any, state: Any, depth: int, desk: Desk) -> int:
+    """The lines of exactly so many answers; a game that ends earlier has none. The desk needs no journal."""
     if depth == 0:
         return 1
     stack = np.zeros(depth, state.dtype).view(np.recarray)
     stack[0] = state
-    return int(count_lines(book, stack, np.zeros(depth, np.int64), new_desk(0)))
+    return int(count_lines(book, stack, np.zeros(depth, np.int64), desk))

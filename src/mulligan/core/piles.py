@@ -35,11 +35,17 @@ def pop(pile: Pile) -> int:
 
 
 @native
-def insert_bottom(pile: Pile, number: int) -> None:
-    for place in range(pile.count, 0, -1):
-        pile.cards[place] = pile.cards[place - 1]
-    pile.cards[0] = number
+def insert(pile: Pile, place: int, number: int) -> None:
+    """At a place, under what lies there; at 0 it is the bottom."""
+    for later in range(pile.count, place, -1):
+        pile.cards[later] = pile.cards[later - 1]
+    pile.cards[place] = number
     pile.count += 1
+
+
+@native
+def insert_bottom(pile: Pile, number: int) -> None:
+    insert(pile, 0, number)
 
 
 @native
@@ -50,6 +56,14 @@ def remove(pile: Pile, place: int) -> int:
         pile.cards[later] = pile.cards[later + 1]
     pile.cards[pile.count] = 0
     return number
+
+
+@native
+def replace(pile: Pile, place: int, number: int) -> int:
+    """Another card in its place; the number of the one that lay there."""
+    old = pile.cards[place]
+    pile.cards[place] = number
+    return old
 
 
 @native

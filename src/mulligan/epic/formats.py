@@ -1,22 +1,14 @@
-"""How decks come to be (E-SETUP-01 and -02, E-DECK, E-FMT).
-
-A format is one description: the piles that its cards lie in, how many each player takes, how many cards of them make a deck,
-and what a deck is checked against. Everything random about it comes from a key.
-"""
+"""How decks come to be (E-SETUP-01 and -02, E-DECK, E-FMT)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
-from typing import TypeAlias
+from collections.abc import Iterable, Mapping
+from functools import cache, partial
 
 from mulligan.core.decks import Deck, Violation, slug
-from mulligan.core.game import IllegalDeck
-from mulligan.core.random import seed
+from mulligan.core.formats import Format, Pile
 from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
-from mulligan.epic.dealing import Box, deal, new_box
 from mulligan.epic.decks import catalogue
 from mulligan.epic.parts import Alignment, Gem, Token
 from mulligan.epic.starter import STARTER
@@ -28,78 +20,8 @@ MOST_COPIES = 3  # E-DECK-05
 PAID_PER_FREE = 2  # E-DECK-06
 CUBE_DRAFTED = 36  # E-FMT-CUBE-05
 CUBE_COPIES = {Gem.WHITE: 3, Gem.RED: 1}  # E-FMT-CUBE-01
-DEFAULT_FORMAT = "starter"
-
 _NUMBERS = {slug(card.name): number for number, card in enumerate(CARDS)}
-_SLUGS = tuple(_NUMBERS)
-Pile: TypeAlias = tuple[str, tuple[str, ...]]  # its name and its cards
-
-
-Check: TypeAlias = Callable[["Format", Deck, Deck | None], list[Violation]]
-
-
-@dataclass(frozen=True, slots=True)
-class Format:
-    """One way to come to a deck."""
-
-    name: str
-    rules: tuple[str, ...]  # where it is described
-    players: tuple[int, int]  # fewest and most
-    check: Check
-    piles: tuple[Pile, ...] = ()  # what is dealt or taken; none: players bring their decks
-    takes: int = 0  # piles for each player
-    keeps: int = 0  # cards of them that make the deck; 0: all
-
-    @property
-    def chosen(self) -> bool:
-        """Players choose their deck from what they are dealt."""
-        return self.keeps > 0
-
-    @property
-    def brought(self) -> bool:
-        """Decks are built before the game (E-FMT-CON-01)."""
-        return not self.piles
-
-    def box(self, seats: int = 2) -> Box:
-        """What native code deals from. Players that do not choose keep the first cards they are dealt."""
-        self._seats(seats)
-        if self.brought:
-            raise IllegalDeck(f"in {self.name} every player brings a deck (E-FMT-CON-01)")
-        return new_box([[_NUMBERS[card] for card in cards] for _, cards in self.piles], self.takes, self.keeps)
-
-    def pools(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
-        """What each player is dealt, or takes, at random: the same for the same key everywhere."""
-        box = replace(self, keeps=0).box(seats)
-        seed(box.random, key)
-        deal(box, seats)
-        return tuple(Deck(tuple(_SLUGS[card] for card in box.decks[seat][: box.sizes[seat]])) for seat in range(seats))
-
-    def decks(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
-        """The decks that a key gives; where players choose, a choice without opinion: the first cards they were dealt."""
-        pools = self.pools(key, seats)
-        return tuple(Deck(pool.cards[: self.keeps]) for pool in pools) if self.chosen else pools
-
-    def take(self, *names: Sequence[str]) -> tuple[Deck, ...]:
-        """The decks of players who take piles by their names: `take(("good", "wild"), ("evil", "sage"))`."""
-        self._seats(len(names))
-        piles = dict(self.piles)
-        taken = Counter(name for seat in names for name in seat)
-        for seat, wanted in enumerate(names):
-            for name in wanted:
-                if name not in piles:
-                    raise IllegalDeck(f"{self.name} has no {name!r}; there are {', '.join(piles)}")
-                if taken[name] > 1:
-                    raise IllegalDeck(f"{self.name} has {name} only once (E-FMT-GEN-01)")
-            if len(wanted) != self.takes:
-                raise IllegalDeck(f"P{seat + 1} takes {self.takes} of them in {self.name}, not {len(wanted)} ({self.rules[0]})")
-        return tuple(Deck(tuple(card for name in seat for card in piles[name]), " and ".join(seat)) for seat in names)
-
-    def _seats(self, seats: int) -> None:
-        fewest, most = self.players
-        if not fewest <= seats <= most:
-            raise IllegalDeck(f"{self.name} is for {fewest} to {most} players, not {seats} ({self.rules[0]})")
-        if self.piles and seats * self.takes > len(self.piles):
-            raise IllegalDeck(f"{self.name} has too few cards for {seats} players (E-FMT-GEN-01)")
+_format = partial(Format, numbers=_NUMBERS, supply="E-FMT-GEN-01")
 
 
 # --- checks -----------------------------------------------------------------------------------------
@@ -204,13 +126,13 @@ def _is(card: str, alignment: Alignment, cost: int) -> bool:
 def starter() -> Format:
     """The default for first games: each player takes two alignments of the starter pool, fifteen cards each."""
     piles = tuple((alignment.name.lower(), cards) for alignment, cards in STARTER.items())
-    return Format("starter", ("E-SETUP-02", "E-FMT-PRECON-01"), (2, 2), _whole_piles, piles, takes=2)
+    return _format("starter", ("E-SETUP-02", "E-FMT-PRECON-01"), (2, 2), _whole_piles, piles, takes=2)
 
 
 def sealed(boxes: int = 1) -> Format:
     """Random thirty: the cards of one box (or more) are dealt, so nobody holds a copy that another has."""
     rules = ("E-FMT-SEALED-01", "E-FMT-SEALED-04", "E-SETUP-01", "E-DECK-01", "E-DECK-02", "E-FMT-GEN-01")
-    return Format("sealed", rules, (2, 8), _from_pool, _single_cards(boxes), takes=LIMITED_DECK)
+    return _format("sealed", rules, (2, 8), _from_pool, _single_cards(boxes), takes=LIMITED_DECK)
 
 
 def sealed_choice(pool: int = SEALED_POOL, boxes: int = 1) -> Format:
@@ -219,7 +141,7 @@ def sealed_choice(pool: int = SEALED_POOL, boxes: int = 1) -> Format:
         raise ValueError(f"a pool to choose {LIMITED_DECK} cards from has more than that, not {pool} (E-FMT-SEALED-03)")
     first = "E-FMT-SEALED-02" if pool == SEALED_POOL else "E-FMT-SEALED-03"
     rules = (first, "E-FMT-SEALED-04", "E-DECK-01", "E-DECK-02", "E-FMT-GEN-01")
-    return Format("sealed_choice", rules, (2, 8), _from_pool, _single_cards(boxes), takes=pool, keeps=LIMITED_DECK)
+    return _format("sealed_choice", rules, (2, 8), _from_pool, _single_cards(boxes), takes=pool, keeps=LIMITED_DECK)
 
 
 def precon(alignments: int = 1) -> Format:
@@ -232,20 +154,20 @@ def precon(alignments: int = 1) -> Format:
     )
     rules = ("E-FMT-PRECON-02",) if alignments == 1 else ("E-FMT-PRECON-03",)
     name = "precon" if alignments == 1 else "precon_two"
-    return Format(name, rules, (2, 4 // alignments), _whole_piles, piles, takes=alignments)
+    return _format(name, rules, (2, 4 // alignments), _whole_piles, piles, takes=alignments)
 
 
 def constructed() -> Format:
     """Decks are built before the game, from at least sixty cards."""
-    rules = ("E-FMT-CON-02", "E-FMT-CON-01", "E-FMT-CON-03", "E-DECK-04", "E-DECK-05", "E-DECK-06", "E-DECK-07", "E-DECK-08")
-    return Format("constructed", rules, (2, 8), _constructed)
+    rules = ("E-FMT-CON-01", "E-FMT-CON-02", "E-FMT-CON-03", "E-DECK-04", "E-DECK-05", "E-DECK-06", "E-DECK-07", "E-DECK-08")
+    return _format("constructed", rules, (2, 8), _constructed)
 
 
 def cube() -> Format:
     """What a deck of a cube draft may be. Drafting is not here yet, so `formats` does not offer it."""
     piles = tuple((slug(card.name), (slug(card.name),)) for card in BASE_SET for _ in range(CUBE_COPIES[card.gem]))
     rules = ("E-DECK-03", "E-DECK-02", "E-FMT-CUBE-01", "E-FMT-CUBE-03", "E-FMT-CUBE-05", "E-FMT-CUBE-06")
-    return Format("cube", rules, (2, 8), _cube, piles, takes=CUBE_DRAFTED, keeps=LIMITED_DECK)
+    return _format("cube", rules, (2, 8), _cube, piles, takes=CUBE_DRAFTED, keeps=LIMITED_DECK)
 
 
 def _single_cards(boxes: int) -> tuple[Pile, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.desk import new_desk
 from mulligan.core.perft import line_counter, lines_from
 from mulligan.epic.game import EpicGame, book
 from mulligan.epic.rules.engine import step
@@ -18,4 +19,4 @@ def perft(game: EpicGame, depth: int) -> int:
     >>> perft(game, 1)  # put back one of five cards, or none
     6
     """
-    return lines_from(game.state, depth, book(), count_lines)
+    return lines_from(count_lines, book(), game.state, depth, new_desk(0))

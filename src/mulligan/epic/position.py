@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from mulligan.core.desk import EVERYBODY, new_desk
+from mulligan.core.notation import ImpossiblePosition
 from mulligan.core.piles import push
 from mulligan.core.random import KEY_BYTES, seed
 from mulligan.core.record import new_record
@@ -18,10 +19,6 @@ from mulligan.epic.rulesets import DEFAULT, set_rules
 from mulligan.epic.state import DUEL, NO_CARD, NO_SLOT, Position, State, Step, state_dtype
 
 FILLER = "burrowing_wurm"  # stands for a card that does not matter: a champion without any ability
-
-
-class ImpossiblePosition(ValueError):
-    """A position that no table can show."""
 
 
 @dataclass

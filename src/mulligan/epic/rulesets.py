@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from mulligan.core.rulesets import Rulesets
 from mulligan.epic.state import Rules
 
 # The values of each switch; the record holds the place in the tuple.
@@ -43,14 +44,8 @@ RULESETS: Mapping[str, Mapping[str, str]] = {
 }
 
 
+EPIC = Rulesets(SWITCHES, RULESETS)
+
+
 def set_rules(rules: Rules, ruleset: str, switches: Mapping[str, str] | None = None) -> None:
-    """Write a ruleset, with single switches changed, into the record; unknown names are refused."""
-    if ruleset not in RULESETS:
-        raise ValueError(f"no ruleset {ruleset!r}; there are {', '.join(RULESETS)}")
-    chosen = {**RULESETS[ruleset], **(switches or {})}
-    for switch, value in chosen.items():
-        if switch not in SWITCHES:
-            raise ValueError(f"no switch {switch!r}; there are {', '.join(SWITCHES)}")
-        if value not in SWITCHES[switch]:
-            raise ValueError(f"{switch} is {' or '.join(SWITCHES[switch])}, not {value!r}")
-        setattr(rules, switch, SWITCHES[switch].index(value))
+    EPIC.write(rules, ruleset, switches)

@@ -33,7 +33,13 @@ def assemble(cards: Sequence[p.Card]) -> Book:
         raise ValueError(f"the book has room for {b.MAX_CARDS} cards, not {len(cards)}")
     book: Book = new_record(BOOK)[0]
     numbers = {slug(card.name): number for number, card in enumerate(cards)}
-    book.mardroeme = numbers.get("mardroeme", s.NO_CARD)
+    replacements = {
+        ability.replacement
+        for card in cards
+        if isinstance(card, p.Unit)
+        for ability in card.abilities
+        if isinstance(ability, p.Summon)
+    }
     for number, card in enumerate(cards):
         facts = book.cards[number]
         facts.faction, facts.copies, facts.video_copies = card.faction, 1, 1
@@ -44,7 +50,9 @@ def assemble(cards: Sequence[p.Card]) -> Book:
                 _leader(book.solo[number], card.solo or card.ability, numbers)
             case p.Unit():
                 facts.abilities = b.UNIT | (b.HERO if card.hero else 0)
-                facts.strength, facts.side_deck = card.strength, card.side_deck
+                facts.strength = card.strength
+                if card.side_deck:
+                    facts.side_deck = b.REPLACEMENT if slug(card.name) in replacements else b.FORM
                 facts.row, facts.rows = card.rows[0], _mask(card.rows)
                 _copies(facts, card)
                 for ability in card.abilities:

@@ -12,6 +12,9 @@ MAX_CALLS = 5  # the vampires
 ANY_WEATHER = -1  # as a card that a leader plays from the deck
 BATTLEFIELD = 3  # as a row that is scorched
 
+FORM = 1  # a side-deck card that a Berserker becomes
+REPLACEMENT = 2  # one that Summon brings
+
 # Abilities as a mask: what a card is and does, for loops that look at many cards.
 UNIT = 1
 HERO = 2
@@ -77,7 +80,7 @@ class CardFacts:
     scorch_row: I8  # or BATTLEFIELD
     scorch_least: I8
     becomes: U8  # a Berserker's form, or a Summon's replacement
-    side_deck: I8
+    side_deck: I8  # FORM or REPLACEMENT
     copies: I8
     video_copies: I8
     call_count: I8
@@ -88,7 +91,6 @@ class Book:
     cards: Annotated[list[CardFacts], MAX_CARDS]
     leaders: Annotated[list[LeaderRow], MAX_CARDS]  # by card number
     solo: Annotated[list[LeaderRow], MAX_CARDS]  # what they do for the virtual opponent
-    mardroeme: I16  # number of the card, for searches
 
 
 BOOK = dtype_of(Book)

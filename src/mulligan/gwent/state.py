@@ -52,10 +52,11 @@ class Phase(IntEnum):
     """Where in the game it is."""
 
     STARTER = 0  # who starts is being settled (G-031, G-104)
-    REDRAW = 1  # G-033
-    ROUND_BEGINS = 2
-    TURNS = 3  # G-040
-    ROUND_ENDS = 4  # section 11
+    DEAL = 1  # G-032
+    REDRAW = 2  # G-033
+    ROUND_BEGINS = 3
+    TURNS = 4  # G-040
+    ROUND_ENDS = 5  # section 11
 
 
 class Ask(IntEnum):
@@ -74,18 +75,39 @@ class Ask(IntEnum):
     BOND = 10  # Arnjolf: a unit with Tight Bond
 
 
+class RoundEnd(IntEnum):
+    """The steps of section 11, in order; the first two are solo's."""
+
+    TURN_UP = 0  # cards under Decoys (G-256)
+    LEADER = 1  # G-261
+    SCORE = 2  # G-110 to -112
+    CLEAR = 3  # G-113, G-114
+    REWARD = 4  # G-115, G-116
+
+
 class FrameKind(IntEnum):
     """Unfinished work (STYLE D2). What `card`, `other` and `left` are is named behind each."""
 
-    ENTER = 0  # card = copy: comes into play for the seat; other = side, where it is not the seat's own
-    REVIVE = 1  # a Medic; other = 1: at random
+    ENTER = 0  # card = copy: comes into play for the seat; left = 1: it musters nobody (OQ-24)
+    REVIVE = 1  # a Medic; left = 1: at random (G-139)
     DECOY = 2  # card = copy of the Decoy, which lies nowhere yet
     SUMMON = 3  # card = number of the replacement; seat = whose side deck, other = side
-    LEADER = 4  # card = number of the leader, left = how much of it has still to be done
-    SKELLIGE = 5  # left = units that return
-    DRAW_AND_PLAY = 6  # left = cards; the virtual opponent's spies and leaders
-    TURN_UP = 7  # cards under the virtual opponent's Decoys
-    END_OF_PLAY = 8  # a card or effect has fully resolved
+    SEARCH = 4  # of the seat's deck: other = Search, card = number it is about, left = 1: to the hand
+    TAKE = 5  # from the discard pile of the side `other`; left = 1: to be played at once
+    DISCARD = 6  # left = cards of the hand
+    BOND = 7  # G-152: which unit is copied
+    DRAW_AND_PLAY = 8  # left = cards, of the virtual opponent
+    TURN_UP = 9  # cards under the virtual opponent's Decoys
+
+
+class Search(IntEnum):
+    """What is looked for in a deck."""
+
+    NAMED = 0  # this card
+    WEATHER = 1
+    CALLED = 2  # by this card's muster (G-252)
+    BOND = 3  # units with Tight Bond
+    ANY = 4
 
 
 class Away(IntEnum):
@@ -94,7 +116,7 @@ class Away(IntEnum):
     NOWHERE = 0  # it does lie in one, or is about to
     SIDE_DECK = 1
     REMOVED = 2  # G-082: from the game
-    DOOMED = 3  # in a row, about to be destroyed
+    MARKED = 3  # it does lie in one, and the effect that is being carried out means it
 
 
 # What is known of a hidden card by where it came from; resampling heeds it.
@@ -179,6 +201,7 @@ class Rules:
     crach: I8
     revived_row: I8
     drawn_round: I8
+    pool: I8
 
 
 class State:
@@ -199,7 +222,7 @@ class State:
     plays_left: I8  # solo: of the virtual opponent's turn
     last_turn: I8  # solo: the human has passed (G-246)
     phase: I8
-    point: I8  # how far the end of the round has come
+    point: I8  # how far the end of the round has come (RoundEnd)
     round_number: I8
     starter: I8  # of this round
     turn: I8  # whose turn it is, or comes next

@@ -11,19 +11,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from mulligan.core.dealing import Box, box_of_decks, most_cards, new_seeds
 from mulligan.core.decks import Deck
 from mulligan.core.desk import new_desk
+from mulligan.core.formats import Format
 from mulligan.core.game import IllegalDeck
+from mulligan.core.kit import Kit, Mode
 from mulligan.core.native import compiling
-from mulligan.epic.dealing import Box, clear_tables, new_box, new_seeds
-from mulligan.epic.formats import DEFAULT_FORMAT, Format, check_deck, format_named
-from mulligan.epic.game import NUMBERS, book
-from mulligan.epic.rulesets import DEFAULT
-from mulligan.players.playouts import MAX_DECISIONS, PLAYERS, play_games, set_up_games
+from mulligan.games import kit_of
+from mulligan.players.playouts import MAX_DECISIONS, Playouts, playouts_of
 from mulligan.players.stream import new_stream
 
 CHUNK = 1000  # games between two calls of `progress`
-_KERNELS = 260  # about how many functions a first compile has, for its progress line
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,94 +43,88 @@ class Simulation:
 
 
 def simulate(
+    game: str,
     games: int,
-    players: Sequence[str] = ("random", "random"),
+    players: Sequence[str] | None = None,
     seed: int = 0,
-    format: Format | str = DEFAULT_FORMAT,
-    ruleset: str = DEFAULT,
+    format: Format | str | None = None,
+    ruleset: str | None = None,
+    mode: str | None = None,
     progress: Callable[[int, int], None] | None = None,
     *,
     decks: Sequence[Deck] | None = None,
     chunk: int = CHUNK,
     most: int = MAX_DECISIONS,
 ) -> Simulation:
-    """Play games between two native players, who change seats from game to game.
+    """Play games between native players, random ones where none are named, who change seats from game to game.
 
     Decks come from the format and the seed, and each deal is played twice, with the seats exchanged. With `decks` each player
     keeps a deck of their own instead; a format in which decks are brought needs them. `progress` is called with the games done
     and all games. Game `i` can be played again: `format.decks(deal_key(seed, i))` are its decks, `game_key(seed, i)` its key.
     """
-    described = format_named(format) if isinstance(format, str) else format
-    names, numbers = _players(players)
+    kit, playouts = kit_of(game), playouts_of(game)
+    kernels, way = kit.kernels, kit.mode(mode)
+    described = format if isinstance(format, Format) else kit.format(way, format)
+    options = kit.options(kit.ruleset(ruleset), way.name)
+    names, numbers = _players(playouts, way, players)
     if games < 0 or chunk < 1:
         raise ValueError(f"games are counted from 0 and played in chunks of at least 1, not {games} in chunks of {chunk}")
-    box = described.box() if decks is None else _box_of(described, decks)
-    cards, facts, desk, stream = _most_cards(box), book(), new_desk(0), new_stream()
-    digest, wins = sha256(), np.zeros(2, np.int64)
+    box = described.box(way.decks) if decks is None else _box_of(kit, way, described, decks)
+    cards, book, desk, stream = most_cards(box), kernels.book(), new_desk(0), new_stream()
+    digest, wins = sha256(), np.zeros(way.players, np.int64)
     decisions = draws = unfinished = 0
     seconds = 0.0
-    table = clear_tables(1, cards, ruleset)
-    with compiling("the rules of Epic", _KERNELS):
-        set_up_games(facts, table[:0], box, new_seeds(seed), desk)
-        play_games(facts, table[:0], table, new_seeds(seed), numbers, desk, stream, most, _counts(0))
+    table = kernels.clear_tables(1, cards, options)
+    with compiling(f"the rules of {kit.title}", kernels.functions):
+        playouts.set_up_games(book, table[:0], box, new_seeds(seed), desk)
+        playouts.play_games(book, table[:0], table, new_seeds(seed), numbers, desk, stream, most, _counts(0))
     for first in range(0, games, chunk):
-        tables, counts = clear_tables(min(chunk, games - first), cards, ruleset), _counts(min(chunk, games - first))
-        seeds = new_seeds(seed, first)
-        set_up_games(facts, tables, box, seeds, desk)
+        count = min(chunk, games - first)
+        tables, counts, seeds = kernels.clear_tables(count, cards, options), _counts(count), new_seeds(seed, first)
+        playouts.set_up_games(book, tables, box, seeds, desk)
         began = time.perf_counter()
-        play_games(facts, tables, table, seeds, numbers, desk, stream, most, counts)
+        playouts.play_games(book, tables, table, seeds, numbers, desk, stream, most, counts)
         seconds += time.perf_counter() - began
         digest.update(tables.tobytes())
         decisions += int(counts.sum())
-        wins += _wins(tables, first)
+        wins += _wins(tables, first, way.players)
         draws += int(np.count_nonzero((tables.over != 0) & (tables.winners == 0)))
         unfinished += int(np.count_nonzero(tables.over == 0))
         if progress is not None:
-            progress(first + len(tables), games)
+            progress(first + count, games)
     won = {name: int(count) for name, count in zip(names, wins)}
     return Simulation(games, decisions, seconds, won, draws, unfinished, digest.hexdigest()[:16])
 
 
-def _players(players: Sequence[str]) -> tuple[tuple[str, str], NDArray[np.int64]]:
-    """Names that differ, and numbers."""
-    if len(players) != 2:
-        raise ValueError(f"a duel has two players, not {len(players)}")
-    for player in players:
-        if player not in PLAYERS:
-            raise ValueError(f"no player {player!r}; there are {', '.join(PLAYERS)}")
-    one, other = players
-    return (one, other if other != one else f"{other} 2"), np.array([PLAYERS[player] for player in players], np.int64)
+def _players(playouts: Playouts, mode: Mode, named: Sequence[str] | None) -> tuple[list[str], NDArray[np.int64]]:
+    """What the players are called in the result, where equal ones are counted, and their numbers."""
+    players = playouts.players[:1] * mode.players if named is None else named
+    if len(players) != mode.players:
+        raise ValueError(f"a {mode.name} has {mode.players} players, not {len(players)}")
+    numbers = np.array([playouts.number_of(player) for player in players], np.int64)
+    names: list[str] = []
+    for place, player in enumerate(players):
+        before = list(players[:place]).count(player)
+        names.append(f"{player} {before + 1}" if before else player)
+    return names, numbers
 
 
-def _box_of(format: Format, decks: Sequence[Deck]) -> Box:
-    """An empty box beside which the players' own decks lie."""
-    if len(decks) != 2:
-        raise IllegalDeck(f"a duel has two decks, not {len(decks)}")
-    box = new_box([], 0)
-    for seat, deck in enumerate(decks):
-        found = check_deck(deck, format)
-        if found:
-            raise IllegalDeck(f"deck {deck.name or seat + 1} is not legal in {format.name}: {'; '.join(map(str, found))}")
-        box.sizes[seat] = len(deck.cards)
-        for place, card in enumerate(deck.cards):
-            box.decks[seat][place] = NUMBERS[card]
-    return box
-
-
-def _most_cards(box: Box) -> int:
-    """The size of the largest deck that can come out of the box."""
-    if box.piles == 0:
-        return int(max(box.sizes))
-    sizes = sorted(int(box.starts[pile + 1] - box.starts[pile]) for pile in range(box.piles))
-    return min(int(box.keeps), sum(sizes[-int(box.takes) :]))
+def _box_of(kit: Kit, mode: Mode, format: Format, decks: Sequence[Deck]) -> Box:
+    """The players' own decks."""
+    if len(decks) != mode.decks:
+        raise IllegalDeck(f"a {mode.name} has {mode.decks} decks, not {len(decks)}")
+    for place, deck in enumerate(decks):
+        if found := kit.check_deck(deck, format, None):
+            raise IllegalDeck(f"deck {deck.name or place + 1} is not legal in {format.name}: {'; '.join(map(str, found))}")
+    return box_of_decks([[format.numbers[card] for card in deck.cards] for deck in decks])
 
 
 def _counts(games: int) -> NDArray[np.int64]:
     return np.zeros(games, np.int64)
 
 
-def _wins(tables: np.recarray[Any, Any], first: int) -> NDArray[np.int64]:
-    """By player: in every second game they have changed seats."""
-    swap = (first + np.arange(len(tables))) % 2
-    by_seat = [(tables.over != 0) & (tables.winners == 1 << seat) for seat in range(2)]
-    return np.array([np.count_nonzero(np.where(swap == player, by_seat[0], by_seat[1])) for player in range(2)], np.int64)
+def _wins(tables: np.recarray[Any, Any], first: int, players: int) -> NDArray[np.int64]:
+    """By player: each sits one seat further on in every game."""
+    numbers = first + np.arange(len(tables))
+    over, winners = tables.over != 0, tables.winners.astype(np.int64)
+    return np.array([np.count_nonzero(over & (winners >> (player - numbers) % players & 1 == 1)) for player in range(players)])

@@ -10,15 +10,16 @@ import sys
 import numpy as np
 import pytest
 
+from mulligan.core.dealing import deal_key, game_key, new_seeds
 from mulligan.core.decks import Deck, slug
 from mulligan.core.desk import new_desk
 from mulligan.core.game import IllegalDeck
 from mulligan.epic.cards import BASE_SET
-from mulligan.epic.dealing import clear_tables, deal_key, game_key, new_seeds, set_up
+from mulligan.epic.dealing import clear_tables, set_up
 from mulligan.epic.formats import constructed, format_named, formats, precon
 from mulligan.epic.game import EpicGame, Options, book
 from mulligan.epic.parts import Champion, Event
-from mulligan.players.playouts import PLAYERS
+from mulligan.players.epic.playouts import PLAYOUTS
 from mulligan.players.simulate import simulate
 from mulligan.players.stream import new_stream, pick_below
 
@@ -26,7 +27,7 @@ BIG = Deck(("kong", "triceratops", "muse") * 40, "big")
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    one, again, other = simulate(60, seed=1), simulate(60, seed=1), simulate(60, seed=2)
+    one, again, other = simulate("epic", 60, seed=1), simulate("epic", 60, seed=1), simulate("epic", 60, seed=2)
     assert (one.digest, one.decisions, one.wins) == (again.digest, again.decisions, again.wins)
     assert one.digest != other.digest
 
@@ -35,9 +36,9 @@ def test_the_same_seed_gives_the_same_games() -> None:
 def test_chunks_change_nothing(chunk: int) -> None:
     seen: list[tuple[int, int]] = []
     found = simulate(
-        60, ("greedy", "random"), 5, "sealed", progress=lambda done, games: seen.append((done, games)), chunk=chunk
+        "epic", 60, ("greedy", "random"), 5, "sealed", progress=lambda done, games: seen.append((done, games)), chunk=chunk
     )
-    whole = simulate(60, ("greedy", "random"), 5, "sealed")
+    whole = simulate("epic", 60, ("greedy", "random"), 5, "sealed")
     assert (found.digest, found.decisions, found.wins) == (whole.digest, whole.decisions, whole.wins)
     assert seen[-1] == (60, 60) and len(seen) == -(-60 // chunk)
 
@@ -45,7 +46,7 @@ def test_chunks_change_nothing(chunk: int) -> None:
 @pytest.mark.parametrize("format", [name for name, format in formats().items() if not format.brought])
 @pytest.mark.parametrize("ruleset", ["duels2022", "revised", "base2016"])
 def test_wins_add_up(format: str, ruleset: str) -> None:
-    found = simulate(200, format=format, ruleset=ruleset, seed=3)
+    found = simulate("epic", 200, format=format, ruleset=ruleset, seed=3)
     assert found.games == 200 == sum(found.wins.values()) + found.draws + found.unfinished
     assert found.unfinished == 0
     assert list(found.wins) == ["random", "random 2"]
@@ -53,18 +54,18 @@ def test_wins_add_up(format: str, ruleset: str) -> None:
 
 
 def test_impatience_leaves_games_unfinished() -> None:
-    found = simulate(10, most=20)
+    found = simulate("epic", 10, most=20)
     assert (found.unfinished, found.draws, sum(found.wins.values()), found.decisions) == (10, 0, 0, 200)
 
 
 def test_no_games_at_all() -> None:
-    found = simulate(0)
+    found = simulate("epic", 0)
     assert (found.games, found.decisions, found.decisions_per_second, found.wins) == (0, 0, 0.0, {"random": 0, "random 2": 0})
 
 
 def test_greedy_beats_random_from_either_place() -> None:
-    assert simulate(400, ("greedy", "random")).wins["greedy"] > 380
-    assert simulate(400, ("random", "greedy")).wins["greedy"] > 380
+    assert simulate("epic", 400, ("greedy", "random")).wins["greedy"] > 380
+    assert simulate("epic", 400, ("random", "greedy")).wins["greedy"] > 380
 
 
 @pytest.mark.parametrize("format", ["starter", "sealed", "sealed_choice", "precon_two"])
@@ -86,8 +87,8 @@ def test_a_deal_is_played_twice_with_the_seats_exchanged() -> None:
 
 def test_players_keep_their_own_decks() -> None:
     champions, events = (three_of_twenty(kind) for kind in (Champion, Event))
-    assert simulate(100, format="constructed", decks=(champions, events)).wins["random"] > 90
-    assert simulate(100, format="constructed", decks=(events, champions)).wins["random 2"] > 90
+    assert simulate("epic", 100, format="constructed", decks=(champions, events)).wins["random"] > 90
+    assert simulate("epic", 100, format="constructed", decks=(events, champions)).wins["random 2"] > 90
 
 
 def three_of_twenty(kind: type) -> Deck:
@@ -98,25 +99,25 @@ def three_of_twenty(kind: type) -> Deck:
 def test_decks_larger_than_sixty_cards() -> None:
     legal = Deck(tuple(card for card in precon().take(("wild",), ("sage",))[0].cards for _ in range(3)), "all of wild")
     assert len(legal.cards) == 90
-    found = simulate(20, format=constructed(), decks=(legal, legal))
+    found = simulate("epic", 20, format=constructed(), decks=(legal, legal))
     assert found.unfinished == 0 and sum(found.wins.values()) + found.draws == 20
 
 
 def test_refusals() -> None:
     with pytest.raises(ValueError, match="no player 'alphazero'; there are random, greedy"):
-        simulate(1, ("random", "alphazero"))
-    with pytest.raises(ValueError, match="two players, not 1"):
-        simulate(1, ("random",))
+        simulate("epic", 1, ("random", "alphazero"))
+    with pytest.raises(ValueError, match="2 players, not 1"):
+        simulate("epic", 1, ("random",))
     with pytest.raises(ValueError, match="no format"):
-        simulate(1, format="poker")
+        simulate("epic", 1, format="poker")
     with pytest.raises(ValueError, match="no ruleset"):
-        simulate(1, ruleset="poker")
+        simulate("epic", 1, ruleset="poker")
     with pytest.raises(ValueError, match="not -1"):
-        simulate(-1)
+        simulate("epic", -1)
     with pytest.raises(IllegalDeck, match="E-FMT-CON-01"):
-        simulate(1, format="constructed")
+        simulate("epic", 1, format="constructed")
     with pytest.raises(IllegalDeck, match=r"deck big is not legal in constructed: .*E-DECK-05"):
-        simulate(1, format="constructed", decks=(BIG, BIG))
+        simulate("epic", 1, format="constructed", decks=(BIG, BIG))
 
 
 def test_the_stream_of_players_is_even() -> None:
@@ -127,13 +128,14 @@ def test_the_stream_of_players_is_even() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [("random", "random"), tuple(PLAYERS)[:2]])
+@pytest.mark.parametrize("players", [("random", "random"), PLAYOUTS.players[:2]])
 def test_interpreted_and_native_play_the_same_games(players: tuple[str, str]) -> None:
     code = (
         "import json; from mulligan.players.simulate import simulate; "
-        f"found = simulate(4, {tuple(players)!r}, 11, 'sealed'); print(json.dumps([found.digest, found.decisions, found.wins]))"
+        f"found = simulate('epic', 4, {tuple(players)!r}, 11, 'sealed'); "
+        "print(json.dumps([found.digest, found.decisions, found.wins]))"
     )
     environment = {**os.environ, "MULLIGAN_INTERPRET": "1"}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
-    native = simulate(4, players, 11, "sealed")
+    native = simulate("epic", 4, players, 11, "sealed")
     assert json.loads(done.stdout) == [native.digest, native.decisions, native.wins]

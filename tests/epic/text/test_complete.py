@@ -10,13 +10,13 @@ from typing import get_args
 
 import pytest
 
+from mulligan.core.text.terms import terms
+from mulligan.core.text.words import Case, Form, Noun, Number
 from mulligan.epic import parts as p
 from mulligan.epic.cards.tokens import HUMAN, WOLF
 from mulligan.epic.text import Grammar, Language, grammar, languages, term
 from mulligan.epic.text.context import Context, Them, Word
 from mulligan.epic.text.phrases import Act
-from mulligan.epic.text.terms import terms
-from mulligan.epic.text.words import Case, Form, Noun, Number
 
 GRAMMARS = [pytest.param(grammar(language), id=language) for language in languages()]
 every_language = pytest.mark.parametrize("speaker", GRAMMARS)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from mulligan.core.text.words import Case
 from mulligan.epic import parts as p
 from mulligan.epic.cards.tokens import DEMON, HUMAN, WOLF, ZOMBIE
 from mulligan.epic.text import Language, grammar
 from mulligan.epic.text.context import Context, Word
-from mulligan.epic.text.words import Case
 
 ENGLISH, POLISH = grammar(Language.EN), grammar(Language.PL)
 CARD, DAMAGE, CHAMPION = Word.CARD, Word.DAMAGE, Word.CHAMPION

@@ -8,14 +8,15 @@
 from collections.abc import Mapping
 from typing import Final
 
+from mulligan.core.text.card import CardText
+from mulligan.core.text.terms import Language, term
 from mulligan.epic.parts import Card
 from mulligan.epic.text.english import ENGLISH
 from mulligan.epic.text.french import FRENCH
-from mulligan.epic.text.grammar import CardText, Grammar
+from mulligan.epic.text.grammar import Grammar
 from mulligan.epic.text.polish import POLISH
 from mulligan.epic.text.russian import RUSSIAN
 from mulligan.epic.text.spanish import SPANISH
-from mulligan.epic.text.terms import Language, term
 
 __all__ = ["CardText", "Grammar", "Language", "card_text", "grammar", "languages", "term"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
+from mulligan.core.text.words import Form, Number
 from mulligan.epic.parts import (
     AnyNumberOf,
     AtEndOfTurn,
@@ -54,7 +55,6 @@ from mulligan.epic.parts import (
     WithNamesakes,
     Zone,
 )
-from mulligan.epic.text.words import Form, Number
 
 
 class Word(Enum):

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from mulligan.epic import parts as p
-from mulligan.epic.text import english_words as words
-from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
-from mulligan.epic.text.grammar import Grammar
-from mulligan.epic.text.phrases import Act
-from mulligan.epic.text.terms import Language
-from mulligan.epic.text.words import (
+from mulligan.core.text import english
+from mulligan.core.text.terms import Language
+from mulligan.core.text.words import (
     Case,
     Form,
     Noun,
     Number,
     Phrase,
-    Quantity,
     capital,
     listed,
     signed,
     spaced,
 )
+from mulligan.epic import parts as p
+from mulligan.epic.text import english_words as words
+from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
+from mulligan.epic.text.grammar import Grammar
+from mulligan.epic.text.phrases import Act, Quantity
 
 
 class English(Grammar):
@@ -47,11 +47,7 @@ class English(Grammar):
     # --- phrases ------------------------------------------------------------------------------------------------------
 
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
-        one = noun.form(Number.ONE)
-        if number == 1 and not noun.measured:
-            return words.a(one)
-        digits = str(number) if noun.measured else words.number_word(number)
-        return f"{digits} {one if number == 1 else noun.form(Number.MANY)}"
+        return english.count(number, noun, case)
 
     def quantity(self, amount: p.Amount, noun: Noun, at: Context, who: p.Players = p.YOU) -> Quantity:
         if isinstance(amount, int):
@@ -74,8 +70,8 @@ class English(Grammar):
             p.Counted.DAMAGE_ON_THIS: f"point of {damage}",
             p.Counted.CHAMPION_CARDS_IN_DISCARD: pile,
         }
-        more = f", plus {words.number_word(amount.plus)}" if amount.plus else ""
-        return Quantity(words.a(noun.form(Number.ONE)), f" for each {each[amount.of]}{more}")
+        more = f", plus {english.number_word(amount.plus)}" if amount.plus else ""
+        return Quantity(english.a(noun.form(Number.ONE)), f" for each {each[amount.of]}{more}")
 
     def keyword(self, keyword: p.Keyword, case: Case) -> str:
         assert keyword.name is not None
@@ -83,7 +79,7 @@ class English(Grammar):
 
     def token(self, token: p.Token) -> Noun:
         name = self.name(token)
-        return words.regular(f"{name} token")
+        return english.regular(f"{name} token")
 
     def this(self, case: Case, at: Context) -> Phrase:
         return Phrase(f"this {self.nouns[at.this].form(Number.ONE)}")
@@ -136,7 +132,7 @@ class English(Grammar):
         number = Number.MANY if target.up_to > 1 else Number.ONE
         other = isinstance(target.what, p.Which) and target.what.other
         order = "a third" if target.different and at.targets == 2 else "another" if target.different or other else ""
-        up_to = f"up to {words.number_word(target.up_to)}{' other' if order else ''}" if target.up_to else order
+        up_to = f"up to {english.number_word(target.up_to)}{' other' if order else ''}" if target.up_to else order
         if case in (Case.DATIVE, Case.LOCATIVE) and target.up_to > 1:
             up_to = f"each of {up_to}"
         match target.what:
@@ -151,7 +147,7 @@ class English(Grammar):
 
     def chosen(self, chosen: p.Chosen, case: Case, at: Context) -> Phrase:
         which = self._which(chosen.what, Number.ONE, chosen.zone)
-        return Phrase(spaced(f"another {which}" if chosen.what.other else words.a(which), self._controlled(chosen.what)))
+        return Phrase(spaced(f"another {which}" if chosen.what.other else english.a(which), self._controlled(chosen.what)))
 
     def any_number_of(self, cards: p.AnyNumberOf, case: Case, at: Context) -> Phrase:
         other = "other" if cards.what.other else ""
@@ -266,7 +262,7 @@ class English(Grammar):
     def transform(self, part: p.Transform, at: Context) -> str:
         what = self.thing(part.what, Case.ACCUSATIVE, at)
         token = self.token(part.token)
-        into = words.a(token.form(Number.ONE)) if what.number is Number.ONE else token.form(Number.MANY)
+        into = english.a(token.form(Number.ONE)) if what.number is Number.ONE else token.form(Number.MANY)
         return f"{self.verbs[Act.TRANSFORM][at.form]} {what.text} into {into}"
 
     def take_control(self, part: p.TakeControl, at: Context) -> str:
@@ -301,7 +297,7 @@ class English(Grammar):
         it, was = ("it", "was") if at.them.number is Number.ONE else ("they", "were")
         match condition:
             case p.PlayedThisTurn():
-                card = words.a(self._which(p.Which(type=None, alignment=condition.alignment, cost=1), Number.ONE))
+                card = english.a(self._which(p.Which(type=None, alignment=condition.alignment, cost=1), Number.ONE))
                 return f"if you have already played {card} {self.term('this_turn')}, "
             case p.Condition.YOUR_TURN:
                 return "if it is your turn, "

@@ -2,77 +2,56 @@
 
 from __future__ import annotations
 
+from mulligan.core.text import english
+from mulligan.core.text.terms import Language, term
+from mulligan.core.text.words import Noun, capital
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.phrases import Act
-from mulligan.epic.text.terms import Language, term
-from mulligan.epic.text.words import Gender, Noun, Verb, capital
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 ADJECTIVES = ~(p.AMBUSH | p.BLITZ | p.BREAKTHROUGH)  # a champion *has* blitz, but *is* airborne
 IRREGULAR = {"Fairy": "Fairies", "Pegasus": "Pegasi", "Wolf": "Wolves"}
 
 
-def regular(one: str, many: str = "") -> Noun:
-    return Noun(Gender.NEUTER, (one,), (many or f"{one}s",))
-
-
-def _mass(word: str) -> Noun:
-    return Noun(Gender.NEUTER, (word,), (word,), measured=True)
-
-
-def _verb(base: str, third_person: str = "") -> Verb:
-    return Verb(base, base, third_person or f"{base}s", base)
-
-
 def _class(card_class: p.CardClass) -> Noun:
     name = term(f"epic.class.{card_class.name.lower()}", Language.EN)
-    return regular(name, IRREGULAR.get(name, ""))
-
-
-def a(words: str) -> str:
-    vowel = words[0].lower() in "aeiou" and not words.lower().startswith(("uni", "one"))
-    return f"{'an' if vowel else 'a'} {words}"
-
-
-def number_word(number: int) -> str:
-    return NUMBERS[number] if number < len(NUMBERS) else str(number)
+    return english.regular(name, IRREGULAR.get(name, ""))
 
 
 CLASSES = {card_class: _class(card_class) for card_class in p.CardClass}
 NOUNS = {
-    Word.CARD: regular("card"),
-    Word.CHAMPION: regular("champion"),
-    Word.EVENT: regular("event"),
-    Word.TOKEN: regular("token"),
-    Word.COUNTER: regular("+1/+1 counter"),
-    Word.PLAYER: regular("player"),
-    Word.OPPONENT: regular("opponent"),
-    Word.TARGET: regular("target"),
-    Word.DAMAGE: _mass("damage"),
-    Word.HEALTH: _mass("health"),
-    Word.GOLD: _mass("gold"),
+    Word.CARD: english.CARD,
+    Word.CHAMPION: english.regular("champion"),
+    Word.EVENT: english.regular("event"),
+    Word.TOKEN: english.regular("token"),
+    Word.COUNTER: english.regular("+1/+1 counter"),
+    Word.PLAYER: english.PLAYER,
+    Word.OPPONENT: english.OPPONENT,
+    Word.TARGET: english.regular("target"),
+    Word.DAMAGE: english.mass("damage"),
+    Word.HEALTH: english.mass("health"),
+    Word.GOLD: english.mass("gold"),
 }
 VERBS = {
-    Act.BANISH: _verb("banish", "banishes"),
-    Act.BREAK: _verb("break"),
-    Act.CREATE: _verb("create"),
-    Act.DEAL: _verb("deal"),
-    Act.DISCARD: _verb("discard"),
-    Act.DRAW: _verb("draw"),
-    Act.EXPEND: _verb("expend"),
-    Act.GAIN: _verb("gain"),
-    Act.GET: _verb("get"),
-    Act.GET_KEYWORD: _verb("gain"),
-    Act.HAVE: _verb("have", "has"),
-    Act.LOSE: _verb("lose"),
-    Act.PAY: _verb("pay"),
-    Act.PREPARE: _verb("prepare"),
-    Act.PUT: _verb("put"),
-    Act.RECALL: _verb("recall"),
-    Act.REMOVE: _verb("remove"),
-    Act.RETURN: _verb("return"),
-    Act.TRANSFORM: _verb("transform"),
+    Act.BANISH: english.verb("banish", "banishes"),
+    Act.BREAK: english.verb("break"),
+    Act.CREATE: english.verb("create"),
+    Act.DEAL: english.verb("deal"),
+    Act.DISCARD: english.verb("discard"),
+    Act.DRAW: english.verb("draw"),
+    Act.EXPEND: english.verb("expend"),
+    Act.GAIN: english.verb("gain"),
+    Act.GET: english.verb("get"),
+    Act.GET_KEYWORD: english.verb("gain"),
+    Act.HAVE: english.verb("have", "has"),
+    Act.LOSE: english.verb("lose"),
+    Act.PAY: english.verb("pay"),
+    Act.PREPARE: english.verb("prepare"),
+    Act.PUT: english.verb("put"),
+    Act.RECALL: english.verb("recall"),
+    Act.REMOVE: english.verb("remove"),
+    Act.RETURN: english.verb("return"),
+    Act.TRANSFORM: english.verb("transform"),
 }
 LABELS = {
     p.When.TRIBUTE: capital(term("epic.kw.tribute", Language.EN)),

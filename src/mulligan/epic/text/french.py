@@ -6,15 +6,15 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from mulligan.core.text import french
+from mulligan.core.text.card import CardText
+from mulligan.core.text.words import Case, Form, Gender, Number, Phrase, Verb, capital, listed, signed
 from mulligan.epic import parts as p
 from mulligan.epic.text import french_words as words
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
 from mulligan.epic.text.french_phrases import ACCUSATIVE, DATIVE, LOCATIVE, MANY, NOMINATIVE, ONE, FrenchPhrases
-from mulligan.epic.text.grammar import CardText, Grammar
+from mulligan.epic.text.grammar import Grammar
 from mulligan.epic.text.phrases import Act
-from mulligan.epic.text.words import Case, Form, Gender, Number, Phrase, Verb, capital, listed, signed
-
-THIN_SPACE = "\N{NARROW NO-BREAK SPACE}"
 
 
 def _third_person(number: Number) -> Form:
@@ -26,7 +26,7 @@ class French(FrenchPhrases, Grammar):
 
     def discard(self, part: p.Discard, at: Context) -> str:
         cards = self.quantity(part.amount, self.nouns[Word.CARD], at, part.who)
-        return f"{self.does(part.who, Act.DISCARD, at)} {words.after('de', str(cards))}"
+        return f"{self.does(part.who, Act.DISCARD, at)} {french.after('de', str(cards))}"
 
     def damage(self, part: p.Damage, at: Context) -> str:
         head, tail = self.quantity(part.amount, self.nouns[Word.DAMAGE], at)
@@ -61,7 +61,7 @@ class French(FrenchPhrases, Grammar):
     ) -> str:
         """ "gagne +5 en attaque et devient Indestructible"."""
         things = [*said, *self.keywords(keywords & ~words.ADJECTIVES)]
-        qualities = [words.agree(name, subject.gender, subject.number) for name in self.keywords(keywords & words.ADJECTIVES)]
+        qualities = [french.agree(name, subject.gender, subject.number) for name in self.keywords(keywords & words.ADJECTIVES)]
         deeds = [f"{having[form]} {listed(things, ' et ')}"] if things else []
         deeds += [f"{being[form]} {listed(qualities, ' et ')}"] if qualities else []
         return listed([*deeds, *more], ", et " if max(len(things), len(qualities)) > 1 else " et ")
@@ -132,17 +132,17 @@ class French(FrenchPhrases, Grammar):
         match condition:
             case p.PlayedThisTurn():
                 card = self._which(p.Which(type=None, alignment=condition.alignment, cost=1), ONE)
-                return f"si vous avez déjà joué {words.one(card.gender)} {card.text} {self.term('this_turn')}, "
+                return f"si vous avez déjà joué {french.one(card.gender)} {card.text} {self.term('this_turn')}, "
             case p.Condition.YOUR_TURN:
                 return "si c'est votre tour, "
             case p.Condition.NOT_YOUR_TURN:
                 return "si ce n'est pas votre tour, "
             case p.Condition.YOU_CONTROLLED_IT:
-                return f"si vous {words.pronoun(noun.gender, number, ACCUSATIVE)} contrôliez, "
+                return f"si vous {french.pronoun(noun.gender, number, ACCUSATIVE)} contrôliez, "
             case p.Condition.IT_ATTACKED_YOU_UNBLOCKED:
                 attacked = "attaquait" if number is ONE else "attaquaient"
-                blocked = words.agree(self.term("blocked"), noun.gender, number)
-                return f"si {words.this(noun, number)} vous {attacked} sans être {blocked}, "
+                blocked = french.agree(self.term("blocked"), noun.gender, number)
+                return f"si {french.this(noun, number)} vous {attacked} sans être {blocked}, "
             case p.Condition.ONE_CHAMPION_ATTACKS:
                 return "si un seul Champion attaque, "
 
@@ -168,8 +168,8 @@ class French(FrenchPhrases, Grammar):
 
     def ambush_for(self, part: p.AmbushFor) -> str:
         what = self._which(part.what, MANY)
-        some = words.after("de", what.text) if part.what.other else f"des {what.text}"
-        if_they = f"s'{words.pronoun(what.gender, MANY, NOMINATIVE)}" if what.gender is not Gender.FEMININE else "si elles"
+        some = french.after("de", what.text) if part.what.other else f"des {what.text}"
+        if_they = f"s'{french.pronoun(what.gender, MANY, NOMINATIVE)}" if what.gender is not Gender.FEMININE else "si elles"
         return f"{self.term('may')} jouer {some} comme {if_they} avaient {self.keyword(p.AMBUSH, ACCUSATIVE)}"
 
     def kind(self, card: p.Card) -> str:
@@ -185,7 +185,7 @@ class French(FrenchPhrases, Grammar):
     def card(self, card: p.Card) -> CardText:
         """Set as French is: a thin space before the colon and its like."""
         text = super().card(card)
-        return replace(text, lines=tuple(re.sub(r"(?<=\S)(?=[:;!?])", THIN_SPACE, line) for line in text.lines))
+        return replace(text, lines=tuple(re.sub(r"(?<=\S)(?=[:;!?])", french.THIN_SPACE, line) for line in text.lines))
 
 
 FRENCH = French()

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from mulligan.core.text import french
+from mulligan.core.text.terms import Language
+from mulligan.core.text.words import Case, Form, Gender, Noun, Number, Phrase, Verb, signed, spaced
 from mulligan.epic import parts as p
 from mulligan.epic.text import french_words as words
 from mulligan.epic.text.context import Context, Things, Word, word_of
-from mulligan.epic.text.phrases import Act, Phrases
-from mulligan.epic.text.terms import Language
-from mulligan.epic.text.words import Case, Form, Gender, Noun, Number, Phrase, Quantity, Verb, signed, spaced
+from mulligan.epic.text.phrases import Act, Phrases, Quantity
 
 NOMINATIVE, ACCUSATIVE, DATIVE, LOCATIVE = Case.NOMINATIVE, Case.ACCUSATIVE, Case.DATIVE, Case.LOCATIVE
 ONE, MANY = Number.ONE, Number.MANY
@@ -49,8 +50,7 @@ class FrenchPhrases(Phrases):
     # --- phrases ------------------------------------------------------------------------------------------------------
 
     def count(self, number: int, noun: Noun, case: Case = ACCUSATIVE) -> str:
-        digits = str(number) if noun.measured else words.number_word(number, noun.gender)
-        return words.in_case(f"{digits} {noun.form(ONE if number < 2 else MANY)}", case)
+        return french.count(number, noun, case)
 
     def quantity(self, amount: p.Amount, noun: Noun, at: Context, who: p.Players = p.YOU) -> Quantity:
         if isinstance(amount, int):
@@ -60,7 +60,7 @@ class FrenchPhrases(Phrases):
             return Quantity(f"X{signed(amount.plus) if amount.plus else ''} {many}")
         number = ONE if who is p.YOU else self.player(who, NOMINATIVE, at).number
         pile = f"{'votre' if who is p.YOU else 'sa' if number is ONE else 'leur'} défausse"
-        attack = f"attaque de {words.this(self._them_noun(at), at.them.number)}"
+        attack = f"attaque de {french.this(self._them_noun(at), at.them.number)}"
         carried = "qu'il porte" if at.near else "que porte ce Champion"
         if noun.measured:
             equal = {
@@ -69,13 +69,13 @@ class FrenchPhrases(Phrases):
                 p.Counted.CHAMPION_CARDS_IN_DISCARD: f"au nombre de Champions dans {pile}",
             }
             plus = f" plus {amount.plus}" if amount.plus else ""
-            return Quantity(f"un nombre {words.after('de', many)}", f" égal {equal[amount.of]}{plus}")
+            return Quantity(f"un nombre {french.after('de', many)}", f" égal {equal[amount.of]}{plus}")
         each = {
             p.Counted.ITS_ATTACK: f"point d'{attack}",
             p.Counted.DAMAGE_ON_THIS: f"dégât {carried}",
             p.Counted.CHAMPION_CARDS_IN_DISCARD: f"Champion dans {pile}",
         }
-        more = f", plus {words.number_word(amount.plus, noun.gender)}" if amount.plus else ""
+        more = f", plus {french.number_word(amount.plus, noun.gender)}" if amount.plus else ""
         return Quantity(self.count(1, noun), f" pour chaque {each[amount.of]}{more}")
 
     def keyword(self, keyword: p.Keyword, case: Case) -> str:
@@ -88,7 +88,7 @@ class FrenchPhrases(Phrases):
 
     def this(self, case: Case, at: Context) -> Phrase:
         noun = self.nouns[at.this]
-        return Phrase(words.in_case(words.this(noun, ONE), case), ONE, noun.gender)
+        return Phrase(french.in_case(french.this(noun, ONE), case), ONE, noun.gender)
 
     def _them_noun(self, at: Context) -> Noun:
         return self.nouns[at.them.word] if at.them.card_class is None else self.classes[at.them.card_class]
@@ -96,7 +96,7 @@ class FrenchPhrases(Phrases):
     def them(self, case: Case, at: Context) -> Phrase:
         noun, number = self._them_noun(at), at.them.number
         player = at.them.word is Word.PLAYER
-        text = words.in_case(words.this(noun, number), case) if player else words.pronoun(noun.gender, number, case)
+        text = french.in_case(french.this(noun, number), case) if player else french.pronoun(noun.gender, number, case)
         return Phrase(text, number, noun.gender)
 
     def _is_pronoun(self, what: Things, at: Context) -> bool:
@@ -107,7 +107,7 @@ class FrenchPhrases(Phrases):
     def _with_pronoun(self, verb: Verb, pronoun: str, at: Context) -> str:
         """ "détruisez-le", "le détruire", "l'activer"."""
         if at.form is Form.INFINITIVE:
-            return words.elided(pronoun, verb.infinitive) if pronoun in ("le", "la") else f"{pronoun} {verb.infinitive}"
+            return french.elided(pronoun, verb.infinitive) if pronoun in ("le", "la") else f"{pronoun} {verb.infinitive}"
         return f"{verb[at.form]}-{pronoun}"
 
     def _do_to(self, verb: Verb, what: Things, at: Context, place: str = "", *, first: bool = False) -> str:
@@ -144,7 +144,7 @@ class FrenchPhrases(Phrases):
         noun = self._head(which)
 
         def agreeing(adjective: str) -> str:
-            return words.agree(adjective, noun.gender, number)
+            return french.agree(adjective, noun.gender, number)
 
         battle = {
             p.Battle.ANY: "",
@@ -176,20 +176,20 @@ class FrenchPhrases(Phrases):
             controlled = "que vous contrôlez" if target.what.side is p.Side.YOURS else ""
             return self._which(target.what, number, order=order, targeted=adjective, controlled=controlled, zone=target.zone)
         noun = self.nouns[Word[target.what.name.removeprefix("ANY_")]]
-        before, after = (words.agree(each, noun.gender, number) if each else "" for each in (order, adjective))
+        before, after = (french.agree(each, noun.gender, number) if each else "" for each in (order, adjective))
         return Phrase(spaced(before, noun.form(number), after), number, noun.gender)
 
     def target(self, target: p.Target, case: Case, at: Context) -> Phrase:
         targets = self._targets(target, MANY if target.up_to > 1 else ONE, at)
         other = target.different or (isinstance(target.what, p.Which) and target.what.other)
         if target.up_to:
-            some = f"{words.number_word(target.up_to, targets.gender)} {targets.text}"
+            some = f"{french.number_word(target.up_to, targets.gender)} {targets.text}"
             bare = case in (NOMINATIVE, ACCUSATIVE)
-            text = f"{self.term('up_to')} {some}" if bare else words.in_case(f"au plus {some}", case)
+            text = f"{self.term('up_to')} {some}" if bare else french.in_case(f"au plus {some}", case)
             return replace(targets, text=text)
-        text = f"{words.one(targets.gender)} {targets.text}" if other else words.the(targets)
+        text = f"{french.one(targets.gender)} {targets.text}" if other else french.the(targets)
         any_ = target.what is p.ANY_TARGET and not other
-        return replace(targets, text=words.in_case(f"{text} de votre choix" if any_ else text, case))
+        return replace(targets, text=french.in_case(f"{text} de votre choix" if any_ else text, case))
 
     def _one_by_one(self, target: Things, at: Context) -> tuple[str, str]:
         """Several targets that are not simply done something to: "ciblez jusqu'à deux Champions et ", "chacun"."""
@@ -197,39 +197,39 @@ class FrenchPhrases(Phrases):
             return "", ""
         targets = self._targets(target, MANY, at, targeted=False)
         aim = words.CHOOSE if target.what is p.ANY_TARGET else words.AIM_AT
-        some = f"{self.term('up_to')} {words.number_word(target.up_to, targets.gender)} {targets.text}"
-        return f"{aim[at.form]} {some} et ", words.each_one(targets.gender)
+        some = f"{self.term('up_to')} {french.number_word(target.up_to, targets.gender)} {targets.text}"
+        return f"{aim[at.form]} {some} et ", french.each_one(targets.gender)
 
     def chosen(self, chosen: p.Chosen, case: Case, at: Context) -> Phrase:
         """ "un Champion", "l'un de vos Loups", "une autre de vos Fées"."""
         if chosen.what.side is p.Side.YOURS:
             group = self._which(replace(chosen.what, other=False), MANY, zone=chosen.zone)
-            one = f"{words.one(group.gender)} autre" if chosen.what.other else f"l'{words.one(group.gender)}"
+            one = f"{french.one(group.gender)} autre" if chosen.what.other else f"l'{french.one(group.gender)}"
             text = f"{one} de vos {group.text}"
         else:
             group = self._which(chosen.what, ONE, zone=chosen.zone)
-            text = f"{words.one(group.gender)} {group.text}"
-        return Phrase(words.in_case(text, case), ONE, group.gender)
+            text = f"{french.one(group.gender)} {group.text}"
+        return Phrase(french.in_case(text, case), ONE, group.gender)
 
     def any_number_of(self, cards: p.AnyNumberOf, case: Case, at: Context) -> Phrase:
         group = self._which(cards.what, MANY, zone=cards.zone)
-        return replace(group, text=f"autant {words.after('de', group.text)} que vous le souhaitez (X)")
+        return replace(group, text=f"autant {french.after('de', group.text)} que vous le souhaitez (X)")
 
     def each(self, which: p.Which, case: Case, at: Context) -> Phrase:
         yours = which.side is p.Side.YOURS
         group = self._which(which, MANY)
         if case in (DATIVE, LOCATIVE):
-            one_ = f"{words.each_one(group.gender)} de vos {group.text}" if yours else f"chaque {self._which(which, ONE).text}"
-            return Phrase(words.in_case(one_, case), ONE, group.gender)
-        all_ = "" if yours and case is NOMINATIVE else words.all_(group.gender)
-        return replace(group, text=words.in_case(spaced(all_, "vos" if yours else "les", group.text), case))
+            one_ = f"{french.each_one(group.gender)} de vos {group.text}" if yours else f"chaque {self._which(which, ONE).text}"
+            return Phrase(french.in_case(one_, case), ONE, group.gender)
+        all_ = "" if yours and case is NOMINATIVE else french.all_(group.gender)
+        return replace(group, text=french.in_case(spaced(all_, "vos" if yours else "les", group.text), case))
 
     def champions_of(self, player: p.Players, case: Case, at: Context) -> Phrase:
         if player in (p.YOU, p.EACH_PLAYER):
             return self.each(p.yours() if player is p.YOU else p.CHAMPION, case, at)
         champions = self.each(p.CHAMPION, case, at)
         by = "vos adversaires" if player is p.EACH_OPPONENT else self.player(player, NOMINATIVE, at).text
-        controlled = words.agree("contrôlé", champions.gender, champions.number)
+        controlled = french.agree("contrôlé", champions.gender, champions.number)
         return replace(champions, text=f"{champions.text} {controlled} par {by}")
 
     def with_champions(self, player: p.Players, case: Case, at: Context) -> Phrase:
@@ -237,11 +237,11 @@ class FrenchPhrases(Phrases):
         he = "qu'il contrôle" if owner.number is ONE else "qu'ils contrôlent"
         champion = "chacun de vos Champions" if player is p.YOU else "chaque Champion"
         controls = "" if player in (p.YOU, p.EACH_PLAYER) else he
-        return Phrase(spaced(owner.text, "et", words.in_case(champion, case), controls), MANY)
+        return Phrase(spaced(owner.text, "et", french.in_case(champion, case), controls), MANY)
 
     def _cards_in_pile(self, cards: str, number: Number, player: p.Target, case: Case, at: Context) -> Phrase:
         whose = self.target(player, Case.GENITIVE, at).text
-        return Phrase(words.in_case(f"{cards} de la défausse {whose}", case), number, Gender.FEMININE)
+        return Phrase(french.in_case(f"{cards} de la défausse {whose}", case), number, Gender.FEMININE)
 
     def pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase:
         return self._cards_in_pile("toutes les cartes", MANY, player, case, at)
@@ -256,16 +256,16 @@ class FrenchPhrases(Phrases):
     def named_player(self, who: p.Player, case: Case, at: Context) -> Phrase:
         match who:
             case p.Player.YOU:
-                return Phrase("vous" if case is NOMINATIVE else words.in_case("vous-même", case))
+                return Phrase("vous" if case is NOMINATIVE else french.in_case("vous-même", case))
             case p.Player.TURN_PLAYER:
-                return Phrase(words.in_case(f"le {self.term('turn_player')}", case))
+                return Phrase(french.in_case(f"le {self.term('turn_player')}", case))
             case p.Player.EACH_OPPONENT:
-                return Phrase(words.in_case("chaque adversaire", case))
+                return Phrase(french.in_case("chaque adversaire", case))
             case p.Player.EACH_PLAYER:
-                return Phrase(words.in_case("chaque joueur", case))
+                return Phrase(french.in_case("chaque joueur", case))
             case p.Player.ITS_CONTROLLER:
                 controller = self.term("controller")
                 text = f"son {controller}" if at.them.number is ONE else f"leurs {controller}s"
-                return Phrase(words.in_case(text, case), at.them.number)
+                return Phrase(french.in_case(text, case), at.them.number)
             case p.Player.DAMAGED_PLAYER | p.Player.THAT_PLAYER:
-                return Phrase(words.in_case("ce joueur", case))
+                return Phrase(french.in_case("ce joueur", case))

@@ -9,24 +9,16 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
 from mulligan.core.decks import slug
+from mulligan.core.text.card import CardText
+from mulligan.core.text.terms import has_term
+from mulligan.core.text.words import Case, Form, capital, sentence
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Word, speaks_to_you
 from mulligan.epic.text.phrases import Act, Phrases
-from mulligan.epic.text.terms import has_term
-from mulligan.epic.text.words import Case, Form, capital, sentence
-
-
-@dataclass(frozen=True, slots=True)
-class CardText:
-    """A card as it is printed."""
-
-    name: str
-    type_line: str
-    lines: tuple[str, ...]
 
 
 class Grammar(Phrases):

@@ -5,13 +5,23 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from enum import Enum, auto
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from mulligan.core.decks import slug
+from mulligan.core.text.terms import Language, term
+from mulligan.core.text.words import Case, Gender, Noun, Phrase, Verb
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Things, Word
-from mulligan.epic.text.terms import Language, term
-from mulligan.epic.text.words import Case, Gender, Noun, Phrase, Quantity, Verb
+
+
+class Quantity(NamedTuple):
+    """How much of something: "a card for each champion" is cut where the rest of the sentence goes."""
+
+    head: str
+    tail: str = ""
+
+    def __str__(self) -> str:
+        return self.head + self.tail
 
 
 class Act(Enum):

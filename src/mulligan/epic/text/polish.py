@@ -8,26 +8,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from mulligan.epic import parts as p
-from mulligan.epic.text import polish_words as words
-from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign, word_of
-from mulligan.epic.text.grammar import Grammar
-from mulligan.epic.text.phrases import Act
-from mulligan.epic.text.polish_words import Adjective
-from mulligan.epic.text.terms import Language
-from mulligan.epic.text.words import (
+from mulligan.core.text import polish
+from mulligan.core.text.terms import Language
+from mulligan.core.text.words import (
     Case,
     Form,
     Gender,
     Noun,
     Number,
     Phrase,
-    Quantity,
     capital,
     listed,
     signed,
     spaced,
 )
+from mulligan.epic import parts as p
+from mulligan.epic.text import polish_words as words
+from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign, word_of
+from mulligan.epic.text.grammar import Grammar
+from mulligan.epic.text.phrases import Act, Quantity
 
 NOMINATIVE, GENITIVE, ACCUSATIVE = Case.NOMINATIVE, Case.GENITIVE, Case.ACCUSATIVE
 ONE, MANY = Number.ONE, Number.MANY
@@ -37,11 +36,6 @@ ZONES = {
     p.Zone.YOUR_DISCARD: "ze swojego stosu kart odrzuconych",
     p.Zone.ANY_DISCARD: "z dowolnego stosu kart odrzuconych",
 }
-
-
-def _few(number: int) -> bool:
-    """2, 3, 4, 22, 23, 24 …: karty; all others above one: kart."""
-    return number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)
 
 
 class Polish(Grammar):
@@ -68,11 +62,7 @@ class Polish(Grammar):
     # --- phrases ------------------------------------------------------------------------------------------------------
 
     def count(self, number: int, noun: Noun, case: Case = ACCUSATIVE) -> str:
-        if number == 1:
-            return noun.form(ONE, case) if not noun.measured else f"1 {noun.form(ONE, case)}"
-        direct = case in (NOMINATIVE, ACCUSATIVE)
-        many = direct and (noun.gender is Gender.PERSON or not _few(number))
-        return f"{number} {noun.form(MANY, GENITIVE if many else case)}"
+        return polish.count(number, noun, case)
 
     def quantity(self, amount: p.Amount, noun: Noun, at: Context, who: p.Players = p.YOU) -> Quantity:
         if isinstance(amount, int):
@@ -98,25 +88,25 @@ class Polish(Grammar):
         name = self.token_name(token)
         return self.nouns[Word.TOKEN].followed_by(name.form(ONE, GENITIVE), name.form(MANY, GENITIVE))
 
-    def _phrase(self, noun: Noun, number: Number, case: Case, *adjectives: Adjective, after: str = "") -> Phrase:
+    def _phrase(self, noun: Noun, number: Number, case: Case, *adjectives: polish.Adjective, after: str = "") -> Phrase:
         """Adjectives that agree, a noun, and what follows it."""
         said = [adjective.form(noun.gender, number, case) for adjective in adjectives]
         return Phrase(spaced(*said, noun.form(number, case), after), number, noun.gender)
 
     def this(self, case: Case, at: Context) -> Phrase:
-        return self._phrase(self.nouns[at.this], ONE, case, words.THIS)
+        return self._phrase(self.nouns[at.this], ONE, case, polish.THIS)
 
     def _them_noun(self, at: Context) -> Noun:
         return self.nouns[at.them.word] if at.them.card_class is None else self.classes[at.them.card_class]
 
     def them(self, case: Case, at: Context) -> Phrase:
         if at.them.word is Word.PLAYER:
-            return self._phrase(self.nouns[Word.PLAYER], at.them.number, case, words.THIS)
+            return self._phrase(self.nouns[Word.PLAYER], at.them.number, case, polish.THIS)
         gender = self._them_noun(at).gender
-        return Phrase(words.pronoun(gender, at.them.number, case), at.them.number, gender)
+        return Phrase(polish.pronoun(gender, at.them.number, case), at.them.number, gender)
 
     def _their(self, at: Context) -> str:
-        return words.possessor(self._them_noun(at).gender, at.them.number)
+        return polish.possessor(self._them_noun(at).gender, at.them.number)
 
     def _head(self, which: p.Which, zone: p.Zone) -> Noun:
         """The noun for such champions or cards."""
@@ -130,13 +120,13 @@ class Polish(Grammar):
         return named if which.type is p.CardType.CHAMPION else noun.followed_by(f"klasy {named.form(ONE)}")
 
     def _which(
-        self, which: p.Which, number: Number, case: Case, *determiners: Adjective, zone: p.Zone = p.Zone.IN_PLAY
+        self, which: p.Which, number: Number, case: Case, *determiners: polish.Adjective, zone: p.Zone = p.Zone.IN_PLAY
     ) -> Phrase:
         """Such champions or cards, after "wybrany", "każdy", "swój" and the like."""
         noun = self._head(which, zone)
         adjectives = list(determiners)
         if which.other:
-            adjectives.append(words.REMAINING if words.ALL in determiners or words.YOUR in determiners else words.OTHER)
+            adjectives.append(polish.REMAINING if polish.ALL in determiners or polish.YOUR in determiners else polish.OTHER)
         said = [adjective.form(noun.gender, number, case) for adjective in adjectives]
         if which.battle is not p.Battle.ANY:
             said.append(words.ATTACKING.form(noun.gender, number, case))
@@ -170,22 +160,22 @@ class Polish(Grammar):
         phrase = self._targeted(target, MANY, case, self._own(target.what, case), at)
         return replace(phrase, text=f"maksymalnie {target.up_to} {phrase.text}")
 
-    def _own(self, what: p.Which | p.TargetPlayer, case: Case) -> list[Adjective]:
+    def _own(self, what: p.Which | p.TargetPlayer, case: Case) -> list[polish.Adjective]:
         """Yours: "twój" of who does something, "swój" of what you do something to."""
         if not isinstance(what, p.Which) or what.side is not p.Side.YOURS:
             return []
-        return [words.YOUR if case is NOMINATIVE else words.OWN]
+        return [polish.YOUR if case is NOMINATIVE else polish.OWN]
 
-    def _targeted(self, target: p.Target, number: Number, case: Case, own: list[Adjective], at: Context) -> Phrase:
+    def _targeted(self, target: p.Target, number: Number, case: Case, own: list[polish.Adjective], at: Context) -> Phrase:
         other = isinstance(target.what, p.Which) and target.what.other
         third = target.different and at.targets == 2 and number is ONE
-        order = [words.THIRD] if third else [words.OTHER] if target.different or other else []
+        order = [polish.THIRD] if third else [polish.OTHER] if target.different or other else []
         match target.what:
             case p.Which() as which:
                 which = replace(which, other=False)
                 return self._which(which, number, case, *order, words.TARGETED, *own, zone=target.zone)
             case p.TargetPlayer.ANY_TARGET:
-                alone = [words.ANY] if number is ONE else []
+                alone = [polish.ANY] if number is ONE else []
                 return self._phrase(self.nouns[Word.TARGET], number, case, *(order or alone))
             case p.TargetPlayer.PLAYER:
                 return self._phrase(self.nouns[Word.PLAYER], number, case, *order, words.TARGETED)
@@ -202,16 +192,16 @@ class Polish(Grammar):
     def each(self, which: p.Which, case: Case, at: Context) -> Phrase:
         own = self._own(which, case)
         if case in (Case.DATIVE, Case.LOCATIVE):
-            return self._which(which, ONE, case, words.EVERY, *own)
-        return self._which(which, MANY, case, *([] if words.YOUR in own else [words.ALL]), *own)
+            return self._which(which, ONE, case, polish.EVERY, *own)
+        return self._which(which, MANY, case, *([] if polish.YOUR in own else [polish.ALL]), *own)
 
     def champions_of(self, player: p.Players, case: Case, at: Context) -> Phrase:
         number = ONE if case in (Case.DATIVE, Case.LOCATIVE) else MANY
-        all_ = words.EVERY if number is ONE else words.ALL
+        all_ = polish.EVERY if number is ONE else polish.ALL
         noun = self.nouns[Word.CHAMPION]
         match player:
             case p.Player.YOU:
-                return self._phrase(noun, number, case, all_, words.YOUR if case is NOMINATIVE else words.OWN)
+                return self._phrase(noun, number, case, all_, polish.YOUR if case is NOMINATIVE else polish.OWN)
             case p.Player.EACH_PLAYER:
                 return self._phrase(noun, number, case, all_)
             case p.Player.EACH_OPPONENT:
@@ -220,21 +210,21 @@ class Polish(Grammar):
                 return self._phrase(noun, number, case, all_, after=self.player(player, GENITIVE, at).text)
 
     def with_champions(self, player: p.Players, case: Case, at: Context) -> Phrase:
-        own = words.OWN.form(Gender.PERSON, ONE, case) if player is p.YOU else ""
+        own = polish.OWN.form(Gender.PERSON, ONE, case) if player is p.YOU else ""
         his = "" if player in (p.YOU, p.EACH_PLAYER) else "jego"
-        champion = spaced(words.EVERY.form(Gender.PERSON, ONE, case), own, his, self.nouns[Word.CHAMPION].form(ONE, case))
+        champion = spaced(polish.EVERY.form(Gender.PERSON, ONE, case), own, his, self.nouns[Word.CHAMPION].form(ONE, case))
         return Phrase(f"{self.player(player, case, at).text} oraz {champion}", MANY, Gender.PERSON)
 
     def pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase:
         pile = f"ze stosu kart odrzuconych {self.target(player, GENITIVE, at).text}"
-        return self._phrase(self.nouns[Word.CARD], MANY, case, words.ALL, after=pile)
+        return self._phrase(self.nouns[Word.CARD], MANY, case, polish.ALL, after=pile)
 
     def card_in_pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase:
         pile = f"ze stosu kart odrzuconych {self.target(player, GENITIVE, at).text}"
-        return self._phrase(self.nouns[Word.CARD], ONE, case, words.ONE, after=pile)
+        return self._phrase(self.nouns[Word.CARD], ONE, case, polish.ONE, after=pile)
 
     def with_namesakes(self, target: p.Target, case: Case, at: Context) -> Phrase:
-        others = self._phrase(self.nouns[Word.CHAMPION], ONE, case, words.EVERY, words.OTHER)
+        others = self._phrase(self.nouns[Word.CHAMPION], ONE, case, polish.EVERY, polish.OTHER)
         text = f"{self.target(target, case, at).text} oraz {others.text} o tej samej nazwie"
         return Phrase(text, MANY, Gender.PERSON)
 
@@ -247,15 +237,15 @@ class Polish(Grammar):
                 taking = words.TAKING.form(player.gender, ONE, case)
                 return self._phrase(player, ONE, case, after=f"{taking} swoją turę")
             case p.Player.EACH_OPPONENT:
-                return self._phrase(opponent, ONE, case, words.EVERY)
+                return self._phrase(opponent, ONE, case, polish.EVERY)
             case p.Player.EACH_PLAYER:
-                return self._phrase(player, ONE, case, words.EVERY)
+                return self._phrase(player, ONE, case, polish.EVERY)
             case p.Player.ITS_CONTROLLER:
                 controlling = words.CONTROLLING.form(player.gender, at.them.number, case)
                 text = f"{controlling} {self.them(ACCUSATIVE, at).text} {player.form(at.them.number, case)}"
                 return Phrase(text, at.them.number, player.gender)
             case p.Player.DAMAGED_PLAYER | p.Player.THAT_PLAYER:
-                return self._phrase(player, ONE, case, words.THIS)
+                return self._phrase(player, ONE, case, polish.THIS)
 
     # --- effects ------------------------------------------------------------------------------------------------------
 
@@ -339,8 +329,8 @@ class Polish(Grammar):
         return f"{remove} {what} z bitwy" if part.what is p.THEM else f"{remove} z bitwy {what}"
 
     def join_battle(self, part: p.JoinBattle) -> str:
-        group = self._which(part.what, MANY, GENITIVE, *([words.YOUR] if part.what.side is p.Side.YOURS else []))
-        one = words.ONE.form(group.gender, ONE, NOMINATIVE)
+        group = self._which(part.what, MANY, GENITIVE, *([polish.YOUR] if part.what.side is p.Side.YOURS else []))
+        one = polish.ONE.form(group.gender, ONE, NOMINATIVE)
         gains = self._gains(0, 0, part.keywords)
         turn = self.term("this_turn")
         return f"{one} z {group.text} może zyskać {turn} {gains} i dołączyć do ataku lub bloku tego czempiona"
@@ -353,7 +343,7 @@ class Polish(Grammar):
 
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
         gender, number = self._them_noun(at).gender, at.them.number
-        was = words.past("by", gender, number)
+        was = polish.past("by", gender, number)
         match condition:
             case p.PlayedThisTurn():
                 card = self._which(p.Which(type=None, alignment=condition.alignment, cost=1), ONE, ACCUSATIVE)
@@ -366,7 +356,7 @@ class Polish(Grammar):
                 return f"jeśli {was} pod twoją kontrolą, "
             case p.Condition.IT_ATTACKED_YOU_UNBLOCKED:
                 blocked = words.BLOCKED.form(gender, number, NOMINATIVE)
-                return f"jeśli {words.past('atakowa', gender, number)} ciebie i nie {was} {blocked}, "
+                return f"jeśli {polish.past('atakowa', gender, number)} ciebie i nie {was} {blocked}, "
             case p.Condition.ONE_CHAMPION_ATTACKS:
                 return "jeśli atakuje dokładnie jeden czempion, "
 

@@ -1,139 +1,33 @@
-"""The words of Polish: nouns with their cases, adjectives that agree, verbs in both aspects, pronouns."""
+"""The words of Polish: nouns with their cases, verbs in both aspects."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from mulligan.core.text import polish
+from mulligan.core.text.terms import Language, term
+from mulligan.core.text.words import Gender, Noun, Verb, capital, noun
 from mulligan.epic import parts as p
 from mulligan.epic.parts import Alignment, CardClass, Keyword
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.phrases import Act
-from mulligan.epic.text.terms import Language, term
-from mulligan.epic.text.words import Case, Gender, Noun, Number, Verb, capital, noun
 
-MASCULINE = (Gender.PERSON, Gender.ANIMATE, Gender.MASCULINE)
-
-
-@dataclass(frozen=True, slots=True)
-class Adjective:
-    """The tables of an adjective; each lists the six cases. The accusative of `masculine` is that of lifeless things."""
-
-    masculine: tuple[str, ...]
-    feminine: tuple[str, ...]
-    neuter: tuple[str, ...]
-    persons: tuple[str, ...]  # plural, of groups with a man among them
-    others: tuple[str, ...]  # plural, of all other groups
-
-    def form(self, gender: Gender, number: Number, case: Case) -> str:
-        if number is Number.MANY:
-            return (self.persons if gender is Gender.PERSON else self.others)[case]
-        if gender is Gender.FEMININE:
-            return self.feminine[case]
-        if gender is Gender.NEUTER:
-            return self.neuter[case]
-        alive = case is Case.ACCUSATIVE and gender is not Gender.MASCULINE
-        return self.masculine[Case.GENITIVE if alive else case]
-
-
-def _table(stem: str, endings: str) -> tuple[str, ...]:
-    return tuple(stem + ending.strip("-") for ending in endings.split())
-
-
-def _adjective(stem: str, persons: str, masculine: str = "") -> Adjective:
-    """Hard stems: dobry, dobra, dobre. The plural for persons changes the stem, so it is given whole."""
-    return Adjective(
-        (masculine or f"{stem}y", *_table(stem, "ego emu"), masculine or f"{stem}y", *_table(stem, "ym ym")),
-        _table(stem, "a ej ej ą ą ej"),
-        _table(stem, "e ego emu e ym ym"),
-        (persons, *_table(stem, "ych ym ych ymi ych")),
-        _table(stem, "e ych ym e ymi ych"),
-    )
-
-
-def _velar(stem: str, persons: str, soft: str = "") -> Adjective:
-    """Stems in k and g: dziki, dzika, dzikie; and soft ones: trzeci, trzecia, trzecie."""
-    return Adjective(
-        _table(stem, "i iego iemu i im im"),
-        _table(stem, f"{soft}a iej iej {soft}ą {soft}ą iej"),
-        _table(stem, "ie iego iemu ie im im"),
-        (persons, *_table(stem, "ich im ich imi ich")),
-        _table(stem, "ie ich im ie imi ich"),
-    )
-
-
-def _possessive(stem: str) -> Adjective:
-    """twój, swój."""
-    return Adjective(
-        _table(stem, "ój ojego ojemu ój oim oim"),
-        _table(stem, "oja ojej ojej oją oją ojej"),
-        _table(stem, "oje ojego ojemu oje oim oim"),
-        _table(stem, "oi oich oim oich oimi oich"),
-        _table(stem, "oje oich oim oje oimi oich"),
-    )
-
-
-TARGETED = _adjective("wybran", "wybrani")
-ANY = _adjective("dowoln", "dowolni")
-OTHER = _adjective("inn", "inni")
-REMAINING = _adjective("pozostał", "pozostali")
-EVERY = _adjective("każd", "każdzi")
-ALL = _velar("wszystk", "wszyscy")
-ONE = _adjective("jedn", "jedni", "jeden")
-THIRD = _velar("trzec", "trzeci", soft="i")
-YOUR = _possessive("tw")
-OWN = _possessive("sw")
-ATTACKING = _adjective("atakując", "atakujący")
-BLOCKING = _adjective("blokując", "blokujący")
-BROKEN = _adjective("złaman", "złamani")
-BLOCKED = _adjective("zablokowan", "zablokowani")
-NOT_BEING = _adjective("niebędąc", "niebędący")
-CONTROLLING = _adjective("kontrolując", "kontrolujący")
-TAKING = _adjective("rozgrywając", "rozgrywający")
-THIS = Adjective(
-    _table("t", "en ego emu en ym ym"),
-    _table("t", "a ej ej ę ą ej"),
-    _table("t", "o ego emu o ym ym"),
-    ("ci", *_table("t", "ych ym ych ymi ych")),
-    _table("t", "e ych ym e ymi ych"),
-)
+TARGETED = polish.adjective("wybran", "wybrani")
+ATTACKING = polish.adjective("atakując", "atakujący")
+BLOCKING = polish.adjective("blokując", "blokujący")
+BROKEN = polish.adjective("złaman", "złamani")
+BLOCKED = polish.adjective("zablokowan", "zablokowani")
+NOT_BEING = polish.adjective("niebędąc", "niebędący")
+CONTROLLING = polish.adjective("kontrolując", "kontrolujący")
+TAKING = polish.adjective("rozgrywając", "rozgrywający")
 ALIGNMENTS = {
-    Alignment.GOOD: _adjective("dobr", "dobrzy"),
-    Alignment.WILD: _velar("dzik", "dzicy"),
-    Alignment.EVIL: _adjective("zł", "źli"),
-    Alignment.SAGE: _adjective("światł", "światli"),
+    Alignment.GOOD: polish.adjective("dobr", "dobrzy"),
+    Alignment.WILD: polish.velar("dzik", "dzicy"),
+    Alignment.EVIL: polish.adjective("zł", "źli"),
+    Alignment.SAGE: polish.adjective("światł", "światli"),
 }
-
-# he, she, it, they (persons), they (others); genitive, instrumental and locative as after a preposition
-PRONOUNS = Adjective(
-    ("on", "niego", "mu", "go", "nim", "nim"),
-    ("ona", "niej", "jej", "ją", "nią", "niej"),
-    ("ono", "niego", "mu", "je", "nim", "nim"),
-    ("oni", "nich", "im", "ich", "nimi", "nich"),
-    ("one", "nich", "im", "je", "nimi", "nich"),
-)
-
-
-def pronoun(gender: Gender, number: Number, case: Case) -> str:
-    """The accusative of "he" is the same for persons, animals and things."""
-    return PRONOUNS.form(Gender.MASCULINE if number is Number.ONE and gender in MASCULINE else gender, number, case)
-
-
-def possessor(gender: Gender, number: Number) -> str:
-    """jego, jej, ich."""
-    if number is Number.MANY:
-        return "ich"
-    return "jej" if gender is Gender.FEMININE else "jego"
-
-
-def past(stem: str, gender: Gender, number: Number) -> str:
-    """What they did: był, była, było, byli, były."""
-    if number is Number.MANY:
-        return f"{stem}li" if gender is Gender.PERSON else f"{stem}ły"
-    return stem + {Gender.FEMININE: "ła", Gender.NEUTER: "ło"}.get(gender, "ł")
 
 
 NOUNS = {
-    Word.CARD: noun(Gender.FEMININE, "karta karty karcie kartę kartą karcie", "karty kart kartom karty kartami kartach"),
+    Word.CARD: polish.CARD,
     Word.CHAMPION: noun(
         Gender.PERSON,
         "czempion czempiona czempionowi czempiona czempionem czempionie",
@@ -154,14 +48,8 @@ NOUNS = {
         "żeton żetonu żetonowi żeton żetonem żetonie",
         "żetony żetonów żetonom żetony żetonami żetonach",
     ).followed_by("+1/+1"),
-    Word.PLAYER: noun(
-        Gender.PERSON, "gracz gracza graczowi gracza graczem graczu", "gracze graczy graczom graczy graczami graczach"
-    ),
-    Word.OPPONENT: noun(
-        Gender.PERSON,
-        "przeciwnik przeciwnika przeciwnikowi przeciwnika przeciwnikiem przeciwniku",
-        "przeciwnicy przeciwników przeciwnikom przeciwników przeciwnikami przeciwnikach",
-    ),
+    Word.PLAYER: polish.PLAYER,
+    Word.OPPONENT: polish.OPPONENT,
     Word.TARGET: noun(Gender.MASCULINE, "cel celu celowi cel celem celu", "cele celów celom cele celami celach"),
     Word.DAMAGE: noun(
         Gender.NEUTER,

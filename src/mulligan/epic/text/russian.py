@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from mulligan.core.text import russian
+from mulligan.core.text.terms import Language
+from mulligan.core.text.words import Case, Form, Noun, Number, Phrase, capital, listed, signed, spaced
 from mulligan.epic import parts as p
 from mulligan.epic.text import russian_words as words
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign, word_of
 from mulligan.epic.text.grammar import Grammar
-from mulligan.epic.text.phrases import Act
-from mulligan.epic.text.russian_words import Adjective, closed, ends_in, joined
-from mulligan.epic.text.terms import Language
-from mulligan.epic.text.words import Case, Form, Noun, Number, Phrase, Quantity, capital, listed, signed, spaced
+from mulligan.epic.text.phrases import Act, Quantity
+from mulligan.epic.text.russian_words import closed, joined
 
 NOMINATIVE, GENITIVE, ACCUSATIVE = Case.NOMINATIVE, Case.GENITIVE, Case.ACCUSATIVE
 ONE, MANY = Number.ONE, Number.MANY
@@ -47,15 +48,7 @@ class Russian(Grammar):
     # --- phrases ------------------------------------------------------------------------------------------------------
 
     def count(self, number: int, noun: Noun, case: Case = ACCUSATIVE) -> str:
-        if number == 1 and not noun.measured:
-            return noun.form(ONE, case)
-        if ends_in(number, 1):
-            return f"{number} {noun.form(ONE, case)}"
-        if case not in (NOMINATIVE, ACCUSATIVE):
-            return f"{number} {noun.form(MANY, case)}"
-        living = case is ACCUSATIVE and words.alive(noun) and number < 5
-        few = ends_in(number, 2, 3, 4) and not living
-        return f"{number} {noun.form(ONE if few else MANY, GENITIVE)}"
+        return russian.count(number, noun, case)
 
     def quantity(self, amount: p.Amount, noun: Noun, at: Context, who: p.Players = p.YOU) -> Quantity:
         if isinstance(amount, int):
@@ -79,26 +72,26 @@ class Russian(Grammar):
     def token(self, token: p.Token) -> Noun:
         return self.nouns[Word.TOKEN].followed_by(self.token_name(token).form(ONE, GENITIVE))
 
-    def _phrase(self, noun: Noun, number: Number, case: Case, *adjectives: Adjective, after: str = "") -> Phrase:
+    def _phrase(self, noun: Noun, number: Number, case: Case, *adjectives: russian.Adjective, after: str = "") -> Phrase:
         """Adjectives that agree, a noun, and what follows it."""
         said = [adjective.beside(noun, number, case) for adjective in adjectives]
         return Phrase(spaced(*said, noun.form(number, case), after), number, noun.gender)
 
     def this(self, case: Case, at: Context) -> Phrase:
-        return self._phrase(self.nouns[at.this], ONE, case, words.THIS)
+        return self._phrase(self.nouns[at.this], ONE, case, russian.THIS)
 
     def _them_noun(self, at: Context) -> Noun:
         return self.nouns[at.them.word] if at.them.card_class is None else self.classes[at.them.card_class]
 
     def _that(self, case: Case, at: Context) -> str:
         """What was named before, named again: "этот Чемпион"."""
-        return self._phrase(self._them_noun(at), at.them.number, case, words.THIS).text
+        return self._phrase(self._them_noun(at), at.them.number, case, russian.THIS).text
 
     def them(self, case: Case, at: Context) -> Phrase:
         noun, number = self._them_noun(at), at.them.number
         if at.them.word is Word.PLAYER:
             return Phrase(self._that(case, at), number, noun.gender)
-        return Phrase(words.PRONOUNS.form(noun.gender, number, case), number, noun.gender)
+        return Phrase(russian.PRONOUNS.form(noun.gender, number, case), number, noun.gender)
 
     def _head(self, which: p.Which) -> Noun:
         """The noun for such champions or cards."""
@@ -114,19 +107,19 @@ class Russian(Grammar):
         return named if which.type is p.CardType.CHAMPION else noun.followed_by(f"класса {named.form(ONE)}")
 
     def _which(
-        self, which: p.Which, number: Number, case: Case, *determiners: Adjective, zone: p.Zone = p.Zone.IN_PLAY
+        self, which: p.Which, number: Number, case: Case, *determiners: russian.Adjective, zone: p.Zone = p.Zone.IN_PLAY
     ) -> Phrase:
         """Such champions or cards, after "выбранный", "каждый", "свой" and the like."""
         noun = self._head(which)
         adjectives = list(determiners)
         if which.other:
-            rest = words.REMAINING if words.ALL in determiners or words.YOUR in determiners else words.OTHER
-            adjectives.insert(int(words.ALL in determiners or words.EVERY in determiners), rest)
+            rest = russian.REMAINING if russian.ALL in determiners or russian.YOUR in determiners else russian.OTHER
+            adjectives.insert(int(russian.ALL in determiners or russian.EVERY in determiners), rest)
         said = [adjective.beside(noun, number, case) for adjective in adjectives]
         if which.battle is not p.Battle.ANY:
             said.append(words.ATTACKING.beside(noun, number, case))
         if which.battle is p.Battle.ATTACKING_OR_BLOCKING:
-            said += ["и" if words.ALL in determiners else "или", words.BLOCKING.beside(noun, number, case)]
+            said += ["и" if russian.ALL in determiners else "или", words.BLOCKING.beside(noun, number, case)]
         said.append(noun.form(number, case))
         said.append("" if which.alignment is None else words.ALIGNMENTS[which.alignment])
         said.append("" if which.cost is None else f"стоимостью {which.cost}")
@@ -150,27 +143,27 @@ class Russian(Grammar):
             up_to = "не более" if case is NOMINATIVE else self.term("up_to")
             return replace(genitive, text=f"{up_to} {target.up_to} {genitive.text}")
         if number is MANY and case is not Case.INSTRUMENTAL:
-            every = words.EVERY.form(genitive.gender, ONE, case)
+            every = russian.EVERY.form(genitive.gender, ONE, case)
             return replace(genitive, text=f"{every} из не более чем {target.up_to} {genitive.text}")
         phrase = self._targeted(target, number, case, own, at)
         return replace(phrase, text=f"не более чем {target.up_to} {phrase.text}")
 
-    def _own(self, what: p.Which | p.TargetPlayer, case: Case) -> list[Adjective]:
+    def _own(self, what: p.Which | p.TargetPlayer, case: Case) -> list[russian.Adjective]:
         """Yours: "ваш" of who does something, "свой" of what you do something to."""
         if not isinstance(what, p.Which) or what.side is not p.Side.YOURS:
             return []
-        return [words.YOUR if case is NOMINATIVE else words.OWN]
+        return [russian.YOUR if case is NOMINATIVE else russian.OWN]
 
-    def _targeted(self, target: p.Target, number: Number, case: Case, own: list[Adjective], at: Context) -> Phrase:
+    def _targeted(self, target: p.Target, number: Number, case: Case, own: list[russian.Adjective], at: Context) -> Phrase:
         other = isinstance(target.what, p.Which) and target.what.other
         third = target.different and at.targets == 2 and number is ONE
-        order = [words.THIRD] if third else [words.OTHER] if target.different or other else []
+        order = [russian.THIRD] if third else [russian.OTHER] if target.different or other else []
         match target.what:
             case p.Which() as which:
                 which = replace(which, other=False)
                 return self._which(which, number, case, *order, *own, words.TARGETED, zone=target.zone)
             case p.TargetPlayer.ANY_TARGET:
-                alone = [] if target.up_to else [words.ANY]
+                alone = [] if target.up_to else [russian.ANY]
                 return self._phrase(self.nouns[Word.TARGET], number, case, *(order or alone))
             case p.TargetPlayer.PLAYER:
                 return self._phrase(self.nouns[Word.PLAYER], number, case, *order, words.TARGETED)
@@ -187,12 +180,12 @@ class Russian(Grammar):
     def each(self, which: p.Which, case: Case, at: Context) -> Phrase:
         own = self._own(which, case)
         if case in (Case.DATIVE, Case.LOCATIVE):
-            return self._which(which, ONE, case, words.EVERY, *own)
-        return self._which(which, MANY, case, *([] if words.YOUR in own else [words.ALL]), *own)
+            return self._which(which, ONE, case, russian.EVERY, *own)
+        return self._which(which, MANY, case, *([] if russian.YOUR in own else [russian.ALL]), *own)
 
     def champions_of(self, player: p.Players, case: Case, at: Context) -> Phrase:
         number = ONE if case in (Case.DATIVE, Case.LOCATIVE) else MANY
-        all_ = words.EVERY if number is ONE else words.ALL
+        all_ = russian.EVERY if number is ONE else russian.ALL
         noun = self.nouns[Word.CHAMPION]
         if player in (p.YOU, p.EACH_PLAYER):
             own = self._own(p.yours(), case) if player is p.YOU else []
@@ -203,22 +196,22 @@ class Russian(Grammar):
 
     def with_champions(self, player: p.Players, case: Case, at: Context) -> Phrase:
         named, noun = self.player(player, case, at), self.nouns[Word.CHAMPION]
-        own = [words.OWN] if player is p.YOU else []
-        champion = [adjective.beside(noun, ONE, case) for adjective in (words.EVERY, *own)]
+        own = [russian.OWN] if player is p.YOU else []
+        champion = [adjective.beside(noun, ONE, case) for adjective in (russian.EVERY, *own)]
         if player not in (p.YOU, p.EACH_PLAYER):
             champion.append("его" if named.number is ONE else "их")
         return Phrase(spaced(closed(named.text), "и", *champion, noun.form(ONE, case)), MANY, noun.gender)
 
     def pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase:
         pile = f"из сброса {self.target(player, GENITIVE, at).text}"
-        return self._phrase(self.nouns[Word.CARD], MANY, case, words.ALL, after=pile)
+        return self._phrase(self.nouns[Word.CARD], MANY, case, russian.ALL, after=pile)
 
     def card_in_pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase:
         pile = f"из сброса {self.target(player, GENITIVE, at).text}"
-        return self._phrase(self.nouns[Word.CARD], ONE, case, words.ONE, after=pile)
+        return self._phrase(self.nouns[Word.CARD], ONE, case, russian.ONE, after=pile)
 
     def with_namesakes(self, target: p.Target, case: Case, at: Context) -> Phrase:
-        others = self._phrase(self.nouns[Word.CHAMPION], ONE, case, words.EVERY, words.OTHER)
+        others = self._phrase(self.nouns[Word.CHAMPION], ONE, case, russian.EVERY, russian.OTHER)
         text = f"{closed(self.target(target, case, at).text)} и {others.text} с тем же названием"
         return Phrase(text, MANY, others.gender)
 
@@ -231,16 +224,16 @@ class Russian(Grammar):
                 named = self.term("turn_player").removeprefix(player.form(ONE))
                 return Phrase(f"{player.form(ONE, case)}{named}", ONE, player.gender)
             case p.Player.EACH_OPPONENT:
-                return self._phrase(opponent, ONE, case, words.EVERY)
+                return self._phrase(opponent, ONE, case, russian.EVERY)
             case p.Player.EACH_PLAYER:
-                return self._phrase(player, ONE, case, words.EVERY)
+                return self._phrase(player, ONE, case, russian.EVERY)
             case p.Player.ITS_CONTROLLER:
                 number = at.them.number
                 in_control = words.IN_CONTROL.beside(player, number, case)
                 text = f"{in_control} {self.them(ACCUSATIVE, at).text} {player.form(number, case)}"
                 return Phrase(text, number, player.gender)
             case p.Player.DAMAGED_PLAYER | p.Player.THAT_PLAYER:
-                return self._phrase(player, ONE, case, words.THIS)
+                return self._phrase(player, ONE, case, russian.THIS)
 
     def does(self, who: p.Players, act: Act, at: Context) -> str:
         if who is p.YOU:
@@ -255,7 +248,7 @@ class Russian(Grammar):
         deal = self.verbs[Act.DEAL][at.form]
         if isinstance(part.to, p.Target) and part.to.what is p.ANY_TARGET and part.to.up_to > 1:
             targets = self.target(part.to, ACCUSATIVE, at)
-            every = words.EVERY.form(targets.gender, ONE, Case.DATIVE)
+            every = russian.EVERY.form(targets.gender, ONE, Case.DATIVE)
             return f"{words.CHOOSE[at.form]} {targets.text} и {deal} {every} из них {head}{tail}"
         to = self.thing(part.to, Case.DATIVE, at).text
         return f"{deal} {closed(to)} {head}{tail}" if tail or part.to is p.THEM else f"{deal} {head} {to}"
@@ -337,8 +330,8 @@ class Russian(Grammar):
         return f"{remove} {what} из боя" if part.what is p.THEM else f"{remove} из боя {what}"
 
     def join_battle(self, part: p.JoinBattle) -> str:
-        group = self._which(part.what, MANY, GENITIVE, *([words.YOUR] if part.what.side is p.Side.YOURS else []))
-        one = Phrase(f"{words.ONE.form(group.gender, ONE, NOMINATIVE)} из {group.text}", ONE, group.gender)
+        group = self._which(part.what, MANY, GENITIVE, *([russian.YOUR] if part.what.side is p.Side.YOURS else []))
+        one = Phrase(f"{russian.ONE.form(group.gender, ONE, NOMINATIVE)} из {group.text}", ONE, group.gender)
         changes = f"{self._changes(0, 0, part.keywords, one, Form.INFINITIVE)} {self.term('until_end_of_turn')}"
         return f"{closed(one.text)} может {changes} и присоединиться к атаке или блоку этого Чемпиона"
 
@@ -353,7 +346,7 @@ class Russian(Grammar):
 
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
         gender, number = self._them_noun(at).gender, at.them.number
-        was = words.past("бы", gender, number)
+        was = russian.past("бы", gender, number)
         match condition:
             case p.PlayedThisTurn():
                 card = self._which(p.Which(type=None, alignment=condition.alignment, cost=1), ONE, ACCUSATIVE)
@@ -365,8 +358,8 @@ class Russian(Grammar):
             case p.Condition.YOU_CONTROLLED_IT:
                 return f"если {self._that(NOMINATIVE, at)} {was} под вашим контролем, "
             case p.Condition.IT_ATTACKED_YOU_UNBLOCKED:
-                it, attacked = self.them(NOMINATIVE, at).text, words.past("атакова", gender, number)
-                return f"если {it} {attacked} вас и не {was} {words.short('заблокирован', gender, number)}, "
+                it, attacked = self.them(NOMINATIVE, at).text, russian.past("атакова", gender, number)
+                return f"если {it} {attacked} вас и не {was} {russian.short('заблокирован', gender, number)}, "
             case p.Condition.ONE_CHAMPION_ATTACKS:
                 return "если атакует ровно один Чемпион, "
 

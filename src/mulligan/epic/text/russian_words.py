@@ -1,24 +1,16 @@
-"""The words of Russian: nouns with their cases, adjectives that agree, verbs in both aspects, pronouns.
-
-Whatever is alive takes the genitive for its accusative: masculine nouns always, all others in the plural.
-"""
+"""The words of Russian: nouns with their cases, adjectives that agree, verbs in both aspects."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from mulligan.core.text import russian
+from mulligan.core.text.terms import Language, term
+from mulligan.core.text.words import Gender, Verb, capital, noun
 from mulligan.epic import parts as p
 from mulligan.epic.parts import Alignment, CardClass, Keyword
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.phrases import Act
-from mulligan.epic.text.terms import Language, term
-from mulligan.epic.text.words import Case, Gender, Noun, Number, Verb, capital, noun
-
-
-def ends_in(number: int, *digits: int) -> bool:
-    """As numbers are said: 21 ends in one, 11 does not."""
-    return number % 10 in digits and number % 100 not in (11, 12, 13, 14)
 
 
 def closed(text: str) -> str:
@@ -31,99 +23,12 @@ def joined(deeds: Sequence[str]) -> str:
     return (", а также " if any(" и " in deed for deed in deeds) else " и ").join(deeds)
 
 
-def alive(noun: Noun) -> bool:
-    """Champions and players are alive, and so is every class; a feminine noun shows it in its plural: "всех Фей"."""
-    accusative = noun.form(Number.MANY, Case.ACCUSATIVE)
-    return noun.gender in (Gender.PERSON, Gender.ANIMATE) or accusative != noun.form(Number.MANY)
-
-
-def _table(stem: str, endings: str) -> tuple[str, ...]:
-    return tuple(stem + ending.strip("-") for ending in endings.split())
-
-
-@dataclass(frozen=True, slots=True)
-class Adjective:
-    """The tables of an adjective; each lists the six cases. The accusatives are those of lifeless things."""
-
-    masculine: tuple[str, ...]
-    feminine: tuple[str, ...]
-    neuter: tuple[str, ...]
-    plural: tuple[str, ...]
-
-    def form(self, gender: Gender, number: Number, case: Case, *, alive: bool = False) -> str:
-        living = Case.GENITIVE if alive and case is Case.ACCUSATIVE else case
-        if number is Number.MANY:
-            return self.plural[living]
-        if gender is Gender.FEMININE:
-            return self.feminine[case]
-        return self.neuter[case] if gender is Gender.NEUTER else self.masculine[living]
-
-    def beside(self, noun: Noun, number: Number, case: Case) -> str:
-        return self.form(noun.gender, number, case, alive=alive(noun))
-
-
-def _adjective(stem: str, masculine: str, feminine: str, neuter: str, plural: str) -> Adjective:
-    return Adjective(_table(stem, masculine), _table(stem, feminine), _table(stem, neuter), _table(stem, plural))
-
-
-def _hard(stem: str, one: str = "ый") -> Adjective:
-    """каждый, каждая, каждое; with the ending stressed: любой."""
-    return _adjective(
-        stem,
-        f"{one} ого ому {one} ым ом",
-        "ая ой ой ую ой ой",
-        "ое ого ому ое ым ом",
-        "ые ых ым ые ыми ых",
-    )
-
-
-def _velar(stem: str, one: str = "ий") -> Adjective:
-    """Stems in к and г: стойкий, стойкая, стойкое; другой."""
-    return _adjective(
-        stem,
-        f"{one} ого ому {one} им ом",
-        "ая ой ой ую ой ой",
-        "ое ого ому ое им ом",
-        "ие их им ие ими их",
-    )
-
-
-def _participle(stem: str) -> Adjective:
-    """атакующий, атакующая, атакующее."""
-    return _adjective(stem, "ий его ему ий им ем", "ая ей ей ую ей ей", "ее его ему ее им ем", "ие их им ие ими их")
-
-
-TARGETED = _hard("выбранн")
-ANY = _hard("люб", "ой")
-OTHER = _velar("друг", "ой")
-REMAINING = _hard("остальн", "ой")
-EVERY = _hard("кажд")
-BROKEN = _hard("разбит")
-ATTACKING = _participle("атакующ")
-BLOCKING = _participle("блокирующ")
-IN_CONTROL = _participle("контролировавш")  # as it last was: the champion may have left play
-BEING = _participle("являющ")  # -ся
-ALL = Adjective(
-    _table("в", "есь сего сему есь сем сём"),
-    _table("вс", "я ей ей ю ей ей"),
-    _table("вс", "ё его ему ё ем ём"),
-    _table("вс", "е ех ем е еми ех"),
-)
-ONE = _adjective("од", "ин ного ному ин ним ном", "на ной ной ну ной ной", "но ного ному но ним ном", "ни них ним ни ними них")
-THIRD = _adjective(
-    "трет", "ий ьего ьему ий ьим ьем", "ья ьей ьей ью ьей ьей", "ье ьего ьему ье ьим ьем", "ьи ьих ьим ьи ьими ьих"
-)
-YOUR = _adjective("ваш", "- его ему - им ем", "а ей ей у ей ей", "е его ему е им ем", "и их им и ими их")
-OWN = _adjective("сво", "й его ему й им ём", "я ей ей ю ей ей", "ё его ему ё им ём", "и их им и ими их")
-THIS = _adjective("эт", "от ого ому от им ом", "а ой ой у ой ой", "о ого ому о им ом", "и их им и ими их")
-
-# he, she, it, they; genitive, instrumental and locative as after a preposition
-PRONOUNS = Adjective(
-    ("он", "него", "ему", "его", "ним", "нём"),
-    ("она", "неё", "ей", "её", "ней", "ней"),
-    ("оно", "него", "ему", "его", "ним", "нём"),
-    ("они", "них", "им", "их", "ними", "них"),
-)
+TARGETED = russian.hard("выбранн")
+BROKEN = russian.hard("разбит")
+ATTACKING = russian.participle("атакующ")
+BLOCKING = russian.participle("блокирующ")
+IN_CONTROL = russian.participle("контролировавш")  # as it last was: the champion may have left play
+BEING = russian.participle("являющ")  # -ся
 
 # "Чемпион Добра": the alignment is a noun and stands in the genitive.
 ALIGNMENTS = {
@@ -142,100 +47,60 @@ ZONES = {
 }
 
 
-def past(stem: str, gender: Gender, number: Number) -> str:
-    """What they did: был, была, было, были."""
-    if number is Number.MANY:
-        return f"{stem}ли"
-    return stem + {Gender.FEMININE: "ла", Gender.NEUTER: "ло"}.get(gender, "л")
-
-
-def short(stem: str, gender: Gender, number: Number) -> str:
-    """What was done to them: заблокирован, заблокирована, заблокировано, заблокированы."""
-    if number is Number.MANY:
-        return f"{stem}ы"
-    return stem + {Gender.FEMININE: "а", Gender.NEUTER: "о"}.get(gender, "")
-
-
 # --- nouns ------------------------------------------------------------------------------------------------------------
 
 
-def _masculine(word: str, *, plural: str = "ы", living: bool = True, measured: bool = False) -> Noun:
-    """Дракон; Волк, with "и" in the plural; жетон, which is not alive."""
-    one, many = ("а", "ов") if living else ("-", plural)
-    return Noun(
-        Gender.ANIMATE if living else Gender.MASCULINE,
-        _table(word, f"- а у {one} ом е"),
-        _table(word, f"{plural} ов ам {many} ами ах"),
-        measured,
-    )
-
-
-def _soft_masculine(stem: str) -> Noun:
-    """Рыцарь, Тролль."""
-    return Noun(Gender.ANIMATE, _table(stem, "ь я ю я ем е"), _table(stem, "и ей ям ей ями ях"))
-
-
-def _feminine(stem: str, *, living: bool = True) -> Noun:
-    """Гидра; карта, which is not alive."""
-    return Noun(Gender.FEMININE, _table(stem, "а ы е у ой е"), _table(stem, f"ы - ам {'-' if living else 'ы'} ами ах"))
-
-
-def _mass(gender: Gender, forms: str) -> Noun:
-    """Counted as players say it: 1 золото, 2 золота, 5 золота."""
-    return noun(gender, forms, forms, measured=True)
-
-
 NOUNS = {
-    Word.CARD: _feminine("карт", living=False),
-    Word.CHAMPION: _masculine("Чемпион"),
+    Word.CARD: russian.CARD,
+    Word.CHAMPION: russian.masculine("Чемпион"),
     Word.EVENT: noun(
         Gender.NEUTER,
         "Событие События Событию Событие Событием Событии",
         "События Событий Событиям События Событиями Событиях",
     ),
-    Word.TOKEN: _masculine("жетон", living=False),
-    Word.COUNTER: _masculine("маркер", living=False).followed_by("+1/+1"),
-    Word.PLAYER: _masculine("игрок", plural="и"),
-    Word.OPPONENT: _masculine("оппонент"),
+    Word.TOKEN: russian.masculine("жетон", living=False),
+    Word.COUNTER: russian.masculine("маркер", living=False).followed_by("+1/+1"),
+    Word.PLAYER: russian.PLAYER,
+    Word.OPPONENT: russian.masculine("оппонент"),
     Word.TARGET: noun(Gender.FEMININE, "цель цели цели цель целью цели", "цели целей целям цели целями целях"),
-    Word.DAMAGE: _mass(Gender.MASCULINE, "урон урона урону урон уроном уроне"),
-    Word.HEALTH: _masculine("пункт", living=False, measured=True).followed_by("здоровья"),
-    Word.GOLD: _mass(Gender.NEUTER, "золото золота золоту золото золотом золоте"),
+    Word.DAMAGE: russian.mass(Gender.MASCULINE, "урон урона урону урон уроном уроне"),
+    Word.HEALTH: russian.masculine("пункт", living=False, measured=True).followed_by("здоровья"),
+    Word.GOLD: russian.mass(Gender.NEUTER, "золото золота золоту золото золотом золоте"),
 }
 CLASSES = {
-    CardClass.ANGEL: _masculine("Ангел"),
-    CardClass.APE: _feminine("Обезьян"),
-    CardClass.CONSTRUCT: _masculine("Конструкт"),
-    CardClass.DEMON: _masculine("Демон"),
-    CardClass.DINOSAUR: _masculine("Динозавр"),
-    CardClass.DJINN: _masculine("Джинн"),
-    CardClass.DRAGON: _masculine("Дракон"),
+    CardClass.ANGEL: russian.masculine("Ангел"),
+    CardClass.APE: russian.feminine("Обезьян"),
+    CardClass.CONSTRUCT: russian.masculine("Конструкт"),
+    CardClass.DEMON: russian.masculine("Демон"),
+    CardClass.DINOSAUR: russian.masculine("Динозавр"),
+    CardClass.DJINN: russian.masculine("Джинн"),
+    CardClass.DRAGON: russian.masculine("Дракон"),
     CardClass.FAIRY: noun(Gender.FEMININE, "Фея Феи Фее Фею Феей Фее", "Феи Фей Феям Фей Феями Феях"),
     CardClass.GARGOYLE: noun(
         Gender.FEMININE,
         "Горгулья Горгульи Горгулье Горгулью Горгульей Горгулье",
         "Горгульи Горгулий Горгульям Горгулий Горгульями Горгульях",
     ),
-    CardClass.GIANT: _masculine("Великан"),
+    CardClass.GIANT: russian.masculine("Великан"),
     CardClass.HUMAN: noun(
         Gender.PERSON,
         "Человек Человека Человеку Человека Человеком Человеке",
         "Люди Людей Людям Людей Людьми Людях",
     ),
-    CardClass.HYDRA: _feminine("Гидр"),
-    CardClass.IMP: _masculine("Бес"),
-    CardClass.KNIGHT: _soft_masculine("Рыцар"),
-    CardClass.MAGE: _masculine("Маг", plural="и"),
-    CardClass.MINOTAUR: _masculine("Минотавр"),
-    CardClass.OGRE: _masculine("Огр"),
-    CardClass.PEGASUS: _masculine("Пегас"),
-    CardClass.SPIRIT: _masculine("Дух", plural="и"),
-    CardClass.TITAN: _masculine("Титан"),
-    CardClass.TROLL: _soft_masculine("Тролл"),
-    CardClass.UNICORN: _masculine("Единорог", plural="и"),
-    CardClass.VAMPIRE: _masculine("Вампир"),
-    CardClass.WOLF: _masculine("Волк", plural="и"),
-    CardClass.WURM: _masculine("Вурм"),
+    CardClass.HYDRA: russian.feminine("Гидр"),
+    CardClass.IMP: russian.masculine("Бес"),
+    CardClass.KNIGHT: russian.soft_masculine("Рыцар"),
+    CardClass.MAGE: russian.masculine("Маг", plural="и"),
+    CardClass.MINOTAUR: russian.masculine("Минотавр"),
+    CardClass.OGRE: russian.masculine("Огр"),
+    CardClass.PEGASUS: russian.masculine("Пегас"),
+    CardClass.SPIRIT: russian.masculine("Дух", plural="и"),
+    CardClass.TITAN: russian.masculine("Титан"),
+    CardClass.TROLL: russian.soft_masculine("Тролл"),
+    CardClass.UNICORN: russian.masculine("Единорог", plural="и"),
+    CardClass.VAMPIRE: russian.masculine("Вампир"),
+    CardClass.WOLF: russian.masculine("Волк", plural="и"),
+    CardClass.WURM: russian.masculine("Вурм"),
     CardClass.ZOMBIE: noun(Gender.ANIMATE, "Зомби", "Зомби"),
 }
 
@@ -245,12 +110,12 @@ KEYWORD_ACCUSATIVES = {Keyword.AMBUSH: "Засаду"}
 
 # A champion gets "Разгром", but becomes "Воздушным".
 KEYWORD_ADJECTIVES = {
-    Keyword.AIRBORNE: _hard("Воздушн"),
-    Keyword.RIGHTEOUS: _hard("Справедлив"),
-    Keyword.UNBANISHABLE: _hard("Неизгоняем"),
-    Keyword.UNBLOCKABLE: _hard("Неблокируем"),
-    Keyword.UNBREAKABLE: _hard("Неуязвим"),
-    Keyword.UNTARGETABLE: _velar("Стойк"),
+    Keyword.AIRBORNE: russian.hard("Воздушн"),
+    Keyword.RIGHTEOUS: russian.hard("Справедлив"),
+    Keyword.UNBANISHABLE: russian.hard("Неизгоняем"),
+    Keyword.UNBLOCKABLE: russian.hard("Неблокируем"),
+    Keyword.UNBREAKABLE: russian.hard("Неуязвим"),
+    Keyword.UNTARGETABLE: russian.velar("Стойк"),
 }
 
 # What a champion simply is: "этот Чемпион Неуязвим", "ваши Чемпионы Справедливы".

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from mulligan.core.text import spanish
+from mulligan.core.text.words import Case, Form, Phrase, capital, signed, spaced
 from mulligan.epic import parts as p
 from mulligan.epic.text import spanish_words as words
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
 from mulligan.epic.text.grammar import Grammar
 from mulligan.epic.text.phrases import Act
 from mulligan.epic.text.spanish_phrases import ACCUSATIVE, MANY, NOMINATIVE, ONE, SpanishPhrases
-from mulligan.epic.text.words import Case, Form, Phrase, capital, signed, spaced
 
 
 def _others_act(effect: p.Effect) -> bool:
@@ -57,11 +58,11 @@ class Spanish(SpanishPhrases, Grammar):
         verb = self.verbs[Act.DEAL]
         head, tail = self.quantity(part.amount, self.nouns[Word.DAMAGE], at)
         if self.is_them(part.to, at):
-            return f"{words.enclitic(verb, at.form, self.pronoun(words.TO_IT, at))} {head}{tail}"
+            return f"{spanish.enclitic(verb, at.form, self.pronoun(spanish.TO_IT, at))} {head}{tail}"
         if part.to is p.YOU:
-            return f"{words.enclitic(verb, at.form, 'te')} {head}{tail}"
+            return f"{spanish.enclitic(verb, at.form, 'te')} {head}{tail}"
         you_too = part.to == p.WithChampions(p.YOU)
-        deal = words.enclitic(verb, at.form, "te") if you_too else verb[at.form]
+        deal = spanish.enclitic(verb, at.form, "te") if you_too else verb[at.form]
         return f"{deal} {head}{tail} {self.thing(part.to, Case.DATIVE, at).text}"
 
     def divide_damage(self, part: p.DivideDamage, at: Context) -> str:
@@ -88,13 +89,13 @@ class Spanish(SpanishPhrases, Grammar):
     def this_turn(self, part: p.ThisTurn, at: Context) -> str:
         subject = self.thing(part.what, NOMINATIVE, at)
         verb = self.verbs[Act.GET_KEYWORD if part.keywords else Act.GET].agreeing(subject.number)
-        what = words.joined(self._strength(part.attack, part.defense) + self.keywords(part.keywords))
+        what = spanish.joined(self._strength(part.attack, part.defense) + self.keywords(part.keywords))
         return f"{subject.text} {verb} {what} {self.term('this_turn')}"
 
     def gain(self, part: p.Gain, at: Context) -> str:
         subject = self.thing(part.what, NOMINATIVE, at)
         verb = self.verbs[Act.GET_KEYWORD].agreeing(subject.number)
-        return f"{subject.text} {verb} {words.joined(self.keywords(part.keywords))}"
+        return f"{subject.text} {verb} {spanish.joined(self.keywords(part.keywords))}"
 
     def put_counters(self, part: p.PutCounters, at: Context) -> str:
         head, tail = self.quantity(part.amount, self.nouns[Word.COUNTER], at)
@@ -126,7 +127,7 @@ class Spanish(SpanishPhrases, Grammar):
 
     def join_battle(self, part: p.JoinBattle) -> str:
         one = self.chosen(p.Chosen(part.what), NOMINATIVE, Context()).text
-        keywords = words.joined(self.keywords(part.keywords))
+        keywords = spanish.joined(self.keywords(part.keywords))
         return f"{one} puede ganar {keywords} {self.term('this_turn')} y unirse al ataque o al bloqueo de este campeón"
 
     def no_more_attacks(self) -> str:
@@ -146,7 +147,7 @@ class Spanish(SpanishPhrases, Grammar):
             case p.Condition.NOT_YOUR_TURN:
                 return "si no es tu turno, "
             case p.Condition.YOU_CONTROLLED_IT:
-                return f"si {self.pronoun(words.IT, at)} controlabas, "
+                return f"si {self.pronoun(spanish.IT, at)} controlabas, "
             case p.Condition.IT_ATTACKED_YOU_UNBLOCKED:
                 was, had = ("estaba", "había") if one else ("estaban", "habían")
                 return f"si te {was} atacando y no {had} sido {self.pronoun(words.BLOCKED, at)}, "
@@ -163,9 +164,9 @@ class Spanish(SpanishPhrases, Grammar):
         named = [keyword for keyword in p.Keyword if keyword in keywords]
         if not attack and not defense and all(keyword in words.KEYWORD_ADJECTIVES for keyword in named):
             said = [words.KEYWORD_ADJECTIVES[keyword].form(subject.gender, subject.number) for keyword in named]
-            return f"{words.BE.agreeing(subject.number)} {words.joined(said)}"
+            return f"{words.BE.agreeing(subject.number)} {spanish.joined(said)}"
         verb = self.verbs[Act.HAVE if keywords else Act.GET].agreeing(subject.number)
-        return f"{verb} {words.joined(self._strength(attack, defense) + self.keywords(keywords))}"
+        return f"{verb} {spanish.joined(self._strength(attack, defense) + self.keywords(keywords))}"
 
     def bonus(self, part: p.Bonus) -> str:
         subject = self.each(part.what, NOMINATIVE, Context())
@@ -182,7 +183,7 @@ class Spanish(SpanishPhrases, Grammar):
 
     def ambush_for(self, part: p.AmbushFor) -> str:
         named = self.which(part.what, MANY)
-        other = words.OTHER.form(named.gender, MANY) if part.what.other else ""
+        other = spanish.OTHER.form(named.gender, MANY) if part.what.other else ""
         ambush = self.keyword(p.AMBUSH, ACCUSATIVE)
         return spaced(self.term("may"), "jugar", other, named.text, "como si tuvieran", ambush)
 

@@ -6,12 +6,13 @@ champions in play and players; champions in piles are cards, and go without. "Tu
 
 from __future__ import annotations
 
+from mulligan.core.text import spanish
+from mulligan.core.text.terms import Language
+from mulligan.core.text.words import Case, Gender, Noun, Number, Phrase, signed, spaced
 from mulligan.epic import parts as p
 from mulligan.epic.text import spanish_words as words
 from mulligan.epic.text.context import Context, Things, Word, word_of
-from mulligan.epic.text.phrases import Act, Phrases
-from mulligan.epic.text.terms import Language
-from mulligan.epic.text.words import Case, Gender, Noun, Number, Phrase, Quantity, signed, spaced
+from mulligan.epic.text.phrases import Act, Phrases, Quantity
 
 NOMINATIVE, ACCUSATIVE = Case.NOMINATIVE, Case.ACCUSATIVE
 ONE, MANY = Number.ONE, Number.MANY
@@ -30,11 +31,11 @@ def _cased(text: str, case: Case, *, person: bool = False) -> str:
         case Case.NOMINATIVE:
             return text
         case Case.ACCUSATIVE:
-            return words.to(text) if person else text
+            return spanish.to(text) if person else text
         case Case.DATIVE:
-            return words.to(text)
+            return spanish.to(text)
         case Case.GENITIVE | Case.INSTRUMENTAL:
-            return words.of(text)
+            return spanish.of(text)
         case Case.LOCATIVE:
             return f"sobre {text}"
 
@@ -61,12 +62,7 @@ class SpanishPhrases(Phrases):
     in_your_discard_pile = "en tu pila de descarte"
 
     def count(self, number: int, noun: Noun, case: Case = ACCUSATIVE) -> str:
-        if noun.measured:
-            mass = "de " if noun.one == noun.many else ""
-            return f"{number} {mass}{noun.form(ONE if number == 1 else MANY)}"
-        if number == 1:
-            return words.article(words.A, noun.form(ONE), noun.gender, ONE)
-        return f"{words.number_word(number, noun.gender)} {noun.form(MANY)}"
+        return spanish.count(number, noun, case)
 
     def quantity(self, amount: p.Amount, noun: Noun, at: Context, who: p.Players = p.YOU) -> Quantity:
         if isinstance(amount, int):
@@ -89,8 +85,8 @@ class SpanishPhrases(Phrases):
             p.Counted.DAMAGE_ON_THIS: f"punto de {damage}",
             p.Counted.CHAMPION_CARDS_IN_DISCARD: f"campeón {pile}",
         }
-        one = words.ONE_OF.form(noun.gender, ONE)
-        plus = f", más {one if amount.plus == 1 else words.number_word(amount.plus, noun.gender)}" if amount.plus else ""
+        one = spanish.ONE_OF.form(noun.gender, ONE)
+        plus = f", más {one if amount.plus == 1 else spanish.number_word(amount.plus, noun.gender)}" if amount.plus else ""
         return Quantity(self.count(1, noun), f" por cada {each[amount.of]}{plus}")
 
     def keyword(self, keyword: p.Keyword, case: Case) -> str:
@@ -102,7 +98,7 @@ class SpanishPhrases(Phrases):
 
     def this(self, case: Case, at: Context) -> Phrase:
         noun = self.nouns[at.this]
-        text = f"{words.THIS.form(noun.gender, ONE)} {noun.form(ONE)}"
+        text = f"{spanish.THIS.form(noun.gender, ONE)} {noun.form(ONE)}"
         return Phrase(_cased(text, case, person=at.this in PERSONS), ONE, noun.gender)
 
     def _them_noun(self, at: Context) -> Noun:
@@ -112,19 +108,19 @@ class SpanishPhrases(Phrases):
 
     def them(self, case: Case, at: Context) -> Phrase:
         noun, number = self._them_noun(at), at.them.number
-        text = f"{words.THAT.form(noun.gender, number)} {noun.form(number)}"
+        text = f"{spanish.THAT.form(noun.gender, number)} {noun.form(number)}"
         return Phrase(_cased(text, case, person=at.them.word in PERSONS), number, noun.gender)
 
     def is_them(self, what: Things, at: Context) -> bool:
         return what is p.THEM or (isinstance(what, p.Each) and what.what == at.them.which)
 
-    def pronoun(self, pronoun: words.Adjective, at: Context) -> str:
+    def pronoun(self, pronoun: spanish.Adjective, at: Context) -> str:
         return pronoun.form(self._them_noun(at).gender, at.them.number)
 
     def do_to(self, act: Act, what: Things, at: Context) -> str:
         """ "destruye al campeón objetivo", "destrúyelo"."""
         if self.is_them(what, at):
-            return words.enclitic(self.verbs[act], at.form, self.pronoun(words.IT, at))
+            return spanish.enclitic(self.verbs[act], at.form, self.pronoun(spanish.IT, at))
         return super().do_to(act, what, at)
 
     def place(self, act: Act, what: Things, place: str, at: Context) -> str:
@@ -186,7 +182,7 @@ class SpanishPhrases(Phrases):
         other = target.different or (isinstance(what, p.Which) and what.other)
         text = spaced(self._chosen_from(target, named, other, at), yours)
         if number is MANY and case in (Case.DATIVE, Case.LOCATIVE):
-            text = f"cada {words.ONE_OF.form(named.gender, ONE)} de {text}"
+            text = f"cada {spanish.ONE_OF.form(named.gender, ONE)} de {text}"
         return Phrase(_cased(text, case, person=not target.up_to and self._is_person(target)), number, named.gender)
 
     def _is_person(self, what: p.Target | p.Chosen) -> bool:
@@ -197,37 +193,37 @@ class SpanishPhrases(Phrases):
 
     def _chosen_from(self, target: p.Target, named: Phrase, other: bool, at: Context) -> str:
         """The words before a target."""
-        another = words.OTHER.form(named.gender, named.number)
+        another = spanish.OTHER.form(named.gender, named.number)
         if target.up_to > 1:
-            how_many = words.number_word(target.up_to, named.gender)
+            how_many = spanish.number_word(target.up_to, named.gender)
             return spaced(self.term("up_to"), another if other else "", how_many, named.text)
         up_to = self.term("up_to") if target.up_to else ""
         if target.different and at.targets == 2:
-            third = f"{words.THIRD.form(named.gender, ONE)} {named.text}"
-            return spaced(up_to, words.article(words.A, third, named.gender, ONE))
+            third = f"{spanish.THIRD.form(named.gender, ONE)} {named.text}"
+            return spaced(up_to, spanish.article(spanish.A, third, named.gender, ONE))
         if other:
             return spaced(up_to, another, named.text)
         if up_to:
-            return f"{up_to} {words.article(words.A, named.text, named.gender, ONE)}"
+            return f"{up_to} {spanish.article(spanish.A, named.text, named.gender, ONE)}"
         if target.what is p.ANY_TARGET:
             return f"cualquier {named.text}"
-        return words.article(words.THE, named.text, named.gender, ONE)
+        return spanish.article(spanish.THE, named.text, named.gender, ONE)
 
     def chosen(self, chosen: p.Chosen, case: Case, at: Context) -> Phrase:
         which = chosen.what
         yours = which.side is p.Side.YOURS
         named = self.which(which, MANY if yours else ONE, chosen.zone)
         if yours:
-            text = f"{(words.OTHER if which.other else words.ONE_OF).form(named.gender, ONE)} de tus {named.text}"
+            text = f"{(spanish.OTHER if which.other else spanish.ONE_OF).form(named.gender, ONE)} de tus {named.text}"
         elif which.other:
-            text = f"{words.OTHER.form(named.gender, ONE)} {named.text}"
+            text = f"{spanish.OTHER.form(named.gender, ONE)} {named.text}"
         else:
-            text = words.article(words.A, named.text, named.gender, ONE)
+            text = spanish.article(spanish.A, named.text, named.gender, ONE)
         return Phrase(_cased(text, case, person=self._is_person(chosen)), ONE, named.gender)
 
     def any_number_of(self, cards: p.AnyNumberOf, case: Case, at: Context) -> Phrase:
         named = self.which(cards.what, MANY, cards.zone)
-        other = words.OTHER.form(named.gender, MANY) if cards.what.other else ""
+        other = spanish.OTHER.form(named.gender, MANY) if cards.what.other else ""
         return Phrase(_cased(spaced("cualquier número (X) de", other, named.text), case), MANY, named.gender)
 
     def each(self, which: p.Which, case: Case, at: Context) -> Phrase:
@@ -236,12 +232,12 @@ class SpanishPhrases(Phrases):
         if case in (Case.DATIVE, Case.LOCATIVE) and not yours and not which.other:
             return Phrase(_cased(f"cada {self.which(which, ONE).text}", case), ONE, named.gender)
         if yours:
-            group = spaced("tus", words.OTHER.form(named.gender, MANY) if which.other else "", named.text)
+            group = spaced("tus", spanish.OTHER.form(named.gender, MANY) if which.other else "", named.text)
         else:
-            group = spaced(words.THE.form(named.gender, MANY), "demás" if which.other else "", named.text)
+            group = spaced(spanish.THE.form(named.gender, MANY), "demás" if which.other else "", named.text)
         if case in (Case.DATIVE, Case.LOCATIVE):
-            return Phrase(_cased(f"cada {words.ONE_OF.form(named.gender, ONE)} de {group}", case), ONE, named.gender)
-        all_ = "" if yours and case is NOMINATIVE else words.ALL.form(named.gender, MANY)
+            return Phrase(_cased(f"cada {spanish.ONE_OF.form(named.gender, ONE)} de {group}", case), ONE, named.gender)
+        all_ = "" if yours and case is NOMINATIVE else spanish.ALL.form(named.gender, MANY)
         person = which.type is p.CardType.CHAMPION
         return Phrase(_cased(spaced(all_, group), case, person=person), MANY, named.gender)
 
@@ -288,8 +284,8 @@ class SpanishPhrases(Phrases):
                 text = "cada jugador"
             case p.Player.ITS_CONTROLLER:
                 number = at.them.number
-                controlled = f"que {self.pronoun(words.IT, at)} controlaba{'' if number is ONE else 'n'}"
-                text = f"{words.THE.form(Gender.MASCULINE, number)} {self.nouns[Word.PLAYER].form(number)} {controlled}"
+                controlled = f"que {self.pronoun(spanish.IT, at)} controlaba{'' if number is ONE else 'n'}"
+                text = f"{spanish.THE.form(Gender.MASCULINE, number)} {self.nouns[Word.PLAYER].form(number)} {controlled}"
             case p.Player.DAMAGED_PLAYER | p.Player.THAT_PLAYER:
                 text = "ese jugador"
         return Phrase(_cased(text, case, person=True), number)

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mulligan.core.desk import Event
+from mulligan.core.text.terms import Language
 from mulligan.epic.book import Book
 from mulligan.epic.state import Ask, State
 from mulligan.epic.text.table import events, options, questions
@@ -18,8 +19,7 @@ from mulligan.epic.text.table.polish import Polish
 from mulligan.epic.text.table.russian import Russian
 from mulligan.epic.text.table.scene import Scene
 from mulligan.epic.text.table.spanish import Spanish
-from mulligan.epic.text.table.speech import Speech
-from mulligan.epic.text.terms import Language
+from mulligan.epic.text.table.speech import EpicSpeech
 
 __all__ = [
     "POSITIONS",
@@ -35,14 +35,18 @@ __all__ = [
     "speech",
 ]
 
-_SPEECHES: Final[Mapping[Language, Speech]] = {
-    each.grammar.language: each for each in (English(), Polish(), Russian(), Spanish(), French())
+_SPEECHES: Final[Mapping[Language, EpicSpeech]] = {
+    each.language: each for each in (English(), Polish(), Russian(), Spanish(), French())
 }
 
 
-def speech(language: Language) -> Speech:
+def speech(language: Language) -> EpicSpeech:
     """The tables of a language."""
     return _SPEECHES[language]
+
+
+def _scene(state: State, book: Book, reader: int, language: Language, names: Sequence[str] = ()) -> Scene:
+    return Scene(speech(language), reader, len(state.players), names, state, book)
 
 
 def question_text(state: State, book: Book, ask: Ask, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
@@ -53,7 +57,7 @@ def question_text(state: State, book: Book, ask: Ask, reader: int, language: Lan
     >>> question_text(game.state, book(), Ask.MULLIGAN, 0, Language.EN)
     'The opponent is deciding on a mulligan.'
     """
-    return questions.question(Scene(state, book, reader, speech(language), names), ask)
+    return questions.question(_scene(state, book, reader, language, names), ask)
 
 
 def option_text(state: State, book: Book, option: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
@@ -64,24 +68,24 @@ def option_text(state: State, book: Book, option: int, reader: int, language: La
     >>> [option_text(game.state, book(), number, 1, Language.FR) for number in game.legal()[:2]]
     ['Garder la main', 'Remettre Kong']
     """
-    return options.option(Scene(state, book, reader, speech(language), names), option)
+    return options.option(_scene(state, book, reader, language, names), option)
 
 
 def event_text(
     event: Event, state: State, book: Book, reader: int, language: Language, *, names: Sequence[str] = ()
 ) -> str | None:
     """A line of the log, or None where another line says it already. `state` is the one after the answer."""
-    return events.event(Scene(state, book, reader, speech(language), names), event)
+    return events.event(_scene(state, book, reader, language, names), event)
 
 
 def champion_text(state: State, book: Book, slot: int, reader: int, language: Language) -> str:
     """A champion's name, with what tells it from others of that name on its side."""
-    return Scene(state, book, reader, speech(language)).champion_name(slot)
+    return _scene(state, book, reader, language).champion_name(slot)
 
 
 def player_text(state: State, book: Book, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """A player as the reader calls them: you, the opponent, player 3, or by name."""
-    return Scene(state, book, reader, speech(language), names).player_alone(seat)
+    return _scene(state, book, reader, language, names).player_alone(seat)
 
 
 def label_text(label: Label, language: Language, **values: object) -> str:
@@ -90,5 +94,4 @@ def label_text(label: Label, language: Language, **values: object) -> str:
     >>> label_text(Label.NUMBER_WANTED, Language.ES, last=4), label_text(Label.EXPENDED, Language.PL)
     ('Escribe un número del 1 al 4.', 'wyczerpany')
     """
-    each = speech(language)
-    return each.typeset(each.label(label).format_map(values))
+    return speech(language).label(label, **values)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mulligan.epic.text.context import Word
+from mulligan.core.text.table import voices
+from mulligan.core.text.table.speech import Person
+from mulligan.core.text.words import Case
 from mulligan.epic.text.english import ENGLISH
-from mulligan.epic.text.table.labels import Label
 from mulligan.epic.text.table.lines import Log, Offer, Query
-from mulligan.epic.text.table.speech import Person, Speech
-from mulligan.epic.text.words import Case, Number, spaced
+from mulligan.epic.text.table.speech import EpicSpeech
 
 LOG = {
     Log.TURN_BEGAN: "Turn {amount}: {seat_gen} turn.",
@@ -131,59 +131,11 @@ OFFERS = {
     Offer.TRIGGER: "{card} — {line}",
     Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
 }
-LABELS = {
-    Label.CARDS: "cards",
-    Label.CHAMPIONS: "champions",
-    Label.COUNTERS: "+1/+1 counters",
-    Label.YOUR_HAND: "your hand",
-    Label.OPPONENT_HAND: "the opponent's hand",
-    Label.YOUR_SIDE: "your side",
-    Label.OPPONENT_SIDE: "the opponent's side",
-    Label.UNKNOWN_CARD: "unknown card",
-    Label.EMPTY: "empty",
-    Label.ATTACKING: "attacking",
-    Label.BLOCKING: "blocking",
-    Label.TURN: "Turn {number}",
-    Label.OPPONENT_TURN: "the opponent's turn",
-    Label.ENDING: "End of the turn?",
-    Label.YOU: "you",
-    Label.PLAYER: "Player {number}",
-    Label.YOU_WIN: "You win!",
-    Label.OPPONENT_WINS: "The opponent wins.",
-    Label.PLAYER_WINS: "{player} wins.",
-    Label.DRAW: "The game is a draw.",
-    Label.GAME_OVER: "The game is over.",
-    Label.LOG: "What happened",
-    Label.YOUR_CHOICE: "Your choice",
-    Label.THINKING: "The opponent is thinking…",
-    Label.HAND_OVER: "Press Enter when {player} has the screen.",
-    Label.NUMBER_WANTED: "Type a number from 1 to {last}.",
-    Label.UNKNOWN_COMMAND: "There is no such command.",
-    Label.NO_SUCH_CARD: "No card is called “{name}”.",
-    Label.NOTHING_TO_TAKE_BACK: "There is nothing to take back.",
-    Label.TAKEN_BACK: "The last answer is taken back.",
-    Label.SAVED: "The game is saved: {file}",
-    Label.HELP: "Type the number of your choice.",
-    Label.HELP_HELP: "show this help",
-    Label.HELP_CARD: "read a card",
-    Label.HELP_LOG: "show what happened",
-    Label.HELP_BACK: "take back the last answer",
-    Label.HELP_SAVE: "save the game",
-    Label.HELP_LANGUAGE: "change the language",
-    Label.HELP_QUIT: "leave the game",
-}
 
 
-class English(Speech):
+class English(voices.English, EpicSpeech):
     grammar = ENGLISH
-    you = ("you", "your", "you", "you")
-    quotes = ("“", ".”")
-    log, queries, offers, labels = LOG, QUERIES, OFFERS, LABELS
+    log, queries, offers = LOG, QUERIES, OFFERS
 
-    def other_player(self, person: Person, case: Case) -> str:
-        article = "the" if person.word is Word.OPPONENT else ""
-        name = person.name or spaced(article, self.grammar.nouns[person.word].form(Number.ONE), person.number)
-        return f"{name}'s" if case is Case.GENITIVE else name
-
-    def champion(self, name: str, controller: Person, case: Case) -> str:
+    def champion(self, name: str, controller: Person | None, case: Case) -> str:
         return f"{self.player(controller, Case.GENITIVE)} {name}"

@@ -7,6 +7,7 @@ asks the state only where it cannot be wrong.
 from __future__ import annotations
 
 from mulligan.core.desk import EVERYBODY, Event
+from mulligan.core.text.words import Case, signed
 from mulligan.epic.happened import Happened
 from mulligan.epic.parts import Keyword
 from mulligan.epic.state import NO_CARD, NO_SLOT, NOBODY, Role, Step
@@ -15,7 +16,6 @@ from mulligan.epic.text.table.labels import STEPS
 from mulligan.epic.text.table.lines import Log
 from mulligan.epic.text.table.programs import mode_line
 from mulligan.epic.text.table.scene import Scene
-from mulligan.epic.text.words import Case, signed
 
 # A turn's end is said by the next turn's beginning, flipping by blocking.
 _SILENT = (Happened.TURN_ENDED, Happened.FLIPPED)
@@ -48,9 +48,9 @@ def line(scene: Scene, event: Event) -> str:
     amount = int(event.amount)
     words: dict[str, object] = {"amount": amount, "card": name, "of_card": scene.speech.of(name)}
     for word in (Word.DAMAGE, Word.HEALTH, Word.GOLD):
-        words[word.name.lower()] = scene.count(abs(amount), word)
-    words["cards"] = scene.count(abs(amount), Word.CARD)
-    words["counters"] = scene.count(abs(amount), Word.COUNTER)
+        words[word.name.lower()] = scene.amount(abs(amount), word)
+    words["cards"] = scene.amount(abs(amount), Word.CARD)
+    words["counters"] = scene.amount(abs(amount), Word.COUNTER)
     if seat != NOBODY:
         words["champion"] = scene.speech.champion(name, scene.person(seat), Case.NOMINATIVE)
     other = int(event.other) if Happened(event.kind) in _OTHERS or log is Log.BATTLE_BEGAN else NOBODY

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
-from mulligan.epic.text import french_words
-from mulligan.epic.text.french import FRENCH, THIN_SPACE
-from mulligan.epic.text.table.labels import Label
+from mulligan.core.text.table import voices
+from mulligan.epic.text.french import FRENCH
 from mulligan.epic.text.table.lines import Log, Offer, Query
-from mulligan.epic.text.table.romance import Romance
-from mulligan.epic.text.words import Case
+from mulligan.epic.text.table.romance import RomanceChampions
 
 LOG = {
     Log.TURN_BEGAN: "Tour {amount} : c'est {seat_dat} de jouer.",
@@ -142,66 +138,9 @@ OFFERS = {
     Offer.TRIGGER: "{card} — {line}",
     Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
 }
-LABELS = {
-    Label.CARDS: "cartes",
-    Label.CHAMPIONS: "Champions",
-    Label.COUNTERS: "marqueurs +1/+1",
-    Label.YOUR_HAND: "votre main",
-    Label.OPPONENT_HAND: "main de l'adversaire",
-    Label.YOUR_SIDE: "votre côté",
-    Label.OPPONENT_SIDE: "côté de l'adversaire",
-    Label.UNKNOWN_CARD: "carte inconnue",
-    Label.EMPTY: "vide",
-    Label.ATTACKING: "attaque",
-    Label.BLOCKING: "bloque",
-    Label.TURN: "Tour {number}",
-    Label.OPPONENT_TURN: "tour de l'adversaire",
-    Label.ENDING: "Fin du tour ?",
-    Label.YOU: "vous",
-    Label.PLAYER: "Joueur {number}",
-    Label.YOU_WIN: "Vous gagnez !",
-    Label.OPPONENT_WINS: "L'adversaire gagne.",
-    Label.PLAYER_WINS: "{player} gagne.",
-    Label.DRAW: "La partie se termine par une égalité.",
-    Label.GAME_OVER: "La partie est terminée.",
-    Label.LOG: "Ce qui s'est passé",
-    Label.YOUR_CHOICE: "Votre choix",
-    Label.THINKING: "L'adversaire réfléchit…",
-    Label.HAND_OVER: "Appuyez sur Entrée quand {player} est devant l'écran.",
-    Label.NUMBER_WANTED: "Tapez un nombre de 1 à {last}.",
-    Label.UNKNOWN_COMMAND: "Cette commande n'existe pas.",
-    Label.NO_SUCH_CARD: "Aucune carte ne s'appelle « {name} ».",
-    Label.NOTHING_TO_TAKE_BACK: "Il n'y a rien à annuler.",
-    Label.TAKEN_BACK: "La dernière réponse est annulée.",
-    Label.SAVED: "Partie sauvegardée : {file}",
-    Label.HELP: "Tapez le numéro de votre choix.",
-    Label.HELP_HELP: "afficher cette aide",
-    Label.HELP_CARD: "lire une carte",
-    Label.HELP_LOG: "afficher ce qui s'est passé",
-    Label.HELP_BACK: "annuler la dernière réponse",
-    Label.HELP_SAVE: "sauvegarder la partie",
-    Label.HELP_LANGUAGE: "changer de langue",
-    Label.HELP_QUIT: "quitter la partie",
-}
 
 
-class French(Romance):
+class French(voices.French, RomanceChampions):
     grammar = FRENCH
-    you = ("vous", "de vous", "à vous", "vous")
     your = "votre"
-    quotes = ("« ", ". »")
-    log, queries, offers, labels = LOG, QUERIES, OFFERS, LABELS
-
-    def the(self, words: str) -> str:
-        return french_words.elided("le", words)
-
-    def in_case(self, words: str, case: Case) -> str:
-        return french_words.in_case(words, case)
-
-    def of(self, name: str) -> str:
-        return french_words.after("de", name)
-
-    def typeset(self, text: str) -> str:
-        """A thin space before high punctuation and inside quotation marks; a card's own line may have a bare colon."""
-        text = re.sub(r"(?<=[^\s\u202f])(?=: )", " ", text.replace("« ", f"«{THIN_SPACE}"))
-        return re.sub(" (?=[:;?!»])", THIN_SPACE, text)
+    log, queries, offers = LOG, QUERIES, OFFERS

@@ -1,88 +1,88 @@
-"""Words and short messages that a table needs besides its sentences."""
+"""Words and short messages that an Epic table needs besides its sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
 
+from mulligan.core.text.table.labels import AnyLabel
 from mulligan.epic.state import Position, Role, Step
 
 
-class Label(Enum):
-    """The value is the row of `terms.csv`, where it has one; each language's own table has the others."""
+class Label(AnyLabel):
+    """Those of Epic, and those of any table by the same rows."""
 
     # on the table
-    HEALTH = "life"
-    GOLD = "gold"
-    DECK = "deck"
-    HAND = "hand"
-    DISCARD_PILE = "discard_pile"
-    IN_PLAY = "in_play"
-    ATTACK = "attack"
-    DEFENSE = "defense"
-    COST = "cost"
-    DAMAGE = "damage"
-    BATTLE = "battle"
-    TOKEN = "token"
-    CARDS = "cards"
-    CHAMPIONS = "champions"
-    COUNTERS = "counters"
-    YOUR_HAND = "your_hand"
-    OPPONENT_HAND = "opponent_hand"
-    YOUR_SIDE = "your_side"
-    OPPONENT_SIDE = "opponent_side"
-    UNKNOWN_CARD = "unknown_card"
-    EMPTY = "empty"
+    HEALTH = "epic.life"
+    GOLD = "epic.gold"
+    DECK = "epic.deck"
+    HAND = "epic.hand"
+    DISCARD_PILE = "epic.discard_pile"
+    IN_PLAY = "epic.in_play"
+    ATTACK = "epic.attack"
+    DEFENSE = "epic.defense"
+    COST = "epic.cost"
+    DAMAGE = "epic.damage"
+    BATTLE = "epic.battle"
+    TOKEN = "epic.token"
+    CARDS = "table.cards"
+    CHAMPIONS = "epic.champions"
+    COUNTERS = "epic.counters"
+    YOUR_HAND = "table.your_hand"
+    OPPONENT_HAND = "table.player_hand"
+    YOUR_SIDE = "table.your_side"
+    OPPONENT_SIDE = "table.player_side"
+    UNKNOWN_CARD = "table.unknown_card"
+    EMPTY = "table.empty"
     # how a champion is
-    PREPARED = "prepared"
-    EXPENDED = "expended"
-    FLIPPED = "flipped"
-    DEPLOYING = "deploying"
-    ATTACKING = "attacking"
-    BLOCKING = "blocking"
+    PREPARED = "epic.prepared"
+    EXPENDED = "epic.expended"
+    FLIPPED = "epic.flipped"
+    DEPLOYING = "epic.deploying"
+    ATTACKING = "epic.attacking"
+    BLOCKING = "epic.blocking"
     # the turn
-    TURN = "turn_number"  # {number}
-    YOUR_TURN = "your_turn"
-    OPPONENT_TURN = "opponent_turn"
-    MULLIGAN = "mulligan"
-    START_PHASE = "phase.start"
-    MAIN_PHASE = "phase.main"
-    BATTLE_PHASE = "phase.battle"
-    CHOOSING_ATTACKERS = "step.attackers"
-    BEFORE_BLOCKERS = "step.pre_block"
-    CHOOSING_BLOCKERS = "step.blockers"
-    BEFORE_DAMAGE = "step.pre_damage"
-    ASSIGNING_DAMAGE = "step.damage"
-    ENDING = "ending"
-    END_PHASE = "phase.end"
+    TURN = "table.turn"  # {number}
+    YOUR_TURN = "table.your_turn"
+    OPPONENT_TURN = "table.player_turn"
+    MULLIGAN = "epic.mulligan"
+    START_PHASE = "epic.phase.start"
+    MAIN_PHASE = "epic.phase.main"
+    BATTLE_PHASE = "epic.phase.battle"
+    CHOOSING_ATTACKERS = "epic.step.attackers"
+    BEFORE_BLOCKERS = "epic.step.pre_block"
+    CHOOSING_BLOCKERS = "epic.step.blockers"
+    BEFORE_DAMAGE = "epic.step.pre_damage"
+    ASSIGNING_DAMAGE = "epic.step.damage"
+    ENDING = "epic.ending"
+    END_PHASE = "epic.phase.end"
     # players
-    YOU = "you"
-    OPPONENT = "opponent"
-    PLAYER = "player_number"  # {number}
-    YOU_WIN = "you_win"
-    OPPONENT_WINS = "opponent_wins"
-    PLAYER_WINS = "player_wins"  # {player}
-    DRAW = "drawn_game"
-    GAME_OVER = "game_over"
+    YOU = "table.you"
+    OPPONENT = "epic.opponent"
+    PLAYER = "table.player"  # {number}
+    YOU_WIN = "table.you_win"
+    OPPONENT_WINS = "table.player_wins"
+    PLAYER_WINS = "table.player_wins"  # {player}
+    DRAW = "table.draw"
+    GAME_OVER = "table.game_over"
     # at the screen
-    LOG = "log"
-    YOUR_CHOICE = "your_choice"
-    THINKING = "thinking"
-    HAND_OVER = "hand_over"  # {player}
-    NUMBER_WANTED = "number_wanted"  # {last}
-    UNKNOWN_COMMAND = "unknown_command"
-    NO_SUCH_CARD = "no_such_card"  # {name}
-    NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
-    TAKEN_BACK = "taken_back"
-    SAVED = "saved"  # {file}
-    HELP = "help"
-    HELP_HELP = "help_help"
-    HELP_CARD = "help_card"
-    HELP_LOG = "help_log"
-    HELP_BACK = "help_back"
-    HELP_SAVE = "help_save"
-    HELP_LANGUAGE = "help_language"
-    HELP_QUIT = "help_quit"
+    LOG = "table.log"
+    YOUR_CHOICE = "table.your_choice"
+    THINKING = "table.thinking"
+    HAND_OVER = "table.hand_over"  # {player}
+    NUMBER_WANTED = "table.number_wanted"  # {last}
+    UNKNOWN_COMMAND = "table.unknown_command"
+    NO_SUCH_CARD = "table.no_such_card"  # {name}
+    NOTHING_TO_TAKE_BACK = "table.nothing_to_take_back"
+    TAKEN_BACK = "table.taken_back"
+    SAVED = "table.saved"  # {file}
+    HELP = "table.help"
+    HELP_HELP = "table.help_help"
+    HELP_CARD = "table.help_card"
+    HELP_LOG = "table.help_log"
+    HELP_BACK = "table.help_back"
+    HELP_SAVE = "table.help_save"
+    HELP_LANGUAGE = "table.help_language"
+    HELP_QUIT = "table.help_quit"
 
 
 STEPS: Mapping[Step, Label] = {

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mulligan.core.text.words import Case
 from mulligan.epic.choices import Choice, decode
 from mulligan.epic.state import CHOSEN, NO_CARD, NOBODY, Ask, Option
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.lines import Offer
 from mulligan.epic.text.table.programs import mode_line, power_line, recalls, trigger_line
 from mulligan.epic.text.table.scene import Scene
-from mulligan.epic.text.words import Case
 
 _DECLINED: Final[Mapping[Ask, Offer]] = {
     Ask.MAIN: Offer.END_TURN,
@@ -53,7 +53,7 @@ def option(scene: Scene, number: int) -> str:
         case Option.PLAYER:
             return scene.said(scene.player_alone(choice.seat))
         case Option.NUMBER:
-            return scene.said(scene.count(choice.place, Word.DAMAGE, Case.NOMINATIVE))
+            return scene.said(scene.amount(choice.place, Word.DAMAGE, Case.NOMINATIVE))
         case Option.TRIGGER:
             return _trigger(scene, choice.place)
         case Option.HAND:
@@ -94,7 +94,7 @@ def _yes(scene: Scene, ask: Ask) -> str:
     if ask is Ask.END_TURN:
         return _say(scene, Offer.END_TURN)
     health = int(scene.book.code[scene.state.frames[scene.state.depth - 1].pc].b)
-    return _say(scene, Offer.YES_AND_PAY, health=scene.count(health, Word.HEALTH)) if health else _say(scene, Offer.YES)
+    return _say(scene, Offer.YES_AND_PAY, health=scene.amount(health, Word.HEALTH)) if health else _say(scene, Offer.YES)
 
 
 def _trigger(scene: Scene, place: int) -> str:
@@ -115,7 +115,7 @@ def _hand(scene: Scene, ask: Ask, place: int) -> str:
 
 
 def _gold(scene: Scene, gold: int) -> str:
-    return scene.count(gold, Word.GOLD, Case.NOMINATIVE)
+    return scene.amount(gold, Word.GOLD, Case.NOMINATIVE)
 
 
 def _discard(scene: Scene, ask: Ask, choice: Choice) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mulligan.epic.text import polish_words as words
+from mulligan.core.text import polish
+from mulligan.core.text.table import voices
+from mulligan.core.text.words import Case, Gender, Number
 from mulligan.epic.text.polish import POLISH
-from mulligan.epic.text.table.labels import Label
 from mulligan.epic.text.table.lines import Log, Offer, Query
-from mulligan.epic.text.table.slavic import Slavic
-from mulligan.epic.text.words import Case, Gender, Number
+from mulligan.epic.text.table.slavic import SlavicChampions
 
 LOG = {
     Log.TURN_BEGAN: "Tura {amount}: [twoja kolej|kolej {seat_gen}].",
@@ -141,54 +141,11 @@ OFFERS = {
     Offer.TRIGGER: "{card} — {line}",
     Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
 }
-LABELS = {
-    Label.CARDS: "karty",
-    Label.CHAMPIONS: "czempioni",
-    Label.COUNTERS: "żetony +1/+1",
-    Label.YOUR_HAND: "twoja ręka",
-    Label.OPPONENT_HAND: "ręka przeciwnika",
-    Label.YOUR_SIDE: "twoja strona",
-    Label.OPPONENT_SIDE: "strona przeciwnika",
-    Label.UNKNOWN_CARD: "nieznana karta",
-    Label.EMPTY: "pusto",
-    Label.ATTACKING: "atakuje",
-    Label.BLOCKING: "blokuje",
-    Label.TURN: "Tura {number}",
-    Label.OPPONENT_TURN: "tura przeciwnika",
-    Label.ENDING: "koniec tury?",
-    Label.YOU: "ty",
-    Label.PLAYER: "Gracz {number}",
-    Label.YOU_WIN: "Wygrywasz!",
-    Label.OPPONENT_WINS: "Przeciwnik wygrywa.",
-    Label.PLAYER_WINS: "{player} wygrywa.",
-    Label.DRAW: "Gra kończy się remisem.",
-    Label.GAME_OVER: "Gra skończona.",
-    Label.LOG: "Co się wydarzyło",
-    Label.YOUR_CHOICE: "Twój wybór",
-    Label.THINKING: "Przeciwnik się zastanawia…",
-    Label.HAND_OVER: "Naciśnij Enter, gdy przed ekranem będzie {player}.",
-    Label.NUMBER_WANTED: "Wpisz liczbę od 1 do {last}.",
-    Label.UNKNOWN_COMMAND: "Nie ma takiego polecenia.",
-    Label.NO_SUCH_CARD: "Żadna karta nie nazywa się „{name}”.",
-    Label.NOTHING_TO_TAKE_BACK: "Nie ma czego cofnąć.",
-    Label.TAKEN_BACK: "Cofnięto ostatnią odpowiedź.",
-    Label.SAVED: "Zapisano grę: {file}",
-    Label.HELP: "Wpisz numer swojego wyboru.",
-    Label.HELP_HELP: "pokaż tę pomoc",
-    Label.HELP_CARD: "przeczytaj kartę",
-    Label.HELP_LOG: "pokaż, co się wydarzyło",
-    Label.HELP_BACK: "cofnij ostatnią odpowiedź",
-    Label.HELP_SAVE: "zapisz grę",
-    Label.HELP_LANGUAGE: "zmień język",
-    Label.HELP_QUIT: "opuść grę",
-}
 
 
-class Polish(Slavic):
+class Polish(voices.Polish, SlavicChampions):
     grammar = POLISH
-    you = ("", "ciebie", "tobie", "ciebie")
-    quotes = ("„", "”.")
-    log, queries, offers, labels = LOG, QUERIES, OFFERS, LABELS
+    log, queries, offers = LOG, QUERIES, OFFERS
 
     def your(self, case: Case) -> str:
-        return words.YOUR.form(Gender.PERSON, Number.ONE, case)
+        return polish.YOUR.form(Gender.PERSON, Number.ONE, case)

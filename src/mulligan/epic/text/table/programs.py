@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from mulligan.core.text.words import Case, capital, sentence
 from mulligan.epic import parts as p
 from mulligan.epic.assemble import assemble
 from mulligan.epic.book import Book
 from mulligan.epic.cards import CARDS, TOKENS
 from mulligan.epic.text.context import Context, Word
 from mulligan.epic.text.grammar import Grammar
-from mulligan.epic.text.words import Case, capital, sentence
 
 _GUARDED = (p.When.LOYALTY_2, p.When.ANOTHER_BROKEN)  # one instruction stands before the effects
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mulligan.core.text.words import Case
 from mulligan.epic.book import Domain
 from mulligan.epic.rules.battle import most_through
 from mulligan.epic.rules.turn import HAND_LIMIT
@@ -13,7 +14,6 @@ from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.lines import Query
 from mulligan.epic.text.table.programs import sentence_at
 from mulligan.epic.text.table.scene import Scene
-from mulligan.epic.text.words import Case
 
 _WINDOWS: Final[Mapping[Step, Query]] = {
     Step.BEFORE_BLOCKERS: Query.PLAYS_BEFORE_BLOCKERS,
@@ -58,13 +58,13 @@ def _details(scene: Scene, ask: Ask) -> tuple[Query, int, dict[str, object]]:
         case Ask.ASSIGN:
             words: dict[str, object] = {
                 "source": scene.champion_name(int(battle.source)),
-                "damage": scene.count(battle.left, Word.DAMAGE),
+                "damage": scene.amount(battle.left, Word.DAMAGE),
             }
             if battle.victim == NO_SLOT:
                 return Query.ASSIGN_TO_PLAYER, int(battle.defender), words
             return Query.ASSIGN, NOBODY, words | {"victim": scene.champion(int(battle.victim))}
         case Ask.BREAKTHROUGH:
-            through = scene.count(most_through(scene.book, state), Word.DAMAGE)
+            through = scene.amount(most_through(scene.book, state), Word.DAMAGE)
             return Query.BREAKTHROUGH, int(battle.defender), {"damage": through}
         case Ask.HAND_LIMIT:
             return Query.HAND_LIMIT, NOBODY, {"amount": state.players[state.asked].hand.count - HAND_LIMIT}
@@ -81,9 +81,9 @@ def _program_words(scene: Scene, ask: Ask) -> dict[str, object]:
     words: dict[str, object] = {"card": scene.card(int(frame.card)), "amount": int(frame.left)}
     if ask is Ask.CHOOSE:
         champions = scene.book.code[frame.pc].a == Domain.CHAMPIONS
-        words["thing"] = scene.count(1, Word.CHAMPION if champions else Word.CARD)
+        words["thing"] = scene.amount(1, Word.CHAMPION if champions else Word.CARD)
     if ask is Ask.AMOUNT:
-        words["damage"] = scene.count(frame.left, Word.DAMAGE)
+        words["damage"] = scene.amount(frame.left, Word.DAMAGE)
         target = int(frame.x)
         if target >= Option.CHAMPION:
             words["victim"] = scene.champion(target - Option.CHAMPION)

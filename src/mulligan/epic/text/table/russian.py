@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mulligan.epic.text import russian_words as words
+from mulligan.core.text import russian
+from mulligan.core.text.table import voices
+from mulligan.core.text.words import Case, Number
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.russian import RUSSIAN
-from mulligan.epic.text.table.labels import Label
 from mulligan.epic.text.table.lines import Log, Offer, Query
-from mulligan.epic.text.table.slavic import Slavic
-from mulligan.epic.text.words import Case, Number
+from mulligan.epic.text.table.slavic import SlavicChampions
 
 LOG = {
     Log.TURN_BEGAN: "Ход {amount}: [ходите вы|ходит {seat}].",
@@ -142,57 +142,12 @@ OFFERS = {
     Offer.TRIGGER: "{card} — {line}",
     Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
 }
-LABELS = {
-    Label.CARDS: "карты",
-    Label.CHAMPIONS: "Чемпионы",
-    Label.COUNTERS: "маркеры +1/+1",
-    Label.YOUR_HAND: "ваша рука",
-    Label.OPPONENT_HAND: "рука оппонента",
-    Label.YOUR_SIDE: "ваша сторона",
-    Label.OPPONENT_SIDE: "сторона оппонента",
-    Label.UNKNOWN_CARD: "неизвестная карта",
-    Label.EMPTY: "пусто",
-    Label.ATTACKING: "атакует",
-    Label.BLOCKING: "блокирует",
-    Label.TURN: "Ход {number}",
-    Label.OPPONENT_TURN: "ход оппонента",
-    Label.ENDING: "Конец хода?",
-    Label.YOU: "вы",
-    Label.PLAYER: "Игрок {number}",
-    Label.YOU_WIN: "Вы побеждаете!",
-    Label.OPPONENT_WINS: "Оппонент побеждает.",
-    Label.PLAYER_WINS: "{player} побеждает.",
-    Label.DRAW: "Игра заканчивается вничью.",
-    Label.GAME_OVER: "Игра окончена.",
-    Label.LOG: "Что произошло",
-    Label.YOUR_CHOICE: "Ваш выбор",
-    Label.THINKING: "Оппонент думает…",
-    Label.HAND_OVER: "Нажмите Enter, когда за экраном будет {player}.",
-    Label.NUMBER_WANTED: "Введите число от 1 до {last}.",
-    Label.UNKNOWN_COMMAND: "Такой команды нет.",
-    Label.NO_SUCH_CARD: "Карты «{name}» нет.",
-    Label.NOTHING_TO_TAKE_BACK: "Отменять нечего.",
-    Label.TAKEN_BACK: "Последний ответ отменён.",
-    Label.SAVED: "Игра сохранена: {file}",
-    Label.HELP: "Введите номер варианта.",
-    Label.HELP_HELP: "показать эту справку",
-    Label.HELP_CARD: "прочитать карту",
-    Label.HELP_LOG: "показать, что произошло",
-    Label.HELP_BACK: "отменить последний ответ",
-    Label.HELP_SAVE: "сохранить игру",
-    Label.HELP_LANGUAGE: "сменить язык",
-    Label.HELP_QUIT: "выйти из игры",
-}
 
 
-class Russian(Slavic):
+class Russian(voices.Russian, SlavicChampions):
     grammar = RUSSIAN
-    you = ("вы", "вас", "вам", "вас")
-    quotes = ("«", "».")
-    log, queries, offers, labels = LOG, QUERIES, OFFERS, LABELS
+    opponent_noun = RUSSIAN.nouns[Word.OPPONENT]
+    log, queries, offers = LOG, QUERIES, OFFERS
 
     def your(self, case: Case) -> str:
-        return words.YOUR.beside(self.grammar.nouns[Word.CHAMPION], Number.ONE, case)
-
-    def card(self, name: str) -> str:
-        return f"«{name}»"
+        return russian.YOUR.beside(self.grammar.nouns[Word.CHAMPION], Number.ONE, case)

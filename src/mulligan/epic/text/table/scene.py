@@ -1,48 +1,25 @@
-"""A position as one reader sees it: who is who, and how cards and champions are called there."""
+"""A position as one reader sees it: how cards and champions are called there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from mulligan.core.text.table import scene as core
+from mulligan.core.text.words import Case
 from mulligan.epic.book import Book
 from mulligan.epic.cards import CARDS
 from mulligan.epic.rules.reading import attack, defense
-from mulligan.epic.state import NO_CARD, NOBODY, Position, Role, State
+from mulligan.epic.state import NO_CARD, Position, Role, State
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.labels import POSITIONS, ROLES, Label
-from mulligan.epic.text.table.lines import begun, fill
-from mulligan.epic.text.table.speech import Person, Speech
-from mulligan.epic.text.words import Case
-
-_CASES = {"": Case.NOMINATIVE, "_gen": Case.GENITIVE, "_dat": Case.DATIVE, "_acc": Case.ACCUSATIVE}
+from mulligan.epic.text.table.speech import EpicSpeech
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
-    """`names` are what players call themselves, by seat; without them there is the opponent, or player 3."""
-
+class Scene(core.Scene[EpicSpeech]):
     state: State
     book: Book
-    reader: int
-    speech: Speech
-    names: Sequence[str] = ()
-
-    # --- players ----------------------------------------------------------------------------------------
-
-    def person(self, seat: int) -> Person:
-        if seat == self.reader:
-            return Person(you=True)
-        if seat < len(self.names) and self.names[seat]:
-            return Person(word=Word.PLAYER, name=self.names[seat])
-        if len(self.state.players) == 2 and self.reader in (0, 1):
-            return Person()
-        return Person(word=Word.PLAYER, number=str(seat + 1))
-
-    def player_alone(self, seat: int) -> str:
-        """A player outside a sentence: you, the opponent."""
-        person = self.person(seat)
-        return self.speech.label(Label.YOU) if person.you else self.speech.player(person, Case.NOMINATIVE)
 
     # --- cards ------------------------------------------------------------------------------------------
 
@@ -102,21 +79,7 @@ class Scene:
         controller = self.person(int(self.state.champions[slot].controller))
         return self.speech.champion(self.champion_name(slot), controller, case)
 
-    # --- saying -----------------------------------------------------------------------------------------
+    # --- amounts ----------------------------------------------------------------------------------------
 
-    def say(self, template: str, *, seat: int = NOBODY, other: int = NOBODY, **words: object) -> str:
-        """The template filled in, about a player and perhaps another one."""
-        for name, who in (("seat", seat), ("other", other)):
-            if who != NOBODY:
-                person = self.person(who)
-                words |= {name + end: self.speech.player(person, case) for end, case in _CASES.items()}
-        you = (seat != NOBODY and seat == self.reader, other != NOBODY and other == self.reader)
-        return self.speech.typeset(fill(template, words, seat=you[0], other=you[1]))
-
-    def said(self, text: str) -> str:
-        """Words that need no template."""
-        return self.speech.typeset(begun(text))
-
-    def count(self, number: int, word: Word, case: Case = Case.ACCUSATIVE) -> str:
-        grammar = self.speech.grammar
-        return grammar.count(int(number), grammar.nouns[word], case)
+    def amount(self, number: int, word: Word, case: Case = Case.ACCUSATIVE) -> str:
+        return self.count(number, self.speech.grammar.nouns[word], case)

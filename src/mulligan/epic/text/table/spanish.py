@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from mulligan.epic.text import spanish_words as words
+from mulligan.core.text.table import voices
+from mulligan.epic.text.context import Word
 from mulligan.epic.text.spanish import SPANISH
-from mulligan.epic.text.table.labels import Label
 from mulligan.epic.text.table.lines import Log, Offer, Query
-from mulligan.epic.text.table.romance import Romance
-from mulligan.epic.text.words import Case
+from mulligan.epic.text.table.romance import RomanceChampions
 
 LOG = {
     Log.TURN_BEGAN: "Turno {amount}: [te toca a ti|le toca {seat_dat}].",
@@ -135,58 +134,10 @@ OFFERS = {
     Offer.TRIGGER: "{card} — {line}",
     Offer.TRIGGER_AGAIN: "{card} (×{times}) — {line}",
 }
-LABELS = {
-    Label.CARDS: "cartas",
-    Label.CHAMPIONS: "campeones",
-    Label.COUNTERS: "contadores +1/+1",
-    Label.YOUR_HAND: "tu mano",
-    Label.OPPONENT_HAND: "mano del oponente",
-    Label.YOUR_SIDE: "tu lado",
-    Label.OPPONENT_SIDE: "lado del oponente",
-    Label.UNKNOWN_CARD: "carta desconocida",
-    Label.EMPTY: "nada",
-    Label.ATTACKING: "atacando",
-    Label.BLOCKING: "bloqueando",
-    Label.TURN: "Turno {number}",
-    Label.OPPONENT_TURN: "turno del oponente",
-    Label.ENDING: "¿Fin del turno?",
-    Label.YOU: "tú",
-    Label.PLAYER: "Jugador {number}",
-    Label.YOU_WIN: "¡Ganas!",
-    Label.OPPONENT_WINS: "El oponente gana.",
-    Label.PLAYER_WINS: "{player} gana.",
-    Label.DRAW: "La partida termina en empate.",
-    Label.GAME_OVER: "La partida ha terminado.",
-    Label.LOG: "Qué ha pasado",
-    Label.YOUR_CHOICE: "Tu elección",
-    Label.THINKING: "El oponente está pensando…",
-    Label.HAND_OVER: "Pulsa Intro cuando {player} esté ante la pantalla.",
-    Label.NUMBER_WANTED: "Escribe un número del 1 al {last}.",
-    Label.UNKNOWN_COMMAND: "No existe esa orden.",
-    Label.NO_SUCH_CARD: "Ninguna carta se llama «{name}».",
-    Label.NOTHING_TO_TAKE_BACK: "No hay nada que deshacer.",
-    Label.TAKEN_BACK: "Se ha deshecho la última respuesta.",
-    Label.SAVED: "Partida guardada: {file}",
-    Label.HELP: "Escribe el número de tu elección.",
-    Label.HELP_HELP: "mostrar esta ayuda",
-    Label.HELP_CARD: "leer una carta",
-    Label.HELP_LOG: "mostrar qué ha pasado",
-    Label.HELP_BACK: "deshacer la última respuesta",
-    Label.HELP_SAVE: "guardar la partida",
-    Label.HELP_LANGUAGE: "cambiar de idioma",
-    Label.HELP_QUIT: "abandonar la partida",
-}
 
 
-class Spanish(Romance):
+class Spanish(voices.Spanish, RomanceChampions):
     grammar = SPANISH
-    you = ("", "de ti", "a ti", "ti")
+    opponent_noun = SPANISH.nouns[Word.OPPONENT]
     your = "tu"
-    quotes = ("«", "».")
-    log, queries, offers, labels = LOG, QUERIES, OFFERS, LABELS
-
-    def the(self, words: str) -> str:
-        return f"el {words}"
-
-    def in_case(self, words_: str, case: Case) -> str:
-        return words.of(words_) if case is Case.GENITIVE else words.to(words_) if case is Case.DATIVE else words_
+    log, queries, offers = LOG, QUERIES, OFFERS

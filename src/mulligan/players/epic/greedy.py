@@ -21,7 +21,7 @@ from mulligan.epic.rules.reading import (
     left_of,
 )
 from mulligan.epic.state import PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, Role, State
-from mulligan.players.worth import (
+from mulligan.players.epic.worth import (
     LETHAL,
     champion_worth,
     health_of,

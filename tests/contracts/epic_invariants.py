@@ -1,4 +1,4 @@
-"""What holds in every state of every game, at every question and at the end. Native, so that it is checked everywhere."""
+"""What holds in every state of a game of Epic, at every question and at the end. Native, so that it is checked everywhere."""
 
 from __future__ import annotations
 
@@ -58,18 +58,6 @@ class Fault(IntEnum):
     DELAYED = 24
     PILE_NOT_CLEARED = 25
     DAMAGE_LEFT_ASSIGNED = 26
-    # of the walk through a game
-    NO_ANSWER = 40
-    OPTIONS_NOT_ASCENDING = 41
-    COPY_DIFFERS = 42
-    TOO_LONG = 43
-    VIEW_SHOWS_HIDDEN_CARDS = 44
-    VIEW_OF_A_RESAMPLED_STATE = 45
-    RESAMPLING_CHANGED_A_LIST = 46
-    OPTIONS_SHOWN = 47
-    JOURNAL_FULL = 48
-    VIEW_TELLS_MORE_THAN_THE_EVENTS = 49
-    EVENTS_TELL_HIDDEN_CARDS = 50
 
 
 @native

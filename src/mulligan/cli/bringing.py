@@ -1,0 +1,124 @@
+"""How the people at a screen come to their decks: the format says what it needs of them. Nobody chooses for a person."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.text import Text
+
+from mulligan.cli.decks import legal_deck
+from mulligan.cli.errors import UserError
+from mulligan.cli.screen import Screen
+from mulligan.cli.terminal import number_said
+from mulligan.core.decks import Deck
+from mulligan.core.formats import Format
+from mulligan.core.kit import Mode
+from mulligan.core.text.table import Label
+from mulligan.core.text.words import capital
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What is played, and what came with the command for it."""
+
+    mode: Mode
+    format: Format
+    people: int  # of the decks, how many people decide on; the others are a bot's
+    key: bytes
+    seed: int | None
+    files: tuple[Path, ...]
+    takes: tuple[str, ...]
+
+
+def decks_for(screen: Screen, table: Table) -> tuple[tuple[str, ...], ...]:
+    """The cards of each deck, the first player's first."""
+    return tuple(deck.cards for deck in _decks(screen, table))
+
+
+def _decks(screen: Screen, table: Table) -> tuple[Deck, ...]:
+    format = table.format
+    if table.takes and not format.taken:
+        raise UserError(f"in {format.name} there is nothing to --take; that is for {_taken_formats(screen)}")
+    if format.chosen:
+        return _cut_down(screen, table)
+    if format.taken:
+        return _taken(screen, table)
+    if table.files or format.brought:
+        return _brought(screen, table)
+    return format.decks(table.key, table.mode.decks)
+
+
+def _taken_formats(screen: Screen) -> str:
+    return ", ".join(format.name for format in screen.kit.formats.values() if format.taken) or "no format of this game"
+
+
+def _brought(screen: Screen, table: Table) -> tuple[Deck, ...]:
+    wanted = table.mode.decks
+    if len(table.files) != wanted:
+        named = " ".join(["--deck FILE"] * wanted)
+        raise UserError(f"{table.format.name} is played with {wanted} decks of your own, the first player's first: {named}")
+    return tuple(legal_deck(screen.kit, file, table.format) for file in table.files)
+
+
+def _cut_down(screen: Screen, table: Table) -> tuple[Deck, ...]:
+    """What was dealt goes into a file, and the player cuts it down to a deck."""
+    format, people = table.format, table.people
+    if table.seed is None:
+        raise UserError(f"{format.name} is played in two steps, so it needs a number to find the deal again: --seed N")
+    pools = format.pools(table.key, table.mode.decks)
+    files = [Path(f"pool-{table.seed}-P{place + 1}.txt") for place in range(people)]
+    if len(table.files) != people:
+        for file, pool in zip(files, pools, strict=False):
+            if not file.exists():
+                file.write_text(screen.kit.cards.catalogue().write(pool), encoding="utf-8")
+        named = " ".join(f"--deck {file}" for file in files)
+        raise UserError(
+            f"{len(pools[0].cards)} cards each were dealt into {', '.join(map(str, files))}: "
+            f"cut each file down to {format.keeps} cards, then start again with {named}"
+        )
+    decks = [legal_deck(screen.kit, file, format, pool) for file, pool in zip(table.files, pools, strict=False)]
+    return (*decks, *(Deck(pool.cards[: format.keeps]) for pool in pools[people:]))  # a bot has no opinion of its cards
+
+
+def _taken(screen: Screen, table: Table) -> tuple[Deck, ...]:
+    """Piles by their names, or a deck file that holds them or is legal beside them. A bot is content with what is left."""
+    format, left = table.format, table.format.supplies()
+    said = [tuple(name.strip() for name in take.lower().split(",")) for take in table.takes]
+    decks: list[Deck] = []
+    for place in range(table.mode.decks):
+        named = place - len(table.files)
+        if named < 0:
+            deck = legal_deck(screen.kit, table.files[place], format)
+        elif named < len(said):
+            deck = format.deck_of(place, said[named], left)
+        elif place < table.people and left.total() > format.takes:
+            deck = format.deck_of(place, _ask(screen, format, place, left), left)
+        else:
+            deck = format.deck_of(place, tuple(left.elements())[: format.takes], left)
+        decks.append(deck)
+        left -= Counter(name for name, cards in format.piles if not Counter(cards) - deck.counts)
+    return tuple(decks)
+
+
+def _ask(screen: Screen, format: Format, place: int, left: Counter[str]) -> tuple[str, ...]:
+    """A person takes one pile after the other."""
+    console, cards, tongue = screen.console, screen.kit.cards, screen.language
+    who, what = capital(screen.player(place)), capital(cards.word(cards.kind, tongue))
+    taken: list[str] = []
+    while len(taken) < format.takes:
+        offered = list(left - Counter(taken))
+        console.print(Text(f"\n{who} · {what} {len(taken) + 1}/{format.takes}", style="bold"))
+        for number, name in enumerate(offered, 1):
+            pile = dict(format.piles)[name]
+            example = ", ".join(cards.text(card, tongue).name for card in pile[-4:])
+            console.print(f"  [bold cyan]{number}[/] {cards.word(name, tongue)}  [dim]{example} …[/]", highlight=False)
+        said = console.input("> ").strip().lower()
+        if number := number_said(said, len(offered)):
+            taken.append(offered[number - 1])
+        elif said in offered:
+            taken.append(said)
+        else:
+            console.print(Text(screen.label(Label.NUMBER_WANTED, last=len(offered))))
+    return tuple(taken)

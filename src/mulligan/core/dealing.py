@@ -1,0 +1,160 @@
+"""From a box of cards to decks, natively, for series of games of which each can be played again.
+
+A box is piles of cards. The piles are mixed and each player takes so many of them: a pile is one card where a deck is dealt at
+random, and many where a deck is ready or made of ready parts. Everything random comes from keys: one for the deal, one for the
+game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import numpy as np
+
+from mulligan.core.native import native
+from mulligan.core.random import KEY_BYTES, Random, below, siphash
+from mulligan.core.record import I16, I64, U64, dtype_of, new_record
+
+MAX_BOX = 2048  # cards of all boxes on the table: eight players with a pool of 240 cards each
+MAX_DECKS = 8
+_U: Any = np.uint64  # numbers of the generator: mypy takes them for int
+_TWO, _THREE, _FOUR = _U(2), _U(3), _U(4)
+
+
+class Box:
+    """What is dealt, and the decks that lie ready when it was."""
+
+    random: Random
+    piles: I16
+    takes: I16  # piles for each deck
+    keeps: I16  # cards of them that make the deck
+    starts: Annotated[list[I16], MAX_BOX + 1]  # where each pile begins; one more than there are piles
+    cards: Annotated[list[I16], MAX_BOX]
+    order: Annotated[list[I16], MAX_BOX]  # of the piles, as they lie now
+    sizes: Annotated[list[I16], MAX_DECKS]
+    decks: Annotated[list[Annotated[list[I16], MAX_BOX]], MAX_DECKS]
+
+
+class Seeds:
+    """Where the keys of all games of a series come from."""
+
+    key0: U64
+    key1: U64
+    first: I64  # number of the first game
+
+
+BOX = dtype_of(Box)
+SEEDS = dtype_of(Seeds)
+
+
+def new_box(piles: Sequence[Sequence[int]], takes: int, keeps: int = 0) -> Box:
+    """A box of piles of card numbers; `keeps` 0 means that a deck is all that was taken."""
+    total = sum(map(len, piles))
+    if total > MAX_BOX:
+        raise ValueError(f"a box has room for {MAX_BOX} cards, not {total}")
+    box: Box = new_record(BOX)[0]
+    box.piles, box.takes, box.keeps = len(piles), takes, keeps or total
+    start = 0
+    for place, pile in enumerate(piles):
+        for card in pile:
+            box.cards[start] = card
+            start += 1
+        box.starts[place + 1] = start
+    return box
+
+
+def box_of_decks(decks: Sequence[Sequence[int]]) -> Box:
+    """An empty box beside which decks lie ready: nothing is dealt, and every game of a series is played with these."""
+    box = new_box([], 0)
+    for place, deck in enumerate(decks):
+        box.sizes[place] = len(deck)
+        box.decks[place][: len(deck)] = list(deck)
+    return box
+
+
+def most_cards(box: Box) -> int:
+    """The size of the largest deck that can come out of the box."""
+    if box.piles == 0:
+        return int(max(box.sizes))
+    sizes = sorted(int(box.starts[pile + 1] - box.starts[pile]) for pile in range(box.piles))
+    return min(int(box.keeps), sum(sizes[-int(box.takes) :]))
+
+
+def new_seeds(seed: int, first: int = 0) -> Seeds:
+    seeds: Seeds = new_record(SEEDS)[0]
+    seeds.key0, seeds.key1 = seed & (2**64 - 1), (seed >> 64) & (2**64 - 1)
+    seeds.first = first
+    return seeds
+
+
+@native
+def deal(box: Box, decks: int) -> None:
+    """Mix the piles with the box's own generator; each deck takes its share, in order."""
+    for place in range(box.piles):
+        box.order[place] = place
+    dealt = box.takes * decks
+    for place in range(dealt):  # only as far as piles are taken
+        other = place + below(box.random, box.piles - place)
+        pile = box.order[place]
+        box.order[place] = box.order[other]
+        box.order[other] = pile
+    for deck in range(decks):
+        count = 0
+        for taken in range(box.takes):
+            pile = box.order[deck * box.takes + taken]
+            for place in range(box.starts[pile], box.starts[pile + 1]):
+                if count < box.keeps:
+                    box.decks[deck][count] = box.cards[place]
+                    count += 1
+        box.sizes[deck] = count
+
+
+@native
+def seed_deal(seeds: Seeds, box: Box, number: int) -> None:
+    """The key of the deal of a pair of games: each deal is played twice, with the players' seats exchanged."""
+    word = (_U(number) >> _U(1)) * _FOUR
+    box.random.key0 = siphash(seeds.key0, seeds.key1, word + _TWO)
+    box.random.key1 = siphash(seeds.key0, seeds.key1, word + _THREE)
+    box.random.drawn = _U(0)
+
+
+@native
+def seed_game(seeds: Seeds, random: Random, number: int) -> None:
+    """The key of a game, for its shuffles."""
+    word = _U(number) * _FOUR
+    random.key0 = siphash(seeds.key0, seeds.key1, word)
+    random.key1 = siphash(seeds.key0, seeds.key1, word + _U(1))
+    random.drawn = _U(0)
+
+
+@native
+def deal_game(box: Box, seeds: Seeds, number: int, decks: int) -> None:
+    """The decks of game `number` of a series. With an empty box they are those that lie beside it already."""
+    if box.piles > 0:
+        seed_deal(seeds, box, number)
+        deal(box, decks)
+
+
+@native
+def deck_of_seat(box: Box, number: int, seat: int, seats: int) -> int:
+    """Which of the decks a seat plays with in game `number`. Decks that were not dealt change seats as their players do."""
+    return seat if box.piles > 0 else (seat + number) % seats
+
+
+def _bytes(key0: int, key1: int) -> bytes:
+    return int(key0).to_bytes(KEY_BYTES // 2, "little") + int(key1).to_bytes(KEY_BYTES // 2, "little")
+
+
+def deal_key(seed: int, number: int) -> bytes:
+    """The key that gave game `number` of a series its decks: `format.decks(deal_key(seed, number))`."""
+    box: Box = new_record(BOX)[0]
+    seed_deal(new_seeds(seed), box, number)
+    return _bytes(box.random.key0, box.random.key1)
+
+
+def game_key(seed: int, number: int) -> bytes:
+    """The key of game `number` of a series, for the game's `new`."""
+    box: Box = new_record(BOX)[0]
+    seed_game(new_seeds(seed), box.random, number)
+    return _bytes(box.random.key0, box.random.key1)

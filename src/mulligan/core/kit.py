@@ -1,0 +1,155 @@
+"""What a game offers to everything that works with any game: commands, bots, benchmarks, the audit.
+
+A game's own `kit` module gathers it into one `KIT`, and `mulligan.games` knows where that is. Cards, groups of cards, formats
+and modes go by their slugs here; numbers stay inside states.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
+
+import numpy as np
+
+from mulligan.core.dealing import Box, Seeds
+from mulligan.core.decks import Catalogue, Deck, Violation
+from mulligan.core.desk import Desk
+from mulligan.core.formats import Format
+from mulligan.core.game import Game
+from mulligan.core.random import Random
+from mulligan.core.scenario import Table
+from mulligan.core.text import CardText, Language
+from mulligan.core.text.table import AnyLabel
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+T = TypeVar("T")
+Book: TypeAlias = Any  # records of the game's own
+State: TypeAlias = Any
+Pool: TypeAlias = Any
+Options: TypeAlias = Any
+Tables: TypeAlias = np.recarray[Any, Any]
+
+
+class PlayableGame(Game, Protocol):
+    """A game as tools play it: they also lay the table, look at the state for bots, and take back."""
+
+    @classmethod
+    def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self: ...
+
+    @classmethod
+    def load(cls, saved: bytes) -> Self:
+        """The game that `save` kept; anything else raises CorruptGame."""
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def desk(self) -> Desk: ...
+
+    def describe_question(self, language: Language, reader: int | None = None) -> str: ...
+
+    def take_back(self, count: int = 1) -> None: ...
+
+
+class Screen(Protocol):
+    """A game's table in a terminal, in one language. All of it is drawn from what the seat may see."""
+
+    def table(self, game: Any, seat: int) -> RenderableType: ...
+
+    def piles(self, game: Any, seat: int) -> RenderableType:
+        """The discard piles, open to everybody."""
+
+    def happened(self, game: Any, seat: int) -> Sequence[str]:
+        """What the last answer caused, in sentences for the seat."""
+
+    def label(self, label: AnyLabel, **values: object) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """A way to play: who sits at the table and what lies on it."""
+
+    name: str
+    players: int  # who are asked; a virtual opponent is not
+    decks: int  # in all
+    formats: tuple[str, ...]  # in which its decks come to be, the usual one first
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """The cards as people look at them."""
+
+    catalogue: Callable[[], Catalogue]
+    text: Callable[[str, Language], CardText]
+    program: Callable[[str], Sequence[str]]  # what the declaration of a card became, line by line
+    kind: str  # of the groups that cards fall into: alignment, faction
+    groups: Mapping[str, str]  # and the colour of each; piles that players take by name are groups
+    group_of: Callable[[str], str]
+    word: Callable[[str, Language], str]  # for the kind, or for one of the groups
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPage:
+    """docs/rules/NAME.md. A rule is a row of a table there, its id first; (info) marks one with nothing to test."""
+
+    prefix: str  # of the ids
+    in_scope: Callable[[str], bool]  # whether this version plays the rule, so that a test must name it
+
+
+@dataclass(frozen=True, slots=True)
+class Kernels:
+    """The rules as native loops use them.
+
+    A state has `players` (one for each seat), `asked`, `over`, `winners` (a mask of seats; none is a draw) and `random`.
+    """
+
+    functions: int  # about how many a first compile has, for its progress line
+    book: Callable[[], Book]
+    clear_tables: Callable[[int, int, Options], Tables]  # so many, for decks of up to so many cards
+    set_up: Callable[[Book, State, Box, Seeds, int, Desk], None]  # a game of a series, on a clear table
+    legal: Callable[[Book, State, Desk], int]
+    step: Callable[[Book, State, int, Desk], None]
+    new_pool: Callable[[], Pool]  # what a seat without special knowledge resamples from
+    resample: Callable[[Book, State, int, Pool, Random], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """One game. Where there are several of something, the first is the usual one."""
+
+    name: str  # in commands, files and scenarios
+    title: str
+    rulesets: tuple[str, ...]
+    modes: tuple[Mode, ...]
+    formats: Mapping[str, Format]
+    benchmark: str  # the format that speed is measured in
+    check_deck: Callable[[Deck, Format, Deck | None], list[Violation]]  # the last one is what the player was dealt
+    game: type[PlayableGame]
+    options: Callable[[str, str], Options]  # of the game, from a ruleset and a mode
+    cards: Cards
+    rules: RulesPage
+    table: type[Table]  # of scenarios
+    kernels: Kernels
+    screen: Callable[[Language], Screen]
+
+    def ruleset(self, name: str | None = None) -> str:
+        """A ruleset by its name, the usual one without; `ValueError` lists those that there are. So do the next two."""
+        return _named("ruleset", name, {each: each for each in self.rulesets})
+
+    def mode(self, name: str | None = None) -> Mode:
+        return _named("mode", name, {each.name: each for each in self.modes})
+
+    def format(self, mode: Mode, name: str | None = None) -> Format:
+        """One of those that a mode is played in."""
+        return _named("format", name, {each: self.formats[each] for each in mode.formats})
+
+
+def _named(what: str, name: str | None, there: Mapping[str, T]) -> T:
+    if name is None:
+        return next(iter(there.values()))
+    if name not in there:
+        raise ValueError(f"no {what} {name!r}; there {'is' if len(there) == 1 else 'are'} {', '.join(there)}")
+    return there[name]

@@ -1,0 +1,206 @@
+"""A game whose state is one record: what playing, taking back and saving have in common, whatever the rules are."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from enum import IntEnum
+from hashlib import sha256
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+from mulligan.core.desk import SPECTATOR, Happening, happenings
+from mulligan.core.game import CorruptGame, IllegalAnswer, Question, Result
+from mulligan.core.random import KEY_BYTES
+from mulligan.core.record import copy_of
+
+
+class TableGame(ABC):
+    """Around a table: an array of one state. A game says what its numbers mean and brings its kernels."""
+
+    title: ClassVar[str]
+    format: ClassVar[str]  # of saved games
+    asks: ClassVar[type[IntEnum]]  # kinds of questions; 0 is none
+    kinds: ClassVar[type[IntEnum]]  # of events
+    slugs: ClassVar[Sequence[str]]  # of cards, by number
+    choices: ClassVar[int]  # how many numbers there are for choices
+    asked_rule: ClassVar[str]  # which rule says who may answer
+
+    options: Any
+    decks: tuple[tuple[str, ...], ...]
+    key: bytes
+
+    def __init__(self, table: np.recarray[Any, Any]) -> None:
+        """Around a state; `new` and `load` are the usual ways to a game."""
+        self._table = table
+        self._desk = self._new_desk()
+        self._answers: list[int] = []
+        self._start = copy_of(table)
+        self.options = self.options_from({})
+        self.decks = ()
+        self.key = bytes(KEY_BYTES)
+
+    # --- what a game brings ----------------------------------------------------------------------
+
+    @classmethod
+    @abstractmethod
+    def new(cls, options: Any, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
+        """A new game between decks of card slugs. The key decides everything that is random; none means a secret one."""
+
+    @staticmethod
+    @abstractmethod
+    def options_from(kept: Mapping[str, Any]) -> Any:
+        """The game's options from plain values; what is left out is the default."""
+
+    @abstractmethod
+    def _new_desk(self) -> Any: ...
+
+    @abstractmethod
+    def _legal(self) -> int:
+        """Write the options of the open question on the desk; how many there are."""
+
+    @abstractmethod
+    def _step(self, choice: int) -> None: ...
+
+    @abstractmethod
+    def _source(self) -> int:
+        """The number of the card that asks, or -1."""
+
+    @abstractmethod
+    def _team(self, seat: int) -> int:
+        """Those who win together."""
+
+    @abstractmethod
+    def _why_not(self, choice: int) -> tuple[str, str]:
+        """The reason why a choice is not legal, and the rule's id."""
+
+    @abstractmethod
+    def view(self, seat: int) -> Any:
+        """What a seat may see; SPECTATOR (-1) sees what everybody knows."""
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        """The whole truth; only for rules, tests and tools. Players get views."""
+        return self._table[0]
+
+    @property
+    def desk(self) -> Any:
+        """What happened since the last answer."""
+        return self._desk
+
+    @property
+    def seats(self) -> int:
+        return len(self.state.players)
+
+    @property
+    def answers(self) -> Sequence[int]:
+        return tuple(self._answers)
+
+    def legal(self) -> tuple[int, ...]:
+        """The answers to the open question, ascending."""
+        count = self._legal()
+        return tuple(int(option) for option in self._desk.options[:count])
+
+    @property
+    def question(self) -> Question | None:
+        state = self.state
+        if state.ask == 0:
+            return None
+        source = self._source()
+        return Question(self.asks(state.ask).name, int(state.asked), self.slugs[source] if source >= 0 else None, self.legal())
+
+    @property
+    def result(self) -> Result | None:
+        state = self.state
+        if not state.over:
+            return None
+        won = int(state.winners)
+        return Result(tuple(seat for seat in range(self.seats) if won >> self._team(seat) & 1))
+
+    def events(self, seat: int) -> tuple[Happening, ...]:
+        """What happened since the last answer, as a seat (or SPECTATOR) saw it."""
+        return happenings(self._desk, seat, self.kinds, self.slugs)
+
+    def _seat_or_spectator(self, seat: int) -> None:
+        if not SPECTATOR <= seat < self.seats:
+            raise ValueError(f"no seat {seat}")
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    def answer(self, seat: int, choice: int) -> None:
+        """Answer the open question; an illegal answer raises IllegalAnswer and changes nothing."""
+        state = self.state
+        name = self.asks(state.ask).name
+        if state.ask == 0:
+            raise IllegalAnswer(seat, name, "the game is over")
+        if seat != state.asked:
+            raise IllegalAnswer(seat, name, f"P{int(state.asked) + 1} is asked, not P{seat + 1}", self.asked_rule)
+        if isinstance(choice, bool) or not isinstance(choice, int | np.integer) or not 0 <= choice < self.choices:
+            raise IllegalAnswer(seat, name, f"{choice!r} is not a choice")
+        if choice not in self.legal():
+            reason, rule = self._why_not(int(choice))
+            raise IllegalAnswer(seat, name, reason, rule)
+        self._desk.event_count = 0
+        self._step(int(choice))
+        self._answers.append(int(choice))
+
+    def take_back(self, count: int = 1) -> None:
+        """Go back so many answers, by playing the game anew up to there."""
+        if not 0 <= count <= len(self._answers):
+            raise ValueError(f"{len(self._answers)} answers were given, {count} cannot be taken back")
+        kept = self._answers[: len(self._answers) - count]
+        self._table[0] = self._start[0]
+        self._desk.event_count = 0
+        self._answers = []
+        for choice in kept:
+            self.answer(int(self.state.asked), choice)
+
+    def copy(self) -> Self:
+        twin = type(self)(copy_of(self._table))
+        twin._answers, twin._start = list(self._answers), self._start
+        twin.options, twin.decks, twin.key = self.options, self.decks, self.key
+        return twin
+
+    # --- saving ----------------------------------------------------------------------------------
+
+    def digest(self) -> str:
+        """A hash of the whole state, to compare runs, machines and backends."""
+        return sha256(self._table.tobytes()).hexdigest()[:16]
+
+    def save(self) -> bytes:
+        """Options, decks, key and answers, and the digest they must lead to."""
+        kept = {
+            "format": self.format,
+            "options": asdict(self.options),
+            "decks": self.decks,
+            "key": self.key.hex(),
+            "answers": self._answers,
+            "digest": self.digest(),
+        }
+        return json.dumps(kept).encode()
+
+    @classmethod
+    def load(cls, saved: bytes) -> Self:
+        """The game that `save` kept; anything else raises CorruptGame."""
+        try:
+            kept = json.loads(saved)
+            if kept["format"] != cls.format:
+                raise CorruptGame(f"not a saved game of {cls.title}: its format is {kept['format']!r}, not {cls.format!r}")
+            game = cls.new(cls.options_from(kept["options"]), kept["decks"], bytes.fromhex(kept["key"]))
+            for ply, choice in enumerate(kept["answers"]):
+                try:
+                    game.answer(int(game.state.asked), choice)
+                except IllegalAnswer as error:
+                    raise CorruptGame(f"answer {ply + 1} of the saved game is not legal: {error}") from error
+            if kept["digest"] != game.digest():
+                raise CorruptGame("the saved game plays out to another position than it says")
+        except (KeyError, TypeError, ValueError, UnicodeDecodeError, AttributeError) as error:
+            if isinstance(error, CorruptGame):
+                raise
+            raise CorruptGame(f"not a saved game of {cls.title}: {error}") from error
+        return game

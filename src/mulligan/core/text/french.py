@@ -1,0 +1,138 @@
+"""French: agreement, articles, contractions and elisions, pronouns, numerals, and how it is set."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from mulligan.core.text.words import Case, Gender, Noun, Number, Phrase, Verb
+
+THIN_SPACE = "\N{NARROW NO-BREAK SPACE}"
+MASCULINE, FEMININE = Gender.MASCULINE, Gender.FEMININE
+ONE, MANY = Number.ONE, Number.MANY
+NUMBERS = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
+ASPIRATED = ("héros",)
+PREPOSITIONS = {Case.GENITIVE: "de", Case.DATIVE: "à", Case.INSTRUMENTAL: "de", Case.LOCATIVE: "sur"}
+CONTRACTIONS = {("de", "le"): "du", ("de", "les"): "des", ("à", "le"): "au", ("à", "les"): "aux"}
+
+
+def agree(adjective: str, gender: Gender, number: Number) -> str:
+    """An adjective, given in the masculine, beside a noun.
+
+    >>> agree("aérien", Gender.FEMININE, Number.MANY)
+    'aériennes'
+    """
+    if gender is FEMININE and not adjective.endswith("e"):
+        stem = adjective.removesuffix("r") + "s" if adjective.endswith("eur") else adjective
+        adjective = (f"{stem}n" if stem.endswith("ien") else stem) + "e"
+    return f"{adjective}s" if number is MANY else adjective
+
+
+def _vowel(word: str) -> bool:
+    """Whether words are elided before this one. An H is mute (l'Humain, l'Hydre), but for those of `ASPIRATED`."""
+    return unicodedata.normalize("NFD", word)[0].lower() in "aeiouh" and not word.lower().startswith(ASPIRATED)
+
+
+def elided(word: str, following: str) -> str:
+    """A short word and what follows it.
+
+    >>> elided("le", "activer"), elided("le", "détruire")
+    ("l'activer", 'le détruire')
+    """
+    return f"{word[:-1]}'{following}" if _vowel(following) else f"{word} {following}"
+
+
+def after(preposition: str, words: str) -> str:
+    """A preposition, contracted with the article or elided; none leaves the words as they are.
+
+    >>> after("à", "le Champion ciblé"), after("de", "une carte"), after("sur", "les Loups")
+    ('au Champion ciblé', "d'une carte", 'sur les Loups')
+    """
+    if not preposition:
+        return words
+    first, _, rest = words.partition(" ")
+    if contraction := CONTRACTIONS.get((preposition, first)):
+        return f"{contraction} {rest}"
+    return elided(preposition, words) if preposition == "de" else f"{preposition} {words}"
+
+
+def in_case(words: str, case: Case) -> str:
+    """The cases of French are prepositions."""
+    return after(PREPOSITIONS.get(case, ""), words)
+
+
+def the(phrase: Phrase) -> str:
+    if phrase.number is MANY:
+        return f"les {phrase.text}"
+    return elided("la" if phrase.gender is FEMININE else "le", phrase.text)
+
+
+def one(gender: Gender) -> str:
+    return "une" if gender is FEMININE else "un"
+
+
+def all_(gender: Gender) -> str:
+    return "toutes" if gender is FEMININE else "tous"
+
+
+def each_one(gender: Gender) -> str:
+    return "chacune" if gender is FEMININE else "chacun"
+
+
+def this(noun: Noun, number: Number) -> str:
+    """ce Champion, cet Ange, cette carte, ces Loups."""
+    word = noun.form(number)
+    if number is MANY:
+        return f"ces {word}"
+    if noun.gender is FEMININE:
+        return f"cette {word}"
+    return f"{'cet' if _vowel(word) else 'ce'} {word}"
+
+
+def pronoun(gender: Gender, number: Number, case: Case) -> str:
+    """il, en, lui, le, en, sur lui: those of the accusative and dative, and "en", stand beside the verb."""
+    he, him, emphatic = ("elle", "la", "elle") if gender is FEMININE else ("il", "le", "lui")
+    if number is MANY:
+        he, him, emphatic = ("elles", "les", "elles") if gender is FEMININE else ("ils", "les", "eux")
+    return (he, "en", "lui" if number is ONE else "leur", him, "en", f"sur {emphatic}")[case]
+
+
+def number_word(number: int, gender: Gender) -> str:
+    if number == 1:
+        return one(gender)
+    return NUMBERS[number] if number < len(NUMBERS) else str(number)
+
+
+def noun(word: str, gender: Gender = MASCULINE, many: str = "", *, measured: bool = False) -> Noun:
+    return Noun(gender, (word,), (many or f"{word}s",), measured)
+
+
+def regular(stem: str) -> Verb:
+    """créez, créer, crée, créent."""
+    return Verb(f"{stem}ez", f"{stem}er", f"{stem}e", f"{stem}ent")
+
+
+def second_group(stem: str) -> Verb:
+    """bannissez, bannir, bannit, bannissent."""
+    return Verb(f"{stem}issez", f"{stem}ir", f"{stem}it", f"{stem}issent")
+
+
+def count(number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
+    """So many of something, behind the preposition of its case.
+
+    >>> count(1, CARD), count(2, CARD), count(1, CARD, Case.GENITIVE)
+    ('une carte', 'deux cartes', "d'une carte")
+    """
+    digits = str(number) if noun.measured else number_word(number, noun.gender)
+    return in_case(f"{digits} {noun.form(ONE if number < 2 else MANY)}", case)
+
+
+def typeset(text: str) -> str:
+    """A thin space before high punctuation and inside quotation marks; a card's own line may have a bare colon."""
+    text = re.sub(r"(?<=[^\s\u202f])(?=: )", " ", text.replace("« ", f"«{THIN_SPACE}"))
+    return re.sub(" (?=[:;?!»])", THIN_SPACE, text)
+
+
+CARD = noun("carte", FEMININE)
+PLAYER = noun("joueur")
+OPPONENT = noun("adversaire")

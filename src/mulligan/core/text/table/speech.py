@@ -1,0 +1,68 @@
+"""What a language must have to speak at a table: how it names players, quotes cards and fills its labels."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import ClassVar
+
+from mulligan.core.text.table.labels import AnyLabel
+from mulligan.core.text.table.templates import begun
+from mulligan.core.text.terms import Language, term
+from mulligan.core.text.words import Case, Noun
+
+CASES = {"": Case.NOMINATIVE, "_gen": Case.GENITIVE, "_dat": Case.DATIVE, "_acc": Case.ACCUSATIVE}
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A player who is not the reader: the opponent, player 3, or by name."""
+
+    noun: Noun
+    number: str = ""  # said after the noun
+    name: str = ""
+
+
+class Speech(ABC):
+    """One language; a game says what its opponents are called."""
+
+    language: ClassVar[Language]
+    you: ClassVar[tuple[str, str, str, str]]  # in the order of `Case`; the nominative is empty where the verb alone says it
+    quotes: ClassVar[tuple[str, str]]  # around a sentence, with its full stop where the language wants it
+    player_noun: ClassVar[Noun]
+    opponent_noun: ClassVar[Noun]
+
+    def player(self, person: Person | None, case: Case) -> str:
+        """A player; None is the reader."""
+        return self.you[case] if person is None else self.other_player(person, case)
+
+    @abstractmethod
+    def other_player(self, person: Person, case: Case) -> str: ...
+
+    @abstractmethod
+    def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
+        """So many of something."""
+
+    def card(self, name: str) -> str:
+        """A card's name in a sentence."""
+        return name
+
+    def of(self, name: str) -> str:
+        """A name as an owner, where that changes it."""
+        return name
+
+    def typeset(self, text: str) -> str:
+        """The last touch to everything said."""
+        return text
+
+    def quoted(self, text: str) -> str:
+        """A sentence of a card."""
+        return text.removesuffix(".").join(self.quotes)
+
+    def label(self, label: AnyLabel, **values: object) -> str:
+        """A word or a short message; one that begins with a player is a sentence."""
+        template = term(label.value, self.language)
+        opponent = Person(self.opponent_noun)
+        players = {f"player{end}": self.player(opponent, case) for end, case in CASES.items()}
+        text = template.format_map(players | values)
+        return self.typeset(begun(text) if template.startswith("{player}") else text)

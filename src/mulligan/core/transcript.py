@@ -1,0 +1,178 @@
+"""A game as text: every question with all its options, every answer, what happened, digests of all views.
+
+    12 P1 MAIN  pass | play kong | attack wolf@3  ▸ play kong
+          P1 plays kong · P1 pays 1 · kong@0 enters for P1
+          views p1 9f31c2d0 p2 2c07aa11
+
+Things that have the same words are told apart by their places: `kong/2` is the second card of a hand that holds two. A star
+behind an event says that the engine answered by itself, because there was one answer and everybody could see that. It is the
+whole truth, so it is for tests and bug reports; players read their own journal.
+
+This module knows the frame, which all games share; a game's `transcript` module knows its `Words`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
+from hashlib import sha256
+from itertools import takewhile
+from typing import Any, Generic, Protocol, TypeVar
+from zlib import crc32
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mulligan.core.desk import UNKNOWN, Happening
+from mulligan.core.game import Game, Question
+from mulligan.core.random import Random, below, seed
+from mulligan.core.record import dtype_of, new_record
+
+_INDENT = "      "
+_WIDTH = 124
+
+
+class ToldGame(Game, Protocol):
+    """A game that tells what happened."""
+
+    def events(self, seat: int) -> Sequence[Happening]:
+        """What happened since the last answer, as a seat saw it."""
+
+
+G = TypeVar("G", bound=ToldGame)
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a game is made from, in words: the first lines of its transcript."""
+
+    game: str
+    settings: tuple[str, ...]  # the ruleset and what else was agreed
+    key: bytes
+    decks: tuple[tuple[str, ...], ...]  # by seat
+
+
+@dataclass(frozen=True, slots=True)
+class Words(Generic[G]):
+    """What a game adds to the frame."""
+
+    header: Callable[[G], Header]
+    begin: Callable[[Header], G]  # the other way: the game, at its beginning
+    option: Callable[[G, Question, int], str]
+    place: Callable[[int], int]  # of what an option is about, counted from 0
+    event: Callable[[Happening], str]
+    answered_by: Mapping[IntEnum, Collection[IntEnum]]  # events that answers cause, and the questions that have such answers
+    slugs: tuple[str, ...]  # by card number
+    card_fields: Collection[str] = ("card",)  # of views: numbers of cards, or UNKNOWN
+    program_fields: Collection[str] = ()  # of views: places in programs
+
+
+def transcribe(words: Words[G], game: G, choose: Callable[[Question], int]) -> Iterator[str]:
+    """Play a new game to its end; the lines tell what was asked, answered and done."""
+    yield from _header_lines(words.header(game))
+    yield from _told(words, game, "")
+    yield _digests(words, game)
+    while (question := game.question) is not None:
+        names, choice = option_names(words, game, question), choose(question)
+        source = f" {question.source}" if question.source else ""
+        first, *others = names.values()
+        asked = f"{len(game.answers) + 1:3} P{question.seat + 1} {question.ask}{source}  {first}"
+        *lines, last = _wrapped([asked, *others], " | ")
+        yield from lines
+        yield f"{last}  ▸ {names[choice]}"
+        game.answer(question.seat, choice)
+        yield from _told(words, game, question.ask)
+        yield _digests(words, game)
+    yield _result(game)
+
+
+def from_header(words: Words[G], lines: Iterable[str]) -> G:
+    """The game, at its beginning, that a transcript is of."""
+    (game, *settings), (_, key), *decks = [line.split() for line in takewhile(str.strip, lines)]
+    return words.begin(Header(game, tuple(settings), bytes.fromhex(key), tuple(tuple(deck[1:]) for deck in decks)))
+
+
+def at_random(key: bytes) -> Callable[[Question], int]:
+    """A player who chooses at random, the same on every backend."""
+    stream: Random = new_record(dtype_of(Random))[0]
+    seed(stream, key)
+    return lambda question: question.options[int(below(stream, len(question.options)))]
+
+
+def digest(words: Words[G], view: Any) -> str:
+    """A hash of what a view says. New cards change the numbers of others, for which names stand, and places in programs."""
+    told = np.frombuffer(bytearray(view.tobytes()), view.dtype)
+    _name_cards(words, told)
+    return sha256(told.tobytes()).hexdigest()[:8]
+
+
+@cache
+def _names(slugs: tuple[str, ...]) -> NDArray[np.int16]:
+    """A number for each name; that of no card comes last, where UNKNOWN finds it."""
+    return np.array([*(crc32(name.encode()) & 0x7FFF for name in slugs), UNKNOWN], np.int16)
+
+
+def _name_cards(words: Words[G], records: Any) -> None:
+    for field in records.dtype.names:
+        if records[field].dtype.names:
+            _name_cards(words, records[field])
+        elif field in words.card_fields:
+            records[field] = _names(words.slugs)[records[field]]
+        elif field in words.program_fields:
+            records[field] = 0
+
+
+def option_names(words: Words[G], game: G, question: Question) -> dict[int, str]:
+    """Each option in plain words, each in others."""
+    plain = {option: words.option(game, question, option) for option in question.options}
+    said = list(plain.values())
+    return {option: f"{word}/{words.place(option) + 1}" if said.count(word) > 1 else word for option, word in plain.items()}
+
+
+def _header_lines(header: Header) -> Iterator[str]:
+    yield " ".join([header.game, *header.settings])
+    yield f"key {header.key.hex()}"
+    for seat, deck in enumerate(header.decks):
+        yield " ".join([f"P{seat + 1}", *deck])
+    yield ""
+
+
+def _told(words: Words[G], game: G, asked: str) -> Iterator[str]:
+    """What happened, each event as the player saw it who had a part in it."""
+    told = []
+    for events in zip(*(game.events(seat) for seat in range(game.seats)), strict=True):
+        seat = events[0].seat
+        event = events[seat if 0 <= seat < game.seats else 0]
+        word = words.event(event)
+        if event.kind in words.answered_by:
+            if asked not in {ask.name for ask in words.answered_by[event.kind]}:
+                word += "*"
+            asked = ""
+        told.append(word)
+    if told:
+        yield from _wrapped([_INDENT + told[0], *told[1:]], " · ")
+
+
+def _digests(words: Words[G], game: G) -> str:
+    views = " ".join(f"p{seat + 1} {digest(words, game.view(seat))}" for seat in range(game.seats))
+    return f"{_INDENT}views {views}"
+
+
+def _result(game: Game) -> str:
+    assert game.result is not None
+    winners = " and ".join(f"P{seat + 1}" for seat in game.result.winners)
+    return f"{winners} won" if winners else "nobody won"
+
+
+def _wrapped(words: Iterable[str], joint: str) -> Iterator[str]:
+    line = ""
+    for word in words:
+        if line and len(line) + len(joint) + len(word) > _WIDTH:
+            yield line
+            line = _INDENT + word
+        else:
+            line = line + joint + word if line else word
+    if line:
+        yield line

@@ -1,0 +1,98 @@
+"""Epic as tools use it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from mulligan.core.kit import Cards, Kernels, Kit, Mode, RulesPage
+from mulligan.core.text import CardText, Language, term
+from mulligan.epic.cards import BY_SLUG, CARDS
+from mulligan.epic.dealing import clear_tables, set_up
+from mulligan.epic.decks import catalogue
+from mulligan.epic.disassemble import disassemble
+from mulligan.epic.formats import check_deck, formats
+from mulligan.epic.game import NUMBERS, EpicGame, Options, book
+from mulligan.epic.notation import EpicTable
+from mulligan.epic.resample import new_pool, resample
+from mulligan.epic.rules.engine import step
+from mulligan.epic.rules.options import legal
+from mulligan.epic.rulesets import RULESETS
+from mulligan.epic.screen import COLOURS, EpicScreen
+from mulligan.epic.text import card_text
+
+KIND = "alignment"
+DUEL = "duel"
+
+# The parts of the rules that this version plays; the others are for drafts and more players.
+SECTIONS = (
+    "SETUP", "MULL", "WIN", "CARD", "COST", "PLAY", "INIT", "STATIC", "TRIG", "POWER", "POS", "TARGET", "TURN", "BATTLE", "DMG",
+    "END", "KW", "TOKEN", "OWN", "DECK",
+)  # fmt: skip
+FORMATS = ("E-FMT-SEALED", "E-FMT-PRECON", "E-FMT-CON")
+
+
+def _text(card: str, language: Language) -> CardText:
+    return card_text(BY_SLUG[card], language)
+
+
+def _program(card: str) -> Sequence[str]:
+    return disassemble(book(), CARDS, NUMBERS[card])
+
+
+def _group_of(card: str) -> str:
+    return BY_SLUG[card].alignment.name.lower()
+
+
+def _word(name: str, language: Language) -> str:
+    return term("epic.alignment" if name == KIND else f"epic.align.{name}", language)
+
+
+def _in_scope(rule: str) -> bool:
+    return rule.split("-")[1] in SECTIONS or rule.startswith(FORMATS)
+
+
+def _options(ruleset: str, mode: str) -> Options:
+    assert mode == DUEL
+    return Options(ruleset)
+
+
+def _clear_tables(count: int, most_cards: int, options: Options) -> np.recarray[Any, Any]:
+    return clear_tables(count, most_cards, options.ruleset)
+
+
+KIT = Kit(
+    name="epic",
+    title="Epic",
+    rulesets=tuple(RULESETS),
+    modes=(Mode(DUEL, players=2, decks=2, formats=tuple(formats())),),
+    formats=formats(),
+    benchmark="sealed",  # mixed random 30-card decks of the base set
+    check_deck=check_deck,
+    game=EpicGame,
+    options=_options,
+    cards=Cards(
+        catalogue=catalogue,
+        text=_text,
+        program=_program,
+        kind=KIND,
+        groups={alignment.name.lower(): colour for alignment, colour in COLOURS.items()},
+        group_of=_group_of,
+        word=_word,
+    ),
+    rules=RulesPage("E-", _in_scope),
+    table=EpicTable,
+    kernels=Kernels(
+        functions=260,
+        book=book,
+        clear_tables=_clear_tables,
+        set_up=set_up,
+        legal=legal,
+        step=step,
+        new_pool=new_pool,
+        resample=resample,
+    ),
+    screen=EpicScreen,
+)

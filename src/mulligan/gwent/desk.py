@@ -1,0 +1,46 @@
+"""Gwent's desk: the core's, and room for the thoughts of the virtual opponent."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+import numpy as np
+
+from mulligan.core.desk import MAX_EVENTS, Desk
+from mulligan.core.record import I16, dtype_of, new_record
+from mulligan.gwent.state import Mode, State
+
+MAX_THOUGHTS = 16  # choices that one card of the virtual opponent can lead to, one after the other; random play reaches 5
+
+
+class Thought:
+    """A table as it would be after an answer, and how many answers there have been tried."""
+
+    table: State
+    tried: I16
+
+
+class GwentDesk(Desk):
+    thoughts: Annotated[list[Thought], "thoughts"]
+
+
+@cache
+def _dtype(layout: tuple[tuple[str, int], ...], events: int, thoughts: int) -> np.dtype[Any]:
+    return dtype_of(GwentDesk, {**dict(layout), "events": events, "thoughts": thoughts})
+
+
+def new_desk(state: State, events: int = MAX_EVENTS) -> GwentDesk:
+    """A desk for this table, with a journal or (`events=0`) without. A single thought tells compiled code to leave them out."""
+    layout = {
+        "seats": len(state.players),
+        "sides": len(state.sides),
+        "cards": len(state.cards),
+        "pile": len(state.weather.cards),
+        "copy": state.under.dtype.itemsize,  # type: ignore[attr-defined]  # a numpy array at run time
+        "frames": len(state.frames),
+    }
+    thoughts = MAX_THOUGHTS if state.mode == Mode.SOLO else 1
+    desk: GwentDesk = new_record(_dtype(tuple(layout.items()), max(events, 2) if events > 0 else 1, thoughts))[0]
+    desk.limit = events
+    return desk

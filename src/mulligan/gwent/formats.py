@@ -1,0 +1,223 @@
+"""How decks come to be (sections 2, 14.1 and 14.2; G-240 to G-242 and G-260 for solo games)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from itertools import combinations
+
+from mulligan.core.decks import Deck, Violation, slug
+from mulligan.core.formats import Check, Format, Pile
+from mulligan.core.game import IllegalDeck
+from mulligan.core.text import Language, term
+from mulligan.gwent.cards import BY_SLUG, CARDS, LEADERS, faction_set
+from mulligan.gwent.decks import TRIO, catalogue, faction_of, leaders_of, split
+from mulligan.gwent.parts import FACTIONS, NEUTRAL, Card, Faction, Leader, Special, Spy, Trait, Unit
+from mulligan.gwent.ready import ADVANCED, CLASSIC, DeckList
+from mulligan.gwent.rules.zones import VIRTUAL
+from mulligan.gwent.rulesets import DEFAULT, GWENT
+
+FEWEST_UNITS = 22  # G-020, G-200
+CLASSIC_SPECIALS = 10  # G-020
+ADVANCED_SPECIALS = 5  # G-200, and so are the next three
+MOST_SPIES = 2
+MOST_MEDICS = 2
+MOST_STRENGTH = 130
+MOST_PLAYERS = 5  # G-220
+BOXED, VIDEO = "boxed", "video"  # the cards there are: the switch `pool`
+_NUMBERS = {slug(card.name): number for number, card in enumerate(CARDS)}
+_format = partial(Format, numbers=_NUMBERS, supply="G-021")
+
+
+# --- cards and sets ---------------------------------------------------------------------------------
+
+
+def copies_in(pool: str, card: Card) -> int:
+    """G-021: how many of a card a faction's set holds."""
+    if isinstance(card, Leader):
+        return 1 if pool == BOXED or card.in_video else 0
+    return card.copies if pool == BOXED or card.video_copies is None else card.video_copies
+
+
+def faction_name(faction: Faction) -> str:
+    return term(f"gwent.faction.{faction.name.lower()}", Language.EN)
+
+
+def whole_set(faction: Faction) -> tuple[str, ...]:
+    """G-240: the virtual opponent's cards: all of a faction's set but those of the side deck.
+
+    The last of the leaders is the one that leads a human who has not picked another (G-242).
+    """
+    usual = BY_SLUG[_usual_leader(faction)]
+    cards = [card for card in faction_set(faction) if not (isinstance(card, Unit) and card.side_deck)]
+    cards.sort(key=lambda card: (not isinstance(card, Leader), card is usual))
+    return tuple(slug(card.name) for card in cards for _ in range(copies_in(BOXED, card)))
+
+
+def human_set(faction: Faction, leader: str | None = None) -> tuple[str, ...]:
+    """G-240 to -242: the human's cards: one leader, and no weather but Clear Weather.
+
+    >>> human_set(Faction.MONSTERS)[0], len(human_set(Faction.MONSTERS)), len(whole_set(Faction.MONSTERS))
+    ('eredin_commander_of_the_red_riders', 71, 87)
+    """
+    chosen = leader or _usual_leader(faction)
+    cards = without_weather(whole_set(faction))
+    return chosen, *(card for card in cards if not isinstance(BY_SLUG[card], Leader))
+
+
+def without_weather(cards: Iterable[str]) -> tuple[str, ...]:
+    """G-241: what is left of a deck when a human plays it in a solo game."""
+    return tuple(card for card in cards if not _is_barred_weather(card))
+
+
+def _usual_leader(faction: Faction) -> str:
+    return next(iter(CLASSIC[faction]))
+
+
+def _is_barred_weather(card: str) -> bool:
+    declared = BY_SLUG[card]
+    return isinstance(declared, Special) and declared.weather and declared.ability is not Trait.CLEAR_WEATHER
+
+
+# --- checks -----------------------------------------------------------------------------------------
+
+
+def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> list[Violation]:
+    """Everything that is wrong with a deck, by rule. An empty list: it is legal. Nothing is dealt, so `pool` says nothing."""
+    described = format_named(format) if isinstance(format, str) else format
+    found = []
+    unknown = [card for card in deck.cards if card not in BY_SLUG]
+    aside = [card for card in deck.cards if _is_side_deck(card)]
+    if unknown:
+        found.append(Violation("G-014", f"there are no such cards: {_listed(unknown)}"))
+    if aside:
+        found.append(Violation("G-015", f"cards of the side deck never start in a deck: {_listed(aside)}"))
+    cards = Deck(tuple(card for card in deck.cards if card not in unknown and card not in aside), deck.name)
+    return found + described.check(described, cards, pool)
+
+
+def _is_side_deck(card: str) -> bool:
+    declared = BY_SLUG.get(card)
+    return isinstance(declared, Unit) and declared.side_deck
+
+
+def _listed(cards: Iterable[str]) -> str:
+    return catalogue().listed(cards)
+
+
+def _classic(rule: str, pool: str, deck: Deck) -> list[Violation]:
+    return [
+        *_one_leader(rule, deck),
+        *_one_faction(deck),
+        *_enough_units(rule, deck),
+        *_at_most(rule, CLASSIC_SPECIALS, "special cards (weather counts)", _specials(deck)),
+        *_no_more_than_there_are(pool, deck),
+    ]
+
+
+def _advanced(rule: str, pool: str, deck: Deck) -> list[Violation]:
+    """G-201: heroes with Spy or Medic count there too."""
+    spies = [card for card in deck.cards if any(isinstance(ability, Spy) for ability in _abilities(card))]
+    medics = [card for card in deck.cards if Trait.MEDIC in _abilities(card)]
+    strength = sum(_strength(card) for card in deck.cards)
+    found = [
+        *_one_leader(rule, deck),
+        *_one_faction(deck),
+        *_enough_units(rule, deck),
+        *_at_most(rule, ADVANCED_SPECIALS, "special cards (weather counts)", _specials(deck)),
+        *_at_most(rule, MOST_SPIES, "cards with Spy (heroes count)", spies),
+        *_at_most(rule, MOST_MEDICS, "cards with Medic (heroes count)", medics),
+    ]
+    if strength > MOST_STRENGTH:
+        over = strength - MOST_STRENGTH
+        found.append(Violation(rule, f"a total strength of at most {MOST_STRENGTH}, not {strength}: {over} too much"))
+    return found + _no_more_than_there_are(pool, deck)
+
+
+def _solo(rule: str, pool: str, deck: Deck) -> list[Violation]:
+    """A deck with several leaders is the virtual opponent's. One with more special cards than are built with is a whole set."""
+    faction, leaders = faction_of(deck), leaders_of(deck)
+    if faction is not None and len(leaders) > 1:
+        return _exactly(rule, f"the opponent has the whole set of {faction_name(faction)}", whole_set(faction), deck)
+    barred = [card for card in deck.cards if _is_barred_weather(card)]
+    found = [Violation("G-241", f"a human has no weather but Clear Weather: {_listed(barred)}")] if barred else []
+    rest = Deck(without_weather(deck.cards), deck.name)
+    if faction is not None and len(_specials(rest)) > CLASSIC_SPECIALS:
+        said = f"a deck with more than {CLASSIC_SPECIALS} special cards is the whole set of {faction_name(faction)}"
+        return found + _exactly(rule, said, human_set(faction, leaders[0]), rest)
+    return found + _classic("G-260", pool, rest)
+
+
+def _tournament(rule: str, pool: str, deck: Deck) -> list[Violation]:
+    """The three decks of a player, one after the other."""
+    decks = split(deck)
+    found = []
+    if len(decks) != TRIO:
+        found.append(Violation(rule, f"a player has {TRIO} decks, each begun by its leader, not {len(decks)}"))
+    for place, part in enumerate(decks, 1):
+        for violation in _advanced("G-200", pool, part):
+            found.append(Violation(violation.rule, f"deck {place}: {violation.message}"))
+    for faction, places in _places(decks, lambda part: {faction_of(part)}).items():
+        if faction is not None and len(places) > 1:
+            name = faction_name(faction)
+            found.append(Violation(rule, f"the decks are of different factions; {name} is that of decks {_and(places)}"))
+    for hero, places in _places(decks, lambda part: {card for card in part.cards if _is_hero(card)}).items():
+        if len(places) > 1:
+            found.append(Violation(rule, f"no hero is in more than one deck; {BY_SLUG[hero].name} is in decks {_and(places)}"))
+    return found
+
+
+def _one_leader(rule: str, deck: Deck) -> list[Violation]:
+    leaders = leaders_of(deck)
+    if len(leaders) == 1:
+        return []
+    named = f": {_listed(leaders)}" if leaders else ""
+    return [Violation(rule, f"exactly 1 leader, not {len(leaders)}{named}")]
+
+
+def _one_faction(deck: Deck) -> list[Violation]:
+    """G-013. Without a leader a deck has no faction, so any one faction will do."""
+    cards = [card for card in deck.cards if not isinstance(BY_SLUG[card], Leader)]
+    own = faction_of(deck)
+    if own is not None:
+        strangers = [card for card in cards if BY_SLUG[card].faction not in (own, NEUTRAL)]
+        said = f"a deck of {faction_name(own)} has no cards of other factions: {_listed(strangers)}"
+        return [Violation("G-013", said)] if strangers else []
+    factions = sorted({BY_SLUG[card].faction for card in cards} - {NEUTRAL})
+    if len(factions) < 2:
+        return []
+    return [Violation("G-013", f"a deck is of one faction, not of {_and(map(faction_name, factions))}")]
+
+
+def _enough_units(rule: str, deck: Deck) -> list[Violation]:
+    units = sum(isinstance(BY_SLUG[card], Unit) for card in deck.cards)
+    if units >= FEWEST_UNITS:
+        return []
+    return [Violation(rule, f"at least {FEWEST_UNITS} units (heroes count), not {units}: {FEWEST_UNITS - units} too few")]
+
+
+def _at_most(rule: str, most: int, what: str, cards: Sequence[str]) -> list[Violation]:
+    if len(cards) <= most:
+        return []
+    return [Violation(rule, f"at most {most} {what}, not {len(cards)}: {len(cards) - most} too many of {_listed(cards)}")]
+
+
+def _no_more_than_there_are(pool: str, deck: Deck) -> list[Violation]:
+    found = []
+    for card, count in deck.counts.items():
+        most = copies_in(pool, BY_SLUG[card])
+        if count > most:
+            found.append(Violation("G-021", f"the {pool} set has {most or 'no'} {BY_SLUG[card].name}, not {count}"))
+    return found
+
+
+def _exactly(rule: str, said: str, cards: Sequence[str], deck: Deck) -> list[Violation]:
+    missing, surplus = Counter(cards) - deck.counts, deck.counts - Counter(cards)
+    found = []
+    if missing:
+        found.append(Violation(rule, f"{said}; missing: {_listed(missing.elements())}"))
+    if surplus:
+        found.append(Violation(rule, f"{said}; too many: {_listed(surplus.elements())}"))
+    return found

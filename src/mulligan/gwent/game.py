@@ -1,0 +1,185 @@
+"""Gwent's public face: new, question, answer, view, save, load."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Self
+
+from mulligan.core.decks import slug
+from mulligan.core.game import IllegalDeck
+from mulligan.core.native import compiling
+from mulligan.core.random import KEY_BYTES, seed
+from mulligan.core.record import copy_of, new_record
+from mulligan.core.table import TableGame
+from mulligan.core.text import Language
+from mulligan.gwent.assemble import assemble
+from mulligan.gwent.book import Book
+from mulligan.gwent.cards import CARDS
+from mulligan.gwent.choices import CHOICES
+from mulligan.gwent.desk import GwentDesk, new_desk
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.parts import Leader, Unit
+from mulligan.gwent.refusals import why_not
+from mulligan.gwent.rules.engine import step
+from mulligan.gwent.rules.options import legal
+from mulligan.gwent.rules.setup import add_card, begin_game, clear_table
+from mulligan.gwent.rules.turns import AT_RANDOM, OPENING_HAND, REDRAWS
+from mulligan.gwent.rules.zones import VIRTUAL
+from mulligan.gwent.rulesets import GWENT
+from mulligan.gwent.state import DUEL, LARGE, LEADERS, Ask, Mode, State, state_dtype
+from mulligan.gwent.view import View, new_view, source, view
+
+NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
+SLUGS: tuple[str, ...] = tuple(NUMBERS)
+KERNELS = 180  # about how many functions a first compile has, for its progress line
+FEWEST_CARDS = OPENING_HAND + 1 + REDRAWS  # Daisy of the Valley's hand, and what two redraws bring
+LEADERS_VARIANT = "leaders"  # G-261
+DECK_BUILDING_VARIANT = "deck_building"  # G-260: it changes which decks are legal, not how they are played
+VARIANTS = (DECK_BUILDING_VARIANT, LEADERS_VARIANT)
+
+
+@cache
+def book() -> Book:
+    """The book of all cards."""
+    return assemble(CARDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a game is played. What is left out is the default."""
+
+    ruleset: str = GWENT.default
+    switches: Mapping[str, str] = field(default_factory=dict)
+    mode: str = "duel"
+    variants: Sequence[str] = ()  # of solo
+    starter: int | None = None  # None: as G-031 and G-104 say
+
+
+class GwentGame(TableGame):
+    """One game of Gwent, a duel or solo.
+
+    >>> deck = ["foltest_the_siegemaster", *["ballista"] * 22]
+    >>> game = GwentGame.new(Options(), (deck, deck), bytes(16))
+    >>> game.question.ask, len(game.question.options)
+    ('REDRAW', 11)
+    """
+
+    title, format = "Gwent", "mulligan gwent game 1"
+    asks, kinds, slugs = Ask, Happened, SLUGS
+    choices, asked_rule = CHOICES, "G-040"
+
+    @classmethod
+    def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
+        """A new game between decks of card slugs, each with its leader. The key decides everything that is random.
+
+        Solo: the second deck is the virtual opponent's, with its leaders. No key means a secret one.
+        """
+        key = secrets.token_bytes(KEY_BYTES) if key is None else key
+        game = cls(new_table(options, decks))
+        game.options, game.decks, game.key = options, tuple(map(tuple, decks)), key
+        state = game.state
+        with compiling("the rules of Gwent", KERNELS):
+            seed(state.random, key)
+            begin_game(book(), state, game._desk, AT_RANDOM if options.starter is None else options.starter)
+            legal(book(), state, game._desk)
+        game._start = copy_of(game._table)
+        return game
+
+    @staticmethod
+    def options_from(kept: Mapping[str, Any]) -> Options:
+        return Options(**kept)
+
+    def _new_desk(self) -> GwentDesk:
+        return new_desk(self.state)
+
+    def _legal(self) -> int:
+        return legal(book(), self.state, self._desk)
+
+    def _step(self, choice: int) -> None:
+        step(book(), self.state, choice, self._desk)
+
+    def _source(self) -> int:
+        return source(self.state)
+
+    def _team(self, seat: int) -> int:
+        return int(self.state.players[seat].side)
+
+    def _why_not(self, choice: int) -> tuple[str, str]:
+        return why_not(book(), self.state, choice)
+
+    @property
+    def state(self) -> State:
+        state: State = self._table[0]
+        return state
+
+    def view(self, seat: int) -> View:
+        self._seat_or_spectator(seat)
+        out = new_view(self.state)
+        view(book(), self.state, self._desk, seat, out)
+        return out
+
+    def describe(self, choice: int, language: Language, reader: int | None = None) -> str:
+        """An option of the open question in words, for the seat that is asked or another reader."""
+        from mulligan.gwent.text.table import option_text
+
+        return option_text(self.state, book(), choice, int(self.state.asked) if reader is None else reader, language)
+
+    def describe_question(self, language: Language, reader: int | None = None) -> str:
+        """The open question as a sentence."""
+        from mulligan.gwent.text.table import question_text
+
+        asked = int(self.state.asked) if reader is None else reader
+        return question_text(self.state, book(), Ask(self.state.ask), asked, language)
+
+
+def new_table(options: Options, decks: Sequence[Sequence[str]]) -> Any:
+    """A table with the decks laid out, before anything is shuffled."""
+    if options.mode.upper() not in Mode.__members__:
+        raise ValueError(f"no mode {options.mode!r}; there are {', '.join(mode.name.lower() for mode in Mode)}")
+    if unknown := [variant for variant in options.variants if variant not in VARIANTS]:
+        raise ValueError(f"no variant {unknown[0]!r}; there are {', '.join(VARIANTS)}")
+    if len(decks) != 2:
+        raise IllegalDeck(f"Gwent is played with two decks here, not {len(decks)}")
+    mode = Mode[options.mode.upper()]
+    numbers = [_card_numbers(seat, deck, mode) for seat, deck in enumerate(decks)]
+    most = max(map(len, numbers)) - 1
+    limits = DUEL if mode == Mode.DUEL and most <= DUEL["deck"] else LARGE
+    if most > limits["deck"] + (LEADERS - 1 if mode == Mode.SOLO else 0):
+        raise IllegalDeck(f"a deck may have {limits['deck']} cards at this table, not {most}")
+    table = new_record(state_dtype(limits))
+    state: State = table[0]
+    state.mode = mode
+    state.leaders_variant = LEADERS_VARIANT in options.variants
+    clear_table(state)
+    GWENT.write(state.rules, options.ruleset, options.switches)
+    place = 0
+    for seat, deck in enumerate(numbers):
+        for number in deck:
+            place = add_card(book(), state, place, number, seat)
+    return table
+
+
+def _card_numbers(seat: int, deck: Sequence[str], mode: Mode) -> list[int]:
+    numbers = []
+    leaders = cards = 0
+    for name in deck:
+        number = NUMBERS.get(name)
+        if number is None:
+            raise IllegalDeck(f"P{seat + 1}'s deck: no card {name!r}")
+        card = CARDS[number]
+        if isinstance(card, Unit) and card.side_deck:
+            raise IllegalDeck(f"P{seat + 1}'s deck: {card.name} is a side-deck card, never part of a deck (G-015)")
+        leaders += isinstance(card, Leader)
+        cards += not isinstance(card, Leader)
+        numbers.append(number)
+    virtual = mode == Mode.SOLO and seat == VIRTUAL
+    if leaders != 1 and not (virtual and 1 <= leaders <= LEADERS):
+        raise IllegalDeck(f"P{seat + 1}'s deck has {leaders} leaders; a deck has exactly one (G-020)")
+    if cards < FEWEST_CARDS:
+        raise IllegalDeck(
+            f"P{seat + 1}'s deck has {cards} cards; an opening hand and its redraws alone need {FEWEST_CARDS} (G-032, G-033)"
+        )
+    return numbers

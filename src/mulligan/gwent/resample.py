@@ -1,0 +1,127 @@
+"""Deal anew what a seat does not know, consistent with all it has seen. Bots search in such states, never in the true one.
+
+Which cards the decks hold is known; where they lie is not.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import numpy as np
+
+from mulligan.core.desk import knows
+from mulligan.core.native import native
+from mulligan.core.piles import Pile
+from mulligan.core.random import Random, below, siphash
+from mulligan.core.record import I16, dtype_of, new_record
+from mulligan.gwent.book import Book
+from mulligan.gwent.rules.leaders import deck_has, finds_bond_copy
+from mulligan.gwent.rules.zones import is_virtual, top
+from mulligan.gwent.state import HELD, SHUFFLED_IN, TABLE, Ask, Search, State
+
+_ONE: Any = np.uint64(1)
+
+
+class Pool:
+    """Room to work."""
+
+    hidden: Annotated[list[I16], TABLE["cards"]]
+
+
+def new_pool() -> Pool:
+    pool: Pool = new_record(dtype_of(Pool))[0]
+    return pool
+
+
+@native
+def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) -> None:
+    """Change the state into one that looks the same to the seat (or to a SPECTATOR). Its own generator decides."""
+    for other in range(len(state.players)):
+        _deal_hidden(state, seat, other, pool, random)
+        while not _can_go_on(book, state, seat, other):
+            _deal_hidden(state, seat, other, pool, random)
+    for place in range(state.leader_count - 1, 0, -1):
+        other = below(random, place + 1)
+        leader = state.leaders[place]
+        state.leaders[place] = state.leaders[other]
+        state.leaders[other] = leader
+    state.random.key0 = _word(random)
+    state.random.key1 = _word(random)
+    state.random.drawn = 0
+
+
+@native
+def _word(random: Random) -> int:
+    word = siphash(random.key0, random.key1, random.drawn)
+    random.drawn = random.drawn + _ONE
+    return word
+
+
+@native
+def _can_go_on(book: Book, state: State, seat: int, other: int) -> bool:
+    """A player who is looking for a card in the deck has one to find."""
+    if state.asked != other or other == seat:
+        return True
+    if state.ask == Ask.PICK and top(state).other != Search.ANY:
+        return deck_has(book, state, other, top(state).other, top(state).card)
+    if state.ask == Ask.BOND:
+        return finds_bond_copy(book, state, other)
+    return True
+
+
+@native
+def _deal_hidden(state: State, seat: int, other: int, pool: Pool, random: Random) -> None:
+    """The cards of one player that the seat does not know, in any order that fits.
+
+    Where a card went into the deck before everybody's eyes, it is none of those that the hand held already.
+    """
+    held = _gather(state, seat, state.players[other].hand, True, pool, 0)
+    count = _gather(state, seat, state.players[other].hand, False, pool, held)
+    count = _gather(state, seat, state.players[other].deck, False, pool, count)
+    if is_virtual(state, other):
+        for place in range(state.under_count):
+            pool.hidden[count] = state.under[place]
+            count += 1
+    for i in range(held):
+        _exchange(state, pool.hidden[i], pool.hidden[_any_that_fits(state, pool, random, i, count)])
+    for i in range(count - 1, held, -1):
+        _exchange(state, pool.hidden[i], pool.hidden[held + below(random, i - held + 1)])
+
+
+@native
+def _gather(state: State, seat: int, pile: Pile, held: bool, pool: Pool, count: int) -> int:
+    """Hidden cards of a pile: those that were held while others were shuffled in, or the rest."""
+    for place in range(pile.count):
+        card = state.cards[pile.cards[place]]
+        if not knows(card.known, seat) and (card.history & HELD != 0) == held:
+            if card.history != HELD | SHUFFLED_IN:  # shuffled in twice over: it stays where it is
+                pool.hidden[count] = pile.cards[place]
+                count += 1
+    return count
+
+
+@native
+def _any_that_fits(state: State, pool: Pool, random: Random, first: int, count: int) -> int:
+    """One of the places from `first` on whose card was not shuffled in; there is one, the place's own."""
+    fitting = 0
+    for i in range(first, count):
+        if state.cards[pool.hidden[i]].history & SHUFFLED_IN == 0:
+            fitting += 1
+    chosen = below(random, fitting)
+    for i in range(first, count):
+        if state.cards[pool.hidden[i]].history & SHUFFLED_IN == 0:
+            if chosen == 0:
+                return i
+            chosen -= 1
+    return first
+
+
+@native
+def _exchange(state: State, one: int, other: int) -> None:
+    """Two places change cards. Who knows a place, who holds it and whether it was held stay with the place."""
+    a, b = state.cards[one], state.cards[other]
+    card, owner, came = a.card, a.owner, a.history & SHUFFLED_IN
+    a.card, a.owner = b.card, b.owner
+    a.history = (a.history & HELD) | (b.history & SHUFFLED_IN)
+    b.card, b.owner = card, owner
+    b.history = (b.history & HELD) | came

@@ -1,0 +1,49 @@
+"""Answer the open question, then run rules until the next one or the end."""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.gwent.book import Book
+from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.rules.options import legal
+from mulligan.gwent.rules.resolution import answer, carry_on
+from mulligan.gwent.rules.virtual import best_answer
+from mulligan.gwent.rules.zones import is_virtual
+from mulligan.gwent.state import Ask, State
+
+
+@native
+def step(book: Book, state: State, choice: int, desk: GwentDesk) -> None:
+    """The choice must be one of `legal`. If the next question's options are written already, `desk.option_count` is not 0."""
+    answer(book, state, choice, desk)
+    run(book, state, desk)
+
+
+@native
+def run(book: Book, state: State, desk: GwentDesk) -> None:
+    """Carry out rules until a person is asked something that has more than one answer, or the game is over."""
+    while True:
+        desk.option_count = 0
+        carry_on(book, state, desk)
+        if state.over != 0:
+            state.ask = Ask.NOTHING
+            return
+        if len(desk.thoughts) > 1 and is_virtual(state, state.asked):
+            answer(book, state, best_answer(book, state, desk), desk)
+        elif answers_itself(book, state, desk):
+            answer(book, state, desk.options[0], desk)
+        else:
+            return
+
+
+@native
+def answers_itself(book: Book, state: State, desk: GwentDesk) -> bool:
+    """A question with exactly one answer is answered here and nowhere else, but only where everybody can see that it has one.
+
+    The options lie on the desk afterwards if they were looked at; else it has none.
+    """
+    match state.ask:
+        case Ask.REVIVE | Ask.DECOY | Ask.TAKE:
+            return legal(book, state, desk) == 1
+        case _:
+            return False

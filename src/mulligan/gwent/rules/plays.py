@@ -1,0 +1,404 @@
+"""Cards come into play (sections 5, 7 and 9): where they go and what they do there at once (G-051)."""
+
+from __future__ import annotations
+
+from mulligan.core.desk import EVERYBODY, Desk, note
+from mulligan.core.native import native
+from mulligan.core.piles import Pile, pop, push, remove, replace
+from mulligan.core.random import below
+from mulligan.gwent.book import (
+    BATTLEFIELD,
+    BERSERKER,
+    CLEAR_WEATHER,
+    DECOY,
+    HERO,
+    HORN,
+    MARDROEME,
+    MEDIC,
+    MUSTER,
+    ON_ARRIVAL,
+    SCORCH,
+    SPY,
+    UNIT,
+    WEATHER,
+    Book,
+)
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.rules.scorch import scorch_battlefield, scorch_row
+from mulligan.gwent.rules.strength import somebody_has_passive, weather_rows, worth_in_row
+from mulligan.gwent.rules.zones import (
+    abilities,
+    draw,
+    from_deck,
+    from_side_deck,
+    is_virtual,
+    opposite,
+    pop_frame,
+    push_frame,
+    shuffle_deck,
+    to_discard,
+    to_hand,
+    top,
+)
+from mulligan.gwent.state import (
+    NO_CARD,
+    NO_ROW,
+    NOBODY,
+    RANDOM_MEDICS,
+    ROW_COUNT,
+    UNDER,
+    Ask,
+    Away,
+    FrameKind,
+    Search,
+    State,
+)
+
+
+@native
+def slot_is_free(book: Book, state: State, side: int, row: int) -> bool:
+    """G-052; G-053: in the video game a Mardroeme lies in the horn slot too."""
+    if state.sides[side].rows[row].horn != NO_CARD:
+        return False
+    return state.rules.mardroeme == 0 or not has_special_mardroeme(book, state, side, row)
+
+
+@native
+def has_special_mardroeme(book: Book, state: State, side: int, row: int) -> bool:
+    cards = state.sides[side].rows[row].cards
+    for place in range(cards.count):
+        found = abilities(book, state, cards.cards[place])
+        if found & MARDROEME != 0 and found & UNIT == 0:
+            return True
+    return False
+
+
+@native
+def rows_open_to(book: Book, state: State, number: int, seat: int) -> int:
+    """G-050 to -053: the rows among which the player chooses, as a mask; 0 when the card goes on no row."""
+    facts = book.cards[state.cards[number].card]
+    if facts.abilities & UNIT != 0:
+        return facts.rows
+    if facts.abilities & (HORN | MARDROEME) == 0:
+        return 0
+    if facts.abilities & MARDROEME != 0 and state.rules.mardroeme == 0:
+        return 7
+    rows = 0
+    for row in range(ROW_COUNT):
+        if slot_is_free(book, state, state.players[seat].side, row):
+            rows |= 1 << row
+    return rows
+
+
+@native
+def enter(book: Book, state: State, desk: Desk) -> None:
+    """A card that an effect brings into play: the frame on top. Where it may choose, its player is asked for the row."""
+    frame = top(state)
+    seat, number, quiet = frame.seat, frame.card, frame.left
+    rows = rows_open_to(book, state, number, seat)
+    if rows == 0 or rows == 1 or rows == 2 or rows == 4:
+        pop_frame(state)
+        put_down(book, state, desk, number, seat, only_row(rows), quiet)
+    elif state.rules.revived_row == 1 and abilities(book, state, number) & UNIT != 0 and not is_virtual(state, seat):
+        pop_frame(state)
+        put_down(book, state, desk, number, seat, stronger_row(book, state, number, seat, rows), quiet)
+    else:
+        state.ask, state.asked = Ask.ROW, seat
+
+
+@native
+def only_row(rows: int) -> int:
+    if rows == 4:
+        return 2
+    return rows - 1 if rows > 0 else NO_ROW
+
+
+@native
+def stronger_row(book: Book, state: State, number: int, seat: int, rows: int) -> int:
+    """G-076 in the video game: the row where the unit is worth more; the first of equals."""
+    side = state.players[seat].side
+    best, most = NO_ROW, -1
+    for row in range(ROW_COUNT):
+        if rows & (1 << row) != 0:
+            worth = worth_in_row(book, state, side, row, number)
+            if worth > most:
+                best, most = row, worth
+    return best
+
+
+@native
+def put_down(book: Book, state: State, desk: Desk, number: int, seat: int, row: int, quiet: int) -> None:
+    """A card is played: it takes its place and acts. A quiet one musters nobody."""
+    card = state.cards[number]
+    card.known, card.holder, card.history = EVERYBODY, seat, 0
+    found = book.cards[card.card].abilities
+    side = state.players[seat].side
+    if found & UNIT != 0:
+        if found & SPY != 0:
+            side = opposite(state, side)  # G-074
+        place_unit(book, state, desk, number, seat, row, side, quiet)
+    elif found & WEATHER != 0:
+        change_weather(book, state, desk, number, seat)
+    elif found & HORN != 0:
+        if row == NO_ROW:
+            to_discard(book, state, number, side)  # OQ-30
+        else:
+            state.sides[side].rows[row].horn = number
+    elif found & MARDROEME != 0:
+        push(state.sides[side].rows[row].cards, number)
+        transform_row(book, state, desk, side, row)
+    elif found & DECOY != 0:
+        play_decoy(state, desk, number, seat)
+    elif found & SCORCH != 0:
+        scorch_battlefield(book, state, desk, seat, NO_CARD)
+        to_discard(book, state, number, side)
+
+
+@native
+def place_unit(book: Book, state: State, desk: Desk, number: int, seat: int, row: int, side: int, quiet: int) -> None:
+    push(state.sides[side].rows[row].cards, number)
+    note(desk, Happened.PLACED, seat, state.cards[number].card, row, 0, side)
+    if abilities(book, state, number) & ON_ARRIVAL != 0:
+        arrive(book, state, desk, number, seat, row, side, quiet)
+
+
+@native
+def arrive(book: Book, state: State, desk: Desk, number: int, seat: int, row: int, side: int, quiet: int) -> None:
+    facts = book.cards[state.cards[number].card]
+    if facts.abilities & BERSERKER != 0 and has_mardroeme(book, state, side, row):
+        transform(book, state, desk, side, row, state.sides[side].rows[row].cards.count - 1)  # G-083
+    if facts.abilities & MARDROEME != 0:
+        transform_row(book, state, desk, side, row)
+    if facts.abilities & MEDIC != 0:
+        # G-139: hero Medics are not affected by the leader (G-090)
+        at_random = facts.abilities & HERO == 0 and somebody_has_passive(state, RANDOM_MEDICS)
+        push_frame(state, FrameKind.REVIVE, seat, 0, 0, 1 if at_random else 0)
+    if facts.abilities & MUSTER != 0 and quiet == 0:
+        muster(book, state, desk, seat, state.cards[number].card)
+    if facts.abilities & SPY != 0:
+        spy_out(state, desk, seat, facts.draws)
+    if facts.abilities & SCORCH != 0:
+        if facts.scorch_row == BATTLEFIELD:
+            spared = number if state.rules.pirate == 0 else NO_CARD  # G-081, OQ-06
+            scorch_battlefield(book, state, desk, seat, spared)
+        else:
+            enemy = opposite(state, state.players[seat].side)
+            scorch_row(book, state, desk, enemy, facts.scorch_row, facts.scorch_least)
+
+
+@native
+def spy_out(state: State, desk: Desk, seat: int, count: int) -> None:
+    """G-074; G-253: the virtual opponent plays what it draws."""
+    if is_virtual(state, seat):
+        push_frame(state, FrameKind.DRAW_AND_PLAY, seat, 0, 0, count)
+    else:
+        draw(state, desk, seat, count)
+
+
+# --- Mardroeme -------------------------------------------------------------------------------------
+
+
+@native
+def has_mardroeme(book: Book, state: State, side: int, row: int) -> bool:
+    cards = state.sides[side].rows[row].cards
+    for place in range(cards.count):
+        if abilities(book, state, cards.cards[place]) & MARDROEME != 0:
+            return True
+    return False
+
+
+@native
+def transform_row(book: Book, state: State, desk: Desk, side: int, row: int) -> None:
+    """G-082: all Berserkers of the row together."""
+    cards = state.sides[side].rows[row].cards
+    for place in range(cards.count):
+        if abilities(book, state, cards.cards[place]) & BERSERKER != 0:
+            transform(book, state, desk, side, row, place)
+
+
+@native
+def transform(book: Book, state: State, desk: Desk, side: int, row: int, place: int) -> None:
+    """G-082, G-084: out of the game; its form comes from the side deck, or the Berserker stays as it is."""
+    cards = state.sides[side].rows[row].cards
+    berserker = state.cards[cards.cards[place]]
+    form = from_side_deck(state, berserker.owner, book.cards[berserker.card].becomes)
+    if form != NO_CARD:
+        state.cards[form].holder = berserker.holder
+        state.cards[replace(cards, place, form)].away = Away.REMOVED
+        note(desk, Happened.TRANSFORMED, NOBODY, state.cards[form].card, row, 0, side)
+
+
+# --- Medic -----------------------------------------------------------------------------------------
+
+
+@native
+def can_be_revived(book: Book, state: State, number: int) -> bool:
+    """G-076: a unit, no hero (G-090)."""
+    return abilities(book, state, number) & (UNIT | HERO) == UNIT
+
+
+@native
+def count_revivable(book: Book, state: State, pile: Pile) -> int:
+    count = 0
+    for place in range(pile.count):
+        if can_be_revived(book, state, pile.cards[place]):
+            count += 1
+    return count
+
+
+@native
+def random_revivable(book: Book, state: State, pile: Pile) -> int:
+    """The place of one of them, each as likely; there is one."""
+    left = below(state.random, count_revivable(book, state, pile))
+    for place in range(pile.count):
+        if can_be_revived(book, state, pile.cards[place]):
+            if left == 0:
+                return place
+            left -= 1
+    return NOBODY
+
+
+@native
+def revive(book: Book, state: State, desk: Desk) -> None:
+    """G-076, G-077: the frame on top is a Medic's. Its player must choose a unit, if there is one."""
+    frame = top(state)
+    seat = frame.seat
+    pile = state.sides[state.players[seat].side].discard
+    if count_revivable(book, state, pile) == 0:
+        pop_frame(state)
+    elif frame.left == 0:
+        state.ask, state.asked = Ask.REVIVE, seat
+    elif state.weighing != 0:
+        pop_frame(state)  # what chance decides counts nothing
+    else:
+        pop_frame(state)
+        revive_at(book, state, desk, seat, random_revivable(book, state, pile))
+
+
+@native
+def revive_at(book: Book, state: State, desk: Desk, seat: int, place: int) -> None:
+    """A unit of one's own discard pile comes into play."""
+    number = remove(state.sides[state.players[seat].side].discard, place)
+    note(desk, Happened.REVIVED, seat, state.cards[number].card, -1, 0, -1)
+    push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
+
+
+# --- Muster ----------------------------------------------------------------------------------------
+
+
+@native
+def muster(book: Book, state: State, desk: Desk, seat: int, card: int) -> None:
+    """G-078: every card that this one names, from hand and deck. G-252: the virtual opponent finds one in its deck."""
+    if is_virtual(state, seat):
+        push_frame(state, FrameKind.SEARCH, seat, card, Search.CALLED, 0)
+        return
+    facts = book.cards[card]
+    searched = False
+    for i in range(facts.call_count):
+        number = from_deck(state, seat, facts.calls[i])
+        while number != NO_CARD:
+            searched = True
+            call(state, desk, seat, number)
+            number = from_deck(state, seat, facts.calls[i])
+        hand = state.players[seat].hand
+        place = 0
+        while place < hand.count:
+            if state.cards[hand.cards[place]].card == facts.calls[i]:
+                call(state, desk, seat, remove(hand, place))
+            else:
+                place += 1
+    if searched:
+        shuffle_deck(state, seat)
+
+
+@native
+def call(state: State, desk: Desk, seat: int, number: int) -> None:
+    note(desk, Happened.MUSTERED, seat, state.cards[number].card, -1, 0, -1)
+    state.cards[number].known = EVERYBODY
+    push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
+
+
+# --- Summon ----------------------------------------------------------------------------------------
+
+
+@native
+def summon(book: Book, state: State, desk: Desk) -> None:
+    """G-085, G-086: from the side deck to the row of its own icon, put in play and not played."""
+    frame = top(state)
+    owner, card, side = frame.seat, frame.card, frame.other
+    pop_frame(state)
+    number = from_side_deck(state, owner, card)
+    if number != NO_CARD:  # OQ-08
+        row = book.cards[card].row
+        state.cards[number].holder = owner
+        push(state.sides[side].rows[row].cards, number)
+        note(desk, Happened.SUMMONED, NOBODY, card, row, 0, side)
+
+
+# --- Decoy -----------------------------------------------------------------------------------------
+
+
+@native
+def play_decoy(state: State, desk: Desk, number: int, seat: int) -> None:
+    """G-096; G-256: the virtual opponent's lies on a card of its deck that nobody has seen."""
+    if not is_virtual(state, seat):
+        push_frame(state, FrameKind.DECOY, seat, number, 0, 0)
+        return
+    push(state.sides[state.players[seat].side].rows[0].cards, number)
+    deck = state.players[seat].deck
+    if deck.count > 0 and state.under_count < UNDER and state.weighing == 0:
+        state.under[state.under_count] = pop(deck)
+        state.under_count += 1
+        note(desk, Happened.HIDDEN, seat, -1, -1, 0, -1)
+
+
+@native
+def decoy_takes(state: State, desk: Desk, row: int, place: int) -> None:
+    """The unit goes to the hand of the Decoy's player, and the Decoy takes its place (OQ-22)."""
+    frame = top(state)
+    seat, decoy = frame.seat, frame.card
+    pop_frame(state)
+    unit = replace(state.sides[state.players[seat].side].rows[row].cards, place, decoy)
+    note(desk, Happened.DECOYED, seat, state.cards[unit].card, row, 0, -1)
+    to_hand(state, seat, unit)
+
+
+# --- weather ---------------------------------------------------------------------------------------
+
+
+@native
+def change_weather(book: Book, state: State, desk: Desk, number: int, seat: int) -> None:
+    """G-098 to -100."""
+    facts = book.cards[state.cards[number].card]
+    side = state.players[seat].side
+    if facts.abilities & CLEAR_WEATHER != 0:
+        clear_weather(book, state, desk, seat)
+        to_discard(book, state, number, side)
+        return
+    if state.rules.repeated_weather == 1:
+        if facts.rows == 6:  # a Storm replaces Fog, Rain and an older Storm
+            place = 0
+            while place < state.weather.count:
+                if book.cards[state.cards[state.weather.cards[place]].card].rows & facts.rows != 0:
+                    discard_weather(book, state, desk, remove(state.weather, place))
+                else:
+                    place += 1
+        elif facts.rows & ~weather_rows(book, state) == 0:
+            discard_weather(book, state, desk, number)
+            return
+    push(state.weather, number)
+
+
+@native
+def discard_weather(book: Book, state: State, desk: Desk, number: int) -> None:
+    """G-101: to the pile of the player who played it."""
+    card = state.cards[number]
+    note(desk, Happened.WEATHER_DISCARDED, card.holder, card.card, -1, 0, -1)
+    to_discard(book, state, number, state.players[card.holder].side)
+
+
+@native
+def clear_weather(book: Book, state: State, desk: Desk, seat: int) -> None:
+    note(desk, Happened.WEATHER_CLEARED, seat, -1, -1, 0, -1)
+    while state.weather.count > 0:
+        discard_weather(book, state, desk, pop(state.weather))

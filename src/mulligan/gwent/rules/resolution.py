@@ -1,0 +1,181 @@
+"""Answers, and the work that follows from them until the next question, whoever is asked."""
+
+from __future__ import annotations
+
+from mulligan.core.desk import Desk, note
+from mulligan.core.native import native
+from mulligan.core.piles import remove
+from mulligan.gwent.book import Book
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.rules.leaders import (
+    ask_discard,
+    ask_take,
+    copy_bond,
+    discard_from_hand,
+    find_in_deck,
+    search,
+    take,
+    use_leader,
+)
+from mulligan.gwent.rules.plays import decoy_takes, enter, put_down, revive, revive_at, summon
+from mulligan.gwent.rules.rounds import begin_round, clear_board, next_starter, reward_winner, score_round
+from mulligan.gwent.rules.solo import (
+    begin_virtual_turn,
+    draw_and_play,
+    next_solo_turn,
+    place_agile_well,
+    turn_up,
+    turn_up_leader,
+)
+from mulligan.gwent.rules.turns import (
+    deal,
+    end_redraw,
+    end_turn,
+    next_redraw,
+    next_turn,
+    pass_turn,
+    redraw,
+    start_with,
+)
+from mulligan.gwent.rules.zones import pop_frame, push_frame, top
+from mulligan.gwent.state import PILE_SIZE, PLACES, Ask, FrameKind, Mode, Option, Phase, RoundEnd, State
+
+
+@native
+def answer(book: Book, state: State, choice: int, desk: Desk) -> None:
+    question, seat = state.ask, state.asked
+    state.ask = Ask.NOTHING
+    match question:
+        case Ask.TURN:
+            take_turn(book, state, desk, seat, choice)
+        case Ask.STARTER:
+            note(desk, Happened.STARTER_CHOSEN, seat, -1, -1, 0, choice - Option.PLAYER)
+            start_with(state, choice - Option.PLAYER)
+        case Ask.REDRAW:
+            if choice == Option.PASS:
+                end_redraw(state, seat)
+            else:
+                redraw(state, desk, seat, choice - Option.HAND)
+        case Ask.ROW:
+            number, quiet = top(state).card, top(state).left
+            pop_frame(state)
+            put_down(book, state, desk, number, seat, choice - Option.ROW, quiet)
+        case Ask.REVIVE:
+            pop_frame(state)
+            revive_at(book, state, desk, seat, (choice - Option.DISCARD) % PILE_SIZE)
+        case Ask.DECOY:
+            where = choice - Option.UNIT
+            decoy_takes(state, desk, where // PILE_SIZE, where % PILE_SIZE)
+        case Ask.TAKE:
+            where = choice - Option.DISCARD
+            take(state, desk, where // PILE_SIZE, where % PILE_SIZE)
+        case Ask.DISCARD:
+            discard_from_hand(book, state, desk, choice - Option.HAND)
+        case Ask.PICK:
+            find_in_deck(book, state, desk, choice - Option.CARD)
+        case Ask.BOND:
+            where = choice - Option.UNIT
+            copy_bond(state, where // PILE_SIZE, where % PILE_SIZE)
+        case _:
+            pass
+
+
+@native
+def take_turn(book: Book, state: State, desk: Desk, seat: int, choice: int) -> None:
+    """G-040: play a card, use the leader, or pass."""
+    end_turn(state, seat)
+    if choice == Option.PASS:
+        pass_turn(state, desk, seat)
+        state.last_turn = 1 if state.mode == Mode.SOLO else 0  # G-246
+    elif choice == Option.LEADER:
+        use_leader(book, state, desk, seat)
+    else:
+        place, row = (choice - Option.PLAY) // PLACES, (choice - Option.PLAY) % PLACES
+        number = remove(state.players[seat].hand, place)
+        note(desk, Happened.PLAYED, seat, state.cards[number].card, row if row < 3 else -1, 0, -1)
+        put_down(book, state, desk, number, seat, row, 0)
+    if state.mode == Mode.SOLO:
+        begin_virtual_turn(state)
+
+
+@native
+def carry_on(book: Book, state: State, desk: Desk) -> None:
+    """Until somebody is asked, or the game is over. A table that is only weighed stops when everything has resolved."""
+    while state.over == 0 and state.ask == Ask.NOTHING:
+        if state.depth > 0:
+            work(book, state, desk)
+        elif state.weighing != 0:
+            return
+        else:
+            advance(book, state, desk)
+
+
+@native
+def work(book: Book, state: State, desk: Desk) -> None:
+    """The frame on top."""
+    match top(state).kind:
+        case FrameKind.ENTER:
+            enter(book, state, desk)
+        case FrameKind.REVIVE:
+            revive(book, state, desk)
+        case FrameKind.DECOY:
+            state.ask, state.asked = Ask.DECOY, top(state).seat
+        case FrameKind.SUMMON:
+            summon(book, state, desk)
+        case FrameKind.SEARCH:
+            search(book, state, desk)
+        case FrameKind.TAKE:
+            ask_take(book, state)
+        case FrameKind.DISCARD:
+            ask_discard(state)
+        case FrameKind.BOND:
+            state.ask, state.asked = Ask.BOND, top(state).seat
+        case FrameKind.DRAW_AND_PLAY:
+            draw_and_play(book, state, desk)
+        case FrameKind.TURN_UP:
+            turn_up(state, desk)
+        case _:
+            pop_frame(state)
+
+
+@native
+def advance(book: Book, state: State, desk: Desk) -> None:
+    """Nothing waits: the game goes on."""
+    if state.mode == Mode.SOLO:
+        place_agile_well(book, state, desk)
+    match state.phase:
+        case Phase.DEAL:
+            deal(book, state, desk)
+        case Phase.REDRAW:
+            next_redraw(state)
+        case Phase.ROUND_BEGINS:
+            begin_round(book, state, desk)
+        case Phase.TURNS:
+            if state.mode == Mode.SOLO:
+                next_solo_turn(book, state, desk)
+            else:
+                next_turn(book, state)
+        case _:
+            end_round(book, state, desk)
+
+
+@native
+def end_round(book: Book, state: State, desk: Desk) -> None:
+    """One step of section 11; what it has caused is done before the next."""
+    point = state.point
+    state.point += 1
+    match point:
+        case RoundEnd.TURN_UP:
+            if state.under_count > 0:
+                push_frame(state, FrameKind.TURN_UP, 1, 0, 0, 0)
+        case RoundEnd.LEADER:
+            if state.mode == Mode.SOLO:
+                turn_up_leader(book, state, desk)
+        case RoundEnd.SCORE:
+            score_round(book, state, desk)
+        case RoundEnd.CLEAR:
+            clear_board(book, state, desk)
+        case _:
+            state.point = 0
+            reward_winner(state, desk)
+            next_starter(state)

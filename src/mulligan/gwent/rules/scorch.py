@@ -1,0 +1,79 @@
+"""Scorch: of a row (G-080), or of the whole battlefield (G-081, G-097)."""
+
+from __future__ import annotations
+
+from mulligan.core.desk import Desk, note
+from mulligan.core.native import native
+from mulligan.core.piles import remove
+from mulligan.gwent.book import HORN, MORALE_BOOST, Book
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.rules.strength import (
+    NO_UNIT,
+    count_with,
+    highest,
+    may_burn,
+    row_total,
+    somebody_has_passive,
+    strength_among,
+    weather_rows,
+)
+from mulligan.gwent.rules.zones import is_virtual, leave_battlefield
+from mulligan.gwent.state import DOUBLE_SPIES, NO_CARD, NOBODY, ROW_COUNT, Away, State
+
+
+@native
+def scorch_row(book: Book, state: State, desk: Desk, side: int, row: int, least: int) -> None:
+    """If the row totals so much, its strongest units are destroyed."""
+    if row_total(book, state, side, row) >= least:
+        strongest = highest(book, state, side, row, NO_CARD)
+        if strongest != NO_UNIT:
+            _doom(book, state, side, row, strongest, NO_CARD)
+            _destroy_doomed(book, state, desk, side, row)
+
+
+@native
+def scorch_battlefield(book: Book, state: State, desk: Desk, seat: int, spared: int) -> None:
+    """The strongest units of all sides together. G-251: the virtual opponent's hits only the human's side."""
+    only = NOBODY
+    if is_virtual(state, seat):
+        only = 1 - state.players[seat].side
+    strongest = NO_UNIT
+    for side in range(len(state.sides)):
+        if only == NOBODY or side == only:
+            for row in range(ROW_COUNT):
+                strongest = max(strongest, highest(book, state, side, row, spared))
+    if strongest == NO_UNIT:
+        return
+    for side in range(len(state.sides)):
+        if only == NOBODY or side == only:
+            for row in range(ROW_COUNT):
+                _doom(book, state, side, row, strongest, spared)
+    for side in range(len(state.sides)):
+        for row in range(ROW_COUNT):
+            _destroy_doomed(book, state, desk, side, row)
+
+
+@native
+def _doom(book: Book, state: State, side: int, row: int, strongest: int, spared: int) -> None:
+    """Mark first: every unit that is destroyed changes what the others are worth."""
+    cards = state.sides[side].rows[row].cards
+    morale, horns = count_with(book, state, cards, MORALE_BOOST), count_with(book, state, cards, HORN)
+    covered, doubled = weather_rows(book, state), somebody_has_passive(state, DOUBLE_SPIES)
+    for place in range(cards.count):
+        if may_burn(book, state, cards.cards[place], spared):
+            if strength_among(book, state, side, row, place, covered, doubled, morale, horns) == strongest:
+                state.cards[cards.cards[place]].away = Away.MARKED
+
+
+@native
+def _destroy_doomed(book: Book, state: State, desk: Desk, side: int, row: int) -> None:
+    cards = state.sides[side].rows[row].cards
+    place = 0
+    while place < cards.count:
+        card = state.cards[cards.cards[place]]
+        if card.away == Away.MARKED:
+            card.away = Away.NOWHERE
+            note(desk, Happened.DESTROYED, NOBODY, card.card, row, 0, side)
+            leave_battlefield(book, state, remove(cards, place), side)
+        else:
+            place += 1

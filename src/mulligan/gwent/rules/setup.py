@@ -1,0 +1,98 @@
+"""Setting up a game (sections 1 and 3)."""
+
+from __future__ import annotations
+
+from mulligan.core.desk import Desk
+from mulligan.core.native import native
+from mulligan.core.piles import push
+from mulligan.core.random import below
+from mulligan.gwent.book import BERSERKER, SUMMON, Book, Effect
+from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.parts import Faction
+from mulligan.gwent.rules.engine import run
+from mulligan.gwent.rules.leaders import cancel_leader
+from mulligan.gwent.rules.rounds import GEMS
+from mulligan.gwent.rules.turns import settle_starter
+from mulligan.gwent.rules.zones import is_virtual
+from mulligan.gwent.state import NO_CARD, NOBODY, ROW_COUNT, Away, LeaderState, State
+
+
+@native
+def clear_table(state: State) -> None:
+    """An empty table for a zeroed state."""
+    for side in range(len(state.sides)):
+        state.sides[side].gems = GEMS
+        for row in range(ROW_COUNT):
+            state.sides[side].rows[row].horn = NO_CARD
+    for seat in range(len(state.players)):
+        state.players[seat].side = seat
+        state.players[seat].faction = Faction.NEUTRAL
+    state.acted, state.winner = NOBODY, NOBODY
+
+
+@native
+def add_card(book: Book, state: State, number: int, card: int, seat: int) -> int:
+    """A card of a player's deck is laid as copy `number`; the number of the next copy.
+
+    A leader takes its slot; G-022: what a Berserker or a Summon unit may need is set aside, once for all of its kind.
+    """
+    player = state.players[seat]
+    if book.leaders[card].effect != Effect.NONE:
+        player.faction = book.cards[card].faction
+        if is_virtual(state, seat):
+            state.leaders[state.leader_count] = card
+            state.leader_count += 1
+            player.leader_state = LeaderState.USED  # G-242: none of them leads it
+        else:
+            player.leader = card
+        return number
+    copy = state.cards[number]
+    copy.card, copy.owner, copy.holder = card, seat, seat
+    push(player.deck, number)
+    number += 1
+    if book.cards[card].abilities & (BERSERKER | SUMMON) != 0:
+        number = set_aside(book, state, number, book.cards[card].becomes, seat)
+    return number
+
+
+@native
+def set_aside(book: Book, state: State, number: int, card: int, seat: int) -> int:
+    for other in range(number):
+        if state.cards[other].card == card and state.cards[other].owner == seat:
+            return number
+    for _ in range(book.cards[card].copies):
+        copy = state.cards[number]
+        copy.card, copy.owner, copy.holder, copy.away = card, seat, seat, Away.SIDE_DECK
+        number += 1
+    return number
+
+
+@native
+def begin_game(book: Book, state: State, desk: GwentDesk, starter: int) -> None:
+    """G-030 to -035; up to the first question."""
+    install_leaders(book, state, desk)
+    for place in range(state.leader_count - 1, 0, -1):  # G-242
+        other = below(state.random, place + 1)
+        leader = state.leaders[place]
+        state.leaders[place] = state.leaders[other]
+        state.leaders[other] = leader
+    settle_starter(state, desk, starter)
+    run(book, state, desk)
+
+
+@native
+def install_leaders(book: Book, state: State, desk: Desk) -> None:
+    """G-030, G-137, G-157: leaders that act by themselves do so from the start, unless a White Flame cancels them."""
+    cancelled = 0
+    for seat in range(len(state.players)):
+        if not is_virtual(state, seat):
+            row = book.leaders[state.players[seat].leader]
+            if row.effect == Effect.PASSIVE:
+                state.players[seat].passives = row.amount
+            elif row.effect == Effect.CANCEL_LEADER:
+                for other in range(len(state.players)):
+                    if state.players[other].side != state.players[seat].side:
+                        cancelled |= 1 << other
+    for seat in range(len(state.players)):
+        if cancelled & (1 << seat) != 0:
+            cancel_leader(state, desk, seat)

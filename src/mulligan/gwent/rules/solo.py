@@ -1,0 +1,127 @@
+"""The virtual opponent's turns, Decoys and leaders (section 14.5). How it chooses stands in `virtual`."""
+
+from __future__ import annotations
+
+from mulligan.core.desk import Desk, note
+from mulligan.core.native import native
+from mulligan.core.piles import insert, pop, push, remove
+from mulligan.gwent.book import WEATHER, Book
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.rules.leaders import is_active, is_agile, lead, move_unit, would_do_something
+from mulligan.gwent.rules.strength import total
+from mulligan.gwent.rules.turns import can_act
+from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, abilities, pop_frame, push_frame, top
+from mulligan.gwent.state import Ask, FrameKind, LeaderState, Phase, State
+
+
+@native
+def lead_of(book: Book, state: State) -> int:
+    """How far the virtual opponent is ahead."""
+    return total(book, state, state.players[VIRTUAL].side) - total(book, state, state.players[HUMAN].side)
+
+
+@native
+def next_solo_turn(book: Book, state: State, desk: Desk) -> None:
+    """G-244 to -246."""
+    if state.turn == VIRTUAL:
+        if state.plays_left > 0:
+            state.plays_left -= 1
+            play_top_card(book, state, desk)
+        elif state.last_turn != 0:
+            state.phase, state.point = Phase.ROUND_ENDS, 0
+        else:
+            state.turn = HUMAN
+    elif can_act(book, state, HUMAN):
+        state.ask, state.asked = Ask.TURN, HUMAN
+    else:
+        state.last_turn = 1
+        begin_virtual_turn(state)
+
+
+@native
+def begin_virtual_turn(state: State) -> None:
+    state.turn = VIRTUAL
+    state.plays_left += 1
+
+
+@native
+def play_top_card(book: Book, state: State, desk: Desk) -> None:
+    """G-244; OQ-25: nothing, when the deck is empty."""
+    deck = state.players[VIRTUAL].deck
+    if deck.count == 0:
+        return
+    number = pop(deck)
+    note(desk, Happened.PLAYED, VIRTUAL, state.cards[number].card, -1, 0, -1)
+    if abilities(book, state, number) & WEATHER != 0:
+        state.plays_left += 1
+    push_frame(state, FrameKind.ENTER, VIRTUAL, number, 0, 0)
+
+
+@native
+def draw_and_play(book: Book, state: State, desk: Desk) -> None:
+    """G-253: what its spies and leaders draw is played at once; OQ-29: weather grants another turn here too."""
+    frame = top(state)
+    deck = state.players[VIRTUAL].deck
+    if frame.left == 0 or deck.count == 0 or state.weighing != 0:
+        pop_frame(state)
+        return
+    frame.left -= 1
+    number = pop(deck)
+    note(desk, Happened.PLAYED, VIRTUAL, state.cards[number].card, -1, 0, -1)
+    if abilities(book, state, number) & WEATHER != 0 and state.phase == Phase.TURNS:
+        state.plays_left += 1
+    push_frame(state, FrameKind.ENTER, VIRTUAL, number, 0, 0)
+
+
+@native
+def turn_up(state: State, desk: Desk) -> None:
+    """G-256, OQ-26: the cards under its Decoys are played before the round is scored."""
+    if state.under_count == 0:
+        pop_frame(state)
+        return
+    state.under_count -= 1
+    number = int(state.under[state.under_count])
+    state.under[state.under_count] = 0
+    note(desk, Happened.TURNED_UP, VIRTUAL, state.cards[number].card, -1, 0, -1)
+    push_frame(state, FrameKind.ENTER, VIRTUAL, number, 0, 0)
+
+
+@native
+def turn_up_leader(book: Book, state: State, desk: Desk) -> None:
+    """G-261: when the human is ahead, the top leader acts for the virtual opponent, unless it is cancelled (G-137)."""
+    if state.leaders_variant == 0 or state.leader_count == 0 or lead_of(book, state) >= 0:
+        return
+    state.leader_count -= 1
+    leader = int(state.leaders[state.leader_count])
+    state.leaders[state.leader_count] = 0
+    note(desk, Happened.LEADER_TURNED_UP, VIRTUAL, leader, -1, 0, -1)
+    row = book.solo[leader]
+    if state.players[VIRTUAL].leader_state != LeaderState.CANCELLED:
+        if not is_active(row.effect) or would_do_something(book, state, VIRTUAL, row):
+            lead(book, state, desk, VIRTUAL, row)
+
+
+# --- what is best ------------------------------------------------------------------------------------------
+
+
+@native
+def place_agile_well(book: Book, state: State, desk: Desk) -> None:
+    """G-254, OQ-35: an agile card moves whenever that raises the total; the move that raises it most comes first."""
+    side = state.players[VIRTUAL].side
+    while True:
+        now = total(book, state, side)
+        best_row, best_place, most = 0, -1, now
+        for row in range(2):
+            here, there = state.sides[side].rows[row].cards, state.sides[side].rows[1 - row].cards
+            for place in range(here.count):
+                if is_agile(book, state, here.cards[place]):
+                    number = remove(here, place)
+                    push(there, number)
+                    then = total(book, state, side)
+                    pop(there)
+                    insert(here, place, number)
+                    if then > most:
+                        best_row, best_place, most = row, place, then
+        if best_place < 0:
+            return
+        move_unit(state, desk, VIRTUAL, best_row, best_place)

@@ -1,0 +1,170 @@
+"""Strength (section 6): computed whenever it is asked for, never stored (G-065)."""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.core.piles import Pile, pop, push
+from mulligan.gwent.book import HERO, HORN, MORALE_BOOST, SPY, TIGHT_BOND, UNIT, Book
+from mulligan.gwent.state import DOUBLE_SPIES, HALF_WEATHER, NO_CARD, ROW_COUNT, State
+
+NO_UNIT = -1
+
+
+@native
+def weather_rows(book: Book, state: State) -> int:
+    """G-098: the rows that weather covers, as a mask."""
+    rows = 0
+    for place in range(state.weather.count):
+        rows |= book.cards[state.cards[state.weather.cards[place]].card].rows
+    return rows
+
+
+@native
+def side_has_passive(state: State, side: int, passive: int) -> bool:
+    for seat in range(len(state.players)):
+        if state.players[seat].side == side and state.players[seat].passives & passive != 0:
+            return True
+    return False
+
+
+@native
+def somebody_has_passive(state: State, passive: int) -> bool:
+    for seat in range(len(state.players)):
+        if state.players[seat].passives & passive != 0:
+            return True
+    return False
+
+
+@native
+def in_weather(state: State, side: int, printed: int) -> int:
+    """Step 2. G-063, OQ-03: King Bran's units lose half, and it is the loss that is rounded down; OQ-04: 0 stays 0."""
+    if not side_has_passive(state, side, HALF_WEATHER):
+        return min(1, printed)
+    return printed - printed // 2 if state.rules.king_bran == 0 else printed // 2
+
+
+@native
+def bonds(book: Book, state: State, pile: Pile, card: int) -> int:
+    """G-071: how many of this card lie in the row."""
+    count = 0
+    for place in range(pile.count):
+        if state.cards[pile.cards[place]].card == card:
+            count += 1
+    return count
+
+
+@native
+def count_with(book: Book, state: State, pile: Pile, ability: int) -> int:
+    """Units of the row that have it."""
+    count = 0
+    for place in range(pile.count):
+        found = book.cards[state.cards[pile.cards[place]].card].abilities
+        if found & UNIT != 0 and found & ability != 0:
+            count += 1
+    return count
+
+
+@native
+def strength_among(
+    book: Book, state: State, side: int, row: int, place: int, covered: int, doubled: bool, morale: int, horns: int
+) -> int:
+    """One card of a row, given what holds for the whole of it: the table of section 6.1."""
+    cards = state.sides[side].rows[row].cards
+    card = state.cards[cards.cards[place]].card
+    facts = book.cards[card]
+    if facts.abilities & UNIT == 0:
+        return 0  # G-062
+    if facts.abilities & HERO != 0:
+        return facts.strength  # G-060
+    strength = int(facts.strength)
+    if covered & (1 << row) != 0:
+        strength = in_weather(state, side, strength)
+    if doubled and facts.abilities & SPY != 0:
+        strength *= 2  # G-149
+    if facts.abilities & TIGHT_BOND != 0:
+        strength *= bonds(book, state, cards, card)
+    strength += morale - (1 if facts.abilities & MORALE_BOOST != 0 else 0)  # G-072: the others
+    others = horns - (1 if facts.abilities & HORN != 0 else 0)
+    if others > 0 or state.sides[side].rows[row].horn != NO_CARD:
+        strength *= 2  # G-061: once
+    return strength
+
+
+@native
+def strength(book: Book, state: State, side: int, row: int, place: int) -> int:
+    """What one card of a row is worth now."""
+    cards = state.sides[side].rows[row].cards
+    morale, horns = count_with(book, state, cards, MORALE_BOOST), count_with(book, state, cards, HORN)
+    doubled = somebody_has_passive(state, DOUBLE_SPIES)
+    return strength_among(book, state, side, row, place, weather_rows(book, state), doubled, morale, horns)
+
+
+@native
+def worth_in_row(book: Book, state: State, side: int, row: int, number: int) -> int:
+    """What a unit that lies elsewhere would be worth in this row."""
+    cards = state.sides[side].rows[row].cards
+    push(cards, number)
+    worth = strength(book, state, side, row, cards.count - 1)
+    pop(cards)
+    return worth
+
+
+@native
+def row_total(book: Book, state: State, side: int, row: int) -> int:
+    """G-064: heroes included."""
+    cards = state.sides[side].rows[row].cards
+    if cards.count == 0:
+        return 0
+    morale, horns = count_with(book, state, cards, MORALE_BOOST), count_with(book, state, cards, HORN)
+    covered, doubled = weather_rows(book, state), somebody_has_passive(state, DOUBLE_SPIES)
+    total = 0
+    for place in range(cards.count):
+        total += strength_among(book, state, side, row, place, covered, doubled, morale, horns)
+    return total
+
+
+@native
+def total(book: Book, state: State, side: int) -> int:
+    """Of a side."""
+    return (
+        row_total(book, state, side, 0)
+        + row_total(book, state, side, 1)
+        + row_total(book, state, side, 2)
+        + state.sides[side].bonus
+    )
+
+
+@native
+def highest(book: Book, state: State, side: int, row: int, spared: int) -> int:
+    """The highest strength of a unit in a row that is no hero and not the spared copy; NO_UNIT when there is none."""
+    cards = state.sides[side].rows[row].cards
+    morale, horns = count_with(book, state, cards, MORALE_BOOST), count_with(book, state, cards, HORN)
+    covered, doubled = weather_rows(book, state), somebody_has_passive(state, DOUBLE_SPIES)
+    most = NO_UNIT
+    for place in range(cards.count):
+        if may_burn(book, state, cards.cards[place], spared):
+            most = max(most, strength_among(book, state, side, row, place, covered, doubled, morale, horns))
+    return most
+
+
+@native
+def may_burn(book: Book, state: State, number: int, spared: int) -> bool:
+    found = book.cards[state.cards[number].card].abilities
+    return found & UNIT != 0 and found & HERO == 0 and number != spared
+
+
+@native
+def holds_plain_unit(book: Book, state: State, pile: Pile) -> bool:
+    """A unit that is no hero."""
+    for place in range(pile.count):
+        if may_burn(book, state, pile.cards[place], NO_CARD):
+            return True
+    return False
+
+
+@native
+def side_holds_plain_unit(book: Book, state: State, side: int) -> bool:
+    for row in range(ROW_COUNT):
+        if holds_plain_unit(book, state, state.sides[side].rows[row].cards):
+            return True
+    return False

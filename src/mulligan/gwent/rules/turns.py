@@ -1,0 +1,145 @@
+"""The order of the game: who starts, redraws, turns and passing (sections 3 and 4)."""
+
+from __future__ import annotations
+
+from mulligan.core.desk import Desk, note, note_hidden
+from mulligan.core.native import native
+from mulligan.core.piles import insert_bottom, remove
+from mulligan.core.random import below
+from mulligan.gwent.book import Book, Effect
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.parts import Faction
+from mulligan.gwent.rules.leaders import is_active, needs_deck, usable
+from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, draw, is_virtual, shuffle_deck
+from mulligan.gwent.state import NOBODY, Ask, LeaderState, Mode, Phase, State
+
+OPENING_HAND = 10  # G-032
+REDRAWS = 2  # G-033
+AT_RANDOM = -1
+
+
+@native
+def chooser(state: State) -> int:
+    """G-104: the only Scoia'tael player, or nobody."""
+    found = NOBODY
+    for seat in range(len(state.players)):
+        if state.players[seat].faction == Faction.SCOIATAEL:
+            if found != NOBODY:
+                return NOBODY
+            found = seat
+    return found
+
+
+@native
+def settle_starter(state: State, desk: Desk, starter: int) -> None:
+    """G-031, G-034: before hands are seen. Where nobody may choose, a coin does (or the starter is given)."""
+    if state.mode == Mode.SOLO:
+        start_with(state, HUMAN if chooser(state) == HUMAN else VIRTUAL)  # G-245, G-258
+        return
+    if starter == AT_RANDOM and chooser(state) != NOBODY:
+        state.ask, state.asked = Ask.STARTER, chooser(state)
+        return
+    if starter == AT_RANDOM:
+        starter = below(state.random, len(state.players))
+    note(desk, Happened.COIN_TOSSED, starter, -1, -1, 0, -1)
+    start_with(state, starter)
+
+
+@native
+def start_with(state: State, starter: int) -> None:
+    state.starter = starter
+    state.phase = Phase.DEAL
+
+
+@native
+def deal(book: Book, state: State, desk: Desk) -> None:
+    """G-032."""
+    for seat in range(len(state.players)):
+        player = state.players[seat]
+        shuffle_deck(state, seat)
+        if is_virtual(state, seat):
+            continue  # G-244: it has no hand
+        row = book.leaders[player.leader]
+        more = row.amount if row.effect == Effect.OPENING_CARDS and player.leader_state != LeaderState.CANCELLED else 0
+        draw(state, desk, seat, OPENING_HAND + more)
+        player.redraws = REDRAWS
+    state.phase = Phase.REDRAW
+
+
+@native
+def redraw(state: State, desk: Desk, seat: int, place: int) -> None:
+    """G-033: at the bottom of the deck a rejected card cannot come straight back."""
+    player = state.players[seat]
+    number = remove(player.hand, place)
+    note_hidden(desk, Happened.REDREW, seat, state.cards[number].card)
+    insert_bottom(player.deck, number)
+    player.redraws -= 1
+    player.rejected += 1
+    draw(state, desk, seat, 1)
+    if player.redraws == 0:
+        end_redraw(state, seat)
+
+
+@native
+def end_redraw(state: State, seat: int) -> None:
+    """G-033: the boxed game shuffles the rejected cards back now; in the video game they stay at the bottom."""
+    player = state.players[seat]
+    player.redraws = 0
+    if player.rejected > 0 and state.rules.redraw == 0:
+        shuffle_deck(state, seat)
+    player.rejected = 0
+
+
+@native
+def next_redraw(state: State) -> None:
+    """The starter first."""
+    for turn in range(len(state.players)):
+        seat = (state.starter + turn) % len(state.players)
+        if state.players[seat].redraws > 0:
+            state.ask, state.asked = Ask.REDRAW, seat
+            return
+    state.phase = Phase.ROUND_BEGINS
+
+
+# --- turns -------------------------------------------------------------------------------------------
+
+
+@native
+def can_act(book: Book, state: State, seat: int) -> bool:
+    """G-041, G-042: has not passed, and has a card or a leader that may be used.
+
+    Whether a leader finds a card in the deck is its player's secret, so that player is asked (STYLE H3).
+    """
+    player = state.players[seat]
+    if player.passed != 0:
+        return False
+    if player.hand.count > 0:
+        return True
+    if player.leader_state != LeaderState.READY:
+        return False
+    effect = book.leaders[player.leader].effect
+    return is_active(effect) and (needs_deck(effect) or usable(book, state, seat))
+
+
+@native
+def next_turn(book: Book, state: State) -> None:
+    """G-041 to -043: round the table, until nobody can act any more."""
+    for turn in range(len(state.players)):
+        seat = (state.turn + turn) % len(state.players)
+        if can_act(book, state, seat):
+            state.turn = seat
+            state.ask, state.asked = Ask.TURN, seat
+            return
+    state.phase, state.point = Phase.ROUND_ENDS, 0
+
+
+@native
+def end_turn(state: State, seat: int) -> None:
+    state.acted = seat
+    state.turn = (seat + 1) % len(state.players)
+
+
+@native
+def pass_turn(state: State, desk: Desk, seat: int) -> None:
+    state.players[seat].passed = 1
+    note(desk, Happened.PASSED, seat, -1, -1, 0, -1)

@@ -1,0 +1,142 @@
+"""Where cards go, who knows them there, and work that waits."""
+
+from __future__ import annotations
+
+from mulligan.core.desk import EVERYBODY, Desk, note_hidden
+from mulligan.core.native import native
+from mulligan.core.piles import pop, push, remove, shuffle
+from mulligan.gwent.book import REPLACEMENT, SUMMON, Book
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.state import NO_CARD, Away, Frame, FrameKind, Mode, State
+
+HUMAN, VIRTUAL = 0, 1  # solo: the seats
+
+
+@native
+def is_virtual(state: State, seat: int) -> bool:
+    """Does nobody sit there?"""
+    return state.mode == Mode.SOLO and seat == VIRTUAL
+
+
+@native
+def opposite(state: State, side: int) -> int:
+    """The other side of a duel."""
+    return 1 - side
+
+
+# --- work that waits -----------------------------------------------------------------------------
+
+
+@native
+def push_frame(state: State, kind: int, seat: int, card: int, other: int, left: int) -> None:
+    frame = state.frames[state.depth]
+    frame.kind, frame.seat, frame.card, frame.other, frame.left = kind, seat, card, other, left
+    state.depth += 1
+
+
+@native
+def top(state: State) -> Frame:
+    return state.frames[state.depth - 1]
+
+
+@native
+def pop_frame(state: State) -> None:
+    frame = top(state)
+    frame.kind, frame.seat, frame.card, frame.other, frame.left = 0, 0, 0, 0, 0
+    state.depth -= 1
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+@native
+def abilities(book: Book, state: State, number: int) -> int:
+    """The mask of a card."""
+    return book.cards[state.cards[number].card].abilities
+
+
+@native
+def to_hand(state: State, seat: int, number: int) -> None:
+    card = state.cards[number]
+    card.holder = seat
+    card.known |= 1 << seat
+    push(state.players[seat].hand, number)
+
+
+@native
+def draw(state: State, desk: Desk, seat: int, count: int) -> None:
+    """So many cards, or what is left (G-074)."""
+    deck = state.players[seat].deck
+    for _ in range(min(count, deck.count)):
+        number = pop(deck)
+        to_hand(state, seat, number)
+        note_hidden(desk, Happened.DREW, seat, state.cards[number].card)
+
+
+@native
+def shuffle_deck(state: State, seat: int) -> None:
+    """Nobody knows where its cards are."""
+    deck = state.players[seat].deck
+    for place in range(deck.count):
+        state.cards[deck.cards[place]].known = 0
+    shuffle(state.random, deck, deck.count)
+
+
+@native
+def to_discard(book: Book, state: State, number: int, side: int) -> None:
+    """From anywhere but the battlefield."""
+    card = state.cards[number]
+    card.known = EVERYBODY
+    card.history = 0
+    push(state.sides[side].discard, number)
+    if state.rules.summon == 1:
+        _summon(book, state, number, side)
+
+
+@native
+def leave_battlefield(book: Book, state: State, number: int, side: int) -> None:
+    """G-075, G-101: to the pile of the side it lay on; G-085, G-087: what Summon does then."""
+    card = state.cards[number]
+    if book.cards[card.card].side_deck == REPLACEMENT and state.rules.replacement == 1:
+        card.away = Away.SIDE_DECK
+        return
+    push(state.sides[side].discard, number)
+    _summon(book, state, number, side)
+
+
+@native
+def _summon(book: Book, state: State, number: int, side: int) -> None:
+    card = state.cards[number]
+    if book.cards[card.card].abilities & SUMMON != 0:
+        push_frame(state, FrameKind.SUMMON, card.owner, book.cards[card.card].becomes, side, 0)
+
+
+@native
+def from_side_deck(state: State, seat: int, card: int) -> int:
+    """Take such a card out of a player's side deck; NO_CARD when there is none (G-084)."""
+    for number in range(len(state.cards)):
+        copy = state.cards[number]
+        if copy.away == Away.SIDE_DECK and copy.card == card and copy.owner == seat:
+            copy.away = Away.NOWHERE
+            copy.known = EVERYBODY
+            return number
+    return NO_CARD
+
+
+@native
+def from_deck(state: State, seat: int, card: int) -> int:
+    """Take the uppermost such card out of a deck; NO_CARD when there is none. The deck is not shuffled yet (G-121)."""
+    deck = state.players[seat].deck
+    for place in range(deck.count - 1, -1, -1):
+        if state.cards[deck.cards[place]].card == card:
+            return remove(deck, place)
+    return NO_CARD
+
+
+@native
+def deck_holds(state: State, seat: int, card: int) -> bool:
+    deck = state.players[seat].deck
+    for place in range(deck.count):
+        if state.cards[deck.cards[place]].card == card:
+            return True
+    return False

@@ -1,0 +1,162 @@
+"""Polish. Names of cards stand in quotation marks: many are plain words, "Gęsta mgła"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from mulligan.core.text import polish
+from mulligan.core.text.terms import Language
+from mulligan.core.text.words import Case, Gender, Noun, Number, listed, noun
+from mulligan.gwent import parts as p
+from mulligan.gwent.parts import LeaderTrait, Trait
+from mulligan.gwent.text.grammar import Grammar
+
+_ROW = noun(Gender.MASCULINE, "rząd rzędu rzędowi rząd rzędem rzędzie", "rzędy rzędów rzędom rzędy rzędami rzędach")
+ROWS = {
+    p.CLOSE: _ROW.followed_by("bliskiego starcia"),
+    p.RANGED: _ROW.followed_by("dalekiego zasięgu"),
+    p.SIEGE: polish.described(_ROW, polish.adjective("oblężnicz", "oblężniczy"), "{noun} {adjective}"),
+}
+_RANDOM_CARD = polish.described(polish.CARD, polish.adjective("losow", "losowi"))
+
+TRAITS = {
+    Trait.TIGHT_BOND: "siła tej jednostki jest mnożona przez liczbę jednostek o tej samej nazwie w jej rzędzie",
+    Trait.MORALE_BOOST: "każda inna jednostka w tym rzędzie otrzymuje +1 do siły",
+    Trait.MEDIC: ("wybierz ze swojego stosu kart odrzuconych jednostkę, która nie jest bohaterem, i natychmiast ją zagraj"),
+    Trait.MARDROEME: "berserkerzy w tym rzędzie przemieniają się, także ci, którzy trafią tu później",
+}
+SPECIAL_TRAITS = {
+    Trait.MARDROEME: (
+        "połóż tę kartę w jednym ze swoich rzędów do końca rundy. "
+        "Berserkerzy w tym rzędzie przemieniają się, także ci, którzy trafią tam później"
+    ),
+    Trait.DECOY: (
+        "weź na rękę jednostkę ze swojej strony pola bitwy, która nie jest bohaterem, i połóż na jej miejscu tę kartę, z siłą 0"
+    ),
+    Trait.CLEAR_WEATHER: "odrzuć z planszy wszystkie karty pogody, łącznie z tą",
+}
+LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
+    Trait.CLEAR_WEATHER: "odrzuć z planszy wszystkie karty pogody",
+    LeaderTrait.CANCEL_LEADER: "zdolność dowódcy przeciwnika nie działa przez całą grę",
+    LeaderTrait.RANDOM_MEDICS: (
+        "u wszystkich graczy Wskrzeszenie zagrywa losową jednostkę zamiast wybranej. Nie dotyczy to bohaterów"
+    ),
+    LeaderTrait.DOUBLE_SPIES: ("u wszystkich graczy siła jednostek ze Szpiegostwem jest podwojona. Nie dotyczy to bohaterów"),
+    LeaderTrait.HALF_WEATHER: "pogoda odbiera twoim jednostkom tylko połowę siły, zaokrągloną w dół",
+    LeaderTrait.TAKE_FROM_DISCARD: ("weź na rękę dowolną kartę, ale nie bohatera, ze stosu kart odrzuconych przeciwnika"),
+    LeaderTrait.RETURN_FROM_DISCARD: "weź na rękę dowolną kartę ze swojego stosu kart odrzuconych",
+    LeaderTrait.MOVE_AGILE: (
+        "przenieś każdą swoją jednostkę ze Zręcznością do tego rzędu, w którym jej siła jest większa. "
+        "Jednostka, która nic by nie zyskała, zostaje na miejscu"
+    ),
+    LeaderTrait.RESHUFFLE_DISCARDS: "każdy gracz wtasowuje swój stos kart odrzuconych w swoją talię",
+    LeaderTrait.PLAY_BOND_COPY: (
+        "wybierz na polu bitwy jedną ze swoich jednostek z Więzią, znajdź w swojej talii jeszcze jedną taką kartę "
+        "i natychmiast ją zagraj, a potem potasuj talię"
+    ),
+    LeaderTrait.PLAY_BOND: (
+        "wirtualny przeciwnik zagrywa ze swojej talii tę jednostkę z Więzią, na której zyskuje najwięcej, i tasuje talię"
+    ),
+    LeaderTrait.REVIVE_RANDOM: (
+        "wirtualny przeciwnik zagrywa ze swojego stosu kart odrzuconych losową jednostkę, która nie jest bohaterem"
+    ),
+    LeaderTrait.PLAY_FROM_DISCARD: (
+        "wirtualny przeciwnik zagrywa najlepszą kartę ze swojego stosu kart odrzuconych, ale nie bohatera"
+    ),
+    LeaderTrait.PLAY_FROM_THEIR_DISCARD: (
+        "wirtualny przeciwnik zagrywa najlepszą kartę z twojego stosu kart odrzuconych, ale nie bohatera"
+    ),
+}
+
+
+class Polish(Grammar):
+    language = Language.PL
+    card_noun = polish.CARD
+    copy_noun = noun(
+        Gender.FEMININE, "kopia kopii kopii kopię kopią kopii", "kopie kopii kopiom kopie kopiami kopiach", measured=True
+    )
+    rows = ROWS
+    traits, special_traits, leader_traits = TRAITS, SPECIAL_TRAITS, LEADER_TRAITS
+    unit_horn = "podwaja siłę wszystkich innych jednostek w tym rzędzie"
+    special_horn = (
+        "połóż tę kartę na wolnym polu rogu w jednym ze swoich rzędów do końca rundy. "
+        "Podwaja ona siłę wszystkich jednostek w tym rzędzie. Siłę podwaja się tylko raz"
+    )
+    special_scorch = "zniszcz wszystkie jednostki o najwyższej sile na polu bitwy, nie licząc bohaterów"
+    unit_scorch = "zniszcz wszystkie jednostki o najwyższej sile na polu bitwy, nie licząc bohaterów i tej karty"
+    play_any_weather = "natychmiast zagraj dowolną kartę pogody ze swojej talii, a potem potasuj talię"
+
+    def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
+        return polish.count(number, noun, case)
+
+    def named(self, card: str) -> str:
+        return f"„{super().named(card)}”"
+
+    def spy(self, part: p.Spy) -> str:
+        return f"połóż tę kartę po stronie przeciwnika i dobierz {self.count(part.draws, self.card_noun)}"
+
+    def muster(self, names: Sequence[str]) -> str:
+        called = "o nazwie" if len(names) == 1 else "o nazwach"
+        return f"natychmiast zagraj z ręki i z talii wszystkie karty {called} {listed(names, ' i ')}, a potem potasuj talię"
+
+    def scorch_row(self, row: p.Row, least: int) -> str:
+        its = self.rows[row].form(Number.ONE, Case.GENITIVE)
+        return (
+            f"jeśli siła całkowita {its} przeciwnika wynosi co najmniej {least}, "
+            "zniszcz w nim wszystkie jednostki o najwyższej sile, nie licząc bohaterów"
+        )
+
+    def berserker(self, form: str) -> str:
+        return (
+            "jeśli w tym rzędzie działa Mardroeme, ta karta zostaje usunięta z gry, "
+            f"a jej miejsce zajmuje {form} z twojej talii pobocznej"
+        )
+
+    def summon(self, replacement: str) -> str:
+        return (
+            "gdy ta karta zostanie odrzucona z pola bitwy, "
+            f"połóż po tej samej stronie kartę {replacement} ze swojej talii pobocznej"
+        )
+
+    def weather(self, rows: Sequence[p.Row]) -> str:
+        where = listed([self.rows[row].form(Number.MANY, Case.LOCATIVE) for row in rows], " i ")
+        return f"do końca rundy podstawowa siła jednostek we wszystkich {where} wynosi najwyżej 1. Nie dotyczy to bohaterów"
+
+    def leader_horn(self, row: p.Row) -> str:
+        where = self.rows[row].form(Number.ONE, Case.LOCATIVE)
+        return (
+            f"do końca rundy podwój siłę wszystkich jednostek w swoim {where}, "
+            f"jeśli nie leży w nim karta {self.named('commanders_horn')}"
+        )
+
+    def play_from_deck(self, name: str) -> str:
+        return f"natychmiast zagraj kartę {name} ze swojej talii, a potem potasuj talię"
+
+    def peek(self, part: p.Peek) -> str:
+        return f"podejrzyj {self.count(part.cards, _RANDOM_CARD)} na ręce przeciwnika"
+
+    def opening_cards(self, part: p.OpeningCards) -> str:
+        return f"zaczynasz grę, mając na ręce o {self.count(part.cards, replace(self.card_noun, measured=True))} więcej"
+
+    def discard_and_pick(self, part: p.DiscardAndPick) -> str:
+        return (
+            f"odrzuć z ręki {self.count(part.discards, self.card_noun)}, a potem weź ze swojej talii "
+            f"{self.count(part.picks, self.card_noun)} swojego wyboru i potasuj talię"
+        )
+
+    def they_discard(self, part: p.TheyDiscard) -> str:
+        return f"odrzucasz z ręki {self.count(part.cards, self.card_noun)} swojego wyboru"
+
+    def draw_and_play(self, part: p.DrawAndPlay) -> str:
+        them = "ją" if part.cards == 1 else "je"
+        return f"wirtualny przeciwnik dobiera {self.count(part.cards, self.card_noun)} i natychmiast {them} zagrywa"
+
+    def strength_per_agile(self, part: p.StrengthPerAgile) -> str:
+        return (
+            f"siła całkowita wirtualnego przeciwnika rośnie o {part.strength} "
+            "za każdą jego jednostkę ze Zręcznością na polu bitwy"
+        )
+
+
+POLISH = Polish()

@@ -1,0 +1,85 @@
+"""What happened, as lines of a log.
+
+A line says what its event knows. Where a card goes is a line of its own only where that could not be foreseen: a spy, an agile
+unit; every other unit has one row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mulligan.core.desk import Event, knows
+from mulligan.gwent.cards import CARDS
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.parts import Special, Unit
+from mulligan.gwent.state import NO_CARD, NOBODY
+from mulligan.gwent.text.table.lines import Log
+from mulligan.gwent.text.table.scene import Scene
+
+_HIDDEN: Final[Mapping[Happened, Log]] = {
+    Happened.DREW: Log.DREW_HIDDEN,
+    Happened.REDREW: Log.REDREW_HIDDEN,
+    Happened.PEEKED: Log.PEEKED_HIDDEN,
+    Happened.PICKED: Log.PICKED_HIDDEN,
+}
+_OTHER_PLAYER = (Log.STARTER_CHOSEN, Log.PEEKED, Log.PEEKED_HIDDEN)
+_OTHER_SIDE = (Log.PLACED, Log.TAKEN)
+
+
+def event(scene: Scene, event: Event) -> str | None:
+    """The line of an event, or None where another line says it already."""
+    return None if _is_silent(scene, event) else line(scene, event)
+
+
+def _is_silent(scene: Scene, event: Event) -> bool:
+    match Happened(event.kind):
+        case Happened.PLACED:
+            unit = CARDS[event.card]
+            at_home = event.other == scene.state.players[event.seat].side
+            return at_home and isinstance(unit, Unit) and not unit.agile
+        case Happened.RESHUFFLED:
+            return event.amount == 0
+        case Happened.WEATHER_DISCARDED:
+            return scene.state.rules.repeated_weather == 0  # with all the others: the sky was cleared, or the round is over
+        case _:
+            return False
+
+
+def line(scene: Scene, event: Event) -> str:
+    """The line of any event."""
+    card = int(event.card) if knows(int(event.known), scene.reader) else NO_CARD
+    log = _log(scene, event, card)
+    seat, other = _players(scene, event, log)
+    amount = int(event.amount)
+    words: dict[str, object] = {"amount": amount, "card": scene.card(card)}
+    words["cards"] = scene.count(amount, scene.speech.grammar.card_noun)
+    return scene.say(scene.speech.log[log], seat=seat, other=other, **words | scene.row(int(event.place)))
+
+
+def _players(scene: Scene, event: Event, log: Log) -> tuple[int, int]:
+    """Whom the line is about: where the event has a side alone, its player."""
+    if log in _OTHER_PLAYER:
+        return int(event.seat), int(event.other)
+    side = int(event.other)
+    if log in _OTHER_SIDE:
+        return int(event.seat), scene.player_of(side)
+    return scene.player_of(side) if event.seat == NOBODY else int(event.seat), NOBODY
+
+
+def _log(scene: Scene, event: Event, card: int) -> Log:
+    """Which line it is."""
+    kind = Happened(event.kind)
+    if card == NO_CARD and kind in _HIDDEN:
+        return _HIDDEN[kind]
+    match kind:
+        case Happened.STARTER_CHOSEN:
+            return Log.STARTER_SELF if event.other == event.seat else Log.STARTER_CHOSEN
+        case Happened.PLAYED:
+            laid = event.place >= 0 and isinstance(CARDS[card], Special)
+            return Log.PLAYED_IN_ROW if laid else Log.PLAYED
+        case Happened.TAKEN:
+            own = event.other == scene.state.players[event.seat].side
+            return Log.TAKEN_OWN if own else Log.TAKEN
+        case _:
+            return Log[kind.name]

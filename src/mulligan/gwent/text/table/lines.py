@@ -1,0 +1,96 @@
+"""What can be said at the table; a language has one template for each of these (`mulligan.core.text.table.templates`).
+
+Besides the players a template may name `{card}`, `{cards}`, `{amount}`, and `{row}` with `_gen`, `_acc` and `_loc` for its cases.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+
+class Log(Enum):
+    """Lines of the log: one for each `Happened`, and more where one has several cases. `seat` may be the player of a side."""
+
+    COIN_TOSSED = auto()
+    STARTER_CHOSEN = auto()  # other
+    STARTER_SELF = auto()
+    DREW = auto()
+    DREW_HIDDEN = auto()
+    REDREW = auto()
+    REDREW_HIDDEN = auto()
+    ROUND_BEGAN = auto()
+    PLAYED = auto()
+    PLAYED_IN_ROW = auto()
+    PLACED = auto()  # other: the player of the side
+    REVIVED = auto()
+    MUSTERED = auto()
+    FOUND = auto()
+    SUMMONED = auto()
+    TRANSFORMED = auto()
+    DESTROYED = auto()
+    DECOYED = auto()
+    HORN_BLOWN = auto()
+    WEATHER_CLEARED = auto()
+    WEATHER_DISCARDED = auto()
+    LEADER_USED = auto()
+    LEADER_CANCELLED = auto()
+    PEEKED = auto()  # other
+    PEEKED_HIDDEN = auto()  # other
+    TAKEN = auto()  # other: the player of the side
+    TAKEN_OWN = auto()
+    DISCARDED = auto()
+    PICKED = auto()
+    PICKED_HIDDEN = auto()
+    RESHUFFLED = auto()
+    MOVED = auto()
+    PASSED = auto()
+    SCORED = auto()
+    ROUND_WON = auto()
+    ROUND_DRAWN = auto()
+    GEM_LOST = auto()
+    KEPT = auto()
+    RETURNED = auto()
+    HIDDEN = auto()
+    TURNED_UP = auto()
+    LEADER_TURNED_UP = auto()
+    STRENGTHENED = auto()
+    WON = auto()
+    DRAWN_GAME = auto()
+
+
+class Query(Enum):
+    """Questions: one for each `Ask`, and more where one has several cases."""
+
+    NOTHING = auto()
+    STARTER = auto()
+    REDRAW = auto()
+    TURN = auto()
+    TURN_WITH_LEADER = auto()
+    ROW = auto()
+    REVIVE = auto()
+    DECOY = auto()
+    TAKE = auto()  # other: whose discard pile
+    TAKE_OWN = auto()
+    DISCARD = auto()
+    PICK = auto()
+    PICK_WEATHER = auto()
+    BOND = auto()
+
+
+class Offer(Enum):
+    """Options: what a choice means depends on the open question."""
+
+    PASS = auto()
+    KEEP_HAND = auto()
+    DONE = auto()
+    START = auto()  # seat
+    LEADER = auto()  # line
+    ROW = auto()
+    DECK = auto()  # amount
+    PUT_BACK = auto()
+    DISCARD = auto()
+    PLAY = auto()
+    PLAY_IN_ROW = auto()
+    UNIT = auto()  # amount: its strength
+    REVIVE = auto()
+    TAKE = auto()

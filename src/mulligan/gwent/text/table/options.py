@@ -1,0 +1,86 @@
+"""Each answer to the open question in words."""
+
+from __future__ import annotations
+
+from mulligan.gwent.cards import CARDS
+from mulligan.gwent.choices import Choice, decode
+from mulligan.gwent.parts import Unit
+from mulligan.gwent.rules.strength import strength
+from mulligan.gwent.rules.turns import REDRAWS
+from mulligan.gwent.state import NO_CARD, NO_ROW, Ask, Option
+from mulligan.gwent.text.table.lines import Offer
+from mulligan.gwent.text.table.scene import Scene
+
+
+def option(scene: Scene, number: int) -> str:
+    """One option of the open question."""
+    state, choice = scene.state, decode(number)
+    ask, asked = Ask(state.ask), int(state.asked)
+    match choice.kind:
+        case Option.PASS:
+            return _say(scene, _decline(scene, ask))
+        case Option.LEADER:
+            return _leader(scene, asked)
+        case Option.ROW:
+            return _say(scene, Offer.ROW, row=choice.row)
+        case Option.PLAYER:
+            return scene.say(scene.speech.offers[Offer.START], seat=choice.place)
+        case Option.DECK:
+            return _say(scene, Offer.DECK, amount=choice.place + 1)
+        case Option.HAND:
+            return _known(scene, _WITH_HAND[ask], scene.card_in_hand(asked, choice.place))
+        case Option.PLAY:
+            return _play(scene, scene.card_in_hand(asked, choice.place), choice.row)
+        case Option.UNIT:
+            return _unit(scene, choice)
+        case Option.DISCARD:
+            card = scene.card_in_discard(choice.side, choice.place)
+            return _known(scene, Offer.REVIVE if ask is Ask.REVIVE else Offer.TAKE, card)
+        case _:
+            return _found(scene, choice.place if scene.reader == asked else NO_CARD)
+
+
+_WITH_HAND = {Ask.REDRAW: Offer.PUT_BACK, Ask.DISCARD: Offer.DISCARD}
+
+
+def _say(scene: Scene, offer: Offer, *, row: int = NO_ROW, **words: object) -> str:
+    return scene.say(scene.speech.offers[offer], **words | scene.row(row))
+
+
+def _known(scene: Scene, offer: Offer, card: int, row: int = NO_ROW) -> str:
+    """What is done with a card, or that it is unknown."""
+    name = scene.card(card)
+    return scene.said(name) if card == NO_CARD else _say(scene, offer, row=row, card=name)
+
+
+def _decline(scene: Scene, ask: Ask) -> Offer:
+    """What pass and done are called here."""
+    if ask is not Ask.REDRAW:
+        return Offer.PASS
+    return Offer.KEEP_HAND if scene.state.players[scene.state.asked].redraws == REDRAWS else Offer.DONE
+
+
+def _leader(scene: Scene, seat: int) -> str:
+    number, grammar = int(scene.state.players[seat].leader), scene.speech.grammar
+    return _say(scene, Offer.LEADER, card=scene.card(number), line=grammar.lines(CARDS[number])[0])
+
+
+def _play(scene: Scene, card: int, row: int) -> str:
+    """The row is said where there is a choice."""
+    alone = card == NO_CARD or row == NO_ROW
+    unit = None if alone else CARDS[card]
+    one_row = alone or (isinstance(unit, Unit) and not unit.agile)
+    return _known(scene, Offer.PLAY if one_row else Offer.PLAY_IN_ROW, card, row)
+
+
+def _unit(scene: Scene, choice: Choice) -> str:
+    side = int(scene.state.players[scene.state.asked].side)
+    number = int(scene.state.cards[scene.state.sides[side].rows[choice.row].cards.cards[choice.place]].card)
+    worth = strength(scene.book, scene.state, side, choice.row, choice.place)
+    return _say(scene, Offer.UNIT, row=choice.row, card=scene.card(number), amount=int(worth))
+
+
+def _found(scene: Scene, card: int) -> str:
+    """A card of the deck: taken to the hand, or played."""
+    to_the_hand = scene.state.frames[scene.state.depth - 1].left != 0
+    return _known(scene, Offer.TAKE if to_the_hand else Offer.PLAY, card)

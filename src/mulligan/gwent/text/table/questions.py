@@ -1,0 +1,37 @@
+"""The open question as a sentence, for the player who is asked and for all others."""
+
+from __future__ import annotations
+
+from mulligan.gwent.rules.leaders import usable
+from mulligan.gwent.state import NOBODY, Ask, Search
+from mulligan.gwent.text.table.lines import Query
+from mulligan.gwent.text.table.scene import Scene
+from mulligan.gwent.view import source
+
+
+def question(scene: Scene, ask: Ask) -> str:
+    query, other, amount = _details(scene, ask)
+    card = scene.card(source(scene.state))
+    seat = NOBODY if ask is Ask.NOTHING else int(scene.state.asked)
+    return scene.say(scene.speech.queries[query], seat=seat, other=other, card=card, amount=amount)
+
+
+def _details(scene: Scene, ask: Ask) -> tuple[Query, int, int]:
+    """Which template it is, the other player it speaks of, and its number."""
+    state = scene.state
+    seat = int(state.asked)
+    match ask:
+        case Ask.REDRAW:
+            return Query.REDRAW, NOBODY, int(state.players[seat].redraws)
+        case Ask.TURN:
+            return Query.TURN_WITH_LEADER if usable(scene.book, state, seat) else Query.TURN, NOBODY, 0
+        case Ask.TAKE:
+            side = int(state.frames[state.depth - 1].other)
+            return (Query.TAKE_OWN, NOBODY, 0) if side == state.players[seat].side else (Query.TAKE, scene.player_of(side), 0)
+        case Ask.DISCARD:
+            return Query.DISCARD, NOBODY, int(state.frames[state.depth - 1].left)
+        case Ask.PICK:
+            weather = state.frames[state.depth - 1].other == Search.WEATHER
+            return Query.PICK_WEATHER if weather else Query.PICK, NOBODY, 0
+        case _:
+            return Query[ask.name], NOBODY, 0

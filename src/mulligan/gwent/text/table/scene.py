@@ -1,0 +1,55 @@
+"""A position as one reader sees it: who is who, and how cards, rows and sides are called there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mulligan.core.desk import knows
+from mulligan.core.text.table import scene as core
+from mulligan.core.text.table.labels import Label
+from mulligan.core.text.table.speech import Person
+from mulligan.core.text.words import Case, Number
+from mulligan.gwent.book import Book
+from mulligan.gwent.cards import CARDS
+from mulligan.gwent.parts import Row
+from mulligan.gwent.rules.zones import is_virtual
+from mulligan.gwent.state import NO_CARD, NOBODY, ROW_COUNT, State
+from mulligan.gwent.text.table.speech import GwentSpeech
+
+_ROW_CASES = {"": Case.NOMINATIVE, "_gen": Case.GENITIVE, "_acc": Case.ACCUSATIVE, "_loc": Case.LOCATIVE}
+
+
+@dataclass(frozen=True, slots=True)
+class Scene(core.Scene[GwentSpeech]):
+    state: State
+    book: Book
+
+    def person(self, seat: int) -> Person | None:
+        """G-244: the virtual opponent is one for everybody who looks on."""
+        return Person(self.speech.virtual_noun) if is_virtual(self.state, seat) else core.Scene.person(self, seat)
+
+    def player_of(self, side: int) -> int:
+        """A player of a side, or nobody."""
+        seats = [seat for seat in range(len(self.state.players)) if self.state.players[seat].side == side]
+        return seats[0] if seats else NOBODY
+
+    def card(self, number: int) -> str:
+        """A card by its number in the book."""
+        if number == NO_CARD:
+            return self.speech.label(Label.UNKNOWN_CARD)
+        return self.speech.card(self.speech.grammar.name(CARDS[number]))
+
+    def card_in_hand(self, seat: int, place: int) -> int:
+        """The number of a card of the hand, or NO_CARD where the reader does not know it."""
+        copy = self.state.cards[self.state.players[seat].hand.cards[place]]
+        return int(copy.card) if seat == self.reader or knows(int(copy.known), self.reader) else NO_CARD
+
+    def card_in_discard(self, side: int, place: int) -> int:
+        return int(self.state.cards[self.state.sides[side].discard.cards[place]].card)
+
+    def row(self, row: int) -> dict[str, object]:
+        """The words for a row in its cases; none where there is no row."""
+        if not 0 <= row < ROW_COUNT:
+            return {}
+        noun = self.speech.grammar.rows[Row(row)]
+        return {f"row{end}": noun.form(Number.ONE, case) for end, case in _ROW_CASES.items()}

@@ -1,0 +1,266 @@
+"""What a seat may see, built up from what is allowed (STYLE H1, G-016): no copy of the state with parts taken out.
+
+A hidden card has no number: it is a place in a hand or a deck. Who knows a card is public, because only public events change
+it; what the card is, is not.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+import numpy as np
+
+from mulligan.core.desk import MAX_OPTIONS, UNKNOWN, knows
+from mulligan.core.native import native
+from mulligan.core.piles import Pile
+from mulligan.core.record import I8, I16, U8, dtype_of, new_record
+from mulligan.gwent.book import Book
+from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.rules.leaders import usable
+from mulligan.gwent.rules.options import legal
+from mulligan.gwent.rules.strength import row_total, strength, total, weather_rows
+from mulligan.gwent.rules.zones import is_virtual
+from mulligan.gwent.state import MAX_ROUNDS, NO_CARD, ROW_COUNT, SIDE_DECK, Ask, Away, FrameKind, State
+
+
+class SeenPlace:
+    """A place in a hand or a deck."""
+
+    card: I16  # or UNKNOWN
+    known: U8  # mask of the seats that know the card
+
+
+class SeenUnit:
+    """A card of a row. Its strength is what it is now."""
+
+    card: I16
+    strength: I16
+    owner: I8
+
+
+class SeenRow:
+    count: I16
+    cards: Annotated[list[SeenUnit], "pile"]
+    total: I16
+    horn: I16  # the card, NO_CARD or LEADER_HORN
+    weather: I8
+
+
+class SeenSide:
+    rows: Annotated[list[SeenRow], ROW_COUNT]
+    discard_count: I16
+    discard: Annotated[list[I16], "pile"]
+    total: I16
+    bonus: I16
+    scores: Annotated[list[I16], MAX_ROUNDS]
+    gems: I8
+    points: I8
+
+
+class SeenPlayer:
+    hand_count: I16
+    deck_count: I16
+    side_deck_count: I16  # its owner's to see
+    hand: Annotated[list[SeenPlace], "pile"]
+    deck: Annotated[list[SeenPlace], "pile"]  # the bottom first
+    side_deck: Annotated[list[I16], SIDE_DECK]
+    leader: I16  # or UNKNOWN: the virtual opponent's lie face down
+    leader_state: I8
+    leader_usable: I8  # its player's to see: the deck may decide it
+    passives: U8
+    faction: I8
+    side: I8
+    passed: I8
+    redraws: I8
+
+
+class SeenWeather:
+    card: I16
+    holder: I8  # who played it
+
+
+class SeenFrame:
+    """Work that waits, the top last."""
+
+    card: I16
+    kind: I8
+    seat: I8
+    other: I8
+    left: I8
+
+
+class View:
+    seat: I8
+    players: Annotated[list[SeenPlayer], "seats"]
+    sides: Annotated[list[SeenSide], "sides"]
+    weather: Annotated[list[SeenWeather], "pile"]
+    frames: Annotated[list[SeenFrame], "frames"]
+    options: Annotated[list[I16], MAX_OPTIONS]  # only for the seat that is asked
+    option_count: I16
+    weather_count: I16
+    depth: I8
+    under_count: I8
+    leader_count: I8
+    mode: I8
+    phase: I8
+    round_number: I8
+    starter: I8
+    turn: I8
+    winner: I8
+    ask: I8
+    asked: I8
+    over: I8
+    winners: U8
+
+
+@cache
+def _dtype(limits: tuple[tuple[str, int], ...]) -> np.dtype[Any]:
+    return dtype_of(View, dict(limits))
+
+
+def new_view(state: State) -> View:
+    """An empty view that fits the layout of the state."""
+    limits = {
+        "seats": len(state.players),
+        "sides": len(state.sides),
+        "pile": len(state.weather.cards),
+        "frames": len(state.frames),
+    }
+    out: View = new_record(_dtype(tuple(limits.items())))[0]
+    return out
+
+
+@native
+def view(book: Book, state: State, desk: GwentDesk, seat: int, out: View) -> None:
+    """Write what the seat (or SPECTATOR) may see. `out` is empty or an earlier view; what is not in use there stays zero."""
+    out.seat = seat
+    for other in range(len(state.players)):
+        _see_player(book, state, seat, other, out.players[other])
+    for side in range(len(state.sides)):
+        _see_side(book, state, side, out.sides[side])
+    _see_weather(state, out)
+    _see_frames(state, out)
+    _see_game(state, out)
+    _see_options(book, state, desk, seat, out)
+
+
+@native
+def _see_player(book: Book, state: State, seat: int, other: int, seen: SeenPlayer) -> None:
+    player = state.players[other]
+    _see_pile(state, seat, player.hand, seen.hand, seen.hand_count)
+    seen.hand_count = player.hand.count
+    _see_pile(state, seat, player.deck, seen.deck, seen.deck_count)
+    seen.deck_count = player.deck.count
+    seen.leader = UNKNOWN if is_virtual(state, other) else int(player.leader)
+    seen.leader_state, seen.passives = player.leader_state, player.passives
+    seen.leader_usable = 1 if other == seat and usable(book, state, seat) else 0
+    seen.faction, seen.side, seen.passed, seen.redraws = player.faction, player.side, player.passed, player.redraws
+    _see_side_deck(state, seat, other, seen)
+
+
+@native
+def _see_pile(state: State, seat: int, pile: Pile, places: list[SeenPlace], before: int) -> None:
+    for place in range(pile.count):
+        card = state.cards[pile.cards[place]]
+        places[place].known = card.known
+        places[place].card = card.card if knows(card.known, seat) else UNKNOWN
+    for place in range(pile.count, before):
+        places[place].card, places[place].known = 0, 0
+
+
+@native
+def _see_side_deck(state: State, seat: int, other: int, seen: SeenPlayer) -> None:
+    count = 0
+    if other == seat:
+        for number in range(len(state.cards)):
+            card = state.cards[number]
+            if card.away == Away.SIDE_DECK and card.owner == other:
+                seen.side_deck[count] = card.card
+                count += 1
+    for place in range(count, seen.side_deck_count):
+        seen.side_deck[place] = 0
+    seen.side_deck_count = count
+
+
+@native
+def _see_side(book: Book, state: State, side: int, seen: SeenSide) -> None:
+    ours = state.sides[side]
+    covered = weather_rows(book, state)
+    for row in range(ROW_COUNT):
+        line, shown = ours.rows[row], seen.rows[row]
+        for place in range(line.cards.count):
+            card = state.cards[line.cards.cards[place]]
+            shown.cards[place].card, shown.cards[place].owner = card.card, card.owner
+            shown.cards[place].strength = strength(book, state, side, row, place)
+        for place in range(line.cards.count, shown.count):
+            shown.cards[place].card, shown.cards[place].strength, shown.cards[place].owner = 0, 0, 0
+        shown.count = line.cards.count
+        shown.total = row_total(book, state, side, row)
+        shown.horn = state.cards[line.horn].card if line.horn >= 0 else line.horn
+        shown.weather = (covered >> row) & 1
+    for place in range(ours.discard.count):
+        seen.discard[place] = state.cards[ours.discard.cards[place]].card
+    for place in range(ours.discard.count, seen.discard_count):
+        seen.discard[place] = 0
+    seen.discard_count = ours.discard.count
+    seen.total, seen.bonus = total(book, state, side), ours.bonus
+    seen.gems, seen.points = ours.gems, ours.points
+    for turn in range(MAX_ROUNDS):
+        seen.scores[turn] = ours.scores[turn]
+
+
+@native
+def _see_weather(state: State, out: View) -> None:
+    for place in range(state.weather.count):
+        card = state.cards[state.weather.cards[place]]
+        out.weather[place].card, out.weather[place].holder = card.card, card.holder
+    for place in range(state.weather.count, out.weather_count):
+        out.weather[place].card, out.weather[place].holder = 0, 0
+    out.weather_count = state.weather.count
+
+
+@native
+def _see_frames(state: State, out: View) -> None:
+    """What waits is public: a card that comes into play was shown."""
+    for i in range(state.depth):
+        frame, seen = state.frames[i], out.frames[i]
+        copy = frame.kind == FrameKind.ENTER or frame.kind == FrameKind.DECOY
+        seen.card = state.cards[frame.card].card if copy else frame.card
+        seen.kind, seen.seat, seen.other, seen.left = frame.kind, frame.seat, frame.other, frame.left
+    for i in range(state.depth, out.depth):
+        seen = out.frames[i]
+        seen.card, seen.kind, seen.seat, seen.other, seen.left = 0, 0, 0, 0, 0
+    out.depth = state.depth
+
+
+@native
+def _see_game(state: State, out: View) -> None:
+    out.under_count, out.leader_count = state.under_count, state.leader_count
+    out.mode, out.phase, out.round_number = state.mode, state.phase, state.round_number
+    out.starter, out.turn, out.winner = state.starter, state.turn, state.winner
+    out.ask, out.asked, out.over, out.winners = state.ask, state.asked, state.over, state.winners
+
+
+@native
+def _see_options(book: Book, state: State, desk: GwentDesk, seat: int, out: View) -> None:
+    count = 0
+    if state.ask != Ask.NOTHING and state.asked == seat:
+        count = legal(book, state, desk)
+        for i in range(count):
+            out.options[i] = desk.options[i]
+    for i in range(count, out.option_count):
+        out.options[i] = 0
+    out.option_count = count
+
+
+def source(state: State) -> int:
+    """The number of the card that asks the open question, or NO_CARD."""
+    if state.depth == 0:
+        return NO_CARD
+    frame = state.frames[state.depth - 1]
+    if frame.kind in (FrameKind.ENTER, FrameKind.DECOY):
+        return int(state.cards[frame.card].card)
+    if frame.kind in (FrameKind.TAKE, FrameKind.DISCARD, FrameKind.BOND, FrameKind.SEARCH):
+        return int(state.players[frame.seat].leader)
+    return NO_CARD

@@ -1,0 +1,142 @@
+"""What the contracts need of Epic; `Subject` says what each name is for."""
+
+from __future__ import annotations
+
+import random as python_random
+from dataclasses import replace
+
+import numpy as np
+from epic_invariants import Fault, fault
+from subject import Subject
+
+from mulligan.core.decks import slug
+from mulligan.core.desk import knows, new_desk
+from mulligan.core.native import native
+from mulligan.core.random import Random, below
+from mulligan.epic.book import MAX_CARDS
+from mulligan.epic.cards import BASE_SET
+from mulligan.epic.choices import CHOICES
+from mulligan.epic.game import NUMBERS, EpicGame, Options, book
+from mulligan.epic.perft import perft
+from mulligan.epic.resample import Lists, Pool, new_pool, resample
+from mulligan.epic.rules.engine import step
+from mulligan.epic.rules.options import legal
+from mulligan.epic.rulesets import RULESETS, SWITCHES
+from mulligan.epic.state import Ask, State
+from mulligan.epic.transcript import WORDS
+from mulligan.epic.view import new_view, view
+
+DECK_CARDS = tuple(slug(card.name) for card in BASE_SET)
+
+
+def new_game(number: int) -> EpicGame:
+    """Mostly 30 different cards; some decks are short, so that they run out, some long, some have copies of a few cards."""
+    chance = python_random.Random(number)
+    return _new_game(chance, _options(chance), [_deck(chance) for _ in range(2)])
+
+
+def new_large_game(number: int) -> EpicGame:
+    """Decks of more than sixty cards."""
+    chance = python_random.Random(number)
+    return _new_game(chance, _options(chance), [chance.choices(DECK_CARDS, k=61 + number % 60) for _ in range(2)])
+
+
+def _new_game(chance: python_random.Random, options: Options, decks: list[list[str]]) -> EpicGame:
+    return EpicGame.new(options, decks, chance.randbytes(16))
+
+
+def _options(chance: python_random.Random) -> Options:
+    switches = {switch: chance.choice(values) for switch, values in SWITCHES.items() if chance.random() < 0.3}
+    return Options(chance.choice(tuple(RULESETS)), switches, chance.choice((None, 0, 1)))
+
+
+def _deck(chance: python_random.Random) -> list[str]:
+    kind = chance.randrange(10)
+    if kind == 0:
+        return chance.sample(DECK_CARDS, 8)
+    if kind == 1:
+        return chance.sample(DECK_CARDS, 60)
+    if kind == 2:
+        return chance.choices(chance.sample(DECK_CARDS, 6), k=30)
+    return chance.sample(DECK_CARDS, 30)
+
+
+def pools() -> tuple[Pool, ...]:
+    """Open lists, one box of three copies for all, and three copies for each."""
+    copies = {NUMBERS[name]: 3 for name in DECK_CARDS}
+    return new_pool(), new_pool(Lists.SHARED, copies), new_pool(Lists.EACH, copies)
+
+
+@native
+def seats(state: State) -> int:
+    return len(state.players)
+
+
+@native
+def half_decided(state: State, seat: int) -> bool:
+    """The cards that another player has laid out so far, to put back or to reveal, are dealt anew by resampling."""
+    return state.asked != seat and (state.ask == Ask.MULLIGAN or state.ask == Ask.REVEAL)
+
+
+@native
+def exchange_hidden_cards(state: State, seat: int, random: Random) -> None:
+    for _ in range(10):
+        one, other = below(random, len(state.cards)), below(random, len(state.cards))
+        a, b = state.cards[one], state.cards[other]
+        if a.card == 0 or b.card == 0 or a.owner != b.owner or knows(a.known, seat) or knows(b.known, seat):
+            continue
+        batch_a = a.batch if knows(a.batch_known, seat) else 0
+        batch_b = b.batch if knows(b.batch_known, seat) else 0
+        if batch_a == batch_b:
+            card = a.card
+            a.card = b.card
+            b.card = card
+
+
+@native
+def by_chance(kind: int) -> bool:
+    """In the open it decides nothing but who begins."""
+    return False
+
+
+@native
+def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
+    """One's own list, and everybody's when lists are open, stay what they are."""
+    for owner in range(len(state.players)):
+        if owner == seat or pool.lists == Lists.OPEN:
+            counts = np.zeros(MAX_CARDS, np.int64)
+            for number in range(len(state.cards)):
+                if state.cards[number].owner == owner:
+                    counts[state.cards[number].card] += 1
+                    counts[other.cards[number].card] -= 1
+            for card in range(len(counts)):
+                if counts[card] != 0:
+                    return True
+    return False
+
+
+EPIC = Subject(
+    game=EpicGame,
+    ask=Ask,
+    never_asked={Ask.NOTHING},
+    choices=CHOICES,
+    words=WORDS,
+    book=book,
+    perft=perft,
+    new_desk=lambda state: new_desk(),
+    new_view=new_view,
+    new_game=new_game,
+    pools=pools,
+    faults=Fault,
+    legal=legal,
+    step=step,
+    view=view,
+    resample=resample,
+    fault=fault,
+    seats=seats,
+    half_decided=half_decided,
+    exchange_hidden_cards=exchange_hidden_cards,
+    by_chance=by_chance,
+    lists_differ=lists_differ,
+)
+EPIC_LARGE = replace(EPIC, new_game=new_large_game)

@@ -1,0 +1,16 @@
+"""What the contracts are checked on. A third game is a module beside this and a line here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+from subject import Subject
+
+from epic import EPIC, EPIC_LARGE
+
+THOROUGH = os.environ.get("MULLIGAN_THOROUGH", "") not in ("", "0")
+
+GAMES: Mapping[str, Subject] = {"epic": EPIC}  # by the folders of their tests
+LAYOUTS: Mapping[str, Subject] = {"epic_large": EPIC_LARGE}  # each is another minute of compiling
+SUBJECTS: Mapping[str, Subject] = {**GAMES, **(LAYOUTS if THOROUGH else {})}

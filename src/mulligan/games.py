@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from mulligan.core.named import named
+
 if TYPE_CHECKING:  # the rules are loaded only for a game that is played
     from mulligan.core.kit import Kit
 
@@ -18,7 +20,5 @@ DEFAULT = next(iter(GAMES))
 
 def kit_of(game: str) -> Kit:
     """Everything that tools need of a game; `ValueError` lists the games that there are."""
-    if game not in GAMES:
-        raise ValueError(f"no game {game!r}; there {'is' if len(GAMES) == 1 else 'are'} {', '.join(GAMES)}")
-    kit: Kit = import_module(GAMES[game][0]).KIT
+    kit: Kit = import_module(named("game", game, GAMES)[0]).KIT
     return kit

@@ -14,7 +14,7 @@ from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import number_said
 from mulligan.core.decks import Deck
 from mulligan.core.formats import Format
-from mulligan.core.kit import Mode
+from mulligan.core.kit import Chosen
 from mulligan.core.text.table import Label
 from mulligan.core.text.words import capital
 
@@ -23,8 +23,7 @@ from mulligan.core.text.words import capital
 class Table:
     """What is played, and what came with the command for it."""
 
-    mode: Mode
-    format: Format
+    chosen: Chosen
     people: int  # of the decks, how many people decide on; the others are a bot's
     key: bytes
     seed: int | None
@@ -38,36 +37,32 @@ def decks_for(screen: Screen, table: Table) -> tuple[tuple[str, ...], ...]:
 
 
 def _decks(screen: Screen, table: Table) -> tuple[Deck, ...]:
-    format = table.format
+    format = table.chosen.format
     if table.takes and not format.taken:
-        raise UserError(f"in {format.name} there is nothing to --take; that is for {_taken_formats(screen)}")
+        raise UserError(f"in {format.name} there is nothing to --take; that is for decks that lie ready")
     if format.chosen:
         return _cut_down(screen, table)
     if format.taken:
         return _taken(screen, table)
     if table.files or format.brought:
         return _brought(screen, table)
-    return format.decks(table.key, table.mode.decks)
-
-
-def _taken_formats(screen: Screen) -> str:
-    return ", ".join(format.name for format in screen.kit.formats.values() if format.taken) or "no format of this game"
+    return format.decks(table.key, table.chosen.mode.decks)
 
 
 def _brought(screen: Screen, table: Table) -> tuple[Deck, ...]:
-    wanted = table.mode.decks
+    wanted = table.chosen.mode.decks
     if len(table.files) != wanted:
         named = " ".join(["--deck FILE"] * wanted)
-        raise UserError(f"{table.format.name} is played with {wanted} decks of your own, the first player's first: {named}")
-    return tuple(legal_deck(screen.kit, file, table.format) for file in table.files)
+        raise UserError(f"{table.chosen.format.name} is played with {wanted} decks of your own, the first player's first: {named}")
+    return tuple(legal_deck(screen.kit, file, table.chosen.format) for file in table.files)
 
 
 def _cut_down(screen: Screen, table: Table) -> tuple[Deck, ...]:
     """What was dealt goes into a file, and the player cuts it down to a deck."""
-    format, people = table.format, table.people
+    format, people = table.chosen.format, table.people
     if table.seed is None:
         raise UserError(f"{format.name} is played in two steps, so it needs a number to find the deal again: --seed N")
-    pools = format.pools(table.key, table.mode.decks)
+    pools = format.pools(table.key, table.chosen.mode.decks)
     files = [Path(f"pool-{table.seed}-P{place + 1}.txt") for place in range(people)]
     if len(table.files) != people:
         for file, pool in zip(files, pools, strict=False):
@@ -83,23 +78,23 @@ def _cut_down(screen: Screen, table: Table) -> tuple[Deck, ...]:
 
 
 def _taken(screen: Screen, table: Table) -> tuple[Deck, ...]:
-    """Piles by their names, or a deck file that holds them or is legal beside them. A bot is content with what is left."""
-    format, left = table.format, table.format.supplies()
+    """Piles by their names. Whoever has a deck file takes nothing, and a bot is content with what is left."""
+    format, decks = table.chosen.format, tuple(legal_deck(screen.kit, file, table.chosen.format) for file in table.files)
+    left, taken = format.supplies() - _used(format, decks), []
     said = [tuple(name.strip() for name in take.lower().split(",")) for take in table.takes]
-    decks: list[Deck] = []
-    for place in range(table.mode.decks):
-        named = place - len(table.files)
-        if named < 0:
-            deck = legal_deck(screen.kit, table.files[place], format)
-        elif named < len(said):
-            deck = format.deck_of(place, said[named], left)
+    for place in range(len(decks), table.chosen.mode.decks):
+        if said:
+            names = said.pop(0)
         elif place < table.people and left.total() > format.takes:
-            deck = format.deck_of(place, _ask(screen, format, place, left), left)
+            names = _ask(screen, format, place, left)
         else:
-            deck = format.deck_of(place, tuple(left.elements())[: format.takes], left)
-        decks.append(deck)
-        left -= Counter(name for name, cards in format.piles if not Counter(cards) - deck.counts)
-    return tuple(decks)
+            names = tuple(left - Counter(itertools.chain(*taken)) or left)[: format.takes]
+        taken.append(names)
+        left -= Counter(names)
+    if not decks:
+        return format.take(*taken)
+    left = format.supplies()
+    return (*decks, *(format.deck_of(len(decks) + place, names, left) for place, names in enumerate(taken)))
 
 
 def _ask(screen: Screen, format: Format, place: int, left: Counter[str]) -> tuple[str, ...]:

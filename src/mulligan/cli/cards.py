@@ -12,6 +12,7 @@ from rich.text import Text
 from mulligan.audit import NoCheckout, checkout
 from mulligan.cli.errors import UserError, refusals
 from mulligan.core.kit import Kit
+from mulligan.core.named import named
 from mulligan.core.scenario import read_scenarios, scenario_files
 from mulligan.core.text import Language
 from mulligan.games import GAMES, kit_of
@@ -19,10 +20,8 @@ from mulligan.games import GAMES, kit_of
 
 def language(code: str) -> Language:
     """A language by its code."""
-    try:
-        return Language(code.lower())
-    except ValueError:
-        raise UserError(f"no language {code!r}; there are {', '.join(Language)}") from None
+    with refusals():
+        return named("language", code.lower(), {each.value: each for each in Language})
 
 
 def cards_named(games: Iterable[str], name: str) -> list[tuple[Kit, str]]:
@@ -81,8 +80,9 @@ def list_cards(console: Console, game: str, code: str, group: str | None) -> Non
     with refusals():
         kit = kit_of(game)
     cards, tongue = kit.cards, language(code)
-    if group is not None and group.lower() not in cards.groups:
-        raise UserError(f"no {cards.kind} {group!r}; there are {', '.join(cards.groups)}")
+    if group is not None:
+        with refusals():
+            named(cards.kind, group.lower(), cards.groups)
     table = Table(show_lines=True, expand=True)
     for title in ("", "", ""):
         table.add_column(title)

@@ -11,14 +11,15 @@ from mulligan.cli.errors import UserError, refusals
 from mulligan.core.decks import Deck
 from mulligan.core.formats import Format
 from mulligan.core.kit import Kit
+from mulligan.core.named import named
 from mulligan.games import kit_of
 
 
-def check_file(console: Console, file: Path, game: str, format: str | None) -> bool:
+def check_file(console: Console, file: Path, game: str, format: str | None, ruleset: str | None) -> bool:
     """Say what is wrong with a deck; True when nothing is."""
     with refusals():
         kit = kit_of(game)
-        chosen = _format(kit, format)
+        chosen = _format(kit, format, ruleset)
     deck = read_deck(kit, file)
     violations = kit.check_deck(deck, chosen, None)
     for violation in violations:
@@ -28,13 +29,11 @@ def check_file(console: Console, file: Path, game: str, format: str | None) -> b
     return not violations
 
 
-def _format(kit: Kit, name: str | None) -> Format:
-    """Without a name the one that decks are built for, where there is one."""
-    if name is None:
-        return next((each for each in kit.formats.values() if each.brought), kit.format(kit.mode()))
-    if name not in kit.formats:
-        raise ValueError(f"no format {name!r}; there are {', '.join(kit.formats)}")
-    return kit.formats[name]
+def _format(kit: Kit, name: str | None, ruleset: str | None) -> Format:
+    """Of any mode; without a name the one that decks are built for, where there is one."""
+    there = kit.formats(named("ruleset", ruleset, {each: each for each in kit.rulesets}))
+    built = next((format.name for format in there.values() if format.brought), None)
+    return named("format", name or built, there)
 
 
 def read_deck(kit: Kit, file: Path) -> Deck:

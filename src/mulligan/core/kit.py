@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from mulligan.core.decks import Catalogue, Deck, Violation
 from mulligan.core.desk import Desk
 from mulligan.core.formats import Format
 from mulligan.core.game import Game
+from mulligan.core.named import named
 from mulligan.core.random import Random
 from mulligan.core.scenario import Table
 from mulligan.core.text import CardText, Language
@@ -25,7 +26,6 @@ from mulligan.core.text.table import AnyLabel
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-T = TypeVar("T")
 Book: TypeAlias = Any  # records of the game's own
 State: TypeAlias = Any
 Pool: TypeAlias = Any
@@ -73,9 +73,11 @@ class Mode:
     """A way to play: who sits at the table and what lies on it."""
 
     name: str
+    game: type[PlayableGame]
     players: int  # who are asked; a virtual opponent is not
     decks: int  # in all
     formats: tuple[str, ...]  # in which its decks come to be, the usual one first
+    variants: tuple[str, ...] = ()  # that can be added, none is usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +88,9 @@ class Cards:
     text: Callable[[str, Language], CardText]
     program: Callable[[str], Sequence[str]]  # what the declaration of a card became, line by line
     kind: str  # of the groups that cards fall into: alignment, faction
-    groups: Mapping[str, str]  # and the colour of each; piles that players take by name are groups
+    groups: Mapping[str, str]  # and the colour of each
     group_of: Callable[[str], str]
-    word: Callable[[str, Language], str]  # for the kind, or for one of the groups
+    word: Callable[[str, Language], str]  # for the kind, for a group, and for a pile that players take by name
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,7 @@ class Kernels:
     functions: int  # about how many a first compile has, for its progress line
     book: Callable[[], Book]
     clear_tables: Callable[[int, int, Options], Tables]  # so many, for decks of up to so many cards
+    new_desk: Callable[[State, int], Desk]  # beside such a table, with a journal of so many events
     set_up: Callable[[Book, State, Box, Seeds, int, Desk], None]  # a game of a series, on a clear table
     legal: Callable[[Book, State, Desk], int]
     step: Callable[[Book, State, int, Desk], None]
@@ -124,32 +127,40 @@ class Kit:
     title: str
     rulesets: tuple[str, ...]
     modes: tuple[Mode, ...]
-    formats: Mapping[str, Format]
+    formats: Callable[[str], Mapping[str, Format]]  # of a ruleset
     benchmark: str  # the format that speed is measured in
     check_deck: Callable[[Deck, Format, Deck | None], list[Violation]]  # the last one is what the player was dealt
-    game: type[PlayableGame]
-    options: Callable[[str, str], Options]  # of the game, from a ruleset and a mode
+    options: Callable[[str, str, Sequence[str]], Options]  # of a game, from ruleset, mode and variants
     cards: Cards
     rules: RulesPage
     table: type[Table]  # of scenarios
     kernels: Kernels
     screen: Callable[[Language], Screen]
 
-    def ruleset(self, name: str | None = None) -> str:
-        """A ruleset by its name, the usual one without; `ValueError` lists those that there are. So do the next two."""
-        return _named("ruleset", name, {each: each for each in self.rulesets})
+    def choose(
+        self,
+        mode: str | None = None,
+        ruleset: str | None = None,
+        format: Format | str | None = None,
+        variants: Sequence[str] = (),
+    ) -> Chosen:
+        """What is played, by name and the usual without one; `ValueError` lists what there is."""
+        way = named("mode", mode, {each.name: each for each in self.modes})
+        edition = named("ruleset", ruleset, {each: each for each in self.rulesets})
+        there = self.formats(edition)
+        offered = {name: there[name] for name in way.formats if name in there}
+        if not offered:
+            raise ValueError(f"the ruleset {edition} has no {way.name}")
+        for variant in variants:
+            named(f"variant of {way.name}", variant, {each: each for each in way.variants})
+        found = format if isinstance(format, Format) else named("format", format, offered)
+        return Chosen(way, found, self.options(edition, way.name, variants))
 
-    def mode(self, name: str | None = None) -> Mode:
-        return _named("mode", name, {each.name: each for each in self.modes})
 
-    def format(self, mode: Mode, name: str | None = None) -> Format:
-        """One of those that a mode is played in."""
-        return _named("format", name, {each: self.formats[each] for each in mode.formats})
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What is played of all that a kit offers."""
 
-
-def _named(what: str, name: str | None, there: Mapping[str, T]) -> T:
-    if name is None:
-        return next(iter(there.values()))
-    if name not in there:
-        raise ValueError(f"no {what} {name!r}; there {'is' if len(there) == 1 else 'are'} {', '.join(there)}")
-    return there[name]
+    mode: Mode
+    format: Format
+    options: Options

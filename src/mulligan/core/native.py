@@ -186,12 +186,23 @@ class _Kernel(CPUDispatcher):  # type: ignore[misc]
             return super().compile(sig)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled by name and what it captures: by that the cache tells closures apart, in every process alike."""
-        captured = tuple(cell.cell_contents for cell in self.py_func.__closure__ or ())
-        return _kernel_named, (self.py_func.__module__, self.py_func.__qualname__, captured)
+        """Pickled by name, sources and what it captures: by that the cache tells closures apart, in every process alike.
+
+        The sources are there because a closure is kept with its own part, and that need not know the part of what it captures.
+        """
+        function = self.py_func
+        captured = tuple(cell.cell_contents for cell in function.__closure__ or ())
+        return _kernel_named, (function.__module__, function.__qualname__, _sources(function), captured)
 
 
-def _kernel_named(module: str, name: str, captured: tuple[Any, ...]) -> Any:
+def _sources(function: Callable[..., Any]) -> str:
+    """A fingerprint of what a kernel is compiled from; of a test, which is in no part, its own file too."""
+    part = _part_of(function.__module__)
+    own = "" if part else sha256(Path(function.__code__.co_filename).read_bytes()).hexdigest()[:16]
+    return fingerprint(part) + own
+
+
+def _kernel_named(module: str, name: str, sources: str, captured: tuple[Any, ...]) -> Any:
     assert not captured, "a closure cannot be found by its name"
     found = import_module(module)
     for part in name.split("."):

@@ -18,20 +18,89 @@ from mulligan.core.random import KEY_BYTES
 from mulligan.core.record import copy_of
 
 
-class TableGame(ABC):
-    """Around a table: an array of one state. A game says what its numbers mean and brings its kernels."""
+class KeptGame(ABC):
+    """A game that is its options, decks, key and answers: those are kept, everything else is played again."""
 
     title: ClassVar[str]
     format: ClassVar[str]  # of saved games
+
+    options: Any
+    decks: tuple[tuple[str, ...], ...]
+    key: bytes
+    _answers: list[int]
+
+    @classmethod
+    @abstractmethod
+    def new(cls, options: Any, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
+        """A new game between decks of card slugs. The key decides everything that is random; none means a secret one."""
+
+    @staticmethod
+    @abstractmethod
+    def options_from(kept: Mapping[str, Any]) -> Any:
+        """The game's options from plain values; what is left out is the default."""
+
+    @property
+    @abstractmethod
+    def question(self) -> Question | None:
+        """The open question, or None when the game is over."""
+
+    @abstractmethod
+    def answer(self, seat: int, choice: int) -> None:
+        """Answer the open question; an illegal answer raises IllegalAnswer and changes nothing."""
+
+    @abstractmethod
+    def digest(self) -> str:
+        """A hash of the whole state, to compare runs, machines and backends."""
+
+    @property
+    def answers(self) -> Sequence[int]:
+        return tuple(self._answers)
+
+    # --- saving ----------------------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        """Options, decks, key and answers, and the digest they must lead to."""
+        kept = {
+            "format": self.format,
+            "options": asdict(self.options),
+            "decks": self.decks,
+            "key": self.key.hex(),
+            "answers": self._answers,
+            "digest": self.digest(),
+        }
+        return json.dumps(kept).encode()
+
+    @classmethod
+    def load(cls, saved: bytes) -> Self:
+        """The game that `save` kept; anything else raises CorruptGame."""
+        try:
+            kept = json.loads(saved)
+            if kept["format"] != cls.format:
+                raise CorruptGame(f"not a saved game of {cls.title}: its format is {kept['format']!r}, not {cls.format!r}")
+            game = cls.new(cls.options_from(kept["options"]), kept["decks"], bytes.fromhex(kept["key"]))
+            for ply, choice in enumerate(kept["answers"]):
+                try:
+                    question = game.question
+                    game.answer(question.seat if question else 0, choice)
+                except IllegalAnswer as error:
+                    raise CorruptGame(f"answer {ply + 1} of the saved game is not legal: {error}") from error
+            if kept["digest"] != game.digest():
+                raise CorruptGame("the saved game plays out to another position than it says")
+        except (KeyError, TypeError, ValueError, UnicodeDecodeError, AttributeError) as error:
+            if isinstance(error, CorruptGame):
+                raise
+            raise CorruptGame(f"not a saved game of {cls.title}: {error}") from error
+        return game
+
+
+class TableGame(KeptGame):
+    """Around a table: an array of one state. A game says what its numbers mean and brings its kernels."""
+
     asks: ClassVar[type[IntEnum]]  # kinds of questions; 0 is none
     kinds: ClassVar[type[IntEnum]]  # of events
     slugs: ClassVar[Sequence[str]]  # of cards, by number
     choices: ClassVar[int]  # how many numbers there are for choices
     asked_rule: ClassVar[str]  # which rule says who may answer
-
-    options: Any
-    decks: tuple[tuple[str, ...], ...]
-    key: bytes
 
     def __init__(self, table: np.recarray[Any, Any]) -> None:
         """Around a state; `new` and `load` are the usual ways to a game."""
@@ -44,16 +113,6 @@ class TableGame(ABC):
         self.key = bytes(KEY_BYTES)
 
     # --- what a game brings ----------------------------------------------------------------------
-
-    @classmethod
-    @abstractmethod
-    def new(cls, options: Any, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
-        """A new game between decks of card slugs. The key decides everything that is random; none means a secret one."""
-
-    @staticmethod
-    @abstractmethod
-    def options_from(kept: Mapping[str, Any]) -> Any:
-        """The game's options from plain values; what is left out is the default."""
 
     @abstractmethod
     def _new_desk(self) -> Any: ...
@@ -96,10 +155,6 @@ class TableGame(ABC):
     @property
     def seats(self) -> int:
         return len(self.state.players)
-
-    @property
-    def answers(self) -> Sequence[int]:
-        return tuple(self._answers)
 
     def legal(self) -> tuple[int, ...]:
         """The answers to the open question, ascending."""
@@ -166,41 +221,5 @@ class TableGame(ABC):
         twin.options, twin.decks, twin.key = self.options, self.decks, self.key
         return twin
 
-    # --- saving ----------------------------------------------------------------------------------
-
     def digest(self) -> str:
-        """A hash of the whole state, to compare runs, machines and backends."""
         return sha256(self._table.tobytes()).hexdigest()[:16]
-
-    def save(self) -> bytes:
-        """Options, decks, key and answers, and the digest they must lead to."""
-        kept = {
-            "format": self.format,
-            "options": asdict(self.options),
-            "decks": self.decks,
-            "key": self.key.hex(),
-            "answers": self._answers,
-            "digest": self.digest(),
-        }
-        return json.dumps(kept).encode()
-
-    @classmethod
-    def load(cls, saved: bytes) -> Self:
-        """The game that `save` kept; anything else raises CorruptGame."""
-        try:
-            kept = json.loads(saved)
-            if kept["format"] != cls.format:
-                raise CorruptGame(f"not a saved game of {cls.title}: its format is {kept['format']!r}, not {cls.format!r}")
-            game = cls.new(cls.options_from(kept["options"]), kept["decks"], bytes.fromhex(kept["key"]))
-            for ply, choice in enumerate(kept["answers"]):
-                try:
-                    game.answer(int(game.state.asked), choice)
-                except IllegalAnswer as error:
-                    raise CorruptGame(f"answer {ply + 1} of the saved game is not legal: {error}") from error
-            if kept["digest"] != game.digest():
-                raise CorruptGame("the saved game plays out to another position than it says")
-        except (KeyError, TypeError, ValueError, UnicodeDecodeError, AttributeError) as error:
-            if isinstance(error, CorruptGame):
-                raise
-            raise CorruptGame(f"not a saved game of {cls.title}: {error}") from error
-        return game

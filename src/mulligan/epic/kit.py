@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
+from mulligan.core.desk import Desk, new_desk
+from mulligan.core.formats import Format
 from mulligan.core.kit import Cards, Kernels, Kit, Mode, RulesPage
 from mulligan.core.text import CardText, Language, term
 from mulligan.epic.cards import BY_SLUG, CARDS
@@ -21,10 +23,10 @@ from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rulesets import RULESETS
 from mulligan.epic.screen import COLOURS, EpicScreen
+from mulligan.epic.state import State
 from mulligan.epic.text import card_text
 
 KIND = "alignment"
-DUEL = "duel"
 
 # The parts of the rules that this version plays; the others are for drafts and more players.
 SECTIONS = (
@@ -54,9 +56,18 @@ def _in_scope(rule: str) -> bool:
     return rule.split("-")[1] in SECTIONS or rule.startswith(FORMATS)
 
 
-def _options(ruleset: str, mode: str) -> Options:
-    assert mode == DUEL
+def _formats(ruleset: str) -> Mapping[str, Format]:
+    """The same in every ruleset."""
+    return formats()
+
+
+def _options(ruleset: str, mode: str, variants: Sequence[str]) -> Options:
+    """There is one mode so far, and no variant of it."""
     return Options(ruleset)
+
+
+def _new_desk(state: State, events: int) -> Desk:
+    return new_desk(events)
 
 
 def _clear_tables(count: int, most_cards: int, options: Options) -> np.recarray[Any, Any]:
@@ -67,11 +78,10 @@ KIT = Kit(
     name="epic",
     title="Epic",
     rulesets=tuple(RULESETS),
-    modes=(Mode(DUEL, players=2, decks=2, formats=tuple(formats())),),
-    formats=formats(),
+    modes=(Mode("duel", EpicGame, players=2, decks=2, formats=tuple(formats())),),
+    formats=_formats,
     benchmark="sealed",  # mixed random 30-card decks of the base set
     check_deck=check_deck,
-    game=EpicGame,
     options=_options,
     cards=Cards(
         catalogue=catalogue,
@@ -88,6 +98,7 @@ KIT = Kit(
         functions=260,
         book=book,
         clear_tables=_clear_tables,
+        new_desk=_new_desk,
         set_up=set_up,
         legal=legal,
         step=step,

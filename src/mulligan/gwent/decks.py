@@ -27,7 +27,6 @@ ALIASES: Mapping[str, tuple[str, ...]] = {
     "transformed_vildkaarl": ("Vildkaarl", "Przemieniony berserker"),
     "transformed_young_vildkaarl": ("Young Vildkaarl", "Przemieniony młody berserker"),
     "avallach": ("Mysterious Elf", "Tajemniczy elf"),
-    "cirilla_fiona_elen_riannon": ("Cirilla",),
     "bovine_defence_force": ("Bovine Defense Force", "Chort"),
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import combinations
@@ -12,7 +12,7 @@ from mulligan.core.decks import Deck, Violation, slug
 from mulligan.core.formats import Check, Format, Pile
 from mulligan.core.game import IllegalDeck
 from mulligan.core.text import Language, term
-from mulligan.gwent.cards import BY_SLUG, CARDS, LEADERS, faction_set
+from mulligan.gwent.cards import BY_SLUG, CARDS, faction_set
 from mulligan.gwent.decks import TRIO, catalogue, faction_of, leaders_of, split
 from mulligan.gwent.parts import FACTIONS, NEUTRAL, Card, Faction, Leader, Special, Spy, Trait, Unit
 from mulligan.gwent.ready import ADVANCED, CLASSIC, DeckList
@@ -62,9 +62,10 @@ def human_set(faction: Faction, leader: str | None = None) -> tuple[str, ...]:
     >>> human_set(Faction.MONSTERS)[0], len(human_set(Faction.MONSTERS)), len(whole_set(Faction.MONSTERS))
     ('eredin_commander_of_the_red_riders', 71, 87)
     """
-    chosen = leader or _usual_leader(faction)
-    cards = without_weather(whole_set(faction))
-    return chosen, *(card for card in cards if not isinstance(BY_SLUG[card], Leader))
+    chosen, cards = leader or _usual_leader(faction), whole_set(faction)
+    if chosen not in leaders_of(Deck(cards)):
+        raise ValueError(f"{chosen!r} is no leader of {faction_name(faction)} (G-242)")
+    return chosen, *(card for card in without_weather(cards) if not isinstance(BY_SLUG[card], Leader))
 
 
 def without_weather(cards: Iterable[str]) -> tuple[str, ...]:
@@ -108,32 +109,34 @@ def _listed(cards: Iterable[str]) -> str:
 
 
 def _classic(rule: str, pool: str, deck: Deck) -> list[Violation]:
+    return _built(rule, pool, deck, CLASSIC_SPECIALS)
+
+
+def _built(rule: str, pool: str, deck: Deck, most_specials: int) -> list[Violation]:
+    """What holds for every deck that is built."""
     return [
         *_one_leader(rule, deck),
         *_one_faction(deck),
-        *_enough_units(rule, deck),
-        *_at_most(rule, CLASSIC_SPECIALS, "special cards (weather counts)", _specials(deck)),
         *_no_more_than_there_are(pool, deck),
+        *_enough_units(rule, deck),
+        *_at_most(rule, most_specials, "special cards (weather counts)", _specials(deck)),
     ]
 
 
 def _advanced(rule: str, pool: str, deck: Deck) -> list[Violation]:
-    """G-201: heroes with Spy or Medic count there too."""
-    spies = [card for card in deck.cards if any(isinstance(ability, Spy) for ability in _abilities(card))]
-    medics = [card for card in deck.cards if Trait.MEDIC in _abilities(card)]
-    strength = sum(_strength(card) for card in deck.cards)
+    """G-201: a hero with Spy or Medic counts there too."""
+    spies = [slug(unit.name) for unit in _units(deck) if any(isinstance(ability, Spy) for ability in unit.abilities)]
+    medics = [slug(unit.name) for unit in _units(deck) if Trait.MEDIC in unit.abilities]
+    strength = sum(unit.strength for unit in _units(deck))
     found = [
-        *_one_leader(rule, deck),
-        *_one_faction(deck),
-        *_enough_units(rule, deck),
-        *_at_most(rule, ADVANCED_SPECIALS, "special cards (weather counts)", _specials(deck)),
+        *_built(rule, pool, deck, ADVANCED_SPECIALS),
         *_at_most(rule, MOST_SPIES, "cards with Spy (heroes count)", spies),
         *_at_most(rule, MOST_MEDICS, "cards with Medic (heroes count)", medics),
     ]
     if strength > MOST_STRENGTH:
         over = strength - MOST_STRENGTH
         found.append(Violation(rule, f"a total strength of at most {MOST_STRENGTH}, not {strength}: {over} too much"))
-    return found + _no_more_than_there_are(pool, deck)
+    return found
 
 
 def _solo(rule: str, pool: str, deck: Deck) -> list[Violation]:
@@ -159,14 +162,21 @@ def _tournament(rule: str, pool: str, deck: Deck) -> list[Violation]:
     for place, part in enumerate(decks, 1):
         for violation in _advanced("G-200", pool, part):
             found.append(Violation(violation.rule, f"deck {place}: {violation.message}"))
-    for faction, places in _places(decks, lambda part: {faction_of(part)}).items():
-        if faction is not None and len(places) > 1:
-            name = faction_name(faction)
-            found.append(Violation(rule, f"the decks are of different factions; {name} is that of decks {_and(places)}"))
-    for hero, places in _places(decks, lambda part: {card for card in part.cards if _is_hero(card)}).items():
-        if len(places) > 1:
-            found.append(Violation(rule, f"no hero is in more than one deck; {BY_SLUG[hero].name} is in decks {_and(places)}"))
+    factions = [{faction_name(BY_SLUG[leader].faction) for leader in leaders_of(part)} for part in decks]
+    heroes = [{unit.name for unit in _units(part) if unit.hero} for part in decks]
+    for faction, places in _in_several(factions):
+        found.append(Violation(rule, f"the decks are of different factions; {faction} is that of decks {places}"))
+    for hero, places in _in_several(heroes):
+        found.append(Violation(rule, f"no hero is in more than one deck; {hero} is in decks {places}"))
     return found
+
+
+def _in_several(decks: Sequence[set[str]]) -> Iterator[tuple[str, str]]:
+    """What is in more than one of them, and in which: "1 and 3"."""
+    for each in sorted(set().union(*decks)):
+        places = [str(place) for place, deck in enumerate(decks, 1) if each in deck]
+        if len(places) > 1:
+            yield each, " and ".join(places)
 
 
 def _one_leader(rule: str, deck: Deck) -> list[Violation]:
@@ -178,9 +188,9 @@ def _one_leader(rule: str, deck: Deck) -> list[Violation]:
 
 
 def _one_faction(deck: Deck) -> list[Violation]:
-    """G-013. Without a leader a deck has no faction, so any one faction will do."""
-    cards = [card for card in deck.cards if not isinstance(BY_SLUG[card], Leader)]
+    """G-013. Without a leader a deck has no faction, and any one will do."""
     own = faction_of(deck)
+    cards = [card for card in deck.cards if not isinstance(BY_SLUG[card], Leader)]
     if own is not None:
         strangers = [card for card in cards if BY_SLUG[card].faction not in (own, NEUTRAL)]
         said = f"a deck of {faction_name(own)} has no cards of other factions: {_listed(strangers)}"
@@ -188,20 +198,7 @@ def _one_faction(deck: Deck) -> list[Violation]:
     factions = sorted({BY_SLUG[card].faction for card in cards} - {NEUTRAL})
     if len(factions) < 2:
         return []
-    return [Violation("G-013", f"a deck is of one faction, not of {_and(map(faction_name, factions))}")]
-
-
-def _enough_units(rule: str, deck: Deck) -> list[Violation]:
-    units = sum(isinstance(BY_SLUG[card], Unit) for card in deck.cards)
-    if units >= FEWEST_UNITS:
-        return []
-    return [Violation(rule, f"at least {FEWEST_UNITS} units (heroes count), not {units}: {FEWEST_UNITS - units} too few")]
-
-
-def _at_most(rule: str, most: int, what: str, cards: Sequence[str]) -> list[Violation]:
-    if len(cards) <= most:
-        return []
-    return [Violation(rule, f"at most {most} {what}, not {len(cards)}: {len(cards) - most} too many of {_listed(cards)}")]
+    return [Violation("G-013", f"a deck is of one faction, not of {' and '.join(map(faction_name, factions))}")]
 
 
 def _no_more_than_there_are(pool: str, deck: Deck) -> list[Violation]:
@@ -213,6 +210,19 @@ def _no_more_than_there_are(pool: str, deck: Deck) -> list[Violation]:
     return found
 
 
+def _enough_units(rule: str, deck: Deck) -> list[Violation]:
+    units = len(_units(deck))
+    if units >= FEWEST_UNITS:
+        return []
+    return [Violation(rule, f"at least {FEWEST_UNITS} units (heroes count), not {units}: {FEWEST_UNITS - units} too few")]
+
+
+def _at_most(rule: str, most: int, what: str, cards: Sequence[str]) -> list[Violation]:
+    if len(cards) <= most:
+        return []
+    return [Violation(rule, f"at most {most} {what}, not {len(cards)}: {_listed(cards)}")]
+
+
 def _exactly(rule: str, said: str, cards: Sequence[str], deck: Deck) -> list[Violation]:
     missing, surplus = Counter(cards) - deck.counts, deck.counts - Counter(cards)
     found = []
@@ -221,3 +231,110 @@ def _exactly(rule: str, said: str, cards: Sequence[str], deck: Deck) -> list[Vio
     if surplus:
         found.append(Violation(rule, f"{said}; too many: {_listed(surplus.elements())}"))
     return found
+
+
+def _units(deck: Deck) -> list[Unit]:
+    return [unit for card in deck.cards if isinstance(unit := BY_SLUG[card], Unit)]
+
+
+def _specials(deck: Deck) -> list[str]:
+    return [card for card in deck.cards if isinstance(BY_SLUG[card], Special)]
+
+
+# --- the formats -------------------------------------------------------------------------------------
+
+
+def classic(pool: str = BOXED) -> Format:
+    """Any deck of one faction with enough units and few special cards; or one of the ready ones."""
+    rules = ("G-020", "G-013", "G-015", "G-021", "G-022")
+    return _format("classic", rules, (2, MOST_PLAYERS), _checked(_classic, pool), _decks(CLASSIC) * MOST_PLAYERS, takes=1)
+
+
+def advanced() -> Format:
+    """Stricter building for more even decks."""
+    rules = ("G-200", "G-201", "G-013", "G-015", "G-021", "G-022")
+    return _format("advanced", rules, (2, MOST_PLAYERS), _checked(_advanced, BOXED), _decks(ADVANCED) * MOST_PLAYERS, takes=1)
+
+
+def tournament() -> Format:
+    """Three advanced decks of each player, one after the other. Any three of the ready ones go together."""
+    rules = ("G-210", "G-200", "G-201")
+    ready = dict(_decks(ADVANCED))
+    trios = tuple(
+        ("+".join(names), tuple(card for name in names for card in ready[name])) for names in combinations(ready, TRIO)
+    )
+    return _format("tournament", rules, (2, 2), _checked(_tournament, BOXED), trios, takes=1)
+
+
+@dataclass(frozen=True)
+class Solo(Format):
+    """The first deck is the human's, the second the virtual opponent's.
+
+    The piles are whole sets. The human's is without weather, and has the usual leader or the one that is named for it (G-242).
+    """
+
+    def pools(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
+        human, *others = super().pools(key, seats)
+        return _humans(human), *others
+
+    def take(self, *names: Sequence[str]) -> tuple[Deck, ...]:
+        decks = super().take(*names)
+        if len({faction_of(deck) for deck in decks}) < len(decks):
+            raise IllegalDeck(f"the two decks are of different factions ({self.supply})")
+        return decks
+
+    def deck_of(self, seat: int, names: Sequence[str], left: Counter[str]) -> Deck:
+        """The human may name a leader instead of a faction."""
+        if seat == VIRTUAL:
+            return super().deck_of(seat, names, left)
+        deck = super().deck_of(seat, [_faction_named(name) for name in names], left)
+        led = [name for name in names if name in leaders_of(deck)]
+        return _humans(deck, *led)
+
+
+def _humans(deck: Deck, leader: str | None = None) -> Deck:
+    faction = faction_of(deck)
+    assert faction is not None
+    return Deck(human_set(faction, leader), deck.name)
+
+
+def _faction_named(name: str) -> str:
+    """By its own name, or by a leader's."""
+    card = BY_SLUG.get(name)
+    return card.faction.name.lower() if isinstance(card, Leader) else name
+
+
+def solo() -> Format:
+    """Whole sets of two factions, with what a human brings instead of one (G-260)."""
+    rules = ("G-240", "G-241", "G-242", "G-260")
+    sets = tuple((faction.name.lower(), whole_set(faction)) for faction in FACTIONS)
+    return Solo("solo", rules, (2, 2), _checked(_solo, BOXED), sets, takes=1, numbers=_NUMBERS, supply="OQ-36")
+
+
+def _checked(found: Callable[[str, str, Deck], list[Violation]], pool: str) -> Check:
+    """A check by the first of the format's rules and the cards there are."""
+
+    def check(format: Format, deck: Deck, dealt: Deck | None) -> list[Violation]:
+        return found(format.rules[0], pool, deck)
+
+    return check
+
+
+def _decks(lists: Mapping[Faction, DeckList]) -> tuple[Pile, ...]:
+    """Ready decks by the names of their factions."""
+    return tuple((faction.name.lower(), tuple(Counter(deck).elements())) for faction, deck in lists.items())
+
+
+@cache
+def formats(ruleset: str = DEFAULT) -> Mapping[str, Format]:
+    """All formats of a ruleset by name. The video game has classic decks only (section 13)."""
+    pool = GWENT.chosen(ruleset)["pool"]
+    offered = (classic(pool),) if pool == VIDEO else (classic(pool), advanced(), solo(), tournament())
+    return {each.name: each for each in offered}
+
+
+def format_named(name: str, ruleset: str = DEFAULT) -> Format:
+    """The format of this name; `ValueError` lists those that there are."""
+    if name not in formats(ruleset):
+        raise ValueError(f"no format {name!r}; there are {', '.join(formats(ruleset))}")
+    return formats(ruleset)[name]

@@ -30,6 +30,7 @@ from mulligan.gwent.rules.turns import AT_RANDOM, OPENING_HAND, REDRAWS
 from mulligan.gwent.rules.zones import VIRTUAL
 from mulligan.gwent.rulesets import GWENT
 from mulligan.gwent.state import DUEL, LARGE, LEADERS, Ask, Mode, State, state_dtype
+from mulligan.gwent.text.table import option_text, question_text
 from mulligan.gwent.view import View, new_view, source, view
 
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
@@ -123,14 +124,10 @@ class GwentGame(TableGame):
 
     def describe(self, choice: int, language: Language, reader: int | None = None) -> str:
         """An option of the open question in words, for the seat that is asked or another reader."""
-        from mulligan.gwent.text.table import option_text
-
         return option_text(self.state, book(), choice, int(self.state.asked) if reader is None else reader, language)
 
     def describe_question(self, language: Language, reader: int | None = None) -> str:
         """The open question as a sentence."""
-        from mulligan.gwent.text.table import question_text
-
         asked = int(self.state.asked) if reader is None else reader
         return question_text(self.state, book(), Ask(self.state.ask), asked, language)
 

@@ -46,3 +46,6 @@ class Happened(IntEnum):
     STRENGTHENED = 35  # other = side, amount: to its total
     WON = 36  # seat
     DRAWN_GAME = 37
+    DECK_CHOSEN = 38  # tournament: seat, card = leader of the deck
+    GAME_WON = 39  # tournament: seat, amount = games won so far
+    GAME_REPLAYED = 40  # tournament: a drawn game is played again

@@ -73,6 +73,7 @@ class Ask(IntEnum):
     DISCARD = 8  # a card of the hand
     PICK = 9  # a card of one's deck
     BOND = 10  # Arnjolf: a unit with Tight Bond
+    DECK = 11  # tournament: which deck is played next (G-212, G-213)
 
 
 class RoundEnd(IntEnum):

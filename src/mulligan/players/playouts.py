@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from mulligan.core.dealing import Box, Seeds
 from mulligan.core.desk import Desk
+from mulligan.core.named import named
 from mulligan.core.native import native
 from mulligan.core.random import siphash
 from mulligan.games import GAMES
@@ -37,14 +38,12 @@ class Playouts:
 
     def number_of(self, player: str) -> int:
         """Of a player by name; `ValueError` lists those that there are."""
-        if player not in self.players:
-            raise ValueError(f"no player {player!r}; there are {', '.join(self.players)}")
-        return self.players.index(player)
+        return named("player", player, {each: number for number, each in enumerate(self.players)})
 
 
 def playouts_of(game: str) -> Playouts:
     """Those of a registered game."""
-    playouts: Playouts = import_module(GAMES[game][1]).PLAYOUTS
+    playouts: Playouts = import_module(named("game", game, GAMES)[1]).PLAYOUTS
     return playouts
 
 

@@ -13,10 +13,9 @@ from numpy.typing import NDArray
 
 from mulligan.core.dealing import Box, box_of_decks, most_cards, new_seeds
 from mulligan.core.decks import Deck
-from mulligan.core.desk import new_desk
 from mulligan.core.formats import Format
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kit import Kit, Mode
+from mulligan.core.kit import Chosen, Kit, Mode
 from mulligan.core.native import compiling
 from mulligan.games import kit_of
 from mulligan.players.playouts import MAX_DECISIONS, Playouts, playouts_of
@@ -52,6 +51,7 @@ def simulate(
     mode: str | None = None,
     progress: Callable[[int, int], None] | None = None,
     *,
+    variants: Sequence[str] = (),
     decks: Sequence[Deck] | None = None,
     chunk: int = CHUNK,
     most: int = MAX_DECISIONS,
@@ -63,18 +63,17 @@ def simulate(
     and all games. Game `i` can be played again: `format.decks(deal_key(seed, i))` are its decks, `game_key(seed, i)` its key.
     """
     kit, playouts = kit_of(game), playouts_of(game)
-    kernels, way = kit.kernels, kit.mode(mode)
-    described = format if isinstance(format, Format) else kit.format(way, format)
-    options = kit.options(kit.ruleset(ruleset), way.name)
-    names, numbers = _players(playouts, way, players)
+    chosen = kit.choose(mode, ruleset, format, variants)
+    names, numbers = _players(playouts, chosen.mode, players)
     if games < 0 or chunk < 1:
         raise ValueError(f"games are counted from 0 and played in chunks of at least 1, not {games} in chunks of {chunk}")
-    box = described.box(way.decks) if decks is None else _box_of(kit, way, described, decks)
-    cards, book, desk, stream = most_cards(box), kernels.book(), new_desk(0), new_stream()
-    digest, wins = sha256(), np.zeros(way.players, np.int64)
+    box = chosen.format.box(chosen.mode.decks) if decks is None else _box_of(kit, chosen, decks)
+    kernels, cards, options = kit.kernels, most_cards(box), chosen.options
+    table = kernels.clear_tables(1, cards, options)
+    book, desk, stream = kernels.book(), kernels.new_desk(table[0], 0), new_stream()
+    digest, wins = sha256(), np.zeros(chosen.mode.players, np.int64)
     decisions = draws = unfinished = 0
     seconds = 0.0
-    table = kernels.clear_tables(1, cards, options)
     with compiling(f"the rules of {kit.title}", kernels.functions):
         playouts.set_up_games(book, table[:0], box, new_seeds(seed), desk)
         playouts.play_games(book, table[:0], table, new_seeds(seed), numbers, desk, stream, most, _counts(0))
@@ -87,7 +86,7 @@ def simulate(
         seconds += time.perf_counter() - began
         digest.update(tables.tobytes())
         decisions += int(counts.sum())
-        wins += _wins(tables, first, way.players)
+        wins += _wins(tables, first, chosen.mode.players)
         draws += int(np.count_nonzero((tables.over != 0) & (tables.winners == 0)))
         unfinished += int(np.count_nonzero(tables.over == 0))
         if progress is not None:
@@ -109,8 +108,9 @@ def _players(playouts: Playouts, mode: Mode, named: Sequence[str] | None) -> tup
     return names, numbers
 
 
-def _box_of(kit: Kit, mode: Mode, format: Format, decks: Sequence[Deck]) -> Box:
+def _box_of(kit: Kit, chosen: Chosen, decks: Sequence[Deck]) -> Box:
     """The players' own decks."""
+    mode, format = chosen.mode, chosen.format
     if len(decks) != mode.decks:
         raise IllegalDeck(f"a {mode.name} has {mode.decks} decks, not {len(decks)}")
     for place, deck in enumerate(decks):

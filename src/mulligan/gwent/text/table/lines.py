@@ -1,6 +1,7 @@
 """What can be said at the table; a language has one template for each of these (`mulligan.core.text.table.templates`).
 
-Besides the players a template may name `{card}`, `{cards}`, `{amount}`, and `{row}` with `_gen`, `_acc` and `_loc` for its cases.
+Besides the players a template may name `{card}`, `{cards}`, `{amount}` and `{row}`, with `_gen`, `_acc` and `_loc` for the
+cases of a row.
 """
 
 from __future__ import annotations

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.choices import Choice, decode
 from mulligan.gwent.parts import Unit
 from mulligan.gwent.rules.strength import strength
 from mulligan.gwent.rules.turns import REDRAWS
-from mulligan.gwent.state import NO_CARD, NO_ROW, Ask, Option
+from mulligan.gwent.state import NO_CARD, NO_ROW, NOBODY, Ask, Option
 from mulligan.gwent.text.table.lines import Offer
 from mulligan.gwent.text.table.scene import Scene
+
+_WITH_HAND: Final[Mapping[Ask, Offer]] = {Ask.REDRAW: Offer.PUT_BACK, Ask.DISCARD: Offer.DISCARD}
 
 
 def option(scene: Scene, number: int) -> str:
@@ -40,11 +45,8 @@ def option(scene: Scene, number: int) -> str:
             return _found(scene, choice.place if scene.reader == asked else NO_CARD)
 
 
-_WITH_HAND = {Ask.REDRAW: Offer.PUT_BACK, Ask.DISCARD: Offer.DISCARD}
-
-
 def _say(scene: Scene, offer: Offer, *, row: int = NO_ROW, **words: object) -> str:
-    return scene.say(scene.speech.offers[offer], **words | scene.row(row))
+    return scene.say(scene.speech.offers[offer], seat=NOBODY, other=NOBODY, **words | scene.row(row))
 
 
 def _known(scene: Scene, offer: Offer, card: int, row: int = NO_ROW) -> str:

@@ -24,7 +24,8 @@ def _details(scene: Scene, ask: Ask) -> tuple[Query, int, int]:
         case Ask.REDRAW:
             return Query.REDRAW, NOBODY, int(state.players[seat].redraws)
         case Ask.TURN:
-            return Query.TURN_WITH_LEADER if usable(scene.book, state, seat) else Query.TURN, NOBODY, 0
+            leader = seat == scene.reader and usable(scene.book, state, seat)  # the deck may decide it: nobody else's to know
+            return Query.TURN_WITH_LEADER if leader else Query.TURN, NOBODY, 0
         case Ask.TAKE:
             side = int(state.frames[state.depth - 1].other)
             return (Query.TAKE_OWN, NOBODY, 0) if side == state.players[seat].side else (Query.TAKE, scene.player_of(side), 0)

@@ -1,0 +1,97 @@
+"""English at the table."""
+
+from __future__ import annotations
+
+from mulligan.core.text import english
+from mulligan.core.text.table import voices
+from mulligan.gwent.text.english import ENGLISH
+from mulligan.gwent.text.table.lines import Log, Offer, Query
+from mulligan.gwent.text.table.speech import GwentSpeech
+
+LOG = {
+    Log.COIN_TOSSED: "The coin decides: {seat} [start|starts].",
+    Log.STARTER_CHOSEN: "{seat} [decide|decides] that {other} <start|starts>.",
+    Log.STARTER_SELF: "{seat} [decide|decides] to start.",
+    Log.DREW: "{seat} [draw|draws] {card}.",
+    Log.DREW_HIDDEN: "{seat} [draw|draws] a card.",
+    Log.REDREW: "{seat} [put|puts] {card} back into the deck.",
+    Log.REDREW_HIDDEN: "{seat} [put|puts] a card back into the deck.",
+    Log.ROUND_BEGAN: "Round {amount}: {seat} [start|starts].",
+    Log.PLAYED: "{seat} [play|plays] {card}.",
+    Log.PLAYED_IN_ROW: "{seat} [play|plays] {card} in [your|their] {row}.",
+    Log.PLACED: "{card} goes to {other_gen} {row}.",
+    Log.REVIVED: "{seat} [bring|brings] {card} back from [your|their] discard pile.",
+    Log.MUSTERED: "Muster: {seat} [play|plays] {card}.",
+    Log.FOUND: "{seat} [play|plays] {card} from [your|their] deck.",
+    Log.SUMMONED: "{card} comes from the side deck to {seat_gen} {row}.",
+    Log.TRANSFORMED: "A Berserker in {seat_gen} {row} becomes {card}.",
+    Log.DESTROYED: "{card} in {seat_gen} {row} is destroyed.",
+    Log.DECOYED: "{seat} [take|takes] {card} into [your|their] hand and [leave|leaves] a Decoy in its place.",
+    Log.HORN_BLOWN: "A horn doubles the strength of {seat_gen} {row}.",
+    Log.WEATHER_CLEARED: "{seat} [clear|clears] all weather.",
+    Log.WEATHER_DISCARDED: "{card} is discarded.",
+    Log.LEADER_USED: "{seat} [use your|uses their] leader: {card}.",
+    Log.LEADER_CANCELLED: "{seat_gen} leader is cancelled: {card}.",
+    Log.PEEKED: "{seat} [see|sees] {card} in {other_gen} hand.",
+    Log.PEEKED_HIDDEN: "{seat} [see|sees] a card in {other_gen} hand.",
+    Log.TAKEN: "{seat} [take|takes] {card} from {other_gen} discard pile.",
+    Log.TAKEN_OWN: "{seat} [take|takes] {card} from [your|their] discard pile.",
+    Log.DISCARDED: "{seat} [discard|discards] {card}.",
+    Log.PICKED: "{seat} [take|takes] {card} from [your|their] deck.",
+    Log.PICKED_HIDDEN: "{seat} [take|takes] a card of [your|their] choice from [your|their] deck.",
+    Log.RESHUFFLED: "{seat} [shuffle|shuffles] {cards} from [your|their] discard pile into [your|their] deck.",
+    Log.MOVED: "{card} moves to {seat_gen} {row}.",
+    Log.PASSED: "{seat} [pass|passes].",
+    Log.SCORED: "{seat_gen} total: {amount}.",
+    Log.ROUND_WON: "{seat} [win|wins] the round.",
+    Log.ROUND_DRAWN: "The round is a draw.",
+    Log.GEM_LOST: "{seat} [lose|loses] a gem.",
+    Log.KEPT: "{card} stays in {seat_gen} {row}.",
+    Log.RETURNED: "{card} returns to the battlefield from {seat_gen} discard pile.",
+    Log.HIDDEN: "{seat} [lay|lays] a card face down under the Decoy.",
+    Log.TURNED_UP: "The card under the Decoy is turned up: {card}.",
+    Log.LEADER_TURNED_UP: "{seat} [turn|turns] up a leader: {card}.",
+    Log.STRENGTHENED: "{seat_gen} total rises by {amount}.",
+    Log.WON: "{seat} [win|wins]!",
+    Log.DRAWN_GAME: "The game is a draw.",
+}
+QUERIES = {
+    Query.NOTHING: "The game is over.",
+    Query.STARTER: "[Who starts the game?|{seat} is deciding who starts the game.]",
+    Query.REDRAW: "[Choose a card to put back, or finish ({amount} to go).|{seat} may exchange cards.]",
+    Query.TURN: "[Your turn: play a card or pass.|It is {seat_gen} turn.]",
+    Query.TURN_WITH_LEADER: "[Your turn: play a card, use your leader or pass.|It is {seat_gen} turn.]",
+    Query.ROW: "{card}: [which row does it go to?|{seat} is choosing a row.]",
+    Query.REVIVE: "Medic: [choose a unit from your|{seat} is choosing a unit from their] discard pile.",
+    Query.DECOY: "{card}: [choose the unit you take into your hand.|{seat} is choosing a unit to take into their hand.]",
+    Query.TAKE: "{card}: [choose|{seat} is choosing] a card from {other_gen} discard pile.",
+    Query.TAKE_OWN: "{card}: [choose a card from your|{seat} is choosing a card from their] discard pile.",
+    Query.DISCARD: "[Choose a card to discard ({amount} to go).|{seat} is choosing what to discard.]",
+    Query.PICK: "{card}: [choose a card from your|{seat} is choosing a card from their] deck.",
+    Query.PICK_WEATHER: "{card}: [choose a weather card from your|{seat} is choosing a weather card from their] deck.",
+    Query.BOND: (
+        "{card}: [choose the unit of which you play another copy.|{seat} is choosing the unit of which to play another copy.]"
+    ),
+}
+OFFERS = {
+    Offer.PASS: "Pass",
+    Offer.KEEP_HAND: "Keep the hand",
+    Offer.DONE: "Done",
+    Offer.START: "{seat} [start|starts]",
+    Offer.LEADER: "Use your leader: {card} — {line}",
+    Offer.ROW: "{row}",
+    Offer.DECK: "Deck {amount}",
+    Offer.PUT_BACK: "Put back {card}",
+    Offer.DISCARD: "Discard {card}",
+    Offer.PLAY: "Play {card}",
+    Offer.PLAY_IN_ROW: "Play {card} in the {row}",
+    Offer.UNIT: "{card} ({row}, strength {amount})",
+    Offer.REVIVE: "Bring back {card}",
+    Offer.TAKE: "Take {card}",
+}
+
+
+class English(voices.English, GwentSpeech):
+    grammar = ENGLISH
+    virtual_noun = english.regular("virtual opponent")
+    log, queries, offers = LOG, QUERIES, OFFERS

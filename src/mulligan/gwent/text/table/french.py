@@ -1,0 +1,100 @@
+"""French at the table."""
+
+from __future__ import annotations
+
+from mulligan.core.text import french
+from mulligan.core.text.table import voices
+from mulligan.gwent.text.french import FRENCH
+from mulligan.gwent.text.table.lines import Log, Offer, Query
+from mulligan.gwent.text.table.speech import GwentSpeech
+
+LOG = {
+    Log.COIN_TOSSED: "Pile ou face : {seat} [commencez|commence].",
+    Log.STARTER_CHOSEN: "{seat} [décidez|décide] que {other} <commencez|commence>.",
+    Log.STARTER_SELF: "{seat} [décidez|décide] de commencer.",
+    Log.DREW: "{seat} [piochez|pioche] {card}.",
+    Log.DREW_HIDDEN: "{seat} [piochez|pioche] une carte.",
+    Log.REDREW: "{seat} [remettez|remet] {card} dans [votre|son] deck.",
+    Log.REDREW_HIDDEN: "{seat} [remettez|remet] une carte dans [votre|son] deck.",
+    Log.ROUND_BEGAN: "Manche {amount} : {seat} [commencez|commence].",
+    Log.PLAYED: "{seat} [jouez|joue] {card}.",
+    Log.PLAYED_IN_ROW: "{seat} [jouez|joue] {card} dans [votre|sa] {row}.",
+    Log.PLACED: "{card} rejoint <votre {row}|la {row} {other_gen}>.",
+    Log.REVIVED: "{seat} [ramenez|ramène] {card} de [votre|sa] défausse.",
+    Log.MUSTERED: "Rassemblement : {seat} [jouez|joue] {card}.",
+    Log.FOUND: "{seat} [jouez|joue] {card} depuis [votre|son] deck.",
+    Log.SUMMONED: "{card} passe du deck annexe dans [votre {row}|la {row} {seat_gen}].",
+    Log.TRANSFORMED: "Un Berserker de [votre {row}|la {row} {seat_gen}] se transforme en {card}.",
+    Log.DESTROYED: "La carte {card} de [votre {row}|la {row} {seat_gen}] est détruite.",
+    Log.DECOYED: "{seat} [prenez|prend] {card} en main et [laissez|laisse] un leurre à sa place.",
+    Log.HORN_BLOWN: "Un cor double la force de [votre {row}|la {row} {seat_gen}].",
+    Log.WEATHER_CLEARED: "{seat} [retirez|retire] toutes les cartes météo.",
+    Log.WEATHER_DISCARDED: "La carte {card} est défaussée.",
+    Log.LEADER_USED: "{seat} [utilisez votre|utilise son] chef : {card}.",
+    Log.LEADER_CANCELLED: "[Votre chef|Le chef {seat_gen}] est annulé : {card}.",
+    Log.PEEKED: "{seat} [voyez|voit] {card} dans <votre main|la main {other_gen}>.",
+    Log.PEEKED_HIDDEN: "{seat} [voyez|voit] une carte dans <votre main|la main {other_gen}>.",
+    Log.TAKEN: "{seat} [prenez|prend] {card} dans <votre défausse|la défausse {other_gen}>.",
+    Log.TAKEN_OWN: "{seat} [prenez|prend] {card} dans [votre|sa] défausse.",
+    Log.DISCARDED: "{seat} [défaussez|défausse] {card}.",
+    Log.PICKED: "{seat} [prenez|prend] {card} dans [votre|son] deck.",
+    Log.PICKED_HIDDEN: "{seat} [prenez|prend] une carte de [votre|son] choix dans [votre|son] deck.",
+    Log.RESHUFFLED: "{seat} [mélangez|mélange] {cards} de [votre|sa] défausse à [votre|son] deck.",
+    Log.MOVED: "{card} passe dans [votre {row}|la {row} {seat_gen}].",
+    Log.PASSED: "{seat} [passez|passe].",
+    Log.SCORED: "[Votre force totale|Force totale {seat_gen}] : {amount}.",
+    Log.ROUND_WON: "{seat} [gagnez|gagne] la manche.",
+    Log.ROUND_DRAWN: "La manche se termine par une égalité.",
+    Log.GEM_LOST: "{seat} [perdez|perd] une gemme.",
+    Log.KEPT: "{card} reste dans [votre {row}|la {row} {seat_gen}].",
+    Log.RETURNED: "{card} revient sur le champ de bataille depuis [votre défausse|la défausse {seat_gen}].",
+    Log.HIDDEN: "{seat} [placez|place] une carte face cachée sous le leurre.",
+    Log.TURNED_UP: "La carte sous le leurre est retournée : {card}.",
+    Log.LEADER_TURNED_UP: "{seat} [retournez|retourne] un chef : {card}.",
+    Log.STRENGTHENED: "[Votre force totale|La force totale {seat_gen}] augmente de {amount}.",
+    Log.WON: "{seat} [gagnez|gagne] !",
+    Log.DRAWN_GAME: "La partie se termine par une égalité.",
+}
+QUERIES = {
+    Query.NOTHING: "La partie est terminée.",
+    Query.STARTER: "[Qui commence la partie ?|{seat} décide qui commence la partie.]",
+    Query.REDRAW: (
+        "[Choisissez une carte à remettre dans votre deck, ou terminez (reste : {amount}).|{seat} peut échanger des cartes.]"
+    ),
+    Query.TURN: "[À vous : jouez une carte ou passez.|C'est le tour {seat_gen}.]",
+    Query.TURN_WITH_LEADER: "[À vous : jouez une carte, utilisez votre chef ou passez.|C'est le tour {seat_gen}.]",
+    Query.ROW: "{card} : [dans quelle rangée va la carte ?|{seat} choisit une rangée.]",
+    Query.REVIVE: "Médecin : [choisissez une unité de votre|{seat} choisit une unité de sa] défausse.",
+    Query.DECOY: "{card} : [choisissez l'unité que vous prenez en main.|{seat} choisit une unité à prendre en main.]",
+    Query.TAKE: "{card} : [choisissez|{seat} choisit] une carte de <votre défausse|la défausse {other_gen}>.",
+    Query.TAKE_OWN: "{card} : [choisissez une carte de votre|{seat} choisit une carte de sa] défausse.",
+    Query.DISCARD: "[Choisissez une carte à défausser (reste : {amount}).|{seat} choisit ce qui est défaussé.]",
+    Query.PICK: "{card} : [choisissez une carte de votre|{seat} choisit une carte de son] deck.",
+    Query.PICK_WEATHER: "{card} : [choisissez une carte météo de votre|{seat} choisit une carte météo de son] deck.",
+    Query.BOND: (
+        "{card} : [choisissez l'unité dont vous jouez un autre exemplaire."
+        "|{seat} choisit l'unité dont un autre exemplaire sera joué.]"
+    ),
+}
+OFFERS = {
+    Offer.PASS: "Passer",
+    Offer.KEEP_HAND: "Garder la main",
+    Offer.DONE: "Terminé",
+    Offer.START: "{seat} [commencez|commence]",
+    Offer.LEADER: "Utiliser votre chef : {card} — {line}",
+    Offer.ROW: "{row}",
+    Offer.DECK: "Deck {amount}",
+    Offer.PUT_BACK: "Remettre {card} dans le deck",
+    Offer.DISCARD: "Défausser {card}",
+    Offer.PLAY: "Jouer {card}",
+    Offer.PLAY_IN_ROW: "Jouer {card} dans la {row}",
+    Offer.UNIT: "{card} ({row}, force {amount})",
+    Offer.REVIVE: "Ramener {card}",
+    Offer.TAKE: "Prendre {card}",
+}
+
+
+class French(voices.French, GwentSpeech):
+    grammar = FRENCH
+    virtual_noun = french.OPPONENT.followed_by("virtuel", "virtuels")
+    log, queries, offers = LOG, QUERIES, OFFERS

@@ -1,0 +1,105 @@
+"""Polish at the table."""
+
+from __future__ import annotations
+
+from mulligan.core.text import polish
+from mulligan.core.text.table import voices
+from mulligan.gwent.text.polish import POLISH
+from mulligan.gwent.text.table.lines import Log, Offer, Query
+from mulligan.gwent.text.table.speech import GwentSpeech
+
+LOG = {
+    Log.COIN_TOSSED: "Rzut monetą: [zaczynasz|zaczyna {seat}].",
+    Log.STARTER_CHOSEN: "{seat} [decydujesz|decyduje], że <zaczynasz|zaczyna {other}>.",
+    Log.STARTER_SELF: "{seat} [decydujesz, że zaczynasz|decyduje, że zaczyna].",
+    Log.DREW: "{seat} [dobierasz|dobiera] kartę {card}.",
+    Log.DREW_HIDDEN: "{seat} [dobierasz|dobiera] kartę.",
+    Log.REDREW: "{seat} [odkładasz|odkłada] do talii kartę {card}.",
+    Log.REDREW_HIDDEN: "{seat} [odkładasz|odkłada] kartę do talii.",
+    Log.ROUND_BEGAN: "Runda {amount}: [zaczynasz|zaczyna {seat}].",
+    Log.PLAYED: "{seat} [zagrywasz|zagrywa] kartę {card}.",
+    Log.PLAYED_IN_ROW: "{seat} [zagrywasz|zagrywa] kartę {card} w swoim {row_loc}.",
+    Log.PLACED: "Karta {card} trafia do <twojego {row_gen}|{row_gen} {other_gen}>.",
+    Log.REVIVED: "{seat} [przywracasz|przywraca] kartę {card} ze swojego stosu kart odrzuconych.",
+    Log.MUSTERED: "Braterstwo: {seat} [zagrywasz|zagrywa] kartę {card}.",
+    Log.FOUND: "{seat} [zagrywasz|zagrywa] kartę {card} ze swojej talii.",
+    Log.SUMMONED: "Karta {card} trafia z talii pobocznej do [twojego {row_gen}|{row_gen} {seat_gen}].",
+    Log.TRANSFORMED: "Berserker w [twoim {row_loc}|{row_loc} {seat_gen}] przemienia się w kartę {card}.",
+    Log.DESTROYED: "Karta {card} w [twoim {row_loc}|{row_loc} {seat_gen}] zostaje zniszczona.",
+    Log.DECOYED: "{seat} [bierzesz|bierze] na rękę kartę {card} i [zostawiasz|zostawia] na jej miejscu manekin.",
+    Log.HORN_BLOWN: "Róg podwaja siłę [twojego {row_gen}|{row_gen} {seat_gen}].",
+    Log.WEATHER_CLEARED: "{seat} [usuwasz|usuwa] wszystkie karty pogody.",
+    Log.WEATHER_DISCARDED: "Karta {card} zostaje odrzucona.",
+    Log.LEADER_USED: "{seat} [używasz|używa] zdolności dowódcy: {card}.",
+    Log.LEADER_CANCELLED: "[Twój dowódca|Dowódca {seat_gen}] zostaje zablokowany: {card}.",
+    Log.PEEKED: "{seat} [widzisz|widzi] kartę {card} na <twojej ręce|ręce {other_gen}>.",
+    Log.PEEKED_HIDDEN: "{seat} [widzisz|widzi] kartę na <twojej ręce|ręce {other_gen}>.",
+    Log.TAKEN: (
+        "{seat} [bierzesz|bierze] kartę {card} <z twojego stosu kart odrzuconych|ze stosu kart odrzuconych {other_gen}>."
+    ),
+    Log.TAKEN_OWN: "{seat} [bierzesz|bierze] kartę {card} ze swojego stosu kart odrzuconych.",
+    Log.DISCARDED: "{seat} [odrzucasz|odrzuca] kartę {card}.",
+    Log.PICKED: "{seat} [bierzesz|bierze] kartę {card} ze swojej talii.",
+    Log.PICKED_HIDDEN: "{seat} [bierzesz|bierze] wybraną kartę ze swojej talii.",
+    Log.RESHUFFLED: "{seat} [wtasowujesz|wtasowuje] do swojej talii {cards} ze stosu kart odrzuconych.",
+    Log.MOVED: "Karta {card} przechodzi do [twojego {row_gen}|{row_gen} {seat_gen}].",
+    Log.PASSED: "{seat} [pasujesz|pasuje].",
+    Log.SCORED: "[Twoja siła całkowita|Siła całkowita {seat_gen}]: {amount}.",
+    Log.ROUND_WON: "{seat} [wygrywasz|wygrywa] rundę.",
+    Log.ROUND_DRAWN: "Runda kończy się remisem.",
+    Log.GEM_LOST: "{seat} [tracisz|traci] znacznik porażki.",
+    Log.KEPT: "Karta {card} zostaje w [twoim {row_loc}|{row_loc} {seat_gen}].",
+    Log.RETURNED: ("Karta {card} wraca na pole bitwy [z twojego stosu kart odrzuconych|ze stosu kart odrzuconych {seat_gen}]."),
+    Log.HIDDEN: "{seat} [kładziesz|kładzie] zakrytą kartę pod manekinem.",
+    Log.TURNED_UP: "Karta spod manekina zostaje odkryta: {card}.",
+    Log.LEADER_TURNED_UP: "{seat} [odkrywasz|odkrywa] dowódcę: {card}.",
+    Log.STRENGTHENED: "[Twoja siła całkowita|Siła całkowita {seat_gen}] rośnie o {amount}.",
+    Log.WON: "{seat} [wygrywasz|wygrywa]!",
+    Log.DRAWN_GAME: "Gra kończy się remisem.",
+}
+QUERIES = {
+    Query.NOTHING: "Gra skończona.",
+    Query.STARTER: "[Kto zaczyna grę?|{seat} decyduje, kto zaczyna grę.]",
+    Query.REDRAW: "[Wybierz kartę, którą odłożysz do talii, lub zakończ (pozostało: {amount}).|{seat} może wymienić karty.]",
+    Query.TURN: "[Twoja tura: zagraj kartę lub spasuj.|Trwa tura {seat_gen}.]",
+    Query.TURN_WITH_LEADER: "[Twoja tura: zagraj kartę, użyj zdolności dowódcy lub spasuj.|Trwa tura {seat_gen}.]",
+    Query.ROW: "{card}: [do którego rzędu trafi ta karta?|{seat} wybiera rząd.]",
+    Query.REVIVE: (
+        "Wskrzeszenie: [wybierz jednostkę ze swojego stosu kart odrzuconych."
+        "|{seat} wybiera jednostkę ze swojego stosu kart odrzuconych.]"
+    ),
+    Query.DECOY: "{card}: [wybierz jednostkę, którą weźmiesz na rękę.|{seat} wybiera jednostkę, którą weźmie na rękę.]",
+    Query.TAKE: (
+        "{card}: [wybierz|{seat} wybiera] kartę <z twojego stosu kart odrzuconych|ze stosu kart odrzuconych {other_gen}>."
+    ),
+    Query.TAKE_OWN: "{card}: [wybierz|{seat} wybiera] kartę ze swojego stosu kart odrzuconych.",
+    Query.DISCARD: "[Wybierz kartę do odrzucenia (pozostało: {amount}).|{seat} wybiera kartę do odrzucenia.]",
+    Query.PICK: "{card}: [wybierz|{seat} wybiera] kartę ze swojej talii.",
+    Query.PICK_WEATHER: "{card}: [wybierz|{seat} wybiera] kartę pogody ze swojej talii.",
+    Query.BOND: "{card}: [wybierz jednostkę, której kopię zagrasz.|{seat} wybiera jednostkę, której kopię zagra.]",
+}
+OFFERS = {
+    Offer.PASS: "Pasuj",
+    Offer.KEEP_HAND: "Zatrzymaj rękę",
+    Offer.DONE: "Gotowe",
+    Offer.START: "[Zaczynasz|Zaczyna {seat}]",
+    Offer.LEADER: "Użyj zdolności dowódcy: {card} — {line}",
+    Offer.ROW: "{row}",
+    Offer.DECK: "Talia {amount}",
+    Offer.PUT_BACK: "Odłóż kartę {card}",
+    Offer.DISCARD: "Odrzuć kartę {card}",
+    Offer.PLAY: "Zagraj kartę {card}",
+    Offer.PLAY_IN_ROW: "Zagraj kartę {card} w {row_loc}",
+    Offer.UNIT: "{card} ({row}, siła {amount})",
+    Offer.REVIVE: "Przywróć kartę {card}",
+    Offer.TAKE: "Weź kartę {card}",
+}
+
+
+class Polish(voices.Polish, GwentSpeech):
+    grammar = POLISH
+    virtual_noun = polish.described(polish.OPPONENT, polish.adjective("wirtualn", "wirtualni"))
+    log, queries, offers = LOG, QUERIES, OFFERS
+
+    def card(self, name: str) -> str:
+        return f"„{name}”"

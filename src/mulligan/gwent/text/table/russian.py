@@ -1,0 +1,99 @@
+"""Russian at the table."""
+
+from __future__ import annotations
+
+from mulligan.core.text import russian
+from mulligan.core.text.table import voices
+from mulligan.gwent.text.russian import RUSSIAN
+from mulligan.gwent.text.table.lines import Log, Offer, Query
+from mulligan.gwent.text.table.speech import GwentSpeech
+
+LOG = {
+    Log.COIN_TOSSED: "Бросок монеты: [начинаете вы|начинает {seat}].",
+    Log.STARTER_CHOSEN: "{seat} [решаете|решает], что <начинаете вы|начинает {other}>.",
+    Log.STARTER_SELF: "{seat} [решаете|решает] начать.",
+    Log.DREW: "{seat} [берёте|берёт] карту {card}.",
+    Log.DREW_HIDDEN: "{seat} [берёте|берёт] карту.",
+    Log.REDREW: "{seat} [возвращаете|возвращает] в колоду карту {card}.",
+    Log.REDREW_HIDDEN: "{seat} [возвращаете|возвращает] карту в колоду.",
+    Log.ROUND_BEGAN: "Раунд {amount}: [начинаете вы|начинает {seat}].",
+    Log.PLAYED: "{seat} [разыгрываете|разыгрывает] карту {card}.",
+    Log.PLAYED_IN_ROW: "{seat} [разыгрываете|разыгрывает] карту {card} в своём {row_loc}.",
+    Log.PLACED: "Карта {card} попадает в <ваш {row_acc}|{row_acc} {other_gen}>.",
+    Log.REVIVED: "{seat} [возвращаете|возвращает] карту {card} из своего отбоя.",
+    Log.MUSTERED: "Двойник: {seat} [разыгрываете|разыгрывает] карту {card}.",
+    Log.FOUND: "{seat} [разыгрываете|разыгрывает] карту {card} из своей колоды.",
+    Log.SUMMONED: "Карта {card} попадает из дополнительной колоды в [ваш {row_acc}|{row_acc} {seat_gen}].",
+    Log.TRANSFORMED: "Берсерк в [вашем {row_loc}|{row_loc} {seat_gen}] превращается в карту {card}.",
+    Log.DESTROYED: "Карта {card} в [вашем {row_loc}|{row_loc} {seat_gen}] уничтожена.",
+    Log.DECOYED: "{seat} [берёте|берёт] в руку карту {card} и [оставляете|оставляет] на её месте чучело.",
+    Log.HORN_BLOWN: "Рог удваивает силу [вашего {row_gen}|{row_gen} {seat_gen}].",
+    Log.WEATHER_CLEARED: "{seat} [убираете|убирает] все погодные карты.",
+    Log.WEATHER_DISCARDED: "Карта {card} сброшена.",
+    Log.LEADER_USED: "{seat} [используете|использует] способность лидера: {card}.",
+    Log.LEADER_CANCELLED: "[Ваш лидер|Лидер {seat_gen}] заблокирован: {card}.",
+    Log.PEEKED: "{seat} [видите|видит] карту {card} в <вашей руке|руке {other_gen}>.",
+    Log.PEEKED_HIDDEN: "{seat} [видите|видит] карту в <вашей руке|руке {other_gen}>.",
+    Log.TAKEN: "{seat} [берёте|берёт] карту {card} из <вашего отбоя|отбоя {other_gen}>.",
+    Log.TAKEN_OWN: "{seat} [берёте|берёт] карту {card} из своего отбоя.",
+    Log.DISCARDED: "{seat} [сбрасываете|сбрасывает] карту {card}.",
+    Log.PICKED: "{seat} [берёте|берёт] карту {card} из своей колоды.",
+    Log.PICKED_HIDDEN: "{seat} [берёте|берёт] выбранную карту из своей колоды.",
+    Log.RESHUFFLED: "{seat} [замешиваете|замешивает] в свою колоду {cards} из отбоя.",
+    Log.MOVED: "Карта {card} переходит в [ваш {row_acc}|{row_acc} {seat_gen}].",
+    Log.PASSED: "{seat} [пасуете|пасует].",
+    Log.SCORED: "[Ваша общая сила|Общая сила {seat_gen}]: {amount}.",
+    Log.ROUND_WON: "{seat} [выигрываете|выигрывает] раунд.",
+    Log.ROUND_DRAWN: "Раунд заканчивается вничью.",
+    Log.GEM_LOST: "{seat} [теряете|теряет] самоцвет.",
+    Log.KEPT: "Карта {card} остаётся в [вашем {row_loc}|{row_loc} {seat_gen}].",
+    Log.RETURNED: "Карта {card} возвращается на поле боя из [вашего отбоя|отбоя {seat_gen}].",
+    Log.HIDDEN: "{seat} [кладёте|кладёт] карту лицом вниз под чучело.",
+    Log.TURNED_UP: "Карта под чучелом открыта: {card}.",
+    Log.LEADER_TURNED_UP: "{seat} [открываете|открывает] лидера: {card}.",
+    Log.STRENGTHENED: "[Ваша общая сила|Общая сила {seat_gen}] увеличивается на {amount}.",
+    Log.WON: "{seat} [побеждаете|побеждает]!",
+    Log.DRAWN_GAME: "Игра заканчивается вничью.",
+}
+QUERIES = {
+    Query.NOTHING: "Игра окончена.",
+    Query.STARTER: "[Кто начинает игру?|{seat} решает, кто начинает игру.]",
+    Query.REDRAW: (
+        "[Выберите карту, которую вернёте в колоду, или закончите (осталось: {amount}).|{seat} может заменить карты.]"
+    ),
+    Query.TURN: "[Ваш ход: разыграйте карту или спасуйте.|Ходит {seat}.]",
+    Query.TURN_WITH_LEADER: "[Ваш ход: разыграйте карту, используйте способность лидера или спасуйте.|Ходит {seat}.]",
+    Query.ROW: "{card}: [в какой ряд положить карту?|{seat} выбирает ряд.]",
+    Query.REVIVE: "Медик: [выберите|{seat} выбирает] отряд из своего отбоя.",
+    Query.DECOY: "{card}: [выберите отряд, который возьмёте в руку.|{seat} выбирает отряд, который возьмёт в руку.]",
+    Query.TAKE: "{card}: [выберите|{seat} выбирает] карту из <вашего отбоя|отбоя {other_gen}>.",
+    Query.TAKE_OWN: "{card}: [выберите|{seat} выбирает] карту из своего отбоя.",
+    Query.DISCARD: "[Выберите карту, которую сбросите (осталось: {amount}).|{seat} выбирает карту для сброса.]",
+    Query.PICK: "{card}: [выберите|{seat} выбирает] карту из своей колоды.",
+    Query.PICK_WEATHER: "{card}: [выберите|{seat} выбирает] погодную карту из своей колоды.",
+    Query.BOND: "{card}: [выберите отряд, копию которого разыграете.|{seat} выбирает отряд, копию которого разыграет.]",
+}
+OFFERS = {
+    Offer.PASS: "Пас",
+    Offer.KEEP_HAND: "Оставить руку",
+    Offer.DONE: "Готово",
+    Offer.START: "[Начинаете вы|Начинает {seat}]",
+    Offer.LEADER: "Использовать способность лидера: {card} — {line}",
+    Offer.ROW: "{row}",
+    Offer.DECK: "Колода {amount}",
+    Offer.PUT_BACK: "Вернуть в колоду карту {card}",
+    Offer.DISCARD: "Сбросить карту {card}",
+    Offer.PLAY: "Разыграть карту {card}",
+    Offer.PLAY_IN_ROW: "Разыграть карту {card} в {row_acc}",
+    Offer.UNIT: "{card} ({row}, сила {amount})",
+    Offer.REVIVE: "Вернуть карту {card}",
+    Offer.TAKE: "Взять карту {card}",
+}
+_OPPONENT = russian.masculine("противник", plural="и")
+
+
+class Russian(voices.Russian, GwentSpeech):
+    grammar = RUSSIAN
+    opponent_noun = _OPPONENT
+    virtual_noun = russian.described(_OPPONENT, russian.hard("виртуальн"))
+    log, queries, offers = LOG, QUERIES, OFFERS

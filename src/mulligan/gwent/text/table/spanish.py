@@ -1,0 +1,101 @@
+"""Spanish at the table."""
+
+from __future__ import annotations
+
+from mulligan.core.text import spanish
+from mulligan.core.text.table import voices
+from mulligan.gwent.text.spanish import SPANISH
+from mulligan.gwent.text.table.lines import Log, Offer, Query
+from mulligan.gwent.text.table.speech import GwentSpeech
+
+LOG = {
+    Log.COIN_TOSSED: "La moneda decide: [empiezas tú|empieza {seat}].",
+    Log.STARTER_CHOSEN: "{seat} [decides|decide] que <empieces tú|empiece {other}>.",
+    Log.STARTER_SELF: "{seat} [decides|decide] empezar.",
+    Log.DREW: "{seat} [robas|roba] {card}.",
+    Log.DREW_HIDDEN: "{seat} [robas|roba] una carta.",
+    Log.REDREW: "{seat} [devuelves|devuelve] {card} a la baraja.",
+    Log.REDREW_HIDDEN: "{seat} [devuelves|devuelve] una carta a la baraja.",
+    Log.ROUND_BEGAN: "Ronda {amount}: [empiezas tú|empieza {seat}].",
+    Log.PLAYED: "{seat} [juegas|juega] {card}.",
+    Log.PLAYED_IN_ROW: "{seat} [juegas|juega] {card} en [tu|su] {row}.",
+    Log.PLACED: "{card} va a <tu {row}|la {row} {other_gen}>.",
+    Log.REVIVED: "{seat} [recuperas|recupera] {card} de [tu|su] pila de descartes.",
+    Log.MUSTERED: "Reunión: {seat} [juegas|juega] {card}.",
+    Log.FOUND: "{seat} [juegas|juega] {card} de [tu|su] baraja.",
+    Log.SUMMONED: "{card} va de la baraja auxiliar a [tu {row}|la {row} {seat_gen}].",
+    Log.TRANSFORMED: "Un Berserker de [tu {row}|la {row} {seat_gen}] se transforma en {card}.",
+    Log.DESTROYED: "La carta {card} de [tu {row}|la {row} {seat_gen}] es destruida.",
+    Log.DECOYED: "{seat} [llevas|lleva] {card} a [tu|su] mano y [dejas|deja] un señuelo en su lugar.",
+    Log.HORN_BLOWN: "Un cuerno duplica la fuerza de [tu {row}|la {row} {seat_gen}].",
+    Log.WEATHER_CLEARED: "{seat} [retiras|retira] todas las cartas de clima.",
+    Log.WEATHER_DISCARDED: "La carta {card} es descartada.",
+    Log.LEADER_USED: "{seat} [usas tu|usa su] líder: {card}.",
+    Log.LEADER_CANCELLED: "[Tu líder|El líder {seat_gen}] queda anulado: {card}.",
+    Log.PEEKED: "{seat} [ves|ve] {card} en <tu mano|la mano {other_gen}>.",
+    Log.PEEKED_HIDDEN: "{seat} [ves|ve] una carta en <tu mano|la mano {other_gen}>.",
+    Log.TAKEN: "{seat} [tomas|toma] {card} de <tu pila de descartes|la pila de descartes {other_gen}>.",
+    Log.TAKEN_OWN: "{seat} [tomas|toma] {card} de [tu|su] pila de descartes.",
+    Log.DISCARDED: "{seat} [te descartas|se descarta] de {card}.",
+    Log.PICKED: "{seat} [tomas|toma] {card} de [tu|su] baraja.",
+    Log.PICKED_HIDDEN: "{seat} [tomas|toma] de [tu|su] baraja una carta a [tu|su] elección.",
+    Log.RESHUFFLED: "{seat} [mezclas|mezcla] {cards} de [tu|su] pila de descartes con [tu|su] baraja.",
+    Log.MOVED: "{card} pasa a [tu {row}|la {row} {seat_gen}].",
+    Log.PASSED: "{seat} [pasas|pasa].",
+    Log.SCORED: "[Tu fuerza total|Fuerza total {seat_gen}]: {amount}.",
+    Log.ROUND_WON: "{seat} [ganas|gana] la ronda.",
+    Log.ROUND_DRAWN: "La ronda termina en empate.",
+    Log.GEM_LOST: "{seat} [pierdes|pierde] una gema.",
+    Log.KEPT: "{card} se queda en [tu {row}|la {row} {seat_gen}].",
+    Log.RETURNED: "{card} vuelve al campo de batalla desde [tu pila de descartes|la pila de descartes {seat_gen}].",
+    Log.HIDDEN: "{seat} [pones|pone] una carta boca abajo debajo del señuelo.",
+    Log.TURNED_UP: "Se pone boca arriba la carta que estaba debajo del señuelo: {card}.",
+    Log.LEADER_TURNED_UP: "{seat} [pones|pone] boca arriba un líder: {card}.",
+    Log.STRENGTHENED: "[Tu fuerza total|La fuerza total {seat_gen}] aumenta en {amount}.",
+    Log.WON: "¡{seat} [ganas|gana]!",
+    Log.DRAWN_GAME: "La partida termina en empate.",
+}
+QUERIES = {
+    Query.NOTHING: "La partida ha terminado.",
+    Query.STARTER: "[¿Quién empieza la partida?|{seat} está decidiendo quién empieza la partida.]",
+    Query.REDRAW: "[Elige una carta para devolverla a la baraja, o termina (quedan: {amount}).|{seat} puede cambiar cartas.]",
+    Query.TURN: "[Tu turno: juega una carta o pasa.|Es el turno {seat_gen}.]",
+    Query.TURN_WITH_LEADER: "[Tu turno: juega una carta, usa tu líder o pasa.|Es el turno {seat_gen}.]",
+    Query.ROW: "{card}: [¿a qué fila va?|{seat} está eligiendo una fila.]",
+    Query.REVIVE: (
+        "Médico: [elige una unidad de tu pila de descartes.|{seat} está eligiendo una unidad de su pila de descartes.]"
+    ),
+    Query.DECOY: "{card}: [elige la unidad que llevas a tu mano.|{seat} está eligiendo la unidad que lleva a su mano.]",
+    Query.TAKE: ("{card}: [elige|{seat} está eligiendo] una carta de <tu pila de descartes|la pila de descartes {other_gen}>."),
+    Query.TAKE_OWN: "{card}: [elige una carta de tu|{seat} está eligiendo una carta de su] pila de descartes.",
+    Query.DISCARD: "[Elige una carta para descartarla (quedan: {amount}).|{seat} está eligiendo qué descartar.]",
+    Query.PICK: "{card}: [elige una carta de tu|{seat} está eligiendo una carta de su] baraja.",
+    Query.PICK_WEATHER: "{card}: [elige una carta de clima de tu|{seat} está eligiendo una carta de clima de su] baraja.",
+    Query.BOND: (
+        "{card}: [elige la unidad de la que juegas otra copia.|{seat} está eligiendo la unidad de la que juega otra copia.]"
+    ),
+}
+OFFERS = {
+    Offer.PASS: "Pasar",
+    Offer.KEEP_HAND: "Conservar la mano",
+    Offer.DONE: "Listo",
+    Offer.START: "[Empiezas tú|Empieza {seat}]",
+    Offer.LEADER: "Usar tu líder: {card} — {line}",
+    Offer.ROW: "{row}",
+    Offer.DECK: "Baraja {amount}",
+    Offer.PUT_BACK: "Devolver {card} a la baraja",
+    Offer.DISCARD: "Descartar {card}",
+    Offer.PLAY: "Jugar {card}",
+    Offer.PLAY_IN_ROW: "Jugar {card} en la {row}",
+    Offer.UNIT: "{card} ({row}, fuerza {amount})",
+    Offer.REVIVE: "Recuperar {card}",
+    Offer.TAKE: "Tomar {card}",
+}
+_OPPONENT = spanish.noun("rival")
+
+
+class Spanish(voices.Spanish, GwentSpeech):
+    grammar = SPANISH
+    opponent_noun = _OPPONENT
+    virtual_noun = _OPPONENT.followed_by("virtual", "virtuales")
+    log, queries, offers = LOG, QUERIES, OFFERS

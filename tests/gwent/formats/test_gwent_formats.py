@@ -1,0 +1,480 @@
+"""How Gwent's decks come to be: sections 1, 2, 14.1 and 14.2, and the decks of solo games."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from mulligan.core.decks import Deck, slug
+from mulligan.core.game import IllegalDeck
+from mulligan.gwent.cards import BY_SLUG, CARDS, SIDE_DECK, faction_set
+from mulligan.gwent.decks import faction_of, leaders_of, split
+from mulligan.gwent.formats import (
+    Format,
+    advanced,
+    check_deck,
+    classic,
+    copies_in,
+    format_named,
+    formats,
+    human_set,
+    solo,
+    tournament,
+    whole_set,
+    without_weather,
+)
+from mulligan.gwent.game import GwentGame, Options, new_table
+from mulligan.gwent.parts import FACTIONS, MONSTERS, NEUTRAL, NILFGAARD, NORTHERN_REALMS, SCOIATAEL, SKELLIGE, Leader, Unit
+from mulligan.gwent.ready import ADVANCED, CLASSIC
+from mulligan.gwent.state import Away
+
+KEY = bytes(range(16))
+BOXED, VIDEO = "boxed", "video"
+WEATHER = {"biting_frost", "impenetrable_fog", "torrential_rain", "skellige_storm"}
+# 22 units with a strength of 78, no hero, spy, medic or special card: something to change one thing of.
+PLAIN = {
+    "foltest_the_siegemaster": 1,
+    "poor_fucking_infantry": 3,
+    "redanian_foot_soldier": 2,
+    "kaedweni_siege_expert": 3,
+    "blue_stripes_commando": 3,
+    "crinfrid_reavers_dragon_hunter": 3,
+    "trebuchet": 2,
+    "catapult": 2,
+    "yarpen_zigrin": 1,
+    "sabrina_glevissig": 1,
+    "sheldon_skaggs": 1,
+    "ves": 1,
+}
+
+
+def plain(**changes: int) -> Deck:
+    """The plain deck with other numbers of some cards."""
+    return Deck(tuple(Counter({**PLAIN, **changes}).elements()))
+
+
+def against(deck: Deck, format: Format | str) -> list[tuple[str, str]]:
+    return [(violation.rule, violation.message) for violation in check_deck(deck, format)]
+
+
+# --- the box ----------------------------------------------------------------------------------------
+
+
+def test_G_013_a_faction_has_its_own_printing_of_every_neutral_card() -> None:
+    for faction in FACTIONS:
+        cards = faction_set(faction)
+        assert {card.faction for card in cards} == {faction, NEUTRAL}
+        neutral = [card for card in cards if card.faction is NEUTRAL]
+        assert sum(copies_in(BOXED, card) for card in neutral) == 43
+
+
+def test_G_013_a_deck_is_of_the_faction_of_its_leader() -> None:
+    assert against(plain(nekker=1, letho_of_gulet=1), "classic") == [
+        ("G-013", "a deck of Northern Realms has no cards of other factions: 1 Nekker, 1 Letho of Gulet")
+    ]
+    assert against(plain(geralt_of_rivia=1, decoy=1), "classic") == []  # neutral
+
+
+def test_G_013_without_a_leader_a_deck_is_still_of_one_faction() -> None:
+    assert against(plain(foltest_the_siegemaster=0, nekker=1), "classic") == [
+        ("G-020", "exactly 1 leader, not 0"),
+        ("G-013", "a deck is of one faction, not of Northern Realms and Monsters"),
+    ]
+
+
+def test_G_014_the_sets_add_up_to_the_box() -> None:
+    sizes = {faction: sum(copies_in(BOXED, card) for card in faction_set(faction)) for faction in FACTIONS}
+    assert sizes == {MONSTERS: 89, NILFGAARD: 85, NORTHERN_REALMS: 85, SCOIATAEL: 86, SKELLIGE: 91}
+    assert sum(sizes.values()) == 436
+    assert len(CARDS) == 188
+
+
+def test_G_014_what_every_set_has() -> None:
+    for faction in FACTIONS:
+        cards = faction_set(faction)
+        neutral = [card for card in cards if card.faction is NEUTRAL and not isinstance(card, Leader)]
+        assert sum(isinstance(card, Leader) for card in cards) == 5
+        assert [card.copies for card in neutral if not isinstance(card, Unit)] == [3] * 8
+        assert sum(card.copies for card in neutral if isinstance(card, Unit) and not card.side_deck) == 17
+
+
+def test_G_014_a_card_that_is_not_there() -> None:
+    assert against(plain(pikachu=2), "classic") == [("G-014", "there are no such cards: 2 pikachu")]
+
+
+def test_G_015_the_side_decks() -> None:
+    assert {card.name: card.copies for card in SIDE_DECK} == {
+        "Bovine Defence Force": 2,
+        "Hemdall": 1,
+        "Transformed Vildkaarl": 1,
+        "Transformed Young Vildkaarl": 3,
+    }
+
+
+def test_G_015_side_deck_cards_are_not_part_of_a_deck_and_count_for_no_limit() -> None:
+    assert against(plain(ves=0, bovine_defence_force=1), "classic") == [
+        ("G-015", "cards of the side deck never start in a deck: 1 Bovine Defence Force"),
+        ("G-020", "at least 22 units (heroes count), not 21: 1 too few"),
+    ]
+
+
+# --- classic decks ----------------------------------------------------------------------------------
+
+
+def test_G_020_exactly_one_leader() -> None:
+    assert against(plain(foltest_the_siegemaster=0), "classic") == [("G-020", "exactly 1 leader, not 0")]
+    assert against(plain(foltest_king_of_temeria=1), "classic") == [
+        ("G-020", "exactly 1 leader, not 2: 1 Foltest: The Siegemaster, 1 Foltest: King of Temeria")
+    ]
+
+
+def test_G_020_two_leaders_of_two_factions() -> None:
+    assert against(plain(king_bran_the_unifier=1), "classic") == [
+        ("G-020", "exactly 1 leader, not 2: 1 Foltest: The Siegemaster, 1 King Bran: The Unifier")
+    ]
+
+
+def test_G_020_at_least_22_units_and_heroes_are_units() -> None:
+    assert against(plain(), "classic") == []
+    assert against(plain(ves=0, sheldon_skaggs=0), "classic") == [
+        ("G-020", "at least 22 units (heroes count), not 20: 2 too few")
+    ]
+    assert against(plain(ves=0, vernon_roche=1), "classic") == []
+    assert against(plain(ves=0, decoy=3), "classic") == [("G-020", "at least 22 units (heroes count), not 21: 1 too few")]
+
+
+def test_G_020_at_most_10_special_cards_and_weather_counts() -> None:
+    ten = {"decoy": 3, "scorch": 3, "commanders_horn": 1, "biting_frost": 3}
+    assert against(plain(**ten), "classic") == []
+    assert against(plain(**ten, clear_weather=2), "classic") == [
+        (
+            "G-020",
+            "at most 10 special cards (weather counts), not 12: "
+            "3 Decoy, 3 Scorch, 1 Commander's Horn, 3 Biting Frost, 2 Clear Weather",
+        )
+    ]
+
+
+def test_G_020_there_is_no_limit_on_spies_medics_and_strength() -> None:
+    deck = plain(thaler=1, prince_stennis=1, sigismund_dijkstra=1, avallach=1, geralt_of_rivia=1, cirilla_fiona_elen_riannon=1)
+    assert against(deck, "classic") == []
+
+
+def test_G_021_no_more_copies_than_the_set_holds() -> None:
+    assert against(plain(trebuchet=3, ves=2), "classic") == [
+        ("G-021", "the boxed set has 2 Trebuchet, not 3"),
+        ("G-021", "the boxed set has 1 Ves, not 2"),
+    ]
+    assert against(plain(decoy=4), "classic") == [("G-021", "the boxed set has 3 Decoy, not 4")]
+    assert against(plain(foltest_the_siegemaster=2), "classic") == [
+        ("G-020", "exactly 1 leader, not 2: 2 Foltest: The Siegemaster"),
+        ("G-021", "the boxed set has 1 Foltest: The Siegemaster, not 2"),
+    ]
+
+
+def test_G_021_the_video_game_has_other_copies() -> None:
+    video = format_named("classic", VIDEO)
+    assert against(plain(ballista=2), "classic") == []
+    assert against(plain(ballista=2), video) == [("G-021", "the video set has 1 Ballista, not 2")]
+    assert against(plain(poor_fucking_infantry=4), "classic") == [("G-021", "the boxed set has 3 Poor Fucking Infantry, not 4")]
+    assert against(plain(poor_fucking_infantry=4), video) == []
+    assert against(plain(roach=1), video) == [("G-021", "the video set has no Roach, not 1")]
+    differ = {slug(card.name): copies_in(VIDEO, card) for card in CARDS if copies_in(VIDEO, card) != copies_in(BOXED, card)}
+    assert differ == {
+        "arnjolf_the_patricide": 0,
+        "eist_tuirseach_king_of_cintra": 0,
+        "harald_an_craite_the_cripple": 0,
+        "ballista": 1,
+        "poor_fucking_infantry": 4,
+        "clan_brokvar_archer": 2,
+        "war_longship": 2,
+        "roach": 0,
+        "clear_weather": 2,
+        "torrential_rain": 2,
+    }
+
+
+@pytest.mark.parametrize("leader", ["arnjolf_the_patricide", "eist_tuirseach_king_of_cintra", "harald_an_craite_the_cripple"])
+def test_G_021_three_leaders_are_not_in_the_video_game(leader: str) -> None:
+    cards = [card for card in Counter(CLASSIC[SKELLIGE]).elements() if card != "king_bran_the_unifier"]
+    deck = Deck((leader, *cards))
+    assert against(deck, "classic") == []
+    assert against(deck, format_named("classic", VIDEO)) == [("G-021", f"the video set has no {BY_SLUG[leader].name}, not 1")]
+
+
+def test_G_022_what_berserkers_and_summon_units_need_is_set_aside() -> None:
+    deck = tuple(Counter({**CLASSIC[SKELLIGE], "berserker": 1, "cow": 1}).elements())
+    assert against(Deck(deck), "classic") == []
+    state = new_table(Options(), (deck, tuple(Counter(PLAIN).elements())))[0]
+    aside = Counter((CARDS[int(copy.card)].name, int(copy.owner)) for copy in state.cards if int(copy.away) == Away.SIDE_DECK)
+    assert aside == {
+        ("Bovine Defence Force", 0): 2,
+        ("Hemdall", 0): 1,
+        ("Transformed Vildkaarl", 0): 1,
+        ("Transformed Young Vildkaarl", 0): 3,
+    }
+    assert int(state.players[0].deck.count) == len(deck) - 1
+
+
+# --- advanced decks -----------------------------------------------------------------------------------
+
+
+def test_G_200_leader_and_units() -> None:
+    assert against(plain(), "advanced") == []
+    assert against(plain(foltest_the_siegemaster=0, ves=0), "advanced") == [
+        ("G-200", "exactly 1 leader, not 0"),
+        ("G-200", "at least 22 units (heroes count), not 21: 1 too few"),
+    ]
+
+
+def test_G_200_at_most_5_special_cards() -> None:
+    assert against(plain(decoy=3, biting_frost=2), "advanced") == []
+    assert against(plain(decoy=3, biting_frost=2, clear_weather=1), "advanced") == [
+        ("G-200", "at most 5 special cards (weather counts), not 6: 3 Decoy, 2 Biting Frost, 1 Clear Weather")
+    ]
+
+
+def test_G_200_at_most_2_spies() -> None:
+    assert against(plain(thaler=1, prince_stennis=1), "advanced") == []
+    assert against(plain(thaler=1, prince_stennis=1, sigismund_dijkstra=1), "advanced") == [
+        ("G-200", "at most 2 cards with Spy (heroes count), not 3: 1 Thaler, 1 Prince Stennis, 1 Sigismund Dijkstra")
+    ]
+
+
+def test_G_200_at_most_2_medics() -> None:
+    three = {**ADVANCED[SCOIATAEL], "havekar_healer": 3}
+    assert against(Deck(tuple(Counter(three).elements())), "advanced") == [
+        ("G-200", "at most 2 cards with Medic (heroes count), not 3: 3 Havekar Healer")
+    ]
+
+
+def test_G_200_a_total_strength_of_at_most_130() -> None:
+    heroes = {"vernon_roche": 1, "philippa_eilhart": 1, "john_natalis": 1, "esterad_thyssen": 1}
+    assert against(plain(**heroes, ballista=2), "advanced") == []  # 78 + 40 + 12
+    assert against(plain(**heroes, ballista=2, thaler=1), "advanced") == [
+        ("G-200", "a total strength of at most 130, not 131: 1 too much")
+    ]
+
+
+def test_G_201_heroes_count_as_units_spies_and_medics() -> None:
+    assert against(plain(ves=0, avallach=1), "advanced") == []
+    assert against(plain(thaler=1, prince_stennis=1, avallach=1), "advanced") == [
+        ("G-200", "at most 2 cards with Spy (heroes count), not 3: 1 Thaler, 1 Prince Stennis, 1 Avallac'h")
+    ]
+    nilfgaard = {**ADVANCED[NILFGAARD], "yennefer_of_vengerberg": 1, "letho_of_gulet": 0}
+    assert against(Deck(tuple(Counter(nilfgaard).elements())), "advanced") == [
+        (
+            "G-200",
+            "at most 2 cards with Medic (heroes count), not 3: "
+            "1 Menno Coehoorn, 1 Etolian Auxiliary Archers, 1 Yennefer of Vengerberg",
+        )
+    ]
+
+
+def test_G_201_strength_is_that_of_the_main_deck() -> None:
+    """Cow and Kambi have none; what comes for them from the side deck does not count."""
+    skellige = {**ADVANCED[SKELLIGE], "cow": 1}
+    assert skellige["kambi"] == 1
+    assert against(Deck(tuple(Counter(skellige).elements())), "advanced") == []
+
+
+# --- tournament ---------------------------------------------------------------------------------------
+
+
+def trio(*decks: dict[str, int]) -> Deck:
+    return Deck(tuple(card for deck in decks for card in Counter(deck).elements()))
+
+
+NORTH, SOUTH, ELVES = (dict(ADVANCED[faction]) for faction in (NORTHERN_REALMS, NILFGAARD, SCOIATAEL))
+
+
+def test_G_210_three_decks_of_three_factions() -> None:
+    assert against(trio(NORTH, SOUTH, ELVES), "tournament") == []
+    assert against(trio(NORTH, SOUTH), "tournament") == [("G-210", "a player has 3 decks, each begun by its leader, not 2")]
+    assert against(Deck(()), "tournament") == [("G-210", "a player has 3 decks, each begun by its leader, not 0")]
+    assert against(trio(NORTH, SOUTH, PLAIN), "tournament") == [
+        ("G-210", "the decks are of different factions; Northern Realms is that of decks 1 and 3")
+    ]
+
+
+def test_G_210_each_under_the_advanced_rules() -> None:
+    assert against(trio(NORTH, {**SOUTH, "stefan_skellen": 1}, {**ELVES, "nekker": 1}), "tournament") == [
+        (
+            "G-200",
+            "deck 2: at most 2 cards with Spy (heroes count), not 3: "
+            "1 Vattier de Rideaux, 1 Shilard Fitz-Oesterlen, 1 Stefan Skellen",
+        ),
+        ("G-200", "deck 2: a total strength of at most 130, not 138: 8 too much"),
+        ("G-013", "deck 3: a deck of Scoia'tael has no cards of other factions: 1 Nekker"),
+    ]
+
+
+def test_G_210_no_hero_in_more_than_one_deck_by_name() -> None:
+    assert against(
+        trio(NORTH, {**SOUTH, "tibor_eggebracht": 0, "avallach": 1, "shilard_fitz_oesterlen": 0}, ELVES), "tournament"
+    ) == [
+        ("G-200", "deck 2: at least 22 units (heroes count), not 21: 1 too few"),
+        ("G-210", "no hero is in more than one deck; Avallac'h is in decks 2 and 3"),
+    ]
+    shared = [{**deck, "villentretenmerth": 1, "schirru": 0} for deck in (NORTH, SOUTH, ELVES)]
+    assert against(trio(*shared), "tournament") == []  # other cards may be in all of them
+
+
+def test_G_210_any_three_of_the_ready_advanced_decks_go_together() -> None:
+    assert len(tournament().piles) == 10
+    for name, cards in tournament().piles:
+        assert check_deck(Deck(cards), "tournament") == []
+        assert (
+            "+".join(faction.name.lower() for deck in split(Deck(cards)) if (faction := faction_of(deck)) is not None) == name
+        )
+
+
+# --- solo ----------------------------------------------------------------------------------------------
+
+
+def test_G_240_both_use_whole_sets_without_the_side_deck() -> None:
+    for faction in FACTIONS:
+        opponent = whole_set(faction)
+        size = sum(copies_in(BOXED, card) for card in faction_set(faction) if card not in SIDE_DECK)
+        assert len(opponent) == size == sum(Counter(opponent).values())
+        assert len(leaders_of(Deck(opponent))) == 5  # G-242
+        assert against(Deck(opponent), "solo") == []
+        assert against(Deck(human_set(faction)), "solo") == []
+
+
+def test_G_240_a_whole_set_is_whole() -> None:
+    human, opponent = human_set(MONSTERS), whole_set(MONSTERS)
+    assert against(Deck((*human, "nekker")), "solo") == [
+        ("G-240", "a deck with more than 10 special cards is the whole set of Monsters; too many: 1 Nekker")
+    ]
+    assert against(Deck(human[:-1]), "solo")[0][0] == "G-240"
+    assert "missing: 1 " in against(Deck(human[:-1]), "solo")[0][1]
+    assert against(Deck(tuple(card for card in opponent if card != "draug")), "solo") == [
+        ("G-240", "the opponent has the whole set of Monsters; missing: 1 Draug")
+    ]
+    assert against(Deck((*opponent, "hemdall")), "solo") == [
+        ("G-015", "cards of the side deck never start in a deck: 1 Hemdall")
+    ]
+
+
+def test_G_240_two_different_factions() -> None:
+    for number in range(40):
+        human, opponent = solo().decks(number.to_bytes(16, "little"))
+        assert faction_of(human) is not faction_of(opponent)
+    with pytest.raises(IllegalDeck, match="OQ-36"):
+        solo().take(("monsters",), ("monsters",))
+    with pytest.raises(IllegalDeck, match="OQ-36"):
+        solo().take(("eredin_bringer_of_death",), ("monsters",))
+
+
+def test_G_241_the_human_has_no_weather_but_clear_weather() -> None:
+    for faction in FACTIONS:
+        human, opponent = Counter(human_set(faction)), Counter(whole_set(faction))
+        assert not WEATHER & set(human)
+        assert human["clear_weather"] == opponent["clear_weather"] == 3
+        leaders = {card for card in opponent if isinstance(BY_SLUG[card], Leader)}
+        assert set(opponent) - set(human) - leaders == WEATHER
+    assert against(Deck((*human_set(MONSTERS), "biting_frost", "biting_frost", "skellige_storm")), "solo") == [
+        ("G-241", "a human has no weather but Clear Weather: 2 Biting Frost, 1 Skellige Storm")
+    ]
+
+
+def test_G_242_the_human_picks_a_leader() -> None:
+    for faction in FACTIONS:
+        for leader in leaders_of(Deck(whole_set(faction))):
+            human, opponent = solo().take((leader,), ("monsters" if faction is not MONSTERS else "skellige",))
+            assert leaders_of(human) == (leader,)
+            assert human.cards == human_set(faction, leader)
+            assert len(leaders_of(opponent)) == 5
+            assert against(human, "solo") == []
+    with pytest.raises(ValueError, match="no leader of Monsters"):
+        human_set(MONSTERS, "king_bran_the_unifier")
+    with pytest.raises(IllegalDeck, match="no 'foltest_the_siegemaster'"):
+        solo().take(("monsters",), ("foltest_the_siegemaster",))  # the opponent has them all
+
+
+def test_G_260_a_classic_deck_without_weather_may_be_brought_instead() -> None:
+    for faction, cards in CLASSIC.items():
+        deck = tuple(Counter(cards).elements())
+        barred = [card for card in deck if card in WEATHER]
+        assert [rule for rule, _ in against(Deck(deck), "solo")] == (["G-241"] if barred else [])
+        assert against(Deck(without_weather(deck)), "solo") == [], faction
+    assert against(plain(ves=0), "solo") == [("G-260", "at least 22 units (heroes count), not 21: 1 too few")]
+    assert against(plain(foltest_the_siegemaster=0, decoy=4), "solo") == [
+        ("G-260", "exactly 1 leader, not 0"),
+        ("G-021", "the boxed set has 3 Decoy, not 4"),
+    ]
+    assert against(plain(clear_weather=3, decoy=3, scorch=3, commanders_horn=1), "solo") == []
+
+
+def test_G_260_more_special_cards_than_a_classic_deck_may_have() -> None:
+    [(rule, message)] = against(plain(clear_weather=3, decoy=3, scorch=3, commanders_horn=2), "solo")
+    assert rule == "G-240"
+    assert message.startswith("a deck with more than 10 special cards is the whole set of Northern Realms; missing: ")
+
+
+# --- what all of them keep ------------------------------------------------------------------------------
+
+
+def test_every_violation_is_named() -> None:
+    deck = plain(foltest_the_siegemaster=0, decoy=4, scorch=3, biting_frost=4, ves=0, nekker=1, hemdall=1, missingno=1)
+    assert [rule for rule, _ in against(deck, "classic")] == ["G-014", "G-015", "G-020", "G-013", "G-021", "G-021", "G-020"]
+
+
+@pytest.mark.parametrize("format", [pytest.param(each, id=each.name) for each in formats().values()])
+def test_decks_come_from_the_key_alone_and_are_legal(format: Format) -> None:
+    assert format.decks(KEY) == format.decks(KEY) != format.decks(bytes(16))
+    for deck in format.decks(KEY):
+        assert check_deck(deck, format) == []
+
+
+@pytest.mark.parametrize("format", [pytest.param(each, id=each.name) for each in (classic(), advanced())])
+def test_at_random_every_faction_meets_every_faction(format: Format) -> None:
+    met = Counter(tuple(map(faction_of, format.decks(number.to_bytes(16, "little")))) for number in range(600))
+    assert set(met) == {(one, other) for one in FACTIONS for other in FACTIONS}
+    assert all(6 <= met[one, other] <= 45 for one in FACTIONS for other in FACTIONS)
+
+
+def test_decks_are_taken_by_the_names_of_factions() -> None:
+    one, other = classic().take(("monsters",), ("monsters",))
+    assert one == other == Deck(tuple(Counter(CLASSIC[MONSTERS]).elements()), "monsters")
+    five = advanced().take(*((faction.name.lower(),) for faction in FACTIONS))
+    assert [faction_of(deck) for deck in five] == list(FACTIONS)
+    with pytest.raises(IllegalDeck, match="no 'elves'; there are northern_realms, nilfgaard"):
+        classic().take(("elves",), ("monsters",))
+    with pytest.raises(IllegalDeck, match=r"2 to 5 players, not 6 \(G-020\)"):
+        classic().decks(KEY, seats=6)
+
+
+def test_a_box_holds_what_the_format_hands_out() -> None:
+    for name in ("classic", "advanced", "tournament"):
+        described = format_named(name)
+        box = described.box()
+        cards = [number for _, pile in described.piles for number in (described.numbers[card] for card in pile)]
+        assert np.array(box.cards[: len(cards)]).tolist() == cards
+
+
+@pytest.mark.parametrize("name", formats())
+def test_formats_name_rules_that_are_on_the_page(name: str, request: pytest.FixtureRequest) -> None:
+    page = (request.config.rootpath / "docs" / "rules" / "gwent.md").read_text(encoding="utf-8")
+    assert all(f"| {rule} |" in page for rule in (*format_named(name).rules, format_named(name).supply))
+
+
+def test_the_video_game_has_classic_decks_only() -> None:
+    assert list(formats()) == ["classic", "advanced", "solo", "tournament"]
+    assert list(formats(VIDEO)) == ["classic"]
+    with pytest.raises(ValueError, match="no format 'poker'; there are classic, advanced, solo, tournament"):
+        format_named("poker")
+    with pytest.raises(ValueError, match="no format 'advanced'; there are classic"):
+        format_named("advanced", VIDEO)
+    with pytest.raises(ValueError, match="no ruleset"):
+        formats("poker")
+
+
+@pytest.mark.parametrize("mode", ["duel", "solo"])
+def test_games_begin_with_them(mode: str) -> None:
+    for name in ("classic", "advanced") if mode == "duel" else ("solo",):
+        decks = [deck.cards for deck in format_named(name).decks(KEY)]
+        assert GwentGame.new(Options(mode=mode), decks, KEY).question is not None

@@ -16,7 +16,6 @@ for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezo
 from numba import cuda  # noqa: E402
 
 from mulligan.core.dealing import most_cards, new_seeds  # noqa: E402
-from mulligan.core.desk import desk_dtype, new_desk  # noqa: E402
 from mulligan.core.native import native  # noqa: E402
 from mulligan.core.record import new_record  # noqa: E402
 from mulligan.games import DEFAULT, kit_of  # noqa: E402
@@ -64,9 +63,10 @@ def make_loops(kernels):
 def main() -> None:
     kit = kit_of(sys.argv[1] if len(sys.argv) > 1 else DEFAULT)
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 4
-    mode, book = kit.mode(), kit.kernels.book()
-    box, seeds, desk = kit.format(mode, kit.benchmark).box(mode.decks), new_seeds(7), new_desk(0)
-    starts = kit.kernels.clear_tables(4096, most_cards(box), kit.options(kit.ruleset(), mode.name))
+    chosen, book = kit.choose(format=kit.benchmark), kit.kernels.book()
+    box, seeds = chosen.format.box(chosen.mode.decks), new_seeds(7)
+    starts = kit.kernels.clear_tables(4096, most_cards(box), chosen.options)
+    desk = kit.kernels.new_desk(starts[0], 0)
     for number in range(len(starts)):
         kit.kernels.set_up(book, starts[number], box, seeds, number, desk)
     play_some, play = make_loops(kit.kernels)
@@ -74,7 +74,7 @@ def main() -> None:
     print(cuda.get_current_device().name)
     for threads in (BLOCK, 16384, 65536, 131072, 262144):  # the first compiles, and is compared with the CPU
         tables = cuda.device_array(threads, starts.dtype)
-        desks = cuda.to_device(np.asarray(new_record(desk_dtype(1), threads)))
+        desks = cuda.to_device(np.asarray(new_record(desk.dtype, threads)))
         decisions = cuda.device_array(threads, np.int64)
         began = time.perf_counter()
         play[threads // BLOCK, BLOCK](books, begun, tables, desks, decisions, games, SEED)
@@ -88,14 +88,14 @@ def main() -> None:
             flush=True,
         )
         if threads == BLOCK:
-            compare(play_some, book, starts, tables.copy_to_host(), decisions.copy_to_host(), games)
+            compare(play_some, book, desk, starts, tables.copy_to_host(), decisions.copy_to_host(), games)
 
 
-def compare(play_some, book, starts, tables, decisions, games) -> None:
+def compare(play_some, book, desk, starts, tables, decisions, games) -> None:
     """The same games on the CPU must end in the same states, bit by bit."""
     here = new_record(starts.dtype, len(tables))
     for thread in range(len(tables)):
-        assert play_some(book, starts, here, new_desk(0), thread, games, SEED) == decisions[thread], f"game of thread {thread}"
+        assert play_some(book, starts, here, desk, thread, games, SEED) == decisions[thread], f"game of thread {thread}"
         for name in here.dtype.names:
             assert np.array_equal(here[thread][name], tables[thread][name]), f"{name} of thread {thread} differs"
     print(f"the CPU played the same {len(tables) * games} games to the same final states", flush=True)

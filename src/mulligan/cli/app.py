@@ -27,6 +27,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAMES)]
 GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=_GAMES)]
 Lang = Annotated[str, typer.Option("--lang", help="Language: en, pl, ru, es or fr.")]
 Mode = Annotated[str | None, typer.Option(help=f"How the game is played, such as duel. {_OTHERS}")]
+Variant = Annotated[list[str] | None, typer.Option(help="A variant of the mode, where it has some; several times for more.")]
 Ruleset = Annotated[str | None, typer.Option(help=f"The edition of the rules. {_OTHERS}")]
 FormatName = Annotated[str | None, typer.Option("--format", help=f"How decks come to be. {_OTHERS}")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs: print JSON.")]
@@ -42,6 +43,7 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
     lang: Lang = "en",
     mode: Mode = None,
+    variant: Variant = None,
     ruleset: Ruleset = None,
     against: Annotated[str | None, typer.Option(help="person (at this screen), random or another bot.")] = None,
     format: FormatName = None,
@@ -59,7 +61,19 @@ def play(
 
     if not terminal:
         raise UserError("the table in the browser is not built yet; play in this terminal with `mulligan play --terminal`")
-    request = Request(game, mode, lang, ruleset, seed, format, against, tuple(deck or ()), tuple(take or ()), load)
+    request = Request(
+        game,
+        mode,
+        lang,
+        ruleset,
+        seed,
+        format,
+        against,
+        variants=tuple(variant or ()),
+        decks=tuple(deck or ()),
+        take=tuple(take or ()),
+        load=load,
+    )
     play_in_terminal(console, request)
 
 
@@ -72,12 +86,13 @@ def simulate(
     format: FormatName = None,
     ruleset: Ruleset = None,
     mode: Mode = None,
+    variant: Variant = None,
     as_json: AsJson = False,
 ) -> None:
     """Bots against bots: win rates, speed, digest."""
     from mulligan.cli.simulate import run_simulation
 
-    run_simulation(console, game, games, players, seed, format, ruleset, mode, as_json)
+    run_simulation(console, game, games, players, seed, format, ruleset, mode, tuple(variant or ()), as_json)
 
 
 @deck_app.command("check")
@@ -85,11 +100,12 @@ def deck_check(
     file: Annotated[Path, typer.Argument(help="A deck file: lines such as `3 Palace Guard`.")],
     game: GameOption = DEFAULT,
     format: Annotated[str | None, typer.Option(help=f"The format whose rules apply. {_OTHERS}")] = None,
+    ruleset: Ruleset = None,
 ) -> None:
     """Is a deck legal, and which rule says no?"""
     from mulligan.cli.decks import check_file
 
-    if not check_file(console, file, game, format):
+    if not check_file(console, file, game, format, ruleset):
         raise typer.Exit(1)
 
 

@@ -106,7 +106,7 @@ def native_speed(kit: Kit) -> Measured:
     series = [simulate(kit.name, games, seed=seed, format=format) for seed in range(5)]
     best = max(series, key=lambda done: done.decisions_per_second)
     note = f"random play, {format} decks, one core, best of 5 x {games:,} games, {best.decisions / games:.0f} decisions a game"
-    return Measured(f"{kit.name}_{kit.mode().name}_native", round(best.decisions_per_second), "decisions/s", note)
+    return Measured(f"{kit.name}_{kit.modes[0].name}_native", round(best.decisions_per_second), "decisions/s", note)
 
 
 def interpreted_speed(kit: Kit) -> Measured:
@@ -115,7 +115,7 @@ def interpreted_speed(kit: Kit) -> Measured:
     code = f"from mulligan.players.simulate import simulate; print({played}.decisions_per_second)"
     speed = round(float(_python(code, MULLIGAN_INTERPRET="1")))
     note = f"{GAMES_INTERPRETED} games of plain Python"
-    return Measured(f"{kit.name}_{kit.mode().name}_interpreted", speed, "decisions/s", note)
+    return Measured(f"{kit.name}_{kit.modes[0].name}_interpreted", speed, "decisions/s", note)
 
 
 def copying(kit: Kit) -> Measured:
@@ -123,14 +123,13 @@ def copying(kit: Kit) -> Measured:
     copies = 1_000_000
     _copy_states(tables, 1000)
     best = min(_timed(lambda: _copy_states(tables, copies)) for _ in range(5))
-    note = f"a {kit.mode().name} state of {tables.itemsize} bytes"
+    note = f"a {kit.modes[0].name} state of {tables.itemsize} bytes"
     return Measured(f"{kit.name}_copy_ns", round(best / copies * 1e9, 1), "ns", note)
 
 
 def _clear_tables(kit: Kit, count: int) -> NDArray[np.void]:
-    mode = kit.mode()
-    cards = most_cards(kit.format(mode, kit.benchmark).box(mode.decks))
-    return kit.kernels.clear_tables(count, cards, kit.options(kit.ruleset(), mode.name))
+    chosen = kit.choose(format=kit.benchmark)
+    return kit.kernels.clear_tables(count, most_cards(chosen.format.box(chosen.mode.decks)), chosen.options)
 
 
 @native
@@ -157,9 +156,9 @@ def _started(kit: Kit, folder: str) -> float:
 def start(name: str) -> None:
     """What a first start does: a game with an answer, all views, bots; prints the seconds since the process was started."""
     kit = kit_of(name)
-    mode = kit.mode()
-    decks = kit.format(mode, kit.benchmark).decks(bytes(16), mode.decks)
-    game = kit.game.new(kit.options(kit.ruleset(), mode.name), [deck.cards for deck in decks], bytes(16))
+    chosen = kit.choose(format=kit.benchmark)
+    decks = chosen.format.decks(bytes(16), chosen.mode.decks)
+    game = chosen.mode.game.new(chosen.options, [deck.cards for deck in decks], bytes(16))
     question = game.question
     assert question is not None
     game.answer(question.seat, question.options[0])

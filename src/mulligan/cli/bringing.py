@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -53,7 +55,9 @@ def _brought(screen: Screen, table: Table) -> tuple[Deck, ...]:
     wanted = table.chosen.mode.decks
     if len(table.files) != wanted:
         named = " ".join(["--deck FILE"] * wanted)
-        raise UserError(f"{table.chosen.format.name} is played with {wanted} decks of your own, the first player's first: {named}")
+        raise UserError(
+            f"{table.chosen.format.name} is played with {wanted} decks of your own, the first player's first: {named}"
+        )
     return tuple(legal_deck(screen.kit, file, table.chosen.format) for file in table.files)
 
 
@@ -78,23 +82,32 @@ def _cut_down(screen: Screen, table: Table) -> tuple[Deck, ...]:
 
 
 def _taken(screen: Screen, table: Table) -> tuple[Deck, ...]:
-    """Piles by their names. Whoever has a deck file takes nothing, and a bot is content with what is left."""
-    format, decks = table.chosen.format, tuple(legal_deck(screen.kit, file, table.chosen.format) for file in table.files)
-    left, taken = format.supplies() - _used(format, decks), []
+    """Piles by their names, or a deck file instead. A bot is content with what is left."""
+    mode, format = table.chosen.mode, table.chosen.format
+    if len(table.files) + len(table.takes) > mode.decks:
+        raise UserError(f"a {mode.name} has {mode.decks} decks; --deck and --take name more of them")
+    brought = [legal_deck(screen.kit, file, format) for file in table.files]
     said = [tuple(name.strip() for name in take.lower().split(",")) for take in table.takes]
-    for place in range(len(decks), table.chosen.mode.decks):
-        if said:
-            names = said.pop(0)
-        elif place < table.people and left.total() > format.takes:
-            names = _ask(screen, format, place, left)
-        else:
-            names = tuple(left - Counter(itertools.chain(*taken)) or left)[: format.takes]
-        taken.append(names)
-        left -= Counter(names)
-    if not decks:
-        return format.take(*taken)
-    left = format.supplies()
-    return (*decks, *(format.deck_of(len(decks) + place, names, left) for place, names in enumerate(taken)))
+    unused = format.supplies() - _piles_in(format, brought)
+    for place in range(len(brought) + len(said), mode.decks):
+        left = unused - Counter(itertools.chain(*said))
+        asked = place < table.people and left.total() > format.takes
+        said.append(_ask(screen, format, place, left) if asked else _rest(format, left, said))
+    if not brought:
+        return format.take(*said)
+    return (*brought, *(format.deck_of(place, names, unused) for place, names in enumerate(said, len(brought))))
+
+
+def _piles_in(format: Format, decks: Sequence[Deck]) -> Counter[str]:
+    """The piles of which all cards lie in these decks."""
+    piles = dict(format.piles).items()
+    return Counter(name for deck in decks for name, cards in piles if not Counter(cards) - deck.counts)
+
+
+def _rest(format: Format, left: Counter[str], said: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """Rather piles that nobody else has."""
+    known = set(itertools.chain(*said))
+    return tuple(sorted(left.elements(), key=lambda name: name in known))[: format.takes]
 
 
 def _ask(screen: Screen, format: Format, place: int, left: Counter[str]) -> tuple[str, ...]:

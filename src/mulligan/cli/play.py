@@ -16,7 +16,8 @@ from mulligan.cli.errors import UserError, refusals
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import Quit, Terminal
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kit import Kit, Mode, PlayableGame
+from mulligan.core.kit import Mode, PlayableGame
+from mulligan.core.named import named
 from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES
 from mulligan.games import kit_of
@@ -36,6 +37,7 @@ class Request:
     seed: int | None
     format: str | None
     against: str | None
+    variants: tuple[str, ...]
     decks: tuple[Path, ...]
     take: tuple[str, ...]
     load: Path | None
@@ -45,16 +47,16 @@ def play(console: Console, request: Request) -> None:
     """Set up the table and play to the end."""
     with refusals():
         kit = kit_of(request.game)
-        playouts, mode, ruleset = playouts_of(kit.name), kit.mode(request.mode), kit.ruleset(request.ruleset)
-        format = kit.format(mode, request.format)
-    against = _opponent(playouts, mode, request.against)
+        playouts, chosen = playouts_of(kit.name), kit.choose(request.mode, request.ruleset, request.format, request.variants)
+        against = _opponent(playouts, chosen.mode, request.against)
     screen = Screen(console, kit, language(request.lang))
     key = secrets.token_bytes(KEY_BYTES) if request.seed is None else request.seed.to_bytes(KEY_BYTES, "little")
-    asked = Table(mode, format, mode.decks if against is None else 1, key, request.seed, request.decks, request.take)
+    mode = chosen.mode
+    table = Table(chosen, mode.decks if against is None else 1, key, request.seed, request.decks, request.take)
     try:
-        decks = () if request.load else decks_for(screen, asked)
+        decks = () if request.load else decks_for(screen, table)
         with compiling(f"the rules of {kit.title}", kit.kernels.functions):
-            game = _load(kit, request.load) if request.load else kit.game.new(kit.options(ruleset, mode.name), decks, key)
+            game = _load(mode, request.load) if request.load else mode.game.new(chosen.options, decks, key)
             bot = None if against is None else Bot(kit, playouts, against, key if request.seed is not None else None)
             _warm_up(game, bot or Bot(kit, playouts, playouts.players[0]))
         _forget_typed()
@@ -69,22 +71,18 @@ def _opponent(playouts: Playouts, mode: Mode, against: str | None) -> str | None
     """The bot that has the other seats, or None: there are people in them, or nobody at all."""
     if mode.players == 1:
         if against is not None:
-            raise UserError(f"a {mode.name} is played alone; there is nobody to play --against")
+            raise ValueError(f"in {mode.name} there is nobody to play --against")
         return None
-    if against == PERSON:
-        return None
-    if against is not None and against not in playouts.players:
-        raise UserError(f"no opponent {against!r}; there are {PERSON}, {', '.join(playouts.players)}")
-    return against or playouts.players[0]
+    return named("opponent", against or playouts.players[0], {PERSON: None, **{each: each for each in playouts.players}})
 
 
-def _load(kit: Kit, path: Path) -> PlayableGame:
+def _load(mode: Mode, path: Path) -> PlayableGame:
     try:
         saved = path.read_bytes()
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}") from error
     with refusals(f"{path}: "):
-        return kit.game.load(saved)
+        return mode.game.load(saved)
 
 
 def _warm_up(game: PlayableGame, bot: Bot) -> None:

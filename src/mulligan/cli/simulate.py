@@ -21,6 +21,7 @@ def run_simulation(
     format: str | None,
     ruleset: str | None,
     mode: str | None,
+    variants: tuple[str, ...],
     as_json: bool,
 ) -> None:
     hidden = as_json or not console.is_terminal
@@ -28,7 +29,17 @@ def run_simulation(
     named = None if players is None else players.split(",")
     with bar, refusals():
         task = bar.add_task("Games", total=games)
-        done = simulate(game, games, named, seed, format, ruleset, mode, lambda done, _: bar.update(task, completed=done))
+        done = simulate(
+            game,
+            games,
+            named,
+            seed,
+            format,
+            ruleset,
+            mode,
+            lambda done, _: bar.update(task, completed=done),
+            variants=variants,
+        )
     if as_json:
         print(json.dumps(as_dict(game, done)))
     else:

@@ -12,7 +12,6 @@ from mulligan.cli.cards import panel
 from mulligan.cli.screen import Screen
 from mulligan.core.game import Question
 from mulligan.core.kit import PlayableGame
-from mulligan.core.text import term
 from mulligan.core.text.table import Label
 
 
@@ -101,7 +100,7 @@ class Terminal:
             ("? · help", label(Label.HELP_HELP)),
             ("c · card NAME", label(Label.HELP_CARD)),
             ("l · log", label(Label.HELP_LOG)),
-            ("d · discard", term(f"{self.screen.kit.name}.discard_pile", self.screen.language)),
+            ("d · discard", self.screen.drawn.piles_name()),
             ("b · back", label(Label.HELP_BACK)),
             ("s · save FILE", label(Label.HELP_SAVE)),
             ("q · quit", label(Label.HELP_QUIT)),

@@ -62,6 +62,9 @@ class Screen(Protocol):
     def piles(self, game: Any, seat: int) -> RenderableType:
         """The discard piles, open to everybody."""
 
+    def piles_name(self) -> str:
+        """What they are called, for the help."""
+
     def happened(self, game: Any, seat: int) -> Sequence[str]:
         """What the last answer caused, in sentences for the seat."""
 

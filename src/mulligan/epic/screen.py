@@ -12,6 +12,7 @@ from rich.text import Text
 from mulligan.core.desk import UNKNOWN
 from mulligan.core.text import Language, term
 from mulligan.core.text.table import AnyLabel
+from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.words import capital
 from mulligan.epic.cards import CARDS
 from mulligan.epic.game import EpicGame, book
@@ -45,10 +46,10 @@ class EpicScreen:
         return Group(self._heading(seen, seat), *sides, self._hand(seen, seat))
 
     def _heading(self, seen: View, seat: int) -> Text:
-        whose = Label.YOUR_TURN if seen.turn_player == seat else Label.OPPONENT_TURN
+        whose = TableLabel.YOUR_TURN if seen.turn_player == seat else TableLabel.PLAYER_TURN
         parts = [self.label(STEPS[Step(seen.step)])]
         if seen.turn > 0:
-            parts = [self.label(Label.TURN, number=int(seen.turn)), self.label(whose), *parts]
+            parts = [self.label(TableLabel.TURN, number=int(seen.turn)), self.label(whose), *parts]
         return Text(" · ".join(map(capital, parts)), style="bold")
 
     def _side(self, game: EpicGame, seen: View, side: int, seat: int) -> Panel:
@@ -106,7 +107,10 @@ class EpicScreen:
                 back = "strike " if player.hand[place].mark & CHOSEN else ""  # chosen so far, in a mulligan or for loyalty
                 name = Text(text.name, style=f"{back}bold {COLOURS[card.alignment]}")
                 table.add_row(name, Text(text.type_line.partition(" · ")[2], style="dim"), Text(" ".join(text.lines)))
-        return Panel(table, title=capital(self.label(Label.YOUR_HAND)), title_align="left", border_style="cyan")
+        return Panel(table, title=capital(self.label(TableLabel.YOUR_HAND)), title_align="left", border_style="cyan")
+
+    def piles_name(self) -> str:
+        return self.label(Label.DISCARD_PILE)
 
     def piles(self, game: EpicGame, seat: int) -> RenderableType:
         """Both discard piles: public, any time (E-SETUP-07)."""

@@ -132,31 +132,45 @@ class GwentGame(TableGame):
         return question_text(self.state, book(), Ask(self.state.ask), asked, language)
 
 
-def new_table(options: Options, decks: Sequence[Sequence[str]]) -> Any:
-    """A table with the decks laid out, before anything is shuffled."""
-    if options.mode.upper() not in Mode.__members__:
-        raise ValueError(f"no mode {options.mode!r}; there are {', '.join(mode.name.lower() for mode in Mode)}")
+def layout(options: Options, most_cards: int) -> Mapping[str, int]:
+    """The leanest one that has room for decks of so many cards, leaders included."""
+    mode = _mode(options)
+    leaders = LEADERS if mode == Mode.SOLO else 1
+    limits = DUEL if mode == Mode.DUEL and most_cards - leaders <= DUEL["deck"] else LARGE
+    if most_cards - leaders > limits["deck"]:
+        raise IllegalDeck(f"a deck may have {limits['deck']} cards at this table, not {most_cards - leaders}")
+    return limits
+
+
+def lay_table(state: State, options: Options) -> None:
+    """An empty table for a zeroed state, with its mode and rules."""
+    state.mode = _mode(options)
     if unknown := [variant for variant in options.variants if variant not in VARIANTS]:
         raise ValueError(f"no variant {unknown[0]!r}; there are {', '.join(VARIANTS)}")
-    if len(decks) != 2:
-        raise IllegalDeck(f"Gwent is played with two decks here, not {len(decks)}")
-    mode = Mode[options.mode.upper()]
-    numbers = [_card_numbers(seat, deck, mode) for seat, deck in enumerate(decks)]
-    most = max(map(len, numbers)) - 1
-    limits = DUEL if mode == Mode.DUEL and most <= DUEL["deck"] else LARGE
-    if most > limits["deck"] + (LEADERS - 1 if mode == Mode.SOLO else 0):
-        raise IllegalDeck(f"a deck may have {limits['deck']} cards at this table, not {most}")
-    table = new_record(state_dtype(limits))
-    state: State = table[0]
-    state.mode = mode
     state.leaders_variant = LEADERS_VARIANT in options.variants
     clear_table(state)
     GWENT.write(state.rules, options.ruleset, options.switches)
+
+
+def new_table(options: Options, decks: Sequence[Sequence[str]]) -> Any:
+    """A table with the decks laid out, before anything is shuffled."""
+    if len(decks) != 2:
+        raise IllegalDeck(f"Gwent is played with two decks here, not {len(decks)}")
+    numbers = [_card_numbers(seat, deck, _mode(options)) for seat, deck in enumerate(decks)]
+    table = new_record(state_dtype(layout(options, max(map(len, numbers)))))
+    state: State = table[0]
+    lay_table(state, options)
     place = 0
     for seat, deck in enumerate(numbers):
         for number in deck:
             place = add_card(book(), state, place, number, seat)
     return table
+
+
+def _mode(options: Options) -> Mode:
+    if options.mode.upper() not in Mode.__members__:
+        raise ValueError(f"no mode {options.mode!r}; there are {', '.join(mode.name.lower() for mode in Mode)}")
+    return Mode[options.mode.upper()]
 
 
 def _card_numbers(seat: int, deck: Sequence[str], mode: Mode) -> list[int]:

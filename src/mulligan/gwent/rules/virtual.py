@@ -22,7 +22,7 @@ WORST = -32000
 @native
 def best_answer(book: Book, state: State, desk: GwentDesk) -> int:
     """To the question that the virtual opponent is asked: depth first through all answers that follow from one another."""
-    limit, desk.limit = desk.limit, 0  # nothing of this happens
+    limit, desk.limit = desk.limit, 0  # nothing of this happens; the last thought is left to others
     thoughts = desk.thoughts
     thoughts[0].table = state
     thoughts[0].table.weighing, thoughts[0].tried = 1, 0
@@ -41,7 +41,7 @@ def best_answer(book: Book, state: State, desk: GwentDesk) -> int:
         later.table = thought.table
         answer(book, later.table, choice, desk)
         carry_on(book, later.table, desk)
-        if later.table.ask != Ask.NOTHING and later.table.asked == VIRTUAL and ply + 2 < len(thoughts):
+        if later.table.ask != Ask.NOTHING and later.table.asked == VIRTUAL and ply + 3 < len(thoughts):
             ply += 1
             later.tried = 0
             continue

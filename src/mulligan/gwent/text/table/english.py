@@ -54,6 +54,9 @@ LOG = {
     Log.STRENGTHENED: "{seat_gen} total rises by {amount}.",
     Log.WON: "{seat} [win|wins]!",
     Log.DRAWN_GAME: "The game is a draw.",
+    Log.DECK_CHOSEN: "{seat} [choose|chooses] a deck: {card}.",
+    Log.GAME_WON: "{seat} [win|wins] this game. Games won: {amount}.",
+    Log.GAME_REPLAYED: "The game was a draw and is played again.",
 }
 QUERIES = {
     Query.NOTHING: "The game is over.",
@@ -72,6 +75,7 @@ QUERIES = {
     Query.BOND: (
         "{card}: [choose the unit of which you play another copy.|{seat} is choosing the unit of which to play another copy.]"
     ),
+    Query.DECK: "[Which deck do you play?|{seat} is choosing a deck.]",
 }
 OFFERS = {
     Offer.PASS: "Pass",

@@ -54,6 +54,9 @@ LOG = {
     Log.STRENGTHENED: "[Votre force totale|La force totale {seat_gen}] augmente de {amount}.",
     Log.WON: "{seat} [gagnez|gagne] !",
     Log.DRAWN_GAME: "La partie se termine par une égalité.",
+    Log.DECK_CHOSEN: "{seat} [choisissez|choisit] un deck : {card}.",
+    Log.GAME_WON: "{seat} [gagnez|gagne] cette partie. Parties gagnées : {amount}.",
+    Log.GAME_REPLAYED: "La partie s'est terminée par une égalité et sera rejouée.",
 }
 QUERIES = {
     Query.NOTHING: "La partie est terminée.",
@@ -75,6 +78,7 @@ QUERIES = {
         "{card} : [choisissez l'unité dont vous jouez un autre exemplaire."
         "|{seat} choisit l'unité dont un autre exemplaire sera joué.]"
     ),
+    Query.DECK: "[Quel deck jouez-vous ?|{seat} choisit un deck.]",
 }
 OFFERS = {
     Offer.PASS: "Passer",

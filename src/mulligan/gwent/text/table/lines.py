@@ -57,6 +57,9 @@ class Log(Enum):
     STRENGTHENED = auto()
     WON = auto()
     DRAWN_GAME = auto()
+    DECK_CHOSEN = auto()  # card: its leader
+    GAME_WON = auto()
+    GAME_REPLAYED = auto()
 
 
 class Query(Enum):
@@ -76,6 +79,7 @@ class Query(Enum):
     PICK = auto()
     PICK_WEATHER = auto()
     BOND = auto()
+    DECK = auto()
 
 
 class Offer(Enum):

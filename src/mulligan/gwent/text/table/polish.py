@@ -56,6 +56,9 @@ LOG = {
     Log.STRENGTHENED: "[Twoja siła całkowita|Siła całkowita {seat_gen}] rośnie o {amount}.",
     Log.WON: "{seat} [wygrywasz|wygrywa]!",
     Log.DRAWN_GAME: "Gra kończy się remisem.",
+    Log.DECK_CHOSEN: "{seat} [wybierasz|wybiera] talię: {card}.",
+    Log.GAME_WON: "{seat} [wygrywasz|wygrywa] tę grę. Wygrane gry: {amount}.",
+    Log.GAME_REPLAYED: "Gra skończyła się remisem i zostanie powtórzona.",
 }
 QUERIES = {
     Query.NOTHING: "Gra skończona.",
@@ -77,6 +80,7 @@ QUERIES = {
     Query.PICK: "{card}: [wybierz|{seat} wybiera] kartę ze swojej talii.",
     Query.PICK_WEATHER: "{card}: [wybierz|{seat} wybiera] kartę pogody ze swojej talii.",
     Query.BOND: "{card}: [wybierz jednostkę, której kopię zagrasz.|{seat} wybiera jednostkę, której kopię zagra.]",
+    Query.DECK: "[Którą talią zagrasz?|{seat} wybiera talię.]",
 }
 OFFERS = {
     Offer.PASS: "Pasuj",

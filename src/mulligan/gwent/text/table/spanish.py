@@ -54,6 +54,9 @@ LOG = {
     Log.STRENGTHENED: "[Tu fuerza total|La fuerza total {seat_gen}] aumenta en {amount}.",
     Log.WON: "¡{seat} [ganas|gana]!",
     Log.DRAWN_GAME: "La partida termina en empate.",
+    Log.DECK_CHOSEN: "{seat} [eliges|elige] una baraja: {card}.",
+    Log.GAME_WON: "{seat} [ganas|gana] esta partida. Partidas ganadas: {amount}.",
+    Log.GAME_REPLAYED: "La partida ha terminado en empate y se repite.",
 }
 QUERIES = {
     Query.NOTHING: "La partida ha terminado.",
@@ -74,6 +77,7 @@ QUERIES = {
     Query.BOND: (
         "{card}: [elige la unidad de la que juegas otra copia.|{seat} está eligiendo la unidad de la que juega otra copia.]"
     ),
+    Query.DECK: "[¿Con qué baraja juegas?|{seat} está eligiendo una baraja.]",
 }
 OFFERS = {
     Offer.PASS: "Pasar",

@@ -1,0 +1,39 @@
+"""Games of a series that have begun, natively: a hundred thousand of them are set up in seconds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from mulligan.core.dealing import Box, Seeds, deal_game, deck_of_seat, seed_game
+from mulligan.core.native import native
+from mulligan.core.record import new_record
+from mulligan.gwent.book import Book
+from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.game import Options, lay_table, layout
+from mulligan.gwent.rules.setup import add_card, begin_game
+from mulligan.gwent.rules.turns import AT_RANDOM
+from mulligan.gwent.state import State, state_dtype
+
+
+@native
+def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: GwentDesk) -> None:
+    """Game `number` of a series, on a cleared table with its ruleset: deal, shuffle, up to the first question."""
+    seats = len(state.players)
+    deal_game(box, seeds, number, seats)
+    seed_game(seeds, state.random, number)
+    copy = 0
+    for seat in range(seats):
+        deck = deck_of_seat(box, number, seat, seats)
+        for place in range(box.sizes[deck]):
+            copy = add_card(book, state, copy, box.decks[deck][place], seat)
+    begin_game(book, state, desk, AT_RANDOM)
+
+
+def clear_tables(count: int, most_cards: int, options: Options) -> np.recarray[Any, Any]:
+    """Empty tables for decks of up to so many cards (leaders count), the same as `GwentGame.new` lays."""
+    tables = new_record(state_dtype(layout(options, most_cards)), count)
+    lay_table(tables[0], options)
+    tables[:] = tables[0]
+    return tables

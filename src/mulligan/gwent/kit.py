@@ -1,0 +1,103 @@
+"""Gwent as tools use it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from mulligan.core.kit import Cards, Kernels, Kit, Mode, RulesPage
+from mulligan.core.text import CardText, Language, term
+from mulligan.gwent.cards import BY_SLUG
+from mulligan.gwent.dealing import clear_tables, set_up
+from mulligan.gwent.decks import catalogue
+from mulligan.gwent.desk import new_desk
+from mulligan.gwent.disassemble import disassemble
+from mulligan.gwent.formats import check_deck, formats
+from mulligan.gwent.game import KERNELS, NUMBERS, VARIANTS, GwentGame, Options, book
+from mulligan.gwent.notation import GwentTable
+from mulligan.gwent.resample import new_pool, resample
+from mulligan.gwent.rules.engine import step
+from mulligan.gwent.rules.options import legal
+from mulligan.gwent.rulesets import RULESETS
+from mulligan.gwent.screen import COLOURS, GwentScreen
+from mulligan.gwent.text import card_text
+from mulligan.gwent.tournament import TournamentGame, TournamentOptions
+
+KIND = "faction"
+LATER = range(220, 240)  # rules for three to five players and for teams
+
+
+def _text(card: str, language: Language) -> CardText:
+    return card_text(BY_SLUG[card], language)
+
+
+def _program(card: str) -> Sequence[str]:
+    return disassemble(book(), NUMBERS[card])
+
+
+def _group_of(card: str) -> str:
+    return BY_SLUG[card].faction.name.lower()
+
+
+def _word(name: str, language: Language) -> str:
+    """For the kind, a faction, or the factions of a trio of decks."""
+    if name == KIND:
+        return term("gwent.faction", language)
+    return " + ".join(term(f"gwent.faction.{faction}", language) for faction in name.split("+"))
+
+
+def _in_scope(rule: str) -> bool:
+    return int(rule.removeprefix("G-")) not in LATER
+
+
+def _options(ruleset: str, mode: str, variants: Sequence[str]) -> Options | TournamentOptions:
+    if mode == TOURNAMENT.name:
+        return TournamentOptions(ruleset)
+    return Options(ruleset, mode=mode, variants=tuple(variants))
+
+
+def _clear_tables(count: int, most_cards: int, options: Options | TournamentOptions) -> np.recarray[Any, Any]:
+    if isinstance(options, TournamentOptions):
+        raise ValueError("a tournament is no single game: simulate its games with --mode duel --format advanced")
+    return clear_tables(count, most_cards, options)
+
+
+DUEL = Mode("duel", GwentGame, players=2, decks=2, formats=("advanced", "classic"))
+TOURNAMENT = Mode("tournament", TournamentGame, players=2, decks=2, formats=("tournament",))
+SOLO = Mode("solo", GwentGame, players=1, decks=2, formats=("solo",), variants=VARIANTS)
+
+KIT = Kit(
+    name="gwent",
+    title="Gwent",
+    rulesets=tuple(RULESETS),
+    modes=(DUEL, TOURNAMENT, SOLO),
+    formats=formats,
+    benchmark="advanced",  # the ready-made decks, all factions against all
+    check_deck=check_deck,
+    options=_options,
+    cards=Cards(
+        catalogue=catalogue,
+        text=_text,
+        program=_program,
+        kind=KIND,
+        groups={faction.name.lower(): colour for faction, colour in COLOURS.items()},
+        group_of=_group_of,
+        word=_word,
+    ),
+    rules=RulesPage("G-", _in_scope),
+    table=GwentTable,
+    kernels=Kernels(
+        functions=KERNELS,
+        book=book,
+        clear_tables=_clear_tables,
+        new_desk=new_desk,
+        set_up=set_up,
+        legal=legal,
+        step=step,
+        new_pool=new_pool,
+        resample=resample,
+    ),
+    screen=GwentScreen,
+)

@@ -1,0 +1,22 @@
+"""How many lines of legal answers a position of Gwent has."""
+
+from __future__ import annotations
+
+from mulligan.core.perft import line_counter, lines_from
+from mulligan.gwent.desk import new_desk
+from mulligan.gwent.game import GwentGame, book
+from mulligan.gwent.rules.engine import step
+from mulligan.gwent.rules.options import legal
+
+count_lines = line_counter(legal, step)
+
+
+def perft(game: GwentGame, depth: int) -> int:
+    """The lines of exactly so many answers; a game that ends earlier has none.
+
+    >>> from mulligan.gwent.game import Options
+    >>> deck = ["foltest_the_siegemaster", *["ballista"] * 22]
+    >>> perft(GwentGame.new(Options(), (deck, deck), bytes(16)), 1)  # put back one of ten cards, or none
+    11
+    """
+    return lines_from(count_lines, book(), game.state, depth, new_desk(game.state, 0))

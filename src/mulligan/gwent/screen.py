@@ -1,0 +1,167 @@
+"""Gwent's table in a terminal: what one seat may see, drawn from its view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from mulligan.core.desk import UNKNOWN
+from mulligan.core.text import Language
+from mulligan.core.text.table import AnyLabel
+from mulligan.core.text.table.labels import Label as TableLabel
+from mulligan.core.text.words import capital
+from mulligan.gwent.cards import BY_SLUG, CARDS
+from mulligan.gwent.game import GwentGame, book
+from mulligan.gwent.parts import Card, Faction, Row, Unit
+from mulligan.gwent.rules.rounds import GEMS
+from mulligan.gwent.state import NO_CARD, LeaderState, Phase
+from mulligan.gwent.text import card_text, grammar
+from mulligan.gwent.text.table import FACTIONS, LEADER_STATES, PHASES, ROWS, Label, event_text, player_text, speech
+from mulligan.gwent.tournament import TournamentGame, TournamentView
+from mulligan.gwent.view import SeenRow, View
+
+COLOURS = {
+    Faction.NORTHERN_REALMS: "blue",
+    Faction.NILFGAARD: "yellow",
+    Faction.SCOIATAEL: "green",
+    Faction.MONSTERS: "red",
+    Faction.SKELLIGE: "magenta",
+    Faction.NEUTRAL: "white",
+}
+
+
+class GwentScreen:
+    """Draws for any seat, in one language."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+
+    def label(self, label: AnyLabel, **values: object) -> str:
+        return speech(self.language).label(label, **values)
+
+    def happened(self, game: GwentGame | TournamentGame, seat: int) -> Sequence[str]:
+        events = game.desk.events[: game.desk.event_count]
+        lines = (event_text(event, game.state, book(), seat, self.language) for event in events)
+        return [line for line in lines if line]
+
+    def table(self, game: GwentGame | TournamentGame, seat: int) -> RenderableType:
+        """The other side, the weather, one's own side, the hand."""
+        seen = game.view(seat)
+        if isinstance(seen, TournamentView):
+            match = self._match(seen, game, seat)
+            return match if seen.game is None else Group(match, self._board(game, seen.game, seat))
+        return self._board(game, seen, seat)
+
+    def _board(self, game: GwentGame | TournamentGame, seen: View, seat: int) -> Group:
+        theirs, ours = self._side(game, seen, 1 - seat, seat), self._side(game, seen, seat, seat)
+        return Group(self._heading(seen), theirs, self._weather(seen), ours, self._hand(seen, seat))
+
+    def _match(self, seen: TournamentView, game: GwentGame | TournamentGame, seat: int) -> Panel:
+        """The decks of both players: what is out, what is played."""
+        lines = Text()
+        for each in (1 - seat, seat):
+            lines.append(f"{capital(self._player(game, each, seat))} {seen.wins[each]}  ", style="bold")
+            for number, deck in enumerate(seen.decks[each]):
+                leader = BY_SLUG[deck.leader]
+                style = "strike dim" if deck.won else COLOURS[leader.faction]
+                style += " underline" if seen.playing[each] == number else ""
+                lines.append(self.label(FACTIONS[leader.faction]), style=style)
+                lines.append("  ")
+            lines.append("\n" if each != seat else "")
+        return Panel(lines, border_style="dim")
+
+    def _player(self, game: GwentGame | TournamentGame, player: int, seat: int) -> str:
+        return player_text(game.state, book(), player, seat, self.language)
+
+    def _heading(self, seen: View) -> Text:
+        parts = [self.label(PHASES[Phase(seen.phase)])]
+        if seen.round_number > 0:
+            parts = [self.label(Label.ROUND, number=int(seen.round_number))]
+        return Text(" · ".join(map(capital, parts)), style="bold")
+
+    def _side(self, game: GwentGame | TournamentGame, seen: View, who: int, seat: int) -> Panel:
+        player = seen.players[who]
+        side = seen.sides[player.side]
+        gems = "◆" * int(side.gems) + "◇" * (GEMS - int(side.gems))
+        facts = [
+            f"{self.label(FACTIONS[Faction(player.faction)])}",
+            gems,
+            f"{self.label(Label.HAND)} {int(player.hand_count)}",
+            f"{self.label(Label.DECK)} {int(player.deck_count)}",
+            f"{self.label(Label.DISCARD_PILE)} {int(side.discard_count)}",
+        ]
+        facts += [self.label(Label.PASSED).upper()] if player.passed else []
+        title = f"{capital(self._player(game, who, seat))} — " + " · ".join(facts)
+        rows = Table(box=None, padding=(0, 1), show_header=False)
+        order = (Row.CLOSE, Row.RANGED, Row.SIEGE) if who == seat else (Row.SIEGE, Row.RANGED, Row.CLOSE)
+        for row in order:
+            self._row(rows, row, side.rows[row])
+        body = Group(self._leader(seen, who), rows, Text(f"{capital(self.label(Label.TOTAL))} {int(side.total)}", style="bold"))
+        return Panel(body, title=title, title_align="left", border_style="cyan" if who == seat else "red")
+
+    def _leader(self, seen: View, who: int) -> Text:
+        player = seen.players[who]
+        if player.leader == UNKNOWN:
+            return Text(f"{capital(self.label(Label.LEADER_DECK))} {int(seen.leader_count)}", style="dim")
+        state = LeaderState(player.leader_state)
+        style = "dim" if state != LeaderState.READY else COLOURS[Faction(player.faction)]
+        name = grammar(self.language).name(CARDS[player.leader])
+        return Text(f"{name} ({self.label(LEADER_STATES[state])})", style=style)
+
+    def _row(self, table: Table, row: Row, seen: SeenRow) -> None:
+        name = Text(self.label(ROWS[row]), style="bold")
+        marks = ("❄" if seen.weather else " ") + ("♪" if seen.horn != NO_CARD else " ")
+        units = Text()
+        for place in range(seen.count):
+            card = CARDS[seen.cards[place].card]
+            units.append(", " if place else "")
+            units.append(grammar(self.language).name(card), style=self._style(card))
+            if isinstance(card, Unit):
+                units.append(f" {int(seen.cards[place].strength)}", style="bold")
+        table.add_row(
+            name, Text(f"{int(seen.total):3}", style="bold"), Text(marks, style="yellow"), units or Text("—", style="dim")
+        )
+
+    def _style(self, card: Card) -> str:
+        hero = isinstance(card, Unit) and card.hero
+        return f"{COLOURS[card.faction]}{' italic' if hero else ''}"
+
+    def _weather(self, seen: View) -> Text:
+        names = [grammar(self.language).name(CARDS[seen.weather[place].card]) for place in range(seen.weather_count)]
+        parts = [f"{capital(self.label(Label.WEATHER))}: {', '.join(names) or '—'}"]
+        if seen.under_count:
+            parts.append(f"{self.label(Label.UNDER_DECOYS)}: {int(seen.under_count)}")
+        return Text("  " + " · ".join(parts), style="yellow" if names else "dim")
+
+    def _hand(self, seen: View, seat: int) -> Panel:
+        player = seen.players[seat]
+        table = Table(box=None, padding=(0, 1), show_header=False)
+        for place in range(player.hand_count):
+            number = player.hand[place].card
+            if number != UNKNOWN:
+                card = CARDS[number]
+                text = card_text(card, self.language)
+                about = text.type_line.partition(" · ")[2]
+                table.add_row(
+                    Text(text.name, style=f"bold {self._style(card)}"), Text(about, style="dim"), Text(" ".join(text.lines))
+                )
+        title = capital(self.label(TableLabel.YOUR_HAND))
+        return Panel(table, title=title, title_align="left", border_style="cyan")
+
+    def piles(self, game: GwentGame | TournamentGame, seat: int) -> RenderableType:
+        """Both discard piles: public, any time (G-016)."""
+        view = game.view(seat)
+        seen = view.game if isinstance(view, TournamentView) else view
+        if seen is None:
+            return Text("—")
+        panels = []
+        for who in (1 - seat, seat):
+            side = seen.sides[seen.players[who].side]
+            names = [grammar(self.language).name(CARDS[side.discard[place]]) for place in range(side.discard_count)]
+            title = f"{capital(self._player(game, who, seat))} — {self.label(Label.DISCARD_PILE)}"
+            panels.append(Panel(Text(", ".join(names) or "—"), title=title, title_align="left"))
+        return Group(*panels)

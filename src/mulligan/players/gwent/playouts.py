@@ -1,0 +1,33 @@
+"""Gwent's native players."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from mulligan.core.native import native
+from mulligan.gwent.book import Book
+from mulligan.gwent.dealing import set_up
+from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.rules.engine import step
+from mulligan.gwent.rules.options import legal
+from mulligan.gwent.state import State
+from mulligan.players.gwent.greedy import choose_greedy
+from mulligan.players.playouts import make_playouts
+from mulligan.players.random import choose_random
+from mulligan.players.stream import Stream
+
+
+class Player(IntEnum):
+    RANDOM = 0
+    GREEDY = 1
+
+
+@native
+def choose(player: int, book: Book, state: State, desk: GwentDesk, stream: Stream) -> int:
+    """A player's answer to the open question, whose options lie on the desk."""
+    if player == Player.GREEDY:
+        return choose_greedy(book, state, desk)
+    return choose_random(desk, stream)
+
+
+PLAYOUTS = make_playouts(tuple(player.name.lower() for player in Player), choose, legal, step, set_up)

@@ -1,0 +1,242 @@
+"""What the contracts need of Gwent, as a duel and solo; `Subject` says what each name is for."""
+
+from __future__ import annotations
+
+import random as python_random
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import numpy as np
+from gwent_invariants import Fault, fault
+from subject import Subject
+
+from mulligan.core.decks import slug
+from mulligan.core.desk import knows
+from mulligan.core.native import native
+from mulligan.core.random import Random, below
+from mulligan.gwent.book import MAX_CARDS
+from mulligan.gwent.cards import CARDS, LEADERS, faction_set
+from mulligan.gwent.choices import CHOICES
+from mulligan.gwent.desk import new_desk
+from mulligan.gwent.formats import human_set, whole_set, without_weather
+from mulligan.gwent.game import FEWEST_CARDS, VARIANTS, GwentGame, Options, book
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.parts import (
+    FACTIONS,
+    Berserker,
+    Card,
+    Faction,
+    Leader,
+    Muster,
+    Special,
+    Spy,
+    Summon,
+    Trait,
+    Unit,
+)
+from mulligan.gwent.perft import perft
+from mulligan.gwent.resample import Pool, new_pool, resample
+from mulligan.gwent.rules.engine import step
+from mulligan.gwent.rules.options import legal
+from mulligan.gwent.rulesets import RULESETS, SWITCHES
+from mulligan.gwent.state import DUEL, HELD, LARGE, SHUFFLED_IN, Ask, Away, State
+from mulligan.gwent.transcript import WORDS
+from mulligan.gwent.view import new_view, view
+
+UNITS, SPECIALS = 22, 10  # G-020
+LIVELY = (Berserker, Muster, Spy, Summon, Trait.MEDIC, Trait.MARDROEME, Trait.DECOY)  # what makes most of the questions
+
+
+# --- decks ----------------------------------------------------------------------------------------------
+
+
+def copies(cards: Sequence[Card]) -> list[str]:
+    """All that a set holds of these cards (G-021), but no leaders and nothing of the side deck."""
+    return [
+        slug(card.name)
+        for card in cards
+        if not (isinstance(card, Leader) or (isinstance(card, Unit) and card.side_deck))
+        for _ in range(card.copies)
+    ]
+
+
+def lively(card: Card) -> bool:
+    abilities = card.abilities if isinstance(card, Unit) else (card.ability,)
+    return any(ability in LIVELY or type(ability) in LIVELY for ability in abilities)
+
+
+def classic_deck(chance: python_random.Random, faction: Faction) -> list[str]:
+    """Units and special cards in a usual mixture."""
+    cards = faction_set(faction)
+    units = copies([card for card in cards if isinstance(card, Unit)])
+    specials = copies([card for card in cards if isinstance(card, Special)])
+    return chance.sample(units, UNITS + chance.randrange(6)) + chance.sample(specials, chance.randrange(SPECIALS + 1))
+
+
+def tiny_deck(chance: python_random.Random, faction: Faction) -> list[str]:
+    """So small that it runs out."""
+    return chance.sample(copies(faction_set(faction)), FEWEST_CARDS)
+
+
+def lively_deck(chance: python_random.Random, faction: Faction) -> list[str]:
+    """All of a faction's cards that cause something, and a few others."""
+    cards = [card for card in faction_set(faction) if not isinstance(card, Leader)]
+    busy, calm = copies([card for card in cards if lively(card)]), copies([card for card in cards if not lively(card)])
+    return (chance.sample(busy, len(busy)) + chance.sample(calm, DUEL["deck"]))[: DUEL["deck"]]
+
+
+def special_deck(chance: python_random.Random, faction: Faction) -> list[str]:
+    """Many special cards."""
+    cards = faction_set(faction)
+    units = copies([card for card in cards if isinstance(card, Unit)])
+    return chance.sample(units, 12) + copies([card for card in cards if isinstance(card, Special)])[:24]
+
+
+def mixed_deck(chance: python_random.Random, faction: Faction) -> list[str]:
+    """Cards of all factions: the rules do not mind."""
+    return chance.sample(copies([card for card in CARDS if not isinstance(card, Leader) and lively(card)]), DUEL["deck"])
+
+
+def large_deck(chance: python_random.Random, faction: Faction) -> list[str]:
+    """More than the lean layout has room for."""
+    cards = copies(faction_set(faction))
+    return chance.sample(cards, chance.randint(DUEL["deck"] + 1, min(LARGE["deck"], len(cards))))
+
+
+DECKS = (classic_deck, classic_deck, classic_deck, tiny_deck, lively_deck, lively_deck, special_deck, mixed_deck)
+
+
+def leader_of(chance: python_random.Random, faction: Faction) -> str:
+    return slug(chance.choice([leader for leader in LEADERS if leader.faction == faction]).name)
+
+
+# --- games ----------------------------------------------------------------------------------------------
+
+
+def new_game(number: int) -> GwentGame:
+    """A duel; 25 games have all pairs of factions."""
+    chance = python_random.Random(number)
+    return _new_duel(chance, number, [chance.choice(DECKS) for _ in range(2)])
+
+
+def new_large_game(number: int) -> GwentGame:
+    """Decks of more than 38 cards."""
+    return _new_duel(python_random.Random(number), number, [large_deck, large_deck])
+
+
+def new_solo_game(number: int) -> GwentGame:
+    """Both variants, whole sets and decks that were built; 20 games have all pairs of factions."""
+    chance = python_random.Random(number)
+    mine, step_to_theirs = FACTIONS[number // 4 % 5], 1 + number % 4  # OQ-36
+    human, virtual = mine, FACTIONS[(mine + step_to_theirs) % 5]
+    leader = leader_of(chance, human)
+    deck = human_set(human, leader)
+    if chance.random() < 0.5:
+        deck = (leader, *without_weather(chance.choice(DECKS[:3] + (lively_deck,))(chance, human)))
+    options = replace(_options(chance), mode="solo", variants=[variant for variant in VARIANTS if chance.random() < 0.7])
+    return GwentGame.new(options, (deck, whole_set(virtual)), chance.randbytes(16))
+
+
+def _new_duel(
+    chance: python_random.Random, number: int, kinds: Sequence[Callable[[python_random.Random, Faction], list[str]]]
+) -> GwentGame:
+    factions = FACTIONS[number // 5 % 5], FACTIONS[number % 5]
+    decks = [[leader_of(chance, faction), *kind(chance, faction)] for kind, faction in zip(kinds, factions, strict=True)]
+    return GwentGame.new(replace(_options(chance), starter=chance.choice((None, 0, 1))), decks, chance.randbytes(16))
+
+
+def _options(chance: python_random.Random) -> Options:
+    switches = {switch: chance.choice(values) for switch, values in SWITCHES.items() if chance.random() < 0.3}
+    return Options(chance.choice(tuple(RULESETS)), switches)
+
+
+# --- kernels --------------------------------------------------------------------------------------------
+
+
+def pools() -> tuple[Pool, ...]:
+    """Which cards the decks hold is always known."""
+    return (new_pool(),)
+
+
+@native
+def seats(state: State) -> int:
+    return len(state.players)
+
+
+@native
+def half_decided(state: State, seat: int) -> bool:
+    """Every answer is carried out at once."""
+    return False
+
+
+@native
+def exchange_hidden_cards(state: State, seat: int, random: Random) -> None:
+    """Between a hand, a deck and what lies under Decoys, but only of one player."""
+    for _ in range(10):
+        one, other = below(random, len(state.cards)), below(random, len(state.cards))
+        a, b = state.cards[one], state.cards[other]
+        if a.card == 0 or b.card == 0 or a.away != Away.NOWHERE or b.away != Away.NOWHERE or a.holder != b.holder:
+            continue
+        if not (knows(a.known, seat) or knows(b.known, seat)):
+            card, owner = a.card, a.owner
+            a.card, a.owner = b.card, b.owner
+            b.card, b.owner = card, owner
+
+
+@native
+def by_chance(kind: int) -> bool:
+    """Monsters and Skellige, random Medics, and who looks at which card of a hand."""
+    return kind == Happened.KEPT or kind == Happened.RETURNED or kind == Happened.REVIVED or kind == Happened.PEEKED
+
+
+@native
+def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
+    """A card that the seat knows stays what it is, and the cards of each player stay the same ones.
+
+    What was in a hand while others were shuffled into the deck is none of those (G-150).
+    """
+    for holder in range(len(state.players)):
+        counts = np.zeros((MAX_CARDS, 2), np.int64)
+        for number in range(len(state.cards)):
+            a, b = state.cards[number], other.cards[number]
+            if a.holder != b.holder or a.known != b.known or a.away != b.away:
+                return True
+            if a.holder == holder:
+                counts[a.card, a.owner] += 1
+                counts[b.card, b.owner] -= 1
+            if (knows(a.known, seat) or a.away != Away.NOWHERE) and (a.card != b.card or a.owner != b.owner):
+                return True
+            if b.history == HELD | SHUFFLED_IN and a.history != HELD | SHUFFLED_IN:
+                return True
+        for card in range(MAX_CARDS):
+            if counts[card, 0] != 0 or counts[card, 1] != 0:
+                return True
+    return False
+
+
+GWENT = Subject(
+    game=GwentGame,
+    ask=Ask,
+    never_asked={Ask.NOTHING, Ask.DECK},
+    choices=CHOICES,
+    words=WORDS,
+    book=book,
+    perft=perft,
+    new_desk=new_desk,
+    new_view=new_view,
+    new_game=new_game,
+    pools=pools,
+    faults=Fault,
+    legal=legal,
+    step=step,
+    view=view,
+    resample=resample,
+    fault=fault,
+    seats=seats,
+    half_decided=half_decided,
+    exchange_hidden_cards=exchange_hidden_cards,
+    by_chance=by_chance,
+    lists_differ=lists_differ,
+)
+GWENT_LARGE = replace(GWENT, new_game=new_large_game)
+GWENT_SOLO = replace(GWENT, new_game=new_solo_game, never_asked={Ask.NOTHING, Ask.STARTER, Ask.DECK})

@@ -1,0 +1,531 @@
+"""What is said at the table: nothing is missing in any language, and every word of real games is in the reader's language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cache
+from string import Formatter
+
+import pytest
+
+from mulligan.core.decks import slug
+from mulligan.core.desk import Event, new_desk, note, note_hidden, note_to
+from mulligan.core.text.table import Label as TableLabel
+from mulligan.core.text.terms import has_term
+from mulligan.core.text.words import Case, Number
+from mulligan.gwent.cards import CARDS, faction_set
+from mulligan.gwent.choices import decode
+from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.parts import FACTIONS, RANGED, SIEGE, Faction, Leader, Row, Unit
+from mulligan.gwent.state import NO_CARD, NOBODY, Ask, FrameKind, LeaderState, Mode, Option, Phase, Search, State
+from mulligan.gwent.text import Language
+from mulligan.gwent.text.table import FACTIONS as FACTION_LABELS
+from mulligan.gwent.text.table import (
+    LEADER_STATES,
+    MODES,
+    PHASES,
+    ROWS,
+    Label,
+    event_text,
+    events,
+    label_text,
+    option_text,
+    player_text,
+    question_text,
+    speech,
+)
+from mulligan.gwent.text.table.lines import Log, Offer, Query
+from mulligan.gwent.text.table.scene import Scene
+
+FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
+GAMES = 60
+ENGLISH_WORDS = re.compile(
+    r"\b(the|you|your|opponent|player|cards?|units?|choose|chooses|with|strength|turn|round|play|plays|deck|draws?|hand|and"
+    r"|this|that|from|row|gem|pass|passes|leader|is|of|to go|takes?|discards?|weather)\b",
+    re.IGNORECASE,
+)
+SAME_WORD = {FR: {"deck"}}  # French has this word too
+
+every_language = pytest.mark.parametrize("language", Language)
+
+
+# --- nothing is missing -------------------------------------------------------------------------------------------------
+
+
+@every_language
+def test_tables_are_full(language: Language) -> None:
+    each = speech(language)
+    assert set(each.log) == set(Log)
+    assert set(each.queries) == set(Query)
+    assert set(each.offers) == set(Offer)
+    for template in (*each.log.values(), *each.queries.values(), *each.offers.values()):
+        assert template.count("[") == template.count("]") and template.count("<") == template.count(">"), template
+
+
+def fields(template: str) -> set[str]:
+    """The words of a template, without their cases. Players may be said by the verb, or by "your", and do not count."""
+    names = {name for _, name, _, _ in Formatter().parse(template) if name}
+    return {re.sub(r"_(gen|dat|acc|loc)$", "", name) for name in names} - {"seat", "other"}
+
+
+@pytest.mark.parametrize("table", ["log", "queries", "offers"])
+def test_templates_agree_on_their_words(table: str) -> None:
+    english: Mapping[Enum, str] = getattr(speech(EN), table)
+    for language in FIVE:
+        templates: Mapping[Enum, str] = getattr(speech(language), table)
+        for key, template in templates.items():
+            assert fields(template) == fields(english[key]), (language, key)
+
+
+@every_language
+def test_labels_agree_on_their_words(language: Language) -> None:
+    for label in (*Label, *TableLabel):
+        assert has_term(label.value)
+        row = speech(language).label(label, **VALUES)
+        for name, value in VALUES.items():
+            english = speech(EN).label(label, **VALUES)
+            assert (str(value) in row) == (str(value) in english), (label, name)
+
+
+VALUES = {"number": 17, "last": 19, "player": "Olga", "name": "Ciri", "file": "a.json"}
+
+
+def test_labels_of_the_state_are_full() -> None:
+    assert set(ROWS) == set(Row)
+    assert set(FACTION_LABELS) == set(Faction)
+    assert set(MODES) == set(Mode)
+    assert set(PHASES) == set(Phase)
+    assert set(LEADER_STATES) == set(LeaderState)
+
+
+@every_language
+def test_every_label_has_words(language: Language) -> None:
+    for label in (*Label, *TableLabel):
+        text = label_text(label, language, **VALUES)
+        assert_is_said(text, language)
+        if language is not EN:
+            assert_no_english(re.sub("|".join(map(str, VALUES.values())), "", text), language)
+
+
+def test_every_ask_has_a_question() -> None:
+    assert all(ask.name in Query.__members__ for ask in Ask)
+
+
+def test_every_event_has_a_log() -> None:
+    assert all(kind.name in Log.__members__ for kind in Happened)
+
+
+@every_language
+@pytest.mark.parametrize("kind", Happened)
+def test_every_event_has_a_line(kind: Happened, language: Language) -> None:
+    state = a_game().state
+    desk = new_desk(8)
+    note(desk, kind, 0, NUMBERS["geralt_of_rivia"], RANGED, 1, 1)
+    note(desk, kind, 1, NUMBERS["decoy"], SIEGE, 5, 1)
+    note(desk, kind, 1, NUMBERS["commanders_horn"], -1, 22, 0)
+    note_to(desk, 1, kind, 0, NUMBERS["roach"], 1)
+    said = []
+    for event in desk.events[: desk.event_count - (kind in ALWAYS_PUBLIC)]:
+        if event.place < 0 and kind in IN_A_ROW:
+            continue
+        for reader in (0, 1, -1):
+            text = events.line(Scene(speech(language), reader, 2, (), state, book()), event)
+            assert_is_said(text, language)
+            assert text[-1] in ".!", text
+            said.append(text)
+    assert len(set(said)) > 1 or kind in (Happened.ROUND_DRAWN, Happened.DRAWN_GAME, Happened.GAME_REPLAYED), said
+
+
+IN_A_ROW = {
+    Happened.PLACED,
+    Happened.SUMMONED,
+    Happened.TRANSFORMED,
+    Happened.DESTROYED,
+    Happened.HORN_BLOWN,
+    Happened.MOVED,
+    Happened.KEPT,
+}
+ALWAYS_PUBLIC = set(Happened) - {Happened.DREW, Happened.REDREW, Happened.PEEKED, Happened.PICKED}
+
+
+# --- real games ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Heard:
+    """Everything that was said in many games, in one language."""
+
+    questions: set[str] = field(default_factory=set)
+    options: set[str] = field(default_factory=set)
+    lines: set[str] = field(default_factory=set)
+
+
+@dataclass
+class Seen:
+    asks: set[Ask] = field(default_factory=set)
+    kinds: set[Option] = field(default_factory=set)
+    happened: set[Happened] = field(default_factory=set)
+    heard: dict[Language, Heard] = field(default_factory=lambda: {language: Heard() for language in Language})
+
+
+def whole_set(faction: Faction, leaders: slice) -> list[str]:
+    """All cards of a faction, and those of its leaders."""
+    cards = faction_set(faction)
+    deck = [slug(card.name) for card in cards if isinstance(card, Leader)][leaders]
+    for card in cards:
+        if not isinstance(card, Leader) and not (isinstance(card, Unit) and card.side_deck):
+            deck += [slug(card.name)] * card.copies
+    return deck
+
+
+def a_game(key: int = 1, options: Options | None = None) -> GwentGame:
+    """The factions and leaders change from key to key, so that all of them play."""
+    options = Options(starter=0) if options is None else options
+    one, other = FACTIONS[key % 5], FACTIONS[(key + 1 + key // 5 % 4) % 5]
+    leader = key // 5 % 5
+    theirs = slice(None) if options.mode == "solo" else slice(leader, leader + 1)
+    return GwentGame.new(options, (whole_set(one, slice(leader, leader + 1)), whole_set(other, theirs)), bytes([key] * 16))
+
+
+def a_way_to_play(key: int) -> Options:
+    if key % 2:
+        return Options(mode="solo", variants=("leaders",))
+    return Options(ruleset="video") if key % 8 == 0 and key < 20 else Options()
+
+
+@cache
+def played() -> Seen:
+    """Many random games, told in all languages while they are played."""
+    seen = Seen()
+    for key in range(GAMES):
+        choose = random.Random(key)
+        game = a_game(key, a_way_to_play(key))
+        while True:
+            tell(game, seen, readers=(0, 1) if key % 4 else (-1,))
+            if game.state.ask == Ask.NOTHING:
+                break
+            game.answer(int(game.state.asked), pick(choose, game.legal()))
+    return seen
+
+
+def pick(choose: random.Random, legal: Sequence[int]) -> int:
+    """Any answer, but leaders early and passing rarely."""
+    if Option.LEADER in legal:
+        return Option.LEADER
+    return choose.choice(legal[1:]) if len(legal) > 1 and choose.random() < 0.95 else choose.choice(legal)
+
+
+def journal(game: GwentGame) -> list[Event]:
+    return list(game.desk.events[: game.desk.event_count])
+
+
+def tell(game: GwentGame, seen: Seen, readers: tuple[int, ...]) -> None:
+    state, ask, asked, legal = game.state, Ask(game.state.ask), int(game.state.asked), game.legal()
+    seen.asks.add(ask)
+    seen.kinds |= {decode(number).kind for number in legal}
+    seen.happened |= {Happened(event.kind) for event in journal(game)}
+    for language, heard in seen.heard.items():
+        heard.questions |= {question_text(state, book(), ask, reader, language) for reader in readers}
+        heard.options |= {option_text(state, book(), number, asked, language) for number in legal}
+        heard.lines |= {
+            line for event in journal(game) if (line := event_text(event, state, book(), readers[-1], language)) is not None
+        }
+
+
+@pytest.mark.slow
+def test_games_ask_and_tell_everything() -> None:
+    assert played().asks == set(Ask) - {Ask.DECK}
+    assert played().kinds == set(Option) - {Option.DECK, Option.END}
+    tournament = {Happened.DECK_CHOSEN, Happened.GAME_WON, Happened.GAME_REPLAYED}
+    rare = {Happened.STRENGTHENED, Happened.DRAWN_GAME}
+    assert played().happened >= set(Happened) - tournament - rare
+
+
+@pytest.mark.slow
+@every_language
+def test_everything_said_in_games_is_whole(language: Language) -> None:
+    heard = played().heard[language]
+    assert len(heard.questions) > 30 and len(heard.options) > 200 and len(heard.lines) > 500
+    for text in heard.questions | heard.options | heard.lines:
+        assert_is_said(text, language)
+        assert language is not FR or not re.search(r"\S:( |$)", text.replace("\u202f", " ")), text
+    for text in heard.questions | heard.lines:
+        assert text[-1] in ".?!", text
+
+
+@pytest.mark.slow
+@every_language
+def test_no_english_in_other_languages(language: Language) -> None:
+    if language is EN:
+        return
+    heard = played().heard[language]
+    printed = [speech(language).grammar.name(card) for card in CARDS]
+    names = re.compile("|".join(re.escape(name) for name in sorted(printed, key=len, reverse=True)))
+    for text in heard.questions | heard.options | heard.lines:
+        assert_no_english(names.sub("", text), language)
+
+
+def assert_is_said(text: str, language: Language) -> None:
+    assert text and text == text.strip(), (text, language)
+    assert not re.search(r"  |[{}|<>]| [.,]|\.\.|\bNone\b|-1\b|\[\]", text), (text, language)
+
+
+def assert_no_english(text: str, language: Language) -> None:
+    found = {word.lower() for word in ENGLISH_WORDS.findall(text)} - SAME_WORD.get(language, set())
+    assert not found, (found, text)
+
+
+# --- golden lines -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event, and what the five languages say of it to player 1."""
+
+    kind: Happened
+    seat: int
+    lines: tuple[str, ...]
+    card: str = ""
+    place: int = -1
+    amount: int = 0
+    other: int = -1
+
+
+TOLD = (
+    Told(
+        Happened.PLACED,
+        1,
+        (
+            "Thaler goes to your siege row.",
+            "Karta „Talar” trafia do twojego rzędu oblężniczego.",
+            "Карта «Thaler» попадает в ваш осадный ряд.",
+            "Thaler va a tu fila de asedio.",
+            "Thaler rejoint votre rangée de siège.",
+        ),
+        card="thaler",
+        place=SIEGE,
+        other=0,
+    ),
+    Told(
+        Happened.DESTROYED,
+        NOBODY,
+        (
+            "Milva in the opponent's ranged row is destroyed.",
+            "Karta „Milva” w rzędzie dalekiego zasięgu przeciwnika zostaje zniszczona.",
+            "Карта «Milva» в ряду дальнего боя противника уничтожена.",
+            "La carta Milva de la fila a distancia del rival es destruida.",
+            "La carte Milva de la rangée de combat à distance de l'adversaire est détruite.",
+        ),
+        card="milva",
+        place=RANGED,
+        other=1,
+    ),
+    Told(
+        Happened.PLAYED,
+        0,
+        (
+            "You play Commander's Horn in your siege row.",
+            "Zagrywasz kartę „Róg dowódcy” w swoim rzędzie oblężniczym.",
+            "Вы разыгрываете карту «Командирский рог» в своём осадном ряду.",
+            "Juegas Cuerno del comandante en tu fila de asedio.",
+            "Vous jouez Cor du commandant dans votre rangée de siège.",
+        ),
+        card="commanders_horn",
+        place=SIEGE,
+    ),
+    Told(
+        Happened.RESHUFFLED,
+        1,
+        (
+            "The opponent shuffles five cards from their discard pile into their deck.",
+            "Przeciwnik wtasowuje do swojej talii 5 kart ze stosu kart odrzuconych.",
+            "Противник замешивает в свою колоду 5 карт из отбоя.",
+            "El rival mezcla cinco cartas de su pila de descartes con su baraja.",
+            "L'adversaire mélange cinq cartes de sa défausse à son deck.",
+        ),
+        amount=5,
+    ),
+    Told(
+        Happened.STARTER_CHOSEN,
+        1,
+        (
+            "The opponent decides that you start.",
+            "Przeciwnik decyduje, że zaczynasz.",
+            "Противник решает, что начинаете вы.",
+            "El rival decide que empieces tú.",
+            "L'adversaire décide que vous commencez.",
+        ),
+        other=0,
+    ),
+    Told(
+        Happened.SCORED,
+        NOBODY,
+        (
+            "The opponent's total: 42.",
+            "Siła całkowita przeciwnika: 42.",
+            "Общая сила противника: 42.",
+            "Fuerza total del rival: 42.",
+            "Force totale de l'adversaire\u202f: 42.",
+        ),
+        amount=42,
+        other=1,
+    ),
+    Told(
+        Happened.LEADER_USED,
+        0,
+        (
+            "You use your leader: Emhyr var Emreis: The Relentless.",
+            "Używasz zdolności dowódcy: „Emhyr var Emreis: Pan Południa”.",
+            "Вы используете способность лидера: «Эмгыр вар Эмрейс: Властелин Юга».",
+            "Usas tu líder: Emhyr var Emreis: el Implacable.",
+            "Vous utilisez votre chef\u202f: Emhyr var Emreis\u202f: L'Implacable.",
+        ),
+        card="emhyr_var_emreis_the_relentless",
+    ),
+)
+
+
+@pytest.mark.parametrize("told", TOLD, ids=lambda told: f"{told.kind.name}-{told.seat}")
+def test_lines_of_the_log(told: Told) -> None:
+    desk = new_desk(1)
+    number = NUMBERS[told.card] if told.card else -1
+    note(desk, told.kind, told.seat, number, told.place, told.amount, told.other)
+    assert tuple(event_text(desk.events[0], a_game().state, book(), 0, language) for language in FIVE) == told.lines
+
+
+def said_of(state: State, kind: Happened, card: str, **facts: int) -> str | None:
+    desk = new_desk(1)
+    note(desk, kind, facts.get("seat", 0), NUMBERS[card], facts.get("place", -1), 0, facts.get("other", -1))
+    return event_text(desk.events[0], state, book(), 0, EN)
+
+
+def test_where_a_unit_goes_is_said_only_where_it_could_not_be_foreseen() -> None:
+    state = a_game().state
+    assert said_of(state, Happened.PLACED, "ballista", place=SIEGE, other=0) is None
+    assert said_of(state, Happened.PLACED, "thaler", place=SIEGE, other=1) == "Thaler goes to the opponent's siege row."
+    assert said_of(state, Happened.PLACED, "kayran", place=RANGED, other=0) == "Kayran goes to your ranged row."
+
+
+def test_nobody_reads_hidden_cards() -> None:
+    state = a_game().state
+    desk = new_desk(2)
+    note_hidden(desk, Happened.DREW, 0, NUMBERS["roach"])
+    note_to(desk, 0b11, Happened.PEEKED, 0, NUMBERS["roach"], 1)
+    drew, peeked = (
+        [event_text(event, state, book(), reader, EN) for reader in (0, 1, -1)] for event in desk.events[: desk.event_count]
+    )
+    assert drew == ["You draw Roach.", "The opponent draws a card.", "Player 1 draws a card."]
+    assert peeked == [
+        "You see Roach in the opponent's hand.",
+        "The opponent sees Roach in your hand.",
+        "Player 1 sees a card in player 2's hand.",
+    ]
+
+
+def test_options_of_others_are_unknown() -> None:
+    game = a_game()
+    asked, hidden = int(game.state.asked), game.legal()[-1]
+    assert option_text(game.state, book(), hidden, asked, EN).startswith("Put back ")
+    assert option_text(game.state, book(), hidden, 1 - asked, EN) == "Unknown card"
+
+
+def test_questions_speak_to_who_is_asked() -> None:
+    game = a_game()
+    asked = int(game.state.asked)
+    said = [[question_text(game.state, book(), Ask.REDRAW, reader, each) for reader in (asked, 1 - asked)] for each in (EN, PL)]
+    assert said == [
+        ["Choose a card to put back, or finish (2 to go).", "The opponent may exchange cards."],
+        ["Wybierz kartę, którą odłożysz do talii, lub zakończ (pozostało: 2).", "Przeciwnik może wymienić karty."],
+    ]
+
+
+def test_a_turn_does_not_tell_others_whether_the_leader_could_be_used() -> None:
+    """Pureblood Elf needs a Biting Frost in her deck, which is nobody else's to know."""
+    with_frost, without = (
+        [*["francesca_findabair_pureblood_elf"], *["toruviel"] * 30, *cards] for cards in (["biting_frost"], [])
+    )
+    said = []
+    for deck in (with_frost, without):
+        state = GwentGame.new(Options(starter=0), (deck, deck), bytes(16)).state
+        state.ask, state.asked, state.depth = Ask.TURN, 0, 0
+        for place in range(state.players[0].deck.count):
+            state.cards[state.players[0].deck.cards[place]].card = NUMBERS[deck[-1]]
+        said.append([question_text(state, book(), Ask.TURN, reader, EN) for reader in (0, 1, -1)])
+    assert said[0][0] != said[1][0] and said[0][1:] == said[1][1:] == ["It is the opponent's turn.", "It is player 1's turn."]
+
+
+def test_searches_are_asked_by_what_is_looked_for() -> None:
+    state = a_game().state
+    frame = state.frames[0]
+    frame.kind, frame.seat = FrameKind.SEARCH, 0
+    state.depth, state.asked, state.ask = 1, 0, Ask.PICK
+    leader = state.players[0].leader = NUMBERS["eredin_king_of_the_wild_hunt"]
+    frost = Option.CARD + NUMBERS["biting_frost"]
+    said = []
+    for frame.other, frame.left in ((Search.WEATHER, 0), (Search.ANY, 1)):
+        question = question_text(state, book(), Ask.PICK, 0, EN).removeprefix(f"{CARDS[leader].name}: ")
+        said.append((question, option_text(state, book(), frost, 0, EN), option_text(state, book(), frost, 1, EN)))
+    assert said == [
+        ("choose a weather card from your deck.", "Play Biting Frost", "Unknown card"),
+        ("choose a card from your deck.", "Take Biting Frost", "Unknown card"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("reader", "names", "said"),
+    [
+        (0, (), ("you", "the opponent", "przeciwnik", "противник", "el rival", "l'adversaire")),
+        (-1, (), ("player 1", "player 2", "gracz 2", "игрок 2", "el jugador 2", "le joueur 2")),
+        (0, ("Ola", "Ania"), ("you", "Ania", "gracz Ania", "игрок Ania", "Ania", "Ania")),
+    ],
+)
+def test_players_are_named_for_the_reader(reader: int, names: tuple[str, ...], said: tuple[str, ...]) -> None:
+    state = a_game().state
+    who = ((0, EN), *((1, language) for language in FIVE))
+    assert tuple(player_text(state, book(), seat, reader, language, names=names) for seat, language in who) == said
+
+
+@pytest.mark.parametrize("reader", [0, -1])
+def test_the_virtual_opponent_is_called_so(reader: int) -> None:
+    state = a_game(1, Options(mode="solo")).state
+    assert [player_text(state, book(), 1, reader, language) for language in FIVE] == [
+        "the virtual opponent",
+        "wirtualny przeciwnik",
+        "виртуальный противник",
+        "el rival virtual",
+        "l'adversaire virtuel",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("case", "polish", "russian"),
+    [
+        (Case.GENITIVE, "wirtualnego przeciwnika", "виртуального противника"),
+        (Case.DATIVE, "wirtualnemu przeciwnikowi", "виртуальному противнику"),
+        (Case.ACCUSATIVE, "wirtualnego przeciwnika", "виртуального противника"),
+    ],
+)
+def test_the_virtual_opponent_is_declined(case: Case, polish: str, russian: str) -> None:
+    assert speech(PL).virtual_noun.form(Number.ONE, case) == polish
+    assert speech(RU).virtual_noun.form(Number.ONE, case) == russian
+
+
+def test_labels_about_the_opponent_take_the_word_of_the_game() -> None:
+    assert [label_text(TableLabel.THINKING, language) for language in FIVE] == [
+        "The opponent is thinking…",
+        "Przeciwnik się zastanawia…",
+        "Противник думает…",
+        "El rival está pensando…",
+        "L'adversaire réfléchit…",
+    ]
+    assert label_text(TableLabel.PLAYER_TURN, RU) == "ход противника"
+    assert label_text(TableLabel.PLAYER_WINS, ES, player="Ania") == "Ania gana."
+
+
+def test_unknown_cards_have_no_name() -> None:
+    assert Scene(speech(FR), 0, 2, (), a_game().state, book()).card(NO_CARD) == "carte inconnue"

@@ -1,0 +1,257 @@
+"""A whole little game, to show that another game needs no change anywhere else.
+
+Each player holds six cards worth one to three. In turn they play one onto a heap; whoever brings it to ten wins (C-01).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Annotated, Any
+
+from rich.text import Text
+
+from mulligan.core.dealing import Box, Seeds, deal_game, deck_of_seat, seed_game
+from mulligan.core.decks import Catalogue, Deck, Violation
+from mulligan.core.desk import Desk, new_desk, note, offer
+from mulligan.core.formats import Format
+from mulligan.core.game import IllegalDeck
+from mulligan.core.kit import Cards, Kernels, Kit, Mode, RulesPage
+from mulligan.core.native import native
+from mulligan.core.random import Random, below, seed
+from mulligan.core.record import I8, dtype_of, new_record
+from mulligan.core.scenario import DoesNotHold
+from mulligan.core.table import TableGame
+from mulligan.core.text import CardText, Language
+from mulligan.core.text.table.voices import English
+
+CARDS = ("nothing", "one", "two", "three")  # the number of a card is its worth
+NUMBERS = {card: number for number, card in enumerate(CARDS)}
+HAND, GOAL = 6, 10
+
+
+class Ask(IntEnum):
+    NOTHING = 0
+    PLAY = 1
+
+
+class Happened(IntEnum):
+    PLAYED = 0
+
+
+class Player:
+    count: I8
+    cards: Annotated[list[I8], HAND]
+
+
+class State:
+    random: Random
+    players: Annotated[list[Player], 2]
+    heap: I8
+    ask: I8
+    asked: I8
+    over: I8
+    winners: I8
+
+
+class Book:
+    worth: Annotated[list[I8], len(CARDS)]
+
+
+@native
+def legal(book: Book, state: State, desk: Desk) -> int:
+    desk.option_count = 0
+    for card in range(1, len(book.worth)):
+        if find(state.players[state.asked], card) >= 0 and state.over == 0:
+            offer(desk, card)
+    return desk.option_count
+
+
+@native
+def find(player: Player, card: int) -> int:
+    for place in range(player.count):
+        if player.cards[place] == card:
+            return place
+    return -1
+
+
+@native
+def step(book: Book, state: State, choice: int, desk: Desk) -> None:
+    desk.option_count = 0
+    player = state.players[state.asked]
+    place = find(player, choice)
+    player.count -= 1
+    player.cards[place] = player.cards[player.count]
+    player.cards[player.count] = 0
+    state.heap += book.worth[choice]
+    note(desk, Happened.PLAYED, state.asked, choice, -1, state.heap, -1)
+    if state.heap >= GOAL:
+        state.over, state.winners, state.ask = 1, 1 << state.asked, Ask.NOTHING
+    else:
+        state.asked = 1 - state.asked
+
+
+@native
+def begin_game(state: State) -> None:
+    state.asked, state.ask = below(state.random, 2), Ask.PLAY
+
+
+@native
+def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: Desk) -> None:
+    deal_game(box, seeds, number, 2)
+    seed_game(seeds, state.random, number)
+    for seat in range(2):
+        deck = deck_of_seat(box, number, seat, 2)
+        for place in range(box.sizes[deck]):
+            state.players[seat].cards[place] = box.decks[deck][place]
+        state.players[seat].count = box.sizes[deck]
+    begin_game(state)
+
+
+@native
+def resample(book: Book, state: State, seat: int, pool: int, random: Random) -> None:
+    """Any cards may be in the other hand."""
+    other = state.players[1 - seat]
+    for place in range(other.count):
+        other.cards[place] = 1 + below(random, len(book.worth) - 1)
+
+
+def book() -> Book:
+    made: Book = new_record(dtype_of(Book))[0]
+    made.worth[:] = list(range(len(CARDS)))
+    return made
+
+
+@dataclass(frozen=True)
+class Options:
+    ruleset: str = "plain"
+
+
+class Countdown(TableGame):
+    title, format = "Countdown", "mulligan countdown game 1"
+    asks, kinds, slugs = Ask, Happened, CARDS
+    choices, asked_rule = len(CARDS), "C-01"
+
+    @classmethod
+    def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Countdown:
+        if any(card not in NUMBERS for deck in decks for card in deck):
+            raise IllegalDeck("no such card")
+        game = cls(clear_tables(1, HAND, options))
+        game.options, game.decks, game.key = options, tuple(map(tuple, decks)), key or bytes(16)
+        seed(game.state.random, game.key)
+        for player, deck in zip(game.state.players, decks):
+            player.cards[:] = [NUMBERS[card] for card in deck]
+            player.count = len(deck)
+        begin_game(game.state)
+        game._start = game._table.copy()
+        return game
+
+    @staticmethod
+    def options_from(kept: Mapping[str, Any]) -> Options:
+        return Options(**kept)
+
+    def _new_desk(self) -> Desk:
+        return new_desk()
+
+    def _legal(self) -> int:
+        return legal(book(), self.state, self._desk)
+
+    def _step(self, choice: int) -> None:
+        step(book(), self.state, choice, self._desk)
+
+    def _source(self) -> int:
+        return -1
+
+    def _team(self, seat: int) -> int:
+        return seat
+
+    def _why_not(self, choice: int) -> tuple[str, str]:
+        return "it is not in the hand", "C-01"
+
+    def view(self, seat: int) -> list[str]:
+        player = self.state.players[seat]
+        return [CARDS[card] for card in player.cards[: player.count]]
+
+    def describe(self, choice: int, language: Language, reader: int | None = None) -> str:
+        return f"Play {CARDS[choice]}"
+
+    def describe_question(self, language: Language, reader: int | None = None) -> str:
+        return f"The heap is {self.state.heap}. What do you play?"
+
+
+class CountdownScreen(English):
+    """English for everybody."""
+
+    def __init__(self, language: Language) -> None: ...
+
+    def table(self, game: Countdown, seat: int) -> Text:
+        return Text(f"heap {game.state.heap}, hand {', '.join(game.view(seat))}")
+
+    def piles(self, game: Countdown, seat: int) -> Text:
+        return Text(f"heap {game.state.heap}")
+
+    def piles_name(self) -> str:
+        return "the heap"
+
+    def happened(self, game: Countdown, seat: int) -> list[str]:
+        return [f"P{event.seat + 1} plays {event.card}, which makes {event.amount}" for event in game.events(seat)]
+
+
+class CountdownTable:
+    """One line: `heap 9 and two` expects that a card brings the heap to its goal."""
+
+    def do(self, words: str) -> None:
+        _, heap, _, card = words.split()
+        if int(heap) + NUMBERS[card] < GOAL:
+            raise DoesNotHold(f"{heap} and {card} are less than {GOAL}")
+
+    def finish(self) -> None: ...
+
+
+def clear_tables(count: int, most_cards: int, options: Options) -> Any:
+    return new_record(dtype_of(State), count)
+
+
+def check(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
+    return [] if len(deck.cards) == HAND else [Violation("C-02", f"a deck has {HAND} cards, not {len(deck.cards)}")]
+
+
+def formats(ruleset: str) -> Mapping[str, Format]:
+    piles = (("low", ("one", "one", "two") * 2), ("high", ("three", "three", "two") * 2))
+    return {"ready": Format("ready", ("C-02",), (2, 2), check, piles, takes=1, numbers=NUMBERS, supply="C-02")}
+
+
+KIT = Kit(
+    name="countdown",
+    title="Countdown",
+    rulesets=("plain",),
+    modes=(Mode("duel", Countdown, players=2, decks=2, formats=("ready",)),),
+    formats=formats,
+    benchmark="ready",
+    check_deck=lambda deck, format, pool: format.check(format, deck, pool),
+    options=lambda ruleset, mode, variants: Options(ruleset),
+    cards=Cards(
+        catalogue=lambda: Catalogue({card: card.title() for card in CARDS[1:]}, HAND),
+        text=lambda card, language: CardText(card.title(), f"Worth {NUMBERS[card]}", ()),
+        program=lambda card: [f"ADD {NUMBERS[card]}"],
+        kind="height",
+        groups={"low": "green", "high": "red"},
+        group_of=lambda card: "high" if card == "three" else "low",
+        word=lambda name, language: name,
+    ),
+    rules=RulesPage("C-", lambda rule: True),
+    table=CountdownTable,
+    kernels=Kernels(
+        functions=10,
+        book=book,
+        clear_tables=clear_tables,
+        new_desk=lambda state, events: new_desk(events),
+        set_up=set_up,
+        legal=legal,
+        step=step,
+        new_pool=lambda: 0,
+        resample=resample,
+    ),
+    screen=CountdownScreen,
+)

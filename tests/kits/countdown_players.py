@@ -1,0 +1,17 @@
+"""The native players of the little game: the random one."""
+
+from __future__ import annotations
+
+from countdown import legal, set_up, step
+
+from mulligan.core.native import native
+from mulligan.players.playouts import make_playouts
+from mulligan.players.random import choose_random
+
+
+@native
+def choose(player, book, state, desk, stream):
+    return choose_random(desk, stream)
+
+
+PLAYOUTS = make_playouts(("random",), choose, legal, step, set_up)

@@ -8,9 +8,11 @@ from collections.abc import Mapping
 from subject import Subject
 
 from epic import EPIC, EPIC_LARGE
+from gwent import GWENT, GWENT_LARGE, GWENT_SOLO
 
 THOROUGH = os.environ.get("MULLIGAN_THOROUGH", "") not in ("", "0")
 
-GAMES: Mapping[str, Subject] = {"epic": EPIC}  # by the folders of their tests
-LAYOUTS: Mapping[str, Subject] = {"epic_large": EPIC_LARGE}  # each is another minute of compiling
-SUBJECTS: Mapping[str, Subject] = {**GAMES, **(LAYOUTS if THOROUGH else {})}
+GAMES: Mapping[str, Subject] = {"epic": EPIC, "gwent": GWENT}  # by the folders of their tests
+MODES: Mapping[str, Subject] = {"gwent_solo": GWENT_SOLO}
+LAYOUTS: Mapping[str, Subject] = {"epic_large": EPIC_LARGE, "gwent_large": GWENT_LARGE}  # each is another minute of compiling
+SUBJECTS: Mapping[str, Subject] = {**GAMES, **MODES, **(LAYOUTS if THOROUGH else {})}

@@ -185,8 +185,15 @@ def exchange_hidden_cards(state: State, seat: int, random: Random) -> None:
 
 @native
 def by_chance(kind: int) -> bool:
-    """Monsters and Skellige, random Medics, and who looks at which card of a hand."""
-    return kind == Happened.KEPT or kind == Happened.RETURNED or kind == Happened.REVIVED or kind == Happened.PEEKED
+    """What Monsters keep and Skellige returns, whom a random Medic revives, at which cards of a hand somebody looks.
+
+    And where the cards that a muster calls have been, in the hand or in the deck, shows only when they come.
+    """
+    match kind:
+        case Happened.KEPT | Happened.RETURNED | Happened.REVIVED | Happened.PEEKED | Happened.MUSTERED:
+            return True
+        case _:
+            return False
 
 
 @native

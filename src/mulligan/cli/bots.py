@@ -8,7 +8,7 @@ from mulligan.core.kit import Kit, PlayableGame
 from mulligan.core.random import KEY_BYTES, Random, seed
 from mulligan.core.record import dtype_of, new_record
 from mulligan.players.playouts import Playouts
-from mulligan.players.stream import new_stream
+from mulligan.players.stream import new_stream, pick_below
 
 
 class Bot:
@@ -24,7 +24,13 @@ class Bot:
         self._pool = self._kernels.new_pool()
 
     def answer(self, game: PlayableGame, seat: int) -> None:
-        book, thought = self._kernels.book(), game.copy()
-        self._kernels.resample(book, thought.state, seat, self._pool, self._random)
-        self._kernels.legal(book, thought.state, thought.desk)
-        game.answer(seat, int(self._choose(self._player, book, thought.state, thought.desk, self._stream)))
+        question = game.question
+        assert question is not None
+        game.answer(seat, self._choice(game.copy(), seat, question.options))
+
+    def _choice(self, thought: PlayableGame, seat: int, options: tuple[int, ...]) -> int:
+        book, state, desk = self._kernels.book(), thought.state, thought.desk
+        self._kernels.resample(book, state, seat, self._pool, self._random)
+        if self._kernels.legal(book, state, desk) == 0:  # asked between the games of a match, not by the rules of one
+            return options[pick_below(self._stream, len(options))]
+        return int(self._choose(self._player, book, state, desk, self._stream))

@@ -14,7 +14,6 @@ import numpy as np
 
 from mulligan.core.dealing import Box, Seeds
 from mulligan.core.decks import Catalogue, Deck, Violation
-from mulligan.core.desk import Desk
 from mulligan.core.formats import Format
 from mulligan.core.game import Game
 from mulligan.core.named import named
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
 
 Book: TypeAlias = Any  # records of the game's own
 State: TypeAlias = Any
+Desk: TypeAlias = Any  # core's, perhaps with more room
 Pool: TypeAlias = Any
 Options: TypeAlias = Any
 Tables: TypeAlias = np.recarray[Any, Any]

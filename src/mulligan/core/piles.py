@@ -59,6 +59,16 @@ def remove(pile: Pile, place: int) -> int:
 
 
 @native
+def pluck(pile: Pile, place: int) -> int:
+    """Out of a pile whose order says nothing: the top card fills the gap."""
+    number = pile.cards[place]
+    pile.count -= 1
+    pile.cards[place] = pile.cards[pile.count]
+    pile.cards[pile.count] = 0
+    return number
+
+
+@native
 def replace(pile: Pile, place: int, number: int) -> int:
     """Another card in its place; the number of the one that lay there."""
     old = pile.cards[place]

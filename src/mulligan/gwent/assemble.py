@@ -64,7 +64,22 @@ def assemble(cards: Sequence[p.Card]) -> Book:
                 _ability(facts, card.ability, numbers)
             case _:
                 assert_never(card)
+    _musters(book, cards, numbers)
     return book
+
+
+def _musters(book: Book, cards: Sequence[p.Card], numbers: Mapping[str, int]) -> None:
+    """Cards that are called together make a group."""
+    groups: dict[tuple[str, ...], int] = {}
+    for number, card in enumerate(cards):
+        for ability in card.abilities if isinstance(card, p.Unit) else ():
+            if isinstance(ability, p.Muster):
+                group = 1 << groups.setdefault(ability.calls, len(groups))
+                book.cards[number].calls = group
+                for called in ability.calls:
+                    book.cards[numbers[called]].answers |= group
+    if len(groups) > b.MAX_GROUPS:
+        raise ValueError(f"the book has room for {b.MAX_GROUPS} groups of mustered cards, not {len(groups)}")
 
 
 def _copies(facts: CardFacts, card: p.Unit | p.Special) -> None:
@@ -87,9 +102,6 @@ def _ability(facts: CardFacts, ability: p.Ability, numbers: Mapping[str, int]) -
             facts.draws = ability.draws
         case p.Muster():
             facts.abilities |= b.MUSTER
-            facts.call_count = len(ability.calls)
-            for place, called in enumerate(ability.calls):
-                facts.calls[place] = numbers[called]
         case p.Scorch():
             facts.abilities |= b.SCORCH
             facts.scorch_row = b.BATTLEFIELD if ability.row is None else ability.row

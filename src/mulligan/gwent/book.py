@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from mulligan.core.record import I8, I16, U8, dtype_of
+from mulligan.core.record import I8, I16, U8, U16, dtype_of
 
 MAX_CARDS = 256
-MAX_CALLS = 5  # the vampires
+MAX_GROUPS = 16  # of cards that are mustered together
 ANY_WEATHER = -1  # as a card that a leader plays from the deck
 BATTLEFIELD = 3  # as a row that is scorched
 
@@ -83,8 +83,8 @@ class CardFacts:
     side_deck: I8  # FORM or REPLACEMENT
     copies: I8
     video_copies: I8
-    call_count: I8
-    calls: Annotated[list[U8], MAX_CALLS]
+    calls: U16  # the groups of cards that its muster calls, as a mask
+    answers: U16  # the groups that the card belongs to
 
 
 class Book:

@@ -41,7 +41,8 @@ def disassemble(book: Book, number: int) -> list[str]:
     if facts.abilities & b.SPY:
         lines.append(f"draws {facts.draws}")
     if facts.abilities & b.MUSTER:
-        lines.append("calls " + ", ".join(CARDS[facts.calls[i]].name for i in range(facts.call_count)))
+        called = [card.name for other, card in enumerate(CARDS) if book.cards[other].answers & facts.calls]
+        lines.append("calls " + ", ".join(called))
     if facts.abilities & b.SCORCH:
         where = "battlefield" if facts.scorch_row == b.BATTLEFIELD else f"{Row(facts.scorch_row).name.lower()} row"
         lines.append(f"scorches the {where}" + (f" from {facts.scorch_least}" if facts.scorch_least else ""))

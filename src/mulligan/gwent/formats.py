@@ -11,6 +11,7 @@ from itertools import combinations
 from mulligan.core.decks import Deck, Violation, slug
 from mulligan.core.formats import Check, Format, Pile
 from mulligan.core.game import IllegalDeck
+from mulligan.core.named import named
 from mulligan.core.text import Language, term
 from mulligan.gwent.cards import BY_SLUG, CARDS, faction_set
 from mulligan.gwent.decks import TRIO, catalogue, faction_of, leaders_of, split
@@ -335,6 +336,4 @@ def formats(ruleset: str = DEFAULT) -> Mapping[str, Format]:
 
 def format_named(name: str, ruleset: str = DEFAULT) -> Format:
     """The format of this name; `ValueError` lists those that there are."""
-    if name not in formats(ruleset):
-        raise ValueError(f"no format {name!r}; there are {', '.join(formats(ruleset))}")
-    return formats(ruleset)[name]
+    return named("format", name, formats(ruleset))

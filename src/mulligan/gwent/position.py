@@ -148,6 +148,7 @@ def _player(state: State, layer: _Layer, seat: int, setup: PlayerSetup) -> None:
         player.leader_state = setup.leader_state
     for name in reversed(setup.deck):
         push(player.deck, layer.card(seat, name, 0))
+    player.settled = player.deck.count
     for name in setup.hand:
         push(player.hand, layer.card(seat, name, 1 << seat))
     for name in setup.discard:

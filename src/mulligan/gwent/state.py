@@ -175,6 +175,7 @@ class PlayerState:
     faction: I8
     side: I8
     passed: I8
+    settled: I16  # so many cards at the bottom of the deck lie in a decided order; of the others any is drawn
     redraws: I8  # left
     rejected: I8  # cards put back in the redraw
 

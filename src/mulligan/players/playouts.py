@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mulligan.core.dealing import Box, Seeds
-from mulligan.core.desk import Desk
 from mulligan.core.named import named
 from mulligan.core.native import native
 from mulligan.core.random import siphash
@@ -24,17 +23,20 @@ _STREAMS = _U(1 << 63)  # words under which the players' streams are seeded, far
 
 Counts: TypeAlias = NDArray[np.int64]
 Tables: TypeAlias = NDArray[np.void]
-Choose: TypeAlias = Callable[[int, Any, Any, Desk, Stream], int]
+Book: TypeAlias = Any  # records of the game's own
+State: TypeAlias = Any
+Desk: TypeAlias = Any
+Choose: TypeAlias = Callable[[int, Book, State, Desk, Stream], int]
 
 
 @dataclass(frozen=True, slots=True)
 class Playouts:
-    """A game's native players, and the loops in which they play. Book and states are the game's own."""
+    """A game's native players, and the loops in which they play."""
 
     players: tuple[str, ...]  # by number
     choose: Choose  # player, book, state, desk with the options of the open question, stream
-    set_up_games: Callable[[Any, Tables, Box, Seeds, Desk], None]
-    play_games: Callable[[Any, Tables, Tables, Seeds, Counts, Desk, Stream, int, Counts], None]
+    set_up_games: Callable[[Book, Tables, Box, Seeds, Desk], None]
+    play_games: Callable[[Book, Tables, Tables, Seeds, Counts, Desk, Stream, int, Counts], None]
 
     def number_of(self, player: str) -> int:
         """Of a player by name; `ValueError` lists those that there are."""
@@ -50,14 +52,14 @@ def playouts_of(game: str) -> Playouts:
 def make_playouts(
     players: tuple[str, ...],
     choose: Choose,
-    legal: Callable[[Any, Any, Desk], int],
-    step: Callable[[Any, Any, int, Desk], None],
-    set_up: Callable[[Any, Any, Box, Seeds, int, Desk], None],
+    legal: Callable[[Book, State, Desk], int],
+    step: Callable[[Book, State, int, Desk], None],
+    set_up: Callable[[Book, State, Box, Seeds, int, Desk], None],
 ) -> Playouts:
     """The loops of a game, from its kernels and the choices of its players."""
 
     @native
-    def play_out(book: Any, state: Any, players: Counts, swap: int, desk: Desk, stream: Stream, most: int) -> int:
+    def play_out(book: Book, state: State, players: Counts, swap: int, desk: Desk, stream: Stream, most: int) -> int:
         """Play a game to its end, or for so many decisions; return how many there were. `swap` moves the players' seats."""
         decisions = 0
         desk.option_count = 0
@@ -71,14 +73,14 @@ def make_playouts(
         return decisions
 
     @native
-    def set_up_games(book: Any, states: Tables, box: Box, seeds: Seeds, desk: Desk) -> None:
+    def set_up_games(book: Book, states: Tables, box: Box, seeds: Seeds, desk: Desk) -> None:
         """The games of a series that begin with `seeds.first`, one on each cleared table."""
         for i in range(len(states)):
             set_up(book, states[i], box, seeds, seeds.first + i, desk)
 
     @native
     def play_games(
-        book: Any,
+        book: Book,
         states: Tables,
         table: Tables,
         seeds: Seeds,

@@ -12,6 +12,7 @@ import pytest
 
 from mulligan.core.decks import slug
 from mulligan.core.desk import Event, new_desk, note, note_hidden
+from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital
 from mulligan.epic.book import Op
@@ -74,7 +75,7 @@ def test_labels_of_the_state_are_full() -> None:
 @every_language
 def test_every_label_has_words(language: Language) -> None:
     values = {"number": 3, "last": 9, "player": "P2", "name": "Kong", "file": "a.json"}
-    for label in Label:
+    for label in (*Label, *TableLabel):
         assert has_term(label.value)
         text = label_text(label, language, **values)
         assert_is_said(text, language)
@@ -469,3 +470,26 @@ def test_nobody_reads_hidden_cards() -> None:
     note_hidden(desk, Happened.DREW, 0, NUMBERS["kong"])
     said = {event_text(desk.events[0], a_game().state, book(), reader, EN) for reader in (1, -1)}
     assert said == {"The opponent draws a card.", "Player 1 draws a card."}
+
+
+def test_labels_about_the_opponent_take_the_word_of_the_game() -> None:
+    about = [TableLabel[name] for name in ("PLAYER_HAND", "PLAYER_SIDE", "PLAYER_TURN", "PLAYER_WINS", "THINKING")]
+    assert [[label_text(label, language) for label in about] for language in FIVE] == [
+        [
+            "the opponent's hand",
+            "the opponent's side",
+            "the opponent's turn",
+            "The opponent wins.",
+            "The opponent is thinking…",
+        ],
+        ["ręka przeciwnika", "strona przeciwnika", "tura przeciwnika", "Przeciwnik wygrywa.", "Przeciwnik się zastanawia…"],
+        ["рука оппонента", "сторона оппонента", "ход оппонента", "Оппонент побеждает.", "Оппонент думает…"],
+        ["mano del oponente", "lado del oponente", "turno del oponente", "El oponente gana.", "El oponente está pensando…"],
+        [
+            "main de l'adversaire",
+            "côté de l'adversaire",
+            "tour de l'adversaire",
+            "L'adversaire gagne.",
+            "L'adversaire réfléchit…",
+        ],
+    ]

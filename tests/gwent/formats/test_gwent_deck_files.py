@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from mulligan.core.decks import Deck, DeckFileError, slug
+from mulligan.core.formats import Format
 from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.decks import catalogue, faction_of, join, leaders_of, split
-from mulligan.gwent.formats import MOST_PLAYERS, Format, advanced, classic, formats, solo, tournament
+from mulligan.gwent.formats import MOST_PLAYERS, advanced, classic, formats, solo, tournament
 from mulligan.gwent.parts import MONSTERS, NORTHERN_REALMS, SKELLIGE, Leader
 from mulligan.gwent.text import grammar, languages
 

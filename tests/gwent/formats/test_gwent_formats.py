@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from mulligan.core.decks import Deck, slug
+from mulligan.core.formats import Format
 from mulligan.core.game import IllegalDeck
 from mulligan.gwent.cards import BY_SLUG, CARDS, SIDE_DECK, faction_set
 from mulligan.gwent.decks import faction_of, leaders_of, split
 from mulligan.gwent.formats import (
-    Format,
     advanced,
     check_deck,
     classic,
@@ -26,7 +26,18 @@ from mulligan.gwent.formats import (
     without_weather,
 )
 from mulligan.gwent.game import GwentGame, Options, new_table
-from mulligan.gwent.parts import FACTIONS, MONSTERS, NEUTRAL, NILFGAARD, NORTHERN_REALMS, SCOIATAEL, SKELLIGE, Leader, Unit
+from mulligan.gwent.parts import (
+    FACTIONS,
+    MONSTERS,
+    NEUTRAL,
+    NILFGAARD,
+    NORTHERN_REALMS,
+    SCOIATAEL,
+    SKELLIGE,
+    Leader,
+    Special,
+    Unit,
+)
 from mulligan.gwent.ready import ADVANCED, CLASSIC
 from mulligan.gwent.state import Away
 
@@ -60,6 +71,17 @@ def against(deck: Deck, format: Format | str) -> list[tuple[str, str]]:
 
 
 # --- the box ----------------------------------------------------------------------------------------
+
+
+def test_G_010_kinds_of_cards() -> None:
+    units = [card for card in CARDS if isinstance(card, Unit)]
+    specials = [card for card in CARDS if isinstance(card, Special)]
+    assert sum(isinstance(card, Leader) for card in CARDS) == 25
+    assert sum(unit.hero and not unit.side_deck for unit in units) == 24
+    assert sum(not unit.hero and not unit.side_deck for unit in units) == 126
+    assert sum(not special.weather for special in specials) == 4
+    assert sum(special.weather for special in specials) == 5
+    assert len(SIDE_DECK) == 4
 
 
 def test_G_013_a_faction_has_its_own_printing_of_every_neutral_card() -> None:
@@ -467,7 +489,7 @@ def test_the_video_game_has_classic_decks_only() -> None:
     assert list(formats(VIDEO)) == ["classic"]
     with pytest.raises(ValueError, match="no format 'poker'; there are classic, advanced, solo, tournament"):
         format_named("poker")
-    with pytest.raises(ValueError, match="no format 'advanced'; there are classic"):
+    with pytest.raises(ValueError, match="no format 'advanced'; there is classic"):
         format_named("advanced", VIDEO)
     with pytest.raises(ValueError, match="no ruleset"):
         formats("poker")

@@ -9,6 +9,7 @@ from mulligan.core.random import below
 from mulligan.gwent.book import ANY_WEATHER, HERO, MARDROEME, TIGHT_BOND, UNIT, WEATHER, Book, Effect, LeaderRow
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.rules.plays import (
+    calls,
     clear_weather,
     count_revivable,
     random_revivable,
@@ -25,6 +26,7 @@ from mulligan.gwent.rules.zones import (
     opposite,
     pop_frame,
     push_frame,
+    settle_deck,
     shuffle_deck,
     to_discard,
     to_hand,
@@ -379,10 +381,7 @@ def fits_search(book: Book, what: int, about: int, card: int) -> bool:
         case Search.WEATHER:
             return book.cards[card].abilities & WEATHER != 0
         case Search.CALLED:
-            for i in range(book.cards[about].call_count):
-                if book.cards[about].calls[i] == card:
-                    return True
-            return False
+            return calls(book, about, card)
         case Search.BOND:
             return book.cards[card].abilities & TIGHT_BOND != 0
         case Search.NAMED:
@@ -402,6 +401,7 @@ def deck_has(book: Book, state: State, seat: int, what: int, about: int) -> bool
 
 @native
 def first_weather(book: Book, state: State, seat: int) -> int:
+    settle_deck(state, seat)
     deck = state.players[seat].deck
     for place in range(deck.count - 1, -1, -1):
         card = state.cards[deck.cards[place]].card

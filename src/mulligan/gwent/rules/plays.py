@@ -29,13 +29,14 @@ from mulligan.gwent.rules.strength import somebody_has_passive, weather_rows, wo
 from mulligan.gwent.rules.zones import (
     abilities,
     draw,
-    from_deck,
+    draw_card,
     from_side_deck,
     is_virtual,
     opposite,
     pop_frame,
     push_frame,
     shuffle_deck,
+    take_out,
     to_discard,
     to_hand,
     top,
@@ -292,23 +293,22 @@ def muster(book: Book, state: State, desk: Desk, seat: int, card: int) -> None:
     if is_virtual(state, seat):
         push_frame(state, FrameKind.SEARCH, seat, card, Search.CALLED, 0)
         return
-    facts = book.cards[card]
-    searched = False
-    for i in range(facts.call_count):
-        number = from_deck(state, seat, facts.calls[i])
-        while number != NO_CARD:
-            searched = True
-            call(state, desk, seat, number)
-            number = from_deck(state, seat, facts.calls[i])
-        hand = state.players[seat].hand
-        place = 0
-        while place < hand.count:
-            if state.cards[hand.cards[place]].card == facts.calls[i]:
-                call(state, desk, seat, remove(hand, place))
-            else:
-                place += 1
-    if searched:
+    player, found = state.players[seat], False
+    for place in range(player.deck.count - 1, -1, -1):
+        if calls(book, card, state.cards[player.deck.cards[place]].card):
+            found = True
+            call(state, desk, seat, take_out(state, seat, place))
+    for place in range(player.hand.count - 1, -1, -1):
+        if calls(book, card, state.cards[player.hand.cards[place]].card):
+            call(state, desk, seat, remove(player.hand, place))
+    if found:
         shuffle_deck(state, seat)
+
+
+@native
+def calls(book: Book, card: int, other: int) -> bool:
+    """Does the muster of the one name the other?"""
+    return book.cards[card].calls & book.cards[other].answers != 0
 
 
 @native
@@ -345,9 +345,8 @@ def play_decoy(state: State, desk: Desk, number: int, seat: int) -> None:
         push_frame(state, FrameKind.DECOY, seat, number, 0, 0)
         return
     push(state.sides[state.players[seat].side].rows[0].cards, number)
-    deck = state.players[seat].deck
-    if deck.count > 0 and state.under_count < UNDER and state.weighing == 0:
-        state.under[state.under_count] = pop(deck)
+    if state.players[seat].deck.count > 0 and state.under_count < UNDER and state.weighing == 0:
+        state.under[state.under_count] = draw_card(state, seat)
         state.under_count += 1
         note(desk, Happened.HIDDEN, seat, -1, -1, 0, -1)
 
@@ -383,7 +382,7 @@ def change_weather(book: Book, state: State, desk: Desk, number: int, seat: int)
                     discard_weather(book, state, desk, remove(state.weather, place))
                 else:
                     place += 1
-        elif facts.rows & ~weather_rows(book, state) == 0:
+        elif facts.rows & weather_rows(book, state) == facts.rows:
             discard_weather(book, state, desk, number)
             return
     push(state.weather, number)

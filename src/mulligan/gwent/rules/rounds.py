@@ -13,7 +13,6 @@ from mulligan.gwent.rules.plays import count_revivable, discard_weather, random_
 from mulligan.gwent.rules.strength import may_burn, total
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, draw, is_virtual, leave_battlefield, push_frame
 from mulligan.gwent.state import (
-    MAX_ROUNDS,
     NO_CARD,
     NOBODY,
     ROW_COUNT,
@@ -74,12 +73,11 @@ def return_units(book: Book, state: State, desk: Desk, seat: int) -> None:
 @native
 def score_round(book: Book, state: State, desk: Desk) -> None:
     """G-110 to -112: compare totals; who is behind, or both, lose a gem; who has none has lost."""
+    last = state.round_number - 1
     for side in range(len(state.sides)):
-        points = total(book, state, side)
-        if state.round_number <= MAX_ROUNDS:
-            state.sides[side].scores[state.round_number - 1] = points
-        note(desk, Happened.SCORED, NOBODY, -1, -1, points, side)
-    state.winner = round_winner(book, state)
+        state.sides[side].scores[last] = total(book, state, side)
+        note(desk, Happened.SCORED, NOBODY, -1, -1, state.sides[side].scores[last], side)
+    state.winner = round_winner(state, state.sides[0].scores[last], state.sides[1].scores[last])
     if state.winner == NOBODY:
         note(desk, Happened.ROUND_DRAWN, NOBODY, -1, -1, 0, -1)
     else:
@@ -96,9 +94,8 @@ def score_round(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def round_winner(book: Book, state: State) -> int:
+def round_winner(state: State, ours: int, theirs: int) -> int:
     """The side that has won the round, or nobody. G-103: a single Nilfgaard wins a tie."""
-    ours, theirs = total(book, state, 0), total(book, state, 1)
     if ours != theirs:
         return 0 if ours > theirs else 1
     first, second = side_has_faction(state, 0, Faction.NILFGAARD), side_has_faction(state, 1, Faction.NILFGAARD)

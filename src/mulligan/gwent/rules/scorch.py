@@ -5,17 +5,17 @@ from __future__ import annotations
 from mulligan.core.desk import Desk, note
 from mulligan.core.native import native
 from mulligan.core.piles import remove
-from mulligan.gwent.book import HORN, MORALE_BOOST, Book
+from mulligan.gwent.book import Book
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.rules.strength import (
     NO_UNIT,
-    count_with,
+    boosts,
     highest,
+    in_the_weather,
     may_burn,
     row_total,
     somebody_has_passive,
     strength_among,
-    weather_rows,
 )
 from mulligan.gwent.rules.zones import is_virtual, leave_battlefield
 from mulligan.gwent.state import DOUBLE_SPIES, NO_CARD, NOBODY, ROW_COUNT, Away, State
@@ -57,8 +57,8 @@ def scorch_battlefield(book: Book, state: State, desk: Desk, seat: int, spared: 
 def _doom(book: Book, state: State, side: int, row: int, strongest: int, spared: int) -> None:
     """Mark first: every unit that is destroyed changes what the others are worth."""
     cards = state.sides[side].rows[row].cards
-    morale, horns = count_with(book, state, cards, MORALE_BOOST), count_with(book, state, cards, HORN)
-    covered, doubled = weather_rows(book, state), somebody_has_passive(state, DOUBLE_SPIES)
+    morale, horns = boosts(book, state, cards)
+    covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, DOUBLE_SPIES)
     for place in range(cards.count):
         if may_burn(book, state, cards.cards[place], spared):
             if strength_among(book, state, side, row, place, covered, doubled, morale, horns) == strongest:

@@ -85,7 +85,7 @@ def install_leaders(book: Book, state: State, desk: Desk) -> None:
     """G-030, G-137, G-157: leaders that act by themselves do so from the start, unless a White Flame cancels them."""
     cancelled = 0
     for seat in range(len(state.players)):
-        if not is_virtual(state, seat):
+        if state.players[seat].leader_state == LeaderState.READY:
             row = book.leaders[state.players[seat].leader]
             if row.effect == Effect.PASSIVE:
                 state.players[seat].passives = row.amount

@@ -10,7 +10,7 @@ from mulligan.gwent.happened import Happened
 from mulligan.gwent.rules.leaders import is_active, is_agile, lead, move_unit, would_do_something
 from mulligan.gwent.rules.strength import total
 from mulligan.gwent.rules.turns import can_act
-from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, abilities, pop_frame, push_frame, top
+from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, abilities, draw_card, pop_frame, push_frame, top
 from mulligan.gwent.state import Ask, FrameKind, LeaderState, Phase, State
 
 
@@ -47,10 +47,9 @@ def begin_virtual_turn(state: State) -> None:
 @native
 def play_top_card(book: Book, state: State, desk: Desk) -> None:
     """G-244; OQ-25: nothing, when the deck is empty."""
-    deck = state.players[VIRTUAL].deck
-    if deck.count == 0:
+    if state.players[VIRTUAL].deck.count == 0:
         return
-    number = pop(deck)
+    number = draw_card(state, VIRTUAL)
     note(desk, Happened.PLAYED, VIRTUAL, state.cards[number].card, -1, 0, -1)
     if abilities(book, state, number) & WEATHER != 0:
         state.plays_left += 1
@@ -61,12 +60,11 @@ def play_top_card(book: Book, state: State, desk: Desk) -> None:
 def draw_and_play(book: Book, state: State, desk: Desk) -> None:
     """G-253: what its spies and leaders draw is played at once; OQ-29: weather grants another turn here too."""
     frame = top(state)
-    deck = state.players[VIRTUAL].deck
-    if frame.left == 0 or deck.count == 0 or state.weighing != 0:
+    if frame.left == 0 or state.players[VIRTUAL].deck.count == 0 or state.weighing != 0:
         pop_frame(state)
         return
     frame.left -= 1
-    number = pop(deck)
+    number = draw_card(state, VIRTUAL)
     note(desk, Happened.PLAYED, VIRTUAL, state.cards[number].card, -1, 0, -1)
     if abilities(book, state, number) & WEATHER != 0 and state.phase == Phase.TURNS:
         state.plays_left += 1

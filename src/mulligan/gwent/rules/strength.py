@@ -20,6 +20,11 @@ def weather_rows(book: Book, state: State) -> int:
 
 
 @native
+def in_the_weather(book: Book, state: State, row: int) -> bool:
+    return weather_rows(book, state) & (1 << row) != 0
+
+
+@native
 def side_has_passive(state: State, side: int, passive: int) -> bool:
     for seat in range(len(state.players)):
         if state.players[seat].side == side and state.players[seat].passives & passive != 0:
@@ -54,19 +59,21 @@ def bonds(book: Book, state: State, pile: Pile, card: int) -> int:
 
 
 @native
-def count_with(book: Book, state: State, pile: Pile, ability: int) -> int:
-    """Units of the row that have it."""
-    count = 0
+def boosts(book: Book, state: State, pile: Pile) -> tuple[int, int]:
+    """How many units of the row have Morale boost, and how many a horn."""
+    morale, horns = 0, 0
     for place in range(pile.count):
         found = book.cards[state.cards[pile.cards[place]].card].abilities
-        if found & UNIT != 0 and found & ability != 0:
-            count += 1
-    return count
+        if found & MORALE_BOOST != 0:
+            morale += 1
+        if found & HORN != 0:
+            horns += 1
+    return morale, horns
 
 
 @native
 def strength_among(
-    book: Book, state: State, side: int, row: int, place: int, covered: int, doubled: bool, morale: int, horns: int
+    book: Book, state: State, side: int, row: int, place: int, covered: bool, doubled: bool, morale: int, horns: int
 ) -> int:
     """One card of a row, given what holds for the whole of it: the table of section 6.1."""
     cards = state.sides[side].rows[row].cards
@@ -77,7 +84,7 @@ def strength_among(
     if facts.abilities & HERO != 0:
         return facts.strength  # G-060
     strength = int(facts.strength)
-    if covered & (1 << row) != 0:
+    if covered:
         strength = in_weather(state, side, strength)
     if doubled and facts.abilities & SPY != 0:
         strength *= 2  # G-149
@@ -94,9 +101,9 @@ def strength_among(
 def strength(book: Book, state: State, side: int, row: int, place: int) -> int:
     """What one card of a row is worth now."""
     cards = state.sides[side].rows[row].cards
-    morale, horns = count_with(book, state, cards, MORALE_BOOST), count_with(book, state, cards, HORN)
-    doubled = somebody_has_passive(state, DOUBLE_SPIES)
-    return strength_among(book, state, side, row, place, weather_rows(book, state), doubled, morale, horns)
+    morale, horns = boosts(book, state, cards)
+    covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, DOUBLE_SPIES)
+    return strength_among(book, state, side, row, place, covered, doubled, morale, horns)
 
 
 @native
@@ -115,8 +122,8 @@ def row_total(book: Book, state: State, side: int, row: int) -> int:
     cards = state.sides[side].rows[row].cards
     if cards.count == 0:
         return 0
-    morale, horns = count_with(book, state, cards, MORALE_BOOST), count_with(book, state, cards, HORN)
-    covered, doubled = weather_rows(book, state), somebody_has_passive(state, DOUBLE_SPIES)
+    morale, horns = boosts(book, state, cards)
+    covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, DOUBLE_SPIES)
     total = 0
     for place in range(cards.count):
         total += strength_among(book, state, side, row, place, covered, doubled, morale, horns)
@@ -138,8 +145,8 @@ def total(book: Book, state: State, side: int) -> int:
 def highest(book: Book, state: State, side: int, row: int, spared: int) -> int:
     """The highest strength of a unit in a row that is no hero and not the spared copy; NO_UNIT when there is none."""
     cards = state.sides[side].rows[row].cards
-    morale, horns = count_with(book, state, cards, MORALE_BOOST), count_with(book, state, cards, HORN)
-    covered, doubled = weather_rows(book, state), somebody_has_passive(state, DOUBLE_SPIES)
+    morale, horns = boosts(book, state, cards)
+    covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, DOUBLE_SPIES)
     most = NO_UNIT
     for place in range(cards.count):
         if may_burn(book, state, cards.cards[place], spared):

@@ -73,6 +73,7 @@ def redraw(state: State, desk: Desk, seat: int, place: int) -> None:
     number = remove(player.hand, place)
     note_hidden(desk, Happened.REDREW, seat, state.cards[number].card)
     insert_bottom(player.deck, number)
+    player.settled += 1
     player.redraws -= 1
     player.rejected += 1
     draw(state, desk, seat, 1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mulligan.core.desk import EVERYBODY, Desk, note_hidden
 from mulligan.core.native import native
-from mulligan.core.piles import pop, push, remove, shuffle
+from mulligan.core.piles import pluck, pop, push, remove, replace
+from mulligan.core.random import below
 from mulligan.gwent.book import REPLACEMENT, SUMMON, Book
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.state import NO_CARD, Away, Frame, FrameKind, Mode, State
@@ -64,11 +65,21 @@ def to_hand(state: State, seat: int, number: int) -> None:
 
 
 @native
+def draw_card(state: State, seat: int) -> int:
+    """Off the deck, which has one. A shuffled deck has no order before it is drawn from: any card is as likely the next."""
+    player = state.players[seat]
+    loose = player.deck.count - player.settled
+    if loose > 0:
+        return pluck(player.deck, player.settled + below(state.random, loose))
+    player.settled -= 1
+    return pop(player.deck)
+
+
+@native
 def draw(state: State, desk: Desk, seat: int, count: int) -> None:
     """So many cards, or what is left (G-074)."""
-    deck = state.players[seat].deck
-    for _ in range(min(count, deck.count)):
-        number = pop(deck)
+    for _ in range(min(count, state.players[seat].deck.count)):
+        number = draw_card(state, seat)
         to_hand(state, seat, number)
         note_hidden(desk, Happened.DREW, seat, state.cards[number].card)
 
@@ -79,7 +90,17 @@ def shuffle_deck(state: State, seat: int) -> None:
     deck = state.players[seat].deck
     for place in range(deck.count):
         state.cards[deck.cards[place]].known = 0
-    shuffle(state.random, deck, deck.count)
+    state.players[seat].settled = 0
+
+
+@native
+def settle_deck(state: State, seat: int) -> None:
+    """Decide the order of a shuffled deck, for those who look through it from the top."""
+    player = state.players[seat]
+    for place in range(player.deck.count - 1, player.settled, -1):
+        other = player.settled + below(state.random, place + 1 - player.settled)
+        replace(player.deck, place, replace(player.deck, other, player.deck.cards[place]))
+    player.settled = player.deck.count
 
 
 @native
@@ -129,8 +150,18 @@ def from_deck(state: State, seat: int, card: int) -> int:
     deck = state.players[seat].deck
     for place in range(deck.count - 1, -1, -1):
         if state.cards[deck.cards[place]].card == card:
-            return remove(deck, place)
+            return take_out(state, seat, place)
     return NO_CARD
+
+
+@native
+def take_out(state: State, seat: int, place: int) -> int:
+    """A card out of the middle of a deck."""
+    player = state.players[seat]
+    if place >= player.settled:
+        return pluck(player.deck, place)
+    player.settled -= 1
+    return remove(player.deck, place)
 
 
 @native

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mulligan.core.desk import Event
+from mulligan.core.text.table.labels import AnyLabel
 from mulligan.core.text.terms import Language
 from mulligan.epic.book import Book
 from mulligan.epic.state import Ask, State
@@ -88,10 +89,10 @@ def player_text(state: State, book: Book, seat: int, reader: int, language: Lang
     return _scene(state, book, reader, language, names).player_alone(seat)
 
 
-def label_text(label: Label, language: Language, **values: object) -> str:
+def label_text(label: AnyLabel, language: Language, **values: object) -> str:
     """A word or a short message; `values` are the words in braces that the label's comment names.
 
-    >>> label_text(Label.NUMBER_WANTED, Language.ES, last=4), label_text(Label.EXPENDED, Language.PL)
-    ('Escribe un número del 1 al 4.', 'wyczerpany')
+    >>> label_text(Label.EXPENDED, Language.PL), label_text(Label.GOLD, Language.ES)
+    ('wyczerpany', 'oro')
     """
     return speech(language).label(label, **values)

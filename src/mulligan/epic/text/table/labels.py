@@ -1,4 +1,4 @@
-"""Words and short messages that an Epic table needs besides its sentences."""
+"""Words that an Epic table needs besides its sentences and the labels of any table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mulligan.epic.state import Position, Role, Step
 
 
 class Label(AnyLabel):
-    """Those of Epic, and those of any table by the same rows."""
+    """Its value is its row in `terms.csv`."""
 
     # on the table
     HEALTH = "epic.life"
@@ -24,15 +24,8 @@ class Label(AnyLabel):
     DAMAGE = "epic.damage"
     BATTLE = "epic.battle"
     TOKEN = "epic.token"
-    CARDS = "table.cards"
     CHAMPIONS = "epic.champions"
     COUNTERS = "epic.counters"
-    YOUR_HAND = "table.your_hand"
-    OPPONENT_HAND = "table.player_hand"
-    YOUR_SIDE = "table.your_side"
-    OPPONENT_SIDE = "table.player_side"
-    UNKNOWN_CARD = "table.unknown_card"
-    EMPTY = "table.empty"
     # how a champion is
     PREPARED = "epic.prepared"
     EXPENDED = "epic.expended"
@@ -41,9 +34,6 @@ class Label(AnyLabel):
     ATTACKING = "epic.attacking"
     BLOCKING = "epic.blocking"
     # the turn
-    TURN = "table.turn"  # {number}
-    YOUR_TURN = "table.your_turn"
-    OPPONENT_TURN = "table.player_turn"
     MULLIGAN = "epic.mulligan"
     START_PHASE = "epic.phase.start"
     MAIN_PHASE = "epic.phase.main"
@@ -55,34 +45,6 @@ class Label(AnyLabel):
     ASSIGNING_DAMAGE = "epic.step.damage"
     ENDING = "epic.ending"
     END_PHASE = "epic.phase.end"
-    # players
-    YOU = "table.you"
-    OPPONENT = "epic.opponent"
-    PLAYER = "table.player"  # {number}
-    YOU_WIN = "table.you_win"
-    OPPONENT_WINS = "table.player_wins"
-    PLAYER_WINS = "table.player_wins"  # {player}
-    DRAW = "table.draw"
-    GAME_OVER = "table.game_over"
-    # at the screen
-    LOG = "table.log"
-    YOUR_CHOICE = "table.your_choice"
-    THINKING = "table.thinking"
-    HAND_OVER = "table.hand_over"  # {player}
-    NUMBER_WANTED = "table.number_wanted"  # {last}
-    UNKNOWN_COMMAND = "table.unknown_command"
-    NO_SUCH_CARD = "table.no_such_card"  # {name}
-    NOTHING_TO_TAKE_BACK = "table.nothing_to_take_back"
-    TAKEN_BACK = "table.taken_back"
-    SAVED = "table.saved"  # {file}
-    HELP = "table.help"
-    HELP_HELP = "table.help_help"
-    HELP_CARD = "table.help_card"
-    HELP_LOG = "table.help_log"
-    HELP_BACK = "table.help_back"
-    HELP_SAVE = "table.help_save"
-    HELP_LANGUAGE = "table.help_language"
-    HELP_QUIT = "table.help_quit"
 
 
 STEPS: Mapping[Step, Label] = {

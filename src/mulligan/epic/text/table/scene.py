@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.table import scene as core
 from mulligan.core.text.words import Case
 from mulligan.epic.book import Book
@@ -26,7 +27,7 @@ class Scene(core.Scene[EpicSpeech]):
     def card(self, number: int) -> str:
         """A card by its number in the book."""
         if number == NO_CARD:
-            return self.speech.label(Label.UNKNOWN_CARD)
+            return self.speech.label(TableLabel.UNKNOWN_CARD)
         return self.speech.card(self.speech.grammar.name(CARDS[number]))
 
     def card_in_hand(self, seat: int, place: int) -> int:

@@ -25,8 +25,9 @@ class Scene(core.Scene[GwentSpeech]):
     book: Book
 
     def person(self, seat: int) -> Person | None:
-        """G-244: the virtual opponent is one for everybody who looks on."""
-        return Person(self.speech.virtual_noun) if is_virtual(self.state, seat) else core.Scene.person(self, seat)
+        """G-244: the virtual opponent is called so by everybody."""
+        virtual = seat != self.reader and is_virtual(self.state, seat)
+        return Person(self.speech.virtual_noun) if virtual else core.Scene.person(self, seat)
 
     def player_of(self, side: int) -> int:
         """A player of a side, or nobody."""

@@ -22,7 +22,7 @@ from mulligan.core.text.words import capital
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Setting:
     """What is played, and what came with the command for it."""
 
     chosen: Chosen
@@ -33,42 +33,42 @@ class Table:
     takes: tuple[str, ...]
 
 
-def decks_for(screen: Screen, table: Table) -> tuple[tuple[str, ...], ...]:
+def decks_for(screen: Screen, setting: Setting) -> tuple[tuple[str, ...], ...]:
     """The cards of each deck, the first player's first."""
-    return tuple(deck.cards for deck in _decks(screen, table))
+    return tuple(deck.cards for deck in _decks(screen, setting))
 
 
-def _decks(screen: Screen, table: Table) -> tuple[Deck, ...]:
-    format = table.chosen.format
-    if table.takes and not format.taken:
+def _decks(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
+    format = setting.chosen.format
+    if setting.takes and not format.taken:
         raise UserError(f"in {format.name} there is nothing to --take; that is for decks that lie ready")
     if format.chosen:
-        return _cut_down(screen, table)
+        return _cut_down(screen, setting)
     if format.taken:
-        return _taken(screen, table)
-    if table.files or format.brought:
-        return _brought(screen, table)
-    return format.decks(table.key, table.chosen.mode.decks)
+        return _taken(screen, setting)
+    if setting.files or format.brought:
+        return _brought(screen, setting)
+    return format.decks(setting.key, setting.chosen.mode.decks)
 
 
-def _brought(screen: Screen, table: Table) -> tuple[Deck, ...]:
-    wanted = table.chosen.mode.decks
-    if len(table.files) != wanted:
+def _brought(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
+    wanted = setting.chosen.mode.decks
+    if len(setting.files) != wanted:
         named = " ".join(["--deck FILE"] * wanted)
         raise UserError(
-            f"{table.chosen.format.name} is played with {wanted} decks of your own, the first player's first: {named}"
+            f"{setting.chosen.format.name} is played with {wanted} decks of your own, the first player's first: {named}"
         )
-    return tuple(legal_deck(screen.kit, file, table.chosen.format) for file in table.files)
+    return tuple(legal_deck(screen.kit, file, setting.chosen.format) for file in setting.files)
 
 
-def _cut_down(screen: Screen, table: Table) -> tuple[Deck, ...]:
+def _cut_down(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     """What was dealt goes into a file, and the player cuts it down to a deck."""
-    format, people = table.chosen.format, table.people
-    if table.seed is None:
+    format, people = setting.chosen.format, setting.people
+    if setting.seed is None:
         raise UserError(f"{format.name} is played in two steps, so it needs a number to find the deal again: --seed N")
-    pools = format.pools(table.key, table.chosen.mode.decks)
-    files = [Path(f"pool-{table.seed}-P{place + 1}.txt") for place in range(people)]
-    if len(table.files) != people:
+    pools = format.pools(setting.key, setting.chosen.mode.decks)
+    files = [Path(f"pool-{setting.seed}-P{place + 1}.txt") for place in range(people)]
+    if len(setting.files) != people:
         for file, pool in zip(files, pools, strict=False):
             if not file.exists():
                 file.write_text(screen.kit.cards.catalogue().write(pool), encoding="utf-8")
@@ -77,21 +77,21 @@ def _cut_down(screen: Screen, table: Table) -> tuple[Deck, ...]:
             f"{len(pools[0].cards)} cards each were dealt into {', '.join(map(str, files))}: "
             f"cut each file down to {format.keeps} cards, then start again with {named}"
         )
-    decks = [legal_deck(screen.kit, file, format, pool) for file, pool in zip(table.files, pools, strict=False)]
+    decks = [legal_deck(screen.kit, file, format, pool) for file, pool in zip(setting.files, pools, strict=False)]
     return (*decks, *(Deck(pool.cards[: format.keeps]) for pool in pools[people:]))  # a bot has no opinion of its cards
 
 
-def _taken(screen: Screen, table: Table) -> tuple[Deck, ...]:
+def _taken(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     """Piles by their names, or a deck file instead. A bot is content with what is left."""
-    mode, format = table.chosen.mode, table.chosen.format
-    if len(table.files) + len(table.takes) > mode.decks:
+    mode, format = setting.chosen.mode, setting.chosen.format
+    if len(setting.files) + len(setting.takes) > mode.decks:
         raise UserError(f"a {mode.name} has {mode.decks} decks; --deck and --take name more of them")
-    brought = [legal_deck(screen.kit, file, format) for file in table.files]
-    said = [tuple(name.strip() for name in take.lower().split(",")) for take in table.takes]
+    brought = [legal_deck(screen.kit, file, format) for file in setting.files]
+    said = [tuple(name.strip() for name in take.lower().split(",")) for take in setting.takes]
     unused = format.supplies() - _piles_in(format, brought)
     for place in range(len(brought) + len(said), mode.decks):
         left = unused - Counter(itertools.chain(*said))
-        asked = place < table.people and left.total() > format.takes
+        asked = place < setting.people and left.total() > format.takes
         said.append(_ask(screen, format, place, left) if asked else _rest(format, left, said))
     if not brought:
         return format.take(*said)

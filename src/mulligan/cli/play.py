@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 from mulligan.cli.bots import Bot
-from mulligan.cli.bringing import Table, decks_for
+from mulligan.cli.bringing import Setting, decks_for
 from mulligan.cli.cards import language
 from mulligan.cli.errors import UserError, refusals
 from mulligan.cli.screen import Screen
@@ -52,9 +52,9 @@ def play(console: Console, request: Request) -> None:
     screen = Screen(console, kit, language(request.lang))
     key = secrets.token_bytes(KEY_BYTES) if request.seed is None else request.seed.to_bytes(KEY_BYTES, "little")
     mode = chosen.mode
-    table = Table(chosen, mode.decks if against is None else 1, key, request.seed, request.decks, request.take)
+    setting = Setting(chosen, mode.decks if against is None else 1, key, request.seed, request.decks, request.take)
     try:
-        decks = () if request.load else decks_for(screen, table)
+        decks = () if request.load else decks_for(screen, setting)
         with compiling(f"the rules of {kit.title}", kit.kernels.functions):
             game = _load(mode, request.load) if request.load else mode.game.new(chosen.options, decks, key)
             bot = None if against is None else Bot(kit, playouts, against, key if request.seed is not None else None)

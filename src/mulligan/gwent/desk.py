@@ -21,8 +21,12 @@ class Thought:
     tried: I16
 
 
-class GwentDesk(Desk):
+class Thoughts:
     thoughts: Annotated[list[Thought], "thoughts"]
+
+
+class GwentDesk(Desk, Thoughts):
+    """Fields of a later base come first. So the record does not begin like the core's desk, for which numba would take it."""
 
 
 @cache

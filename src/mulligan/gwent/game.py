@@ -164,6 +164,8 @@ def new_table(options: Options, decks: Sequence[Sequence[str]]) -> Any:
     for seat, deck in enumerate(numbers):
         for number in deck:
             place = add_card(book(), state, place, number, seat)
+    if state.mode == Mode.SOLO and state.players[0].faction == state.players[1].faction:
+        raise IllegalDeck("in solo the two decks are of different factions (OQ-36)")
     return table
 
 

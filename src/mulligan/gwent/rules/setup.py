@@ -6,15 +6,15 @@ from mulligan.core.desk import Desk
 from mulligan.core.native import native
 from mulligan.core.piles import push
 from mulligan.core.random import below
-from mulligan.gwent.book import BERSERKER, SUMMON, Book, Effect
+from mulligan.gwent.book import BERSERKER, CLEAR_WEATHER, SUMMON, WEATHER, Book, Effect
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.engine import run
 from mulligan.gwent.rules.leaders import cancel_leader
 from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.rules.turns import settle_starter
-from mulligan.gwent.rules.zones import is_virtual
-from mulligan.gwent.state import NO_CARD, NOBODY, ROW_COUNT, Away, LeaderState, State
+from mulligan.gwent.rules.zones import HUMAN, is_virtual
+from mulligan.gwent.state import NO_CARD, NOBODY, ROW_COUNT, Away, LeaderState, Mode, State
 
 
 @native
@@ -46,6 +46,8 @@ def add_card(book: Book, state: State, number: int, card: int, seat: int) -> int
         else:
             player.leader = card
         return number
+    if state.mode == Mode.SOLO and seat == HUMAN and book.cards[card].abilities & (WEATHER | CLEAR_WEATHER) == WEATHER:
+        return number  # G-241
     copy = state.cards[number]
     copy.card, copy.owner, copy.holder = card, seat, seat
     push(player.deck, number)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from mulligan.core.text.table.labels import AnyLabel, Label
+from mulligan.core.text.table.labels import Label
 from mulligan.core.text.table.speech import CASES, Person, Speech
 from mulligan.core.text.table.templates import begun, fill
 from mulligan.core.text.words import Case, Noun
@@ -17,8 +17,11 @@ Spoken = TypeVar("Spoken", bound=Speech)
 
 @dataclass(frozen=True, slots=True)
 class Scene(Generic[Spoken]):
-    """`reader` is the seat that reads, or -1 for somebody who only watches. `names` are what players call themselves, by seat;
-    without them there is the opponent, or player 3."""
+    """Who reads, and in which language.
+
+    `reader` is the seat that reads, or -1 for somebody who only watches. `names` are what players call themselves, by seat;
+    without them there is the opponent, or player 3.
+    """
 
     speech: Spoken
     reader: int
@@ -32,24 +35,13 @@ class Scene(Generic[Spoken]):
         if seat < len(self.names) and self.names[seat]:
             return Person(self.speech.player_noun, name=self.names[seat])
         if self.seats == 2 and self.reader in (0, 1):
-            return Person(self.opponent_noun)
+            return Person(self.speech.opponent_noun)
         return Person(self.speech.player_noun, number=str(seat + 1))
-
-    @property
-    def opponent_noun(self) -> Noun:
-        return self.speech.opponent_noun
 
     def player_alone(self, seat: int) -> str:
         """A player outside a sentence: you, the opponent."""
         person = self.person(seat)
         return self.speech.label(Label.YOU) if person is None else self.speech.player(person, Case.NOMINATIVE)
-
-    def label(self, label: AnyLabel, seat: int = NOBODY, **values: object) -> str:
-        """A label; `seat` is the player it is about."""
-        if seat != NOBODY:
-            person = self.person(seat)
-            values = {f"player{end}": self.speech.player(person, case) for end, case in CASES.items()} | values
-        return self.speech.label(label, **values)
 
     def say(self, template: str, *, seat: int = NOBODY, other: int = NOBODY, **words: object) -> str:
         """The template filled in, about a player and perhaps another one."""

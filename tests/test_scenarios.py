@@ -1,35 +1,38 @@
-"""Every scenario of the suite, once as it is and once with the game saved, restored and replayed after every answer."""
+"""Every scenario of every game, once as it is and once with the game saved, restored and replayed after every answer."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from mulligan.core.scenario import Scenario, read_scenarios, run_scenario, scenario_files
-from mulligan.epic.game import EpicGame
-from mulligan.epic.notation import EpicTable
+from mulligan.core.scenario import Scenario, Table, read_scenarios, run_scenario, scenario_files
+from mulligan.core.table import TableGame
+from mulligan.games import GAMES, kit_of
 
-HERE = Path(__file__).parent
 SCENARIOS = [
     scenario
-    for file in scenario_files([HERE / "rules", HERE / "cards"])
+    for file in scenario_files([Path(__file__).parent])
     for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file))
 ]
+TABLES: dict[str, type[Any]] = {game: kit_of(game).table for game in GAMES}
 
 
-class RestoredTable(EpicTable):
+def _restoring(table: type[Any]) -> type[Table]:
     """After every answer the game goes through bytes and back, and all answers are played again from the start."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def begin(self: Any) -> None:
+        table.__init__(self)
         self.keep = _through_bytes
 
+    return type(f"Restored{table.__name__}", (table,), {"__init__": begin})
 
-def _through_bytes(game: EpicGame) -> EpicGame:
+
+def _through_bytes(game: TableGame) -> TableGame:
     table = np.frombuffer(bytearray(game._table.tobytes()), game._table.dtype).view(np.recarray)
-    restored = EpicGame(table)
+    restored = type(game)(table)
     restored._start, restored._answers = game._start, list(game.answers)
     restored._desk = game._desk
     again = restored.copy()
@@ -40,13 +43,16 @@ def _through_bytes(game: EpicGame) -> EpicGame:
     return restored
 
 
+RESTORED = {game: _restoring(table) for game, table in TABLES.items()}
+
+
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
 def test_scenario(scenario: Scenario) -> None:
-    failure = run_scenario(scenario, {"epic": EpicTable})
+    failure = run_scenario(scenario, TABLES)
     assert failure is None, str(failure)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
 def test_scenario_saved_restored_replayed(scenario: Scenario) -> None:
-    failure = run_scenario(scenario, {"epic": RestoredTable})
+    failure = run_scenario(scenario, RESTORED)
     assert failure is None, str(failure)

@@ -13,7 +13,7 @@ from mulligan.core.native import native
 CountLines: TypeAlias = Callable[[Any, Any, Any, Desk], int]  # book, stack, tried, desk
 
 
-def line_counter(legal: Callable[[Any, Any, Desk], int], step: Callable[[Any, Any, int, Desk], None]) -> CountLines:
+def line_counter(legal: Callable[[Any, Any, Any], int], step: Callable[[Any, Any, int, Any], None]) -> CountLines:
     """The kernel that counts a game's lines, from the game's own kernels."""
 
     @native

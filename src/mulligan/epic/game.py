@@ -15,6 +15,7 @@ from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES, seed
 from mulligan.core.record import copy_of, new_record
 from mulligan.core.table import TableGame
+from mulligan.core.text import Language
 from mulligan.epic.assemble import assemble
 from mulligan.epic.book import Book
 from mulligan.epic.cards import CARDS
@@ -28,7 +29,6 @@ from mulligan.epic.rules.setup import AT_RANDOM, STARTING_HAND, add_card, begin_
 from mulligan.epic.rulesets import DEFAULT, set_rules
 from mulligan.epic.state import DUEL, TABLE, Ask, State, state_dtype
 from mulligan.epic.text.table import option_text, question_text
-from mulligan.epic.text.terms import Language
 from mulligan.epic.view import View, new_view, view
 
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.gwent.book import DECOY, HERO, HORN, MARDROEME, UNIT, Book, Effect
 from mulligan.gwent.choices import Choice, decode
 from mulligan.gwent.rules.leaders import is_active
-from mulligan.gwent.state import ROW_COUNT, Ask, LeaderState, Option, State
+from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, LeaderState, Option, State
 
 _PASS = {
     Ask.STARTER: ("one of the players starts", "G-104"),
@@ -75,6 +75,8 @@ def _turn(book: Book, state: State, seat: int, choice: Choice) -> tuple[str, str
         return "that is none of the unit's rows", "G-070" if facts.rows == 3 else "G-050"
     if facts.abilities & HORN:
         if choice.row < ROW_COUNT:
+            if state.sides[player.side].rows[choice.row].horn == NO_CARD:
+                return "a Mardroeme lies in the horn slot of that row", "G-053"
             return "there is a horn in that row already", "G-052"
         return "a horn is laid on a row", "G-052"
     if facts.abilities & MARDROEME:

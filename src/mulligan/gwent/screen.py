@@ -152,6 +152,9 @@ class GwentScreen:
         title = capital(self.label(TableLabel.YOUR_HAND))
         return Panel(table, title=title, title_align="left", border_style="cyan")
 
+    def piles_name(self) -> str:
+        return self.label(Label.DISCARD_PILE)
+
     def piles(self, game: GwentGame | TournamentGame, seat: int) -> RenderableType:
         """Both discard piles: public, any time (G-016)."""
         view = game.view(seat)

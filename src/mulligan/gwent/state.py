@@ -77,19 +77,20 @@ class Ask(IntEnum):
 
 
 class RoundEnd(IntEnum):
-    """The steps of section 11, in order; the first two are solo's."""
+    """The steps of section 11, in order; the first three are solo's."""
 
     TURN_UP = 0  # cards under Decoys (G-256)
     LEADER = 1  # G-261
-    SCORE = 2  # G-110 to -112
-    CLEAR = 3  # G-113, G-114
-    REWARD = 4  # G-115, G-116
+    TURN_UP_AGAIN = 2  # the leader may have brought a Decoy
+    SCORE = 3  # G-110 to -112
+    CLEAR = 4  # G-113, G-114
+    REWARD = 5  # G-115, G-116
 
 
 class FrameKind(IntEnum):
     """Unfinished work (STYLE D2). What `card`, `other` and `left` are is named behind each."""
 
-    ENTER = 0  # card = copy: comes into play for the seat; left = 1: it musters nobody (OQ-24)
+    ENTER = 0  # card = copy: comes into play for the seat; left = 1: it musters nobody (OQ-24); other = 1: it was just drawn
     REVIVE = 1  # a Medic; left = 1: at random (G-139)
     DECOY = 2  # card = copy of the Decoy, which lies nowhere yet
     SUMMON = 3  # card = number of the replacement; seat = whose side deck, other = side

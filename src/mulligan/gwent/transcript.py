@@ -92,7 +92,11 @@ def _begin(header: Header) -> GwentGame:
     mode, variants = switches.pop("mode", Options().mode), switches.pop("variants", "")
     starter = switches.pop("starter", None)
     options = Options(
-        ruleset, switches, mode, tuple(variants.split("+")) if variants else (), None if starter is None else int(starter[1:]) - 1
+        ruleset,
+        switches,
+        mode,
+        tuple(variants.split("+")) if variants else (),
+        None if starter is None else int(starter[1:]) - 1,
     )
     return GwentGame.new(options, header.decks, header.key)
 

@@ -11,6 +11,7 @@ from mulligan.core.game import IllegalAnswer, IllegalDeck
 from mulligan.gwent.cards import CARDS, faction_set
 from mulligan.gwent.choices import Choice, encode
 from mulligan.gwent.game import SLUGS, GwentGame, Options
+from mulligan.gwent.happened import Happened
 from mulligan.gwent.parts import FACTIONS, NEUTRAL, SKELLIGE, Faction, Leader, Row, Special, Unit
 from mulligan.gwent.position import CardSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.state import Option
@@ -89,6 +90,18 @@ def test_G_016_only_its_player_sees_a_hand() -> None:
         assert [SLUGS[card] for card in _hand(seen[seat])] == hands[seat]
         assert _hand(seen[1 - seat]) == [UNKNOWN] * len(hands[1 - seat])
     assert [_hand(player) for player in game.view(SPECTATOR).players] == [[UNKNOWN] * 2, [UNKNOWN] * 3]
+
+
+def test_G_016_only_its_player_sees_what_is_drawn() -> None:
+    game = set_up(
+        PositionSetup(players=(PlayerSetup(hand=["thaler", "ves"], deck=["roach", "sweers", "scorch"]), PlayerSetup()))
+    )
+    game.answer(0, encode(Choice(Option.PLAY, place=0, row=Row.SIEGE)))
+    assert sorted(SLUGS[card] for card in _hand(game.view(0).players[0])) == ["roach", "sweers", "ves"]
+    for seat in (1, SPECTATOR):
+        assert _hand(game.view(seat).players[0]) == [UNKNOWN] * 3
+        drawn = [event.card for event in game.events(seat) if event.kind == Happened.DREW]
+        assert drawn == [None, None]
 
 
 @pytest.mark.parametrize("seat", [0, 1, SPECTATOR])

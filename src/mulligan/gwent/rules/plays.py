@@ -99,12 +99,20 @@ def enter(book: Book, state: State, desk: Desk) -> None:
     rows = rows_open_to(book, state, number, seat)
     if rows == 0 or rows == 1 or rows == 2 or rows == 4:
         pop_frame(state)
-        put_down(book, state, desk, number, seat, only_row(rows), quiet)
+        bring(book, state, desk, number, seat, only_row(rows), quiet)
     elif state.rules.revived_row == 1 and abilities(book, state, number) & UNIT != 0 and not is_virtual(state, seat):
         pop_frame(state)
-        put_down(book, state, desk, number, seat, stronger_row(book, state, number, seat, rows), quiet)
+        bring(book, state, desk, number, seat, stronger_row(book, state, number, seat, rows), quiet)
     else:
         state.ask, state.asked = Ask.ROW, seat
+
+
+@native
+def bring(book: Book, state: State, desk: Desk, number: int, seat: int, row: int, quiet: int) -> None:
+    """A card that an effect brings takes its place; of a special card only this tells which one."""
+    if row != NO_ROW and abilities(book, state, number) & UNIT == 0:
+        note(desk, Happened.PLACED, seat, state.cards[number].card, row, 0, state.players[seat].side)
+    put_down(book, state, desk, number, seat, row, quiet)
 
 
 @native
@@ -140,11 +148,10 @@ def put_down(book: Book, state: State, desk: Desk, number: int, seat: int, row: 
         place_unit(book, state, desk, number, seat, row, side, quiet)
     elif found & WEATHER != 0:
         change_weather(book, state, desk, number, seat)
+    elif found & (HORN | MARDROEME) != 0 and row == NO_ROW:
+        to_discard(book, state, number, side)  # OQ-30
     elif found & HORN != 0:
-        if row == NO_ROW:
-            to_discard(book, state, number, side)  # OQ-30
-        else:
-            state.sides[side].rows[row].horn = number
+        state.sides[side].rows[row].horn = number
     elif found & MARDROEME != 0:
         push(state.sides[side].rows[row].cards, number)
         transform_row(book, state, desk, side, row)
@@ -265,11 +272,12 @@ def revive(book: Book, state: State, desk: Desk) -> None:
     frame = top(state)
     seat = frame.seat
     pile = state.sides[state.players[seat].side].discard
-    if count_revivable(book, state, pile) == 0:
+    count = count_revivable(book, state, pile)
+    if count == 0:
         pop_frame(state)
     elif frame.left == 0:
         state.ask, state.asked = Ask.REVIVE, seat
-    elif state.weighing != 0:
+    elif state.weighing != 0 and count > 1:
         pop_frame(state)  # what chance decides counts nothing
     else:
         pop_frame(state)
@@ -293,16 +301,14 @@ def muster(book: Book, state: State, desk: Desk, seat: int, card: int) -> None:
     if is_virtual(state, seat):
         push_frame(state, FrameKind.SEARCH, seat, card, Search.CALLED, 0)
         return
-    player, found = state.players[seat], False
+    player = state.players[seat]
     for place in range(player.deck.count - 1, -1, -1):
         if calls(book, card, state.cards[player.deck.cards[place]].card):
-            found = True
             call(state, desk, seat, take_out(state, seat, place))
     for place in range(player.hand.count - 1, -1, -1):
         if calls(book, card, state.cards[player.hand.cards[place]].card):
             call(state, desk, seat, remove(player.hand, place))
-    if found:
-        shuffle_deck(state, seat)
+    shuffle_deck(state, seat)
 
 
 @native

@@ -17,13 +17,14 @@ from mulligan.gwent.rules.leaders import (
     take,
     use_leader,
 )
-from mulligan.gwent.rules.plays import decoy_takes, enter, put_down, revive, revive_at, summon
+from mulligan.gwent.rules.plays import bring, decoy_takes, enter, put_down, revive, revive_at, summon
 from mulligan.gwent.rules.rounds import begin_round, clear_board, next_starter, reward_winner, score_round
 from mulligan.gwent.rules.solo import (
     begin_virtual_turn,
     draw_and_play,
     next_solo_turn,
     place_agile_well,
+    play_drawn,
     turn_up,
     turn_up_leader,
 )
@@ -59,7 +60,7 @@ def answer(book: Book, state: State, choice: int, desk: Desk) -> None:
         case Ask.ROW:
             number, quiet = top(state).card, top(state).left
             pop_frame(state)
-            put_down(book, state, desk, number, seat, choice - Option.ROW, quiet)
+            bring(book, state, desk, number, seat, choice - Option.ROW, quiet)
         case Ask.REVIVE:
             pop_frame(state)
             revive_at(book, state, desk, seat, (choice - Option.DISCARD) % PILE_SIZE)
@@ -115,6 +116,8 @@ def work(book: Book, state: State, desk: Desk) -> None:
     """The frame on top."""
     match top(state).kind:
         case FrameKind.ENTER:
+            if top(state).other != 0:
+                play_drawn(book, state, desk)
             enter(book, state, desk)
         case FrameKind.REVIVE:
             revive(book, state, desk)
@@ -131,9 +134,9 @@ def work(book: Book, state: State, desk: Desk) -> None:
         case FrameKind.BOND:
             state.ask, state.asked = Ask.BOND, top(state).seat
         case FrameKind.DRAW_AND_PLAY:
-            draw_and_play(book, state, desk)
+            draw_and_play(state)
         case FrameKind.TURN_UP:
-            turn_up(state, desk)
+            turn_up(book, state, desk)
         case _:
             pop_frame(state)
 
@@ -165,7 +168,7 @@ def end_round(book: Book, state: State, desk: Desk) -> None:
     point = state.point
     state.point += 1
     match point:
-        case RoundEnd.TURN_UP:
+        case RoundEnd.TURN_UP | RoundEnd.TURN_UP_AGAIN:
             if state.under_count > 0:
                 push_frame(state, FrameKind.TURN_UP, 1, 0, 0, 0)
         case RoundEnd.LEADER:

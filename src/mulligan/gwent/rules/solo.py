@@ -57,23 +57,32 @@ def play_top_card(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def draw_and_play(book: Book, state: State, desk: Desk) -> None:
-    """G-253: what its spies and leaders draw is played at once; OQ-29: weather grants another turn here too."""
-    frame = top(state)
-    if frame.left == 0 or state.players[VIRTUAL].deck.count == 0 or state.weighing != 0:
-        pop_frame(state)
-        return
-    frame.left -= 1
-    number = draw_card(state, VIRTUAL)
-    note(desk, Happened.PLAYED, VIRTUAL, state.cards[number].card, -1, 0, -1)
-    if abilities(book, state, number) & WEATHER != 0 and state.phase == Phase.TURNS:
-        state.plays_left += 1
-    push_frame(state, FrameKind.ENTER, VIRTUAL, number, 0, 0)
+def draw_and_play(state: State) -> None:
+    """G-253: its spies and leaders draw so many cards; then it plays them, one after the other."""
+    count = min(top(state).left, state.players[VIRTUAL].deck.count)
+    pop_frame(state)
+    if state.weighing == 0:
+        for _ in range(count):
+            push_frame(state, FrameKind.ENTER, VIRTUAL, 0, 1, 0)
+        for i in range(count):  # the first one lies on top
+            state.frames[state.depth - 1 - i].card = draw_card(state, VIRTUAL)
 
 
 @native
-def turn_up(state: State, desk: Desk) -> None:
+def play_drawn(book: Book, state: State, desk: Desk) -> None:
+    """The frame on top is a drawn card whose turn has come: what came before has resolved. OQ-29: weather, as in its turn."""
+    place_agile_well(book, state, desk)  # OQ-35
+    frame = top(state)
+    frame.other = 0
+    note(desk, Happened.PLAYED, VIRTUAL, state.cards[frame.card].card, -1, 0, -1)
+    if abilities(book, state, frame.card) & WEATHER != 0 and state.phase == Phase.TURNS:
+        state.plays_left += 1
+
+
+@native
+def turn_up(book: Book, state: State, desk: Desk) -> None:
     """G-256, OQ-26: the cards under its Decoys are played before the round is scored."""
+    place_agile_well(book, state, desk)  # OQ-35: between one card and the next
     if state.under_count == 0:
         pop_frame(state)
         return

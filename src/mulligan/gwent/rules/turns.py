@@ -41,7 +41,7 @@ def settle_starter(state: State, desk: Desk, starter: int) -> None:
         return
     if starter == AT_RANDOM:
         starter = below(state.random, len(state.players))
-    note(desk, Happened.COIN_TOSSED, starter, -1, -1, 0, -1)
+        note(desk, Happened.COIN_TOSSED, starter, -1, -1, 0, -1)
     start_with(state, starter)
 
 

@@ -26,7 +26,8 @@ def best_answer(book: Book, state: State, desk: GwentDesk) -> int:
     thoughts = desk.thoughts
     thoughts[0].table = state
     thoughts[0].table.weighing, thoughts[0].tried = 1, 0
-    best, most, most_cards, best_row, first = 0, WORST, -1, NO_ROW, 0
+    best, first, row = 0, 0, NO_ROW
+    most, straight, most_cards, best_row = WORST, WORST, -1, NO_ROW
     ply = 0
     while ply >= 0:
         thought = thoughts[ply]
@@ -36,7 +37,9 @@ def best_answer(book: Book, state: State, desk: GwentDesk) -> int:
         choice = desk.options[thought.tried]
         thought.tried += 1
         if ply == 0:
-            first = choice
+            first, row = choice, row_of_choice(book, state, choice)
+        elif ply == 1 and thought.table.ask == Ask.ROW:
+            row = choice - Option.ROW  # of the card that was chosen first
         later = thoughts[ply + 1]
         later.table = thought.table
         answer(book, later.table, choice, desk)
@@ -45,12 +48,16 @@ def best_answer(book: Book, state: State, desk: GwentDesk) -> int:
             ply += 1
             later.tried = 0
             continue
+        at_once = lead_of(book, later.table)  # a card goes where it is best, not elsewhere first
         place_agile_well(book, later.table, desk)
-        ahead, row = lead_of(book, later.table), row_of_choice(book, state, first)
-        cards = cards_in_row(state, row)
-        better = ahead > most or (ahead == most and (cards > most_cards or (cards == most_cards and row < best_row)))
+        ahead, cards = lead_of(book, later.table), cards_in_row(state, row)
+        better = ahead > most
+        if ahead == most:
+            better = at_once > straight
+            if at_once == straight:
+                better = cards > most_cards or (cards == most_cards and row < best_row)
         if better:
-            best, most, most_cards, best_row = first, ahead, cards, row
+            best, most, straight, most_cards, best_row = first, ahead, at_once, cards, row
     desk.limit = limit
     return best
 

@@ -149,5 +149,9 @@ def test_G_078_the_deck_is_shuffled_after_a_muster() -> None:
     assert "nekker" not in {card for pair in drawn for card in pair}
 
 
+def test_G_078_the_deck_is_shuffled_although_the_muster_finds_nothing_in_it() -> None:
+    assert len(_drawn_after("nekker", list(DIFFERENT))) > len(KEYS) // 2
+
+
 def test_G_078_without_a_muster_the_deck_keeps_its_order() -> None:
     assert _drawn_after("vesemir", [*DIFFERENT, "nekker"]) == {DIFFERENT[:2]}

@@ -80,6 +80,7 @@ class Fault(IntEnum):
     REDRAW = 28
     TURN = 29
     SOLO = 30
+    DECK_ORDER = 31
 
 
 @native
@@ -297,8 +298,10 @@ def knowledge_fault(book: Book, state: State) -> int:
                 return Fault.HAND_NOT_KNOWN_TO_ITS_HOLDER
         for place in range(player.deck.count):
             known = state.cards[player.deck.cards[place]].known
-            if known != 0 and (known != 1 << seat or place >= REDRAWS):  # G-033: put back at the bottom
+            if known != 0 and (known != 1 << seat or place >= min(REDRAWS, player.settled)):  # G-033: put back at the bottom
                 return Fault.DECK_KNOWN
+        if not 0 <= player.settled <= player.deck.count:
+            return Fault.DECK_ORDER
     for i in range(state.under_count):
         if state.cards[state.under[i]].known != 0:
             return Fault.DECK_KNOWN

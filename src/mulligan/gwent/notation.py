@@ -110,7 +110,7 @@ class GwentTable(Notation[GwentGame]):
                     player.leader = self._leader(name)
                     player.faction = CARDS[NUMBERS[name]].faction
                     if state:
-                        player.leader_state = LeaderState[state.strip("() ").upper()]
+                        player.leader_state = _leader_state(state)
                 case "close" | "ranged" | "siege":
                     row = Row[zone[1].upper()]
                     player.rows[row] = [_row_card(self, thing) for thing in self.things(said) if thing != "nothing"]
@@ -300,6 +300,15 @@ class GwentTable(Notation[GwentGame]):
         if match[3] is None and len(set(found)) > 1:
             raise ScenarioError(f"there are several of {thing}; say {thing}#2 or P2.{thing}")
         same_number(f"{thing} has", found[which - 1], int(words))
+
+
+def _leader_state(words: str) -> LeaderState:
+    name = words.strip()[1:-1].upper()
+    if words.strip() != f"({name.lower()})" or name not in LeaderState.__members__:
+        raise ScenarioError(
+            f"a leader is (ready), (used) or (cancelled), not {words.strip()!r}; faction, gems and passed come first"
+        )
+    return LeaderState[name]
 
 
 def _row(name: str) -> Row:

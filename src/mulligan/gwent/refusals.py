@@ -31,9 +31,9 @@ _WRONG_KIND = {
 }
 # The leaders' rows in section 12, where the effect alone tells the rule.
 _USABLE_WHEN = {
-    Effect.PLAY_FROM_DECK: "your deck does not hold the card",
+    Effect.PLAY_FROM_DECK: "your deck does not hold the card, or no row takes it",
     Effect.CLEAR_WEATHER: "there is no weather",
-    Effect.HORN: "there is a horn in that row already",
+    Effect.HORN: "the horn slot of that row is taken",
     Effect.SCORCH: "that row of your opponent has less than 10, or only heroes",
     Effect.PEEK: "your opponent's hand is empty",
     Effect.TAKE_FROM_DISCARD: "your opponent's discard pile has no card to take",
@@ -59,6 +59,8 @@ def why_not(book: Book, state: State, number: int) -> tuple[str, str]:
         return _revive(book, state, seat, choice)
     if ask == Ask.DECOY and choice.kind == Option.UNIT:
         return _decoy(book, state, seat, choice)
+    if ask == Ask.TAKE and state.frames[state.depth - 1].other == state.players[seat].side:
+        return "that card cannot be returned", "G-148"
     return _WRONG_KIND.get(ask, ("that is not asked", ""))
 
 

@@ -119,7 +119,9 @@ def can_act(book: Book, state: State, seat: int) -> bool:
     if player.leader_state != LeaderState.READY:
         return False
     effect = book.leaders[player.leader].effect
-    return is_active(effect) and (needs_deck(effect) or usable(book, state, seat))
+    if needs_deck(effect):
+        return player.deck.count > 0
+    return is_active(effect) and usable(book, state, seat)
 
 
 @native

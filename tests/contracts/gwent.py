@@ -27,6 +27,7 @@ from mulligan.gwent.parts import (
     Card,
     Faction,
     Leader,
+    LeaderTrait,
     Muster,
     Special,
     Spy,
@@ -44,6 +45,7 @@ from mulligan.gwent.transcript import WORDS
 from mulligan.gwent.view import new_view, view
 
 UNITS, SPECIALS = 22, 10  # G-020
+ASKING = (LeaderTrait.TAKE_FROM_DISCARD, LeaderTrait.RETURN_FROM_DISCARD, LeaderTrait.PLAY_BOND_COPY)
 LIVELY = (Berserker, Muster, Spy, Summon, Trait.MEDIC, Trait.MARDROEME, Trait.DECOY)  # what makes most of the questions
 
 
@@ -107,7 +109,9 @@ DECKS = (classic_deck, classic_deck, classic_deck, tiny_deck, lively_deck, livel
 
 
 def leader_of(chance: python_random.Random, faction: Faction) -> str:
-    return slug(chance.choice([leader for leader in LEADERS if leader.faction == faction]).name)
+    """Any of the faction's, but rather one that asks."""
+    leaders = [leader for leader in LEADERS if leader.faction == faction]
+    return slug(chance.choice(leaders + 3 * [leader for leader in leaders if leader.ability in ASKING]).name)
 
 
 # --- games ----------------------------------------------------------------------------------------------
@@ -132,7 +136,7 @@ def new_solo_game(number: int) -> GwentGame:
     leader = leader_of(chance, human)
     deck = human_set(human, leader)
     if chance.random() < 0.5:
-        deck = (leader, *without_weather(chance.choice(DECKS[:3] + (lively_deck,))(chance, human)))
+        deck = (leader, *without_weather(chance.choice((*DECKS[:3], lively_deck))(chance, human)))
     options = replace(_options(chance), mode="solo", variants=[variant for variant in VARIANTS if chance.random() < 0.7])
     return GwentGame.new(options, (deck, whole_set(virtual)), chance.randbytes(16))
 

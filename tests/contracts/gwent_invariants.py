@@ -28,7 +28,7 @@ from mulligan.gwent.rules.plays import count_revivable, has_mardroeme, rows_open
 from mulligan.gwent.rules.rounds import GEMS, side_has_faction
 from mulligan.gwent.rules.strength import may_burn
 from mulligan.gwent.rules.turns import OPENING_HAND, REDRAWS, can_act, chooser
-from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, abilities, is_virtual, top
+from mulligan.gwent.rules.zones import VIRTUAL, abilities, is_virtual, top
 from mulligan.gwent.state import (
     HELD,
     LEADER_HORN,

@@ -149,7 +149,7 @@ def _player(state: State, layer: _Layer, seat: int, setup: PlayerSetup) -> None:
     for name in reversed(setup.deck):
         push(player.deck, layer.card(seat, name, 0))
     player.settled = player.deck.count
-    for name in setup.hand:
+    for name in setup.hand if state.mode == Mode.DUEL or seat != VIRTUAL else ():  # G-244: it has no hand
         push(player.hand, layer.card(seat, name, 1 << seat))
     for name in setup.discard:
         push(side.discard, layer.card(seat, name, EVERYBODY))

@@ -17,7 +17,7 @@ from mulligan.gwent.rules.plays import (
     slot_is_free,
 )
 from mulligan.gwent.rules.scorch import scorch_row
-from mulligan.gwent.rules.strength import holds_plain_unit, row_total, strength, worth_in_row
+from mulligan.gwent.rules.strength import bonds, holds_plain_unit, row_total, strength, worth_in_row
 from mulligan.gwent.rules.zones import (
     abilities,
     deck_holds,
@@ -149,12 +149,12 @@ def has_bond_copy(book: Book, state: State, seat: int, number: int) -> bool:
 
 @native
 def finds_bond_copy(book: Book, state: State, seat: int) -> bool:
-    side = state.sides[state.players[seat].side]
-    for row in range(ROW_COUNT):
-        cards = side.rows[row].cards
-        for place in range(cards.count):
-            if has_bond_copy(book, state, seat, cards.cards[place]):
-                return True
+    """Such a unit is on the player's side. All bond cards have a single row (G-071)."""
+    rows, deck = state.sides[state.players[seat].side].rows, state.players[seat].deck
+    for place in range(deck.count):
+        card = state.cards[deck.cards[place]].card
+        if book.cards[card].abilities & TIGHT_BOND != 0 and bonds(book, state, rows[book.cards[card].row].cards, card) > 0:
+            return True
     return False
 
 
@@ -276,8 +276,8 @@ def reshuffle_discard(book: Book, state: State, desk: Desk, seat: int) -> None:
     while place < pile.count:
         if may_be_taken(book, state, pile.cards[place], state.rules.crach, True):
             number = remove(pile, place)
-            state.cards[number].history = SHUFFLED_IN
-            state.cards[number].holder = seat
+            card = state.cards[number]
+            card.history, card.holder, card.known = SHUFFLED_IN, seat, 0
             push(player.deck, number)
             moved += 1
         else:

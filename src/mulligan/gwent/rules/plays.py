@@ -138,9 +138,8 @@ def stronger_row(book: Book, state: State, number: int, seat: int, rows: int) ->
 @native
 def put_down(book: Book, state: State, desk: Desk, number: int, seat: int, row: int, quiet: int) -> None:
     """A card is played: it takes its place and acts. A quiet one musters nobody."""
-    card = state.cards[number]
-    card.known, card.holder, card.history = EVERYBODY, seat, 0
-    found = book.cards[card.card].abilities
+    show(state, number, seat)
+    found = abilities(book, state, number)
     side = state.players[seat].side
     if found & UNIT != 0:
         if found & SPY != 0:
@@ -163,11 +162,23 @@ def put_down(book: Book, state: State, desk: Desk, number: int, seat: int, row: 
 
 
 @native
+def show(state: State, number: int, seat: int) -> None:
+    """Everybody sees the card that a player plays."""
+    card = state.cards[number]
+    card.known, card.holder, card.history = EVERYBODY, seat, 0
+
+
+@native
 def place_unit(book: Book, state: State, desk: Desk, number: int, seat: int, row: int, side: int, quiet: int) -> None:
+    stand(state, desk, number, seat, row, side)
+    if abilities(book, state, number) & (ON_ARRIVAL if quiet == 0 else ON_ARRIVAL & ~MUSTER) != 0:
+        arrive(book, state, desk, number, seat, row, side, quiet)
+
+
+@native
+def stand(state: State, desk: Desk, number: int, seat: int, row: int, side: int) -> None:
     push(state.sides[side].rows[row].cards, number)
     note(desk, Happened.PLACED, seat, state.cards[number].card, row, 0, side)
-    if abilities(book, state, number) & ON_ARRIVAL != 0:
-        arrive(book, state, desk, number, seat, row, side, quiet)
 
 
 @native
@@ -304,10 +315,10 @@ def muster(book: Book, state: State, desk: Desk, seat: int, card: int) -> None:
     player = state.players[seat]
     for place in range(player.deck.count - 1, -1, -1):
         if calls(book, card, state.cards[player.deck.cards[place]].card):
-            call(state, desk, seat, take_out(state, seat, place))
+            call(book, state, desk, seat, card, take_out(state, seat, place))
     for place in range(player.hand.count - 1, -1, -1):
         if calls(book, card, state.cards[player.hand.cards[place]].card):
-            call(state, desk, seat, remove(player.hand, place))
+            call(book, state, desk, seat, card, remove(player.hand, place))
     shuffle_deck(state, seat)
 
 
@@ -318,10 +329,19 @@ def calls(book: Book, card: int, other: int) -> bool:
 
 
 @native
-def call(state: State, desk: Desk, seat: int, number: int) -> None:
-    note(desk, Happened.MUSTERED, seat, state.cards[number].card, -1, 0, -1)
-    state.cards[number].known = EVERYBODY
-    push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
+def call(book: Book, state: State, desk: Desk, seat: int, caller: int, number: int) -> None:
+    """A called card that would only call the same ones again finds nobody, and need not look."""
+    card = state.cards[number]
+    facts = book.cards[card.card]
+    note(desk, Happened.MUSTERED, seat, card.card, -1, 0, -1)
+    show(state, number, seat)
+    finds_nobody = facts.calls & ~book.cards[caller].calls == 0
+    if finds_nobody and facts.abilities & ON_ARRIVAL & ~MUSTER == 0 and facts.rows & (facts.rows - 1) == 0:
+        stand(
+            state, desk, number, seat, facts.row, state.players[seat].side
+        )  # it asks nothing and does nothing: no need to wait
+    else:
+        push_frame(state, FrameKind.ENTER, seat, number, 0, 1 if finds_nobody else 0)
 
 
 # --- Summon ----------------------------------------------------------------------------------------

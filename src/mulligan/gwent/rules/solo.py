@@ -83,7 +83,7 @@ def play_drawn(book: Book, state: State, desk: Desk) -> None:
 def turn_up(book: Book, state: State, desk: Desk) -> None:
     """G-256, OQ-26: the cards under its Decoys are played before the round is scored."""
     place_agile_well(book, state, desk)  # OQ-35: between one card and the next
-    if state.under_count == 0:
+    if state.under_count == 0 or state.weighing != 0:  # the next is not seen before it is turned up
         pop_frame(state)
         return
     state.under_count -= 1

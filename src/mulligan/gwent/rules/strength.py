@@ -119,26 +119,29 @@ def worth_in_row(book: Book, state: State, side: int, row: int, number: int) -> 
 @native
 def row_total(book: Book, state: State, side: int, row: int) -> int:
     """G-064: heroes included."""
+    return _total_of(book, state, side, row, weather_rows(book, state), somebody_has_passive(state, DOUBLE_SPIES))
+
+
+@native
+def _total_of(book: Book, state: State, side: int, row: int, weather: int, doubled: bool) -> int:
     cards = state.sides[side].rows[row].cards
     if cards.count == 0:
         return 0
     morale, horns = boosts(book, state, cards)
-    covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, DOUBLE_SPIES)
     total = 0
     for place in range(cards.count):
-        total += strength_among(book, state, side, row, place, covered, doubled, morale, horns)
+        total += strength_among(book, state, side, row, place, weather & (1 << row) != 0, doubled, morale, horns)
     return total
 
 
 @native
 def total(book: Book, state: State, side: int) -> int:
     """Of a side."""
-    return (
-        row_total(book, state, side, 0)
-        + row_total(book, state, side, 1)
-        + row_total(book, state, side, 2)
-        + state.sides[side].bonus
-    )
+    weather, doubled = weather_rows(book, state), somebody_has_passive(state, DOUBLE_SPIES)
+    points = int(state.sides[side].bonus)
+    for row in range(ROW_COUNT):
+        points += _total_of(book, state, side, row, weather, doubled)
+    return points
 
 
 @native

@@ -86,11 +86,11 @@ def draw(state: State, desk: Desk, seat: int, count: int) -> None:
 
 @native
 def shuffle_deck(state: State, seat: int) -> None:
-    """Nobody knows where its cards are."""
-    deck = state.players[seat].deck
-    for place in range(deck.count):
-        state.cards[deck.cards[place]].known = 0
-    state.players[seat].settled = 0
+    """Nobody knows where its cards are; before, only settled ones could be known."""
+    player = state.players[seat]
+    for place in range(player.settled):
+        state.cards[player.deck.cards[place]].known = 0
+    player.settled = 0
 
 
 @native

@@ -1,0 +1,64 @@
+"""`Choice` ⇄ int, both ways for every number."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from mulligan.core.desk import MAX_OPTIONS
+from mulligan.gwent.book import MAX_CARDS
+from mulligan.gwent.choices import CHOICES, Choice, decode, encode
+from mulligan.gwent.decks import TRIO
+from mulligan.gwent.state import NO_ROW, PILE_SIZE, PLACES, ROW_COUNT, TABLE, Option
+
+
+def test_every_number_is_a_choice_and_back() -> None:
+    choices = [decode(number) for number in range(CHOICES)]
+    assert [encode(choice) for choice in choices] == list(range(CHOICES))
+    assert len(set(choices)) == CHOICES
+
+
+@pytest.mark.parametrize("number", [-1, CHOICES, CHOICES + 1000])
+def test_other_numbers_are_not(number: int) -> None:
+    with pytest.raises(ValueError, match="a choice is a number"):
+        decode(number)
+
+
+@pytest.mark.parametrize(
+    ("choice", "number"),
+    [
+        (Choice(Option.PASS), 0),
+        (Choice(Option.LEADER), 1),
+        (Choice(Option.ROW, row=2), 4),
+        (Choice(Option.PLAYER, place=4), 9),
+        (Choice(Option.DECK, place=2), 12),
+        (Choice(Option.HAND, place=255), 268),
+        (Choice(Option.PLAY, place=0, row=0), 269),
+        (Choice(Option.PLAY, place=255, row=NO_ROW), 1292),
+        (Choice(Option.UNIT, place=255, row=2), 2060),
+        (Choice(Option.DISCARD, place=255, side=4), 3340),
+        (Choice(Option.CARD, place=255), 3596),
+    ],
+)
+def test_the_numbers_stay_what_they_are(choice: Choice, number: int) -> None:
+    """Saved games and trained networks hold them."""
+    assert encode(choice) == number and decode(number) == choice
+
+
+def test_the_largest_table_has_a_number_for_everything() -> None:
+    room = {kind: after - kind for kind, after in pairwise(sorted(Option))}
+    assert TABLE["pile"] == PILE_SIZE and PLACES == ROW_COUNT + 1
+    assert room[Option.ROW] == ROW_COUNT
+    assert room[Option.PLAYER] == TABLE["seats"]
+    assert room[Option.DECK] == TRIO
+    assert room[Option.HAND] == PILE_SIZE
+    assert room[Option.PLAY] == PLACES * PILE_SIZE
+    assert room[Option.UNIT] == ROW_COUNT * PILE_SIZE
+    assert room[Option.DISCARD] == TABLE["sides"] * PILE_SIZE
+    assert room[Option.CARD] == MAX_CARDS
+
+
+def test_a_desk_has_room_for_all_answers_to_a_question() -> None:
+    """The longest lists: pass, the leader and each card of a full hand in every place; and a whole discard pile."""
+    assert 2 + PLACES * TABLE["pile"] <= MAX_OPTIONS

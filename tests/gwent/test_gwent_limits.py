@@ -1,0 +1,170 @@
+"""Every limit of the layout: how far games with the largest legal decks reach, and what happens at the edge (STYLE K9)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations, product
+
+import pytest
+
+from mulligan.core.desk import MAX_EVENTS
+from mulligan.core.game import IllegalDeck
+from mulligan.core.random import Random, below, seed
+from mulligan.core.record import dtype_of, new_record
+from mulligan.gwent.cards import BY_SLUG, LEADERS, SIDE_DECK
+from mulligan.gwent.desk import MAX_THOUGHTS
+from mulligan.gwent.formats import human_set, whole_set
+from mulligan.gwent.game import FEWEST_CARDS, GwentGame, Options
+from mulligan.gwent.parts import CLOSE, FACTIONS, MONSTERS, NEUTRAL, NILFGAARD, RANGED, SKELLIGE, Faction, Leader
+from mulligan.gwent.position import CardSetup, PlayerSetup, PositionSetup, set_up
+from mulligan.gwent.rules.zones import VIRTUAL
+from mulligan.gwent.state import DUEL, LARGE, MAX_ROUNDS, UNDER, Mode, Option
+from mulligan.gwent.state import LEADERS as MOST_LEADERS
+from mulligan.gwent.state import SIDE_DECK as MOST_IN_SIDE_DECK
+
+LEADER = "foltest_the_siegemaster"
+UNUSED = 77  # laid into the frames that are not in use: what still holds it was not needed
+
+
+def a_deck(cards: int) -> list[str]:
+    return [LEADER, *["ballista"] * cards]
+
+
+def all_cards(faction: Faction, leader: int) -> list[str]:
+    """A deck of everything that a faction's set holds."""
+    cards = [card for card in whole_set(faction) if not isinstance(BY_SLUG[card], Leader)]
+    return [[name for name, card in BY_SLUG.items() if card in LEADERS and card.faction == faction][leader], *cards]
+
+
+# --- how far games reach ----------------------------------------------------------------------------------
+
+
+def answers(game: GwentGame) -> Iterator[tuple[int, int]]:
+    """By somebody who passes only when there is nothing else to do, so that as much lies on the table as can."""
+    random: Random = new_record(dtype_of(Random))[0]
+    seed(random, game.key)
+    while (question := game.question) is not None:
+        options = [option for option in question.options if option != Option.PASS] or question.options
+        yield question.seat, options[int(below(random, len(options)))]
+
+
+def frames_for(game: GwentGame, seat: int, choice: int) -> int:
+    """How many frames are in use at once while an answer is carried out."""
+    left = game.state.frames["left"]  # type: ignore[call-overload]  # a numpy array at run time
+    left[game.state.depth :] = UNUSED
+    game.answer(seat, choice)
+    used = int((left != UNUSED).sum())
+    left[left == UNUSED] = 0
+    return used
+
+
+def reach(game: GwentGame) -> Counter[str]:
+    """How many frames, events and thoughts a game needs at most, at one time."""
+    most: Counter[str] = Counter()
+    for seat, choice in answers(game):
+        most |= Counter(frames=frames_for(game, seat, choice), events=int(game.desk.event_count))
+    most["thoughts"] = sum(int(thought.table.weighing) for thought in game.desk.thoughts)
+    most["rounds"] = int(game.state.round_number)
+    return most
+
+
+def test_duels_with_all_cards_of_their_factions_stay_far_from_the_limits() -> None:
+    most: Counter[str] = Counter()
+    for number, (one, other) in enumerate(product(FACTIONS, FACTIONS)):
+        decks = all_cards(one, number % 5), all_cards(other, number // 5)
+        most |= reach(GwentGame.new(Options(("physical", "video")[number % 2]), decks, bytes([number] * 16)))
+    assert 4 <= most["frames"] <= LARGE["frames"] // 2
+    assert most["events"] <= MAX_EVENTS // 8
+    assert most["rounds"] <= MAX_ROUNDS
+
+
+def test_solo_games_with_whole_sets_stay_far_from_the_limits() -> None:
+    most: Counter[str] = Counter()
+    for number, (mine, theirs) in enumerate(permutations(FACTIONS, 2)):
+        options = Options(("physical", "video")[number % 2], mode="solo", variants=("leaders",))
+        most |= reach(GwentGame.new(options, (human_set(mine), whole_set(theirs)), bytes([number] * 16)))
+    assert 4 <= most["frames"] <= LARGE["frames"] // 2
+    assert most["events"] <= MAX_EVENTS // 8
+    assert 3 <= most["thoughts"] <= MAX_THOUGHTS // 2
+
+
+def test_the_frames_hold_a_muster_and_all_replacements() -> None:
+    """The most that comes at once: four other vampires, and what replaces Cow and Kambi of both players after a round."""
+    replaced = {**PlayerSetup().rows, CLOSE: [CardSetup("kambi")], RANGED: [CardSetup("cow")]}
+    vampires = ["vampire_bruxa", "vampire_ekimmara", "vampire_fleder", "vampire_garkain", "vampire_katakan"]
+    game = set_up(PositionSetup((PlayerSetup(hand=[*vampires, "ves"], rows=replaced), PlayerSetup(rows=replaced))))
+    assert frames_for(game, 0, Option.PLAY) == 4
+    game.answer(1, Option.PASS)
+    assert frames_for(game, 0, Option.PASS) == 4
+    assert [side.rows[CLOSE].cards.count for side in game.state.sides] == [2, 2]
+
+
+# --- decks --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("cards", "limits"), [(FEWEST_CARDS, DUEL), (DUEL["deck"], DUEL), (DUEL["deck"] + 1, LARGE)])
+def test_the_larger_deck_chooses_the_layout(cards: int, limits: dict[str, int]) -> None:
+    game = GwentGame.new(Options(), (a_deck(FEWEST_CARDS), a_deck(cards)), bytes(16))
+    assert len(game.state.cards) == limits["cards"]
+    assert game.state.players[1].deck.count == cards - 10
+
+
+def test_the_largest_decks_are_played_with_their_side_decks() -> None:
+    """All copies of the layout are in use."""
+    needing = ["cow", "kambi", "berserker", "young_berserker"]
+    deck = [LEADER, *needing, *["ballista"] * (LARGE["deck"] - len(needing))]
+    game = GwentGame.new(Options(), (deck, deck), bytes(16))
+    assert all(card.card != 0 for card in game.state.cards)
+    reach(game)
+
+
+def test_a_deck_that_is_too_large_or_too_small_is_refused_by_name() -> None:
+    with pytest.raises(IllegalDeck, match=f"{LARGE['deck']} cards"):
+        GwentGame.new(Options(), (a_deck(LARGE["deck"] + 1), a_deck(30)), bytes(16))
+    with pytest.raises(IllegalDeck, match=f"need {FEWEST_CARDS}"):
+        GwentGame.new(Options(), (a_deck(30), a_deck(FEWEST_CARDS - 1)), bytes(16))
+
+
+def test_the_smallest_deck_is_enough_for_the_largest_opening_hand() -> None:
+    """G-033, G-141: Daisy of the Valley's eleven cards, and two redraws that do not bring back what was rejected."""
+    daisy = ["francesca_findabair_daisy_of_the_valley", *["milva"] * FEWEST_CARDS]
+    game = GwentGame.new(Options(starter=0), (daisy, a_deck(30)), bytes(16))
+    for _ in range(2):
+        game.answer(0, Option.HAND)
+    assert (game.state.players[0].hand.count, game.state.players[0].deck.count) == (11, 2)
+
+
+def test_the_layouts_have_room_for_what_the_box_holds() -> None:
+    for faction in FACTIONS:
+        assert len(all_cards(faction, 0)) - 1 <= LARGE["deck"]
+        aside = sum(card.copies for card in SIDE_DECK if card.faction in (faction, NEUTRAL))
+        assert aside <= MOST_IN_SIDE_DECK
+        assert sum(leader.faction == faction for leader in LEADERS) == MOST_LEADERS
+    for limits in (DUEL, LARGE):
+        assert limits["cards"] == limits["seats"] * (limits["deck"] + MOST_IN_SIDE_DECK) == limits["pile"]
+        assert limits["cards"] <= 256 ** limits["copy"]
+
+
+# --- the edge -------------------------------------------------------------------------------------------------
+
+
+def test_a_full_journal_changes_nothing_but_itself() -> None:
+    games = [GwentGame.new(Options(), (all_cards(SKELLIGE, 0), all_cards(NILFGAARD, 0)), bytes(16)) for _ in range(2)]
+    games[1].desk.limit = 2
+    for seat, choice in answers(games[0]):
+        games[0].answer(seat, choice)
+        games[1].answer(seat, choice)
+        assert games[1].events(0) == games[0].events(0)[:2]
+    assert games[1].digest() == games[0].digest()
+
+
+def test_a_decoy_beyond_the_limit_lies_on_no_card() -> None:
+    """Both sets together have fewer."""
+    virtual = PlayerSetup(faction=MONSTERS, hand=[], deck=["decoy", "fiend", "fiend"])
+    game = set_up(PositionSetup((PlayerSetup(hand=["ves", "ves"]), virtual), mode=Mode.SOLO, under=["griffin"] * UNDER))
+    game.answer(0, Option.PLAY)
+    assert game.state.under_count == UNDER
+    assert game.state.players[VIRTUAL].deck.count == 2
+    game.answer(0, Option.PASS)  # all of them are turned up
+    assert game.state.under_count == 0

@@ -1,0 +1,79 @@
+"""What the golden transcripts have seen of Gwent. That they are played word for word is tested in the contracts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from mulligan.core.desk import Happening
+from mulligan.core.transcript import digest, from_header
+from mulligan.gwent.cards import BY_SLUG
+from mulligan.gwent.game import GwentGame
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.parts import FACTIONS, Leader
+from mulligan.gwent.rulesets import RULESETS
+from mulligan.gwent.state import LEADER_HORN, Ask
+from mulligan.gwent.transcript import WORDS
+
+FILES = sorted(Path(__file__).parent.glob("*.txt"))
+TEXTS = [path.read_text(encoding="utf-8") for path in FILES]
+
+
+def game_of(path: Path) -> GwentGame:
+    return from_header(WORDS, path.read_text(encoding="utf-8").splitlines())
+
+
+def test_golden_transcripts_cover_the_game() -> None:
+    """Both rulesets, duels and solo with its variants, all factions, all questions, and many cards."""
+    settings = [text.splitlines()[0].split() for text in TEXTS]
+    assert {words[1] for words in settings} == set(RULESETS)
+    assert {word for words in settings for word in words} >= {"mode=solo", "variants=leaders", "variants=deck_building+leaders"}
+    decks = [line.split()[1:] for text in TEXTS for line in text.splitlines()[2:4]]
+    assert {BY_SLUG[deck[0]].faction for deck in decks} == set(FACTIONS)
+    played = {card for text in TEXTS for card in re.findall(r"P\d plays (\w+)", text)}
+    assert len(played) >= 100, len(played)
+    asked = {ask for text in TEXTS for ask in re.findall(r"^ *\d+ P\d (\w+)", text, re.MULTILINE)}
+    assert asked == {ask.name for ask in Ask} - {Ask.NOTHING.name, Ask.DECK.name}
+    assert any("*" in text for text in TEXTS), "nothing was answered by the engine itself"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_header_begins_the_game_it_was_made_from(path: Path) -> None:
+    game = game_of(path)
+    header = WORDS.header(game)
+    assert WORDS.begin(header).digest() == game.digest()
+    assert all(isinstance(BY_SLUG[deck[0]], Leader) for deck in header.decks)
+
+
+@pytest.mark.parametrize("kind", Happened)
+def test_everything_that_can_happen_has_words(kind: Happened) -> None:
+    words = WORDS.event(Happening(kind, seat=0, card="roach", place=0, amount=2, other=1))
+    assert words and not re.search(r"[{}?]", words)
+
+
+def numbers(dtype: np.dtype[Any]) -> Iterator[str]:
+    """The names of all fields that have room for the number of a card, or for UNKNOWN."""
+    for name, (inner, *_) in (dtype.fields or {}).items():
+        if inner.base.names:
+            yield from numbers(inner.base)
+        elif inner.base == np.int16:
+            yield name
+
+
+def test_digests_know_which_numbers_of_a_view_are_cards() -> None:
+    """Names stand for those, so that new cards change no digest. A new field of the view has to be listed, here or there."""
+    view: Any = game_of(FILES[0]).view(0)
+    found = {name for name in numbers(view.dtype) if not name.endswith("count")}
+    assert found - {"strength", "total", "bonus", "scores", "options"} == set(WORDS.card_fields)
+
+
+def test_a_leader_horn_is_no_card() -> None:
+    view: Any = game_of(FILES[0]).view(0)
+    plain = digest(WORDS, view)
+    view.sides[0].rows[0].horn = LEADER_HORN
+    assert digest(WORDS, view) != plain

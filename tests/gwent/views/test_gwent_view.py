@@ -1,0 +1,245 @@
+"""What a seat sees, and what it does not. That nothing else shows is tested on every state of the random games (contracts)."""
+
+from __future__ import annotations
+
+import pytest
+
+from mulligan.core.desk import EVERYBODY, SPECTATOR, UNKNOWN
+from mulligan.gwent.choices import Choice, decode, encode
+from mulligan.gwent.formats import human_set, whole_set
+from mulligan.gwent.game import NUMBERS, SLUGS, GwentGame, Options
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.parts import CLOSE, MONSTERS, NILFGAARD, RANGED, SKELLIGE, Row
+from mulligan.gwent.position import CardSetup, PlayerSetup, PositionSetup, set_up
+from mulligan.gwent.state import LEADER_HORN, NO_CARD, NO_ROW, Ask, LeaderState, Option
+from mulligan.gwent.view import View
+
+DECKS = (
+    ["foltest_king_of_temeria", *["ballista"] * 12, *["ves"] * 12, "impenetrable_fog"],
+    ["eredin_destroyer_of_worlds", *["fiend"] * 12, *["griffin"] * 12],
+)
+
+
+def opening(ruleset: str = "physical") -> GwentGame:
+    return GwentGame.new(Options(ruleset, starter=0), DECKS, bytes(16))
+
+
+def table(one: PlayerSetup, other: PlayerSetup, **more: object) -> GwentGame:
+    """P1 is to play."""
+    return set_up(PositionSetup(players=(one, other), **more))  # type: ignore[arg-type]
+
+
+def rows(**cards: list[str]) -> dict[Row, list[CardSetup]]:
+    return {row: [CardSetup(card) for card in cards.get(row.name.lower(), [])] for row in Row}
+
+
+def hand(view: View, seat: int) -> list[str | None]:
+    player = view.players[seat]
+    return [SLUGS[place.card] if place.card != UNKNOWN else None for place in player.hand[: player.hand_count]]
+
+
+def true_hand(game: GwentGame, seat: int) -> list[str | None]:
+    pile = game.state.players[seat].hand
+    return [SLUGS[game.state.cards[number].card] for number in pile.cards[: pile.count]]
+
+
+def play(game: GwentGame, card: str, row: int = NO_ROW) -> None:
+    seat = int(game.state.asked)
+    game.answer(seat, encode(Choice(Option.PLAY, place=true_hand(game, seat).index(card), row=row)))
+
+
+# --- hands and decks ------------------------------------------------------------------------------------
+
+
+def test_a_seat_sees_its_own_hand_and_counts_the_others() -> None:
+    game = opening()
+    for seat in (0, 1):
+        view = game.view(seat)
+        assert hand(view, seat) == true_hand(game, seat)
+        assert hand(view, 1 - seat) == [None] * 10
+        assert [view.players[other].deck_count for other in (0, 1)] == [15, 14]
+        assert all(place.card == UNKNOWN for place in view.players[seat].deck[:14])
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    view = opening().view(SPECTATOR)
+    assert hand(view, 0) == hand(view, 1) == [None] * 10
+    assert [SLUGS[view.players[seat].leader] for seat in (0, 1)] == [DECKS[0][0], DECKS[1][0]]  # G-030
+
+
+@pytest.mark.parametrize("seat", [-2, 2])
+def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(ValueError, match="no seat"):
+        opening().view(seat)
+
+
+def test_only_the_seat_that_is_asked_sees_the_options() -> None:
+    game = opening()
+    asked = game.view(0)
+    assert (asked.ask, asked.asked) == (Ask.REDRAW, 0)
+    assert tuple(asked.options[: asked.option_count]) == game.legal()
+    for other in (1, SPECTATOR):
+        view = game.view(other)
+        assert (view.ask, view.asked, view.option_count) == (Ask.REDRAW, 0, 0)
+
+
+def test_G_033_a_card_put_back_is_its_owners_secret() -> None:
+    game = opening()
+    back = true_hand(game, 0)[3]
+    game.answer(0, Option.HAND + 3)
+    assert SLUGS[game.view(0).players[0].deck[0].card] == back
+    assert {event.card for event in game.events(0) if event.kind == Happened.REDREW} == {back}
+    for other in (1, SPECTATOR):
+        assert game.view(other).players[0].deck[0].card == UNKNOWN
+        assert game.view(other).players[0].deck[0].known == 1 << 0  # who knows it is public: everybody saw where it went
+        assert {event.card for event in game.events(other)} == {None}
+
+
+@pytest.mark.parametrize(("ruleset", "known"), [("physical", 0), ("video", 1 << 0)])
+def test_G_033_only_the_video_game_leaves_it_at_the_bottom(ruleset: str, known: int) -> None:
+    game = opening(ruleset)
+    back = true_hand(game, 0)[3]
+    game.answer(0, Option.HAND + 3)
+    game.answer(0, Option.PASS)
+    lowest = game.view(0).players[0].deck[0]
+    assert lowest.known == known
+    assert lowest.card == (NUMBERS[back or ""] if known else UNKNOWN)
+
+
+def test_G_096_a_decoyed_card_is_known_in_the_hand() -> None:
+    game = table(PlayerSetup(hand=["ves", "decoy"], rows=rows(close=["stefan_skellen"])), PlayerSetup())
+    play(game, "decoy")
+    for seat in (1, SPECTATOR):
+        assert hand(game.view(seat), 0) == [None, "stefan_skellen"]
+
+
+def test_G_138_a_card_from_a_discard_pile_is_known_in_the_hand() -> None:
+    taker = PlayerSetup(leader="emhyr_var_emreis_the_relentless", faction=NILFGAARD, hand=["ves"])
+    game = table(taker, PlayerSetup(discard=["thaler"]))
+    game.answer(0, Option.LEADER)
+    for seat in (1, SPECTATOR):
+        assert hand(game.view(seat), 0) == [None, "thaler"]
+
+
+def test_G_136_cards_that_were_seen_are_known_to_who_saw_them() -> None:
+    peeker = PlayerSetup(leader="emhyr_var_emreis_emperor_of_nilfgaard", faction=NILFGAARD)
+    game = table(peeker, PlayerSetup(hand=["fiend", "griffin", "forktail", "foglet", "harpy"]))
+    game.answer(0, Option.LEADER)
+    seen, held = hand(game.view(0), 1), true_hand(game, 1)
+    assert [card for card in seen if card is not None] == [card for card, mine in zip(held, seen, strict=True) if mine]
+    assert sum(card is not None for card in seen) == 3
+    assert hand(game.view(SPECTATOR), 1) == [None] * 5
+    told = [event.card for event in game.events(0) if event.kind == Happened.PEEKED]
+    assert sorted(card or "" for card in told) == sorted(card or "" for card in seen if card is not None)
+    assert [event.card for event in game.events(SPECTATOR) if event.kind == Happened.PEEKED] == [None] * 3
+
+
+def test_G_150_nobody_knows_where_the_cards_lie_that_crach_shuffles_in() -> None:
+    crach = PlayerSetup(leader="crach_an_craite_wild_boar_of_the_sea", faction=SKELLIGE, discard=["olaf", "scorch"])
+    game = table(crach, PlayerSetup(discard=["fiend"]))
+    assert game.view(1).sides[0].discard_count == 2
+    game.answer(0, Option.LEADER)
+    for seat in (0, 1, SPECTATOR):
+        view = game.view(seat)
+        assert [view.players[other].deck_count for other in (0, 1)] == [12, 11]
+        assert {int(place.card) for other in (0, 1) for place in view.players[other].deck[:11]} == {UNKNOWN}
+
+
+def test_a_search_does_not_show_the_order_of_the_deck() -> None:
+    """Each card is offered once, by its number; another order of the deck gives the same options."""
+    deck = ["fiend", "griffin", "fiend", "forktail", "griffin", "foglet"]
+
+    def options(order: list[str]) -> list[str]:
+        searcher = PlayerSetup(
+            leader="eredin_destroyer_of_worlds", faction=MONSTERS, hand=["harpy", "harpy", "harpy"], deck=order
+        )
+        game = table(searcher, PlayerSetup())
+        game.answer(0, Option.LEADER)
+        for _ in range(2):
+            game.answer(0, Option.HAND)
+        assert game.view(1).ask == Ask.PICK and game.view(1).option_count == 0
+        return [SLUGS[decode(option).place] for option in game.legal()]
+
+    assert sorted(options(deck)) == sorted(set(deck))
+    assert options(deck) == options(deck[::-1]) == options(sorted(deck))
+
+
+def test_what_was_picked_is_its_players_secret() -> None:
+    searcher = PlayerSetup(leader="eredin_destroyer_of_worlds", faction=MONSTERS, hand=["harpy"] * 3, deck=["fiend", "griffin"])
+    game = table(searcher, PlayerSetup())
+    game.answer(0, Option.LEADER)
+    for _ in range(2):
+        game.answer(0, Option.HAND)
+    game.answer(0, encode(Choice(Option.CARD, place=NUMBERS["fiend"])))
+    assert hand(game.view(0), 0) == ["harpy", "fiend"]
+    for seat in (1, SPECTATOR):
+        assert hand(game.view(seat), 0) == [None, None]
+        assert [event.card for event in game.events(seat) if event.kind == Happened.PICKED] == [None]
+
+
+# --- the battlefield ------------------------------------------------------------------------------------
+
+
+def test_units_are_shown_as_strong_as_they_are_now() -> None:
+    one = PlayerSetup(rows=rows(close=["blue_stripes_commando", "blue_stripes_commando"], siege=["thaler"]))
+    other = PlayerSetup(rows=rows(close=["fiend", "geralt_of_rivia"]), horns={CLOSE: "leader", RANGED: "commanders_horn"})
+    game = table(one, other, weather=[CardSetup("biting_frost", 1)])
+    for seat in (0, 1, SPECTATOR):
+        ours, theirs = game.view(seat).sides
+        assert [int(unit.strength) for unit in ours.rows[0].cards[:2]] == [2, 2]
+        assert [int(unit.strength) for unit in theirs.rows[0].cards[:2]] == [2, 15]
+        assert [int(row.weather) for row in ours.rows] == [1, 0, 0]
+        assert [int(row.horn) for row in theirs.rows] == [LEADER_HORN, NUMBERS["commanders_horn"], NO_CARD]
+        assert (ours.total, theirs.total) == (4 + 1, 17)
+
+
+def test_a_spy_is_shown_with_its_owner() -> None:
+    game = table(PlayerSetup(hand=["thaler"]), PlayerSetup())
+    play(game, "thaler", 2)
+    unit = game.view(SPECTATOR).sides[1].rows[2].cards[0]
+    assert (SLUGS[unit.card], unit.owner) == ("thaler", 0)
+
+
+def test_whether_a_leader_finds_its_card_is_its_players_secret() -> None:
+    """G-120, STYLE H3: only what everybody can see is shown of a leader."""
+    for deck, usable in ((["impenetrable_fog"], 1), (["ves"], 0)):
+        game = table(PlayerSetup(leader="foltest_king_of_temeria", deck=deck), PlayerSetup())
+        assert game.view(0).players[0].leader_usable == usable
+        for seat in (1, SPECTATOR):
+            shown = game.view(seat).players[0]
+            assert (shown.leader_usable, shown.leader_state) == (0, LeaderState.READY)
+
+
+def test_a_side_deck_is_its_owners_to_see() -> None:
+    """It tells which Berserkers are in the deck."""
+    game = table(PlayerSetup(faction=SKELLIGE, deck=["berserker", "young_berserker"]), PlayerSetup())
+    mine = game.view(0).players[0]
+    assert sorted(SLUGS[card] for card in mine.side_deck[: mine.side_deck_count]) == [
+        "transformed_vildkaarl",
+        *["transformed_young_vildkaarl"] * 3,
+    ]
+    assert game.view(1).players[0].side_deck_count == game.view(SPECTATOR).players[0].side_deck_count == 0
+
+
+# --- solo ------------------------------------------------------------------------------------------------
+
+
+def test_G_242_the_virtual_opponents_leaders_lie_face_down() -> None:
+    decks = human_set(MONSTERS), whole_set(NILFGAARD)
+    view = GwentGame.new(Options(mode="solo", variants=("leaders",)), decks, bytes(16)).view(0)
+    assert (view.players[1].leader, view.leader_count) == (UNKNOWN, 5)
+
+
+def test_G_256_nobody_sees_the_card_under_a_decoy() -> None:
+    one = PlayerSetup(hand=["ves", "ves"])
+    virtual = PlayerSetup(faction=MONSTERS, hand=[], deck=["decoy", "fiend", "griffin", "forktail"])
+    game = table(one, virtual, mode=1)
+    play(game, "ves", 0)
+    number = game.state.under[0]
+    assert game.state.cards[number].known == 0
+    for seat in (0, 1, SPECTATOR):
+        assert game.view(seat).under_count == 1
+        assert [event.card for event in game.events(seat) if event.kind == Happened.HIDDEN] == [None]
+    game.answer(0, Option.PASS)
+    assert any(event.kind == Happened.TURNED_UP and event.card for event in game.events(SPECTATOR))
+    assert game.state.cards[number].known == EVERYBODY

@@ -74,3 +74,12 @@ def below(random: Random, limit: int) -> int:
         product = (word >> _S32) * n
         if (product & _LOW) >= (_U(4294967296) - n) % n:
             return int(product >> _S32)
+
+
+@native
+def rekey(random: Random, source: Random) -> None:
+    """Start the generator anew, from the next words of another: what it gave before tells nothing of what it gives now."""
+    random.key0 = siphash(source.key0, source.key1, source.drawn)
+    random.key1 = siphash(source.key0, source.key1, source.drawn + _ONE)
+    source.drawn = source.drawn + _ONE + _ONE
+    random.drawn = 0

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Annotated, Any
-
-import numpy as np
+from typing import Annotated
 
 from mulligan.core.desk import knows
 from mulligan.core.native import native
-from mulligan.core.random import Random, below, siphash
+from mulligan.core.random import Random, below, rekey
 from mulligan.core.record import I8, I16, dtype_of, new_record
 from mulligan.epic.book import MAX_CARDS, Book
 from mulligan.epic.rules.groups import fits_loyalty, top
 from mulligan.epic.state import CHOSEN, TABLE, Ask, State
 
 MAX_POOL = 3 * MAX_CARDS  # E-DECK-05: three copies of a card are the most
-_ONE: Any = np.uint64(1)
 
 
 class Lists(IntEnum):
@@ -64,16 +61,7 @@ def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) ->
             _mix_in_batch(state, seat, number, random)
     if state.asked != seat:
         _deal_marks(book, state, random)
-    state.random.key0 = _word(random)
-    state.random.key1 = _word(random)
-    state.random.drawn = 0
-
-
-@native
-def _word(random: Random) -> int:
-    word = siphash(random.key0, random.key1, random.drawn)
-    random.drawn = random.drawn + _ONE
-    return word
+    rekey(state.random, random)
 
 
 @native

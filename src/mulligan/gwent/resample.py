@@ -5,21 +5,17 @@ Which cards the decks hold is known; where they lie is not.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-import numpy as np
+from typing import Annotated
 
 from mulligan.core.desk import knows
 from mulligan.core.native import native
 from mulligan.core.piles import Pile
-from mulligan.core.random import Random, below, siphash
+from mulligan.core.random import Random, below, rekey
 from mulligan.core.record import I16, dtype_of, new_record
 from mulligan.gwent.book import Book
 from mulligan.gwent.rules.leaders import deck_has, finds_bond_copy
 from mulligan.gwent.rules.zones import is_virtual, top
 from mulligan.gwent.state import HELD, SHUFFLED_IN, TABLE, Ask, Search, State
-
-_ONE: Any = np.uint64(1)
 
 
 class Pool:
@@ -45,16 +41,7 @@ def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) ->
         leader = state.leaders[place]
         state.leaders[place] = state.leaders[other]
         state.leaders[other] = leader
-    state.random.key0 = _word(random)
-    state.random.key1 = _word(random)
-    state.random.drawn = 0
-
-
-@native
-def _word(random: Random) -> int:
-    word = siphash(random.key0, random.key1, random.drawn)
-    random.drawn = random.drawn + _ONE
-    return word
+    rekey(state.random, random)
 
 
 @native

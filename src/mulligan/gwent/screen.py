@@ -17,6 +17,7 @@ from mulligan.core.text.words import capital
 from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.game import GwentGame, book
 from mulligan.gwent.parts import Card, Faction, Row, Unit
+from mulligan.gwent.rules.leaders import is_active
 from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.state import NO_CARD, LeaderState, Phase
 from mulligan.gwent.text import card_text, grammar
@@ -44,8 +45,9 @@ class GwentScreen:
         return speech(self.language).label(label, **values)
 
     def happened(self, game: GwentGame | TournamentGame, seat: int) -> Sequence[str]:
-        events = game.desk.events[: game.desk.event_count]
-        lines = (event_text(event, game.state, book(), seat, self.language) for event in events)
+        told = game.told if isinstance(game, TournamentGame) else game
+        events = told.desk.events[: told.desk.event_count]
+        lines = (event_text(event, told.state, book(), seat, self.language) for event in events)
         return [line for line in lines if line]
 
     def table(self, game: GwentGame | TournamentGame, seat: int) -> RenderableType:
@@ -110,6 +112,8 @@ class GwentScreen:
         state = LeaderState(player.leader_state)
         style = "dim" if state != LeaderState.READY else COLOURS[Faction(player.faction)]
         name = grammar(self.language).name(CARDS[player.leader])
+        if state == LeaderState.READY and not is_active(book().leaders[player.leader].effect):
+            return Text(name, style=style)  # it acts by itself
         return Text(f"{name} ({self.label(LEADER_STATES[state])})", style=style)
 
     def _row(self, table: Table, row: Row, seen: SeenRow) -> None:

@@ -27,6 +27,7 @@ from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.formats import check_deck, tournament
 from mulligan.gwent.game import NUMBERS, GwentGame, Options
 from mulligan.gwent.happened import Happened
+from mulligan.gwent.rules.setup import clear_table
 from mulligan.gwent.rulesets import GWENT
 from mulligan.gwent.state import DUEL, NOBODY, Ask, Option, State, state_dtype
 from mulligan.gwent.text import grammar
@@ -75,6 +76,7 @@ class TournamentGame(KeptGame):
         self.options, self.decks, self.key = options, tuple(map(tuple, decks)), key
         self.trios = [split(Deck(deck)) for deck in self.decks]
         self._between = GwentGame(new_record(state_dtype(DUEL)))  # the table on which decks are chosen
+        clear_table(self._between.state)
         self._begin()
 
     def _begin(self) -> None:
@@ -158,12 +160,17 @@ class TournamentGame(KeptGame):
     @property
     def desk(self) -> GwentDesk:
         """What happened since the last answer."""
-        desk: GwentDesk = (self.game or self._between).desk
+        desk: GwentDesk = self.told.desk
         return desk
+
+    @property
+    def told(self) -> GwentGame:
+        """The table on which that happened."""
+        return self.game or self._between
 
     def events(self, seat: int) -> tuple[Happening, ...]:
         """What happened since the last answer, as a seat (or SPECTATOR) saw it."""
-        return (self.game or self._between).events(seat)
+        return self.told.events(seat)
 
     def describe(self, choice: int, language: Language, reader: int | None = None) -> str:
         """An option of the open question in words, for the seat that is asked or another reader."""

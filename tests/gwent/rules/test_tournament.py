@@ -14,6 +14,7 @@ from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.formats import formats
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.parts import Leader
+from mulligan.gwent.screen import GwentScreen
 from mulligan.gwent.state import Ask, Option
 from mulligan.gwent.tournament import TournamentGame, TournamentOptions
 
@@ -237,8 +238,11 @@ def test_random_tournaments_end_and_meet_every_question() -> None:
 
 def test_everything_is_said_in_every_language() -> None:
     game, chance = new(3), python_random.Random(3)
+    screens = [GwentScreen(language) for language in Language]
     while (question := game.question) is not None:
-        for language in Language:
+        for screen, language in zip(screens, Language, strict=True):
+            for seat in (0, 1):
+                assert all(screen.happened(game, seat)) and screen.table(game, seat) and screen.piles(game, seat)
             assert game.describe_question(language)
             said = [game.describe(option, language) for option in question.options]
             assert all(said)

@@ -72,7 +72,8 @@ def classic_deck(chance: python_random.Random, faction: Faction) -> list[str]:
     cards = faction_set(faction)
     units = copies([card for card in cards if isinstance(card, Unit)])
     specials = copies([card for card in cards if isinstance(card, Special)])
-    return chance.sample(units, UNITS + chance.randrange(6)) + chance.sample(specials, chance.randrange(SPECIALS + 1))
+    deck = chance.sample(units, chance.randint(UNITS, UNITS + 4))
+    return deck + chance.sample(specials, chance.randint(0, min(SPECIALS, DUEL["deck"] - len(deck))))
 
 
 def tiny_deck(chance: python_random.Random, faction: Faction) -> list[str]:
@@ -91,7 +92,8 @@ def special_deck(chance: python_random.Random, faction: Faction) -> list[str]:
     """Many special cards."""
     cards = faction_set(faction)
     units = copies([card for card in cards if isinstance(card, Unit)])
-    return chance.sample(units, 12) + copies([card for card in cards if isinstance(card, Special)])[:24]
+    specials = copies([card for card in cards if isinstance(card, Special)])
+    return chance.sample(units, 12) + chance.sample(specials, DUEL["deck"] - 12)
 
 
 def mixed_deck(chance: python_random.Random, faction: Faction) -> list[str]:
@@ -100,7 +102,7 @@ def mixed_deck(chance: python_random.Random, faction: Faction) -> list[str]:
 
 
 def large_deck(chance: python_random.Random, faction: Faction) -> list[str]:
-    """More than the lean layout has room for."""
+    """Any number of cards beyond that, up to the whole set."""
     cards = copies(faction_set(faction))
     return chance.sample(cards, chance.randint(DUEL["deck"] + 1, min(LARGE["deck"], len(cards))))
 
@@ -124,7 +126,7 @@ def new_game(number: int) -> GwentGame:
 
 
 def new_large_game(number: int) -> GwentGame:
-    """Decks of more than 38 cards."""
+    """Decks that the lean layout has no room for."""
     return _new_duel(python_random.Random(number), number, [large_deck, large_deck])
 
 

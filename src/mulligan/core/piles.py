@@ -69,6 +69,17 @@ def pluck(pile: Pile, place: int) -> int:
 
 
 @native
+def move_all(source: Pile, target: Pile) -> None:
+    """One pile onto another."""
+    count, above = int(source.count), int(target.count)
+    for place in range(count):
+        target.cards[above + place] = source.cards[place]
+        source.cards[place] = 0
+    source.count = 0
+    target.count = above + count
+
+
+@native
 def replace(pile: Pile, place: int, number: int) -> int:
     """Another card in its place; the number of the one that lay there."""
     old = pile.cards[place]

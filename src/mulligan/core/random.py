@@ -42,26 +42,33 @@ def seed(random: Random, key: bytes) -> None:
 @native
 def siphash(key0: int, key1: int, word: int) -> int:
     """SipHash-2-4 of one 8-byte word."""
-    v0, v1, v2, v3 = key0 ^ _C0, key1 ^ _C1, key0 ^ _C2, key1 ^ _C3
-    v3 ^= word
-    for turn in range(8):
-        if turn == 2:
-            v0 ^= word
-            v3 ^= _LENGTH
-        elif turn == 4:
-            v0 ^= _LENGTH
-            v2 ^= _END
-        v0 = v0 + v1
-        v1 = ((v1 << _S13) | (v1 >> _S51)) ^ v0
-        v0 = (v0 << _S32) | (v0 >> _S32)
-        v2 = v2 + v3
-        v3 = ((v3 << _S16) | (v3 >> _S48)) ^ v2
-        v0 = v0 + v3
-        v3 = ((v3 << _S21) | (v3 >> _S43)) ^ v0
-        v2 = v2 + v1
-        v1 = ((v1 << _S17) | (v1 >> _S47)) ^ v2
-        v2 = (v2 << _S32) | (v2 >> _S32)
-    return v0 ^ v1 ^ v2 ^ v3  # type: ignore[no-any-return]  # a word, which the checker takes for anything
+    v0, v1, v2, v3 = key0 ^ _C0, key1 ^ _C1, key0 ^ _C2, key1 ^ _C3 ^ word
+    v0, v1, v2, v3 = _round(v0, v1, v2, v3)
+    v0, v1, v2, v3 = _round(v0, v1, v2, v3)
+    v0, v3 = v0 ^ word, v3 ^ _LENGTH
+    v0, v1, v2, v3 = _round(v0, v1, v2, v3)
+    v0, v1, v2, v3 = _round(v0, v1, v2, v3)
+    v0, v2 = v0 ^ _LENGTH, v2 ^ _END
+    v0, v1, v2, v3 = _round(v0, v1, v2, v3)
+    v0, v1, v2, v3 = _round(v0, v1, v2, v3)
+    v0, v1, v2, v3 = _round(v0, v1, v2, v3)
+    v0, v1, v2, v3 = _round(v0, v1, v2, v3)
+    return v0 ^ v1 ^ v2 ^ v3  # a word, which the checker takes for a plain int
+
+
+@native
+def _round(v0: int, v1: int, v2: int, v3: int) -> tuple[int, int, int, int]:
+    v0 = v0 + v1
+    v1 = ((v1 << _S13) | (v1 >> _S51)) ^ v0
+    v0 = (v0 << _S32) | (v0 >> _S32)
+    v2 = v2 + v3
+    v3 = ((v3 << _S16) | (v3 >> _S48)) ^ v2
+    v0 = v0 + v3
+    v3 = ((v3 << _S21) | (v3 >> _S43)) ^ v0
+    v2 = v2 + v1
+    v1 = ((v1 << _S17) | (v1 >> _S47)) ^ v2
+    v2 = (v2 << _S32) | (v2 >> _S32)
+    return v0, v1, v2, v3
 
 
 @native
@@ -72,7 +79,8 @@ def below(random: Random, limit: int) -> int:
         word = siphash(random.key0, random.key1, random.drawn)
         random.drawn = random.drawn + _ONE
         product = (word >> _S32) * n
-        if (product & _LOW) >= (_U(4294967296) - n) % n:
+        low = product & _LOW
+        if low >= n or low >= (_U(4294967296) - n) % n:  # the remainder is less than n, so mostly nobody need divide
             return int(product >> _S32)
 
 

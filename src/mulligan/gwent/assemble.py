@@ -42,10 +42,10 @@ def assemble(cards: Sequence[p.Card]) -> Book:
     }
     for number, card in enumerate(cards):
         facts = book.cards[number]
-        facts.faction, facts.copies, facts.video_copies = card.faction, 1, 1
+        facts.faction = card.faction
+        book.copies[number] = 1 if isinstance(card, p.Leader) else card.copies
         match card:
             case p.Leader():
-                facts.video_copies = int(card.in_video)
                 _leader(book.leaders[number], card.ability, numbers)
                 _leader(book.solo[number], card.solo or card.ability, numbers)
             case p.Unit():
@@ -54,14 +54,14 @@ def assemble(cards: Sequence[p.Card]) -> Book:
                 if card.side_deck:
                     facts.side_deck = b.REPLACEMENT if slug(card.name) in replacements else b.FORM
                 facts.row, facts.rows = card.rows[0], _mask(card.rows)
-                _copies(facts, card)
+                facts.plays = facts.rows
                 for ability in card.abilities:
                     _ability(facts, ability, numbers)
             case p.Special():
                 facts.abilities = b.WEATHER if card.weather else 0
                 facts.row = s.NO_ROW
-                _copies(facts, card)
                 _ability(facts, card.ability, numbers)
+                facts.plays = 0 if facts.abilities & (b.HORN | b.MARDROEME | b.DECOY) else 1 << s.NO_ROW
             case _:
                 assert_never(card)
     _musters(book, cards, numbers)
@@ -80,11 +80,6 @@ def _musters(book: Book, cards: Sequence[p.Card], numbers: Mapping[str, int]) ->
                     book.cards[numbers[called]].answers |= group
     if len(groups) > b.MAX_GROUPS:
         raise ValueError(f"the book has room for {b.MAX_GROUPS} groups of mustered cards, not {len(groups)}")
-
-
-def _copies(facts: CardFacts, card: p.Unit | p.Special) -> None:
-    facts.copies = card.copies
-    facts.video_copies = card.copies if card.video_copies is None else card.video_copies
 
 
 def _mask(rows: Sequence[p.Row]) -> int:

@@ -71,9 +71,12 @@ class LeaderRow:
 
 
 class CardFacts:
+    """Sixteen bytes, so that a card is found by a shift."""
+
     abilities: I16  # the mask
     rows: U8  # mask; of weather: the rows it covers
     row: I8  # the first of them
+    plays: U8  # mask of the places it may always be played to: rows, and NO_ROW; 0 where that depends on the table
     strength: I8
     faction: I8
     draws: I8  # a spy's
@@ -81,14 +84,13 @@ class CardFacts:
     scorch_least: I8
     becomes: U8  # a Berserker's form, or a Summon's replacement
     side_deck: I8  # FORM or REPLACEMENT
-    copies: I8
-    video_copies: I8
     calls: U16  # the groups of cards that its muster calls, as a mask
     answers: U16  # the groups that the card belongs to
 
 
 class Book:
     cards: Annotated[list[CardFacts], MAX_CARDS]
+    copies: Annotated[list[U8], MAX_CARDS]  # in a faction's set
     leaders: Annotated[list[LeaderRow], MAX_CARDS]  # by card number
     solo: Annotated[list[LeaderRow], MAX_CARDS]  # what they do for the virtual opponent
 

@@ -21,6 +21,7 @@ from mulligan.gwent.rulesets import GWENT
 from mulligan.gwent.state import (
     LARGE,
     LEADER_HORN,
+    SIDE_DECK,
     UNDER,
     Away,
     LeaderState,
@@ -93,6 +94,8 @@ class _Layer:
 
     def side_deck(self, seat: int, wanted: list[str] | None) -> None:
         if wanted is not None:
+            if len(wanted) > SIDE_DECK:
+                raise ImpossiblePosition(f"a side deck has at most {SIDE_DECK} cards")
             for name in wanted:
                 self.state.cards[self.card(seat, name, 0)].away = Away.SIDE_DECK
             return

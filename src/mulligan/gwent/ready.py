@@ -2,7 +2,7 @@
 
 A deck is how many of each card, the leader first. The classic ones are legal with the cards of the video game too, so they
 leave Roach and the third War Longship out. No hero is in two of the advanced ones, so any three of them make a tournament
-(G-210). All fit the lean layout: 38 cards and a leader.
+(G-210). All fit the lean layout: 34 cards and a leader.
 """
 
 from __future__ import annotations

@@ -18,26 +18,28 @@ LEADER_HORN = -2  # in a horn slot: G-155, an effect and no card
 ROW_COUNT = 3
 
 # Every limit, with its reason. `Game.new` checks decks against them, the rules never write past them.
-SIDE_DECK = 7  # G-015: two Bovine Defence Force, and Skellige's five
+SIDE_DECK = 12  # G-015: Skellige needs seven; where replacements appear (section 13), four of each kind are enough
 DUEL: Mapping[str, int] = {
     "seats": 2,
     "sides": 2,
-    "deck": 38,  # at least 22 units and a few special cards; larger decks are played in the large layout
-    "cards": 90,  # seats x (deck + side deck)
-    "pile": 90,  # a pile has room for all cards of the table
+    "deck": 34,  # at least 22 units and a few special cards; larger decks are played in the large layout
+    "cards": 92,  # seats x (deck + side deck)
+    "pile": 92,  # a pile has room for all cards of the table
     "copy": 1,
-    "frames": 16,  # effects waiting at once: muster calls four cards at most, and a round may end with four replacements
+    "frames": 16,  # effects waiting at once: a spy of the virtual opponent leaves two, and a round ends with four replacements
 }
-LARGE: Mapping[str, int] = {**DUEL, "deck": 84, "cards": 182, "pile": 182}  # G-240: whole faction sets, of 82 cards at most
+LARGE: Mapping[str, int] = {**DUEL, "deck": 84, "cards": 192, "pile": 192}  # G-240: whole faction sets, of 82 cards at most
 TABLE: Mapping[str, int] = {
     "seats": 5,
     "sides": 5,
     "deck": 84,
-    "cards": 455,
+    "cards": 480,
     "pile": 256,  # the cards of two partners and all spies (G-021 limits them) are fewer
     "copy": 2,
     "frames": 32,
 }
+RESERVED_FRAMES = 4  # for the work in hand; what would wait beyond them does not happen
+APPEARING = 4  # replacements of a kind that can appear, where no side deck limits them
 UNDER = 8  # solo: cards that lie under Decoys at once; both sets have six
 LEADERS = 5  # of a faction
 MAX_ROUNDS = 3  # G-118; scores are kept for so many

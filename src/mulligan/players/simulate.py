@@ -21,7 +21,7 @@ from mulligan.games import kit_of
 from mulligan.players.playouts import MAX_DECISIONS, Playouts, playouts_of
 from mulligan.players.stream import new_stream
 
-CHUNK = 1000  # games between two calls of `progress`
+CHUNK = 5000  # games between two calls of `progress`
 
 
 @dataclass(frozen=True, slots=True)

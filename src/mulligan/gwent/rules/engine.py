@@ -8,7 +8,7 @@ from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.resolution import answer, carry_on
 from mulligan.gwent.rules.virtual import best_answer
-from mulligan.gwent.rules.zones import is_virtual
+from mulligan.gwent.rules.zones import plays_itself
 from mulligan.gwent.state import Ask, State
 
 
@@ -28,7 +28,7 @@ def run(book: Book, state: State, desk: GwentDesk) -> None:
         if state.over != 0:
             state.ask = Ask.NOTHING
             return
-        if len(desk.thoughts) > 1 and is_virtual(state, state.asked):
+        if plays_itself(desk, state, state.asked):
             answer(book, state, best_answer(book, state, desk), desk)
         elif answers_itself(book, state, desk):
             answer(book, state, desk.options[0], desk)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import EVERYBODY, Desk, note, note_hidden, note_to
+from mulligan.core.desk import EVERYBODY, note, note_hidden, note_to
 from mulligan.core.native import native
 from mulligan.core.piles import Pile, push, remove
 from mulligan.core.random import below
 from mulligan.gwent.book import ANY_WEATHER, HERO, MARDROEME, TIGHT_BOND, UNIT, WEATHER, Book, Effect, LeaderRow
+from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.rules.plays import (
     calls,
@@ -22,8 +23,9 @@ from mulligan.gwent.rules.zones import (
     abilities,
     deck_holds,
     from_deck,
-    is_virtual,
+    in_solo,
     opposite,
+    plays_itself,
     pop_frame,
     push_frame,
     settle_deck,
@@ -149,12 +151,21 @@ def has_bond_copy(book: Book, state: State, seat: int, number: int) -> bool:
 
 @native
 def finds_bond_copy(book: Book, state: State, seat: int) -> bool:
-    """Such a unit is on the player's side. All bond cards have a single row (G-071)."""
+    """Such a unit is on the player's side. A mask of the cards there, by their last six bits, spares most looks at them."""
     rows, deck = state.sides[state.players[seat].side].rows, state.players[seat].deck
+    there = 0
+    for row in range(ROW_COUNT):
+        for place in range(rows[row].cards.count):
+            card = int(state.cards[rows[row].cards.cards[place]].card)
+            if book.cards[card].abilities & TIGHT_BOND != 0:
+                there |= 1 << (card & 63)
+    if there == 0:
+        return False
     for place in range(deck.count):
-        card = state.cards[deck.cards[place]].card
-        if book.cards[card].abilities & TIGHT_BOND != 0 and bonds(book, state, rows[book.cards[card].row].cards, card) > 0:
-            return True
+        card = int(state.cards[deck.cards[place]].card)
+        if (there >> (card & 63)) & 1 != 0 and book.cards[card].abilities & TIGHT_BOND != 0:
+            if bonds(book, state, rows[book.cards[card].row].cards, card) > 0:  # all bond cards have a single row (G-071)
+                return True
     return False
 
 
@@ -162,7 +173,7 @@ def finds_bond_copy(book: Book, state: State, seat: int) -> bool:
 
 
 @native
-def use_leader(book: Book, state: State, desk: Desk, seat: int) -> None:
+def use_leader(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
     """G-120: once per game."""
     player = state.players[seat]
     player.leader_state = LeaderState.USED
@@ -171,7 +182,7 @@ def use_leader(book: Book, state: State, desk: Desk, seat: int) -> None:
 
 
 @native
-def lead(book: Book, state: State, desk: Desk, seat: int, row: LeaderRow) -> None:
+def lead(book: Book, state: State, desk: GwentDesk, seat: int, row: LeaderRow) -> None:
     """Carry out what a leader does."""
     player = state.players[seat]
     enemy_side = opposite(state, player.side)
@@ -204,11 +215,12 @@ def lead(book: Book, state: State, desk: Desk, seat: int, row: LeaderRow) -> Non
         case Effect.PLAY_BOND_COPY:
             push_frame(state, FrameKind.BOND, seat, 0, 0, 0)
         case _:
-            lead_in_solo(book, state, desk, seat, row)
+            if in_solo(desk, state):
+                lead_in_solo(book, state, desk, seat, row)
 
 
 @native
-def lead_in_solo(book: Book, state: State, desk: Desk, seat: int, row: LeaderRow) -> None:
+def lead_in_solo(book: Book, state: State, desk: GwentDesk, seat: int, row: LeaderRow) -> None:
     """What only the virtual opponent's leaders do (G-261)."""
     side, human = state.players[seat].side, 1 - seat
     match row.effect:
@@ -239,17 +251,17 @@ def lead_in_solo(book: Book, state: State, desk: Desk, seat: int, row: LeaderRow
 
 
 @native
-def cancel_leader(state: State, desk: Desk, seat: int) -> None:
+def cancel_leader(state: State, desk: GwentDesk, seat: int) -> None:
     """G-137: for the rest of the game, with all that it does by itself."""
     player = state.players[seat]
     player.leader_state = LeaderState.CANCELLED
     player.passives = 0
-    if not is_virtual(state, seat):  # nobody has seen its leaders yet
+    if not plays_itself(desk, state, seat):  # nobody has seen its leaders yet
         note(desk, Happened.LEADER_CANCELLED, seat, player.leader, -1, 0, -1)
 
 
 @native
-def peek(state: State, desk: Desk, seat: int, other: int, count: int) -> None:
+def peek(state: State, desk: GwentDesk, seat: int, other: int, count: int) -> None:
     """G-136: random cards of the opponent's hand; the player knows them from now on."""
     hand = state.players[other].hand
     shown = min(count, hand.count)
@@ -269,7 +281,7 @@ def peek(state: State, desk: Desk, seat: int, other: int, count: int) -> None:
 
 
 @native
-def reshuffle_discard(book: Book, state: State, desk: Desk, seat: int) -> None:
+def reshuffle_discard(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
     """G-150: the discard pile goes into the deck; everybody sees which cards do."""
     pile, player = state.sides[state.players[seat].side].discard, state.players[seat]
     moved, place = 0, 0
@@ -328,7 +340,7 @@ def some_would_move(book: Book, state: State, side: int) -> bool:
 
 
 @native
-def move_agile(book: Book, state: State, desk: Desk, seat: int) -> None:
+def move_agile(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
     """G-144, OQ-16: all are judged before any has moved."""
     side = state.players[seat].side
     for row in range(2):
@@ -349,7 +361,7 @@ def move_agile(book: Book, state: State, desk: Desk, seat: int) -> None:
 
 
 @native
-def move_unit(state: State, desk: Desk, seat: int, row: int, place: int) -> None:
+def move_unit(state: State, desk: GwentDesk, seat: int, row: int, place: int) -> None:
     """To its other row."""
     rows = state.sides[state.players[seat].side].rows
     number = remove(rows[row].cards, place)
@@ -361,7 +373,7 @@ def move_unit(state: State, desk: Desk, seat: int, row: int, place: int) -> None
 
 
 @native
-def search(book: Book, state: State, desk: Desk) -> None:
+def search(book: Book, state: State, desk: GwentDesk) -> None:
     """The frame on top looks for a card in a deck. Its player is asked which, unless it has a name (G-130)."""
     frame = top(state)
     seat, card, what = frame.seat, frame.card, frame.other
@@ -369,7 +381,7 @@ def search(book: Book, state: State, desk: Desk) -> None:
         find_in_deck(book, state, desk, card)
     elif not deck_has(book, state, seat, what, card):
         pop_frame(state)
-    elif what == Search.WEATHER and is_virtual(state, seat):
+    elif what == Search.WEATHER and plays_itself(desk, state, seat):
         find_in_deck(book, state, desk, first_weather(book, state, seat))  # G-145: the first of its deck
     else:
         state.ask, state.asked = Ask.PICK, seat
@@ -411,7 +423,7 @@ def first_weather(book: Book, state: State, seat: int) -> int:
 
 
 @native
-def find_in_deck(book: Book, state: State, desk: Desk, card: int) -> None:
+def find_in_deck(book: Book, state: State, desk: GwentDesk, card: int) -> None:
     """The search ends with this card: it is played (G-122), or comes to the hand (G-147). The deck is shuffled (G-121)."""
     frame = top(state)
     seat, to_the_hand, called = frame.seat, frame.left, frame.other == Search.CALLED
@@ -447,7 +459,7 @@ def heroes_too(state: State) -> bool:
 
 
 @native
-def take(state: State, desk: Desk, side: int, place: int) -> None:
+def take(state: State, desk: GwentDesk, side: int, place: int) -> None:
     """G-138, G-148, G-156: to the hand; in solo the virtual opponent plays it at once."""
     frame = top(state)
     seat, at_once = frame.seat, frame.left
@@ -470,7 +482,7 @@ def ask_discard(state: State) -> None:
 
 
 @native
-def discard_from_hand(book: Book, state: State, desk: Desk, place: int) -> None:
+def discard_from_hand(book: Book, state: State, desk: GwentDesk, place: int) -> None:
     frame = top(state)
     seat = frame.seat
     frame.left -= 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk, offer, offer_if
+from mulligan.core.desk import offer, offer_if
 from mulligan.core.native import native
-from mulligan.gwent.book import DECOY, HORN, MARDROEME, UNIT, Book
+from mulligan.gwent.book import DECOY, Book
+from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.rules.leaders import (
     fits_search,
     has_bond_copy,
@@ -14,12 +15,15 @@ from mulligan.gwent.rules.leaders import (
 )
 from mulligan.gwent.rules.plays import can_be_revived, rows_open_to
 from mulligan.gwent.rules.strength import may_burn, side_holds_plain_unit
-from mulligan.gwent.rules.zones import top
+from mulligan.gwent.rules.zones import abilities, top
 from mulligan.gwent.state import NO_CARD, NO_ROW, PILE_SIZE, PLACES, ROW_COUNT, Ask, Option, State
+
+AGILE = 3  # both rows, as a mask
+MOST_OPTIONS = 0x3FF  # of a turn: four for each of 256 cards; as a mask it tells the compiler that no place is negative
 
 
 @native
-def legal(book: Book, state: State, desk: Desk) -> int:
+def legal(book: Book, state: State, desk: GwentDesk) -> int:
     """Write the options on the desk and return how many there are."""
     desk.option_count = 0
     seat = state.asked
@@ -55,36 +59,47 @@ def legal(book: Book, state: State, desk: Desk) -> int:
 
 
 @native
-def _turn(book: Book, state: State, desk: Desk, seat: int) -> None:
+def _turn(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
     """G-040, G-050 to -055."""
     offer(desk, Option.PASS)
     if usable(book, state, seat):
         offer(desk, Option.LEADER)
-    hand = state.players[seat].hand
-    for place in range(hand.count):
+    hand, count = state.players[seat].hand, int(desk.option_count)
+    for place in range(hand.count):  # few branches, and a count in a register: which card comes next cannot be foreseen
         facts = book.cards[state.cards[hand.cards[place]].card]
         first = Option.PLAY + place * PLACES
-        if facts.abilities & UNIT != 0:
-            offer(desk, first + int(facts.row))
-            offer_if(desk, first + 1, facts.rows == 3)  # G-070
-        elif facts.abilities & (HORN | MARDROEME) != 0:
-            rows = rows_open_to(book, state, hand.cards[place], seat)
-            for row in range(ROW_COUNT):
-                offer_if(desk, first + row, rows & (1 << row) != 0)
-        elif facts.abilities & DECOY != 0:
-            offer_if(desk, first + NO_ROW, side_holds_plain_unit(book, state, state.players[seat].side))
-        else:
-            offer(desk, first + NO_ROW)
+        desk.options[count & MOST_OPTIONS] = first + int(facts.row)
+        count += facts.plays != 0
+        desk.options[count & MOST_OPTIONS] = first + 1
+        count += facts.plays == AGILE  # G-070
+        if facts.plays == 0:
+            desk.option_count = count
+            _play_special(book, state, desk, seat, hand.cards[place], first)
+            count = int(desk.option_count)
+    desk.option_count = count
 
 
 @native
-def _hand(state: State, desk: Desk, seat: int) -> None:
-    for place in range(state.players[seat].hand.count):
-        offer(desk, Option.HAND + place)
+def _play_special(book: Book, state: State, desk: GwentDesk, seat: int, number: int, first: int) -> None:
+    """Cards that need a row that takes them, or a unit."""
+    if abilities(book, state, number) & DECOY != 0:
+        offer_if(desk, first + NO_ROW, side_holds_plain_unit(book, state, state.players[seat].side))
+        return
+    rows = rows_open_to(book, state, number, seat)
+    for row in range(ROW_COUNT):
+        offer_if(desk, first + row, rows & (1 << row) != 0)
 
 
 @native
-def _take(book: Book, state: State, desk: Desk) -> None:
+def _hand(state: State, desk: GwentDesk, seat: int) -> None:
+    count, size = int(desk.option_count), int(state.players[seat].hand.count)
+    for place in range(size):
+        desk.options[(count + place) & MOST_OPTIONS] = Option.HAND + place
+    desk.option_count = count + size
+
+
+@native
+def _take(book: Book, state: State, desk: GwentDesk) -> None:
     frame = top(state)
     pile = state.sides[frame.other].discard
     heroes = heroes_too(state)
@@ -94,7 +109,7 @@ def _take(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def _units(book: Book, state: State, desk: Desk, seat: int) -> None:
+def _units(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
     """G-054: a unit of one's own side that is no hero; G-152: one that has a copy in the deck."""
     side = state.sides[state.players[seat].side]
     for row in range(ROW_COUNT):
@@ -109,7 +124,7 @@ def _units(book: Book, state: State, desk: Desk, seat: int) -> None:
 
 
 @native
-def _pick(book: Book, state: State, desk: Desk, seat: int) -> None:
+def _pick(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
     """Each card of the deck once, by its number: where it lies says nothing."""
     frame = top(state)
     deck = state.players[seat].deck

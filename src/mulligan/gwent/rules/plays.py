@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import EVERYBODY, Desk, note
+from mulligan.core.desk import EVERYBODY, note
 from mulligan.core.native import native
 from mulligan.core.piles import Pile, pop, push, remove, replace
 from mulligan.core.random import below
@@ -23,6 +23,7 @@ from mulligan.gwent.book import (
     WEATHER,
     Book,
 )
+from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.rules.scorch import scorch_battlefield, scorch_row
 from mulligan.gwent.rules.strength import somebody_has_passive, weather_rows, worth_in_row
@@ -31,8 +32,9 @@ from mulligan.gwent.rules.zones import (
     draw,
     draw_card,
     from_side_deck,
-    is_virtual,
+    has_room,
     opposite,
+    plays_itself,
     pop_frame,
     push_frame,
     shuffle_deck,
@@ -92,7 +94,7 @@ def rows_open_to(book: Book, state: State, number: int, seat: int) -> int:
 
 
 @native
-def enter(book: Book, state: State, desk: Desk) -> None:
+def enter(book: Book, state: State, desk: GwentDesk) -> None:
     """A card that an effect brings into play: the frame on top. Where it may choose, its player is asked for the row."""
     frame = top(state)
     seat, number, quiet = frame.seat, frame.card, frame.left
@@ -100,7 +102,7 @@ def enter(book: Book, state: State, desk: Desk) -> None:
     if rows == 0 or rows == 1 or rows == 2 or rows == 4:
         pop_frame(state)
         bring(book, state, desk, number, seat, only_row(rows), quiet)
-    elif state.rules.revived_row == 1 and abilities(book, state, number) & UNIT != 0 and not is_virtual(state, seat):
+    elif state.rules.revived_row == 1 and abilities(book, state, number) & UNIT != 0 and not plays_itself(desk, state, seat):
         pop_frame(state)
         bring(book, state, desk, number, seat, stronger_row(book, state, number, seat, rows), quiet)
     else:
@@ -108,7 +110,7 @@ def enter(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def bring(book: Book, state: State, desk: Desk, number: int, seat: int, row: int, quiet: int) -> None:
+def bring(book: Book, state: State, desk: GwentDesk, number: int, seat: int, row: int, quiet: int) -> None:
     """A card that an effect brings takes its place; of a special card only this tells which one."""
     if row != NO_ROW and abilities(book, state, number) & UNIT == 0:
         note(desk, Happened.PLACED, seat, state.cards[number].card, row, 0, state.players[seat].side)
@@ -136,7 +138,7 @@ def stronger_row(book: Book, state: State, number: int, seat: int, rows: int) ->
 
 
 @native
-def put_down(book: Book, state: State, desk: Desk, number: int, seat: int, row: int, quiet: int) -> None:
+def put_down(book: Book, state: State, desk: GwentDesk, number: int, seat: int, row: int, quiet: int) -> None:
     """A card is played: it takes its place and acts. A quiet one musters nobody."""
     show(state, number, seat)
     found = abilities(book, state, number)
@@ -144,7 +146,9 @@ def put_down(book: Book, state: State, desk: Desk, number: int, seat: int, row: 
     if found & UNIT != 0:
         if found & SPY != 0:
             side = opposite(state, side)  # G-074
-        place_unit(book, state, desk, number, seat, row, side, quiet)
+        stand(state, desk, number, seat, row, side)
+        if found & (ON_ARRIVAL if quiet == 0 else ON_ARRIVAL & ~MUSTER) != 0:
+            arrive(book, state, desk, number, seat, row, side, quiet)
     elif found & WEATHER != 0:
         change_weather(book, state, desk, number, seat)
     elif found & (HORN | MARDROEME) != 0 and row == NO_ROW:
@@ -169,20 +173,13 @@ def show(state: State, number: int, seat: int) -> None:
 
 
 @native
-def place_unit(book: Book, state: State, desk: Desk, number: int, seat: int, row: int, side: int, quiet: int) -> None:
-    stand(state, desk, number, seat, row, side)
-    if abilities(book, state, number) & (ON_ARRIVAL if quiet == 0 else ON_ARRIVAL & ~MUSTER) != 0:
-        arrive(book, state, desk, number, seat, row, side, quiet)
-
-
-@native
-def stand(state: State, desk: Desk, number: int, seat: int, row: int, side: int) -> None:
+def stand(state: State, desk: GwentDesk, number: int, seat: int, row: int, side: int) -> None:
     push(state.sides[side].rows[row].cards, number)
     note(desk, Happened.PLACED, seat, state.cards[number].card, row, 0, side)
 
 
 @native
-def arrive(book: Book, state: State, desk: Desk, number: int, seat: int, row: int, side: int, quiet: int) -> None:
+def arrive(book: Book, state: State, desk: GwentDesk, number: int, seat: int, row: int, side: int, quiet: int) -> None:
     facts = book.cards[state.cards[number].card]
     if facts.abilities & BERSERKER != 0 and has_mardroeme(book, state, side, row):
         transform(book, state, desk, side, row, state.sides[side].rows[row].cards.count - 1)  # G-083
@@ -206,9 +203,9 @@ def arrive(book: Book, state: State, desk: Desk, number: int, seat: int, row: in
 
 
 @native
-def spy_out(state: State, desk: Desk, seat: int, count: int) -> None:
+def spy_out(state: State, desk: GwentDesk, seat: int, count: int) -> None:
     """G-074; G-253: the virtual opponent plays what it draws."""
-    if is_virtual(state, seat):
+    if plays_itself(desk, state, seat):
         push_frame(state, FrameKind.DRAW_AND_PLAY, seat, 0, 0, count)
     else:
         draw(state, desk, seat, count)
@@ -227,7 +224,7 @@ def has_mardroeme(book: Book, state: State, side: int, row: int) -> bool:
 
 
 @native
-def transform_row(book: Book, state: State, desk: Desk, side: int, row: int) -> None:
+def transform_row(book: Book, state: State, desk: GwentDesk, side: int, row: int) -> None:
     """G-082: all Berserkers of the row together."""
     cards = state.sides[side].rows[row].cards
     for place in range(cards.count):
@@ -236,7 +233,7 @@ def transform_row(book: Book, state: State, desk: Desk, side: int, row: int) -> 
 
 
 @native
-def transform(book: Book, state: State, desk: Desk, side: int, row: int, place: int) -> None:
+def transform(book: Book, state: State, desk: GwentDesk, side: int, row: int, place: int) -> None:
     """G-082, G-084: out of the game; its form comes from the side deck, or the Berserker stays as it is."""
     cards = state.sides[side].rows[row].cards
     berserker = state.cards[cards.cards[place]]
@@ -278,7 +275,7 @@ def random_revivable(book: Book, state: State, pile: Pile) -> int:
 
 
 @native
-def revive(book: Book, state: State, desk: Desk) -> None:
+def revive(book: Book, state: State, desk: GwentDesk) -> None:
     """G-076, G-077: the frame on top is a Medic's. Its player must choose a unit, if there is one."""
     frame = top(state)
     seat = frame.seat
@@ -296,7 +293,7 @@ def revive(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def revive_at(book: Book, state: State, desk: Desk, seat: int, place: int) -> None:
+def revive_at(book: Book, state: State, desk: GwentDesk, seat: int, place: int) -> None:
     """A unit of one's own discard pile comes into play."""
     number = remove(state.sides[state.players[seat].side].discard, place)
     note(desk, Happened.REVIVED, seat, state.cards[number].card, -1, 0, -1)
@@ -307,17 +304,17 @@ def revive_at(book: Book, state: State, desk: Desk, seat: int, place: int) -> No
 
 
 @native
-def muster(book: Book, state: State, desk: Desk, seat: int, card: int) -> None:
+def muster(book: Book, state: State, desk: GwentDesk, seat: int, card: int) -> None:
     """G-078: every card that this one names, from hand and deck. G-252: the virtual opponent finds one in its deck."""
-    if is_virtual(state, seat):
+    if plays_itself(desk, state, seat):
         push_frame(state, FrameKind.SEARCH, seat, card, Search.CALLED, 0)
         return
     player = state.players[seat]
     for place in range(player.deck.count - 1, -1, -1):
-        if calls(book, card, state.cards[player.deck.cards[place]].card):
+        if calls(book, card, state.cards[player.deck.cards[place]].card) and has_room(state):
             call(book, state, desk, seat, card, take_out(state, seat, place))
     for place in range(player.hand.count - 1, -1, -1):
-        if calls(book, card, state.cards[player.hand.cards[place]].card):
+        if calls(book, card, state.cards[player.hand.cards[place]].card) and has_room(state):
             call(book, state, desk, seat, card, remove(player.hand, place))
     shuffle_deck(state, seat)
 
@@ -329,7 +326,7 @@ def calls(book: Book, card: int, other: int) -> bool:
 
 
 @native
-def call(book: Book, state: State, desk: Desk, seat: int, caller: int, number: int) -> None:
+def call(book: Book, state: State, desk: GwentDesk, seat: int, caller: int, number: int) -> None:
     """A called card that would only call the same ones again finds nobody, and need not look."""
     card = state.cards[number]
     facts = book.cards[card.card]
@@ -348,7 +345,7 @@ def call(book: Book, state: State, desk: Desk, seat: int, caller: int, number: i
 
 
 @native
-def summon(book: Book, state: State, desk: Desk) -> None:
+def summon(book: Book, state: State, desk: GwentDesk) -> None:
     """G-085, G-086: from the side deck to the row of its own icon, put in play and not played."""
     frame = top(state)
     owner, card, side = frame.seat, frame.card, frame.other
@@ -365,9 +362,9 @@ def summon(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def play_decoy(state: State, desk: Desk, number: int, seat: int) -> None:
+def play_decoy(state: State, desk: GwentDesk, number: int, seat: int) -> None:
     """G-096; G-256: the virtual opponent's lies on a card of its deck that nobody has seen."""
-    if not is_virtual(state, seat):
+    if not plays_itself(desk, state, seat):
         push_frame(state, FrameKind.DECOY, seat, number, 0, 0)
         return
     push(state.sides[state.players[seat].side].rows[0].cards, number)
@@ -378,7 +375,7 @@ def play_decoy(state: State, desk: Desk, number: int, seat: int) -> None:
 
 
 @native
-def decoy_takes(state: State, desk: Desk, row: int, place: int) -> None:
+def decoy_takes(state: State, desk: GwentDesk, row: int, place: int) -> None:
     """The unit goes to the hand of the Decoy's player, and the Decoy takes its place (OQ-22)."""
     frame = top(state)
     seat, decoy = frame.seat, frame.card
@@ -392,7 +389,7 @@ def decoy_takes(state: State, desk: Desk, row: int, place: int) -> None:
 
 
 @native
-def change_weather(book: Book, state: State, desk: Desk, number: int, seat: int) -> None:
+def change_weather(book: Book, state: State, desk: GwentDesk, number: int, seat: int) -> None:
     """G-098 to -100."""
     facts = book.cards[state.cards[number].card]
     side = state.players[seat].side
@@ -415,7 +412,7 @@ def change_weather(book: Book, state: State, desk: Desk, number: int, seat: int)
 
 
 @native
-def discard_weather(book: Book, state: State, desk: Desk, number: int) -> None:
+def discard_weather(book: Book, state: State, desk: GwentDesk, number: int) -> None:
     """G-101: to the pile of the player who played it."""
     card = state.cards[number]
     note(desk, Happened.WEATHER_DISCARDED, card.holder, card.card, -1, 0, -1)
@@ -423,7 +420,7 @@ def discard_weather(book: Book, state: State, desk: Desk, number: int) -> None:
 
 
 @native
-def clear_weather(book: Book, state: State, desk: Desk, seat: int) -> None:
+def clear_weather(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
     note(desk, Happened.WEATHER_CLEARED, seat, -1, -1, 0, -1)
     while state.weather.count > 0:
         discard_weather(book, state, desk, pop(state.weather))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk, note
+from mulligan.core.desk import note
 from mulligan.core.native import native
-from mulligan.core.piles import remove
+from mulligan.core.piles import pluck
 from mulligan.gwent.book import Book
+from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.rules.leaders import (
     ask_discard,
@@ -38,12 +39,12 @@ from mulligan.gwent.rules.turns import (
     redraw,
     start_with,
 )
-from mulligan.gwent.rules.zones import pop_frame, push_frame, top
-from mulligan.gwent.state import PILE_SIZE, PLACES, Ask, FrameKind, Mode, Option, Phase, RoundEnd, State
+from mulligan.gwent.rules.zones import in_solo, pop_frame, push_frame, top
+from mulligan.gwent.state import PILE_SIZE, PLACES, Ask, FrameKind, Option, Phase, RoundEnd, State
 
 
 @native
-def answer(book: Book, state: State, choice: int, desk: Desk) -> None:
+def answer(book: Book, state: State, choice: int, desk: GwentDesk) -> None:
     question, seat = state.ask, state.asked
     state.ask = Ask.NOTHING
     match question:
@@ -82,41 +83,41 @@ def answer(book: Book, state: State, choice: int, desk: Desk) -> None:
 
 
 @native
-def take_turn(book: Book, state: State, desk: Desk, seat: int, choice: int) -> None:
+def take_turn(book: Book, state: State, desk: GwentDesk, seat: int, choice: int) -> None:
     """G-040: play a card, use the leader, or pass."""
     end_turn(state, seat)
     if choice == Option.PASS:
         pass_turn(state, desk, seat)
-        state.last_turn = 1 if state.mode == Mode.SOLO else 0  # G-246
+        state.last_turn = 1 if in_solo(desk, state) else 0  # G-246
     elif choice == Option.LEADER:
         use_leader(book, state, desk, seat)
     else:
         place, row = (choice - Option.PLAY) // PLACES, (choice - Option.PLAY) % PLACES
-        number = remove(state.players[seat].hand, place)
+        number = pluck(state.players[seat].hand, place)
         note(desk, Happened.PLAYED, seat, state.cards[number].card, row if row < 3 else -1, 0, -1)
         put_down(book, state, desk, number, seat, row, 0)
-    if state.mode == Mode.SOLO:
+    if in_solo(desk, state):
         begin_virtual_turn(state)
 
 
 @native
-def carry_on(book: Book, state: State, desk: Desk) -> None:
+def carry_on(book: Book, state: State, desk: GwentDesk) -> None:
     """Until somebody is asked, or the game is over. A table that is only weighed stops when everything has resolved."""
     while state.over == 0 and state.ask == Ask.NOTHING:
         if state.depth > 0:
             work(book, state, desk)
-        elif state.weighing != 0:
+        elif in_solo(desk, state) and state.weighing != 0:
             return
         else:
             advance(book, state, desk)
 
 
 @native
-def work(book: Book, state: State, desk: Desk) -> None:
+def work(book: Book, state: State, desk: GwentDesk) -> None:
     """The frame on top."""
     match top(state).kind:
         case FrameKind.ENTER:
-            if top(state).other != 0:
+            if in_solo(desk, state) and top(state).other != 0:
                 play_drawn(book, state, desk)
             enter(book, state, desk)
         case FrameKind.REVIVE:
@@ -134,17 +135,19 @@ def work(book: Book, state: State, desk: Desk) -> None:
         case FrameKind.BOND:
             state.ask, state.asked = Ask.BOND, top(state).seat
         case FrameKind.DRAW_AND_PLAY:
-            draw_and_play(state)
+            if in_solo(desk, state):
+                draw_and_play(state)
         case FrameKind.TURN_UP:
-            turn_up(book, state, desk)
+            if in_solo(desk, state):
+                turn_up(book, state, desk)
         case _:
             pop_frame(state)
 
 
 @native
-def advance(book: Book, state: State, desk: Desk) -> None:
+def advance(book: Book, state: State, desk: GwentDesk) -> None:
     """Nothing waits: the game goes on."""
-    if state.mode == Mode.SOLO:
+    if in_solo(desk, state):
         place_agile_well(book, state, desk)
     match state.phase:
         case Phase.DEAL:
@@ -154,7 +157,7 @@ def advance(book: Book, state: State, desk: Desk) -> None:
         case Phase.ROUND_BEGINS:
             begin_round(book, state, desk)
         case Phase.TURNS:
-            if state.mode == Mode.SOLO:
+            if in_solo(desk, state):
                 next_solo_turn(book, state, desk)
             else:
                 next_turn(book, state)
@@ -163,7 +166,7 @@ def advance(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def end_round(book: Book, state: State, desk: Desk) -> None:
+def end_round(book: Book, state: State, desk: GwentDesk) -> None:
     """One step of section 11; what it has caused is done before the next."""
     point = state.point
     state.point += 1
@@ -172,7 +175,7 @@ def end_round(book: Book, state: State, desk: Desk) -> None:
             if state.under_count > 0:
                 push_frame(state, FrameKind.TURN_UP, 1, 0, 0, 0)
         case RoundEnd.LEADER:
-            if state.mode == Mode.SOLO:
+            if in_solo(desk, state):
                 turn_up_leader(book, state, desk)
         case RoundEnd.SCORE:
             score_round(book, state, desk)
@@ -181,4 +184,4 @@ def end_round(book: Book, state: State, desk: Desk) -> None:
         case _:
             state.point = 0
             reward_winner(state, desk)
-            next_starter(state)
+            next_starter(state, desk)

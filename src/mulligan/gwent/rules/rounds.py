@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk, note
+from mulligan.core.desk import note
 from mulligan.core.native import native
-from mulligan.core.piles import pop, push, remove
+from mulligan.core.piles import Pile, move_all, pop, push, remove
 from mulligan.core.random import below
-from mulligan.gwent.book import Book
+from mulligan.gwent.book import SUMMON, Book
+from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.plays import count_revivable, discard_weather, random_revivable
 from mulligan.gwent.rules.strength import may_burn, total
-from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, draw, is_virtual, leave_battlefield, push_frame
+from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, draw, in_solo, leave_battlefield, plays_itself, push_frame
 from mulligan.gwent.state import (
     NO_CARD,
     NOBODY,
     ROW_COUNT,
     FrameKind,
-    Mode,
     Phase,
     State,
 )
@@ -39,14 +39,14 @@ def side_has_faction(state: State, side: int, faction: int) -> bool:
 
 
 @native
-def begin_round(book: Book, state: State, desk: Desk) -> None:
+def begin_round(book: Book, state: State, desk: GwentDesk) -> None:
     """G-044, G-117."""
     state.round_number += 1
     state.phase = Phase.TURNS
     state.turn, state.acted, state.last_turn = state.starter, NOBODY, 0
     for seat in range(len(state.players)):
         state.players[seat].passed = 0
-    if is_virtual(state, state.starter):
+    if plays_itself(desk, state, state.starter):
         state.plays_left += 1  # G-257 may have left one
     note(desk, Happened.ROUND_BEGAN, state.starter, -1, -1, state.round_number, -1)
     if state.round_number == SKELLIGE_ROUND:
@@ -57,7 +57,7 @@ def begin_round(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def return_units(book: Book, state: State, desk: Desk, seat: int) -> None:
+def return_units(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
     """G-106, OQ-09: random units of the discard pile come back to the battlefield, and act."""
     pile = state.sides[state.players[seat].side].discard
     for _ in range(SKELLIGE_UNITS):
@@ -71,7 +71,7 @@ def return_units(book: Book, state: State, desk: Desk, seat: int) -> None:
 
 
 @native
-def score_round(book: Book, state: State, desk: Desk) -> None:
+def score_round(book: Book, state: State, desk: GwentDesk) -> None:
     """G-110 to -112: compare totals; who is behind, or both, lose a gem; who has none has lost."""
     last = state.round_number - 1
     for side in range(len(state.sides)):
@@ -105,7 +105,7 @@ def round_winner(state: State, ours: int, theirs: int) -> int:
 
 
 @native
-def end_game(state: State, desk: Desk, winners: int) -> None:
+def end_game(state: State, desk: GwentDesk, winners: int) -> None:
     state.over = 1
     state.winners = winners
     if winners == 0:
@@ -116,7 +116,7 @@ def end_game(state: State, desk: Desk, winners: int) -> None:
 
 
 @native
-def clear_board(book: Book, state: State, desk: Desk) -> None:
+def clear_board(book: Book, state: State, desk: GwentDesk) -> None:
     """G-113: one unit of the Monsters stays, everything else is discarded."""
     for side in range(len(state.sides)):
         kept = NO_CARD
@@ -132,6 +132,8 @@ def clear_board(book: Book, state: State, desk: Desk) -> None:
 @native
 def clear_row(book: Book, state: State, side: int, row: int, kept: int) -> None:
     line = state.sides[side].rows[row]
+    if kept == NO_CARD and not some_may_act(book, state, line.cards):
+        move_all(line.cards, state.sides[side].discard)
     stays = False
     while line.cards.count > 0:
         number = pop(line.cards)
@@ -147,7 +149,17 @@ def clear_row(book: Book, state: State, side: int, row: int, kept: int) -> None:
 
 
 @native
-def keep_one(book: Book, state: State, desk: Desk, side: int) -> int:
+def some_may_act(book: Book, state: State, pile: Pile) -> bool:
+    """A card that does something when it leaves the battlefield; mostly there is none, and all leave together."""
+    found = 0
+    for place in range(pile.count):
+        facts = book.cards[state.cards[pile.cards[place]].card]
+        found |= (facts.abilities & SUMMON) | facts.side_deck
+    return found != 0
+
+
+@native
+def keep_one(book: Book, state: State, desk: GwentDesk, side: int) -> int:
     """G-105: a random unit of one's own side, no hero; NO_CARD when there is none."""
     count = 0
     for row in range(ROW_COUNT):
@@ -170,22 +182,22 @@ def keep_one(book: Book, state: State, desk: Desk, side: int) -> int:
 
 
 @native
-def reward_winner(state: State, desk: Desk) -> None:
+def reward_winner(state: State, desk: GwentDesk) -> None:
     """G-102, G-115: Northern Realms draws; G-257: the virtual opponent will play two cards instead."""
     state.plays_left = 0
     for seat in range(len(state.players)):
         player = state.players[seat]
         if player.side == state.winner and player.faction == Faction.NORTHERN_REALMS:
-            if is_virtual(state, seat):
+            if plays_itself(desk, state, seat):
                 state.plays_left = 1  # one more than its turn has
             else:
                 draw(state, desk, seat, 1)
 
 
 @native
-def next_starter(state: State) -> None:
+def next_starter(state: State, desk: GwentDesk) -> None:
     """G-116: the winner; after a drawn round the player who did not start it, or the last to act. Solo: G-245, G-258."""
-    if state.mode == Mode.SOLO:
+    if in_solo(desk, state):
         won = state.winner == state.players[HUMAN].side
         state.starter = HUMAN if won and state.players[HUMAN].faction == Faction.SCOIATAEL else VIRTUAL
     elif state.winner != NOBODY:

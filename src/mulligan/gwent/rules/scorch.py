@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk, note
+from mulligan.core.desk import note
 from mulligan.core.native import native
 from mulligan.core.piles import remove
 from mulligan.gwent.book import Book
+from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.rules.strength import (
     NO_UNIT,
@@ -17,12 +18,12 @@ from mulligan.gwent.rules.strength import (
     somebody_has_passive,
     strength_among,
 )
-from mulligan.gwent.rules.zones import is_virtual, leave_battlefield
+from mulligan.gwent.rules.zones import leave_battlefield, plays_itself
 from mulligan.gwent.state import DOUBLE_SPIES, NO_CARD, NOBODY, ROW_COUNT, Away, State
 
 
 @native
-def scorch_row(book: Book, state: State, desk: Desk, side: int, row: int, least: int) -> None:
+def scorch_row(book: Book, state: State, desk: GwentDesk, side: int, row: int, least: int) -> None:
     """If the row totals so much, its strongest units are destroyed."""
     if row_total(book, state, side, row) >= least:
         strongest = highest(book, state, side, row, NO_CARD)
@@ -32,10 +33,10 @@ def scorch_row(book: Book, state: State, desk: Desk, side: int, row: int, least:
 
 
 @native
-def scorch_battlefield(book: Book, state: State, desk: Desk, seat: int, spared: int) -> None:
+def scorch_battlefield(book: Book, state: State, desk: GwentDesk, seat: int, spared: int) -> None:
     """The strongest units of all sides together. G-251: the virtual opponent's hits only the human's side."""
     only = NOBODY
-    if is_virtual(state, seat):
+    if plays_itself(desk, state, seat):
         only = 1 - state.players[seat].side
     strongest = NO_UNIT
     for side in range(len(state.sides)):
@@ -66,7 +67,7 @@ def _doom(book: Book, state: State, side: int, row: int, strongest: int, spared:
 
 
 @native
-def _destroy_doomed(book: Book, state: State, desk: Desk, side: int, row: int) -> None:
+def _destroy_doomed(book: Book, state: State, desk: GwentDesk, side: int, row: int) -> None:
     cards = state.sides[side].rows[row].cards
     place = 0
     while place < cards.count:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk
 from mulligan.core.native import native
 from mulligan.core.piles import push
 from mulligan.core.random import below
-from mulligan.gwent.book import BERSERKER, CLEAR_WEATHER, SUMMON, WEATHER, Book, Effect
+from mulligan.gwent.book import BERSERKER, CLEAR_WEATHER, REPLACEMENT, SUMMON, WEATHER, Book, Effect
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.engine import run
@@ -14,7 +13,7 @@ from mulligan.gwent.rules.leaders import cancel_leader
 from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.rules.turns import settle_starter
 from mulligan.gwent.rules.zones import HUMAN, is_virtual
-from mulligan.gwent.state import NO_CARD, NOBODY, ROW_COUNT, Away, LeaderState, Mode, State
+from mulligan.gwent.state import APPEARING, NO_CARD, NOBODY, ROW_COUNT, Away, LeaderState, Mode, State
 
 
 @native
@@ -62,7 +61,8 @@ def set_aside(book: Book, state: State, number: int, card: int, seat: int) -> in
     for other in range(number):
         if state.cards[other].card == card and state.cards[other].owner == seat:
             return number
-    for _ in range(book.cards[card].copies):
+    appears = state.rules.replacement == 1 and book.cards[card].side_deck == REPLACEMENT
+    for _ in range(APPEARING if appears else int(book.copies[card])):
         copy = state.cards[number]
         copy.card, copy.owner, copy.holder, copy.away = card, seat, seat, Away.SIDE_DECK
         number += 1
@@ -83,7 +83,7 @@ def begin_game(book: Book, state: State, desk: GwentDesk, starter: int) -> None:
 
 
 @native
-def install_leaders(book: Book, state: State, desk: Desk) -> None:
+def install_leaders(book: Book, state: State, desk: GwentDesk) -> None:
     """G-030, G-137, G-157: leaders that act by themselves do so from the start, unless a White Flame cancels them."""
     cancelled = 0
     for seat in range(len(state.players)):

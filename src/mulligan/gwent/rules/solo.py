@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk, note
+from mulligan.core.desk import note
 from mulligan.core.native import native
 from mulligan.core.piles import insert, pop, push, remove
 from mulligan.gwent.book import WEATHER, Book
+from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.rules.leaders import is_active, is_agile, lead, move_unit, would_do_something
 from mulligan.gwent.rules.strength import total
 from mulligan.gwent.rules.turns import can_act
-from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, abilities, draw_card, pop_frame, push_frame, top
+from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, abilities, draw_card, has_room, pop_frame, push_frame, top
 from mulligan.gwent.state import Ask, FrameKind, LeaderState, Phase, State
 
 
@@ -21,7 +22,7 @@ def lead_of(book: Book, state: State) -> int:
 
 
 @native
-def next_solo_turn(book: Book, state: State, desk: Desk) -> None:
+def next_solo_turn(book: Book, state: State, desk: GwentDesk) -> None:
     """G-244 to -246."""
     if state.turn == VIRTUAL:
         if state.plays_left > 0:
@@ -45,7 +46,7 @@ def begin_virtual_turn(state: State) -> None:
 
 
 @native
-def play_top_card(book: Book, state: State, desk: Desk) -> None:
+def play_top_card(book: Book, state: State, desk: GwentDesk) -> None:
     """G-244; OQ-25: nothing, when the deck is empty."""
     if state.players[VIRTUAL].deck.count == 0:
         return
@@ -61,7 +62,7 @@ def draw_and_play(state: State) -> None:
     """G-253: its spies and leaders draw so many cards; then it plays them, one after the other."""
     count = min(top(state).left, state.players[VIRTUAL].deck.count)
     pop_frame(state)
-    if state.weighing == 0:
+    if state.weighing == 0 and has_room(state):
         for _ in range(count):
             push_frame(state, FrameKind.ENTER, VIRTUAL, 0, 1, 0)
         for i in range(count):  # the first one lies on top
@@ -69,7 +70,7 @@ def draw_and_play(state: State) -> None:
 
 
 @native
-def play_drawn(book: Book, state: State, desk: Desk) -> None:
+def play_drawn(book: Book, state: State, desk: GwentDesk) -> None:
     """The frame on top is a drawn card whose turn has come: what came before has resolved. OQ-29: weather, as in its turn."""
     place_agile_well(book, state, desk)  # OQ-35
     frame = top(state)
@@ -80,7 +81,7 @@ def play_drawn(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def turn_up(book: Book, state: State, desk: Desk) -> None:
+def turn_up(book: Book, state: State, desk: GwentDesk) -> None:
     """G-256, OQ-26: the cards under its Decoys are played before the round is scored."""
     place_agile_well(book, state, desk)  # OQ-35: between one card and the next
     if state.under_count == 0 or state.weighing != 0:  # the next is not seen before it is turned up
@@ -94,7 +95,7 @@ def turn_up(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def turn_up_leader(book: Book, state: State, desk: Desk) -> None:
+def turn_up_leader(book: Book, state: State, desk: GwentDesk) -> None:
     """G-261: when the human is ahead, the top leader acts for the virtual opponent, unless it is cancelled (G-137)."""
     if state.leaders_variant == 0 or state.leader_count == 0 or lead_of(book, state) >= 0:
         return
@@ -112,7 +113,7 @@ def turn_up_leader(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def place_agile_well(book: Book, state: State, desk: Desk) -> None:
+def place_agile_well(book: Book, state: State, desk: GwentDesk) -> None:
     """G-254, OQ-35: an agile card moves whenever that raises the total; the move that raises it most comes first."""
     side = state.players[VIRTUAL].side
     while True:

@@ -79,11 +79,9 @@ def strength_among(
     cards = state.sides[side].rows[row].cards
     card = state.cards[cards.cards[place]].card
     facts = book.cards[card]
-    if facts.abilities & UNIT == 0:
-        return 0  # G-062
-    if facts.abilities & HERO != 0:
-        return facts.strength  # G-060
     strength = int(facts.strength)
+    if facts.abilities & (UNIT | HERO) != UNIT:
+        return strength  # G-060; G-062: what is no unit has none
     if covered:
         strength = in_weather(state, side, strength)
     if doubled and facts.abilities & SPY != 0:
@@ -124,13 +122,19 @@ def row_total(book: Book, state: State, side: int, row: int) -> int:
 
 @native
 def _total_of(book: Book, state: State, side: int, row: int, weather: int, doubled: bool) -> int:
-    cards = state.sides[side].rows[row].cards
-    if cards.count == 0:
-        return 0
-    morale, horns = boosts(book, state, cards)
+    line = state.sides[side].rows[row]
+    found, printed = 0, 0
+    for place in range(line.cards.count):
+        facts = book.cards[state.cards[line.cards.cards[place]].card]
+        found |= facts.abilities
+        printed += facts.strength
+    covered = weather & (1 << row) != 0
+    if found & (TIGHT_BOND | MORALE_BOOST | HORN) == 0 and line.horn == NO_CARD and not covered and not doubled:
+        return printed  # nothing changes what stands on the cards
+    morale, horns = boosts(book, state, line.cards)
     total = 0
-    for place in range(cards.count):
-        total += strength_among(book, state, side, row, place, weather & (1 << row) != 0, doubled, morale, horns)
+    for place in range(line.cards.count):
+        total += strength_among(book, state, side, row, place, covered, doubled, morale, horns)
     return total
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk, note, note_hidden
+from mulligan.core.desk import note, note_hidden
 from mulligan.core.native import native
-from mulligan.core.piles import insert_bottom, remove
+from mulligan.core.piles import pluck
 from mulligan.core.random import below
 from mulligan.gwent.book import Book, Effect
+from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.leaders import is_active, needs_deck, usable
-from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, draw, is_virtual, shuffle_deck
-from mulligan.gwent.state import NOBODY, Ask, LeaderState, Mode, Phase, State
+from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, draw, in_solo, plays_itself, put_at_bottom, shuffle_deck
+from mulligan.gwent.state import NOBODY, Ask, LeaderState, Phase, State
 
 OPENING_HAND = 10  # G-032
 REDRAWS = 2  # G-033
@@ -31,9 +32,9 @@ def chooser(state: State) -> int:
 
 
 @native
-def settle_starter(state: State, desk: Desk, starter: int) -> None:
+def settle_starter(state: State, desk: GwentDesk, starter: int) -> None:
     """G-031, G-034: before hands are seen. Where nobody may choose, a coin does (or the starter is given)."""
-    if state.mode == Mode.SOLO:
+    if in_solo(desk, state):
         start_with(state, HUMAN if chooser(state) == HUMAN else VIRTUAL)  # G-245, G-258
         return
     if starter == AT_RANDOM and chooser(state) != NOBODY:
@@ -52,12 +53,12 @@ def start_with(state: State, starter: int) -> None:
 
 
 @native
-def deal(book: Book, state: State, desk: Desk) -> None:
+def deal(book: Book, state: State, desk: GwentDesk) -> None:
     """G-032."""
     for seat in range(len(state.players)):
         player = state.players[seat]
         shuffle_deck(state, seat)
-        if is_virtual(state, seat):
+        if plays_itself(desk, state, seat):
             continue  # G-244: it has no hand
         row = book.leaders[player.leader]
         more = row.amount if row.effect == Effect.OPENING_CARDS and player.leader_state != LeaderState.CANCELLED else 0
@@ -67,13 +68,12 @@ def deal(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def redraw(state: State, desk: Desk, seat: int, place: int) -> None:
+def redraw(state: State, desk: GwentDesk, seat: int, place: int) -> None:
     """G-033: at the bottom of the deck a rejected card cannot come straight back."""
     player = state.players[seat]
-    number = remove(player.hand, place)
+    number = pluck(player.hand, place)
     note_hidden(desk, Happened.REDREW, seat, state.cards[number].card)
-    insert_bottom(player.deck, number)
-    player.settled += 1
+    put_at_bottom(state, seat, number)
     player.redraws -= 1
     player.rejected += 1
     draw(state, desk, seat, 1)
@@ -143,6 +143,6 @@ def end_turn(state: State, seat: int) -> None:
 
 
 @native
-def pass_turn(state: State, desk: Desk, seat: int) -> None:
+def pass_turn(state: State, desk: GwentDesk, seat: int) -> None:
     state.players[seat].passed = 1
     note(desk, Happened.PASSED, seat, -1, -1, 0, -1)

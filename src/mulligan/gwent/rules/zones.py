@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import EVERYBODY, Desk, note_hidden
+from mulligan.core.desk import EVERYBODY, note_hidden
 from mulligan.core.native import native
-from mulligan.core.piles import pluck, pop, push, remove, replace
+from mulligan.core.piles import insert, pluck, pop, push, remove, replace
 from mulligan.core.random import below
 from mulligan.gwent.book import REPLACEMENT, SUMMON, Book
+from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
-from mulligan.gwent.state import NO_CARD, Away, Frame, FrameKind, Mode, State
+from mulligan.gwent.state import NO_CARD, RESERVED_FRAMES, Away, Frame, FrameKind, Mode, State
 
 HUMAN, VIRTUAL = 0, 1  # solo: the seats
 
@@ -20,12 +21,30 @@ def is_virtual(state: State, seat: int) -> bool:
 
 
 @native
+def in_solo(desk: GwentDesk, state: State) -> bool:
+    """A desk without room for thoughts is a duel's: there the compiler leaves out all that the virtual opponent does."""
+    return len(desk.thoughts) > 1 and state.mode == Mode.SOLO
+
+
+@native
+def plays_itself(desk: GwentDesk, state: State, seat: int) -> bool:
+    """`is_virtual`, for rules."""
+    return in_solo(desk, state) and seat == VIRTUAL
+
+
+@native
 def opposite(state: State, side: int) -> int:
     """The other side of a duel."""
     return 1 - side
 
 
 # --- work that waits -----------------------------------------------------------------------------
+
+
+@native
+def has_room(state: State) -> bool:
+    """For one more effect that waits. No deck that a rule allows comes near the end."""
+    return state.depth < len(state.frames) - RESERVED_FRAMES
 
 
 @native
@@ -76,12 +95,26 @@ def draw_card(state: State, seat: int) -> int:
 
 
 @native
-def draw(state: State, desk: Desk, seat: int, count: int) -> None:
+def draw(state: State, desk: GwentDesk, seat: int, count: int) -> None:
     """So many cards, or what is left (G-074)."""
     for _ in range(min(count, state.players[seat].deck.count)):
         number = draw_card(state, seat)
         to_hand(state, seat, number)
         note_hidden(desk, Happened.DREW, seat, state.cards[number].card)
+
+
+@native
+def put_at_bottom(state: State, seat: int, number: int) -> None:
+    """Under the settled cards; the place above them is made by a card that has none yet."""
+    player = state.players[seat]
+    if player.settled < player.deck.count:
+        push(player.deck, player.deck.cards[player.settled])
+        for place in range(player.settled, 0, -1):
+            replace(player.deck, place, player.deck.cards[place - 1])
+        replace(player.deck, 0, number)
+    else:
+        insert(player.deck, 0, number)
+    player.settled += 1
 
 
 @native
@@ -117,18 +150,18 @@ def to_discard(book: Book, state: State, number: int, side: int) -> None:
 @native
 def leave_battlefield(book: Book, state: State, number: int, side: int) -> None:
     """G-075, G-101: to the pile of the side it lay on; G-085, G-087: what Summon does then."""
-    card = state.cards[number]
-    if book.cards[card.card].side_deck == REPLACEMENT and state.rules.replacement == 1:
-        card.away = Away.SIDE_DECK
-        return
     push(state.sides[side].discard, number)
-    _summon(book, state, number, side)
+    facts = book.cards[state.cards[number].card]
+    if facts.abilities & SUMMON != 0:
+        _summon(book, state, number, side)
+    elif facts.side_deck == REPLACEMENT and state.rules.replacement == 1:
+        state.cards[pop(state.sides[side].discard)].away = Away.SIDE_DECK
 
 
 @native
 def _summon(book: Book, state: State, number: int, side: int) -> None:
     card = state.cards[number]
-    if book.cards[card.card].abilities & SUMMON != 0:
+    if book.cards[card.card].abilities & SUMMON != 0 and has_room(state):
         push_frame(state, FrameKind.SUMMON, card.owner, book.cards[card.card].becomes, side, 0)
 
 

@@ -66,14 +66,14 @@ def note(desk: Desk, kind: int, seat: int, card: int, place: int, amount: int, o
 @native
 def note_hidden(desk: Desk, kind: int, seat: int, card: int) -> None:
     """Keep an event whose card only one seat may see."""
-    note_to(desk, 1 << seat, kind, seat, card, -1)
+    note_to(desk, 1 << seat, kind, seat, card, 1, -1)
 
 
 @native
-def note_to(desk: Desk, audience: int, kind: int, seat: int, card: int, other: int) -> None:
+def note_to(desk: Desk, audience: int, kind: int, seat: int, card: int, amount: int, other: int) -> None:
     """Keep an event whose card only the seats of a mask may see."""
     if len(desk.events) > 1 and desk.event_count < desk.limit:
-        note(desk, kind, seat, card, -1, 1, other)
+        note(desk, kind, seat, card, -1, amount, other)
         desk.events[desk.event_count - 1].known = audience
 
 

@@ -14,7 +14,7 @@ from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.game import Options, lay_table, layout
 from mulligan.gwent.rules.setup import add_card, begin_game
 from mulligan.gwent.rules.turns import AT_RANDOM
-from mulligan.gwent.state import State, state_dtype
+from mulligan.gwent.state import LEADERS, State, state_dtype
 
 
 @native
@@ -32,8 +32,9 @@ def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: 
 
 
 def clear_tables(count: int, most_cards: int, options: Options) -> np.recarray[Any, Any]:
-    """Empty tables for decks of up to so many cards (leaders count), the same as `GwentGame.new` lays."""
-    tables = new_record(state_dtype(layout(options, most_cards)), count)
+    """Empty tables for decks of up to so many cards with their leaders, the same as `GwentGame.new` lays."""
+    leaders = LEADERS if options.mode == "solo" else 1  # a whole set has all of them
+    tables = new_record(state_dtype(layout(options, most_cards - leaders)), count)
     lay_table(tables[0], options)
     tables[:] = tables[0]
     return tables

@@ -133,12 +133,10 @@ class GwentGame(TableGame):
 
 
 def layout(options: Options, most_cards: int) -> Mapping[str, int]:
-    """The leanest one that has room for decks of so many cards, leaders included."""
-    mode = _mode(options)
-    leaders = LEADERS if mode == Mode.SOLO else 1
-    limits = DUEL if mode == Mode.DUEL and most_cards - leaders <= DUEL["deck"] else LARGE
-    if most_cards - leaders > limits["deck"]:
-        raise IllegalDeck(f"a deck may have {limits['deck']} cards at this table, not {most_cards - leaders}")
+    """The leanest one that has room for decks of so many cards, leaders not counted."""
+    limits = DUEL if _mode(options) == Mode.DUEL and most_cards <= DUEL["deck"] else LARGE
+    if most_cards > limits["deck"]:
+        raise IllegalDeck(f"a deck may have {limits['deck']} cards at this table, not {most_cards}")
     return limits
 
 
@@ -157,7 +155,8 @@ def new_table(options: Options, decks: Sequence[Sequence[str]]) -> Any:
     if len(decks) != 2:
         raise IllegalDeck(f"Gwent is played with two decks here, not {len(decks)}")
     numbers = [_card_numbers(seat, deck, _mode(options)) for seat, deck in enumerate(decks)]
-    table = new_record(state_dtype(layout(options, max(map(len, numbers)))))
+    most = max(sum(not isinstance(CARDS[number], Leader) for number in deck) for deck in numbers)
+    table = new_record(state_dtype(layout(options, most)))
     state: State = table[0]
     lay_table(state, options)
     place = 0

@@ -15,8 +15,8 @@ class Happened(IntEnum):
     ROUND_BEGAN = 4  # seat = who starts, amount = round
     PLAYED = 5  # seat, card, place or -1: from the hand; the virtual opponent: from the top of its deck
     PLACED = 6  # seat = player, card, place, other = side
-    REVIVED = 7  # seat, card
-    MUSTERED = 8  # seat, card
+    REVIVED = 7  # seat, card, amount = place in the discard pile
+    MUSTERED = 8  # seat, card, amount = place in the hand, from 1; 0: from the deck
     FOUND = 9  # seat, card: from the deck, to be played
     SUMMONED = 10  # other = side, card, place
     TRANSFORMED = 11  # other = side, card = what it is now, place
@@ -27,7 +27,7 @@ class Happened(IntEnum):
     WEATHER_DISCARDED = 16  # seat = who played it, card
     LEADER_USED = 17  # seat, card
     LEADER_CANCELLED = 18  # seat, card
-    PEEKED = 19  # seat, card (hidden), other = whose hand
+    PEEKED = 19  # seat, card (hidden), other = whose hand, amount = place there, from 1
     TAKEN = 20  # seat, card, other = side of the discard pile
     DISCARDED = 21  # seat, card: from the hand
     PICKED = 22  # seat, card (hidden): from the deck to the hand
@@ -38,8 +38,8 @@ class Happened(IntEnum):
     ROUND_WON = 27  # other = side
     ROUND_DRAWN = 28
     GEM_LOST = 29  # other = side
-    KEPT = 30  # other = side, card, place
-    RETURNED = 31  # seat, card: Skellige, to the battlefield
+    KEPT = 30  # other = side, card, place, amount = which of the row
+    RETURNED = 31  # seat, card, amount = place in the discard pile: Skellige, to the battlefield
     HIDDEN = 32  # seat: a card face down under the Decoy
     TURNED_UP = 33  # seat, card: under a Decoy
     LEADER_TURNED_UP = 34  # seat, card

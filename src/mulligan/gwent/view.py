@@ -21,7 +21,7 @@ from mulligan.gwent.rules.leaders import usable
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.strength import row_total, strength, total, weather_rows
 from mulligan.gwent.rules.zones import is_virtual
-from mulligan.gwent.state import MAX_ROUNDS, NO_CARD, ROW_COUNT, SIDE_DECK, Ask, Away, FrameKind, Phase, State
+from mulligan.gwent.state import MAX_ROUNDS, NO_CARD, ROW_COUNT, SIDE_DECK, Ask, Away, FrameKind, Mode, Phase, State
 
 
 class SeenPlace:
@@ -261,6 +261,8 @@ def source(state: State) -> int:
     frame = state.frames[state.depth - 1]
     if frame.kind in (FrameKind.ENTER, FrameKind.DECOY):
         return int(state.cards[frame.card].card)
-    if frame.kind in (FrameKind.TAKE, FrameKind.DISCARD, FrameKind.BOND, FrameKind.SEARCH) and state.phase == Phase.TURNS:
+    if frame.kind in (FrameKind.TAKE, FrameKind.DISCARD, FrameKind.BOND, FrameKind.SEARCH):
+        if state.mode == Mode.SOLO and state.phase == Phase.ROUND_ENDS:
+            return NO_CARD  # a leader of the virtual opponent asks
         return int(state.players[frame.seat].leader)
     return NO_CARD

@@ -138,7 +138,9 @@ def _drawn_after(first_play: str, deck: list[str]) -> set[tuple[str, ...]]:
         game = set_up(PositionSetup(players=(mine, PlayerSetup()), key=key))
         game.answer(0, encode(Choice(Option.PLAY, place=0, row=Row.CLOSE)))
         game.answer(1, int(Option.PASS))
-        game.answer(0, encode(Choice(Option.PLAY, place=0, row=Row.SIEGE)))
+        hand = game.state.players[0].hand
+        spy = next(place for place in range(hand.count) if game.slugs[game.state.cards[hand.cards[place]].card] == "thaler")
+        game.answer(0, encode(Choice(Option.PLAY, place=spy, row=Row.SIEGE)))
         found.add(tuple(_drawn(game)))
     return found
 

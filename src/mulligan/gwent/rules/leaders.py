@@ -273,7 +273,7 @@ def peek(state: State, desk: GwentDesk, seat: int, other: int, count: int) -> No
                 if which == 0:
                     card.away = Away.MARKED
                     card.known |= 1 << seat
-                    note_to(desk, 1 << seat | 1 << other, Happened.PEEKED, seat, card.card, other)
+                    note_to(desk, 1 << seat | 1 << other, Happened.PEEKED, seat, card.card, place + 1, other)
                     break
                 which -= 1
     for place in range(hand.count):

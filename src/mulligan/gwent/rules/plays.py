@@ -296,7 +296,7 @@ def revive(book: Book, state: State, desk: GwentDesk) -> None:
 def revive_at(book: Book, state: State, desk: GwentDesk, seat: int, place: int) -> None:
     """A unit of one's own discard pile comes into play."""
     number = remove(state.sides[state.players[seat].side].discard, place)
-    note(desk, Happened.REVIVED, seat, state.cards[number].card, -1, 0, -1)
+    note(desk, Happened.REVIVED, seat, state.cards[number].card, -1, place, -1)
     push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
 
 
@@ -312,10 +312,10 @@ def muster(book: Book, state: State, desk: GwentDesk, seat: int, card: int) -> N
     player = state.players[seat]
     for place in range(player.deck.count - 1, -1, -1):
         if calls(book, card, state.cards[player.deck.cards[place]].card) and has_room(state):
-            call(book, state, desk, seat, card, take_out(state, seat, place))
+            call(book, state, desk, seat, card, take_out(state, seat, place), 0)
     for place in range(player.hand.count - 1, -1, -1):
         if calls(book, card, state.cards[player.hand.cards[place]].card) and has_room(state):
-            call(book, state, desk, seat, card, remove(player.hand, place))
+            call(book, state, desk, seat, card, remove(player.hand, place), place + 1)
     shuffle_deck(state, seat)
 
 
@@ -326,11 +326,11 @@ def calls(book: Book, card: int, other: int) -> bool:
 
 
 @native
-def call(book: Book, state: State, desk: GwentDesk, seat: int, caller: int, number: int) -> None:
+def call(book: Book, state: State, desk: GwentDesk, seat: int, caller: int, number: int, hand_place: int) -> None:
     """A called card that would only call the same ones again finds nobody, and need not look."""
     card = state.cards[number]
     facts = book.cards[card.card]
-    note(desk, Happened.MUSTERED, seat, card.card, -1, 0, -1)
+    note(desk, Happened.MUSTERED, seat, card.card, -1, hand_place, -1)
     show(state, number, seat)
     finds_nobody = facts.calls & ~book.cards[caller].calls == 0
     if finds_nobody and facts.abilities & ON_ARRIVAL & ~MUSTER == 0 and facts.rows & (facts.rows - 1) == 0:

@@ -62,8 +62,9 @@ def return_units(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
     pile = state.sides[state.players[seat].side].discard
     for _ in range(SKELLIGE_UNITS):
         if count_revivable(book, state, pile) > 0:
-            number = remove(pile, random_revivable(book, state, pile))
-            note(desk, Happened.RETURNED, seat, state.cards[number].card, -1, 0, -1)
+            place = random_revivable(book, state, pile)
+            number = remove(pile, place)
+            note(desk, Happened.RETURNED, seat, state.cards[number].card, -1, place, -1)
             push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
 
 
@@ -175,7 +176,7 @@ def keep_one(book: Book, state: State, desk: GwentDesk, side: int) -> int:
         for place in range(cards.count):
             if may_burn(book, state, cards.cards[place], NO_CARD):
                 if left == 0:
-                    note(desk, Happened.KEPT, NOBODY, state.cards[cards.cards[place]].card, row, 0, side)
+                    note(desk, Happened.KEPT, NOBODY, state.cards[cards.cards[place]].card, row, place, side)
                     return cards.cards[place]
                 left -= 1
     return NO_CARD

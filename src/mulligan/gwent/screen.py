@@ -144,11 +144,9 @@ class GwentScreen:
     def _hand(self, seen: View, seat: int) -> Panel:
         player = seen.players[seat]
         table = Table(box=None, padding=(0, 1), show_header=False)
-        for place in range(player.hand_count):
-            number = player.hand[place].card
-            if number != UNKNOWN:
-                card = CARDS[number]
-                text = card_text(card, self.language)
+        hand = [CARDS[player.hand[place].card] for place in range(player.hand_count) if player.hand[place].card != UNKNOWN]
+        for card in sorted(hand, key=_as_people_sort):
+            text = card_text(card, self.language)
                 about = text.type_line.partition(" · ")[2]
                 table.add_row(
                     Text(text.name, style=f"bold {self._style(card)}"), Text(about, style="dim"), Text(" ".join(text.lines))
@@ -172,3 +170,10 @@ class GwentScreen:
             title = f"{capital(self._player(game, who, seat))} — {self.label(Label.DISCARD_PILE)}"
             panels.append(Panel(Text(", ".join(names) or "—"), title=title, title_align="left"))
         return Group(*panels)
+
+
+def _as_people_sort(card: Card) -> tuple[int, int, int, str]:
+    """Units by row, the strongest first, then everything else; where a card lies in the hand says nothing."""
+    if isinstance(card, Unit):
+        return 0, int(card.rows[0]), -card.strength, card.name
+    return 1, 0, 0, card.name

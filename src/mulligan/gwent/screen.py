@@ -147,10 +147,9 @@ class GwentScreen:
         hand = [CARDS[player.hand[place].card] for place in range(player.hand_count) if player.hand[place].card != UNKNOWN]
         for card in sorted(hand, key=_as_people_sort):
             text = card_text(card, self.language)
-                about = text.type_line.partition(" · ")[2]
-                table.add_row(
-                    Text(text.name, style=f"bold {self._style(card)}"), Text(about, style="dim"), Text(" ".join(text.lines))
-                )
+            about = text.type_line.partition(" · ")[2]
+            name = Text(text.name, style=f"bold {self._style(card)}")
+            table.add_row(name, Text(about, style="dim"), Text(" ".join(text.lines)))
         title = capital(self.label(TableLabel.YOUR_HAND))
         return Panel(table, title=title, title_align="left", border_style="cyan")
 

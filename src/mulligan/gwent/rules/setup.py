@@ -8,12 +8,11 @@ from mulligan.core.random import below
 from mulligan.gwent.book import BERSERKER, CLEAR_WEATHER, REPLACEMENT, SUMMON, WEATHER, Book, Effect
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.parts import Faction
-from mulligan.gwent.rules.engine import run
 from mulligan.gwent.rules.leaders import cancel_leader
 from mulligan.gwent.rules.rounds import GEMS
-from mulligan.gwent.rules.turns import settle_starter
+from mulligan.gwent.rules.turns import deal, next_redraw, settle_starter
 from mulligan.gwent.rules.zones import HUMAN, is_virtual
-from mulligan.gwent.state import APPEARING, NO_CARD, NOBODY, ROW_COUNT, Away, LeaderState, Mode, State
+from mulligan.gwent.state import APPEARING, NO_CARD, NOBODY, ROW_COUNT, Ask, Away, LeaderState, Mode, State
 
 
 @native
@@ -71,7 +70,7 @@ def set_aside(book: Book, state: State, number: int, card: int, seat: int) -> in
 
 @native
 def begin_game(book: Book, state: State, desk: GwentDesk, starter: int) -> None:
-    """G-030 to -035; up to the first question."""
+    """G-030 to -035; up to the first question, which is who starts or what is put back: that needs no other rules."""
     install_leaders(book, state, desk)
     for place in range(state.leader_count - 1, 0, -1):  # G-242
         other = below(state.random, place + 1)
@@ -79,7 +78,9 @@ def begin_game(book: Book, state: State, desk: GwentDesk, starter: int) -> None:
         state.leaders[place] = state.leaders[other]
         state.leaders[other] = leader
     settle_starter(state, desk, starter)
-    run(book, state, desk)
+    if state.ask == Ask.NOTHING:
+        deal(book, state, desk)
+        next_redraw(state)
 
 
 @native

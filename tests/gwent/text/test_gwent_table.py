@@ -128,7 +128,7 @@ def test_every_event_has_a_line(kind: Happened, language: Language) -> None:
     note(desk, kind, 0, NUMBERS["geralt_of_rivia"], RANGED, 1, 1)
     note(desk, kind, 1, NUMBERS["decoy"], SIEGE, 5, 1)
     note(desk, kind, 1, NUMBERS["commanders_horn"], -1, 22, 0)
-    note_to(desk, 1, kind, 0, NUMBERS["roach"], 1)
+    note_to(desk, 1, kind, 0, NUMBERS["roach"], 1, 1)
     said = []
     for event in desk.events[: desk.event_count - (kind in ALWAYS_PUBLIC)]:
         if event.place < 0 and kind in IN_A_ROW:
@@ -414,7 +414,7 @@ def test_nobody_reads_hidden_cards() -> None:
     state = a_game().state
     desk = new_desk(2)
     note_hidden(desk, Happened.DREW, 0, NUMBERS["roach"])
-    note_to(desk, 0b11, Happened.PEEKED, 0, NUMBERS["roach"], 1)
+    note_to(desk, 0b11, Happened.PEEKED, 0, NUMBERS["roach"], 1, 1)
     drew, peeked = (
         [event_text(event, state, book(), reader, EN) for reader in (0, 1, -1)] for event in desk.events[: desk.event_count]
     )

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random as Chance
 
 from rich.text import Text
 
@@ -92,7 +93,7 @@ def _taken(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     for place in range(len(brought) + len(said), mode.decks):
         left = unused - Counter(itertools.chain(*said))
         asked = place < setting.people and left.total() > format.takes
-        said.append(_ask(screen, format, place, left) if asked else _rest(format, left, said))
+        said.append(_ask(screen, format, place, left) if asked else _rest(setting, left, said))
     if not brought:
         return format.take(*said)
     return (*brought, *(format.deck_of(place, names, unused) for place, names in enumerate(said, len(brought))))
@@ -104,10 +105,13 @@ def _piles_in(format: Format, decks: Sequence[Deck]) -> Counter[str]:
     return Counter(name for deck in decks for name, cards in piles if not Counter(cards) - deck.counts)
 
 
-def _rest(format: Format, left: Counter[str], said: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """Rather piles that nobody else has."""
-    known = set(itertools.chain(*said))
-    return tuple(sorted(left.elements(), key=lambda name: name in known))[: format.takes]
+def _rest(setting: Setting, left: Counter[str], said: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """Any piles, rather such as nobody else has: the same for the same key."""
+    offered, known = list(left), set(itertools.chain(*said))
+    takes = setting.chosen.format.takes
+    fresh = [name for name in offered if name not in known]
+    chosen = Chance(setting.key).sample(fresh if len(fresh) >= takes else offered, takes)
+    return tuple(sorted(chosen, key=offered.index))
 
 
 def _ask(screen: Screen, format: Format, place: int, left: Counter[str]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from mulligan.core.formats import Check, Format, Pile
 from mulligan.core.game import IllegalDeck
 from mulligan.core.named import named
 from mulligan.core.text import Language, term
-from mulligan.gwent.cards import BY_SLUG, CARDS, faction_set
+from mulligan.gwent.cards import BY_SLUG, CARDS, faction_set, is_barred_weather
 from mulligan.gwent.decks import TRIO, catalogue, faction_of, leaders_of, split
 from mulligan.gwent.parts import FACTIONS, NEUTRAL, Card, Faction, Leader, Special, Spy, Trait, Unit
 from mulligan.gwent.ready import ADVANCED, CLASSIC, DeckList
@@ -71,16 +71,11 @@ def human_set(faction: Faction, leader: str | None = None) -> tuple[str, ...]:
 
 def without_weather(cards: Iterable[str]) -> tuple[str, ...]:
     """G-241: what is left of a deck when a human plays it in a solo game."""
-    return tuple(card for card in cards if not _is_barred_weather(card))
+    return tuple(card for card in cards if not is_barred_weather(BY_SLUG[card]))
 
 
 def _usual_leader(faction: Faction) -> str:
     return next(iter(CLASSIC[faction]))
-
-
-def _is_barred_weather(card: str) -> bool:
-    declared = BY_SLUG[card]
-    return isinstance(declared, Special) and declared.weather and declared.ability is not Trait.CLEAR_WEATHER
 
 
 # --- checks -----------------------------------------------------------------------------------------
@@ -145,7 +140,7 @@ def _solo(rule: str, pool: str, deck: Deck) -> list[Violation]:
     faction, leaders = faction_of(deck), leaders_of(deck)
     if faction is not None and len(leaders) > 1:
         return _exactly(rule, f"the opponent has the whole set of {faction_name(faction)}", whole_set(faction), deck)
-    barred = [card for card in deck.cards if _is_barred_weather(card)]
+    barred = [card for card in deck.cards if is_barred_weather(BY_SLUG[card])]
     found = [Violation("G-241", f"a human has no weather but Clear Weather: {_listed(barred)}")] if barred else []
     rest = Deck(without_weather(deck.cards), deck.name)
     if faction is not None and len(_specials(rest)) > CLASSIC_SPECIALS:

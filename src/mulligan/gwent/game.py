@@ -17,7 +17,7 @@ from mulligan.core.table import TableGame
 from mulligan.core.text import Language
 from mulligan.gwent.assemble import assemble
 from mulligan.gwent.book import Book
-from mulligan.gwent.cards import CARDS
+from mulligan.gwent.cards import CARDS, is_barred_weather
 from mulligan.gwent.choices import CHOICES
 from mulligan.gwent.desk import GwentDesk, new_desk
 from mulligan.gwent.happened import Happened
@@ -27,7 +27,7 @@ from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.setup import add_card, begin_game, clear_table
 from mulligan.gwent.rules.turns import AT_RANDOM, OPENING_HAND, REDRAWS
-from mulligan.gwent.rules.zones import VIRTUAL
+from mulligan.gwent.rules.zones import HUMAN, VIRTUAL
 from mulligan.gwent.rulesets import GWENT
 from mulligan.gwent.state import DUEL, LARGE, LEADERS, Ask, Mode, State, state_dtype
 from mulligan.gwent.text.table import option_text, question_text
@@ -185,7 +185,8 @@ def _card_numbers(seat: int, deck: Sequence[str], mode: Mode) -> list[int]:
         if isinstance(card, Unit) and card.side_deck:
             raise IllegalDeck(f"P{seat + 1}'s deck: {card.name} is a side-deck card, never part of a deck (G-015)")
         leaders += isinstance(card, Leader)
-        cards += not isinstance(card, Leader)
+        stays_out = mode == Mode.SOLO and seat == HUMAN and is_barred_weather(card)  # G-241
+        cards += not isinstance(card, Leader) and not stays_out
         numbers.append(number)
     virtual = mode == Mode.SOLO and seat == VIRTUAL
     if leaders != 1 and not (virtual and 1 <= leaders <= LEADERS):

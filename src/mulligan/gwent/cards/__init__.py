@@ -4,7 +4,7 @@ from types import ModuleType
 
 from mulligan.core.decks import slug
 from mulligan.gwent.cards import monsters, neutral, nilfgaard, northern_realms, scoiatael, skellige
-from mulligan.gwent.parts import NEUTRAL, Card, Faction, Leader, Special, Unit
+from mulligan.gwent.parts import NEUTRAL, Card, Faction, Leader, Special, Trait, Unit
 
 
 def _declared(module: ModuleType) -> tuple[Card, ...]:
@@ -28,3 +28,8 @@ def faction_set(faction: Faction) -> tuple[Card, ...]:
     [85, 85, 86, 89, 91]
     """
     return tuple(card for card in CARDS if card.faction in (faction, NEUTRAL))
+
+
+def is_barred_weather(card: Card) -> bool:
+    """G-241: what a human does not have in a solo game."""
+    return isinstance(card, Special) and card.weather and card.ability is not Trait.CLEAR_WEATHER

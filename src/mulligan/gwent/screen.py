@@ -89,20 +89,22 @@ class GwentScreen:
         player = seen.players[who]
         side = seen.sides[player.side]
         gems = "◆" * int(side.gems) + "◇" * (GEMS - int(side.gems))
-        facts = [
-            f"{self.label(FACTIONS[Faction(player.faction)])}",
-            gems,
-            f"{self.label(Label.HAND)} {int(player.hand_count)}",
-            f"{self.label(Label.DECK)} {int(player.deck_count)}",
-            f"{self.label(Label.DISCARD_PILE)} {int(side.discard_count)}",
-        ]
-        facts += [self.label(Label.PASSED).upper()] if player.passed else []
-        title = f"{capital(self._player(game, who, seat))} — " + " · ".join(facts)
+        who_is_it = [self.label(FACTIONS[Faction(player.faction)]), gems]
+        who_is_it += [self.label(Label.PASSED).upper()] if player.passed else []
+        title = f"{capital(self._player(game, who, seat))} — " + " · ".join(who_is_it)
+        counts = (
+            (Label.HAND, player.hand_count),
+            (Label.DECK, player.deck_count),
+            (Label.DISCARD_PILE, side.discard_count),
+        )
+        piles = Text(" · ".join(f"{self.label(label)} {int(count)}" for label, count in counts), style="dim")
         rows = Table(box=None, padding=(0, 1), show_header=False)
         order = (Row.CLOSE, Row.RANGED, Row.SIEGE) if who == seat else (Row.SIEGE, Row.RANGED, Row.CLOSE)
         for row in order:
             self._row(rows, row, side.rows[row])
-        body = Group(self._leader(seen, who), rows, Text(f"{capital(self.label(Label.TOTAL))} {int(side.total)}", style="bold"))
+        body = Group(
+            self._leader(seen, who), piles, rows, Text(f"{capital(self.label(Label.TOTAL))} {int(side.total)}", style="bold")
+        )
         return Panel(body, title=title, title_align="left", border_style="cyan" if who == seat else "red")
 
     def _leader(self, seen: View, who: int) -> Text:

@@ -10,12 +10,12 @@ import pytest
 
 from mulligan.core.scenario import Scenario, Table, read_scenarios, run_scenario, scenario_files
 from mulligan.core.table import TableGame
-from mulligan.games import GAMES, kit_of
+from mulligan.games import DEFAULT, GAMES, kit_of
 
 SCENARIOS = [
     scenario
     for file in scenario_files([Path(__file__).parent])
-    for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file))
+    for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file), DEFAULT)
 ]
 TABLES: dict[str, type[Any]] = {game: kit_of(game).table for game in GAMES}
 

@@ -25,7 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "players": {"core", "games"} | GAMES,
     "env": {"core", "players", "games"} | GAMES,
     "server": {"core", "players", "games"} | GAMES,
-    "audit": {"core"},
+    "audit": {"core", "games"},
     "cli": {"core", "players", "env", "server", "games", "audit"},  # whatever the game is
     "__main__": {"cli"},
 }

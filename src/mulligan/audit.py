@@ -10,6 +10,7 @@ from pathlib import Path
 from mulligan.core.kit import Kit
 from mulligan.core.scenario import read_scenarios, scenario_files
 from mulligan.core.text import Language
+from mulligan.games import DEFAULT
 
 
 class NoCheckout(FileNotFoundError):
@@ -80,7 +81,7 @@ def tested_names(root: Path, kit: Kit) -> set[str]:
     """Rule ids and card slugs of a game that scenario titles and test names begin with."""
     names: set[str] = set()
     for file in scenario_files([root / "tests"]):
-        for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file)):
+        for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file), DEFAULT):
             if scenario.game == kit.name:
                 names.update(scenario.about)
     for path in (root / "tests").rglob("test_*.py"):

@@ -15,7 +15,7 @@ from mulligan.core.kit import Kit
 from mulligan.core.named import named
 from mulligan.core.scenario import read_scenarios, scenario_files
 from mulligan.core.text import Language
-from mulligan.games import GAMES, kit_of
+from mulligan.games import DEFAULT, GAMES, kit_of
 
 
 def language(code: str) -> Language:
@@ -71,7 +71,7 @@ def _scenarios(kit: Kit, card: str) -> list[str]:
     return [
         scenario.name
         for file in scenario_files([root / "tests"])
-        for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file))
+        for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file), DEFAULT)
         if scenario.game == kit.name and card in scenario.about
     ]
 

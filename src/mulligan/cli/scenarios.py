@@ -11,7 +11,7 @@ from rich.text import Text
 
 from mulligan.cli.errors import UserError
 from mulligan.core.scenario import Scenario, read_scenarios, run_scenario, scenario_files
-from mulligan.games import GAMES, kit_of
+from mulligan.games import DEFAULT, GAMES, kit_of
 
 
 def run_files(console: Console, files: Sequence[Path]) -> int:
@@ -22,7 +22,7 @@ def run_files(console: Console, files: Sequence[Path]) -> int:
             raise UserError(f"no file {path}")
     for path in scenario_files(files):
         try:
-            scenarios += read_scenarios(path.read_text(encoding="utf-8"), str(path))
+            scenarios += read_scenarios(path.read_text(encoding="utf-8"), str(path), DEFAULT)
         except UnicodeDecodeError as error:
             raise UserError(f"{path} is not a text file: {error.reason} at byte {error.start}") from error
     if not scenarios:

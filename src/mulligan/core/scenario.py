@@ -72,10 +72,10 @@ class Failure:
         return f"{self.scenario.name}{place}\n    {self.reason}"
 
 
-def read_scenarios(text: str, file: str = "") -> list[Scenario]:
-    """All scenarios of a text. `scenario TITLE` begins one; `#` begins a comment; `game NAME` names the game."""
+def read_scenarios(text: str, file: str, game: str) -> list[Scenario]:
+    """All scenarios of a text. `scenario TITLE` begins one; `#` begins a comment; `game NAME` names another than the usual."""
     scenarios: list[Scenario] = []
-    title, game = "", "epic"
+    title = ""
     lines: list[Line] = []
 
     def close() -> None:

@@ -137,7 +137,7 @@ class Countdown(TableGame):
     def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Countdown:
         if any(card not in NUMBERS for deck in decks for card in deck):
             raise IllegalDeck("no such card")
-        game = cls(clear_tables(1, HAND, options))
+        game = cls(clear_tables(1, HAND, options, 2))
         game.options, game.decks, game.key = options, tuple(map(tuple, decks)), key or bytes(16)
         seed(game.state.random, game.key)
         for player, deck in zip(game.state.players, decks):
@@ -209,7 +209,7 @@ class CountdownTable:
     def finish(self) -> None: ...
 
 
-def clear_tables(count: int, most_cards: int, options: Options) -> Any:
+def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> Any:
     return new_record(dtype_of(State), count)
 
 
@@ -226,11 +226,11 @@ KIT = Kit(
     name="countdown",
     title="Countdown",
     rulesets=("plain",),
-    modes=(Mode("duel", Countdown, players=2, decks=2, formats=("ready",)),),
+    modes=(Mode("duel", Countdown, players=(2, 2), formats=("ready",)),),
     formats=formats,
     benchmark="ready",
     check_deck=lambda deck, format, pool: format.check(format, deck, pool),
-    options=lambda ruleset, mode, variants: Options(ruleset),
+    options=lambda ruleset, mode, variants, teams: Options(ruleset),
     cards=Cards(
         catalogue=lambda: Catalogue({card: card.title() for card in CARDS[1:]}, HAND),
         text=lambda card, language: CardText(card.title(), f"Worth {NUMBERS[card]}", ()),

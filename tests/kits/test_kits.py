@@ -27,7 +27,7 @@ KEY = bytes(range(KEY_BYTES))
 def is_one_game(kit: Kit, mode: Mode) -> bool:
     """A match of several games has no table of its own, and says so."""
     try:
-        kit.kernels.clear_tables(1, 30, kit.choose(mode.name).options)
+        kit.kernels.clear_tables(1, 30, kit.choose(mode.name).options, kit.choose(mode.name).decks)
     except ValueError:
         return False
     return True
@@ -46,7 +46,7 @@ def ready_formats(kit: Kit, mode: Mode) -> list[Format]:
 
 
 def new_game(chosen: Chosen, key: bytes = KEY) -> PlayableGame:
-    decks = chosen.format.decks(key, chosen.mode.decks)
+    decks = chosen.format.decks(key, chosen.decks)
     return chosen.mode.game.new(chosen.options, [deck.cards for deck in decks], key)
 
 
@@ -95,8 +95,9 @@ def test_the_rules_page_has_rules_and_some_are_in_scope(kit: Kit) -> None:
 @pytest.mark.parametrize("kit", KITS)
 def test_decks_of_a_format_are_legal_in_it(kit: Kit) -> None:
     for mode in kit.modes:
+        wanted = kit.choose(mode.name).decks
         for format in ready_formats(kit, mode):
-            for deck, pool in zip(format.decks(KEY, mode.decks), format.pools(KEY, mode.decks)):
+            for deck, pool in zip(format.decks(KEY, wanted), format.pools(KEY, wanted)):
                 assert kit.check_deck(deck, format, pool) == []
                 assert kit.cards.catalogue().read(kit.cards.catalogue().write(deck)).counts == deck.counts
     with pytest.raises(IllegalDeck):
@@ -108,11 +109,11 @@ def test_a_game_of_a_series_is_the_one_that_new_lays(kit: Kit, mode: Mode) -> No
     kernels, book = kit.kernels, kit.kernels.book()
     for format in ready_formats(kit, mode):
         chosen = kit.choose(mode.name, format=format)
-        box = format.box(mode.decks)
+        box = format.box(chosen.decks)
         for number in (0, 1, 5):
-            table = kernels.clear_tables(1, most_cards(box), chosen.options)
+            table = kernels.clear_tables(1, most_cards(box), chosen.options, chosen.decks)
             kernels.set_up(book, table[0], box, new_seeds(9), number, kernels.new_desk(table[0], 0))
-            decks = format.decks(deal_key(9, number), mode.decks)
+            decks = format.decks(deal_key(9, number), chosen.decks)
             game = mode.game.new(chosen.options, [deck.cards for deck in decks], game_key(9, number))
             if table.dtype == game.state.dtype:  # a small deck may be given a smaller table
                 assert np.array(table[0]).tobytes() == np.array(game.state).tobytes()
@@ -121,14 +122,15 @@ def test_a_game_of_a_series_is_the_one_that_new_lays(kit: Kit, mode: Mode) -> No
 
 @pytest.mark.parametrize(("kit", "mode"), MODES)
 def test_bots_play_a_game_to_its_end_and_every_screen_can_be_drawn(kit: Kit, mode: Mode) -> None:
-    game, console = new_game(kit.choose(mode.name)), Console(quiet=True)
+    chosen, console = kit.choose(mode.name), Console(quiet=True)
+    game = new_game(chosen)
     bot = Bot(kit, playouts_of(kit.name), playouts_of(kit.name).players[-1], KEY)
     screens = [kit.screen(language) for language in Language]
     while (question := game.question) is not None:
-        assert 0 <= question.seat < mode.players
+        assert 0 <= question.seat < chosen.seats
         bot.answer(game, question.seat)
         screen = screens[len(game.answers) % len(screens)]
-        for seat in range(mode.players):
+        for seat in range(chosen.seats):
             console.print(screen.table(game, seat), screen.piles(game, seat))
             assert all(isinstance(line, str) for line in screen.happened(game, seat))
     assert game.result is not None and all(0 <= seat < game.seats for seat in game.result.winners)
@@ -155,6 +157,6 @@ def test_the_same_seed_gives_the_same_simulation(kit: Kit, mode: Mode) -> None:
     for format in ready_formats(kit, mode):
         one, again = (simulate(kit.name, 20, seed=3, format=format, mode=mode.name, chunk=chunk) for chunk in (20, 7))
         assert (one.digest, one.decisions, one.wins) == (again.digest, again.decisions, again.wins)
-        assert one.unfinished == 0 and len(one.wins) == mode.players
-        if mode.players == mode.decks:  # no virtual opponent
+        assert one.unfinished == 0 and len(one.wins) == kit.choose(mode.name).seats
+        if mode.virtual == 0:
             assert sum(one.wins.values()) + one.draws == 20

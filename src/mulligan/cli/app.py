@@ -28,6 +28,8 @@ GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=_GAMES)]
 Lang = Annotated[str, typer.Option("--lang", help="Language: en, pl, ru, es or fr.")]
 Mode = Annotated[str | None, typer.Option(help=f"How the game is played, such as duel. {_OTHERS}")]
 Variant = Annotated[list[str] | None, typer.Option(help="A variant of the mode, where it has some; several times for more.")]
+Seats = Annotated[int | None, typer.Option(min=1, help="How many players; the fewest of the mode without.")]
+Teams = Annotated[int | None, typer.Option(min=2, help="How many teams, where teams play; the fewest without.")]
 Ruleset = Annotated[str | None, typer.Option(help=f"The edition of the rules. {_OTHERS}")]
 FormatName = Annotated[str | None, typer.Option("--format", help=f"How decks come to be. {_OTHERS}")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs: print JSON.")]
@@ -44,6 +46,8 @@ def play(
     lang: Lang = "en",
     mode: Mode = None,
     variant: Variant = None,
+    seats: Seats = None,
+    teams: Teams = None,
     ruleset: Ruleset = None,
     against: Annotated[str | None, typer.Option(help="person (at this screen), random or another bot.")] = None,
     format: FormatName = None,
@@ -70,6 +74,8 @@ def play(
         format,
         against,
         variants=tuple(variant or ()),
+        seats=seats,
+        teams=teams,
         decks=tuple(deck or ()),
         take=tuple(take or ()),
         load=load,
@@ -87,12 +93,14 @@ def simulate(
     ruleset: Ruleset = None,
     mode: Mode = None,
     variant: Variant = None,
+    seats: Seats = None,
+    teams: Teams = None,
     as_json: AsJson = False,
 ) -> None:
     """Bots against bots: win rates, speed, digest."""
     from mulligan.cli.simulate import run_simulation
 
-    run_simulation(console, game, games, players, seed, format, ruleset, mode, tuple(variant or ()), as_json)
+    run_simulation(console, game, games, players, seed, format, ruleset, mode, tuple(variant or ()), seats, teams, as_json)
 
 
 @deck_app.command("check")

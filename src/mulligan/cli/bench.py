@@ -129,7 +129,7 @@ def copying(kit: Kit) -> Measured:
 
 def _clear_tables(kit: Kit, count: int) -> NDArray[np.void]:
     chosen = kit.choose(format=kit.benchmark)
-    return kit.kernels.clear_tables(count, most_cards(chosen.format.box(chosen.mode.decks)), chosen.options)
+    return kit.kernels.clear_tables(count, most_cards(chosen.format.box(chosen.decks)), chosen.options, chosen.decks)
 
 
 @native
@@ -157,7 +157,7 @@ def start(name: str) -> None:
     """What a first start does: a game with an answer, all views, bots; prints the seconds since the process was started."""
     kit = kit_of(name)
     chosen = kit.choose(format=kit.benchmark)
-    decks = chosen.format.decks(bytes(16), chosen.mode.decks)
+    decks = chosen.format.decks(bytes(16), chosen.decks)
     game = chosen.mode.game.new(chosen.options, [deck.cards for deck in decks], bytes(16))
     question = game.question
     assert question is not None

@@ -49,11 +49,11 @@ def _decks(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
         return _taken(screen, setting)
     if setting.files or format.brought:
         return _brought(screen, setting)
-    return format.decks(setting.key, setting.chosen.mode.decks)
+    return format.decks(setting.key, setting.chosen.decks)
 
 
 def _brought(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
-    wanted = setting.chosen.mode.decks
+    wanted = setting.chosen.decks
     if len(setting.files) != wanted:
         named = " ".join(["--deck FILE"] * wanted)
         raise UserError(
@@ -67,7 +67,7 @@ def _cut_down(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     format, people = setting.chosen.format, setting.people
     if setting.seed is None:
         raise UserError(f"{format.name} is played in two steps, so it needs a number to find the deal again: --seed N")
-    pools = format.pools(setting.key, setting.chosen.mode.decks)
+    pools = format.pools(setting.key, setting.chosen.decks)
     files = [Path(f"pool-{setting.seed}-P{place + 1}.txt") for place in range(people)]
     if len(setting.files) != people:
         for file, pool in zip(files, pools, strict=False):
@@ -84,13 +84,13 @@ def _cut_down(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
 
 def _taken(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     """Piles by their names, or a deck file instead. A bot is content with what is left."""
-    mode, format = setting.chosen.mode, setting.chosen.format
-    if len(setting.files) + len(setting.takes) > mode.decks:
-        raise UserError(f"a {mode.name} has {mode.decks} decks; --deck and --take name more of them")
+    wanted, format = setting.chosen.decks, setting.chosen.format
+    if len(setting.files) + len(setting.takes) > wanted:
+        raise UserError(f"{setting.chosen.mode.name} has {wanted} decks here; --deck and --take name more of them")
     brought = [legal_deck(screen.kit, file, format) for file in setting.files]
     said = [tuple(name.strip() for name in take.lower().split(",")) for take in setting.takes]
     unused = format.supplies() - _piles_in(format, brought)
-    for place in range(len(brought) + len(said), mode.decks):
+    for place in range(len(brought) + len(said), wanted):
         left = unused - Counter(itertools.chain(*said))
         asked = place < setting.people and left.total() > format.takes
         said.append(_ask(screen, format, place, left) if asked else _rest(setting, left, said))

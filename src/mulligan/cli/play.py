@@ -16,7 +16,7 @@ from mulligan.cli.errors import UserError, refusals
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import Quit, Terminal
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kit import Mode, PlayableGame
+from mulligan.core.kit import Chosen, Kit, Mode, PlayableGame
 from mulligan.core.named import named
 from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES
@@ -38,6 +38,8 @@ class Request:
     format: str | None
     against: str | None
     variants: tuple[str, ...]
+    seats: int | None
+    teams: int | None
     decks: tuple[Path, ...]
     take: tuple[str, ...]
     load: Path | None
@@ -47,12 +49,12 @@ def play(console: Console, request: Request) -> None:
     """Set up the table and play to the end."""
     with refusals():
         kit = kit_of(request.game)
-        playouts, chosen = playouts_of(kit.name), kit.choose(request.mode, request.ruleset, request.format, request.variants)
-        against = _opponent(playouts, chosen.mode, request.against)
+        playouts, chosen = playouts_of(kit.name), _chosen(kit, request)
+        against = _opponent(playouts, chosen, request.against)
     screen = Screen(console, kit, language(request.lang))
     key = secrets.token_bytes(KEY_BYTES) if request.seed is None else request.seed.to_bytes(KEY_BYTES, "little")
     mode = chosen.mode
-    setting = Setting(chosen, mode.decks if against is None else 1, key, request.seed, request.decks, request.take)
+    setting = Setting(chosen, chosen.decks if against is None else 1, key, request.seed, request.decks, request.take)
     try:
         decks = () if request.load else decks_for(screen, setting)
         with compiling(f"the rules of {kit.title}", kit.kernels.functions):
@@ -60,18 +62,22 @@ def play(console: Console, request: Request) -> None:
             bot = None if against is None else Bot(kit, playouts, against, key if request.seed is not None else None)
             _warm_up(game, bot or Bot(kit, playouts, playouts.players[0]))
         _forget_typed()
-        Terminal(screen, game, bot, mode.players if bot is None else 1).run()
+        Terminal(screen, game, bot, chosen.seats if bot is None else 1).run()
     except IllegalDeck as error:
         raise UserError(str(error)) from error
     except (Quit, EOFError):
         console.print()
 
 
-def _opponent(playouts: Playouts, mode: Mode, against: str | None) -> str | None:
+def _chosen(kit: Kit, request: Request) -> Chosen:
+    return kit.choose(request.mode, request.ruleset, request.format, request.variants, request.seats, request.teams)
+
+
+def _opponent(playouts: Playouts, chosen: Chosen, against: str | None) -> str | None:
     """The bot that has the other seats, or None: there are people in them, or nobody at all."""
-    if mode.players == 1:
+    if chosen.seats == 1:
         if against is not None:
-            raise ValueError(f"in {mode.name} there is nobody to play --against")
+            raise ValueError(f"in {chosen.mode.name} there is nobody to play --against")
         return None
     return named("opponent", against or playouts.players[0], {PERSON: None, **{each: each for each in playouts.players}})
 

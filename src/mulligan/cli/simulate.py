@@ -22,6 +22,8 @@ def run_simulation(
     ruleset: str | None,
     mode: str | None,
     variants: tuple[str, ...],
+    seats: int | None,
+    teams: int | None,
     as_json: bool,
 ) -> None:
     hidden = as_json or not console.is_terminal
@@ -39,6 +41,8 @@ def run_simulation(
             mode,
             lambda done, _: bar.update(task, completed=done),
             variants=variants,
+            seats=seats,
+            teams=teams,
         )
     if as_json:
         print(json.dumps(as_dict(game, done)))

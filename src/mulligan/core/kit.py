@@ -77,10 +77,35 @@ class Mode:
 
     name: str
     game: type[PlayableGame]
-    players: int  # who are asked; a virtual opponent is not
-    decks: int  # in all
+    players: tuple[int, int]  # fewest and most who are asked; the fewest are usual
     formats: tuple[str, ...]  # in which its decks come to be, the usual one first
     variants: tuple[str, ...] = ()  # that can be added, none is usual
+    virtual: int = 0  # opponents that nobody plays; they have decks, too
+    team_size: tuple[int, int] = (1, 1)  # fewest and most who win together
+
+    def seats(self, wanted: int | None) -> int:
+        """How many sit there, the usual number without a wish."""
+        fewest, most = self.players
+        if wanted is not None and not fewest <= wanted <= most:
+            raise ValueError(f"{self.name} is for {_range(fewest, most)} players, not {wanted}")
+        return fewest if wanted is None else wanted
+
+    def teams(self, seats: int, wanted: int | None) -> int:
+        """Into how many teams so many players fall, the fewest without a wish."""
+        smallest, largest = self.team_size
+        offered = [
+            seats // size for size in range(largest, smallest - 1, -1) if seats % size == 0 and seats + self.virtual > size
+        ]
+        if not offered:
+            raise ValueError(f"{self.name} is played in equal teams of {_range(smallest, largest)}, not by {seats} players")
+        if wanted is not None and wanted not in offered:
+            listed = " or ".join(map(str, offered))
+            raise ValueError(f"{seats} players form {listed} teams in {self.name}, not {wanted}")
+        return offered[0] if wanted is None else wanted
+
+
+def _range(fewest: int, most: int) -> str:
+    return str(fewest) if fewest == most else f"{fewest} to {most}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +138,7 @@ class Kernels:
 
     functions: int  # about how many a first compile has, for its progress line
     book: Callable[[], Book]
-    clear_tables: Callable[[int, int, Options], Tables]  # so many, for decks of up to so many cards
+    clear_tables: Callable[[int, int, Options, int], Tables]  # so many, for decks of up to so many cards, and so many decks
     new_desk: Callable[[State, int], Desk]  # beside such a table, with a journal of so many events
     set_up: Callable[[Book, State, Box, Seeds, int, Desk], None]  # a game of a series, on a clear table
     legal: Callable[[Book, State, Desk], int]
@@ -133,7 +158,7 @@ class Kit:
     formats: Callable[[str], Mapping[str, Format]]  # of a ruleset
     benchmark: str  # the format that speed is measured in
     check_deck: Callable[[Deck, Format, Deck | None], list[Violation]]  # the last one is what the player was dealt
-    options: Callable[[str, str, Sequence[str]], Options]  # of a game, from ruleset, mode and variants
+    options: Callable[[str, str, Sequence[str], int], Options]  # of a game, from ruleset, mode, variants and number of teams
     cards: Cards
     rules: RulesPage
     table: type[Table]  # of scenarios
@@ -146,9 +171,16 @@ class Kit:
         ruleset: str | None = None,
         format: Format | str | None = None,
         variants: Sequence[str] = (),
+        seats: int | None = None,
+        teams: int | None = None,
     ) -> Chosen:
-        """What is played, by name and the usual without one; `ValueError` lists what there is."""
-        way = named("mode", mode, {each.name: each for each in self.modes})
+        """What is played, by name and the usual without one; `ValueError` lists what there is.
+
+        Without a mode it is the first one for so many players.
+        """
+        ways = {each.name: each for each in self.modes}
+        fitting = {name: each for name, each in ways.items() if seats is None or each.players[0] <= seats <= each.players[1]}
+        way = named("mode", mode, fitting if mode is None and fitting else ways)
         edition = named("ruleset", ruleset, {each: each for each in self.rulesets})
         there = self.formats(edition)
         offered = {name: there[name] for name in way.formats if name in there}
@@ -157,7 +189,9 @@ class Kit:
         for variant in variants:
             named(f"variant of {way.name}", variant, {each: each for each in way.variants})
         found = format if isinstance(format, Format) else named("format", format, offered)
-        return Chosen(way, found, self.options(edition, way.name, variants))
+        players = way.seats(seats)
+        sides = way.teams(players, teams)
+        return Chosen(way, found, self.options(edition, way.name, variants, sides), players, sides)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,3 +201,10 @@ class Chosen:
     mode: Mode
     format: Format
     options: Options
+    seats: int  # who are asked
+    teams: int  # in which they play; each for oneself is one each
+
+    @property
+    def decks(self) -> int:
+        """How many decks lie on the table."""
+        return self.seats + self.mode.virtual

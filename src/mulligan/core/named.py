@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def named(what: str, name: str | None, there: Mapping[str, T]) -> T:
-    """By its name, or the first where none is given; `ValueError` lists what there is.
+    """By its name, or the first where none is given; `ValueError` lists what there is. Hyphens are underscores.
 
     >>> named("game", None, {"epic": 1, "gwent": 2})
     1
@@ -19,6 +19,7 @@ def named(what: str, name: str | None, there: Mapping[str, T]) -> T:
     """
     if name is None:
         return next(iter(there.values()))
+    name = name.replace("-", "_")
     if name not in there:
         raise ValueError(f"no {what} {name!r}; there {'is' if len(there) == 1 else 'are'} {', '.join(there) or 'none'}")
     return there[name]

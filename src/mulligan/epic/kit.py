@@ -61,7 +61,7 @@ def _formats(ruleset: str) -> Mapping[str, Format]:
     return formats()
 
 
-def _options(ruleset: str, mode: str, variants: Sequence[str]) -> Options:
+def _options(ruleset: str, mode: str, variants: Sequence[str], teams: int) -> Options:
     """There is one mode so far, and no variant of it."""
     return Options(ruleset)
 
@@ -70,7 +70,7 @@ def _new_desk(state: State, events: int) -> Desk:
     return new_desk(events)
 
 
-def _clear_tables(count: int, most_cards: int, options: Options) -> np.recarray[Any, Any]:
+def _clear_tables(count: int, most_cards: int, options: Options, decks: int) -> np.recarray[Any, Any]:
     return clear_tables(count, most_cards, options.ruleset)
 
 
@@ -78,7 +78,7 @@ KIT = Kit(
     name="epic",
     title="Epic",
     rulesets=tuple(RULESETS),
-    modes=(Mode("duel", EpicGame, players=2, decks=2, formats=tuple(formats())),),
+    modes=(Mode("duel", EpicGame, players=(2, 2), formats=tuple(formats())),),
     formats=_formats,
     benchmark="sealed",  # mixed random 30-card decks of the base set
     check_deck=check_deck,

@@ -52,21 +52,21 @@ def _in_scope(rule: str) -> bool:
     return int(rule.removeprefix("G-")) not in LATER
 
 
-def _options(ruleset: str, mode: str, variants: Sequence[str]) -> Options | TournamentOptions:
+def _options(ruleset: str, mode: str, variants: Sequence[str], teams: int) -> Options | TournamentOptions:
     if mode == TOURNAMENT.name:
         return TournamentOptions(ruleset)
     return Options(ruleset, mode=mode, variants=tuple(variants))
 
 
-def _clear_tables(count: int, most_cards: int, options: Options | TournamentOptions) -> np.recarray[Any, Any]:
+def _clear_tables(count: int, most_cards: int, options: Options | TournamentOptions, decks: int) -> np.recarray[Any, Any]:
     if isinstance(options, TournamentOptions):
         raise ValueError("a tournament is no single game: simulate its games with --mode duel --format advanced")
     return clear_tables(count, most_cards, options)
 
 
-DUEL = Mode("duel", GwentGame, players=2, decks=2, formats=("advanced", "classic"))
-TOURNAMENT = Mode("tournament", TournamentGame, players=2, decks=2, formats=("tournament",))
-SOLO = Mode("solo", GwentGame, players=1, decks=2, formats=("solo",), variants=VARIANTS)
+DUEL = Mode("duel", GwentGame, players=(2, 2), formats=("advanced", "classic"))
+TOURNAMENT = Mode("tournament", TournamentGame, players=(2, 2), formats=("tournament",))
+SOLO = Mode("solo", GwentGame, players=(1, 1), formats=("solo",), variants=VARIANTS, virtual=1)
 
 KIT = Kit(
     name="gwent",

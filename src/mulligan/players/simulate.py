@@ -15,7 +15,7 @@ from mulligan.core.dealing import Box, box_of_decks, most_cards, new_seeds
 from mulligan.core.decks import Deck
 from mulligan.core.formats import Format
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kit import Chosen, Kit, Mode
+from mulligan.core.kit import Chosen, Kit
 from mulligan.core.native import compiling
 from mulligan.games import kit_of
 from mulligan.players.playouts import MAX_DECISIONS, Playouts, playouts_of
@@ -52,6 +52,8 @@ def simulate(
     progress: Callable[[int, int], None] | None = None,
     *,
     variants: Sequence[str] = (),
+    seats: int | None = None,
+    teams: int | None = None,
     decks: Sequence[Deck] | None = None,
     chunk: int = CHUNK,
     most: int = MAX_DECISIONS,
@@ -63,15 +65,15 @@ def simulate(
     and all games. Game `i` can be played again: `format.decks(deal_key(seed, i))` are its decks, `game_key(seed, i)` its key.
     """
     kit, playouts = kit_of(game), playouts_of(game)
-    chosen = kit.choose(mode, ruleset, format, variants)
-    names, numbers = _players(playouts, chosen.mode, players)
+    chosen = kit.choose(mode, ruleset, format, variants, seats, teams)
+    names, numbers = _players(playouts, chosen, players)
     if games < 0 or chunk < 1:
         raise ValueError(f"games are counted from 0 and played in chunks of at least 1, not {games} in chunks of {chunk}")
-    box = chosen.format.box(chosen.mode.decks) if decks is None else _box_of(kit, chosen, decks)
+    box = chosen.format.box(chosen.decks) if decks is None else _box_of(kit, chosen, decks)
     kernels, cards, options = kit.kernels, most_cards(box), chosen.options
-    table = kernels.clear_tables(1, cards, options)
+    table = kernels.clear_tables(1, cards, options, chosen.decks)
     book, desk, stream = kernels.book(), kernels.new_desk(table[0], 0), new_stream()
-    digest, wins = sha256(), np.zeros(chosen.mode.players, np.int64)
+    digest, wins = sha256(), np.zeros(chosen.seats, np.int64)
     decisions = draws = unfinished = 0
     seconds = 0.0
     with compiling(f"the rules of {kit.title}", kernels.functions):
@@ -79,14 +81,18 @@ def simulate(
         playouts.play_games(book, table[:0], table, new_seeds(seed), numbers, desk, stream, most, _counts(0))
     for first in range(0, games, chunk):
         count = min(chunk, games - first)
-        tables, counts, seeds = kernels.clear_tables(count, cards, options), _counts(count), new_seeds(seed, first)
+        tables, counts, seeds = (
+            kernels.clear_tables(count, cards, options, chosen.decks),
+            _counts(count),
+            new_seeds(seed, first),
+        )
         playouts.set_up_games(book, tables, box, seeds, desk)
         began = time.perf_counter()
         playouts.play_games(book, tables, table, seeds, numbers, desk, stream, most, counts)
         seconds += time.perf_counter() - began
         digest.update(tables.tobytes())
         decisions += int(counts.sum())
-        wins += _wins(tables, first, chosen.mode.players)
+        wins += _wins(tables, first, chosen.seats)
         draws += int(np.count_nonzero((tables.over != 0) & (tables.winners == 0)))
         unfinished += int(np.count_nonzero(tables.over == 0))
         if progress is not None:
@@ -95,11 +101,11 @@ def simulate(
     return Simulation(games, decisions, seconds, won, draws, unfinished, digest.hexdigest()[:16])
 
 
-def _players(playouts: Playouts, mode: Mode, named: Sequence[str] | None) -> tuple[list[str], NDArray[np.int64]]:
+def _players(playouts: Playouts, chosen: Chosen, named: Sequence[str] | None) -> tuple[list[str], NDArray[np.int64]]:
     """What the players are called in the result, where equal ones are counted, and their numbers."""
-    players = playouts.players[:1] * mode.players if named is None else named
-    if len(players) != mode.players:
-        raise ValueError(f"a {mode.name} has {mode.players} players, not {len(players)}")
+    players = playouts.players[:1] * chosen.seats if named is None else named
+    if len(players) != chosen.seats:
+        raise ValueError(f"{chosen.mode.name} is played by {chosen.seats} players here, not {len(players)}")
     numbers = np.array([playouts.number_of(player) for player in players], np.int64)
     names: list[str] = []
     for place, player in enumerate(players):
@@ -110,9 +116,9 @@ def _players(playouts: Playouts, mode: Mode, named: Sequence[str] | None) -> tup
 
 def _box_of(kit: Kit, chosen: Chosen, decks: Sequence[Deck]) -> Box:
     """The players' own decks."""
-    mode, format = chosen.mode, chosen.format
-    if len(decks) != mode.decks:
-        raise IllegalDeck(f"a {mode.name} has {mode.decks} decks, not {len(decks)}")
+    format = chosen.format
+    if len(decks) != chosen.decks:
+        raise IllegalDeck(f"{chosen.mode.name} is played with {chosen.decks} decks here, not {len(decks)}")
     for place, deck in enumerate(decks):
         if found := kit.check_deck(deck, format, None):
             raise IllegalDeck(f"deck {deck.name or place + 1} is not legal in {format.name}: {'; '.join(map(str, found))}")

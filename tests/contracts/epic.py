@@ -17,10 +17,12 @@ from mulligan.epic.book import MAX_CARDS
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.choices import CHOICES
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
+from mulligan.epic.modes import DUEL, MODES
 from mulligan.epic.perft import perft
 from mulligan.epic.resample import Lists, Pool, new_pool, resample
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
+from mulligan.epic.rules.seating import seats_of
 from mulligan.epic.rulesets import RULESETS, SWITCHES
 from mulligan.epic.state import Ask, State
 from mulligan.epic.transcript import WORDS
@@ -39,6 +41,18 @@ def new_large_game(number: int) -> EpicGame:
     """Decks of more than sixty cards."""
     chance = python_random.Random(number)
     return _new_game(chance, _options(chance), [chance.choices(DECK_CARDS, k=61 + number % 60) for _ in range(2)])
+
+
+def new_table_game(number: int) -> EpicGame:
+    """Three to eight players in every mode; all sit at the same table."""
+    chance = python_random.Random(number)
+    mode = chance.choice([name for name in MODES if name != DUEL])
+    smallest, largest = MODES[mode].team_size
+    size = chance.randint(smallest, largest)
+    seats = size * chance.randint(2, 8 // size) if size > 1 else chance.randint(3, 8)
+    teams = seats // size if size > 1 else None
+    options = replace(_options(chance), mode=mode, teams=teams)
+    return _new_game(chance, options, [_deck(chance) for _ in range(seats)])
 
 
 def _new_game(chance: python_random.Random, options: Options, decks: list[list[str]]) -> EpicGame:
@@ -69,7 +83,7 @@ def pools() -> tuple[Pool, ...]:
 
 @native
 def seats(state: State) -> int:
-    return len(state.players)
+    return seats_of(state)
 
 
 @native
@@ -102,7 +116,7 @@ def by_chance(kind: int) -> bool:
 @native
 def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
     """One's own list, and everybody's when lists are open, stay what they are."""
-    for owner in range(len(state.players)):
+    for owner in range(seats_of(state)):
         if owner == seat or pool.lists == Lists.OPEN:
             counts = np.zeros(MAX_CARDS, np.int64)
             for number in range(len(state.cards)):
@@ -118,7 +132,7 @@ def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
 EPIC = Subject(
     game=EpicGame,
     ask=Ask,
-    never_asked={Ask.NOTHING},
+    never_asked={Ask.NOTHING, Ask.DEFENDER, Ask.MEMBER},
     choices=CHOICES,
     words=WORDS,
     book=book,
@@ -140,3 +154,4 @@ EPIC = Subject(
     lists_differ=lists_differ,
 )
 EPIC_LARGE = replace(EPIC, new_game=new_large_game)
+EPIC_TABLE = replace(EPIC, new_game=new_table_game, never_asked={Ask.NOTHING})

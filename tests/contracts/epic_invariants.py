@@ -11,6 +11,8 @@ from mulligan.core.native import native
 from mulligan.core.piles import Pile
 from mulligan.epic.book import Book
 from mulligan.epic.rules.reading import UNBREAKABLE, defense, has
+from mulligan.epic.rules.seating import same_team, seats_of
+from mulligan.epic.rules.triggers import somebody_holds
 from mulligan.epic.state import (
     BROKEN,
     CHOSEN,
@@ -58,6 +60,9 @@ class Fault(IntEnum):
     DELAYED = 24
     PILE_NOT_CLEARED = 25
     DAMAGE_LEFT_ASSIGNED = 26
+    INITIATIVE = 27
+    REACH = 28
+    WHAT_IS_GONE_ACTS = 29
 
 
 @native
@@ -81,9 +86,9 @@ def fault(book: Book, state: State) -> int:
 
 @native
 def zones_fault(state: State) -> int:
-    """Each card is in its owner's deck, hand or discard pile, in play, or an event that is being carried out."""
+    """Each card is in its owner's deck, hand or discard pile, in play, an event that is being carried out, or gone."""
     zones = np.zeros(len(state.cards), np.int64)
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         player = state.players[seat]
         for pile in (player.deck, player.hand, player.discard):
             for place in range(len(pile.cards)):
@@ -102,7 +107,9 @@ def zones_fault(state: State) -> int:
             zones[state.frames[i].copy_number] += 1
     for number in range(len(state.cards)):
         in_use = state.cards[number].card != 0  # number 0 is a token, so no deck has it
-        if zones[number] != (1 if in_use else 0):
+        out = state.players[state.cards[number].owner].eliminated != 0  # E-MP-12; when the game is over nobody tidies up
+        wanted = 1 if in_use and not out else 0
+        if zones[number] != wanted and not (in_use and out and state.over != 0):
             return Fault.CARD_NOT_IN_ONE_ZONE
     return Fault.NONE
 
@@ -153,7 +160,7 @@ def counts_fault(book: Book, state: State) -> int:
                 count += (book.cards[state.champions[slot].card].standing >> kind) & 1
         if count != state.standing[kind]:
             return Fault.STANDING
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         player = state.players[seat]
         count = 0
         for place in range(player.discard.count):
@@ -177,7 +184,7 @@ def is_public(card: CardCopy) -> bool:
 
 @native
 def knowledge_fault(state: State) -> int:
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         player = state.players[seat]
         for place in range(player.discard.count):
             if not is_public(state.cards[player.discard.cards[place]]):
@@ -217,7 +224,7 @@ def batches_lie_together(state: State, deck: Pile) -> bool:
 @native
 def marks_fault(state: State) -> int:
     laying_out = state.ask == Ask.MULLIGAN or state.ask == Ask.REVEAL
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         player = state.players[seat]
         for place in range(player.deck.count):
             if state.cards[player.deck.cards[place]].mark != 0 and state.depth == 0:
@@ -247,19 +254,35 @@ def question_fault(book: Book, state: State) -> int:
         return Fault.QUESTION
     if state.over == 0 and state.players[state.asked].eliminated != 0:
         return Fault.QUESTION
-    standing, last = 0, 0
-    for seat in range(len(state.players)):
+    standing, teams, hunters, lucky = 0, 0, 0, 0
+    for seat in range(seats_of(state)):
         if state.players[seat].eliminated == 0:
-            standing += 1
-            last = 1 << state.players[seat].team
+            standing |= 1 << seat
+            teams |= 1 << state.players[seat].team
+            if state.players[(seat + 1) % seats_of(state)].eliminated != 0:
+                hunters |= 1 << seat
+            for other in range(seats_of(state)):
+                if (state.drew_out >> other) & 1 == 1 and same_team(state, seat, other):
+                    lucky |= 1 << seat
+    alone = teams & (teams - 1) == 0
     if state.over == 0:
-        if standing < 2 or state.winners != 0:
+        if alone or state.winners != 0:
             return Fault.RESULT
-    elif standing < 2:
-        if state.winners != last:
+    elif alone:
+        if state.winners != standing:
             return Fault.RESULT
-    elif state.drew_out == 0 or state.winners != state.drew_out:
+    elif state.way.first_blood != 0 and hunters != 0:
+        if state.winners != hunters:
+            return Fault.RESULT
+    elif lucky == 0 or state.winners != lucky:
         return Fault.RESULT
+    if state.over == 0:
+        if somebody_holds(state) and state.players[state.holder].eliminated != 0:
+            return Fault.INITIATIVE
+        for seat in range(seats_of(state)):
+            player = state.players[seat]
+            if (player.reach | player.prey) & (255 - standing) != 0 or (player.eliminated == 0) != (player.reach != 0):
+                return Fault.REACH
     if state.unsettled == 0 and state.over == 0:
         for slot in range(state.slots):
             champion = state.champions[slot]
@@ -276,7 +299,9 @@ def leftovers_fault(state: State) -> int:
         frame = state.frames[i]
         if frame.pc | frame.card | frame.copy_number | frame.slot | frame.serial | frame.x | frame.left != 0:
             return Fault.FRAMES
-        if frame.controller | frame.cursor | frame.damaged | frame.its_controller | frame.it_attacked_you | frame.event != 0:
+        if frame.controller | frame.member | frame.cursor | frame.damaged | frame.its_controller != 0:
+            return Fault.FRAMES
+        if frame.it_attacked_you | frame.event != 0:
             return Fault.FRAMES
     for i in range(state.trigger_count, len(state.triggers)):
         waiting = state.triggers[i]
@@ -294,6 +319,19 @@ def leftovers_fault(state: State) -> int:
             return Fault.DELAYED
     if state.over != 0:
         return Fault.NONE
+    for i in range(state.trigger_count):
+        if state.players[state.triggers[i].controller].eliminated != 0:
+            return Fault.WHAT_IS_GONE_ACTS
+    for i in range(state.delayed_count):
+        if state.players[state.delayed[i].controller].eliminated != 0:
+            return Fault.WHAT_IS_GONE_ACTS
+    for i in range(state.depth):
+        if state.players[state.frames[i].controller].eliminated != 0:
+            return Fault.WHAT_IS_GONE_ACTS
+    for slot in range(state.slots):
+        if state.champions[slot].controller != NOBODY:
+            if state.players[state.champions[slot].controller].eliminated != 0:
+                return Fault.WHAT_IS_GONE_ACTS
     fighting = Step.ATTACKERS <= state.step <= Step.DAMAGE
     if (state.battle.attacker != NOBODY) != fighting:
         return Fault.BATTLE
@@ -304,7 +342,7 @@ def leftovers_fault(state: State) -> int:
             return Fault.BATTLE
         if champion.assigned | champion.dealing | champion.dealing_to_player | champion.covered != 0 and not dividing:
             return Fault.DAMAGE_LEFT_ASSIGNED
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         if state.players[seat].assigned != 0 and not dividing:
             return Fault.DAMAGE_LEFT_ASSIGNED
     return Fault.NONE

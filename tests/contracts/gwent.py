@@ -1,10 +1,11 @@
-"""What the contracts need of Gwent, as a duel and solo; `Subject` says what each name is for."""
+"""What the contracts need of Gwent, in all its modes; `Subject` says what each name is for."""
 
 from __future__ import annotations
 
 import random as python_random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 from gwent_invariants import Fault, fault
@@ -143,6 +144,28 @@ def new_solo_game(number: int) -> GwentGame:
     return GwentGame.new(options, (deck, whole_set(virtual)), chance.randbytes(16))
 
 
+def new_free_for_all(seats: int, number: int) -> GwentGame:
+    """Three to five players, each of any faction."""
+    chance = python_random.Random(number)
+    factions = [chance.choice(FACTIONS) for _ in range(seats)]
+    return _new_table(chance, "free_for_all", factions)
+
+
+def new_team_game(number: int) -> GwentGame:
+    """G-230: partners are of different factions; 20 games have all pairs of them."""
+    chance = python_random.Random(number)
+    first = FACTIONS[number % 5]
+    partner = FACTIONS[(first + 1 + number // 5 % 4) % 5]
+    others = chance.sample(FACTIONS, 2)
+    return _new_table(chance, "teams", [first, others[0], partner, others[1]])
+
+
+def _new_table(chance: python_random.Random, mode: str, factions: Sequence[Faction]) -> GwentGame:
+    decks = [[leader_of(chance, faction), *chance.choice(DECKS)(chance, faction)] for faction in factions]
+    starter = chance.choice((None, None, chance.randrange(len(factions))))
+    return GwentGame.new(replace(_options(chance), mode=mode, starter=starter), decks, chance.randbytes(16))
+
+
 def _new_duel(
     chance: python_random.Random, number: int, kinds: Sequence[Callable[[python_random.Random, Faction], list[str]]]
 ) -> GwentGame:
@@ -191,12 +214,12 @@ def exchange_hidden_cards(state: State, seat: int, random: Random) -> None:
 
 @native
 def by_chance(kind: int) -> bool:
-    """What Monsters keep and Skellige returns, whom a random Medic revives, at which cards of a hand somebody looks.
+    """What Monsters keep and Skellige returns, whom a random Medic revives, which cards of a hand somebody sees, who starts.
 
     And where the cards that a muster calls have been, in the hand or in the deck, shows only when they come.
     """
     match kind:
-        case Happened.KEPT | Happened.RETURNED | Happened.REVIVED | Happened.PEEKED | Happened.MUSTERED:
+        case Happened.KEPT | Happened.RETURNED | Happened.REVIVED | Happened.PEEKED | Happened.MUSTERED | Happened.COIN_TOSSED:
             return True
         case _:
             return False
@@ -209,7 +232,7 @@ def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
     What was in a hand while others were shuffled into the deck is none of those (G-150).
     """
     for holder in range(len(state.players)):
-        counts = np.zeros((MAX_CARDS, 2), np.int64)
+        counts = np.zeros((MAX_CARDS, len(state.players)), np.int64)
         for number in range(len(state.cards)):
             a, b = state.cards[number], other.cards[number]
             if a.holder != b.holder or a.known != b.known or a.away != b.away:
@@ -222,15 +245,16 @@ def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
             if b.history == HELD | SHUFFLED_IN and a.history != HELD | SHUFFLED_IN:
                 return True
         for card in range(MAX_CARDS):
-            if counts[card, 0] != 0 or counts[card, 1] != 0:
-                return True
+            for owner in range(len(state.players)):
+                if counts[card, owner] != 0:
+                    return True
     return False
 
 
 GWENT = Subject(
     game=GwentGame,
     ask=Ask,
-    never_asked={Ask.NOTHING, Ask.DECK},
+    never_asked={Ask.NOTHING, Ask.DECK, Ask.OPPONENT},
     choices=CHOICES,
     words=WORDS,
     book=book,
@@ -252,4 +276,9 @@ GWENT = Subject(
     lists_differ=lists_differ,
 )
 GWENT_LARGE = replace(GWENT, new_game=new_large_game)
-GWENT_SOLO = replace(GWENT, new_game=new_solo_game, never_asked={Ask.NOTHING, Ask.STARTER, Ask.DECK})
+GWENT_SOLO = replace(GWENT, new_game=new_solo_game, never_asked={Ask.NOTHING, Ask.STARTER, Ask.DECK, Ask.OPPONENT})
+_TABLE = replace(GWENT, never_asked={Ask.NOTHING, Ask.DECK})
+GWENT_THREE = replace(_TABLE, new_game=partial(new_free_for_all, 3))
+GWENT_FOUR = replace(_TABLE, new_game=partial(new_free_for_all, 4))
+GWENT_FIVE = replace(_TABLE, new_game=partial(new_free_for_all, 5))
+GWENT_TEAMS = replace(_TABLE, new_game=new_team_game)

@@ -23,13 +23,16 @@ from mulligan.gwent.book import (
     Effect,
 )
 from mulligan.gwent.parts import Faction
-from mulligan.gwent.rules.leaders import deck_has, finds_bond_copy, heroes_too, is_active, may_be_taken
+from mulligan.gwent.rules.leaders import deck_has, finds_bond_copy, heroes_too, is_active, may_be_chosen, may_be_taken
 from mulligan.gwent.rules.plays import count_revivable, has_mardroeme, rows_open_to
-from mulligan.gwent.rules.rounds import GEMS, side_has_faction
+from mulligan.gwent.rules.points import IDLE_ROUNDS, target
+from mulligan.gwent.rules.rounds import GEMS
+from mulligan.gwent.rules.seating import for_points, has_partners, shown_to, side_has_faction
 from mulligan.gwent.rules.strength import may_burn
-from mulligan.gwent.rules.turns import OPENING_HAND, REDRAWS, can_act, chooser
+from mulligan.gwent.rules.turns import OPENING_HAND, REDRAWS, can_act, count_faction
 from mulligan.gwent.rules.zones import VIRTUAL, abilities, is_virtual, top
 from mulligan.gwent.state import (
+    COUNTED_ROUNDS,
     HELD,
     LEADER_HORN,
     MAX_ROUNDS,
@@ -81,6 +84,9 @@ class Fault(IntEnum):
     TURN = 29
     SOLO = 30
     DECK_ORDER = 31
+    SEATING = 32
+    POINTS = 33
+    IDLE = 34
 
 
 @native
@@ -100,7 +106,9 @@ def fault(book: Book, state: State) -> int:
     if found == Fault.NONE:
         found = holders_fault(book, state)
     if found == Fault.NONE:
-        found = rounds_fault(state)
+        found = seating_fault(state)
+    if found == Fault.NONE:
+        found = points_fault(state) if for_points(state) else rounds_fault(state)
     if found == Fault.NONE:
         found = leaders_fault(book, state)
     if found == Fault.NONE:
@@ -160,7 +168,7 @@ def zones_fault(state: State) -> int:
 
 @native
 def holds_a_copy(kind: int) -> bool:
-    return kind == FrameKind.ENTER or kind == FrameKind.DECOY
+    return kind == FrameKind.ENTER or kind == FrameKind.DECOY or kind == FrameKind.SPY
 
 
 @native
@@ -278,7 +286,10 @@ def all_public(state: State, pile: Pile) -> bool:
 
 @native
 def knowledge_fault(book: Book, state: State) -> int:
-    """G-016. What is in the open has no history, so that nothing of it comes back to a hidden place."""
+    """G-016; G-230: partners see each other's hands, but not their decks.
+
+    What is in the open has no history, so that nothing of it comes back to a hidden place.
+    """
     public = all_public(state, state.weather)
     for side in range(len(state.sides)):
         public = public and all_public(state, state.sides[side].discard)
@@ -292,13 +303,13 @@ def knowledge_fault(book: Book, state: State) -> int:
     if not public:
         return Fault.PUBLIC_CARD_NOT_KNOWN
     for seat in range(len(state.players)):
-        player = state.players[seat]
+        player, team = state.players[seat], shown_to(state, seat)
         for place in range(player.hand.count):
-            if (state.cards[player.hand.cards[place]].known >> seat) & 1 == 0:
+            if state.cards[player.hand.cards[place]].known & team != team:
                 return Fault.HAND_NOT_KNOWN_TO_ITS_HOLDER
         for place in range(player.deck.count):
             known = state.cards[player.deck.cards[place]].known
-            if known != 0 and (known != 1 << seat or place >= min(REDRAWS, player.settled)):  # G-033: put back at the bottom
+            if known != 0 and (known != team or place >= min(REDRAWS, player.settled)):  # G-033: put back at the bottom
                 return Fault.DECK_KNOWN
         if not 0 <= player.settled <= player.deck.count:
             return Fault.DECK_ORDER
@@ -355,13 +366,43 @@ def scored_winner(state: State, turn: int) -> int:
 
 
 @native
+def seating_fault(state: State) -> int:
+    """The mode says how many sit there and who has a side of their own; the order of seats says which (G-231)."""
+    seats, sides = len(state.players), len(state.sides)
+    match state.mode:
+        case Mode.FREE_FOR_ALL:
+            fits = 3 <= seats <= 5 and sides == seats
+        case Mode.TEAMS:
+            fits = seats == 4 and sides == 2
+        case _:
+            fits = seats == 2 and sides == 2
+    if not fits:
+        return Fault.SEATING
+    for seat in range(seats):
+        if state.players[seat].side != seat % sides:
+            return Fault.SEATING
+        for other in range(seat):  # G-230
+            if state.players[other].side == state.players[seat].side:
+                if state.players[other].faction == state.players[seat].faction:
+                    return Fault.SEATING
+    return Fault.NONE
+
+
+@native
+def settling_starter(state: State) -> bool:
+    """OQ-21: a round of a team game is over, and partners choose who starts the next."""
+    return has_partners(state) and state.round_number > 0 and state.phase == Phase.STARTER
+
+
+@native
 def rounds_fault(state: State) -> int:
     """The scores of the rounds that are over give the gems (G-111), the gems give the result (G-112)."""
     if not 0 <= state.round_number <= MAX_ROUNDS:
         return Fault.ROUND
-    if (state.round_number == 0) != (state.phase < Phase.ROUND_BEGINS):
+    if (state.round_number == 0) != (state.phase < Phase.ROUND_BEGINS) and not settling_starter(state):
         return Fault.ROUND
-    finished = state.round_number if state.over != 0 else max(0, state.round_number - 1)
+    is_scored = state.over != 0 or settling_starter(state)
+    finished = state.round_number if is_scored else max(0, state.round_number - 1)
     winner, alive = NOBODY, 0
     for side in range(len(state.sides)):
         gems = GEMS
@@ -381,9 +422,47 @@ def rounds_fault(state: State) -> int:
     if state.winner != winner:
         return Fault.ROUND
     everybody = (1 << len(state.sides)) - 1
-    if (state.over != 0) != (alive != everybody) or state.winners != (alive if state.over != 0 else 0):
+    if (state.over != 0) != (alive != everybody) or state.winners != (seats_of(state, alive) if state.over != 0 else 0):
         return Fault.RESULT
-    return Fault.NONE
+    return Fault.NONE if state.idle == 0 else Fault.IDLE
+
+
+@native
+def seats_of(state: State, sides: int) -> int:
+    """The players of a mask of sides, as a mask of seats."""
+    mask = 0
+    for seat in range(len(state.players)):
+        if sides & (1 << state.players[seat].side) != 0:
+            mask |= 1 << seat
+    return mask
+
+
+@native
+def points_fault(state: State) -> int:
+    """G-220 to -222: no gems, no winner of a round; who has reached the target and leads alone has won."""
+    if not 0 <= state.round_number <= COUNTED_ROUNDS or (state.round_number == 0) != (state.phase < Phase.ROUND_BEGINS):
+        return Fault.ROUND
+    if state.winner != NOBODY:
+        return Fault.ROUND
+    most, leaders = -1, 0
+    for side in range(len(state.sides)):
+        ours = state.sides[side]
+        if ours.gems != 0:
+            return Fault.GEMS
+        if ours.bonus != 0 or (state.over == 0 and state.round_number == 1 and ours.scores[0] != 0):
+            return Fault.SCORES
+        if ours.points < 0 or (state.round_number <= 1 and state.over == 0 and ours.points != 0):
+            return Fault.POINTS
+        if ours.points > most:
+            most, leaders = int(ours.points), 0
+        if ours.points == most:
+            leaders |= 1 << side
+    if state.over == 0:
+        if state.winners != 0 or (most >= target(state) and leaders & (leaders - 1) == 0):
+            return Fault.RESULT
+    elif state.winners & ~leaders != 0:
+        return Fault.RESULT
+    return Fault.NONE if 0 <= state.idle <= min(IDLE_ROUNDS, state.round_number) else Fault.IDLE
 
 
 @native
@@ -409,8 +488,11 @@ def leaders_fault(book: Book, state: State) -> int:
         in_force = row.effect == Effect.PASSIVE and player.leader_state != LeaderState.CANCELLED
         if player.passives != (row.amount if in_force else 0):
             return Fault.PASSIVES
-        flamed = book.leaders[state.players[1 - seat].leader].effect == Effect.CANCEL_LEADER
-        if state.mode == Mode.DUEL and flamed != (player.leader_state == LeaderState.CANCELLED):
+        flamed = False
+        for other in range(len(state.players)):
+            if other != seat and book.leaders[state.players[other].leader].effect == Effect.CANCEL_LEADER:
+                flamed = True
+        if state.mode != Mode.SOLO and flamed != (player.leader_state == LeaderState.CANCELLED):
             return Fault.LEADER
     return Fault.NONE
 
@@ -432,9 +514,17 @@ def question_fault(book: Book, state: State) -> int:
     if state.depth == 0 or state.phase < Phase.TURNS:
         return Fault.QUESTION
     frame = top(state)
-    if frame.seat != state.asked or frame.kind != kind_that_asks(state.ask):
+    if frame.seat != state.asked or not asks(frame.kind, state.ask):
         return Fault.QUESTION
     return frame_question_fault(book, state)
+
+
+@native
+def asks(kind: int, ask: int) -> bool:
+    """Does a frame of this kind ask so?"""
+    if ask == Ask.OPPONENT:
+        return kind == FrameKind.SPY or kind == FrameKind.LEAD_AGAINST
+    return kind == kind_that_asks(ask)
 
 
 @native
@@ -465,12 +555,22 @@ def quiet_question_fault(book: Book, state: State) -> int:
         return Fault.QUESTION
     match state.ask:
         case Ask.STARTER:
-            asked = state.phase == Phase.STARTER and chooser(state) == state.asked and state.mode == Mode.DUEL
+            asked = state.phase == Phase.STARTER and starter_is_asked(state)
         case Ask.REDRAW:
             asked = state.phase == Phase.REDRAW and state.players[state.asked].redraws > 0
         case _:
             asked = state.phase == Phase.TURNS and state.turn == state.asked and can_act(book, state, state.asked)
     return Fault.NONE if asked else Fault.QUESTION
+
+
+@native
+def starter_is_asked(state: State) -> bool:
+    """G-104, G-225, G-234: one of the Scoia'tael, in a duel the only one; OQ-21: the first of the partners who start."""
+    if state.round_number == 0:
+        alone = count_faction(state, Faction.SCOIATAEL) == 1
+        return state.players[state.asked].faction == Faction.SCOIATAEL and (alone or state.mode != Mode.DUEL)
+    starting = state.winner if state.winner != NOBODY else 1 - state.players[state.starter].side
+    return has_partners(state) and state.asked == starting
 
 
 @native
@@ -488,6 +588,11 @@ def frame_question_fault(book: Book, state: State) -> int:
             return Fault.ONE_ANSWER if count_plain_units(book, state, state.players[seat].side) < 2 else Fault.NONE
         case Ask.TAKE:
             return Fault.ONE_ANSWER if count_takeable(book, state) < 2 else Fault.NONE
+        case Ask.OPPONENT:
+            count = 0
+            for other in range(len(state.players)):
+                count += may_be_chosen(book, state, seat, other)
+            return Fault.ONE_ANSWER if count < 2 else Fault.NONE
         case Ask.DISCARD:
             return Fault.NONE if frame.left > 0 and state.players[seat].hand.count > 0 else Fault.QUESTION
         case Ask.PICK:
@@ -518,7 +623,7 @@ def count_takeable(book: Book, state: State) -> int:
 
 @native
 def turns_fault(state: State) -> int:
-    """Redraws end with their phase (G-033), passes with their round (G-044); a duel knows nothing of solo."""
+    """Redraws end with their phase (G-033), passes with their round (G-044); other modes know nothing of solo."""
     for seat in range(len(state.players)):
         player = state.players[seat]
         if not (0 <= player.redraws <= REDRAWS and 0 <= player.rejected <= REDRAWS - player.redraws):
@@ -528,9 +633,7 @@ def turns_fault(state: State) -> int:
         if state.phase == Phase.REDRAW and not is_virtual(state, seat):
             if not OPENING_HAND <= player.hand.count <= OPENING_HAND + 1:
                 return Fault.REDRAW
-        if player.passed != 0 and state.phase < Phase.TURNS:
-            return Fault.TURN
-        if player.side != seat:
+        if player.passed != 0 and state.phase < Phase.TURNS and not settling_starter(state):
             return Fault.TURN
     if state.ask == Ask.TURN and state.point != 0:
         return Fault.TURN

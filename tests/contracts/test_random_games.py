@@ -15,7 +15,7 @@ from games import SUBJECTS, THOROUGH
 from subject import Subject
 from walk import GAME, Contract, Walker
 
-from mulligan.core.game import CorruptGame, IllegalAnswer
+from mulligan.core.game import Answer, CorruptGame, IllegalAnswer
 
 GAMES = 4000 if THOROUGH else 400
 SAMPLED_GAMES = 200 if THOROUGH else 20
@@ -51,9 +51,9 @@ def played(walker: Walker, number: int, share: float = 1) -> Any:
     return game
 
 
-def play_on(game: Any, answers: Sequence[int]) -> bytes:
-    for choice in answers:
-        game.answer(int(game.state.asked), choice)
+def play_on(game: Any, answers: Sequence[Answer]) -> bytes:
+    for seat, choice in answers:
+        game.answer(seat, choice)
     return bytes(game.state.tobytes())
 
 
@@ -97,7 +97,7 @@ def test_every_number_is_accepted_or_refused(walker: Walker, number: int) -> Non
             else:
                 with pytest.raises(IllegalAnswer):
                     game.answer(question.seat, choice)
-        for seat in set(range(game.seats)) - {question.seat}:
+        for seat in set(range(game.seats)) - {each.seat for each in game.questions}:
             with pytest.raises(IllegalAnswer):
                 game.answer(seat, question.options[0])
         assert game.state.tobytes() == before and game.answers == answers and game.question == question
@@ -116,7 +116,7 @@ def test_a_finished_game_takes_no_answer(walker: Walker, number: int) -> None:
 def test_a_saved_game_that_was_changed_is_refused(walker: Walker) -> None:
     game = played(walker, 1)
     saved = game.save()
-    another_answer = saved.replace(b'"answers": [', b'"answers": [%d, ' % (walker.subject.choices - 1))
+    another_answer = saved.replace(b'"answers": [', b'"answers": [[0, %d], ' % (walker.subject.choices - 1))
     another_end = saved.replace(game.digest().encode(), b"0" * 16)
     for changed in (another_answer, another_end, saved[:-20], b"", b"[]", b"{}"):
         assert changed != saved

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from mulligan.epic.choices import CHOICES, Choice, decode, encode
-from mulligan.epic.state import PILE_SIZE, TABLE, Option
+from mulligan.epic.state import LARGEST_DECK, PILE_SIZE, TABLE, Option
 
 
 def test_every_number_is_a_choice_and_back() -> None:
@@ -47,7 +47,7 @@ def test_the_largest_table_has_a_number_for_everything() -> None:
     room = {kind: after - kind for kind, after in pairwise(kinds)}
     assert room[Option.PLAYER] == TABLE["seats"]
     assert room[Option.TRIGGER] == TABLE["triggers"]
-    assert room[Option.HAND] == TABLE["deck"] == PILE_SIZE
+    assert room[Option.HAND] == LARGEST_DECK == PILE_SIZE
     assert room[Option.CHAMPION] == TABLE["champions"]
     assert room[Option.POWER] == 2 * TABLE["champions"]
     assert room[Option.DISCARD] == TABLE["seats"] * PILE_SIZE

@@ -8,14 +8,14 @@ from mulligan.core.game import IllegalAnswer, IllegalDeck
 from mulligan.epic.choices import Choice, encode
 from mulligan.epic.game import EpicGame, Options
 from mulligan.epic.position import ChampionSetup, ImpossiblePosition, PlayerSetup, PositionSetup, set_up
-from mulligan.epic.state import DUEL, MAX_NUMBER, TABLE, Option
+from mulligan.epic.state import DUEL, LARGEST_DECK, MAX_NUMBER, Option
 
 ROOM = DUEL["champions"]
 
 
 def table(humans: int, hand: list[str], **more: object) -> EpicGame:
     one = PlayerSetup(play=[ChampionSetup("human") for _ in range(humans)], hand=hand, **more)  # type: ignore[arg-type]
-    return set_up(PositionSetup(players=(one, PlayerSetup(hand=["burrowing_wurm"]))))
+    return set_up(PositionSetup(players=[one, PlayerSetup(hand=["burrowing_wurm"])]))
 
 
 def test_a_token_that_finds_no_room_is_not_created() -> None:
@@ -52,27 +52,27 @@ def test_a_full_table_returns_only_what_finds_room() -> None:
 
 def test_numbers_stop_at_their_limit() -> None:
     one = PlayerSetup(play=[ChampionSetup("sea_hydra", counters=MAX_NUMBER - 3, damage=200)], hand=["burrowing_wurm"])
-    game = set_up(PositionSetup(players=(one, PlayerSetup(hand=["burrowing_wurm"]))))
+    game = set_up(PositionSetup(players=[one, PlayerSetup(hand=["burrowing_wurm"])]))
     game.answer(0, Option.PASS)
     game.answer(1, Option.PASS)
     assert game.state.champions[0].counters == MAX_NUMBER
 
 
-def test_a_deck_of_the_largest_size_is_played_in_the_table_layout() -> None:
-    game = EpicGame.new(Options(), (["kong"] * TABLE["deck"], ["kong"] * 60), bytes(16))
-    assert game.state.players[0].deck.count == TABLE["deck"] - 5
+def test_a_deck_of_the_largest_size_is_played() -> None:
+    game = EpicGame.new(Options(), (["kong"] * LARGEST_DECK, ["kong"] * 60), bytes(16))
+    assert game.state.players[0].deck.count == LARGEST_DECK - 5
 
 
 def test_a_larger_deck_is_refused_by_name() -> None:
-    with pytest.raises(IllegalDeck, match=f"{TABLE['deck']} cards"):
-        EpicGame.new(Options(), (["kong"] * (TABLE["deck"] + 1), ["kong"] * 60), bytes(16))
+    with pytest.raises(IllegalDeck, match=f"{LARGEST_DECK} cards"):
+        EpicGame.new(Options(), (["kong"] * (LARGEST_DECK + 1), ["kong"] * 60), bytes(16))
 
 
 def test_many_abilities_wait_at_once() -> None:
     """More Priestesses than the heap has places: those beyond it are lost, the game goes on."""
     priestesses = [ChampionSetup("priestess_of_angeline") for _ in range(DUEL["triggers"] + 5)]
     one = PlayerSetup(health=10, play=priestesses, hand=["inner_peace", "burrowing_wurm"], deck=["kong"] * 5)
-    game = set_up(PositionSetup(players=(one, PlayerSetup(hand=["burrowing_wurm"], deck=["kong"] * 5))))
+    game = set_up(PositionSetup(players=[one, PlayerSetup(hand=["burrowing_wurm"], deck=["kong"] * 5)]))
     game.answer(0, encode(Choice(Option.HAND)))
     assert game.state.trigger_count == DUEL["triggers"]
     while game.question is not None and game.question.ask == "ORDER":

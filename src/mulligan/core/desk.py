@@ -66,7 +66,7 @@ def note(desk: Desk, kind: int, seat: int, card: int, place: int, amount: int, o
 @native
 def note_hidden(desk: Desk, kind: int, seat: int, card: int) -> None:
     """Keep an event whose card only one seat may see."""
-    note_to(desk, 1 << seat, kind, seat, card, 1, -1)
+    note_to(desk, 1 << int(seat), kind, seat, card, 1, -1)
 
 
 @native

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 
 import numpy as np
 
 from mulligan.core.dealing import Box, Seeds
 from mulligan.core.decks import Catalogue, Deck, Violation
 from mulligan.core.formats import Format
-from mulligan.core.game import Game
+from mulligan.core.game import Game, Question
 from mulligan.core.named import named
 from mulligan.core.random import Random
 from mulligan.core.scenario import Table
+from mulligan.core.seating import seats_for, teams_for
+from mulligan.core.table import format_of
 from mulligan.core.text import CardText, Language
 from mulligan.core.text.table import AnyLabel
 
@@ -36,6 +38,8 @@ Tables: TypeAlias = np.recarray[Any, Any]
 class PlayableGame(Game, Protocol):
     """A game as tools play it: they also lay the table, look at the state for bots, and take back."""
 
+    format: ClassVar[str]  # of saved games
+
     @classmethod
     def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self: ...
 
@@ -48,6 +52,14 @@ class PlayableGame(Game, Protocol):
 
     @property
     def desk(self) -> Desk: ...
+
+    @property
+    def stage(self) -> PlayableGame:
+        """The game that asks; of several that are played as one, the open one."""
+
+    @property
+    def told(self) -> Sequence[PlayableGame]:
+        """The stages in which something happened since the last answer."""
 
     def describe_question(self, language: Language, reader: int | None = None) -> str: ...
 
@@ -71,6 +83,15 @@ class Screen(Protocol):
     def label(self, label: AnyLabel, **values: object) -> str: ...
 
 
+class DraftScreen(Screen, Protocol):
+    """The same for a draft, where the options are the cards themselves."""
+
+    def options(self, game: Any, question: Question) -> RenderableType: ...
+
+    def numbers(self, game: Any, question: Question) -> Mapping[int, int]:
+        """The options by the numbers that stand before them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mode:
     """A way to play: who sits at the table and what lies on it."""
@@ -83,29 +104,14 @@ class Mode:
     virtual: int = 0  # opponents that nobody plays; they have decks, too
     team_size: tuple[int, int] = (1, 1)  # fewest and most who win together
 
-    def seats(self, wanted: int | None) -> int:
-        """How many sit there, the usual number without a wish."""
-        fewest, most = self.players
-        if wanted is not None and not fewest <= wanted <= most:
-            raise ValueError(f"{self.name} is for {_range(fewest, most)} players, not {wanted}")
-        return fewest if wanted is None else wanted
+    def fewest(self, format: Format | None) -> int:
+        """How many are needed for it, with decks of a format."""
+        return max(self.players[0], format.players[0] - self.virtual if format is not None else 0)
 
-    def teams(self, seats: int, wanted: int | None) -> int:
-        """Into how many teams so many players fall, the fewest without a wish."""
-        smallest, largest = self.team_size
-        offered = [
-            seats // size for size in range(largest, smallest - 1, -1) if seats % size == 0 and seats + self.virtual > size
-        ]
-        if not offered:
-            raise ValueError(f"{self.name} is played in equal teams of {_range(smallest, largest)}, not by {seats} players")
-        if wanted is not None and wanted not in offered:
-            listed = " or ".join(map(str, offered))
-            raise ValueError(f"{seats} players form {listed} teams in {self.name}, not {wanted}")
-        return offered[0] if wanted is None else wanted
-
-
-def _range(fewest: int, most: int) -> str:
-    return str(fewest) if fewest == most else f"{fewest} to {most}"
+    def fits(self, seats: int | None, format: Format | None) -> bool:
+        """Whether so many may play it, or as many as the format needs."""
+        wanted = self.fewest(format) if seats is None else seats
+        return self.players[0] <= wanted <= self.players[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +154,20 @@ class Kernels:
 
 
 @dataclass(frozen=True, slots=True)
+class Drafting:
+    """How decks are drafted: a game of its own, which hands them to the game that follows."""
+
+    game: type[PlayableGame]  # the draft
+    whole: type[PlayableGame]  # both as one
+    options: Callable[[Format, int, Options], Options]  # of both, for a format, so many players and the options of the game
+    tables: Callable[[int, Format, int], Tables]  # so many drafts of a format by so many players, before anything is shuffled
+    legal: Callable[[Book, State, Desk], int]
+    new_pool: Callable[[], Pool]
+    resample: Callable[[Book, State, int, Pool, Random], None]
+    screen: Callable[[Language], DraftScreen]
+
+
+@dataclass(frozen=True, slots=True)
 class Kit:
     """One game. Where there are several of something, the first is the usual one."""
 
@@ -164,6 +184,17 @@ class Kit:
     table: type[Table]  # of scenarios
     kernels: Kernels
     screen: Callable[[Language], Screen]
+    drafting: Drafting | None = None  # None: nobody drafts in this game
+
+    def load(self, saved: bytes) -> PlayableGame:
+        """A saved game of any mode, with or without a draft; anything else raises CorruptGame."""
+        games = [mode.game for mode in self.modes] + ([self.drafting.whole] if self.drafting is not None else [])
+        kept = format_of(saved)
+        return next((game for game in games if game.format == kept), games[0]).load(saved)
+
+    def is_draft(self, game: PlayableGame) -> bool:
+        """Whether what is played now is a draft."""
+        return self.drafting is not None and isinstance(game.stage, self.drafting.game)
 
     def choose(
         self,
@@ -173,25 +204,32 @@ class Kit:
         variants: Sequence[str] = (),
         seats: int | None = None,
         teams: int | None = None,
+        boxes: int | None = None,
+        pool: int | None = None,
     ) -> Chosen:
         """What is played, by name and the usual without one; `ValueError` lists what there is.
 
-        Without a mode it is the first one for so many players.
+        Without a mode it is the first one for so many players, or for as many as the format needs. `boxes` and `pool` say how
+        many cards there are, and for each player, where a format leaves that open.
         """
-        ways = {each.name: each for each in self.modes}
-        fitting = {name: each for name, each in ways.items() if seats is None or each.players[0] <= seats <= each.players[1]}
-        way = named("mode", mode, fitting if mode is None and fitting else ways)
         edition = named("ruleset", ruleset, {each: each for each in self.rulesets})
         there = self.formats(edition)
+        needs = format if isinstance(format, Format) else there.get(format or "")
+        ways = {each.name: each for each in self.modes}
+        fitting = {name: each for name, each in ways.items() if each.fits(seats, needs)}
+        way = named("mode", mode, fitting if mode is None and fitting else ways)
         offered = {name: there[name] for name in way.formats if name in there}
         if not offered:
             raise ValueError(f"the ruleset {edition} has no {way.name}")
         for variant in variants:
             named(f"variant of {way.name}", variant, {each: each for each in way.variants})
         found = format if isinstance(format, Format) else named("format", format, offered)
-        players = way.seats(seats)
-        sides = way.teams(players, teams)
-        return Chosen(way, found, self.options(edition, way.name, variants, sides), players, sides)
+        players = seats_for(way.name, way.players, way.fewest(found) if seats is None else seats)
+        sides = teams_for(way.name, way.team_size, players, teams)
+        if not isinstance(format, Format):
+            found = found.at_table(players + way.virtual, boxes, pool)
+        drafting = self.drafting if found.drafted else None
+        return Chosen(way, found, self.options(edition, way.name, variants, sides), players, sides, drafting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +241,18 @@ class Chosen:
     options: Options
     seats: int  # who are asked
     teams: int  # in which they play; each for oneself is one each
+    drafting: Drafting | None  # None: decks are there before the game
+
+    @property
+    def game(self) -> type[PlayableGame]:
+        """All that is played: the game, with the draft before it where there is one."""
+        return self.mode.game if self.drafting is None else self.drafting.whole
+
+    def new(self, decks: Sequence[Sequence[str]], key: bytes | None = None) -> PlayableGame:
+        """A new game with decks, or with the one box that they are drafted from."""
+        if self.drafting is None:
+            return self.mode.game.new(self.options, decks, key)
+        return self.drafting.whole.new(self.drafting.options(self.format, self.seats, self.options), decks, key)
 
     @property
     def decks(self) -> int:

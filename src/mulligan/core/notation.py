@@ -18,7 +18,7 @@ from mulligan.core.table import TableGame
 G = TypeVar("G", bound=TableGame)
 
 MAX_THINGS = 120  # no pile and no side of the table has room for more
-_PLAYER = re.compile(r"P([12])\b\s*(.*)")
+_PLAYER = re.compile(r"P([1-8])\b\s*(.*)")
 _NOTHING = {"", "-", "nothing", "none", "nobody"}
 
 
@@ -231,11 +231,10 @@ class Notation(ABC, Generic[G]):
 
     def _expect(self, game: G, words: str) -> None:
         head, _, rest = words.partition(" ")
-        if "." not in head and (match := _PLAYER.fullmatch(words)):
-            if re.match(r"wins\b", match[2]):
-                self._over(game, (int(match[1]) - 1,))
-            else:
-                self.expect_player(int(match[1]) - 1, match[2])
+        if match := re.fullmatch(r"((?:P\d, )*P\d) wins?", words):
+            self._over(game, tuple(seat_named(name) for name in match[1].split(", ")))
+        elif "." not in head and (match := _PLAYER.fullmatch(words)):
+            self.expect_player(int(match[1]) - 1, match[2])
         elif words == "draw":
             self._over(game, ())
         elif words == "game goes on":
@@ -251,7 +250,8 @@ class Notation(ABC, Generic[G]):
         if result is None:
             raise DoesNotHold("the game goes on")
         if result.winners != winners:
-            raise DoesNotHold("draw" if result.is_draw else f"P{result.winners[0] + 1} wins")
+            names = ", ".join(f"P{seat + 1}" for seat in result.winners)
+            raise DoesNotHold("draw" if result.is_draw else f"{names} {'wins' if len(result.winners) == 1 else 'win'}")
 
     def _log(self, game: G, words: str, *, wanted: bool) -> None:
         """`log: BROKEN kong`, `no log: DREW`: what happened since the last answer."""
@@ -268,8 +268,8 @@ class Notation(ABC, Generic[G]):
 
 
 def seat_named(word: str) -> int:
-    if word not in ("P1", "P2"):
-        raise ScenarioError(f"a player is P1 or P2, not {word!r}")
+    if not re.fullmatch(r"P[1-8]", word):
+        raise ScenarioError(f"a player is P1 to P8, not {word!r}")
     return int(word[1]) - 1
 
 

@@ -13,17 +13,17 @@ import numpy as np
 from mulligan.core.dealing import Box, Seeds, deal_game, deck_of_seat, seed_game
 from mulligan.core.desk import Desk
 from mulligan.core.native import native
-from mulligan.core.record import new_record
 from mulligan.epic.book import Book
-from mulligan.epic.rules.setup import AT_RANDOM, add_card, begin_game, clear_table
-from mulligan.epic.rulesets import DEFAULT, set_rules
-from mulligan.epic.state import DUEL, TABLE, State, state_dtype
+from mulligan.epic.game import Options, new_table
+from mulligan.epic.rules.seating import seats_of
+from mulligan.epic.rules.setup import AT_RANDOM, add_card, begin_game
+from mulligan.epic.state import State
 
 
 @native
 def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: Desk) -> None:
     """Game `number` of a series, on a cleared table with its ruleset: deal, shuffle, draw, up to the first question."""
-    seats = len(state.players)
+    seats = seats_of(state)
     deal_game(box, seeds, number, seats)
     seed_game(seeds, state.random, number)
     copy = 0
@@ -35,13 +35,6 @@ def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: 
     begin_game(book, state, desk, AT_RANDOM)
 
 
-def clear_tables(count: int, most_cards: int, ruleset: str = DEFAULT) -> np.recarray[Any, Any]:
-    """Empty tables for duels with decks of up to so many cards, the same as `EpicGame.new` lays."""
-    limits = DUEL if most_cards <= DUEL["deck"] else TABLE
-    if most_cards > limits["deck"]:
-        raise ValueError(f"a deck may have {limits['deck']} cards at this table, not {most_cards}")
-    tables = new_record(state_dtype({**limits, "seats": 2, "cards": 2 * limits["deck"]}), count)
-    clear_table(tables[0])
-    set_rules(tables[0].rules, ruleset)
-    tables[:] = tables[0]
-    return tables
+def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> np.recarray[Any, Any]:
+    """Empty tables for so many decks of up to so many cards, the same as `EpicGame.new` lays."""
+    return new_table(options, decks, most_cards, count)

@@ -6,7 +6,7 @@ from functools import cache
 
 from mulligan.core.decks import Catalogue, slug
 from mulligan.epic.cards import CARDS
-from mulligan.epic.state import TABLE
+from mulligan.epic.state import LARGEST_DECK
 from mulligan.epic.text import grammar, languages
 
 
@@ -21,7 +21,7 @@ def catalogue() -> Catalogue:
     >>> catalogue().listed(["kong", "kong", "fireball"])
     '2 Kong, 1 Fireball'
     """
-    names = Catalogue({slug(card.name): card.name for card in CARDS}, TABLE["deck"])
+    names = Catalogue({slug(card.name): card.name for card in CARDS}, LARGEST_DECK)
     for language in languages():
         for card in CARDS:
             names.also(slug(card.name), grammar(language).name(card))

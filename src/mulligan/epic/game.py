@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Self
 
+import numpy as np
+
 from mulligan.core.decks import slug
 from mulligan.core.desk import MAX_EVENTS, Desk, new_desk
 from mulligan.core.game import IllegalDeck
@@ -21,13 +23,14 @@ from mulligan.epic.book import Book
 from mulligan.epic.cards import CARDS
 from mulligan.epic.choices import CHOICES
 from mulligan.epic.happened import Happened
+from mulligan.epic.modes import DUEL, set_way, team_size
 from mulligan.epic.parts import Token
 from mulligan.epic.refusals import why_not
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.setup import AT_RANDOM, STARTING_HAND, add_card, begin_game, clear_table
 from mulligan.epic.rulesets import DEFAULT, set_rules
-from mulligan.epic.state import DUEL, TABLE, Ask, State, state_dtype
+from mulligan.epic.state import Ask, State, layout, state_dtype
 from mulligan.epic.text.table import option_text, question_text
 from mulligan.epic.view import View, new_view, view
 
@@ -49,6 +52,8 @@ class Options:
     ruleset: str = DEFAULT
     switches: Mapping[str, str] = field(default_factory=dict)
     first_player: int | None = None  # None: at random (E-SETUP-12)
+    mode: str = DUEL  # of `modes.MODES`
+    teams: int | None = None  # None: as few as the mode allows
 
 
 class EpicGame(TableGame):
@@ -59,7 +64,7 @@ class EpicGame(TableGame):
     ('MULLIGAN', 6)
     """
 
-    title, format = "Epic", "mulligan epic game 1"
+    title, format = "Epic", "mulligan epic game 2"
     asks, kinds, slugs = Ask, Happened, SLUGS
     choices, asked_rule = CHOICES, "E-INIT-01"
 
@@ -68,18 +73,11 @@ class EpicGame(TableGame):
         """A new game between decks of card slugs. The key decides everything that is random; none means a secret one."""
         key = secrets.token_bytes(KEY_BYTES) if key is None else key
         numbers = [_card_numbers(seat, deck) for seat, deck in enumerate(decks)]
-        if len(decks) != 2:
-            raise IllegalDeck(f"a duel has two decks, not {len(decks)}")
-        limits = DUEL if max(map(len, numbers)) <= DUEL["deck"] else TABLE
-        if limits is TABLE and max(map(len, numbers)) > TABLE["deck"]:
-            raise IllegalDeck(f"a deck may have {TABLE['deck']} cards at this table, not {max(map(len, numbers))}")
-        table = new_record(state_dtype({**limits, "seats": 2, "cards": 2 * limits["deck"]}))
+        table = new_table(options, len(decks), max(map(len, numbers), default=0))
         game = cls(table)
         game.options, game.decks, game.key = options, tuple(map(tuple, decks)), key
         state = game.state
         with compiling("the rules of Epic", KERNELS):
-            clear_table(state)
-            set_rules(state.rules, options.ruleset, options.switches)
             seed(state.random, key)
             place = 0
             for seat, deck in enumerate(numbers):
@@ -109,7 +107,11 @@ class EpicGame(TableGame):
         return int(state.frames[state.depth - 1].card) if state.depth > 0 else -1
 
     def _team(self, seat: int) -> int:
-        return int(self.state.players[seat].team)
+        return seat
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
 
     def _why_not(self, choice: int) -> tuple[str, str]:
         return why_not(book(), self.state, choice)
@@ -133,6 +135,19 @@ class EpicGame(TableGame):
         """The open question as a sentence."""
         asked = int(self.state.asked) if reader is None else reader
         return question_text(self.state, book(), Ask(self.state.ask), asked, language)
+
+
+def new_table(options: Options, seats: int, most_cards: int, count: int = 1) -> np.recarray[Any, Any]:
+    """Empty tables for so many players with decks of up to so many cards."""
+    size = team_size(options.mode, seats, options.teams)
+    if options.first_player is not None and not 0 <= options.first_player < seats:
+        raise ValueError(f"the first player is one of seats 0 to {seats - 1}, not {options.first_player}")
+    tables = new_record(state_dtype(layout(seats, most_cards)), count)
+    set_way(tables[0].way, options.mode, size)
+    set_rules(tables[0].rules, options.ruleset, options.switches)
+    clear_table(tables[0], seats)
+    tables[:] = tables[0]
+    return tables
 
 
 def _card_numbers(seat: int, deck: Sequence[str]) -> list[int]:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-import numpy as np
 
 from mulligan.core.desk import Desk, new_desk
 from mulligan.core.formats import Format
-from mulligan.core.kit import Cards, Kernels, Kit, Mode, RulesPage
+from mulligan.core.kit import Cards, Drafting, Kernels, Kit, Mode, RulesPage
 from mulligan.core.text import CardText, Language, term
 from mulligan.epic.cards import BY_SLUG, CARDS
 from mulligan.epic.dealing import clear_tables, set_up
 from mulligan.epic.decks import catalogue
 from mulligan.epic.disassemble import disassemble
+from mulligan.epic.draft import resample as draft_resample
+from mulligan.epic.draft import rules as draft_rules
+from mulligan.epic.draft.dealing import draft_tables
+from mulligan.epic.draft.drafted import DraftedGame, options_for
+from mulligan.epic.draft.game import DraftGame
+from mulligan.epic.draft.screen import DraftScreen
 from mulligan.epic.formats import check_deck, formats
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
+from mulligan.epic.modes import MODES
+from mulligan.epic.modes import Mode as Way
 from mulligan.epic.notation import EpicTable
 from mulligan.epic.resample import new_pool, resample
 from mulligan.epic.rules.engine import step
@@ -62,23 +67,25 @@ def _formats(ruleset: str) -> Mapping[str, Format]:
 
 
 def _options(ruleset: str, mode: str, variants: Sequence[str], teams: int) -> Options:
-    """There is one mode so far, and no variant of it."""
-    return Options(ruleset)
+    """There are no variants."""
+    return Options(ruleset, mode=mode, teams=teams if MODES[mode].team_size != (1, 1) else None)
+
+
+def _mode(name: str, way: Way) -> Mode:
+    """With all formats that are for so many players."""
+    fitting = tuple(name for name, format in formats().items() if format.players[1] >= way.players[0])
+    return Mode(name, EpicGame, players=way.players, formats=fitting, team_size=way.team_size)
 
 
 def _new_desk(state: State, events: int) -> Desk:
     return new_desk(events)
 
 
-def _clear_tables(count: int, most_cards: int, options: Options, decks: int) -> np.recarray[Any, Any]:
-    return clear_tables(count, most_cards, options.ruleset)
-
-
 KIT = Kit(
     name="epic",
     title="Epic",
     rulesets=tuple(RULESETS),
-    modes=(Mode("duel", EpicGame, players=(2, 2), formats=tuple(formats())),),
+    modes=tuple(_mode(name, way) for name, way in MODES.items()),
     formats=_formats,
     benchmark="sealed",  # mixed random 30-card decks of the base set
     check_deck=check_deck,
@@ -97,7 +104,7 @@ KIT = Kit(
     kernels=Kernels(
         functions=260,
         book=book,
-        clear_tables=_clear_tables,
+        clear_tables=clear_tables,
         new_desk=_new_desk,
         set_up=set_up,
         legal=legal,
@@ -106,4 +113,14 @@ KIT = Kit(
         resample=resample,
     ),
     screen=EpicScreen,
+    drafting=Drafting(
+        game=DraftGame,
+        whole=DraftedGame,
+        options=options_for,
+        tables=draft_tables,
+        legal=draft_rules.legal,
+        new_pool=draft_resample.new_pool,
+        resample=draft_resample.resample,
+        screen=DraftScreen,
+    ),
 )

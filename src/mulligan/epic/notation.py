@@ -11,16 +11,19 @@ from mulligan.core.scenario import DoesNotHold, ScenarioError
 from mulligan.epic.choices import Choice, decode, encode
 from mulligan.epic.expectations import check_champion, check_player, list_champions
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options, book
+from mulligan.epic.modes import MODES
 from mulligan.epic.parts import CardType, Keyword
 from mulligan.epic.position import FILLER, ChampionSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.rules.triggers import somebody_holds
 from mulligan.epic.rulesets import EPIC
 from mulligan.epic.state import MAX_NUMBER, NOBODY, Ask, Option, Position, Step
 
+_SEAT = re.compile(r"P[1-8]")
 _ZONE = re.compile(r"\b(hand|deck|discard|play):")
 _VERBS = {
     "plays": "play",
     "attacks with": "attack with",
+    **{f"attacks P{seat} with": f"attack P{seat} with" for seat in range(1, 9)},
     "blocks with": "block with",
     "uses": "use",
     "targets": "target",
@@ -50,6 +53,7 @@ class EpicTable(Notation[EpicGame]):
     def __init__(self) -> None:
         super().__init__()
         self.setup = PositionSetup()
+        self._attacked: int | None = None  # the player named as the one who is attacked
 
     def begin(self) -> EpicGame:
         return set_up(self.setup)
@@ -62,11 +66,26 @@ class EpicTable(Notation[EpicGame]):
                 self._turn(rest.split())
             case "begin":
                 self._begin(rest)
-            case "P1" | "P2" if rest and _is_position(rest):
+            case "mode":
+                self._mode(rest.split())
+            case _ if _SEAT.fullmatch(head) and rest and _is_position(rest):
+                self._seats(int(head[1]))
                 self._read_player(rest, self.setup.players[int(head[1]) - 1])
             case _:
                 return False
         return True
+
+    def _mode(self, words: list[str]) -> None:
+        """`mode free_for_all 4`, `mode hydra 6 in 2 teams`: the mode, and how many play; the fewest where it is left out."""
+        if not words or words[0] not in MODES:
+            raise ScenarioError(f"no mode {' '.join(words)!r}; there are {', '.join(MODES)}")
+        self.setup.mode = words[0]
+        self._seats(int(words[1]) if len(words) > 1 else MODES[words[0]].players[0])
+        self.setup.teams = int(words[3]) if len(words) > 3 else None
+
+    def _seats(self, count: int) -> None:
+        """So many players, or more."""
+        self.setup.players += [PlayerSetup() for _ in range(len(self.setup.players), count)]
 
     def _turn(self, words: list[str]) -> None:
         """`turn P1`, `turn P2 start`, `turn P1 end`, `turn P1 number 7`."""
@@ -84,19 +103,31 @@ class EpicTable(Notation[EpicGame]):
     def _begin(self, words: str) -> None:
         """`begin P1`: a game from its very beginning, with the decks as given (they are shuffled), P1 playing first."""
         decks = tuple(player.deck for player in self.setup.players)
-        options = Options(self.setup.ruleset, self.setup.switches, seat_named(words) if words else None)
+        first = seat_named(words) if words else None
+        options = Options(self.setup.ruleset, self.setup.switches, first, self.setup.mode, self.setup.teams)
         self.game = EpicGame.new(options, decks, self.setup.key)
 
     # --- moves -----------------------------------------------------------------------------------
 
+    def give(self, seat: int, option: int) -> None:
+        """Whom the first attacker attacks is said together with it."""
+        super().give(seat, option)
+        if self._attacked is not None and self.table().state.ask == Ask.DEFENDER:
+            super().give(seat, encode(Choice(Option.PLAYER, seat=self._attacked)))
+
     def done(self, seat: int, verb: str) -> None:
-        finishing = {"attacks with": Ask.ATTACKER, "blocks with": Ask.BLOCKER, "puts back": Ask.MULLIGAN}
-        state = self.table().state
-        if verb in finishing and state.ask == finishing[verb] and state.asked == seat:
+        finishing = {"attacks": Ask.ATTACKER, "blocks": Ask.BLOCKER, "puts": Ask.MULLIGAN}
+        state, word = self.table().state, verb.split()[0]
+        if self._attacked is not None and state.battle.defender != self._attacked:
+            raise DoesNotHold(f"P{int(state.battle.defender) + 1} is attacked")
+        self._attacked = None
+        if word in finishing and state.ask == finishing[word] and state.asked == seat:
             self.give(seat, Option.PASS)
 
     def option(self, seat: int, verb: str, thing: str) -> int:
         state = self.table().state
+        if named := re.fullmatch(r"attacks (P\d) with", verb):
+            self._attacked = seat_named(named[1])
         match verb:
             case "plays" | "discards" | "reveals" | "puts back":
                 return encode(Choice(Option.HAND, place=self._in_hand(seat, thing)))
@@ -118,7 +149,7 @@ class EpicTable(Notation[EpicGame]):
 
     def _object(self, seat: int, thing: str) -> int:
         """A champion, a player, a card of a discard pile or of the hand, or a mode."""
-        if thing in ("P1", "P2"):
+        if _SEAT.fullmatch(thing):
             return encode(Choice(Option.PLAYER, seat=seat_named(thing)))
         if thing.startswith("mode "):
             return encode(Choice(Option.MODE, place=int(thing.removeprefix("mode ")) - 1))
@@ -147,7 +178,7 @@ class EpicTable(Notation[EpicGame]):
         return next((place for place in places if Option.HAND + place in legal), places[0])
 
     def _in_discard(self, thing: str) -> int:
-        match = re.fullmatch(r"(\w+) in P([12]) discard", thing)
+        match = re.fullmatch(r"(\w+) in P([1-8]) discard", thing)
         if not match:
             raise ScenarioError(f"say `card in P1 discard`, not {thing!r}")
         state, seat = self.table().state, int(match[2]) - 1
@@ -164,7 +195,7 @@ class EpicTable(Notation[EpicGame]):
 
     def champion(self, thing: str, seat: int = NOBODY) -> int:
         """The slot of `kong`, `P2.kong` or `kong#2` (the second by slot); without a player, of the side that has one."""
-        match = re.fullmatch(r"(?:P([12])\.)?(\w+)(?:#(\d+))?", thing)
+        match = re.fullmatch(r"(?:P([1-8])\.)?(\w+)(?:#(\d+))?", thing)
         if not match:
             raise ScenarioError(f"a champion is written kong, P2.kong or kong#2, not {thing!r}")
         state, number = self.table().state, NUMBERS[self.known(match[2])]
@@ -177,7 +208,7 @@ class EpicTable(Notation[EpicGame]):
         if place >= len(slots):
             raise DoesNotHold(f"there are only {len(slots)} of {match[2]}")
         if match[3] is None and not match[1] and len({int(state.champions[slot].controller) for slot in slots}) > 1:
-            raise ScenarioError(f"both players control {thing}; say P1.{thing} or P2.{thing}")
+            raise ScenarioError(f"several players control {thing}; say P1.{thing} or P2.{thing}")
         legal = self.table().legal()
         if match[3] is None:
             return next((slot for slot in slots if Option.CHAMPION + slot in legal), slots[place])
@@ -246,6 +277,8 @@ class EpicTable(Notation[EpicGame]):
                 same("the turn player is", f"P{int(state.turn_player) + 1}", rest)
             case "step":
                 same("the step is", Step(state.step).name.lower(), rest.replace(" ", "_"))
+            case "attack":
+                same("the attack is", f"P{int(state.battle.attacker) + 1} on P{int(state.battle.defender) + 1}", rest)
             case "initiative":
                 same("initiative is with", f"P{int(state.holder) + 1}" if somebody_holds(state) else "nobody", rest)
             case "play:":

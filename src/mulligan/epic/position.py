@@ -8,16 +8,17 @@ from mulligan.core.desk import EVERYBODY, new_desk
 from mulligan.core.notation import ImpossiblePosition
 from mulligan.core.piles import push
 from mulligan.core.random import KEY_BYTES, seed
-from mulligan.core.record import new_record
-from mulligan.epic.game import NUMBERS, EpicGame, book
+from mulligan.epic.game import NUMBERS, EpicGame, Options, book, new_table
+from mulligan.epic.modes import DUEL
 from mulligan.epic.parts import CardType
 from mulligan.epic.rules.engine import run
 from mulligan.epic.rules.play_area import enter, to_discard
-from mulligan.epic.rules.setup import clear_table
+from mulligan.epic.rules.seating import first_of_team
 from mulligan.epic.rules.turn import begin_turn, go_to_end
-from mulligan.epic.rulesets import DEFAULT, set_rules
-from mulligan.epic.state import DUEL, NO_CARD, NO_SLOT, Position, State, Step, state_dtype
+from mulligan.epic.rulesets import DEFAULT
+from mulligan.epic.state import NO_CARD, NO_SLOT, Position, State, Step
 
+ROOM = 60  # cards of each player
 FILLER = "burrowing_wurm"  # stands for a card that does not matter: a champion without any ability
 
 
@@ -36,7 +37,7 @@ class ChampionSetup:
 
 @dataclass
 class PlayerSetup:
-    health: int = 30
+    health: int | None = None  # of the player's team; None: as at the start
     gold: int = 1
     deck: list[str] = field(default_factory=lambda: [FILLER] * 10)  # top first
     hand: list[str] = field(default_factory=list)
@@ -46,7 +47,9 @@ class PlayerSetup:
 
 @dataclass
 class PositionSetup:
-    players: tuple[PlayerSetup, PlayerSetup] = field(default_factory=lambda: (PlayerSetup(), PlayerSetup()))
+    players: list[PlayerSetup] = field(default_factory=lambda: [PlayerSetup(), PlayerSetup()])
+    mode: str = DUEL
+    teams: int | None = None
     turn_player: int = 0
     step: Step = Step.MAIN
     turn: int = 3
@@ -57,15 +60,17 @@ class PositionSetup:
 
 def set_up(position: PositionSetup) -> EpicGame:
     """The game that goes on from a position, with its first question open."""
-    table = new_record(state_dtype(DUEL))
+    seats = len(position.players)
+    options = Options(position.ruleset, position.switches, mode=position.mode, teams=position.teams)
+    table = new_table(options, seats, ROOM)
     state: State = table[0]
     desk = new_desk()
-    clear_table(state)
-    set_rules(state.rules, position.ruleset, position.switches)
     seed(state.random, position.key)
-    used = [0, 0]
+    used = [0] * seats
     for seat, player in enumerate(position.players):
-        state.teams[seat].health, state.players[seat].gold = player.health, player.gold
+        if player.health is not None:
+            state.teams[state.players[seat].team].health = player.health
+        state.players[seat].gold = player.gold
         for name in reversed(player.deck):
             push(state.players[seat].deck, _card(state, used, seat, name))
         for name in player.hand:
@@ -74,7 +79,8 @@ def set_up(position: PositionSetup) -> EpicGame:
             push(state.players[seat].hand, number)
         for name in player.discard:
             to_discard(book(), state, _card(state, used, seat, name))
-    state.turn_player = state.holder = position.turn_player
+    state.copies = seats * ROOM  # some of them are no cards
+    state.turn_player = state.holder = first_of_team(state, position.turn_player)
     for seat, player in enumerate(position.players):
         for champion in player.play:
             _champion(state, used, seat, champion)
@@ -83,13 +89,15 @@ def set_up(position: PositionSetup) -> EpicGame:
     state.turn, state.step = position.turn, position.step
     if position.step == Step.START:
         state.turn -= 1
-        begin_turn(state, desk, position.turn_player)
+        begin_turn(state, desk, int(state.turn_player))
     elif position.step == Step.END:
         go_to_end(state, desk)
     elif position.step != Step.MAIN:
         raise ImpossiblePosition("a position begins in the start, main or end of a turn; battles are reached by moves")
     run(book(), state, desk)
-    return EpicGame(table)
+    game = EpicGame(table)
+    game.options = options
+    return game
 
 
 def _card(state: State, used: list[int], seat: int, name: str) -> int:
@@ -98,9 +106,9 @@ def _card(state: State, used: list[int], seat: int, name: str) -> int:
         raise ImpossiblePosition(f"no card {name!r}")
     if book().cards[number].token:
         raise ImpossiblePosition(f"{name} is a token: it can never be in a hand, deck or discard pile (E-TOKEN-03)")
-    if used[seat] == DUEL["deck"]:
-        raise ImpossiblePosition(f"P{seat + 1} has more than {DUEL['deck']} cards")
-    place = seat * DUEL["deck"] + used[seat]
+    if used[seat] == ROOM:
+        raise ImpossiblePosition(f"P{seat + 1} has more than {ROOM} cards")
+    place = seat * ROOM + used[seat]
     used[seat] += 1
     copy = state.cards[place]
     copy.card, copy.owner = number, seat

@@ -7,9 +7,10 @@ from mulligan.epic.choices import Choice, decode
 from mulligan.epic.parts import CardType
 from mulligan.epic.rules.battle import access_for_blockers, must_block
 from mulligan.epic.rules.groups import top
-from mulligan.epic.rules.options import can_be_attacked, must_attack
+from mulligan.epic.rules.options import can_attack_anyone, must_attack
 from mulligan.epic.rules.plays import can_choose_mode
-from mulligan.epic.rules.reading import UNBREAKABLE, UNTARGETABLE, has, left_of, may_act
+from mulligan.epic.rules.reading import UNBREAKABLE, UNTARGETABLE, has, is_sheltered, may_act
+from mulligan.epic.rules.seating import reaches, same_team, seats_of
 from mulligan.epic.state import NOBODY, Ask, Option, Position, Role, State, Step
 
 _WRONG_KIND = {
@@ -42,6 +43,8 @@ def why_not(book: Book, state: State, number: int) -> tuple[str, str]:
         return _play(book, state, seat, choice) or _WRONG_KIND[ask]
     if ask == Ask.ATTACKER and choice.kind == Option.CHAMPION:
         return _attack(book, state, seat, choice.place) or ("it cannot attack", "E-BATTLE-04")
+    if ask == Ask.DEFENDER:
+        return _defender(book, state, seat, choice)
     if ask == Ask.BLOCKER:
         return _block(book, state, seat, choice) or _WRONG_KIND[ask]
     if ask == Ask.TARGET:
@@ -93,11 +96,26 @@ def _attack(book: Book, state: State, seat: int, slot: int) -> tuple[str, str] |
         return "only prepared champions can attack", "E-BATTLE-04"
     if not may_act(book, state, slot):
         return "it is deploying", "E-BATTLE-05"
-    if not can_be_attacked(book, state, left_of(state, seat)):
-        if state.no_attacks:
-            return "no more attacks may be declared this turn", ""
-        return "the opponent is sheltered and cannot be attacked", "E-STATIC-02"
+    if state.no_attacks:
+        return "no more attacks may be declared this turn", ""
+    if not can_attack_anyone(book, state, seat):
+        return "whoever you could attack is sheltered and cannot be attacked", "E-STATIC-02"
     return None
+
+
+def _defender(book: Book, state: State, seat: int, choice: Choice) -> tuple[str, str]:
+    other = choice.seat
+    if choice.kind != Option.PLAYER or other >= seats_of(state):
+        return "choose whom to attack", "E-FFA-01"
+    if state.players[other].eliminated:
+        return "that player is out of the game", "E-MP-12"
+    if same_team(state, seat, other):
+        return "nobody attacks their own team", "E-FFA-01"
+    if state.way.neighbours and not state.players[seat].prey >> other & 1:
+        return "only the player on your left may be attacked", "E-HUNT-02"
+    if is_sheltered(book, state, other):
+        return "that player is sheltered and cannot be attacked", "E-STATIC-02"
+    return "an attack is made against a team; its first player stands for it", "E-HYDRA-05"
 
 
 def _power(book: Book, state: State, seat: int, choice: Choice) -> tuple[str, str] | None:
@@ -141,6 +159,12 @@ def _target(book: Book, state: State, choice: Choice) -> tuple[str, str]:
         slot = choice.place
         if state.champions[slot].controller != NOBODY and has(book, state, slot, UNTARGETABLE):
             return "it is untargetable", "E-KW-UNTARGETABLE-01"
+        controller = state.champions[slot].controller
+        if controller != NOBODY and not reaches(state, top(state).controller, controller):
+            return "your effects reach only you and your neighbours", "E-HUNT-03"
+    if choice.kind == Option.PLAYER and choice.seat < seats_of(state) and not state.players[choice.seat].eliminated:
+        if not reaches(state, top(state).controller, choice.seat):
+            return "your effects reach only you and your neighbours", "E-HUNT-03"
     return "it is not a legal target", "E-TARGET-06"
 
 

@@ -12,7 +12,8 @@ from mulligan.core.random import Random, below, rekey
 from mulligan.core.record import I8, I16, dtype_of, new_record
 from mulligan.epic.book import MAX_CARDS, Book
 from mulligan.epic.rules.groups import fits_loyalty, top
-from mulligan.epic.state import CHOSEN, TABLE, Ask, State
+from mulligan.epic.rules.seating import copies_of, is_in, seats_of
+from mulligan.epic.state import CHOSEN, LARGEST_DECK, TABLE, Ask, State
 
 MAX_POOL = 3 * MAX_CARDS  # E-DECK-05: three copies of a card are the most
 
@@ -32,7 +33,7 @@ class Pool:
     copies: Annotated[list[I16], MAX_CARDS]
     left: Annotated[list[I16], MAX_CARDS]  # not in use between calls
     stack: Annotated[list[I16], MAX_POOL]
-    hidden: Annotated[list[I16], TABLE["cards"]]
+    hidden: Annotated[list[I16], TABLE["seats"] * LARGEST_DECK]
 
 
 POOL = dtype_of(Pool)
@@ -52,11 +53,11 @@ def new_pool(lists: Lists = Lists.OPEN, copies: Mapping[int, int] | None = None)
 @native
 def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) -> None:
     """In place. `random` is the searcher's own stream: nobody learns the game's next draws from a resampled state."""
-    for owner in range(len(state.players)):
+    for owner in range(seats_of(state)):
         count = _find_hidden(state, seat, owner, pool)
         if owner == seat or pool.lists == Lists.OPEN or not _deal_from_pool(state, seat, owner, pool, random, count):
             _mix(state, pool, random, count)
-    for number in range(len(state.cards)):
+    for number in range(copies_of(state)):
         if _in_known_batch(state, seat, number):
             _mix_in_batch(state, seat, number, random)
     if state.asked != seat:
@@ -107,7 +108,7 @@ def _deal_from_pool(state: State, seat: int, owner: int, pool: Pool, random: Ran
     """Any cards of the pool that the seat does not know to be elsewhere; False when there are too few."""
     for card in range(MAX_CARDS):
         pool.left[card] = pool.copies[card]
-    for other in range(len(state.players)):
+    for other in range(seats_of(state)):
         if other == owner or pool.lists == Lists.SHARED:
             _take_out_seen(state, seat, owner, other, pool)
     size = 0
@@ -127,11 +128,15 @@ def _deal_from_pool(state: State, seat: int, owner: int, pool: Pool, random: Ran
 
 @native
 def _take_out_seen(state: State, seat: int, owner: int, other: int, pool: Pool) -> None:
-    """One player's cards leave the pool: those the seat knows, and those of hands and decks already dealt here."""
-    for number in range(len(state.cards)):
+    """One player's cards leave the pool: those the seat knows, and those of hands and decks already dealt here.
+
+    What a player who is out took along unseen could have been any card.
+    """
+    for number in range(copies_of(state)):
         card = state.cards[number]
         if card.owner == other and _in_game(state, number):
-            if other == seat or other < owner or not _is_hidden(state, seat, number):
+            dealt = other < owner and is_in(state, other)
+            if other == seat or dealt or not _is_hidden(state, seat, number):
                 pool.left[card.card] -= 1
 
 

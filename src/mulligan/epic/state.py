@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from mulligan.core.game import IllegalDeck
 from mulligan.core.piles import Pile
 from mulligan.core.random import Random
 from mulligan.core.record import I8, I16, U8, U16, dtype_of
@@ -18,6 +19,7 @@ NO_SLOT = -1
 
 
 # Every limit, with its reason. `Game.new` checks decks against them, the rules never write past them.
+# A table of two has exactly two seats, so that compiled duels know it; all other games sit at one table of eight.
 DUEL: Mapping[str, int] = {
     "seats": 2,
     "deck": 60,  # E-DECK-04 asks for 60; larger decks are played in the table layout
@@ -30,16 +32,33 @@ DUEL: Mapping[str, int] = {
     "frames": 4,  # an event inside an event inside an event
 }
 TABLE: Mapping[str, int] = {
+    **DUEL,
     "seats": 8,
-    "deck": 120,
-    "cards": 960,
-    "pile": 120,
-    "copy": 2,
+    "cards": 480,
     "champions": 192,
     "triggers": 192,
     "delayed": 48,
-    "frames": 4,
 }
+LARGEST_DECK = 120
+
+
+def layout(seats: int, most_cards: int) -> Mapping[str, int]:
+    """The leanest table for so many players with decks of up to so many cards."""
+    limits = DUEL if seats == 2 else TABLE
+    if most_cards <= limits["deck"]:
+        return limits
+    if most_cards > LARGEST_DECK:
+        raise IllegalDeck(f"a deck may have {LARGEST_DECK} cards at this table, not {most_cards}")
+    roomier = TABLE if seats == 2 else limits  # larger decks make larger heaps of champions
+    return {
+        **roomier,
+        "seats": limits["seats"],
+        "deck": LARGEST_DECK,
+        "pile": LARGEST_DECK,
+        "cards": limits["seats"] * LARGEST_DECK,
+    }
+
+
 MAX_NUMBER = 255  # attack, defense, damage and counters stop here, so that every amount is one option
 MAX_HEALTH = 30000
 
@@ -83,6 +102,8 @@ class Ask(IntEnum):
     JOIN = 18  # a champion that joins the battle, or none
     KEEP = 19  # the one champion that is not broken
     HAND_LIMIT = 20  # a card to discard down to seven
+    DEFENDER = 21  # whom the first attacker attacks
+    MEMBER = 22  # which player of a team an effect that names the team's player is about
 
 
 class Position(IntEnum):
@@ -153,6 +174,7 @@ class PlayerState:
     team: I8
     gold: I8
     reach: U8  # mask of the seats its effects refer to: all, or the neighbours in Hunter (E-HUNT-03)
+    prey: U8  # mask of the seats it may attack (E-FFA-01, E-HUNT-02); of a team its first player stands for all
     mark: I8
     paid: U8  # mask of the alignments of the 1-cost cards it played this turn
     eliminated: I8
@@ -191,6 +213,7 @@ class Frame:
     left: I16  # how often the instruction has still to be done
     its_attack: I16
     controller: I8
+    member: I8  # the player of a team that the instruction is about, when that was asked
     cursor: I8  # the player an instruction for several players has come to
     damaged: I8  # the player the trigger's condition names
     its_controller: I8
@@ -248,9 +271,19 @@ class Rules:
     mp_battle_players: I8
 
 
+class Way:
+    """What a way to play changes (sections 1.24 to 1.27); everyone for oneself against everyone changes nothing."""
+
+    team_size: I8
+    neighbours: I8  # one attacks to the left, and one's effects reach left and right (E-HUNT-02, -03)
+    first_blood: I8  # the first elimination ends the game (E-HUNT-06)
+    prize: I8  # the player on the right of one who is eliminated is rewarded (E-HUNT-08)
+
+
 class State:
     random: Random
     rules: Rules
+    way: Way
     players: Annotated[list[PlayerState], "seats"]
     teams: Annotated[list[TeamState], "seats"]
     cards: Annotated[list[CardCopy], "cards"]
@@ -267,6 +300,8 @@ class State:
     trigger_count: I16
     point_triggers: I16  # the first so many belong to the current point of the Start or End Phase; later ones wait for them
     delayed_count: I16
+    copies: I16  # of cards: so many of `cards` are in use
+    seats: I8  # so many of `players` are in use
     ask: I8
     asked: I8
     first_player: I8
@@ -274,6 +309,7 @@ class State:
     step: I8
     holder: I8  # of initiative (E-INIT-02)
     played: I8  # the holder made a play in this hold
+    agreed: U8  # mask of those players of the holding team who have passed since its last play (Q-13)
     passes: I8  # holds in a row that ended without a play
     holds: I8  # holds of this window that have ended
     answered: I8  # somebody made a play since the turn player tried to end the turn
@@ -284,7 +320,7 @@ class State:
     drew_out: U8  # mask of the seats that had to draw from an empty deck
     unsettled: I8  # something changed that may break a champion or end the game
     over: I8
-    winners: U8  # mask of teams; none, when the game is over, is a draw
+    winners: U8  # mask of seats; none, when the game is over, is a draw
 
 
 def state_dtype(limits: Mapping[str, int]) -> np.dtype[Any]:

@@ -11,6 +11,7 @@ from mulligan.core.transcript import Header, Words
 from mulligan.epic.choices import decode
 from mulligan.epic.game import SLUGS, EpicGame, Options
 from mulligan.epic.happened import Happened
+from mulligan.epic.modes import DUEL
 from mulligan.epic.parts import Keyword
 from mulligan.epic.state import NO_SLOT, Ask, Option, Step
 
@@ -97,14 +98,24 @@ def _header(game: EpicGame) -> Header:
     settings = [f"{switch}={value}" for switch, value in sorted(options.switches.items())]
     if options.first_player is not None:
         settings.append(f"first_player=P{options.first_player + 1}")
+    if options.mode != DUEL:
+        settings.append(f"mode={options.mode}")
+    if options.teams is not None:
+        settings.append(f"teams={options.teams}")
     return Header("epic", (options.ruleset, *settings), game.key, game.decks)
 
 
 def _begin(header: Header) -> EpicGame:
     ruleset, *settings = header.settings
     switches = dict(setting.split("=") for setting in settings)
-    first = switches.pop("first_player", None)
-    options = Options(ruleset, switches, None if first is None else int(first[1:]) - 1)
+    first, mode, teams = (switches.pop(name, None) for name in ("first_player", "mode", "teams"))
+    options = Options(
+        ruleset,
+        switches,
+        None if first is None else int(first[1:]) - 1,
+        mode or DUEL,
+        None if teams is None else int(teams),
+    )
     return EpicGame.new(options, header.decks, header.key)
 
 

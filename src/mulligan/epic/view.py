@@ -19,6 +19,7 @@ from mulligan.core.record import I8, I16, U8, dtype_of, new_record
 from mulligan.epic.book import Book
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.reading import alignments, attack, defense, is_champion, keywords
+from mulligan.epic.rules.seating import seats_of
 from mulligan.epic.rules.triggers import somebody_holds
 from mulligan.epic.state import NO_CARD, NO_SLOT, NOBODY, Ask, Battle, State, Trigger
 
@@ -56,6 +57,7 @@ class SeenPlayer:
     team: I8
     gold: I8
     reach: U8
+    prey: U8
     mark: I8
     paid: U8  # mask of the alignments of the 1-cost cards it played this turn
     eliminated: I8
@@ -110,10 +112,12 @@ class SeenProgram:
     x: I16
     left: I16
     controller: I8
+    member: I8
 
 
 class View:
     seat: I8
+    seats: I8  # so many of `players` are in use
     players: Annotated[list[SeenPlayer], "seats"]
     champions: Annotated[list[SeenChampion], "champions"]
     battle: Battle
@@ -134,6 +138,7 @@ class View:
     point: I8
     holder: I8
     played: I8
+    agreed: U8
     passes: I8
     holds: I8
     answered: I8
@@ -168,8 +173,8 @@ def new_view(state: State) -> View:
 @native
 def view(book: Book, state: State, desk: Desk, seat: int, out: View) -> None:
     """Write what the seat (or SPECTATOR) may see. `out` is empty or an earlier view; what is not in use there stays zero."""
-    out.seat = seat
-    for other in range(len(state.players)):
+    out.seat, out.seats = seat, seats_of(state)
+    for other in range(seats_of(state)):
         _see_player(state, seat, other, out)
     _see_champions(book, state, out)
     _see_battle(state.battle, out.battle)
@@ -184,7 +189,7 @@ def _see_player(state: State, seat: int, other: int, out: View) -> None:
     player, seen = state.players[other], out.players[other]
     seen.health = state.teams[player.team].health
     seen.assigned, seen.team, seen.gold, seen.reach = player.assigned, player.team, player.gold, player.reach
-    seen.mark, seen.paid, seen.eliminated = player.mark, player.paid, player.eliminated
+    seen.prey, seen.mark, seen.paid, seen.eliminated = player.prey, player.mark, player.paid, player.eliminated
     for place in range(player.deck.count):
         _see_place(state, seat, player.deck.cards[place], seen.deck[place])
     for place in range(player.deck.count, seen.deck_count):
@@ -284,10 +289,11 @@ def _see_battle(battle: Battle, seen: Battle) -> None:
 @native
 def _see_program(state: State, seat: int, out: View) -> None:
     seen = out.program
-    seen.card, seen.pc, seen.slot, seen.x, seen.left, seen.controller = NO_CARD, 0, NO_SLOT, 0, 0, NOBODY
+    seen.card, seen.pc, seen.slot, seen.x, seen.left, seen.controller, seen.member = NO_CARD, 0, NO_SLOT, 0, 0, NOBODY, NOBODY
     if state.depth > 0:
         frame = state.frames[state.depth - 1]
-        seen.card, seen.pc, seen.x, seen.controller = frame.card, frame.pc, frame.x, frame.controller
+        seen.card, seen.pc, seen.x = frame.card, frame.pc, frame.x
+        seen.controller, seen.member = frame.controller, frame.member
         if is_champion(state, frame.slot, frame.serial):
             seen.slot = frame.slot
         # How many cards somebody has already laid out for loyalty is seen when they are shown.
@@ -328,7 +334,7 @@ def _see_turn(state: State, out: View) -> None:
     out.turn, out.first_player, out.turn_player = state.turn, state.first_player, state.turn_player
     out.step, out.point, out.ask, out.asked = state.step, state.point, state.ask, state.asked
     out.holder = state.holder if somebody_holds(state) else NOBODY  # E-INIT-04
-    out.played, out.passes, out.holds = state.played, state.passes, state.holds
+    out.played, out.agreed, out.passes, out.holds = state.played, state.agreed, state.passes, state.holds
     out.answered, out.no_attacks, out.drew_out = state.answered, state.no_attacks, state.drew_out
     out.over, out.winners = state.over, state.winners
 

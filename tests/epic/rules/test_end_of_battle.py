@@ -6,6 +6,7 @@ from mulligan.core.desk import new_desk
 from mulligan.core.record import new_record
 from mulligan.epic.assemble import assemble
 from mulligan.epic.cards import CARDS
+from mulligan.epic.modes import set_way
 from mulligan.epic.parts import EVIL, CardClass, Champion, GainHealth, LoseHealth, When, when
 from mulligan.epic.rules.engine import run, step
 from mulligan.epic.rules.options import legal
@@ -25,7 +26,8 @@ def _battle() -> tuple[State, list[tuple[int, int]]]:
     """A herald of each player; the turn player's attacks and nobody blocks. Health totals after every answer."""
     state: State = new_record(state_dtype(DUEL))[0]
     desk = new_desk()
-    clear_table(state)
+    set_way(state.way, "duel", 1)
+    clear_table(state, 2)
     state.turn_player = state.holder = 0
     for seat in (0, 1):
         slot = enter(BOOK, state, desk, NUMBER, NO_CARD, seat, seat, 0)

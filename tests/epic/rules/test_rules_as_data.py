@@ -111,7 +111,7 @@ def test_E_SETUP_07_discard_piles_are_public() -> None:
 
 def test_E_SETUP_06_a_card_discarded_from_a_hidden_hand_is_face_up() -> None:
     hand = ["kong", "lash", *["muse"] * 6]
-    game = set_up(PositionSetup((PlayerSetup(hand=hand), PlayerSetup(hand=["rage"])), 0))
+    game = set_up(PositionSetup([PlayerSetup(hand=hand), PlayerSetup(hand=["rage"])]))
     game.answer(0, Option.PASS)
     game.answer(1, Option.PASS)
     assert game.question is not None and game.question.ask == "HAND_LIMIT"
@@ -128,7 +128,7 @@ def test_E_SETUP_08_a_token_is_never_part_of_a_deck(token: str) -> None:
         EpicGame.new(Options(), (["kong"] * 30, [*["kong"] * 29, token]), key(0))
     for zone in ("deck", "hand", "discard"):
         with pytest.raises(ImpossiblePosition, match="E-TOKEN-03"):
-            set_up(PositionSetup((PlayerSetup(**{zone: [token]}), PlayerSetup())))
+            set_up(PositionSetup([PlayerSetup(**{zone: [token]}), PlayerSetup()]))
 
 
 def test_E_SETUP_12_each_player_begins_about_as_often() -> None:
@@ -206,7 +206,7 @@ def test_E_MULL_02_while_a_player_chooses_nobody_else_sees_what() -> None:
 
 def position(hand: list[str], other: list[str]) -> EpicGame:
     wolf = [ChampionSetup("wolf")]
-    return set_up(PositionSetup((PlayerSetup(hand=hand, play=wolf), PlayerSetup(hand=other, play=list(wolf))), 0))
+    return set_up(PositionSetup([PlayerSetup(hand=hand, play=wolf), PlayerSetup(hand=other, play=list(wolf))]))
 
 
 def test_E_PLAY_01_a_played_card_is_face_up() -> None:

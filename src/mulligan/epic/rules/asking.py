@@ -22,6 +22,7 @@ from mulligan.epic.rules.groups import (
     mark_card,
     mark_champion,
     mark_player,
+    player_named,
     players_meant,
     source_slot,
     top,
@@ -33,6 +34,7 @@ from mulligan.epic.rules.play_area import (
     turn_to,
 )
 from mulligan.epic.rules.reading import UNBREAKABLE, can_attack, is_champion, matches
+from mulligan.epic.rules.seating import first_of_team, reaches, seats_of
 from mulligan.epic.rules.triggers import trigger
 from mulligan.epic.state import (
     LEAVING,
@@ -71,6 +73,12 @@ def ask_loyalty(state: State, declined: int) -> None:
 
 
 @native
+def ask_member(state: State, who: int) -> None:
+    """E-TEAM-01: the first player answers for a team that is one entity."""
+    state.ask, state.asked = Ask.MEMBER, first_of_team(state, player_named(state, who))
+
+
+@native
 def divide_damage(book: Book, state: State, desk: Desk, amount: int) -> None:
     """A target, then how much it gets, until all is given; then all is dealt at once."""
     frame = top(state)
@@ -104,8 +112,8 @@ def discard(book: Book, state: State, desk: Desk, amount: int, who: int) -> None
     """Each player meant, in turn order, chooses what to discard; a hand that is not larger goes whole."""
     frame = top(state)
     mask = players_meant(state, who)
-    while frame.cursor < len(state.players):
-        seat = (state.turn_player + frame.cursor) % len(state.players)
+    while frame.cursor < seats_of(state):
+        seat = (state.turn_player + frame.cursor) % seats_of(state)
         if frame.left < 0:
             frame.left = amount
         if (mask >> seat) & 1 == 1 and frame.left > 0:
@@ -117,7 +125,7 @@ def discard(book: Book, state: State, desk: Desk, amount: int, who: int) -> None
                 discard_from_hand(book, state, desk, seat, hand.count - 1)
         frame.left = -1
         frame.cursor += 1
-    frame.cursor = 0
+    frame.cursor, frame.member = 0, NOBODY
     frame.pc += 1
 
 
@@ -160,17 +168,17 @@ def recycled(book: Book, state: State, desk: Desk, option: int) -> None:
 def keep_one(book: Book, state: State, desk: Desk) -> None:
     """Beginning with you, each player picks one champion; then all others are broken."""
     frame = top(state)
-    while frame.cursor < len(state.players):
-        seat = (frame.controller + frame.cursor) % len(state.players)
+    while frame.cursor < seats_of(state):
+        seat = (frame.controller + frame.cursor) % seats_of(state)
         frame.cursor += 1
-        if (state.players[frame.controller].reach >> seat) & 1 == 1:
+        if reaches(state, frame.controller, seat):
             for slot in range(state.slots):
                 if state.champions[slot].controller == seat:
                     state.ask, state.asked = Ask.KEEP, seat
                     return
     for slot in range(state.slots):
         champion = state.champions[slot]
-        if champion.controller != NOBODY and (state.players[frame.controller].reach >> champion.controller) & 1 == 1:
+        if champion.controller != NOBODY and reaches(state, frame.controller, champion.controller):
             champion.mark ^= THEM
     frame.cursor = 0
     frame.pc += 1

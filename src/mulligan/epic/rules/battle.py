@@ -9,8 +9,9 @@ from mulligan.epic.happened import Happened
 from mulligan.epic.parts import Static, When
 from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned
 from mulligan.epic.rules.play_area import turn_to
-from mulligan.epic.rules.plays import open_window
+from mulligan.epic.rules.plays import open_main
 from mulligan.epic.rules.reading import AIRBORNE, BREAKTHROUGH, UNBLOCKABLE, attack, defense, has, is_static, keywords
+from mulligan.epic.rules.seating import is_duel, next_member
 from mulligan.epic.rules.triggers import trigger, trigger_champions
 from mulligan.epic.state import ATTACKED, NO_SLOT, NOBODY, Ask, Position, Role, Standing, State, Step
 
@@ -22,14 +23,28 @@ _THROUGH, _ATTACKERS, _BLOCKERS, _DEAL, _END_OF_BATTLE = 0, 1, 2, 3, 4
 
 
 @native
-def begin_battle(state: State, desk: Desk, attacker: int, defender: int) -> None:
-    """E-BATTLE-01."""
+def begin_battle(state: State, desk: Desk, attacker: int, slot: int) -> None:
+    """E-BATTLE-01: a first champion attacks. Where there is more than one opponent, whom is asked next (Q-14: one of them)."""
     state.step = Step.ATTACKERS
     state.point = 0
     battle = state.battle
-    battle.attacker, battle.defender, battle.blocked = attacker, defender, 0
-    battle.source, battle.victim, battle.left, battle.through = NO_SLOT, NO_SLOT, 0, 0
-    note(desk, Happened.STEP_BEGAN, attacker, -1, NO_SLOT, Step.ATTACKERS, defender)
+    battle.attacker, battle.defender, battle.blocked = attacker, NOBODY, 0
+    battle.source, battle.victim, battle.left, battle.through = slot, NO_SLOT, 0, 0
+    if is_duel(state):
+        attack_player(state, desk, 1 - attacker)
+    else:
+        state.ask, state.asked = Ask.DEFENDER, attacker
+
+
+@native
+def attack_player(state: State, desk: Desk, defender: int) -> None:
+    """More champions may join the first one."""
+    battle = state.battle
+    battle.defender = defender
+    note(desk, Happened.STEP_BEGAN, battle.attacker, -1, NO_SLOT, Step.ATTACKERS, defender)
+    add_attacker(state, desk, battle.source)
+    battle.source = NO_SLOT
+    state.ask, state.asked = Ask.ATTACKER, battle.attacker
 
 
 @native
@@ -43,7 +58,12 @@ def add_attacker(state: State, desk: Desk, slot: int) -> None:
 
 
 @native
-def attackers_chosen(book: Book, state: State) -> None:
+def attackers_chosen(book: Book, state: State, seat: int) -> None:
+    """E-HYDRA-06: when all players of the team have chosen."""
+    partner = next_member(state, seat)
+    if partner != state.battle.attacker:
+        state.ask, state.asked = Ask.ATTACKER, partner
+        return
     state.point = 1
     for slot in range(state.slots):
         if state.champions[slot].role == Role.ATTACKER:
@@ -64,9 +84,9 @@ def access_for_blockers(book: Book, state: State) -> int:
 
 @native
 def can_block(book: Book, state: State, slot: int, access: int) -> bool:
-    """E-BATTLE-16: prepared, and able to block at least one of the attackers."""
+    """E-BATTLE-16: prepared, and able to block at least one of the attackers. Everybody chooses their own champions."""
     champion = state.champions[slot]
-    mine = (champion.controller == state.battle.defender) & (champion.role == Role.NONE)
+    mine = (champion.controller == state.asked) & (champion.role == Role.NONE)
     ready = mine & (champion.position == Position.PREPARED) & (access != 0)
     return ready and (access == 2 or has(book, state, slot, AIRBORNE))
 
@@ -97,7 +117,26 @@ def add_blocker(state: State, desk: Desk, slot: int) -> None:
 
 
 @native
-def blockers_chosen(book: Book, state: State, desk: Desk) -> None:
+def partner_can_block(book: Book, state: State, access: int) -> bool:
+    """Somebody of the defending team who is asked later could block."""
+    if is_duel(state):
+        return False
+    asked, found = state.asked, False
+    while not found and next_member(state, state.asked) != state.battle.defender:
+        state.asked = next_member(state, state.asked)
+        for slot in range(state.slots):
+            found |= can_block(book, state, slot, access)
+    state.asked = asked
+    return found
+
+
+@native
+def blockers_chosen(book: Book, state: State, desk: Desk, seat: int) -> None:
+    """E-HYDRA-07, -08: when all players of the defending team have chosen."""
+    partner = next_member(state, seat)
+    if partner != state.battle.defender:
+        state.ask, state.asked = Ask.BLOCKER, partner
+        return
     state.point = 1
     if state.battle.blocked == 0:
         note(desk, Happened.NOT_BLOCKED, state.battle.defender, -1, NO_SLOT, 0, -1)
@@ -322,11 +361,17 @@ def assign_amount(book: Book, state: State, desk: Desk, amount: int) -> None:
 
 
 @native
+def damage_is_dealt(state: State) -> bool:
+    """The battle has nothing left but its end."""
+    return state.step == Step.DAMAGE and state.point > _DEAL
+
+
+@native
 def end_battle(state: State, desk: Desk) -> None:
-    """E-BATTLE-24: back to the Main Phase, with initiative."""
+    """E-BATTLE-24: back to the Main Phase, with initiative. Q-21: so, too, when an elimination ends the battle."""
     for slot in range(state.slots):
         state.champions[slot].role = Role.NONE
     battle = state.battle
     battle.attacker, battle.defender, battle.blocked = NOBODY, NOBODY, 0
     battle.source, battle.victim, battle.left, battle.through = NO_SLOT, NO_SLOT, 0, 0
-    open_window(state, desk, Step.MAIN, state.turn_player)
+    open_main(state, desk)

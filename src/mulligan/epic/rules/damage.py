@@ -1,4 +1,4 @@
-"""Damage, health, breaking and the end of the game (E-DMG, E-KW-BREAK, E-WIN)."""
+"""Damage, health and drawing (E-DMG, E-WIN-03)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from mulligan.core.piles import pop, push
 from mulligan.epic.book import Book
 from mulligan.epic.happened import Happened
 from mulligan.epic.parts import Static, When
-from mulligan.epic.rules.play_area import break_leaving
-from mulligan.epic.rules.reading import RIGHTEOUS, UNBREAKABLE, defense, has, is_static, same_team
+from mulligan.epic.rules.reading import RIGHTEOUS, has, is_static
+from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.triggers import add_trigger, trigger
-from mulligan.epic.state import DOOMED, LEAVING, MAX_HEALTH, MAX_NUMBER, NOBODY, State
+from mulligan.epic.state import DOOMED, MAX_HEALTH, MAX_NUMBER, NOBODY, State
 
 
 @native
@@ -38,11 +38,11 @@ def draw(state: State, desk: Desk, seat: int, count: int) -> None:
     player = state.players[seat]
     for _ in range(count):
         if player.deck.count == 0:
-            state.drew_out |= 1 << seat
+            state.drew_out |= 1 << int(seat)
             state.unsettled = 1
             return
         number = pop(player.deck)
-        state.cards[number].known |= 1 << seat
+        state.cards[number].known |= 1 << int(seat)
         push(player.hand, number)
         note_hidden(desk, Happened.DREW, seat, state.cards[number].card)
 
@@ -73,7 +73,7 @@ def assign_to_player(state: State, seat: int, amount: int, source: int) -> None:
 def deal_assigned(book: Book, state: State, desk: Desk) -> None:
     """E-DMG-02: all at the same time. Then righteous and what dealing damage triggers."""
     damaged = 0
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         player = state.players[seat]
         if player.assigned > 0:
             damaged |= 1 << seat
@@ -127,63 +127,8 @@ def _dealt(book: Book, state: State, slot: int, damaged: int) -> None:
         _righteous(book, state, slot)
     trigger(book, state, slot, When.DEALS_DAMAGE, NOBODY)
     if champion.dealing_to_player > 0:
-        for seat in range(len(state.players)):
+        for seat in range(seats_of(state)):
             if (damaged >> seat) & 1 == 1:
                 trigger(book, state, slot, When.DAMAGES_PLAYER, seat)
                 if not same_team(state, seat, champion.controller):
                     trigger(book, state, slot, When.DAMAGES_OPPONENT, seat)
-
-
-# --- after each sentence or simultaneous change (Q-03) --------------------------------------------
-
-
-@native
-def settle(book: Book, state: State, desk: Desk) -> None:
-    """Break what has enough damage (E-KW-BREAK-02, Q-25), again until nothing breaks; then see who lost or won."""
-    while state.unsettled != 0:
-        state.unsettled = 0
-        breaking = False
-        for slot in range(state.slots):
-            champion = state.champions[slot]
-            if champion.controller != NOBODY and (champion.damage > 0 or champion.mark & DOOMED != 0):
-                enough = champion.mark & DOOMED != 0 or champion.damage >= defense(book, state, slot)
-                champion.mark &= ~DOOMED
-                if enough and not has(book, state, slot, UNBREAKABLE):
-                    champion.mark |= LEAVING
-                    breaking = True
-        if breaking:
-            break_leaving(book, state, desk)
-    _see_who_won(state, desk)
-
-
-@native
-def _see_who_won(state: State, desk: Desk) -> None:
-    """E-WIN-01, -02, -06; Q-05: in one sentence a loss counts before a win."""
-    standing, counted, last = 0, 0, NOBODY
-    for seat in range(len(state.players)):
-        player = state.players[seat]
-        team = state.teams[player.team]
-        if player.eliminated == 0 and team.health <= 0:
-            player.eliminated = 1
-            team.eliminated = 1
-            note(desk, Happened.ELIMINATED, seat, -1, -1, 0, -1)
-    for seat in range(len(state.players)):
-        side = state.players[seat].team
-        if state.teams[side].eliminated == 0 and (counted >> side) & 1 == 0:
-            counted |= 1 << side
-            standing += 1
-            last = side
-    if standing <= 1:
-        state.over = 1
-        state.winners = 0 if standing == 0 else 1 << last
-    elif state.drew_out != 0:
-        state.over = 1
-        for seat in range(len(state.players)):
-            if (state.drew_out >> seat) & 1 == 1 and state.players[seat].eliminated == 0:
-                state.winners |= 1 << state.players[seat].team
-    if state.over != 0:
-        for seat in range(len(state.players)):
-            if (state.winners >> state.players[seat].team) & 1 == 1:
-                note(desk, Happened.WON, seat, -1, -1, 0, -1)
-        if state.winners == 0:
-            note(desk, Happened.DRAWN_GAME, -1, -1, -1, 0, -1)

@@ -18,6 +18,7 @@ from mulligan.epic.rules.groups import (
     mark_card,
     mark_champion,
     mark_player,
+    once_per_team,
     players_meant,
     source_slot,
     top,
@@ -34,6 +35,7 @@ from mulligan.epic.rules.play_area import (
     turn_to,
 )
 from mulligan.epic.rules.reading import BLITZ, has
+from mulligan.epic.rules.seating import copies_of, reaches, seats_of
 from mulligan.epic.rules.triggers import trigger_card
 from mulligan.epic.state import (
     LEAVING,
@@ -54,7 +56,7 @@ def delay(state: State, pc: int) -> None:
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.mark & THEM != 0:
             _delay_one(state, pc, slot, champion.serial, NOBODY)
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         if state.players[seat].mark & THEM != 0:
             _delay_one(state, pc, NO_SLOT, 0, seat)
 
@@ -74,7 +76,7 @@ def _delay_one(state: State, pc: int, slot: int, serial: int, seat: int) -> None
 @native
 def mark_players(state: State, who: int) -> None:
     mask = players_meant(state, who)
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         if (mask >> seat) & 1 == 1:
             mark_player(state, seat, THEM)
 
@@ -86,8 +88,13 @@ def damage_them(book: Book, state: State, desk: Desk, amount: int) -> None:
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.mark & THEM != 0:
             assign_to_champion(book, state, slot, amount, source)
-    for seat in range(len(state.players)):
+    marked = 0
+    for seat in range(seats_of(state)):
         if state.players[seat].mark & THEM != 0:
+            marked |= 1 << seat
+    marked = once_per_team(state, marked)
+    for seat in range(seats_of(state)):
+        if (marked >> seat) & 1 == 1:
             assign_to_player(state, seat, amount, source)
     deal_assigned(book, state, desk)
 
@@ -100,7 +107,7 @@ def leave_play(book: Book, state: State, keyword: int) -> None:
         if champion.controller != NOBODY and champion.mark & THEM != 0 and not has(book, state, slot, keyword):
             champion.mark |= LEAVING
     if state.marked & 2 != 0:
-        for number in range(len(state.cards)):
+        for number in range(copies_of(state)):
             if state.cards[number].mark & THEM != 0:
                 mark_card(state, number, LEAVING)
 
@@ -117,7 +124,7 @@ def return_them(book: Book, state: State, desk: Desk) -> None:
             if number != NO_CARD:
                 to_hand(state, desk, number, Happened.RETURNED)
     if state.marked & 2 != 0:
-        for number in range(len(state.cards)):
+        for number in range(copies_of(state)):
             if state.cards[number].mark & THEM != 0:
                 leave_discard(book, state, number)
                 to_hand(state, desk, number, Happened.RETURNED)
@@ -179,7 +186,7 @@ def put_counters(state: State, desk: Desk, amount: int) -> None:
 def put_into_play(book: Book, state: State, desk: Desk) -> None:
     """Champion cards of a discard pile or the hand, under your control; they are what the next sentence is about."""
     me = top(state).controller
-    for number in range(len(state.cards)):
+    for number in range(copies_of(state)):
         card = state.cards[number]
         if card.mark & THEM != 0 and free_slot(state) != NO_SLOT:
             card.mark &= ~THEM
@@ -194,8 +201,10 @@ def put_into_play(book: Book, state: State, desk: Desk) -> None:
 @native
 def return_all(book: Book, state: State, desk: Desk) -> None:
     """Each player, all champion cards of their own discard pile; tribute and loyalty do not trigger."""
-    for offset in range(len(state.players)):
-        seat = (state.turn_player + offset) % len(state.players)
+    for offset in range(seats_of(state)):
+        seat = (state.turn_player + offset) % seats_of(state)
+        if not reaches(state, top(state).controller, seat):
+            continue
         pile = state.players[seat].discard
         for place in range(pile.count - 1, -1, -1):
             number = pile.cards[place]
@@ -213,7 +222,7 @@ def transform(book: Book, state: State, desk: Desk, token: int) -> None:
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.mark & THEM != 0:
             champion.mark |= LEAVING
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         count = 0
         for slot in range(state.slots):
             champion = state.champions[slot]
@@ -221,7 +230,7 @@ def transform(book: Book, state: State, desk: Desk, token: int) -> None:
                 count += 1
         gained |= count << (8 * seat)
     bury_leaving(book, state, desk, Happened.TRANSFORMED)
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         for _ in range((gained >> (8 * seat)) & 255):
             create(book, state, desk, token, seat)
 

@@ -11,20 +11,21 @@ from mulligan.epic.rules.battle import (
     add_attacker,
     add_blocker,
     assign_amount,
+    attack_player,
     attackers_chosen,
     begin_battle,
     blockers_chosen,
 )
-from mulligan.epic.rules.damage import lose_health, settle
+from mulligan.epic.rules.damage import lose_health
 from mulligan.epic.rules.groups import mark_champion, picked, top
 from mulligan.epic.rules.options import legal
-from mulligan.epic.rules.plays import open_window, pay_gold, play_card, use_discard_power, use_power
+from mulligan.epic.rules.plays import open_main, pay_gold, play_card, use_discard_power, use_power
 from mulligan.epic.rules.programs import run_instruction
-from mulligan.epic.rules.reading import left_of
+from mulligan.epic.rules.settling import settle
 from mulligan.epic.rules.triggers import begin_trigger, next_trigger
 from mulligan.epic.rules.turn import (
-    HAND_LIMIT,
     advance,
+    ask_hand_limit,
     go_to_end,
     mulligan,
     pass_play,
@@ -40,7 +41,6 @@ from mulligan.epic.state import (
     Ask,
     Option,
     State,
-    Step,
 )
 
 
@@ -94,7 +94,7 @@ def answers_itself(book: Book, state: State, desk: Desk) -> bool:
 
 @native
 def answer(book: Book, state: State, choice: int, desk: Desk) -> None:
-    question, seat = state.ask, state.asked
+    question, seat = state.ask, int(state.asked)
     state.ask = Ask.NOTHING
     match question:
         case Ask.MAIN | Ask.PLAYS:
@@ -106,15 +106,18 @@ def answer(book: Book, state: State, choice: int, desk: Desk) -> None:
                 state.cards[state.players[seat].hand.cards[choice - Option.HAND]].mark |= CHOSEN
         case Ask.ATTACKER:
             if choice == Option.PASS:
-                attackers_chosen(book, state)
+                attackers_chosen(book, state, seat)
             else:
                 add_attacker(state, desk, choice - Option.CHAMPION)
                 state.ask = Ask.ATTACKER
+        case Ask.DEFENDER:
+            attack_player(state, desk, choice - Option.PLAYER)
         case Ask.BLOCKER:
             if choice == Option.PASS:
-                blockers_chosen(book, state, desk)
+                blockers_chosen(book, state, desk, seat)
             else:
                 add_blocker(state, desk, choice - Option.CHAMPION)
+                state.ask = Ask.BLOCKER
         case Ask.ASSIGN:
             assign_amount(book, state, desk, choice - Option.NUMBER)
         case Ask.BREAKTHROUGH:
@@ -124,11 +127,10 @@ def answer(book: Book, state: State, choice: int, desk: Desk) -> None:
             if choice == Option.YES:
                 go_to_end(state, desk)
             else:
-                open_window(state, desk, Step.MAIN, state.turn_player)
+                open_main(state, desk)
         case Ask.HAND_LIMIT:
             discard_from_hand(book, state, desk, seat, choice - Option.HAND)
-            if state.players[seat].hand.count > HAND_LIMIT:
-                state.ask = Ask.HAND_LIMIT  # what this triggers waits until the point is done
+            ask_hand_limit(state)  # what this triggers waits until the point is done
         case Ask.ORDER:
             begin_trigger(state, desk, choice - Option.TRIGGER)
         case _:
@@ -149,9 +151,7 @@ def answer_play(book: Book, state: State, desk: Desk, seat: int, choice: int, ma
         number = choice - Option.POWER
         use_power(book, state, desk, seat, number // POWERS_PER_CHAMPION, number % POWERS_PER_CHAMPION)
     elif choice >= Option.CHAMPION:
-        begin_battle(state, desk, seat, left_of(state, seat))
-        add_attacker(state, desk, choice - Option.CHAMPION)
-        state.ask = Ask.ATTACKER
+        begin_battle(state, desk, seat, choice - Option.CHAMPION)
     else:
         play_card(book, state, desk, seat, choice - Option.HAND)
 
@@ -190,6 +190,8 @@ def answer_program(book: Book, state: State, desk: Desk, question: int, seat: in
             recycled(book, state, desk, choice)
         case Ask.JOIN:
             joined(book, state, desk, choice)
+        case Ask.MEMBER:
+            frame.member = choice - Option.PLAYER
         case Ask.KEEP:
             mark_champion(state, choice - Option.CHAMPION, THEM)
         case _:

@@ -8,7 +8,8 @@ from mulligan.core.piles import find
 from mulligan.epic.book import AmountKind, Book, Domain, PickFlag
 from mulligan.epic.happened import Happened
 from mulligan.epic.parts import CardType, Player, Zone
-from mulligan.epic.rules.reading import UNTARGETABLE, alignments, attack, has, is_champion, matches, matches_card, same_team
+from mulligan.epic.rules.reading import UNTARGETABLE, alignments, attack, has, is_champion, matches, matches_card
+from mulligan.epic.rules.seating import copies_of, is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.state import (
     CHOSEN,
     NO_CARD,
@@ -46,10 +47,10 @@ def clear(state: State, marks: int) -> None:
         for slot in range(state.slots):
             state.champions[slot].mark &= ~marks
     if state.marked & _CARDS != 0:
-        for number in range(len(state.cards)):
+        for number in range(copies_of(state)):
             state.cards[number].mark &= ~marks
     if state.marked & _PLAYERS != 0:
-        for seat in range(len(state.players)):
+        for seat in range(seats_of(state)):
             state.players[seat].mark &= ~marks
     if marks & CHOSEN != 0:
         state.marked = 0
@@ -107,7 +108,7 @@ def mark_namesakes(state: State) -> None:
             for other in range(state.slots):
                 twin = state.champions[other]
                 if twin.controller != NOBODY and twin.card == champion.card:
-                    if (state.players[frame.controller].reach >> twin.controller) & 1 == 1:
+                    if reaches(state, frame.controller, twin.controller):
                         mark_champion(state, other, THEM)
 
 
@@ -118,13 +119,13 @@ def mark_champions_of_players(state: State, champions_only: int) -> None:
         if controller != NOBODY and state.players[controller].mark & THEM != 0:
             mark_champion(state, slot, THEM)
     if champions_only != 0:
-        for seat in range(len(state.players)):
+        for seat in range(seats_of(state)):
             state.players[seat].mark &= ~THEM
 
 
 @native
 def mark_piles_of_players(state: State) -> None:
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         player = state.players[seat]
         if player.mark & THEM != 0:
             player.mark &= ~THEM
@@ -133,28 +134,60 @@ def mark_piles_of_players(state: State) -> None:
 
 
 @native
+def player_named(state: State, who: int) -> int:
+    """The one player meant, or nobody: such a player is out, or the sentence means others. Of a team it is any one."""
+    frame = top(state)
+    seat = NOBODY
+    if who == Player.YOU:
+        return frame.controller
+    if who == Player.TURN_PLAYER:
+        seat = state.turn_player
+    elif who == Player.ITS_CONTROLLER:
+        seat = frame.its_controller
+    elif who == Player.DAMAGED_PLAYER:
+        seat = frame.damaged
+    return seat if seat != NOBODY and reaches(state, frame.controller, seat) else NOBODY
+
+
+@native
 def players_meant(state: State, who: int) -> int:
     """A mask of seats."""
     frame = top(state)
-    if who == Player.YOU:
-        return 1 << frame.controller
-    if who == Player.TURN_PLAYER:
-        return 1 << state.turn_player
-    if who == Player.ITS_CONTROLLER:
-        return 0 if frame.its_controller == NOBODY else 1 << frame.its_controller
-    if who == Player.DAMAGED_PLAYER:
-        return 0 if frame.damaged == NOBODY else 1 << frame.damaged
+    named = player_named(state, who)
+    if named != NOBODY:
+        return 1 << int(named if frame.member == NOBODY else frame.member)
     mask = 0
-    for seat in range(len(state.players)):
-        player = state.players[seat]
-        if player.eliminated == 0 and (state.players[frame.controller].reach >> seat) & 1 == 1:
+    for seat in range(seats_of(state)):
+        if is_in(state, seat) and reaches(state, frame.controller, seat):
             if who == Player.EACH_PLAYER:
                 mask |= 1 << seat
             elif who == Player.EACH_OPPONENT and not same_team(state, seat, frame.controller):
                 mask |= 1 << seat
-            elif who == Player.THAT_PLAYER and player.mark & THEM != 0:
+            elif who == Player.THAT_PLAYER and state.players[seat].mark & THEM != 0:
                 mask |= 1 << seat
     return mask
+
+
+@native
+def once_per_team(state: State, mask: int) -> int:
+    """E-TEAM-01: health is one for each team, so of the players of a team only the first is meant."""
+    if is_duel(state) or state.way.team_size == 1:
+        return mask
+    teams, once = 0, 0
+    for seat in range(seats_of(state)):
+        team = int(state.players[seat].team)
+        if (mask >> seat) & 1 == 1 and (teams >> team) & 1 == 0:
+            teams |= 1 << team
+            once |= 1 << seat
+    return once
+
+
+@native
+def must_name_member(state: State, who: int) -> bool:
+    """The turn player, or a player who was attacked and damaged, is a whole team: it says which of its players is meant."""
+    if is_duel(state) or state.way.team_size == 1 or top(state).member != NOBODY:
+        return False
+    return (who == Player.TURN_PLAYER or who == Player.DAMAGED_PLAYER) and player_named(state, who) != NOBODY
 
 
 @native
@@ -208,11 +241,10 @@ def offer_picks(book: Book, state: State, desk: Desk, domain: int, which: int, z
     frame = top(state)
     me = frame.controller
     if domain == Domain.PLAYERS or domain == Domain.OPPONENTS or domain == Domain.ANYTHING:
-        for seat in range(len(state.players)):
+        for seat in range(seats_of(state)):
             player = state.players[seat]
             chosen = player.mark & THEM != 0 or (flags & PickFlag.DIFFERENT != 0 and player.mark & CHOSEN != 0)
-            within = player.eliminated == 0 and (state.players[me].reach >> seat) & 1 == 1
-            if within and not chosen and (domain != Domain.OPPONENTS or not same_team(state, seat, me)):
+            if reaches(state, me, seat) and not chosen and (domain != Domain.OPPONENTS or not same_team(state, seat, me)):
                 offer(desk, Option.PLAYER + seat)
     if domain == Domain.CHAMPIONS or domain == Domain.ANYTHING:
         for slot in range(state.slots):
@@ -224,14 +256,14 @@ def offer_picks(book: Book, state: State, desk: Desk, domain: int, which: int, z
             if matches_card(book, state, which, hand.cards[place]):
                 offer(desk, Option.HAND + place)
     elif domain == Domain.CARDS or domain == Domain.CARDS_OF_MARKED:
-        for seat in range(len(state.players)):
+        for seat in range(seats_of(state)):
             player = state.players[seat]
             if domain == Domain.CARDS_OF_MARKED:
                 open_pile = player.mark & THEM != 0
             elif zone == Zone.YOUR_DISCARD:
                 open_pile = seat == me
             else:
-                open_pile = (state.players[me].reach >> seat) & 1 == 1
+                open_pile = reaches(state, me, seat)
             if open_pile:
                 _offer_pile(book, state, desk, seat, which)
 
@@ -301,5 +333,5 @@ def remember(book: Book, state: State, slot: int) -> None:
     champion = state.champions[slot]
     frame.its_controller = champion.controller
     frame.its_attack = attack(book, state, slot)
-    attacked_me = champion.role == Role.ATTACKER and state.battle.defender == frame.controller
+    attacked_me = champion.role == Role.ATTACKER and same_team(state, state.battle.defender, frame.controller)
     frame.it_attacked_you = 1 if attacked_me and state.battle.blocked == 0 else 0

@@ -7,11 +7,20 @@ from mulligan.core.native import native
 from mulligan.epic.book import ANY_CHAMPION, POWERS, Book, Domain, Op, PickFlag
 from mulligan.epic.parts import Static, Zone
 from mulligan.epic.rules.asking import can_join
-from mulligan.epic.rules.battle import access_for_blockers, can_block, least_amount, most_amount, most_through, must_block
+from mulligan.epic.rules.battle import (
+    access_for_blockers,
+    can_block,
+    least_amount,
+    most_amount,
+    most_through,
+    must_block,
+    partner_can_block,
+)
 from mulligan.epic.rules.groups import fits_loyalty, offer_picks, top
 from mulligan.epic.rules.play_area import free_slot
 from mulligan.epic.rules.plays import can_choose_mode, can_play, can_use_discard_power, can_use_power
-from mulligan.epic.rules.reading import can_attack, is_sheltered, is_static, left_of, may_act
+from mulligan.epic.rules.reading import can_attack, is_sheltered, is_static, may_act
+from mulligan.epic.rules.seating import is_duel, is_in, same_team, seats_of
 from mulligan.epic.rules.triggers import heap_size
 from mulligan.epic.state import (
     ATTACKED,
@@ -33,7 +42,7 @@ from mulligan.epic.state import (
 def legal(book: Book, state: State, desk: Desk) -> int:
     """Write the answers to the open question into `desk.options`, in ascending order; return how many there are."""
     desk.option_count = 0
-    seat = state.asked
+    seat = int(state.asked)
     match state.ask:
         case Ask.MAIN:
             _offer_main(book, state, desk, seat)
@@ -45,6 +54,11 @@ def legal(book: Book, state: State, desk: Desk) -> int:
             _offer_hand(state, desk, seat)
         case Ask.DISCARD | Ask.HAND_LIMIT:
             _offer_hand(state, desk, seat)
+        case Ask.DEFENDER:
+            for other in range(seats_of(state)):
+                offer_if(desk, Option.PLAYER + other, can_be_attacked(book, state, seat, other))
+        case Ask.MEMBER:
+            _offer_members(state, desk, seat)
         case Ask.ATTACKER:
             offer(desk, Option.PASS)
             _offer_attackers(book, state, desk, seat)
@@ -56,7 +70,7 @@ def legal(book: Book, state: State, desk: Desk) -> int:
             _offer_numbers(desk, 0, most_through(book, state))
         case Ask.END_TURN:
             offer(desk, Option.PASS)
-            if not must_attack(book, state, state.turn_player):
+            if not team_must_attack(book, state):
                 offer(desk, Option.YES)
         case Ask.MAY:
             offer(desk, Option.PASS)
@@ -120,15 +134,27 @@ def _offer_main(book: Book, state: State, desk: Desk, seat: int) -> None:
 
 
 @native
-def can_be_attacked(book: Book, state: State, seat: int) -> bool:
-    return state.no_attacks == 0 and not is_sheltered(book, state, seat)
+def can_be_attacked(book: Book, state: State, attacker: int, seat: int) -> bool:
+    """By the rules of the mode, and no champion or event forbids it."""
+    prey = seat != attacker if is_duel(state) else (state.players[attacker].prey >> seat) & 1 == 1
+    return prey and state.no_attacks == 0 and not is_sheltered(book, state, seat)
+
+
+@native
+def can_attack_anyone(book: Book, state: State, attacker: int) -> bool:
+    if is_duel(state):
+        return can_be_attacked(book, state, attacker, 1 - attacker)
+    for seat in range(seats_of(state)):
+        if can_be_attacked(book, state, attacker, seat):
+            return True
+    return False
 
 
 @native
 def _offer_attackers(book: Book, state: State, desk: Desk, seat: int) -> None:
     """E-BATTLE-04, -05. The first one starts the battle."""
     begins = state.ask == Ask.MAIN
-    if begins and not can_be_attacked(book, state, left_of(state, seat)):
+    if begins and not can_attack_anyone(book, state, seat):
         return
     for slot in range(state.slots):
         champion = state.champions[slot]
@@ -146,18 +172,33 @@ def must_attack(book: Book, state: State, seat: int) -> bool:
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller == seat and champion.mark & ATTACKED == 0 and is_static(book, state, slot, Static.MUST_ATTACK):
-            if can_attack(book, state, slot) and can_be_attacked(book, state, left_of(state, seat)):
+            if can_attack(book, state, slot) and can_attack_anyone(book, state, seat):
                 return True
     return False
 
 
 @native
+def team_must_attack(book: Book, state: State) -> bool:
+    for seat in range(seats_of(state)):
+        if is_in(state, seat) and same_team(state, seat, state.turn_player) and must_attack(book, state, seat):
+            return True
+    return False
+
+
+@native
+def _offer_members(state: State, desk: Desk, seat: int) -> None:
+    """The players of one's team."""
+    for other in range(seats_of(state)):
+        if same_team(state, other, seat):
+            offer(desk, Option.PLAYER + other)
+
+
+@native
 def _offer_blockers(book: Book, state: State, desk: Desk) -> None:
     """E-BATTLE-14."""
-    forced = must_block(book, state)
-    if not forced:
-        offer(desk, Option.PASS)
     access = access_for_blockers(book, state)
+    if not must_block(book, state) or partner_can_block(book, state, access):
+        offer(desk, Option.PASS)
     for slot in range(state.slots):
         offer_if(desk, Option.CHAMPION + slot, can_block(book, state, slot, access))
     if desk.option_count == 0:

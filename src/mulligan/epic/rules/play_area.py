@@ -9,6 +9,7 @@ from mulligan.epic.book import Book
 from mulligan.epic.happened import Happened
 from mulligan.epic.parts import When
 from mulligan.epic.rules.reading import BLITZ, UNBREAKABLE, has
+from mulligan.epic.rules.seating import reaches, seats_of
 from mulligan.epic.rules.triggers import trigger, trigger_card
 from mulligan.epic.rules.zones import mix_bottom, show
 from mulligan.epic.state import BROKEN, LEAVING, NO_CARD, NO_SLOT, NOBODY, Position, Role, State
@@ -139,7 +140,8 @@ def break_leaving(book: Book, state: State, desk: Desk) -> None:
             note(desk, Happened.BROKEN, champion.controller, champion.card, slot, 0, -1)
             trigger(book, state, slot, When.BROKEN, NOBODY)
             for other in range(state.slots):
-                if other != slot and state.champions[other].controller != NOBODY:
+                witness = state.champions[other].controller
+                if other != slot and witness != NOBODY and reaches(state, witness, champion.controller):
                     trigger(book, state, other, When.ANOTHER_BROKEN, NOBODY)
     for slot in range(state.slots - 1, -1, -1):
         champion = state.champions[slot]
@@ -154,7 +156,7 @@ def break_leaving(book: Book, state: State, desk: Desk) -> None:
 @native
 def bury_leaving(book: Book, state: State, desk: Desk, happened: int) -> None:
     """E-KW-BANISH-01, -02: under their owners' decks; those of one owner in random order. Cards of discard piles too."""
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         buried = 0
         for slot in range(state.slots - 1, -1, -1):
             champion = state.champions[slot]

@@ -9,10 +9,11 @@ from mulligan.epic.book import BOUND_MODES, CHAMPION_CARD, DISCARD_POWER, NO_PRO
 from mulligan.epic.happened import Happened
 from mulligan.epic.parts import CardType
 from mulligan.epic.rules.play_area import break_champion, enter, turn_to
-from mulligan.epic.rules.reading import UNBREAKABLE, has, left_of, matches_card, may_act, same_team
+from mulligan.epic.rules.reading import UNBREAKABLE, has, matches_card, may_act
+from mulligan.epic.rules.seating import first_of_team, is_duel, is_in, left_of, next_member, next_team, same_team, teams_in
 from mulligan.epic.rules.triggers import trigger_allies
 from mulligan.epic.rules.zones import show
-from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, WindowClose
+from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, Step, WindowClose
 
 # --- playing cards -------------------------------------------------------------------------------
 
@@ -77,7 +78,7 @@ def play_card(book: Book, state: State, desk: Desk, seat: int, place: int) -> No
     show(state, number)
     note(desk, Happened.PLAYED, seat, card, NO_SLOT, 0, -1)
     pay_gold(state, desk, seat, facts.cost)
-    state.played = 1
+    made_a_play(state)
     trigger_allies(book, state, seat, card)
     if facts.cost == 1:
         state.players[seat].paid |= 1 << facts.alignment
@@ -94,7 +95,7 @@ def begin_program(state: State, pc: int, seat: int, card: int, number: int, slot
     frame.pc, frame.controller, frame.card, frame.copy_number = pc, seat, card, number
     frame.slot, frame.serial, frame.event = slot, serial, event
     frame.x, frame.its_attack, frame.cursor, frame.it_attacked_you = 0, 0, 0, 0
-    frame.left, frame.damaged, frame.its_controller = -1, NOBODY, NOBODY
+    frame.left, frame.damaged, frame.its_controller, frame.member = -1, NOBODY, NOBODY, NOBODY
 
 
 # --- powers ------------------------------------------------------------------------------------------
@@ -118,7 +119,7 @@ def use_power(book: Book, state: State, desk: Desk, seat: int, slot: int, which:
     champion = state.champions[slot]
     row = book.rows[champion.card].powers[which]
     card, number, serial = champion.card, champion.copy_number, champion.serial
-    state.played = 1
+    made_a_play(state)
     note(desk, Happened.POWER_USED, seat, card, slot, which, -1)
     pay_gold(state, desk, seat, row.gold)
     if row.counters > 0:
@@ -142,7 +143,7 @@ def can_use_discard_power(book: Book, state: State, seat: int, number: int) -> b
 def use_discard_power(book: Book, state: State, desk: Desk, seat: int, number: int) -> None:
     card = state.cards[number].card
     row = book.rows[card].powers[0]
-    state.played = 1
+    made_a_play(state)
     note(desk, Happened.POWER_USED, seat, card, NO_SLOT, 0, -1)
     pay_gold(state, desk, seat, row.gold)
     begin_program(state, row.pc, seat, card, number, NO_SLOT, 0, 0)
@@ -153,32 +154,76 @@ def use_discard_power(book: Book, state: State, desk: Desk, seat: int, number: i
 
 @native
 def open_window(state: State, desk: Desk, step: int, holder: int) -> None:
-    """A stretch in which plays may be made while initiative goes round."""
-    state.step, state.holder = step, holder
-    state.played, state.passes, state.holds = 0, 0, 0
-    note(desk, Happened.STEP_BEGAN, holder, -1, NO_SLOT, step, -1)
+    """A stretch in which plays may be made while initiative goes round. E-MP-17: not to a player who is out."""
+    state.step, state.holder = step, holder if is_in(state, holder) else left_of(state, holder)
+    state.played, state.passes, state.holds, state.agreed = 0, 0, 0, 0
+    note(desk, Happened.STEP_BEGAN, state.holder, -1, NO_SLOT, step, -1)
+
+
+@native
+def open_main(state: State, desk: Desk) -> None:
+    """The Main Phase, or more of it. Q-21: a turn whose player is out has none, only a last lap of passes."""
+    if is_in(state, state.turn_player):
+        open_window(state, desk, Step.MAIN, state.turn_player)  # E-INIT-05
+    else:
+        open_ending(state, desk)
+
+
+@native
+def open_ending(state: State, desk: Desk) -> None:
+    """E-TURN-11, E-MP-09: the others may answer."""
+    open_window(state, desk, Step.ENDING, next_team(state, state.turn_player))
+    state.answered = 0
+
+
+@native
+def made_a_play(state: State) -> None:
+    """Whoever of the team had passed may think again."""
+    state.played, state.agreed = 1, 0
+
+
+@native
+def team_agrees(state: State) -> bool:
+    """The holder passes. Q-13: initiative is a team's; it goes on when all of its players have passed one after the other."""
+    if is_duel(state):
+        return True
+    state.agreed |= 1 << int(state.holder)
+    partner = next_member(state, state.holder)
+    if (state.agreed >> partner) & 1 == 1:
+        state.agreed = 0
+        return True
+    state.holder = partner
+    return False
 
 
 @native
 def pass_in_battle(state: State) -> bool:
     """The holder passes (E-INIT-03). True when that closes the window (D-07)."""
+    if not team_agrees(state):
+        return False
     declined = state.played == 0
     holder = state.holder
     state.passes = state.passes + 1 if declined else 0
     state.holds = min(100, state.holds + 1)
     state.played = 0
-    state.holder = left_of(state, holder)
+    state.holder = _next_in_window(state, holder)
     if state.rules.window_close == WindowClose.ALL_PASS:  # E-BATTLE-07, Q-01
-        return state.passes >= _players_in_window(state)
+        return state.passes >= (2 if _only_two(state) else teams_in(state))
     if state.rules.window_close == WindowClose.RECEIVER_CLOSES:  # E-BATTLE-08
         return declined and state.holds > 1
     return declined and state.holds > 1 and same_team(state, holder, state.battle.defender)  # E-BATTLE-09
 
 
 @native
-def _players_in_window(state: State) -> int:
-    count = 0
-    for seat in range(len(state.players)):
-        if state.players[seat].eliminated == 0:
-            count += 1
-    return count
+def _only_two(state: State) -> bool:
+    """D-19: the attacker and the defender alone may act. The older ways to close a window know only two."""
+    return state.rules.mp_battle_players != 0 or state.rules.window_close != WindowClose.ALL_PASS
+
+
+@native
+def _next_in_window(state: State, holder: int) -> int:
+    """Q-12: round the table, or between the two."""
+    if is_duel(state) or not _only_two(state):
+        return next_team(state, holder)
+    battle = state.battle
+    return first_of_team(state, battle.defender if same_team(state, holder, battle.attacker) else battle.attacker)

@@ -10,6 +10,7 @@ from mulligan.epic.rules.asking import (
     ask_join,
     ask_loyalty,
     ask_may,
+    ask_member,
     discard,
     divide_damage,
     keep_one,
@@ -46,6 +47,8 @@ from mulligan.epic.rules.groups import (
     mark_namesakes,
     mark_piles_of_players,
     mark_this,
+    must_name_member,
+    once_per_team,
     pick,
     players_meant,
     top,
@@ -57,6 +60,7 @@ from mulligan.epic.rules.play_area import (
     to_discard,
 )
 from mulligan.epic.rules.reading import UNBANISHABLE, UNBREAKABLE, is_champion
+from mulligan.epic.rules.seating import reaches, same_team, seats_of
 from mulligan.epic.state import (
     CHOSEN,
     NO_SLOT,
@@ -75,6 +79,9 @@ def run_instruction(book: Book, state: State, desk: Desk) -> None:
     frame = top(state)
     row = book.code[frame.pc]
     op = row.op
+    if op in (Op.DRAW, Op.CREATE, Op.DISCARD) and must_name_member(state, row.c):
+        ask_member(state, row.c)
+        return
     match op:
         case Op.END:
             end_program(book, state)
@@ -119,6 +126,7 @@ def run_instruction(book: Book, state: State, desk: Desk) -> None:
         case _:
             run_plain(book, state, desk)
     frame.pc += 1
+    frame.member = NOBODY
 
 
 @native
@@ -172,8 +180,9 @@ def run_plain(book: Book, state: State, desk: Desk) -> None:
         case Op.RECALL:
             recall(book, state, desk)
         case Op.NO_ATTACKS:
-            state.no_attacks = 1
-            note(desk, Happened.ATTACKS_ENDED, state.turn_player, -1, NO_SLOT, 0, -1)
+            if reaches(state, top(state).controller, state.turn_player):
+                state.no_attacks = 1
+                note(desk, Happened.ATTACKS_ENDED, state.turn_player, -1, NO_SLOT, 0, -1)
         case Op.RETURN_ALL:
             return_all(book, state, desk)
         case _:
@@ -185,10 +194,12 @@ def for_players(book: Book, state: State, desk: Desk) -> None:
     """Effects for players, in turn order beginning with the turn player."""
     row = book.code[top(state).pc]
     mask = players_meant(state, row.c)
+    if row.op == Op.GAIN_HEALTH or row.op == Op.LOSE_HEALTH:
+        mask = once_per_team(state, mask)
     if row.op == Op.CREATE:
         clear(state, THEM)
-    for offset in range(len(state.players)):
-        seat = (state.turn_player + offset) % len(state.players)
+    for offset in range(seats_of(state)):
+        seat = (state.turn_player + offset) % seats_of(state)
         if (mask >> seat) & 1 == 1:
             amount = amount_meant(book, state, row.a, row.b, seat)
             if row.op == Op.DRAW:
@@ -211,7 +222,7 @@ def end_program(book: Book, state: State) -> None:
     event, number = frame.event, frame.copy_number
     clear(state, THEM | CHOSEN)
     frame.pc, frame.card, frame.copy_number, frame.slot, frame.serial, frame.x, frame.left = 0, 0, 0, 0, 0, 0, 0
-    frame.its_attack, frame.controller, frame.cursor, frame.damaged = 0, 0, 0, 0
+    frame.its_attack, frame.controller, frame.cursor, frame.damaged, frame.member = 0, 0, 0, 0, 0
     frame.its_controller, frame.it_attacked_you, frame.event = 0, 0, 0
     state.depth -= 1
     if event != 0:
@@ -222,9 +233,9 @@ def end_program(book: Book, state: State) -> None:
 def holds(state: State, test: int, operand: int) -> bool:
     frame = top(state)
     if test == Test.YOUR_TURN:
-        return state.players[frame.controller].team == state.players[state.turn_player].team
+        return same_team(state, frame.controller, state.turn_player)
     if test == Test.NOT_YOUR_TURN:
-        return state.players[frame.controller].team != state.players[state.turn_player].team
+        return not same_team(state, frame.controller, state.turn_player)
     if test == Test.YOU_CONTROLLED_IT:
         return frame.its_controller == frame.controller
     if test == Test.IT_ATTACKED_YOU_UNBLOCKED:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mulligan.core.native import native
 from mulligan.epic.book import ANY, Book
 from mulligan.epic.parts import Battle, Keyword, Side, Static
+from mulligan.epic.rules.seating import reaches, same_team
 from mulligan.epic.state import BROKEN, MAX_NUMBER, NOBODY, Position, Role, Standing, State
 
 AIRBORNE, AMBUSH, BLITZ = int(Keyword.AIRBORNE), int(Keyword.AMBUSH), int(Keyword.BLITZ)
@@ -62,7 +63,7 @@ def matches(book: Book, state: State, which: int, slot: int, me: int, source: in
     row = book.filters[which]
     champion = state.champions[slot]
     facts = book.cards[champion.card]
-    if (state.players[me].reach >> champion.controller) & 1 == 0:  # E-HUNT-03
+    if not reaches(state, me, champion.controller):
         return False
     if not _fits_class(book, state, which, slot, me, source):
         return False
@@ -152,22 +153,6 @@ def has(book: Book, state: State, slot: int, keyword: int) -> bool:
 
 
 @native
-def same_team(state: State, seat: int, other: int) -> bool:
-    """E-TEAM-01: a team counts as one entity."""
-    return state.players[seat].team == state.players[other].team
-
-
-@native
-def left_of(state: State, seat: int) -> int:
-    """The next player clockwise who is still in the game."""
-    count = len(state.players)
-    following = (seat + 1) % count
-    while state.players[following].eliminated != 0 and following != seat:
-        following = (following + 1) % count
-    return following
-
-
-@native
 def may_act(book: Book, state: State, slot: int) -> bool:
     """E-POS-03: not deploying; or E-KW-BLITZ-02, with blitz. Where blitz removes deploying, only a static one is looked for."""
     if state.champions[slot].deploying == 0:
@@ -183,15 +168,12 @@ def can_attack(book: Book, state: State, slot: int) -> bool:
 
 @native
 def is_sheltered(book: Book, state: State, seat: int) -> bool:
-    """A champion's expended guard keeps its controller from being attacked."""
+    """A champion's expended guard keeps its controller, and so their team, from being attacked."""
     if state.standing[Standing.SHELTER] == 0:
         return False
     for slot in range(state.slots):
         champion = state.champions[slot]
-        if (
-            champion.controller == seat
-            and champion.position == Position.EXPENDED
-            and is_static(book, state, slot, Static.SHELTERS)
-        ):
-            return True
+        if champion.controller != NOBODY and same_team(state, champion.controller, seat):
+            if champion.position == Position.EXPENDED and is_static(book, state, slot, Static.SHELTERS):
+                return True
     return False

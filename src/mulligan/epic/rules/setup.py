@@ -10,6 +10,7 @@ from mulligan.epic.book import Book
 from mulligan.epic.rules.damage import draw
 from mulligan.epic.rules.engine import run
 from mulligan.epic.rules.play_area import clear_slot
+from mulligan.epic.rules.seating import first_of_team, seats_of, see_neighbours
 from mulligan.epic.state import NO_SLOT, NOBODY, State, Step
 
 STARTING_HEALTH = 30
@@ -18,16 +19,18 @@ AT_RANDOM = -1
 
 
 @native
-def clear_table(state: State) -> None:
-    """An empty table for a zeroed state."""
+def clear_table(state: State, seats: int) -> None:
+    """An empty table for so many players, for a zeroed state that has its way to play."""
     for slot in range(len(state.champions)):
         clear_slot(state, slot)
-    for seat in range(len(state.players)):
+    size = state.way.team_size
+    state.seats = seats
+    for seat in range(seats):
         player = state.players[seat]
-        player.team = seat
-        player.reach = (1 << len(state.players)) - 1
-        player.gold = 1  # E-SETUP-16
-        state.teams[seat].health = STARTING_HEALTH  # E-SETUP-09
+        player.team = seat // size
+        player.gold = 1  # E-SETUP-16, E-MP-02
+        state.teams[player.team].health = size * STARTING_HEALTH  # E-SETUP-09, E-HYDRA-02
+    see_neighbours(state)
     battle = state.battle
     battle.attacker, battle.defender = NOBODY, NOBODY
     battle.source, battle.victim = NO_SLOT, NO_SLOT
@@ -40,6 +43,7 @@ def add_card(state: State, number: int, card: int, seat: int) -> None:
     """One card of a player's deck (E-OWN-02)."""
     copy = state.cards[number]
     copy.card, copy.owner = card, seat
+    state.copies = number + 1
     push(state.players[seat].deck, number)
 
 
@@ -47,13 +51,14 @@ def add_card(state: State, number: int, card: int, seat: int) -> None:
 def begin_game(book: Book, state: State, desk: Desk, first_player: int) -> None:
     """E-SETUP-12 to -15: shuffle, who begins, five cards each; then the first mulligan question."""
     if first_player == AT_RANDOM:
-        first_player = below(state.random, len(state.players))
+        first_player = below(state.random, seats_of(state))
+    first_player = first_of_team(state, first_player)
     state.first_player = first_player
     state.turn_player = first_player
     state.holder = first_player
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         shuffle(state.random, state.players[seat].deck, state.players[seat].deck.count)
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         draw(state, desk, seat, STARTING_HAND)
     state.step = Step.MULLIGAN
     run(book, state, desk)

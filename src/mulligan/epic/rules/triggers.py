@@ -7,8 +7,8 @@ from mulligan.core.native import native
 from mulligan.epic.book import Book
 from mulligan.epic.happened import Happened
 from mulligan.epic.parts import When
-from mulligan.epic.rules.reading import left_of
-from mulligan.epic.state import NO_SLOT, NOBODY, THEM, Ask, Standing, State, Step
+from mulligan.epic.rules.seating import first_of_team, left_of, seats_of
+from mulligan.epic.state import NO_SLOT, NOBODY, THEM, Ask, Standing, State, Step, Trigger
 
 
 @native
@@ -108,8 +108,8 @@ def trigger_seat(state: State) -> int:
     """E-TRIG-07, -08, Q-08: whose waiting abilities resolve now."""
     seat = state.turn_player
     if somebody_holds(state) and state.rules.trigger_order == 0:
-        seat = state.holder
-    for _ in range(len(state.players)):
+        seat = first_of_team(state, state.holder)
+    for _ in range(seats_of(state)):
         for i in range(heap_size(state)):
             if state.triggers[i].controller == seat:
                 return seat
@@ -143,7 +143,7 @@ def begin_trigger(state: State, desk: Desk, which: int) -> None:
     frame.slot, frame.serial, frame.controller = waiting.slot, waiting.serial, waiting.controller
     frame.damaged, frame.x = waiting.damaged, waiting.amount
     frame.its_attack, frame.cursor, frame.event, frame.it_attacked_you = 0, 0, 0, 0
-    frame.left, frame.its_controller = -1, NOBODY
+    frame.left, frame.its_controller, frame.member = -1, NOBODY, NOBODY
     if waiting.it_slot != NO_SLOT and state.champions[waiting.it_slot].controller != NOBODY:
         if state.champions[waiting.it_slot].serial == waiting.it_serial:
             state.champions[waiting.it_slot].mark |= THEM
@@ -159,13 +159,12 @@ def begin_trigger(state: State, desk: Desk, which: int) -> None:
             state.point_triggers -= 1
         for i in range(which, state.trigger_count):
             state.triggers[i] = state.triggers[i + 1]
-        _clear(state, state.trigger_count)
+        clear_trigger(state.triggers[state.trigger_count])
 
 
 @native
-def _clear(state: State, which: int) -> None:
+def clear_trigger(trigger: Trigger) -> None:
     """What is free is zero, so that equal games are equal records."""
-    trigger = state.triggers[which]
     trigger.pc, trigger.card, trigger.copy_number, trigger.slot, trigger.serial = 0, 0, 0, 0, 0
     trigger.it_slot, trigger.it_serial, trigger.times, trigger.amount = 0, 0, 0, 0
     trigger.controller, trigger.damaged = 0, 0

@@ -11,8 +11,8 @@ from mulligan.epic.parts import When
 from mulligan.epic.rules.battle import damage_step
 from mulligan.epic.rules.damage import draw, lose_health
 from mulligan.epic.rules.play_area import change_control, turn_to
-from mulligan.epic.rules.plays import open_window, pass_in_battle
-from mulligan.epic.rules.reading import left_of
+from mulligan.epic.rules.plays import open_ending, open_main, open_window, pass_in_battle, team_agrees
+from mulligan.epic.rules.seating import is_duel, is_in, left_of, next_team, same_team, seats_of, turn_is_over
 from mulligan.epic.rules.triggers import trigger_all, trigger_champions
 from mulligan.epic.rules.zones import mix_bottom
 from mulligan.epic.state import (
@@ -58,13 +58,16 @@ def advance(book: Book, state: State, desk: Desk) -> None:
 @native
 def next_mulligan(state: State, desk: Desk) -> None:
     """E-MULL-08, -09, Q-18, Q-26: one player after the other."""
-    count = len(state.players)
-    if state.point == count:
-        begin_turn(state, desk, state.first_player)
-        return
-    first = 1 if state.rules.mulligan_order == 0 else 0
-    state.ask = Ask.MULLIGAN
-    state.asked = (state.first_player + first + state.point) % count
+    count = seats_of(state)
+    first = state.way.team_size if state.rules.mulligan_order == 0 else 0
+    while state.point < count:
+        seat = (state.first_player + first + state.point) % count
+        if is_in(state, seat):
+            state.ask, state.asked = Ask.MULLIGAN, seat
+            return
+        state.point += 1
+    first = state.first_player
+    begin_turn(state, desk, first if is_in(state, first) else left_of(state, first))
 
 
 @native
@@ -102,28 +105,45 @@ def begin_turn(state: State, desk: Desk, seat: int) -> None:
 @native
 def start_phase(book: Book, state: State, desk: Desk) -> None:
     """E-TURN-04 to -07, then what triggers at the start of the turn (E-TRIG-10)."""
-    seat = state.turn_player
-    duel = len(state.players) == 2
+    duel = is_duel(state)
     if state.point == 0:
         state.point = 1
-        for other in range(len(state.players)):
-            state.players[other].paid = 0
-            if duel or other == seat:  # E-COST-04, E-MP-06
-                state.players[other].gold = 1
-        if state.turn > 1 or not duel:  # E-TURN-06, E-MP-03
-            draw(state, desk, seat, 1)
+        for seat in range(seats_of(state)):
+            state.players[seat].paid = 0
+            if duel or takes_turn(state, seat):  # E-COST-04, E-MP-06
+                state.players[seat].gold = 1
+        for seat in range(seats_of(state)):
+            if takes_turn(state, seat) and (state.turn > 1 or not duel):  # E-TURN-06, E-MP-03, Q-24
+                draw(state, desk, seat, 1)
     elif state.point == 1:
         state.point = 2
         for slot in range(state.slots):
             champion = state.champions[slot]
-            if champion.controller == seat:
+            if champion.controller != NOBODY and takes_turn(state, champion.controller):
                 champion.deploying = 0  # E-KW-DEPLOYING-01
                 if champion.position == Position.EXPENDED:
                     turn_to(state, desk, slot, Position.PREPARED)
-        trigger_all(book, state, seat, When.START_OF_YOUR_TURN)
+        for seat in range(seats_of(state)):
+            if takes_turn(state, seat):
+                trigger_all(book, state, seat, When.START_OF_YOUR_TURN)
         state.point_triggers = state.trigger_count
     else:
-        open_window(state, desk, Step.MAIN, seat)  # E-INIT-05
+        open_main(state, desk)
+
+
+@native
+def takes_turn(state: State, seat: int) -> bool:
+    """E-HYDRA-03: the players of a team take their turn together."""
+    return is_in(state, seat) and same_team(state, seat, state.turn_player)
+
+
+@native
+def ask_hand_limit(state: State) -> None:
+    """E-END-03, -04: one player of the turn after the other."""
+    for seat in range(seats_of(state)):
+        if takes_turn(state, seat) and state.players[seat].hand.count > HAND_LIMIT:
+            state.ask, state.asked = Ask.HAND_LIMIT, seat
+            return
 
 
 @native
@@ -135,12 +155,15 @@ def end_phase(book: Book, state: State, desk: Desk) -> None:
         _release_delayed(state)
         state.point_triggers = state.trigger_count
     elif state.point == 2:
-        if state.players[state.turn_player].hand.count > HAND_LIMIT:  # E-END-03, -04
-            state.ask, state.asked = Ask.HAND_LIMIT, state.turn_player
+        ask_hand_limit(state)
     else:
         _clean_up(book, state, desk)
+        if not is_duel(state):
+            for seat in range(seats_of(state)):
+                if takes_turn(state, seat):
+                    state.players[seat].gold = 1  # E-MP-07
         note(desk, Happened.TURN_ENDED, state.turn_player, -1, NO_SLOT, 0, -1)
-        begin_turn(state, desk, left_of(state, state.turn_player))
+        begin_turn(state, desk, next_team(state, state.turn_player))
 
 
 @native
@@ -175,7 +198,7 @@ def _clean_up(book: Book, state: State, desk: Desk) -> None:
                 change_control(book, state, desk, slot, home)
     if state.broken != 0:
         state.broken = 0
-        for seat in range(len(state.players)):
+        for seat in range(seats_of(state)):
             pile = state.players[seat].discard
             for place in range(pile.count):
                 state.cards[pile.cards[place]].mark &= ~BROKEN
@@ -187,10 +210,10 @@ def _clean_up(book: Book, state: State, desk: Desk) -> None:
 
 @native
 def try_to_end_turn(state: State, desk: Desk) -> None:
-    """E-TURN-10, -11: the opponent may answer."""
-    note(desk, Happened.PASSED, state.turn_player, -1, NO_SLOT, 0, -1)
-    open_window(state, desk, Step.ENDING, left_of(state, state.turn_player))
-    state.answered = 0
+    """E-TURN-10."""
+    note(desk, Happened.PASSED, state.holder, -1, NO_SLOT, 0, -1)
+    if team_agrees(state):
+        open_ending(state, desk)
 
 
 @native
@@ -201,9 +224,11 @@ def pass_play(state: State, desk: Desk) -> None:
         if state.played != 0:
             state.answered = 1
         state.played = 0
-        state.holder = left_of(state, state.holder)
-        if state.holder == state.turn_player:
-            after_ending(state, desk)
+        if team_agrees(state):
+            holder = state.holder
+            state.holder = next_team(state, holder)
+            if turn_is_over(state, holder, state.holder):
+                after_ending(state, desk)
     elif pass_in_battle(state):
         if state.step == Step.BEFORE_BLOCKERS:
             state.step, state.point = Step.BLOCKERS, 0
@@ -214,13 +239,13 @@ def pass_play(state: State, desk: Desk) -> None:
 
 @native
 def after_ending(state: State, desk: Desk) -> None:
-    """E-TURN-12 to -14."""
-    if state.answered == 0:
+    """E-TURN-12 to -14, E-MP-10, -11. E-MP-16: without its player the turn ends."""
+    if state.answered == 0 or not is_in(state, state.turn_player):
         go_to_end(state, desk)
     elif state.rules.end_turn_reopen == 0:
         state.ask, state.asked = Ask.END_TURN, state.turn_player
     else:
-        open_window(state, desk, Step.MAIN, state.turn_player)
+        open_main(state, desk)
 
 
 @native

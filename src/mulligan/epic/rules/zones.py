@@ -5,6 +5,7 @@ from __future__ import annotations
 from mulligan.core.desk import EVERYBODY
 from mulligan.core.native import native
 from mulligan.core.piles import shuffle
+from mulligan.epic.rules.seating import copies_of
 from mulligan.epic.state import State
 
 
@@ -37,7 +38,7 @@ def mix_bottom(state: State, seat: int, count: int, audience: int) -> None:
 def _free_batch(state: State, seat: int) -> int:
     for batch in range(1, 255):
         used = False
-        for number in range(len(state.cards)):
+        for number in range(copies_of(state)):
             if state.cards[number].owner == seat and state.cards[number].batch == batch:
                 used = True
                 break

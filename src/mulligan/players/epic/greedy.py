@@ -18,9 +18,10 @@ from mulligan.epic.rules.reading import (
     attack,
     defense,
     keywords,
-    left_of,
 )
-from mulligan.epic.state import PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, Role, State
+from mulligan.epic.rules.options import can_be_attacked
+from mulligan.epic.rules.seating import is_duel, same_team, seats_of
+from mulligan.epic.state import NOBODY, PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, Role, State
 from mulligan.players.epic.worth import (
     LETHAL,
     champion_worth,
@@ -55,6 +56,8 @@ def option_worth(book: Book, state: State, option: int) -> int:
     match state.ask:
         case Ask.MAIN | Ask.PLAYS:
             return _play(book, state, me, option)
+        case Ask.DEFENDER:
+            return _attack_on(book, state, state.battle.source, option - Option.PLAYER)
         case Ask.BLOCKER:
             return _block(book, state, me, option)
         case Ask.TARGET | Ask.CHOOSE:
@@ -107,8 +110,19 @@ def _power(book: Book, state: State, me: int, slot: int, which: int) -> int:
 
 @native
 def _attack(book: Book, state: State, me: int, slot: int) -> int:
+    """On whoever is the best one to attack."""
+    if is_duel(state):
+        return _attack_on(book, state, slot, 1 - me)
+    best = -LETHAL
+    for seat in range(seats_of(state)):
+        if can_be_attacked(book, state, me, seat):
+            best = max(best, _attack_on(book, state, slot, seat))
+    return best
+
+
+@native
+def _attack_on(book: Book, state: State, slot: int, enemy: int) -> int:
     """Alone, against the block that is worst for it."""
-    enemy = left_of(state, me)
     strength, words = int(attack(book, state, slot)), keywords(book, state, slot)
     worth = LETHAL if strength >= health_of(state, enemy) else strength
     if words & UNBLOCKABLE != 0:
@@ -116,7 +130,11 @@ def _attack(book: Book, state: State, me: int, slot: int) -> int:
     left = defense(book, state, slot) - state.champions[slot].damage
     for other in range(state.slots):
         blocker = state.champions[other]
-        if blocker.controller == enemy and blocker.position == Position.PREPARED:
+        if (
+            blocker.controller != NOBODY
+            and same_team(state, blocker.controller, enemy)
+            and blocker.position == Position.PREPARED
+        ):
             theirs = keywords(book, state, other)
             if words & AIRBORNE == 0 or theirs & AIRBORNE != 0:
                 outcome = 0

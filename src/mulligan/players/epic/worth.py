@@ -14,11 +14,10 @@ from mulligan.epic.rules.reading import (
     defense,
     has,
     keywords,
-    left_of,
     matches,
     matches_card,
-    same_team,
 )
+from mulligan.epic.rules.seating import is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.state import NO_SLOT, NOBODY, Position, State, Step
 
 LETHAL = 10000
@@ -34,6 +33,19 @@ _NONE, _PICKED, _EACH, _THIS, _PLAYERS = 0, 1, 2, 3, 4
 @native
 def health_of(state: State, seat: int) -> int:
     return int(state.teams[state.players[seat].team].health)
+
+
+@native
+def weakest_enemy(state: State, me: int) -> int:
+    """Of those whom my effects reach."""
+    if is_duel(state):
+        return 1 - me
+    weakest = me
+    for seat in range(seats_of(state)):
+        if is_in(state, seat) and reaches(state, me, seat) and not same_team(state, seat, me):
+            if weakest == me or health_of(state, seat) < health_of(state, weakest):
+                weakest = seat
+    return weakest
 
 
 @native
@@ -213,9 +225,9 @@ def _best_pick(book: Book, state: State, me: int, pick: int) -> int:
                 if row.d & PickFlag.TARGETED == 0 or not has(book, state, slot, UNTARGETABLE):
                     best, found = max(best, worth_of_champion(book, state, me, pc, slot)), True
     if row.a == Domain.PLAYERS or row.a == Domain.OPPONENTS or row.a == Domain.ANYTHING:
-        best, found = max(best, worth_of_player(book, state, me, pick, left_of(state, me))), True
+        best, found = max(best, worth_of_player(book, state, me, pick, weakest_enemy(state, me))), True
     if row.a == Domain.CARDS and row.c != Zone.YOUR_HAND:
-        for seat in range(len(state.players)):
+        for seat in range(seats_of(state)):
             if seat == me or row.c == Zone.ANY_DISCARD:
                 pile = state.players[seat].discard
                 for place in range(pile.count):
@@ -242,7 +254,7 @@ def _on_each(book: Book, state: State, me: int, which: int, pc: int) -> int:
 def _all_but_one(book: Book, state: State, me: int) -> int:
     """What both sides lose when each keeps its best champion."""
     worth = 0
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         total, best = 0, 0
         for slot in range(state.slots):
             if state.champions[slot].controller == seat:
@@ -256,7 +268,7 @@ def _all_but_one(book: Book, state: State, me: int) -> int:
 def _all_back(book: Book, state: State, me: int) -> int:
     """The champion cards of the discard piles, mine against theirs."""
     worth = 0
-    for seat in range(len(state.players)):
+    for seat in range(seats_of(state)):
         pile = state.players[seat].discard
         for place in range(pile.count):
             card = state.cards[pile.cards[place]].card
@@ -294,7 +306,7 @@ def _for_players(book: Book, state: State, me: int, pc: int) -> int:
         case Op.RECALL | Op.JOIN:
             return 3
         case Op.DIVIDE_DAMAGE:
-            return LETHAL if row.b >= health_of(state, left_of(state, me)) else int(row.b)
+            return LETHAL if row.b >= health_of(state, weakest_enemy(state, me)) else int(row.b)
         case Op.NO_ATTACKS:
             return _SMALL if state.step == Step.MAIN and not same_team(state, state.turn_player, me) else -2
         case Op.KEEP_ONE:

@@ -1,0 +1,49 @@
+"""The ways to play are data (sections 1.24 to 1.27 of docs/rules/epic.md): small numbers that the rules read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from mulligan.core.game import IllegalDeck
+from mulligan.core.named import named
+from mulligan.core.seating import seats_for, teams_for
+from mulligan.epic.state import Way
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One way to play."""
+
+    rule: str  # where it is described
+    players: tuple[int, int]  # fewest and most
+    team_size: tuple[int, int] = (1, 1)  # fewest and most
+    neighbours: bool = False  # one attacks to the left, and one's effects reach left and right
+    first_blood: bool = False  # the first elimination ends the game
+    prize: bool = False  # for the player on the right of one who is eliminated
+
+
+DUEL, FREE_FOR_ALL, HYDRA = "duel", "free_for_all", "hydra"
+MODES: Mapping[str, Mode] = {
+    DUEL: Mode("E-SETUP-12", (2, 2)),
+    FREE_FOR_ALL: Mode("E-MP-01", (3, 8)),
+    "hunter_first_blood": Mode("E-HUNT-06", (3, 8), neighbours=True, first_blood=True),
+    "hunter_last_one_standing": Mode("E-HUNT-07", (3, 8), neighbours=True, prize=True),
+    HYDRA: Mode("E-HYDRA-01", (4, 8), (2, 4)),
+}
+
+
+def team_size(name: str, seats: int, teams: int | None) -> int:
+    """Of so many teams of so many players (E-HYDRA-01), as few as can be without a wish. Refuses what the mode is not for."""
+    mode = named("mode", name, MODES)
+    try:
+        return seats // teams_for(name, mode.team_size, seats_for(name, mode.players, seats), teams)
+    except ValueError as error:
+        raise IllegalDeck(f"{error} ({mode.rule})") from error
+
+
+def set_way(way: Way, name: str, size: int) -> None:
+    """Write a mode into a table, with teams of so many."""
+    mode = MODES[name]
+    way.team_size, way.neighbours = size, mode.neighbours
+    way.first_blood, way.prize = mode.first_blood, mode.prize

@@ -1,0 +1,240 @@
+"""After each sentence or simultaneous change (Q-03): what breaks, who is eliminated, who has won (E-KW-BREAK, E-WIN, E-MP)."""
+
+from __future__ import annotations
+
+from mulligan.core.desk import Desk, note
+from mulligan.core.native import native
+from mulligan.core.piles import Pile, pop
+from mulligan.epic.book import Book
+from mulligan.epic.happened import Happened
+from mulligan.epic.rules.battle import damage_is_dealt, end_battle
+from mulligan.epic.rules.damage import draw, gain_health
+from mulligan.epic.rules.groups import clear
+from mulligan.epic.rules.play_area import break_leaving, change_control, leave, to_discard
+from mulligan.epic.rules.plays import open_main
+from mulligan.epic.rules.reading import UNBREAKABLE, defense, has
+from mulligan.epic.rules.seating import (
+    copies_of,
+    is_duel,
+    is_in,
+    next_team,
+    right_of,
+    same_team,
+    seats_of,
+    see_neighbours,
+    teams_in,
+    turn_is_over,
+)
+from mulligan.epic.rules.triggers import clear_trigger, somebody_holds
+from mulligan.epic.rules.turn import after_ending
+from mulligan.epic.state import CHOSEN, DOOMED, LEAVING, NOBODY, THEM, State, Step, Trigger
+
+PRIZE_HEALTH = 5  # E-HUNT-08
+
+
+@native
+def settle(book: Book, state: State, desk: Desk) -> None:
+    """Break what has enough damage (E-KW-BREAK-02, Q-25), again until nothing breaks; then see who lost or won."""
+    while state.unsettled != 0:
+        state.unsettled = 0
+        breaking = False
+        for slot in range(state.slots):
+            champion = state.champions[slot]
+            if champion.controller != NOBODY and (champion.damage > 0 or champion.mark & DOOMED != 0):
+                enough = champion.mark & DOOMED != 0 or champion.damage >= defense(book, state, slot)
+                champion.mark &= ~DOOMED
+                if enough and not has(book, state, slot, UNBREAKABLE):
+                    champion.mark |= LEAVING
+                    breaking = True
+        if breaking:
+            break_leaving(book, state, desk)
+    _see_who_won(book, state, desk)
+
+
+@native
+def _see_who_won(book: Book, state: State, desk: Desk) -> None:
+    """E-WIN-01, -02, -06; Q-05: in one sentence a loss counts before a win."""
+    out = 0
+    for seat in range(seats_of(state)):
+        player = state.players[seat]
+        if player.eliminated == 0 and state.teams[player.team].health <= 0:
+            out |= 1 << seat
+    if out != 0:
+        _eliminate(book, state, desk, out)
+    elif state.drew_out != 0:
+        _win(state, desk, state.drew_out)
+
+
+@native
+def _win(state: State, desk: Desk, seats: int) -> None:
+    """E-TEAM-02, -03: whoever wins, wins with the whole team. Nobody: a draw."""
+    state.over = 1
+    for seat in range(seats_of(state)):
+        for winner in range(seats_of(state)):
+            if (seats >> winner) & 1 == 1 and same_team(state, seat, winner):
+                state.winners |= 1 << seat
+        if (state.winners >> seat) & 1 == 1:
+            note(desk, Happened.WON, seat, -1, -1, 0, -1)
+    if state.winners == 0:
+        note(desk, Happened.DRAWN_GAME, -1, -1, -1, 0, -1)
+
+
+# --- elimination -----------------------------------------------------------------------------------------
+
+
+@native
+def _eliminate(book: Book, state: State, desk: Desk, out: int) -> None:
+    """E-WIN-02, E-FFA-03, E-HUNT-06 to -09, E-TEAM-02; Q-04: several are eliminated together."""
+    winners = _hunters_of(state, out)
+    for seat in range(seats_of(state)):
+        if (out >> seat) & 1 == 1:
+            state.players[seat].eliminated = 1
+            state.teams[state.players[seat].team].eliminated = 1
+            note(desk, Happened.ELIMINATED, seat, -1, -1, 0, -1)
+    left = 0
+    for seat in range(seats_of(state)):
+        if state.players[seat].eliminated == 0:
+            left |= 1 << seat
+    if is_duel(state) or teams_in(state) <= 1:
+        _win(state, desk, left)
+    elif state.way.first_blood != 0:
+        _win(state, desk, winners & left)
+    else:
+        _go_on_without(book, state, desk, out)
+        if state.drew_out != 0:
+            _win(state, desk, state.drew_out)
+
+
+@native
+def _hunters_of(state: State, out: int) -> int:
+    """The players on the right of those who go out; they are on nobody's right any more afterwards."""
+    mask = 0
+    if not is_duel(state):
+        for seat in range(seats_of(state)):
+            if (out >> seat) & 1 == 1:
+                mask |= 1 << right_of(state, seat)
+    return mask
+
+
+@native
+def _go_on_without(book: Book, state: State, desk: Desk, out: int) -> None:
+    """E-MP-12 to -17: their cards leave with them, and what they had begun."""
+    _remove_programs(book, state)
+    state.point_triggers = _remaining(state, state.triggers, state.point_triggers)
+    state.trigger_count = _remove_triggers(state, state.triggers, state.trigger_count)
+    state.delayed_count = _remove_triggers(state, state.delayed, state.delayed_count)
+    _remove_cards(book, state, desk)
+    see_neighbours(state)
+    state.drew_out &= 255 - out
+    _go_on_with_turn(state, desk)
+    if state.way.prize != 0:
+        for seat in range(seats_of(state)):
+            if (out >> seat) & 1 == 1:
+                hunter = right_of(state, seat)
+                gain_health(state, desk, hunter, PRIZE_HEALTH)
+                draw(state, desk, hunter, 1)
+
+
+@native
+def _remove_programs(book: Book, state: State) -> None:
+    """E-MP-14: what they were resolving. Somebody else's card among it is discarded."""
+    kept = 0
+    for i in range(state.depth):
+        frame = state.frames[i]
+        if is_in(state, frame.controller):
+            if frame.event != 0 and not is_in(state, state.cards[frame.copy_number].owner):
+                frame.event = 0
+            if kept != i:
+                state.frames[kept] = frame
+            kept += 1
+        elif frame.event != 0 and is_in(state, state.cards[frame.copy_number].owner):
+            to_discard(book, state, frame.copy_number)
+    if kept < state.depth:
+        clear(state, THEM | CHOSEN)
+    for i in range(kept, state.depth):
+        frame = state.frames[i]
+        frame.pc, frame.card, frame.copy_number, frame.slot, frame.serial, frame.x, frame.left = 0, 0, 0, 0, 0, 0, 0
+        frame.its_attack, frame.controller, frame.cursor, frame.damaged, frame.member = 0, 0, 0, 0, 0
+        frame.its_controller, frame.it_attacked_you, frame.event = 0, 0, 0
+    state.depth = kept
+
+
+@native
+def _remaining(state: State, waiting: list[Trigger], count: int) -> int:
+    kept = 0
+    for i in range(count):
+        if is_in(state, waiting[i].controller):
+            kept += 1
+    return kept
+
+
+@native
+def _remove_triggers(state: State, waiting: list[Trigger], count: int) -> int:
+    """E-MP-14: those of the others move up; returns how many they are."""
+    kept = 0
+    for i in range(count):
+        if is_in(state, waiting[i].controller):
+            if kept != i:
+                waiting[kept] = waiting[i]
+            kept += 1
+    for i in range(kept, count):
+        clear_trigger(waiting[i])
+    return kept
+
+
+@native
+def _remove_cards(book: Book, state: State, desk: Desk) -> None:
+    """E-MP-12, D-18: all they own, wherever it is. E-MP-13: what they only controlled goes back to its owner."""
+    for slot in range(state.slots - 1, -1, -1):
+        champion = state.champions[slot]
+        if champion.controller != NOBODY and not is_in(state, champion.owner):
+            leave(book, state, slot)
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        if champion.controller != NOBODY:
+            if champion.home != NOBODY and not is_in(state, champion.home):
+                champion.home = NOBODY if champion.controller == champion.owner else champion.owner
+            if not is_in(state, champion.controller):
+                champion.home = NOBODY
+                change_control(book, state, desk, slot, champion.owner)
+    for seat in range(seats_of(state)):
+        if not is_in(state, seat):
+            player = state.players[seat]
+            _empty(player.deck)
+            _empty(player.hand)
+            _empty(player.discard)
+            player.discard_powers, player.gold, player.paid, player.mark, player.assigned = 0, 0, 0, 0, 0
+    for number in range(copies_of(state)):
+        if not is_in(state, state.cards[number].owner):
+            state.cards[number].mark = 0
+
+
+@native
+def _empty(pile: Pile) -> None:
+    while pile.count > 0:
+        pop(pile)
+
+
+@native
+def _go_on_with_turn(state: State, desk: Desk) -> None:
+    """E-MP-15 to -17, Q-21: initiative, the battle and the turn, where they were theirs."""
+    battle = state.battle
+    if battle.attacker != NOBODY:
+        if not damage_is_dealt(state) and not (is_in(state, battle.attacker) and is_in(state, battle.defender)):
+            end_battle(state, desk)
+        elif not is_in(state, state.holder):
+            _pass_initiative(state)
+    elif state.step == Step.MAIN and not is_in(state, state.turn_player):
+        open_main(state, desk)
+    elif somebody_holds(state) and not is_in(state, state.holder):
+        holder = state.holder
+        _pass_initiative(state)
+        if state.step == Step.ENDING and turn_is_over(state, holder, state.holder):
+            after_ending(state, desk)
+
+
+@native
+def _pass_initiative(state: State) -> None:
+    """E-MP-15: to the left; everybody may act again."""
+    state.holder = next_team(state, state.holder)
+    state.played, state.passes, state.agreed = 0, 0, 0

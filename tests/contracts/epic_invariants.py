@@ -170,7 +170,7 @@ def counts_fault(book: Book, state: State) -> int:
         team = state.teams[player.team]
         if not -MAX_HEALTH <= team.health <= MAX_HEALTH:
             return Fault.HEALTH
-        if (team.health <= 0) != (player.eliminated != 0) and state.unsettled == 0:
+        if team.health <= 0 and player.eliminated == 0 and state.unsettled == 0:  # who is out may have left
             return Fault.HEALTH
         if not 0 <= player.gold <= MOST_GOLD:
             return Fault.GOLD

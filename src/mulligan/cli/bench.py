@@ -25,6 +25,7 @@ from mulligan.games import GAMES, kit_of
 from mulligan.players.simulate import simulate
 
 GAMES_NATIVE, GAMES_INTERPRETED = 10_000, 5
+CROWD = 4  # players, for what more than two cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +91,10 @@ def _version(package: str) -> str:
 
 def measures(kit: Kit, folder: str) -> tuple[partial[Measured], ...]:
     """All that is measured of a game; `folder` is empty, for what a first start compiles."""
+    crowd = any(mode.players[0] <= CROWD <= mode.players[1] for mode in kit.modes)
     return (
         partial(native_speed, kit),
+        *([partial(native_speed, kit, CROWD)] if crowd else []),
         partial(interpreted_speed, kit),
         partial(copying, kit),
         partial(first_start, kit, folder),
@@ -99,14 +102,16 @@ def measures(kit: Kit, folder: str) -> tuple[partial[Measured], ...]:
     )
 
 
-def native_speed(kit: Kit) -> Measured:
-    """Whole random games on one core; the best of five series."""
-    format, games = kit.benchmark, GAMES_NATIVE
-    simulate(kit.name, 100, format=format)
-    series = [simulate(kit.name, games, seed=seed, format=format) for seed in range(5)]
+def native_speed(kit: Kit, seats: int | None = None) -> Measured:
+    """Whole random games on one core, of the usual mode or the first one for so many players; the best of five series."""
+    chosen = kit.choose(format=kit.benchmark, seats=seats)
+    format, games = kit.benchmark, GAMES_NATIVE * 2 // chosen.seats
+    simulate(kit.name, 100, format=format, seats=seats)
+    series = [simulate(kit.name, games, seed=seed, format=format, seats=seats) for seed in range(5)]
     best = max(series, key=lambda done: done.decisions_per_second)
     note = f"random play, {format} decks, one core, best of 5 x {games:,} games, {best.decisions / games:.0f} decisions a game"
-    return Measured(f"{kit.name}_{kit.modes[0].name}_native", round(best.decisions_per_second), "decisions/s", note)
+    name = f"{kit.name}_{chosen.mode.name}_{f'{seats}_' if seats else ''}native"
+    return Measured(name, round(best.decisions_per_second), "decisions/s", note)
 
 
 def interpreted_speed(kit: Kit) -> Measured:

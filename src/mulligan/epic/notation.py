@@ -118,7 +118,7 @@ class EpicTable(Notation[EpicGame]):
     def done(self, seat: int, verb: str) -> None:
         finishing = {"attacks": Ask.ATTACKER, "blocks": Ask.BLOCKER, "puts": Ask.MULLIGAN}
         state, word = self.table().state, verb.split()[0]
-        if self._attacked is not None and state.battle.defender != self._attacked:
+        if self._attacked is not None and state.battle.defender not in (self._attacked, NOBODY):
             raise DoesNotHold(f"P{int(state.battle.defender) + 1} is attacked")
         self._attacked = None
         if word in finishing and state.ask == finishing[word] and state.asked == seat:

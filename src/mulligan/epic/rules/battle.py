@@ -7,7 +7,7 @@ from mulligan.core.native import native
 from mulligan.epic.book import Book
 from mulligan.epic.happened import Happened
 from mulligan.epic.parts import Static, When
-from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned
+from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned, forget_assigned
 from mulligan.epic.rules.play_area import turn_to
 from mulligan.epic.rules.plays import open_main
 from mulligan.epic.rules.reading import AIRBORNE, BREAKTHROUGH, UNBLOCKABLE, attack, defense, has, is_static, keywords
@@ -358,6 +358,16 @@ def assign_amount(book: Book, state: State, desk: Desk, amount: int) -> None:
         if _goes_through(state) and breaks_through(book, state, battle.source):
             state.champions[battle.victim].covered += amount
     _next_victim(state)
+
+
+@native
+def assign_anew(state: State) -> None:
+    """Somebody left while damage was being assigned: those who fought may be gone, or the battle over."""
+    if state.step == Step.DAMAGE:
+        state.point = _THROUGH
+        battle = state.battle
+        battle.source, battle.victim, battle.left, battle.through = NO_SLOT, NO_SLOT, 0, 0
+    forget_assigned(state)
 
 
 @native

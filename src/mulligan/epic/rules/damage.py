@@ -70,6 +70,16 @@ def assign_to_player(state: State, seat: int, amount: int, source: int) -> None:
 
 
 @native
+def forget_assigned(state: State) -> None:
+    """Whoever assigned it has left."""
+    for seat in range(seats_of(state)):
+        state.players[seat].assigned = 0
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        champion.assigned, champion.dealing, champion.dealing_to_player, champion.covered = 0, 0, 0, 0
+
+
+@native
 def deal_assigned(book: Book, state: State, desk: Desk) -> None:
     """E-DMG-02: all at the same time. Then righteous and what dealing damage triggers."""
     damaged = 0

@@ -11,17 +11,19 @@ from mulligan.epic.rules.battle import (
     add_attacker,
     add_blocker,
     assign_amount,
+    assign_anew,
     attack_player,
     attackers_chosen,
     begin_battle,
     blockers_chosen,
+    end_battle,
 )
 from mulligan.epic.rules.damage import lose_health
 from mulligan.epic.rules.groups import mark_champion, picked, top
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.plays import open_main, pay_gold, play_card, use_discard_power, use_power
 from mulligan.epic.rules.programs import run_instruction
-from mulligan.epic.rules.settling import settle
+from mulligan.epic.rules.settling import leave_game, settle
 from mulligan.epic.rules.triggers import begin_trigger, next_trigger
 from mulligan.epic.rules.turn import (
     advance,
@@ -41,6 +43,7 @@ from mulligan.epic.state import (
     Ask,
     Option,
     State,
+    Step,
 )
 
 
@@ -49,6 +52,38 @@ def step(book: Book, state: State, choice: int, desk: Desk) -> None:
     """The choice must be one of `legal`. If the next question's options are written already, `desk.option_count` is not 0."""
     answer(book, state, choice, desk)
     run(book, state, desk)
+
+
+@native
+def concede(book: Book, state: State, desk: Desk, seat: int) -> None:
+    """A player leaves the game, whoever is asked what (E-MP-12). What others were deciding they decide, where it still stands."""
+    leave_game(book, state, desk, seat)
+    if state.over == 0 and not _stands(book, state, desk):
+        if state.ask == Ask.ASSIGN or state.ask == Ask.BREAKTHROUGH:
+            assign_anew(state)
+        elif state.ask == Ask.DEFENDER and state.step == Step.ATTACKERS:
+            end_battle(state, desk)
+        elif state.ask == Ask.TARGET and state.depth > 0 and book.code[top(state).pc].op == Op.DIVIDE_DAMAGE:
+            if legal(book, state, desk) == 0:
+                top(state).left = 0
+        state.ask = Ask.NOTHING
+    run(book, state, desk)
+
+
+@native
+def _stands(book: Book, state: State, desk: Desk) -> bool:
+    """The open question need not be asked anew: it is not the leaver's, not about the battle that ended, and has an answer."""
+    if state.players[state.asked].eliminated != 0:
+        return False
+    match state.ask:
+        case Ask.ATTACKER | Ask.DEFENDER:
+            return state.step == Step.ATTACKERS and legal(book, state, desk) > 0
+        case Ask.BLOCKER:
+            return state.step == Step.BLOCKERS
+        case Ask.KEEP | Ask.HAND_LIMIT | Ask.END_TURN:
+            return legal(book, state, desk) > 0
+        case _:
+            return False
 
 
 @native

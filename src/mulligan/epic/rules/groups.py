@@ -236,14 +236,25 @@ def can_be_picked(book: Book, state: State, slot: int, which: int, flags: int) -
 
 
 @native
+def team_marks(state: State, seat: int) -> int:
+    """E-TEAM-01: a player whose partner is chosen already is no other target."""
+    if is_duel(state):
+        return state.players[seat].mark
+    marks = 0
+    for other in range(seats_of(state)):
+        if same_team(state, seat, other):
+            marks |= state.players[other].mark
+    return marks
+
+
+@native
 def offer_picks(book: Book, state: State, desk: Desk, domain: int, which: int, zone: int, flags: int) -> None:
     """All that may be picked."""
     frame = top(state)
     me = frame.controller
     if domain == Domain.PLAYERS or domain == Domain.OPPONENTS or domain == Domain.ANYTHING:
         for seat in range(seats_of(state)):
-            player = state.players[seat]
-            chosen = player.mark & THEM != 0 or (flags & PickFlag.DIFFERENT != 0 and player.mark & CHOSEN != 0)
+            chosen = team_marks(state, seat) & (THEM | CHOSEN if flags & PickFlag.DIFFERENT != 0 else THEM) != 0
             if reaches(state, me, seat) and not chosen and (domain != Domain.OPPONENTS or not same_team(state, seat, me)):
                 offer(desk, Option.PLAYER + seat)
     if domain == Domain.CHAMPIONS or domain == Domain.ANYTHING:

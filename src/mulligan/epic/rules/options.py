@@ -243,9 +243,22 @@ def _offer_amounts(book: Book, state: State, desk: Desk) -> None:
     """At least 1; all of it where nothing else is left to target."""
     frame = top(state)
     offer_picks(book, state, desk, Domain.ANYTHING, ANY_CHAMPION, Zone.IN_PLAY, PickFlag.TARGETED)
-    alone = desk.option_count == 1  # the target itself is not marked yet
+    others = 0  # the target itself is not marked yet
+    for i in range(desk.option_count):
+        if not _is_same_target(state, desk.options[i], frame.x):
+            others += 1
+    alone = others == 0
     desk.option_count = 0
     _offer_numbers(desk, frame.left if alone else 1, frame.left)
+
+
+@native
+def _is_same_target(state: State, option: int, other: int) -> bool:
+    """E-TEAM-01: partners are one target."""
+    if option == other:
+        return True
+    players = option < Option.CHAMPION and other < Option.CHAMPION
+    return players and same_team(state, option - Option.PLAYER, other - Option.PLAYER)
 
 
 @native

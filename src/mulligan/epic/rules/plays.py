@@ -173,7 +173,7 @@ def open_main(state: State, desk: Desk) -> None:
 def open_ending(state: State, desk: Desk) -> None:
     """E-TURN-11, E-MP-09: the others may answer."""
     open_window(state, desk, Step.ENDING, next_team(state, state.turn_player))
-    state.answered = 0
+    state.answered, state.point = 0, 0
 
 
 @native

@@ -8,7 +8,7 @@ from mulligan.core.piles import Pile, pop
 from mulligan.epic.book import Book
 from mulligan.epic.happened import Happened
 from mulligan.epic.rules.battle import damage_is_dealt, end_battle
-from mulligan.epic.rules.damage import draw, gain_health
+from mulligan.epic.rules.damage import draw, forget_assigned, gain_health
 from mulligan.epic.rules.groups import clear
 from mulligan.epic.rules.play_area import break_leaving, change_control, leave, to_discard
 from mulligan.epic.rules.plays import open_main
@@ -26,7 +26,7 @@ from mulligan.epic.rules.seating import (
     turn_is_over,
 )
 from mulligan.epic.rules.triggers import clear_trigger, somebody_holds
-from mulligan.epic.rules.turn import after_ending
+from mulligan.epic.rules.turn import LAP_DONE
 from mulligan.epic.state import CHOSEN, DOOMED, LEAVING, NOBODY, THEM, State, Step, Trigger
 
 PRIZE_HEALTH = 5  # E-HUNT-08
@@ -106,6 +106,16 @@ def _eliminate(book: Book, state: State, desk: Desk, out: int) -> None:
 
 
 @native
+def leave_game(book: Book, state: State, desk: Desk, seat: int) -> None:
+    """E-MP-12: a player leaves, at any time; E-TEAM-01: with the whole team."""
+    out = 0
+    for other in range(seats_of(state)):
+        if state.players[other].eliminated == 0 and same_team(state, seat, other):
+            out |= 1 << other
+    _eliminate(book, state, desk, out)
+
+
+@native
 def _hunters_of(state: State, out: int) -> int:
     """The players on the right of those who go out; they are on nobody's right any more afterwards."""
     mask = 0
@@ -151,6 +161,7 @@ def _remove_programs(book: Book, state: State) -> None:
             to_discard(book, state, frame.copy_number)
     if kept < state.depth:
         clear(state, THEM | CHOSEN)
+        forget_assigned(state)
     for i in range(kept, state.depth):
         frame = state.frames[i]
         frame.pc, frame.card, frame.copy_number, frame.slot, frame.serial, frame.x, frame.left = 0, 0, 0, 0, 0, 0, 0
@@ -220,7 +231,7 @@ def _go_on_with_turn(state: State, desk: Desk) -> None:
     """E-MP-15 to -17, Q-21: initiative, the battle and the turn, where they were theirs."""
     battle = state.battle
     if battle.attacker != NOBODY:
-        if not damage_is_dealt(state) and not (is_in(state, battle.attacker) and is_in(state, battle.defender)):
+        if not damage_is_dealt(state) and not (is_in(state, battle.attacker) and _is_in_or_nobody(state, battle.defender)):
             end_battle(state, desk)
         elif not is_in(state, state.holder):
             _pass_initiative(state)
@@ -228,9 +239,17 @@ def _go_on_with_turn(state: State, desk: Desk) -> None:
         open_main(state, desk)
     elif somebody_holds(state) and not is_in(state, state.holder):
         holder = state.holder
+        if state.step == Step.ENDING:
+            state.answered |= state.played
         _pass_initiative(state)
         if state.step == Step.ENDING and turn_is_over(state, holder, state.holder):
-            after_ending(state, desk)
+            state.point = LAP_DONE  # what waits to resolve comes first
+
+
+@native
+def _is_in_or_nobody(state: State, seat: int) -> bool:
+    """Whom the attack is made on may still be asked."""
+    return seat == NOBODY or is_in(state, seat)
 
 
 @native

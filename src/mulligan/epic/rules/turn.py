@@ -28,6 +28,7 @@ from mulligan.epic.state import (
 )
 
 HAND_LIMIT = 7
+LAP_DONE = 1  # point of the last lap of passes: the player who would have closed it was eliminated
 
 
 @native
@@ -48,6 +49,9 @@ def advance(book: Book, state: State, desk: Desk) -> None:
             damage_step(book, state, desk)
         case Step.END:
             end_phase(book, state, desk)
+        case Step.ENDING if state.point == LAP_DONE:
+            state.point = 0
+            after_ending(state, desk)
         case _:
             state.ask, state.asked = Ask.PLAYS, state.holder
 

@@ -113,7 +113,7 @@ def discard(book: Book, state: State, desk: Desk, amount: int, who: int) -> None
     frame = top(state)
     mask = players_meant(state, who)
     while frame.cursor < seats_of(state):
-        seat = (state.turn_player + frame.cursor) % seats_of(state)
+        seat = (int(state.turn_player) + int(frame.cursor)) % seats_of(state)
         if frame.left < 0:
             frame.left = amount
         if (mask >> seat) & 1 == 1 and frame.left > 0:
@@ -169,7 +169,7 @@ def keep_one(book: Book, state: State, desk: Desk) -> None:
     """Beginning with you, each player picks one champion; then all others are broken."""
     frame = top(state)
     while frame.cursor < seats_of(state):
-        seat = (frame.controller + frame.cursor) % seats_of(state)
+        seat = (int(frame.controller) + int(frame.cursor)) % seats_of(state)
         frame.cursor += 1
         if reaches(state, frame.controller, seat):
             for slot in range(state.slots):

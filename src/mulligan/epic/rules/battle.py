@@ -11,7 +11,7 @@ from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, dea
 from mulligan.epic.rules.play_area import turn_to
 from mulligan.epic.rules.plays import open_main
 from mulligan.epic.rules.reading import AIRBORNE, BREAKTHROUGH, UNBLOCKABLE, attack, defense, has, is_static, keywords
-from mulligan.epic.rules.seating import is_duel, next_member
+from mulligan.epic.rules.seating import is_duel, is_in, next_member
 from mulligan.epic.rules.triggers import trigger, trigger_champions
 from mulligan.epic.state import ATTACKED, NO_SLOT, NOBODY, Ask, Position, Role, Standing, State, Step
 
@@ -371,9 +371,12 @@ def assign_anew(state: State) -> None:
 
 
 @native
-def damage_is_dealt(state: State) -> bool:
-    """The battle has nothing left but its end."""
-    return state.step == Step.DAMAGE and state.point > _DEAL
+def battle_is_broken(state: State) -> bool:
+    """Q-21: the attacker or the defender is out. A battle whose damage is dealt has nothing left but its end."""
+    battle = state.battle
+    if battle.attacker == NOBODY or (state.step == Step.DAMAGE and state.point > _DEAL):
+        return False
+    return not is_in(state, battle.attacker) or (battle.defender != NOBODY and not is_in(state, battle.defender))
 
 
 @native

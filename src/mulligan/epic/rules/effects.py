@@ -202,7 +202,7 @@ def put_into_play(book: Book, state: State, desk: Desk) -> None:
 def return_all(book: Book, state: State, desk: Desk) -> None:
     """Each player, all champion cards of their own discard pile; tribute and loyalty do not trigger."""
     for offset in range(seats_of(state)):
-        seat = (state.turn_player + offset) % seats_of(state)
+        seat = (int(state.turn_player) + offset) % seats_of(state)
         if not reaches(state, top(state).controller, seat):
             continue
         pile = state.players[seat].discard

@@ -14,6 +14,7 @@ from mulligan.epic.rules.battle import (
     assign_anew,
     attack_player,
     attackers_chosen,
+    battle_is_broken,
     begin_battle,
     blockers_chosen,
     end_battle,
@@ -43,7 +44,6 @@ from mulligan.epic.state import (
     Ask,
     Option,
     State,
-    Step,
 )
 
 
@@ -61,7 +61,7 @@ def concede(book: Book, state: State, desk: Desk, seat: int) -> None:
     if state.over == 0 and not _stands(book, state, desk):
         if state.ask == Ask.ASSIGN or state.ask == Ask.BREAKTHROUGH:
             assign_anew(state)
-        elif state.ask == Ask.DEFENDER and state.step == Step.ATTACKERS:
+        elif state.ask == Ask.DEFENDER and not battle_is_broken(state):
             end_battle(state, desk)
         elif state.ask == Ask.TARGET and state.depth > 0 and book.code[top(state).pc].op == Op.DIVIDE_DAMAGE:
             if legal(book, state, desk) == 0:
@@ -77,9 +77,9 @@ def _stands(book: Book, state: State, desk: Desk) -> bool:
         return False
     match state.ask:
         case Ask.ATTACKER | Ask.DEFENDER:
-            return state.step == Step.ATTACKERS and legal(book, state, desk) > 0
+            return not battle_is_broken(state) and legal(book, state, desk) > 0
         case Ask.BLOCKER:
-            return state.step == Step.BLOCKERS
+            return not battle_is_broken(state)
         case Ask.KEEP | Ask.HAND_LIMIT | Ask.END_TURN:
             return legal(book, state, desk) > 0
         case _:

@@ -199,7 +199,7 @@ def for_players(book: Book, state: State, desk: Desk) -> None:
     if row.op == Op.CREATE:
         clear(state, THEM)
     for offset in range(seats_of(state)):
-        seat = (state.turn_player + offset) % seats_of(state)
+        seat = (int(state.turn_player) + offset) % seats_of(state)
         if (mask >> seat) & 1 == 1:
             amount = amount_meant(book, state, row.a, row.b, seat)
             if row.op == Op.DRAW:

@@ -17,7 +17,7 @@ def is_duel(state: State) -> bool:
 @native
 def seats_of(state: State) -> int:
     """How many sat down; some may have been eliminated since."""
-    return 2 if is_duel(state) else state.seats
+    return 2 if is_duel(state) else int(state.seats)
 
 
 @native

@@ -7,11 +7,9 @@ from mulligan.core.native import native
 from mulligan.core.piles import Pile, pop
 from mulligan.epic.book import Book
 from mulligan.epic.happened import Happened
-from mulligan.epic.rules.battle import damage_is_dealt, end_battle
 from mulligan.epic.rules.damage import draw, forget_assigned, gain_health
 from mulligan.epic.rules.groups import clear
 from mulligan.epic.rules.play_area import break_leaving, change_control, leave, to_discard
-from mulligan.epic.rules.plays import open_main
 from mulligan.epic.rules.reading import UNBREAKABLE, defense, has
 from mulligan.epic.rules.seating import (
     copies_of,
@@ -136,7 +134,7 @@ def _go_on_without(book: Book, state: State, desk: Desk, out: int) -> None:
     _remove_cards(book, state, desk)
     see_neighbours(state)
     state.drew_out &= 255 - out
-    _go_on_with_turn(state, desk)
+    _pass_initiative_on(state)
     if state.way.prize != 0:
         for seat in range(seats_of(state)):
             if (out >> seat) & 1 == 1:
@@ -227,33 +225,13 @@ def _empty(pile: Pile) -> None:
 
 
 @native
-def _go_on_with_turn(state: State, desk: Desk) -> None:
-    """E-MP-15 to -17, Q-21: initiative, the battle and the turn, where they were theirs."""
-    battle = state.battle
-    if battle.attacker != NOBODY:
-        if not damage_is_dealt(state) and not (is_in(state, battle.attacker) and _is_in_or_nobody(state, battle.defender)):
-            end_battle(state, desk)
-        elif not is_in(state, state.holder):
-            _pass_initiative(state)
-    elif state.step == Step.MAIN and not is_in(state, state.turn_player):
-        open_main(state, desk)
-    elif somebody_holds(state) and not is_in(state, state.holder):
+def _pass_initiative_on(state: State) -> None:
+    """E-MP-15, -17: to the left, where it was theirs. The battle and the turn go on when nothing waits (`mend_turn`)."""
+    if somebody_holds(state) and not is_in(state, state.holder):
         holder = state.holder
         if state.step == Step.ENDING:
             state.answered |= state.played
-        _pass_initiative(state)
+        state.holder = next_team(state, holder)
+        state.played, state.passes, state.agreed = 0, 0, 0  # everybody may act again
         if state.step == Step.ENDING and turn_is_over(state, holder, state.holder):
-            state.point = LAP_DONE  # what waits to resolve comes first
-
-
-@native
-def _is_in_or_nobody(state: State, seat: int) -> bool:
-    """Whom the attack is made on may still be asked."""
-    return seat == NOBODY or is_in(state, seat)
-
-
-@native
-def _pass_initiative(state: State) -> None:
-    """E-MP-15: to the left; everybody may act again."""
-    state.holder = next_team(state, state.holder)
-    state.played, state.passes, state.agreed = 0, 0, 0
+            state.point = LAP_DONE

@@ -8,7 +8,7 @@ from mulligan.core.piles import insert_bottom, remove
 from mulligan.epic.book import Book
 from mulligan.epic.happened import Happened
 from mulligan.epic.parts import When
-from mulligan.epic.rules.battle import damage_step
+from mulligan.epic.rules.battle import battle_is_broken, damage_step, end_battle
 from mulligan.epic.rules.damage import draw, lose_health
 from mulligan.epic.rules.play_area import change_control, turn_to
 from mulligan.epic.rules.plays import open_ending, open_main, open_window, pass_in_battle, team_agrees
@@ -34,6 +34,8 @@ LAP_DONE = 1  # point of the last lap of passes: the player who would have close
 @native
 def advance(book: Book, state: State, desk: Desk) -> None:
     """Nothing waits to resolve: go on with the step, or ask whose move it is."""
+    if mend_turn(state, desk):
+        return
     match state.step:
         case Step.MULLIGAN:
             next_mulligan(state, desk)
@@ -54,6 +56,20 @@ def advance(book: Book, state: State, desk: Desk) -> None:
             after_ending(state, desk)
         case _:
             state.ask, state.asked = Ask.PLAYS, state.holder
+
+
+@native
+def mend_turn(state: State, desk: Desk) -> bool:
+    """Q-21, E-MP-16: somebody is out without whom the battle, or the Main Phase, cannot go on."""
+    if is_duel(state):
+        return False
+    if battle_is_broken(state):
+        end_battle(state, desk)
+        return True
+    if state.step == Step.MAIN and not is_in(state, state.turn_player):
+        open_main(state, desk)
+        return True
+    return False
 
 
 # --- mulligan ---------------------------------------------------------------------------------------

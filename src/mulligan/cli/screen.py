@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 from rich.console import Console
 from rich.panel import Panel
@@ -10,11 +12,23 @@ from rich.table import Table
 from rich.text import Text
 
 from mulligan.core.game import Question
-from mulligan.core.kit import Kit, PlayableGame
+from mulligan.core.kit import DraftScreen, Kit, PlayableGame
+from mulligan.core.kit import Screen as GameScreen
 from mulligan.core.text import Language
 from mulligan.core.text.table import Label
 
-LOG_LINES = 8
+LOG_LINES = 8  # of what happened; more where so much is new, since a large table goes a long way round
+MOST_LOG_LINES = 24
+
+
+def folded(lines: Sequence[str]) -> Sequence[str]:
+    """Equal lines in a row as one.
+
+    >>> folded(["You draw a card.", "You draw a card.", "You pass."])
+    ['You draw a card. (×2)', 'You pass.']
+    """
+    counted = ((line, len(list(alike))) for line, alike in groupby(lines))
+    return [f"{line} (×{count})" if count > 1 else line for line, count in counted]
 
 
 class Screen:
@@ -23,7 +37,9 @@ class Screen:
     def __init__(self, console: Console, kit: Kit, language: Language) -> None:
         self.console, self.kit, self.language = console, kit, language
         self.drawn = kit.screen(language)
+        self.draft = None if kit.drafting is None else kit.drafting.screen(language)
         self.log: defaultdict[int, list[str]] = defaultdict(list)  # by seat
+        self.read: defaultdict[int, int] = defaultdict(int)  # by seat: how many lines of it were on the screen
 
     def label(self, label: Label, **values: object) -> str:
         return self.drawn.label(label, **values)
@@ -31,38 +47,68 @@ class Screen:
     def player(self, seat: int) -> str:
         return self.label(Label.PLAYER, number=seat + 1)
 
+    def _drafting(self, game: PlayableGame) -> DraftScreen | None:
+        """The screen of a draft, while one lasts."""
+        return self.draft if self.kit.is_draft(game) else None
+
+    def _of(self, game: PlayableGame) -> GameScreen:
+        return self._drafting(game) or self.drawn
+
     def remember(self, game: PlayableGame) -> None:
         """Put what happened into each seat's own log."""
         for seat in range(game.seats):
-            self.log[seat] += self.drawn.happened(game, seat)
+            for stage in game.told:
+                self.log[seat] += self._of(stage).happened(stage, seat)
+
+    def piles(self, game: PlayableGame, seat: int) -> None:
+        self.console.print(self._of(game).piles(game, seat))
+
+    def piles_name(self, game: PlayableGame) -> str:
+        return self._of(game).piles_name()
 
     def draw(self, game: PlayableGame, seat: int) -> None:
         """The whole screen for a seat."""
         self.console.clear()
-        self.console.print(self.drawn.table(game, seat))
-        if self.log[seat]:
-            lines = Text("\n".join(self.log[seat][-LOG_LINES:]), style="dim")
-            self.console.print(Panel(lines, title=self.label(Label.LOG), title_align="left", border_style="dim"))
+        self.console.print(self._of(game).table(game, seat))
+        log = self.log[seat]
+        if log:
+            new = len(log) - self.read[seat]
+            lines = folded(log[-max(LOG_LINES, new) :])[-MOST_LOG_LINES:]
+            self.read[seat] = len(log)
+            self.console.print(
+                Panel(Text("\n".join(lines), style="dim"), title=self.label(Label.LOG), title_align="left", border_style="dim")
+            )
 
     def ask(self, game: PlayableGame, question: Question) -> None:
         """The open question and its numbered options."""
         seat = question.seat
         self.console.print(Text("\n" + game.describe_question(self.language, seat), style="bold"))
+        if drafting := self._drafting(game):
+            self.console.print(drafting.options(game, question))
+            return
         numbered = Table(box=None, padding=(0, 1), show_header=False)
         for place, option in enumerate(question.options, 1):
             numbered.add_row(Text(str(place), style="bold cyan"), Text(game.describe(option, self.language, seat)))
         self.console.print(numbered)
 
+    def numbers(self, game: PlayableGame, question: Question) -> Mapping[int, int]:
+        """The options by the numbers that stand before them."""
+        drafting = self._drafting(game)
+        return dict(enumerate(question.options, 1)) if drafting is None else drafting.numbers(game, question)
+
     def result(self, game: PlayableGame, seat: int | None) -> None:
         """How the game ended, for a seat or (None) for all who sit at one screen."""
-        result = game.result
-        assert result is not None
-        if result.is_draw:
-            words = self.label(Label.DRAW)
-        elif seat in result.winners:
-            words = self.label(Label.YOU_WIN)
-        elif seat is not None and game.seats == 2:
-            words = self.label(Label.PLAYER_WINS)
-        else:
-            words = self.label(Label.PLAYER_WINS, player=", ".join(map(self.player, result.winners)))
-        self.console.print(Panel(Text(words, style="bold", justify="center"), border_style="green"))
+        self.console.print(Panel(Text(self._outcome(game, seat), style="bold", justify="center"), border_style="green"))
+
+    def _outcome(self, game: PlayableGame, seat: int | None) -> str:
+        assert game.result is not None
+        winners = game.result.winners
+        if not winners:
+            return self.label(Label.DRAW)
+        players = ", ".join(map(self.player, winners))
+        if len(winners) > 1:
+            return self.label(Label.WIN_TOGETHER if seat in winners else Label.PLAYERS_WIN, players=players)
+        if seat in winners:
+            return self.label(Label.YOU_WIN)
+        alone = seat is not None and game.seats == 2
+        return self.label(Label.PLAYER_WINS) if alone else self.label(Label.PLAYER_WINS, player=players)

@@ -49,8 +49,8 @@ def why_not(book: Book, state: State, number: int) -> tuple[str, str]:
         return _block(book, state, seat, choice) or _WRONG_KIND[ask]
     if ask == Ask.TARGET:
         return _target(book, state, choice)
-    if ask == Ask.CHOOSE and choice.kind == Option.PASS:
-        return "something must be chosen", "E-TARGET-06"
+    if ask == Ask.CHOOSE:
+        return _out_of_reach(state, choice) or ("something that fits must be chosen", "E-TARGET-06")
     if ask == Ask.MODE and choice.kind == Option.MODE:
         return _mode(book, state, seat, choice.place)
     if ask == Ask.REVEAL:
@@ -159,13 +159,17 @@ def _target(book: Book, state: State, choice: Choice) -> tuple[str, str]:
         slot = choice.place
         if state.champions[slot].controller != NOBODY and has(book, state, slot, UNTARGETABLE):
             return "it is untargetable", "E-KW-UNTARGETABLE-01"
-        controller = state.champions[slot].controller
-        if controller != NOBODY and not reaches(state, top(state).controller, controller):
-            return "your effects reach only you and your neighbours", "E-HUNT-03"
-    if choice.kind == Option.PLAYER and choice.seat < seats_of(state) and not state.players[choice.seat].eliminated:
-        if not reaches(state, top(state).controller, choice.seat):
-            return "your effects reach only you and your neighbours", "E-HUNT-03"
-    return "it is not a legal target", "E-TARGET-06"
+    return _out_of_reach(state, choice) or ("it is not a legal target", "E-TARGET-06")
+
+
+def _out_of_reach(state: State, choice: Choice) -> tuple[str, str] | None:
+    """Hunter: what belongs to a player who is no neighbour."""
+    seat = choice.seat if choice.kind in (Option.PLAYER, Option.DISCARD) else NOBODY
+    if choice.kind == Option.CHAMPION and choice.place < state.slots:
+        seat = int(state.champions[choice.place].controller)
+    if not 0 <= seat < seats_of(state) or state.players[seat].eliminated or reaches(state, top(state).controller, seat):
+        return None
+    return "your effects reach only you and your neighbours", "E-HUNT-03"
 
 
 def _mode(book: Book, state: State, seat: int, mode: int) -> tuple[str, str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -19,7 +20,18 @@ from mulligan.epic.game import EpicGame, book
 from mulligan.epic.parts import Alignment, Keyword
 from mulligan.epic.state import CHOSEN, Position, Role, Step
 from mulligan.epic.text import card_text, grammar
-from mulligan.epic.text.table import POSITIONS, ROLES, STEPS, Label, event_text, player_text, speech
+from mulligan.epic.text.table import (
+    POSITIONS,
+    ROLES,
+    STEPS,
+    Label,
+    battle_text,
+    event_text,
+    party_text,
+    player_text,
+    speech,
+    turn_text,
+)
 from mulligan.epic.view import SeenChampion, View
 
 COLOURS = {Alignment.GOOD: "yellow", Alignment.WILD: "green", Alignment.EVIL: "magenta", Alignment.SAGE: "blue"}
@@ -40,48 +52,76 @@ class EpicScreen:
         return [line for line in lines if line]
 
     def table(self, game: EpicGame, seat: int) -> RenderableType:
-        """The other side, one's own side, the hand."""
+        """The others in turn order, one's own side, the hand."""
         seen = game.view(seat)
-        sides = (self._side(game, seen, side, seat) for side in (1 - seat, seat))
-        return Group(self._heading(seen, seat), *sides, self._hand(seen, seat))
+        parties = [self._party(game, seen, party, seat) for party in _parties(seen, seat)]
+        hand = () if _is_out(seen, seat) else (self._hand(seen, seat),)
+        return Group(*self._heading(game, seen, seat), *parties, *hand)
 
-    def _heading(self, seen: View, seat: int) -> Text:
-        whose = TableLabel.YOUR_TURN if seen.turn_player == seat else TableLabel.PLAYER_TURN
+    def _heading(self, game: EpicGame, seen: View, seat: int) -> Iterator[Text]:
         parts = [self.label(STEPS[Step(seen.step)])]
         if seen.turn > 0:
-            parts = [self.label(TableLabel.TURN, number=int(seen.turn)), self.label(whose), *parts]
-        return Text(" · ".join(map(capital, parts)), style="bold")
+            turn = turn_text(game.state, book(), seat, self.language)
+            parts = [self.label(TableLabel.TURN, number=int(seen.turn)), turn, *parts]
+        yield Text(" · ".join(map(capital, parts)), style="bold")
+        if battle := battle_text(game.state, book(), seat, self.language):
+            yield Text(battle, style="bold yellow")
+        if out := [self._name(game, who, seat) for who in range(seen.seats) if _is_out(seen, who)]:
+            yield Text(f"{capital(self.label(Label.OUT))}: {', '.join(out)}", style="dim")
 
-    def _side(self, game: EpicGame, seen: View, side: int, seat: int) -> Panel:
-        player = seen.players[side]
-        facts = [
-            (Label.HEALTH, player.health),
+    def _name(self, game: EpicGame, who: int, seat: int) -> str:
+        return player_text(game.state, book(), who, seat, self.language)
+
+    def _party(self, game: EpicGame, seen: View, party: Sequence[int], seat: int) -> Panel:
+        """Those who share their health: a player, or a team (E-HYDRA-02)."""
+        first = seen.players[party[0]]
+        turn = "▶ " if seen.turn > 0 and first.team == seen.players[seen.turn_player].team else ""
+        name = party_text(game.state, book(), party[0], seat, self.language)
+        body: list[RenderableType] = []
+        for who in party:
+            body += self._player(seen, who, seat, name=self._name(game, who, seat) if len(party) > 1 else "")
+        title = f"{turn}{capital(name)} — {self.label(Label.HEALTH)} {int(first.health)}"
+        return Panel(Group(*body), title=title, title_align="left", border_style="cyan" if seat in party else "red")
+
+    def _player(self, seen: View, who: int, seat: int, name: str) -> Iterator[RenderableType]:
+        """What is one player's alone: marks, gold and cards, then the champions."""
+        player = seen.players[who]
+        facts = (
             (Label.GOLD, player.gold),
             (Label.HAND, player.hand_count),
             (Label.DECK, player.deck_count),
             (Label.DISCARD_PILE, player.discard_count),
-        ]
-        title = f"{capital(player_text(game.state, book(), side, seat, self.language))} — " + " · ".join(
-            f"{self.label(label)} {int(value)}" for label, value in facts
         )
-        slots = [slot for slot in range(seen.slots) if seen.champions[slot].controller == side]
-        rows: RenderableType = Text("—", style="dim")
-        if slots:
-            table = Table(box=None, padding=(0, 1), show_header=False)
-            for slot in slots:
-                self._champion_row(table, seen.champions[slot])
-            rows = table
-        return Panel(rows, title=title, title_align="left", border_style="cyan" if side == seat else "red")
+        marks = [self.label(mark) for mark in _marks(seen, who, seat)]
+        counts = [f"{self.label(label)} {int(count)}" for label, count in facts]
+        styled = [
+            (name and capital(name), "bold"),
+            *((mark, "yellow") for mark in marks),
+            *((count, "dim") for count in counts),
+        ]
+        yield Text(" · ").join(Text(words, style=style) for words, style in styled if words)
+        if any(champion.controller == who for champion in seen.champions[: seen.slots]):
+            yield self._champions(seen, who)
 
-    def _champion_row(self, table: Table, champion: SeenChampion) -> None:
-        card = CARDS[champion.card]
-        name = Text(grammar(self.language).name(card), style=f"bold {COLOURS[card.alignment]}")
-        health = f"{champion.attack}/{champion.defense}"
+    def _champions(self, seen: View, who: int) -> Table:
+        """One row each; those that look alike share one."""
+        alike = Counter(self._looks(champion) for champion in seen.champions[: seen.slots] if champion.controller == who)
+        table = Table(box=None, padding=(0, 1), show_header=False)
+        for (number, strength, marks, words), count in alike.items():
+            card = CARDS[number]
+            name = Text(grammar(self.language).name(card), style=f"bold {COLOURS[card.alignment]}")
+            name.append(f" ×{count}" if count > 1 else "", style="bold default")
+            about = Text(", ").join(Text(said, style=style) for said, style in ((marks, "yellow"), (words, "dim")) if said)
+            table.add_row(name, Text(strength, style="bold"), about)
+        return table
+
+    def _looks(self, champion: SeenChampion) -> tuple[int, str, str, str]:
+        """Its card and strength, what is special about it now, its keywords."""
         marks = []
         if champion.damage:
             marks.append(f"{self.label(Label.DAMAGE)} {champion.damage}")
         if champion.counters:
-            marks.append(f"{self.label(Label.COUNTERS)} {champion.counters}")
+            marks.append(f"{self.label(Label.COUNTERS)} ×{champion.counters}")
         if champion.position != Position.PREPARED:
             marks.append(self.label(POSITIONS[Position(champion.position)]))
         if champion.deploying:
@@ -89,9 +129,7 @@ class EpicScreen:
         if champion.role != Role.NONE:
             marks.append(self.label(ROLES[Role(champion.role)]).upper())
         words = [self.keyword(keyword) for keyword in Keyword if champion.keywords & keyword]
-        table.add_row(
-            name, Text(health, style="bold"), Text(", ".join(marks), style="yellow"), Text(", ".join(words), style="dim")
-        )
+        return int(champion.card), f"{champion.attack}/{champion.defense}", ", ".join(marks), ", ".join(words)
 
     def keyword(self, keyword: Keyword) -> str:
         return term(f"epic.kw.{str(keyword.name).lower()}", self.language)
@@ -106,19 +144,57 @@ class EpicScreen:
                 text = card_text(card, self.language)
                 back = "strike " if player.hand[place].mark & CHOSEN else ""  # chosen so far, in a mulligan or for loyalty
                 name = Text(text.name, style=f"{back}bold {COLOURS[card.alignment]}")
-                table.add_row(name, Text(text.type_line.partition(" · ")[2], style="dim"), Text(" ".join(text.lines)))
+                facts = Text(text.type_line.partition(" · ")[2], style="dim")
+                table.add_row(Group(name, facts), Text(" ".join(text.lines)))
         return Panel(table, title=capital(self.label(TableLabel.YOUR_HAND)), title_align="left", border_style="cyan")
 
     def piles_name(self) -> str:
         return self.label(Label.DISCARD_PILE)
 
     def piles(self, game: EpicGame, seat: int) -> RenderableType:
-        """Both discard piles: public, any time (E-SETUP-07)."""
+        """All discard piles: public, any time (E-SETUP-07)."""
         seen = game.view(seat)
         panels = []
-        for side in (1 - seat, seat):
-            player = seen.players[side]
+        for who in (who for party in _parties(seen, seat) for who in party):
+            player = seen.players[who]
             names = [grammar(self.language).name(CARDS[player.discard[i].card]) for i in range(player.discard_count)]
-            title = f"{capital(player_text(game.state, book(), side, seat, self.language))} — {self.label(Label.DISCARD_PILE)}"
+            title = f"{capital(self._name(game, who, seat))} — {self.label(Label.DISCARD_PILE)}"
             panels.append(Panel(Text(", ".join(names) or "—"), title=title, title_align="left"))
         return Group(*panels)
+
+
+def _is_out(seen: View, who: int) -> bool:
+    """E-MP-12: with everything they own; a duel that is over still lies there."""
+    return seen.seats > 2 and seen.players[who].eliminated != 0
+
+
+def _parties(seen: View, seat: int) -> Sequence[Sequence[int]]:
+    """Who plays together, in turn order, the seat itself last."""
+    teams: defaultdict[int, list[int]] = defaultdict(list)
+    for turn in range(1, seen.seats + 1):
+        who = int(seat + turn) % int(seen.seats)
+        if not _is_out(seen, who):
+            teams[int(seen.players[who].team)].append(who)
+    return sorted(teams.values(), key=lambda party: seat in party)
+
+
+def _marks(seen: View, who: int, seat: int) -> Iterator[Label]:
+    """What tells a player from the others at this moment."""
+    if seen.holder == who:
+        yield Label.INITIATIVE
+    me, them = seen.players[seat], seen.players[who]
+    if them.team == me.team or _attacks_everybody(seen, seat):
+        return
+    if me.prey >> who & 1:
+        yield Label.LEFT_NEIGHBOUR
+    if them.prey >> seat & 1:
+        yield Label.RIGHT_NEIGHBOUR
+    if not me.reach >> who & 1:
+        yield Label.OUT_OF_REACH
+
+
+def _attacks_everybody(seen: View, seat: int) -> bool:
+    """Not so in Hunter (E-HUNT-02), as long as there are more than two; who is out attacks nobody and need not be told."""
+    me = seen.players[seat]
+    teams = {int(player.team) for player in seen.players[: seen.seats] if not player.eliminated}
+    return bool(me.eliminated) or int(me.prey).bit_count() == len(teams) - 1

@@ -43,7 +43,16 @@ from mulligan.epic.text.table.scene import Scene
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
 GAMES = 24
 ALL = [slug(card.name) for card in BASE_SET]
+LARGER = (
+    Options(mode="free_for_all"),
+    Options(mode="hunter_first_blood"),
+    Options(mode="hunter_last_one_standing"),
+    Options(mode="hydra"),
+    Options(mode="hydra", teams=3),
+)
+SEATS = {"free_for_all": 3, "hunter_first_blood": 4, "hunter_last_one_standing": 8, "hydra": 6}
 RARE = ["faithful_pegasus", "faithful_pegasus", "rally_the_people", "lightning_storm", "stand_alone", "keeper_of_secrets"]
+ASKS_A_TEAM = ["bitten", "inner_demon", "banishment", "thought_plucker"]  # which of its players is meant
 ENGLISH_WORDS = re.compile(
     r"\b(the|you|your|opponent|player|cards?|champions?|choose|chooses|with|damage|turn|play|plays|target|deck|draws?|hand|and"
     r"|this|that|from|gold|health|pass|attack|attacks|battle|is|of|to go|gains?)\b"
@@ -74,13 +83,13 @@ def test_labels_of_the_state_are_full() -> None:
 
 @every_language
 def test_every_label_has_words(language: Language) -> None:
-    values = {"number": 3, "last": 9, "player": "P2", "name": "Kong", "file": "a.json"}
+    values = {"number": 3, "last": 9, "player": "P2", "players": "P2, P3", "name": "Kong", "file": "a.json"}
     for label in (*Label, *TableLabel):
         assert has_term(label.value)
         text = label_text(label, language, **values)
         assert_is_said(text, language)
         if language is not EN:
-            assert_no_english(re.sub("Kong|P2|a.json|Mulligan|mulligan", "", text), language)
+            assert_no_english(re.sub("Kong|P2|P3|a.json|Mulligan|mulligan", "", text), language)
 
 
 def test_every_ask_has_a_question() -> None:
@@ -176,6 +185,11 @@ def a_game(key: int = 1) -> EpicGame:
     return EpicGame.new(Options(first_player=0), decks(key, random.Random(key)), bytes([key] * 16))
 
 
+def a_larger_game(options: Options, seats: int, key: int = 1) -> EpicGame:
+    choose = random.Random(key)
+    return EpicGame.new(options, [[*ASKS_A_TEAM, *choose.sample(ALL, 26)] for _ in range(seats)], bytes([key] * 16))
+
+
 def journal(game: EpicGame) -> Iterator[Event]:
     yield from game.desk.events[: game.desk.event_count]
 
@@ -192,7 +206,19 @@ def played() -> Seen:
             if game.state.ask == Ask.NOTHING:
                 break
             game.answer(int(game.state.asked), choose.choice(game.legal()))
+    for key, options in enumerate(LARGER):
+        listen(a_larger_game(options, SEATS[options.mode], key), seen, random.Random(key), answers=500)
     return seen
+
+
+def listen(game: EpicGame, seen: Seen, choose: random.Random, answers: int) -> None:
+    """So much of a larger game, told in turn to a player, to another one and to somebody who watches."""
+    for ply in range(answers):
+        tell(game, seen, readers=((0,), (game.seats - 1,), (-1,))[ply % 3])
+        if game.state.ask == Ask.NOTHING:
+            break
+        legal = game.legal()
+        game.answer(int(game.state.asked), choose.choice(legal[1:] if len(legal) > 1 and choose.random() < 0.7 else legal))
 
 
 def tell(game: EpicGame, seen: Seen, readers: tuple[int, ...]) -> None:

@@ -28,7 +28,9 @@ class Label(AnyLabel):
     YOU = "table.you"
     PLAYER = "table.player"  # {number}
     YOU_WIN = "table.you_win"
+    WIN_TOGETHER = "table.win_together"  # {players}
     PLAYER_WINS = "table.player_wins"  # {player}
+    PLAYERS_WIN = "table.players_win"  # {players}
     DRAW = "table.draw"
     GAME_OVER = "table.game_over"
     # at the screen

@@ -1,18 +1,19 @@
-"""A table as one reader sees it: who is who."""
+"""A table as one reader sees it: who is who, and who plays with whom."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from dataclasses import dataclass, field
+from typing import Generic, TypeAlias, TypeVar
 
-from mulligan.core.text.table.labels import Label
+from mulligan.core.text.table.labels import AnyLabel, Label
 from mulligan.core.text.table.speech import CASES, Person, Speech
 from mulligan.core.text.table.templates import begun, fill
 from mulligan.core.text.words import Case, Noun
 
 NOBODY = -1
 Spoken = TypeVar("Spoken", bound=Speech)
+Who: TypeAlias = int | Person  # a player by seat, or a whole team
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,13 +21,17 @@ class Scene(Generic[Spoken]):
     """Who reads, and in which language.
 
     `reader` is the seat that reads, or -1 for somebody who only watches. `names` are what players call themselves, by seat;
-    without them there is the opponent, or player 3.
+    without them there is the opponent, or player 3. `teams` is the team of each seat; where everybody plays alone it may be
+    left out.
     """
 
     speech: Spoken
     reader: int
     seats: int
     names: Sequence[str]
+    teams: Sequence[int] = field(default=(), kw_only=True)
+
+    # --- players ----------------------------------------------------------------------------------------
 
     def person(self, seat: int) -> Person | None:
         """A player as the reader calls them; None is the reader."""
@@ -36,21 +41,67 @@ class Scene(Generic[Spoken]):
             return Person(self.speech.player_noun, name=self.names[seat])
         if self.seats == 2 and self.reader in (0, 1):
             return Person(self.speech.opponent_noun)
+        if self.reader != NOBODY and {seat, self.reader} == set(self.members(seat)):
+            return Person(self.speech.partner_noun, yours=True)
         return Person(self.speech.player_noun, number=str(seat + 1))
 
     def player_alone(self, seat: int) -> str:
         """A player outside a sentence: you, the opponent."""
-        person = self.person(seat)
+        return self._alone(self.person(seat))
+
+    def _alone(self, person: Person | None) -> str:
         return self.speech.label(Label.YOU) if person is None else self.speech.player(person, Case.NOMINATIVE)
 
-    def say(self, template: str, *, seat: int = NOBODY, other: int = NOBODY, **words: object) -> str:
-        """The template filled in, about a player and perhaps another one."""
-        for name, who in (("seat", seat), ("other", other)):
-            if who != NOBODY:
-                person = self.person(who)
-                words |= {name + end: self.speech.player(person, case) for end, case in CASES.items()}
-        you = (seat != NOBODY and seat == self.reader, other != NOBODY and other == self.reader)
-        return self.speech.typeset(fill(template, words, seat=you[0], other=you[1]))
+    # --- teams ------------------------------------------------------------------------------------------
+
+    @property
+    def in_teams(self) -> bool:
+        return len(set(self.teams)) < len(self.teams)
+
+    def members(self, seat: int) -> Sequence[int]:
+        """All players who win and lose with this one."""
+        return [other for other, team in enumerate(self.teams) if team == self.teams[seat]] if self.in_teams else [seat]
+
+    def stands_for_team(self, seat: int) -> bool:
+        """Whether this is the first player of a team: what happens to all of them is said once."""
+        return seat == self.members(seat)[0]
+
+    def team(self, team: int) -> Person:
+        """A team as the reader calls it: your team, of two the other team, or team 3."""
+        own = NOBODY if self.reader == NOBODY else self.teams[self.reader]
+        if team == own:
+            return Person(self.speech.team_noun, yours=True)
+        if own != NOBODY and len(set(self.teams)) == 2:
+            return Person(self.speech.other_team_noun)
+        return Person(self.speech.team_noun, number=str(team + 1))
+
+    def party(self, seat: int) -> Who:
+        """The team of a player; of one who plays alone, the player."""
+        return self.team(self.teams[seat]) if seat != NOBODY and self.in_teams else seat
+
+    def party_alone(self, seat: int) -> str:
+        """A team, or a player without one, outside a sentence: your team, player 3."""
+        return self._alone(self._person(self.party(seat)))
+
+    # --- sentences --------------------------------------------------------------------------------------
+
+    def _person(self, who: Who) -> Person | None:
+        return who if isinstance(who, Person) else self.person(who)
+
+    def say(self, template: str, *, seat: Who = NOBODY, other: Who = NOBODY, **words: object) -> str:
+        """The template filled in, about a player or a team and perhaps another one."""
+        people = {name: self._person(who) for name, who in (("seat", seat), ("other", other)) if who != NOBODY}
+        for name, person in people.items():
+            words |= {name + end: self.speech.player(person, case) for end, case in CASES.items()}
+        you = {name for name, person in people.items() if person is None}
+        return self.speech.typeset(fill(template, words, seat="seat" in you, other="other" in you))
+
+    def label(self, label: AnyLabel, who: Who, **values: object) -> str:
+        """A label about a player or a team: player 3's turn."""
+        person = self._person(who)
+        return self.speech.label(
+            label, **{f"player{end}": self.speech.player(person, case) for end, case in CASES.items()}, **values
+        )
 
     def said(self, text: str) -> str:
         """Words that need no template."""

@@ -16,24 +16,28 @@ CASES = {"": Case.NOMINATIVE, "_gen": Case.GENITIVE, "_dat": Case.DATIVE, "_acc"
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player who is not the reader: the opponent, player 3, or by name."""
+    """A player who is not the reader, or a team: the opponent, player 3, your partner, the other team, or by name."""
 
     noun: Noun
     number: str = ""  # said after the noun
     name: str = ""
+    yours: bool = False  # "your" is said before the noun
 
 
 class Speech(ABC):
-    """One language; a game says what its opponents are called."""
+    """One language; a game says what its opponents, partners and teams are called."""
 
     language: ClassVar[Language]
     you: ClassVar[tuple[str, str, str, str]]  # in the order of `Case`; the nominative is empty where the verb alone says it
     quotes: ClassVar[tuple[str, str]]  # around a sentence, with its full stop where the language wants it
     player_noun: ClassVar[Noun]
     opponent_noun: ClassVar[Noun]
+    partner_noun: ClassVar[Noun]  # the other one of a team of two
+    team_noun: ClassVar[Noun]
+    other_team_noun: ClassVar[Noun]  # the reader's opponents, where there are two teams
 
     def player(self, person: Person | None, case: Case) -> str:
-        """A player; None is the reader."""
+        """A player or a team; None is the reader."""
         return self.you[case] if person is None else self.other_player(person, case)
 
     @abstractmethod

@@ -7,6 +7,7 @@ Kong": the noun is declined, the verb agrees with it, the name stays as it is. S
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import ClassVar
 
 from mulligan.core.text import english, french, polish, russian, spanish
 from mulligan.core.text.table.speech import Person, Speech
@@ -21,7 +22,7 @@ class English(Speech):
     player_noun, opponent_noun = english.PLAYER, english.OPPONENT
 
     def other_player(self, person: Person, case: Case) -> str:
-        article = "" if person.number else "the"
+        article = "your" if person.yours else "" if person.number else "the"
         name = person.name or spaced(article, person.noun.form(Number.ONE), person.number)
         return f"{name}'s" if case is Case.GENITIVE else name
 
@@ -30,8 +31,13 @@ class English(Speech):
 
 
 class Slavic(Speech):
+    @abstractmethod
+    def your(self, noun: Noun, case: Case) -> str:
+        """ "your", beside a noun."""
+
     def other_player(self, person: Person, case: Case) -> str:
-        return spaced(person.noun.form(Number.ONE, case), person.number or person.name)
+        your = self.your(person.noun, case) if person.yours else ""
+        return spaced(your, person.noun.form(Number.ONE, case), person.number or person.name)
 
 
 class Polish(Slavic):
@@ -41,6 +47,9 @@ class Polish(Slavic):
     you = ("", "ciebie", "tobie", "ciebie")
     quotes = ("„", "”.")
     player_noun, opponent_noun = polish.PLAYER, polish.OPPONENT
+
+    def your(self, noun: Noun, case: Case) -> str:
+        return polish.YOUR.form(noun.gender, Number.ONE, case)
 
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         return polish.count(number, noun, case)
@@ -54,6 +63,9 @@ class Russian(Slavic):
     quotes = ("«", "».")
     player_noun = russian.PLAYER
 
+    def your(self, noun: Noun, case: Case) -> str:
+        return russian.YOUR.beside(noun, Number.ONE, case)
+
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         return russian.count(number, noun, case)
 
@@ -62,23 +74,26 @@ class Russian(Slavic):
 
 
 class Romance(Speech):
+    your: ClassVar[str]
+
     @abstractmethod
     def the(self, words: str) -> str:
-        """A masculine noun with its article."""
+        """A noun with its article: a masculine one, or one that begins with a vowel."""
 
     @abstractmethod
     def in_case(self, words: str, case: Case) -> str:
         """The words behind the preposition of a case, contracted with an article."""
 
     def other_player(self, person: Person, case: Case) -> str:
-        return self.in_case(person.name or self.the(spaced(person.noun.form(Number.ONE), person.number)), case)
+        noun = spaced(person.noun.form(Number.ONE), person.number)
+        return self.in_case(person.name or (f"{self.your} {noun}" if person.yours else self.the(noun)), case)
 
 
 class Spanish(Romance):
     """ "You" is said by the verb."""
 
     language = Language.ES
-    you = ("", "de ti", "a ti", "ti")
+    you, your = ("", "de ti", "a ti", "ti"), "tu"
     quotes = ("«", "».")
     player_noun = spanish.PLAYER
 
@@ -94,7 +109,7 @@ class Spanish(Romance):
 
 class French(Romance):
     language = Language.FR
-    you = ("vous", "de vous", "à vous", "vous")
+    you, your = ("vous", "de vous", "à vous", "vous"), "votre"
     quotes = ("« ", ". »")
     player_noun, opponent_noun = french.PLAYER, french.OPPONENT
 

@@ -1,21 +1,23 @@
 """What is said at the table, in every language, for the seat that reads: questions, options, the log, labels.
 
 Events and questions are data; here they become sentences. `reader` is the seat that reads; -1 is somebody who only watches.
-`names` are what the players call themselves, by seat; without them they are you, the opponent, or player 3.
+`names` are what the players call themselves, by seat; without them they are you, the opponent, your teammate, or player 3.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mulligan.core.desk import Event
+from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.table.labels import AnyLabel
 from mulligan.core.text.terms import Language
 from mulligan.epic.book import Book
-from mulligan.epic.state import Ask, State
+from mulligan.epic.state import NOBODY, Ask, State
 from mulligan.epic.text.table import events, options, questions
 from mulligan.epic.text.table.english import English
 from mulligan.epic.text.table.french import French
 from mulligan.epic.text.table.labels import POSITIONS, ROLES, STEPS, Label
+from mulligan.epic.text.table.lines import Log
 from mulligan.epic.text.table.polish import Polish
 from mulligan.epic.text.table.russian import Russian
 from mulligan.epic.text.table.scene import Scene
@@ -27,13 +29,16 @@ __all__ = [
     "ROLES",
     "STEPS",
     "Label",
+    "battle_text",
     "champion_text",
     "event_text",
     "label_text",
     "option_text",
+    "party_text",
     "player_text",
     "question_text",
     "speech",
+    "turn_text",
 ]
 
 _SPEECHES: Final[Mapping[Language, EpicSpeech]] = {
@@ -47,7 +52,9 @@ def speech(language: Language) -> EpicSpeech:
 
 
 def _scene(state: State, book: Book, reader: int, language: Language, names: Sequence[str] = ()) -> Scene:
-    return Scene(speech(language), reader, len(state.players), names, state, book)
+    seats = int(state.seats)
+    teams = [int(state.players[seat].team) for seat in range(seats)]
+    return Scene(speech(language), reader, seats, names, state, book, teams=teams)
 
 
 def question_text(state: State, book: Book, ask: Ask, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
@@ -85,8 +92,28 @@ def champion_text(state: State, book: Book, slot: int, reader: int, language: La
 
 
 def player_text(state: State, book: Book, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
-    """A player as the reader calls them: you, the opponent, player 3, or by name."""
+    """A player as the reader calls them: you, the opponent, your teammate, player 3, or by name."""
     return _scene(state, book, reader, language, names).player_alone(seat)
+
+
+def party_text(state: State, book: Book, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+    """The team of a player as the reader calls it: your team, team 2; of one who plays alone, the player."""
+    return _scene(state, book, reader, language, names).party_alone(seat)
+
+
+def turn_text(state: State, book: Book, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+    """Whose turn it is: your turn, player 3's turn."""
+    scene = _scene(state, book, reader, language, names)
+    party = scene.party(int(state.turn_player))
+    return scene.label(TableLabel.YOUR_TURN if party == reader else TableLabel.PLAYER_TURN, party)
+
+
+def battle_text(state: State, book: Book, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+    """Who attacks whom; empty where there is no battle."""
+    if state.battle.defender == NOBODY:
+        return ""
+    scene, battle = _scene(state, book, reader, language, names), state.battle
+    return scene.say(scene.speech.log[Log.BATTLE_BEGAN], seat=int(battle.attacker), other=scene.party(int(battle.defender)))
 
 
 def label_text(label: AnyLabel, language: Language, **values: object) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.text import english
 from mulligan.core.text.table import voices
 from mulligan.core.text.table.speech import Person
 from mulligan.core.text.words import Case
@@ -47,11 +48,13 @@ LOG = {
     Log.COUNTERS: "{champion} gets {counters}.",
     Log.COUNTERS_LOST: "{champion} loses {counters}.",
     Log.ATTACKED: "{champion} attacks.",
+    Log.ATTACKED_WHOM: "{champion} attacks {other_acc}.",
     Log.BLOCKED: "{champion} blocks.",
     Log.NOT_BLOCKED: "{seat} [do|does] not block.",
     Log.LEFT_BATTLE: "{champion} leaves the battle.",
     Log.ASSIGNED: "{champion} assigns {damage}.",
     Log.ASSIGNED_TO_PLAYER: "{champion} assigns {damage} to the defending player.",
+    Log.ASSIGNED_TO_TEAM: "{champion} assigns {damage} to the defending team.",
     Log.ASSIGNED_TO_CHAMPION: "{champion} assigns {damage} to {victim_dat}.",
     Log.REVEALED: "{seat} [reveal|reveals] {card}.",
     Log.RECALLED: "{seat} [recall|recalls] {card}.",
@@ -72,11 +75,16 @@ QUERIES = {
         "|{seat} is deciding on a mulligan.]"
     ),
     Query.MAIN: "[Your Main Phase: play a card, use a power, attack or end the turn.|{seat} is in the Main Phase.]",
+    Query.MAIN_OF_TEAM: (
+        "[Your team's Main Phase: play a card, use a power, attack or pass.|Main Phase: it is {seat_gen} move.]"
+    ),
     Query.PLAYS_BEFORE_BLOCKERS: "Before blockers: [make a play or pass.|{seat} may make a play.]",
     Query.PLAYS_BEFORE_DAMAGE: "Before damage: [make a play or pass.|{seat} may make a play.]",
     Query.PLAYS_ENDING: (
         "[{other} wants to end the turn: make a play or pass.|{other} <want|wants> to end the turn: {seat} may make a play.]"
     ),
+    Query.PLAYS_ENDING_WITHOUT: ("The turn is ending without {other_acc}: [make a play or pass.|{seat} may make a play.]"),
+    Query.DEFENDER: "[Whom do you attack with {source}?|{seat} is choosing whom to attack.]",
     Query.ATTACKER: "[Choose another attacker, or finish.|{seat} is choosing attackers.]",
     Query.BLOCKER: "[Choose a blocker, or finish.|{seat} is choosing blockers.]",
     Query.ASSIGN: "[How much of the {damage} from {source} goes to {victim}?|{seat} is assigning the damage of {source}.]",
@@ -101,10 +109,12 @@ QUERIES = {
     Query.HAND_LIMIT: (
         "[You hold more than seven cards: choose a card to discard ({amount} to go).|{seat} is discarding down to seven cards.]"
     ),
+    Query.MEMBER: "[Which of you is meant?|{seat} is choosing which player of the team is meant.]",
 }
 OFFERS = {
     Offer.PASS: "Pass",
     Offer.END_TURN: "End the turn",
+    Offer.PASS_IN_TEAM: "Pass (the turn ends when the whole team has passed)",
     Offer.DONE: "Done",
     Offer.NO: "No",
     Offer.NONE: "None",
@@ -135,6 +145,8 @@ OFFERS = {
 
 class English(voices.English, EpicSpeech):
     grammar = ENGLISH
+    partner_noun = english.regular("teammate")
+    team_noun, other_team_noun = english.regular("team"), english.regular("other team")
     log, queries, offers = LOG, QUERIES, OFFERS
 
     def champion(self, name: str, controller: Person | None, case: Case) -> str:

@@ -7,6 +7,7 @@ asks the state only where it cannot be wrong.
 from __future__ import annotations
 
 from mulligan.core.desk import EVERYBODY, Event
+from mulligan.core.text.table import Who
 from mulligan.core.text.words import Case, signed
 from mulligan.epic.happened import Happened
 from mulligan.epic.parts import Keyword
@@ -20,7 +21,20 @@ from mulligan.epic.text.table.scene import Scene
 # A turn's end is said by the next turn's beginning, flipping by blocking.
 _SILENT = (Happened.TURN_ENDED, Happened.FLIPPED)
 _SILENT_STEPS = (Step.MAIN, Step.BLOCKERS, Step.DAMAGE, Step.ENDING)  # said by what the players do
-_OTHERS = (Happened.PLAYER_TARGETED, Happened.CARD_TARGETED)  # `other` is a player
+_OTHER_PLAYER = (Log.PLAYER_TARGETED, Log.CARD_TARGETED)
+_OTHER_PARTY = (Log.ATTACKED_WHOM, Log.BATTLE_BEGAN)
+# E-TEAM-01: a team counts as one entity, so these are said of the whole team.
+_OF_PARTY = (
+    Log.TURN_BEGAN,
+    Log.TURN_ENDED,
+    Log.PLAYER_DAMAGED,
+    Log.GAINED_HEALTH,
+    Log.LOST_HEALTH,
+    Log.NOT_BLOCKED,
+    Log.ELIMINATED,
+    Log.WON,
+)
+_ONCE_PER_PARTY = (Happened.ELIMINATED, Happened.WON)  # they happen to every player of a team
 
 
 def event(scene: Scene, event: Event) -> str | None:
@@ -31,7 +45,12 @@ def event(scene: Scene, event: Event) -> str | None:
 def _is_silent(scene: Scene, event: Event) -> bool:
     kind = Happened(event.kind)
     if kind is Happened.STEP_BEGAN:
-        return Step(event.amount) in _SILENT_STEPS
+        begun_by_attackers = event.amount == Step.ATTACKERS and scene.seats > 2  # each of them says whom it attacks
+        return begun_by_attackers or Step(event.amount) in _SILENT_STEPS
+    if kind is Happened.PASSED:  # round a large table nearly everybody only passes
+        return scene.seats > 2 and scene.party(int(event.seat)) != scene.party(int(scene.state.turn_player))
+    if kind in _ONCE_PER_PARTY:
+        return not scene.stands_for_team(int(event.seat))
     if kind is Happened.EXPENDED:
         champion = scene.state.champions[event.place]
         return champion.role == Role.ATTACKER and champion.card == event.card
@@ -53,8 +72,17 @@ def line(scene: Scene, event: Event) -> str:
     words["counters"] = scene.amount(abs(amount), Word.COUNTER)
     if seat != NOBODY:
         words["champion"] = scene.speech.champion(name, scene.person(seat), Case.NOMINATIVE)
-    other = int(event.other) if Happened(event.kind) in _OTHERS or log is Log.BATTLE_BEGAN else NOBODY
-    return scene.say(scene.speech.log[log], seat=seat, other=other, **words | _extra(scene, event, log))
+    who, other = _players(scene, event, log)
+    return scene.say(scene.speech.log[log], seat=who, other=other, **words | _extra(scene, event, log))
+
+
+def _players(scene: Scene, event: Event, log: Log) -> tuple[Who, Who]:
+    """Whom the line is about: players, or their teams."""
+    seat, other = int(event.seat), int(event.other)
+    who = scene.party(seat) if log in _OF_PARTY else seat
+    if log in _OTHER_PARTY:
+        return who, scene.party(other)
+    return who, other if log in _OTHER_PLAYER else NOBODY
 
 
 def _card(scene: Scene, event: Event) -> int:
@@ -109,8 +137,10 @@ def _log(scene: Scene, event: Event, card: int) -> Log:
             return Log.COUNTERS if event.amount > 0 else Log.COUNTERS_LOST
         case Happened.ASSIGNED:
             if event.other == NO_SLOT:
-                return Log.ASSIGNED_TO_PLAYER
+                return Log.ASSIGNED_TO_TEAM if scene.in_teams else Log.ASSIGNED_TO_PLAYER
             return Log.ASSIGNED_TO_CHAMPION if scene.state.champions[event.other].role != Role.NONE else Log.ASSIGNED
+        case Happened.ATTACKED:
+            return Log.ATTACKED_WHOM if scene.seats > 2 else Log.ATTACKED
         case Happened.STEP_BEGAN:
             return Log.BATTLE_BEGAN if event.amount == Step.ATTACKERS else Log.STEP_BEGAN
         case _:

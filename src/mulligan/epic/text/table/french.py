@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from mulligan.core.text import french
 from mulligan.core.text.table import voices
+from mulligan.core.text.words import Gender
 from mulligan.epic.text.french import FRENCH
 from mulligan.epic.text.table.lines import Log, Offer, Query
 from mulligan.epic.text.table.romance import RomanceChampions
@@ -45,11 +47,13 @@ LOG = {
     Log.COUNTERS: "{champion} reçoit {counters}.",
     Log.COUNTERS_LOST: "{champion} perd {counters}.",
     Log.ATTACKED: "{champion} attaque.",
+    Log.ATTACKED_WHOM: "{champion} <vous attaque|attaque {other_acc}>.",
     Log.BLOCKED: "{champion} bloque.",
     Log.NOT_BLOCKED: "{seat} ne [bloquez|bloque] pas.",
     Log.LEFT_BATTLE: "{champion} quitte le combat.",
     Log.ASSIGNED: "{champion} répartit {damage}.",
     Log.ASSIGNED_TO_PLAYER: "{champion} assigne {damage} au joueur défenseur.",
+    Log.ASSIGNED_TO_TEAM: "{champion} assigne {damage} à l'équipe en défense.",
     Log.ASSIGNED_TO_CHAMPION: "{champion} assigne {damage} {victim_dat}.",
     Log.REVEALED: "{seat} [révélez|révèle] {card}.",
     Log.RECALLED: "{seat} [rappelez|rappelle] {card}.",
@@ -73,6 +77,10 @@ QUERIES = {
         "[Votre Phase Principale : jouez une carte, utilisez un pouvoir, attaquez ou finissez votre tour."
         "|{seat} est dans sa Phase Principale.]"
     ),
+    Query.MAIN_OF_TEAM: (
+        "[Phase Principale de votre équipe : jouez une carte, utilisez un pouvoir, attaquez ou passez."
+        "|Phase Principale : c'est {seat_dat} de jouer.]"
+    ),
     Query.PLAYS_BEFORE_BLOCKERS: (
         "Avant le choix des bloqueurs : [effectuez une action ou passez.|{seat} peut effectuer une action.]"
     ),
@@ -81,6 +89,10 @@ QUERIES = {
         "[{other} veut finir son tour : effectuez une action ou passez."
         "|{other} <voulez finir votre|veut finir son> tour : {seat} peut effectuer une action.]"
     ),
+    Query.PLAYS_ENDING_WITHOUT: (
+        "Le tour se termine sans {other_acc} : [effectuez une action ou passez.|{seat} peut effectuer une action.]"
+    ),
+    Query.DEFENDER: "[Qui attaquez-vous avec {source} ?|{seat} choisit qui attaquer.]",
     Query.ATTACKER: "[Choisissez un autre attaquant, ou terminez.|{seat} choisit ses attaquants.]",
     Query.BLOCKER: "[Choisissez un bloqueur, ou terminez.|{seat} choisit ses bloqueurs.]",
     Query.ASSIGN: "[{source} répartit {damage}. Combien pour {victim} ?|{seat} répartit les dégâts infligés par {source}.]",
@@ -108,10 +120,12 @@ QUERIES = {
         "[Vous avez plus de sept cartes : choisissez une carte à défausser (reste : {amount})."
         "|{seat} se défausse jusqu'à sept cartes.]"
     ),
+    Query.MEMBER: "[Lequel d'entre vous est concerné ?|{seat} choisit quel joueur de l'équipe est concerné.]",
 }
 OFFERS = {
     Offer.PASS: "Passer",
     Offer.END_TURN: "Finir le tour",
+    Offer.PASS_IN_TEAM: "Passer (le tour se termine quand toute l'équipe a passé)",
     Offer.DONE: "Terminé",
     Offer.NO: "Non",
     Offer.NONE: "Ne rien choisir",
@@ -140,7 +154,11 @@ OFFERS = {
 }
 
 
+_TEAM = french.noun("équipe", Gender.FEMININE)
+
+
 class French(voices.French, RomanceChampions):
     grammar = FRENCH
-    your = "votre"
+    partner_noun = french.noun("coéquipier")
+    team_noun, other_team_noun = _TEAM, _TEAM.followed_by("adverse", "adverses")
     log, queries, offers = LOG, QUERIES, OFFERS

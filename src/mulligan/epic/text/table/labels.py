@@ -45,6 +45,12 @@ class Label(AnyLabel):
     ASSIGNING_DAMAGE = "epic.step.damage"
     ENDING = "epic.ending"
     END_PHASE = "epic.phase.end"
+    # more than two players
+    INITIATIVE = "epic.initiative"
+    OUT = "epic.out"
+    LEFT_NEIGHBOUR = "epic.neighbour.left"
+    RIGHT_NEIGHBOUR = "epic.neighbour.right"
+    OUT_OF_REACH = "epic.out_of_reach"
 
 
 STEPS: Mapping[Step, Label] = {

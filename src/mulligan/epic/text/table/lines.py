@@ -45,11 +45,13 @@ class Log(Enum):
     COUNTERS = auto()
     COUNTERS_LOST = auto()
     ATTACKED = auto()
+    ATTACKED_WHOM = auto()  # other
     BLOCKED = auto()
     NOT_BLOCKED = auto()
     LEFT_BATTLE = auto()
     ASSIGNED = auto()
     ASSIGNED_TO_PLAYER = auto()
+    ASSIGNED_TO_TEAM = auto()
     ASSIGNED_TO_CHAMPION = auto()
     REVEALED = auto()
     RECALLED = auto()
@@ -70,9 +72,12 @@ class Query(Enum):
     NOTHING = auto()
     MULLIGAN = auto()
     MAIN = auto()
+    MAIN_OF_TEAM = auto()
     PLAYS_BEFORE_BLOCKERS = auto()
     PLAYS_BEFORE_DAMAGE = auto()
     PLAYS_ENDING = auto()
+    PLAYS_ENDING_WITHOUT = auto()  # other: the turn player, who is out
+    DEFENDER = auto()
     ATTACKER = auto()
     BLOCKER = auto()
     ASSIGN = auto()
@@ -91,6 +96,7 @@ class Query(Enum):
     JOIN = auto()
     KEEP = auto()
     HAND_LIMIT = auto()
+    MEMBER = auto()
 
 
 class Offer(Enum):
@@ -98,6 +104,7 @@ class Offer(Enum):
 
     PASS = auto()
     END_TURN = auto()
+    PASS_IN_TEAM = auto()
     DONE = auto()
     NO = auto()
     NONE = auto()

@@ -14,7 +14,6 @@ from mulligan.epic.text.table.programs import mode_line, power_line, recalls, tr
 from mulligan.epic.text.table.scene import Scene
 
 _DECLINED: Final[Mapping[Ask, Offer]] = {
-    Ask.MAIN: Offer.END_TURN,
     Ask.PLAYS: Offer.PASS,
     Ask.ATTACKER: Offer.DONE,
     Ask.END_TURN: Offer.BACK_TO_MAIN,
@@ -51,7 +50,7 @@ def option(scene: Scene, number: int) -> str:
             frame = state.frames[state.depth - 1]
             return scene.said(mode_line(scene.speech.grammar, int(frame.card), choice.place))
         case Option.PLAYER:
-            return scene.said(scene.player_alone(choice.seat))
+            return scene.said(_player(scene, ask, choice.seat))
         case Option.NUMBER:
             return scene.said(scene.amount(choice.place, Word.DAMAGE, Case.NOMINATIVE))
         case Option.TRIGGER:
@@ -78,6 +77,9 @@ def _decline(scene: Scene, ask: Ask) -> Offer:
     """What pass, done, no and none are called here."""
     state = scene.state
     match ask:
+        case Ask.MAIN:
+            others = set(scene.members(int(state.asked))) - {int(state.asked)}
+            return Offer.END_TURN if all(state.agreed >> other & 1 for other in others) else Offer.PASS_IN_TEAM  # Q-13
         case Ask.MULLIGAN:
             hand = state.players[state.asked].hand
             chosen = any(state.cards[hand.cards[place]].mark & CHOSEN for place in range(hand.count))
@@ -88,6 +90,13 @@ def _decline(scene: Scene, ask: Ask) -> Offer:
             return Offer.DONE if state.frames[state.depth - 1].x > 0 else Offer.NONE
         case _:
             return _DECLINED[ask]
+
+
+def _player(scene: Scene, ask: Ask, seat: int) -> str:
+    """E-HYDRA-05: a team is attacked as a whole; who is in it is said too."""
+    if ask is not Ask.DEFENDER or not scene.in_teams:
+        return scene.player_alone(seat)
+    return f"{scene.party_alone(seat)} ({', '.join(map(scene.player_alone, scene.members(seat)))})"
 
 
 def _yes(scene: Scene, ask: Ask) -> str:

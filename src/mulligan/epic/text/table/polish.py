@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.text import polish
 from mulligan.core.text.table import voices
-from mulligan.core.text.words import Case, Gender, Number
+from mulligan.core.text.words import Gender, noun
 from mulligan.epic.text.polish import POLISH
 from mulligan.epic.text.table.lines import Log, Offer, Query
 from mulligan.epic.text.table.slavic import SlavicChampions
@@ -51,11 +50,13 @@ LOG = {
     Log.COUNTERS: "{champion} otrzymuje {counters}.",
     Log.COUNTERS_LOST: "{champion} traci {counters}.",
     Log.ATTACKED: "{champion} atakuje.",
+    Log.ATTACKED_WHOM: "{champion} <cię atakuje|atakuje {other_acc}>.",
     Log.BLOCKED: "{champion} blokuje.",
     Log.NOT_BLOCKED: "{seat} nie [blokujesz|blokuje].",
     Log.LEFT_BATTLE: "{champion} opuszcza bitwę.",
     Log.ASSIGNED: "{champion} przydziela {damage}.",
     Log.ASSIGNED_TO_PLAYER: "{champion} przydziela {damage} broniącemu graczowi.",
+    Log.ASSIGNED_TO_TEAM: "{champion} przydziela {damage} broniącemu się zespołowi.",
     Log.ASSIGNED_TO_CHAMPION: "{champion} przydziela {damage}. Otrzyma je {victim}.",
     Log.REVEALED: "{seat} [ujawniasz|ujawnia] kartę {card}.",
     Log.RECALLED: "{seat} [odzyskujesz|odzyskuje] kartę {card}.",
@@ -76,12 +77,17 @@ QUERIES = {
         "|{seat} decyduje o mulliganie.]"
     ),
     Query.MAIN: "[Twoja Faza Główna: zagraj kartę, użyj mocy, zaatakuj lub zakończ turę.|Trwa Faza Główna {seat_gen}.]",
+    Query.MAIN_OF_TEAM: (
+        "[Faza Główna twojego zespołu: zagraj kartę, użyj mocy, zaatakuj lub spasuj.|Faza Główna: ruch {seat_gen}.]"
+    ),
     Query.PLAYS_BEFORE_BLOCKERS: "Przed wyborem blokujących: [wykonaj zagranie lub spasuj.|{seat} może wykonać zagranie.]",
     Query.PLAYS_BEFORE_DAMAGE: "Przed przydzielaniem obrażeń: [wykonaj zagranie lub spasuj.|{seat} może wykonać zagranie.]",
     Query.PLAYS_ENDING: (
         "[{other} chce zakończyć turę: wykonaj zagranie lub spasuj."
         "|<Chcesz|{other} chce> zakończyć turę: {seat} może wykonać zagranie.]"
     ),
+    Query.PLAYS_ENDING_WITHOUT: "Tura kończy się bez {other_gen}: [wykonaj zagranie lub spasuj.|{seat} może wykonać zagranie.]",
+    Query.DEFENDER: "[Kogo atakujesz czempionem {source}?|{seat} wybiera, kogo zaatakować.]",
     Query.ATTACKER: "[Wybierz kolejnego atakującego lub zakończ.|{seat} wybiera atakujących.]",
     Query.BLOCKER: "[Wybierz blokującego lub zakończ.|{seat} wybiera blokujących.]",
     Query.ASSIGN: (
@@ -111,10 +117,12 @@ QUERIES = {
         "[Masz więcej niż siedem kart: wybierz kartę do odrzucenia (pozostało: {amount})."
         "|{seat} odrzuca karty, aż zostanie siedem.]"
     ),
+    Query.MEMBER: "[Kogo z was to dotyczy?|{seat} wybiera, którego gracza z zespołu to dotyczy.]",
 }
 OFFERS = {
     Offer.PASS: "Pasuj",
     Offer.END_TURN: "Zakończ turę",
+    Offer.PASS_IN_TEAM: "Pasuj (tura skończy się, gdy spasuje cały zespół)",
     Offer.DONE: "Gotowe",
     Offer.NO: "Nie",
     Offer.NONE: "Nie wybieraj",
@@ -143,9 +151,19 @@ OFFERS = {
 }
 
 
+_TEAM = noun(
+    Gender.MASCULINE,
+    "zespół zespołu zespołowi zespół zespołem zespole",
+    "zespoły zespołów zespołom zespoły zespołami zespołach",
+)
+
+
 class Polish(voices.Polish, SlavicChampions):
     grammar = POLISH
+    partner_noun = noun(
+        Gender.PERSON,
+        "współgracz współgracza współgraczowi współgracza współgraczem współgraczu",
+        "współgracze współgraczy współgraczom współgraczy współgraczami współgraczach",
+    )
+    team_noun, other_team_noun = _TEAM, _TEAM.followed_by("przeciwników")
     log, queries, offers = LOG, QUERIES, OFFERS
-
-    def your(self, case: Case) -> str:
-        return polish.YOUR.form(Gender.PERSON, Number.ONE, case)

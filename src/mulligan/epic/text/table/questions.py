@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mulligan.core.text.table import Who
 from mulligan.core.text.words import Case
 from mulligan.epic.book import Domain
 from mulligan.epic.rules.battle import most_through
@@ -31,6 +32,7 @@ _FROM_CARD: Final = (
     Ask.AMOUNT,
     Ask.JOIN,
     Ask.KEEP,
+    Ask.MEMBER,
 )
 
 
@@ -48,28 +50,39 @@ def question(scene: Scene, ask: Ask) -> str:
     return speech.typeset(f"{name} — {speech.quoted(line)} {asked}" if line else f"{name}: {asked}")
 
 
-def _details(scene: Scene, ask: Ask) -> tuple[Query, int, dict[str, object]]:
-    """Which template it is, the other player it speaks of, and its words."""
+def _details(scene: Scene, ask: Ask) -> tuple[Query, Who, dict[str, object]]:
+    """Which template it is, the other player or team it speaks of, and its words."""
     state = scene.state
     battle = state.battle
     match ask:
+        case Ask.MAIN:
+            return Query.MAIN_OF_TEAM if scene.in_teams else Query.MAIN, NOBODY, {}
         case Ask.PLAYS:
-            return _WINDOWS[Step(state.step)], int(state.turn_player), {}
+            return _window(scene), scene.party(int(state.turn_player)), {}
+        case Ask.DEFENDER:
+            return Query.DEFENDER, NOBODY, {"source": scene.champion_name(int(battle.source))}
         case Ask.ASSIGN:
             words: dict[str, object] = {
                 "source": scene.champion_name(int(battle.source)),
                 "damage": scene.amount(battle.left, Word.DAMAGE),
             }
             if battle.victim == NO_SLOT:
-                return Query.ASSIGN_TO_PLAYER, int(battle.defender), words
+                return Query.ASSIGN_TO_PLAYER, scene.party(int(battle.defender)), words
             return Query.ASSIGN, NOBODY, words | {"victim": scene.champion(int(battle.victim))}
         case Ask.BREAKTHROUGH:
             through = scene.amount(most_through(scene.book, state), Word.DAMAGE)
-            return Query.BREAKTHROUGH, int(battle.defender), {"damage": through}
+            return Query.BREAKTHROUGH, scene.party(int(battle.defender)), {"damage": through}
         case Ask.HAND_LIMIT:
             return Query.HAND_LIMIT, NOBODY, {"amount": state.players[state.asked].hand.count - HAND_LIMIT}
         case _:
             return Query[ask.name], NOBODY, _program_words(scene, ask)
+
+
+def _window(scene: Scene) -> Query:
+    """Q-21: a turn whose player is out ends by itself."""
+    state = scene.state
+    alone = state.step == Step.ENDING and state.players[state.turn_player].eliminated
+    return Query.PLAYS_ENDING_WITHOUT if alone else _WINDOWS[Step(state.step)]
 
 
 def _program_words(scene: Scene, ask: Ask) -> dict[str, object]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mulligan.core.text.table.speech import Person
 from mulligan.core.text.table.voices import Romance
 from mulligan.core.text.words import Case, Number, spaced
@@ -12,8 +10,6 @@ from mulligan.epic.text.table.speech import EpicSpeech
 
 
 class RomanceChampions(Romance, EpicSpeech):
-    your: ClassVar[str]
-
     def champion(self, name: str, controller: Person | None, case: Case) -> str:
         named = spaced(self.grammar.nouns[Word.CHAMPION].form(Number.ONE), name)
         if controller is None:

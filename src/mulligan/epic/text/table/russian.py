@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.core.text import russian
 from mulligan.core.text.table import voices
-from mulligan.core.text.words import Case, Number
+from mulligan.core.text.words import Gender, noun
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.russian import RUSSIAN
 from mulligan.epic.text.table.lines import Log, Offer, Query
@@ -48,11 +48,13 @@ LOG = {
     Log.COUNTERS: "{champion} получает {counters}.",
     Log.COUNTERS_LOST: "{champion} теряет {counters}.",
     Log.ATTACKED: "{champion} атакует.",
+    Log.ATTACKED_WHOM: "{champion} атакует {other_acc}.",
     Log.BLOCKED: "{champion} блокирует.",
     Log.NOT_BLOCKED: "{seat} не [блокируете|блокирует].",
     Log.LEFT_BATTLE: "{champion} выходит из боя.",
     Log.ASSIGNED: "{champion} распределяет {damage}.",
     Log.ASSIGNED_TO_PLAYER: "{champion} распределяет {damage} на защищающегося игрока.",
+    Log.ASSIGNED_TO_TEAM: "{champion} распределяет {damage} на защищающуюся команду.",
     Log.ASSIGNED_TO_CHAMPION: "{champion} распределяет {damage}. Цель — {victim}.",
     Log.REVEALED: "{seat} [показываете|показывает] карту {card}.",
     Log.RECALLED: "{seat} [призываете|призывает] карту {card}.",
@@ -75,6 +77,10 @@ QUERIES = {
     Query.MAIN: (
         "[Ваша Главная фаза: разыграйте карту, используйте силу, атакуйте или завершите ход.|Идёт Главная фаза {seat_gen}.]"
     ),
+    Query.MAIN_OF_TEAM: (
+        "[Главная фаза вашей команды: разыграйте карту, используйте силу, атакуйте или спасуйте."
+        "|Главная фаза: действует {seat}.]"
+    ),
     Query.PLAYS_BEFORE_BLOCKERS: (
         "Перед выбором защитников: [совершите действие или спасуйте.|{seat} может совершить действие.]"
     ),
@@ -85,6 +91,10 @@ QUERIES = {
         "[{other} хочет завершить ход: совершите действие или спасуйте."
         "|{other} <хотите|хочет> завершить ход: {seat} может совершить действие.]"
     ),
+    Query.PLAYS_ENDING_WITHOUT: (
+        "Ход завершается без {other_gen}: [совершите действие или спасуйте.|{seat} может совершить действие.]"
+    ),
+    Query.DEFENDER: "[Кого вы атакуете Чемпионом {source}?|{seat} выбирает, кого атаковать.]",
     Query.ATTACKER: "[Выберите ещё одного атакующего или закончите.|{seat} выбирает атакующих.]",
     Query.BLOCKER: "[Выберите защитника или закончите.|{seat} выбирает защитников.]",
     Query.ASSIGN: (
@@ -112,10 +122,12 @@ QUERIES = {
         "[У вас больше семи карт: выберите карту, которую сбросите (осталось: {amount})."
         "|{seat} сбрасывает карты, пока не останется семь.]"
     ),
+    Query.MEMBER: "[Кого из вас это касается?|{seat} выбирает, кого из команды это касается.]",
 }
 OFFERS = {
     Offer.PASS: "Пас",
     Offer.END_TURN: "Завершить ход",
+    Offer.PASS_IN_TEAM: "Пас (ход завершится, когда спасует вся команда)",
     Offer.DONE: "Готово",
     Offer.NO: "Нет",
     Offer.NONE: "Не выбирать",
@@ -144,10 +156,17 @@ OFFERS = {
 }
 
 
+_COMRADE = noun(
+    Gender.ANIMATE,
+    "товарищ товарища товарищу товарища товарищем товарище",
+    "товарищи товарищей товарищам товарищей товарищами товарищах",
+)
+_TEAM = russian.feminine("команд", living=False)
+
+
 class Russian(voices.Russian, SlavicChampions):
     grammar = RUSSIAN
     opponent_noun = RUSSIAN.nouns[Word.OPPONENT]
+    partner_noun = _COMRADE.followed_by("по команде")
+    team_noun, other_team_noun = _TEAM, _TEAM.followed_by("оппонентов")
     log, queries, offers = LOG, QUERIES, OFFERS
-
-    def your(self, case: Case) -> str:
-        return russian.YOUR.beside(self.grammar.nouns[Word.CHAMPION], Number.ONE, case)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-
 from mulligan.core.text.table.speech import Person
+from mulligan.core.text.table.voices import Slavic
 from mulligan.core.text.words import Case, Number
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.speech import EpicSpeech
 
 
-class SlavicChampions(EpicSpeech):
-    @abstractmethod
-    def your(self, case: Case) -> str:
-        """ "your", beside the word for a champion."""
-
+class SlavicChampions(Slavic, EpicSpeech):
     def champion(self, name: str, controller: Person | None, case: Case) -> str:
-        noun = self.grammar.nouns[Word.CHAMPION].form(Number.ONE, case)
+        noun = self.grammar.nouns[Word.CHAMPION]
+        champion = noun.form(Number.ONE, case)
         if controller is None:
-            return f"{self.your(case)} {noun} {name}"
-        return f"{noun} {self.other_player(controller, Case.GENITIVE)} {name}"
+            return f"{self.your(noun, case)} {champion} {name}"
+        return f"{champion} {self.other_player(controller, Case.GENITIVE)} {name}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mulligan.core.text import spanish
 from mulligan.core.text.table import voices
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.spanish import SPANISH
@@ -46,11 +47,13 @@ LOG = {
     Log.COUNTERS: "{champion} recibe {counters}.",
     Log.COUNTERS_LOST: "{champion} pierde {counters}.",
     Log.ATTACKED: "{champion} ataca.",
+    Log.ATTACKED_WHOM: "{champion} <te ataca|ataca {other_dat}>.",
     Log.BLOCKED: "{champion} bloquea.",
     Log.NOT_BLOCKED: "{seat} no [bloqueas|bloquea].",
     Log.LEFT_BATTLE: "{champion} abandona la batalla.",
     Log.ASSIGNED: "{champion} reparte {damage}.",
     Log.ASSIGNED_TO_PLAYER: "{champion} asigna {damage} al jugador defensor.",
+    Log.ASSIGNED_TO_TEAM: "{champion} asigna {damage} al equipo defensor.",
     Log.ASSIGNED_TO_CHAMPION: "{champion} asigna {damage} {victim_dat}.",
     Log.REVEALED: "{seat} [revelas|revela] {card}.",
     Log.RECALLED: "{seat} [recuperas|recupera] {card}.",
@@ -73,12 +76,17 @@ QUERIES = {
     Query.MAIN: (
         "[Tu Fase principal: juega una carta, usa un poder, ataca o finaliza el turno.|{seat} está en su Fase principal.]"
     ),
+    Query.MAIN_OF_TEAM: (
+        "[Fase principal de tu equipo: juega una carta, usa un poder, ataca o pasa.|Fase principal: le toca {seat_dat}.]"
+    ),
     Query.PLAYS_BEFORE_BLOCKERS: "Antes de elegir bloqueadores: [haz una jugada o pasa.|{seat} puede hacer una jugada.]",
     Query.PLAYS_BEFORE_DAMAGE: "Antes del reparto de daños: [haz una jugada o pasa.|{seat} puede hacer una jugada.]",
     Query.PLAYS_ENDING: (
         "[{other} quiere finalizar el turno: haz una jugada o pasa."
         "|<Quieres|{other} quiere> finalizar el turno: {seat} puede hacer una jugada.]"
     ),
+    Query.PLAYS_ENDING_WITHOUT: "El turno termina sin {other_acc}: [haz una jugada o pasa.|{seat} puede hacer una jugada.]",
+    Query.DEFENDER: "[¿A quién atacas con {source}?|{seat} está eligiendo a quién atacar.]",
     Query.ATTACKER: "[Elige otro atacante o termina.|{seat} está eligiendo atacantes.]",
     Query.BLOCKER: "[Elige un bloqueador o termina.|{seat} está eligiendo bloqueadores.]",
     Query.ASSIGN: "[{source} reparte {damage}. ¿Cuánto recibe {victim}?|{seat} está repartiendo el daño de {source}.]",
@@ -104,10 +112,12 @@ QUERIES = {
         "[Tienes más de siete cartas: elige una carta para descartarla (quedan: {amount})."
         "|{seat} se está descartando hasta tener siete cartas.]"
     ),
+    Query.MEMBER: ("[¿A qué jugador de tu equipo se refiere?|{seat} está eligiendo a qué jugador de su equipo se refiere.]"),
 }
 OFFERS = {
     Offer.PASS: "Pasar",
     Offer.END_TURN: "Finalizar el turno",
+    Offer.PASS_IN_TEAM: "Pasar (el turno termina cuando pasa todo el equipo)",
     Offer.DONE: "Listo",
     Offer.NO: "No",
     Offer.NONE: "No elegir",
@@ -139,5 +149,6 @@ OFFERS = {
 class Spanish(voices.Spanish, RomanceChampions):
     grammar = SPANISH
     opponent_noun = SPANISH.nouns[Word.OPPONENT]
-    your = "tu"
+    partner_noun = spanish.noun("compañero").followed_by("de equipo")
+    team_noun, other_team_noun = spanish.noun("equipo"), spanish.noun("equipo").followed_by("contrario", "contrarios")
     log, queries, offers = LOG, QUERIES, OFFERS

@@ -1,0 +1,46 @@
+"""Who dies of the damage is out before the battle ends. No card of the base set looks at that end, so one is made here."""
+
+from __future__ import annotations
+
+from mulligan.core.desk import new_desk
+from mulligan.core.record import new_record
+from mulligan.epic.assemble import assemble
+from mulligan.epic.cards import CARDS
+from mulligan.epic.modes import set_way
+from mulligan.epic.parts import EVIL, CardClass, Champion, GainHealth, When, when
+from mulligan.epic.rules.engine import run, step
+from mulligan.epic.rules.options import legal
+from mulligan.epic.rules.play_area import enter
+from mulligan.epic.rules.setup import clear_table
+from mulligan.epic.state import NO_CARD, NOBODY, TABLE, Ask, Option, State, Step, state_dtype
+
+HERALD = Champion(
+    "Herald of the Test", EVIL, cost=1, attack=9, defense=9, classes=(CardClass.HUMAN,),
+    abilities=(when(When.END_OF_BATTLE, do=(GainHealth(4),)),),
+)  # fmt: skip
+BOOK = assemble((*CARDS, HERALD))
+
+
+def test_E_TRIG_11_abilities_at_the_end_of_battle_happen_although_the_defender_died_of_the_damage() -> None:
+    state: State = new_record(state_dtype(TABLE))[0]
+    desk = new_desk()
+    set_way(state.way, "free_for_all", 1)
+    clear_table(state, 3)
+    state.teams[1].health = 9
+    state.turn_player = state.holder = 0
+    for seat in range(3):
+        slot = enter(BOOK, state, desk, len(CARDS), NO_CARD, seat, seat, 0)
+        state.champions[slot].deploying = 0
+    state.turn, state.step = 3, Step.MAIN
+    run(BOOK, state, desk)
+    step(BOOK, state, Option.CHAMPION + 0, desk)
+    assert state.ask == Ask.DEFENDER
+    step(BOOK, state, Option.PLAYER + 1, desk)
+    while state.step != Step.MAIN and state.over == 0:
+        legal(BOOK, state, desk)
+        step(BOOK, state, int(desk.options[0]), desk)  # nobody blocks, everybody passes
+    assert state.players[1].eliminated == 1
+    # Those who are left gain 4 each; the herald of the player who is out went with them.
+    assert [int(state.teams[seat].health) for seat in (0, 2)] == [34, 34]
+    assert [int(champion.controller) for champion in state.champions[:3]] == [0, NOBODY, 2]
+    assert state.battle.attacker == NOBODY

@@ -1,0 +1,270 @@
+"""What is said where more than two play (sections 1.24 to 1.27): players by number, teams, partners, whom one attacks."""
+
+from __future__ import annotations
+
+import pytest
+
+from mulligan.core.desk import new_desk, note
+from mulligan.core.text.words import Case
+from mulligan.epic.game import NUMBERS, EpicGame, Options, book
+from mulligan.epic.happened import Happened
+from mulligan.epic.state import NO_SLOT, Ask, Option, State, Step
+from mulligan.epic.text import Language
+from mulligan.epic.text.table import (
+    battle_text,
+    event_text,
+    option_text,
+    party_text,
+    player_text,
+    question_text,
+    speech,
+    turn_text,
+)
+from mulligan.epic.text.table.programs import length, passages
+from mulligan.epic.text.table.scene import Scene
+
+FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
+SPECTATOR = -1
+
+
+def a_state(mode: str, seats: int, teams: int | None = None) -> State:
+    options = Options(mode=mode, teams=teams, first_player=0)
+    return EpicGame.new(options, [["kong"] * 30] * seats, bytes(16)).state
+
+
+def four_alone() -> State:
+    return a_state("free_for_all", 4)
+
+
+def hydra(seats: int = 4, teams: int = 2) -> State:
+    return a_state("hydra", seats, teams)
+
+
+def told(state: State, kind: Happened, reader: int, language: Language, seat: int, **facts: int) -> str | None:
+    desk = new_desk(1)
+    note(desk, kind, seat, NUMBERS["kong"], facts.get("place", NO_SLOT), facts.get("amount", 0), facts.get("other", -1))
+    return event_text(desk.events[0], state, book(), reader, language)
+
+
+# --- who is who -----------------------------------------------------------------------------------------
+
+
+def test_only_seats_in_use_count() -> None:
+    """A table of more than two has eight places."""
+    assert [player_text(a_state("free_for_all", 3), book(), seat, 0, EN) for seat in range(3)] == [
+        "you",
+        "player 2",
+        "player 3",
+    ]
+
+
+def test_E_TEAM_01_partners_and_teams_have_names() -> None:
+    state = hydra()
+    assert [player_text(state, book(), seat, 0, EN) for seat in range(4)] == ["you", "your teammate", "player 3", "player 4"]
+    assert [player_text(state, book(), 0, 1, language) for language in FIVE] == [
+        "your teammate",
+        "twój współgracz",
+        "ваш товарищ по команде",
+        "tu compañero de equipo",
+        "votre coéquipier",
+    ]
+    assert [[party_text(state, book(), seat, 0, language) for seat in (1, 2)] for language in FIVE] == [
+        ["your team", "the other team"],
+        ["twój zespół", "zespół przeciwników"],
+        ["ваша команда", "команда оппонентов"],
+        ["tu equipo", "el equipo contrario"],
+        ["votre équipe", "l'équipe adverse"],
+    ]
+    assert [party_text(state, book(), seat, SPECTATOR, EN) for seat in (1, 2)] == ["team 1", "team 2"]
+
+
+def test_in_a_team_of_more_players_are_numbered() -> None:
+    state = hydra(6, 2)
+    assert [player_text(state, book(), seat, 0, EN) for seat in (1, 2)] == ["player 2", "player 3"]
+    assert party_text(hydra(6, 3), book(), 4, 0, RU) == "команда 3"
+
+
+@pytest.mark.parametrize(
+    ("case", "polish", "russian", "spanish"),
+    [
+        (Case.NOMINATIVE, "twój zespół", "ваша команда", "tu equipo"),
+        (Case.GENITIVE, "twojego zespołu", "вашей команды", "de tu equipo"),
+        (Case.DATIVE, "twojemu zespołowi", "вашей команде", "a tu equipo"),
+        (Case.ACCUSATIVE, "twój zespół", "вашу команду", "tu equipo"),
+    ],
+)
+def test_teams_are_declined(case: Case, polish: str, russian: str, spanish: str) -> None:
+    for language, said in ((PL, polish), (RU, russian), (ES, spanish)):
+        scene = Scene(speech(language), 0, 4, (), hydra(), book(), teams=(0, 0, 1, 1))
+        assert speech(language).player(scene.team(0), case) == said
+
+
+def test_names_are_names_in_a_team_too() -> None:
+    assert player_text(hydra(), book(), 1, 0, PL, names=("Ola", "Ania", "", "")) == "gracz Ania"
+
+
+# --- what happens -----------------------------------------------------------------------------------------
+
+
+def test_an_attack_names_the_defender() -> None:
+    state = four_alone()
+    assert [told(state, Happened.ATTACKED, 0, language, 1, other=0) for language in FIVE] == [
+        "Player 2's Kong attacks you.",
+        "Czempion gracza 2 Kong cię atakuje.",
+        "Чемпион игрока 2 «Kong» атакует вас.",
+        "El campeón Kong del jugador 2 te ataca.",
+        "Le Champion Kong du joueur 2 vous attaque.",
+    ]
+    assert told(state, Happened.ATTACKED, 2, EN, 1, other=0) == "Player 2's Kong attacks player 1."
+    assert told(state, Happened.STEP_BEGAN, 0, EN, 1, other=0, amount=Step.ATTACKERS) is None  # every attacker says it
+
+
+def test_E_HYDRA_05_an_attack_is_made_against_a_team() -> None:
+    said = [told(hydra(6, 3), Happened.ATTACKED, 1, language, 0, other=4) for language in FIVE]
+    assert said == [
+        "Your teammate's Kong attacks team 3.",
+        "Czempion twojego współgracza Kong atakuje zespół 3.",
+        "Чемпион вашего товарища по команде «Kong» атакует команду 3.",
+        "El campeón Kong de tu compañero de equipo ataca al equipo 3.",
+        "Le Champion Kong de votre coéquipier attaque l'équipe 3.",
+    ]
+
+
+def test_E_HYDRA_02_health_is_the_teams() -> None:
+    state = hydra()
+    assert [told(state, Happened.PLAYER_DAMAGED, 1, language, 0, amount=5) for language in FIVE] == [
+        "Your team takes 5 damage.",
+        "Twój zespół otrzymuje 5 obrażeń.",
+        "Ваша команда получает 5 урона.",
+        "Tu equipo recibe 5 puntos de daño.",
+        "Votre équipe subit 5 dégâts.",
+    ]
+    assert told(four_alone(), Happened.PLAYER_DAMAGED, 1, EN, 0, amount=5) == "Player 1 takes 5 damage."
+    assert told(state, Happened.DISCARDED, 1, EN, 0) == "Your teammate discards Kong."
+
+
+@pytest.mark.parametrize("kind", [Happened.ELIMINATED, Happened.WON])
+def test_E_TEAM_02_a_team_leaves_or_wins_once(kind: Happened) -> None:
+    said = {Happened.ELIMINATED: "The other team is out of the game.", Happened.WON: "The other team wins!"}
+    assert [told(hydra(), kind, 0, EN, seat) for seat in (2, 3)] == [said[kind], None]
+
+
+def test_E_MP_09_only_the_passes_of_the_turn_player_are_told() -> None:
+    state = four_alone()
+    state.turn_player = 1
+    assert [told(state, Happened.PASSED, 0, EN, seat) for seat in (1, 2)] == ["Player 2 passes.", None]
+    both = hydra()
+    assert [told(both, Happened.PASSED, 0, EN, seat) for seat in (1, 2)] == ["Your teammate passes.", None]
+
+
+def test_E_HYDRA_03_a_turn_is_the_teams() -> None:
+    state = hydra()
+    assert [told(state, Happened.TURN_BEGAN, 1, language, 0, amount=3) for language in FIVE] == [
+        "Turn 3: your team's turn.",
+        "Tura 3: kolej twojego zespołu.",
+        "Ход 3: ходит ваша команда.",
+        "Turno 3: le toca a tu equipo.",
+        "Tour 3\u202f: c'est à votre équipe de jouer.",
+    ]
+    assert [turn_text(state, book(), 2, language) for language in (EN, PL)] == [
+        "the other team's turn",
+        "tura zespołu przeciwników",
+    ]
+    assert [turn_text(four_alone(), book(), reader, EN) for reader in (0, 1)] == ["your turn", "player 1's turn"]
+
+
+def test_who_attacks_whom_can_be_read_off_the_table() -> None:
+    state = four_alone()
+    assert battle_text(state, book(), 0, EN) == ""
+    state.battle.attacker, state.battle.defender = 1, 2
+    assert [battle_text(state, book(), reader, ES) for reader in (0, 1, 2)] == [
+        "El jugador 2 ataca al jugador 3.",
+        "Atacas al jugador 3.",
+        "El jugador 2 te ataca.",
+    ]
+
+
+# --- questions ------------------------------------------------------------------------------------------
+
+
+def attacking(state: State) -> State:
+    champion = state.champions[0]
+    champion.card, champion.controller, champion.owner = NUMBERS["kong"], 0, 0
+    state.slots, state.battle.source = 1, 0
+    state.depth, state.asked, state.ask = 0, 0, Ask.DEFENDER
+    return state
+
+
+def test_E_FFA_01_whom_one_attacks_is_asked() -> None:
+    state = attacking(four_alone())
+    assert [question_text(state, book(), Ask.DEFENDER, 0, language) for language in FIVE] == [
+        "Whom do you attack with Kong?",
+        "Kogo atakujesz czempionem Kong?",
+        "Кого вы атакуете Чемпионом «Kong»?",
+        "¿A quién atacas con Kong?",
+        "Qui attaquez-vous avec Kong\u202f?",
+    ]
+    assert question_text(state, book(), Ask.DEFENDER, 2, PL) == "Gracz 1 wybiera, kogo zaatakować."
+    assert [option_text(state, book(), Option.PLAYER + seat, 0, EN) for seat in (1, 3)] == ["Player 2", "Player 4"]
+
+
+def test_E_HYDRA_05_teams_are_offered_with_their_players() -> None:
+    state = attacking(hydra(6, 3))
+    assert [option_text(state, book(), Option.PLAYER + 2, 0, language) for language in FIVE] == [
+        "Team 2 (player 3, player 4)",
+        "Zespół 2 (gracz 3, gracz 4)",
+        "Команда 2 (игрок 3, игрок 4)",
+        "El equipo 2 (el jugador 3, el jugador 4)",
+        "L'équipe 2 (le joueur 3, le joueur 4)",
+    ]
+
+
+def test_E_TEAM_01_a_team_says_which_of_its_players_is_meant() -> None:
+    state, number = hydra(), NUMBERS["banishment"]
+    passage = next(passages(book(), number))
+    frame = state.frames[0]
+    frame.card, frame.pc = number, passage.start + length(passage.effects[0])
+    state.depth, state.asked, state.ask = 1, 0, Ask.MEMBER
+    assert [question_text(state, book(), Ask.MEMBER, 0, language) for language in FIVE] == [
+        "Banishment — “The turn player draws a card.” Which of you is meant?",
+        "Banishment — „Gracz rozgrywający swoją turę dobiera kartę”. Kogo z was to dotyczy?",
+        "«Banishment» — «Игрок, чей сейчас ход, берёт карту». Кого из вас это касается?",
+        "Banishment — «El jugador que está jugando su turno roba una carta». ¿A qué jugador de tu equipo se refiere?",
+        "Banishment — «\u202fLe joueur dont c'est le tour pioche une carte.\u202f» Lequel d'entre vous est concerné\u202f?",
+    ]
+    assert [option_text(state, book(), Option.PLAYER + seat, 0, EN) for seat in (0, 1)] == ["You", "Your teammate"]
+
+
+def test_Q_13_a_turn_ends_when_the_whole_team_has_passed() -> None:
+    state = hydra()
+    state.asked, state.ask, state.depth = 1, Ask.MAIN, 0
+    said = [option_text(state, book(), Option.PASS, 1, language) for language in FIVE]
+    assert said == [
+        "Pass (the turn ends when the whole team has passed)",
+        "Pasuj (tura skończy się, gdy spasuje cały zespół)",
+        "Пас (ход завершится, когда спасует вся команда)",
+        "Pasar (el turno termina cuando pasa todo el equipo)",
+        "Passer (le tour se termine quand toute l'équipe a passé)",
+    ]
+    assert question_text(state, book(), Ask.MAIN, 1, EN).startswith("Your team's Main Phase:")
+    assert question_text(state, book(), Ask.MAIN, 0, PL) == "Faza Główna: ruch twojego współgracza."
+    state.agreed = 1
+    assert option_text(state, book(), Option.PASS, 1, EN) == "End the turn"
+
+
+def test_E_MP_09_the_end_of_a_turn_is_the_turn_players_wish() -> None:
+    state = four_alone()
+    state.turn_player, state.asked, state.ask, state.step = 2, 0, Ask.PLAYS, Step.ENDING
+    assert [question_text(state, book(), Ask.PLAYS, reader, EN) for reader in (0, 1, 2)] == [
+        "Player 3 wants to end the turn: make a play or pass.",
+        "Player 3 wants to end the turn: player 1 may make a play.",
+        "You want to end the turn: player 1 may make a play.",
+    ]
+    state.players[2].eliminated = 1  # Q-21
+    assert [question_text(state, book(), Ask.PLAYS, 0, language) for language in FIVE] == [
+        "The turn is ending without player 3: make a play or pass.",
+        "Tura kończy się bez gracza 3: wykonaj zagranie lub spasuj.",
+        "Ход завершается без игрока 3: совершите действие или спасуйте.",
+        "El turno termina sin el jugador 3: haz una jugada o pasa.",
+        "Le tour se termine sans le joueur 3\u202f: effectuez une action ou passez.",
+    ]

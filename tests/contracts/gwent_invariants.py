@@ -23,10 +23,11 @@ from mulligan.gwent.book import (
     Effect,
 )
 from mulligan.gwent.parts import Faction
-from mulligan.gwent.rules.leaders import deck_has, finds_bond_copy, heroes_too, is_active, may_be_chosen, may_be_taken
+from mulligan.gwent.rules.leaders import is_active, may_be_chosen
 from mulligan.gwent.rules.plays import count_revivable, has_mardroeme, rows_open_to
 from mulligan.gwent.rules.points import IDLE_ROUNDS, target
 from mulligan.gwent.rules.rounds import GEMS
+from mulligan.gwent.rules.searches import deck_has, finds_bond_copy, heroes_too, may_be_taken
 from mulligan.gwent.rules.seating import for_points, has_partners, shown_to, side_has_faction
 from mulligan.gwent.rules.strength import may_burn
 from mulligan.gwent.rules.turns import OPENING_HAND, REDRAWS, can_act, count_faction

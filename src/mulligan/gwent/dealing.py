@@ -31,10 +31,10 @@ def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: 
     begin_game(book, state, desk, AT_RANDOM)
 
 
-def clear_tables(count: int, most_cards: int, options: Options) -> np.recarray[Any, Any]:
-    """Empty tables for decks of up to so many cards with their leaders, the same as `GwentGame.new` lays."""
+def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> np.recarray[Any, Any]:
+    """Empty tables for so many decks of up to so many cards with their leaders, the same as `GwentGame.new` lays."""
     leaders = LEADERS if options.mode == "solo" else 1  # a whole set has all of them
-    tables = new_record(state_dtype(layout(options, most_cards - leaders)), count)
+    tables = new_record(state_dtype(layout(options, decks, most_cards - leaders)), count)
     lay_table(tables[0], options)
     tables[:] = tables[0]
     return tables

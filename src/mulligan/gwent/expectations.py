@@ -8,15 +8,16 @@ from collections import Counter
 from collections.abc import Callable
 
 from mulligan.core.desk import knows
-from mulligan.core.notation import same_number
+from mulligan.core.notation import same_number, seat_named
 from mulligan.core.piles import Pile
 from mulligan.core.scenario import DoesNotHold, ScenarioError
 from mulligan.gwent.game import SLUGS, GwentGame, book
 from mulligan.gwent.parts import Row
+from mulligan.gwent.rules.points import scored
 from mulligan.gwent.rules.strength import row_total, strength, total
 from mulligan.gwent.state import LEADER_HORN, NO_CARD, Away, LeaderState
 
-_ZONE = re.compile(r"\b(hand|deck top|deck bottom|deck|discard|side deck|close|ranged|siege|knows):\s*")
+_ZONE = re.compile(r"\b(hand|deck top|deck bottom|deck|discard|side deck|close|ranged|siege|knows P\d|knows):\s*")
 _NUMBER = re.compile(r"\b(close|ranged|siege|total|gems|points|score)\s+(-?\d+)\b")
 _HORN = re.compile(r"\b(no horn|leader horn|horn) (close|ranged|siege)\b")
 _WORDS = ("passed", "not passed", "leader ready", "leader used", "leader cancelled")
@@ -71,7 +72,7 @@ def _same_fact(game: GwentGame, seat: int, side: int, what: str, wanted: int) ->
         case "points":
             found = int(ours.points)
         case "score":
-            found = int(ours.scores[state.round_number - 1])
+            found = scored(state, side)
         case _:
             found = row_total(book(), state, side, Row[what.upper()])
     same_number(f"P{seat + 1}'s {what} is", int(found), wanted)
@@ -88,10 +89,8 @@ def _zone(game: GwentGame, seat: int, zone: str, words: str, split: Split) -> No
             for number in range(len(state.cards))
             if state.cards[number].away == Away.SIDE_DECK and state.cards[number].owner == seat
         ]
-    elif zone == "knows":
-        hand = state.players[1 - seat].hand
-        shown = [state.cards[number] for number in hand.cards[: hand.count]]
-        names = [SLUGS[card.card] for card in shown if knows(int(card.known), seat)]
+    elif zone.startswith("knows"):
+        names = _known(game, seat, _looked_at(game, seat, zone))
     else:
         pile: Pile = state.sides[state.players[seat].side].discard if zone == "discard" else _own(game, seat, zone)
         names = [SLUGS[state.cards[number].card] for number in pile.cards[: pile.count]]
@@ -107,6 +106,21 @@ def _zone(game: GwentGame, seat: int, zone: str, words: str, split: Split) -> No
         names, wanted = sorted(names), sorted(wanted)
     if names != wanted:
         raise DoesNotHold(f"P{seat + 1}'s {zone} is {', '.join(names) or '-'}")
+
+
+def _looked_at(game: GwentGame, seat: int, zone: str) -> list[int]:
+    """`knows P3` is about that player's hand, `knows` about those of all opponents."""
+    if zone != "knows":
+        return [seat_named(zone.removeprefix("knows "))]
+    players = game.state.players
+    return [other for other in range(len(players)) if players[other].side != players[seat].side]
+
+
+def _known(game: GwentGame, seat: int, others: list[int]) -> list[str]:
+    """The cards of these hands that a player knows."""
+    hands = [game.state.players[other].hand for other in others]
+    held = [game.state.cards[number] for hand in hands for number in hand.cards[: hand.count]]
+    return [SLUGS[card.card] for card in held if knows(int(card.known), seat)]
 
 
 def _own(game: GwentGame, seat: int, zone: str) -> Pile:

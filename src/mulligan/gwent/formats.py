@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import combinations
 
+from mulligan.core.dealing import Box
 from mulligan.core.decks import Deck, Violation, slug
 from mulligan.core.formats import Check, Format, Pile
 from mulligan.core.game import IllegalDeck
@@ -19,6 +20,7 @@ from mulligan.gwent.parts import FACTIONS, NEUTRAL, Card, Faction, Leader, Speci
 from mulligan.gwent.ready import ADVANCED, CLASSIC, DeckList
 from mulligan.gwent.rules.zones import VIRTUAL
 from mulligan.gwent.rulesets import DEFAULT, GWENT
+from mulligan.gwent.state import MOST_SEATS
 
 FEWEST_UNITS = 22  # G-020, G-200
 CLASSIC_SPECIALS = 10  # G-020
@@ -26,7 +28,6 @@ ADVANCED_SPECIALS = 5  # G-200, and so are the next three
 MOST_SPIES = 2
 MOST_MEDICS = 2
 MOST_STRENGTH = 130
-MOST_PLAYERS = 5  # G-220
 BOXED, VIDEO = "boxed", "video"  # the cards there are: the switch `pool`
 _NUMBERS = {slug(card.name): number for number, card in enumerate(CARDS)}
 _format = partial(Format, numbers=_NUMBERS, supply="G-021")
@@ -240,16 +241,31 @@ def _specials(deck: Deck) -> list[str]:
 # --- the formats -------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class Ready(Format):
+    """Decks that players bring or find ready, one of each faction.
+
+    Two players may be dealt the same one. At a larger table everybody is dealt another, as if from one box: so partners have
+    different factions (G-230).
+    """
+
+    def box(self, seats: int = 2) -> Box:
+        return super().box(seats) if seats == 2 else Format.box(replace(self, piles=self.piles[: len(self.supplies())]), seats)
+
+
 def classic(pool: str = BOXED) -> Format:
     """Any deck of one faction with enough units and few special cards; or one of the ready ones."""
-    rules = ("G-020", "G-013", "G-015", "G-021", "G-022")
-    return _format("classic", rules, (2, MOST_PLAYERS), _checked(_classic, pool), _decks(CLASSIC) * MOST_PLAYERS, takes=1)
+    return _ready("classic", ("G-020", "G-013", "G-015", "G-021", "G-022"), _checked(_classic, pool), CLASSIC)
 
 
 def advanced() -> Format:
     """Stricter building for more even decks."""
-    rules = ("G-200", "G-201", "G-013", "G-015", "G-021", "G-022")
-    return _format("advanced", rules, (2, MOST_PLAYERS), _checked(_advanced, BOXED), _decks(ADVANCED) * MOST_PLAYERS, takes=1)
+    return _ready("advanced", ("G-200", "G-201", "G-013", "G-015", "G-021", "G-022"), _checked(_advanced, BOXED), ADVANCED)
+
+
+def _ready(name: str, rules: tuple[str, ...], check: Check, lists: Mapping[Faction, DeckList]) -> Format:
+    piles = _decks(lists) * MOST_SEATS
+    return Ready(name, rules, (2, MOST_SEATS), check, piles, takes=1, numbers=_NUMBERS, supply="G-021")
 
 
 def tournament() -> Format:
@@ -269,8 +285,8 @@ class Solo(Format):
     The piles are whole sets. The human's is without weather, and has the usual leader or the one that is named for it (G-242).
     """
 
-    def pools(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
-        human, *others = super().pools(key, seats)
+    def decks(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
+        human, *others = super().decks(key, seats)
         return _humans(human), *others
 
     def take(self, *names: Sequence[str]) -> tuple[Deck, ...]:

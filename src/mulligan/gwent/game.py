@@ -16,7 +16,7 @@ from mulligan.core.record import copy_of, new_record
 from mulligan.core.table import TableGame
 from mulligan.core.text import Language
 from mulligan.gwent.assemble import assemble
-from mulligan.gwent.book import Book
+from mulligan.gwent.book import SPY, WEATHER, Book
 from mulligan.gwent.cards import CARDS, is_barred_weather
 from mulligan.gwent.choices import CHOICES
 from mulligan.gwent.desk import GwentDesk, new_desk
@@ -29,7 +29,7 @@ from mulligan.gwent.rules.setup import add_card, begin_game, clear_table
 from mulligan.gwent.rules.turns import AT_RANDOM, OPENING_HAND, REDRAWS
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL
 from mulligan.gwent.rulesets import GWENT
-from mulligan.gwent.state import DUEL, LARGE, LEADERS, Ask, Mode, State, state_dtype
+from mulligan.gwent.state import LARGE_DECK, LEADERS, LEAN_DECK, MOST_SEATS, Ask, Mode, State, layout_for, state_dtype
 from mulligan.gwent.text.table import option_text, question_text
 from mulligan.gwent.view import View, new_view, source, view
 
@@ -40,6 +40,27 @@ FEWEST_CARDS = OPENING_HAND + 1 + REDRAWS  # Daisy of the Valley's hand, and wha
 LEADERS_VARIANT = "leaders"  # G-261
 DECK_BUILDING_VARIANT = "deck_building"  # G-260: it changes which decks are legal, not how they are played
 VARIANTS = (DECK_BUILDING_VARIANT, LEADERS_VARIANT)
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits at the table of a mode, a virtual opponent included."""
+
+    seats: tuple[int, int]  # fewest and most
+    rule: str
+    sides: int | None = None  # None: each player has one
+    lean: bool = True  # whether decks are usually small
+
+    def sides_of(self, seats: int) -> int:
+        return self.sides or seats
+
+
+SEATING: Mapping[Mode, Seating] = {
+    Mode.DUEL: Seating((2, 2), "G-011"),
+    Mode.SOLO: Seating((2, 2), "G-240", lean=False),
+    Mode.FREE_FOR_ALL: Seating((3, MOST_SEATS), "G-220"),
+    Mode.TEAMS: Seating((4, 4), "G-230", sides=2),
+}
 
 
 @cache
@@ -60,7 +81,7 @@ class Options:
 
 
 class GwentGame(TableGame):
-    """One game of Gwent, a duel or solo.
+    """One game of Gwent: a duel, solo, three to five players or two teams.
 
     >>> deck = ["foltest_the_siegemaster", *["ballista"] * 22]
     >>> game = GwentGame.new(Options(), (deck, deck), bytes(16))
@@ -68,7 +89,7 @@ class GwentGame(TableGame):
     ('REDRAW', 11)
     """
 
-    title, format = "Gwent", "mulligan gwent game 1"
+    title, format = "Gwent", "mulligan gwent game 2"
     asks, kinds, slugs = Ask, Happened, SLUGS
     choices, asked_rule = CHOICES, "G-040"
 
@@ -76,7 +97,8 @@ class GwentGame(TableGame):
     def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
         """A new game between decks of card slugs, each with its leader. The key decides everything that is random.
 
-        Solo: the second deck is the virtual opponent's, with its leaders. No key means a secret one.
+        Solo: the second deck is the virtual opponent's, with its leaders. Teams: partners sit opposite each other, so the
+        first and the third deck are one team's. No key means a secret one.
         """
         key = secrets.token_bytes(KEY_BYTES) if key is None else key
         game = cls(new_table(options, decks))
@@ -132,12 +154,17 @@ class GwentGame(TableGame):
         return question_text(self.state, book(), Ask(self.state.ask), asked, language)
 
 
-def layout(options: Options, most_cards: int) -> Mapping[str, int]:
+def layout(options: Options, seats: int, most_cards: int) -> Mapping[str, int]:
     """The leanest one that has room for decks of so many cards, leaders not counted."""
-    limits = DUEL if _mode(options) == Mode.DUEL and most_cards <= DUEL["deck"] else LARGE
-    if most_cards > limits["deck"]:
-        raise IllegalDeck(f"a deck may have {limits['deck']} cards at this table, not {most_cards}")
-    return limits
+    if most_cards > LARGE_DECK:
+        raise IllegalDeck(f"a deck may have {LARGE_DECK} cards at this table, not {most_cards}")
+    seating = SEATING[_mode(options)]
+    fewest, most = seating.seats
+    if not fewest <= seats <= most:
+        wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
+        raise IllegalDeck(f"{options.mode} is played with {wanted} decks, not {seats} ({seating.rule})")
+    deck = LEAN_DECK if seating.lean and most_cards <= LEAN_DECK else LARGE_DECK
+    return layout_for(seats, seating.sides_of(seats), deck)
 
 
 def lay_table(state: State, options: Options) -> None:
@@ -152,20 +179,45 @@ def lay_table(state: State, options: Options) -> None:
 
 def new_table(options: Options, decks: Sequence[Sequence[str]]) -> Any:
     """A table with the decks laid out, before anything is shuffled."""
-    if len(decks) != 2:
-        raise IllegalDeck(f"Gwent is played with two decks here, not {len(decks)}")
     numbers = [_card_numbers(seat, deck, _mode(options)) for seat, deck in enumerate(decks)]
-    most = max(sum(not isinstance(CARDS[number], Leader) for number in deck) for deck in numbers)
-    table = new_record(state_dtype(layout(options, most)))
+    most = max((sum(not isinstance(CARDS[number], Leader) for number in deck) for deck in numbers), default=0)
+    limits = layout(options, len(decks), most)
+    if options.starter is not None and not 0 <= options.starter < len(decks):
+        raise ValueError(f"no seat {options.starter} to start; there are {len(decks)}")
+    table = new_record(state_dtype(limits))
     state: State = table[0]
     lay_table(state, options)
     place = 0
     for seat, deck in enumerate(numbers):
         for number in deck:
             place = add_card(book(), state, place, number, seat)
+    _check_factions(state)
+    _check_piles(state, limits)
+    return table
+
+
+def _check_factions(state: State) -> None:
+    """Of solo's opponents and of partners."""
     if state.mode == Mode.SOLO and state.players[0].faction == state.players[1].faction:
         raise IllegalDeck("in solo the two decks are of different factions (OQ-36)")
-    return table
+    partners = [(player.side, player.faction) for player in state.players]
+    for seat, same in enumerate(partners):
+        if same in partners[:seat]:
+            raise IllegalDeck(f"P{partners.index(same) + 1} and P{seat + 1} are partners: their factions differ (G-230)")
+
+
+def _check_piles(state: State, limits: Mapping[str, int]) -> None:
+    """Where a pile has no room for all cards of the table, it has for all weather, and for a side's cards with all spies."""
+    if limits["pile"] == limits["cards"]:
+        return
+    cards = [(int(state.players[card.owner].side), int(book().cards[card.card].abilities)) for card in state.cards if card.card]
+    weather = sum(abilities & WEATHER != 0 for _, abilities in cards)
+    taken = limits["seats"]  # by leaders, from other sides
+    fullest = max(
+        sum(owner == side or abilities & SPY != 0 for owner, abilities in cards) + taken for side in range(limits["sides"])
+    )
+    if max(weather, fullest) > limits["pile"]:
+        raise IllegalDeck(f"there are more spies or weather cards than {limits['pile']} places have room for (G-021)")
 
 
 def _mode(options: Options) -> Mode:

@@ -8,7 +8,7 @@ from enum import IntEnum
 class Happened(IntEnum):
     """`seat`, `card`, `place`, `amount` and `other` of the event are named behind each. A place is a row."""
 
-    COIN_TOSSED = 0  # seat = who starts
+    COIN_TOSSED = 0  # seat = who starts the game, or (3 to 5 players) the next round
     STARTER_CHOSEN = 1  # seat = who chose, other = who starts
     DREW = 2  # seat, card (hidden)
     REDREW = 3  # seat, card (hidden): put back
@@ -49,3 +49,6 @@ class Happened(IntEnum):
     DECK_CHOSEN = 38  # tournament: seat, card = leader of the deck
     GAME_WON = 39  # tournament: seat, amount = games won so far
     GAME_REPLAYED = 40  # tournament: a drawn game is played again
+    CHOOSER_DRAWN = 41  # seat = the one of several Scoia'tael who chooses the starter
+    POINTS_SCORED = 42  # other = side, amount = points of this round
+    EXHAUSTED = 43  # nobody can change anything any more (OQ-20)

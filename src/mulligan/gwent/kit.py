@@ -22,11 +22,11 @@ from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rulesets import RULESETS
 from mulligan.gwent.screen import COLOURS, GwentScreen
+from mulligan.gwent.state import MOST_SEATS
 from mulligan.gwent.text import card_text
 from mulligan.gwent.tournament import TournamentGame, TournamentOptions
 
 KIND = "faction"
-LATER = range(220, 240)  # rules for three to five players and for teams
 
 
 def _text(card: str, language: Language) -> CardText:
@@ -49,7 +49,8 @@ def _word(name: str, language: Language) -> str:
 
 
 def _in_scope(rule: str) -> bool:
-    return int(rule.removeprefix("G-")) not in LATER
+    """All of them are played."""
+    return True
 
 
 def _options(ruleset: str, mode: str, variants: Sequence[str], teams: int) -> Options | TournamentOptions:
@@ -61,18 +62,20 @@ def _options(ruleset: str, mode: str, variants: Sequence[str], teams: int) -> Op
 def _clear_tables(count: int, most_cards: int, options: Options | TournamentOptions, decks: int) -> np.recarray[Any, Any]:
     if isinstance(options, TournamentOptions):
         raise ValueError("a tournament is no single game: simulate its games with --mode duel --format advanced")
-    return clear_tables(count, most_cards, options)
+    return clear_tables(count, most_cards, options, decks)
 
 
 DUEL = Mode("duel", GwentGame, players=(2, 2), formats=("advanced", "classic"))
 TOURNAMENT = Mode("tournament", TournamentGame, players=(2, 2), formats=("tournament",))
 SOLO = Mode("solo", GwentGame, players=(1, 1), formats=("solo",), variants=VARIANTS, virtual=1)
+FREE_FOR_ALL = Mode("free_for_all", GwentGame, players=(3, MOST_SEATS), formats=("advanced", "classic"))
+TEAMS = Mode("teams", GwentGame, players=(4, 4), formats=("advanced", "classic"), team_size=(2, 2))
 
 KIT = Kit(
     name="gwent",
     title="Gwent",
     rulesets=tuple(RULESETS),
-    modes=(DUEL, TOURNAMENT, SOLO),
+    modes=(DUEL, TOURNAMENT, SOLO, FREE_FOR_ALL, TEAMS),
     formats=formats,
     benchmark="advanced",  # the ready-made decks, all factions against all
     check_deck=check_deck,

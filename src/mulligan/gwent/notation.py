@@ -11,14 +11,17 @@ from mulligan.gwent.book import Effect
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.choices import Choice, decode, encode
 from mulligan.gwent.expectations import check_player, row_cards
-from mulligan.gwent.game import NUMBERS, SLUGS, VARIANTS, GwentGame, Options, book
+from mulligan.gwent.game import NUMBERS, SEATING, SLUGS, VARIANTS, GwentGame, Options, book
 from mulligan.gwent.parts import Faction, Row
 from mulligan.gwent.position import FILLER, CardSetup, PlayerSetup, PositionSetup, set_up
+from mulligan.gwent.rules.zones import VIRTUAL
 from mulligan.gwent.rulesets import GWENT
 from mulligan.gwent.state import NO_ROW, Ask, LeaderState, Mode, Option
 
+_SEAT = re.compile(r"P\d")
 _ZONE = re.compile(r"\b(leader|hand|deck|discard|side deck|close|ranged|siege|horns):")
-_PLAYER_LINE = re.compile(rf"({'|'.join(f.name.lower() for f in Faction)}|gems \d|passed|leader used|{_ZONE.pattern})")
+_FACTIONS = "|".join(faction.name.lower() for faction in Faction)
+_PLAYER_LINE = re.compile(rf"({_FACTIONS}|gems \d|points \d|passed|leader used|{_ZONE.pattern})")
 _VERBS = {
     "plays": "play",
     "puts back": "put back",
@@ -53,13 +56,15 @@ class GwentTable(Notation[GwentGame]):
         setup = self.setup
         match head:
             case "turn":
-                setup.turn = seat_named(rest)
+                setup.turn = self._seat(rest)
             case "started":
-                setup.starter = seat_named(rest)
+                setup.starter = self._seat(rest)
             case "round":
                 setup.round_number = int(rest)
             case "weather:":
                 setup.weather = [_row_card(self, thing) for thing in self.things(rest)]
+            case "mode":
+                self._mode(rest.split())
             case "solo":
                 setup.mode, setup.variants = Mode.SOLO, tuple(rest.split())
                 if unknown := [word for word in setup.variants if word not in VARIANTS]:
@@ -70,18 +75,37 @@ class GwentTable(Notation[GwentGame]):
                 setup.under = self.cards(rest)
             case "begin":
                 self._begin(rest)
-            case "P1" | "P2" if _PLAYER_LINE.match(rest):
-                self._read_player(rest, setup.players[int(head[1]) - 1])
+            case _ if _SEAT.fullmatch(head) and _PLAYER_LINE.match(rest):
+                self._read_player(rest, setup.players[self._seat(head)])
             case _:
                 return False
         return True
+
+    def _mode(self, words: list[str]) -> None:
+        """`mode free_for_all 4`, `mode teams`: how many play; the fewest where it is left out."""
+        names = {mode.name.lower(): mode for mode in (Mode.FREE_FOR_ALL, Mode.TEAMS)}
+        if not words or words[0] not in names:
+            raise ScenarioError(f"no mode {' '.join(words)!r}; there are {', '.join(names)}")
+        self.setup.mode = names[words[0]]
+        fewest, most = SEATING[self.setup.mode].seats
+        seats = int(words[1]) if len(words) > 1 else fewest
+        if not fewest <= seats <= most:
+            raise ScenarioError(f"{words[0]} is for {fewest} to {most} players, not {seats}")
+        self.setup.players = [PlayerSetup() for _ in range(seats)]
+
+    def _seat(self, word: str) -> int:
+        """A player who sits at the table."""
+        seat = seat_named(word)
+        if seat >= len(self.setup.players):
+            raise ScenarioError(f"{word} does not sit here; say `mode free_for_all 4` or `mode teams` before all players")
+        return seat
 
     def _begin(self, words: str) -> None:
         """`begin P1`: a game from its very beginning, with the decks as given (they are shuffled), P1 starting."""
         setup = self.setup
         decks = []
         for seat, player in enumerate(setup.players):
-            leaders = [player.leader] if player.leader else setup.leaders if seat else []
+            leaders = [player.leader] if player.leader else setup.leaders if seat == VIRTUAL else []
             if not leaders:
                 raise ScenarioError(f"P{seat + 1} needs a leader to begin: P{seat + 1} leader: … deck: …")
             decks.append([*leaders, *player.deck])
@@ -90,7 +114,7 @@ class GwentTable(Notation[GwentGame]):
             setup.switches,
             setup.mode.name.lower(),
             setup.variants,
-            seat_named(words) if words else None,
+            self._seat(words) if words else None,
         )
         self.game = GwentGame.new(options, decks, setup.key)
 
@@ -124,15 +148,15 @@ class GwentTable(Notation[GwentGame]):
                     setattr(player, zone[1], self.cards(said))
 
     def _read_facts(self, words: str, player: PlayerSetup) -> None:
-        for match in re.finditer(r"gems (\d)|passed|(\w+)", words):
+        for match in re.finditer(r"(gems|points) (\d+)|passed|(\w+)", words):
             if match[1]:
-                player.gems = int(match[1])
+                setattr(player, match[1], int(match[2]))
             elif match[0] == "passed":
                 player.passed = True
             elif match[0].upper() in Faction.__members__:
                 player.faction = Faction[match[0].upper()]
             else:
-                raise ScenarioError(f"a player has a faction, gems 2 and may have passed, not {match[0]!r}")
+                raise ScenarioError(f"a player has a faction, gems 2 or points 3, and may have passed, not {match[0]!r}")
 
     # --- moves -----------------------------------------------------------------------------------
 
@@ -149,8 +173,8 @@ class GwentTable(Notation[GwentGame]):
             case "finds":
                 return encode(Choice(Option.CARD, place=NUMBERS[self.known(thing)]))
             case _:
-                if thing in ("P1", "P2"):
-                    return encode(Choice(Option.PLAYER, place=seat_named(thing)))
+                if _SEAT.fullmatch(thing):
+                    return encode(Choice(Option.PLAYER, place=self._seat(thing)))
                 return encode(Choice(Option.ROW, row=_row(thing)))
 
     def _play(self, seat: int, thing: str) -> int:
@@ -171,17 +195,20 @@ class GwentTable(Notation[GwentGame]):
 
     def _in_discard(self, seat: int, thing: str) -> int:
         """`vesemir`, `vesemir in P2 discard`: without a player, of the pile that the question is about."""
-        match = re.fullmatch(r"(\w+)(?: in P([12]) discard)?", thing)
+        match = re.fullmatch(r"(\w+)(?: in (P\d) discard)?", thing)
         if not match:
             raise ScenarioError(f"say `card` or `card in P1 discard`, not {thing!r}")
         game = self.table()
         piles = {decode(option).side for option in game.legal() if decode(option).kind == Option.DISCARD}
-        side = int(match[2]) - 1 if match[2] else min(piles, default=seat)
+        side = self._side(match[2]) if match[2] else min(piles, default=int(game.state.players[seat].side))
         pile = game.state.sides[side].discard
         for place in range(pile.count):
             if SLUGS[game.state.cards[pile.cards[place]].card] == self.known(match[1]):
                 return encode(Choice(Option.DISCARD, place=place, side=side))
         raise DoesNotHold(f"there is no {match[1]} in P{side + 1}'s discard pile")
+
+    def _side(self, player: str) -> int:
+        return int(self.table().state.players[self._seat(player)].side)
 
     def _unit(self, seat: int, thing: str) -> int:
         """`vesemir`, `vesemir#2`: a unit of one's own side."""
@@ -202,9 +229,7 @@ class GwentTable(Notation[GwentGame]):
     def all_like(self, seat: int, thing: str) -> set[int]:
         state = self.table().state
         match state.ask:
-            case Ask.STARTER:
-                return {self.option(seat, "chooses", thing)}
-            case Ask.ROW:
+            case Ask.STARTER | Ask.OPPONENT | Ask.ROW:
                 return {self.option(seat, "chooses", thing)}
             case Ask.PICK:
                 return {self.option(seat, "finds", thing)}
@@ -288,11 +313,11 @@ class GwentTable(Notation[GwentGame]):
 
     def _strength(self, thing: str, words: str) -> None:
         """`expect vesemir 12`, `expect P2.vesemir 6`, `expect vesemir#2 6`."""
-        match = re.fullmatch(r"(?:P([12])\.)?(\w+)(?:#(\d+))?", thing)
+        match = re.fullmatch(r"(?:(P\d)\.)?(\w+)(?:#(\d+))?", thing)
         if not match or not re.fullmatch(r"-?\d+", words.strip()):
             raise ScenarioError(f"not understood: {thing} {words}")
         game, name = self.table(), self.known(match[2])
-        sides = (int(match[1]) - 1,) if match[1] else (0, 1)
+        sides = (self._side(match[1]),) if match[1] else range(len(game.state.sides))
         found = [worth for side in sides for row in Row for card, worth in row_cards(game, side, row) if card == name]
         which = int(match[3] or 1)
         if which > len(found):
@@ -319,7 +344,7 @@ def _row(name: str) -> Row:
 
 def _row_card(table: GwentTable, words: str) -> CardSetup:
     """`stefan_skellen(P2)`: a card that came from P2's deck."""
-    match = re.fullmatch(r"(\w+)(?:\s*\(P([12])\))?", words)
+    match = re.fullmatch(r"(\w+)(?:\s*\((P\d)\))?", words)
     if not match:
         raise ScenarioError(f"a card is written vesemir or vesemir(P2), not {words!r}")
-    return CardSetup(table.known(match[1]), int(match[2]) - 1 if match[2] else None)
+    return CardSetup(table.known(match[1]), table._seat(match[2]) if match[2] else None)

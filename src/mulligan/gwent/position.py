@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from mulligan.core.desk import EVERYBODY
@@ -12,15 +13,17 @@ from mulligan.core.record import new_record
 from mulligan.gwent.book import BERSERKER, SUMMON, UNIT, WEATHER, Effect
 from mulligan.gwent.cards import LEADERS
 from mulligan.gwent.desk import new_desk
-from mulligan.gwent.game import NUMBERS, GwentGame, book
+from mulligan.gwent.game import NUMBERS, SEATING, GwentGame, book
 from mulligan.gwent.parts import Faction, Row
 from mulligan.gwent.rules.engine import run
+from mulligan.gwent.rules.seating import shown_to
 from mulligan.gwent.rules.setup import clear_table, install_leaders, set_aside
-from mulligan.gwent.rules.zones import VIRTUAL
+from mulligan.gwent.rules.zones import VIRTUAL, is_virtual
 from mulligan.gwent.rulesets import GWENT
 from mulligan.gwent.state import (
-    LARGE,
+    LARGE_DECK,
     LEADER_HORN,
+    LEAN_DECK,
     SIDE_DECK,
     UNDER,
     Away,
@@ -28,6 +31,7 @@ from mulligan.gwent.state import (
     Mode,
     Phase,
     State,
+    layout_for,
     state_dtype,
 )
 
@@ -49,7 +53,8 @@ class PlayerSetup:
     faction: Faction = Faction.SCOIATAEL  # the one that does nothing once the game has begun
     leader: str | None = None
     leader_state: LeaderState = LeaderState.READY
-    gems: int = 2
+    gems: int | None = None  # of the side; None: as at the beginning
+    points: int = 0  # of the side
     passed: bool = False
     deck: list[str] = field(default_factory=lambda: [FILLER] * 10)  # top first
     hand: list[str] = field(default_factory=lambda: [FILLER])  # so that the round goes on
@@ -61,7 +66,7 @@ class PlayerSetup:
 
 @dataclass
 class PositionSetup:
-    players: tuple[PlayerSetup, PlayerSetup] = field(default_factory=lambda: (PlayerSetup(), PlayerSetup()))
+    players: Sequence[PlayerSetup] = field(default_factory=lambda: [PlayerSetup(), PlayerSetup()])
     weather: list[CardSetup] = field(default_factory=list)
     mode: Mode = Mode.DUEL
     variants: tuple[str, ...] = ()
@@ -108,7 +113,9 @@ class _Layer:
 
 def set_up(position: PositionSetup) -> GwentGame:
     """The game that goes on from a position, with its first question open."""
-    table = new_record(state_dtype(LARGE))
+    seats, seating = len(position.players), SEATING[position.mode]
+    deck = LARGE_DECK if seats == 2 else LEAN_DECK  # a larger table has room enough, and a leaner one is sooner compiled
+    table = new_record(state_dtype(layout_for(seats, seating.sides_of(seats), deck)))
     state: State = table[0]
     state.mode = position.mode
     state.leaders_variant = bool(position.variants)
@@ -135,13 +142,19 @@ def set_up(position: PositionSetup) -> GwentGame:
     state.starter = position.turn if position.starter is None else position.starter
     if position.mode == Mode.SOLO and position.turn == VIRTUAL:
         state.plays_left = 1
+    if position.mode == Mode.FREE_FOR_ALL:
+        state.idle = 1
     run(book(), state, desk)
     return GwentGame(table)
 
 
 def _player(state: State, layer: _Layer, seat: int, setup: PlayerSetup) -> None:
-    player, side = state.players[seat], state.sides[seat]
-    player.faction, player.passed, side.gems = setup.faction, setup.passed, setup.gems
+    player = state.players[seat]
+    side = state.sides[player.side]
+    player.faction, player.passed = setup.faction, setup.passed
+    if setup.gems is not None:
+        side.gems = setup.gems
+    side.points += setup.points
     if setup.leader is None:
         usual = next(leader for leader in LEADERS if leader.faction == setup.faction)
         player.leader = next(number for number, leader in enumerate(LEADERS) if leader is usual)
@@ -152,8 +165,8 @@ def _player(state: State, layer: _Layer, seat: int, setup: PlayerSetup) -> None:
     for name in reversed(setup.deck):
         push(player.deck, layer.card(seat, name, 0))
     player.settled = player.deck.count
-    for name in setup.hand if state.mode == Mode.DUEL or seat != VIRTUAL else ():  # G-244: it has no hand
-        push(player.hand, layer.card(seat, name, 1 << seat))
+    for name in () if is_virtual(state, seat) else setup.hand:  # G-244: it has no hand
+        push(player.hand, layer.card(seat, name, shown_to(state, seat)))
     for name in setup.discard:
         push(side.discard, layer.card(seat, name, EVERYBODY))
     for row, cards in setup.rows.items():

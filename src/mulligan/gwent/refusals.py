@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.gwent.book import DECOY, HERO, HORN, MARDROEME, UNIT, Book, Effect
 from mulligan.gwent.choices import Choice, decode
 from mulligan.gwent.rules.leaders import is_active
-from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, LeaderState, Option, State
+from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, FrameKind, LeaderState, Option, State
 
 _PASS = {
     Ask.STARTER: ("one of the players starts", "G-104"),
@@ -29,14 +29,17 @@ _WRONG_KIND = {
     Ask.PICK: ("your deck has no such card to find", "G-121"),
     Ask.BOND: ("it must be a unit with Tight Bond of which your deck holds another", "G-152"),
 }
+_SPY = "a spy goes to an opponent", "G-224"
+_LEAD_AGAINST = "choose an opponent to whom your leader does something", "G-120"
+_NEXT_STARTER = "one of your team starts the next round", "G-116"
 # The leaders' rows in section 12, where the effect alone tells the rule.
 _USABLE_WHEN = {
     Effect.PLAY_FROM_DECK: "your deck does not hold the card, or no row takes it",
     Effect.CLEAR_WEATHER: "there is no weather",
     Effect.HORN: "the horn slot of that row is taken",
-    Effect.SCORCH: "that row of your opponent has less than 10, or only heroes",
-    Effect.PEEK: "your opponent's hand is empty",
-    Effect.TAKE_FROM_DISCARD: "your opponent's discard pile has no card to take",
+    Effect.SCORCH: "no opponent has 10 or more in that row, and not only heroes",
+    Effect.PEEK: "no opponent has a card in hand",
+    Effect.TAKE_FROM_DISCARD: "no opponent's discard pile has a card to take",
     Effect.RETURN_FROM_DISCARD: "your discard pile has no card to return",
     Effect.MOVE_AGILE: "no agile unit would be stronger in its other row",
     Effect.RESHUFFLE_DISCARDS: "no discard pile has a card to shuffle",
@@ -49,6 +52,10 @@ def why_not(book: Book, state: State, number: int) -> tuple[str, str]:
     """The reason and the rule's id."""
     choice, ask = decode(number), Ask(state.ask)
     seat = int(state.asked)
+    if ask == Ask.OPPONENT:
+        return _SPY if state.frames[state.depth - 1].kind == FrameKind.SPY else _LEAD_AGAINST
+    if ask == Ask.STARTER and state.round_number > 0:
+        return _NEXT_STARTER
     if choice.kind == Option.PASS and ask in _PASS:
         return _PASS[ask]
     if ask == Ask.TURN:

@@ -18,12 +18,14 @@ from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.game import GwentGame, book
 from mulligan.gwent.parts import Card, Faction, Row, Unit
 from mulligan.gwent.rules.leaders import is_active
+from mulligan.gwent.rules.points import target
 from mulligan.gwent.rules.rounds import GEMS
+from mulligan.gwent.rules.seating import for_points
 from mulligan.gwent.state import NO_CARD, LeaderState, Phase
 from mulligan.gwent.text import card_text, grammar
 from mulligan.gwent.text.table import FACTIONS, LEADER_STATES, PHASES, ROWS, Label, event_text, player_text, speech
 from mulligan.gwent.tournament import TournamentGame, TournamentView
-from mulligan.gwent.view import SeenRow, View
+from mulligan.gwent.view import SeenRow, SeenSide, View
 
 COLOURS = {
     Faction.NORTHERN_REALMS: "blue",
@@ -45,13 +47,12 @@ class GwentScreen:
         return speech(self.language).label(label, **values)
 
     def happened(self, game: GwentGame | TournamentGame, seat: int) -> Sequence[str]:
-        told = game.told if isinstance(game, TournamentGame) else game
-        events = told.desk.events[: told.desk.event_count]
-        lines = (event_text(event, told.state, book(), seat, self.language) for event in events)
+        events = game.desk.events[: game.desk.event_count]
+        lines = (event_text(event, game.state, book(), seat, self.language) for event in events)
         return [line for line in lines if line]
 
     def table(self, game: GwentGame | TournamentGame, seat: int) -> RenderableType:
-        """The other side, the weather, one's own side, the hand."""
+        """The other sides, the weather, one's own side, the hands that one sees."""
         seen = game.view(seat)
         if isinstance(seen, TournamentView):
             match = self._match(seen, game, seat)
@@ -59,8 +60,12 @@ class GwentScreen:
         return self._board(game, seen, seat)
 
     def _board(self, game: GwentGame | TournamentGame, seen: View, seat: int) -> Group:
-        theirs, ours = self._side(game, seen, 1 - seat, seat), self._side(game, seen, seat, seat)
-        return Group(self._heading(seen), theirs, self._weather(seen), ours, self._hand(seen, seat))
+        """The other sides in the order in which they come after one's own."""
+        count, own = len(seen.sides), int(seen.players[seat].side)
+        theirs = [self._side(game, seen, (own + turn) % count, seat) for turn in range(1, count)]
+        hands = [self._partners_hand(game, seen, who, seat) for who in _players_of(seen, own) if who != seat]
+        ours = self._side(game, seen, own, seat)
+        return Group(self._heading(seen), *theirs, self._weather(seen), ours, *hands, self._hand(seen, seat))
 
     def _match(self, seen: TournamentView, game: GwentGame | TournamentGame, seat: int) -> Panel:
         """The decks of both players: what is out, what is played."""
@@ -85,27 +90,49 @@ class GwentScreen:
             parts = [self.label(Label.ROUND, number=int(seen.round_number))]
         return Text(" · ".join(map(capital, parts)), style="bold")
 
-    def _side(self, game: GwentGame | TournamentGame, seen: View, who: int, seat: int) -> Panel:
-        player = seen.players[who]
-        side = seen.sides[player.side]
-        gems = "◆" * int(side.gems) + "◇" * (GEMS - int(side.gems))
-        who_is_it = [self.label(FACTIONS[Faction(player.faction)]), gems]
-        who_is_it += [self.label(Label.PASSED).upper()] if player.passed else []
-        title = f"{capital(self._player(game, who, seat))} — " + " · ".join(who_is_it)
-        counts = (
-            (Label.HAND, player.hand_count),
-            (Label.DECK, player.deck_count),
-            (Label.DISCARD_PILE, side.discard_count),
+    def _side(self, game: GwentGame | TournamentGame, seen: View, number: int, seat: int) -> Panel:
+        """A board and its players. Among many boards those of others leave out what is empty."""
+        side, players, ours = seen.sides[number], _players_of(seen, number), number == seen.players[seat].side
+        alone, crowded = len(players) == 1, len(seen.sides) > 2
+        title = " — ".join(
+            [
+                ", ".join(capital(self._player(game, who, seat)) for who in players),
+                " · ".join([*(self._about(seen, players[0]) if alone else []), self._standing(game, side)]),
+            ]
         )
-        piles = Text(" · ".join(f"{self.label(label)} {int(count)}" for label, count in counts), style="dim")
+        lines: list[RenderableType] = []
+        for who in players:
+            if not alone:
+                lines.append(Text(" · ".join([capital(self._player(game, who, seat)), *self._about(seen, who)]), style="bold"))
+            leader, counts = self._leader(seen, who), self._counts(seen, who, side if alone else None)
+            lines += [Text(" · ").join([leader, counts])] if crowded and not ours else [leader, counts]
+        if not alone:
+            lines.append(Text(f"{self.label(Label.DISCARD_PILE)} {int(side.discard_count)}", style="dim"))
         rows = Table(box=None, padding=(0, 1), show_header=False)
-        order = (Row.CLOSE, Row.RANGED, Row.SIEGE) if who == seat else (Row.SIEGE, Row.RANGED, Row.CLOSE)
-        for row in order:
-            self._row(rows, row, side.rows[row])
-        body = Group(
-            self._leader(seen, who), piles, rows, Text(f"{capital(self.label(Label.TOTAL))} {int(side.total)}", style="bold")
-        )
-        return Panel(body, title=title, title_align="left", border_style="cyan" if who == seat else "red")
+        for row in (Row.CLOSE, Row.RANGED, Row.SIEGE) if ours else (Row.SIEGE, Row.RANGED, Row.CLOSE):
+            if ours or not crowded or side.rows[row].count or side.rows[row].horn != NO_CARD:
+                self._row(rows, row, side.rows[row])
+        lines += [rows, Text(f"{capital(self.label(Label.TOTAL))} {int(side.total)}", style="bold")]
+        return Panel(Group(*lines), title=title, title_align="left", border_style="cyan" if ours else "red")
+
+    def _about(self, seen: View, who: int) -> list[str]:
+        """A player's faction, and whether they have passed."""
+        player = seen.players[who]
+        return [self.label(FACTIONS[Faction(player.faction)]), *([self.label(Label.PASSED).upper()] if player.passed else [])]
+
+    def _standing(self, game: GwentGame | TournamentGame, side: SeenSide) -> str:
+        """Gems, or points and how many win."""
+        if for_points(game.state):
+            return f"{self.label(Label.POINTS)} {int(side.points)}/{target(game.state)}"
+        return "◆" * int(side.gems) + "◇" * (GEMS - int(side.gems))
+
+    def _counts(self, seen: View, who: int, side: SeenSide | None) -> Text:
+        """How many cards a player has; the discard pile of a side where it is theirs alone."""
+        player = seen.players[who]
+        counts = [(Label.HAND, player.hand_count), (Label.DECK, player.deck_count)]
+        if side is not None:
+            counts.append((Label.DISCARD_PILE, side.discard_count))
+        return Text(" · ".join(f"{self.label(label)} {int(count)}" for label, count in counts), style="dim")
 
     def _leader(self, seen: View, who: int) -> Text:
         player = seen.players[who]
@@ -143,11 +170,20 @@ class GwentScreen:
             parts.append(f"{self.label(Label.UNDER_DECOYS)}: {int(seen.under_count)}")
         return Text("  " + " · ".join(parts), style="yellow" if names else "dim")
 
+    def _partners_hand(self, game: GwentGame | TournamentGame, seen: View, who: int, seat: int) -> Panel:
+        """G-230: partners see each other's hands."""
+        units = Text()
+        for card in sorted(_cards_in_hand(seen, who), key=_as_people_sort):
+            units.append(", " if units else "")
+            units.append(grammar(self.language).name(card), style=self._style(card))
+            if isinstance(card, Unit):
+                units.append(f" {card.strength}")
+        title = f"{capital(self._player(game, who, seat))} — {self.label(Label.HAND)}"
+        return Panel(units or Text("—", style="dim"), title=title, title_align="left", border_style="dim cyan")
+
     def _hand(self, seen: View, seat: int) -> Panel:
-        player = seen.players[seat]
         table = Table(box=None, padding=(0, 1), show_header=False)
-        hand = [CARDS[player.hand[place].card] for place in range(player.hand_count) if player.hand[place].card != UNKNOWN]
-        for card in sorted(hand, key=_as_people_sort):
+        for card in sorted(_cards_in_hand(seen, seat), key=_as_people_sort):
             text = card_text(card, self.language)
             about = text.type_line.partition(" · ")[2]
             name = Text(text.name, style=f"bold {self._style(card)}")
@@ -159,18 +195,32 @@ class GwentScreen:
         return self.label(Label.DISCARD_PILE)
 
     def piles(self, game: GwentGame | TournamentGame, seat: int) -> RenderableType:
-        """Both discard piles: public, any time (G-016)."""
+        """All discard piles: public, any time (G-016)."""
         view = game.view(seat)
         seen = view.game if isinstance(view, TournamentView) else view
         if seen is None:
             return Text("—")
-        panels = []
-        for who in (1 - seat, seat):
-            side = seen.sides[seen.players[who].side]
+        panels, own = [], int(seen.players[seat].side)
+        for turn in range(1, len(seen.sides) + 1):
+            number = (own + turn) % len(seen.sides)
+            side, players = seen.sides[number], _players_of(seen, number)
             names = [grammar(self.language).name(CARDS[side.discard[place]]) for place in range(side.discard_count)]
-            title = f"{capital(self._player(game, who, seat))} — {self.label(Label.DISCARD_PILE)}"
+            whose = ", ".join(capital(self._player(game, who, seat)) for who in players)
+            title = f"{whose} — {self.label(Label.DISCARD_PILE)}"
             panels.append(Panel(Text(", ".join(names) or "—"), title=title, title_align="left"))
         return Group(*panels)
+
+
+def _players_of(seen: View, side: int) -> list[int]:
+    """Oneself first."""
+    players = [who for who in range(len(seen.players)) if seen.players[who].side == side]
+    return sorted(players, key=lambda who: who != seen.seat)
+
+
+def _cards_in_hand(seen: View, who: int) -> list[Card]:
+    """Those that the viewer knows."""
+    player = seen.players[who]
+    return [CARDS[player.hand[place].card] for place in range(player.hand_count) if player.hand[place].card != UNKNOWN]
 
 
 def _as_people_sort(card: Card) -> tuple[int, int, int, str]:

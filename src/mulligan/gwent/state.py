@@ -19,41 +19,51 @@ ROW_COUNT = 3
 
 # Every limit, with its reason. `Game.new` checks decks against them, the rules never write past them.
 SIDE_DECK = 12  # G-015: Skellige needs seven; where replacements appear (section 13), four of each kind are enough
-DUEL: Mapping[str, int] = {
-    "seats": 2,
-    "sides": 2,
-    "deck": 34,  # at least 22 units and a few special cards; larger decks are played in the large layout
-    "cards": 92,  # seats x (deck + side deck)
-    "pile": 92,  # a pile has room for all cards of the table
-    "copy": 1,
-    "frames": 16,  # effects waiting at once: a spy of the virtual opponent leaves two, and a round ends with four replacements
-}
-LARGE: Mapping[str, int] = {**DUEL, "deck": 84, "cards": 192, "pile": 192}  # G-240: whole faction sets, of 82 cards at most
-TABLE: Mapping[str, int] = {
-    "seats": 5,
-    "sides": 5,
-    "deck": 84,
-    "cards": 480,
-    "pile": 256,  # the cards of two partners and all spies (G-021 limits them) are fewer
-    "copy": 2,
-    "frames": 32,
-}
+LEAN_DECK = 34  # at least 22 units and a few special cards; larger decks are played in larger layouts
+LARGE_DECK = 84  # G-240: whole faction sets, of 82 cards at most
+PILE_SIZE = 256  # places that a choice can name in a pile
+MOST_SEATS = 5  # G-220
+
+
+def layout_for(seats: int, sides: int, deck: int) -> Mapping[str, int]:
+    """The limits of a table at which decks of so many cards are played."""
+    cards = seats * (deck + SIDE_DECK)
+    return {
+        "seats": seats,
+        "sides": sides,
+        "deck": deck,
+        "cards": cards,
+        "pile": min(cards, PILE_SIZE),  # it has room for all cards; of a larger table for a side's and all spies
+        "copy": 1 if cards <= 256 else 2,
+        # effects waiting at once: a spy of the virtual opponent leaves two, a round ends with four replacements; five Skellige
+        # players return ten units together
+        "frames": 16 if seats == 2 else 32,
+    }
+
+
+DUEL = layout_for(2, 2, LEAN_DECK)
+LARGE = layout_for(2, 2, LARGE_DECK)
+TABLE = layout_for(MOST_SEATS, MOST_SEATS, LARGE_DECK)  # the largest there is
 RESERVED_FRAMES = 4  # for the work in hand; what would wait beyond them does not happen
 APPEARING = 4  # replacements of a kind that can appear, where no side deck limits them
 UNDER = 8  # solo: cards that lie under Decoys at once; both sets have six
 LEADERS = 5  # of a faction
-MAX_ROUNDS = 3  # G-118; scores are kept for so many
+MAX_ROUNDS = 3  # G-118; scores are kept for so many, of more rounds (G-220) for the last ones
+COUNTED_ROUNDS = 127  # no rule asks for the number of a later one
+COUNTED_POINTS = 100  # who has so many is tied with somebody who has as many (OQ-19)
 
 
 class Mode(IntEnum):
     DUEL = 0
     SOLO = 1
+    FREE_FOR_ALL = 2  # section 14.3
+    TEAMS = 3  # section 14.4
 
 
 class Phase(IntEnum):
     """Where in the game it is."""
 
-    STARTER = 0  # who starts is being settled (G-031, G-104)
+    STARTER = 0  # who starts is being settled (G-031, G-104; in teams for every round, OQ-21)
     DEAL = 1  # G-032
     REDRAW = 2  # G-033
     ROUND_BEGINS = 3
@@ -65,7 +75,7 @@ class Ask(IntEnum):
     """What the open question is."""
 
     NOTHING = 0
-    STARTER = 1  # Scoia'tael: who starts the game
+    STARTER = 1  # Scoia'tael: who starts the game; in teams: who of the team starts the round
     REDRAW = 2  # a card of the hand to put back, or done
     TURN = 3  # play a card, use the leader, or pass
     ROW = 4  # where a card goes
@@ -76,6 +86,7 @@ class Ask(IntEnum):
     PICK = 9  # a card of one's deck
     BOND = 10  # Arnjolf: a unit with Tight Bond
     DECK = 11  # tournament: which deck is played next (G-212, G-213)
+    OPPONENT = 12  # whom a spy goes to (G-224), whom a leader is used on (OQ-17)
 
 
 class RoundEnd(IntEnum):
@@ -102,6 +113,8 @@ class FrameKind(IntEnum):
     BOND = 7  # G-152: which unit is copied
     DRAW_AND_PLAY = 8  # left = cards, of the virtual opponent
     TURN_UP = 9  # cards under the virtual opponent's Decoys
+    SPY = 10  # card = copy, which lies nowhere yet; other = its row; left as of ENTER
+    LEAD_AGAINST = 11  # the seat's leader acts on an opponent who is still to be chosen
 
 
 class Search(IntEnum):
@@ -151,9 +164,9 @@ class Side:
 
     rows: Annotated[list[RowState], ROW_COUNT]
     discard: Pile
-    scores: Annotated[list[I16], MAX_ROUNDS]  # totals of the rounds so far
+    scores: Annotated[list[I16], MAX_ROUNDS]  # totals of the last rounds; where that of a round lies: `score_place`
     bonus: I16  # to the total of this round (G-144, solo)
-    gems: I8  # G-012
+    gems: I8  # G-012; none where points take their place (G-220)
     points: I8  # G-221
 
 
@@ -212,6 +225,7 @@ class Rules:
 class State:
     random: Random
     rules: Rules
+    idle: I8  # 3 to 5 players: rounds in a row in which everybody only passed, this one included (OQ-20, OQ-39)
     players: Annotated[list[PlayerState], "seats"]
     sides: Annotated[list[Side], "sides"]
     cards: Annotated[list[CardCopy], "cards"]
@@ -232,12 +246,12 @@ class State:
     starter: I8  # of this round
     turn: I8  # whose turn it is, or comes next
     acted: I8  # who took the last turn, or nobody
-    winner: I8  # side that won the last round, or nobody
+    winner: I8  # side that won the last round, or nobody; a round for points has no winner
     depth: I8
     ask: I8
     asked: I8
     over: I8
-    winners: U8  # mask of sides; none, when the game is over, is a draw
+    winners: U8  # mask of seats; none, when the game is over, is a draw
 
 
 def state_dtype(limits: Mapping[str, int]) -> np.dtype[Any]:
@@ -263,6 +277,5 @@ class Option(IntEnum):
     END = 3597
 
 
-PILE_SIZE = 256
 NO_ROW = 3  # of a card that goes on no row
 PLACES = 4

@@ -20,10 +20,11 @@ from mulligan.gwent.state import NO_ROW, Ask, Option
 _PASS = {Ask.REDRAW: "done", Ask.TURN: "pass"}
 _HAND = {Ask.REDRAW: "put back ", Ask.DISCARD: "discard "}
 _UNIT = {Ask.DECOY: "decoy ", Ask.BOND: "copy "}
+_PLAYER = {Ask.STARTER: " starts", Ask.OPPONENT: ""}
 _DISCARD = {Ask.REVIVE: "revive ", Ask.TAKE: "take "}
 
-# {p}: the seat, {o}: the other player or a player's side, {c}: the card, {at}: the card in its row, {to}: the card and where it
-# goes, {row}: the row, {n}: the amount.
+# {p}: the seat, {o}: the other player, or a side by its first player, {c}: the card, {at}: the card in its row, {to}: the card
+# and where it goes, {row}: the row, {n}: the amount.
 _EVENTS = {
     Happened.COIN_TOSSED: "the coin is tossed for {p}",
     Happened.STARTER_CHOSEN: "{p} chooses {o} to start",
@@ -66,6 +67,9 @@ _EVENTS = {
     Happened.DECK_CHOSEN: "{p} chooses the deck of {c}",
     Happened.GAME_WON: "{p} has won {n}",
     Happened.GAME_REPLAYED: "the game is replayed",
+    Happened.CHOOSER_DRAWN: "{p} is to choose who starts",
+    Happened.POINTS_SCORED: "{o} scores {n}",
+    Happened.EXHAUSTED: "nothing can change any more",
 }
 _ANSWERED_BY: Mapping[IntEnum, Collection[IntEnum]] = {
     Happened.REVIVED: {Ask.REVIVE},
@@ -112,7 +116,7 @@ def _option(game: GwentGame, question: Question, option: int) -> str:
         case Option.ROW:
             return _row(choice.row)
         case Option.PLAYER:
-            return f"P{choice.place + 1} starts"
+            return f"P{choice.place + 1}{_PLAYER[ask]}"
         case Option.HAND:
             return _HAND[ask] + _card(game, player.hand.cards[choice.place])
         case Option.PLAY:

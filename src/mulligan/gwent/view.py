@@ -20,7 +20,7 @@ from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.rules.leaders import usable
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.strength import row_total, strength, total, weather_rows
-from mulligan.gwent.rules.zones import is_virtual
+from mulligan.gwent.rules.zones import holds_copy, is_virtual
 from mulligan.gwent.state import MAX_ROUNDS, NO_CARD, ROW_COUNT, SIDE_DECK, Ask, Away, FrameKind, Mode, Phase, State
 
 
@@ -53,7 +53,7 @@ class SeenSide:
     discard: Annotated[list[I16], "pile"]
     total: I16
     bonus: I16
-    scores: Annotated[list[I16], MAX_ROUNDS]
+    scores: Annotated[list[I16], MAX_ROUNDS]  # of the last rounds, as in the state
     gems: I8
     points: I8
 
@@ -225,8 +225,7 @@ def _see_frames(state: State, out: View) -> None:
     """What waits is public: a card that comes into play was shown."""
     for i in range(state.depth):
         frame, seen = state.frames[i], out.frames[i]
-        copy = frame.kind == FrameKind.ENTER or frame.kind == FrameKind.DECOY
-        seen.card = state.cards[frame.card].card if copy else frame.card
+        seen.card = state.cards[frame.card].card if holds_copy(frame.kind) else frame.card
         seen.kind, seen.seat, seen.other, seen.left = frame.kind, frame.seat, frame.other, frame.left
     for i in range(state.depth, out.depth):
         seen = out.frames[i]
@@ -259,9 +258,9 @@ def source(state: State) -> int:
     if state.depth == 0:
         return NO_CARD
     frame = state.frames[state.depth - 1]
-    if frame.kind in (FrameKind.ENTER, FrameKind.DECOY):
+    if holds_copy(frame.kind):
         return int(state.cards[frame.card].card)
-    if frame.kind in (FrameKind.TAKE, FrameKind.DISCARD, FrameKind.BOND, FrameKind.SEARCH):
+    if frame.kind in (FrameKind.TAKE, FrameKind.DISCARD, FrameKind.BOND, FrameKind.SEARCH, FrameKind.LEAD_AGAINST):
         if state.mode == Mode.SOLO and state.phase == Phase.ROUND_ENDS:
             return NO_CARD  # a leader of the virtual opponent asks
         return int(state.players[frame.seat].leader)

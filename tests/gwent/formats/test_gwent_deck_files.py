@@ -8,8 +8,9 @@ from mulligan.core.decks import Deck, DeckFileError, slug
 from mulligan.core.formats import Format
 from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.decks import catalogue, faction_of, join, leaders_of, split
-from mulligan.gwent.formats import MOST_PLAYERS, advanced, classic, formats, solo, tournament
+from mulligan.gwent.formats import advanced, classic, formats, solo, tournament
 from mulligan.gwent.parts import MONSTERS, NORTHERN_REALMS, SKELLIGE, Leader
+from mulligan.gwent.state import MOST_SEATS
 from mulligan.gwent.text import grammar, languages
 
 
@@ -93,6 +94,6 @@ def test_joined_decks_begin_with_their_leaders() -> None:
 def test_piles_go_by_the_names_of_the_factions() -> None:
     names = ("northern_realms", "nilfgaard", "scoiatael", "monsters", "skellige")
     for format in (classic(), advanced(), *formats("video").values()):
-        assert tuple(name for name, _ in format.piles) == names * MOST_PLAYERS
+        assert tuple(name for name, _ in format.piles) == names * MOST_SEATS
     assert tuple(name for name, _ in solo().piles) == names
     assert tournament().piles[0][0] == "northern_realms+nilfgaard+scoiatael"

@@ -29,10 +29,11 @@ def game_of(path: Path) -> GwentGame:
 
 
 def test_golden_transcripts_cover_the_game() -> None:
-    """Both rulesets, duels and solo with its variants, all factions, all questions, and many cards."""
+    """Both rulesets, all modes and solo's variants, all factions, all questions, and many cards."""
     settings = [text.splitlines()[0].split() for text in TEXTS]
     assert {words[1] for words in settings} == set(RULESETS)
-    assert {word for words in settings for word in words} >= {"mode=solo", "variants=leaders", "variants=deck_building+leaders"}
+    said = {word for words in settings for word in words}
+    assert said >= {"mode=solo", "variants=leaders", "variants=deck_building+leaders", "mode=free_for_all", "mode=teams"}
     decks = [line.split()[1:] for text in TEXTS for line in text.splitlines()[2:4]]
     assert {BY_SLUG[deck[0]].faction for deck in decks} == set(FACTIONS)
     played = {card for text in TEXTS for card in re.findall(r"P\d plays (\w+)", text)}

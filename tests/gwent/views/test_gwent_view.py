@@ -11,7 +11,7 @@ from mulligan.gwent.game import NUMBERS, SLUGS, GwentGame, Options
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.parts import CLOSE, MONSTERS, NILFGAARD, RANGED, SKELLIGE, Row
 from mulligan.gwent.position import CardSetup, PlayerSetup, PositionSetup, set_up
-from mulligan.gwent.state import LEADER_HORN, NO_CARD, NO_ROW, Ask, LeaderState, Option
+from mulligan.gwent.state import LEADER_HORN, NO_CARD, NO_ROW, Ask, LeaderState, Mode, Option
 from mulligan.gwent.view import View
 
 DECKS = (
@@ -243,3 +243,70 @@ def test_G_256_nobody_sees_the_card_under_a_decoy() -> None:
     game.answer(0, Option.PASS)
     assert any(event.kind == Happened.TURNED_UP and event.card for event in game.events(SPECTATOR))
     assert game.state.cards[number].known == EVERYBODY
+
+
+# --- partners (G-230) -----------------------------------------------------------------------------------
+
+
+def four(*hands: list[str], leader: str | None = None) -> GwentGame:
+    """Teams: P1 and P3 against P2 and P4; P1 is to play."""
+    players = [PlayerSetup(faction, hand=cards) for faction, cards in zip((NILFGAARD, MONSTERS, SKELLIGE, MONSTERS), hands)]
+    players[0].leader = leader
+    return set_up(PositionSetup(players, mode=Mode.TEAMS))
+
+
+def test_G_230_partners_see_each_others_hands_and_nobody_elses() -> None:
+    game = four(["ves"], ["fiend"], ["olaf"], ["griffin"])
+    assert [hand(game.view(0), seat) for seat in range(4)] == [["ves"], [None], ["olaf"], [None]]
+    assert [hand(game.view(3), seat) for seat in range(4)] == [[None], ["fiend"], [None], ["griffin"]]
+    assert [hand(game.view(SPECTATOR), seat) for seat in range(4)] == [[None]] * 4
+
+
+def test_G_236_a_partners_deck_and_side_deck_stay_hidden() -> None:
+    game = four(["ves"], ["fiend"], ["kambi"], ["griffin"])
+    partner = game.view(0).players[2]
+    assert {int(place.card) for place in partner.deck[: partner.deck_count]} == {UNKNOWN}
+    assert partner.side_deck_count == 0 and game.view(2).players[2].side_deck_count == 1
+
+
+def test_G_230_a_partner_sees_what_is_drawn_and_an_opponent_does_not() -> None:
+    game = four(["stefan_skellen"], ["fiend"], ["olaf"], ["griffin"])
+    play(game, "stefan_skellen", CLOSE)
+    for seat, seen in ((0, True), (1, False), (2, True), (3, False), (SPECTATOR, False)):
+        drawn = [event.card is not None for event in game.events(seat) if event.kind == Happened.DREW]
+        assert drawn == [seen, seen]
+    assert None not in hand(game.view(2), 0)
+
+
+def test_G_230_a_partner_sees_what_is_put_back_and_drawn_for_it() -> None:
+    decks = [
+        DECKS[0],
+        DECKS[1],
+        ["king_bran_the_unifier", *["olaf"] * 24],
+        ["emhyr_var_emreis_the_relentless", *["letho_of_gulet"] * 24],
+    ]
+    game = GwentGame.new(Options(mode="teams", starter=0), decks, bytes(16))
+    game.answer(0, Option.HAND)
+    for seat, seen in ((0, True), (1, False), (2, True), (3, False)):
+        told = [event.card is not None for event in game.events(seat) if event.kind in (Happened.REDREW, Happened.DREW)]
+        assert told == [seen, seen]
+
+
+def test_G_136_what_a_leader_shows_is_for_its_player_and_for_those_who_see_the_hand_anyway() -> None:
+    game = four(["ves"], ["fiend"], ["olaf"], ["griffin"], leader="emhyr_var_emreis_emperor_of_nilfgaard")
+    game.answer(0, Option.LEADER)
+    assert game.legal() == (Option.PLAYER + 1, Option.PLAYER + 3)
+    game.answer(0, Option.PLAYER + 3)
+    assert [hand(game.view(seat), 3) for seat in range(4)] == [["griffin"], ["griffin"], [None], ["griffin"]]
+    seen = [[event.card for event in game.events(seat) if event.kind == Happened.PEEKED] for seat in range(4)]
+    assert seen == [["griffin"], ["griffin"], [None], ["griffin"]]
+
+
+def test_a_spy_whose_opponent_is_being_chosen_is_shown_to_everybody() -> None:
+    players = [PlayerSetup(hand=["stefan_skellen"]), PlayerSetup(), PlayerSetup()]
+    game = set_up(PositionSetup(players, mode=Mode.FREE_FOR_ALL))
+    play(game, "stefan_skellen", CLOSE)
+    assert game.question is not None and game.question.source == "stefan_skellen"
+    for seat in (1, 2, SPECTATOR):
+        view = game.view(seat)
+        assert (view.depth, SLUGS[view.frames[0].card], view.option_count) == (1, "stefan_skellen", 0)

@@ -43,7 +43,7 @@ def answers_itself(book: Book, state: State, desk: GwentDesk) -> bool:
     The options lie on the desk afterwards if they were looked at; else it has none.
     """
     match state.ask:
-        case Ask.REVIVE | Ask.DECOY | Ask.TAKE:
+        case Ask.REVIVE | Ask.DECOY | Ask.TAKE | Ask.OPPONENT:
             return legal(book, state, desk) == 1
         case _:
             return False

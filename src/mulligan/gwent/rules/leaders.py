@@ -2,45 +2,38 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import EVERYBODY, note, note_hidden, note_to
+from mulligan.core.desk import note, note_to
 from mulligan.core.native import native
-from mulligan.core.piles import Pile, push, remove
+from mulligan.core.piles import push, remove
 from mulligan.core.random import below
-from mulligan.gwent.book import ANY_WEATHER, HERO, MARDROEME, TIGHT_BOND, UNIT, WEATHER, Book, Effect, LeaderRow
+from mulligan.gwent.book import ANY_WEATHER, MARDROEME, UNIT, WEATHER, Book, Effect, LeaderRow
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.rules.plays import (
-    calls,
     clear_weather,
     count_revivable,
     random_revivable,
     revive_at,
+    scorch_opponents,
     slot_is_free,
 )
-from mulligan.gwent.rules.scorch import scorch_row
-from mulligan.gwent.rules.strength import bonds, holds_plain_unit, row_total, strength, worth_in_row
+from mulligan.gwent.rules.searches import finds_bond_copy, holds_takeable, may_be_taken
+from mulligan.gwent.rules.seating import first_of, for_points, has_partners, is_duel, opponent, opposite, shown_to
+from mulligan.gwent.rules.strength import holds_plain_unit, row_total, strength, worth_in_row
 from mulligan.gwent.rules.zones import (
     abilities,
     deck_holds,
-    from_deck,
     in_solo,
-    opposite,
     plays_itself,
-    pop_frame,
     push_frame,
-    settle_deck,
     shuffle_deck,
-    to_discard,
-    to_hand,
     top,
 )
 from mulligan.gwent.state import (
     HELD,
     LEADER_HORN,
-    NO_CARD,
     ROW_COUNT,
     SHUFFLED_IN,
-    Ask,
     Away,
     FrameKind,
     LeaderState,
@@ -74,7 +67,6 @@ def usable(book: Book, state: State, seat: int) -> bool:
 @native
 def would_do_something(book: Book, state: State, seat: int, row: LeaderRow) -> bool:
     player = state.players[seat]
-    side, enemy = state.sides[player.side], state.sides[opposite(state, player.side)]
     match row.effect:
         case Effect.PLAY_FROM_DECK:
             return deck_has_playable(book, state, seat, row.card)
@@ -83,16 +75,14 @@ def would_do_something(book: Book, state: State, seat: int, row: LeaderRow) -> b
         case Effect.HORN:
             return slot_is_free(book, state, player.side, row.row)
         case Effect.SCORCH:
-            cards = enemy.rows[row.row].cards
-            if not holds_plain_unit(book, state, cards):
-                return False
-            return row_total(book, state, opposite(state, player.side), row.row) >= row.amount
-        case Effect.PEEK:
-            return state.players[1 - seat].hand.count > 0
-        case Effect.TAKE_FROM_DISCARD:
-            return holds_takeable(book, state, enemy.discard, state.rules.relentless, False)
+            return some_row_burns(book, state, player.side, row.row, row.amount)
+        case Effect.PEEK | Effect.TAKE_FROM_DISCARD:
+            for other in range(len(state.players)):
+                if touches(book, state, seat, other, row.effect):
+                    return True
+            return False
         case Effect.RETURN_FROM_DISCARD:
-            return holds_takeable(book, state, side.discard, state.rules.bringer, True)
+            return holds_takeable(book, state, state.sides[player.side].discard, state.rules.bringer, True)
         case Effect.MOVE_AGILE:
             return some_would_move(book, state, player.side)
         case Effect.RESHUFFLE_DISCARDS:
@@ -106,6 +96,36 @@ def would_do_something(book: Book, state: State, seat: int, row: LeaderRow) -> b
             return finds_bond_copy(book, state, seat)
         case _:
             return True
+
+
+@native
+def some_row_burns(book: Book, state: State, side: int, row: int, least: int) -> bool:
+    """Would a Scorch of this row destroy a unit of some opponent?"""
+    for turn in range(1, len(state.sides)):
+        enemy = opponent(state, side, turn)
+        if holds_plain_unit(book, state, state.sides[enemy].rows[row].cards):
+            if row_total(book, state, enemy, row) >= least:
+                return True
+    return False
+
+
+@native
+def touches(book: Book, state: State, seat: int, other: int, effect: int) -> bool:
+    """Would a leader that names the opponent do something to this player?"""
+    side = state.players[other].side
+    if side == state.players[seat].side:
+        return False
+    if effect == Effect.PEEK:
+        return state.players[other].hand.count > 0
+    return holds_takeable(book, state, state.sides[side].discard, state.rules.relentless, False)
+
+
+@native
+def may_be_chosen(book: Book, state: State, seat: int, other: int) -> bool:
+    """G-224: every opponent for a spy; OQ-17: for a leader those whom it touches."""
+    if top(state).kind == FrameKind.SPY:
+        return state.players[other].side != state.players[seat].side
+    return touches(book, state, seat, other, book.leaders[state.players[seat].leader].effect)
 
 
 @native
@@ -126,49 +146,6 @@ def deck_has_playable(book: Book, state: State, seat: int, card: int) -> bool:
     return deck_holds(state, seat, card)
 
 
-@native
-def may_be_taken(book: Book, state: State, number: int, units_only: int, heroes: bool) -> bool:
-    """G-138, G-148, G-150: any card (a hero where heroes count too), or in the video game units that are no heroes."""
-    found = abilities(book, state, number)
-    if units_only == 1:
-        return found & (UNIT | HERO) == UNIT
-    return heroes or found & HERO == 0
-
-
-@native
-def holds_takeable(book: Book, state: State, pile: Pile, units_only: int, heroes: bool) -> bool:
-    for place in range(pile.count):
-        if may_be_taken(book, state, pile.cards[place], units_only, heroes):
-            return True
-    return False
-
-
-@native
-def has_bond_copy(book: Book, state: State, seat: int, number: int) -> bool:
-    """G-152: a unit with Tight Bond of which the deck holds another copy."""
-    return abilities(book, state, number) & TIGHT_BOND != 0 and deck_holds(state, seat, state.cards[number].card)
-
-
-@native
-def finds_bond_copy(book: Book, state: State, seat: int) -> bool:
-    """Such a unit is on the player's side. A mask of the cards there, by their last six bits, spares most looks at them."""
-    rows, deck = state.sides[state.players[seat].side].rows, state.players[seat].deck
-    there = 0
-    for row in range(ROW_COUNT):
-        for place in range(rows[row].cards.count):
-            card = int(state.cards[rows[row].cards.cards[place]].card)
-            if book.cards[card].abilities & TIGHT_BOND != 0:
-                there |= 1 << (card & 63)
-    if there == 0:
-        return False
-    for place in range(deck.count):
-        card = int(state.cards[deck.cards[place]].card)
-        if (there >> (card & 63)) & 1 != 0 and book.cards[card].abilities & TIGHT_BOND != 0:
-            if bonds(book, state, rows[book.cards[card].row].cards, card) > 0:  # all bond cards have a single row (G-071)
-                return True
-    return False
-
-
 # --- using them --------------------------------------------------------------------------------------
 
 
@@ -185,7 +162,6 @@ def use_leader(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
 def lead(book: Book, state: State, desk: GwentDesk, seat: int, row: LeaderRow) -> None:
     """Carry out what a leader does."""
     player = state.players[seat]
-    enemy_side = opposite(state, player.side)
     match row.effect:
         case Effect.PLAY_FROM_DECK:
             what = Search.WEATHER if row.card == ANY_WEATHER else Search.NAMED
@@ -196,11 +172,17 @@ def lead(book: Book, state: State, desk: GwentDesk, seat: int, row: LeaderRow) -
             state.sides[player.side].rows[row.row].horn = LEADER_HORN  # G-155
             note(desk, Happened.HORN_BLOWN, seat, -1, row.row, 0, player.side)
         case Effect.SCORCH:
-            scorch_row(book, state, desk, enemy_side, row.row, row.amount)
+            scorch_opponents(book, state, desk, seat, row.row, row.amount)
         case Effect.PEEK:
-            peek(state, desk, seat, 1 - seat, row.amount)
+            if is_duel(state):
+                peek(state, desk, seat, 1 - seat, row.amount)
+            else:
+                push_frame(state, FrameKind.LEAD_AGAINST, seat, 0, 0, 0)  # OQ-17; partners have two hands (G-236)
         case Effect.TAKE_FROM_DISCARD:
-            push_frame(state, FrameKind.TAKE, seat, state.rules.relentless, enemy_side, 0)
+            if for_points(state):
+                push_frame(state, FrameKind.LEAD_AGAINST, seat, 0, 0, 0)
+            else:
+                take_from(state, seat, opposite(state, player.side))
         case Effect.RETURN_FROM_DISCARD:
             push_frame(state, FrameKind.TAKE, seat, state.rules.bringer, player.side, 0)
         case Effect.MOVE_AGILE:
@@ -217,6 +199,22 @@ def lead(book: Book, state: State, desk: GwentDesk, seat: int, row: LeaderRow) -
         case _:
             if in_solo(desk, state):
                 lead_in_solo(book, state, desk, seat, row)
+
+
+@native
+def lead_against(book: Book, state: State, desk: GwentDesk, seat: int, other: int) -> None:
+    """OQ-17: a leader that names the opponent acts on the one who was chosen."""
+    row = book.leaders[state.players[seat].leader]
+    if row.effect == Effect.PEEK:
+        peek(state, desk, seat, other, row.amount)
+    else:
+        take_from(state, seat, state.players[other].side)
+
+
+@native
+def take_from(state: State, seat: int, side: int) -> None:
+    """G-138: a card of this side's discard pile."""
+    push_frame(state, FrameKind.TAKE, seat, state.rules.relentless, side, 0)
 
 
 @native
@@ -273,11 +271,20 @@ def peek(state: State, desk: GwentDesk, seat: int, other: int, count: int) -> No
                 if which == 0:
                     card.away = Away.MARKED
                     card.known |= 1 << seat
-                    note_to(desk, 1 << seat | 1 << other, Happened.PEEKED, seat, card.card, place + 1, other)
+                    note_to(desk, 1 << seat | shown_to(state, other), Happened.PEEKED, seat, card.card, place + 1, other)
                     break
                 which -= 1
     for place in range(hand.count):
         state.cards[hand.cards[place]].away = Away.NOWHERE
+
+
+@native
+def goes_back_to(state: State, seat: int, number: int) -> bool:
+    """Partners take their own cards out of the pile they share, and the first of them what is the enemy's."""
+    if not has_partners(state):
+        return True
+    owner, side = state.cards[number].owner, state.players[seat].side
+    return owner == seat if state.players[owner].side == side else first_of(state, side) == seat
 
 
 @native
@@ -286,8 +293,9 @@ def reshuffle_discard(book: Book, state: State, desk: GwentDesk, seat: int) -> N
     pile, player = state.sides[state.players[seat].side].discard, state.players[seat]
     moved, place = 0, 0
     while place < pile.count:
-        if may_be_taken(book, state, pile.cards[place], state.rules.crach, True):
-            number = remove(pile, place)
+        number = pile.cards[place]
+        if may_be_taken(book, state, number, state.rules.crach, True) and goes_back_to(state, seat, number):
+            remove(pile, place)
             card = state.cards[number]
             card.history, card.holder, card.known = SHUFFLED_IN, seat, 0
             push(player.deck, number)
@@ -367,136 +375,3 @@ def move_unit(state: State, desk: GwentDesk, seat: int, row: int, place: int) ->
     number = remove(rows[row].cards, place)
     push(rows[1 - row].cards, number)
     note(desk, Happened.MOVED, seat, state.cards[number].card, 1 - row, 0, -1)
-
-
-# --- answers ---------------------------------------------------------------------------------------------
-
-
-@native
-def search(book: Book, state: State, desk: GwentDesk) -> None:
-    """The frame on top looks for a card in a deck. Its player is asked which, unless it has a name (G-130)."""
-    frame = top(state)
-    seat, card, what = frame.seat, frame.card, frame.other
-    if what == Search.NAMED:
-        find_in_deck(book, state, desk, card)
-    elif not deck_has(book, state, seat, what, card):
-        pop_frame(state)
-    elif what == Search.WEATHER and plays_itself(desk, state, seat):
-        find_in_deck(book, state, desk, first_weather(book, state, seat))  # G-145: the first of its deck
-    else:
-        state.ask, state.asked = Ask.PICK, seat
-
-
-@native
-def fits_search(book: Book, what: int, about: int, card: int) -> bool:
-    match what:
-        case Search.WEATHER:
-            return book.cards[card].abilities & WEATHER != 0
-        case Search.CALLED:
-            return calls(book, about, card)
-        case Search.BOND:
-            return book.cards[card].abilities & TIGHT_BOND != 0
-        case Search.NAMED:
-            return card == about
-        case _:
-            return True
-
-
-@native
-def deck_has(book: Book, state: State, seat: int, what: int, about: int) -> bool:
-    deck = state.players[seat].deck
-    for place in range(deck.count):
-        if fits_search(book, what, about, state.cards[deck.cards[place]].card):
-            return True
-    return False
-
-
-@native
-def first_weather(book: Book, state: State, seat: int) -> int:
-    settle_deck(state, seat)
-    deck = state.players[seat].deck
-    for place in range(deck.count - 1, -1, -1):
-        card = state.cards[deck.cards[place]].card
-        if book.cards[card].abilities & WEATHER != 0:
-            return card
-    return NO_CARD
-
-
-@native
-def find_in_deck(book: Book, state: State, desk: GwentDesk, card: int) -> None:
-    """The search ends with this card: it is played (G-122), or comes to the hand (G-147). The deck is shuffled (G-121)."""
-    frame = top(state)
-    seat, to_the_hand, called = frame.seat, frame.left, frame.other == Search.CALLED
-    pop_frame(state)
-    number = from_deck(state, seat, card)
-    if number == NO_CARD:
-        return
-    shuffle_deck(state, seat)
-    if to_the_hand != 0:
-        note_hidden(desk, Happened.PICKED, seat, card)
-        to_hand(state, seat, number)
-    else:
-        note(desk, Happened.MUSTERED if called else Happened.FOUND, seat, card, -1, 0, -1)
-        state.cards[number].known = EVERYBODY
-        push_frame(state, FrameKind.ENTER, seat, number, 0, 1 if called else 0)
-
-
-@native
-def ask_take(book: Book, state: State) -> None:
-    """The frame on top takes a card from a discard pile, if one is there."""
-    frame = top(state)
-    if holds_takeable(book, state, state.sides[frame.other].discard, frame.card, heroes_too(state)):
-        state.ask, state.asked = Ask.TAKE, frame.seat
-    else:
-        pop_frame(state)
-
-
-@native
-def heroes_too(state: State) -> bool:
-    """G-148: Bringer of Death returns heroes as well; what is played at once, or taken from the opponent, is none."""
-    frame = top(state)
-    return frame.left == 0 and frame.other == state.players[frame.seat].side
-
-
-@native
-def take(state: State, desk: GwentDesk, side: int, place: int) -> None:
-    """G-138, G-148, G-156: to the hand; in solo the virtual opponent plays it at once."""
-    frame = top(state)
-    seat, at_once = frame.seat, frame.left
-    pop_frame(state)
-    number = remove(state.sides[side].discard, place)
-    note(desk, Happened.TAKEN, seat, state.cards[number].card, -1, 0, side)
-    if at_once != 0:
-        push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
-    else:
-        to_hand(state, seat, number)
-
-
-@native
-def ask_discard(state: State) -> None:
-    frame = top(state)
-    if frame.left > 0 and state.players[frame.seat].hand.count > 0:
-        state.ask, state.asked = Ask.DISCARD, frame.seat
-    else:
-        pop_frame(state)
-
-
-@native
-def discard_from_hand(book: Book, state: State, desk: GwentDesk, place: int) -> None:
-    frame = top(state)
-    seat = frame.seat
-    frame.left -= 1
-    if frame.left == 0:
-        pop_frame(state)
-    number = remove(state.players[seat].hand, place)
-    note(desk, Happened.DISCARDED, seat, state.cards[number].card, -1, 0, -1)
-    to_discard(book, state, number, state.players[seat].side)
-
-
-@native
-def copy_bond(state: State, row: int, place: int) -> None:
-    """G-152: one further copy of this unit is looked for."""
-    seat = top(state).seat
-    pop_frame(state)
-    number = state.sides[state.players[seat].side].rows[row].cards.cards[place]
-    push_frame(state, FrameKind.SEARCH, seat, state.cards[number].card, Search.NAMED, 0)

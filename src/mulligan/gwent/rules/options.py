@@ -6,15 +6,11 @@ from mulligan.core.desk import offer, offer_if
 from mulligan.core.native import native
 from mulligan.gwent.book import DECOY, Book
 from mulligan.gwent.desk import GwentDesk
-from mulligan.gwent.rules.leaders import (
-    fits_search,
-    has_bond_copy,
-    heroes_too,
-    may_be_taken,
-    usable,
-)
+from mulligan.gwent.rules.leaders import may_be_chosen, usable
 from mulligan.gwent.rules.plays import can_be_revived, rows_open_to
+from mulligan.gwent.rules.searches import fits_search, has_bond_copy, heroes_too, may_be_taken
 from mulligan.gwent.rules.strength import may_burn, side_holds_plain_unit
+from mulligan.gwent.rules.turns import may_start
 from mulligan.gwent.rules.zones import abilities, top
 from mulligan.gwent.state import NO_CARD, NO_ROW, PILE_SIZE, PLACES, ROW_COUNT, Ask, Option, State
 
@@ -32,7 +28,7 @@ def legal(book: Book, state: State, desk: GwentDesk) -> int:
             _turn(book, state, desk, seat)
         case Ask.STARTER:
             for other in range(len(state.players)):
-                offer(desk, Option.PLAYER + other)
+                offer_if(desk, Option.PLAYER + other, may_start(state, seat, other))
         case Ask.REDRAW:
             offer(desk, Option.PASS)
             _hand(state, desk, seat)
@@ -53,6 +49,9 @@ def legal(book: Book, state: State, desk: GwentDesk) -> int:
             _units(book, state, desk, seat)
         case Ask.PICK:
             _pick(book, state, desk, seat)
+        case Ask.OPPONENT:
+            for other in range(len(state.players)):
+                offer_if(desk, Option.PLAYER + other, may_be_chosen(book, state, seat, other))
         case _:
             pass
     return desk.option_count

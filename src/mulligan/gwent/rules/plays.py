@@ -26,6 +26,7 @@ from mulligan.gwent.book import (
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.rules.scorch import scorch_battlefield, scorch_row
+from mulligan.gwent.rules.seating import for_points, opponent, opposite
 from mulligan.gwent.rules.strength import somebody_has_passive, weather_rows, worth_in_row
 from mulligan.gwent.rules.zones import (
     abilities,
@@ -33,7 +34,6 @@ from mulligan.gwent.rules.zones import (
     draw_card,
     from_side_deck,
     has_room,
-    opposite,
     plays_itself,
     pop_frame,
     push_frame,
@@ -143,12 +143,10 @@ def put_down(book: Book, state: State, desk: GwentDesk, number: int, seat: int, 
     show(state, number, seat)
     found = abilities(book, state, number)
     side = state.players[seat].side
-    if found & UNIT != 0:
-        if found & SPY != 0:
-            side = opposite(state, side)  # G-074
-        stand(state, desk, number, seat, row, side)
-        if found & (ON_ARRIVAL if quiet == 0 else ON_ARRIVAL & ~MUSTER) != 0:
-            arrive(book, state, desk, number, seat, row, side, quiet)
+    if found & (UNIT | SPY) == UNIT:
+        place_unit(book, state, desk, number, seat, row, side, quiet)
+    elif found & SPY != 0:
+        play_spy(book, state, desk, number, seat, row, quiet)
     elif found & WEATHER != 0:
         change_weather(book, state, desk, number, seat)
     elif found & (HORN | MARDROEME) != 0 and row == NO_ROW:
@@ -170,6 +168,32 @@ def show(state: State, number: int, seat: int) -> None:
     """Everybody sees the card that a player plays."""
     card = state.cards[number]
     card.known, card.holder, card.history = EVERYBODY, seat, 0
+
+
+@native
+def play_spy(book: Book, state: State, desk: GwentDesk, number: int, seat: int, row: int, quiet: int) -> None:
+    """G-074; G-224: where there are several opponents, its player chooses one."""
+    if for_points(state):
+        push_frame(state, FrameKind.SPY, seat, number, row, quiet)
+    else:
+        place_unit(book, state, desk, number, seat, row, opposite(state, state.players[seat].side), quiet)
+
+
+@native
+def send_spy(book: Book, state: State, desk: GwentDesk, other: int) -> None:
+    """The frame on top is a spy, and its opponent is chosen."""
+    frame = top(state)
+    seat, number, row, quiet = frame.seat, frame.card, frame.other, frame.left
+    pop_frame(state)
+    place_unit(book, state, desk, number, seat, row, state.players[other].side, quiet)
+
+
+@native
+def place_unit(book: Book, state: State, desk: GwentDesk, number: int, seat: int, row: int, side: int, quiet: int) -> None:
+    """G-050, G-051: it stands in its row, and acts."""
+    stand(state, desk, number, seat, row, side)
+    if abilities(book, state, number) & (ON_ARRIVAL if quiet == 0 else ON_ARRIVAL & ~MUSTER) != 0:
+        arrive(book, state, desk, number, seat, row, side, quiet)
 
 
 @native
@@ -198,8 +222,14 @@ def arrive(book: Book, state: State, desk: GwentDesk, number: int, seat: int, ro
             spared = number if state.rules.pirate == 0 else NO_CARD  # G-081, OQ-06
             scorch_battlefield(book, state, desk, seat, spared)
         else:
-            enemy = opposite(state, state.players[seat].side)
-            scorch_row(book, state, desk, enemy, facts.scorch_row, facts.scorch_least)
+            scorch_opponents(book, state, desk, seat, facts.scorch_row, facts.scorch_least)
+
+
+@native
+def scorch_opponents(book: Book, state: State, desk: GwentDesk, seat: int, row: int, least: int) -> None:
+    """G-080; G-224: each opponent on their own."""
+    for turn in range(1, len(state.sides)):
+        scorch_row(book, state, desk, opponent(state, state.players[seat].side, turn), row, least)
 
 
 @native

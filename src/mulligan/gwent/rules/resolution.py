@@ -8,7 +8,10 @@ from mulligan.core.piles import pluck
 from mulligan.gwent.book import Book
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
-from mulligan.gwent.rules.leaders import (
+from mulligan.gwent.rules.leaders import lead_against, use_leader
+from mulligan.gwent.rules.plays import bring, decoy_takes, enter, put_down, revive, revive_at, send_spy, summon
+from mulligan.gwent.rules.rounds import begin_round, clear_board, next_round, reward_winner, score_round
+from mulligan.gwent.rules.searches import (
     ask_discard,
     ask_take,
     copy_bond,
@@ -16,10 +19,8 @@ from mulligan.gwent.rules.leaders import (
     find_in_deck,
     search,
     take,
-    use_leader,
 )
-from mulligan.gwent.rules.plays import bring, decoy_takes, enter, put_down, revive, revive_at, summon
-from mulligan.gwent.rules.rounds import begin_round, clear_board, next_starter, reward_winner, score_round
+from mulligan.gwent.rules.seating import for_points
 from mulligan.gwent.rules.solo import (
     begin_virtual_turn,
     draw_and_play,
@@ -78,6 +79,12 @@ def answer(book: Book, state: State, choice: int, desk: GwentDesk) -> None:
         case Ask.BOND:
             where = choice - Option.UNIT
             copy_bond(state, where // PILE_SIZE, where % PILE_SIZE)
+        case Ask.OPPONENT:
+            if top(state).kind == FrameKind.SPY:
+                send_spy(book, state, desk, choice - Option.PLAYER)
+            else:
+                pop_frame(state)
+                lead_against(book, state, desk, seat, choice - Option.PLAYER)
         case _:
             pass
 
@@ -86,6 +93,8 @@ def answer(book: Book, state: State, choice: int, desk: GwentDesk) -> None:
 def take_turn(book: Book, state: State, desk: GwentDesk, seat: int, choice: int) -> None:
     """G-040: play a card, use the leader, or pass."""
     end_turn(state, seat)
+    if for_points(state) and choice != Option.PASS:
+        state.idle = 0
     if choice == Option.PASS:
         pass_turn(state, desk, seat)
         state.last_turn = 1 if in_solo(desk, state) else 0  # G-246
@@ -134,6 +143,8 @@ def work(book: Book, state: State, desk: GwentDesk) -> None:
             ask_discard(state)
         case FrameKind.BOND:
             state.ask, state.asked = Ask.BOND, top(state).seat
+        case FrameKind.SPY | FrameKind.LEAD_AGAINST:
+            state.ask, state.asked = Ask.OPPONENT, top(state).seat
         case FrameKind.DRAW_AND_PLAY:
             if in_solo(desk, state):
                 draw_and_play(state)
@@ -184,4 +195,4 @@ def end_round(book: Book, state: State, desk: GwentDesk) -> None:
         case _:
             state.point = 0
             reward_winner(state, desk)
-            next_starter(state, desk)
+            next_round(book, state, desk)

@@ -6,33 +6,60 @@ from mulligan.core.desk import note
 from mulligan.core.native import native
 from mulligan.core.piles import Pile, move_all, pop, push, remove
 from mulligan.core.random import below
-from mulligan.gwent.book import SUMMON, Book
+from mulligan.gwent.book import SPY, SUMMON, Book
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.parts import Faction
-from mulligan.gwent.rules.plays import count_revivable, discard_weather, random_revivable
+from mulligan.gwent.rules.plays import can_be_revived, discard_weather
+from mulligan.gwent.rules.points import (
+    OUTDONE,
+    SKELLIGE_ROUND,
+    first_on_points,
+    is_exhausted,
+    outdone,
+    score_place,
+    score_points,
+    scored,
+    winner_on_points,
+    winners_at_the_end,
+)
+from mulligan.gwent.rules.seating import first_of, for_points, has_partners, opposite, side_has_faction
 from mulligan.gwent.rules.strength import may_burn, total
-from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, draw, in_solo, leave_battlefield, plays_itself, push_frame
+from mulligan.gwent.rules.turns import start_with
+from mulligan.gwent.rules.zones import (
+    HUMAN,
+    VIRTUAL,
+    abilities,
+    draw,
+    in_solo,
+    leave_battlefield,
+    plays_itself,
+    push_frame,
+)
 from mulligan.gwent.state import (
+    COUNTED_ROUNDS,
     NO_CARD,
     NOBODY,
     ROW_COUNT,
+    Ask,
     FrameKind,
     Phase,
     State,
 )
 
 GEMS = 2  # G-035
-SKELLIGE_ROUND = 3  # G-106
 SKELLIGE_UNITS = 2
 
 
 @native
-def side_has_faction(state: State, side: int, faction: int) -> bool:
-    for seat in range(len(state.players)):
-        if state.players[seat].side == side and state.players[seat].faction == faction:
-            return True
-    return False
+def is_of_its_kind(book: Book, state: State, number: int, side: int, faction: int) -> bool:
+    """G-233: where partners share a side, a faction keeps and returns its own cards (G-013) and enemy spies."""
+    if not has_partners(state):
+        return True
+    card = state.cards[number]
+    if state.players[card.owner].faction == faction:
+        return True
+    return abilities(book, state, number) & SPY != 0 and state.players[card.holder].side != side
 
 
 # --- the beginning -------------------------------------------------------------------------------------
@@ -41,9 +68,11 @@ def side_has_faction(state: State, side: int, faction: int) -> bool:
 @native
 def begin_round(book: Book, state: State, desk: GwentDesk) -> None:
     """G-044, G-117."""
-    state.round_number += 1
+    state.round_number = min(int(state.round_number) + 1, COUNTED_ROUNDS)
     state.phase = Phase.TURNS
     state.turn, state.acted, state.last_turn = state.starter, NOBODY, 0
+    if for_points(state):
+        state.idle += 1
     for seat in range(len(state.players)):
         state.players[seat].passed = 0
     if plays_itself(desk, state, state.starter):
@@ -61,11 +90,36 @@ def return_units(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
     """G-106, OQ-09: random units of the discard pile come back to the battlefield, and act."""
     pile = state.sides[state.players[seat].side].discard
     for _ in range(SKELLIGE_UNITS):
-        if count_revivable(book, state, pile) > 0:
-            place = random_revivable(book, state, pile)
+        place = random_returning(book, state, seat)
+        if place != NOBODY:
             number = remove(pile, place)
             note(desk, Happened.RETURNED, seat, state.cards[number].card, -1, place, -1)
             push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
+
+
+@native
+def may_return(book: Book, state: State, seat: int, number: int) -> bool:
+    side = state.players[seat].side
+    return can_be_revived(book, state, number) and is_of_its_kind(book, state, number, side, Faction.SKELLIGE)
+
+
+@native
+def random_returning(book: Book, state: State, seat: int) -> int:
+    """Where a random one of those units lies in the discard pile, each as likely; NOBODY when there is none."""
+    pile = state.sides[state.players[seat].side].discard
+    count = 0
+    for place in range(pile.count):
+        if may_return(book, state, seat, pile.cards[place]):
+            count += 1
+    if count == 0:
+        return NOBODY
+    left = below(state.random, count)
+    for place in range(pile.count):
+        if may_return(book, state, seat, pile.cards[place]):
+            if left == 0:
+                return place
+            left -= 1
+    return NOBODY
 
 
 # --- the end -------------------------------------------------------------------------------------------
@@ -73,12 +127,23 @@ def return_units(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
 
 @native
 def score_round(book: Book, state: State, desk: GwentDesk) -> None:
-    """G-110 to -112: compare totals; who is behind, or both, lose a gem; who has none has lost."""
-    last = state.round_number - 1
+    """G-110: totals are compared, for gems or (G-221) for points."""
     for side in range(len(state.sides)):
-        state.sides[side].scores[last] = total(book, state, side)
-        note(desk, Happened.SCORED, NOBODY, -1, -1, state.sides[side].scores[last], side)
-    state.winner = round_winner(state, state.sides[0].scores[last], state.sides[1].scores[last])
+        state.sides[side].scores[score_place(state)] = total(book, state, side)
+        note(desk, Happened.SCORED, NOBODY, -1, -1, scored(state, side), side)
+    if for_points(state):
+        score_points(state, desk)
+        winner = winner_on_points(state)
+        if winner != 0:
+            end_game(state, desk, winner)
+    else:
+        lose_gems(state, desk)
+
+
+@native
+def lose_gems(state: State, desk: GwentDesk) -> None:
+    """G-111, G-112: who is behind, or both, lose a gem; who has none has lost."""
+    state.winner = round_winner(state, scored(state, 0), scored(state, 1))
     if state.winner == NOBODY:
         note(desk, Happened.ROUND_DRAWN, NOBODY, -1, -1, 0, -1)
     else:
@@ -96,7 +161,7 @@ def score_round(book: Book, state: State, desk: GwentDesk) -> None:
 
 @native
 def round_winner(state: State, ours: int, theirs: int) -> int:
-    """The side that has won the round, or nobody. G-103: a single Nilfgaard wins a tie."""
+    """The side that has won the round, or nobody. G-103, G-234: a single Nilfgaard wins a tie."""
     if ours != theirs:
         return 0 if ours > theirs else 1
     first, second = side_has_faction(state, 0, Faction.NILFGAARD), side_has_faction(state, 1, Faction.NILFGAARD)
@@ -107,12 +172,13 @@ def round_winner(state: State, ours: int, theirs: int) -> int:
 
 @native
 def end_game(state: State, desk: GwentDesk, winners: int) -> None:
+    """The winners are a mask of sides; none is a draw."""
     state.over = 1
-    state.winners = winners
     if winners == 0:
         note(desk, Happened.DRAWN_GAME, NOBODY, -1, -1, 0, -1)
     for seat in range(len(state.players)):
         if winners & (1 << state.players[seat].side) != 0:
+            state.winners |= 1 << seat
             note(desk, Happened.WON, seat, -1, -1, 0, -1)
 
 
@@ -160,13 +226,18 @@ def some_may_act(book: Book, state: State, pile: Pile) -> bool:
 
 
 @native
+def may_stay(book: Book, state: State, side: int, number: int) -> bool:
+    return may_burn(book, state, number, NO_CARD) and is_of_its_kind(book, state, number, side, Faction.MONSTERS)
+
+
+@native
 def keep_one(book: Book, state: State, desk: GwentDesk, side: int) -> int:
     """G-105: a random unit of one's own side, no hero; NO_CARD when there is none."""
     count = 0
     for row in range(ROW_COUNT):
         cards = state.sides[side].rows[row].cards
         for place in range(cards.count):
-            if may_burn(book, state, cards.cards[place], NO_CARD):
+            if may_stay(book, state, side, cards.cards[place]):
                 count += 1
     if count == 0:
         return NO_CARD
@@ -174,7 +245,7 @@ def keep_one(book: Book, state: State, desk: GwentDesk, side: int) -> int:
     for row in range(ROW_COUNT):
         cards = state.sides[side].rows[row].cards
         for place in range(cards.count):
-            if may_burn(book, state, cards.cards[place], NO_CARD):
+            if may_stay(book, state, side, cards.cards[place]):
                 if left == 0:
                     note(desk, Happened.KEPT, NOBODY, state.cards[cards.cards[place]].card, row, place, side)
                     return cards.cards[place]
@@ -183,12 +254,19 @@ def keep_one(book: Book, state: State, desk: GwentDesk, side: int) -> int:
 
 
 @native
+def has_earned_a_card(state: State, seat: int) -> bool:
+    """G-102: after a round that was won; G-225: after one in which two opponents had less."""
+    if for_points(state):
+        return outdone(state, state.players[seat].side) >= OUTDONE
+    return state.players[seat].side == state.winner
+
+
+@native
 def reward_winner(state: State, desk: GwentDesk) -> None:
-    """G-102, G-115: Northern Realms draws; G-257: the virtual opponent will play two cards instead."""
+    """G-115: Northern Realms draws; G-257: the virtual opponent will play two cards instead."""
     state.plays_left = 0
     for seat in range(len(state.players)):
-        player = state.players[seat]
-        if player.side == state.winner and player.faction == Faction.NORTHERN_REALMS:
+        if state.players[seat].faction == Faction.NORTHERN_REALMS and has_earned_a_card(state, seat):
             if plays_itself(desk, state, seat):
                 state.plays_left = 1  # one more than its turn has
             else:
@@ -196,17 +274,36 @@ def reward_winner(state: State, desk: GwentDesk) -> None:
 
 
 @native
+def next_round(book: Book, state: State, desk: GwentDesk) -> None:
+    """The next one is on its way, unless nobody could do anything in it, or would (OQ-20, OQ-39)."""
+    if for_points(state) and is_exhausted(book, state):
+        note(desk, Happened.EXHAUSTED, NOBODY, -1, -1, 0, -1)
+        end_game(state, desk, winners_at_the_end(state))
+    else:
+        next_starter(state, desk)
+
+
+@native
 def next_starter(state: State, desk: GwentDesk) -> None:
     """G-116: the winner; after a drawn round the player who did not start it, or the last to act. Solo: G-245, G-258."""
     if in_solo(desk, state):
         won = state.winner == state.players[HUMAN].side
-        state.starter = HUMAN if won and state.players[HUMAN].faction == Faction.SCOIATAEL else VIRTUAL
+        start_with(state, HUMAN if won and state.players[HUMAN].faction == Faction.SCOIATAEL else VIRTUAL)
+    elif for_points(state):
+        start_with(state, first_on_points(state, desk))
     elif state.winner != NOBODY:
-        for seat in range(len(state.players)):
-            if state.players[seat].side == state.winner:
-                state.starter = seat
+        start_on_side(state, state.winner)
     elif state.rules.drawn_round == 1 and state.acted != NOBODY:
-        state.starter = state.acted
+        start_with(state, state.acted)
     else:
-        state.starter = (state.starter + 1) % len(state.players)
-    state.phase = Phase.ROUND_BEGINS
+        start_on_side(state, opposite(state, state.players[state.starter].side))
+
+
+@native
+def start_on_side(state: State, side: int) -> None:
+    """OQ-21: partners choose who of them starts, and the first of them answers for both."""
+    if has_partners(state):
+        state.phase = Phase.STARTER
+        state.ask, state.asked = Ask.STARTER, first_of(state, side)
+    else:
+        start_with(state, first_of(state, side))

@@ -10,6 +10,7 @@ from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.leaders import cancel_leader
 from mulligan.gwent.rules.rounds import GEMS
+from mulligan.gwent.rules.seating import for_points, side_at
 from mulligan.gwent.rules.turns import deal, next_redraw, settle_starter
 from mulligan.gwent.rules.zones import HUMAN, is_virtual
 from mulligan.gwent.state import APPEARING, NO_CARD, NOBODY, ROW_COUNT, Ask, Away, LeaderState, Mode, State
@@ -19,11 +20,11 @@ from mulligan.gwent.state import APPEARING, NO_CARD, NOBODY, ROW_COUNT, Ask, Awa
 def clear_table(state: State) -> None:
     """An empty table for a zeroed state."""
     for side in range(len(state.sides)):
-        state.sides[side].gems = GEMS
+        state.sides[side].gems = 0 if for_points(state) else GEMS  # G-220
         for row in range(ROW_COUNT):
             state.sides[side].rows[row].horn = NO_CARD
     for seat in range(len(state.players)):
-        state.players[seat].side = seat
+        state.players[seat].side = side_at(state, seat)
         state.players[seat].faction = Faction.NEUTRAL
     state.acted, state.winner = NOBODY, NOBODY
 
@@ -85,7 +86,10 @@ def begin_game(book: Book, state: State, desk: GwentDesk, starter: int) -> None:
 
 @native
 def install_leaders(book: Book, state: State, desk: GwentDesk) -> None:
-    """G-030, G-137, G-157: leaders that act by themselves do so from the start, unless a White Flame cancels them."""
+    """G-030, G-137, G-157: leaders that act by themselves do so from the start, unless a White Flame cancels them.
+
+    It cancels all others: G-235 says so of the partner's.
+    """
     cancelled = 0
     for seat in range(len(state.players)):
         if state.players[seat].leader_state == LeaderState.READY:
@@ -93,9 +97,7 @@ def install_leaders(book: Book, state: State, desk: GwentDesk) -> None:
             if row.effect == Effect.PASSIVE:
                 state.players[seat].passives = row.amount
             elif row.effect == Effect.CANCEL_LEADER:
-                for other in range(len(state.players)):
-                    if state.players[other].side != state.players[seat].side:
-                        cancelled |= 1 << other
+                cancelled |= (1 << len(state.players)) - 1 - (1 << seat)
     for seat in range(len(state.players)):
         if cancelled & (1 << seat) != 0:
             cancel_leader(state, desk, seat)

@@ -127,7 +127,7 @@ def _total_of(book: Book, state: State, side: int, row: int, weather: int, doubl
     for place in range(line.cards.count):
         facts = book.cards[state.cards[line.cards.cards[place]].card]
         found |= facts.abilities
-        printed += facts.strength
+        printed += int(facts.strength)
     covered = weather & (1 << row) != 0
     if found & (TIGHT_BOND | MORALE_BOOST | HORN) == 0 and line.horn == NO_CARD and not covered and not doubled:
         return printed  # nothing changes what stands on the cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import note, note_hidden
+from mulligan.core.desk import note
 from mulligan.core.native import native
 from mulligan.core.piles import pluck
 from mulligan.core.random import below
@@ -11,7 +11,8 @@ from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.leaders import is_active, needs_deck, usable
-from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, draw, in_solo, plays_itself, put_at_bottom, shuffle_deck
+from mulligan.gwent.rules.seating import is_duel
+from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, draw, in_solo, note_hand, plays_itself, put_at_bottom, shuffle_deck
 from mulligan.gwent.state import NOBODY, Ask, LeaderState, Phase, State
 
 OPENING_HAND = 10  # G-032
@@ -20,36 +21,55 @@ AT_RANDOM = -1
 
 
 @native
-def chooser(state: State) -> int:
-    """G-104: the only Scoia'tael player, or nobody."""
-    found = NOBODY
+def count_faction(state: State, faction: int) -> int:
+    count = 0
+    for seat in range(len(state.players)):
+        if state.players[seat].faction == faction:
+            count += 1
+    return count
+
+
+@native
+def chooser(state: State, which: int) -> int:
+    """G-104: the Scoia'tael player of this number, counted from 0, or nobody."""
     for seat in range(len(state.players)):
         if state.players[seat].faction == Faction.SCOIATAEL:
-            if found != NOBODY:
-                return NOBODY
-            found = seat
-    return found
+            if which == 0:
+                return seat
+            which -= 1
+    return NOBODY
 
 
 @native
 def settle_starter(state: State, desk: GwentDesk, starter: int) -> None:
     """G-031, G-034: before hands are seen. Where nobody may choose, a coin does (or the starter is given)."""
+    choosers = count_faction(state, Faction.SCOIATAEL)
     if in_solo(desk, state):
-        start_with(state, HUMAN if chooser(state) == HUMAN else VIRTUAL)  # G-245, G-258
-        return
-    if starter == AT_RANDOM and chooser(state) != NOBODY:
-        state.ask, state.asked = Ask.STARTER, chooser(state)
-        return
-    if starter == AT_RANDOM:
-        starter = below(state.random, len(state.players))
-        note(desk, Happened.COIN_TOSSED, starter, -1, -1, 0, -1)
-    start_with(state, starter)
+        human = state.players[HUMAN].faction == Faction.SCOIATAEL
+        start_with(state, HUMAN if human else VIRTUAL)  # G-245, G-258
+    elif starter != AT_RANDOM:
+        start_with(state, starter)
+    elif choosers == 1:
+        state.ask, state.asked = Ask.STARTER, chooser(state, 0)
+    elif choosers > 1 and not is_duel(state):
+        state.ask, state.asked = Ask.STARTER, chooser(state, below(state.random, choosers))  # G-225, G-234
+        note(desk, Happened.CHOOSER_DRAWN, state.asked, -1, -1, 0, -1)
+    else:
+        start_with(state, below(state.random, len(state.players)))
+        note(desk, Happened.COIN_TOSSED, state.starter, -1, -1, 0, -1)
+
+
+@native
+def may_start(state: State, seat: int, other: int) -> bool:
+    """Scoia'tael may choose anybody for the game (G-104), partners one of themselves for a round (OQ-21)."""
+    return state.round_number == 0 or state.players[other].side == state.players[seat].side
 
 
 @native
 def start_with(state: State, starter: int) -> None:
+    """The game, or (in teams, OQ-21) the next round."""
     state.starter = starter
-    state.phase = Phase.DEAL
+    state.phase = Phase.DEAL if state.round_number == 0 else Phase.ROUND_BEGINS
 
 
 @native
@@ -72,7 +92,7 @@ def redraw(state: State, desk: GwentDesk, seat: int, place: int) -> None:
     """G-033: at the bottom of the deck a rejected card cannot come straight back."""
     player = state.players[seat]
     number = pluck(player.hand, place)
-    note_hidden(desk, Happened.REDREW, seat, state.cards[number].card)
+    note_hand(state, desk, Happened.REDREW, seat, state.cards[number].card)
     put_at_bottom(state, seat, number)
     player.redraws -= 1
     player.rejected += 1
@@ -107,13 +127,17 @@ def next_redraw(state: State) -> None:
 
 @native
 def can_act(book: Book, state: State, seat: int) -> bool:
-    """G-041, G-042: has not passed, and has a card or a leader that may be used.
+    """G-041, G-042: has not passed, and has something left."""
+    return state.players[seat].passed == 0 and has_something_left(book, state, seat)
+
+
+@native
+def has_something_left(book: Book, state: State, seat: int) -> bool:
+    """G-042: a card, or a leader that may be used.
 
     Whether a leader finds a card in the deck is its player's secret, so that player is asked (STYLE H3).
     """
     player = state.players[seat]
-    if player.passed != 0:
-        return False
     if player.hand.count > 0:
         return True
     if player.leader_state != LeaderState.READY:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import EVERYBODY, note_hidden
+from mulligan.core.desk import EVERYBODY, note_to
 from mulligan.core.native import native
 from mulligan.core.piles import insert, pluck, pop, push, remove, replace
 from mulligan.core.random import below
 from mulligan.gwent.book import REPLACEMENT, SUMMON, Book
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
+from mulligan.gwent.rules.seating import shown_to
 from mulligan.gwent.state import NO_CARD, RESERVED_FRAMES, Away, Frame, FrameKind, Mode, State
 
 HUMAN, VIRTUAL = 0, 1  # solo: the seats
@@ -30,12 +31,6 @@ def in_solo(desk: GwentDesk, state: State) -> bool:
 def plays_itself(desk: GwentDesk, state: State, seat: int) -> bool:
     """`is_virtual`, for rules."""
     return in_solo(desk, state) and seat == VIRTUAL
-
-
-@native
-def opposite(state: State, side: int) -> int:
-    """The other side of a duel."""
-    return 1 - side
 
 
 # --- work that waits -----------------------------------------------------------------------------
@@ -66,6 +61,12 @@ def pop_frame(state: State) -> None:
     state.depth -= 1
 
 
+@native
+def holds_copy(kind: int) -> bool:
+    """Is the card of such a frame a copy that lies nowhere else?"""
+    return kind == FrameKind.ENTER or kind == FrameKind.DECOY or kind == FrameKind.SPY
+
+
 # --- cards ---------------------------------------------------------------------------------------
 
 
@@ -76,10 +77,16 @@ def abilities(book: Book, state: State, number: int) -> int:
 
 
 @native
+def note_hand(state: State, desk: GwentDesk, kind: int, seat: int, card: int) -> None:
+    """Keep an event whose card only those may see who see the player's hand."""
+    note_to(desk, shown_to(state, seat), kind, seat, card, 1, -1)
+
+
+@native
 def to_hand(state: State, seat: int, number: int) -> None:
     card = state.cards[number]
     card.holder = seat
-    card.known |= 1 << seat
+    card.known |= shown_to(state, seat)
     push(state.players[seat].hand, number)
 
 
@@ -100,7 +107,7 @@ def draw(state: State, desk: GwentDesk, seat: int, count: int) -> None:
     for _ in range(min(count, state.players[seat].deck.count)):
         number = draw_card(state, seat)
         to_hand(state, seat, number)
-        note_hidden(desk, Happened.DREW, seat, state.cards[number].card)
+        note_hand(state, desk, Happened.DREW, seat, state.cards[number].card)
 
 
 @native

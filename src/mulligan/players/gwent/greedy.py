@@ -1,6 +1,8 @@
 """The greedy player: tries each answer on a copy of the table and looks at the totals, and at nothing that is hidden from it.
 
-Of the copy it reads the battlefield, the gems and how many cards each hand has; so what it draws there tells it nothing.
+Of the copy it reads the battlefield, the gems, the points and how many cards each hand has; so what it draws there tells it
+nothing. With several opponents it counts what it is ahead of each, but no more than matters: so a spy goes to somebody who is
+far ahead or far behind anyway.
 """
 
 from __future__ import annotations
@@ -10,14 +12,17 @@ from mulligan.gwent.book import HERO, ON_ARRIVAL, UNIT, WEATHER, Book
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
+from mulligan.gwent.rules.seating import for_points, is_duel, opponent
 from mulligan.gwent.rules.strength import total
-from mulligan.gwent.state import Ask, Option, State
+from mulligan.gwent.state import Ask, Option, Phase, State
 
 CARD = 5  # what a card in hand is worth in strength
 ROUND = 40  # what a round is worth
 GAME = 10_000
 COMFORT = 15  # so far ahead one may stop
 HOPELESS = 25  # so far behind one gives a round up, if one can
+REACH = 12  # for points: a few cards make up for so much
+MARGIN = 5  # for points: so far ahead of somebody who may still play is enough
 POOR = 4  # a card of less is put back before the game
 
 
@@ -70,16 +75,32 @@ def _redraw(book: Book, state: State, seat: int, option: int) -> int:
 
 @native
 def ahead(book: Book, state: State, seat: int) -> int:
-    side = state.players[seat].side
-    return total(book, state, side) - total(book, state, 1 - side)
+    """Of the opponent, or of all of them as far as it matters."""
+    side, lead = state.players[seat].side, 0
+    own = total(book, state, side)
+    for turn in range(1, len(state.sides)):
+        over = own - total(book, state, opponent(state, side, turn))
+        lead += max(-REACH, min(REACH, over)) if for_points(state) else over
+    return lead
+
+
+@native
+def others_passed(state: State, seat: int) -> bool:
+    """Every opponent."""
+    for other in range(len(state.players)):
+        if state.players[other].side != state.players[seat].side and state.players[other].passed == 0:
+            return False
+    return True
 
 
 @native
 def _pass(book: Book, state: State, seat: int) -> int:
     """Against what playing on is worth: a card for its strength."""
+    if for_points(state):
+        return _pass_for_points(book, state, seat)
     lead = ahead(book, state, seat)
     last = state.sides[state.players[seat].side].gems == 1
-    if state.players[1 - seat].passed != 0:
+    if others_passed(state, seat):
         if lead > 0:
             return GAME
         return -GAME if last else (ROUND if lead < -HOPELESS else -ROUND)
@@ -89,17 +110,41 @@ def _pass(book: Book, state: State, seat: int) -> int:
 
 
 @native
+def _pass_for_points(book: Book, state: State, seat: int) -> int:
+    """Time to stop when each opponent is beaten, or too far ahead to be caught."""
+    side = state.players[seat].side
+    own = total(book, state, side)
+    for turn in range(1, len(state.sides)):
+        other = opponent(state, side, turn)
+        over = own - total(book, state, other)
+        if -REACH <= over <= (0 if state.players[other].passed != 0 else MARGIN):
+            return -ROUND
+    return GAME if others_passed(state, seat) else ROUND
+
+
+@native
 def _tried(book: Book, state: State, desk: GwentDesk, seat: int, option: int) -> int:
     """How much better the table looks after this answer."""
     before, cards = ahead(book, state, seat), state.players[seat].hand.count
     table = desk.thoughts[len(desk.thoughts) - 1]
     table.table = state
     limit, desk.limit = desk.limit, 0
-    step(book, table.table, option, desk)
-    desk.limit = limit
     after = table.table
+    step(book, after, option, desk)
+    while not is_duel(after) and after.ask == Ask.OPPONENT:  # a spy draws its cards, whoever it goes to
+        legal(book, after, desk)
+        step(book, after, desk.options[0], desk)
+    desk.limit = limit
     if after.over != 0:
-        return GAME if after.winners == 1 << after.players[seat].side else -GAME
-    if after.round_number != state.round_number:
-        return ROUND if after.winner == after.players[seat].side else -ROUND
+        return GAME if after.winners & (1 << seat) != 0 else -GAME
+    if after.round_number != state.round_number or after.phase == Phase.STARTER:
+        return _round_worth(state, after, after.players[seat].side)
     return ahead(book, after, seat) - before + CARD * (after.players[seat].hand.count - cards)
+
+
+@native
+def _round_worth(before: State, after: State, side: int) -> int:
+    """Of a round that is over."""
+    if for_points(after):
+        return ROUND * (after.sides[side].points - before.sides[side].points)
+    return ROUND if after.winner == side else -ROUND

@@ -1,7 +1,7 @@
 """What is said at the table, in every language, for the seat that reads: questions, options, the log, labels.
 
 Events and questions are data; here they become sentences. `reader` is the seat that reads; -1 is somebody who only watches.
-`names` are what the players call themselves, by seat; without them they are you, the opponent, or player 3.
+`names` are what the players call themselves, by seat; without them they are you, the opponent, your partner, or player 3.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,6 +32,7 @@ __all__ = [
     "event_text",
     "label_text",
     "option_text",
+    "party_text",
     "player_text",
     "question_text",
     "speech",
@@ -48,7 +49,8 @@ def speech(language: Language) -> GwentSpeech:
 
 
 def _scene(state: State, book: Book, reader: int, language: Language, names: Sequence[str]) -> Scene:
-    return Scene(speech(language), reader, len(state.players), names, state, book)
+    teams = [int(player.side) for player in state.players]
+    return Scene(speech(language), reader, len(state.players), names, state, book, teams=teams)
 
 
 def question_text(state: State, book: Book, ask: Ask, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
@@ -83,8 +85,13 @@ def event_text(
 
 
 def player_text(state: State, book: Book, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
-    """A player as the reader calls them: you, the opponent, player 3, or by name."""
+    """A player as the reader calls them: you, the opponent, your partner, player 3, or by name."""
     return _scene(state, book, reader, language, names).player_alone(seat)
+
+
+def party_text(state: State, book: Book, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+    """The team of a player as the reader calls it: your team, team 2; of one who plays alone, the player."""
+    return _scene(state, book, reader, language, names).party_alone(seat)
 
 
 def label_text(label: AnyLabel, language: Language, **values: object) -> str:

@@ -10,6 +10,8 @@ from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
     Log.COIN_TOSSED: "The coin decides: {seat} [start|starts].",
+    Log.STARTER_DRAWN: "Chance decides: {seat} [start|starts].",
+    Log.CHOOSER_DRAWN: "Chance decides: {seat} [choose|chooses] who starts.",
     Log.STARTER_CHOSEN: "{seat} [decide|decides] that {other} <start|starts>.",
     Log.STARTER_SELF: "{seat} [decide|decides] to start.",
     Log.DREW: "{seat} [draw|draws] {card}.",
@@ -43,6 +45,7 @@ LOG = {
     Log.MOVED: "{card} moves to {seat_gen} {row}.",
     Log.PASSED: "{seat} [pass|passes].",
     Log.SCORED: "{seat_gen} total: {amount}.",
+    Log.POINTS_SCORED: "{seat} [score|scores] {points}.",
     Log.ROUND_WON: "{seat} [win|wins] the round.",
     Log.ROUND_DRAWN: "The round is a draw.",
     Log.GEM_LOST: "{seat} [lose|loses] a gem.",
@@ -52,6 +55,7 @@ LOG = {
     Log.TURNED_UP: "The card under the Decoy is turned up: {card}.",
     Log.LEADER_TURNED_UP: "{seat} [turn|turns] up a leader: {card}.",
     Log.STRENGTHENED: "{seat_gen} total rises by {amount}.",
+    Log.EXHAUSTED: "Nothing can change any more: the most points win.",
     Log.WON: "{seat} [win|wins]!",
     Log.DRAWN_GAME: "The game is a draw.",
     Log.DECK_CHOSEN: "{seat} [choose|chooses] a deck: {card}.",
@@ -61,6 +65,7 @@ LOG = {
 QUERIES = {
     Query.NOTHING: "The game is over.",
     Query.STARTER: "[Who starts the game?|{seat} is deciding who starts the game.]",
+    Query.STARTER_OF_TEAM: "[Which of you starts the next round?|{seat} is deciding who of the team starts the next round.]",
     Query.REDRAW: "[Choose a card to put back, or finish ({amount} to go).|{seat} may exchange cards.]",
     Query.TURN: "[Your turn: play a card or pass.|It is {seat_gen} turn.]",
     Query.TURN_WITH_LEADER: "[Your turn: play a card, use your leader or pass.|It is {seat_gen} turn.]",
@@ -76,6 +81,8 @@ QUERIES = {
         "{card}: [choose the unit of which you play another copy.|{seat} is choosing the unit of which to play another copy.]"
     ),
     Query.DECK: "[Which deck do you play?|{seat} is choosing a deck.]",
+    Query.OPPONENT: "{card}: [choose an opponent.|{seat} is choosing an opponent.]",
+    Query.OPPONENT_FOR_SPY: "{card}: [to which opponent does the spy go?|{seat} is choosing an opponent for the spy.]",
 }
 OFFERS = {
     Offer.PASS: "Pass",
@@ -97,5 +104,7 @@ OFFERS = {
 
 class English(voices.English, GwentSpeech):
     grammar = ENGLISH
+    partner_noun, point_noun = english.regular("partner"), english.regular("point")
+    team_noun, other_team_noun = english.regular("team"), english.regular("other team")
     virtual_noun = english.regular("virtual opponent")
     log, queries, offers = LOG, QUERIES, OFFERS

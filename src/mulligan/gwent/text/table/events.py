@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from mulligan.core.desk import Event, knows
+from mulligan.core.text.table import Who
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.parts import Special, Unit
@@ -25,6 +26,7 @@ _HIDDEN: Final[Mapping[Happened, Log]] = {
 }
 _OTHER_PLAYER = (Log.STARTER_CHOSEN, Log.PEEKED, Log.PEEKED_HIDDEN)
 _OTHER_SIDE = (Log.PLACED, Log.TAKEN)
+_OF_SIDE = (Log.MOVED, Log.RETURNED, Log.WON)  # rows, discard pile and victory are the team's (G-230)
 
 
 def event(scene: Scene, event: Event) -> str | None:
@@ -38,8 +40,10 @@ def _is_silent(scene: Scene, event: Event) -> bool:
             unit = CARDS[event.card]
             at_home = event.other == scene.state.players[event.seat].side
             return at_home and isinstance(unit, Unit) and not unit.agile
-        case Happened.RESHUFFLED:
+        case Happened.RESHUFFLED | Happened.POINTS_SCORED:
             return event.amount == 0
+        case Happened.WON:
+            return not scene.stands_for_team(int(event.seat))
         case Happened.WEATHER_DISCARDED:
             return scene.state.rules.repeated_weather == 0  # with all the others: the sky was cleared, or the round is over
         case _:
@@ -54,17 +58,20 @@ def line(scene: Scene, event: Event) -> str:
     amount = int(event.amount)
     words: dict[str, object] = {"amount": amount, "card": scene.card(card)}
     words["cards"] = scene.count(amount, scene.speech.grammar.card_noun)
+    words["points"] = scene.count(amount, scene.speech.point_noun)
     return scene.say(scene.speech.log[log], seat=seat, other=other, **words | scene.row(int(event.place)))
 
 
-def _players(scene: Scene, event: Event, log: Log) -> tuple[int, int]:
-    """Whom the line is about: where the event has a side alone, its player."""
+def _players(scene: Scene, event: Event, log: Log) -> tuple[Who, Who]:
+    """Whom the line is about: where the event has a side alone, whose that is."""
+    seat, other = int(event.seat), int(event.other)
     if log in _OTHER_PLAYER:
-        return int(event.seat), int(event.other)
-    side = int(event.other)
+        return seat, other
     if log in _OTHER_SIDE:
-        return int(event.seat), scene.player_of(side)
-    return scene.player_of(side) if event.seat == NOBODY else int(event.seat), NOBODY
+        return seat, scene.party_of(other)
+    if seat == NOBODY:
+        return scene.party_of(other), NOBODY
+    return scene.party(seat) if log in _OF_SIDE else seat, NOBODY
 
 
 def _log(scene: Scene, event: Event, card: int) -> Log:
@@ -73,6 +80,8 @@ def _log(scene: Scene, event: Event, card: int) -> Log:
     if card == NO_CARD and kind in _HIDDEN:
         return _HIDDEN[kind]
     match kind:
+        case Happened.COIN_TOSSED:
+            return Log.STARTER_DRAWN if scene.seats > 2 else Log.COIN_TOSSED
         case Happened.STARTER_CHOSEN:
             return Log.STARTER_SELF if event.other == event.seat else Log.STARTER_CHOSEN
         case Happened.PLAYED:

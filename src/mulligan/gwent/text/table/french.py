@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from mulligan.core.text import french
 from mulligan.core.text.table import voices
+from mulligan.core.text.words import Gender
 from mulligan.gwent.text.french import FRENCH
 from mulligan.gwent.text.table.lines import Log, Offer, Query
 from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
     Log.COIN_TOSSED: "Pile ou face : {seat} [commencez|commence].",
+    Log.STARTER_DRAWN: "Le sort décide : {seat} [commencez|commence].",
+    Log.CHOOSER_DRAWN: "Le sort décide : {seat} [choisissez|choisit] qui commence.",
     Log.STARTER_CHOSEN: "{seat} [décidez|décide] que {other} <commencez|commence>.",
     Log.STARTER_SELF: "{seat} [décidez|décide] de commencer.",
     Log.DREW: "{seat} [piochez|pioche] {card}.",
@@ -43,6 +46,7 @@ LOG = {
     Log.MOVED: "{card} passe dans [votre {row}|la {row} {seat_gen}].",
     Log.PASSED: "{seat} [passez|passe].",
     Log.SCORED: "[Votre force totale|Force totale {seat_gen}] : {amount}.",
+    Log.POINTS_SCORED: "{seat} [marquez|marque] {points}.",
     Log.ROUND_WON: "{seat} [gagnez|gagne] la manche.",
     Log.ROUND_DRAWN: "La manche se termine par une égalité.",
     Log.GEM_LOST: "{seat} [perdez|perd] une gemme.",
@@ -52,6 +56,7 @@ LOG = {
     Log.TURNED_UP: "La carte sous le leurre est retournée : {card}.",
     Log.LEADER_TURNED_UP: "{seat} [retournez|retourne] un chef : {card}.",
     Log.STRENGTHENED: "[Votre force totale|La force totale {seat_gen}] augmente de {amount}.",
+    Log.EXHAUSTED: "Plus rien ne peut changer : la victoire va au plus grand nombre de points.",
     Log.WON: "{seat} [gagnez|gagne] !",
     Log.DRAWN_GAME: "La partie se termine par une égalité.",
     Log.DECK_CHOSEN: "{seat} [choisissez|choisit] un deck : {card}.",
@@ -61,6 +66,9 @@ LOG = {
 QUERIES = {
     Query.NOTHING: "La partie est terminée.",
     Query.STARTER: "[Qui commence la partie ?|{seat} décide qui commence la partie.]",
+    Query.STARTER_OF_TEAM: (
+        "[Lequel d'entre vous commence la prochaine manche ?|{seat} décide qui de son équipe commence la prochaine manche.]"
+    ),
     Query.REDRAW: (
         "[Choisissez une carte à remettre dans votre deck, ou terminez (reste : {amount}).|{seat} peut échanger des cartes.]"
     ),
@@ -79,6 +87,10 @@ QUERIES = {
         "|{seat} choisit l'unité dont un autre exemplaire sera joué.]"
     ),
     Query.DECK: "[Quel deck jouez-vous ?|{seat} choisit un deck.]",
+    Query.OPPONENT: "{card} : [choisissez un adversaire.|{seat} choisit un adversaire.]",
+    Query.OPPONENT_FOR_SPY: (
+        "{card} : [à quel adversaire envoyez-vous l'espion ?|{seat} choisit à quel adversaire envoyer l'espion.]"
+    ),
 }
 OFFERS = {
     Offer.PASS: "Passer",
@@ -98,7 +110,12 @@ OFFERS = {
 }
 
 
+_TEAM = french.noun("équipe", Gender.FEMININE)
+
+
 class French(voices.French, GwentSpeech):
     grammar = FRENCH
+    partner_noun, point_noun = french.noun("partenaire"), french.noun("point")
+    team_noun, other_team_noun = _TEAM, _TEAM.followed_by("adverse", "adverses")
     virtual_noun = french.OPPONENT.followed_by("virtuel", "virtuels")
     log, queries, offers = LOG, QUERIES, OFFERS

@@ -46,6 +46,11 @@ class Label(AnyLabel):
     # the game
     DUEL = "gwent.mode.duel"
     SOLO = "gwent.mode.solo"
+    FREE_FOR_ALL = "gwent.mode.multi"
+    TEAMS = "gwent.mode.team"
+    TEAM = "gwent.team"
+    PARTNER = "gwent.partner"
+    VICTORY_POINTS = "gwent.victory_points"
     ROUND = "gwent.round_number"  # {number}
     STARTS = "gwent.starts"
     PASSED = "gwent.passed"

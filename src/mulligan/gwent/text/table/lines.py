@@ -10,9 +10,11 @@ from enum import Enum, auto
 
 
 class Log(Enum):
-    """Lines of the log: one for each `Happened`, and more where one has several cases. `seat` may be the player of a side."""
+    """Lines of the log: one for each `Happened`, and more where one has several cases. `seat` may be the party of a side."""
 
     COIN_TOSSED = auto()
+    STARTER_DRAWN = auto()  # the same among more than two
+    CHOOSER_DRAWN = auto()
     STARTER_CHOSEN = auto()  # other
     STARTER_SELF = auto()
     DREW = auto()
@@ -22,7 +24,7 @@ class Log(Enum):
     ROUND_BEGAN = auto()
     PLAYED = auto()
     PLAYED_IN_ROW = auto()
-    PLACED = auto()  # other: the player of the side
+    PLACED = auto()  # other: the party of the side
     REVIVED = auto()
     MUSTERED = auto()
     FOUND = auto()
@@ -37,7 +39,7 @@ class Log(Enum):
     LEADER_CANCELLED = auto()
     PEEKED = auto()  # other
     PEEKED_HIDDEN = auto()  # other
-    TAKEN = auto()  # other: the player of the side
+    TAKEN = auto()  # other: the party of the side
     TAKEN_OWN = auto()
     DISCARDED = auto()
     PICKED = auto()
@@ -46,6 +48,7 @@ class Log(Enum):
     MOVED = auto()
     PASSED = auto()
     SCORED = auto()
+    POINTS_SCORED = auto()  # points
     ROUND_WON = auto()
     ROUND_DRAWN = auto()
     GEM_LOST = auto()
@@ -55,6 +58,7 @@ class Log(Enum):
     TURNED_UP = auto()
     LEADER_TURNED_UP = auto()
     STRENGTHENED = auto()
+    EXHAUSTED = auto()
     WON = auto()
     DRAWN_GAME = auto()
     DECK_CHOSEN = auto()  # card: its leader
@@ -67,6 +71,7 @@ class Query(Enum):
 
     NOTHING = auto()
     STARTER = auto()
+    STARTER_OF_TEAM = auto()
     REDRAW = auto()
     TURN = auto()
     TURN_WITH_LEADER = auto()
@@ -80,6 +85,8 @@ class Query(Enum):
     PICK_WEATHER = auto()
     BOND = auto()
     DECK = auto()
+    OPPONENT = auto()
+    OPPONENT_FOR_SPY = auto()
 
 
 class Offer(Enum):

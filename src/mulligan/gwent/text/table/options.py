@@ -29,6 +29,8 @@ def option(scene: Scene, number: int) -> str:
         case Option.ROW:
             return _say(scene, Offer.ROW, row=choice.row)
         case Option.PLAYER:
+            if ask is Ask.OPPONENT:
+                return scene.said(scene.player_alone(choice.place))
             return scene.say(scene.speech.offers[Offer.START], seat=choice.place)
         case Option.DECK:
             return _say(scene, Offer.DECK, amount=choice.place + 1)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from mulligan.core.text import polish
 from mulligan.core.text.table import voices
+from mulligan.core.text.words import Gender, noun
 from mulligan.gwent.text.polish import POLISH
 from mulligan.gwent.text.table.lines import Log, Offer, Query
 from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
     Log.COIN_TOSSED: "Rzut monetą: [zaczynasz|zaczyna {seat}].",
+    Log.STARTER_DRAWN: "Los decyduje: [zaczynasz|zaczyna {seat}].",
+    Log.CHOOSER_DRAWN: "Los decyduje: {seat} [wybierasz|wybiera], kto zaczyna.",
     Log.STARTER_CHOSEN: "{seat} [decydujesz|decyduje], że <zaczynasz|zaczyna {other}>.",
     Log.STARTER_SELF: "{seat} [decydujesz, że zaczynasz|decyduje, że zaczyna].",
     Log.DREW: "{seat} [dobierasz|dobiera] kartę {card}.",
@@ -45,6 +48,7 @@ LOG = {
     Log.MOVED: "Karta {card} przechodzi do [twojego {row_gen}|{row_gen} {seat_gen}].",
     Log.PASSED: "{seat} [pasujesz|pasuje].",
     Log.SCORED: "[Twoja siła całkowita|Siła całkowita {seat_gen}]: {amount}.",
+    Log.POINTS_SCORED: "{seat} [zdobywasz|zdobywa] {points}.",
     Log.ROUND_WON: "{seat} [wygrywasz|wygrywa] rundę.",
     Log.ROUND_DRAWN: "Runda kończy się remisem.",
     Log.GEM_LOST: "{seat} [tracisz|traci] znacznik porażki.",
@@ -54,6 +58,7 @@ LOG = {
     Log.TURNED_UP: "Karta spod manekina zostaje odkryta: {card}.",
     Log.LEADER_TURNED_UP: "{seat} [odkrywasz|odkrywa] dowódcę: {card}.",
     Log.STRENGTHENED: "[Twoja siła całkowita|Siła całkowita {seat_gen}] rośnie o {amount}.",
+    Log.EXHAUSTED: "Nic się już nie może zmienić: wygrywa ten, kto ma najwięcej punktów.",
     Log.WON: "{seat} [wygrywasz|wygrywa]!",
     Log.DRAWN_GAME: "Gra kończy się remisem.",
     Log.DECK_CHOSEN: "{seat} [wybierasz|wybiera] talię: {card}.",
@@ -63,6 +68,7 @@ LOG = {
 QUERIES = {
     Query.NOTHING: "Gra skończona.",
     Query.STARTER: "[Kto zaczyna grę?|{seat} decyduje, kto zaczyna grę.]",
+    Query.STARTER_OF_TEAM: "[Kto z was zaczyna następną rundę?|{seat} decyduje, kto z drużyny zaczyna następną rundę.]",
     Query.REDRAW: "[Wybierz kartę, którą odłożysz do talii, lub zakończ (pozostało: {amount}).|{seat} może wymienić karty.]",
     Query.TURN: "[Twoja tura: zagraj kartę lub spasuj.|Trwa tura {seat_gen}.]",
     Query.TURN_WITH_LEADER: "[Twoja tura: zagraj kartę, użyj zdolności dowódcy lub spasuj.|Trwa tura {seat_gen}.]",
@@ -81,6 +87,8 @@ QUERIES = {
     Query.PICK_WEATHER: "{card}: [wybierz|{seat} wybiera] kartę pogody ze swojej talii.",
     Query.BOND: "{card}: [wybierz jednostkę, której kopię zagrasz.|{seat} wybiera jednostkę, której kopię zagra.]",
     Query.DECK: "[Którą talią zagrasz?|{seat} wybiera talię.]",
+    Query.OPPONENT: "{card}: [wybierz przeciwnika.|{seat} wybiera przeciwnika.]",
+    Query.OPPONENT_FOR_SPY: "{card}: [do|{seat} wybiera, do] którego przeciwnika trafi szpieg[?|.]",
 }
 OFFERS = {
     Offer.PASS: "Pasuj",
@@ -100,8 +108,24 @@ OFFERS = {
 }
 
 
+_TEAM = noun(
+    Gender.FEMININE,
+    "drużyna drużyny drużynie drużynę drużyną drużynie",
+    "drużyny drużyn drużynom drużyny drużynami drużynach",
+)
+
+
 class Polish(voices.Polish, GwentSpeech):
     grammar = POLISH
+    partner_noun = noun(
+        Gender.PERSON,
+        "partner partnera partnerowi partnera partnerem partnerze",
+        "partnerzy partnerów partnerom partnerów partnerami partnerach",
+    )
+    team_noun, other_team_noun = _TEAM, _TEAM.followed_by("przeciwników")
+    point_noun = noun(
+        Gender.MASCULINE, "punkt punktu punktowi punkt punktem punkcie", "punkty punktów punktom punkty punktami punktach"
+    )
     virtual_noun = polish.described(polish.OPPONENT, polish.adjective("wirtualn", "wirtualni"))
     log, queries, offers = LOG, QUERIES, OFFERS
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from mulligan.core.text.table import Who
 from mulligan.gwent.rules.leaders import usable
-from mulligan.gwent.state import NOBODY, Ask, Search
+from mulligan.gwent.state import NOBODY, Ask, FrameKind, Search
 from mulligan.gwent.text.table.lines import Query
 from mulligan.gwent.text.table.scene import Scene
 from mulligan.gwent.view import source
@@ -16,11 +17,16 @@ def question(scene: Scene, ask: Ask) -> str:
     return scene.say(scene.speech.queries[query], seat=seat, other=other, card=card, amount=amount)
 
 
-def _details(scene: Scene, ask: Ask) -> tuple[Query, int, int]:
-    """Which template it is, the other player it speaks of, and its number."""
+def _details(scene: Scene, ask: Ask) -> tuple[Query, Who, int]:
+    """Which template it is, the other player or team it speaks of, and its number."""
     state = scene.state
     seat = int(state.asked)
     match ask:
+        case Ask.STARTER:
+            return Query.STARTER_OF_TEAM if state.round_number > 0 else Query.STARTER, NOBODY, 0
+        case Ask.OPPONENT:
+            spy = state.frames[state.depth - 1].kind == FrameKind.SPY
+            return Query.OPPONENT_FOR_SPY if spy else Query.OPPONENT, NOBODY, 0
         case Ask.REDRAW:
             return Query.REDRAW, NOBODY, int(state.players[seat].redraws)
         case Ask.TURN:
@@ -28,7 +34,7 @@ def _details(scene: Scene, ask: Ask) -> tuple[Query, int, int]:
             return Query.TURN_WITH_LEADER if leader else Query.TURN, NOBODY, 0
         case Ask.TAKE:
             side = int(state.frames[state.depth - 1].other)
-            return (Query.TAKE_OWN, NOBODY, 0) if side == state.players[seat].side else (Query.TAKE, scene.player_of(side), 0)
+            return (Query.TAKE_OWN, NOBODY, 0) if side == state.players[seat].side else (Query.TAKE, scene.party_of(side), 0)
         case Ask.DISCARD:
             return Query.DISCARD, NOBODY, int(state.frames[state.depth - 1].left)
         case Ask.PICK:

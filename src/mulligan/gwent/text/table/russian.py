@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from mulligan.core.text import russian
 from mulligan.core.text.table import voices
+from mulligan.core.text.words import Gender, noun
 from mulligan.gwent.text.russian import RUSSIAN
 from mulligan.gwent.text.table.lines import Log, Offer, Query
 from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
     Log.COIN_TOSSED: "Бросок монеты: [начинаете вы|начинает {seat}].",
+    Log.STARTER_DRAWN: "Жребий решает: [начинаете вы|начинает {seat}].",
+    Log.CHOOSER_DRAWN: "Жребий решает: {seat} [выбираете|выбирает], кто начинает.",
     Log.STARTER_CHOSEN: "{seat} [решаете|решает], что <начинаете вы|начинает {other}>.",
     Log.STARTER_SELF: "{seat} [решаете|решает] начать.",
     Log.DREW: "{seat} [берёте|берёт] карту {card}.",
@@ -43,6 +46,7 @@ LOG = {
     Log.MOVED: "Карта {card} переходит в [ваш {row_acc}|{row_acc} {seat_gen}].",
     Log.PASSED: "{seat} [пасуете|пасует].",
     Log.SCORED: "[Ваша общая сила|Общая сила {seat_gen}]: {amount}.",
+    Log.POINTS_SCORED: "{seat} [получаете|получает] {points}.",
     Log.ROUND_WON: "{seat} [выигрываете|выигрывает] раунд.",
     Log.ROUND_DRAWN: "Раунд заканчивается вничью.",
     Log.GEM_LOST: "{seat} [теряете|теряет] самоцвет.",
@@ -52,6 +56,7 @@ LOG = {
     Log.TURNED_UP: "Карта под чучелом открыта: {card}.",
     Log.LEADER_TURNED_UP: "{seat} [открываете|открывает] лидера: {card}.",
     Log.STRENGTHENED: "[Ваша общая сила|Общая сила {seat_gen}] увеличивается на {amount}.",
+    Log.EXHAUSTED: "Больше ничего не может измениться: побеждает тот, у кого больше всего очков.",
     Log.WON: "{seat} [побеждаете|побеждает]!",
     Log.DRAWN_GAME: "Игра заканчивается вничью.",
     Log.DECK_CHOSEN: "{seat} [выбираете|выбирает] колоду: {card}.",
@@ -61,6 +66,7 @@ LOG = {
 QUERIES = {
     Query.NOTHING: "Игра окончена.",
     Query.STARTER: "[Кто начинает игру?|{seat} решает, кто начинает игру.]",
+    Query.STARTER_OF_TEAM: "[Кто из вас начинает следующий раунд?|{seat} решает, кто из команды начинает следующий раунд.]",
     Query.REDRAW: (
         "[Выберите карту, которую вернёте в колоду, или закончите (осталось: {amount}).|{seat} может заменить карты.]"
     ),
@@ -76,6 +82,8 @@ QUERIES = {
     Query.PICK_WEATHER: "{card}: [выберите|{seat} выбирает] погодную карту из своей колоды.",
     Query.BOND: "{card}: [выберите отряд, копию которого разыграете.|{seat} выбирает отряд, копию которого разыграет.]",
     Query.DECK: "[Какой колодой вы сыграете?|{seat} выбирает колоду.]",
+    Query.OPPONENT: "{card}: [выберите противника.|{seat} выбирает противника.]",
+    Query.OPPONENT_FOR_SPY: "{card}: [к|{seat} выбирает, к] какому противнику отправится шпион[?|.]",
 }
 OFFERS = {
     Offer.PASS: "Пас",
@@ -94,10 +102,14 @@ OFFERS = {
     Offer.TAKE: "Взять карту {card}",
 }
 _OPPONENT = russian.masculine("противник", plural="и")
+_TEAM = russian.feminine("команд", living=False)
 
 
 class Russian(voices.Russian, GwentSpeech):
     grammar = RUSSIAN
     opponent_noun = _OPPONENT
+    partner_noun = russian.masculine("партнёр")
+    team_noun, other_team_noun = _TEAM, _TEAM.followed_by("противников")
+    point_noun = noun(Gender.NEUTER, "очко очка очку очко очком очке", "очки очков очкам очки очками очках")
     virtual_noun = russian.described(_OPPONENT, russian.hard("виртуальн"))
     log, queries, offers = LOG, QUERIES, OFFERS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mulligan.core.desk import knows
+from mulligan.core.text.table import Who
 from mulligan.core.text.table import scene as core
 from mulligan.core.text.table.labels import Label
 from mulligan.core.text.table.speech import Person
@@ -12,6 +13,7 @@ from mulligan.core.text.words import Case, Number
 from mulligan.gwent.book import Book
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.parts import Row
+from mulligan.gwent.rules.seating import first_of
 from mulligan.gwent.rules.zones import is_virtual
 from mulligan.gwent.state import NO_CARD, NOBODY, ROW_COUNT, State
 from mulligan.gwent.text.table.speech import GwentSpeech
@@ -29,10 +31,9 @@ class Scene(core.Scene[GwentSpeech]):
         virtual = seat != self.reader and is_virtual(self.state, seat)
         return Person(self.speech.virtual_noun) if virtual else core.Scene.person(self, seat)
 
-    def player_of(self, side: int) -> int:
-        """A player of a side, or nobody."""
-        seats = [seat for seat in range(len(self.state.players)) if self.state.players[seat].side == side]
-        return seats[0] if seats else NOBODY
+    def party_of(self, side: int) -> Who:
+        """Whose a side is: a player's, or a team's (G-230); or nobody."""
+        return self.party(first_of(self.state, side)) if 0 <= side < len(self.state.sides) else NOBODY
 
     def card(self, number: int) -> str:
         """A card by its number in the book."""

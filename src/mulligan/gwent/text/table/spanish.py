@@ -10,6 +10,8 @@ from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
     Log.COIN_TOSSED: "La moneda decide: [empiezas tú|empieza {seat}].",
+    Log.STARTER_DRAWN: "La suerte decide: [empiezas tú|empieza {seat}].",
+    Log.CHOOSER_DRAWN: "La suerte decide: [tú eliges|{seat} elige] quién empieza.",
     Log.STARTER_CHOSEN: "{seat} [decides|decide] que <empieces tú|empiece {other}>.",
     Log.STARTER_SELF: "{seat} [decides|decide] empezar.",
     Log.DREW: "{seat} [robas|roba] {card}.",
@@ -43,6 +45,7 @@ LOG = {
     Log.MOVED: "{card} pasa a [tu {row}|la {row} {seat_gen}].",
     Log.PASSED: "{seat} [pasas|pasa].",
     Log.SCORED: "[Tu fuerza total|Fuerza total {seat_gen}]: {amount}.",
+    Log.POINTS_SCORED: "{seat} [consigues|consigue] {points}.",
     Log.ROUND_WON: "{seat} [ganas|gana] la ronda.",
     Log.ROUND_DRAWN: "La ronda termina en empate.",
     Log.GEM_LOST: "{seat} [pierdes|pierde] una gema.",
@@ -52,6 +55,7 @@ LOG = {
     Log.TURNED_UP: "Se pone boca arriba la carta que estaba debajo del señuelo: {card}.",
     Log.LEADER_TURNED_UP: "{seat} [pones|pone] boca arriba un líder: {card}.",
     Log.STRENGTHENED: "[Tu fuerza total|La fuerza total {seat_gen}] aumenta en {amount}.",
+    Log.EXHAUSTED: "Ya nada puede cambiar: gana quien tiene más puntos.",
     Log.WON: "¡{seat} [ganas|gana]!",
     Log.DRAWN_GAME: "La partida termina en empate.",
     Log.DECK_CHOSEN: "{seat} [eliges|elige] una baraja: {card}.",
@@ -61,6 +65,10 @@ LOG = {
 QUERIES = {
     Query.NOTHING: "La partida ha terminado.",
     Query.STARTER: "[¿Quién empieza la partida?|{seat} está decidiendo quién empieza la partida.]",
+    Query.STARTER_OF_TEAM: (
+        "[¿Qué jugador de tu equipo empieza la siguiente ronda?"
+        "|{seat} está decidiendo qué jugador de su equipo empieza la siguiente ronda.]"
+    ),
     Query.REDRAW: "[Elige una carta para devolverla a la baraja, o termina (quedan: {amount}).|{seat} puede cambiar cartas.]",
     Query.TURN: "[Tu turno: juega una carta o pasa.|Es el turno {seat_gen}.]",
     Query.TURN_WITH_LEADER: "[Tu turno: juega una carta, usa tu líder o pasa.|Es el turno {seat_gen}.]",
@@ -78,6 +86,8 @@ QUERIES = {
         "{card}: [elige la unidad de la que juegas otra copia.|{seat} está eligiendo la unidad de la que juega otra copia.]"
     ),
     Query.DECK: "[¿Con qué baraja juegas?|{seat} está eligiendo una baraja.]",
+    Query.OPPONENT: "{card}: [elige un rival.|{seat} está eligiendo un rival.]",
+    Query.OPPONENT_FOR_SPY: "{card}: [¿a qué rival envías el espía?|{seat} está eligiendo a qué rival enviar el espía.]",
 }
 OFFERS = {
     Offer.PASS: "Pasar",
@@ -101,5 +111,7 @@ _OPPONENT = spanish.noun("rival")
 class Spanish(voices.Spanish, GwentSpeech):
     grammar = SPANISH
     opponent_noun = _OPPONENT
+    partner_noun, point_noun = spanish.noun("compañero"), spanish.noun("punto")
+    team_noun, other_team_noun = spanish.noun("equipo"), spanish.noun("equipo").followed_by("rival", "rivales")
     virtual_noun = _OPPONENT.followed_by("virtual", "virtuales")
     log, queries, offers = LOG, QUERIES, OFFERS

@@ -1,4 +1,4 @@
-"""What a language must have to speak at Gwent's table: its templates, and what it calls the virtual opponent."""
+"""What a language must have to speak at Gwent's table: its templates, and what it calls the virtual opponent and points."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ class GwentSpeech(Speech):
 
     grammar: ClassVar[Grammar]
     virtual_noun: ClassVar[Noun]
+    point_noun: ClassVar[Noun]
     log: ClassVar[Mapping[Log, str]]
     queries: ClassVar[Mapping[Query, str]]
     offers: ClassVar[Mapping[Offer, str]]

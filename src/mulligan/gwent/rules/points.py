@@ -1,0 +1,170 @@
+"""Rounds for points (section 14.3): what a round earns, who starts the next, and when the game is over."""
+
+from __future__ import annotations
+
+from mulligan.core.desk import note
+from mulligan.core.native import native
+from mulligan.core.random import below
+from mulligan.gwent.book import Book
+from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.parts import Faction
+from mulligan.gwent.rules.plays import count_revivable
+from mulligan.gwent.rules.seating import opponent, side_has_faction
+from mulligan.gwent.rules.strength import may_burn
+from mulligan.gwent.rules.turns import has_something_left
+from mulligan.gwent.state import COUNTED_POINTS, MAX_ROUNDS, NO_CARD, NOBODY, ROW_COUNT, State
+
+SKELLIGE_ROUND = 3  # G-106
+OUTDONE = 2  # G-225: so many opponents have less, and Northern Realms draw
+IDLE_ROUNDS = 10  # OQ-39
+_TOTALS = 1 << 15  # more than any total
+
+
+@native
+def score_place(state: State) -> int:
+    """Where the totals of this round lie among the scores."""
+    return (state.round_number - 1) % MAX_ROUNDS
+
+
+@native
+def scored(state: State, side: int) -> int:
+    """The total with which a side came out of this round."""
+    return int(state.sides[side].scores[score_place(state)])
+
+
+@native
+def outdone(state: State, side: int) -> int:
+    """How many opponents have a lower total."""
+    count = 0
+    for turn in range(1, len(state.sides)):
+        if scored(state, opponent(state, side, turn)) < scored(state, side):
+            count += 1
+    return count
+
+
+@native
+def earned(state: State, side: int) -> int:
+    """G-221: a point for each opponent whose total is lower; G-225: Nilfgaard has one for each equal total, too."""
+    points = outdone(state, side)
+    if side_has_faction(state, side, Faction.NILFGAARD):
+        for turn in range(1, len(state.sides)):
+            if scored(state, opponent(state, side, turn)) == scored(state, side):
+                points += 1
+    return points
+
+
+@native
+def score_points(state: State, desk: GwentDesk) -> None:
+    for side in range(len(state.sides)):
+        points = earned(state, side)
+        state.sides[side].points = min(int(state.sides[side].points) + points, COUNTED_POINTS)
+        note(desk, Happened.POINTS_SCORED, NOBODY, -1, -1, points, side)
+
+
+@native
+def target(state: State) -> int:
+    """G-222: the points that win."""
+    return len(state.sides) + 1
+
+
+@native
+def leading(state: State) -> int:
+    """OQ-19: who has most points, then the higher total of this round, as a mask of sides."""
+    mask, most = 0, -1
+    for side in range(len(state.sides)):
+        standing = int(state.sides[side].points) * _TOTALS + scored(state, side)
+        if standing > most:
+            mask, most = 0, standing
+        if standing == most:
+            mask |= 1 << side
+    return mask
+
+
+@native
+def winner_on_points(state: State) -> int:
+    """G-222, OQ-19: the one who has reached the target and leads alone, as a mask; 0: the game goes on."""
+    mask = leading(state)
+    for side in range(len(state.sides)):
+        if mask == 1 << side and state.sides[side].points >= target(state):
+            return mask
+    return 0
+
+
+@native
+def winners_at_the_end(state: State) -> int:
+    """OQ-20: most points win; who are equal in all win together, but where that is everybody the game is a draw."""
+    mask = leading(state)
+    return 0 if mask == (1 << len(state.sides)) - 1 else mask
+
+
+@native
+def first_on_points(state: State, desk: GwentDesk) -> int:
+    """G-223, OQ-18: who scored most in this round starts the next; of equals the higher total, then chance decides."""
+    most, count = -1, 0
+    for side in range(len(state.sides)):
+        rank = earned(state, side) * _TOTALS + scored(state, side)
+        if rank > most:
+            most, count = rank, 0
+        if rank == most:
+            count += 1
+    which = below(state.random, count) if count > 1 else 0
+    for side in range(len(state.sides)):
+        if earned(state, side) * _TOTALS + scored(state, side) == most:
+            if which == 0:
+                if count > 1:
+                    note(desk, Happened.COIN_TOSSED, side, -1, -1, 0, -1)
+                return side
+            which -= 1
+    return 0
+
+
+# --- the end of all cards ------------------------------------------------------------------------------
+
+
+@native
+def is_exhausted(book: Book, state: State) -> bool:
+    """OQ-20, OQ-39: the boards stay as they are, and nobody can act any more, or all have only passed for a long time.
+
+    Who has nothing but a leader and passes gives it up: whether it would have found a card in the deck remains a secret.
+    """
+    if not boards_stay(book, state) or units_will_return(book, state):
+        return False
+    if state.idle >= IDLE_ROUNDS:
+        return True
+    for seat in range(len(state.players)):
+        if state.players[seat].hand.count > 0 or (state.idle == 0 and has_something_left(book, state, seat)):
+            return False
+    return True
+
+
+@native
+def boards_stay(book: Book, state: State) -> bool:
+    """Would the end of a round change nothing? All that lies there is one unit of each Monsters player."""
+    if state.weather.count > 0:
+        return False
+    for side in range(len(state.sides)):
+        count = 0
+        for row in range(ROW_COUNT):
+            line = state.sides[side].rows[row]
+            if line.horn != NO_CARD:
+                return False
+            for place in range(line.cards.count):
+                if not may_burn(book, state, line.cards.cards[place], NO_CARD):
+                    return False
+            count += line.cards.count
+        if count > (1 if side_has_faction(state, side, Faction.MONSTERS) else 0):
+            return False
+    return True
+
+
+@native
+def units_will_return(book: Book, state: State) -> bool:
+    """G-106: Skellige's are still to come."""
+    if state.round_number >= SKELLIGE_ROUND:
+        return False
+    for seat in range(len(state.players)):
+        player = state.players[seat]
+        if player.faction == Faction.SKELLIGE and count_revivable(book, state, state.sides[player.side].discard) > 0:
+            return True
+    return False

@@ -1,0 +1,211 @@
+"""Looking for a card, mostly for a leader: in one's deck, in a discard pile, in one's hand, among units with Tight Bond."""
+
+from __future__ import annotations
+
+from mulligan.core.desk import EVERYBODY, note
+from mulligan.core.native import native
+from mulligan.core.piles import Pile, remove
+from mulligan.gwent.book import HERO, TIGHT_BOND, UNIT, WEATHER, Book
+from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.rules.plays import calls
+from mulligan.gwent.rules.strength import bonds
+from mulligan.gwent.rules.zones import (
+    abilities,
+    deck_holds,
+    from_deck,
+    note_hand,
+    plays_itself,
+    pop_frame,
+    push_frame,
+    settle_deck,
+    shuffle_deck,
+    to_discard,
+    to_hand,
+    top,
+)
+from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, FrameKind, Search, State
+
+# --- in a deck ---------------------------------------------------------------------------------------
+
+
+@native
+def search(book: Book, state: State, desk: GwentDesk) -> None:
+    """The frame on top looks for a card in a deck. Its player is asked which, unless it has a name (G-130)."""
+    frame = top(state)
+    seat, card, what = frame.seat, frame.card, frame.other
+    if what == Search.NAMED:
+        find_in_deck(book, state, desk, card)
+    elif not deck_has(book, state, seat, what, card):
+        pop_frame(state)
+    elif what == Search.WEATHER and plays_itself(desk, state, seat):
+        find_in_deck(book, state, desk, first_weather(book, state, seat))  # G-145: the first of its deck
+    else:
+        state.ask, state.asked = Ask.PICK, seat
+
+
+@native
+def fits_search(book: Book, what: int, about: int, card: int) -> bool:
+    match what:
+        case Search.WEATHER:
+            return book.cards[card].abilities & WEATHER != 0
+        case Search.CALLED:
+            return calls(book, about, card)
+        case Search.BOND:
+            return book.cards[card].abilities & TIGHT_BOND != 0
+        case Search.NAMED:
+            return card == about
+        case _:
+            return True
+
+
+@native
+def deck_has(book: Book, state: State, seat: int, what: int, about: int) -> bool:
+    deck = state.players[seat].deck
+    for place in range(deck.count):
+        if fits_search(book, what, about, state.cards[deck.cards[place]].card):
+            return True
+    return False
+
+
+@native
+def first_weather(book: Book, state: State, seat: int) -> int:
+    settle_deck(state, seat)
+    deck = state.players[seat].deck
+    for place in range(deck.count - 1, -1, -1):
+        card = state.cards[deck.cards[place]].card
+        if book.cards[card].abilities & WEATHER != 0:
+            return card
+    return NO_CARD
+
+
+@native
+def find_in_deck(book: Book, state: State, desk: GwentDesk, card: int) -> None:
+    """The search ends with this card: it is played (G-122), or comes to the hand (G-147). The deck is shuffled (G-121)."""
+    frame = top(state)
+    seat, to_the_hand, called = frame.seat, frame.left, frame.other == Search.CALLED
+    pop_frame(state)
+    number = from_deck(state, seat, card)
+    if number == NO_CARD:
+        return
+    shuffle_deck(state, seat)
+    if to_the_hand != 0:
+        note_hand(state, desk, Happened.PICKED, seat, card)
+        to_hand(state, seat, number)
+    else:
+        note(desk, Happened.MUSTERED if called else Happened.FOUND, seat, card, -1, 0, -1)
+        state.cards[number].known = EVERYBODY
+        push_frame(state, FrameKind.ENTER, seat, number, 0, 1 if called else 0)
+
+
+# --- in a discard pile -------------------------------------------------------------------------------
+
+
+@native
+def may_be_taken(book: Book, state: State, number: int, units_only: int, heroes: bool) -> bool:
+    """G-138, G-148, G-150: any card (a hero where heroes count too), or in the video game units that are no heroes."""
+    found = abilities(book, state, number)
+    if units_only == 1:
+        return found & (UNIT | HERO) == UNIT
+    return heroes or found & HERO == 0
+
+
+@native
+def holds_takeable(book: Book, state: State, pile: Pile, units_only: int, heroes: bool) -> bool:
+    for place in range(pile.count):
+        if may_be_taken(book, state, pile.cards[place], units_only, heroes):
+            return True
+    return False
+
+
+@native
+def ask_take(book: Book, state: State) -> None:
+    """The frame on top takes a card from a discard pile, if one is there."""
+    frame = top(state)
+    if holds_takeable(book, state, state.sides[frame.other].discard, frame.card, heroes_too(state)):
+        state.ask, state.asked = Ask.TAKE, frame.seat
+    else:
+        pop_frame(state)
+
+
+@native
+def heroes_too(state: State) -> bool:
+    """G-148: Bringer of Death returns heroes as well; what is played at once, or taken from the opponent, is none."""
+    frame = top(state)
+    return frame.left == 0 and frame.other == state.players[frame.seat].side
+
+
+@native
+def take(state: State, desk: GwentDesk, side: int, place: int) -> None:
+    """G-138, G-148, G-156: to the hand; in solo the virtual opponent plays it at once."""
+    frame = top(state)
+    seat, at_once = frame.seat, frame.left
+    pop_frame(state)
+    number = remove(state.sides[side].discard, place)
+    note(desk, Happened.TAKEN, seat, state.cards[number].card, -1, 0, side)
+    if at_once != 0:
+        push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
+    else:
+        to_hand(state, seat, number)
+
+
+# --- in the hand -------------------------------------------------------------------------------------
+
+
+@native
+def ask_discard(state: State) -> None:
+    frame = top(state)
+    if frame.left > 0 and state.players[frame.seat].hand.count > 0:
+        state.ask, state.asked = Ask.DISCARD, frame.seat
+    else:
+        pop_frame(state)
+
+
+@native
+def discard_from_hand(book: Book, state: State, desk: GwentDesk, place: int) -> None:
+    frame = top(state)
+    seat = frame.seat
+    frame.left -= 1
+    if frame.left == 0:
+        pop_frame(state)
+    number = remove(state.players[seat].hand, place)
+    note(desk, Happened.DISCARDED, seat, state.cards[number].card, -1, 0, -1)
+    to_discard(book, state, number, state.players[seat].side)
+
+
+# --- among units with Tight Bond ---------------------------------------------------------------------
+
+
+@native
+def has_bond_copy(book: Book, state: State, seat: int, number: int) -> bool:
+    """G-152: a unit with Tight Bond of which the deck holds another copy."""
+    return abilities(book, state, number) & TIGHT_BOND != 0 and deck_holds(state, seat, state.cards[number].card)
+
+
+@native
+def finds_bond_copy(book: Book, state: State, seat: int) -> bool:
+    """Such a unit is on the player's side. A mask of the cards there, by their last six bits, spares most looks at them."""
+    rows, deck = state.sides[state.players[seat].side].rows, state.players[seat].deck
+    there = 0
+    for row in range(ROW_COUNT):
+        for place in range(rows[row].cards.count):
+            card = int(state.cards[rows[row].cards.cards[place]].card)
+            if book.cards[card].abilities & TIGHT_BOND != 0:
+                there |= 1 << (card & 63)
+    if there == 0:
+        return False
+    for place in range(deck.count):
+        card = int(state.cards[deck.cards[place]].card)
+        if (there >> (card & 63)) & 1 != 0 and book.cards[card].abilities & TIGHT_BOND != 0:
+            if bonds(book, state, rows[book.cards[card].row].cards, card) > 0:  # all bond cards have a single row (G-071)
+                return True
+    return False
+
+
+@native
+def copy_bond(state: State, row: int, place: int) -> None:
+    """G-152: one further copy of this unit is looked for."""
+    seat = top(state).seat
+    pop_frame(state)
+    number = state.sides[state.players[seat].side].rows[row].cards.cards[place]
+    push_frame(state, FrameKind.SEARCH, seat, state.cards[number].card, Search.NAMED, 0)

@@ -37,8 +37,8 @@ def _through_bytes(game: TableGame) -> TableGame:
     restored._desk = game._desk
     again = restored.copy()
     again.take_back(len(again.answers))
-    for choice in restored.answers:
-        again.answer(int(again.state.asked), choice)
+    for seat, choice in restored.answers:
+        again.answer(seat, choice)
     assert again.digest() == game.digest() == restored.digest()
     return restored
 

@@ -8,8 +8,15 @@ from enum import IntEnum
 from typing import Any
 
 from mulligan.core.desk import Desk
+from mulligan.core.native import native
 from mulligan.core.random import Random
 from mulligan.core.transcript import Words
+
+
+@native
+def is_asked(state: Any, seat: int) -> bool:
+    """In most games one player is asked at a time."""
+    return state.over == 0 and state.asked == seat
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,3 +55,5 @@ class Subject:
     by_chance: Callable[[int], bool]
     # (state, other, pool, seat): has resampling changed a list of cards that the seat knows?
     lists_differ: Callable[[Any, Any, Any, int], bool]
+    # (state, seat): has the seat an open question?
+    is_asked: Callable[[Any, int], bool] = is_asked

@@ -183,6 +183,7 @@ def is_legal_of(subject: Subject) -> Callable[..., bool]:
 def view_fault_of(subject: Subject) -> Callable[..., int]:
     legal, step, view, resample = subject.legal, subject.step, subject.view, subject.resample
     fault, exchange_hidden_cards, lists_differ = subject.fault, subject.exchange_hidden_cards, subject.lists_differ
+    is_asked = subject.is_asked
 
     @native
     def view_fault(
@@ -199,7 +200,7 @@ def view_fault_of(subject: Subject) -> Callable[..., int]:
         """The view of a seat stays the same when what it does not know becomes something else."""
         state, other = tables[GAME], tables[RESAMPLED]
         view(book, state, desk, seat, views[0])
-        if (views[0].option_count > 0) != (state.over == 0 and state.asked == seat):
+        if (views[0].option_count > 0) != is_asked(state, seat):
             return Contract.OPTIONS_SHOWN
 
         tables[RESAMPLED] = tables[GAME]

@@ -32,6 +32,14 @@ Seats = Annotated[int | None, typer.Option(min=1, help="How many players; the fe
 Teams = Annotated[int | None, typer.Option(min=2, help="How many teams, where teams play; the fewest without.")]
 Ruleset = Annotated[str | None, typer.Option(help=f"The edition of the rules. {_OTHERS}")]
 FormatName = Annotated[str | None, typer.Option("--format", help=f"How decks come to be. {_OTHERS}")]
+Boxes = Annotated[int | None, typer.Option(min=1, help="How many boxes the cards come from; as many as are needed without.")]
+Pool = Annotated[
+    int | None, typer.Option(min=1, help="How many cards there are to choose from, where the rules leave it open.")
+]
+Against = Annotated[str | None, typer.Option(help="person (at this screen), random or another bot.")]
+Seed = Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="The same seed, the same game.")]
+Load = Annotated[Path | None, typer.Option(help="Go on with a saved game.")]
+Terminal = Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs: print JSON.")]
 
 
@@ -42,29 +50,30 @@ app.add_typer(deck_app, name="deck")
 @app.command()
 def play(
     game: GameName = DEFAULT,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = False,
+    terminal: Terminal = False,
     lang: Lang = "en",
     mode: Mode = None,
     variant: Variant = None,
     seats: Seats = None,
     teams: Teams = None,
     ruleset: Ruleset = None,
-    against: Annotated[str | None, typer.Option(help="person (at this screen), random or another bot.")] = None,
+    against: Against = None,
     format: FormatName = None,
+    boxes: Boxes = None,
+    pool: Pool = None,
     take: Annotated[
         list[str] | None,
         typer.Option(help="What you take where decks lie ready, such as good,wild; then the others. Asked for otherwise."),
     ] = None,
     deck: Annotated[list[Path] | None, typer.Option(help="A deck file; several times, yours first.")] = None,
-    seed: Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="The same seed, the same game.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    seed: Seed = None,
+    load: Load = None,
 ) -> None:
     """Play a game."""
     from mulligan.cli.play import Request
     from mulligan.cli.play import play as play_in_terminal
 
-    if not terminal:
-        raise UserError("the table in the browser is not built yet; play in this terminal with `mulligan play --terminal`")
+    _in_terminal(terminal, "play")
     request = Request(
         game,
         mode,
@@ -76,11 +85,43 @@ def play(
         variants=tuple(variant or ()),
         seats=seats,
         teams=teams,
+        boxes=boxes,
+        pool=pool,
         decks=tuple(deck or ()),
         take=tuple(take or ()),
         load=load,
     )
     play_in_terminal(console, request)
+
+
+@app.command()
+def draft(
+    game: GameName = DEFAULT,
+    terminal: Terminal = False,
+    lang: Lang = "en",
+    format: Annotated[str, typer.Option(help=f"How cards are drafted. {_OTHERS}")] = "dark",
+    seats: Seats = None,
+    mode: Mode = None,
+    teams: Teams = None,
+    ruleset: Ruleset = None,
+    against: Against = None,
+    boxes: Boxes = None,
+    pool: Pool = None,
+    seed: Seed = None,
+) -> None:
+    """Draft decks, then play with them: `play` with a format in which cards are drafted."""
+    from mulligan.cli.play import drafts
+
+    _in_terminal(terminal, "draft")
+    drafts(game, format, ruleset)
+    play(game, True, lang, mode, None, seats, teams, ruleset, against, format, boxes, pool, seed=seed)
+
+
+def _in_terminal(terminal: bool, command: str) -> None:
+    if not terminal:
+        raise UserError(
+            f"the table in the browser is not built yet; play in this terminal with `mulligan {command} --terminal`"
+        )
 
 
 @app.command()
@@ -95,12 +136,29 @@ def simulate(
     variant: Variant = None,
     seats: Seats = None,
     teams: Teams = None,
+    boxes: Boxes = None,
+    pool: Pool = None,
     as_json: AsJson = False,
 ) -> None:
     """Bots against bots: win rates, speed, digest."""
     from mulligan.cli.simulate import run_simulation
 
-    run_simulation(console, game, games, players, seed, format, ruleset, mode, tuple(variant or ()), seats, teams, as_json)
+    run_simulation(
+        console,
+        game,
+        games,
+        players,
+        seed,
+        format,
+        ruleset,
+        mode,
+        tuple(variant or ()),
+        seats,
+        teams,
+        boxes,
+        pool,
+        as_json,
+    )
 
 
 @deck_app.command("check")

@@ -29,13 +29,12 @@ class Setting:
     chosen: Chosen
     people: int  # of the decks, how many people decide on; the others are a bot's
     key: bytes
-    seed: int | None
     files: tuple[Path, ...]
     takes: tuple[str, ...]
 
 
 def decks_for(screen: Screen, setting: Setting) -> tuple[tuple[str, ...], ...]:
-    """The cards of each deck, the first player's first."""
+    """The cards of each deck, the first player's first; or of the one box that decks are drafted from."""
     return tuple(deck.cards for deck in _decks(screen, setting))
 
 
@@ -43,8 +42,8 @@ def _decks(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     format = setting.chosen.format
     if setting.takes and not format.taken:
         raise UserError(f"in {format.name} there is nothing to --take; that is for decks that lie ready")
-    if format.chosen:
-        return _cut_down(screen, setting)
+    if format.drafted:
+        return (_box(setting),)
     if format.taken:
         return _taken(screen, setting)
     if setting.files or format.brought:
@@ -62,24 +61,11 @@ def _brought(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     return tuple(legal_deck(screen.kit, file, setting.chosen.format) for file in setting.files)
 
 
-def _cut_down(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
-    """What was dealt goes into a file, and the player cuts it down to a deck."""
-    format, people = setting.chosen.format, setting.people
-    if setting.seed is None:
-        raise UserError(f"{format.name} is played in two steps, so it needs a number to find the deal again: --seed N")
-    pools = format.pools(setting.key, setting.chosen.decks)
-    files = [Path(f"pool-{setting.seed}-P{place + 1}.txt") for place in range(people)]
-    if len(setting.files) != people:
-        for file, pool in zip(files, pools, strict=False):
-            if not file.exists():
-                file.write_text(screen.kit.cards.catalogue().write(pool), encoding="utf-8")
-        named = " ".join(f"--deck {file}" for file in files)
-        raise UserError(
-            f"{len(pools[0].cards)} cards each were dealt into {', '.join(map(str, files))}: "
-            f"cut each file down to {format.keeps} cards, then start again with {named}"
-        )
-    decks = [legal_deck(screen.kit, file, format, pool) for file, pool in zip(setting.files, pools, strict=False)]
-    return (*decks, *(Deck(pool.cards[: format.keeps]) for pool in pools[people:]))  # a bot has no opinion of its cards
+def _box(setting: Setting) -> Deck:
+    """What is drafted from; the players build their decks at the table."""
+    if setting.files:
+        raise UserError(f"in {setting.chosen.format.name} decks are made at the table; a --deck cannot be brought")
+    return Deck(setting.chosen.format.cards)
 
 
 def _taken(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
@@ -92,6 +78,8 @@ def _taken(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     unused = format.supplies() - _piles_in(format, brought)
     for place in range(len(brought) + len(said), wanted):
         left = unused - Counter(itertools.chain(*said))
+        if len(left) < format.takes:
+            raise UserError(f"P{place + 1} finds no {format.takes} different ones any more: play with more --boxes")
         asked = place < setting.people and left.total() > format.takes
         said.append(_ask(screen, format, place, left) if asked else _rest(setting, left, said))
     if not brought:
@@ -106,12 +94,10 @@ def _piles_in(format: Format, decks: Sequence[Deck]) -> Counter[str]:
 
 
 def _rest(setting: Setting, left: Counter[str], said: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """Any piles, rather such as nobody else has: the same for the same key."""
-    offered, known = list(left), set(itertools.chain(*said))
-    takes = setting.chosen.format.takes
-    fresh = [name for name in offered if name not in known]
-    chosen = Chance(setting.key).sample(fresh if len(fresh) >= takes else offered, takes)
-    return tuple(sorted(chosen, key=offered.index))
+    """Different piles, those first of which most are left, so that the others find different ones too: the same for a key."""
+    offered, takes = list(left), setting.chosen.format.takes
+    mixed = Chance(setting.key + bytes([len(said)])).sample(offered, len(offered))
+    return tuple(sorted(sorted(mixed, key=lambda name: -left[name])[:takes], key=offered.index))
 
 
 def _ask(screen: Screen, format: Format, place: int, left: Counter[str]) -> tuple[str, ...]:
@@ -120,7 +106,7 @@ def _ask(screen: Screen, format: Format, place: int, left: Counter[str]) -> tupl
     who, what = capital(screen.player(place)), capital(cards.word(cards.kind, tongue))
     taken: list[str] = []
     while len(taken) < format.takes:
-        offered = list(left - Counter(taken))
+        offered = [name for name in left if name not in taken]
         console.print(Text(f"\n{who} · {what} {len(taken) + 1}/{format.takes}", style="bold"))
         for number, name in enumerate(offered, 1):
             pile = dict(format.piles)[name]

@@ -16,7 +16,7 @@ from mulligan.cli.errors import UserError, refusals
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import Quit, Terminal
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kit import Chosen, Kit, Mode, PlayableGame
+from mulligan.core.kit import Chosen, Kit, PlayableGame
 from mulligan.core.named import named
 from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES
@@ -40,6 +40,8 @@ class Request:
     variants: tuple[str, ...]
     seats: int | None
     teams: int | None
+    boxes: int | None
+    pool: int | None
     decks: tuple[Path, ...]
     take: tuple[str, ...]
     load: Path | None
@@ -53,14 +55,13 @@ def play(console: Console, request: Request) -> None:
         against = _opponent(playouts, chosen, request.against)
     screen = Screen(console, kit, language(request.lang))
     key = secrets.token_bytes(KEY_BYTES) if request.seed is None else request.seed.to_bytes(KEY_BYTES, "little")
-    mode = chosen.mode
-    setting = Setting(chosen, chosen.decks if against is None else 1, key, request.seed, request.decks, request.take)
+    setting = Setting(chosen, chosen.decks if against is None else 1, key, request.decks, request.take)
     try:
         decks = () if request.load else decks_for(screen, setting)
         with compiling(f"the rules of {kit.title}", kit.kernels.functions):
-            game = _load(mode, request.load) if request.load else mode.game.new(chosen.options, decks, key)
+            game = _load(kit, request.load) if request.load else chosen.new(decks, key)
             bot = None if against is None else Bot(kit, playouts, against, key if request.seed is not None else None)
-            _warm_up(game, bot or Bot(kit, playouts, playouts.players[0]))
+            _warm_up(kit, game, bot or Bot(kit, playouts, playouts.players[0]))
         _forget_typed()
         Terminal(screen, game, bot, chosen.seats if bot is None else 1).run()
     except IllegalDeck as error:
@@ -69,8 +70,28 @@ def play(console: Console, request: Request) -> None:
         console.print()
 
 
+def drafts(game: str, format: str, ruleset: str | None) -> None:
+    """Refuse a format in which nobody drafts, and say which there are."""
+    with refusals():
+        kit = kit_of(game)
+        there = kit.formats(named("ruleset", ruleset, {each: each for each in kit.rulesets}))
+        drafted = {name: each for name, each in there.items() if each.drafted}
+        if not drafted:
+            raise ValueError(f"nobody drafts in {kit.title}")
+        named("draft", format, drafted)
+
+
 def _chosen(kit: Kit, request: Request) -> Chosen:
-    return kit.choose(request.mode, request.ruleset, request.format, request.variants, request.seats, request.teams)
+    return kit.choose(
+        request.mode,
+        request.ruleset,
+        request.format,
+        request.variants,
+        request.seats,
+        request.teams,
+        request.boxes,
+        request.pool,
+    )
 
 
 def _opponent(playouts: Playouts, chosen: Chosen, against: str | None) -> str | None:
@@ -82,18 +103,20 @@ def _opponent(playouts: Playouts, chosen: Chosen, against: str | None) -> str | 
     return named("opponent", against or playouts.players[0], {PERSON: None, **{each: each for each in playouts.players}})
 
 
-def _load(mode: Mode, path: Path) -> PlayableGame:
+def _load(kit: Kit, path: Path) -> PlayableGame:
     try:
         saved = path.read_bytes()
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}") from error
     with refusals(f"{path}: "):
-        return mode.game.load(saved)
+        return kit.load(saved)
 
 
-def _warm_up(game: PlayableGame, bot: Bot) -> None:
-    """Compile all that playing needs: on a copy, so that nothing has happened yet."""
+def _warm_up(kit: Kit, game: PlayableGame, bot: Bot) -> None:
+    """Compile all that playing needs: on a copy, so that nothing has happened yet. A draft is played to the game behind it."""
     twin = game.copy()
+    while kit.is_draft(twin) and twin.question is not None:
+        bot.answer(twin, twin.question.seat)
     if twin.question is not None:
         bot.answer(twin, twin.question.seat)
     twin.view(0)

@@ -24,6 +24,8 @@ def run_simulation(
     variants: tuple[str, ...],
     seats: int | None,
     teams: int | None,
+    boxes: int | None,
+    pool: int | None,
     as_json: bool,
 ) -> None:
     hidden = as_json or not console.is_terminal
@@ -43,6 +45,8 @@ def run_simulation(
             variants=variants,
             seats=seats,
             teams=teams,
+            boxes=boxes,
+            pool=pool,
         )
     if as_json:
         print(json.dumps(as_dict(game, done)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -53,19 +54,34 @@ class Terminal:
 
     def _turn_of(self, question: Question) -> None:
         """One answer of a person."""
-        seat, options = question.seat, question.options
+        seat, numbers = question.seat, self.screen.numbers(self.game, question)
         self.screen.draw(self.game, seat)
         self.screen.ask(self.game, question)
         while True:
             said = self.console.input("[bold]> [/]").strip()
-            if number := number_said(said, len(options)):
-                self.game.answer(seat, options[number - 1])
-                self.screen.remember(self.game)
+            typed = [int(word) for word in said.split() if word.isascii() and word.isdigit() and len(word) < 6]
+            if said and len(typed) == len(said.split()) and all(number in numbers for number in typed):
+                self._answer(question, [numbers[number] for number in typed])
                 return
-            if self._command(said, seat, len(options)):
+            if self._command(said, seat, max(numbers)):
                 return
 
-    def _command(self, said: str, seat: int, options: int) -> bool:
+    def _answer(self, question: Question, choices: Sequence[int]) -> None:
+        """One answer after the other. Each was meant as it was shown: when it no longer says so, the rest is forgotten."""
+        meant = [self._words(choice, question.seat) for choice in choices]
+        for choice, words in zip(choices, meant, strict=True):
+            asked = next((each for each in self.game.questions if each.seat == question.seat), None)
+            if asked is None or asked.ask != question.ask or choice not in asked.options:
+                return
+            if self._words(choice, question.seat) != words:
+                return
+            self.game.answer(question.seat, choice)
+            self.screen.remember(self.game)
+
+    def _words(self, choice: int, seat: int) -> str:
+        return self.game.describe(choice, self.screen.language, seat)
+
+    def _command(self, said: str, seat: int, last: int) -> bool:
         """Everything that is not an answer; True when the question must be asked anew."""
         word, _, rest = said.partition(" ")
         match word.lower():
@@ -76,7 +92,7 @@ class Terminal:
             case "c" | "card" if rest:
                 self._card(rest)
             case "d" | "discard":
-                self.console.print(self.screen.drawn.piles(self.game, seat))
+                self.screen.piles(self.game, seat)
             case "l" | "log":
                 self.console.print(Text("\n".join(self.screen.log[seat])))
             case "b" | "back":
@@ -86,7 +102,7 @@ class Terminal:
             case "c" | "card" | "s" | "save":
                 self._help()
             case _:
-                self._say(Label.NUMBER_WANTED, last=options)
+                self._say(Label.NUMBER_WANTED, last=last)
         return False
 
     def _say(self, label: Label, **values: object) -> None:
@@ -100,7 +116,7 @@ class Terminal:
             ("? · help", label(Label.HELP_HELP)),
             ("c · card NAME", label(Label.HELP_CARD)),
             ("l · log", label(Label.HELP_LOG)),
-            ("d · discard", self.screen.drawn.piles_name()),
+            ("d · discard", self.screen.piles_name(self.game)),
             ("b · back", label(Label.HELP_BACK)),
             ("s · save FILE", label(Label.HELP_SAVE)),
             ("q · quit", label(Label.HELP_QUIT)),
@@ -118,24 +134,13 @@ class Terminal:
 
     def _back(self, seat: int) -> bool:
         """Against a bot one may take back; with several people at the screen, to one's own last answer."""
-        own = [ply for ply, who in enumerate(self._who_answered()) if who == seat]
+        own = [ply for ply, answer in enumerate(self.game.answers) if answer.seat == seat]
         if not own:
             self._say(Label.NOTHING_TO_TAKE_BACK)
             return False
         self.game.take_back(len(self.game.answers) - own[-1])
         self.screen.log[seat].append(self.screen.label(Label.TAKEN_BACK))
         return True
-
-    def _who_answered(self) -> list[int]:
-        again = self.game.copy()
-        answers = again.answers
-        again.take_back(len(answers))
-        seats = []
-        for choice in answers:
-            assert again.question is not None
-            seats.append(again.question.seat)
-            again.answer(seats[-1], choice)
-        return seats
 
     def _save(self, path: Path) -> None:
         try:

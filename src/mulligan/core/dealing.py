@@ -28,7 +28,7 @@ class Box:
     random: Random
     piles: I16
     takes: I16  # piles for each deck
-    keeps: I16  # cards of them that make the deck
+    mixed: I16  # so many piles that lie side by side are mixed with each other
     starts: Annotated[list[I16], MAX_BOX + 1]  # where each pile begins; one more than there are piles
     cards: Annotated[list[I16], MAX_BOX]
     order: Annotated[list[I16], MAX_BOX]  # of the piles, as they lie now
@@ -48,13 +48,13 @@ BOX = dtype_of(Box)
 SEEDS = dtype_of(Seeds)
 
 
-def new_box(piles: Sequence[Sequence[int]], takes: int, keeps: int = 0) -> Box:
-    """A box of piles of card numbers; `keeps` 0 means that a deck is all that was taken."""
+def new_box(piles: Sequence[Sequence[int]], takes: int, mixed: int = 0) -> Box:
+    """A box of piles of card numbers; `mixed` 0 means that all of them are mixed."""
     total = sum(map(len, piles))
     if total > MAX_BOX:
         raise ValueError(f"a box has room for {MAX_BOX} cards, not {total}")
     box: Box = new_record(BOX)[0]
-    box.piles, box.takes, box.keeps = len(piles), takes, keeps or total
+    box.piles, box.takes, box.mixed = len(piles), takes, mixed or len(piles)
     start = 0
     for place, pile in enumerate(piles):
         for card in pile:
@@ -65,7 +65,7 @@ def new_box(piles: Sequence[Sequence[int]], takes: int, keeps: int = 0) -> Box:
 
 
 def box_of_decks(decks: Sequence[Sequence[int]]) -> Box:
-    """An empty box beside which decks lie ready: nothing is dealt, and every game of a series is played with these."""
+    """An empty box beside which decks lie ready: nothing is dealt, and games of a series are played with these."""
     box = new_box([], 0)
     for place, deck in enumerate(decks):
         box.sizes[place] = len(deck)
@@ -78,7 +78,7 @@ def most_cards(box: Box) -> int:
     if box.piles == 0:
         return int(max(box.sizes))
     sizes = sorted(int(box.starts[pile + 1] - box.starts[pile]) for pile in range(box.piles))
-    return min(int(box.keeps), sum(sizes[-int(box.takes) :]))
+    return sum(sizes[-int(box.takes) :])
 
 
 def new_seeds(seed: int, first: int = 0) -> Seeds:
@@ -93,9 +93,8 @@ def deal(box: Box, decks: int) -> None:
     """Mix the piles with the box's own generator; each deck takes its share, in order."""
     for place in range(box.piles):
         box.order[place] = place
-    dealt = box.takes * decks
-    for place in range(dealt):  # only as far as piles are taken
-        other = place + below(box.random, box.piles - place)
+    for place in range(box.takes * decks):  # only as far as piles are taken
+        other = place + below(box.random, box.mixed - place % box.mixed)
         pile = box.order[place]
         box.order[place] = box.order[other]
         box.order[other] = pile
@@ -104,19 +103,18 @@ def deal(box: Box, decks: int) -> None:
         for taken in range(box.takes):
             pile = box.order[deck * box.takes + taken]
             for place in range(box.starts[pile], box.starts[pile + 1]):
-                if count < box.keeps:
-                    box.decks[deck][count] = box.cards[place]
-                    count += 1
+                box.decks[deck][count] = box.cards[place]
+                count += 1
         box.sizes[deck] = count
 
 
 @native
-def seed_deal(seeds: Seeds, box: Box, number: int) -> None:
+def seed_deal(seeds: Seeds, random: Random, number: int) -> None:
     """The key of the deal of a pair of games: each deal is played twice, with the players' seats exchanged."""
     word = (_U(number) >> _U(1)) * _FOUR
-    box.random.key0 = siphash(seeds.key0, seeds.key1, word + _TWO)
-    box.random.key1 = siphash(seeds.key0, seeds.key1, word + _THREE)
-    box.random.drawn = _U(0)
+    random.key0 = siphash(seeds.key0, seeds.key1, word + _TWO)
+    random.key1 = siphash(seeds.key0, seeds.key1, word + _THREE)
+    random.drawn = _U(0)
 
 
 @native
@@ -132,7 +130,7 @@ def seed_game(seeds: Seeds, random: Random, number: int) -> None:
 def deal_game(box: Box, seeds: Seeds, number: int, decks: int) -> None:
     """The decks of game `number` of a series. With an empty box they are those that lie beside it already."""
     if box.piles > 0:
-        seed_deal(seeds, box, number)
+        seed_deal(seeds, box.random, number)
         deal(box, decks)
 
 
@@ -149,7 +147,7 @@ def _bytes(key0: int, key1: int) -> bytes:
 def deal_key(seed: int, number: int) -> bytes:
     """The key that gave game `number` of a series its decks: `format.decks(deal_key(seed, number))`."""
     box: Box = new_record(BOX)[0]
-    seed_deal(new_seeds(seed), box, number)
+    seed_deal(new_seeds(seed), box.random, number)
     return _bytes(box.random.key0, box.random.key1)
 
 

@@ -1,23 +1,33 @@
 """Formats: how players come to their decks, in any game.
 
-A format is one description: the piles that its cards lie in, how many each player takes, how many cards of them make a deck,
-and what a deck is checked against. Everything random about it comes from a key.
+A format is one description: the piles that its cards lie in, how many each player takes, or how they are drafted, and what a
+deck is checked against. Everything random about it comes from a key.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from dataclasses import dataclass, field
+from typing import Protocol, TypeAlias
 
 from mulligan.core.dealing import Box, deal, new_box
 from mulligan.core.decks import Deck, Violation
 from mulligan.core.game import IllegalDeck
 from mulligan.core.random import seed
+from mulligan.core.seating import span
 
 Pile: TypeAlias = tuple[str, tuple[str, ...]]  # its name and its cards
 Check: TypeAlias = Callable[["Format", Deck, Deck | None], list[Violation]]
+Sized: TypeAlias = Callable[[int, int | None, int | None], "Format"]
+
+
+class Plan(Protocol):
+    """How cards are drafted, in a game's own words."""
+
+    @property
+    def most(self) -> int:
+        """Cards of the largest deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +38,19 @@ class Format:
     rules: tuple[str, ...]  # where it is described
     players: tuple[int, int]  # fewest and most
     check: Check
-    piles: tuple[Pile, ...] = ()  # what is dealt or taken; none: players bring their decks
+    piles: tuple[Pile, ...] = ()  # what is dealt, taken or drafted; none: players bring their decks
     takes: int = 0  # piles for each player
-    keeps: int = 0  # cards of them that make the deck; 0: all
+    mixed: int = 0  # piles of one box, where each box is mixed by itself; 0: all are mixed
+    plan: Plan | None = None  # how the cards are drafted; None: nobody drafts
     numbers: Mapping[str, int] = field(kw_only=True)  # of all cards, by slug
     supply: str = field(kw_only=True)  # the rule that nobody has more cards than there are
+    # The same for so many players, with so many boxes and pools of so many cards, or the usual ones. None: it has no sizes.
+    sized: Sized | None = field(kw_only=True, default=None, compare=False)
 
     @property
-    def chosen(self) -> bool:
-        """Players choose their deck from what they are dealt."""
-        return self.keeps > 0
+    def drafted(self) -> bool:
+        """Players choose their cards in a draft."""
+        return self.plan is not None
 
     @property
     def brought(self) -> bool:
@@ -49,25 +62,41 @@ class Format:
         """Players take whole piles by their names: parts of a deck, or ready decks."""
         return any(len(cards) > 1 for _, cards in self.piles)
 
-    def box(self, seats: int = 2) -> Box:
-        """What native code deals from. Players that do not choose keep the first cards they are dealt."""
-        self._seats(seats)
-        if self.brought:
-            raise IllegalDeck(f"in {self.name} every player brings a deck ({self.rules[0]})")
-        return new_box([[self.numbers[card] for card in cards] for _, cards in self.piles], self.takes, self.keeps)
+    @property
+    def ready(self) -> bool:
+        """A key is enough to come to decks: nobody chooses."""
+        return not self.brought and not self.drafted
 
-    def pools(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """Everything that there is."""
+        return tuple(card for _, cards in self.piles for card in cards)
+
+    def at_table(self, seats: int, boxes: int | None = None, pool: int | None = None) -> Format:
+        """This format with all that so many players need; `ValueError` says what cannot be, and why."""
+        if self.sized is not None:
+            self.for_seats(seats)
+            return self.sized(seats, boxes, pool)
+        for asked, what in ((boxes, "boxes"), (pool, "a pool")):
+            if asked is not None:
+                raise ValueError(f"{self.name} is not played with {what} of a certain number ({self.rules[0]})")
+        return self
+
+    def box(self, seats: int = 2) -> Box:
+        """What native code deals from."""
+        self._seats(seats)
+        if not self.ready:
+            done = "brings a deck" if self.brought else "drafts a deck"
+            raise IllegalDeck(f"in {self.name} every player {done} ({self.rules[0]})")
+        return new_box([[self.numbers[card] for card in cards] for _, cards in self.piles], self.takes, self.mixed)
+
+    def decks(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
         """What each player is dealt, or takes, at random: the same for the same key everywhere."""
-        box = replace(self, keeps=0).box(seats)
+        box = self.box(seats)
         seed(box.random, key)
         deal(box, seats)
         slugs = {number: card for card, number in self.numbers.items()}
         return tuple(Deck(tuple(slugs[int(card)] for card in box.decks[seat][: box.sizes[seat]])) for seat in range(seats))
-
-    def decks(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
-        """The decks that a key gives; where players choose, a choice without opinion: the first cards they were dealt."""
-        pools = self.pools(key, seats)
-        return tuple(Deck(pool.cards[: self.keeps]) for pool in pools) if self.chosen else pools
 
     def take(self, *names: Sequence[str]) -> tuple[Deck, ...]:
         """The decks of players who take piles by their names: `take(("good", "wild"), ("evil", "sage"))`."""
@@ -91,14 +120,20 @@ class Format:
                 raise IllegalDeck(f"{self.name} has no {name!r}; there are {', '.join(piles)}")
         if len(names) != self.takes:
             raise IllegalDeck(f"P{seat + 1} takes {self.takes} of them in {self.name}, not {len(names)} ({self.rules[0]})")
+        if len(set(names)) != len(names):
+            raise IllegalDeck(f"P{seat + 1} takes {self.takes} different ones in {self.name} ({self.rules[0]})")
         for name in Counter(names) - left:
             count = self.supplies()[name]
             raise IllegalDeck(f"{self.name} has {name} only {'once' if count == 1 else f'{count} times'} ({self.supply})")
         return Deck(tuple(card for name in names for card in piles[name]), " and ".join(names))
 
     def _seats(self, seats: int) -> None:
-        fewest, most = self.players
-        if not fewest <= seats <= most:
-            raise IllegalDeck(f"{self.name} is for {fewest} to {most} players, not {seats} ({self.rules[0]})")
+        self.for_seats(seats)
         if self.piles and seats * self.takes > len(self.piles):
             raise IllegalDeck(f"{self.name} has too few cards for {seats} players ({self.supply})")
+
+    def for_seats(self, seats: int) -> None:
+        """Refuse a number of players that it is not for."""
+        fewest, most = self.players
+        if not fewest <= seats <= most:
+            raise IllegalDeck(f"{self.name} is for {span(fewest, most)} players, not {seats} ({self.rules[0]})")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 
 class IllegalAnswer(ValueError):
@@ -42,6 +42,13 @@ class Question:
         return 0 in self.options
 
 
+class Answer(NamedTuple):
+    """Who answered what."""
+
+    seat: int
+    choice: int
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """The seats that won; none is a draw."""
@@ -60,14 +67,18 @@ class Game(Protocol):
     def seats(self) -> int: ...
 
     @property
+    def questions(self) -> Sequence[Question]:
+        """All open questions, in seat order: more than one where players decide at the same time, none when it is over."""
+
+    @property
     def question(self) -> Question | None:
-        """The open question, or None when the game is over."""
+        """The first open question, or None when the game is over."""
 
     @property
     def result(self) -> Result | None: ...
 
     @property
-    def answers(self) -> Sequence[int]:
+    def answers(self) -> Sequence[Answer]:
         """All answers so far; with options, decks and key they are the game."""
 
     def describe(self, choice: int, language: Any, reader: int | None = None) -> str:
@@ -77,7 +88,7 @@ class Game(Protocol):
         """What a seat may see: a record of the game's own."""
 
     def answer(self, seat: int, choice: int) -> None:
-        """Answer the open question and run rules until the next; raises IllegalAnswer."""
+        """Answer the open question of a seat and run rules until the next; raises IllegalAnswer."""
 
     def copy(self) -> Self: ...
 

@@ -218,6 +218,8 @@ class Kit:
         ways = {each.name: each for each in self.modes}
         fitting = {name: each for name, each in ways.items() if each.fits(seats, needs)}
         way = named("mode", mode, fitting if mode is None and fitting else ways)
+        if needs is not None and seats is not None:
+            needs.for_seats(seats + way.virtual)
         offered = {name: there[name] for name in way.formats if name in there}
         if not offered:
             raise ValueError(f"the ruleset {edition} has no {way.name}")

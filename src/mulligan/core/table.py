@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from mulligan.core.desk import SPECTATOR, Happening, happenings
-from mulligan.core.game import CorruptGame, IllegalAnswer, Question, Result
+from mulligan.core.game import Answer, CorruptGame, IllegalAnswer, Question, Result
 from mulligan.core.random import KEY_BYTES
 from mulligan.core.record import copy_of
 
@@ -27,7 +27,7 @@ class KeptGame(ABC):
     options: Any
     decks: tuple[tuple[str, ...], ...]
     key: bytes
-    _answers: list[int]
+    _answers: list[Answer]
 
     @classmethod
     @abstractmethod
@@ -41,20 +41,38 @@ class KeptGame(ABC):
 
     @property
     @abstractmethod
+    def questions(self) -> tuple[Question, ...]:
+        """All open questions, in seat order."""
+
+    @property
+    @abstractmethod
     def question(self) -> Question | None:
-        """The open question, or None when the game is over."""
+        """The first open question, or None when the game is over."""
 
     @abstractmethod
     def answer(self, seat: int, choice: int) -> None:
-        """Answer the open question; an illegal answer raises IllegalAnswer and changes nothing."""
+        """Answer the open question of a seat; an illegal answer raises IllegalAnswer and changes nothing."""
+
+    @abstractmethod
+    def _restart(self) -> None:
+        """Back to the beginning, before the first answer."""
 
     @abstractmethod
     def digest(self) -> str:
         """A hash of the whole state, to compare runs, machines and backends."""
 
     @property
-    def answers(self) -> Sequence[int]:
+    def answers(self) -> Sequence[Answer]:
         return tuple(self._answers)
+
+    def take_back(self, count: int = 1) -> None:
+        """Go back so many answers, by playing the game anew up to there."""
+        if not 0 <= count <= len(self._answers):
+            raise ValueError(f"{len(self._answers)} answers were given, {count} cannot be taken back")
+        kept = self._answers[: len(self._answers) - count]
+        self._restart()
+        for seat, choice in kept:
+            self.answer(seat, choice)
 
     # --- saving ----------------------------------------------------------------------------------
 
@@ -78,10 +96,9 @@ class KeptGame(ABC):
             if kept["format"] != cls.format:
                 raise CorruptGame(f"not a saved game of {cls.title}: its format is {kept['format']!r}, not {cls.format!r}")
             game = cls.new(cls.options_from(kept["options"]), kept["decks"], bytes.fromhex(kept["key"]))
-            for ply, choice in enumerate(kept["answers"]):
+            for ply, (seat, choice) in enumerate(kept["answers"]):
                 try:
-                    question = game.question
-                    game.answer(question.seat if question else 0, choice)
+                    game.answer(seat, choice)
                 except IllegalAnswer as error:
                     raise CorruptGame(f"answer {ply + 1} of the saved game is not legal: {error}") from error
             if kept["digest"] != game.digest():
@@ -91,6 +108,15 @@ class KeptGame(ABC):
                 raise
             raise CorruptGame(f"not a saved game of {cls.title}: {error}") from error
         return game
+
+
+def format_of(saved: bytes) -> str:
+    """Which format a saved game says it has; nothing where it says none."""
+    try:
+        kept = json.loads(saved)
+    except ValueError:
+        return ""
+    return str(kept.get("format", "")) if isinstance(kept, dict) else ""
 
 
 class TableGame(KeptGame):
@@ -106,7 +132,7 @@ class TableGame(KeptGame):
         """Around a state; `new` and `load` are the usual ways to a game."""
         self._table = table
         self._desk = self._new_desk()
-        self._answers: list[int] = []
+        self._answers: list[Answer] = []
         self._start = copy_of(table)
         self.options = self.options_from({})
         self.decks = ()
@@ -140,7 +166,25 @@ class TableGame(KeptGame):
     def view(self, seat: int) -> Any:
         """What a seat may see; SPECTATOR (-1) sees what everybody knows."""
 
+    @abstractmethod
+    def describe(self, choice: int, language: Any, reader: int | None = None) -> str:
+        """An option of the open question in words, for the seat that is asked or another reader."""
+
+    @abstractmethod
+    def describe_question(self, language: Any, reader: int | None = None) -> str:
+        """The open question as a sentence."""
+
     # --- looking ---------------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> Self:
+        """The game that asks: there is only this one."""
+        return self
+
+    @property
+    def told(self) -> tuple[Self, ...]:
+        """The games in which something happened since the last answer."""
+        return (self,)
 
     @property
     def state(self) -> Any:
@@ -161,12 +205,27 @@ class TableGame(KeptGame):
         count = self._legal()
         return tuple(int(option) for option in self._desk.options[:count])
 
+    def _asked(self) -> tuple[int, ...]:
+        """The seats with an open question; `state.asked` is the first of them."""
+        return (int(self.state.asked),) if self.state.ask else ()
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        state = self.state
+        found = []
+        for seat in self._asked():
+            state.asked = seat
+            found.append(self._question())
+        if found:
+            state.asked = found[0].seat
+        return tuple(found)
+
     @property
     def question(self) -> Question | None:
-        state = self.state
-        if state.ask == 0:
-            return None
-        source = self._source()
+        return self._question() if self.state.ask else None
+
+    def _question(self) -> Question:
+        state, source = self.state, self._source()
         return Question(self.asks(state.ask).name, int(state.asked), self.slugs[source] if source >= 0 else None, self.legal())
 
     @property
@@ -188,32 +247,31 @@ class TableGame(KeptGame):
     # --- playing ---------------------------------------------------------------------------------
 
     def answer(self, seat: int, choice: int) -> None:
-        """Answer the open question; an illegal answer raises IllegalAnswer and changes nothing."""
-        state = self.state
+        """Answer the open question of a seat; an illegal answer raises IllegalAnswer and changes nothing."""
+        state, asked = self.state, self._asked()
         name = self.asks(state.ask).name
-        if state.ask == 0:
+        if not asked:
             raise IllegalAnswer(seat, name, "the game is over")
-        if seat != state.asked:
-            raise IllegalAnswer(seat, name, f"P{int(state.asked) + 1} is asked, not P{seat + 1}", self.asked_rule)
+        if seat not in asked:
+            listed = " and ".join(f"P{each + 1}" for each in asked)
+            raise IllegalAnswer(
+                seat, name, f"{listed} {'is' if len(asked) == 1 else 'are'} asked, not P{seat + 1}", self.asked_rule
+            )
         if isinstance(choice, bool) or not isinstance(choice, int | np.integer) or not 0 <= choice < self.choices:
             raise IllegalAnswer(seat, name, f"{choice!r} is not a choice")
+        state.asked = seat
         if choice not in self.legal():
             reason, rule = self._why_not(int(choice))
+            state.asked = asked[0]
             raise IllegalAnswer(seat, name, reason, rule)
         self._desk.event_count = 0
         self._step(int(choice))
-        self._answers.append(int(choice))
+        self._answers.append(Answer(int(seat), int(choice)))
 
-    def take_back(self, count: int = 1) -> None:
-        """Go back so many answers, by playing the game anew up to there."""
-        if not 0 <= count <= len(self._answers):
-            raise ValueError(f"{len(self._answers)} answers were given, {count} cannot be taken back")
-        kept = self._answers[: len(self._answers) - count]
+    def _restart(self) -> None:
         self._table[0] = self._start[0]
         self._desk.event_count = 0
         self._answers = []
-        for choice in kept:
-            self.answer(int(self.state.asked), choice)
 
     def copy(self) -> Self:
         twin = type(self)(copy_of(self._table))

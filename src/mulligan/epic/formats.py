@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 
 from mulligan.core.decks import Deck, Violation, slug
 from mulligan.core.formats import Format, Pile
+from mulligan.core.game import IllegalDeck
 from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
 from mulligan.epic.decks import catalogue
+from mulligan.epic.draft.plan import (
+    LIMITED_DECK,
+    OPEN_STACK,
+    SEALED_POOL,
+    Plan,
+    cube_plan,
+    dark_plan,
+    open_plan,
+    pack_plan,
+    sealed_plan,
+)
 from mulligan.epic.parts import Alignment, Gem, Token
 from mulligan.epic.starter import STARTER
 
-LIMITED_DECK = 30  # E-DECK-01
-SEALED_POOL = 60  # E-FMT-SEALED-02
 CONSTRUCTED_DECK = 60  # E-DECK-04
 MOST_COPIES = 3  # E-DECK-05
 PAID_PER_FREE = 2  # E-DECK-06
-CUBE_DRAFTED = 36  # E-FMT-CUBE-05
-CUBE_COPIES = {Gem.WHITE: 3, Gem.RED: 1}  # E-FMT-CUBE-01
+CUBE_BOXES = 3  # E-FMT-CUBE-01
+CUBE_COPIES = {Gem.WHITE: CUBE_BOXES, Gem.RED: 1}
+MOST_BOXES = 16  # of 120 cards; more than any eight players need
+MOST_PLAYERS = 8  # E-FMT-SEALED-04
+BASE = tuple(slug(card.name) for card in BASE_SET)
 _NUMBERS = {slug(card.name): number for number, card in enumerate(CARDS)}
 _format = partial(Format, numbers=_NUMBERS, supply="E-FMT-GEN-01")
 
@@ -49,7 +62,7 @@ def _whole_piles(format: Format, deck: Deck, pool: Deck | None) -> list[Violatio
     """The deck is exactly so many of the piles."""
     rule = format.rules[0]
     have = deck.counts
-    touched = [(name, cards) for name, cards in format.piles if any(card in have for card in cards)]
+    touched = [(name, cards) for name, cards in dict(format.piles).items() if any(card in have for card in cards)]
     found = []
     if len(touched) != format.takes:
         names = ", ".join(name for name, _ in touched) or "none"
@@ -58,9 +71,9 @@ def _whole_piles(format: Format, deck: Deck, pool: Deck | None) -> list[Violatio
         missing = Counter(cards) - have
         if missing and len(touched) == format.takes:
             found.append(Violation(rule, f"every card of {name} is in the deck; missing: {_listed(missing.elements())}"))
-    surplus = have - Counter(card for _, cards in format.piles for card in cards)
+    surplus = have - Counter(card for _, cards in dict(format.piles).items() for card in cards)
     if surplus:
-        found.append(Violation("E-FMT-GEN-01", f"the set in use does not have these: {_listed(surplus.elements())}"))
+        found.append(Violation("E-FMT-GEN-01", f"the piles do not have these: {_listed(surplus.elements())}"))
     return found
 
 
@@ -77,15 +90,16 @@ def _cube(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
     found = []
     if len(deck.cards) < LIMITED_DECK:
         found.append(Violation("E-DECK-03", f"the deck has at least {LIMITED_DECK} cards, not {len(deck.cards)}"))
-    if len(deck.cards) > CUBE_DRAFTED:
-        found.append(Violation("E-DECK-03", f"only {CUBE_DRAFTED} cards are drafted; the deck has {len(deck.cards)}"))
+    drafted = cube_plan().most
+    if len(deck.cards) > drafted:
+        found.append(Violation("E-DECK-03", f"only {drafted} cards are drafted; the deck has {len(deck.cards)}"))
     return found + _only_dealt(format, deck, pool)
 
 
 def _only_dealt(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
     found = []
     if pool is None:
-        surplus = deck.counts - Counter(card for _, cards in format.piles for card in cards)
+        surplus = deck.counts - Counter(format.cards)
         if surplus:
             found.append(Violation("E-FMT-GEN-01", f"the cards in use do not have these: {_listed(surplus.elements())}"))
     elif surplus := deck.counts - pool.counts:
@@ -120,66 +134,171 @@ def _is(card: str, alignment: Alignment, cost: int) -> bool:
     return not isinstance(declared, Token) and declared.alignment == alignment and declared.cost == cost
 
 
+# --- cards ---------------------------------------------------------------------------------------
+
+
+def boxes_for(what: str, needed: int, each: int, boxes: int | None) -> int:
+    """E-FMT-GEN-01: as many boxes as supply so much, without a wish; fewer are refused."""
+    enough = -(-needed // each)
+    if boxes is not None and boxes < enough:
+        raise IllegalDeck(f"{what} needs {_boxes(enough)}, not {boxes} (E-FMT-GEN-01)")
+    if max(enough, boxes or 0) > MOST_BOXES:
+        raise IllegalDeck(f"there is room for {_boxes(MOST_BOXES)}, not {max(enough, boxes or 0)}")
+    return enough if boxes is None else boxes
+
+
+def _boxes(count: int) -> str:
+    return "one box" if count == 1 else f"{count} boxes"
+
+
+def _no_pool(name: str, pool: int | None) -> None:
+    if pool is not None:
+        raise ValueError(f"in {name} the rules say how many cards each player gets; --pool is for sealed_choice and open")
+
+
+def _single_cards(cards: Sequence[str], boxes: int) -> tuple[Pile, ...]:
+    return tuple((card, (card,)) for card in cards) * boxes
+
+
+def cube_cards(cards: Sequence[str] = BASE) -> tuple[str, ...]:
+    """E-FMT-CUBE-01: three copies of a set, without two copies of each card that has the single-copy mark."""
+    return tuple(card for card in cards for _ in range(_cube_copies(card)))
+
+
+def _cube_copies(card: str) -> int:
+    declared = BY_SLUG[card]
+    return 0 if isinstance(declared, Token) else CUBE_COPIES[declared.gem]
+
+
 # --- the formats -------------------------------------------------------------------------------------
 
+# Each is made for so many players, from so many boxes (as many as they need without a wish) and, where the rules leave it open,
+# with pools of so many cards.
 
-def starter() -> Format:
+
+def starter(seats: int = 2, boxes: int | None = None, pool: int | None = None) -> Format:
     """The default for first games: each player takes two alignments of the starter pool, fifteen cards each."""
     piles = tuple((alignment.name.lower(), cards) for alignment, cards in STARTER.items())
-    return _format("starter", ("E-SETUP-02", "E-FMT-PRECON-01"), (2, 2), _whole_piles, piles, takes=2)
+    return _of_piles("starter", ("E-SETUP-02", "E-FMT-PRECON-01"), starter, piles, 2, (seats, boxes, pool))
 
 
-def sealed(boxes: int = 1) -> Format:
-    """Random thirty: the cards of one box (or more) are dealt, so nobody holds a copy that another has."""
-    rules = ("E-FMT-SEALED-01", "E-FMT-SEALED-04", "E-SETUP-01", "E-DECK-01", "E-DECK-02", "E-FMT-GEN-01")
-    return _format("sealed", rules, (2, 8), _from_pool, _single_cards(boxes), takes=LIMITED_DECK)
+def precon(seats: int = 2, boxes: int | None = None, pool: int | None = None) -> Format:
+    """The alignments of the base set are ready decks of thirty."""
+    return _of_piles("precon", ("E-FMT-PRECON-02",), precon, _alignments(), 1, (seats, boxes, pool))
 
 
-def sealed_choice(pool: int = SEALED_POOL, boxes: int = 1) -> Format:
-    """Each player is dealt 60 cards, or another number over 30, and chooses 30 of them."""
-    if pool <= LIMITED_DECK:
-        raise ValueError(f"a pool to choose {LIMITED_DECK} cards from has more than that, not {pool} (E-FMT-SEALED-03)")
-    first = "E-FMT-SEALED-02" if pool == SEALED_POOL else "E-FMT-SEALED-03"
-    rules = (first, "E-FMT-SEALED-04", "E-DECK-01", "E-DECK-02", "E-FMT-GEN-01")
-    return _format("sealed_choice", rules, (2, 8), _from_pool, _single_cards(boxes), takes=pool, keeps=LIMITED_DECK)
+def precon_two(seats: int = 2, boxes: int | None = None, pool: int | None = None) -> Format:
+    """A deck is all sixty cards of two alignments of the base set."""
+    return _of_piles("precon_two", ("E-FMT-PRECON-03",), precon_two, _alignments(), 2, (seats, boxes, pool))
 
 
-def precon(alignments: int = 1) -> Format:
-    """The alignments of the base set are ready decks of thirty; with two alignments a deck is all sixty cards of both."""
-    if alignments not in (1, 2):
-        raise ValueError(f"a preconstructed deck is one alignment or two, not {alignments} (E-FMT-PRECON-02, E-FMT-PRECON-03)")
-    piles = tuple(
-        (alignment.name.lower(), tuple(slug(card.name) for card in BASE_SET if card.alignment == alignment))
-        for alignment in Alignment
+def _alignments() -> tuple[Pile, ...]:
+    return tuple(
+        (each.name.lower(), tuple(slug(card.name) for card in BASE_SET if card.alignment == each)) for each in Alignment
     )
-    rules = ("E-FMT-PRECON-02",) if alignments == 1 else ("E-FMT-PRECON-03",)
-    name = "precon" if alignments == 1 else "precon_two"
-    return _format(name, rules, (2, 4 // alignments), _whole_piles, piles, takes=alignments)
+
+
+def _of_piles(
+    name: str,
+    rules: tuple[str, ...],
+    sized: Callable[[int, int | None, int | None], Format],
+    piles: tuple[Pile, ...],
+    takes: int,
+    sizes: tuple[int, int | None, int | None],
+) -> Format:
+    """Whole alignments. Where a player takes two, each box is mixed by itself, so that they are different ones."""
+    seats, wanted, pool = sizes
+    _no_pool(name, pool)
+    boxes = boxes_for(f"{name} for {seats} players", seats * takes, len(piles), wanted)
+    players = (2, MOST_PLAYERS)
+    return _format(name, rules, players, _whole_piles, piles * boxes, takes=takes, mixed=len(piles), sized=sized)
+
+
+def sealed(seats: int = 2, boxes: int | None = None, pool: int | None = None) -> Format:
+    """Random thirty: the cards of one box (or more) are dealt, so nobody holds a copy that another has."""
+    _no_pool("sealed", pool)
+    rules = ("E-FMT-SEALED-01", "E-FMT-SEALED-04", "E-SETUP-01", "E-DECK-01", "E-DECK-02", "E-FMT-GEN-01")
+    count = boxes_for(f"sealed for {seats} players", seats * LIMITED_DECK, len(BASE), boxes)
+    players = (2, MOST_PLAYERS)
+    return _format("sealed", rules, players, _from_pool, _single_cards(BASE, count), takes=LIMITED_DECK, sized=sealed)
+
+
+def sealed_choice(seats: int = 2, boxes: int | None = None, pool: int | None = None) -> Format:
+    """Each player is dealt 60 cards, or another number over 30, and chooses 30 of them."""
+    plan = sealed_plan(SEALED_POOL if pool is None else pool)
+    first = "E-FMT-SEALED-02" if plan.pack == SEALED_POOL else "E-FMT-SEALED-03"
+    rules = (first, "E-FMT-SEALED-04", "E-DECK-01", "E-DECK-02", "E-FMT-GEN-01")
+    return _drafted(plan, rules, (2, MOST_PLAYERS), seats, boxes, sealed_choice)
+
+
+def pack(seats: int = 3, boxes: int | None = None, pool: int | None = None) -> Format:
+    """Three packs of ten for each player: take a card, pass the rest to the left, then to the right, then to the left."""
+    _no_pool("pack", pool)
+    rules = tuple(f"E-FMT-PACK-0{number}" for number in range(1, 7))
+    return _drafted(pack_plan(), (*rules, "E-DECK-01", "E-FMT-GEN-01"), (3, MOST_PLAYERS), seats, boxes, pack)
+
+
+def dark(seats: int = 2, boxes: int | None = None, pool: int | None = None) -> Format:
+    """Ten rounds of five cards each: take one, swap, take two, discard the rest."""
+    _no_pool("dark", pool)
+    rules = tuple(f"E-FMT-DARK-0{number}" for number in range(1, 5))
+    return _drafted(dark_plan(), (*rules, "E-DECK-01", "E-FMT-GEN-01"), (2, 2), seats, boxes, dark)
+
+
+def open_draft(seats: int = 2, boxes: int | None = None, pool: int | None = None) -> Format:
+    """Four cards lie face up: one takes one, the other two, the first the last. `pool` is the whole stack."""
+    rules = tuple(f"E-FMT-OPEN-0{number}" for number in range(1, 5))
+    plan = open_plan(OPEN_STACK if pool is None else pool)
+    return _drafted(plan, (*rules, "E-DECK-01", "E-FMT-GEN-01"), (2, 2), seats, boxes, open_draft)
+
+
+def _drafted(
+    plan: Plan,
+    rules: tuple[str, ...],
+    players: tuple[int, int],
+    seats: int,
+    boxes: int | None,
+    sized: Callable[[int, int | None, int | None], Format],
+) -> Format:
+    count = boxes_for(f"{plan.name} for {seats} players", plan.cards(seats), len(BASE), boxes)
+    return _format(plan.name, rules, players, _from_pool, _single_cards(BASE, count), plan=plan, sized=sized)
+
+
+def cube(seats: int = 2, boxes: int | None = None, pool: int | None = None, cards: Sequence[str] = BASE) -> Format:
+    """Packs of twelve from three boxes of a set, drafted like a pack draft; a deck is at least thirty of the 36 cards."""
+    _no_pool("cube", pool)
+    rules = ("E-FMT-CUBE-05", "E-FMT-CUBE-01", "E-FMT-CUBE-03", "E-FMT-CUBE-06", "E-DECK-02", "E-DECK-03")
+    if boxes not in (None, CUBE_BOXES):
+        raise IllegalDeck(f"a cube is made from {CUBE_BOXES} boxes, not {boxes} (E-FMT-CUBE-01)")
+    plan, there = cube_plan(), cube_cards(cards)
+    if len(there) < plan.cards(seats):
+        enough = len(there) // plan.cards(1)
+        raise IllegalDeck(f"the cube of {len(there)} cards is for {enough} players, not {seats} (E-FMT-CUBE-03)")
+    return _format("cube", rules, (2, MOST_PLAYERS), _cube, _single_cards(there, 1), plan=plan, sized=cube)
 
 
 def constructed() -> Format:
     """Decks are built before the game, from at least sixty cards."""
     rules = ("E-FMT-CON-01", "E-FMT-CON-02", "E-FMT-CON-03", "E-DECK-04", "E-DECK-05", "E-DECK-06", "E-DECK-07", "E-DECK-08")
-    return _format("constructed", rules, (2, 8), _constructed)
-
-
-def cube() -> Format:
-    """What a deck of a cube draft may be. Drafting is not here yet, so `formats` does not offer it."""
-    piles = tuple((slug(card.name), (slug(card.name),)) for card in BASE_SET for _ in range(CUBE_COPIES[card.gem]))
-    rules = ("E-DECK-03", "E-DECK-02", "E-FMT-CUBE-01", "E-FMT-CUBE-03", "E-FMT-CUBE-05", "E-FMT-CUBE-06")
-    return _format("cube", rules, (2, 8), _cube, piles, takes=CUBE_DRAFTED, keeps=LIMITED_DECK)
-
-
-def _single_cards(boxes: int) -> tuple[Pile, ...]:
-    if boxes < 1:
-        raise ValueError(f"cards come in one box or more, not {boxes} (E-FMT-GEN-01)")
-    return tuple((slug(card.name), (slug(card.name),)) for card in BASE_SET) * boxes
+    return _format("constructed", rules, (2, MOST_PLAYERS), _constructed)
 
 
 @cache
 def formats() -> Mapping[str, Format]:
-    """All formats by name, each with its usual numbers."""
-    return {each.name: each for each in (starter(), sealed(), sealed_choice(), precon(), precon(2), constructed())}
+    """All formats by name, each for as few players as it may be."""
+    described = (
+        starter(),
+        sealed(),
+        sealed_choice(),
+        pack(),
+        dark(),
+        open_draft(),
+        cube(),
+        precon(),
+        precon_two(),
+        constructed(),
+    )
+    return {each.name: each for each in described}
 
 
 def format_named(name: str) -> Format:

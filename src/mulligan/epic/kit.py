@@ -33,12 +33,11 @@ from mulligan.epic.text import card_text
 
 KIND = "alignment"
 
-# The parts of the rules that this version plays; the others are for drafts and more players.
+# The parts of the rules that this version plays; the others are for more players.
 SECTIONS = (
     "SETUP", "MULL", "WIN", "CARD", "COST", "PLAY", "INIT", "STATIC", "TRIG", "POWER", "POS", "TARGET", "TURN", "BATTLE", "DMG",
-    "END", "KW", "TOKEN", "OWN", "DECK",
+    "END", "KW", "TOKEN", "OWN", "DECK", "FMT",
 )  # fmt: skip
-FORMATS = ("E-FMT-SEALED", "E-FMT-PRECON", "E-FMT-CON")
 
 
 def _text(card: str, language: Language) -> CardText:
@@ -58,7 +57,7 @@ def _word(name: str, language: Language) -> str:
 
 
 def _in_scope(rule: str) -> bool:
-    return rule.split("-")[1] in SECTIONS or rule.startswith(FORMATS)
+    return rule.split("-")[1] in SECTIONS
 
 
 def _formats(ruleset: str) -> Mapping[str, Format]:

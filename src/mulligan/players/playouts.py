@@ -19,7 +19,8 @@ from mulligan.players.stream import Stream, start_stream
 
 MAX_DECISIONS = 5000  # of one game: the environment's patience, not a rule; random games take 200 or so
 _U: Any = np.uint64  # numbers of the generator: mypy takes them for int
-_STREAMS = _U(1 << 63)  # words under which the players' streams are seeded, far from those of the games' keys
+# Words under which the players' streams are seeded, far from those of the games' keys: for games, and for drafts.
+_STREAMS, _DRAFT_STREAMS = _U(1 << 63), _U(3 << 62)
 
 Counts: TypeAlias = NDArray[np.int64]
 Tables: TypeAlias = NDArray[np.void]
@@ -30,6 +31,15 @@ Choose: TypeAlias = Callable[[int, Book, State, Desk, Stream], int]
 
 
 @dataclass(frozen=True, slots=True)
+class Drafts:
+    """How the same players draft, and the loop in which they do before a series of games."""
+
+    choose: Choose
+    # From a table for a draft (the first of two), by the players, beside a box, as `Playouts.set_up_games` does from the box.
+    set_up_games: Callable[[Book, Tables, Tables, Box, Seeds, Counts, Desk, Stream], None]
+
+
+@dataclass(frozen=True, slots=True)
 class Playouts:
     """A game's native players, and the loops in which they play."""
 
@@ -37,6 +47,7 @@ class Playouts:
     choose: Choose  # player, book, state, desk with the options of the open question, stream
     set_up_games: Callable[[Book, Tables, Box, Seeds, Desk], None]
     play_games: Callable[[Book, Tables, Tables, Seeds, Counts, Desk, Stream, int, Counts], None]
+    drafts: Drafts | None = None  # None: nobody drafts in this game
 
     def number_of(self, player: str) -> int:
         """Of a player by name; `ValueError` lists those that there are."""
@@ -55,6 +66,7 @@ def make_playouts(
     legal: Callable[[Book, State, Desk], int],
     step: Callable[[Book, State, int, Desk], None],
     set_up: Callable[[Book, State, Box, Seeds, int, Desk], None],
+    drafts: Drafts | None = None,
 ) -> Playouts:
     """The loops of a game, from its kernels and the choices of its players."""
 
@@ -101,4 +113,35 @@ def make_playouts(
             decisions[i] = play_out(book, table[0], players, number % len(players), desk, stream, most)
             states[i] = table[0]
 
-    return Playouts(players, choose, set_up_games, play_games)
+    return Playouts(players, choose, set_up_games, play_games, drafts)
+
+
+def make_drafts(
+    choose: Choose,
+    legal: Callable[[Book, State, Desk], int],
+    step: Callable[[Book, State, int, Desk], None],
+    set_up_draft: Callable[[Book, State, Box, Seeds, int, Desk], None],
+    hand_over: Callable[[State, Box, int], None],
+    set_up: Callable[[Book, State, Box, Seeds, int, Desk], None],
+) -> Drafts:
+    """The loop of a game's drafts, from the kernels of the draft, the choices of its players, and the game's own `set_up`."""
+
+    @native
+    def set_up_games(
+        book: Book, states: Tables, drafts: Tables, box: Box, seeds: Seeds, players: Counts, desk: Desk, stream: Stream
+    ) -> None:
+        """Each game has a draft of its own; two games that follow each other have the same box and order, and other seats."""
+        for i in range(len(states)):
+            number = seeds.first + i
+            start_stream(stream, siphash(seeds.key0, seeds.key1, _DRAFT_STREAMS + _U(number)))
+            drafts[1] = drafts[0]
+            draft = drafts[1]
+            set_up_draft(book, draft, box, seeds, number, desk)
+            while draft.over == 0:
+                legal(book, draft, desk)
+                player = players[(draft.asked + number) % len(players)]
+                step(book, draft, choose(player, book, draft, desk, stream), desk)
+            hand_over(draft, box, number)
+            set_up(book, states[i], box, seeds, number, desk)
+
+    return Drafts(choose, set_up_games)

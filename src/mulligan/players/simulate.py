@@ -6,12 +6,12 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from mulligan.core.dealing import Box, box_of_decks, most_cards, new_seeds
+from mulligan.core.dealing import Box, Seeds, box_of_decks, most_cards, new_seeds
 from mulligan.core.decks import Deck
 from mulligan.core.formats import Format
 from mulligan.core.game import IllegalDeck
@@ -19,8 +19,9 @@ from mulligan.core.kit import Chosen, Kit
 from mulligan.core.native import compiling
 from mulligan.games import kit_of
 from mulligan.players.playouts import MAX_DECISIONS, Playouts, playouts_of
-from mulligan.players.stream import new_stream
+from mulligan.players.stream import Stream, new_stream
 
+SetUp: TypeAlias = Callable[[Any, Any, Box, Seeds, Any], None]  # book, tables, box, seeds, desk
 CHUNK = 5000  # games between two calls of `progress`
 
 
@@ -54,30 +55,34 @@ def simulate(
     variants: Sequence[str] = (),
     seats: int | None = None,
     teams: int | None = None,
+    boxes: int | None = None,
+    pool: int | None = None,
     decks: Sequence[Deck] | None = None,
     chunk: int = CHUNK,
     most: int = MAX_DECISIONS,
 ) -> Simulation:
     """Play games between native players, random ones where none are named, who change seats from game to game.
 
-    Decks come from the format and the seed, and each deal is played twice, with the seats exchanged. With `decks` each player
+    Decks come from the format and the seed, and each deal is played twice, with the seats exchanged. Where decks are drafted,
+    the players draft them, each game's own; only the decisions of the games are counted. With `decks` each player
     keeps a deck of their own instead; a format in which decks are brought needs them. `progress` is called with the games done
     and all games. Game `i` can be played again: `format.decks(deal_key(seed, i))` are its decks, `game_key(seed, i)` its key.
     """
     kit, playouts = kit_of(game), playouts_of(game)
-    chosen = kit.choose(mode, ruleset, format, variants, seats, teams)
+    chosen = kit.choose(mode, ruleset, format, variants, seats, teams, boxes, pool)
     names, numbers = _players(playouts, chosen, players)
     if games < 0 or chunk < 1:
         raise ValueError(f"games are counted from 0 and played in chunks of at least 1, not {games} in chunks of {chunk}")
-    box = chosen.format.box(chosen.decks) if decks is None else _box_of(kit, chosen, decks)
+    box = _box_of(kit, chosen, decks) if decks is not None else _box(chosen)
     kernels, cards, options = kit.kernels, most_cards(box), chosen.options
     table = kernels.clear_tables(1, cards, options, chosen.decks)
     book, desk, stream = kernels.book(), kernels.new_desk(table[0], 0), new_stream()
     digest, wins = sha256(), np.zeros(chosen.seats, np.int64)
     decisions = draws = unfinished = 0
     seconds = 0.0
+    set_up = _setting_up(playouts, chosen, numbers, stream) if decks is None else playouts.set_up_games
     with compiling(f"the rules of {kit.title}", kernels.functions):
-        playouts.set_up_games(book, table[:0], box, new_seeds(seed), desk)
+        set_up(book, table[:0], box, new_seeds(seed), desk)
         playouts.play_games(book, table[:0], table, new_seeds(seed), numbers, desk, stream, most, _counts(0))
     for first in range(0, games, chunk):
         count = min(chunk, games - first)
@@ -86,7 +91,7 @@ def simulate(
             _counts(count),
             new_seeds(seed, first),
         )
-        playouts.set_up_games(book, tables, box, seeds, desk)
+        set_up(book, tables, box, seeds, desk)
         began = time.perf_counter()
         playouts.play_games(book, tables, table, seeds, numbers, desk, stream, most, counts)
         seconds += time.perf_counter() - began
@@ -112,6 +117,25 @@ def _players(playouts: Playouts, chosen: Chosen, named: Sequence[str] | None) ->
         before = list(players[:place]).count(player)
         names.append(f"{player} {before + 1}" if before else player)
     return names, numbers
+
+
+def _box(chosen: Chosen) -> Box:
+    """What decks are dealt from, or an empty one that has room for those that are drafted."""
+    plan = chosen.format.plan
+    return chosen.format.box(chosen.decks) if plan is None else box_of_decks([[0] * plan.most] * chosen.decks)
+
+
+def _setting_up(playouts: Playouts, chosen: Chosen, players: NDArray[np.int64], stream: Stream) -> SetUp:
+    """How games of a series begin: with a deal, or with a draft."""
+    drafting, drafts = chosen.drafting, playouts.drafts
+    if drafting is None or drafts is None:
+        return playouts.set_up_games
+    tables, draft = drafting.tables(2, chosen.format, chosen.seats), drafts.set_up_games
+
+    def set_up(book: Any, states: Any, box: Box, seeds: Seeds, desk: Any) -> None:
+        draft(book, states, tables, box, seeds, players, desk, stream)
+
+    return set_up
 
 
 def _box_of(kit: Kit, chosen: Chosen, decks: Sequence[Deck]) -> Box:

@@ -1,4 +1,4 @@
-"""How decks come to be: E-SETUP-01 and -02, E-DECK, E-FMT-SEALED, -PRECON and -CON."""
+"""How decks come to be and what they are made of: E-SETUP-01 and -02, E-DECK, E-FMT. How drafts go, tests/epic/draft says."""
 
 from __future__ import annotations
 
@@ -14,18 +14,25 @@ from mulligan.epic.formats import (
     check_deck,
     constructed,
     cube,
+    cube_cards,
+    dark,
     format_named,
     formats,
+    open_draft,
+    pack,
     precon,
+    precon_two,
     sealed,
     sealed_choice,
     starter,
 )
 from mulligan.epic.game import EpicGame, Options
 from mulligan.epic.parts import EVIL, SAGE, WILD, Alignment, Gem
+from mulligan.epic.starter import STARTER
 
 KEY = bytes(range(16))
 BOX = Counter(slug(card.name) for card in BASE_SET)
+POOL = Deck(tuple(BOX)[::2])  # sixty cards that somebody was dealt
 
 
 def cards_of(alignment: Alignment, cost: int) -> list[str]:
@@ -76,9 +83,9 @@ def test_E_SETUP_08_tokens_are_never_part_of_a_deck() -> None:
 
 
 def test_E_DECK_01_a_limited_deck_has_thirty_cards() -> None:
-    pool = sealed_choice().pools(KEY)[0]
     for count, rules in ((29, ["E-DECK-01"]), (30, []), (31, ["E-DECK-01"])):
-        assert rules_against(Deck(pool.cards[:count]), sealed_choice(), pool) == rules
+        for format in (sealed_choice(), pack(), dark(), open_draft()):
+            assert rules_against(Deck(POOL.cards[:count]), format, POOL) == rules
 
 
 def test_E_DECK_02_a_limited_deck_has_no_copy_limit_and_no_ratio() -> None:
@@ -88,16 +95,10 @@ def test_E_DECK_02_a_limited_deck_has_no_copy_limit_and_no_ratio() -> None:
 
 
 def test_E_DECK_03_a_cube_deck_has_at_least_thirty_of_thirty_six_cards() -> None:
-    pool = cube().pools(KEY)[0]
-    assert len(pool.cards) == 36
+    pool = Deck(POOL.cards[:36])
     for count, rules in ((29, ["E-DECK-03"]), (30, []), (33, []), (36, [])):
         assert rules_against(Deck(pool.cards[:count]), cube(), pool) == rules
-    assert rules_against(Deck((*pool.cards, pool.cards[0])), cube(), pool) == ["E-DECK-03", "E-DECK-03"]
-
-
-def test_E_FMT_CUBE_01_a_red_gem_means_one_copy_and_a_white_one_three() -> None:
-    copies = Counter(name for name, _ in cube().piles)
-    assert all(copies[slug(card.name)] == (1 if card.gem is Gem.RED else 3) for card in BASE_SET)
+    assert rules_against(Deck((*pool.cards, pool.cards[0])), cube(), pool) == ["E-DECK-03", "E-FMT-CUBE-05"]
 
 
 def test_E_DECK_04_a_constructed_deck_has_at_least_sixty_cards() -> None:
@@ -159,45 +160,119 @@ def test_E_FMT_SEALED_01_thirty_cards_at_random_of_one_box() -> None:
     assert rules_against(Deck(("kong",) * 30), sealed()) == ["E-FMT-GEN-01"]
 
 
-def test_E_FMT_SEALED_02_sixty_are_dealt_and_thirty_chosen() -> None:
-    one, other = sealed_choice().pools(KEY)
-    assert len(one.cards) == len(other.cards) == 60
-    assert Counter(one.cards + other.cards) == BOX
-    assert check_deck(Deck(one.cards[30:]), sealed_choice(), one) == []
-    [violation] = check_deck(Deck((*one.cards[:29], other.cards[0])), sealed_choice(), one)
+def test_E_FMT_SEALED_02_thirty_of_the_sixty_that_were_dealt() -> None:
+    assert check_deck(Deck(POOL.cards[30:]), sealed_choice(), POOL) == []
+    other = next(card for card in BOX if card not in POOL.cards)
+    [violation] = check_deck(Deck((*POOL.cards[:29], other)), sealed_choice(), POOL)
     assert violation.rule == "E-FMT-SEALED-02"
-    assert BY_SLUG[other.cards[0]].name in violation.message
-
-
-def test_E_FMT_SEALED_02_a_card_dealt_once_is_chosen_once() -> None:
-    pool = sealed_choice().pools(KEY)[0]
-    assert rules_against(Deck((*pool.cards[:29], pool.cards[0])), sealed_choice(), pool) == ["E-FMT-SEALED-02"]
+    assert BY_SLUG[other].name in violation.message
+    assert rules_against(Deck((*POOL.cards[:29], POOL.cards[0])), sealed_choice(), POOL) == ["E-FMT-SEALED-02"]
 
 
 def test_E_FMT_SEALED_03_any_number_over_thirty_may_be_dealt() -> None:
     format = sealed_choice(pool=45)
-    pool = format.pools(KEY)[0]
-    assert len(pool.cards) == 45
-    assert rules_against(Deck((*pool.cards[:29], "demon")), format, pool) == ["E-SETUP-08", "E-DECK-01"]
+    assert rules_against(Deck((*POOL.cards[:29], "demon")), format, POOL) == ["E-SETUP-08", "E-DECK-01"]
+    assert format.rules[0] == "E-FMT-SEALED-03"
     with pytest.raises(ValueError, match="E-FMT-SEALED-03"):
         sealed_choice(pool=30)
 
 
-def test_E_FMT_SEALED_04_two_to_eight_players_with_thirty_cards_each() -> None:
-    assert len(sealed().decks(KEY, seats=4)) == 4
-    with pytest.raises(IllegalDeck, match="E-FMT-GEN-01"):
-        sealed().decks(KEY, seats=5)
-    eight = sealed(boxes=2).decks(KEY, seats=8)
-    assert sum((deck.counts for deck in eight), Counter[str]()) == BOX + BOX
-    for seats in (1, 9):
+@pytest.mark.parametrize(("seats", "boxes"), [(2, 1), (4, 1), (5, 2), (8, 2)])
+def test_E_FMT_SEALED_04_two_to_eight_players_with_thirty_cards_each(seats: int, boxes: int) -> None:
+    """One base box is for four players, two are for eight."""
+    format = sealed().at_table(seats)
+    assert Counter(format.cards) == Counter(dict.fromkeys(BOX, boxes))
+    decks = format.decks(KEY, seats)
+    assert [len(deck.cards) for deck in decks] == [30] * seats
+    assert not sum((deck.counts for deck in decks), Counter[str]()) - Counter(format.cards)
+    for others in (1, 9):
         with pytest.raises(IllegalDeck, match="2 to 8 players"):
-            sealed(boxes=3).decks(KEY, seats)
+            sealed().at_table(others)
 
 
-def test_E_FMT_SEALED_04_sixty_for_each_player_where_they_choose() -> None:
-    with pytest.raises(IllegalDeck, match="E-FMT-GEN-01"):
-        sealed_choice().pools(KEY, seats=3)
-    assert [len(pool.cards) for pool in sealed_choice(boxes=2).pools(KEY, seats=3)] == [60] * 3
+@pytest.mark.parametrize(("seats", "boxes"), [(2, 1), (3, 2), (8, 4)])
+def test_E_FMT_SEALED_04_sixty_for_each_player_where_they_choose(seats: int, boxes: int) -> None:
+    assert len(sealed_choice().at_table(seats).cards) == 120 * boxes
+    if boxes > 1:
+        with pytest.raises(IllegalDeck, match=f"needs {boxes} boxes, not {boxes - 1} .E-FMT-GEN-01"):
+            sealed_choice().at_table(seats, boxes - 1)
+
+
+# --- enough cards -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "pool", "needed"),
+    [
+        ("sealed", 5, None, 2),
+        ("sealed_choice", 4, 100, 4),
+        ("pack", 8, None, 2),
+        ("open", 2, 124, 2),
+        ("starter", 3, None, 2),
+        ("starter", 8, None, 4),
+        ("precon", 8, None, 2),
+        ("precon_two", 5, None, 3),
+    ],
+)
+def test_E_FMT_GEN_01_too_few_boxes_are_refused_and_it_is_said_how_many_are_needed(
+    name: str, seats: int, pool: int | None, needed: int
+) -> None:
+    few = "one box" if needed == 1 else f"{needed} boxes"
+    with pytest.raises(IllegalDeck, match=f"{name} for {seats} players needs {few}, not {needed - 1} .E-FMT-GEN-01"):
+        format_named(name).at_table(seats, needed - 1, pool)
+    enough = format_named(name).at_table(seats, None, pool)
+    assert enough.cards == format_named(name).at_table(seats, needed, pool).cards
+    assert len(format_named(name).at_table(seats, needed + 1, pool).cards) > len(enough.cards)
+
+
+def test_E_FMT_GEN_01_what_has_no_boxes_or_no_pool_says_so() -> None:
+    with pytest.raises(ValueError, match="boxes"):
+        constructed().at_table(2, boxes=2)
+    with pytest.raises(ValueError, match="--pool is for"):
+        dark().at_table(2, pool=60)
+    with pytest.raises(IllegalDeck, match="room for 16 boxes"):
+        sealed().at_table(2, boxes=17)
+
+
+def test_E_FMT_PACK_06_three_to_eight_players_with_thirty_cards_each() -> None:
+    assert [len(pack().at_table(seats).cards) for seats in range(3, 9)] == [120, 120, 240, 240, 240, 240]
+    for seats in (2, 9):
+        with pytest.raises(IllegalDeck, match="3 to 8 players"):
+            pack().at_table(seats)
+
+
+def test_E_FMT_CUBE_01_a_red_gem_means_one_copy_and_a_white_one_three() -> None:
+    copies = Counter(cube().cards)
+    assert all(copies[slug(card.name)] == (1 if card.gem is Gem.RED else 3) for card in BASE_SET)
+    assert len(copies) == len(BASE_SET) and set(copies.values()) == {1, 3}
+    with pytest.raises(IllegalDeck, match="3 boxes, not 2"):
+        cube().at_table(2, boxes=2)
+
+
+def test_E_FMT_CUBE_02_every_card_has_one_of_the_two_marks() -> None:
+    assert {card.gem for card in BASE_SET} == set(Gem)
+
+
+def test_E_FMT_CUBE_03_at_least_thirty_six_cards_for_each_player() -> None:
+    few = tuple(BOX)[:40]
+    assert 72 <= len(cube_cards(few)) < 108 + 36
+    enough = len(cube_cards(few)) // 36
+    assert cube(enough, cards=few).cards == cube_cards(few)
+    with pytest.raises(IllegalDeck, match=f"for {enough} players, not {enough + 1} .E-FMT-CUBE-03"):
+        cube(enough + 1, cards=few)
+
+
+def test_E_FMT_CUBE_04_the_base_set_is_enough_for_eight_and_the_starter_pool_for_four() -> None:
+    """The starter pool has the size of the Duels set."""
+    small = tuple(card for cards in STARTER.values() for card in cards)
+    assert len(cube_cards()) // 36 == 8
+    assert len(small) == 60 and len(cube_cards(small)) // 36 == 4
+
+
+def test_E_FMT_CUBE_06_up_to_eight_players() -> None:
+    assert all(len(cube().at_table(seats).cards) == len(cube_cards()) for seats in range(2, 9))
+    with pytest.raises(IllegalDeck, match="2 to 8 players"):
+        cube().at_table(9)
 
 
 # --- constructed formats ------------------------------------------------------------------------------
@@ -212,6 +287,8 @@ def test_E_FMT_PRECON_01_two_alignments_of_the_starter_pool_are_a_deck() -> None
         starter().take(("good",), ("evil", "sage"))
     with pytest.raises(IllegalDeck, match="E-FMT-GEN-01"):
         starter().take(("good", "wild"), ("good", "sage"))
+    with pytest.raises(IllegalDeck, match="different ones"):
+        starter(4).take(("good", "good"), ("evil", "sage"))
     with pytest.raises(IllegalDeck, match="no 'blue'"):
         starter().take(("good", "blue"), ("evil", "sage"))
 
@@ -225,18 +302,27 @@ def test_E_FMT_PRECON_02_each_alignment_of_the_base_set_is_a_ready_deck() -> Non
         assert check_deck(deck, "precon") == []
     missing = check_deck(Deck(decks[0].cards[1:]), "precon")
     assert [(each.rule, BY_SLUG[decks[0].cards[0]].name in each.message) for each in missing] == [("E-FMT-PRECON-02", True)]
-    with pytest.raises(IllegalDeck, match="2 to 4 players"):
-        precon().decks(KEY, seats=5)
+    eight = precon(8).decks(KEY, seats=8)
+    assert sum((deck.counts for deck in eight), Counter[str]()) == BOX + BOX
+    with pytest.raises(IllegalDeck, match="E-FMT-GEN-01"):
+        precon(4).decks(KEY, seats=5)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_E_FMT_PRECON_01_more_players_take_two_different_alignments_of_more_boxes(seats: int) -> None:
+    for number in range(20):
+        for deck in starter(seats).decks(number.to_bytes(16, "little"), seats):
+            assert len({BY_SLUG[card].alignment for card in deck.cards}) == 2
+            assert check_deck(deck, starter(seats)) == []
 
 
 def test_E_FMT_PRECON_03_two_alignments_of_the_base_set_are_sixty_cards() -> None:
-    one, other = precon(2).take(("good", "sage"), ("wild", "evil"))
+    one, other = precon_two().take(("good", "sage"), ("wild", "evil"))
     assert Counter(one.cards + other.cards) == BOX
     assert len(one.cards) == 60
-    assert check_deck(one, precon(2)) == []
+    assert check_deck(one, precon_two()) == []
     assert rules_against(one, precon()) == ["E-FMT-PRECON-02"]
-    with pytest.raises(ValueError, match="E-FMT-PRECON-03"):
-        precon(3)
+    assert rules_against(Deck(one.cards[:59]), precon_two()) == ["E-FMT-PRECON-03"]
 
 
 def test_E_FMT_CON_01_in_constructed_every_player_brings_a_deck() -> None:
@@ -258,13 +344,11 @@ def test_E_FMT_CON_03_for_two_to_eight_players() -> None:
 # --- what all of them keep -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "format", [pytest.param(format, id=format.name) for format in formats().values() if not format.brought]
-)
+@pytest.mark.parametrize("format", [pytest.param(format, id=format.name) for format in formats().values() if format.ready])
 def test_decks_come_from_the_key_alone_and_are_legal(format: Format) -> None:
     assert format.decks(KEY) == format.decks(KEY) != format.decks(bytes(16))
-    for deck, pool in zip(format.decks(KEY), format.pools(KEY)):
-        assert check_deck(deck, format, pool) == []
+    for deck in format.decks(KEY):
+        assert check_deck(deck, format) == []
         assert EpicGame.new(Options(), (deck.cards, deck.cards), KEY).question is not None
 
 

@@ -8,11 +8,15 @@ from mulligan.core.desk import Desk
 from mulligan.core.native import native
 from mulligan.epic.book import Book
 from mulligan.epic.dealing import set_up
+from mulligan.epic.draft import rules as draft
+from mulligan.epic.draft.dealing import hand_over, set_up_draft
+from mulligan.epic.draft.state import State as DraftState
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.state import State
+from mulligan.players.epic.drafting import choose_any_card, choose_best_card
 from mulligan.players.epic.greedy import choose_greedy
-from mulligan.players.playouts import make_playouts
+from mulligan.players.playouts import make_drafts, make_playouts
 from mulligan.players.random import choose_random
 from mulligan.players.stream import Stream
 
@@ -30,4 +34,13 @@ def choose(player: int, book: Book, state: State, desk: Desk, stream: Stream) ->
     return choose_random(desk, stream)
 
 
-PLAYOUTS = make_playouts(tuple(player.name.lower() for player in Player), choose, legal, step, set_up)
+@native
+def choose_in_draft(player: int, book: Book, state: DraftState, desk: Desk, stream: Stream) -> int:
+    """The same players' answer in a draft."""
+    if player == Player.GREEDY:
+        return choose_best_card(book, state, desk)
+    return choose_any_card(state, desk, stream)
+
+
+DRAFTS = make_drafts(choose_in_draft, draft.legal, draft.step, set_up_draft, hand_over, set_up)
+PLAYOUTS = make_playouts(tuple(player.name.lower() for player in Player), choose, legal, step, set_up, DRAFTS)

@@ -1,0 +1,120 @@
+"""A game made of games: one after the other asks, and all of it has the face of one game."""
+
+from __future__ import annotations
+
+import copy
+import secrets
+from abc import abstractmethod
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, ClassVar, Self
+
+from mulligan.core.desk import Happening
+from mulligan.core.game import Answer, Question, Result
+from mulligan.core.random import KEY_BYTES
+from mulligan.core.table import KeptGame, TableGame
+
+
+class StagedGame(KeptGame):
+    """Questions, answers, views, events and words are those of the stage that is open. When it is over the next one begins."""
+
+    slugs: ClassVar[Sequence[str]]  # of cards, by number
+
+    def __init__(self, options: Any, decks: Sequence[Sequence[str]], key: bytes) -> None:
+        """`new` and `load` are the usual ways to a game."""
+        self.options, self.decks, self.key = options, tuple(map(tuple, decks)), key
+        self._restart()
+
+    @classmethod
+    def new(cls, options: Any, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
+        return cls(options, decks, secrets.token_bytes(KEY_BYTES) if key is None else key)
+
+    def _restart(self) -> None:
+        self._answers = []
+        self.stage = self._first_stage()
+        self.told: tuple[TableGame, ...] = (self.stage,)
+
+    def stage_key(self, number: int) -> bytes:
+        """Every stage that needs chance has a key of its own, from which nobody can tell those of the others."""
+        return sha256(self.key + bytes([number])).digest()[:KEY_BYTES]
+
+    # --- what a game of games brings -------------------------------------------------------------
+
+    @abstractmethod
+    def _first_stage(self) -> TableGame: ...
+
+    @abstractmethod
+    def _next_stage(self, over: TableGame) -> TableGame | None:
+        """What follows a stage that is over; None: nothing, so all is over."""
+
+    @abstractmethod
+    def _standing(self) -> object:
+        """What was decided by stages that are over, as plain values that a digest can be made of."""
+
+    @property
+    @abstractmethod
+    def result(self) -> Result | None: ...
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.stage.seats
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        return self.stage.questions
+
+    @property
+    def question(self) -> Question | None:
+        return self.stage.question
+
+    def legal(self) -> tuple[int, ...]:
+        """The answers to the first open question, ascending."""
+        return self.stage.legal()
+
+    def view(self, seat: int) -> Any:
+        """What a seat may see; SPECTATOR (-1) sees what everybody knows."""
+        return self.stage.view(seat)
+
+    @property
+    def state(self) -> Any:
+        """Only for rules, tests and tools."""
+        return self.stage.state
+
+    @property
+    def desk(self) -> Any:
+        return self.stage.desk
+
+    def events(self, seat: int) -> tuple[Happening, ...]:
+        """What happened since the last answer, as a seat (or SPECTATOR) saw it."""
+        return tuple(event for stage in self.told for event in stage.events(seat))
+
+    def describe(self, choice: int, language: Any, reader: int | None = None) -> str:
+        """An option of the open question in words, for the seat that is asked or another reader."""
+        return self.stage.describe(choice, language, reader)
+
+    def describe_question(self, language: Any, reader: int | None = None) -> str:
+        """The open question as a sentence."""
+        return self.stage.describe_question(language, reader)
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    def answer(self, seat: int, choice: int) -> None:
+        stage = self.stage
+        stage.answer(seat, choice)
+        self._answers.append(Answer(int(seat), int(choice)))
+        self.told = (stage,)
+        following = self._next_stage(stage) if stage.question is None else None
+        if following is not None:
+            self.stage, self.told = following, (stage, following)
+
+    def copy(self) -> Self:
+        twin = copy.copy(self)
+        twin._answers, twin.stage = list(self._answers), self.stage.copy()
+        twin.told = (twin.stage,)
+        return twin
+
+    def digest(self) -> str:
+        """A hash of the whole state."""
+        return sha256(repr((self._standing(), self.stage.digest())).encode()).hexdigest()[:16]

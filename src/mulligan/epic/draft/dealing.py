@@ -1,0 +1,48 @@
+"""Drafts of a series, natively, and what becomes of their decks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from mulligan.core.dealing import Box, Seeds, seed_deal
+from mulligan.core.desk import Desk
+from mulligan.core.formats import Format
+from mulligan.core.native import native
+from mulligan.core.record import new_record
+from mulligan.epic.book import Book
+from mulligan.epic.draft.game import DraftOptions, new_table
+from mulligan.epic.draft.plan import Plan
+from mulligan.epic.draft.rules import begin_draft
+from mulligan.epic.draft.state import LEFT_OUT, State
+
+
+def draft_tables(count: int, format: Format, seats: int) -> np.recarray[Any, Any]:
+    """So many drafts of a format, before their boxes are shuffled."""
+    assert isinstance(format.plan, Plan)
+    table = new_table(DraftOptions(format.plan, seats), [format.cards])
+    tables = new_record(table.dtype, count)
+    tables[:] = table[0]
+    return tables
+
+
+@native
+def set_up_draft(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: Desk) -> None:
+    """The draft before game `number` of a series, up to its first question. Its box comes with the table."""
+    seed_deal(seeds, state.random, number)
+    begin_draft(state, desk)
+
+
+@native
+def hand_over(state: State, box: Box, number: int) -> None:
+    """Lay the drafted decks beside an empty box, for game `number` of a series: there they lie by player, not by seat."""
+    for seat in range(state.seats):
+        deck, count = (seat + number) % int(state.seats), 0
+        pool = state.players[seat].pool
+        for rank in range(pool.count):
+            card = state.cards[pool.cards[rank]]
+            if card.mark != LEFT_OUT:
+                box.decks[deck][count] = card.card
+                count += 1
+        box.sizes[deck] = count

@@ -1,0 +1,187 @@
+"""A draft's public face: new, questions, answer, view, save, load."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from mulligan.core.desk import Desk, new_desk
+from mulligan.core.game import IllegalDeck, Result
+from mulligan.core.native import compiling
+from mulligan.core.random import KEY_BYTES, seed
+from mulligan.core.record import copy_of, new_record
+from mulligan.core.table import TableGame
+from mulligan.core.text import Language
+from mulligan.epic.cards import CARDS
+from mulligan.epic.draft.choices import CHOICES
+from mulligan.epic.draft.happened import Happened
+from mulligan.epic.draft.plan import Plan, dark_plan
+from mulligan.epic.draft.rules import begin_draft, is_asked, legal, step
+from mulligan.epic.draft.state import LARGE, LEFT_OUT, MAX_PACK, MAX_SEATS, SMALL, Ask, Option, State, state_dtype
+from mulligan.epic.draft.text import option_text, question_text
+from mulligan.epic.draft.view import View, new_view, view
+from mulligan.epic.game import NUMBERS, SLUGS, book
+from mulligan.epic.parts import Token
+
+KERNELS = 40  # about how many functions a first compile has, for its progress line
+MAX_EVENTS = 256  # more than one answer can cause: eight players take the last card of a pack and open one of twelve
+
+
+@dataclass(frozen=True, slots=True)
+class DraftOptions:
+    """Who drafts how."""
+
+    plan: Plan = field(default_factory=dark_plan)
+    seats: int = 2
+
+
+class DraftGame(TableGame):
+    """One draft from a box of cards.
+
+    >>> box = [card for card in SLUGS if not isinstance(CARDS[NUMBERS[card]], Token)]
+    >>> draft = DraftGame.new(DraftOptions(), (box,), bytes(16))
+    >>> [(question.ask, question.seat, len(question.options)) for question in draft.questions]
+    [('PICK', 0, 5), ('PICK', 1, 5)]
+    """
+
+    title, format = "an Epic draft", "mulligan epic draft 1"
+    asks, kinds, slugs = Ask, Happened, SLUGS
+    choices, asked_rule = CHOICES, "E-FMT-PACK-02"
+    options: DraftOptions
+
+    @classmethod
+    def new(cls, options: DraftOptions, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
+        """A new draft from one box, the only one of `decks`. The key decides everything that is random; none: a secret one."""
+        key = secrets.token_bytes(KEY_BYTES) if key is None else key
+        game = cls(new_table(options, decks))
+        game.options, game.decks, game.key = options, tuple(map(tuple, decks)), key
+        with compiling("drafts", KERNELS):
+            seed(game.state.random, key)
+            begin_draft(game.state, game._desk)
+            legal(book(), game.state, game._desk)
+        game._start = copy_of(game._table)
+        return game
+
+    @staticmethod
+    def options_from(kept: Mapping[str, Any]) -> DraftOptions:
+        if not kept:
+            return DraftOptions()
+        return DraftOptions(Plan(**{**kept["plan"], "takes": tuple(kept["plan"]["takes"])}), kept["seats"])
+
+    @property
+    def drafted(self) -> tuple[tuple[str, ...], ...]:
+        """The decks that the players have now, by seat."""
+        state = self.state
+        pools = (state.players[seat].pool for seat in range(self.seats))
+        return tuple(
+            tuple(SLUGS[state.cards[place].card] for place in pool.cards[: pool.count] if state.cards[place].mark != LEFT_OUT)
+            for pool in pools
+        )
+
+    def _new_desk(self) -> Desk:
+        return new_desk(MAX_EVENTS)
+
+    def _legal(self) -> int:
+        return legal(book(), self.state, self._desk)
+
+    def _step(self, choice: int) -> None:
+        step(book(), self.state, choice, self._desk)
+
+    def _source(self) -> int:
+        return -1
+
+    def _team(self, seat: int) -> int:
+        return seat
+
+    def _asked(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.seats) if is_asked(self.state, seat))
+
+    def _why_not(self, choice: int) -> tuple[str, str]:
+        plan = self.options.plan
+        if self.state.ask == Ask.PICK:
+            return "choose a card that lies before you", "E-FMT-PACK-02"
+        size = f"{plan.fewest} cards" if plan.fewest == plan.most else f"{plan.fewest} to {plan.most} cards"
+        rule = "E-DECK-01" if plan.fewest == plan.most else "E-DECK-03"
+        if choice == Option.DONE:
+            return f"a deck has {size}", rule
+        return f"it is no card of your pool that can change; a deck has {size}", rule
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    @property
+    def state(self) -> State:
+        state: State = self._table[0]
+        return state
+
+    @property
+    def result(self) -> Result | None:
+        """Nobody wins a draft."""
+        return Result(()) if self.state.over else None
+
+    def view(self, seat: int) -> View:
+        self._seat_or_spectator(seat)
+        out = new_view(self.state)
+        view(book(), self.state, self._desk, seat, out)
+        return out
+
+    def describe(self, choice: int, language: Language, reader: int | None = None) -> str:
+        """An option in words: of the reader's own question, or of the first open one."""
+        return option_text(self.state, choice, self._reader(reader), language)
+
+    def describe_question(self, language: Language, reader: int | None = None) -> str:
+        """The open question as a sentence."""
+        return question_text(self.state, self._reader(reader), language)
+
+    def _reader(self, reader: int | None) -> int:
+        return int(self.state.asked) if reader is None else reader
+
+
+def new_table(options: DraftOptions, decks: Sequence[Sequence[str]]) -> Any:
+    """A table with the cards of the box in the order in which they are listed."""
+    if len(decks) != 1:
+        raise IllegalDeck(f"a draft has one box of cards, not {len(decks)}")
+    plan, numbers = options.plan, [_number(card) for card in decks[0]]
+    check_room(plan, options.seats, len(numbers))
+    small = len(numbers) <= SMALL["box"] and plan.pool(options.seats) <= SMALL["pile"]
+    table = new_record(state_dtype(SMALL if small else LARGE))
+    state: State = table[0]
+    set_plan(state, plan, options.seats)
+    state.box = len(numbers)
+    for place, number in enumerate(numbers):
+        state.cards[place].card = number
+    return table
+
+
+def check_room(plan: Plan, seats: int, cards: int) -> None:
+    """E-FMT-GEN-01, and the limits of the record."""
+    if not 2 <= seats <= MAX_SEATS or (plan.shared and seats != 2):
+        raise IllegalDeck(f"{plan.name} is for {'2' if plan.shared else f'2 to {MAX_SEATS}'} players, not {seats}")
+    if cards < plan.cards(seats):
+        raise IllegalDeck(f"{plan.name} for {seats} players needs {plan.cards(seats)} cards, not {cards} (E-FMT-GEN-01)")
+    if cards > LARGE["box"] or plan.pool(seats) > LARGE["pile"]:
+        raise IllegalDeck(f"there is room for {LARGE['box']} cards, and for {LARGE['pile']} in each pool")
+    if plan.takes != (plan.pack,) and (plan.pack > MAX_PACK or sum(plan.takes) > plan.pack):
+        raise IllegalDeck(f"a pack to choose from has at most {MAX_PACK} cards, of which at most all are taken")
+    if not plan.fewest <= plan.pool(seats) or not plan.fewest <= plan.most:
+        raise IllegalDeck(f"a deck of {plan.fewest} cards cannot be made of {plan.pool(seats)} (E-DECK-01)")
+
+
+def set_plan(state: State, plan: Plan, seats: int) -> None:
+    row = state.plan
+    row.rounds, row.pack, row.picks, row.shared = plan.rounds, plan.pack, len(plan.takes), plan.shared
+    row.takes[: len(plan.takes)] = list(plan.takes)
+    row.fewest, row.most = plan.fewest, plan.most
+    state.seats = seats
+
+
+def _number(card: str) -> int:
+    number = NUMBERS.get(card)
+    if number is None:
+        raise IllegalDeck(f"the box: no card {card!r}")
+    if isinstance(CARDS[number], Token):
+        raise IllegalDeck(f"the box: {CARDS[number].name} is a token, never part of a deck (E-SETUP-08)")
+    return number

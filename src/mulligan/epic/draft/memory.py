@@ -1,0 +1,51 @@
+"""What a seat remembers of the packs that went through its hands.
+
+A pack lies before a seat at some picks of a round. A card that the seat saw there last at a certain pick was taken before it
+saw the pack again, or is still in it: the seat knows that much, and nothing tells these cards apart for it. So the pack and the
+last pick at which a card was seen are all that there is to remember.
+"""
+
+from __future__ import annotations
+
+from mulligan.core.native import native
+from mulligan.epic.draft.rules import dealt, first_card, holder, pack_of, packs
+from mulligan.epic.draft.state import DISCARDED, NOT_TAKEN, Ask, State
+
+NEVER = 0
+
+
+@native
+def last_seen(state: State, place: int, seat: int) -> int:
+    """The pick, counted from 1, at which a seat last saw a card of the box lying in its pack; or NEVER."""
+    if seat < 0 or place >= dealt(state):
+        return NEVER
+    pack = place // int(state.plan.pack)
+    round_number, taken = pack // packs(state), int(state.cards[place].taken)
+    pick = taken - 1
+    if taken in (NOT_TAKEN, DISCARDED):
+        pick = int(state.pick) if round_number == state.round_number else int(state.plan.picks) - 1
+    while pick >= 0 and holder(state, round_number, pack % packs(state), pick) != seat:
+        pick -= 1
+    return pick + 1
+
+
+@native
+def is_own(state: State, place: int, seat: int) -> bool:
+    """In the pool of the seat: it took the card when it last saw it."""
+    taken = int(state.cards[place].taken)
+    return taken != NOT_TAKEN and taken == last_seen(state, place, seat)
+
+
+@native
+def is_public(state: State, place: int) -> bool:
+    """E-FMT-OPEN-02: what was revealed to all."""
+    return state.plan.shared != 0 and place < dealt(state)
+
+
+@native
+def lies_before(state: State, place: int, seat: int) -> bool:
+    """In the pack that the seat takes from now."""
+    if state.ask != Ask.PICK or state.cards[place].taken != NOT_TAKEN or pack_of(state, seat) < 0:
+        return False
+    start = first_card(state, state.round_number, pack_of(state, seat))
+    return start <= place < start + state.plan.pack

@@ -1,0 +1,72 @@
+"""The drafts of Epic as data (E-FMT): one engine carries out all of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LIMITED_DECK = 30  # E-DECK-01
+SEALED_POOL = 60  # E-FMT-SEALED-02
+OPEN_STACK = 60  # E-FMT-OPEN-01
+PACK_CARDS, PACK_ROUNDS = 10, 3  # E-FMT-PACK-01
+CUBE_CARDS = 12  # E-FMT-CUBE-05
+DARK_CARDS, DARK_ROUNDS = 5, 10  # E-FMT-DARK-01, -04
+OPEN_CARDS = 4  # E-FMT-OPEN-02
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a draft goes.
+
+    In each round everybody opens a pack, takes so many cards of it as `takes` says and passes it on; what nobody took when all
+    was taken is discarded. `shared`: one pack lies face up for all, and they take in turn.
+    """
+
+    name: str
+    rounds: int
+    pack: int  # cards of one
+    takes: tuple[int, ...]  # by those who hold it, one after the other
+    shared: bool = False
+    fewest: int = LIMITED_DECK  # cards of a deck
+    most: int = LIMITED_DECK
+
+    def packs(self, seats: int) -> int:
+        """How many are opened in a round."""
+        return 1 if self.shared else seats
+
+    def cards(self, seats: int) -> int:
+        """How many so many players need."""
+        return self.rounds * self.packs(seats) * self.pack
+
+    def pool(self, seats: int) -> int:
+        """How many each of them ends with."""
+        return self.rounds * sum(self.takes) // (seats if self.shared else 1)
+
+
+def pack_plan() -> Plan:
+    """E-FMT-PACK-01 to -05: packs of ten, one card at a time, until they are used up."""
+    return Plan("pack", PACK_ROUNDS, PACK_CARDS, (1,) * PACK_CARDS)
+
+
+def cube_plan() -> Plan:
+    """E-FMT-CUBE-05, E-DECK-03: the same with packs of twelve, and a deck of at least thirty of the 36 cards."""
+    drafted = PACK_ROUNDS * CUBE_CARDS
+    return Plan("cube", PACK_ROUNDS, CUBE_CARDS, (1,) * CUBE_CARDS, most=drafted)
+
+
+def dark_plan() -> Plan:
+    """E-FMT-DARK-01 to -04: one of five, then two of the four that were swapped."""
+    return Plan("dark", DARK_ROUNDS, DARK_CARDS, (1, 2))
+
+
+def open_plan(stack: int = OPEN_STACK) -> Plan:
+    """E-FMT-OPEN-01 to -04: four face up, of which one player takes one, the other two, and the first the last."""
+    if stack < OPEN_STACK or stack % OPEN_CARDS != 0:
+        raise ValueError(f"an open draft has at least {OPEN_STACK} cards and a multiple of {OPEN_CARDS}, not {stack} (Q-17)")
+    return Plan("open", stack // OPEN_CARDS, OPEN_CARDS, (1, 2, 1), shared=True)
+
+
+def sealed_plan(pool: int = SEALED_POOL) -> Plan:
+    """E-FMT-SEALED-02, -03: all the cards that a player is dealt, and thirty of them for the deck."""
+    if pool <= LIMITED_DECK:
+        raise ValueError(f"a pool to choose {LIMITED_DECK} cards from has more than that, not {pool} (E-FMT-SEALED-03)")
+    return Plan("sealed_choice", 1, pool, (pool,))

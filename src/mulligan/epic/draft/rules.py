@@ -1,0 +1,348 @@
+"""The rules of drafts (E-FMT, E-DECK-01 to -03).
+
+Players who draft at the same time choose at the same time: a choice is a mark that nobody else sees, and what follows happens
+when the last one has chosen. So it makes no difference in which order they do.
+"""
+
+from __future__ import annotations
+
+from mulligan.core.desk import EVERYBODY, Desk, note, note_hidden, note_to, offer
+from mulligan.core.native import native
+from mulligan.core.piles import Pile, insert
+from mulligan.core.random import below
+from mulligan.epic.book import Book
+from mulligan.epic.draft.happened import Happened
+from mulligan.epic.draft.state import CHOSEN, DISCARDED, LEFT_OUT, NOT_TAKEN, Ask, Option, State
+
+# --- who has what ----------------------------------------------------------------------------------
+
+
+@native
+def packs(state: State) -> int:
+    """How many are opened in a round."""
+    return 1 if state.plan.shared != 0 else int(state.seats)
+
+
+@native
+def first_card(state: State, round_number: int, pack: int) -> int:
+    """Where the cards of a pack begin."""
+    return (int(round_number) * packs(state) + int(pack)) * int(state.plan.pack)
+
+
+@native
+def direction(round_number: int) -> int:
+    """E-FMT-PACK-02 to -04: left, right, left. To the left is the next seat."""
+    return 1 if round_number % 2 == 0 else -1
+
+
+@native
+def holder(state: State, round_number: int, pack: int, pick: int) -> int:
+    """Who takes from a pack at a pick. A pack of one's own has the number of one's seat."""
+    if state.plan.shared != 0:
+        return (int(state.first) + int(round_number) + int(pick)) % int(state.seats)  # E-FMT-OPEN-02, -03
+    return (int(pack) + direction(round_number) * int(pick)) % int(state.seats)
+
+
+@native
+def pack_of(state: State, seat: int) -> int:
+    """The pack that a seat takes from now, or -1 where it is not its turn."""
+    for pack in range(packs(state)):
+        if holder(state, state.round_number, pack, state.pick) == seat:
+            return pack
+    return -1
+
+
+@native
+def owner(state: State, place: int) -> int:
+    """Whose pool a card of the box is in, or -1."""
+    taken = int(state.cards[place].taken)
+    if taken in (NOT_TAKEN, DISCARDED):
+        return -1
+    pack = place // int(state.plan.pack)
+    return holder(state, pack // packs(state), pack % packs(state), taken - 1)
+
+
+@native
+def dealt(state: State) -> int:
+    """How many cards of the box lie in packs that were opened."""
+    return first_card(state, state.round_number + 1, 0)
+
+
+@native
+def is_asked(state: State, seat: int) -> bool:
+    return (state.waiting >> seat) & 1 == 1
+
+
+@native
+def in_pack(state: State, start: int) -> int:
+    """How many cards are left in the pack that begins there."""
+    count = 0
+    for place in range(start, start + state.plan.pack):
+        count += state.cards[place].taken == NOT_TAKEN
+    return count
+
+
+@native
+def chosen_of(state: State, start: int) -> int:
+    """How many of them are chosen so far."""
+    count = 0
+    for place in range(start, start + state.plan.pack):
+        count += state.cards[place].mark == CHOSEN
+    return count
+
+
+@native
+def deck_size(state: State, seat: int) -> int:
+    """How many cards of the pool are in the deck."""
+    pool = state.players[seat].pool
+    count = 0
+    for place in range(pool.count):
+        count += state.cards[pool.cards[place]].mark != LEFT_OUT
+    return count
+
+
+@native
+def builds_by_taking(state: State, seat: int) -> bool:
+    """Whoever leaves out more cards than they play rather say which they play."""
+    return state.players[seat].pool.count > 2 * state.plan.most
+
+
+# --- the beginning -----------------------------------------------------------------------------------
+
+
+@native
+def begin_draft(state: State, desk: Desk) -> None:
+    """Shuffle the box, and decide who picks first where it matters (E-FMT-OPEN-01)."""
+    for place in range(state.box - 1, 0, -1):
+        other = below(state.random, place + 1)
+        card = state.cards[place].card
+        state.cards[place].card = state.cards[other].card
+        state.cards[other].card = card
+    if state.plan.shared != 0:
+        state.first = below(state.random, state.seats)
+        note(desk, Happened.PICKS_FIRST, state.first, -1, -1, 0, -1)
+    open_packs(state, desk)
+    run(state, desk)
+
+
+@native
+def open_packs(state: State, desk: Desk) -> None:
+    """E-FMT-PACK-01, E-FMT-DARK-01, E-FMT-OPEN-02: the cards of a round."""
+    state.ask, state.pick = Ask.PICK, 0
+    if state.plan.takes[0] == state.plan.pack:
+        for seat in range(state.seats):
+            note(desk, Happened.DEALT, seat, -1, -1, state.plan.pack, -1)
+    else:
+        note(desk, Happened.ROUND_BEGAN, -1, -1, -1, state.round_number + 1, state.plan.rounds)
+    if state.plan.shared != 0:
+        start = first_card(state, state.round_number, 0)
+        for place in range(start, start + state.plan.pack):
+            note(desk, Happened.REVEALED, -1, state.cards[place].card, -1, 0, -1)
+    ask_picks(state, desk)
+
+
+@native
+def ask_picks(state: State, desk: Desk) -> None:
+    """Everybody with a choice to make. Who takes all that is left has none, and everybody can see that."""
+    takes = state.plan.takes[state.pick]
+    for seat in range(state.seats):
+        pack = pack_of(state, seat)
+        if pack < 0:
+            continue
+        start = first_card(state, state.round_number, pack)
+        if state.plan.shared == 0 and takes < state.plan.pack:
+            show_pack(state, start, seat, desk)
+        if in_pack(state, start) > takes:
+            state.waiting |= 1 << seat
+        else:
+            for place in range(start, start + state.plan.pack):
+                if state.cards[place].taken == NOT_TAKEN:
+                    state.cards[place].mark = CHOSEN
+
+
+@native
+def show_pack(state: State, start: int, seat: int, desk: Desk) -> None:
+    for place in range(start, start + state.plan.pack):
+        if state.cards[place].taken == NOT_TAKEN:
+            note_hidden(desk, Happened.SAW, seat, state.cards[place].card)
+
+
+@native
+def run(state: State, desk: Desk) -> None:
+    """Until somebody is asked, or the draft is over."""
+    while state.waiting == 0 and state.over == 0:
+        if state.ask == Ask.PICK:
+            take_chosen(state, desk)
+            next_pick(state, desk)
+        else:
+            state.over, state.ask = 1, Ask.NOTHING
+            note(desk, Happened.ENDED, -1, -1, -1, 0, -1)
+    state.asked = first_asked(state)
+
+
+@native
+def first_asked(state: State) -> int:
+    for seat in range(state.seats):
+        if is_asked(state, seat):
+            return seat
+    return 0
+
+
+# --- picks --------------------------------------------------------------------------------------------
+
+
+@native
+def take_chosen(state: State, desk: Desk) -> None:
+    """E-FMT-PACK-02: what everybody chose goes face down into the pools. From a pack that lies open all see it."""
+    taken_by_all = state.plan.takes[0] == state.plan.pack
+    for seat in range(state.seats):
+        pack = pack_of(state, seat)
+        if pack >= 0:
+            start = first_card(state, state.round_number, pack)
+            for place in range(start, start + state.plan.pack):
+                if state.cards[place].mark == CHOSEN:
+                    state.cards[place].mark, state.cards[place].taken = 0, state.pick + 1
+                    put_into_pool(state, state.players[seat].pool, place)
+                    if not taken_by_all:
+                        audience = EVERYBODY if state.plan.shared != 0 else 1 << seat
+                        note_to(desk, audience, Happened.TOOK, seat, state.cards[place].card, 1, -1)
+
+
+@native
+def put_into_pool(state: State, pool: Pile, place: int) -> None:
+    """A pool is sorted by cards, so that it does not show when each was taken."""
+    rank = int(pool.count)
+    while rank > 0 and comes_after(state, pool.cards[rank - 1], place):
+        rank -= 1
+    insert(pool, rank, place)
+
+
+@native
+def comes_after(state: State, one: int, other: int) -> bool:
+    a, b = state.cards[one].card, state.cards[other].card
+    return a > b or (a == b and one > other)
+
+
+@native
+def next_pick(state: State, desk: Desk) -> None:
+    """Pass the packs on; after the last pick open new ones, and after the last round build decks."""
+    if state.pick + 1 < state.plan.picks:
+        if state.plan.shared == 0:
+            left = in_pack(state, first_card(state, state.round_number, 0))
+            kind = Happened.PASSED_LEFT if direction(state.round_number) > 0 else Happened.PASSED_RIGHT
+            note(desk, kind, -1, -1, -1, left, -1)
+        state.pick += 1
+        ask_picks(state, desk)
+        return
+    discard_rest(state, desk)
+    if state.round_number + 1 < state.plan.rounds:
+        state.round_number += 1
+        open_packs(state, desk)
+    else:
+        ask_decks(state, desk)
+
+
+@native
+def discard_rest(state: State, desk: Desk) -> None:
+    """E-FMT-DARK-03."""
+    count = 0
+    for place in range(first_card(state, state.round_number, 0), dealt(state)):
+        if state.cards[place].taken == NOT_TAKEN:
+            state.cards[place].taken = DISCARDED
+            count += 1
+    if count > 0:
+        note(desk, Happened.DISCARDED, -1, -1, -1, count, -1)
+
+
+# --- decks --------------------------------------------------------------------------------------------
+
+
+@native
+def ask_decks(state: State, desk: Desk) -> None:
+    """E-DECK-01, -03: whoever has more cards than a deck needs builds one. A pool that is exactly a deck is the deck."""
+    state.ask = Ask.BUILD
+    for seat in range(state.seats):
+        pool = state.players[seat].pool
+        if pool.count > state.plan.fewest:
+            state.waiting |= 1 << seat
+            if builds_by_taking(state, seat):
+                for place in range(pool.count):
+                    state.cards[pool.cards[place]].mark = LEFT_OUT
+    if state.waiting != 0:
+        note(desk, Happened.BUILDING_BEGAN, -1, -1, -1, state.plan.fewest, state.plan.most)
+
+
+@native
+def is_deck(state: State, seat: int) -> bool:
+    return state.plan.fewest <= deck_size(state, seat) <= state.plan.most
+
+
+# --- answers ------------------------------------------------------------------------------------------
+
+
+@native
+def legal(book: Book, state: State, desk: Desk) -> int:
+    """The answers of the seat that `asked` names, ascending."""
+    return legal_for(state, state.asked, desk)
+
+
+@native
+def legal_for(state: State, seat: int, desk: Desk) -> int:
+    """The answers of any seat that is asked."""
+    desk.option_count = 0
+    if state.ask == Ask.PICK:
+        start = first_card(state, state.round_number, pack_of(state, seat))
+        for place in range(start, start + state.plan.pack):
+            if is_free(state, place) and first_copy(state, start, place) == place:
+                offer(desk, Option.CARD + place - start)
+    elif state.ask == Ask.BUILD:
+        _offer_pool(state, seat, desk)
+    return desk.option_count
+
+
+@native
+def is_free(state: State, place: int) -> bool:
+    """Lies in its pack, and is not chosen."""
+    return state.cards[place].taken == NOT_TAKEN and state.cards[place].mark == 0
+
+
+@native
+def first_copy(state: State, start: int, place: int) -> int:
+    """Of equal cards in a pack the first that is free is taken: where exactly a card lay says nothing."""
+    for other in range(start, place):
+        if is_free(state, other) and state.cards[other].card == state.cards[place].card:
+            return other
+    return place
+
+
+@native
+def _offer_pool(state: State, seat: int, desk: Desk) -> None:
+    """Leave cards out down to a deck, or take them up to one; and go back on any of it."""
+    pool, size, taking = state.players[seat].pool, deck_size(state, seat), builds_by_taking(state, seat)
+    if is_deck(state, seat):
+        offer(desk, Option.DONE)
+    for place in range(pool.count):
+        if state.cards[pool.cards[place]].mark == LEFT_OUT:
+            if not taking or size < state.plan.most:
+                offer(desk, Option.CARD + place)
+        elif taking or size > state.plan.fewest:
+            offer(desk, Option.CARD + place)
+
+
+@native
+def step(book: Book, state: State, choice: int, desk: Desk) -> None:
+    """Answer for the seat that `asked` names; what it leads to happens when nobody else is asked any more."""
+    desk.option_count = 0
+    seat = int(state.asked)
+    if state.ask == Ask.PICK:
+        start = first_card(state, state.round_number, pack_of(state, seat))
+        state.cards[start + choice - Option.CARD].mark = CHOSEN
+        if chosen_of(state, start) == state.plan.takes[state.pick]:
+            state.waiting &= ~(1 << seat)
+    elif choice == Option.DONE:
+        state.waiting &= ~(1 << seat)
+        note(desk, Happened.BUILT, seat, -1, -1, 0, -1)
+    else:
+        card = state.cards[state.players[seat].pool.cards[choice - Option.CARD]]
+        card.mark = 0 if card.mark == LEFT_OUT else LEFT_OUT
+    run(state, desk)

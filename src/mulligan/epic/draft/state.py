@@ -1,0 +1,99 @@
+"""A draft as one record of numbers.
+
+The box is shuffled once, and a card never moves: those of a pack lie side by side, round by round. Who has a card follows from
+when it was taken, because everybody knows who held which pack when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Annotated, Any
+
+import numpy as np
+
+from mulligan.core.piles import Pile
+from mulligan.core.random import Random
+from mulligan.core.record import I8, I16, U8, U16, dtype_of
+
+MAX_SEATS = 8  # E-FMT-PACK-06
+MAX_PICKS = 12  # of one pack: E-FMT-CUBE-05
+MAX_PACK = 12  # cards to choose from at once
+
+# Every limit, with its reason. `DraftGame.new` checks drafts against them.
+SMALL: Mapping[str, int] = {
+    "box": 480,  # eight players with sixty cards each (E-FMT-SEALED-02)
+    "pile": 60,
+    "copy": 2,
+}
+LARGE: Mapping[str, int] = {
+    "box": 1920,  # sixteen boxes of the base set
+    "pile": 240,  # a pool of two boxes
+    "copy": 2,
+}
+
+NOT_TAKEN = 0
+DISCARDED = 255  # E-FMT-DARK-03: the shared face-down discard pile
+
+# Marks of a card.
+CHOSEN = 1  # of the pack: goes to the pool when all have chosen
+LEFT_OUT = 2  # of the pool: is not in the deck
+
+
+class Ask(IntEnum):
+    """What the open questions are."""
+
+    NOTHING = 0
+    PICK = 1  # a card of the pack
+    BUILD = 2  # a card of the pool to leave out or to put in, or done
+
+
+class Option(IntEnum):
+    """Where the numbers of choices begin."""
+
+    DONE = 0
+    CARD = 1  # by its place in the pack or in the pool
+    END = CARD + LARGE["pile"]
+
+
+class PlanRow:
+    """A `Plan`."""
+
+    rounds: I16
+    pack: I16
+    picks: I8
+    takes: Annotated[list[I16], MAX_PICKS]
+    shared: I8
+    fewest: I16
+    most: I16
+
+
+class DraftCard:
+    card: U16
+    taken: U8  # at which pick of its round, counted from 1; or NOT_TAKEN, DISCARDED
+    mark: U8
+
+
+class Player:
+    pool: Pile  # places in the box, by card
+
+
+class State:
+    random: Random
+    plan: PlanRow
+    seats: I8
+    box: I16  # how many cards there are
+    round_number: I16  # counted from 0
+    pick: I8  # of the round, counted from 0
+    first: I8  # who picks first in the first round, where all draft from one pack
+    ask: I8
+    asked: I8  # the first of those who are
+    waiting: I16  # mask of the seats that are asked
+    over: I8
+    winners: I8  # nobody: a draft is not won
+    players: Annotated[list[Player], MAX_SEATS]
+    cards: Annotated[list[DraftCard], "box"]
+
+
+def state_dtype(limits: Mapping[str, int] = SMALL) -> np.dtype[Any]:
+    return dtype_of(State, limits)

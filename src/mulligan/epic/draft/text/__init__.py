@@ -1,0 +1,177 @@
+"""What is said in a draft, in every language, for the seat that reads: questions, options, the log, captions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mulligan.core.desk import EVERYBODY, Event
+from mulligan.core.text.table.labels import Label
+from mulligan.core.text.table.scene import NOBODY, Scene
+from mulligan.core.text.terms import Language
+from mulligan.core.text.words import Case
+from mulligan.epic.cards import CARDS
+from mulligan.epic.draft.happened import Happened
+from mulligan.epic.draft.rules import (
+    builds_by_taking,
+    chosen_of,
+    deck_size,
+    first_card,
+    is_asked,
+    is_deck,
+    pack_of,
+)
+from mulligan.epic.draft.state import LEFT_OUT, Ask, Option, State
+from mulligan.epic.draft.text.english import ENGLISH
+from mulligan.epic.draft.text.french import FRENCH
+from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query, Tables
+from mulligan.epic.draft.text.polish import POLISH
+from mulligan.epic.draft.text.russian import RUSSIAN
+from mulligan.epic.draft.text.spanish import SPANISH
+from mulligan.epic.text.context import Word
+from mulligan.epic.text.table import speech
+from mulligan.epic.text.table.speech import EpicSpeech
+
+__all__ = ["TABLES", "Caption", "Tables", "caption", "event_text", "option_text", "player_text", "pool_text", "question_text"]
+
+TABLES: Final[Mapping[Language, Tables]] = {
+    Language.EN: ENGLISH,
+    Language.PL: POLISH,
+    Language.RU: RUSSIAN,
+    Language.ES: SPANISH,
+    Language.FR: FRENCH,
+}
+_HIDDEN = -1
+_SILENT = (Log.SAW, Log.SAW_HIDDEN, Log.TOOK_HIDDEN)
+
+
+def _scene(state: State, reader: int, language: Language, names: Sequence[str]) -> Scene[EpicSpeech]:
+    return Scene(speech(language), reader, int(state.seats), names)
+
+
+def _card(scene: Scene[EpicSpeech], number: int) -> str:
+    if number == _HIDDEN:
+        return scene.speech.label(Label.UNKNOWN_CARD)
+    return scene.speech.card(scene.speech.grammar.name(CARDS[number]))
+
+
+def _cards(scene: Scene[EpicSpeech], number: int) -> str:
+    return scene.count(number, scene.speech.grammar.nouns[Word.CARD])
+
+
+def caption(caption: Caption, language: Language, **values: object) -> str:
+    """Words on the screen."""
+    return speech(language).typeset(TABLES[language].captions[caption].format_map(values))
+
+
+def player_text(state: State, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+    """A player as the reader calls them: you, the opponent, player 3, or by name."""
+    return _scene(state, reader, language, names).player_alone(seat)
+
+
+def pool_text(state: State, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+    """What a pool is called."""
+    scene = _scene(state, reader, language, names)
+    if seat == reader:
+        return caption(Caption.YOUR_POOL, language)
+    return caption(Caption.PLAYER_POOL, language, player_gen=scene.speech.player(scene.person(seat), Case.GENITIVE))
+
+
+# --- questions and options ----------------------------------------------------------------------------
+
+
+def question_text(state: State, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+    """The reader's open question as a sentence; for a reader who is not asked, who is.
+
+    >>> from mulligan.epic.cards import BASE_SET
+    >>> from mulligan.epic.draft.game import DraftGame, DraftOptions
+    >>> draft = DraftGame.new(DraftOptions(), ([card for card in DraftGame.slugs[4:]],), bytes(16))
+    >>> question_text(draft.state, 0, Language.EN), question_text(draft.state, -1, Language.PL)
+    ('Choose a card to take.', 'Trwa oczekiwanie na wybór: gracz 1, gracz 2.')
+    """
+    scene = _scene(state, reader, language, names)
+    query, number = _query(state, reader)
+    players = ", ".join(scene.player_alone(seat) for seat in range(state.seats) if is_asked(state, seat))
+    return scene.say(TABLES[language].queries[query], amount=number, cards=_cards(scene, number), players=players)
+
+
+def _query(state: State, reader: int) -> tuple[Query, int]:
+    """Which question it is for the reader, and the number in it."""
+    if state.ask == Ask.NOTHING:
+        return Query.NOTHING, 0
+    if reader < 0 or not is_asked(state, reader):
+        return Query.WAITING, 0
+    if state.ask == Ask.PICK:
+        takes = int(state.plan.takes[state.pick])
+        chosen = chosen_of(state, first_card(state, state.round_number, pack_of(state, reader)))
+        return (Query.PICK, 1) if takes == 1 else (Query.PICK_SEVERAL, takes - int(chosen))
+    size = int(deck_size(state, reader))
+    if is_deck(state, reader):
+        return Query.FINISH, size
+    return (
+        (Query.TAKE_IN, int(state.plan.fewest) - size)
+        if size < state.plan.fewest
+        else (Query.LEAVE_OUT, size - int(state.plan.most))
+    )
+
+
+def option_text(state: State, option: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+    """One option of the reader's question in words, or of the first open one."""
+    scene = _scene(state, reader, language, names)
+    seat = reader if reader >= 0 and is_asked(state, reader) else int(state.asked)
+    offer, place = _offer(state, seat, option)
+    number = int(state.cards[place].card) if seat == reader or state.plan.shared else _HIDDEN
+    return scene.say(TABLES[language].offers[offer], card=_card(scene, number))
+
+
+def _offer(state: State, seat: int, option: int) -> tuple[Offer, int]:
+    """What an option does, and where its card is in the box."""
+    if option == Option.DONE:
+        return Offer.DONE, 0
+    if state.ask == Ask.PICK:
+        return Offer.TAKE, first_card(state, state.round_number, pack_of(state, seat)) + option - Option.CARD
+    place = int(state.players[seat].pool.cards[option - Option.CARD])
+    if state.cards[place].mark != LEFT_OUT:
+        return Offer.LEAVE_OUT, place
+    return (Offer.TAKE_IN if builds_by_taking(state, seat) else Offer.PUT_BACK), place
+
+
+# --- the log --------------------------------------------------------------------------------------------
+
+
+def event_text(event: Event, state: State, reader: int, language: Language, *, names: Sequence[str] = ()) -> str | None:
+    """A line of the log, or None where there is nothing to say: a pack is looked at, and that others take a card all know."""
+    log = _log(event, state, reader)
+    return None if log in _SILENT else line(log, event, state, reader, language, names)
+
+
+def line(log: Log, event: Event, state: State, reader: int, language: Language, names: Sequence[str] = ()) -> str:
+    """The line of any event."""
+    scene = _scene(state, reader, language, names)
+    amount, seat = int(event.amount), int(event.seat)
+    return scene.say(
+        TABLES[language].log[log],
+        seat=seat if seat >= 0 else NOBODY,
+        card=_card(scene, int(event.card) if _sees(event, reader) else _HIDDEN),
+        amount=amount,
+        other_amount=int(event.other),
+        cards=_cards(scene, amount),
+    )
+
+
+def _sees(event: Event, reader: int) -> bool:
+    known = int(event.known)
+    return known == EVERYBODY or (reader >= 0 and (known >> reader) & 1 == 1)
+
+
+def _log(event: Event, state: State, reader: int) -> Log:
+    kind = Happened(event.kind)
+    match kind:
+        case Happened.TOOK if not _sees(event, reader):
+            return Log.TOOK_HIDDEN
+        case Happened.SAW if not _sees(event, reader):
+            return Log.SAW_HIDDEN
+        case Happened.PASSED_LEFT | Happened.PASSED_RIGHT if state.seats == 2:
+            return Log.SWAPPED
+        case _:
+            return Log[kind.name]

@@ -1,0 +1,59 @@
+"""English in a draft."""
+
+from __future__ import annotations
+
+from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query, Tables
+
+ENGLISH = Tables(
+    log={
+        Log.ROUND_BEGAN: "Round {amount} of {other_amount}.",
+        Log.DEALT: "{seat} [are|is] dealt {cards}.",
+        Log.REVEALED: "{card} is turned face up.",
+        Log.SAW: "{seat} [see|sees] {card}.",
+        Log.SAW_HIDDEN: "{seat} [see|sees] a card.",
+        Log.PICKS_FIRST: "{seat} [pick|picks] first.",
+        Log.TOOK: "{seat} [take|takes] {card}.",
+        Log.TOOK_HIDDEN: "{seat} [take|takes] a card.",
+        Log.PASSED_LEFT: "The packs go to the left, {cards} each.",
+        Log.PASSED_RIGHT: "The packs go to the right, {cards} each.",
+        Log.SWAPPED: "The packs are swapped, {cards} each.",
+        Log.DISCARDED: "The remaining cards ({amount}) are discarded face down.",
+        Log.BUILDING_BEGAN: "All cards are drafted. Decks are built now.",
+        Log.BUILT: "{seat_gen} deck is ready.",
+        Log.ENDED: "All decks are ready.",
+    },
+    queries={
+        Query.NOTHING: "The draft is over.",
+        Query.PICK: "Choose a card to take.",
+        Query.PICK_SEVERAL: "Choose a card to take ({amount} to go).",
+        Query.LEAVE_OUT: "Choose a card to leave out ({amount} to go).",
+        Query.TAKE_IN: "Choose a card for your deck ({amount} to go).",
+        Query.FINISH: "Your deck has {cards}: finish, or change it.",
+        Query.WAITING: "Waiting for a choice: {players}.",
+    },
+    offers={
+        Offer.TAKE: "Take {card}",
+        Offer.LEAVE_OUT: "Leave out {card}",
+        Offer.PUT_BACK: "Put back {card}",
+        Offer.TAKE_IN: "Play with {card}",
+        Offer.DONE: "The deck is ready",
+    },
+    captions={
+        Caption.PACK_DRAFT: "Pack draft",
+        Caption.CUBE_DRAFT: "Cube draft",
+        Caption.DARK_DRAFT: "Dark draft",
+        Caption.OPEN_DRAFT: "Open draft",
+        Caption.SEALED: "Sealed",
+        Caption.ROUND: "round {round} of {rounds}",
+        Caption.PICK: "pick {pick} of {picks}",
+        Caption.PACK: "your pack",
+        Caption.FACE_UP: "face up",
+        Caption.YOUR_POOL: "your pool",
+        Caption.PLAYER_POOL: "{player_gen} pool",
+        Caption.YOUR_DECK: "your deck: {size}, needed: {needed}",
+        Caption.SEEN: "cards you passed on",
+        Caption.SEEN_NOTHING: "You have passed on nothing yet.",
+        Caption.CHOSEN: "chosen",
+        Caption.OTHERS: "the others",
+    },
+)

@@ -1,0 +1,80 @@
+"""What can be said in a draft; a language has one template for each of these (`mulligan.core.text.table.templates`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+
+
+class Log(Enum):
+    """Lines of the log: one for each `Happened`, and more where one has several cases."""
+
+    ROUND_BEGAN = auto()
+    DEALT = auto()
+    REVEALED = auto()
+    SAW = auto()
+    SAW_HIDDEN = auto()
+    PICKS_FIRST = auto()
+    TOOK = auto()
+    TOOK_HIDDEN = auto()
+    PASSED_LEFT = auto()
+    PASSED_RIGHT = auto()
+    SWAPPED = auto()  # two players pass to each other
+    DISCARDED = auto()
+    BUILDING_BEGAN = auto()
+    BUILT = auto()
+    ENDED = auto()
+
+
+class Query(Enum):
+    """The open question."""
+
+    NOTHING = auto()
+    PICK = auto()
+    PICK_SEVERAL = auto()
+    LEAVE_OUT = auto()
+    TAKE_IN = auto()
+    FINISH = auto()
+    WAITING = auto()  # for others
+
+
+class Offer(Enum):
+    """Options."""
+
+    TAKE = auto()
+    LEAVE_OUT = auto()
+    PUT_BACK = auto()
+    TAKE_IN = auto()
+    DONE = auto()
+
+
+class Caption(Enum):
+    """Words on the screen."""
+
+    PACK_DRAFT = auto()
+    CUBE_DRAFT = auto()
+    DARK_DRAFT = auto()
+    OPEN_DRAFT = auto()
+    SEALED = auto()
+    ROUND = auto()
+    PICK = auto()
+    PACK = auto()
+    FACE_UP = auto()
+    YOUR_POOL = auto()
+    PLAYER_POOL = auto()
+    YOUR_DECK = auto()
+    SEEN = auto()
+    SEEN_NOTHING = auto()
+    CHOSEN = auto()
+    OTHERS = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """All templates of one language."""
+
+    log: Mapping[Log, str]
+    queries: Mapping[Query, str]
+    offers: Mapping[Offer, str]
+    captions: Mapping[Caption, str]

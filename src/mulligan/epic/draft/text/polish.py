@@ -1,0 +1,59 @@
+"""Polish in a draft."""
+
+from __future__ import annotations
+
+from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query, Tables
+
+POLISH = Tables(
+    log={
+        Log.ROUND_BEGAN: "Runda {amount} z {other_amount}.",
+        Log.DEALT: "{seat} [dostajesz|dostaje] {cards}.",
+        Log.REVEALED: "Odkryto kartę {card}.",
+        Log.SAW: "{seat} [widzisz|widzi] kartę {card}.",
+        Log.SAW_HIDDEN: "{seat} [widzisz|widzi] kartę.",
+        Log.PICKS_FIRST: "Pierwszy wybór należy do {seat_gen}.",
+        Log.TOOK: "{seat} [bierzesz|bierze] kartę {card}.",
+        Log.TOOK_HIDDEN: "{seat} [bierzesz|bierze] kartę.",
+        Log.PASSED_LEFT: "Paczki wędrują w lewo (kart w każdej: {amount}).",
+        Log.PASSED_RIGHT: "Paczki wędrują w prawo (kart w każdej: {amount}).",
+        Log.SWAPPED: "Gracze wymieniają się paczkami (kart w każdej: {amount}).",
+        Log.DISCARDED: "Pozostałe karty ({amount}) zostają odrzucone rewersem do góry.",
+        Log.BUILDING_BEGAN: "Wszystkie karty rozdzielone. Pora złożyć talie.",
+        Log.BUILT: "[Twoja talia|Talia {seat_gen}] jest gotowa.",
+        Log.ENDED: "Wszystkie talie są gotowe.",
+    },
+    queries={
+        Query.NOTHING: "Draft zakończony.",
+        Query.PICK: "Wybierz kartę, którą weźmiesz.",
+        Query.PICK_SEVERAL: "Wybierz kartę, którą weźmiesz (pozostało: {amount}).",
+        Query.LEAVE_OUT: "Wybierz kartę, z której rezygnujesz (pozostało: {amount}).",
+        Query.TAKE_IN: "Wybierz kartę do talii (pozostało: {amount}).",
+        Query.FINISH: "Liczba kart w talii: {amount}. Zakończ albo coś zmień.",
+        Query.WAITING: "Trwa oczekiwanie na wybór: {players}.",
+    },
+    offers={
+        Offer.TAKE: "Weź kartę {card}",
+        Offer.LEAVE_OUT: "Zrezygnuj z karty {card}",
+        Offer.PUT_BACK: "Przywróć kartę {card}",
+        Offer.TAKE_IN: "Dodaj do talii kartę {card}",
+        Offer.DONE: "Talia gotowa",
+    },
+    captions={
+        Caption.PACK_DRAFT: "Draft z paczek",
+        Caption.CUBE_DRAFT: "Draft z kostki",
+        Caption.DARK_DRAFT: "Mroczny draft",
+        Caption.OPEN_DRAFT: "Otwarty draft",
+        Caption.SEALED: "Losowa pula",
+        Caption.ROUND: "runda {round} z {rounds}",
+        Caption.PICK: "wybór {pick} z {picks}",
+        Caption.PACK: "twoja paczka",
+        Caption.FACE_UP: "odkryte karty",
+        Caption.YOUR_POOL: "twoja pula",
+        Caption.PLAYER_POOL: "pula {player_gen}",
+        Caption.YOUR_DECK: "twoja talia: {size}, potrzeba: {needed}",
+        Caption.SEEN: "karty podane dalej",
+        Caption.SEEN_NOTHING: "Żadna karta nie poszła jeszcze dalej.",
+        Caption.CHOSEN: "wybrana",
+        Caption.OTHERS: "pozostali",
+    },
+)

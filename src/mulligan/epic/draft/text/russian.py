@@ -1,0 +1,59 @@
+"""Russian in a draft. Names of cards stand in quotation marks."""
+
+from __future__ import annotations
+
+from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query, Tables
+
+RUSSIAN = Tables(
+    log={
+        Log.ROUND_BEGAN: "Раунд {amount} из {other_amount}.",
+        Log.DEALT: "{seat} [получаете|получает] {cards}.",
+        Log.REVEALED: "Открыта карта {card}.",
+        Log.SAW: "{seat} [видите|видит] карту {card}.",
+        Log.SAW_HIDDEN: "{seat} [видите|видит] карту.",
+        Log.PICKS_FIRST: "Первым выбирает {seat}.",
+        Log.TOOK: "{seat} [берёте|берёт] карту {card}.",
+        Log.TOOK_HIDDEN: "{seat} [берёте|берёт] карту.",
+        Log.PASSED_LEFT: "Пакеты передаются налево (карт в каждом: {amount}).",
+        Log.PASSED_RIGHT: "Пакеты передаются направо (карт в каждом: {amount}).",
+        Log.SWAPPED: "Игроки обмениваются пакетами (карт в каждом: {amount}).",
+        Log.DISCARDED: "Оставшиеся карты ({amount}) сброшены лицом вниз.",
+        Log.BUILDING_BEGAN: "Все карты разобраны. Пора собирать колоды.",
+        Log.BUILT: "[Ваша колода|Колода {seat_gen}] готова.",
+        Log.ENDED: "Все колоды готовы.",
+    },
+    queries={
+        Query.NOTHING: "Драфт окончен.",
+        Query.PICK: "Выберите карту, которую возьмёте.",
+        Query.PICK_SEVERAL: "Выберите карту, которую возьмёте (осталось: {amount}).",
+        Query.LEAVE_OUT: "Выберите карту, от которой откажетесь (осталось: {amount}).",
+        Query.TAKE_IN: "Выберите карту для колоды (осталось: {amount}).",
+        Query.FINISH: "Карт в колоде: {amount}. Закончите или измените её.",
+        Query.WAITING: "Ожидается выбор: {players}.",
+    },
+    offers={
+        Offer.TAKE: "Взять карту {card}",
+        Offer.LEAVE_OUT: "Отказаться от карты {card}",
+        Offer.PUT_BACK: "Вернуть карту {card}",
+        Offer.TAKE_IN: "Добавить в колоду карту {card}",
+        Offer.DONE: "Колода готова",
+    },
+    captions={
+        Caption.PACK_DRAFT: "Драфт-Пакет",
+        Caption.CUBE_DRAFT: "Тройной Драфт",
+        Caption.DARK_DRAFT: "Тёмный драфт",
+        Caption.OPEN_DRAFT: "Открытый Драфт",
+        Caption.SEALED: "Герметичный вариант",
+        Caption.ROUND: "раунд {round} из {rounds}",
+        Caption.PICK: "выбор {pick} из {picks}",
+        Caption.PACK: "ваш пакет",
+        Caption.FACE_UP: "открытые карты",
+        Caption.YOUR_POOL: "ваш запас",
+        Caption.PLAYER_POOL: "запас {player_gen}",
+        Caption.YOUR_DECK: "ваша колода: {size}, нужно: {needed}",
+        Caption.SEEN: "переданные карты",
+        Caption.SEEN_NOTHING: "Вы ещё ничего не передавали.",
+        Caption.CHOSEN: "выбрана",
+        Caption.OTHERS: "остальные",
+    },
+)

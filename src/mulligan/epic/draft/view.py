@@ -1,0 +1,184 @@
+"""What a seat may see of a draft, built up from what is allowed (STYLE H1).
+
+Everybody knows the plan, which cards are in the box, how many each player has taken and who is still asked. A seat knows the
+pack before it, its own pool and what it remembers of other packs. What somebody has chosen shows when all have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated, Any
+
+import numpy as np
+
+from mulligan.core.desk import UNKNOWN, Desk
+from mulligan.core.native import native
+from mulligan.core.record import I8, I16, U8, dtype_of, new_record
+from mulligan.epic.book import MAX_CARDS, Book
+from mulligan.epic.draft.memory import NEVER, is_own, is_public, last_seen, lies_before
+from mulligan.epic.draft.rules import dealt, first_card, in_pack, is_asked, legal_for, pack_of
+from mulligan.epic.draft.state import MAX_PACK, MAX_SEATS, NOT_TAKEN, Ask, Option, PlanRow, State
+
+
+class SeenCard:
+    """A card of the pack or of a pool."""
+
+    card: I16  # or UNKNOWN; in a pack that is also a place from which a card was taken
+    mark: U8  # of the seat's own
+
+
+class Remembered:
+    """A card of a pack that the seat has passed on: it is still in there, or somebody has taken it."""
+
+    card: I16
+    pack: I16  # counted from 0 through all rounds
+    pick: I8  # at which the seat saw it last, counted from 1
+
+
+class Copies:
+    card: I16
+    copies: I16
+
+
+class SeenPlayer:
+    waiting: I8  # 1: is asked
+    pool_count: I16
+    pool: Annotated[list[SeenCard], "pile"]
+
+
+class View:
+    plan: PlanRow
+    seats: I8
+    round_number: I16
+    pick: I8
+    first: I8
+    ask: I8
+    over: I8
+    box_count: I16
+    box: Annotated[list[Copies], MAX_CARDS]  # what was in the box at the beginning
+    pack_count: I16
+    pack: Annotated[list[SeenCard], MAX_PACK]
+    players: Annotated[list[SeenPlayer], MAX_SEATS]
+    remembered_count: I16
+    remembered: Annotated[list[Remembered], "box"]
+    option_count: I16
+    options: Annotated[list[I16], Option.END]
+
+
+@cache
+def _dtype(layout: tuple[tuple[str, int], ...]) -> np.dtype[Any]:
+    return dtype_of(View, dict(layout))
+
+
+def new_view(state: State) -> View:
+    """Room for a view of this state."""
+    limits: Mapping[str, int] = {"box": len(state.cards), "pile": len(state.players[0].pool.cards)}
+    out: View = new_record(_dtype(tuple(limits.items())))[0]
+    return out
+
+
+@native
+def view(book: Book, state: State, desk: Desk, seat: int, out: View) -> None:
+    """Write what the seat (or SPECTATOR) may see."""
+    _see_plan(state, out)
+    _see_box(state, out)
+    _see_pack(state, seat, out)
+    for other in range(len(state.players)):
+        _see_player(state, seat, other, out)
+    _remember(state, seat, out)
+    _see_options(state, desk, seat, out)
+
+
+@native
+def _see_plan(state: State, out: View) -> None:
+    plan, seen = state.plan, out.plan
+    seen.rounds, seen.pack, seen.picks, seen.shared = plan.rounds, plan.pack, plan.picks, plan.shared
+    seen.fewest, seen.most = plan.fewest, plan.most
+    for pick in range(len(plan.takes)):
+        seen.takes[pick] = plan.takes[pick]
+    out.seats, out.round_number, out.pick, out.first = state.seats, state.round_number, state.pick, state.first
+    out.ask, out.over = state.ask, state.over
+
+
+@native
+def _see_box(state: State, out: View) -> None:
+    for card in range(len(out.box)):
+        out.box[card].card, out.box[card].copies = 0, 0
+    for place in range(state.box):
+        out.box[state.cards[place].card].copies += 1
+    out.box_count = 0
+    for card in range(len(out.box)):  # and closed up, so that a card is known by its number alone
+        copies = out.box[card].copies
+        if copies > 0:
+            out.box[card].copies = 0
+            out.box[out.box_count].card, out.box[out.box_count].copies = card, copies
+            out.box_count += 1
+
+
+@native
+def _see_pack(state: State, seat: int, out: View) -> None:
+    """What lies before the seat, or before all."""
+    for place in range(len(out.pack)):
+        out.pack[place].card, out.pack[place].mark = UNKNOWN, 0
+    out.pack_count = 0
+    if state.ask != Ask.PICK:
+        return
+    pack = 0 if state.plan.shared != 0 else pack_of(state, seat)
+    if pack < 0:
+        return
+    start = first_card(state, state.round_number, pack)
+    out.pack_count = in_pack(state, start)
+    for place in range(state.plan.pack):
+        card = state.cards[start + place]
+        if card.taken == NOT_TAKEN:
+            out.pack[place].card = card.card
+            if pack_of(state, seat) == pack:
+                out.pack[place].mark = card.mark
+
+
+@native
+def _see_player(state: State, seat: int, other: int, out: View) -> None:
+    pool, seen = state.players[other].pool, out.players[other]
+    seen.waiting = is_asked(state, other)
+    for rank in range(pool.count):
+        card, entry = state.cards[pool.cards[rank]], seen.pool[rank]
+        entry.card, entry.mark = UNKNOWN, 0
+        if other == seat:
+            entry.card, entry.mark = card.card, card.mark
+        elif state.plan.shared != 0:
+            entry.card = card.card
+    for rank in range(pool.count, seen.pool_count):
+        seen.pool[rank].card, seen.pool[rank].mark = 0, 0
+    seen.pool_count = pool.count
+
+
+@native
+def _remember(state: State, seat: int, out: View) -> None:
+    count = 0
+    for place in range(dealt(state)):
+        pick = last_seen(state, place, seat)
+        if (
+            pick != NEVER
+            and not is_public(state, place)
+            and not is_own(state, place, seat)
+            and not lies_before(state, place, seat)
+        ):
+            entry = out.remembered[count]
+            entry.card, entry.pack, entry.pick = state.cards[place].card, place // int(state.plan.pack), pick
+            count += 1
+    for i in range(count, out.remembered_count):
+        out.remembered[i].card, out.remembered[i].pack, out.remembered[i].pick = 0, 0, 0
+    out.remembered_count = count
+
+
+@native
+def _see_options(state: State, desk: Desk, seat: int, out: View) -> None:
+    count = 0
+    if seat >= 0 and is_asked(state, seat):
+        count = legal_for(state, seat, desk)
+        for i in range(count):
+            out.options[i] = desk.options[i]
+    for i in range(count, out.option_count):
+        out.options[i] = 0
+    out.option_count = count

@@ -1,0 +1,105 @@
+"""Players at a draft. They know what they are playing for and nothing that their seat may not see."""
+
+from __future__ import annotations
+
+from mulligan.core.desk import Desk
+from mulligan.core.native import native
+from mulligan.epic.book import Book
+from mulligan.epic.draft.rules import builds_by_taking, first_card, pack_of
+from mulligan.epic.draft.state import LEFT_OUT, Ask, Option, State
+from mulligan.epic.parts import CardType, When
+from mulligan.epic.rules.reading import AIRBORNE
+from mulligan.players.stream import Stream, pick_below
+
+_LOWEST = -100000
+_PAID_EVENT, _FREE_EVENT, _FREE_CHAMPION = 340, 100, 200
+_DEFENSE, _AIRBORNE = 36, 265
+_TOGETHER = 4  # for each two cards of which one wants its own alignment; wins 52 of 100 cube drafts against none of this
+_WANTING = 0
+for _when in (When.LOYALTY_2, When.ALLY_GOOD, When.ALLY_WILD, When.ALLY_EVIL, When.ALLY_SAGE):
+    _WANTING |= 1 << _when
+
+
+@native
+def choose_any_card(state: State, desk: Desk, stream: Stream) -> int:
+    """The random player takes any card, and builds any deck without going back on what it did."""
+    if state.ask == Ask.PICK:
+        return desk.options[pick_below(stream, desk.option_count)]
+    forward = 0
+    for i in range(desk.option_count):
+        forward += goes_on(state, desk.options[i])
+    chosen = pick_below(stream, forward)
+    for i in range(desk.option_count):
+        if goes_on(state, desk.options[i]):
+            if chosen == 0:
+                return desk.options[i]
+            chosen -= 1
+    return desk.options[0]
+
+
+@native
+def goes_on(state: State, option: int) -> bool:
+    """Does an answer bring the deck nearer, and not back?"""
+    if option == Option.DONE:
+        return True
+    mark = state.cards[state.players[state.asked].pool.cards[option - Option.CARD]].mark
+    return (mark == LEFT_OUT) == builds_by_taking(state, state.asked)
+
+
+@native
+def choose_best_card(book: Book, state: State, desk: Desk) -> int:
+    """The greedy player takes the card that is worth most to its deck, and leaves out those that are worth least."""
+    taking = state.ask == Ask.PICK or builds_by_taking(state, state.asked)
+    best, most = desk.options[0], _LOWEST  # with nothing else to do that is DONE
+    for i in range(desk.option_count):
+        option = desk.options[i]
+        if option != Option.DONE and (state.ask == Ask.PICK or goes_on(state, option)):
+            worth = deck_worth(book, state, state.asked, card_of(state, option))
+            if not taking:
+                worth = -worth
+            if worth > most:
+                best, most = option, worth
+    return best
+
+
+@native
+def card_of(state: State, option: int) -> int:
+    """The place in the box of the card that an option is about."""
+    if state.ask == Ask.PICK:
+        return first_card(state, state.round_number, pack_of(state, state.asked)) + option - Option.CARD
+    return int(state.players[state.asked].pool.cards[option - Option.CARD])
+
+
+@native
+def deck_worth(book: Book, state: State, seat: int, place: int) -> int:
+    """Of a card among those that the seat has: by itself, and for what loyalty and allies ask for."""
+    card = int(state.cards[place].card)
+    facts = book.cards[card]
+    worth = rating(book, card)
+    pool = state.players[seat].pool
+    for rank in range(pool.count):
+        other = pool.cards[rank]
+        if other != place and state.cards[other].mark != LEFT_OUT:
+            wanted = _wants_its_own(book, card) + _wants_its_own(book, state.cards[other].card)
+            alike = book.cards[state.cards[other].card].alignment == facts.alignment
+            worth += wanted * (3 * _TOGETHER if alike else -_TOGETHER)  # as much better as worse, over four alignments
+    return worth
+
+
+@native
+def _wants_its_own(book: Book, card: int) -> int:
+    """Loyalty and ally abilities work with other cards of the alignment."""
+    return 1 if book.cards[card].conditions & _WANTING != 0 else 0
+
+
+@native
+def rating(book: Book, card: int) -> int:
+    """What a card by itself adds to the chance to win, in hundredths of a percent, above a champion without any strength.
+
+    Fitted to 600,000 games between greedy players with random decks of thirty: kind, cost, defense and flying say most of it.
+    """
+    facts = book.cards[card]
+    if facts.card_type == CardType.EVENT:
+        return _PAID_EVENT if facts.cost > 0 else _FREE_EVENT
+    worth = _DEFENSE * int(facts.defense) + (0 if facts.cost > 0 else _FREE_CHAMPION)
+    return worth + (_AIRBORNE if facts.keywords & AIRBORNE != 0 else 0)

@@ -1,0 +1,118 @@
+"""Drafts at the command line: picking, building, several numbers at once, saving in the middle, boxes and pools."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def mulligan(*words: str, said: str = "", columns: int = 140) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": str(columns)}
+    return subprocess.run(
+        [sys.executable, "-m", "mulligan", *words], input=said, capture_output=True, text=True, env=environment, cwd=ROOT
+    )
+
+
+def refused(*words: str) -> str:
+    done = mulligan(*words)
+    assert done.returncode == 2, done.stderr
+    assert "Traceback" not in done.stderr
+    return " ".join(done.stderr.split())
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru", "es", "fr"])
+def test_a_dark_draft_and_its_game_can_be_played_to_the_end(language: str) -> None:
+    done = mulligan("draft", "--terminal", "--lang", language, "--seed", "3", said="1\n" + "1 2\n" * 20 + "1\n" * 800)
+    assert done.returncode == 0, done.stderr
+    ends = {"en": "win", "pl": "wygrywa", "ru": "побежда", "es": "gana", "fr": "gagne"}
+    assert ends[language] in done.stdout.lower()[-1500:]
+
+
+@pytest.mark.parametrize(("format", "seats"), [("open", 2), ("cube", 2), ("pack", 3), ("sealed_choice", 2)])
+def test_draft_and_play_are_the_same(format: str, seats: int) -> None:
+    words = ("--terminal", "--format", format, "--seats", str(seats), "--seed", "5")
+    drafted, played = mulligan("draft", *words, said="1\nq\n"), mulligan("play", *words, said="1\nq\n")
+    assert drafted.returncode == played.returncode == 0, drafted.stderr + played.stderr
+    assert drafted.stdout == played.stdout
+
+
+def test_several_numbers_are_several_answers() -> None:
+    """All at once or one by one, the deck is the same: the numbers of a pool do not change while it is built."""
+    words = ("draft", "--terminal", "--format", "sealed_choice", "--pool", "33", "--seed", "4")
+    together = mulligan(*words, said="3 5 7\n0\nq\n").stdout
+    one_by_one = mulligan(*words, said="3\n5\n7\n0\nq\n").stdout
+    assert together[-400:] == one_by_one[-400:]
+    assert "Your deck has 30 cards" in together
+
+
+def test_numbers_that_no_longer_mean_what_was_shown_are_forgotten() -> None:
+    """The second number was a card of the first pack, not of the one that comes next."""
+    words = ("draft", "--terminal", "--format", "pack", "--seed", "4")
+    assert mulligan(*words, said="1 2\nq\n").stdout == mulligan(*words, said="1\nq\n").stdout
+
+
+def test_what_is_no_number_of_the_question_is_answered() -> None:
+    done = mulligan("draft", "--terminal", "--seed", "4", said="0\n9\n1 9\nabc\n1 x\n?\nd\nc kong\nb\nq\n")
+    assert done.returncode == 0 and "Traceback" not in done.stderr
+    assert done.stdout.count("from 1 to 5") == 5 and "passed on nothing yet" in done.stdout
+    assert "There is nothing to take back." in done.stdout
+
+
+def test_an_answer_is_taken_back() -> None:
+    """What was taken instead is in the pool; the bot may think again, too."""
+    words = ("draft", "--terminal", "--seed", "4")
+    once, again = mulligan(*words, said="1\nq\n").stdout, mulligan(*words, said="2\nb\n1\nq\n").stdout
+    assert "is taken back" in again
+    assert pool(once) == pool(again) != pool(mulligan(*words, said="2\nq\n").stdout)
+
+
+def pool(said: str) -> str:
+    """The last one that was shown."""
+    return said.rsplit("Your pool", 1)[1].splitlines()[1]
+
+
+def test_a_draft_is_saved_and_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "draft.json"
+    assert mulligan("draft", "--terminal", "--seed", "4", said=f"1\n1\nsave {file}\nq\n").returncode == 0
+    saved = json.loads(file.read_text())
+    assert [seat for seat, _ in saved["answers"]] == [0, 1, 0]
+    done = mulligan("play", "--terminal", "--load", str(file), said="q\n")
+    assert done.returncode == 0 and "Dark draft" in done.stdout, done.stderr
+
+
+def test_people_at_one_screen_draft_one_after_the_other() -> None:
+    done = mulligan("draft", "--terminal", "--against", "person", "--seed", "4", said="\n1\n\n1\n\nq\n")
+    assert done.returncode == 0 and done.stdout.count("has the screen") == 3, done.stderr
+
+
+def test_boxes_pools_and_players() -> None:
+    assert "needs 2 boxes, not 1 (E-FMT-GEN-01)" in refused(
+        "draft", "--terminal", "--format", "pack", "--seats", "5", "--boxes", "1"
+    )
+    assert "Q-17" in refused("draft", "--terminal", "--format", "open", "--pool", "62")
+    assert "E-FMT-SEALED-03" in refused("play", "--terminal", "--format", "sealed_choice", "--pool", "30")
+    assert "--pool is for" in refused("play", "--terminal", "--format", "dark", "--pool", "60")
+    assert "3 to 8 players, not 2" in refused("draft", "--terminal", "--format", "pack", "--seats", "2")
+    assert "no draft 'sealed'; there are sealed_choice, pack, dark, open, cube" in refused(
+        "draft", "--terminal", "--format", "sealed"
+    )
+    assert "nobody drafts in Gwent" in refused("draft", "gwent", "--terminal")
+    assert "--terminal" in refused("draft")
+    assert "decks are made at the table" in refused("play", "--terminal", "--format", "dark", "--deck", "mine.txt")
+    done = mulligan("play", "--terminal", "--seats", "4", "--take", "good,wild", "--boxes", "3", "--seed", "1", said="q\n")
+    assert done.returncode == 0, done.stderr
+
+
+def test_drafts_are_simulated() -> None:
+    words = ("simulate", "epic", "--format", "dark", "--games", "40", "--seed", "7", "--json")
+    one, again = (json.loads(mulligan(*words).stdout) for _ in range(2))
+    assert one["digest"] == again["digest"] and sum(one["wins"].values()) + one["draws"] == 40
+    more = json.loads(mulligan("simulate", "--format", "pack", "--seats", "5", "--games", "10", "--json").stdout)
+    assert len(more["wins"]) == 5

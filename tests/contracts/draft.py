@@ -1,0 +1,140 @@
+"""What the contracts need of Epic's drafts; `Subject` says what each name is for."""
+
+from __future__ import annotations
+
+import random as python_random
+from dataclasses import replace
+
+import numpy as np
+from draft_invariants import Fault, fault
+from subject import Subject
+
+from mulligan.core.desk import new_desk
+from mulligan.core.formats import Format
+from mulligan.core.native import native
+from mulligan.core.perft import line_counter, lines_from
+from mulligan.core.random import Random, below
+from mulligan.epic.book import MAX_CARDS
+from mulligan.epic.draft.choices import CHOICES
+from mulligan.epic.draft.game import MAX_EVENTS, DraftGame, DraftOptions
+from mulligan.epic.draft.memory import NEVER, is_public, last_seen
+from mulligan.epic.draft.plan import Plan
+from mulligan.epic.draft.resample import Pool, new_pool, resample
+from mulligan.epic.draft.rules import is_asked, legal, step
+from mulligan.epic.draft.state import Ask, State
+from mulligan.epic.draft.transcript import WORDS
+from mulligan.epic.draft.view import new_view, view
+from mulligan.epic.formats import cube, dark, open_draft, pack, sealed_choice
+from mulligan.epic.game import book
+
+count_lines = line_counter(legal, step)
+
+
+def perft(game: DraftGame, depth: int) -> int:
+    return lines_from(count_lines, book(), game.state, depth, new_desk(0))
+
+
+def new_game(number: int) -> DraftGame:
+    """Every format with every number of players that it is for; now and then from more boxes than it needs."""
+    chance = python_random.Random(number)
+    seats = 2 + number // 5 % 7
+    more = 1 if chance.random() < 0.2 else None
+    match number % 5:
+        case 0:
+            return _new_game(chance, pack(max(3, seats), more and 3), max(3, seats))
+        case 1:
+            return _new_game(chance, cube(seats), seats)
+        case 2:
+            return _new_game(chance, dark(boxes=more and 2), 2)
+        case 3:
+            return _new_game(chance, open_draft(pool=60 + 4 * chance.randrange(3), boxes=more and 2), 2)
+        case _:
+            return _new_game(chance, sealed_choice(seats, pool=31 + chance.randrange(4)), seats)
+
+
+def new_large_game(number: int) -> DraftGame:
+    """So many cards each that they say which they play with."""
+    chance = python_random.Random(number)
+    return _new_game(chance, sealed_choice(2 + number % 2, pool=61 + number % 60), 2 + number % 2)
+
+
+def _new_game(chance: python_random.Random, format: Format, seats: int) -> DraftGame:
+    assert isinstance(format.plan, Plan)
+    return DraftGame.new(DraftOptions(format.plan, seats), (format.cards,), chance.randbytes(16))
+
+
+@native
+def seats(state: State) -> int:
+    return int(state.seats)
+
+
+@native
+def half_decided(state: State, seat: int) -> bool:
+    """Somebody who takes two cards may have chosen one of them."""
+    return state.ask == Ask.PICK and state.asked != seat and state.plan.takes[state.pick] > 1
+
+
+@native
+def exchange_hidden_cards(state: State, seat: int, random: Random) -> None:
+    for _ in range(10):
+        one, other = below(random, state.box), below(random, state.box)
+        if _is_hidden(state, seat, one) and _is_hidden(state, seat, other):
+            card = state.cards[one].card
+            state.cards[one].card = state.cards[other].card
+            state.cards[other].card = card
+
+
+@native
+def _is_hidden(state: State, seat: int, place: int) -> bool:
+    return last_seen(state, place, seat) == NEVER and not is_public(state, place)
+
+
+@native
+def by_chance(kind: int) -> bool:
+    """It decides only who begins, before the first question."""
+    return False
+
+
+@native
+def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
+    """The box, and one's own pool, stay what they are."""
+    counts = np.zeros(MAX_CARDS, np.int64)
+    for place in range(state.box):
+        counts[state.cards[place].card] += 1
+        counts[other.cards[place].card] -= 1
+    for card in range(len(counts)):
+        if counts[card] != 0:
+            return True
+    if seat >= 0:
+        for rank in range(state.players[seat].pool.count):
+            if state.players[seat].pool.cards[rank] != other.players[seat].pool.cards[rank]:
+                return True
+    return False
+
+
+DRAFT = Subject(
+    game=DraftGame,
+    ask=Ask,
+    never_asked={Ask.NOTHING},
+    choices=CHOICES,
+    words=WORDS,
+    book=book,
+    perft=perft,
+    new_desk=lambda state: new_desk(MAX_EVENTS),
+    new_view=new_view,
+    new_game=new_game,
+    pools=lambda: (new_pool(),),
+    faults=Fault,
+    legal=legal,
+    step=step,
+    view=view,
+    resample=resample,
+    fault=fault,
+    seats=seats,
+    half_decided=half_decided,
+    exchange_hidden_cards=exchange_hidden_cards,
+    by_chance=by_chance,
+    lists_differ=lists_differ,
+    is_asked=is_asked,
+)
+DRAFT_LARGE = replace(DRAFT, new_game=new_large_game)

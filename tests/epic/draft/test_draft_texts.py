@@ -1,0 +1,99 @@
+"""Everything that a draft can say, it can say in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mulligan.core.formats import Format
+from mulligan.core.text import Language
+from mulligan.epic.draft.game import DraftGame, DraftOptions
+from mulligan.epic.draft.happened import Happened
+from mulligan.epic.draft.plan import Plan
+from mulligan.epic.draft.screen import NAMES
+from mulligan.epic.draft.state import Ask, Option
+from mulligan.epic.draft.text import TABLES, event_text, option_text, question_text
+from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query
+from mulligan.epic.formats import cube, dark, formats, open_draft, sealed_choice
+
+KEY = bytes(range(16))
+PLACES = re.compile(r"{(\w+)}")
+
+
+def new(plan: object, box: tuple[str, ...], seats: int = 2) -> DraftGame:
+    assert isinstance(plan, Plan)
+    return DraftGame.new(DraftOptions(plan, seats), (box,), KEY)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_language_has_every_line(language: Language) -> None:
+    tables = TABLES[language]
+    for table, kinds in ((tables.log, Log), (tables.queries, Query), (tables.offers, Offer), (tables.captions, Caption)):
+        assert set(table) == set(kinds)
+        assert all(table.values())
+    assert {kind.name for kind in Happened} <= {log.name for log in Log}
+
+
+@pytest.mark.parametrize("language", [language for language in Language if language is not Language.EN])
+def test_a_line_speaks_of_the_same_in_every_language(language: Language) -> None:
+    """Where English counts cards, others may give the number."""
+    english, other = TABLES[Language.EN], TABLES[language]
+    for table, theirs in ((english.log, other.log), (english.queries, other.queries), (english.offers, other.offers)):
+        for line, template in table.items():
+            found, wanted = set(PLACES.findall(theirs[line])), set(PLACES.findall(template))
+            same = {"cards": "amount", "seat_gen": "seat"}
+            assert {same.get(name, name) for name in found} == {same.get(name, name) for name in wanted}, line
+    for line, template in english.captions.items():
+        assert set(PLACES.findall(other.captions[line])) == set(PLACES.findall(template)), line
+
+
+def test_questions_and_options_for_those_who_are_asked_and_for_others() -> None:
+    draft = new(dark().plan, dark().cards)
+    assert question_text(draft.state, 0, Language.EN) == "Choose a card to take."
+    assert option_text(draft.state, Option.CARD, 0, Language.EN) == "Take Chomp!"
+    assert option_text(draft.state, Option.CARD, -1, Language.EN) == "Take unknown card"
+    draft.answer(0, Option.CARD)
+    assert question_text(draft.state, 0, Language.EN) == "Waiting for a choice: the opponent."
+    draft.answer(1, Option.CARD)
+    assert question_text(draft.state, 1, Language.PL) == "Wybierz kartę, którą weźmiesz (pozostało: 2)."
+
+
+def test_building_counts_down_and_says_when_a_deck_is_ready() -> None:
+    draft = new(sealed_choice(pool=32).plan, sealed_choice(pool=32).cards)
+    assert question_text(draft.state, 0, Language.EN) == "Choose a card to leave out (2 to go)."
+    draft.answer(0, Option.CARD)
+    assert option_text(draft.state, Option.CARD, 0, Language.EN).startswith("Put back ")
+    draft.answer(0, Option.CARD + 1)
+    assert (
+        question_text(draft.state, 0, Language.FR) == "Votre deck compte 30 cartes\N{NO-BREAK SPACE}: terminez ou modifiez-le."
+    )
+    assert option_text(draft.state, Option.DONE, 0, Language.ES) == "El mazo está listo"
+    large = new(sealed_choice(pool=90).plan, sealed_choice(pool=90).cards)
+    assert question_text(large.state, 0, Language.EN) == "Choose a card for your deck (30 to go)."
+    assert option_text(large.state, Option.CARD, 0, Language.RU).startswith("Добавить в колоду карту «")
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("format", [cube(3), open_draft(pool=64)], ids=["cube", "open"])
+def test_the_log_has_a_line_for_all_that_happens(format: Format, language: Language) -> None:
+    draft = new(format.plan, format.cards, format.players[0] if format.name == "open" else 3)
+    said, kinds = [], set()
+    while True:
+        for event in draft.desk.events[: draft.desk.event_count]:
+            kinds.add(Happened(event.kind))
+            for reader in (-1, 0, 1):
+                line = event_text(event, draft.state, reader, language)
+                said += [line] if line else []
+        question = draft.question
+        if question is None:
+            break
+        draft.answer(question.seat, Option.DONE if Option.DONE in question.options else question.options[-1])
+    assert Happened.TOOK in kinds and Happened.BUILT in kinds and Happened.ENDED in kinds
+    assert all(line[0].isupper() and line.endswith(".") and "{" not in line for line in said)
+    assert not any(sign in line for line in said for sign in "[]|<>")
+
+
+def test_every_draft_has_a_name_on_the_screen() -> None:
+    assert set(NAMES) == {name for name, format in formats().items() if format.drafted}
+    assert {ask.name for ask in Ask} == {"NOTHING", "PICK", "BUILD"}

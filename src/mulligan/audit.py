@@ -66,7 +66,7 @@ def audit(root: Path, kit: Kit) -> Audit:
 
 def rule_id(kit: Kit) -> re.Pattern[str]:
     """What an id of the game's rules looks like: E-WIN-03, G-076."""
-    return re.compile(rf"{re.escape(kit.rules.prefix)}(?:[A-Z0-9]+-)*\d+")
+    return re.compile(rf"{re.escape(kit.rule_prefix)}(?:[A-Z0-9]+-)*\d+")
 
 
 def rule_rows(root: Path, kit: Kit) -> Iterator[tuple[str, bool]]:
@@ -86,7 +86,7 @@ def tested_names(root: Path, kit: Kit) -> set[str]:
                 names.update(scenario.about)
     for path in (root / "tests").rglob("test_*.py"):
         for name in re.findall(r"def test_(\w+)", path.read_text(encoding="utf-8")):
-            for part in re.split(rf"-(?={re.escape(kit.rules.prefix)})", name.replace("_", "-")):  # several rules, one test
+            for part in re.split(rf"-(?={re.escape(kit.rule_prefix)})", name.replace("_", "-")):  # several rules, one test
                 if match := rule_id(kit).match(part):
                     names.add(match[0])
     return names
@@ -94,9 +94,9 @@ def tested_names(root: Path, kit: Kit) -> set[str]:
 
 def audit_rules(root: Path, kit: Kit) -> RulesAudit:
     rows = dict(rule_rows(root, kit))
-    wanted = [rule for rule, info in rows.items() if kit.rules.in_scope(rule) and not info]
+    wanted = [rule for rule, info in rows.items() if not info]
     names = tested_names(root, kit)
-    unknown = sorted(name for name in names if name.startswith(kit.rules.prefix) and name not in rows)
+    unknown = sorted(name for name in names if name.startswith(kit.rule_prefix) and name not in rows)
     return RulesAudit(len(wanted), tuple(rule for rule in wanted if rule not in names), tuple(unknown))
 
 

@@ -5,14 +5,27 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
+from draft import DRAFT, DRAFT_LARGE
 from subject import Subject
 
 from epic import EPIC, EPIC_LARGE, EPIC_TABLE
-from gwent import GWENT, GWENT_LARGE, GWENT_SOLO
+from gwent import GWENT, GWENT_FIVE, GWENT_FOUR, GWENT_LARGE, GWENT_SOLO, GWENT_TEAMS, GWENT_THREE
 
 THOROUGH = os.environ.get("MULLIGAN_THOROUGH", "") not in ("", "0")
 
 GAMES: Mapping[str, Subject] = {"epic": EPIC, "gwent": GWENT}  # by the folders of their tests
-MODES: Mapping[str, Subject] = {"epic_table": EPIC_TABLE, "gwent_solo": GWENT_SOLO}
-LAYOUTS: Mapping[str, Subject] = {"epic_large": EPIC_LARGE, "gwent_large": GWENT_LARGE}  # each is another minute of compiling
+MODES: Mapping[str, Subject] = {
+    "epic_table": EPIC_TABLE,
+    "epic_draft": DRAFT,
+    "gwent_solo": GWENT_SOLO,
+    "gwent_three": GWENT_THREE,
+    "gwent_teams": GWENT_TEAMS,
+}
+LAYOUTS: Mapping[str, Subject] = {  # each is another minute of compiling
+    "epic_large": EPIC_LARGE,
+    "epic_draft_large": DRAFT_LARGE,
+    "gwent_large": GWENT_LARGE,
+    "gwent_four": GWENT_FOUR,
+    "gwent_five": GWENT_FIVE,
+}
 SUBJECTS: Mapping[str, Subject] = {**GAMES, **MODES, **(LAYOUTS if THOROUGH else {})}

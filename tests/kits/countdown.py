@@ -17,7 +17,7 @@ from mulligan.core.decks import Catalogue, Deck, Violation
 from mulligan.core.desk import Desk, new_desk, note, offer
 from mulligan.core.formats import Format
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kit import Cards, Kernels, Kit, Mode, RulesPage
+from mulligan.core.kit import Cards, Kernels, Kit, Mode
 from mulligan.core.native import native
 from mulligan.core.random import Random, below, seed
 from mulligan.core.record import I8, dtype_of, new_record
@@ -163,9 +163,6 @@ class Countdown(TableGame):
     def _source(self) -> int:
         return -1
 
-    def _team(self, seat: int) -> int:
-        return seat
-
     def _why_not(self, choice: int) -> tuple[str, str]:
         return "it is not in the hand", "C-01"
 
@@ -240,7 +237,7 @@ KIT = Kit(
         group_of=lambda card: "high" if card == "three" else "low",
         word=lambda name, language: name,
     ),
-    rules=RulesPage("C-", lambda rule: True),
+    rule_prefix="C-",
     table=CountdownTable,
     kernels=Kernels(
         functions=10,

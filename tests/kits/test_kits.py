@@ -83,10 +83,8 @@ def test_groups_and_piles_have_a_word_in_every_language(kit: Kit) -> None:
 
 
 @pytest.mark.parametrize("kit", KITS)
-def test_the_rules_page_has_rules_and_some_are_in_scope(kit: Kit) -> None:
-    rows = dict(audit.rule_rows(audit.checkout(), kit))
-    assert len(rows) > 100
-    assert any(map(kit.rules.in_scope, rows))
+def test_the_rules_page_has_rules(kit: Kit) -> None:
+    assert len(dict(audit.rule_rows(audit.checkout(), kit))) > 100
 
 
 @pytest.mark.parametrize("kit", KITS)

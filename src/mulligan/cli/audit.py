@@ -41,7 +41,7 @@ def _show(console: Console, title: str, found: Audit) -> None:
     table.add_column("")
     table.add_column("total", justify="right")
     table.add_column("done", justify="right")
-    table.add_row("rules of this version with tests", str(rules.total), str(rules.tested))
+    table.add_row("rules with tests", str(rules.total), str(rules.tested))
     table.add_row("cards with scenarios", str(cards.total), str(cards.scenarios))
     for language, count in cards.text.items():
         table.add_row(f"cards with text in {language}", str(cards.total), str(count))

@@ -42,6 +42,9 @@ class Question:
         return 0 in self.options
 
 
+LEAVE = -1  # instead of a choice: the player left the game
+
+
 class Answer(NamedTuple):
     """Who answered what."""
 
@@ -89,6 +92,9 @@ class Game(Protocol):
 
     def answer(self, seat: int, choice: int) -> None:
         """Answer the open question of a seat and run rules until the next; raises IllegalAnswer."""
+
+    def leave(self, seat: int) -> None:
+        """A player leaves the game, whoever is asked; IllegalAnswer where the rules do not know that."""
 
     def copy(self) -> Self: ...
 

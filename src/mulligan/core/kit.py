@@ -128,14 +128,6 @@ class Cards:
 
 
 @dataclass(frozen=True, slots=True)
-class RulesPage:
-    """docs/rules/NAME.md. A rule is a row of a table there, its id first; (info) marks one with nothing to test."""
-
-    prefix: str  # of the ids
-    in_scope: Callable[[str], bool]  # whether this version plays the rule, so that a test must name it
-
-
-@dataclass(frozen=True, slots=True)
 class Kernels:
     """The rules as native loops use them.
 
@@ -180,7 +172,9 @@ class Kit:
     check_deck: Callable[[Deck, Format, Deck | None], list[Violation]]  # the last one is what the player was dealt
     options: Callable[[str, str, Sequence[str], int], Options]  # of a game, from ruleset, mode, variants and number of teams
     cards: Cards
-    rules: RulesPage
+    rule_prefix: (
+        str  # of the ids in docs/rules/NAME.md: a rule is a row of a table there; (info) marks one with nothing to test
+    )
     table: type[Table]  # of scenarios
     kernels: Kernels
     screen: Callable[[Language], Screen]

@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any, ClassVar, Self
 
 from mulligan.core.desk import Happening
-from mulligan.core.game import Answer, Question, Result
+from mulligan.core.game import LEAVE, Answer, Question, Result
 from mulligan.core.random import KEY_BYTES
 from mulligan.core.table import KeptGame, TableGame
 
@@ -101,9 +101,16 @@ class StagedGame(KeptGame):
     # --- playing ---------------------------------------------------------------------------------
 
     def answer(self, seat: int, choice: int) -> None:
+        self.stage.answer(seat, choice)
+        self._answered(Answer(int(seat), int(choice)))
+
+    def leave(self, seat: int) -> None:
+        self.stage.leave(seat)
+        self._answered(Answer(int(seat), LEAVE))
+
+    def _answered(self, answer: Answer) -> None:
         stage = self.stage
-        stage.answer(seat, choice)
-        self._answers.append(Answer(int(seat), int(choice)))
+        self._answers.append(answer)
         self.told = (stage,)
         following = self._next_stage(stage) if stage.question is None else None
         if following is not None:

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from mulligan.core.desk import SPECTATOR, Happening, happenings
-from mulligan.core.game import Answer, CorruptGame, IllegalAnswer, Question, Result
+from mulligan.core.game import LEAVE, Answer, CorruptGame, IllegalAnswer, Question, Result
 from mulligan.core.random import KEY_BYTES
 from mulligan.core.record import copy_of
 
@@ -54,6 +54,17 @@ class KeptGame(ABC):
         """Answer the open question of a seat; an illegal answer raises IllegalAnswer and changes nothing."""
 
     @abstractmethod
+    def leave(self, seat: int) -> None:
+        """A player leaves the game, whoever is asked; IllegalAnswer where the rules do not know that."""
+
+    def _do(self, answer: Answer) -> None:
+        """What was kept, again."""
+        if answer.choice == LEAVE:
+            self.leave(answer.seat)
+        else:
+            self.answer(answer.seat, answer.choice)
+
+    @abstractmethod
     def _restart(self) -> None:
         """Back to the beginning, before the first answer."""
 
@@ -71,8 +82,8 @@ class KeptGame(ABC):
             raise ValueError(f"{len(self._answers)} answers were given, {count} cannot be taken back")
         kept = self._answers[: len(self._answers) - count]
         self._restart()
-        for seat, choice in kept:
-            self.answer(seat, choice)
+        for answer in kept:
+            self._do(answer)
 
     # --- saving ----------------------------------------------------------------------------------
 
@@ -98,7 +109,7 @@ class KeptGame(ABC):
             game = cls.new(cls.options_from(kept["options"]), kept["decks"], bytes.fromhex(kept["key"]))
             for ply, (seat, choice) in enumerate(kept["answers"]):
                 try:
-                    game.answer(seat, choice)
+                    game._do(Answer(seat, choice))
                 except IllegalAnswer as error:
                     raise CorruptGame(f"answer {ply + 1} of the saved game is not legal: {error}") from error
             if kept["digest"] != game.digest():
@@ -153,10 +164,6 @@ class TableGame(KeptGame):
     @abstractmethod
     def _source(self) -> int:
         """The number of the card that asks, or -1."""
-
-    @abstractmethod
-    def _team(self, seat: int) -> int:
-        """Those who win together."""
 
     @abstractmethod
     def _why_not(self, choice: int) -> tuple[str, str]:
@@ -234,7 +241,7 @@ class TableGame(KeptGame):
         if not state.over:
             return None
         won = int(state.winners)
-        return Result(tuple(seat for seat in range(self.seats) if won >> self._team(seat) & 1))
+        return Result(tuple(seat for seat in range(self.seats) if won >> seat & 1))
 
     def events(self, seat: int) -> tuple[Happening, ...]:
         """What happened since the last answer, as a seat (or SPECTATOR) saw it."""
@@ -267,6 +274,16 @@ class TableGame(KeptGame):
         self._desk.event_count = 0
         self._step(int(choice))
         self._answers.append(Answer(int(seat), int(choice)))
+
+    def leave(self, seat: int) -> None:
+        if not self.state.ask:
+            raise IllegalAnswer(seat, self.asks(0).name, "the game is over")
+        self._leave(seat)
+        self._answers.append(Answer(int(seat), LEAVE))
+
+    def _leave(self, seat: int) -> None:
+        """The rules of leaving; IllegalAnswer where there are none."""
+        raise IllegalAnswer(seat, self.asks(self.state.ask).name, "the rules do not say what happens when a player leaves")
 
     def _restart(self) -> None:
         self._table[0] = self._start[0]

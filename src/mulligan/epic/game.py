@@ -12,7 +12,7 @@ import numpy as np
 
 from mulligan.core.decks import slug
 from mulligan.core.desk import MAX_EVENTS, Desk, new_desk
-from mulligan.core.game import IllegalDeck
+from mulligan.core.game import IllegalAnswer, IllegalDeck
 from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES, seed
 from mulligan.core.record import copy_of, new_record
@@ -26,7 +26,7 @@ from mulligan.epic.happened import Happened
 from mulligan.epic.modes import DUEL, set_way, team_size
 from mulligan.epic.parts import Token
 from mulligan.epic.refusals import why_not
-from mulligan.epic.rules.engine import step
+from mulligan.epic.rules.engine import concede, step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.setup import AT_RANDOM, STARTING_HAND, add_card, begin_game, clear_table
 from mulligan.epic.rulesets import DEFAULT, set_rules
@@ -106,12 +106,16 @@ class EpicGame(TableGame):
         state = self.state
         return int(state.frames[state.depth - 1].card) if state.depth > 0 else -1
 
-    def _team(self, seat: int) -> int:
-        return seat
-
     @property
     def seats(self) -> int:
         return int(self.state.seats)
+
+    def _leave(self, seat: int) -> None:
+        """E-MP-12: whoever is asked what. In a duel the other player wins."""
+        if not 0 <= seat < self.seats or self.state.players[seat].eliminated:
+            raise IllegalAnswer(seat, Ask(self.state.ask).name, "only a player who is in the game can leave it", "E-MP-12")
+        self._desk.event_count = 0
+        concede(book(), self.state, self._desk, seat)
 
     def _why_not(self, choice: int) -> tuple[str, str]:
         return why_not(book(), self.state, choice)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from mulligan.core.desk import Desk, new_desk
 from mulligan.core.formats import Format
-from mulligan.core.kit import Cards, Drafting, Kernels, Kit, Mode, RulesPage
+from mulligan.core.kit import Cards, Drafting, Kernels, Kit, Mode
 from mulligan.core.text import CardText, Language, term
 from mulligan.epic.cards import BY_SLUG, CARDS
 from mulligan.epic.dealing import clear_tables, set_up
@@ -33,12 +33,6 @@ from mulligan.epic.text import card_text
 
 KIND = "alignment"
 
-# The parts of the rules that this version plays; the others are for more players.
-SECTIONS = (
-    "SETUP", "MULL", "WIN", "CARD", "COST", "PLAY", "INIT", "STATIC", "TRIG", "POWER", "POS", "TARGET", "TURN", "BATTLE", "DMG",
-    "END", "KW", "TOKEN", "OWN", "DECK", "FMT",
-)  # fmt: skip
-
 
 def _text(card: str, language: Language) -> CardText:
     return card_text(BY_SLUG[card], language)
@@ -54,10 +48,6 @@ def _group_of(card: str) -> str:
 
 def _word(name: str, language: Language) -> str:
     return term("epic.alignment" if name == KIND else f"epic.align.{name}", language)
-
-
-def _in_scope(rule: str) -> bool:
-    return rule.split("-")[1] in SECTIONS
 
 
 def _formats(ruleset: str) -> Mapping[str, Format]:
@@ -98,7 +88,7 @@ KIT = Kit(
         group_of=_group_of,
         word=_word,
     ),
-    rules=RulesPage("E-", _in_scope),
+    rule_prefix="E-",
     table=EpicTable,
     kernels=Kernels(
         functions=260,

@@ -127,9 +127,6 @@ class GwentGame(TableGame):
     def _source(self) -> int:
         return source(self.state)
 
-    def _team(self, seat: int) -> int:
-        return int(self.state.players[seat].side)
-
     def _why_not(self, choice: int) -> tuple[str, str]:
         return why_not(book(), self.state, choice)
 

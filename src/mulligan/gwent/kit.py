@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from mulligan.core.kit import Cards, Kernels, Kit, Mode, RulesPage
+from mulligan.core.kit import Cards, Kernels, Kit, Mode
 from mulligan.core.text import CardText, Language, term
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.dealing import clear_tables, set_up
@@ -48,11 +48,6 @@ def _word(name: str, language: Language) -> str:
     return " + ".join(term(f"gwent.faction.{faction}", language) for faction in name.split("+"))
 
 
-def _in_scope(rule: str) -> bool:
-    """All of them are played."""
-    return True
-
-
 def _options(ruleset: str, mode: str, variants: Sequence[str], teams: int) -> Options | TournamentOptions:
     if mode == TOURNAMENT.name:
         return TournamentOptions(ruleset)
@@ -89,7 +84,7 @@ KIT = Kit(
         group_of=_group_of,
         word=_word,
     ),
-    rules=RulesPage("G-", _in_scope),
+    rule_prefix="G-",
     table=GwentTable,
     kernels=Kernels(
         functions=KERNELS,

@@ -1,4 +1,4 @@
-"""Whole drafts, word for word: one of each kind. `MULLIGAN_GOLDEN=1` plays and rewrites them; the diff is reviewed like code."""
+"""Whole drafts, word for word: one of each kind. `MULLIGAN_GOLDEN=1` plays and rewrites them; review the diff like code."""
 
 from __future__ import annotations
 

@@ -92,9 +92,6 @@ class DraftGame(TableGame):
     def _source(self) -> int:
         return -1
 
-    def _team(self, seat: int) -> int:
-        return seat
-
     def _asked(self) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.seats) if is_asked(self.state, seat))
 

@@ -56,7 +56,7 @@ def step(book: Book, state: State, choice: int, desk: Desk) -> None:
 
 @native
 def concede(book: Book, state: State, desk: Desk, seat: int) -> None:
-    """A player leaves the game, whoever is asked what (E-MP-12). What others were deciding they decide, where it still stands."""
+    """A player leaves the game, whoever is asked what (E-MP-12). What others were deciding goes on where it still stands."""
     leave_game(book, state, desk, seat)
     if state.over == 0 and not _stands(book, state, desk):
         if state.ask == Ask.ASSIGN or state.ask == Ask.BREAKTHROUGH:

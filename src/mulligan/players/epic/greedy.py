@@ -10,6 +10,7 @@ from mulligan.core.desk import Desk
 from mulligan.core.native import native
 from mulligan.epic.book import Book
 from mulligan.epic.rules.groups import top
+from mulligan.epic.rules.options import can_be_attacked
 from mulligan.epic.rules.reading import (
     AIRBORNE,
     BREAKTHROUGH,
@@ -19,7 +20,6 @@ from mulligan.epic.rules.reading import (
     defense,
     keywords,
 )
-from mulligan.epic.rules.options import can_be_attacked
 from mulligan.epic.rules.seating import is_duel, same_team, seats_of
 from mulligan.epic.state import NOBODY, PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, Role, State
 from mulligan.players.epic.worth import (

@@ -15,7 +15,7 @@ def _checkout(root: Path, scenario: str) -> Path:
     (root / "docs" / "rules").mkdir(parents=True)
     (root / "docs" / "rules" / "epic.md").write_text(
         "| id | rule | notes |\n| --- | --- | --- |\n"
-        "| E-WIN-01 | lose at 0 |  |\n| E-WIN-02 | win |  |\n| E-SETUP-03 | box | (info) |\n| E-HUNT-01 | later |  |\n"
+        "| E-WIN-01 | lose at 0 |  |\n| E-WIN-02 | win |  |\n| E-SETUP-03 | box | (info) |\n"
     )
     (root / "tests").mkdir()
     (root / "tests" / "one.scn").write_text(scenario)
@@ -47,6 +47,12 @@ def test_a_python_test_counts_for_the_rule_it_is_named_after(tmp_path: Path) -> 
     root = _checkout(tmp_path, "scenario E-WIN-01: shown\nturn P1\n")
     (root / "tests" / "test_more.py").write_text("def test_E_WIN_02_a_player_wins_2_games() -> None: ...\n")
     assert audit.audit_rules(root, KIT).missing == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_of_this_checkout_lacks_a_test(game: str) -> None:
+    found = audit.audit_rules(audit.checkout(), kit_of(game))
+    assert (found.missing, found.unknown) == ((), ())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -111,7 +111,7 @@ def test_simulate_names_what_it_does_not_know() -> None:
     assert "no format 'chess'" in refused("simulate", "epic", "--format", "chess")
     assert "no game 'go'" in refused("simulate", "go")
     assert "no ruleset 'old'; there are duels2022" in refused("simulate", "epic", "--ruleset", "old")
-    assert "no mode 'chess'; there is duel" in refused("simulate", "epic", "--mode", "chess")
+    assert "no mode 'chess'; there are duel, free_for_all" in refused("simulate", "epic", "--mode", "chess")
 
 
 def test_card_shows_words_program_and_tests() -> None:
@@ -146,7 +146,12 @@ def test_scenario_says_what_did_not_hold(tmp_path: Path) -> None:
         ("P1 play: fireball", "is no champion"),
         ("P1 hand: wolf", "E-TOKEN-03"),
         ("P1 play: kong(sleepy)", "a champion is not 'sleepy'"),
-        ("turn P3", "P1 or P2"),
+        ("turn P3", "P3 does not sit here"),
+        ("turn P9", "P1 to P8"),
+        ("P3 hand: kong", "P3 does not sit here"),
+        ("expect P3 30hp", "P3 does not sit here"),
+        ("mode hydra 5", "equal teams"),
+        ("mode chess", "no mode 'chess'"),
         ("ruleset old", "no ruleset 'old'"),
         ("switch mood good", "no switch 'mood'"),
         ("P1 dances with kong", "no such move"),

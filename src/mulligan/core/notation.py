@@ -74,6 +74,13 @@ class Notation(ABC, Generic[G]):
     def done(self, seat: int, verb: str) -> None:
         """After a move with objects: whether it says that they are all."""
 
+    def seat(self, word: str) -> int:
+        """A player who sits at the table."""
+        seat = seat_named(word)
+        if seat >= len(self.setup.players):
+            raise ScenarioError(f"{word} does not sit here; more than two sit where a `mode` says so, before all players")
+        return seat
+
     # --- lines -----------------------------------------------------------------------------------
 
     def do(self, words: str) -> None:
@@ -87,7 +94,7 @@ class Notation(ABC, Generic[G]):
         match = _PLAYER.fullmatch(words)
         if not match:
             raise ScenarioError(f"not understood: {words!r}")
-        self._move(game, int(match[1]) - 1, match[2].strip())
+        self._move(game, self.seat(f"P{match[1]}"), match[2].strip())
 
     def finish(self) -> None:
         """The game must be ready for the next question, or over."""
@@ -232,9 +239,9 @@ class Notation(ABC, Generic[G]):
     def _expect(self, game: G, words: str) -> None:
         head, _, rest = words.partition(" ")
         if match := re.fullmatch(r"((?:P\d, )*P\d) wins?", words):
-            self._over(game, tuple(seat_named(name) for name in match[1].split(", ")))
+            self._over(game, tuple(self.seat(name) for name in match[1].split(", ")))
         elif "." not in head and (match := _PLAYER.fullmatch(words)):
-            self.expect_player(int(match[1]) - 1, match[2])
+            self.expect_player(self.seat(f"P{match[1]}"), match[2])
         elif words == "draw":
             self._over(game, ())
         elif words == "game goes on":

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Callable
 
-from mulligan.core.notation import Notation, same, seat_named
+from mulligan.core.game import IllegalDeck
+from mulligan.core.notation import Notation, same
 from mulligan.core.scenario import DoesNotHold, ScenarioError
 from mulligan.epic.choices import Choice, decode, encode
 from mulligan.epic.expectations import check_champion, check_player, list_champions
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options, book
-from mulligan.epic.modes import MODES
+from mulligan.epic.modes import MODES, team_size
 from mulligan.epic.parts import CardType, Keyword
 from mulligan.epic.position import FILLER, ChampionSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.rules.triggers import somebody_holds
@@ -69,8 +69,7 @@ class EpicTable(Notation[EpicGame]):
             case "mode":
                 self._mode(rest.split())
             case _ if _SEAT.fullmatch(head) and rest and _is_position(rest):
-                self._seats(int(head[1]))
-                self._read_player(rest, self.setup.players[int(head[1]) - 1])
+                self._read_player(rest, self.setup.players[self.seat(head)])
             case _:
                 return False
         return True
@@ -79,18 +78,18 @@ class EpicTable(Notation[EpicGame]):
         """`mode free_for_all 4`, `mode hydra 6 in 2 teams`: the mode, and how many play; the fewest where it is left out."""
         if not words or words[0] not in MODES:
             raise ScenarioError(f"no mode {' '.join(words)!r}; there are {', '.join(MODES)}")
-        self.setup.mode = words[0]
-        self._seats(int(words[1]) if len(words) > 1 else MODES[words[0]].players[0])
+        seats = int(words[1]) if len(words) > 1 else MODES[words[0]].players[0]
         self.setup.teams = int(words[3]) if len(words) > 3 else None
-
-    def _seats(self, count: int) -> None:
-        """So many players, or more."""
-        self.setup.players += [PlayerSetup() for _ in range(len(self.setup.players), count)]
+        try:
+            team_size(words[0], seats, self.setup.teams)
+        except IllegalDeck as error:
+            raise ScenarioError(str(error)) from error
+        self.setup.mode, self.setup.players = words[0], [PlayerSetup() for _ in range(seats)]
 
     def _turn(self, words: list[str]) -> None:
         """`turn P1`, `turn P2 start`, `turn P1 end`, `turn P1 number 7`."""
         steps = {"start": Step.START, "main": Step.MAIN, "end": Step.END}
-        self.setup.turn_player = seat_named(words[0] if words else "")
+        self.setup.turn_player = self.seat(words[0] if words else "")
         for place, word in enumerate(words[1:], 1):
             if word in steps:
                 self.setup.step = steps[word]
@@ -103,7 +102,7 @@ class EpicTable(Notation[EpicGame]):
     def _begin(self, words: str) -> None:
         """`begin P1`: a game from its very beginning, with the decks as given (they are shuffled), P1 playing first."""
         decks = tuple(player.deck for player in self.setup.players)
-        first = seat_named(words) if words else None
+        first = self.seat(words) if words else None
         options = Options(self.setup.ruleset, self.setup.switches, first, self.setup.mode, self.setup.teams)
         self.game = EpicGame.new(options, decks, self.setup.key)
 
@@ -127,7 +126,7 @@ class EpicTable(Notation[EpicGame]):
     def option(self, seat: int, verb: str, thing: str) -> int:
         state = self.table().state
         if named := re.fullmatch(r"attacks (P\d) with", verb):
-            self._attacked = seat_named(named[1])
+            self._attacked = self.seat(named[1])
         match verb:
             case "plays" | "discards" | "reveals" | "puts back":
                 return encode(Choice(Option.HAND, place=self._in_hand(seat, thing)))
@@ -150,7 +149,7 @@ class EpicTable(Notation[EpicGame]):
     def _object(self, seat: int, thing: str) -> int:
         """A champion, a player, a card of a discard pile or of the hand, or a mode."""
         if _SEAT.fullmatch(thing):
-            return encode(Choice(Option.PLAYER, seat=seat_named(thing)))
+            return encode(Choice(Option.PLAYER, seat=self.seat(thing)))
         if thing.startswith("mode "):
             return encode(Choice(Option.MODE, place=int(thing.removeprefix("mode ")) - 1))
         if thing.isdigit():
@@ -181,7 +180,7 @@ class EpicTable(Notation[EpicGame]):
         match = re.fullmatch(r"(\w+) in P([1-8]) discard", thing)
         if not match:
             raise ScenarioError(f"say `card in P1 discard`, not {thing!r}")
-        state, seat = self.table().state, int(match[2]) - 1
+        state, seat = self.table().state, self.seat(f"P{match[2]}")
         pile = state.players[seat].discard
         options = [
             encode(Choice(Option.DISCARD, seat=seat, place=place))
@@ -300,7 +299,7 @@ class EpicTable(Notation[EpicGame]):
         for zone, following in itertools.zip_longest(zones, zones[1:]):
             said = words[zone.end() : following.start() if following else len(words)]
             if zone[1] == "play":
-                player.play = [_read_champion(self.known, thing) for thing in self.things(said) if thing != "nothing"]
+                player.play = [_read_champion(self, thing) for thing in self.things(said) if thing != "nothing"]
             else:
                 setattr(player, zone[1], [_in_a_pile(card) for card in self.cards(said)])
 
@@ -312,19 +311,19 @@ def _is_position(words: str) -> bool:
     return re.match(r"(-?\d+hp|\d+g|(hand|deck|discard|play):)", words) is not None
 
 
-def _read_champion(known: Callable[[str], str], words: str) -> ChampionSetup:
+def _read_champion(table: EpicTable, words: str) -> ChampionSetup:
     match = re.fullmatch(r"(\w+)(?:\s*\((.*)\))?", words)
     if not match:
         raise ScenarioError(f"a champion is written kong(damage 3, expended), not {words!r}")
-    champion = ChampionSetup(known(match[1]))
+    champion = ChampionSetup(table.known(match[1]))
     if book().cards[NUMBERS[champion.card]].card_type != CardType.CHAMPION:
         raise ScenarioError(f"{champion.card!r} is no champion")
     for word in (match[2] or "").split(","):
-        _modify(champion, word.strip())
+        _modify(table, champion, word.strip())
     return champion
 
 
-def _modify(champion: ChampionSetup, word: str) -> None:
+def _modify(table: EpicTable, champion: ChampionSetup, word: str) -> None:
     name, _, value = word.partition(" ")
     if not word:
         return
@@ -337,7 +336,7 @@ def _modify(champion: ChampionSetup, word: str) -> None:
     elif name == "deploying":
         champion.deploying = True
     elif name == "owner":
-        champion.owner = seat_named(value)
+        champion.owner = table.seat(value)
     elif name.upper() in Keyword.__members__:
         champion.keywords |= Keyword[name.upper()]
     elif match := re.fullmatch(r"([+-]\d+)/([+-]\d+)", name):

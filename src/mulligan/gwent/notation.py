@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 
-from mulligan.core.notation import Notation, same, same_number, seat_named
+from mulligan.core.notation import Notation, same, same_number
 from mulligan.core.scenario import DoesNotHold, ScenarioError
 from mulligan.gwent.book import Effect
 from mulligan.gwent.cards import CARDS
@@ -56,9 +56,9 @@ class GwentTable(Notation[GwentGame]):
         setup = self.setup
         match head:
             case "turn":
-                setup.turn = self._seat(rest)
+                setup.turn = self.seat(rest)
             case "started":
-                setup.starter = self._seat(rest)
+                setup.starter = self.seat(rest)
             case "round":
                 setup.round_number = int(rest)
             case "weather:":
@@ -76,7 +76,7 @@ class GwentTable(Notation[GwentGame]):
             case "begin":
                 self._begin(rest)
             case _ if _SEAT.fullmatch(head) and _PLAYER_LINE.match(rest):
-                self._read_player(rest, setup.players[self._seat(head)])
+                self._read_player(rest, setup.players[self.seat(head)])
             case _:
                 return False
         return True
@@ -93,13 +93,6 @@ class GwentTable(Notation[GwentGame]):
             raise ScenarioError(f"{words[0]} is for {fewest} to {most} players, not {seats}")
         self.setup.players = [PlayerSetup() for _ in range(seats)]
 
-    def _seat(self, word: str) -> int:
-        """A player who sits at the table."""
-        seat = seat_named(word)
-        if seat >= len(self.setup.players):
-            raise ScenarioError(f"{word} does not sit here; say `mode free_for_all 4` or `mode teams` before all players")
-        return seat
-
     def _begin(self, words: str) -> None:
         """`begin P1`: a game from its very beginning, with the decks as given (they are shuffled), P1 starting."""
         setup = self.setup
@@ -114,7 +107,7 @@ class GwentTable(Notation[GwentGame]):
             setup.switches,
             setup.mode.name.lower(),
             setup.variants,
-            self._seat(words) if words else None,
+            self.seat(words) if words else None,
         )
         self.game = GwentGame.new(options, decks, setup.key)
 
@@ -174,7 +167,7 @@ class GwentTable(Notation[GwentGame]):
                 return encode(Choice(Option.CARD, place=NUMBERS[self.known(thing)]))
             case _:
                 if _SEAT.fullmatch(thing):
-                    return encode(Choice(Option.PLAYER, place=self._seat(thing)))
+                    return encode(Choice(Option.PLAYER, place=self.seat(thing)))
                 return encode(Choice(Option.ROW, row=_row(thing)))
 
     def _play(self, seat: int, thing: str) -> int:
@@ -208,7 +201,7 @@ class GwentTable(Notation[GwentGame]):
         raise DoesNotHold(f"there is no {match[1]} in P{side + 1}'s discard pile")
 
     def _side(self, player: str) -> int:
-        return int(self.table().state.players[self._seat(player)].side)
+        return int(self.table().state.players[self.seat(player)].side)
 
     def _unit(self, seat: int, thing: str) -> int:
         """`vesemir`, `vesemir#2`: a unit of one's own side."""
@@ -347,4 +340,4 @@ def _row_card(table: GwentTable, words: str) -> CardSetup:
     match = re.fullmatch(r"(\w+)(?:\s*\((P\d)\))?", words)
     if not match:
         raise ScenarioError(f"a card is written vesemir or vesemir(P2), not {words!r}")
-    return CardSetup(table.known(match[1]), table._seat(match[2]) if match[2] else None)
+    return CardSetup(table.known(match[1]), table.seat(match[2]) if match[2] else None)

@@ -103,7 +103,7 @@ def deck_size(state: State, seat: int) -> int:
 
 @native
 def builds_by_taking(state: State, seat: int) -> bool:
-    """Whoever leaves out more cards than they play rather say which they play."""
+    """Who would leave out more cards than they play says which they play instead."""
     return state.players[seat].pool.count > 2 * state.plan.most
 
 

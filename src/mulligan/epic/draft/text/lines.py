@@ -59,15 +59,11 @@ class Caption(Enum):
     SEALED = auto()
     ROUND = auto()
     PICK = auto()
-    PACK = auto()
-    FACE_UP = auto()
     YOUR_POOL = auto()
     PLAYER_POOL = auto()
     YOUR_DECK = auto()
     SEEN = auto()
     SEEN_NOTHING = auto()
-    CHOSEN = auto()
-    OTHERS = auto()
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,8 +64,8 @@ def main() -> None:
     kit = kit_of(sys.argv[1] if len(sys.argv) > 1 else DEFAULT)
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 4
     chosen, book = kit.choose(format=kit.benchmark), kit.kernels.book()
-    box, seeds = chosen.format.box(chosen.mode.decks), new_seeds(7)
-    starts = kit.kernels.clear_tables(4096, most_cards(box), chosen.options)
+    box, seeds = chosen.format.box(chosen.decks), new_seeds(7)
+    starts = kit.kernels.clear_tables(4096, most_cards(box), chosen.options, chosen.decks)
     desk = kit.kernels.new_desk(starts[0], 0)
     for number in range(len(starts)):
         kit.kernels.set_up(book, starts[number], box, seeds, number, desk)

@@ -18,7 +18,7 @@ play: $(READY) ## Play in the terminal
 	$(BIN)/mulligan play --terminal
 
 test: $(READY) ## Run the tests
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: $(READY) ## Format, lint, types, rule audit, import directions and tests: the whole truth
 	$(BIN)/ruff format --check .
@@ -26,7 +26,7 @@ check: $(READY) ## Format, lint, types, rule audit, import directions and tests:
 	$(BIN)/mypy --strict src
 	$(BIN)/mulligan audit
 	$(BIN)/python tools/imports.py
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 bench: $(READY) ## Measure the speed on this machine
 	$(BIN)/mulligan bench

@@ -13,7 +13,7 @@ from games import SUBJECTS, THOROUGH
 
 SCRIPT = Path(__file__).parent / "transcribe.py"
 CHECKED_GAMES = 400 if THOROUGH else 16
-INTERPRETED_GAMES = 40 if THOROUGH else 4
+INTERPRETED_GAMES = 40 if THOROUGH else 2
 
 
 @cache

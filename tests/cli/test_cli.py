@@ -9,28 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from command import ROOT, mulligan, refused
 
 from mulligan.epic.cards import BY_SLUG
 from mulligan.epic.parts import EVIL, GOOD
 from mulligan.epic.starter import STARTER
 from mulligan.games import GAMES
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-def mulligan(*words: str, said: str = "", folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "140"}
-    return subprocess.run(
-        [sys.executable, "-m", "mulligan", *words], input=said, capture_output=True, text=True, env=environment, cwd=folder
-    )
-
-
-def refused(*words: str) -> str:
-    """A user's mistake: exit code 2, one message, no traceback."""
-    done = mulligan(*words)
-    assert done.returncode == 2, done.stderr
-    assert "Traceback" not in done.stderr
-    return " ".join(done.stderr.split())
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru", "es", "fr"])

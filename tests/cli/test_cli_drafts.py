@@ -3,28 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-def mulligan(*words: str, said: str = "", columns: int = 140) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": str(columns)}
-    return subprocess.run(
-        [sys.executable, "-m", "mulligan", *words], input=said, capture_output=True, text=True, env=environment, cwd=ROOT
-    )
-
-
-def refused(*words: str) -> str:
-    done = mulligan(*words)
-    assert done.returncode == 2, done.stderr
-    assert "Traceback" not in done.stderr
-    return " ".join(done.stderr.split())
+from command import mulligan, refused
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru", "es", "fr"])

@@ -2,81 +2,47 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
+from many_keys import hand, pairs, side, with_each_key
 
 from mulligan.core.desk import knows
-from mulligan.core.random import KEY_BYTES
-from mulligan.gwent.expectations import row_cards
-from mulligan.gwent.game import SLUGS, GwentGame
-from mulligan.gwent.notation import GwentTable
-from mulligan.gwent.parts import Row
+from mulligan.gwent.game import SLUGS
 from mulligan.gwent.state import Ask
-
-KEYS = [number.to_bytes(KEY_BYTES, "little") for number in range(64)]
-
-
-def _with_each_key(scenario: str) -> list[GwentGame]:
-    """The game after these lines of the scenario notation, once for each key."""
-    return [_played(scenario, key) for key in KEYS]
-
-
-def _played(scenario: str, key: bytes) -> GwentGame:
-    table = GwentTable()
-    table.do(f"key {key.hex()}")
-    for line in scenario.strip().splitlines():
-        table.do(line.strip())
-    return table.table()
-
-
-def _side(game: GwentGame, seat: int) -> frozenset[str]:
-    return frozenset(card for row in Row for card, _ in row_cards(game, seat, row))
-
-
-def _hand(game: GwentGame, seat: int) -> frozenset[str]:
-    hand = game.state.players[seat].hand
-    return frozenset(SLUGS[game.state.cards[number].card] for number in hand.cards[: hand.count])
-
-
-def _pairs(*cards: str) -> set[frozenset[str]]:
-    return {frozenset(pair) for pair in combinations(cards, 2)}
-
 
 # --- factions ----------------------------------------------------------------------------------------
 
 
 def test_G_105_any_unit_of_the_monsters_may_be_the_one_that_stays() -> None:
-    games = _with_each_key("""
+    games = with_each_key("""
         P1 monsters passed  hand: ?2  close: fiend, draug, decoy, stefan_skellen(P2)  ranged: grave_hag  siege: ice_giant
         P2 hand: ?2
         turn P2
         P2 passes
     """)
     kept = {"fiend", "stefan_skellen", "grave_hag", "ice_giant"}
-    assert {_side(game, 0) for game in games} == {frozenset({card}) for card in kept}
+    assert {side(game, 0) for game in games} == {frozenset({card}) for card in kept}
 
 
 def test_G_106_any_two_units_of_the_discard_pile_may_come_back() -> None:
-    games = _with_each_key("""
+    games = with_each_key("""
         P1 skellige gems 1 passed  hand: ?2  ranged: hjalmar  discard: svanrige, decoy, udalryk, cerys, madman_lugos, kambi
         P2 hand: ?2
         turn P2
         round 2
         P2 passes
     """)
-    assert {_side(game, 0) for game in games} == _pairs("svanrige", "udalryk", "madman_lugos", "kambi")
+    assert {side(game, 0) for game in games} == pairs("svanrige", "udalryk", "madman_lugos", "kambi")
 
 
 def test_G_106_its_player_chooses_what_a_medic_that_comes_back_revives() -> None:
-    games = _with_each_key("""
+    games = with_each_key("""
         P1 skellige gems 1 passed  hand: ?2  ranged: hjalmar  discard: birna_bran, svanrige, udalryk, donar_an_hindar
         P2 hand: ?2
         turn P2
         round 2
         P2 passes
     """)
-    asked = {"birna_bran" in _side(game, 0): (int(game.state.ask), int(game.state.asked)) for game in games}
+    asked = {"birna_bran" in side(game, 0): (int(game.state.ask), int(game.state.asked)) for game in games}
     assert asked == {True: (Ask.REVIVE, 0), False: (Ask.TURN, 0)}
     assert {len(game.legal()) for game in games if game.state.ask == Ask.REVIVE} == {2}
 
@@ -85,7 +51,7 @@ def test_G_106_its_player_chooses_what_a_medic_that_comes_back_revives() -> None
 
 
 def test_G_136_the_emperor_of_nilfgaard_sees_any_three_cards() -> None:
-    games = _with_each_key("""
+    games = with_each_key("""
         P1 leader: emhyr_var_emreis_emperor_of_nilfgaard
         P2 hand: ves, ballista, catapult, decoy
         P1 uses the leader
@@ -121,14 +87,14 @@ def test_G_136_the_emperor_of_nilfgaard_sees_any_three_cards() -> None:
     ids=["the opponent's Medic", "his own Medic", "a Medic that a hero has revived"],
 )
 def test_G_139_under_the_invader_of_the_north_a_medic_revives_any_unit(scenario: str) -> None:
-    games = _with_each_key(scenario)
+    games = with_each_key(scenario)
     assert all((game.state.ask, game.state.asked) == (Ask.TURN, 1) for game in games)
     medics = {"havekar_healer", "yennefer_of_vengerberg"}
-    assert {_side(game, 0) - medics for game in games} == {frozenset({card}) for card in ("milva", "schirru", "vesemir")}
+    assert {side(game, 0) - medics for game in games} == {frozenset({card}) for card in ("milva", "schirru", "vesemir")}
 
 
 def test_G_139_a_medic_that_skellige_brings_back_revives_any_unit() -> None:
-    games = _with_each_key("""
+    games = with_each_key("""
         P1 gems 1 passed leader: emhyr_var_emreis_invader_of_the_north  hand: ?1  close: letho_of_gulet
         P2 skellige  hand: ?1  discard: birna_bran, svanrige, udalryk, donar_an_hindar
         turn P2
@@ -136,8 +102,8 @@ def test_G_139_a_medic_that_skellige_brings_back_revives_any_unit() -> None:
         P2 passes
     """)
     assert all((game.state.ask, game.state.asked) == (Ask.TURN, 0) for game in games)
-    three = {_side(game, 1) - {"birna_bran"} for game in games if "birna_bran" in _side(game, 1)}
-    assert three == _pairs("svanrige", "udalryk", "donar_an_hindar")
+    three = {side(game, 1) - {"birna_bran"} for game in games if "birna_bran" in side(game, 1)}
+    assert three == pairs("svanrige", "udalryk", "donar_an_hindar")
 
 
 @pytest.mark.parametrize(
@@ -193,29 +159,29 @@ def test_G_139_a_medic_that_skellige_brings_back_revives_any_unit() -> None:
 )
 def test_G_121_the_deck_is_shuffled_after_a_search(search: str) -> None:
     """The spy that is played next draws any two of the other three cards."""
-    games = _with_each_key(search + "P2 plays mahakaman_defender\nP1 plays thaler")
-    drawn = {_hand(game, 0) - {"mahakaman_defender"} for game in games}
-    assert drawn == _pairs("ves", "ballista", "dethmold")
+    games = with_each_key(search + "P2 plays mahakaman_defender\nP1 plays thaler")
+    drawn = {hand(game, 0) - {"mahakaman_defender"} for game in games}
+    assert drawn == pairs("ves", "ballista", "dethmold")
 
 
 def test_G_121_without_a_search_the_deck_keeps_its_order() -> None:
-    games = _with_each_key("""
+    games = with_each_key("""
         P1 leader: foltest_the_siegemaster  hand: thaler, ?1  deck: ves, ballista, dethmold
         P2 hand: ?3
         P1 uses the leader
         P2 plays mahakaman_defender
         P1 plays thaler
     """)
-    assert {_hand(game, 0) - {"mahakaman_defender"} for game in games} == {frozenset({"ves", "ballista"})}
+    assert {hand(game, 0) - {"mahakaman_defender"} for game in games} == {frozenset({"ves", "ballista"})}
 
 
 def test_G_150_crach_shuffles_the_discard_piles_into_both_decks() -> None:
-    games = _with_each_key("""
+    games = with_each_key("""
         P1 leader: crach_an_craite_wild_boar_of_the_sea  hand: stefan_skellen  deck: svanrige, udalryk  discard: olaf, decoy
         P2 hand: thaler  deck: milva, schirru  discard: vesemir, scorch
         P1 uses the leader
         P2 plays thaler
         P1 plays stefan_skellen
     """)
-    assert {_hand(game, 0) for game in games} == _pairs("svanrige", "udalryk", "olaf", "decoy")
-    assert {_hand(game, 1) for game in games} == _pairs("milva", "schirru", "vesemir", "scorch")
+    assert {hand(game, 0) for game in games} == pairs("svanrige", "udalryk", "olaf", "decoy")
+    assert {hand(game, 1) for game in games} == pairs("milva", "schirru", "vesemir", "scorch")

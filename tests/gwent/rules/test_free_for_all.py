@@ -2,50 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
+from many_keys import KEYS, hand, pairs, played, side, with_each_key
 
 from mulligan.core.desk import SPECTATOR, knows
 from mulligan.core.game import IllegalDeck
-from mulligan.core.random import KEY_BYTES
-from mulligan.gwent.expectations import row_cards
 from mulligan.gwent.game import SLUGS, GwentGame, Options
 from mulligan.gwent.happened import Happened
-from mulligan.gwent.notation import GwentTable
-from mulligan.gwent.parts import Row
 from mulligan.gwent.state import Ask, Option
 
-KEYS = [number.to_bytes(KEY_BYTES, "little") for number in range(64)]
 FREE_FOR_ALL = Options(mode="free_for_all")
 FOLTEST = ["foltest_the_siegemaster", *["ves"] * 14]
 FRANCESCA = ["francesca_findabair_the_beautiful", *["milva"] * 14]
-
-
-def _with_each_key(scenario: str) -> list[GwentGame]:
-    """The game after these lines of the scenario notation, once for each key."""
-    return [_played(scenario, key) for key in KEYS]
-
-
-def _played(scenario: str, key: bytes = KEYS[0]) -> GwentGame:
-    table = GwentTable()
-    table.do(f"key {key.hex()}")
-    for line in scenario.strip().splitlines():
-        table.do(line.strip())
-    return table.table()
-
-
-def _side(game: GwentGame, seat: int) -> frozenset[str]:
-    return frozenset(card for row in Row for card, _ in row_cards(game, seat, row))
-
-
-def _hand(game: GwentGame, seat: int) -> frozenset[str]:
-    hand = game.state.players[seat].hand
-    return frozenset(SLUGS[game.state.cards[number].card] for number in hand.cards[: hand.count])
-
-
-def _pairs(*cards: str) -> set[frozenset[str]]:
-    return {frozenset(pair) for pair in combinations(cards, 2)}
 
 
 # --- who starts --------------------------------------------------------------------------------------
@@ -88,7 +56,7 @@ def test_G_225_chance_decides_which_of_several_scoiatael_chooses_the_starter(
 )
 def test_G_223_chance_decides_who_of_equals_starts_the_next_round(third: str, starters: set[int]) -> None:
     """OQ-18."""
-    games = _with_each_key(f"""
+    games = with_each_key(f"""
         mode free_for_all 3
         P1 hand: ?1  close: ves
         P2 hand: ?1  close: zoltan_chivay
@@ -105,7 +73,7 @@ def test_G_223_chance_decides_who_of_equals_starts_the_next_round(third: str, st
 
 
 def test_G_105_each_monsters_player_keeps_any_unit_of_their_own() -> None:
-    games = _with_each_key("""
+    games = with_each_key("""
         mode free_for_all 3
         P1 monsters hand: ?1  close: fiend, draug  ranged: grave_hag
         P2 hand: ?1  close: vesemir
@@ -114,13 +82,13 @@ def test_G_105_each_monsters_player_keeps_any_unit_of_their_own() -> None:
         P2 passes
         P3 passes
     """)
-    kept = {(_side(game, 0), _side(game, 1), _side(game, 2)) for game in games}
+    kept = {(side(game, 0), side(game, 1), side(game, 2)) for game in games}
     first, third = ("fiend", "grave_hag"), ("stefan_skellen", "ice_giant")
     assert kept == {(frozenset({one}), frozenset(), frozenset({other})) for one in first for other in third}
 
 
 def test_G_106_any_two_units_come_back_to_each_skellige_player() -> None:
-    games = _with_each_key("""
+    games = with_each_key("""
         mode free_for_all 3
         P1 skellige hand: ?1  discard: svanrige, hjalmar, udalryk, kambi
         P2 hand: ?1  close: vesemir
@@ -130,8 +98,8 @@ def test_G_106_any_two_units_come_back_to_each_skellige_player() -> None:
         P2 passes
         P3 passes
     """)
-    assert {_side(game, 2) for game in games} == _pairs("donar_an_hindar", "blueboy_lugos", "madman_lugos")
-    assert {_side(game, 0) for game in games} == _pairs("svanrige", "udalryk", "kambi")
+    assert {side(game, 2) for game in games} == pairs("donar_an_hindar", "blueboy_lugos", "madman_lugos")
+    assert {side(game, 0) for game in games} == pairs("svanrige", "udalryk", "kambi")
 
 
 # --- leaders -----------------------------------------------------------------------------------------
@@ -139,7 +107,7 @@ def test_G_106_any_two_units_come_back_to_each_skellige_player() -> None:
 
 def test_G_136_the_emperor_of_nilfgaard_sees_any_three_cards_of_the_hand_he_chose() -> None:
     cards = {"ves", "ballista", "catapult", "decoy"}
-    games = _with_each_key("""
+    games = with_each_key("""
         mode free_for_all 3
         P1 leader: emhyr_var_emreis_emperor_of_nilfgaard
         P2 hand: ves, ballista, catapult, decoy
@@ -156,7 +124,7 @@ def test_G_136_the_emperor_of_nilfgaard_sees_any_three_cards_of_the_hand_he_chos
 
 
 def test_G_136_only_he_and_the_player_whose_hand_it_is_learn_which_cards() -> None:
-    game = _played("""
+    game = played("""
         mode free_for_all 3
         P1 leader: emhyr_var_emreis_emperor_of_nilfgaard
         P2 hand: ?1
@@ -171,7 +139,7 @@ def test_G_136_only_he_and_the_player_whose_hand_it_is_learn_which_cards() -> No
 
 
 def test_G_016_what_a_spy_draws_is_its_players_secret() -> None:
-    game = _played("""
+    game = played("""
         mode free_for_all 3
         P1 hand: thaler, ?1  deck: ves, ballista
         P1 plays thaler
@@ -183,19 +151,19 @@ def test_G_016_what_a_spy_draws_is_its_players_secret() -> None:
 
 @pytest.mark.parametrize("medic", ["P1", "P2", "P3"])
 def test_G_139_under_the_invader_of_the_north_every_players_medic_revives_any_unit(medic: str) -> None:
-    games = _with_each_key(f"""
+    games = with_each_key(f"""
         mode free_for_all 3
         P2 leader: emhyr_var_emreis_invader_of_the_north
         {medic} hand: havekar_healer, ?1  discard: milva, schirru, iorveth, vesemir
         turn {medic}
         {medic} plays havekar_healer
     """)
-    revived = {_side(game, int(medic[1]) - 1) - {"havekar_healer"} for game in games}
+    revived = {side(game, int(medic[1]) - 1) - {"havekar_healer"} for game in games}
     assert revived == {frozenset({card}) for card in ("milva", "schirru", "vesemir")}
 
 
 def test_G_150_crach_shuffles_the_discard_piles_into_all_decks() -> None:
-    games = _with_each_key("""
+    games = with_each_key("""
         mode free_for_all 3
         P1 leader: crach_an_craite_wild_boar_of_the_sea  hand: stefan_skellen  deck: svanrige, udalryk  discard: olaf, decoy
         P2 hand: thaler  deck: milva, schirru  discard: vesemir, scorch
@@ -208,9 +176,9 @@ def test_G_150_crach_shuffles_the_discard_piles_into_all_decks() -> None:
         P1 plays stefan_skellen
         P1 chooses P3
     """)
-    assert {_hand(game, 0) for game in games} == _pairs("svanrige", "udalryk", "olaf", "decoy")
-    assert {_hand(game, 1) for game in games} == _pairs("milva", "schirru", "vesemir", "scorch")
-    assert {_hand(game, 2) for game in games} == _pairs("ves", "ballista", "catapult", "biting_frost")
+    assert {hand(game, 0) for game in games} == pairs("svanrige", "udalryk", "olaf", "decoy")
+    assert {hand(game, 1) for game in games} == pairs("milva", "schirru", "vesemir", "scorch")
+    assert {hand(game, 2) for game in games} == pairs("ves", "ballista", "catapult", "biting_frost")
 
 
 # --- nobody wants to play ------------------------------------------------------------------------------
@@ -225,7 +193,7 @@ def _pass_on(game: GwentGame) -> None:
 
 def test_G_222_after_ten_rounds_in_which_everybody_only_passed_most_points_win() -> None:
     """OQ-39."""
-    game = _played("""
+    game = played("""
         mode free_for_all 3
         P1 points 1 hand: ?1
         P2 points 2 hand: ?1
@@ -241,7 +209,7 @@ def test_G_222_after_ten_rounds_in_which_everybody_only_passed_most_points_win()
 
 def test_G_222_whoever_plays_a_card_gives_the_game_ten_more_rounds() -> None:
     """OQ-39."""
-    game = _played("""
+    game = played("""
         mode free_for_all 3
         P1 leader: foltest_the_siegemaster  hand: ?9
         P2 hand: ?9

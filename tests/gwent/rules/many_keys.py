@@ -1,0 +1,39 @@
+"""The same lines played with many keys: what differs, chance decided."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from mulligan.core.random import KEY_BYTES
+from mulligan.gwent.expectations import row_cards
+from mulligan.gwent.game import SLUGS, GwentGame
+from mulligan.gwent.notation import GwentTable
+from mulligan.gwent.parts import Row
+
+KEYS = [number.to_bytes(KEY_BYTES, "little") for number in range(64)]
+
+
+def with_each_key(scenario: str) -> list[GwentGame]:
+    """The game after these lines of the scenario notation, once for each key."""
+    return [played(scenario, key) for key in KEYS]
+
+
+def played(scenario: str, key: bytes = KEYS[0]) -> GwentGame:
+    table = GwentTable()
+    table.do(f"key {key.hex()}")
+    for line in scenario.strip().splitlines():
+        table.do(line.strip())
+    return table.table()
+
+
+def side(game: GwentGame, seat: int) -> frozenset[str]:
+    return frozenset(card for row in Row for card, _ in row_cards(game, seat, row))
+
+
+def hand(game: GwentGame, seat: int) -> frozenset[str]:
+    cards = game.state.players[seat].hand
+    return frozenset(SLUGS[game.state.cards[number].card] for number in cards.cards[: cards.count])
+
+
+def pairs(*cards: str) -> set[frozenset[str]]:
+    return {frozenset(pair) for pair in combinations(cards, 2)}

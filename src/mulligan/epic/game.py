@@ -26,7 +26,7 @@ from mulligan.epic.happened import Happened
 from mulligan.epic.modes import DUEL, set_way, team_size
 from mulligan.epic.parts import Token
 from mulligan.epic.refusals import why_not
-from mulligan.epic.rules.engine import concede, step
+from mulligan.epic.rules.engine import leave_game, step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.setup import AT_RANDOM, STARTING_HAND, add_card, begin_game, clear_table
 from mulligan.epic.rulesets import DEFAULT, set_rules
@@ -115,7 +115,7 @@ class EpicGame(TableGame):
         if not 0 <= seat < self.seats or self.state.players[seat].eliminated:
             raise IllegalAnswer(seat, Ask(self.state.ask).name, "only a player who is in the game can leave it", "E-MP-12")
         self._desk.event_count = 0
-        concede(book(), self.state, self._desk, seat)
+        leave_game(book(), self.state, self._desk, seat)
 
     def _why_not(self, choice: int) -> tuple[str, str]:
         return why_not(book(), self.state, choice)
@@ -154,15 +154,18 @@ def new_table(options: Options, seats: int, most_cards: int, count: int = 1) -> 
     return tables
 
 
+def card_number(where: str, name: str) -> int:
+    """The number of a card that can be part of a deck; `where` it was found, for the refusal."""
+    number = NUMBERS.get(name)
+    if number is None:
+        raise IllegalDeck(f"{where}: no card {name!r}")
+    if isinstance(CARDS[number], Token):
+        raise IllegalDeck(f"{where}: {CARDS[number].name} is a token, never part of a deck (E-SETUP-08)")
+    return number
+
+
 def _card_numbers(seat: int, deck: Sequence[str]) -> list[int]:
-    numbers = []
-    for name in deck:
-        number = NUMBERS.get(name)
-        if number is None:
-            raise IllegalDeck(f"P{seat + 1}'s deck: no card {name!r}")
-        if isinstance(CARDS[number], Token):
-            raise IllegalDeck(f"P{seat + 1}'s deck: {CARDS[number].name} is a token, never part of a deck (E-SETUP-08)")
-        numbers.append(number)
+    numbers = [card_number(f"P{seat + 1}'s deck", name) for name in deck]
     if len(numbers) < STARTING_HAND:
         raise IllegalDeck(
             f"P{seat + 1}'s deck has {len(numbers)} cards; the starting hand alone is {STARTING_HAND} (E-SETUP-13)"

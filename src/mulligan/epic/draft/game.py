@@ -14,7 +14,6 @@ from mulligan.core.random import KEY_BYTES, seed
 from mulligan.core.record import copy_of, new_record
 from mulligan.core.table import TableGame
 from mulligan.core.text import Language
-from mulligan.epic.cards import CARDS
 from mulligan.epic.draft.choices import CHOICES
 from mulligan.epic.draft.happened import Happened
 from mulligan.epic.draft.plan import Plan, dark_plan
@@ -22,8 +21,7 @@ from mulligan.epic.draft.rules import begin_draft, is_asked, legal, step
 from mulligan.epic.draft.state import LARGE, LEFT_OUT, MAX_PACK, MAX_SEATS, SMALL, Ask, Option, State, state_dtype
 from mulligan.epic.draft.text import option_text, question_text
 from mulligan.epic.draft.view import View, new_view, view
-from mulligan.epic.game import NUMBERS, SLUGS, book
-from mulligan.epic.parts import Token
+from mulligan.epic.game import SLUGS, book, card_number
 
 KERNELS = 40  # about how many functions a first compile has, for its progress line
 MAX_EVENTS = 256  # more than one answer can cause: eight players take the last card of a pack and open one of twelve
@@ -40,7 +38,9 @@ class DraftOptions:
 class DraftGame(TableGame):
     """One draft from a box of cards.
 
-    >>> box = [card for card in SLUGS if not isinstance(CARDS[NUMBERS[card]], Token)]
+    >>> from mulligan.core.decks import slug
+    >>> from mulligan.epic.cards import BASE_SET
+    >>> box = [slug(card.name) for card in BASE_SET]
     >>> draft = DraftGame.new(DraftOptions(), (box,), bytes(16))
     >>> [(question.ask, question.seat, len(question.options)) for question in draft.questions]
     [('PICK', 0, 5), ('PICK', 1, 5)]
@@ -141,7 +141,7 @@ def new_table(options: DraftOptions, decks: Sequence[Sequence[str]]) -> Any:
     """A table with the cards of the box in the order in which they are listed."""
     if len(decks) != 1:
         raise IllegalDeck(f"a draft has one box of cards, not {len(decks)}")
-    plan, numbers = options.plan, [_number(card) for card in decks[0]]
+    plan, numbers = options.plan, [card_number("the box", card) for card in decks[0]]
     check_room(plan, options.seats, len(numbers))
     small = len(numbers) <= SMALL["box"] and plan.pool(options.seats) <= SMALL["pile"]
     table = new_record(state_dtype(SMALL if small else LARGE))
@@ -173,12 +173,3 @@ def set_plan(state: State, plan: Plan, seats: int) -> None:
     row.takes[: len(plan.takes)] = list(plan.takes)
     row.fewest, row.most = plan.fewest, plan.most
     state.seats = seats
-
-
-def _number(card: str) -> int:
-    number = NUMBERS.get(card)
-    if number is None:
-        raise IllegalDeck(f"the box: no card {card!r}")
-    if isinstance(CARDS[number], Token):
-        raise IllegalDeck(f"the box: {CARDS[number].name} is a token, never part of a deck (E-SETUP-08)")
-    return number

@@ -24,7 +24,7 @@ from mulligan.epic.rules.groups import mark_champion, picked, top
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.plays import open_main, pay_gold, play_card, use_discard_power, use_power
 from mulligan.epic.rules.programs import run_instruction
-from mulligan.epic.rules.settling import leave_game, settle
+from mulligan.epic.rules.settling import eliminate_team, settle
 from mulligan.epic.rules.triggers import begin_trigger, next_trigger
 from mulligan.epic.rules.turn import (
     advance,
@@ -55,9 +55,9 @@ def step(book: Book, state: State, choice: int, desk: Desk) -> None:
 
 
 @native
-def concede(book: Book, state: State, desk: Desk, seat: int) -> None:
+def leave_game(book: Book, state: State, desk: Desk, seat: int) -> None:
     """A player leaves the game, whoever is asked what (E-MP-12). What others were deciding goes on where it still stands."""
-    leave_game(book, state, desk, seat)
+    eliminate_team(book, state, desk, seat)
     if state.over == 0 and not _stands(book, state, desk):
         if state.ask == Ask.ASSIGN or state.ask == Ask.BREAKTHROUGH:
             assign_anew(state)

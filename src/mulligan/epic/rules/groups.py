@@ -34,6 +34,14 @@ def top(state: State) -> Frame:
 
 
 @native
+def clear_frame(frame: Frame) -> None:
+    """What is free is zero, so that equal games are equal records."""
+    frame.pc, frame.card, frame.copy_number, frame.slot, frame.serial, frame.x, frame.left = 0, 0, 0, 0, 0, 0, 0
+    frame.its_attack, frame.controller, frame.cursor, frame.damaged, frame.member = 0, 0, 0, 0, 0
+    frame.its_controller, frame.it_attacked_you, frame.event = 0, 0, 0
+
+
+@native
 def source_slot(state: State) -> int:
     """The champion whose ability it is, if it is still in play: another one may have come into its slot."""
     frame = top(state)

@@ -41,6 +41,7 @@ from mulligan.epic.rules.effects import (
 from mulligan.epic.rules.groups import (
     amount_meant,
     clear,
+    clear_frame,
     mark_champion,
     mark_champions_of_players,
     mark_each,
@@ -221,9 +222,7 @@ def end_program(book: Book, state: State) -> None:
     frame = top(state)
     event, number = frame.event, frame.copy_number
     clear(state, THEM | CHOSEN)
-    frame.pc, frame.card, frame.copy_number, frame.slot, frame.serial, frame.x, frame.left = 0, 0, 0, 0, 0, 0, 0
-    frame.its_attack, frame.controller, frame.cursor, frame.damaged, frame.member = 0, 0, 0, 0, 0
-    frame.its_controller, frame.it_attacked_you, frame.event = 0, 0, 0
+    clear_frame(frame)
     state.depth -= 1
     if event != 0:
         to_discard(book, state, number)

@@ -109,7 +109,7 @@ def teams_in(state: State) -> int:
 
 
 @native
-def turn_is_over(state: State, holder: int, following: int) -> bool:
+def lap_is_over(state: State, holder: int, following: int) -> bool:
     """E-MP-09, Q-02, Q-21: has initiative gone once round to the turn player, or past a turn player who is out?"""
     if is_duel(state):
         return following == state.turn_player

@@ -8,20 +8,20 @@ from mulligan.core.piles import Pile, pop
 from mulligan.epic.book import Book
 from mulligan.epic.happened import Happened
 from mulligan.epic.rules.damage import draw, forget_assigned, gain_health
-from mulligan.epic.rules.groups import clear
+from mulligan.epic.rules.groups import clear, clear_frame
 from mulligan.epic.rules.play_area import break_leaving, change_control, leave, to_discard
 from mulligan.epic.rules.reading import UNBREAKABLE, defense, has
 from mulligan.epic.rules.seating import (
     copies_of,
     is_duel,
     is_in,
+    lap_is_over,
     next_team,
     right_of,
     same_team,
     seats_of,
     see_neighbours,
     teams_in,
-    turn_is_over,
 )
 from mulligan.epic.rules.triggers import clear_trigger, somebody_holds
 from mulligan.epic.rules.turn import LAP_DONE
@@ -104,7 +104,7 @@ def _eliminate(book: Book, state: State, desk: Desk, out: int) -> None:
 
 
 @native
-def leave_game(book: Book, state: State, desk: Desk, seat: int) -> None:
+def eliminate_team(book: Book, state: State, desk: Desk, seat: int) -> None:
     """E-MP-12: a player leaves, at any time; E-TEAM-01: with the whole team."""
     out = 0
     for other in range(seats_of(state)):
@@ -161,10 +161,7 @@ def _remove_programs(book: Book, state: State) -> None:
         clear(state, THEM | CHOSEN)
         forget_assigned(state)
     for i in range(kept, state.depth):
-        frame = state.frames[i]
-        frame.pc, frame.card, frame.copy_number, frame.slot, frame.serial, frame.x, frame.left = 0, 0, 0, 0, 0, 0, 0
-        frame.its_attack, frame.controller, frame.cursor, frame.damaged, frame.member = 0, 0, 0, 0, 0
-        frame.its_controller, frame.it_attacked_you, frame.event = 0, 0, 0
+        clear_frame(state.frames[i])
     state.depth = kept
 
 
@@ -233,5 +230,5 @@ def _pass_initiative_on(state: State) -> None:
             state.answered |= state.played
         state.holder = next_team(state, holder)
         state.played, state.passes, state.agreed = 0, 0, 0  # everybody may act again
-        if state.step == Step.ENDING and turn_is_over(state, holder, state.holder):
+        if state.step == Step.ENDING and lap_is_over(state, holder, state.holder):
             state.point = LAP_DONE

@@ -12,8 +12,8 @@ from mulligan.epic.rules.battle import battle_is_broken, damage_step, end_battle
 from mulligan.epic.rules.damage import draw, lose_health
 from mulligan.epic.rules.play_area import change_control, turn_to
 from mulligan.epic.rules.plays import open_ending, open_main, open_window, pass_in_battle, team_agrees
-from mulligan.epic.rules.seating import is_duel, is_in, left_of, next_team, same_team, seats_of, turn_is_over
-from mulligan.epic.rules.triggers import trigger_all, trigger_champions
+from mulligan.epic.rules.seating import is_duel, is_in, lap_is_over, left_of, next_team, same_team, seats_of
+from mulligan.epic.rules.triggers import clear_trigger, trigger_all, trigger_champions
 from mulligan.epic.rules.zones import mix_bottom
 from mulligan.epic.state import (
     ATTACKED,
@@ -193,9 +193,7 @@ def _release_delayed(state: State) -> None:
         if state.trigger_count < len(state.triggers):
             state.triggers[state.trigger_count] = state.delayed[i]
             state.trigger_count += 1
-        later = state.delayed[i]
-        later.pc, later.card, later.copy_number, later.slot, later.serial = 0, 0, 0, 0, 0
-        later.it_slot, later.it_serial, later.times, later.amount, later.controller, later.damaged = 0, 0, 0, 0, 0, 0
+        clear_trigger(state.delayed[i])
     state.delayed_count = 0
 
 
@@ -247,7 +245,7 @@ def pass_play(state: State, desk: Desk) -> None:
         if team_agrees(state):
             holder = state.holder
             state.holder = next_team(state, holder)
-            if turn_is_over(state, holder, state.holder):
+            if lap_is_over(state, holder, state.holder):
                 after_ending(state, desk)
     elif pass_in_battle(state):
         if state.step == Step.BEFORE_BLOCKERS:

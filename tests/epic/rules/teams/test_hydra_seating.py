@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulligan.core.game import IllegalDeck
-from mulligan.epic.game import EpicGame, Options, book
-from mulligan.epic.rules.engine import concede
+from mulligan.epic.game import EpicGame, Options
 
 DECK = ["kong"] * 30
 
@@ -54,9 +53,9 @@ def test_E_SETUP_12_every_team_may_be_the_first_and_its_first_player_stands_for_
 
 def test_E_TEAM_01_who_leaves_the_game_leaves_with_the_whole_team() -> None:
     game = hydra(6, 3)
-    concede(book(), game.state, game.desk, 3)
+    game.leave(3)
     assert game.result is None
     assert [int(player.eliminated) for player in game.state.players[:6]] == [0, 0, 1, 1, 0, 0]
-    concede(book(), game.state, game.desk, 0)
+    game.leave(0)
     assert game.result is not None
     assert game.result.winners == (4, 5)

@@ -3,29 +3,34 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+CLIENT := src/mulligan/server/client/built-from
+CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/mulligan/*/cards/art.csv)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench golden
+.PHONY: help setup play test check bench golden client wire
 
 help: ## Show this list
 	@echo "Mulligan: Epic and Gwent, played by the book."
 	@echo
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
-setup: $(READY) ## Create .venv with everything the project needs
+setup: $(READY) $(CLIENT) ## Create .venv with everything the project needs, and build the client
 
-play: $(READY) ## Play in the terminal
-	$(BIN)/mulligan play --terminal
+play: setup ## Play in the browser
+	$(BIN)/mulligan play
 
-test: $(READY) ## Run the tests
+test: setup ## Run the tests
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-check: $(READY) ## Format, lint, types, rule audit, import directions and tests: the whole truth
+check: setup ## Format, lint, types, rule audit, import directions, wire, client and tests: the whole truth
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict src
 	$(BIN)/mulligan audit
 	$(BIN)/python tools/imports.py
+	$(BIN)/python tools/wire.py --check
+	$(BIN)/npm --prefix web run check
+	$(BIN)/npm --prefix web run test
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 bench: $(READY) ## Measure the speed on this machine
@@ -34,9 +39,18 @@ bench: $(READY) ## Measure the speed on this machine
 golden: $(READY) ## Rewrite the golden files; review their diff like code
 	MULLIGAN_GOLDEN=1 $(BIN)/python -m pytest tests -k golden
 
+client: $(CLIENT) ## Build the client
+
+wire: $(READY) ## Make the client's types from those of the wire
+	$(BIN)/python tools/wire.py
+
+$(CLIENT): $(CLIENT_SOURCES) | $(READY)
+	@$(BIN)/python tools/build_client.py
+	@touch $@
+
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Mulligan needs Python 3.11 or newer; choose one with make PYTHON=...")'
-	@echo "Setting up .venv, once; this may take a minute."
+	@echo "Setting up .venv and building the client, once; this may take two minutes."
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@

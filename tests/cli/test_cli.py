@@ -188,7 +188,7 @@ def test_audit_json_keeps_its_shape_and_misses_nothing() -> None:
 
 
 def test_play_says_where_the_browser_is() -> None:
-    assert "--terminal" in refused("play")
+    assert "--terminal" in refused("play", "--mode", "duel")
     assert "no opponent 'nobody'; there are person, random, greedy" in refused("play", "--terminal", "--against", "nobody")
     assert "no ruleset" in refused("play", "--terminal", "--ruleset", "old")
     assert "no mode 'solo'" in refused("play", "--terminal", "epic", "--mode", "solo")

@@ -15,13 +15,16 @@ from rich.text import Text
 from mulligan.core.dealing import Box, Seeds, deal_game, deck_of_seat, seed_game
 from mulligan.core.decks import Catalogue, Deck, Violation
 from mulligan.core.desk import Desk, new_desk, note, offer
+from mulligan.core.faces import Art, Face, Faces
 from mulligan.core.formats import Format
-from mulligan.core.game import IllegalDeck
+from mulligan.core.game import IllegalDeck, Result
 from mulligan.core.kit import Cards, Kernels, Kit, Mode
 from mulligan.core.native import native
 from mulligan.core.random import Random, below, seed
 from mulligan.core.record import I8, dtype_of, new_record
+from mulligan.core.refusals import AnyReason, Refusal
 from mulligan.core.scenario import DoesNotHold
+from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion
 from mulligan.core.table import TableGame
 from mulligan.core.text import CardText, Language
 from mulligan.core.text.table.voices import English
@@ -38,6 +41,15 @@ class Ask(IntEnum):
 
 class Happened(IntEnum):
     PLAYED = 0
+
+
+class Reason(AnyReason):
+    """English for everybody."""
+
+    NOT_IN_HAND = "it is not in the hand"
+
+    def template(self, language: Language) -> str:
+        return str(self.value)
 
 
 class Player:
@@ -163,8 +175,8 @@ class Countdown(TableGame):
     def _source(self) -> int:
         return -1
 
-    def _why_not(self, choice: int) -> tuple[str, str]:
-        return "it is not in the hand", "C-01"
+    def _why_not(self, choice: int) -> Refusal:
+        return Refusal(Reason.NOT_IN_HAND, "C-01")
 
     def view(self, seat: int) -> list[str]:
         player = self.state.players[seat]
@@ -195,6 +207,44 @@ class CountdownScreen(English):
         return [f"P{event.seat + 1} plays {event.card}, which makes {event.amount}" for event in game.events(seat)]
 
 
+@dataclass(frozen=True)
+class CountdownBoard:
+    heap: int
+    hand: tuple[ShownCard, ...]
+    kind: str = "countdown"
+
+
+class CountdownShows:
+    """Other people's hands are not shown at all."""
+
+    boards, goes_on, turns_up, windows = (CountdownBoard,), frozenset[str](), frozenset[str](), ()
+
+    def board(self, game: Countdown, reader: Reader) -> CountdownBoard:
+        hand = game.view(reader.seat) if reader.seat >= 0 else []
+        cards = tuple(ShownCard(f"hand/{reader.seat}/{place}", card) for place, card in enumerate(hand))
+        return CountdownBoard(int(game.state.heap), cards)
+
+    def question(self, game: Countdown, seat: int, reader: Reader) -> ShownQuestion:
+        mine = game.legal() if seat == reader.seat else ()
+        options = tuple(ShownOption(choice, game.describe(choice, reader.language)) for choice in mine)
+        return ShownQuestion("PLAY", seat, game.describe_question(reader.language), options=options)
+
+    def events(self, game: Countdown, reader: Reader) -> list[ShownEvent]:
+        return [
+            ShownEvent(event.kind.name, event.seat, event.card or "", "", event.amount, -1, f"{event.card} is played")
+            for event in game.events(reader.seat)
+        ]
+
+    def teams(self, game: Countdown) -> tuple[int, ...]:
+        return 0, 1
+
+    def outcome(self, result: Result, game: Countdown, reader: Reader) -> str:
+        return f"P{result.winners[0] + 1} wins"
+
+    def choices_at(self, game: Countdown, seat: int, place: str) -> list[int]:
+        return []
+
+
 class CountdownTable:
     """One line: `heap 9 and two` expects that a card brings the heap to its goal."""
 
@@ -219,6 +269,21 @@ def formats(ruleset: str) -> Mapping[str, Format]:
     return {"ready": Format("ready", ("C-02",), (2, 2), check, piles, takes=1, numbers=NUMBERS, supply="C-02")}
 
 
+def face(card: str) -> Face:
+    group = group_of(card)
+    worth, art = NUMBERS[card], Art(subject=f"dice-six-faces-{card}", backdrop="hourglass")
+    return Face(card, card.title(), "card", group, "", "Card", group.title(), (), (), (), None, None, None, worth, art)
+
+
+def faces(language: Language) -> Faces:
+    """English for everybody."""
+    return Faces("countdown", language, tuple(face(card) for card in CARDS[1:]), ())
+
+
+def group_of(card: str) -> str:
+    return "high" if card == "three" else "low"
+
+
 KIT = Kit(
     name="countdown",
     title="Countdown",
@@ -231,10 +296,11 @@ KIT = Kit(
     cards=Cards(
         catalogue=lambda: Catalogue({card: card.title() for card in CARDS[1:]}, HAND),
         text=lambda card, language: CardText(card.title(), f"Worth {NUMBERS[card]}", ()),
+        faces=faces,
         program=lambda card: [f"ADD {NUMBERS[card]}"],
         kind="height",
         groups={"low": "green", "high": "red"},
-        group_of=lambda card: "high" if card == "three" else "low",
+        group_of=group_of,
         word=lambda name, language: name,
     ),
     rule_prefix="C-",
@@ -251,4 +317,5 @@ KIT = Kit(
         resample=resample,
     ),
     screen=CountdownScreen,
+    shows=CountdownShows(),
 )

@@ -7,7 +7,6 @@ import pytest
 from rich.console import Console
 
 from mulligan import audit
-from mulligan.cli.bots import Bot
 from mulligan.core.dealing import deal_key, game_key, most_cards, new_seeds
 from mulligan.core.formats import Format
 from mulligan.core.game import CorruptGame, IllegalDeck
@@ -16,6 +15,7 @@ from mulligan.core.random import KEY_BYTES
 from mulligan.core.text import Language
 from mulligan.core.text.table import Label
 from mulligan.games import GAMES, kit_of
+from mulligan.players.bots import Bot
 from mulligan.players.playouts import playouts_of
 from mulligan.players.simulate import simulate
 

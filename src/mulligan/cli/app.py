@@ -69,11 +69,14 @@ def play(
     seed: Seed = None,
     load: Load = None,
 ) -> None:
-    """Play a game."""
+    """Play: on a page in the browser, or with --terminal here."""
+    named = [mode, variant, seats, teams, ruleset, against, format, boxes, pool, take, deck, seed, load]
+    if not terminal:
+        _play_in_browser(any(each is not None for each in named))
+        return
     from mulligan.cli.play import Request
     from mulligan.cli.play import play as play_in_terminal
 
-    _in_terminal(terminal, "play")
     request = Request(
         game,
         mode,
@@ -110,18 +113,50 @@ def draft(
     seed: Seed = None,
 ) -> None:
     """Draft decks, then play with them: `play` with a format in which cards are drafted."""
+    named = [seats, mode, teams, ruleset, against, boxes, pool, seed]
+    if not terminal:
+        _play_in_browser(any(each is not None for each in named))
+        return
     from mulligan.cli.play import drafts
 
-    _in_terminal(terminal, "draft")
     drafts(game, format, ruleset)
     play(game, True, lang, mode, None, seats, teams, ruleset, against, format, boxes, pool, seed=seed)
 
 
-def _in_terminal(terminal: bool, command: str) -> None:
-    if not terminal:
-        raise UserError(
-            f"the table in the browser is not built yet; play in this terminal with `mulligan {command} --terminal`"
-        )
+def _play_in_browser(chosen: bool) -> None:
+    """What is played is chosen on the page."""
+    if chosen:
+        raise UserError("in the browser you choose what is played on the page; these options are for --terminal")
+    from mulligan.cli.serve import play as play_in_browser
+
+    play_in_browser(console)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is everywhere, for others to come.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 is any that is free.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="postgresql://… or the path of a SQLite file; without, a file in your data folder."),
+    ] = None,
+    redis: Annotated[str | None, typer.Option(metavar="URL", help="For several servers on one database: redis://…")] = None,
+    opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
+) -> None:
+    """Run the server for the table in the browser."""
+    from mulligan.cli.serve import Place
+    from mulligan.cli.serve import serve as run_server
+
+    run_server(console, Place(host, port), database, redis, opens)
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="A record, downloaded after a game.")]) -> None:
+    """Play a record again: were the key, the decks and every answer as it says?"""
+    from mulligan.cli.verify import verify as verify_record
+
+    if not verify_record(console, file):
+        raise typer.Exit(1)
 
 
 @app.command()

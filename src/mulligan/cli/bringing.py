@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random as Chance
 
 from rich.text import Text
 
@@ -15,6 +13,7 @@ from mulligan.cli.decks import legal_deck
 from mulligan.cli.errors import UserError
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import number_said
+from mulligan.core.bringing import enough_left, piles_in, rest
 from mulligan.core.decks import Deck
 from mulligan.core.formats import Format
 from mulligan.core.kit import Chosen
@@ -75,29 +74,15 @@ def _taken(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
         raise UserError(f"{setting.chosen.mode.name} has {wanted} decks here; --deck and --take name more of them")
     brought = [legal_deck(screen.kit, file, format) for file in setting.files]
     said = [tuple(name.strip() for name in take.lower().split(",")) for take in setting.takes]
-    unused = format.supplies() - _piles_in(format, brought)
+    unused = format.supplies() - piles_in(format, brought)
     for place in range(len(brought) + len(said), wanted):
         left = unused - Counter(itertools.chain(*said))
-        if len(left) < format.takes:
-            raise UserError(f"P{place + 1} finds no {format.takes} different ones any more: play with more --boxes")
+        enough_left(format, place, left)
         asked = place < setting.people and left.total() > format.takes
-        said.append(_ask(screen, format, place, left) if asked else _rest(setting, left, said))
+        said.append(_ask(screen, format, place, left) if asked else rest(format, setting.key, len(said), left))
     if not brought:
         return format.take(*said)
     return (*brought, *(format.deck_of(place, names, unused) for place, names in enumerate(said, len(brought))))
-
-
-def _piles_in(format: Format, decks: Sequence[Deck]) -> Counter[str]:
-    """The piles of which all cards lie in these decks."""
-    piles = dict(format.piles).items()
-    return Counter(name for deck in decks for name, cards in piles if not Counter(cards) - deck.counts)
-
-
-def _rest(setting: Setting, left: Counter[str], said: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """Different piles, those first of which most are left, so that the others find different ones too: the same for a key."""
-    offered, takes = list(left), setting.chosen.format.takes
-    mixed = Chance(setting.key + bytes([len(said)])).sample(offered, len(offered))
-    return tuple(sorted(sorted(mixed, key=lambda name: -left[name])[:takes], key=offered.index))
 
 
 def _ask(screen: Screen, format: Format, place: int, left: Counter[str]) -> tuple[str, ...]:

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from rich.console import Console
 
-from mulligan.cli.bots import Bot
 from mulligan.cli.bringing import Setting, decks_for
 from mulligan.cli.cards import language
 from mulligan.cli.errors import UserError, refusals
@@ -21,6 +20,7 @@ from mulligan.core.named import named
 from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES
 from mulligan.games import kit_of
+from mulligan.players.bots import Bot, warm_up
 from mulligan.players.playouts import Playouts, playouts_of
 
 PERSON = "person"
@@ -61,7 +61,7 @@ def play(console: Console, request: Request) -> None:
         with compiling(f"the rules of {kit.title}", kit.kernels.functions):
             game = _load(kit, request.load) if request.load else chosen.new(decks, key)
             bot = None if against is None else Bot(kit, playouts, against, key if request.seed is not None else None)
-            _warm_up(kit, game, bot or Bot(kit, playouts, playouts.players[0]))
+            warm_up(kit, game, bot or Bot(kit, playouts, playouts.players[0]))
         _forget_typed()
         Terminal(screen, game, bot, chosen.seats if bot is None else 1).run()
     except IllegalDeck as error:
@@ -110,16 +110,6 @@ def _load(kit: Kit, path: Path) -> PlayableGame:
         raise UserError(f"cannot read {path}: {error.strerror}") from error
     with refusals(f"{path}: "):
         return kit.load(saved)
-
-
-def _warm_up(kit: Kit, game: PlayableGame, bot: Bot) -> None:
-    """Compile all that playing needs: on a copy, so that nothing has happened yet. A draft is played to the game behind it."""
-    twin = game.copy()
-    while kit.is_draft(twin) and twin.question is not None:
-        bot.answer(twin, twin.question.seat)
-    if twin.question is not None:
-        bot.answer(twin, twin.question.seat)
-    twin.view(0)
 
 
 def _forget_typed() -> None:

@@ -8,12 +8,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from mulligan.cli.bots import Bot
 from mulligan.cli.cards import panel
 from mulligan.cli.screen import Screen
 from mulligan.core.game import Question
 from mulligan.core.kit import PlayableGame
 from mulligan.core.text.table import Label
+from mulligan.players.bots import Bot
 
 
 class Quit(Exception):

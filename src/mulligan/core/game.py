@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, Self
 
+from mulligan.core.refusals import Refusal
+
 
 class IllegalAnswer(ValueError):
-    """An answer that the rules refuse. Nothing has changed."""
+    """An answer that the rules refuse. Nothing has changed. `reason` is English; `refusal` can be said in every language."""
 
-    def __init__(self, seat: int, question: str, reason: str, rule: str = "") -> None:
-        self.seat, self.question, self.reason, self.rule = seat, question, reason, rule
+    def __init__(self, seat: int, question: str, reason: str, rule: str = "", refusal: Refusal | None = None) -> None:
+        self.seat, self.question, self.reason, self.rule, self.refusal = seat, question, reason, rule, refusal
         named = f" ({rule})" if rule else ""
         super().__init__(f"P{seat + 1} cannot answer {question} so: {reason}{named}")
 
@@ -89,6 +91,9 @@ class Game(Protocol):
 
     def view(self, seat: int) -> Any:
         """What a seat may see: a record of the game's own."""
+
+    def why_not(self, seat: int, choice: int) -> Refusal | None:
+        """Why a seat may not choose this now, as far as the seat may know; None: it may."""
 
     def answer(self, seat: int, choice: int) -> None:
         """Answer the open question of a seat and run rules until the next; raises IllegalAnswer."""

@@ -14,12 +14,15 @@ import numpy as np
 
 from mulligan.core.dealing import Box, Seeds
 from mulligan.core.decks import Catalogue, Deck, Violation
+from mulligan.core.faces import Faces
 from mulligan.core.formats import Format
 from mulligan.core.game import Game, Question
 from mulligan.core.named import named
 from mulligan.core.random import Random
+from mulligan.core.refusals import Refusal
 from mulligan.core.scenario import Table
 from mulligan.core.seating import seats_for, teams_for
+from mulligan.core.shown import Shows
 from mulligan.core.table import format_of
 from mulligan.core.text import CardText, Language
 from mulligan.core.text.table import AnyLabel
@@ -62,6 +65,9 @@ class PlayableGame(Game, Protocol):
         """The stages in which something happened since the last answer."""
 
     def describe_question(self, language: Language, reader: int | None = None) -> str: ...
+
+    def describe_refusal(self, refusal: Refusal, language: Language, names: Sequence[str] = ()) -> str:
+        """Why an answer is refused, as a sentence; `names` are what players call themselves, by seat."""
 
     def take_back(self, count: int = 1) -> None: ...
 
@@ -120,6 +126,7 @@ class Cards:
 
     catalogue: Callable[[], Catalogue]
     text: Callable[[str, Language], CardText]
+    faces: Callable[[Language], Faces]  # all of them, as a client draws them
     program: Callable[[str], Sequence[str]]  # what the declaration of a card became, line by line
     kind: str  # of the groups that cards fall into: alignment, faction
     groups: Mapping[str, str]  # and the colour of each
@@ -157,6 +164,7 @@ class Drafting:
     new_pool: Callable[[], Pool]
     resample: Callable[[Book, State, int, Pool, Random], None]
     screen: Callable[[Language], DraftScreen]
+    shows: Shows
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +186,7 @@ class Kit:
     table: type[Table]  # of scenarios
     kernels: Kernels
     screen: Callable[[Language], Screen]
+    shows: Shows
     drafting: Drafting | None = None  # None: nobody drafts in this game
 
     def load(self, saved: bytes) -> PlayableGame:

@@ -14,6 +14,7 @@ from mulligan.core.random import KEY_BYTES
 from mulligan.core.rulesets import Rulesets
 from mulligan.core.scenario import DoesNotHold, ScenarioError
 from mulligan.core.table import TableGame
+from mulligan.core.text import Language
 
 G = TypeVar("G", bound=TableGame)
 
@@ -218,9 +219,12 @@ class Notation(ABC, Generic[G]):
         if legal != (match[1] == "can"):
             raise DoesNotHold(f"P{seat + 1} {'can' if legal else 'cannot'}: {match[2]}")
         if match[3]:
-            reason, rule = game._why_not(option)
-            if rule != match[3]:
-                raise DoesNotHold(f"the rule is {rule or 'none'} ({reason}), not {match[3]}")
+            refusal = game.why_not(seat, option)
+            if refusal is None:
+                raise ScenarioError("a rule is named only for what cannot be done")
+            if refusal.rule != match[3]:
+                reason = game.describe_refusal(refusal, Language.EN)
+                raise DoesNotHold(f"the rule is {refusal.rule or 'none'}, not {match[3]}: {reason}")
 
     def _may_choose(self, game: G, seat: int, words: str) -> None:
         """Exactly these answers; `nothing` stands for passing."""

@@ -10,8 +10,10 @@ dtype_of(Pile, {"deck": 60, "copy": 2})
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from collections import namedtuple
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
+from typing import Annotated, Any, TypeVar, cast, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -21,6 +23,8 @@ I64 = Annotated[int, np.int64]
 U8 = Annotated[int, np.uint8]
 U16 = Annotated[int, np.uint16]
 U64 = Annotated[int, np.uint64]
+
+Record = TypeVar("Record")
 
 NO_LIMITS: Mapping[str, int] = {}
 _TAKEN = set(dir(np.recarray)) | set(dir(np.record))
@@ -58,3 +62,63 @@ def copy_of(records: np.recarray[Any, Any]) -> np.recarray[Any, Any]:
     twin = new_record(records.dtype, len(records))
     twin.view(np.uint8)[:] = records.view(np.uint8)
     return twin
+
+
+def read(record: Record) -> Record:
+    """The same record as plain tuples, lists and numbers with the same names: many times as quick to read from Python.
+
+    >>> class Point:
+    ...     x: I8
+    ...     marks: Annotated[list[I8], 3]
+    >>> point = new_record(dtype_of(Point))[0]
+    >>> point.x = 7
+    >>> read(point)
+    Read(x=7, marks=[0, 0, 0])
+    """
+    raw: Any = record
+    return cast(Record, _reader(raw.dtype)(raw.item()))
+
+
+class _Many(Sequence[Any]):
+    """Records in a row; most of a layout is empty, so each is made when it is looked at."""
+
+    __slots__ = ("_reads", "_values")
+
+    def __init__(self, reads: Callable[[Any], Any], values: Sequence[Any]) -> None:
+        self._reads, self._values = reads, values
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __getitem__(self, place: Any) -> Any:
+        if isinstance(place, slice):
+            return list(map(self._reads, self._values[place]))
+        return self._reads(self._values[place])
+
+
+@cache
+def _reader(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
+    """What makes a named tuple of the bare one that numpy gives."""
+    names = dtype.names or ()
+    made: Any = namedtuple("Read", names)  # type: ignore[misc]  # its fields are known only here
+    inner = [(place, _inner(dtype[name])) for place, name in enumerate(names)]
+    deep = [(place, reads) for place, reads in inner if reads is not None]
+
+    def reader(values: Any) -> Any:
+        listed = list(values)
+        for place, reads in deep:
+            listed[place] = reads(listed[place])
+        return made._make(listed)
+
+    return reader if deep else cast(Callable[[Any], Any], made._make)
+
+
+def _inner(dtype: np.dtype[Any]) -> Callable[[Any], Any] | None:
+    """Of a field; None: its numbers are as they should be."""
+    if dtype.subdtype is None:
+        return None if dtype.names is None else _reader(dtype)
+    base, shape = dtype.subdtype
+    if base.names is None:
+        return None
+    assert len(shape) == 1, "no record has a field of records in two dimensions"
+    return partial(_Many, _reader(base))

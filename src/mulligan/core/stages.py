@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Self
 from mulligan.core.desk import Happening
 from mulligan.core.game import LEAVE, Answer, Question, Result
 from mulligan.core.random import KEY_BYTES
+from mulligan.core.refusals import Refusal
 from mulligan.core.table import KeptGame, TableGame
 
 
@@ -99,6 +100,9 @@ class StagedGame(KeptGame):
         return self.stage.describe_question(language, reader)
 
     # --- playing ---------------------------------------------------------------------------------
+
+    def why_not(self, seat: int, choice: int) -> Refusal | None:
+        return self.stage.why_not(seat, choice)
 
     def answer(self, seat: int, choice: int) -> None:
         self.stage.answer(seat, choice)

@@ -16,6 +16,9 @@ from mulligan.core.desk import SPECTATOR, Happening, happenings
 from mulligan.core.game import LEAVE, Answer, CorruptGame, IllegalAnswer, Question, Result
 from mulligan.core.random import KEY_BYTES
 from mulligan.core.record import copy_of
+from mulligan.core.refusals import Reason, Refusal, not_asked
+from mulligan.core.text.refusals import refusal_clause, refusal_text
+from mulligan.core.text.terms import Language
 
 
 class KeptGame(ABC):
@@ -48,6 +51,14 @@ class KeptGame(ABC):
     @abstractmethod
     def question(self) -> Question | None:
         """The first open question, or None when the game is over."""
+
+    @abstractmethod
+    def why_not(self, seat: int, choice: int) -> Refusal | None:
+        """Why a seat may not choose this now, as far as the seat may know; None: it may."""
+
+    def describe_refusal(self, refusal: Refusal, language: Language, names: Sequence[str] = ()) -> str:
+        """Why an answer is refused, as a sentence; `names` are what players call themselves, by seat."""
+        return refusal_text(refusal, language, names)
 
     @abstractmethod
     def answer(self, seat: int, choice: int) -> None:
@@ -166,8 +177,8 @@ class TableGame(KeptGame):
         """The number of the card that asks, or -1."""
 
     @abstractmethod
-    def _why_not(self, choice: int) -> tuple[str, str]:
-        """The reason why a choice is not legal, and the rule's id."""
+    def _why_not(self, choice: int) -> Refusal:
+        """Why a choice is not one of the options of the seat that `state.asked` names, from what that seat may see."""
 
     @abstractmethod
     def view(self, seat: int) -> Any:
@@ -253,37 +264,43 @@ class TableGame(KeptGame):
 
     # --- playing ---------------------------------------------------------------------------------
 
+    def why_not(self, seat: int, choice: int) -> Refusal | None:
+        """Why a seat may not choose this now; None: it may. A seat that is not asked learns only who is."""
+        state, asked = self.state, self._asked()
+        if not asked:
+            return Refusal(Reason.OVER)
+        if seat not in asked:
+            return not_asked(asked, seat, self.asked_rule)
+        if isinstance(choice, bool) or not isinstance(choice, int | np.integer) or not 0 <= choice < self.choices:
+            return Refusal(Reason.NO_CHOICE, values={"choice": repr(choice)})
+        state.asked = seat
+        refusal = None if choice in self.legal() else self._why_not(int(choice))
+        state.asked = asked[0]
+        return refusal
+
     def answer(self, seat: int, choice: int) -> None:
         """Answer the open question of a seat; an illegal answer raises IllegalAnswer and changes nothing."""
-        state, asked = self.state, self._asked()
-        name = self.asks(state.ask).name
-        if not asked:
-            raise IllegalAnswer(seat, name, "the game is over")
-        if seat not in asked:
-            listed = " and ".join(f"P{each + 1}" for each in asked)
-            raise IllegalAnswer(
-                seat, name, f"{listed} {'is' if len(asked) == 1 else 'are'} asked, not P{seat + 1}", self.asked_rule
-            )
-        if isinstance(choice, bool) or not isinstance(choice, int | np.integer) or not 0 <= choice < self.choices:
-            raise IllegalAnswer(seat, name, f"{choice!r} is not a choice")
-        state.asked = seat
-        if choice not in self.legal():
-            reason, rule = self._why_not(int(choice))
-            state.asked = asked[0]
-            raise IllegalAnswer(seat, name, reason, rule)
+        if (refusal := self.why_not(seat, choice)) is not None:
+            raise self._illegal(seat, refusal)
+        self.state.asked = seat
         self._desk.event_count = 0
         self._step(int(choice))
         self._answers.append(Answer(int(seat), int(choice)))
 
     def leave(self, seat: int) -> None:
         if not self.state.ask:
-            raise IllegalAnswer(seat, self.asks(0).name, "the game is over")
+            raise self._illegal(seat, Refusal(Reason.OVER))
         self._leave(seat)
         self._answers.append(Answer(int(seat), LEAVE))
 
     def _leave(self, seat: int) -> None:
         """The rules of leaving; IllegalAnswer where there are none."""
-        raise IllegalAnswer(seat, self.asks(self.state.ask).name, "the rules do not say what happens when a player leaves")
+        raise self._illegal(seat, Refusal(Reason.NO_LEAVING))
+
+    def _illegal(self, seat: int, refusal: Refusal) -> IllegalAnswer:
+        """The refusal of an answer to the open question."""
+        question = self.asks(self.state.ask).name
+        return IllegalAnswer(seat, question, refusal_clause(refusal, Language.EN), refusal.rule, refusal)
 
     def _restart(self) -> None:
         self._table[0] = self._start[0]

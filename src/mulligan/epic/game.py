@@ -12,10 +12,11 @@ import numpy as np
 
 from mulligan.core.decks import slug
 from mulligan.core.desk import MAX_EVENTS, Desk, new_desk
-from mulligan.core.game import IllegalAnswer, IllegalDeck
+from mulligan.core.game import IllegalDeck
 from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES, seed
 from mulligan.core.record import copy_of, new_record
+from mulligan.core.refusals import Refusal
 from mulligan.core.table import TableGame
 from mulligan.core.text import Language
 from mulligan.epic.assemble import assemble
@@ -25,7 +26,7 @@ from mulligan.epic.choices import CHOICES
 from mulligan.epic.happened import Happened
 from mulligan.epic.modes import DUEL, set_way, team_size
 from mulligan.epic.parts import Token
-from mulligan.epic.refusals import why_not
+from mulligan.epic.refusals import Reason, why_not
 from mulligan.epic.rules.engine import leave_game, step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.setup import AT_RANDOM, STARTING_HAND, add_card, begin_game, clear_table
@@ -113,11 +114,11 @@ class EpicGame(TableGame):
     def _leave(self, seat: int) -> None:
         """E-MP-12: whoever is asked what. In a duel the other player wins."""
         if not 0 <= seat < self.seats or self.state.players[seat].eliminated:
-            raise IllegalAnswer(seat, Ask(self.state.ask).name, "only a player who is in the game can leave it", "E-MP-12")
+            raise self._illegal(seat, Refusal(Reason.NOT_IN_THE_GAME, "E-MP-12"))
         self._desk.event_count = 0
         leave_game(book(), self.state, self._desk, seat)
 
-    def _why_not(self, choice: int) -> tuple[str, str]:
+    def _why_not(self, choice: int) -> Refusal:
         return why_not(book(), self.state, choice)
 
     @property

@@ -18,6 +18,8 @@ from mulligan.epic.draft.dealing import draft_tables
 from mulligan.epic.draft.drafted import DraftedGame, options_for
 from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.draft.screen import DraftScreen
+from mulligan.epic.draft.shown import DraftShows
+from mulligan.epic.faces import faces
 from mulligan.epic.formats import check_deck, formats
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.modes import MODES
@@ -28,6 +30,7 @@ from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rulesets import RULESETS
 from mulligan.epic.screen import COLOURS, EpicScreen
+from mulligan.epic.shown import EpicShows
 from mulligan.epic.state import State
 from mulligan.epic.text import card_text
 
@@ -82,6 +85,7 @@ KIT = Kit(
     cards=Cards(
         catalogue=catalogue,
         text=_text,
+        faces=faces,
         program=_program,
         kind=KIND,
         groups={alignment.name.lower(): colour for alignment, colour in COLOURS.items()},
@@ -102,6 +106,7 @@ KIT = Kit(
         resample=resample,
     ),
     screen=EpicScreen,
+    shows=EpicShows(),
     drafting=Drafting(
         game=DraftGame,
         whole=DraftedGame,
@@ -111,5 +116,6 @@ KIT = Kit(
         new_pool=draft_resample.new_pool,
         resample=draft_resample.resample,
         screen=DraftScreen,
+        shows=DraftShows(),
     ),
 )

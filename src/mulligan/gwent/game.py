@@ -13,6 +13,7 @@ from mulligan.core.game import IllegalDeck
 from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES, seed
 from mulligan.core.record import copy_of, new_record
+from mulligan.core.refusals import Refusal
 from mulligan.core.table import TableGame
 from mulligan.core.text import Language
 from mulligan.gwent.assemble import assemble
@@ -127,7 +128,7 @@ class GwentGame(TableGame):
     def _source(self) -> int:
         return source(self.state)
 
-    def _why_not(self, choice: int) -> tuple[str, str]:
+    def _why_not(self, choice: int) -> Refusal:
         return why_not(book(), self.state, choice)
 
     @property

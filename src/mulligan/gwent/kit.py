@@ -14,6 +14,7 @@ from mulligan.gwent.dealing import clear_tables, set_up
 from mulligan.gwent.decks import catalogue
 from mulligan.gwent.desk import new_desk
 from mulligan.gwent.disassemble import disassemble
+from mulligan.gwent.faces import faces
 from mulligan.gwent.formats import check_deck, formats
 from mulligan.gwent.game import KERNELS, NUMBERS, VARIANTS, GwentGame, Options, book
 from mulligan.gwent.notation import GwentTable
@@ -22,6 +23,7 @@ from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rulesets import RULESETS
 from mulligan.gwent.screen import COLOURS, GwentScreen
+from mulligan.gwent.shown import GwentShows
 from mulligan.gwent.state import MOST_SEATS
 from mulligan.gwent.text import card_text
 from mulligan.gwent.tournament import TournamentGame, TournamentOptions
@@ -78,6 +80,7 @@ KIT = Kit(
     cards=Cards(
         catalogue=catalogue,
         text=_text,
+        faces=faces,
         program=_program,
         kind=KIND,
         groups={faction.name.lower(): colour for faction, colour in COLOURS.items()},
@@ -98,4 +101,5 @@ KIT = Kit(
         resample=resample,
     ),
     screen=GwentScreen,
+    shows=GwentShows(),
 )

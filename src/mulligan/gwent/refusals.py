@@ -1,125 +1,214 @@
-"""Why an answer is not legal, and which rule says so: for error messages and scenario tests, never for the rules themselves."""
+"""Why an answer is not legal, and which rule says so: for people and scenario tests, never for the rules themselves."""
 
 from __future__ import annotations
 
+from mulligan.core.refusals import AnyReason, Refusal
 from mulligan.gwent.book import DECOY, HERO, HORN, MARDROEME, UNIT, Book, Effect
 from mulligan.gwent.choices import Choice, decode
 from mulligan.gwent.rules.leaders import is_active
+from mulligan.gwent.rules.plays import rows_open_to
 from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, FrameKind, LeaderState, Option, State
 
+
+class Reason(AnyReason):
+    """Its value is its row in `terms.csv`."""
+
+    # what the question is about, for something quite different
+    STARTER = "gwent.why.starter"
+    NEXT_STARTER = "gwent.why.next_starter"
+    REDRAW = "gwent.why.redraw"
+    TURN = "gwent.why.turn"
+    ROW = "gwent.why.row"
+    REVIVE = "gwent.why.revive"
+    DECOY = "gwent.why.decoy"
+    TAKE = "gwent.why.take"
+    RETURN = "gwent.why.return"
+    DISCARD = "gwent.why.discard"
+    PICK = "gwent.why.pick"
+    BOND = "gwent.why.bond"
+    SPY = "gwent.why.spy"
+    LEAD_AGAINST = "gwent.why.lead_against"
+    # what cannot be declined
+    SOMEBODY_STARTS = "gwent.why.somebody_starts"
+    MUST_REVIVE = "gwent.why.must_revive"
+    MUST_SWAP = "gwent.why.must_swap"
+    MUST_GO_TO_ROW = "gwent.why.must_go_to_row"
+    MUST_CHOOSE_CARD = "gwent.why.must_choose_card"
+    MUST_DISCARD = "gwent.why.must_discard"
+    MUST_PICK = "gwent.why.must_pick"
+    MUST_CHOOSE_UNIT = "gwent.why.must_choose_unit"
+    # cards
+    NOT_IN_HAND = "gwent.why.not_in_hand"
+    UNIT_ROW = "gwent.why.unit_row"
+    UNIT_STAYS = "gwent.why.unit_stays"
+    HORN_ROW = "gwent.why.horn_row"
+    HORN_TAKEN = "gwent.why.horn_taken"
+    HORN_SLOTS_TAKEN = "gwent.why.horn_slots_taken"
+    MARDROEME_IN_SLOT = "gwent.why.mardroeme_in_slot"
+    MARDROEME_ROW = "gwent.why.mardroeme_row"
+    DECOY_NEEDS_UNIT = "gwent.why.decoy_needs_unit"
+    NO_ROW = "gwent.why.no_row"
+    HERO_NOT_REVIVED = "gwent.why.hero_not_revived"
+    HERO_NOT_DECOYED = "gwent.why.hero_not_decoyed"
+    HERO_NOT_TAKEN = "gwent.why.hero_not_taken"
+    # leaders
+    LEADER_USED = "gwent.why.leader_used"
+    LEADER_CANCELLED = "gwent.why.leader_cancelled"
+    LEADER_PASSIVE = "gwent.why.leader_passive"
+    DECK_HAS_NONE = "gwent.why.deck_has_none"
+    NO_WEATHER = "gwent.why.no_weather"
+    LEADER_SLOT_TAKEN = "gwent.why.leader_slot_taken"
+    NOTHING_BURNS = "gwent.why.nothing_burns"  # {least}
+    NO_HAND_TO_SEE = "gwent.why.no_hand_to_see"
+    NOTHING_TO_TAKE = "gwent.why.nothing_to_take"
+    NOTHING_TO_RETURN = "gwent.why.nothing_to_return"
+    NOBODY_MOVES = "gwent.why.nobody_moves"
+    NOTHING_TO_SHUFFLE = "gwent.why.nothing_to_shuffle"
+    TOO_FEW_CARDS = "gwent.why.too_few_cards"
+    NO_BOND_COPY = "gwent.why.no_bond_copy"
+    # tournament
+    DECK = "gwent.why.deck"
+    DECK_HAS_WON = "gwent.why.deck_has_won"
+
+
+_ASKED = {
+    Ask.STARTER: Refusal(Reason.STARTER, "G-104"),
+    Ask.REDRAW: Refusal(Reason.REDRAW, "G-033"),
+    Ask.TURN: Refusal(Reason.TURN, "G-040"),
+    Ask.ROW: Refusal(Reason.ROW, "G-050"),
+    Ask.REVIVE: Refusal(Reason.REVIVE, "G-076"),
+    Ask.DECOY: Refusal(Reason.DECOY, "G-054"),
+    Ask.TAKE: Refusal(Reason.TAKE, "G-138"),
+    Ask.DISCARD: Refusal(Reason.DISCARD, "G-147"),
+    Ask.PICK: Refusal(Reason.PICK, "G-121"),
+    Ask.BOND: Refusal(Reason.BOND, "G-152"),
+}
 _PASS = {
-    Ask.STARTER: ("one of the players starts", "G-104"),
-    Ask.REVIVE: ("a Medic with a unit to revive must revive it", "G-003"),
-    Ask.DECOY: ("the Decoy must be swapped with a unit", "G-096"),
-    Ask.ROW: ("the card must go to one of its rows", "G-050"),
-    Ask.TAKE: ("a card must be chosen", "G-003"),
-    Ask.DISCARD: ("a card of the hand must be discarded", "G-003"),
-    Ask.PICK: ("a card of the deck must be chosen", "G-003"),
-    Ask.BOND: ("a unit must be chosen", "G-152"),
+    Ask.STARTER: Refusal(Reason.SOMEBODY_STARTS, "G-104"),
+    Ask.REVIVE: Refusal(Reason.MUST_REVIVE, "G-003"),
+    Ask.DECOY: Refusal(Reason.MUST_SWAP, "G-096"),
+    Ask.ROW: Refusal(Reason.MUST_GO_TO_ROW, "G-050"),
+    Ask.TAKE: Refusal(Reason.MUST_CHOOSE_CARD, "G-003"),
+    Ask.DISCARD: Refusal(Reason.MUST_DISCARD, "G-003"),
+    Ask.PICK: Refusal(Reason.MUST_PICK, "G-003"),
+    Ask.BOND: Refusal(Reason.MUST_CHOOSE_UNIT, "G-152"),
 }
-_WRONG_KIND = {
-    Ask.STARTER: ("choose the player who starts", "G-104"),
-    Ask.REDRAW: ("only cards of the hand may be put back", "G-033"),
-    Ask.TURN: ("a turn is to play a card, to use the leader or to pass", "G-040"),
-    Ask.ROW: ("that is none of the card's rows", "G-050"),
-    Ask.REVIVE: ("only units of your own discard pile can be revived", "G-076"),
-    Ask.DECOY: ("a Decoy is swapped with a unit of your own side that is no hero", "G-054"),
-    Ask.TAKE: ("that card cannot be taken", "G-138"),
-    Ask.DISCARD: ("only cards of the hand can be discarded", "G-147"),
-    Ask.PICK: ("your deck has no such card to find", "G-121"),
-    Ask.BOND: ("it must be a unit with Tight Bond of which your deck holds another", "G-152"),
+_USELESS = {
+    Effect.PLAY_FROM_DECK: Reason.DECK_HAS_NONE,
+    Effect.CLEAR_WEATHER: Reason.NO_WEATHER,
+    Effect.HORN: Reason.LEADER_SLOT_TAKEN,
+    Effect.SCORCH: Reason.NOTHING_BURNS,
+    Effect.PEEK: Reason.NO_HAND_TO_SEE,
+    Effect.TAKE_FROM_DISCARD: Reason.NOTHING_TO_TAKE,
+    Effect.RETURN_FROM_DISCARD: Reason.NOTHING_TO_RETURN,
+    Effect.MOVE_AGILE: Reason.NOBODY_MOVES,
+    Effect.RESHUFFLE_DISCARDS: Reason.NOTHING_TO_SHUFFLE,
+    Effect.DISCARD_AND_PICK: Reason.TOO_FEW_CARDS,
+    Effect.PLAY_BOND_COPY: Reason.NO_BOND_COPY,
 }
-_SPY = "a spy goes to an opponent", "G-224"
-_LEAD_AGAINST = "choose an opponent to whom your leader does something", "G-120"
-_NEXT_STARTER = "one of your team starts the next round", "G-116"
-# The leaders' rows in section 12, where the effect alone tells the rule.
-_USABLE_WHEN = {
-    Effect.PLAY_FROM_DECK: "your deck does not hold the card, or no row takes it",
-    Effect.CLEAR_WEATHER: "there is no weather",
-    Effect.HORN: "the horn slot of that row is taken",
-    Effect.SCORCH: "no opponent has 10 or more in that row, and not only heroes",
-    Effect.PEEK: "no opponent has a card in hand",
-    Effect.TAKE_FROM_DISCARD: "no opponent's discard pile has a card to take",
-    Effect.RETURN_FROM_DISCARD: "your discard pile has no card to return",
-    Effect.MOVE_AGILE: "no agile unit would be stronger in its other row",
-    Effect.RESHUFFLE_DISCARDS: "no discard pile has a card to shuffle",
-    Effect.DISCARD_AND_PICK: "you need two cards in hand and one in the deck",
-    Effect.PLAY_BOND_COPY: "your deck holds no copy of a unit with Tight Bond on your side",
-}
+_NOT_IN_HAND = Refusal(Reason.NOT_IN_HAND, "G-016")
 
 
-def why_not(book: Book, state: State, number: int) -> tuple[str, str]:
-    """The reason and the rule's id."""
-    choice, ask = decode(number), Ask(state.ask)
-    seat = int(state.asked)
-    if ask == Ask.OPPONENT:
-        return _SPY if state.frames[state.depth - 1].kind == FrameKind.SPY else _LEAD_AGAINST
-    if ask == Ask.STARTER and state.round_number > 0:
-        return _NEXT_STARTER
-    if choice.kind == Option.PASS and ask in _PASS:
-        return _PASS[ask]
-    if ask == Ask.TURN:
-        return _turn(book, state, seat, choice) or _WRONG_KIND[ask]
-    if ask in (Ask.REDRAW, Ask.DISCARD) and choice.kind == Option.HAND:
-        return f"the hand has {int(state.players[seat].hand.count)} cards", "G-016"
-    if ask == Ask.REVIVE and choice.kind == Option.DISCARD:
-        return _revive(book, state, seat, choice)
-    if ask == Ask.DECOY and choice.kind == Option.UNIT:
-        return _decoy(book, state, seat, choice)
-    if ask == Ask.TAKE and state.frames[state.depth - 1].other == state.players[seat].side:
-        return "that card cannot be returned", "G-148"
-    return _WRONG_KIND.get(ask, ("that is not asked", ""))
+def why_not(book: Book, state: State, number: int) -> Refusal:
+    """Why this is not one of the options. Looked at is what lies open, and the hand and the list of the asked seat's deck."""
+    choice, ask, seat = decode(number), Ask(state.ask), int(state.asked)
+    match ask:
+        case Ask.OPPONENT if state.frames[state.depth - 1].kind == FrameKind.SPY:
+            return Refusal(Reason.SPY, "G-224")
+        case Ask.OPPONENT:
+            return Refusal(Reason.LEAD_AGAINST, "G-120")
+        case Ask.STARTER if state.round_number > 0:
+            return Refusal(Reason.NEXT_STARTER, "G-116")
+        case _ if choice.kind == Option.PASS and ask in _PASS:
+            return _PASS[ask]
+        case _:
+            return _special(book, state, ask, seat, choice) or _ASKED[ask]
 
 
-def _turn(book: Book, state: State, seat: int, choice: Choice) -> tuple[str, str] | None:
+def _special(book: Book, state: State, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
+    """What the choice itself is refused for."""
+    match ask, choice.kind:
+        case Ask.TURN, Option.LEADER:
+            return _leader(book, state, seat)
+        case Ask.TURN, Option.PLAY:
+            return _play(book, state, seat, choice)
+        case Ask.TURN, Option.UNIT:
+            return Refusal(Reason.UNIT_STAYS, "G-050")
+        case (Ask.REDRAW, Option.HAND) | (Ask.DISCARD, Option.HAND):
+            return _NOT_IN_HAND
+        case Ask.REVIVE, Option.DISCARD:
+            return _revive(book, state, seat, choice)
+        case Ask.DECOY, Option.UNIT:
+            return _decoy(book, state, seat, choice)
+        case Ask.TAKE, _:
+            return _take(book, state, seat, choice)
+        case _:
+            return None
+
+
+def _play(book: Book, state: State, seat: int, choice: Choice) -> Refusal:
     player = state.players[seat]
-    if choice.kind == Option.LEADER:
-        return _leader(book, state, seat)
-    if choice.kind != Option.PLAY:
-        return None
     if choice.place >= player.hand.count:
-        return f"the hand has {int(player.hand.count)} cards", "G-016"
-    facts = book.cards[state.cards[player.hand.cards[choice.place]].card]
+        return _NOT_IN_HAND
+    number = player.hand.cards[choice.place]
+    facts = book.cards[state.cards[number].card]
     if facts.abilities & UNIT:
-        return "that is none of the unit's rows", "G-070" if facts.rows == 3 else "G-050"
+        return Refusal(Reason.UNIT_ROW, "G-070" if facts.rows == 3 else "G-050")
     if facts.abilities & HORN:
-        if choice.row < ROW_COUNT:
-            if state.sides[player.side].rows[choice.row].horn == NO_CARD:
-                return "a Mardroeme lies in the horn slot of that row", "G-053"
-            return "there is a horn in that row already", "G-052"
-        return "a horn is laid on a row", "G-052"
+        return _horn(book, state, seat, int(number), choice.row)
     if facts.abilities & MARDROEME:
-        return "a Mardroeme is laid on a row of yours that takes it", "G-053"
+        return Refusal(Reason.MARDROEME_ROW, "G-053")
     if facts.abilities & DECOY:
-        return "a Decoy needs a unit on your side that is no hero", "G-054"
-    return "the card goes on no row", "G-055"
+        return Refusal(Reason.DECOY_NEEDS_UNIT, "G-054")
+    return Refusal(Reason.NO_ROW, "G-055")
 
 
-def _leader(book: Book, state: State, seat: int) -> tuple[str, str]:
+def _horn(book: Book, state: State, seat: int, number: int, row: int) -> Refusal:
+    if rows_open_to(book, state, number, seat) == 0:
+        return Refusal(Reason.HORN_SLOTS_TAKEN, "G-052")
+    if row >= ROW_COUNT:
+        return Refusal(Reason.HORN_ROW, "G-052")
+    if state.sides[state.players[seat].side].rows[row].horn == NO_CARD:
+        return Refusal(Reason.MARDROEME_IN_SLOT, "G-053")
+    return Refusal(Reason.HORN_TAKEN, "G-052")
+
+
+def _leader(book: Book, state: State, seat: int) -> Refusal:
     player = state.players[seat]
     row = book.leaders[player.leader]
     if player.leader_state == LeaderState.USED:
-        return "a leader is used once per game", "G-120"
+        return Refusal(Reason.LEADER_USED, "G-120")
     if player.leader_state == LeaderState.CANCELLED:
-        return "your leader is cancelled", "G-137"
+        return Refusal(Reason.LEADER_CANCELLED, "G-137")
     if not is_active(row.effect):
-        return "this leader acts by itself", "G-120"
-    return _USABLE_WHEN[Effect(row.effect)], "G-120"
+        return Refusal(Reason.LEADER_PASSIVE, "G-120")
+    reason = _USELESS[Effect(row.effect)]
+    return Refusal(reason, "G-120", {"least": int(row.amount)} if reason is Reason.NOTHING_BURNS else {})
 
 
-def _revive(book: Book, state: State, seat: int, choice: Choice) -> tuple[str, str]:
-    side = int(state.players[seat].side)
-    pile = state.sides[side].discard
-    if choice.side != side or choice.place >= pile.count:
-        return _WRONG_KIND[Ask.REVIVE]
-    if book.cards[state.cards[pile.cards[choice.place]].card].abilities & HERO:
-        return "heroes are not revived", "G-090"
-    return _WRONG_KIND[Ask.REVIVE]
+def _revive(book: Book, state: State, seat: int, choice: Choice) -> Refusal | None:
+    hero = choice.side == state.players[seat].side and _is_hero_in_pile(book, state, choice)
+    return Refusal(Reason.HERO_NOT_REVIVED, "G-090") if hero else None
 
 
-def _decoy(book: Book, state: State, seat: int, choice: Choice) -> tuple[str, str]:
+def _decoy(book: Book, state: State, seat: int, choice: Choice) -> Refusal | None:
     cards = state.sides[state.players[seat].side].rows[choice.row].cards
-    if choice.place < cards.count:
-        if book.cards[state.cards[cards.cards[choice.place]].card].abilities & HERO:
-            return "a Decoy does not touch heroes", "G-090"
-    return _WRONG_KIND[Ask.DECOY]
+    if choice.place < cards.count and book.cards[state.cards[cards.cards[choice.place]].card].abilities & HERO:
+        return Refusal(Reason.HERO_NOT_DECOYED, "G-090")
+    return None
+
+
+def _take(book: Book, state: State, seat: int, choice: Choice) -> Refusal | None:
+    """The Relentless takes from an opponent's pile, Bringer of Death from one's own."""
+    pile = state.frames[state.depth - 1].other
+    rule = "G-148" if pile == state.players[seat].side else "G-138"
+    if choice.kind == Option.DISCARD and choice.side == pile and _is_hero_in_pile(book, state, choice):
+        return Refusal(Reason.HERO_NOT_TAKEN, rule)
+    return Refusal(Reason.RETURN if rule == "G-148" else Reason.TAKE, rule)
+
+
+def _is_hero_in_pile(book: Book, state: State, choice: Choice) -> bool:
+    pile = state.sides[choice.side].discard
+    if choice.place >= pile.count:
+        return False
+    return bool(book.cards[state.cards[pile.cards[choice.place]].card].abilities & HERO)

@@ -16,6 +16,7 @@ from mulligan.core.desk import note, offer
 from mulligan.core.game import IllegalDeck, Result
 from mulligan.core.random import Random, below, seed
 from mulligan.core.record import dtype_of, new_record
+from mulligan.core.refusals import Refusal
 from mulligan.core.stages import StagedGame
 from mulligan.core.table import TableGame
 from mulligan.core.text import Language
@@ -24,6 +25,7 @@ from mulligan.gwent.decks import TRIO, leaders_of, split
 from mulligan.gwent.formats import check_deck, tournament
 from mulligan.gwent.game import NUMBERS, GwentGame, Options
 from mulligan.gwent.happened import Happened
+from mulligan.gwent.refusals import Reason
 from mulligan.gwent.rules.setup import clear_table
 from mulligan.gwent.rulesets import GWENT
 from mulligan.gwent.state import DUEL, NOBODY, Ask, Option, state_dtype
@@ -103,10 +105,10 @@ class DeckChoice(GwentGame):
         note(self._desk, Happened.DECK_CHOSEN, seat, NUMBERS[self.leaders[seat][number]], -1, 0, -1)
         self._ask(self.chooses[1:])
 
-    def _why_not(self, choice: int) -> tuple[str, str]:
+    def _why_not(self, choice: int) -> Refusal:
         if Option.DECK <= choice < Option.DECK + TRIO:
-            return "a deck that has won is not used again", "G-213"
-        return "choose one of the three decks", "G-210"
+            return Refusal(Reason.DECK_HAS_WON, "G-213")
+        return Refusal(Reason.DECK, "G-210")
 
     def describe(self, choice: int, language: Language, reader: int | None = None) -> str:
         said = super().describe(choice, language, reader)

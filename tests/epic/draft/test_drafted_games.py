@@ -8,7 +8,6 @@ from collections import Counter
 import pytest
 from rich.console import Console
 
-from mulligan.cli.bots import Bot
 from mulligan.cli.screen import Screen
 from mulligan.core.desk import SPECTATOR
 from mulligan.core.game import CorruptGame, IllegalAnswer
@@ -18,6 +17,7 @@ from mulligan.epic.draft.drafted import DraftedGame
 from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.game import EpicGame
 from mulligan.games import kit_of
+from mulligan.players.bots import Bot
 from mulligan.players.playouts import playouts_of
 
 KIT, PLAYOUTS = kit_of("epic"), playouts_of("epic")

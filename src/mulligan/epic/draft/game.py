@@ -12,13 +12,15 @@ from mulligan.core.game import IllegalDeck, Result
 from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES, seed
 from mulligan.core.record import copy_of, new_record
+from mulligan.core.refusals import Refusal
 from mulligan.core.table import TableGame
 from mulligan.core.text import Language
 from mulligan.epic.draft.choices import CHOICES
 from mulligan.epic.draft.happened import Happened
 from mulligan.epic.draft.plan import Plan, dark_plan
+from mulligan.epic.draft.refusals import why_not
 from mulligan.epic.draft.rules import begin_draft, is_asked, legal, step
-from mulligan.epic.draft.state import LARGE, LEFT_OUT, MAX_PACK, MAX_SEATS, SMALL, Ask, Option, State, state_dtype
+from mulligan.epic.draft.state import LARGE, LEFT_OUT, MAX_PACK, MAX_SEATS, SMALL, Ask, State, state_dtype
 from mulligan.epic.draft.text import option_text, question_text
 from mulligan.epic.draft.view import View, new_view, view
 from mulligan.epic.game import SLUGS, book, card_number
@@ -95,15 +97,8 @@ class DraftGame(TableGame):
     def _asked(self) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.seats) if is_asked(self.state, seat))
 
-    def _why_not(self, choice: int) -> tuple[str, str]:
-        plan = self.options.plan
-        if self.state.ask == Ask.PICK:
-            return "choose a card that lies before you", "E-FMT-PACK-02"
-        size = f"{plan.fewest} cards" if plan.fewest == plan.most else f"{plan.fewest} to {plan.most} cards"
-        rule = "E-DECK-01" if plan.fewest == plan.most else "E-DECK-03"
-        if choice == Option.DONE:
-            return f"a deck has {size}", rule
-        return f"it is no card of your pool that can change; a deck has {size}", rule
+    def _why_not(self, choice: int) -> Refusal:
+        return why_not(self.options.plan, self.state, choice)
 
     @property
     def seats(self) -> int:

@@ -46,8 +46,8 @@ class Label(AnyLabel):
     # the game
     DUEL = "gwent.mode.duel"
     SOLO = "gwent.mode.solo"
-    FREE_FOR_ALL = "gwent.mode.multi"
-    TEAMS = "gwent.mode.team"
+    FREE_FOR_ALL = "gwent.mode.free_for_all"
+    TEAMS = "gwent.mode.teams"
     TEAM = "gwent.team"
     PARTNER = "gwent.partner"
     VICTORY_POINTS = "gwent.victory_points"

@@ -1,0 +1,111 @@
+"""The server and the page, from the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from dataclasses import dataclass
+from errno import EADDRINUSE
+from pathlib import Path
+from urllib.request import urlopen
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from rich.console import Console
+
+from mulligan.cli.errors import UserError
+from mulligan.server.app import Config
+from mulligan.server.serving import Serving, listen
+from mulligan.server.store import Store, StoreError
+
+HOST, PORT = "127.0.0.1", 8000
+PORTS = 20  # so many, from the usual one on, are tried when nobody named one
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where people find the server."""
+
+    host: str
+    port: int
+
+    @property
+    def url(self) -> str:
+        host = "127.0.0.1" if self.host in ("0.0.0.0", "::", "") else f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{host}:{self.port}/"
+
+
+def serve(console: Console, place: Place, database: str | None, redis: str | None, opens: bool) -> None:
+    """Run the server until it is stopped; perhaps open the page."""
+    try:
+        listening = listen(place.host, place.port)
+    except OSError as error:
+        reason = "somebody uses it already" if error.errno == EADDRINUSE else error.strerror or str(error)
+        raise UserError(f"cannot listen on {place.host}, port {place.port}: {reason}") from error
+    _run(console, place.host, listening, Config(database or str(default_database()), redis), opens)
+
+
+def play(console: Console) -> None:
+    """The page, from a server of one's own; the one that runs already, if there is one."""
+    for port in range(PORT, PORT + PORTS):
+        try:
+            listening = listen(HOST, port)
+        except OSError:
+            if _is_mulligan(Place(HOST, port)):
+                console.print(f"Mulligan runs already: [link]{Place(HOST, port).url}[/link]")
+                webbrowser.open(Place(HOST, port).url)
+                return
+            continue
+        _run(console, HOST, listening, Config(str(default_database())), True)
+        return
+    raise UserError(f"no port from {PORT} to {PORT + PORTS - 1} is free; name one with `mulligan serve --port`")
+
+
+def default_database() -> Path:
+    """A file in the folder where programs of this user keep their data."""
+    if sys.platform == "win32":
+        folder = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        folder = Path.home() / "Library" / "Application Support"
+    else:
+        folder = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(folder) / "mulligan" / "mulligan.db"
+
+
+def _run(console: Console, host: str, listening: socket.socket, config: Config, opens: bool) -> None:
+    place = Place(host, listening.getsockname()[1])
+
+    def ready() -> None:
+        console.print(f"Mulligan is at [link]{place.url}[/link] (Ctrl+C stops it)")
+        if opens:  # in a thread: some browsers come back only when they are closed
+            threading.Thread(target=webbrowser.open, args=(place.url,), daemon=True).start()
+
+    with listening:
+        asyncio.run(_check(config))
+        Serving(config, ready).run([listening])
+
+
+async def _check(config: Config) -> None:
+    """Say what is wrong with the database or Redis before anything starts."""
+    try:
+        await (await Store.open(config.database)).close()
+    except StoreError as error:
+        raise UserError(str(error)) from error
+    if config.redis is not None:
+        try:
+            async with Redis.from_url(config.redis) as redis:
+                await redis.ping()
+        except (RedisError, ValueError, OSError) as error:
+            raise UserError(f"cannot use Redis at {config.redis}: {error}") from error
+
+
+def _is_mulligan(place: Place) -> bool:
+    with suppress(OSError, ValueError, KeyError), urlopen(f"{place.url}schema/openapi.json", timeout=2) as answer:
+        return bool(json.load(answer)["info"]["title"] == "Mulligan")
+    return False

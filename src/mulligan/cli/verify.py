@@ -1,0 +1,40 @@
+"""Play a record again and say whether all of it is true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from mulligan.cli.errors import UserError
+from mulligan.server.records import Untrue, Verdict, verified
+
+
+def verify(console: Console, file: Path) -> bool:
+    """True when the record is; else what is not so is said."""
+    try:
+        text = file.read_bytes()
+    except OSError as error:
+        raise UserError(f"cannot read {file}: {error.strerror}") from error
+    try:
+        verdict = verified(text)
+    except Untrue as error:
+        console.print(Text(f"✗ {file.name}: {error}", style="red"))
+        return False
+    settings, names = verdict.record.settings, ", ".join(verdict.record.names)
+    console.print(Text(f"{verdict.kit.title}, {settings.mode}, {settings.format}: {names}"))
+    console.print(Text("✓ the key is the one whose hash was shown before the deal", style="green"))
+    console.print(Text("✓ the decks are what the settings and the key say", style="green"))
+    console.print(
+        Text(f"✓ {len(verdict.game.answers)} answers, each legal, lead to the position that the record says", style="green")
+    )
+    console.print(Text(_result(verdict), style="bold"))
+    return True
+
+
+def _result(verdict: Verdict) -> str:
+    winners = verdict.winners
+    if winners is None:
+        return f"It ended beside the rules: {verdict.ending}"
+    return f"Won by {' and '.join(winners)}" if winners else "A draw"

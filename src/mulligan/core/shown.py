@@ -1,0 +1,151 @@
+"""A table as a client draws it: what one seat may see, with the words of one language.
+
+Boards are each game's own (its `shown` module); the frame around them is the same for every game. Things on a board have a
+*place*, a short name such as `hand/0/2` or `champion/5`. An option says by it which thing it is about; a client lights it up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+
+from mulligan.core.game import Result
+from mulligan.core.text import Language
+from mulligan.core.text.table import Label, Scene, Speech
+from mulligan.core.text.words import capital
+
+if TYPE_CHECKING:
+    from mulligan.core.kit import Kit, PlayableGame
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCard:
+    """A card that lies somewhere: in a hand, a pile, a pack."""
+
+    place: str
+    card: str  # its slug; empty: it is hidden
+    chosen: bool = False  # in the question that is open
+
+
+@dataclass(frozen=True, slots=True)
+class ShownOption:
+    """One answer to a question."""
+
+    choice: int
+    words: str
+    on: str = ""  # the thing it is about; empty: it stands alone, as a button
+    to: str = ""  # where that thing goes, when there is a choice
+    amount: int | None = None  # it is a number
+
+
+@dataclass(frozen=True, slots=True)
+class ShownQuestion:
+    """What somebody is asked. The options are for the seat that is asked alone."""
+
+    ask: str
+    seat: int
+    words: str
+    help: str = ""  # what to know for it
+    source: str = ""  # the card that asks
+    about: tuple[str, ...] = ()  # things that the sentence is about
+    window: str = ""  # a place in the turn where one mostly passes; players may say beforehand that they do
+    options: tuple[ShownOption, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ShownEvent:
+    """Something that happened, for the log and for what moves on the table."""
+
+    kind: str
+    seat: int
+    card: str
+    place: str
+    amount: int
+    other: int
+    words: str  # empty: another line says it
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """All that a seat sees of a game."""
+
+    seat: int  # who looks; SPECTATOR (-1) only watches
+    teams: tuple[int, ...]  # of each seat; who wins together
+    board: Any  # a dataclass of the game's own, with its `kind`
+    questions: tuple[ShownQuestion, ...]
+    over: bool
+    winners: tuple[int, ...] = ()
+    outcome: str = ""  # how it ended, in words
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom a table is shown."""
+
+    seat: int  # or SPECTATOR
+    language: Language
+    names: Sequence[str] = ()  # what the players call themselves, by seat
+
+
+class Shows(Protocol):
+    """How a game shows itself. One for the game, one for what is played before it (a draft)."""
+
+    boards: ClassVar[tuple[type, ...]]  # the kinds of boards there are, for the types of clients
+    goes_on: ClassVar[frozenset[str]]  # questions in the middle of something; before the last of them nothing need be final
+    turns_up: ClassVar[frozenset[str]]  # events that show what was hidden, or that are random
+    windows: ClassVar[tuple[str, ...]]  # all there are (`ShownQuestion.window`)
+
+    def board(self, game: Any, reader: Reader) -> Any: ...
+
+    def question(self, game: Any, seat: int, reader: Reader) -> ShownQuestion:
+        """The open question of a seat; with its options, when the reader is asked."""
+
+    def events(self, game: Any, reader: Reader) -> Sequence[ShownEvent]:
+        """What the last answer caused."""
+
+    def teams(self, game: Any) -> Sequence[int]: ...
+
+    def outcome(self, result: Result, game: Any, reader: Reader) -> str: ...
+
+    def choices_at(self, game: Any, seat: int, place: str) -> Sequence[int]:
+        """What one might have wanted to answer by pointing at a thing; the open question decides what that would be."""
+
+
+def shown(kit: Kit, game: PlayableGame, reader: Reader) -> Shown:
+    """All that the reader sees of a game now."""
+    shows = shows_of(kit, game.stage)
+    result = game.result
+    return Shown(
+        seat=reader.seat,
+        teams=tuple(shows.teams(game)),
+        board=shows.board(game, reader),
+        questions=tuple(shows.question(game, question.seat, reader) for question in game.questions),
+        over=result is not None,
+        winners=result.winners if result is not None else (),
+        outcome=shows.outcome(result, game, reader) if result is not None else "",
+    )
+
+
+def events(kit: Kit, game: PlayableGame, reader: Reader) -> tuple[ShownEvent, ...]:
+    """What the last answer caused, as the reader saw it."""
+    return tuple(event for stage in game.told for event in shows_of(kit, stage).events(stage, reader))
+
+
+def shows_of(kit: Kit, stage: PlayableGame) -> Shows:
+    """How the stage of a game shows itself."""
+    return kit.drafting.shows if kit.drafting is not None and kit.is_draft(stage) else kit.shows
+
+
+def outcome(speech: Speech, result: Result, reader: Reader, seats: int) -> str:
+    """How a game ended, for a player or for somebody who watched."""
+    scene = Scene(speech, reader.seat, seats, reader.names)
+    winners = result.winners
+    if not winners:
+        return speech.label(Label.DRAW)
+    players = capital(", ".join(map(scene.player_alone, winners)))
+    if len(winners) > 1:
+        return speech.label(Label.WIN_TOGETHER if reader.seat in winners else Label.PLAYERS_WIN, players=players)
+    if reader.seat in winners:
+        return speech.label(Label.YOU_WIN)
+    return speech.label(Label.PLAYER_WINS, player=players)

@@ -1,0 +1,168 @@
+"""A draft as a client draws it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from mulligan.core.desk import UNKNOWN, knows
+from mulligan.core.game import Result
+from mulligan.core.record import read
+from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion
+from mulligan.core.text.words import capital
+from mulligan.epic.draft.choices import Choice, encode
+from mulligan.epic.draft.happened import Happened
+from mulligan.epic.draft.screen import NAMES, Draft
+from mulligan.epic.draft.state import CHOSEN, LEFT_OUT, Ask, Option
+from mulligan.epic.draft.text import Caption, caption, event_text, option_text, player_text, pool_text, question_text
+from mulligan.epic.draft.view import SeenPlayer, View
+from mulligan.epic.game import SLUGS
+
+
+@dataclass(frozen=True, slots=True)
+class DraftPlayer:
+    seat: int
+    place: str
+    name: str
+    waiting: bool  # still to choose
+    cards: int
+    pool: tuple[ShownCard, ...]  # what the reader knows of it; chosen: it is in the deck
+    pool_words: str
+
+
+@dataclass(frozen=True, slots=True)
+class DraftMemory:
+    """Cards that went through the reader's hands in a round."""
+
+    words: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DraftBoard:
+    name: str  # of the draft, in words
+    building: bool  # the packs are gone; decks are made of the pools
+    round_words: str
+    pick_words: str
+    deck_words: str  # while decks are built
+    pack: tuple[ShownCard, ...]
+    players: tuple[DraftPlayer, ...]
+    remembered: tuple[DraftMemory, ...]
+    kind: str = "draft"
+
+
+class DraftShows:
+    """How a draft is shown."""
+
+    boards: ClassVar[tuple[type, ...]] = (DraftBoard,)
+    goes_on: ClassVar[frozenset[str]] = frozenset({Ask.BUILD.name})
+    turns_up: ClassVar[frozenset[str]] = frozenset({Happened.SAW.name, Happened.REVEALED.name, Happened.DEALT.name})
+    windows: ClassVar[tuple[str, ...]] = ()
+
+    def board(self, game: Draft, reader: Reader) -> DraftBoard:
+        seen, language = read(game.view(reader.seat)), reader.language
+        plan, picking = game.stage.options.plan, seen.ask == Ask.PICK
+        needed = str(plan.fewest) if plan.fewest == plan.most else f"{plan.fewest}–{plan.most}"
+        own = seen.players[reader.seat] if reader.seat >= 0 else None
+        return DraftBoard(
+            name=caption(NAMES[plan.name], language),
+            building=not picking,
+            round_words=caption(Caption.ROUND, language, round=int(seen.round_number) + 1, rounds=plan.rounds)
+            if picking
+            else "",
+            pick_words=caption(Caption.PICK, language, pick=int(seen.pick) + 1, picks=len(plan.takes)) if picking else "",
+            deck_words=caption(Caption.YOUR_DECK, language, size=_deck_size(own), needed=needed) if own and not picking else "",
+            pack=tuple(_pack(seen)),
+            players=tuple(self._player(game, seen, who, reader) for who in range(seen.seats)),
+            remembered=tuple(self._remembered(seen, reader)),
+        )
+
+    def _player(self, game: Draft, seen: View, who: int, reader: Reader) -> DraftPlayer:
+        player, state = seen.players[who], game.stage.state
+        seat, language, names = reader.seat, reader.language, reader.names
+        return DraftPlayer(
+            seat=who,
+            place=f"seat/{who}",
+            name=capital(player_text(state, who, seat, language, names=names)),
+            waiting=bool(player.waiting),
+            cards=int(player.pool_count),
+            pool=tuple(_pool(player, who)),
+            pool_words=capital(pool_text(state, who, seat, language, names=names)),
+        )
+
+    def _remembered(self, seen: View, reader: Reader) -> Iterator[DraftMemory]:
+        packs = 1 if seen.plan.shared else int(seen.seats)
+        rounds: defaultdict[int, list[str]] = defaultdict(list)
+        for each in seen.remembered[: seen.remembered_count]:
+            rounds[int(each.pack) // packs].append(SLUGS[each.card])
+        for number, cards in sorted(rounds.items()):
+            words = caption(Caption.ROUND, reader.language, round=number + 1, rounds=int(seen.plan.rounds))
+            yield DraftMemory(capital(words), tuple(cards))
+
+    def teams(self, game: Draft) -> Sequence[int]:
+        return range(game.seats)
+
+    # --- questions -------------------------------------------------------------------------------
+
+    def question(self, game: Draft, seat: int, reader: Reader) -> ShownQuestion:
+        state = game.stage.state
+        asked = next(question for question in game.questions if question.seat == seat)
+        mine = asked.options if seat == reader.seat else ()
+        return ShownQuestion(
+            ask=asked.ask,
+            seat=seat,
+            words=question_text(state, reader.seat, reader.language, names=reader.names),
+            options=tuple(self._option(state, asked.ask, choice, reader) for choice in mine),
+        )
+
+    def _option(self, state: Any, ask: str, choice: int, reader: Reader) -> ShownOption:
+        words = option_text(state, choice, reader.seat, reader.language, names=reader.names)
+        if choice == Option.DONE:
+            return ShownOption(choice, words)
+        place = choice - Option.CARD
+        return ShownOption(choice, words, on=f"pack/{place}" if ask == Ask.PICK.name else f"pool/{reader.seat}/{place}")
+
+    def choices_at(self, game: Draft, seat: int, place: str) -> Sequence[int]:
+        match place.split("/"):
+            case ["pack", number]:
+                return [encode(Choice(Option.CARD, place=int(number)))]
+            case ["pool", who, number] if who == str(seat):
+                return [encode(Choice(Option.CARD, place=int(number)))]
+            case _:
+                return []
+
+    # --- what happened ---------------------------------------------------------------------------
+
+    def events(self, game: Draft, reader: Reader) -> Sequence[ShownEvent]:
+        desk, shown = game.desk, []
+        for event in desk.events[: desk.event_count]:
+            said = event_text(event, game.stage.state, reader.seat, reader.language, names=reader.names)
+            sees = event.card != UNKNOWN and knows(int(event.known), reader.seat)
+            card = SLUGS[event.card] if sees else ""
+            kind = Happened(event.kind).name
+            shown.append(ShownEvent(kind, int(event.seat), card, "", int(event.amount), int(event.other), said or ""))
+        return shown
+
+    def outcome(self, result: Result, game: Draft, reader: Reader) -> str:
+        """A draft is not won."""
+        return ""
+
+
+def _pack(seen: View) -> Iterator[ShownCard]:
+    for place in range(len(seen.pack)):
+        card = seen.pack[place]
+        if card.card != UNKNOWN:
+            yield ShownCard(f"pack/{place}", SLUGS[card.card], bool(card.mark & CHOSEN))
+
+
+def _pool(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
+    for rank in range(player.pool_count):
+        card = player.pool[rank]
+        if card.card != UNKNOWN:
+            yield ShownCard(f"pool/{who}/{rank}", SLUGS[card.card], bool(card.mark != LEFT_OUT))
+
+
+def _deck_size(player: SeenPlayer) -> int:
+    return sum(bool(player.pool[rank].mark != LEFT_OUT) for rank in range(player.pool_count))

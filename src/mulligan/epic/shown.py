@@ -1,0 +1,380 @@
+"""Epic's table as a client draws it: the board from a seat's view, words from the grammars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar, Final
+
+from mulligan.core.desk import SPECTATOR, UNKNOWN, knows
+from mulligan.core.game import Result
+from mulligan.core.record import read
+from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome
+from mulligan.core.text import Language
+from mulligan.core.text.terms import has_term, term
+from mulligan.core.text.words import capital
+from mulligan.epic.choices import Choice, decode, encode
+from mulligan.epic.game import SLUGS, EpicGame, book
+from mulligan.epic.happened import Happened
+from mulligan.epic.parts import Keyword
+from mulligan.epic.state import (
+    CHOSEN,
+    NO_SLOT,
+    NOBODY,
+    POWERS_PER_CHAMPION,
+    THEM,
+    Ask,
+    Option,
+    Position,
+    Role,
+    Step,
+)
+from mulligan.epic.text import grammar
+from mulligan.epic.text.table import (
+    STEPS,
+    battle_text,
+    event_text,
+    label_text,
+    option_text,
+    party_text,
+    player_text,
+    question_text,
+    speech,
+    turn_text,
+)
+from mulligan.epic.text.table.programs import trigger_line
+from mulligan.epic.view import SeenChampion, SeenPlayer, View
+
+
+@dataclass(frozen=True, slots=True)
+class EpicChampion:
+    place: str
+    card: str
+    controller: int
+    owner: int
+    attack: int  # now, with all bonuses
+    defense: int
+    damage: int
+    counters: int
+    keywords: tuple[str, ...]  # signs
+    position: str  # prepared, expended, flipped
+    deploying: bool
+    role: str  # attacker, blocker, or nothing
+    assigned: int  # damage it is about to be dealt
+    chosen: bool  # by what is being carried out
+
+
+@dataclass(frozen=True, slots=True)
+class EpicPlayer:
+    seat: int
+    place: str
+    name: str  # as the reader calls them
+    team: int
+    team_name: str  # where there are teams
+    health: int
+    gold: int
+    assigned: int  # damage about to be dealt
+    deck: int
+    hand: tuple[ShownCard, ...]
+    discard: tuple[ShownCard, ...]  # the top last
+    out: bool
+    holds: bool  # has initiative
+    neighbour: str  # in Hunter: left, right, both, or nothing
+    in_reach: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EpicStep:
+    step: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class EpicBattle:
+    attacker: int
+    defender: int
+    words: str
+    attack: int  # of all attackers together
+    blocked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EpicWaiting:
+    """A triggered ability that waits."""
+
+    place: str
+    card: str
+    controller: int
+    words: str
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class EpicBoard:
+    turn: int
+    turn_player: int
+    turn_words: str  # whose turn it is
+    step: str
+    step_words: str
+    battle: EpicBattle | None
+    battle_steps: tuple[EpicStep, ...]
+    players: tuple[EpicPlayer, ...]
+    champions: tuple[EpicChampion, ...]
+    waiting: tuple[EpicWaiting, ...]
+    kind: str = "epic"
+
+
+_BATTLE_STEPS: Final = (Step.ATTACKERS, Step.BEFORE_BLOCKERS, Step.BLOCKERS, Step.BEFORE_DAMAGE, Step.DAMAGE)
+_KEYWORDS: Final = tuple((int(keyword), str(keyword.name).lower()) for keyword in Keyword)
+_WINDOWS: Final = (Step.BEFORE_BLOCKERS, Step.BEFORE_DAMAGE, Step.ENDING)
+
+
+class EpicShows:
+    """How a game of Epic is shown. A champion's place is its slot; a card of a pile is known by where it lies there."""
+
+    boards: ClassVar[tuple[type, ...]] = (EpicBoard,)
+    # A play and a battle are made of many questions; a turn and a window begin something new.
+    goes_on: ClassVar[frozenset[str]] = frozenset(
+        ask.name for ask in Ask if ask not in (Ask.NOTHING, Ask.MAIN, Ask.PLAYS, Ask.END_TURN)
+    )
+    turns_up: ClassVar[frozenset[str]] = frozenset({Happened.DREW.name})
+    windows: ClassVar[tuple[str, ...]] = tuple(
+        f"{whose}_{step.name.lower()}"
+        for whose in ("own", "other")
+        for step in _WINDOWS
+        if (whose, step) != ("own", Step.ENDING)
+    )
+
+    # --- the board -------------------------------------------------------------------------------
+
+    def board(self, game: EpicGame, reader: Reader) -> EpicBoard:
+        seen = read(game.view(reader.seat))
+        state, seat, language = game.state, reader.seat, reader.language
+        return EpicBoard(
+            turn=int(seen.turn),
+            turn_player=int(seen.turn_player),
+            turn_words=capital(turn_text(state, book(), seat, language, names=reader.names)) if seen.turn > 0 else "",
+            step=Step(seen.step).name.lower(),
+            step_words=capital(label_text(STEPS[Step(seen.step)], language)),
+            battle=self._battle(game, seen, reader),
+            battle_steps=_battle_steps(language),
+            players=tuple(self._player(game, seen, who, reader) for who in range(seen.seats)),
+            champions=tuple(_champion(seen.champions[slot], slot) for slot in _in_play(seen)),
+            waiting=tuple(self._waiting(seen, place, reader) for place in range(seen.trigger_count)),
+        )
+
+    def _battle(self, game: EpicGame, seen: View, reader: Reader) -> EpicBattle | None:
+        if seen.battle.defender == NOBODY:
+            return None
+        attackers = [slot for slot in _in_play(seen) if seen.champions[slot].role == Role.ATTACKER]
+        return EpicBattle(
+            attacker=int(seen.battle.attacker),
+            defender=int(seen.battle.defender),
+            words=battle_text(game.state, book(), reader.seat, reader.language, names=reader.names),
+            attack=sum(int(seen.champions[slot].attack) for slot in attackers),
+            blocked=bool(seen.battle.blocked),
+        )
+
+    def _player(self, game: EpicGame, seen: View, who: int, reader: Reader) -> EpicPlayer:
+        player, state = seen.players[who], game.state
+        seat, language, names = reader.seat, reader.language, reader.names
+        team_name = party_text(state, book(), who, seat, language, names=names) if _in_teams(seen) else ""
+        return EpicPlayer(
+            seat=who,
+            place=f"seat/{who}",
+            name=capital(player_text(state, book(), who, seat, language, names=names)),
+            team=int(player.team),
+            team_name=capital(team_name),
+            health=int(player.health),
+            gold=int(player.gold),
+            assigned=int(player.assigned),
+            deck=int(player.deck_count),
+            hand=tuple(_hand(player, who)),
+            discard=tuple(_discard(player, who)),
+            out=bool(player.eliminated and seen.seats > 2),
+            holds=bool(seen.holder == who),
+            neighbour=_neighbour(seen, who, seat),
+            in_reach=seat == SPECTATOR or bool(seen.players[seat].reach >> who & 1) or who == seat,
+        )
+
+    def _waiting(self, seen: View, place: int, reader: Reader) -> EpicWaiting:
+        trigger = seen.triggers[place]
+        words = trigger_line(book(), grammar(reader.language), int(trigger.card), int(trigger.pc))
+        return EpicWaiting(
+            f"trigger/{place}",
+            SLUGS[trigger.card],
+            int(trigger.controller),
+            speech(reader.language).typeset(words),
+            int(trigger.times),
+        )
+
+    def teams(self, game: EpicGame) -> Sequence[int]:
+        return [int(player.team) for player in game.state.players[: game.seats]]
+
+    # --- questions -------------------------------------------------------------------------------
+
+    def question(self, game: EpicGame, seat: int, reader: Reader) -> ShownQuestion:
+        state = game.state
+        ask = Ask(state.ask)
+        asked = game.question
+        assert asked is not None and asked.seat == seat
+        words = question_text(state, book(), ask, reader.seat, reader.language, names=reader.names)
+        mine = asked.options if seat == reader.seat else ()
+        return ShownQuestion(
+            ask=asked.ask,
+            seat=seat,
+            words=words,
+            help=_help(ask, reader) if mine else "",
+            source=asked.source or "",
+            about=tuple(_about(game, ask)),
+            window=_window(game, seat),
+            options=tuple(self._option(game, choice, reader) for choice in mine),
+        )
+
+    def _option(self, game: EpicGame, number: int, reader: Reader) -> ShownOption:
+        words = option_text(game.state, book(), number, reader.seat, reader.language, names=reader.names)
+        choice = decode(number)
+        return ShownOption(
+            number, words, on=_place(choice, reader.seat), amount=choice.place if choice.kind is Option.NUMBER else None
+        )
+
+    def choices_at(self, game: EpicGame, seat: int, place: str) -> Sequence[int]:
+        match place.split("/"):
+            case ["hand", who, number] if who == str(seat):
+                return [encode(Choice(Option.HAND, place=int(number)))]
+            case ["champion", slot]:
+                powers = [encode(Choice(Option.POWER, place=int(slot), power=power)) for power in range(POWERS_PER_CHAMPION)]
+                return [encode(Choice(Option.CHAMPION, place=int(slot))), *powers]
+            case ["seat", who]:
+                return [encode(Choice(Option.PLAYER, seat=int(who)))]
+            case ["discard", who, number]:
+                return [encode(Choice(Option.DISCARD, seat=int(who), place=int(number)))]
+            case _:
+                return []
+
+    # --- what happened ---------------------------------------------------------------------------
+
+    def events(self, game: EpicGame, reader: Reader) -> Sequence[ShownEvent]:
+        desk, shown = game.desk, []
+        for event in desk.events[: desk.event_count]:
+            said = event_text(event, game.state, book(), reader.seat, reader.language, names=reader.names)
+            sees = event.card != UNKNOWN and knows(int(event.known), reader.seat)
+            shown.append(
+                ShownEvent(
+                    kind=Happened(event.kind).name,
+                    seat=int(event.seat),
+                    card=SLUGS[event.card] if sees else "",
+                    place=f"champion/{event.place}" if event.place != NO_SLOT else "",
+                    amount=int(event.amount),
+                    other=int(event.other),
+                    words=said or "",
+                )
+            )
+        return shown
+
+    def outcome(self, result: Result, game: EpicGame, reader: Reader) -> str:
+        return outcome(speech(reader.language), result, reader, game.seats)
+
+
+@cache
+def _battle_steps(language: Language) -> tuple[EpicStep, ...]:
+    return tuple(EpicStep(step.name.lower(), capital(label_text(STEPS[step], language))) for step in _BATTLE_STEPS)
+
+
+# --- parts of the board ----------------------------------------------------------------------------
+
+
+def _in_play(seen: View) -> Iterator[int]:
+    return (slot for slot in range(seen.slots) if seen.champions[slot].controller != NOBODY)
+
+
+def _champion(champion: SeenChampion, slot: int) -> EpicChampion:
+    return EpicChampion(
+        place=f"champion/{slot}",
+        card=SLUGS[champion.card],
+        controller=int(champion.controller),
+        owner=int(champion.owner),
+        attack=int(champion.attack),
+        defense=int(champion.defense),
+        damage=int(champion.damage),
+        counters=int(champion.counters),
+        keywords=tuple(name for bit, name in _KEYWORDS if champion.keywords & bit),
+        position=Position(champion.position).name.lower(),
+        deploying=bool(champion.deploying),
+        role="" if champion.role == Role.NONE else Role(champion.role).name.lower(),
+        assigned=int(champion.assigned),
+        chosen=bool(champion.mark & (CHOSEN | THEM)),
+    )
+
+
+def _hand(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
+    for place in range(player.hand_count):
+        held = player.hand[place]
+        yield ShownCard(f"hand/{who}/{place}", SLUGS[held.card] if held.card != UNKNOWN else "", bool(held.mark & CHOSEN))
+
+
+def _discard(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
+    for place in range(player.discard_count):
+        card = player.discard[place]
+        yield ShownCard(f"discard/{who}/{place}", SLUGS[card.card], bool(card.mark & (CHOSEN | THEM)))
+
+
+def _in_teams(seen: View) -> bool:
+    return len({int(player.team) for player in seen.players[: seen.seats]}) < seen.seats
+
+
+def _neighbour(seen: View, who: int, seat: int) -> str:
+    """E-HUNT-02: whom the reader attacks is on the left, who attacks the reader on the right; elsewhere that says nothing."""
+    if seat == SPECTATOR or who == seat:
+        return ""
+    me, them = seen.players[seat], seen.players[who]
+    teams = {int(player.team) for player in seen.players[: seen.seats] if not player.eliminated}
+    if me.eliminated or them.eliminated or them.team == me.team or int(me.prey).bit_count() == len(teams) - 1:
+        return ""
+    left, right = bool(me.prey >> who & 1), bool(them.prey >> seat & 1)
+    return "both" if left and right else "left" if left else "right" if right else ""
+
+
+# --- parts of questions ------------------------------------------------------------------------------
+
+
+def _place(choice: Choice, seat: int) -> str:
+    """Which thing a choice of the seat is about."""
+    match choice.kind:
+        case Option.PLAYER:
+            return f"seat/{choice.seat}"
+        case Option.TRIGGER:
+            return f"trigger/{choice.place}"
+        case Option.HAND:
+            return f"hand/{seat}/{choice.place}"
+        case Option.CHAMPION | Option.POWER:
+            return f"champion/{choice.place}"
+        case Option.DISCARD:
+            return f"discard/{choice.seat}/{choice.place}"
+        case _:
+            return ""
+
+
+def _help(ask: Ask, reader: Reader) -> str:
+    name = f"epic.help.{ask.name.lower()}"
+    return term(name, reader.language) if has_term(name) else ""
+
+
+def _about(game: EpicGame, ask: Ask) -> Iterator[str]:
+    """The champions that damage goes from and to."""
+    state = game.state
+    if ask in (Ask.ASSIGN, Ask.BREAKTHROUGH):
+        yield from (f"champion/{slot}" for slot in (state.battle.source, state.battle.victim) if slot != NO_SLOT)
+    if ask is Ask.AMOUNT:
+        target = int(state.frames[state.depth - 1].x)
+        yield f"champion/{target - Option.CHAMPION}" if target >= Option.CHAMPION else f"seat/{target - Option.PLAYER}"
+
+
+def _window(game: EpicGame, seat: int) -> str:
+    """Where one mostly passes."""
+    state = game.state
+    if state.ask != Ask.PLAYS:
+        return ""
+    mine = state.players[seat].team == state.players[state.turn_player].team
+    return f"{'own' if mine else 'other'}_{Step(state.step).name.lower()}"

@@ -1,0 +1,447 @@
+"""Gwent's table as a client draws it: the board from a seat's view, words from the grammars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from mulligan.core.desk import SPECTATOR, UNKNOWN, knows
+from mulligan.core.game import Result
+from mulligan.core.record import read
+from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome
+from mulligan.core.text.terms import has_term, term
+from mulligan.core.text.words import capital
+from mulligan.gwent.cards import BY_SLUG, CARDS
+from mulligan.gwent.choices import Choice, decode, encode
+from mulligan.gwent.game import SLUGS, GwentGame, book
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.parts import Faction, Row, Unit
+from mulligan.gwent.rules.leaders import is_active
+from mulligan.gwent.rules.points import target
+from mulligan.gwent.rules.rounds import GEMS
+from mulligan.gwent.rules.seating import for_points
+from mulligan.gwent.rules.strength import total
+from mulligan.gwent.state import LEADER_HORN, NO_CARD, NO_ROW, PLACES, ROW_COUNT, Ask, LeaderState, Mode, Option, Phase
+from mulligan.gwent.text.table import (
+    FACTIONS,
+    LEADER_STATES,
+    PHASES,
+    ROWS,
+    Label,
+    event_text,
+    label_text,
+    option_text,
+    party_text,
+    player_text,
+    question_text,
+    speech,
+)
+from mulligan.gwent.tournament import DeckChoice, TournamentGame, TournamentView
+from mulligan.gwent.view import SeenPlayer, SeenRow, View
+
+Played: TypeAlias = GwentGame | TournamentGame
+
+
+@dataclass(frozen=True, slots=True)
+class GwentUnit:
+    place: str
+    card: str
+    strength: int  # now; nothing for a Decoy
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
+class GwentRow:
+    place: str
+    row: str  # close, ranged, siege
+    words: str
+    total: int
+    units: tuple[GwentUnit, ...]
+    horn: str  # the card in its slot; empty: none
+    leader_horn: bool  # G-155: an effect and no card
+    weather: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GwentSide:
+    side: int
+    name: str  # whose it is, where that is a team
+    seats: tuple[int, ...]
+    rows: tuple[GwentRow, ...]  # close, ranged, siege
+    total: int
+    bonus: int
+    gems: int
+    points: int
+    scores: tuple[int, ...]  # of the rounds so far, the last three
+    discard: tuple[ShownCard, ...]  # the top last
+
+
+@dataclass(frozen=True, slots=True)
+class GwentPlayer:
+    seat: int
+    place: str
+    name: str
+    side: int
+    faction: str
+    faction_words: str
+    leader: str  # empty: face down
+    leader_place: str
+    leader_state: str  # ready, used, cancelled, passive
+    leader_words: str
+    hand: tuple[ShownCard, ...]
+    deck: int
+    side_deck: tuple[str, ...]
+    passed: bool
+    turn: bool
+    redraws: int
+    virtual: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GwentWeather:
+    card: str
+    holder: int
+
+
+@dataclass(frozen=True, slots=True)
+class GwentDeck:
+    """A deck of a tournament."""
+
+    place: str
+    leader: str
+    faction: str
+    faction_words: str
+    won: bool  # and is out
+    playing: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GwentMatch:
+    wins: tuple[int, ...]
+    decks: tuple[tuple[GwentDeck, ...], ...]  # by seat
+
+
+@dataclass(frozen=True, slots=True)
+class GwentBoard:
+    mode: str
+    phase: str
+    phase_words: str
+    round: int
+    round_words: str
+    gems: int  # everybody begins with; 0: it is played for points
+    points: int  # that win; 0: it is played for gems
+    players: tuple[GwentPlayer, ...]
+    sides: tuple[GwentSide, ...]
+    weather: tuple[GwentWeather, ...]
+    under_decoys: int
+    leader_pile: int  # solo: the virtual opponent's, face down
+    found: tuple[ShownCard, ...]  # cards of the reader's deck that may be taken now
+    match: GwentMatch | None  # of a tournament
+    kind: str = "gwent"
+
+
+class GwentShows:
+    """How a game of Gwent is shown, alone or in a tournament."""
+
+    boards: ClassVar[tuple[type, ...]] = (GwentBoard,)
+    # What a card or a leader asks on the way. What lies in a deck is looked at for good.
+    goes_on: ClassVar[frozenset[str]] = frozenset(
+        ask.name for ask in (Ask.ROW, Ask.REVIVE, Ask.DECOY, Ask.TAKE, Ask.DISCARD, Ask.BOND, Ask.OPPONENT)
+    )
+    turns_up: ClassVar[frozenset[str]] = frozenset(
+        kind.name
+        for kind in (
+            Happened.COIN_TOSSED,
+            Happened.CHOOSER_DRAWN,
+            Happened.DREW,
+            Happened.REDREW,
+            Happened.MUSTERED,
+            Happened.FOUND,
+            Happened.PEEKED,
+            Happened.PICKED,
+            Happened.RESHUFFLED,
+            Happened.TURNED_UP,
+            Happened.LEADER_TURNED_UP,
+        )
+    )
+    windows: ClassVar[tuple[str, ...]] = ()
+
+    # --- the board -------------------------------------------------------------------------------
+
+    def board(self, game: Played, reader: Reader) -> GwentBoard:
+        whole = game.view(reader.seat)
+        seen = whole.game if isinstance(whole, TournamentView) else whole
+        match = self._match(whole, reader) if isinstance(whole, TournamentView) else None
+        if seen is None:
+            return self._before_the_first_game(game, match, reader)
+        seen = read(seen)
+        state = game.state if isinstance(game, GwentGame) else (game.game or game).state
+        points = for_points(state)
+        return GwentBoard(
+            mode=Mode(seen.mode).name.lower(),
+            phase=Phase(seen.phase).name.lower(),
+            phase_words=capital(label_text(PHASES[Phase(seen.phase)], reader.language)),
+            round=int(seen.round_number),
+            round_words=label_text(Label.ROUND, reader.language, number=int(seen.round_number)) if seen.round_number else "",
+            gems=0 if points else GEMS,
+            points=int(target(state)) if points else 0,
+            players=tuple(self._player(game, seen, who, reader) for who in range(len(seen.players))),
+            sides=tuple(self._side(game, seen, side, reader) for side in range(len(seen.sides))),
+            weather=tuple(GwentWeather(SLUGS[each.card], int(each.holder)) for each in seen.weather[: seen.weather_count]),
+            under_decoys=int(seen.under_count),
+            leader_pile=int(seen.leader_count),
+            found=tuple(_found(seen)),
+            match=match,
+        )
+
+    def _before_the_first_game(self, game: Played, match: GwentMatch | None, reader: Reader) -> GwentBoard:
+        return GwentBoard(
+            mode=Mode.DUEL.name.lower(),
+            phase="decks",
+            phase_words="",
+            round=0,
+            round_words="",
+            gems=GEMS,
+            points=0,
+            players=(),
+            sides=(),
+            weather=(),
+            under_decoys=0,
+            leader_pile=0,
+            found=(),
+            match=match,
+        )
+
+    def _match(self, seen: TournamentView, reader: Reader) -> GwentMatch:
+        decks = [
+            tuple(
+                GwentDeck(
+                    place=f"deck/{seat}/{number}",
+                    leader=deck.leader,
+                    faction=BY_SLUG[deck.leader].faction.name.lower(),
+                    faction_words=label_text(FACTIONS[BY_SLUG[deck.leader].faction], reader.language),
+                    won=deck.won,
+                    playing=seen.playing[seat] == number,
+                )
+                for number, deck in enumerate(trio)
+            )
+            for seat, trio in enumerate(seen.decks)
+        ]
+        return GwentMatch(tuple(seen.wins), tuple(decks))
+
+    def _player(self, game: Played, seen: View, who: int, reader: Reader) -> GwentPlayer:
+        player = seen.players[who]
+        leader_state, leader_words = _leader(player, reader)
+        return GwentPlayer(
+            seat=who,
+            place=f"seat/{who}",
+            name=capital(player_text(game.state, book(), who, reader.seat, reader.language, names=reader.names)),
+            side=int(player.side),
+            faction=Faction(player.faction).name.lower(),
+            faction_words=label_text(FACTIONS[Faction(player.faction)], reader.language),
+            leader=SLUGS[player.leader] if player.leader != UNKNOWN else "",
+            leader_place=f"leader/{who}",
+            leader_state=leader_state,
+            leader_words=leader_words,
+            hand=tuple(_hand(player, who)),
+            deck=int(player.deck_count),
+            side_deck=tuple(SLUGS[card] for card in player.side_deck[: player.side_deck_count]),
+            passed=bool(player.passed),
+            turn=bool(seen.phase == Phase.TURNS and seen.turn == who),
+            redraws=int(player.redraws),
+            virtual=bool(player.leader == UNKNOWN),
+        )
+
+    def _side(self, game: Played, seen: View, number: int, reader: Reader) -> GwentSide:
+        side = seen.sides[number]
+        seats = tuple(who for who in range(len(seen.players)) if seen.players[who].side == number)
+        whose = party_text(game.state, book(), seats[0], reader.seat, reader.language, names=reader.names)
+        played = min(int(seen.round_number), len(side.scores)) - (0 if seen.over else 1)
+        return GwentSide(
+            side=number,
+            name=capital(whose),
+            seats=seats,
+            rows=tuple(self._row(side.rows[row], number, row, reader) for row in range(ROW_COUNT)),
+            total=int(side.total),
+            bonus=int(side.bonus),
+            gems=int(side.gems),
+            points=int(side.points),
+            scores=tuple(int(score) for score in side.scores[: max(played, 0)]),
+            discard=tuple(
+                ShownCard(f"discard/{number}/{place}", SLUGS[side.discard[place]]) for place in range(side.discard_count)
+            ),
+        )
+
+    def _row(self, row: SeenRow, side: int, number: int, reader: Reader) -> GwentRow:
+        return GwentRow(
+            place=f"row/{side}/{number}",
+            row=Row(number).name.lower(),
+            words=capital(label_text(ROWS[Row(number)], reader.language)),
+            total=int(row.total),
+            units=tuple(
+                GwentUnit(f"unit/{side}/{number}/{place}", SLUGS[unit.card], int(unit.strength), int(unit.owner))
+                for place, unit in enumerate(row.cards[: row.count])
+            ),
+            horn=SLUGS[row.horn] if row.horn not in (NO_CARD, LEADER_HORN) else "",
+            leader_horn=bool(row.horn == LEADER_HORN),
+            weather=bool(row.weather),
+        )
+
+    def teams(self, game: Played) -> Sequence[int]:
+        return [int(player.side) for player in game.state.players[: game.seats]]
+
+    # --- questions -------------------------------------------------------------------------------
+
+    def question(self, game: Played, seat: int, reader: Reader) -> ShownQuestion:
+        asked = game.question
+        assert asked is not None and asked.seat == seat
+        state = game.state
+        mine = asked.options if seat == reader.seat else ()
+        return ShownQuestion(
+            ask=asked.ask,
+            seat=seat,
+            words=question_text(state, book(), Ask(state.ask), reader.seat, reader.language, names=reader.names),
+            help=_help(game, Ask(state.ask), reader) if mine else "",
+            source=asked.source or "",
+            options=tuple(self._option(game, choice, reader) for choice in mine),
+        )
+
+    def _option(self, game: Played, number: int, reader: Reader) -> ShownOption:
+        choice, seat = decode(number), reader.seat
+        if isinstance(game.stage, DeckChoice):
+            words = game.stage.describe(number, reader.language, seat)
+        else:
+            words = option_text(game.state, book(), number, seat, reader.language, names=reader.names)
+        on, to = _place(choice, seat, int(game.state.players[seat].side))
+        return ShownOption(number, words, on=on, to=to)
+
+    def choices_at(self, game: Played, seat: int, place: str) -> Sequence[int]:
+        match place.split("/"):
+            case ["hand", who, number] if who == str(seat):
+                plays = [encode(Choice(Option.PLAY, place=int(number), row=row)) for row in range(PLACES)]
+                return [*plays, encode(Choice(Option.HAND, place=int(number)))]
+            case ["leader", who] if who == str(seat):
+                return [int(Option.LEADER)]
+            case ["unit", side, row, number] if int(side) == game.state.players[seat].side:
+                return [encode(Choice(Option.UNIT, row=int(row), place=int(number)))]
+            case ["discard", side, number]:
+                return [encode(Choice(Option.DISCARD, side=int(side), place=int(number)))]
+            case ["row", side, row] if int(side) == game.state.players[seat].side:
+                return [encode(Choice(Option.ROW, row=int(row)))]
+            case ["seat", who]:
+                return [encode(Choice(Option.PLAYER, place=int(who)))]
+            case ["deck", who, number] if who == str(seat):
+                return [encode(Choice(Option.DECK, place=int(number)))]
+            case _:
+                return []
+
+    # --- what happened ---------------------------------------------------------------------------
+
+    def events(self, game: Played, reader: Reader) -> Sequence[ShownEvent]:
+        desk, shown = game.desk, []
+        for event in desk.events[: desk.event_count]:
+            said = event_text(event, game.state, book(), reader.seat, reader.language, names=reader.names)
+            sees = event.card != UNKNOWN and knows(int(event.known), reader.seat)
+            shown.append(
+                ShownEvent(
+                    kind=Happened(event.kind).name,
+                    seat=int(event.seat),
+                    card=SLUGS[event.card] if sees else "",
+                    place=_event_place(game, int(event.seat), int(event.other), int(event.place)),
+                    amount=int(event.amount),
+                    other=int(event.other),
+                    words=said or "",
+                )
+            )
+        return shown
+
+    def outcome(self, result: Result, game: Played, reader: Reader) -> str:
+        return outcome(speech(reader.language), result, reader, game.seats)
+
+
+# --- parts of the board ----------------------------------------------------------------------------
+
+
+def _leader(player: SeenPlayer, reader: Reader) -> tuple[str, str]:
+    """What a leader can still do; one that acts by itself is passive as long as it is not cancelled."""
+    if player.leader == UNKNOWN:
+        return "", ""
+    state = LeaderState(player.leader_state)
+    if state == LeaderState.READY and not is_active(book().leaders[player.leader].effect):
+        return "passive", ""
+    return state.name.lower(), label_text(LEADER_STATES[state], reader.language)
+
+
+def _hand(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
+    """Sorted as people hold cards: units by row, the strongest first. Where a card lies in the hand says nothing."""
+    known = [place for place in range(player.hand_count) if player.hand[place].card != UNKNOWN]
+    hidden = [place for place in range(player.hand_count) if player.hand[place].card == UNKNOWN]
+    for place in sorted(known, key=lambda place: _as_people_sort(int(player.hand[place].card))):
+        yield ShownCard(f"hand/{who}/{place}", SLUGS[player.hand[place].card])
+    for place in hidden:
+        yield ShownCard(f"hand/{who}/{place}", "")
+
+
+def _as_people_sort(number: int) -> tuple[int, int, int, str]:
+    card = CARDS[number]
+    if isinstance(card, Unit):
+        return 0, int(card.rows[0]), -card.strength, card.name
+    return 1, 0, 0, card.name
+
+
+def _found(seen: View) -> Iterator[ShownCard]:
+    """Only for the seat that is asked: a card of the deck by its number, since the deck has no order for its owner."""
+    for choice in map(decode, seen.options[: seen.option_count]):
+        if choice.kind is Option.CARD:
+            yield ShownCard(f"found/{choice.place}", SLUGS[choice.place])
+
+
+# --- parts of questions and events -------------------------------------------------------------------
+
+
+def _place(choice: Choice, seat: int, side: int) -> tuple[str, str]:
+    """Which thing a choice of the seat is about, and where it goes."""
+    match choice.kind:
+        case Option.LEADER:
+            return f"leader/{seat}", ""
+        case Option.ROW:
+            return f"row/{side}/{choice.row}", ""
+        case Option.PLAYER:
+            return f"seat/{choice.place}", ""
+        case Option.DECK:
+            return f"deck/{seat}/{choice.place}", ""
+        case Option.HAND:
+            return f"hand/{seat}/{choice.place}", ""
+        case Option.PLAY:
+            return f"hand/{seat}/{choice.place}", f"row/{side}/{choice.row}" if choice.row != NO_ROW else ""
+        case Option.UNIT:
+            return f"unit/{side}/{choice.row}/{choice.place}", ""
+        case Option.DISCARD:
+            return f"discard/{choice.side}/{choice.place}", ""
+        case Option.CARD:
+            return f"found/{choice.place}", ""
+        case _:
+            return "", ""
+
+
+def _help(game: Played, ask: Ask, reader: Reader) -> str:
+    """In a turn it is how the round stands: against the strongest of the others, where there are several."""
+    if ask is not Ask.TURN:
+        name = f"gwent.help.{ask.name.lower()}"
+        return term(name, reader.language) if has_term(name) else ""
+    own_side = int(game.state.players[reader.seat].side)
+    totals = [int(total(book(), game.state, side)) for side in range(len(game.state.sides))]
+    own, other = totals.pop(own_side), max(totals)
+    stands = "leading" if own > other else "trailing" if own < other else "tied"
+    return term(f"gwent.help.{stands}", reader.language).format(own=own, other=other)
+
+
+def _event_place(game: Played, seat: int, side: int, row: int) -> str:
+    """The row that an event names; its side is named too, or is that of the player."""
+    sides = len(game.state.sides)
+    if not 0 <= row < ROW_COUNT:
+        return ""
+    if not 0 <= side < sides:
+        side = int(game.state.players[seat].side) if 0 <= seat < len(game.state.players) else SPECTATOR
+    return f"row/{side}/{row}" if side >= 0 else ""

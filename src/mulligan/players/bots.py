@@ -1,0 +1,82 @@
+"""Native players at a table of people: a bot gets a state resampled for its seat, never the true one."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import TypeVar
+
+from mulligan.core.kit import Drafting, Kernels, Kit, PlayableGame
+from mulligan.core.random import KEY_BYTES, Random, seed
+from mulligan.core.record import dtype_of, new_record
+from mulligan.players.playouts import Choose, Playouts
+from mulligan.players.stream import new_stream, pick_below
+
+AnyGame = TypeVar("AnyGame", bound=PlayableGame)
+
+
+class Imagination:
+    """Deals anew what a seat does not know of a game, or of the draft before it, from a generator of its own."""
+
+    def __init__(self, kit: Kit, key: bytes | None = None) -> None:
+        self._kit = kit
+        self._random: Random = new_record(dtype_of(Random))[0]
+        seed(self._random, key or secrets.token_bytes(KEY_BYTES))
+        self._pool = kit.kernels.new_pool()
+        self._draft_pool = kit.drafting.new_pool() if kit.drafting is not None else None
+
+    def resampled(self, game: AnyGame, seat: int) -> AnyGame:
+        """A copy that looks the same to the seat; all that is hidden from it is another deal."""
+        twin = game.copy()
+        drafting = self._kit.drafting if self._kit.is_draft(twin) else None
+        rules, pool = (self._kit.kernels, self._pool) if drafting is None else (drafting, self._draft_pool)
+        rules.resample(self._kit.kernels.book(), twin.state, seat, pool, self._random)
+        return twin
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """What it takes to answer: in the game, or in the draft before it."""
+
+    rules: Kernels | Drafting
+    choose: Choose
+
+
+class Bot:
+    """Answers for any seat, in a draft too."""
+
+    def __init__(self, kit: Kit, playouts: Playouts, name: str, key: bytes | None = None) -> None:
+        self._kit = kit
+        self._player = playouts.number_of(name)
+        key = key or secrets.token_bytes(KEY_BYTES)
+        self._imagination = Imagination(kit, key)
+        self._stream = new_stream(int.from_bytes(key[:8], "little"))
+        self._playing = self._drafting = Mind(kit.kernels, playouts.choose)
+        if kit.drafting is not None and playouts.drafts is not None:
+            self._drafting = Mind(kit.drafting, playouts.drafts.choose)
+
+    def answer(self, game: PlayableGame, seat: int) -> None:
+        game.answer(seat, self.choice(game, seat))
+
+    def choice(self, game: PlayableGame, seat: int) -> int:
+        """What it would answer to the open question of a seat."""
+        question = next(question for question in game.questions if question.seat == seat)
+        return self._choice(self._imagination.resampled(game.stage, seat), seat, question.options)
+
+    def _choice(self, thought: PlayableGame, seat: int, options: tuple[int, ...]) -> int:
+        mind = self._drafting if self._kit.is_draft(thought) else self._playing
+        book, state, desk = self._kit.kernels.book(), thought.state, thought.desk
+        state.asked = seat
+        if mind.rules.legal(book, state, desk) == 0:  # asked between the games of a match, not by the rules of one
+            return options[pick_below(self._stream, len(options))]
+        return int(mind.choose(self._player, book, state, desk, self._stream))
+
+
+def warm_up(kit: Kit, game: PlayableGame, bot: Bot) -> None:
+    """Compile all that playing needs: on a copy, so that nothing has happened yet. A draft is played to the game behind it."""
+    twin = game.copy()
+    while kit.is_draft(twin) and twin.question is not None:
+        bot.answer(twin, twin.question.seat)
+    if twin.question is not None:
+        bot.answer(twin, twin.question.seat)
+    twin.view(0)

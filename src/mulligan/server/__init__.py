@@ -1,0 +1,1 @@
+"""The server: tables, seats, accounts, storage, wire. It knows no rule and says no sentence of a game."""

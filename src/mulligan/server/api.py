@@ -1,0 +1,246 @@
+"""REST: who one is, which games there are, tables and their seats. What happens at a table goes over its socket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, Router, delete, get, patch, post, put
+from litestar.di import NamedDependency, Provide
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from mulligan.core.faces import Faces
+from mulligan.core.text import Language
+from mulligan.games import GAMES
+from mulligan.server import kits, offering
+from mulligan.server import tables as at_tables
+from mulligan.server.errors import STATUS, Refusal
+from mulligan.server.people import COOKIE, People, cookie
+from mulligan.server.records import record_of
+from mulligan.server.security import AnyRequest, Paces, check_request
+from mulligan.server.served import ASK_FIRST
+from mulligan.server.store import KeptTable, Person
+from mulligan.server.tables import Tables, may_look
+from mulligan.server.wire import (
+    Code,
+    Credentials,
+    Deck,
+    GameRecord,
+    Games,
+    Invitation,
+    Me,
+    Opened,
+    Refused,
+    Rename,
+    Rules,
+    Settings,
+    Stage,
+    TableInfo,
+)
+from mulligan.server.wire import Tables as TableLists
+
+_refused = ResponseSpec(Refused, description="Refused, and nothing has changed", generate_examples=False)
+REFUSALS = dict.fromkeys(sorted({*STATUS.values(), 405}), _refused)
+
+
+# --- who is there ------------------------------------------------------------------------------------
+
+
+async def provide_person(request: AnyRequest, people: NamedDependency[People]) -> Person:
+    """Who asks. Programs and pages say hello first (`GET /api/me`), and keep the cookie."""
+    person = await people.known(request.cookies)
+    if person is None:
+        raise Refusal(Code.NOT_YOURS, "nobody knows you yet: GET /api/me, and keep the cookie")
+    return person
+
+
+@get("/me", summary="Who am I?", responses=REFUSALS)
+async def me(request: AnyRequest, people: NamedDependency[People], paces: NamedDependency[Paces]) -> Response[Me]:
+    """Who one is. Somebody new becomes a guest, with a name and a secret cookie."""
+    person = await people.known(request.cookies)
+    if person is not None:
+        return Response(_me(person))
+    paces.check_guest(request)
+    person, secret = await people.new_guest()
+    return Response(_me(person), cookies=[cookie(secret, request.url.scheme)])
+
+
+@patch("/me", summary="Be called differently", responses=REFUSALS)
+async def rename(
+    data: JSONBody[Rename], person: NamedDependency[Person], people: NamedDependency[People], tables: NamedDependency[Tables]
+) -> Me:
+    renamed = await people.rename(person, data.name)
+    for table in await tables.store.tables_of(person.id):
+        if table.stage is not Stage.OVER:
+            await tables.changed(table.id)
+    return _me(renamed)
+
+
+@post("/account", summary="Get an account", status_code=HTTP_200_OK, responses=REFUSALS)
+async def register(
+    data: JSONBody[Credentials],
+    request: AnyRequest,
+    person: NamedDependency[Person],
+    people: NamedDependency[People],
+    paces: NamedDependency[Paces],
+) -> Me:
+    """A guest gets a password, to be known on other devices too. Tables stay theirs."""
+    paces.check_password(request)
+    return _me(await people.register(person, data))
+
+
+@post("/session", summary="Log in", status_code=HTTP_200_OK, responses=REFUSALS)
+async def log_in(
+    data: JSONBody[Credentials], request: AnyRequest, people: NamedDependency[People], paces: NamedDependency[Paces]
+) -> Response[Me]:
+    """Be known on this device. What a guest did on it before goes along."""
+    paces.check_password(request)
+    person, secret = await people.log_in(await people.known(request.cookies), data)
+    return Response(_me(person), cookies=[cookie(secret, request.url.scheme)])
+
+
+@delete("/session", summary="Log out", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def log_out(request: AnyRequest, people: NamedDependency[People]) -> Response[None]:
+    """Forget this device. Who is a guest is gone then."""
+    if secret := request.cookies.get(COOKIE):
+        await people.store.end_session(secret)
+    answer: Response[None] = Response(None, status_code=HTTP_204_NO_CONTENT)
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+def _me(person: Person) -> Me:
+    return Me(name=person.name, account=person.account)
+
+
+# --- games -------------------------------------------------------------------------------------------
+
+
+@get("/games/{language:str}", summary="What there is to play", responses=REFUSALS)
+async def games(language: FromPath[Language]) -> Games:
+    return await offering.games(language)
+
+
+@get(
+    "/cards/{game:str}/{language:str}", summary="All cards of a game", responses={**REFUSALS, HTTP_200_OK: ResponseSpec(Faces)}
+)
+async def cards(request: AnyRequest, game: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
+    return (await offering.faces(_known(game), language)).answer(request, ASK_FIRST)
+
+
+@get("/rules/{game:str}", summary="All rules of a game, in English", responses={**REFUSALS, HTTP_200_OK: ResponseSpec(Rules)})
+async def rules(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    return offering.rules(_known(game)).answer(request, ASK_FIRST)
+
+
+def _known(game: str) -> str:
+    if game not in GAMES:
+        raise Refusal(Code.NOT_FOUND, f"no game {game!r}; there are {', '.join(GAMES)}")
+    return game
+
+
+# --- tables ------------------------------------------------------------------------------------------
+
+
+@get("/tables", summary="My tables, and those that anybody may join or watch", responses=REFUSALS)
+async def table_lists(person: NamedDependency[Person], tables: NamedDependency[Tables]) -> TableLists:
+    limit = tables.limits.lists
+    mine = await tables.store.tables_of(person.id, limit)
+    listed = [each for each in await tables.store.listed_tables(limit) if not each.seats_of(person.id)]
+    return TableLists(mine=await at_tables.lines(mine, person.id), open=await at_tables.lines(listed, person.id))
+
+
+@post("/tables", summary="Open a table", status_code=HTTP_201_CREATED, responses=REFUSALS)
+async def open_table(data: JSONBody[Settings], person: NamedDependency[Person], tables: NamedDependency[Tables]) -> Opened:
+    """It begins at once when no seat and no deck is missing."""
+    return Opened(id=(await tables.open(person, data)).id)
+
+
+@get("/tables/{table_id:str}", summary="A table", responses=REFUSALS)
+async def table(
+    table_id: FromPath[str],
+    person: NamedDependency[Person],
+    tables: NamedDependency[Tables],
+    language: FromQuery[Language] = Language.EN,
+    invitation: Annotated[str, HeaderParameter(name="X-Invitation", description="Of a table that is not listed")] = "",
+) -> TableInfo:
+    found = await tables.table(table_id)
+    if not may_look(found, person.id, invitation):
+        raise Refusal(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
+    return await _info(found, person, language)
+
+
+@post("/tables/{table_id:str}/seats", summary="Sit down", status_code=HTTP_200_OK, responses=REFUSALS)
+async def sit(
+    data: JSONBody[Invitation],
+    table_id: FromPath[str],
+    person: NamedDependency[Person],
+    tables: NamedDependency[Tables],
+    language: FromQuery[Language] = Language.EN,
+) -> TableInfo:
+    return await _info(await tables.sit(table_id, person, data), person, language)
+
+
+@delete(
+    "/tables/{table_id:str}/seats/{seat:int}",
+    summary="Leave a seat before the game",
+    status_code=HTTP_200_OK,
+    responses=REFUSALS,
+)
+async def stand_up(
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    person: NamedDependency[Person],
+    tables: NamedDependency[Tables],
+    language: FromQuery[Language] = Language.EN,
+) -> TableInfo:
+    return await _info(await tables.stand_up(table_id, person, seat), person, language)
+
+
+@put("/tables/{table_id:str}/deck", summary="Bring a deck, or take one that lies ready", responses=REFUSALS)
+async def bring(
+    data: JSONBody[Deck],
+    table_id: FromPath[str],
+    person: NamedDependency[Person],
+    tables: NamedDependency[Tables],
+    language: FromQuery[Language] = Language.EN,
+) -> TableInfo:
+    return await _info(await tables.bring(table_id, person, data), person, language)
+
+
+@get("/tables/{table_id:str}/record", summary="A game that is over, to be kept and verified", responses=REFUSALS)
+async def record(table_id: FromPath[str], person: NamedDependency[Person], tables: NamedDependency[Tables]) -> Response[GameRecord]:
+    """`mulligan verify` plays it again and says whether all of it is true."""
+    found = await tables.table(table_id)
+    if not may_look(found, person.id):
+        raise Refusal(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
+    if found.stage is not Stage.OVER:
+        raise Refusal(Code.NOT_NOW, "the game is not over")
+    headers = {"content-disposition": f'attachment; filename="mulligan-{found.settings.game}-{found.id}.json"'}
+    return Response(await record_of(tables.store, found), headers=headers)
+
+
+async def _info(table: KeptTable, person: Person, language: Language) -> TableInfo:
+    return at_tables.info(await kits.prepared(table.settings), table, person.id, language)
+
+
+# --- all of it ---------------------------------------------------------------------------------------
+
+
+def _before(request: AnyRequest) -> None:
+    """Who goes too fast, or comes from another site, is refused before anything is read."""
+    request.app.state.paces.check_request(request)
+    check_request(request)
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        *(me, rename, register, log_in, log_out),
+        *(games, cards, rules),
+        *(table_lists, open_table, table, sit, stand_up, bring, record),
+    ],
+    dependencies={"person": Provide(provide_person)},
+    before_request=_before,
+)

@@ -1,0 +1,164 @@
+"""All of the server as one application."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from litestar import Litestar, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.status_codes import (
+    HTTP_404_NOT_FOUND,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+)
+
+from mulligan.games import GAMES
+from mulligan.server import kits, served
+from mulligan.server.api import API
+from mulligan.server.clocks import Pace
+from mulligan.server.errors import Refusal
+from mulligan.server.hub import Hub
+from mulligan.server.limits import Limits
+from mulligan.server.people import People
+from mulligan.server.schema_page import SchemaPage
+from mulligan.server.security import AnyRequest, Paces, add_headers
+from mulligan.server.sockets import table_socket
+from mulligan.server.store import Store
+from mulligan.server.tables import Tables
+from mulligan.server.wire import Code, Refused, Settings
+
+log = logging.getLogger(__name__)
+
+# The client shows each of these; what stands behind the first word is its business.
+PAGES = frozenset({"", "table", "wall", "about", "cards", "rules"})
+HOUR = 60 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """What a host decides on."""
+
+    database: str  # a URL, or the path of a SQLite file
+    redis: str | None = None  # a URL; None: this is the only node
+    bots: int = 1  # how many of them think at the same time
+    limits: Limits = field(default_factory=Limits)
+    pace: Pace = field(default_factory=Pace)
+
+
+def create_app(config: Config) -> Litestar:
+    """The application. The database is opened when it starts; the rules are loaded beside that."""
+    return Litestar(
+        route_handlers=[API, table_socket, asset, page],
+        lifespan=[partial(_running, config)],
+        dependencies={name: Provide(_of_state(name), sync_to_thread=False) for name in ("people", "tables", "hub", "paces")},
+        exception_handlers={Refusal: _refused, HTTPException: _refused_by_litestar, Exception: _broken},
+        before_send=[add_headers],
+        request_max_body_size=config.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Mulligan",
+            version="1",
+            description="Tables of Epic and Gwent. What happens at a table goes over its socket: docs/protocol.md.",
+            path="/schema",
+            render_plugins=[SchemaPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+
+
+@asynccontextmanager
+async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
+    """From the first request to the last."""
+    store = await Store.open(config.database)
+    hub = await Hub.open(store, config.redis, config.pace, config.bots)
+    app.state.people = People(store, config.limits)
+    app.state.tables = Tables(store, config.limits, hub.changed)
+    app.state.hub = hub
+    app.state.paces = Paces(config.limits)
+    tasks = [asyncio.create_task(_warm_up()), asyncio.create_task(_sweep(store, config.limits))]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await hub.close()
+        await store.close()
+
+
+async def _warm_up() -> None:
+    """Load what most people play, while they look at the page."""
+    for game in GAMES:
+        await kits.prepared(Settings(game=game))
+
+
+async def _sweep(store: Store, limits: Limits) -> None:
+    """Tables that never began are not kept for ever."""
+    while True:
+        await store.forget_open_tables(time.time() - limits.idle_open_tables)
+        await asyncio.sleep(HOUR)
+
+
+def _of_state(name: str) -> Any:
+    def provide(state: State) -> Any:
+        return getattr(state, name)
+
+    return provide
+
+
+# --- pages -------------------------------------------------------------------------------------------
+
+
+@get("/assets/{name:path}", include_in_schema=False)
+async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """Part of the client, with a hash in its name."""
+    found = served.file(f"assets{name}")
+    if found is None:
+        raise Refusal(Code.NOT_FOUND, "there is no such file")
+    return found.answer(request, served.FOREVER)
+
+
+@get(["/", "/{name:path}"], include_in_schema=False)
+async def page(request: AnyRequest, name: FromPath[str] = "/") -> Response[bytes]:
+    """The page, at every address that it knows; or a file beside it, such as its icon."""
+    first = name.strip("/").partition("/")[0]
+    if first not in PAGES:
+        found = served.file(name.strip("/"))
+        if found is None:
+            raise Refusal(Code.NOT_FOUND, "there is no such page")
+        return found.answer(request, served.ASK_FIRST)
+    return served.page().answer(request, served.ASK_FIRST)
+
+
+# --- refusals ----------------------------------------------------------------------------------------
+
+
+def _refused(_: AnyRequest, refusal: Refusal) -> Response[Refused]:
+    return Response(refusal.said(), status_code=refusal.status)
+
+
+def _refused_by_litestar(_: AnyRequest, error: HTTPException) -> Response[Refused]:
+    """What the framework refuses is said in our way."""
+    codes = {HTTP_404_NOT_FOUND: Code.NOT_FOUND, HTTP_413_REQUEST_ENTITY_TOO_LARGE: Code.TOO_LARGE}
+    code = codes.get(error.status_code, Code.MALFORMED if error.status_code < 500 else Code.BROKEN)
+    extra = error.extra if isinstance(error.extra, list) else []
+    reasons = [f"{each.get('key', 'body')}: {each['message']}" for each in extra if "message" in each]
+    words = "; ".join(reasons) or error.detail
+    return Response(Refused(code=code, words=words), status_code=error.status_code, headers=error.headers)
+
+
+def _broken(request: AnyRequest, error: Exception) -> Response[Refused]:
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    refusal = Refusal(Code.BROKEN, "something is wrong with this server; it has been noted down")
+    return Response(refusal.said(), status_code=refusal.status)

@@ -1,0 +1,60 @@
+"""Refusals: every "no" of the server is a code, a sentence and a status."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_401_UNAUTHORIZED,
+    HTTP_403_FORBIDDEN,
+    HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_422_UNPROCESSABLE_ENTITY,
+    HTTP_426_UPGRADE_REQUIRED,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+)
+
+from mulligan.server.wire import Code, Refused
+
+STATUS: Mapping[Code, int] = {
+    Code.MALFORMED: HTTP_400_BAD_REQUEST,
+    Code.VERSION: HTTP_426_UPGRADE_REQUIRED,
+    Code.NOT_FOUND: HTTP_404_NOT_FOUND,
+    Code.NOT_YOURS: HTTP_403_FORBIDDEN,
+    Code.STALE: HTTP_409_CONFLICT,
+    Code.ILLEGAL: HTTP_422_UNPROCESSABLE_ENTITY,
+    Code.NOT_NOW: HTTP_409_CONFLICT,
+    Code.SEAT_TAKEN: HTTP_409_CONFLICT,
+    Code.TABLE_FULL: HTTP_409_CONFLICT,
+    Code.DECK: HTTP_422_UNPROCESSABLE_ENTITY,
+    Code.NAME_TAKEN: HTTP_409_CONFLICT,
+    Code.BAD_NAME: HTTP_422_UNPROCESSABLE_ENTITY,
+    Code.BAD_PASSWORD: HTTP_422_UNPROCESSABLE_ENTITY,
+    Code.WRONG_PASSWORD: HTTP_401_UNAUTHORIZED,
+    Code.TOO_LARGE: HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    Code.TOO_FAST: HTTP_429_TOO_MANY_REQUESTS,
+    Code.TOO_MANY: HTTP_429_TOO_MANY_REQUESTS,
+    Code.NO_UNDO: HTTP_409_CONFLICT,
+    Code.ORIGIN: HTTP_403_FORBIDDEN,
+    Code.SETTINGS: HTTP_422_UNPROCESSABLE_ENTITY,
+    Code.BROKEN: HTTP_500_INTERNAL_SERVER_ERROR,
+}
+
+
+class Refusal(Exception):
+    """Something that somebody asked for and does not get. Nothing has changed."""
+
+    def __init__(self, code: Code, words: str, rule: str = "", values: Mapping[str, str | int] | None = None) -> None:
+        self.code, self.words, self.rule, self.values = code, words, rule, dict(values or {})
+        super().__init__(words)
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def said(self) -> Refused:
+        """As it goes over the wire."""
+        return Refused(code=self.code, words=self.words, rule=self.rule, values=self.values)

@@ -1,0 +1,210 @@
+"""A table from its entries: what was done, one thing after the other, leads to what is so now. No store, no sockets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from mulligan.core.game import Question
+from mulligan.core.kit import Kit, PlayableGame
+from mulligan.core.shown import shows_of
+from mulligan.server.clocks import Times
+from mulligan.server.holding import moment, turned_up
+from mulligan.server.store import Entry, EntryKind, KeptTable
+from mulligan.server.wire import OfferKind, SeatKind, Stage
+
+PASSED = "passed"  # words of an answer that a player's settings gave
+DRAWN = "drawn"  # words of an ending
+NO_RETURN = 1  # value of a BOT entry: its player has lost
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An answer that stands."""
+
+    seat: int
+    choice: int | None  # None: left
+    batch: int
+    by_itself: bool  # a setting of the player gave it
+    turned_up: bool  # something hidden or random
+
+
+@dataclass(slots=True)
+class Offering:
+    """What somebody offered, and who agrees by now."""
+
+    seat: int
+    agreed: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What lists of tables show."""
+
+    stage: Stage
+    asked: tuple[int, ...]  # people, not bots
+
+
+class Fold:
+    """What a table has come to."""
+
+    def __init__(self, kit: Kit, table: KeptTable) -> None:
+        self.kit = kit
+        self.ply = 0
+        self.game: PlayableGame | None = None
+        self.questions: Sequence[Question] = ()
+        self.acts: list[Act] = []
+        self.since: dict[int, int] = {}  # the ply at which each seat was asked what it is asked
+        self.bots: dict[int, str] = {each.seat: each.bot for each in table.sittings if each.kind is SeatKind.BOT}
+        self.out: set[int] = set()  # seats whose players left or resigned
+        self.offers: dict[OfferKind, Offering] = {}
+        self.undos: Counter[int] = Counter()  # how often each asked for one
+        self.ending = ""
+        self.at = 0.0  # of the last entry
+        self.times = Times(table.settings.clock, len(table.sittings))
+        self._winners: tuple[int, ...] | None = None  # beside the rules
+
+    # --- what is so ------------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> Stage:
+        if self.game is None:
+            return Stage.OPEN
+        return Stage.OVER if self._winners is not None or self.game.result is not None else Stage.RUNNING
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        return tuple(self.since)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        if self._winners is not None:
+            return self._winners
+        result = self.game.result if self.game is not None else None
+        return result.winners if result is not None else ()
+
+    @property
+    def teams(self) -> tuple[int, ...]:
+        return tuple(shows_of(self.kit, self.game.stage).teams(self.game)) if self.game is not None else ()
+
+    def question(self, seat: int) -> Question | None:
+        """The open question of a seat."""
+        return next((each for each in self.questions if each.seat == seat), None)
+
+    def against(self, seat: int) -> tuple[int, ...]:
+        """All seats that win when this one loses a game of two sides."""
+        teams = self.teams
+        return tuple(other for other, team in enumerate(teams) if team != teams[seat])
+
+    # --- one entry more --------------------------------------------------------------------------
+
+    def begin(self, game: PlayableGame, entry: Entry) -> None:
+        """The first entry, with the game that it begins."""
+        assert entry.kind is EntryKind.START and self.ply == 0
+        self.game, self.ply = game, 1
+        self._ask_anew(entry.at)
+
+    def apply(self, entry: Entry) -> None:
+        """Any other entry."""
+        self.ply += 1
+        match entry.kind:
+            case EntryKind.ANSWER | EntryKind.LEAVE:
+                self._play(entry)
+            case EntryKind.UNDO:
+                self._take_back(entry)
+            case EntryKind.END:
+                self._end(entry)
+            case EntryKind.BOT:
+                self.bots[entry.seat] = entry.words
+                if entry.value == NO_RETURN:
+                    self.out.add(entry.seat)
+            case EntryKind.BACK:
+                del self.bots[entry.seat]
+            case EntryKind.OFFER:
+                self._offer(OfferKind(entry.words), entry.seat)
+            case EntryKind.DECLINE:
+                self.offers.pop(OfferKind(entry.words), None)
+            case EntryKind.START:
+                raise AssertionError("a game begins once")
+        self.at = entry.at
+
+    def ahead(self, entries: Iterable[Entry]) -> Ahead:
+        """What would be so after some entries more; IllegalAnswer when one of them cannot be. Nothing changes."""
+        game, bots, over = self._running().copy(), dict(self.bots), self.stage is Stage.OVER
+        for entry in entries:
+            match entry.kind:
+                case EntryKind.ANSWER:
+                    game.answer(entry.seat, entry.value)
+                case EntryKind.LEAVE:
+                    game.leave(entry.seat)
+                case EntryKind.UNDO:
+                    game.take_back(entry.value)
+                case EntryKind.END:
+                    over = True
+                case EntryKind.BOT:
+                    bots[entry.seat] = entry.words
+                case EntryKind.BACK:
+                    del bots[entry.seat]
+        if over or game.result is not None:
+            return Ahead(Stage.OVER, ())
+        return Ahead(Stage.RUNNING, tuple(question.seat for question in game.questions if question.seat not in bots))
+
+    def _play(self, entry: Entry) -> None:
+        game = self._running()
+        before, leaves = moment(game), entry.kind is EntryKind.LEAVE
+        if leaves:
+            game.leave(entry.seat)
+            self.out.add(entry.seat)
+            self.ending = entry.words if game.result is not None else self.ending
+        else:
+            game.answer(entry.seat, entry.value)
+        by_itself = entry.words == PASSED
+        choice = None if leaves else entry.value
+        first = not self.acts or self.acts[-1].batch != entry.batch
+        self.acts.append(Act(entry.seat, choice, entry.batch, by_itself, turned_up(self.kit, game, before)))
+        self.offers.pop(OfferKind.UNDO, None)
+        self.times.answered(entry.seat, entry.at)
+        if first and not by_itself and not leaves:
+            self.times.rewarded(entry.seat)
+        self._ask(entry)
+
+    def _ask(self, entry: Entry) -> None:
+        """Who is asked after an answer. Where several decide at the same time, the others' questions still stand."""
+        before = {question.seat: question for question in self.questions}
+        self.questions = self._running().questions if self.stage is Stage.RUNNING else ()
+        stands = {each.seat for each in self.questions if each.seat != entry.seat and before.get(each.seat) == each}
+        self.since = {each.seat: self.since[each.seat] if each.seat in stands else self.ply for each in self.questions}
+        self.times.asked(self.since, entry.at)
+        if self.stage is Stage.OVER:
+            self.offers.clear()
+
+    def _ask_anew(self, at: float) -> None:
+        self.questions = self._running().questions if self.stage is Stage.RUNNING else ()
+        self.since = {each.seat: self.ply for each in self.questions}
+        self.times.asked((), at)
+        self.times.asked(self.since, at)
+
+    def _take_back(self, entry: Entry) -> None:
+        self._running().take_back(entry.value)
+        del self.acts[len(self.acts) - entry.value :]
+        self.offers.pop(OfferKind.UNDO, None)
+        self._ask_anew(entry.at)
+
+    def _end(self, entry: Entry) -> None:
+        self.ending = entry.words
+        self._winners = () if entry.words == DRAWN else self.against(entry.seat)
+        if entry.words != DRAWN:
+            self.out.add(entry.seat)
+        self.offers.clear()
+        self._ask_anew(entry.at)
+
+    def _offer(self, kind: OfferKind, seat: int) -> None:
+        offering = self.offers.setdefault(kind, Offering(seat))
+        if not offering.agreed and kind is OfferKind.UNDO:
+            self.undos[seat] += 1
+        offering.agreed.append(seat)
+
+    def _running(self) -> PlayableGame:
+        assert self.game is not None, "the game has not begun"
+        return self.game

@@ -1,0 +1,63 @@
+"""Choices that are not final yet: played on a copy that is dealt anew for the seat, shown to nobody else, stored nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mulligan.core.desk import SPECTATOR
+from mulligan.core.kit import Kit, PlayableGame
+from mulligan.core.shown import Reader, ShownEvent, events, shows_of
+from mulligan.players.bots import Imagination
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """The table as it would be after some choices. While they lead on and show nothing new they need not be final."""
+
+    game: PlayableGame
+    events: tuple[ShownEvent, ...]
+    kept: int  # so many of the choices lead on; when not all of them do, the next one is final
+
+
+def hold(kit: Kit, imagination: Imagination, game: PlayableGame, choices: Sequence[int], reader: Reader) -> Holding:
+    """Play choices of the reader's seat up to the first that is final; an illegal one raises IllegalAnswer.
+
+    The copy is what the seat could imagine itself, so that even a wrong decision about holding would show it nothing.
+    """
+    twin = imagination.resampled(game, reader.seat)
+    happened: list[ShownEvent] = []
+    for kept, choice in enumerate(choices):
+        before = moment(twin)
+        twin.answer(reader.seat, choice)
+        happened.extend(events(kit, twin, reader))
+        if turned_up(kit, twin, before) or not _leads_on(kit, twin, reader.seat):
+            return Holding(twin, tuple(happened), kept)
+    return Holding(twin, tuple(happened), len(choices))
+
+
+def _leads_on(kit: Kit, game: PlayableGame, seat: int) -> bool:
+    """Is the seat still asked, in the middle of something?"""
+    goes_on = shows_of(kit, game.stage).goes_on
+    return any(question.seat == seat and question.ask in goes_on for question in game.questions)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Where chance stands in a game."""
+
+    stage: PlayableGame
+    drawn: int
+
+
+def moment(game: PlayableGame) -> Moment:
+    return Moment(game.stage, int(game.stage.state.random.drawn))
+
+
+def turned_up(kit: Kit, game: PlayableGame, before: Moment) -> bool:
+    """Did the last answer show what was hidden, or was anything left to chance?"""
+    if moment(game) != before:
+        return True
+    stage: Any = game.stage  # every stage keeps its events
+    return any(event.kind.name in shows_of(kit, stage).turns_up for event in stage.events(SPECTATOR))

@@ -1,0 +1,119 @@
+"""The games at a server: loaded and compiled in a thread, so that nobody waits for what they do not play."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TypeVar
+
+import msgspec
+
+from mulligan.core.kit import Chosen, Kit, PlayableGame
+from mulligan.core.native import compiling
+from mulligan.core.random import KEY_BYTES
+from mulligan.core.shown import shows_of
+from mulligan.games import kit_of
+from mulligan.players.bots import Bot, warm_up
+from mulligan.players.playouts import Playouts, playouts_of
+from mulligan.server.errors import Refusal
+from mulligan.server.wire import Code, Settings
+
+T = TypeVar("T")
+_thread = ThreadPoolExecutor(1, "rules")  # one: two would compile the same functions
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game and those who play it natively."""
+
+    kit: Kit
+    playouts: Playouts
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """What is played at a table, ready to be played at once."""
+
+    kit: Kit
+    chosen: Chosen
+    teams: tuple[int, ...]  # of each seat
+    bots: tuple[str, ...]  # who may sit there
+
+
+async def loaded(game: str) -> Loaded:
+    """A game by its name; `Refusal` lists those that there are."""
+    return await _result(_loading(game))
+
+
+async def prepared(settings: Settings) -> Prepared:
+    """What settings say, with its rules compiled; `Refusal` says what cannot be."""
+    return await _result(_preparing(msgspec.json.encode(_played(settings))))
+
+
+def _played(settings: Settings) -> Settings:
+    """Of the settings what a game is made from; the rest is about people."""
+    return Settings(
+        game=settings.game,
+        mode=settings.mode,
+        format=settings.format,
+        ruleset=settings.ruleset,
+        variants=settings.variants,
+        seats=settings.seats,
+        teams=settings.teams,
+        boxes=settings.boxes,
+        pool=settings.pool,
+    )
+
+
+def chosen(settings: Settings) -> Chosen:
+    """What is played; `ValueError` says what cannot be."""
+    return kit_of(settings.game).choose(
+        settings.mode,
+        settings.ruleset,
+        settings.format,
+        settings.variants,
+        settings.seats,
+        settings.teams,
+        settings.boxes,
+        settings.pool,
+    )
+
+
+async def _result(future: Future[T]) -> T:
+    try:
+        return await asyncio.wrap_future(future)
+    except ValueError as error:
+        raise Refusal(Code.SETTINGS, str(error)) from error
+
+
+@lru_cache(64)
+def _loading(game: str) -> Future[Loaded]:
+    return _thread.submit(lambda: Loaded(kit_of(game), playouts_of(game)))
+
+
+@lru_cache(512)
+def _preparing(settings: bytes) -> Future[Prepared]:
+    return _thread.submit(_prepare, msgspec.json.decode(settings, type=Settings))
+
+
+def _prepare(settings: Settings) -> Prepared:
+    kit, playouts = kit_of(settings.game), playouts_of(settings.game)
+    made = chosen(settings)
+    with compiling(f"the rules of {kit.title}", kit.kernels.functions):
+        game = _sample(kit, made, settings.ruleset)
+        warm_up(kit, game, Bot(kit, playouts, playouts.players[0]))
+    return Prepared(kit, made, tuple(shows_of(kit, game.stage).teams(game)), playouts.players)
+
+
+def _sample(kit: Kit, made: Chosen, ruleset: str | None) -> PlayableGame:
+    """A game of these settings that nobody plays; where decks are brought, with others."""
+    key = bytes(KEY_BYTES)
+    if made.format.drafted:
+        return made.new((made.format.cards,), key)
+    if made.format.brought:
+        there = kit.formats(ruleset or kit.rulesets[0])
+        usual = next(there[name] for name in made.mode.formats if name in there and there[name].ready)
+        made = replace(made, format=usual.at_table(made.decks))
+    return made.new([deck.cards for deck in made.format.decks(key, made.decks)], key)

@@ -1,0 +1,82 @@
+"""What there is to play, in the words of a language: the games with their modes, formats and rulesets, and their cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from mulligan.core.kit import Kit, Mode
+from mulligan.core.text import Language, term
+from mulligan.games import GAMES, kit_of
+from mulligan.server import kits, rulebook
+from mulligan.server.kits import Loaded
+from mulligan.server.served import Served, served
+from mulligan.server.signals import SIGNALS
+from mulligan.server.wire import FormatInfo, GameInfo, Games, ModeInfo
+
+JSON = "application/json"
+
+
+async def games(language: Language) -> Games:
+    return Games(games=tuple([_game(await kits.loaded(game), language) for game in GAMES]), signals=SIGNALS)
+
+
+async def faces(game: str, language: Language) -> Served:
+    """All cards of a game, as they are sent."""
+    await kits.loaded(game)
+    return _faces(game, language)
+
+
+@lru_cache(len(GAMES) * len(Language))
+def _faces(game: str, language: Language) -> Served:
+    return served(msgspec.json.encode(kit_of(game).cards.faces(language)), JSON)
+
+
+@lru_cache(len(GAMES))
+def rules(game: str) -> Served:
+    """The rules of a game, as they are sent."""
+    return served(msgspec.json.encode(rulebook.rules(game)), JSON)
+
+
+def _game(loaded: Loaded, language: Language) -> GameInfo:
+    kit = loaded.kit
+    formats = {name: format for ruleset in kit.rulesets for name, format in kit.formats(ruleset).items()}
+    return GameInfo(
+        name=kit.name,
+        title=kit.title,
+        modes=tuple(_mode(kit, mode, language) for mode in kit.modes),
+        formats=tuple(
+            FormatInfo(
+                name=name,
+                words=_word(kit, "format", name, language),
+                players=format.players,
+                drafted=format.drafted,
+                brought=format.brought,
+                takes=format.takes if format.taken else 0,
+            )
+            for name, format in formats.items()
+        ),
+        rulesets=_words(kit, "ruleset", kit.rulesets, language),
+        bots=loaded.playouts.players,
+        windows=_words(kit, "window", kit.shows.windows, language),
+    )
+
+
+def _mode(kit: Kit, mode: Mode, language: Language) -> ModeInfo:
+    return ModeInfo(
+        name=mode.name,
+        words=_word(kit, "mode", mode.name, language),
+        players=mode.players,
+        team_size=mode.team_size,
+        formats=mode.formats,
+        variants=_words(kit, "variant", mode.variants, language),
+    )
+
+
+def _words(kit: Kit, kind: str, names: tuple[str, ...], language: Language) -> tuple[tuple[str, str], ...]:
+    return tuple((name, _word(kit, kind, name, language)) for name in names)
+
+
+def _word(kit: Kit, kind: str, name: str, language: Language) -> str:
+    return term(f"{kit.name}.{kind}.{name}", language)

@@ -1,0 +1,48 @@
+"""Passing where a player said so beforehand.
+
+The rules stop at every window, for whether one is asked is public. A player says for each window: stop; stop where I could act;
+never.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from mulligan.core.desk import SPECTATOR
+from mulligan.core.kit import Kit
+from mulligan.core.shown import shows_of
+from mulligan.core.text import Language
+from mulligan.server.rooms import Room
+
+PASS = 0  # as a choice, in every game
+_OTHERS = "other_"  # so begin the names of windows in the turns of other players
+
+
+class Passing(StrEnum):
+    """What to do in a window."""
+
+    STOP = "stop"
+    ACT = "act"  # stop where one could act
+    NEVER = "never"
+
+
+def usual(window: str) -> Passing:
+    """In the turns of others one is stopped where one could act; in one's own always."""
+    return Passing.ACT if window.startswith(_OTHERS) else Passing.STOP
+
+
+def is_window(kit: Kit, window: str) -> bool:
+    return window in kit.shows.windows or (kit.drafting is not None and window in kit.drafting.shows.windows)
+
+
+def how_to_pass(room: Room, seat: int) -> Passing:
+    """What is done for a person who is asked: STOP, or pass as they said."""
+    question = room.fold.question(seat)
+    if question is None or PASS not in question.options or not room.plays(seat):
+        return Passing.STOP
+    game = room.game
+    window = shows_of(room.kit, game.stage).question(game, seat, room.reader(SPECTATOR, Language.EN)).window
+    if not window:
+        return Passing.STOP
+    said = Passing(room.sitting(seat).passing.get(window, usual(window)))
+    return Passing.STOP if said is Passing.ACT and len(question.options) > 1 else said

@@ -1,0 +1,84 @@
+"""The pages of rules as data, so that a client can show them and point at a single rule.
+
+A page is headings, paragraphs, lists and tables in Markdown; a rule is a row of a table that begins with its id. What stands
+inside a line (`code`, *stress*, links) is left as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+
+from mulligan.server.wire import RuleBlock, RuleRow, Rules, RuleSection
+
+PACKAGED = Path(__file__).parent / "rules"  # where a wheel has them
+CHECKOUT = Path(__file__).resolve().parents[3] / "docs" / "rules"
+_HEADING = re.compile(r"(#+) (.+)")
+_ITEM = re.compile(r"(?:[-*]|\d+\.) (.+)")
+_ID = re.compile(r"[A-Z]+-(?:[A-Z0-9]+-)*\d+[a-z]?")
+_CELLS = re.compile(r"(?<!\\)\|")
+
+
+def rules(game: str) -> Rules:
+    """The rules of a game."""
+    folder = PACKAGED if PACKAGED.is_dir() else CHECKOUT
+    text = (folder / f"{game}.md").read_text(encoding="utf-8")
+    sections = tuple(_sections(text.splitlines()))
+    return Rules(game=game, title=sections[0].title, sections=sections)
+
+
+def _sections(lines: Sequence[str]) -> Iterator[RuleSection]:
+    starts = [number for number, line in enumerate(lines) if _HEADING.match(line)]
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        heading = _HEADING.match(lines[start])
+        assert heading is not None
+        title = heading[2]
+        yield RuleSection(
+            level=len(heading[1]), title=title, anchor=_anchor(title), blocks=tuple(_blocks(lines[start + 1 : end]))
+        )
+
+
+def _blocks(lines: Sequence[str]) -> Iterator[RuleBlock]:
+    for empty, group in groupby(lines, key=lambda line: not line.strip()):
+        if not empty:
+            yield _block(list(group))
+
+
+def _block(lines: Sequence[str]) -> RuleBlock:
+    if lines[0].startswith("|"):
+        head, _, *rows = [_cells(line) for line in lines]
+        return RuleBlock(head=head, rows=tuple(_row(cells) for cells in rows))
+    if _ITEM.match(lines[0]):
+        return RuleBlock(items=tuple(_items(lines)))
+    return RuleBlock(text=" ".join(line.strip() for line in lines))
+
+
+def _cells(line: str) -> tuple[str, ...]:
+    return tuple(cell.strip().replace("\\|", "|") for cell in _CELLS.split(line.strip().strip("|")))
+
+
+def _row(cells: tuple[str, ...]) -> RuleRow:
+    return RuleRow(id=cells[0] if _ID.fullmatch(cells[0]) else "", cells=cells)
+
+
+def _items(lines: Sequence[str]) -> Iterator[str]:
+    """Points of a list; a line that begins none goes on with the last one."""
+    said = ""
+    for line in lines:
+        item = _ITEM.match(line)
+        if item and said:
+            yield said
+            said = ""
+        said = f"{said} {item[1] if item else line.strip()}".strip()
+    yield said
+
+
+def _anchor(title: str) -> str:
+    """As links on the page name it.
+
+    >>> _anchor("14.3 Three to five players, everyone for themselves")
+    '143-three-to-five-players-everyone-for-themselves'
+    """
+    return re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-")

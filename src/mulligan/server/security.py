@@ -1,0 +1,117 @@
+"""What protects people from other sites and from floods: headers, origins, rates."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
+from mulligan.server.errors import Refusal
+from mulligan.server.limits import Limits
+from mulligan.server.people import COOKIE
+from mulligan.server.wire import Code
+
+AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+
+HEADERS = {
+    # The page has no other source than this server. Styles may stand on elements: the client places and colours things so.
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",  # the address of a table is nobody else's business
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+_READING = frozenset({"GET", "HEAD", "OPTIONS"})
+MOST_KEYS = 10_000  # people or addresses that a pace remembers
+MINUTE = 60.0
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """To everything that is answered, also to what is not found."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api"):
+            headers.setdefault("cache-control", "no-store")
+
+
+def check_origin(connection: AnyConnection) -> None:
+    """A browser says which page a request comes from: only our own may change something or open a socket.
+
+    Programs that are no browsers say nothing, and nobody else's cookie is with them.
+    """
+    site, origin = connection.headers.get("sec-fetch-site"), connection.headers.get("origin")
+    host = connection.headers.get("host", "")
+    foreign_site = site is not None and site not in ("same-origin", "none")
+    foreign_origin = origin is not None and urlsplit(origin).netloc.lower() != host.lower()
+    if foreign_site or foreign_origin:
+        raise Refusal(Code.ORIGIN, "this came from another site")
+
+
+def check_request(request: AnyRequest) -> None:
+    """Before anything that changes something: where it comes from, and that it is JSON, which no form of another site sends."""
+    if request.method in _READING:
+        return
+    check_origin(request)
+    has_body = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
+    if has_body and request.content_type[0] != "application/json":
+        raise Refusal(Code.MALFORMED, "the body is not JSON: its content type is application/json")
+
+
+class Pace:
+    """So many a minute for each key, a burst of as many at once; those not seen for long are forgotten."""
+
+    def __init__(self, minute: int) -> None:
+        self._minute = minute
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many are left, and when that was so
+
+    def allows(self, key: str, now: float | None = None) -> bool:
+        at = time.monotonic() if now is None else now
+        left, since = self._left.pop(key, (float(self._minute), at))
+        left = min(float(self._minute), left + (at - since) * self._minute / MINUTE)
+        allowed = left >= 1
+        self._left[key] = (left - 1 if allowed else left, at)
+        if len(self._left) > MOST_KEYS:
+            self._left.popitem(last=False)
+        return allowed
+
+
+class Paces:
+    """How fast people, and addresses of many people, may go."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._people = Pace(limits.person_minute)
+        self._addresses = Pace(limits.address_minute)
+        self._guests = Pace(limits.guests_minute)
+        self._passwords = Pace(limits.passwords_minute)
+
+    def check_request(self, connection: AnyConnection) -> None:
+        """Every request of the API, and every socket that is opened."""
+        secret = connection.cookies.get(COOKIE)
+        _check(self._addresses.allows(_address(connection)) and (secret is None or self._people.allows(secret)))
+
+    def check_guest(self, connection: AnyConnection) -> None:
+        _check(self._guests.allows(_address(connection)))
+
+    def check_password(self, connection: AnyConnection) -> None:
+        _check(self._passwords.allows(_address(connection)))
+
+
+def _address(connection: AnyConnection) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+def _check(allowed: bool) -> None:
+    if not allowed:
+        raise Refusal(Code.TOO_FAST, "that was too fast; wait a moment")

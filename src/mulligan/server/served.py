@@ -1,0 +1,75 @@
+"""What is sent as it is: files of the client, and answers that are the same for everybody. Compressed once, known by a tag."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
+
+CLIENT = Path(__file__).parent / "client"
+FOREVER = "public, max-age=31536000, immutable"  # what has a hash in its name never changes
+ASK_FIRST = "no-cache"  # kept, but asked for anew: mostly the answer is that nothing has changed
+SMALLEST = 512  # bytes; compressing less gains nothing
+_PACKED = ("font/woff2", "image/png", "image/webp")
+
+MISSING = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Mulligan</title>
+<h1>Mulligan</h1>
+<p>The server runs, but the page has not been built. In a checkout <code>make setup</code> builds it; then load this page again.
+<p><a href="/schema">What the server offers to programs</a>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """Some bytes, ready to be sent."""
+
+    body: bytes
+    packed: bytes | None  # with gzip, where that is smaller
+    media_type: str
+    tag: str
+
+    def answer(self, request: Request[Any, Any, Any], caching: str) -> Response[bytes]:
+        headers = {"etag": self.tag, "cache-control": caching, "vary": "accept-encoding"}
+        if self.tag in request.headers.get("if-none-match", "").split(", "):
+            return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)
+        body = self.body
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body, headers["content-encoding"] = self.packed, "gzip"
+        return Response(body, status_code=HTTP_200_OK, headers=headers, media_type=self.media_type)
+
+
+def served(body: bytes, media_type: str) -> Served:
+    packed = gzip.compress(body, 9, mtime=0) if len(body) >= SMALLEST and media_type not in _PACKED else None
+    if packed is not None and len(packed) >= len(body):
+        packed = None
+    return Served(body, packed, media_type, f'W/"{sha256(body).hexdigest()[:24]}"')
+
+
+def page() -> Served:
+    """The page that is the same at every address; without a client, one that says how to build it."""
+    return file("index.html") or served(MISSING.encode(), "text/html")
+
+
+def file(name: str) -> Served | None:
+    """A file of the client; None: there is none."""
+    path = CLIENT / name
+    if not path.resolve().is_relative_to(CLIENT.resolve()) or not path.is_file():
+        return None
+    return _read(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(256)
+def _read(path: Path, changed: int) -> Served:
+    """As it was when it changed last."""
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return served(path.read_bytes(), kind)

@@ -1,0 +1,42 @@
+"""The application on a port, with the settings that it needs of uvicorn."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from mulligan.server.app import Config, create_app
+from mulligan.server.wire import MAX_MESSAGE
+
+GOODBYE = 3  # seconds that people who look at tables have to hear that the server stops
+MOST_BYTES = 4  # of a letter
+
+
+class Serving(uvicorn.Server):
+    """Runs until it is told to stop; says when people can come."""
+
+    def __init__(self, config: Config, ready: Callable[[], None] = lambda: None) -> None:
+        self._ready = ready
+        super().__init__(
+            uvicorn.Config(
+                create_app(config),
+                ws="websockets-sansio",
+                ws_max_size=MAX_MESSAGE * MOST_BYTES,
+                timeout_graceful_shutdown=GOODBYE,
+                server_header=False,
+                access_log=False,  # who plays where is not written down
+                log_level="warning",
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on which people can come; `OSError` when somebody else has it. Port 0 is any that is free."""
+    return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048)

@@ -1,0 +1,243 @@
+"""The socket of one reader: what comes in is checked and counted, what goes out never waits for a slow reader."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from mulligan.core.text import Language
+from mulligan.server.errors import Refusal
+from mulligan.server.hub import Hub
+from mulligan.server.live import LiveTable
+from mulligan.server.people import People
+from mulligan.server.security import Paces, check_origin
+from mulligan.server.signals import SIGNALS
+from mulligan.server.tables import may_look
+from mulligan.server.telling import Key, encode
+from mulligan.server.wire import (
+    MAX_MESSAGE,
+    VERSION,
+    Ask,
+    Choose,
+    Claim,
+    ClientMessage,
+    Code,
+    Decline,
+    Look,
+    Offer,
+    Passing,
+    Ping,
+    Pong,
+    Resign,
+    Signal,
+    Undo,
+)
+
+QUEUE = 64  # messages that wait for a slow reader; then the whole table takes their place
+MESSAGES = (20.0, 60.0)  # a second, and at once: clicking fast, and programs that play
+SIGNALS_RATE = (0.5, 4.0)
+STRIKES = 8  # refusals for messages that no client of ours sends; then the socket is closed
+_HOSTILE = (Code.MALFORMED, Code.TOO_LARGE, Code.TOO_FAST, Code.VERSION)
+NORMAL, GOING, POLICY, NOT_FOUND = 1000, 1001, 1008, 4404  # codes of closing
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Bucket:
+    """How often somebody may do something: so many a second, and so many at once."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate, self._most = rate, most
+        self._left, self._at = most, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Reader:
+    """Somebody who looks at a table through a socket."""
+
+    def __init__(self, socket: Socket, hub: Hub, live: LiveTable, person: int | None) -> None:
+        self.person = person
+        self.key: Key | None = None
+        self.since = time.monotonic()
+        self.held: tuple[int, ...] = ()
+        self.lines = 0
+        self._socket, self._hub, self._live = socket, hub, live
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self._is_behind = False
+        self._rate, self._signals = Bucket(*MESSAGES), Bucket(*SIGNALS_RATE)
+        self._strikes = 0
+
+    # --- out -------------------------------------------------------------------------------------
+
+    def put(self, message: bytes) -> None:
+        """Send it when there is time. Who cannot keep up is sent the whole table, as it then is, instead of what was missed."""
+        if self._waiting.full():
+            self._is_behind = True
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+        self._waiting.put_nowait(message)
+
+    async def send(self) -> None:
+        """Send what waits, until the socket is closed."""
+        while True:
+            message = await self._waiting.get()
+            if self._is_behind:
+                self._is_behind = False
+                while not self._waiting.empty():
+                    self._waiting.get_nowait()
+                self._live.resend(self)
+                continue
+            await self._socket.send_data(message)
+
+    def rest(self) -> list[bytes]:
+        """What has not been sent."""
+        return [self._waiting.get_nowait() for _ in range(self._waiting.qsize())]
+
+    # --- in --------------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        """Until the reader goes, or is sent away."""
+        while self._strikes < STRIKES:
+            try:
+                await self._do(await self._next())
+            except Refusal as refusal:
+                self._strikes += refusal.code in _HOSTILE
+                self.put(encode(refusal.said()))
+
+    async def _next(self) -> ClientMessage:
+        wait = self._hub.pace.first_word if self.key is None else None
+        event: Mapping[str, Any] = await asyncio.wait_for(self._socket.receive(), wait)
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone", code=event.get("code", GOING))
+        text: str | None = event.get("text")
+        if not self._rate.take():
+            raise Refusal(Code.TOO_FAST, "too many messages; wait a second")
+        if text is None:
+            raise Refusal(Code.MALFORMED, "messages are text")
+        if len(text) > MAX_MESSAGE:
+            raise Refusal(Code.TOO_LARGE, f"a message has at most {MAX_MESSAGE} letters")
+        try:
+            return _decoder.decode(text)
+        except msgspec.MsgspecError as error:
+            raise Refusal(Code.MALFORMED, str(error)) from error
+
+    async def _do(self, message: ClientMessage) -> None:
+        """What somebody asks for. The first thing is to look."""
+        if self.key is None and not isinstance(message, Look | Ping):
+            raise Refusal(Code.MALFORMED, "look first")
+        live = self._live
+        live.seen(self)
+        match message:
+            case Look():
+                await self._look(message)
+            case Choose(ply=ply, choices=choices):
+                await live.choose(self, ply, choices)
+            case Ask(place=place, choices=choices):
+                self.put(encode(live.why(self, place, choices)))
+            case Passing(window=window, how=how):
+                await live.set_passing(self, window, how)
+            case Signal(signal=signal):
+                await self._signal(signal)
+            case Offer(kind=kind):
+                agreed = await live.offer(self, kind)
+                if agreed is not None:
+                    await self._hub.rematch(agreed)
+            case Decline(kind=kind):
+                await live.decline(self, kind)
+            case Undo():
+                await live.undo(self)
+            case Resign():
+                await live.resign(self)
+            case Claim(seat=seat, bot=bot):
+                await live.claim(self, seat, bot)
+            case Ping(at=at):
+                self.put(encode(Pong(at=at)))
+
+    async def _look(self, look: Look) -> None:
+        if look.version != VERSION:
+            raise Refusal(
+                Code.VERSION, f"this server speaks version {VERSION}; load the page anew", values={"version": VERSION}
+            )
+        try:
+            language = Language(look.language)
+        except ValueError as error:
+            raise Refusal(Code.MALFORMED, f"no language {look.language!r}; there are {', '.join(Language)}") from error
+        if not may_look(self._live.room.table, self.person, look.invitation):
+            raise Refusal(Code.NOT_YOURS, "this table is not for everybody; ask for its link")
+        await self._live.look(self, look.seat, language)
+
+    async def _signal(self, signal: str) -> None:
+        if signal not in SIGNALS:
+            raise Refusal(Code.MALFORMED, f"no signal {signal!r}; there are {', '.join(SIGNALS)}")
+        if not self._signals.take():
+            raise Refusal(Code.TOO_FAST, "not so many signals")
+        await self._live.signal(self, signal)
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(
+    socket: Socket,
+    table_id: FromPath[str],
+    hub: NamedDependency[Hub],
+    people: NamedDependency[People],
+    paces: NamedDependency[Paces],
+) -> None:
+    """One reader at one table, as docs/protocol.md says."""
+    try:
+        check_origin(socket)
+        paces.check_request(socket)
+    except Refusal as refusal:
+        await socket.close(POLICY, refusal.code)  # before it is accepted: the handshake fails
+        return
+    await socket.accept()
+    try:
+        person = await people.known(socket.cookies)
+        live = await hub.live(table_id)
+    except Refusal as refusal:
+        await _send_away(socket, NOT_FOUND, encode(refusal.said()))
+        return
+    await _read(socket, Reader(socket, hub, live, person.id if person is not None else None), live)
+
+
+async def _read(socket: Socket, reader: Reader, live: LiveTable) -> None:
+    sending = asyncio.create_task(reader.send())
+    try:
+        await reader.listen()
+    except WebSocketDisconnect as gone:
+        if gone.code in (NORMAL, GOING):
+            live.seen(reader)
+    except TimeoutError:
+        await _send_away(socket, POLICY, encode(Refusal(Code.MALFORMED, "nothing was said for too long").said()))
+    else:
+        await _send_away(socket, POLICY, *reader.rest())
+    finally:
+        sending.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
+            await sending
+        await live.leave(reader)
+
+
+async def _send_away(socket: Socket, code: int, *messages: bytes) -> None:
+    """Say why, and close."""
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):
+        for message in messages:
+            await socket.send_data(message)
+        await socket.close(code)

@@ -1,0 +1,89 @@
+"""The tables of the database. A change here needs a migration (`migrations/versions`); a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+# SQLite counts rows by itself in a column of the type INTEGER only.
+_Id = BigInteger().with_variant(Integer, "sqlite")
+
+
+class Base(DeclarativeBase):
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(column_0_label)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+class PersonRow(Base):
+    __tablename__ = "people"
+
+    id: Mapped[int] = mapped_column(_Id, primary_key=True, autoincrement=True)
+    name: Mapped[str] = mapped_column(String(64))
+    account: Mapped[str | None] = mapped_column(String(128), unique=True)  # the name as it is compared; None: a guest
+    password: Mapped[str | None] = mapped_column(String(256))  # its argon2 hash
+    created: Mapped[float] = mapped_column(Double)
+
+
+class SessionRow(Base):
+    """A device that knows a person's secret."""
+
+    __tablename__ = "sessions"
+
+    secret: Mapped[str] = mapped_column(String(64), primary_key=True)  # its SHA-256: the secret itself is kept by the device
+    person: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    created: Mapped[float] = mapped_column(Double)
+
+
+class TableRow(Base):
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    settings: Mapped[str] = mapped_column(Text)  # JSON of `wire.Settings`
+    key: Mapped[bytes] = mapped_column(LargeBinary)
+    key_hash: Mapped[str] = mapped_column(String(64))
+    invitation: Mapped[str] = mapped_column(String(32))
+    stage: Mapped[str] = mapped_column(String(16))
+    decks: Mapped[str | None] = mapped_column(Text)  # JSON
+    plies: Mapped[int] = mapped_column(Integer)  # how many entries there are; whoever writes entries locks this row
+    asked: Mapped[str] = mapped_column(String(32))  # JSON: seats
+    opened_by: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
+    created: Mapped[float] = mapped_column(Double)
+    updated: Mapped[float] = mapped_column(Double)
+    rematch: Mapped[str] = mapped_column(String(16))
+    listed: Mapped[bool]
+
+    __table_args__ = (Index("ix_tables_listed_stage_updated", "listed", "stage", "updated"),)
+
+
+class SeatRow(Base):
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(16))
+    person: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)
+    name: Mapped[str] = mapped_column(String(64))  # empty: the person's
+    bot: Mapped[str] = mapped_column(String(64))
+    deck: Mapped[str | None] = mapped_column(Text)  # JSON
+    take: Mapped[str] = mapped_column(Text)  # JSON
+    passing: Mapped[str] = mapped_column(Text)  # JSON
+    seen: Mapped[int] = mapped_column(Integer)
+
+
+class EntryRow(Base):
+    __tablename__ = "entries"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    ply: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(16))
+    seat: Mapped[int] = mapped_column(Integer)
+    value: Mapped[int] = mapped_column(Integer)
+    batch: Mapped[int] = mapped_column(Integer)
+    words: Mapped[str] = mapped_column(String(64))
+    at: Mapped[float] = mapped_column(Double)

@@ -1,0 +1,306 @@
+"""Tables and entries in the database."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Self
+
+import msgspec
+from sqlalchemy import Row, Select, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from mulligan.server.store.kept import Entry, EntryKind, KeptTable, PlyTaken, Sitting
+from mulligan.server.store.models import EntryRow, PersonRow, SeatRow, TableRow
+from mulligan.server.store.people import PeopleStore
+from mulligan.server.store.writer import Append, Seen, Writer
+from mulligan.server.wire import SeatKind, Settings, Stage
+
+_TABLE, _SEAT, _ENTRY = TableRow.__table__, SeatRow.__table__, EntryRow.__table__
+_settings = msgspec.json.Decoder(Settings)
+
+
+class Store(PeopleStore):
+    """All that is kept. Every method is one transaction; what was written is durable when it returns."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self._writer = Writer(self._write)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Of a URL (`sqlite:///file`, `postgresql://…`) or the path of a SQLite file. It is created and migrated as needed."""
+        return cls(await cls.connect(url))
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._engine.dispose()
+
+    # --- tables ----------------------------------------------------------------------------------
+
+    async def open_table(self, table: KeptTable) -> None:
+        """A new table, with the seats that it has from the beginning."""
+        async with self._writing() as connection:
+            await connection.execute(insert(TableRow).values(**_table_values(table)))
+            await connection.execute(insert(SeatRow), [_seat_values(table.id, each) for each in table.sittings])
+
+    async def table(self, id: str) -> KeptTable | None:
+        async with self._reading() as connection:
+            return next(iter(await _tables(connection, select(_TABLE).where(TableRow.id == id))), None)
+
+    async def tables_of(self, person: int, limit: int = 100) -> list[KeptTable]:
+        """Where somebody sits, the last touched first."""
+        theirs = select(SeatRow.table_id).where(SeatRow.person == person)
+        wanted = select(_TABLE).where(TableRow.id.in_(theirs)).order_by(TableRow.updated.desc()).limit(limit)
+        async with self._reading() as connection:
+            return await _tables(connection, wanted)
+
+    async def listed_tables(self, limit: int = 100) -> list[KeptTable]:
+        """Tables that anybody may find: those that wait for players first, then those that are played."""
+        wanted = (
+            select(_TABLE)
+            .where(TableRow.listed, TableRow.stage.in_((Stage.OPEN, Stage.RUNNING)))
+            .order_by(TableRow.stage, TableRow.updated.desc())
+            .limit(limit)
+        )
+        async with self._reading() as connection:
+            return await _tables(connection, wanted)
+
+    async def unfinished_by(self, person: int) -> int:
+        """How many tables somebody has opened that are not over."""
+        wanted = select(func.count()).where(TableRow.opened_by == person, TableRow.stage != Stage.OVER)
+        async with self._reading() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
+    async def running_tables(self) -> list[str]:
+        """All games that are not over, the last touched first."""
+        wanted = select(TableRow.id).where(TableRow.stage == Stage.RUNNING).order_by(TableRow.updated.desc())
+        async with self._reading() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def forget_open_tables(self, before: float) -> int:
+        """Remove tables that nobody has touched since and that never began; how many there were."""
+        async with self._writing() as connection:
+            old = delete(TableRow).where(TableRow.stage == Stage.OPEN, TableRow.updated < before)
+            return (await connection.execute(old)).rowcount
+
+    async def forget_table(self, id: str) -> None:
+        """Remove a table that never began."""
+        async with self._writing() as connection:
+            await connection.execute(delete(TableRow).where(TableRow.id == id, TableRow.stage == Stage.OPEN))
+
+    async def link_rematch(self, id: str, rematch: str) -> str:
+        """The table that follows this one: this, or the one that somebody named before."""
+        async with self._writing() as connection:
+            mine = update(TableRow).where(TableRow.id == id, TableRow.rematch == "").values(rematch=rematch)
+            await connection.execute(mine)
+            return (await connection.execute(select(TableRow.rematch).where(TableRow.id == id))).scalar_one()
+
+    # --- seats -----------------------------------------------------------------------------------
+
+    async def sit(self, id: str, sitting: Sitting) -> bool:
+        """Take an open seat of a table that has not begun; False when somebody was faster."""
+        return await self._change_open_seat(id, sitting.seat, SeatRow.kind == SeatKind.OPEN, _seat_values(id, sitting))
+
+    async def stand_up(self, id: str, seat: int, person: int) -> bool:
+        """Leave a seat of a table that has not begun; False when that is not so."""
+        return await self._change_open_seat(id, seat, SeatRow.person == person, _seat_values(id, Sitting(seat, SeatKind.OPEN)))
+
+    async def set_deck(self, id: str, sitting: Sitting) -> bool:
+        """What a seat of a table that has not begun brings; False when that is not so."""
+        values = _seat_values(id, sitting)
+        brought = {"deck": values["deck"], "take": values["take"]}
+        return await self._change_open_seat(id, sitting.seat, SeatRow.person == sitting.person, brought)
+
+    async def _change_open_seat(self, id: str, seat: int, condition: Any, values: Mapping[str, Any]) -> bool:
+        async with self._writing() as connection:
+            if not await _touch(connection, id, Stage.OPEN):
+                return False
+            changed = update(SeatRow).where(SeatRow.table_id == id, SeatRow.seat == seat, condition).values(**values)
+            return (await connection.execute(changed)).rowcount == 1
+
+    async def set_passing(self, id: str, seat: int, passing: Mapping[str, str]) -> None:
+        async with self._writing() as connection:
+            at_seat = update(SeatRow).where(SeatRow.table_id == id, SeatRow.seat == seat)
+            await connection.execute(at_seat.values(passing=json.dumps(dict(passing))))
+
+    def set_seen(self, id: str, seat: int, seen: int) -> None:
+        """So many events of the log were seen from a seat. Written with whatever is written next."""
+        self._writer.seen(id, seat, seen)
+
+    # --- entries ---------------------------------------------------------------------------------
+
+    async def begin(self, id: str, decks: Sequence[Sequence[str]], asked: Sequence[int] = ()) -> None:
+        """The game begins with these decks: its first entry. `PlyTaken` when it has begun already."""
+        values = {"decks": json.dumps([list(deck) for deck in decks])}
+        start = Append(id, 0, (Entry(EntryKind.START, -1, at=time.time()),), Stage.RUNNING, tuple(asked))
+        async with self._writing() as connection:
+            (outcome,) = await _append(connection, [start])
+            if outcome is not None:
+                raise outcome
+            await connection.execute(update(TableRow).where(TableRow.id == id).values(**values))
+
+    async def entries(self, id: str, since: int = 0) -> list[Entry]:
+        """What was done at a table, in order: an entry's ply is its place."""
+        wanted = select(_ENTRY).where(EntryRow.table_id == id, EntryRow.ply >= since).order_by(EntryRow.ply)
+        async with self._reading() as connection:
+            return [
+                Entry(EntryKind(row.kind), row.seat, row.value, row.batch, row.words, row.at)
+                for row in await connection.execute(wanted)
+            ]
+
+    async def append(
+        self,
+        id: str,
+        ply: int,
+        entries: Sequence[Entry],
+        *,
+        stage: Stage | None = None,
+        asked: Sequence[int] | None = None,
+    ) -> None:
+        """Write the next entries of a table, all or none; `PlyTaken` when they are not the next any more.
+
+        They are durable when this returns. `stage` and `asked` are what lists of tables show from now on.
+        """
+        await self._writer.append(Append(id, ply, tuple(entries), stage, None if asked is None else tuple(asked)))
+
+    async def _write(self, group: Sequence[Append], seen: Seen) -> Sequence[Exception | None]:
+        async with self._writing() as connection:
+            outcomes = await _append(connection, group)
+            for (table, seat), count in sorted(seen.items()):
+                await connection.execute(
+                    update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == seat).values(seen=count)
+                )
+        return outcomes
+
+
+async def _append(connection: AsyncConnection, group: Sequence[Append]) -> list[Exception | None]:
+    """Write those whose ply is free. Tables are locked in order, so that two nodes never wait for each other."""
+    ids = sorted({append.table for append in group})
+    locked = select(TableRow.id, TableRow.plies).where(TableRow.id.in_(ids)).order_by(TableRow.id).with_for_update()
+    plies = {row.id: row.plies for row in await connection.execute(locked)}
+    rows: list[dict[str, Any]] = []
+    outcomes: list[Exception | None] = []
+    now = time.time()
+    changes: dict[str, dict[str, Any]] = {}
+    for append in group:
+        if plies.get(append.table) != append.ply:
+            outcomes.append(PlyTaken(f"{append.table} is not at ply {append.ply}"))
+            continue
+        rows += [_entry_values(append.table, append.ply + place, entry) for place, entry in enumerate(append.entries)]
+        plies[append.table] += len(append.entries)
+        change = changes.setdefault(append.table, {})
+        change.update(plies=plies[append.table], updated=now)
+        if append.stage is not None:
+            change["stage"] = append.stage
+        if append.asked is not None:
+            change["asked"] = json.dumps(append.asked)
+        outcomes.append(None)
+    if rows:
+        await connection.execute(insert(EntryRow), rows)
+    for id, change in changes.items():
+        await connection.execute(update(TableRow).where(TableRow.id == id).values(**change))
+    return outcomes
+
+
+async def _touch(connection: AsyncConnection, id: str, stage: Stage) -> bool:
+    """Lock a table that is at a stage, and say that somebody was there."""
+    touched = update(TableRow).where(TableRow.id == id, TableRow.stage == stage).values(updated=time.time())
+    return (await connection.execute(touched)).rowcount == 1
+
+
+async def _tables(connection: AsyncConnection, wanted: Select[Any]) -> list[KeptTable]:
+    """Tables with their seats, in the order wanted."""
+    rows = (await connection.execute(wanted)).all()
+    seats = (
+        select(_SEAT, PersonRow.name.label("person_name"))
+        .outerjoin(PersonRow, PersonRow.id == SeatRow.person)
+        .where(SeatRow.table_id.in_([row.id for row in rows]))
+        .order_by(SeatRow.table_id, SeatRow.seat)
+    )
+    sittings: dict[str, list[Sitting]] = {row.id: [] for row in rows}
+    for seat in (await connection.execute(seats)) if rows else ():
+        sittings[seat.table_id].append(_sitting(seat))
+    return [_kept(row, sittings[row.id]) for row in rows]
+
+
+def _kept(row: Row[Any], sittings: Iterable[Sitting]) -> KeptTable:
+    return KeptTable(
+        row.id,
+        _settings.decode(row.settings),
+        bytes(row.key),
+        row.key_hash,
+        row.invitation,
+        Stage(row.stage),
+        tuple(sittings),
+        row.opened_by,
+        row.created,
+        row.updated,
+        None if row.decks is None else tuple(map(tuple, json.loads(row.decks))),
+        tuple(json.loads(row.asked)),
+        row.rematch,
+        row.listed,
+        row.plies,
+    )
+
+
+def _sitting(row: Row[Any]) -> Sitting:
+    return Sitting(
+        row.seat,
+        SeatKind(row.kind),
+        row.person,
+        row.name or row.person_name or "",
+        row.bot,
+        None if row.deck is None else tuple(json.loads(row.deck)),
+        tuple(json.loads(row.take)),
+        json.loads(row.passing),
+        row.seen,
+    )
+
+
+def _table_values(table: KeptTable) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "settings": msgspec.json.encode(table.settings).decode(),
+        "key": table.key,
+        "key_hash": table.key_hash,
+        "invitation": table.invitation,
+        "stage": table.stage,
+        "decks": None if table.decks is None else json.dumps(table.decks),
+        "plies": table.plies,
+        "asked": json.dumps(table.asked),
+        "opened_by": table.opened_by,
+        "created": table.created,
+        "updated": table.updated,
+        "rematch": table.rematch,
+        "listed": table.listed,
+    }
+
+
+def _seat_values(id: str, sitting: Sitting) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "seat": sitting.seat,
+        "kind": sitting.kind,
+        "person": sitting.person,
+        "name": sitting.name,
+        "bot": sitting.bot,
+        "deck": None if sitting.deck is None else json.dumps(sitting.deck),
+        "take": json.dumps(sitting.take),
+        "passing": json.dumps(dict(sitting.passing)),
+        "seen": sitting.seen,
+    }
+
+
+def _entry_values(id: str, ply: int, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "ply": ply,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "value": entry.value,
+        "batch": entry.batch,
+        "words": entry.words,
+        "at": entry.at,
+    }

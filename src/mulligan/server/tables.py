@@ -1,0 +1,336 @@
+"""Tables before and after the game: opening them, taking seats, bringing decks, starting, a rematch.
+
+While a game is played its room has it (`rooms`). What is written here every node sees; the database decides who was first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import string
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from hmac import compare_digest
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from mulligan.core.kit import PlayableGame
+from mulligan.core.random import KEY_BYTES
+from mulligan.core.text import Language
+from mulligan.server import bringing, kits
+from mulligan.server.errors import Refusal
+from mulligan.server.kits import Prepared
+from mulligan.server.limits import Limits
+from mulligan.server.store import KeptTable, Person, PlyTaken, Sitting, Store
+from mulligan.server.wire import (
+    Clock,
+    Code,
+    Deck,
+    Invitation,
+    SeatInfo,
+    SeatKind,
+    Settings,
+    Stage,
+    TableInfo,
+    TableLine,
+)
+
+_LETTERS = string.ascii_lowercase + string.digits
+ID_LETTERS = 12
+INVITATION_LETTERS = 20  # a hundred bits
+
+Changed = Callable[[str], Awaitable[None]]  # tells those who look at a table that it is not as it was
+
+
+def new_game(made: Prepared, table: KeptTable) -> PlayableGame:
+    """The game of a table that has begun, before its first answer."""
+    assert table.decks is not None
+    return made.chosen.new(table.decks, table.key)
+
+
+def may_look(table: KeptTable, person: int | None, invitation: str = "") -> bool:
+    """Who may see what everybody at a table sees: those who sit there or were invited, and anybody where it is listed."""
+    return table.listed or bool(table.seats_of(person)) or compare_digest(invitation.encode(), table.invitation.encode())
+
+
+@dataclass(slots=True)
+class Tables:
+    """All that people do with tables beside playing. What cannot be is a `Refusal`, and nothing has changed."""
+
+    store: Store
+    limits: Limits
+    changed: Changed
+    _locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+
+    async def table(self, id: str) -> KeptTable:
+        found = await self.store.table(id)
+        if found is None:
+            raise Refusal(Code.NOT_FOUND, "there is no such table")
+        return found
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    async def open(self, person: Person, settings: Settings) -> KeptTable:
+        """A new table. It begins at once when nothing is missing."""
+        made = await kits.prepared(settings)
+        _check_people(made, settings)
+        await self._check_number(person)
+        table = new_table(made, person, settings)
+        first = table.sittings[0]
+        take, deck = self._checked(made, table, first.seat, settings.take, settings.deck_text)
+        table = replace(table, sittings=(replace(first, take=take, deck=deck), *table.sittings[1:]))
+        await self.store.open_table(table)
+        return await self._start(table.id)
+
+    async def _check_number(self, person: Person) -> None:
+        if await self.store.unfinished_by(person.id) >= self.limits.tables:
+            most = self.limits.tables
+            raise Refusal(Code.TOO_MANY, f"{most} of your tables are not over; end one first", values={"most": most})
+
+    async def rematch(self, table: KeptTable) -> KeptTable:
+        """The table that follows one that is over: the same people, settings and decks, and another key."""
+        if table.stage is not Stage.OVER:
+            raise Refusal(Code.NOT_NOW, "the game is not over")
+        if table.rematch:
+            return await self.table(table.rematch)
+        following = _fresh(replace(table, sittings=tuple(replace(each, seen=0) for each in table.sittings)))
+        await self.store.open_table(following)
+        linked = await self.store.link_rematch(table.id, following.id)
+        if linked != following.id:  # another node was faster
+            await self.store.forget_table(following.id)
+            return await self.table(linked)
+        return await self._start(following.id)
+
+    # --- seats -----------------------------------------------------------------------------------
+
+    async def sit(self, id: str, person: Person, wish: Invitation) -> KeptTable:
+        """Take a seat: any free one, or the one that was wished for. Who sits there already stays."""
+        async with self._lock(id):
+            table = await self.table(id)
+            if not may_look(table, person.id, wish.invitation):
+                raise Refusal(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
+            if wish.seat is None and table.seats_of(person.id):
+                return table
+            if table.stage is not Stage.OPEN:
+                raise Refusal(Code.TABLE_FULL, "the game has begun")
+            await self._take_seat(table, person, wish.seat)
+            return await self._start(id)
+
+    async def _take_seat(self, table: KeptTable, person: Person, wish: int | None) -> None:
+        if wish is not None:
+            _sitting_at(table, wish)
+        free = [each.seat for each in table.sittings if each.kind is SeatKind.OPEN and wish in (None, each.seat)]
+        for seat in free:
+            if await self.store.sit(table.id, Sitting(seat, SeatKind.PERSON, person.id)):
+                return
+        if wish is None:
+            raise Refusal(Code.TABLE_FULL, "no seat is free")
+        raise Refusal(Code.SEAT_TAKEN, f"somebody sits on seat {wish + 1}", values={"seat": wish})
+
+    async def stand_up(self, id: str, person: Person, seat: int) -> KeptTable:
+        """Leave a seat before the game begins. Who opened the table may also free the seats of others."""
+        async with self._lock(id):
+            table = await self.table(id)
+            sitting = _sitting_at(table, seat)
+            if sitting.person is None or person.id not in (sitting.person, table.opened_by):
+                raise Refusal(Code.NOT_YOURS, f"seat {seat + 1} is not yours")
+            if not await self.store.stand_up(id, seat, sitting.person):
+                raise Refusal(Code.NOT_NOW, "the game has begun")
+            await self.changed(id)
+            return await self.table(id)
+
+    # --- decks -----------------------------------------------------------------------------------
+
+    async def bring(self, id: str, person: Person, deck: Deck) -> KeptTable:
+        """What a seat plays with. Who opened the table may bring decks for bots."""
+        async with self._lock(id):
+            table = await self.table(id)
+            sitting = _sitting_at(table, deck.seat)
+            for_bot = sitting.kind is SeatKind.BOT and table.opened_by == person.id
+            if sitting.person != person.id and not for_bot:
+                raise Refusal(Code.NOT_YOURS, f"seat {deck.seat + 1} is not yours")
+            made = await kits.prepared(table.settings)
+            take, cards = self._checked(made, table, deck.seat, deck.take, deck.text)
+            if not take and cards is None:
+                raise Refusal(Code.DECK, "name what you take, or bring a deck")
+            if not await self.store.set_deck(id, replace(sitting, take=take, deck=cards)):
+                raise Refusal(Code.NOT_NOW, "the game has begun")
+            return await self._start(id)
+
+    def _checked(
+        self, made: Prepared, table: KeptTable, seat: int, take: tuple[str, ...], text: str
+    ) -> tuple[tuple[str, ...], tuple[str, ...] | None]:
+        """Piles or a deck that a seat may play with; neither where it has not decided."""
+        if take and text:
+            raise Refusal(Code.DECK, "take piles or bring a deck, not both")
+        if take:
+            bringing.check_take(made, table, seat, take)
+        return take, bringing.read_deck(made, text) if text else None
+
+    # --- starting --------------------------------------------------------------------------------
+
+    async def _start(self, id: str) -> KeptTable:
+        """Begin when nothing is missing, and tell those who wait."""
+        table = await self.table(id)
+        made = await kits.prepared(table.settings)
+        if table.stage is Stage.OPEN and not any(_missing(made, table, each) for each in table.sittings):
+            decks = bringing.decks_for(made, table)
+            asked = [question.seat for question in made.chosen.new(decks, table.key).questions]
+            with suppress(PlyTaken):  # another node has begun it
+                await self.store.begin(id, decks, asked)
+            table = await self.table(id)
+        await self.changed(id)
+        return table
+
+    def _lock(self, id: str) -> asyncio.Lock:
+        """Of one table: what was checked still holds when it is written, as far as this node is concerned."""
+        return self._locks.setdefault(id, asyncio.Lock())
+
+
+# --- new tables --------------------------------------------------------------------------------------
+
+
+def new_table(made: Prepared, person: Person, settings: Settings) -> KeptTable:
+    """With all names said, so that a later version plays the same. The one who opens it has the first seat, bots the last."""
+    chosen = made.chosen
+    said = msgspec.structs.replace(
+        settings,
+        game=made.kit.name,
+        mode=chosen.mode.name,
+        format=chosen.format.name,
+        ruleset=settings.ruleset or made.kit.rulesets[0],
+        seats=chosen.seats,
+        teams=chosen.teams if chosen.mode.team_size != (1, 1) else None,
+        take=(),  # of one seat, and not for all to see
+        deck_text="",
+    )
+    sittings = tuple(_first_sitting(said, person, seat, chosen.seats) for seat in range(chosen.seats))
+    return _fresh(KeptTable("", said, b"", "", "", Stage.OPEN, sittings, person.id, 0.0, 0.0, listed=settings.listed))
+
+
+def _first_sitting(settings: Settings, person: Person, seat: int, seats: int) -> Sitting:
+    bot = seat - (seats - len(settings.bots))
+    if bot >= 0:
+        name = settings.bots[bot]
+        return Sitting(seat, SeatKind.BOT, name=_numbered(name.capitalize(), settings.bots[:bot].count(name)), bot=name)
+    if seat == 0:
+        return Sitting(seat, SeatKind.PERSON, person.id)
+    if settings.hot_seat:
+        return Sitting(seat, SeatKind.PERSON, person.id, _numbered(person.name, seat))
+    return Sitting(seat, SeatKind.OPEN)
+
+
+def _numbered(name: str, before: int) -> str:
+    """Of several who are called alike, the others have a number.
+
+    >>> _numbered("Ana", 0), _numbered("Ana", 1)
+    ('Ana', 'Ana 2')
+    """
+    return name if before == 0 else f"{name} {before + 1}"
+
+
+def _fresh(table: KeptTable) -> KeptTable:
+    """With a new key, whose hash is shown from the beginning, and before anything has happened."""
+    key, now = secrets.token_bytes(KEY_BYTES), time.time()
+    return replace(
+        table,
+        id=_letters(ID_LETTERS),
+        key=key,
+        key_hash=sha256(key).hexdigest(),
+        invitation=_letters(INVITATION_LETTERS),
+        stage=Stage.OPEN,
+        decks=None,
+        asked=(),
+        rematch="",
+        plies=0,
+        created=now,
+        updated=now,
+    )
+
+
+def _letters(count: int) -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(count))
+
+
+def _check_people(made: Prepared, settings: Settings) -> None:
+    """Who is to sit there, and how long they may think."""
+    seats, bots = made.chosen.seats, settings.bots
+    if len(bots) >= seats and bots:
+        raise Refusal(Code.SETTINGS, f"there are {seats} seats, and one of them is yours: {len(bots)} bots are too many")
+    for bot in bots:
+        if bot not in made.bots:
+            raise Refusal(Code.SETTINGS, f"no bot {bot!r}; there are {', '.join(made.bots)}")
+    if settings.clock is not None:
+        _check_clock(settings.clock)
+
+
+def _check_clock(clock: Clock) -> None:
+    if (clock.move is None) == (clock.bank is None):
+        raise Refusal(Code.SETTINGS, "a clock counts each move, or a bank with an increment: say one of them")
+
+
+# --- as people see them ------------------------------------------------------------------------------
+
+
+def _missing(made: Prepared, table: KeptTable, sitting: Sitting) -> bool:
+    return sitting.kind is SeatKind.OPEN or bringing.decides(made, table, sitting)
+
+
+def _sitting_at(table: KeptTable, seat: int) -> Sitting:
+    if not 0 <= seat < len(table.sittings):
+        raise Refusal(Code.NOT_FOUND, f"there are {len(table.sittings)} seats")
+    return table.sittings[seat]
+
+
+def seat_infos(made: Prepared, table: KeptTable, person: int | None) -> tuple[SeatInfo, ...]:
+    """The seats as far as the store knows; a room knows who is there."""
+    return tuple(
+        SeatInfo(
+            seat=each.seat,
+            kind=each.kind,
+            name=each.name,
+            bot=each.bot,
+            yours=each.seat in table.seats_of(person),
+            ready=table.stage is not Stage.OPEN or not _missing(made, table, each),
+            asked=each.seat in table.asked,
+        )
+        for each in table.sittings
+    )
+
+
+def info(made: Prepared, table: KeptTable, person: int | None, language: Language) -> TableInfo:
+    """A table as somebody may see it, as far as the store knows. Presence, clocks and offers are a room's."""
+    over = table.stage is Stage.OVER
+    return TableInfo(
+        id=table.id,
+        settings=table.settings,
+        stage=table.stage,
+        seats=seat_infos(made, table, person),
+        teams=made.teams,
+        key_hash=table.key_hash,
+        key=table.key.hex() if over else "",
+        invitation=table.invitation if table.seats_of(person) else "",
+        need=bringing.need(made, table, person, language) if table.stage is Stage.OPEN else None,
+        rematch=table.rematch,
+    )
+
+
+def line(made: Prepared, table: KeptTable, person: int | None) -> TableLine:
+    """A table in a list."""
+    seats = seat_infos(made, table, person)
+    return TableLine(
+        id=table.id,
+        settings=table.settings,
+        stage=table.stage,
+        seats=seats,
+        your_turn=table.stage is Stage.RUNNING and any(each.yours and each.asked for each in seats),
+        updated=table.updated,
+    )
+
+
+async def lines(tables: Sequence[KeptTable], person: int | None) -> tuple[TableLine, ...]:
+    return tuple([line(await kits.prepared(table.settings), table, person) for table in tables])

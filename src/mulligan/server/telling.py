@@ -1,0 +1,130 @@
+"""What the readers of a table are sent. Boards, events and words are each made once for a seat and a language.
+
+A log is kept while somebody reads it: it is the events of the beginning and of every answer that stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from dataclasses import dataclass
+from itertools import chain
+from typing import cast
+
+import msgspec
+
+from mulligan.core.kit import PlayableGame
+from mulligan.core.shown import Reader, Shown, ShownEvent, events, shown
+from mulligan.core.text import Language
+from mulligan.server.rooms import Room
+from mulligan.server.wire import VERSION, Moved, Table, TableInfo
+
+AT_ONCE = 16  # answers that are played again before others have their turn
+
+_encoder = msgspec.json.Encoder()
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Who reads the same."""
+
+    seat: int
+    language: Language
+
+
+class Telling:
+    """The words of one room."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._logs: dict[Key, list[tuple[ShownEvent, ...]]] = {}
+        self._shown: dict[Key, msgspec.Raw] = {}  # of this ply
+
+    # --- keeping up ------------------------------------------------------------------------------
+
+    async def read_by(self, key: Key) -> None:
+        """Somebody begins to read: their log is played again from the beginning. The room is locked meanwhile."""
+        if key in self._logs or self._room.fold.game is None:
+            return
+        kit, reader, game = self._room.kit, self._reader(key), await self._room.first_game()
+        log = [events(kit, game, reader)]
+        for number, act in enumerate(self._room.fold.acts):
+            if act.choice is None:
+                game.leave(act.seat)
+            else:
+                game.answer(act.seat, act.choice)
+            log.append(events(kit, game, reader))
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        self._logs[key] = log
+
+    def only_for(self, keys: Collection[Key]) -> None:
+        """Forget what nobody reads any more."""
+        for key in [each for each in self._logs if each not in keys]:
+            del self._logs[key]
+
+    def answered(self) -> None:
+        """An answer was given: what it caused goes to all logs."""
+        self._shown.clear()
+        for key, log in self._logs.items():
+            log.append(events(self._room.kit, self._room.game, self._reader(key)))
+
+    def begun(self) -> None:
+        """The game begins, or somebody is called differently: all words are made anew."""
+        self._shown.clear()
+        self._logs.clear()
+
+    def taken_back(self) -> None:
+        """What was taken back is not in the logs any more."""
+        self._shown.clear()
+        for log in self._logs.values():
+            del log[len(self._room.fold.acts) + 1 :]
+
+    # --- messages --------------------------------------------------------------------------------
+
+    def is_read(self, key: Key) -> bool:
+        """Whether what happens can be told from here on."""
+        return key in self._logs or self._room.fold.game is None
+
+    def lines(self, key: Key) -> int:
+        """How long the log is."""
+        return sum(map(len, self._logs.get(key, ())))
+
+    def table(self, key: Key, info: TableInfo, seen: int) -> bytes:
+        """The whole table. `read_by` was called before."""
+        room, is_seat = self._room, key.seat >= 0
+        message = Table(
+            version=VERSION,
+            ply=room.fold.ply,
+            table=info,
+            seat=key.seat,
+            shown=self._now(key) if room.fold.game is not None else None,
+            log=tuple(chain.from_iterable(self._logs.get(key, ()))),
+            seen=seen,
+            passing=dict(room.sitting(key.seat).passing) if is_seat else {},
+        )
+        return _encoder.encode(message)
+
+    def moved(self, key: Key, by: int, answers: int, info: TableInfo) -> bytes:
+        """The last act, of so many answers."""
+        happened = tuple(chain.from_iterable(self._logs[key][-answers:]))
+        return _encoder.encode(Moved(ply=self._room.fold.ply, by=by, events=happened, shown=self._now(key), table=info))
+
+    def shown(self, key: Key, game: PlayableGame) -> Shown:
+        """A game that is not the true one."""
+        return shown(self._room.kit, game, self._reader(key))
+
+    def _now(self, key: Key) -> Shown:
+        """Encoded once; the encoder takes it as it is."""
+        if key not in self._shown:
+            seen = shown(self._room.kit, self._room.game, self._reader(key))
+            self._shown[key] = msgspec.Raw(_encoder.encode(seen))
+        return cast(Shown, self._shown[key])
+
+    def _reader(self, key: Key) -> Reader:
+        return self._room.reader(key.seat, key.language)
+
+
+def encode(message: object) -> bytes:
+    """Any message."""
+    return _encoder.encode(message)

@@ -1,0 +1,88 @@
+"""What a reader is shown, words included, depends on nothing that is hidden from them: it is the same on a resampled state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random as Chance
+from typing import Any
+
+import pytest
+from games import SUBJECTS
+from subject import Subject
+from walk import new_random
+
+from mulligan.core.desk import SPECTATOR
+from mulligan.core.kit import Kit
+from mulligan.core.record import copy_of
+from mulligan.core.shown import Reader, events, shown, shows_of
+from mulligan.core.text import Language
+from mulligan.games import kit_of
+
+NAMES = ("Ida", "Radomir", "Zofia", "Jan", "Lena", "Marek", "Ines", "Tomasz")
+GAMES = 4
+
+
+def kit_for(name: str) -> Kit:
+    return kit_of(name.split("_")[0])
+
+
+def positions(subject: Subject, number: int, chance: Chance) -> Iterator[Any]:
+    """A random game, after each of its answers."""
+    game = subject.new_game(number)
+    yield game
+    while game.question is not None:
+        question = chance.choice(game.questions)
+        game.answer(question.seat, chance.choice(question.options))
+        yield game
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("name", SUBJECTS)
+def test_nothing_shown_depends_on_what_is_hidden(name: str, number: int) -> None:
+    subject, kit, chance = SUBJECTS[name], kit_for(name), Chance(number)
+    stream, pool = new_random(number), subject.pools()[0]
+    for game in positions(subject, number, chance):
+        state = game.state
+        seat = chance.randrange(SPECTATOR, game.seats)
+        if subject.half_decided(state, seat):
+            continue
+        reader = Reader(seat, chance.choice(list(Language)), NAMES[: game.seats])
+        seen = shown(kit, game, reader), events(kit, game, reader)
+        truth = copy_of(game._table)
+        subject.resample(subject.book(), state, seat, pool, stream)
+        imagined = shown(kit, game, reader), events(kit, game, reader)
+        game._table[0] = truth[0]
+        assert imagined == seen, f"{name} {number}, for {reader}, after {len(game.answers)} answers"
+
+
+@pytest.mark.parametrize("name", SUBJECTS)
+def test_options_and_their_things_are_on_the_board(name: str) -> None:
+    """What an option lights up lies somewhere; what pressing it means is that option; others are shown no options."""
+    subject, kit, chance = SUBJECTS[name], kit_for(name), Chance(7)
+    for game in positions(subject, 1, chance):
+        shows = shows_of(kit, game)
+        for question in game.questions:
+            table = shown(kit, game, Reader(question.seat, Language.EN, NAMES[: game.seats]))
+            places = set(places_of(table.board))
+            asked = next(each for each in table.questions if each.seat == question.seat)
+            assert tuple(option.choice for option in asked.options) == question.options
+            assert all(each.options == () for each in table.questions if each.seat != question.seat)
+            for option in asked.options:
+                assert option.words
+                assert {option.on, option.to} - {""} <= places, f"{option} of {asked.ask}"
+                if option.on.split("/")[0] not in ("", "trigger", "found"):
+                    assert option.choice in shows.choices_at(game, question.seat, option.on), f"{option} of {asked.ask}"
+
+
+def places_of(thing: Any) -> Iterator[str]:
+    """All places of a board."""
+    if isinstance(thing, tuple):
+        for each in thing:
+            yield from places_of(each)
+    elif hasattr(thing, "__dataclass_fields__"):
+        for field in thing.__dataclass_fields__:
+            value = getattr(thing, field)
+            if field.endswith("place") and isinstance(value, str):
+                yield value
+            else:
+                yield from places_of(value)

@@ -1,0 +1,169 @@
+"""Every card of every game has a face: its facts, its words in every language, and a picture of its own."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from mulligan.core.faces import Face
+from mulligan.core.kit import Kit
+from mulligan.core.text import Language
+from mulligan.epic.cards import BY_SLUG as EPIC_CARDS
+from mulligan.games import GAMES, kit_of
+from mulligan.gwent.cards import BY_SLUG as GWENT_CARDS
+from mulligan.gwent.faces import WEATHER
+
+ROOT = Path(__file__).parents[2]
+ICONS = ROOT / "web/node_modules/@iconify-json/game-icons/icons.json"
+CARDS: Mapping[str, frozenset[str]] = {"epic": frozenset(EPIC_CARDS), "gwent": frozenset(GWENT_CARDS)}
+KINDS = {"champion", "event", "token", "unit", "hero", "special", "weather", "leader"}
+LANDS = {"", "hills", "dunes", "crags", "forest", "walls", "graves", "waves", "clouds", "cogs"}
+KITS = [pytest.param(kit_of(game), id=game) for game in GAMES]
+every_kit = pytest.mark.parametrize("kit", KITS)
+every_language = pytest.mark.parametrize("language", Language)
+
+
+def faces_of(kit: Kit) -> tuple[Face, ...]:
+    return kit.cards.faces(Language.EN).cards
+
+
+@every_kit
+@every_language
+def test_every_card_has_a_face(kit: Kit, language: Language) -> None:
+    said = kit.cards.faces(language)
+    assert (said.game, said.language) == (kit.name, language)
+    assert [face.card for face in said.cards] == list(dict.fromkeys(face.card for face in said.cards))
+    assert {face.card for face in said.cards} == CARDS[kit.name] >= set(kit.cards.catalogue().names)
+
+
+@every_kit
+@every_language
+def test_faces_say_what_cards_say(kit: Kit, language: Language) -> None:
+    for face in kit.cards.faces(language).cards:
+        text = kit.cards.text(face.card, language)
+        assert (face.name, face.lines) == (text.name, text.lines)
+        assert face.group == kit.cards.group_of(face.card)
+        assert face.group_words.casefold() == kit.cards.word(face.group, language).casefold()
+        assert face.kind in KINDS
+        assert face.kind_words[0].isupper()
+
+
+@every_kit
+@every_language
+def test_signs_on_faces_are_explained(kit: Kit, language: Language) -> None:
+    said = kit.cards.faces(language)
+    signs = {sign.sign: sign for sign in said.signs}
+    assert len(signs) == len(said.signs)
+    assert {sign for face in said.cards for sign in (*face.signs, *face.rows)} <= set(signs)
+    for sign in said.signs:
+        assert sign.name[0].isupper()
+        assert re.fullmatch(r"\w.*\.", sign.words), sign
+
+
+@every_kit
+def test_rules_of_signs_are_on_the_page(kit: Kit) -> None:
+    page = (ROOT / f"docs/rules/{kit.name}.md").read_text(encoding="utf-8")
+    for sign in kit.cards.faces(Language.EN).signs:
+        assert f"| {sign.rule} |" in page, sign
+
+
+@every_kit
+def test_signs_explain_themselves_in_each_language(kit: Kit) -> None:
+    """Nobody reads English by mistake."""
+    english = {sign.sign: sign.words for sign in kit.cards.faces(Language.EN).signs}
+    for language in set(Language) - {Language.EN}:
+        for sign in kit.cards.faces(language).signs:
+            assert sign.words != english[sign.sign], (sign, language)
+
+
+@every_kit
+def test_a_picture_has_a_subject_and_something_else_behind_it(kit: Kit) -> None:
+    for face in faces_of(kit):
+        assert face.art.subject and face.art.backdrop, face.card
+        assert face.art.subject != face.art.backdrop, face.card
+        assert face.art.land in LANDS, face.card
+
+
+@every_kit
+def test_no_two_cards_of_a_group_have_the_same_subject(kit: Kit) -> None:
+    used = Counter((face.group, face.art.subject) for face in faces_of(kit))
+    assert [shared for shared, times in used.items() if times > 1] == []
+
+
+@every_kit
+def test_glyphs_are_in_the_set(kit: Kit) -> None:
+    if not ICONS.exists():
+        pytest.skip("the glyphs are not installed: npm --prefix web ci")
+    there = json.loads(ICONS.read_text(encoding="utf-8"))["icons"]
+    said = kit.cards.faces(Language.EN)
+    used = {glyph for face in said.cards for glyph in (face.art.subject, face.art.backdrop)}
+    assert used | {sign.glyph for sign in said.signs} <= set(there)
+
+
+def by_name(kit: Kit) -> Mapping[str, Face]:
+    return {face.card: face for face in faces_of(kit)}
+
+
+def test_numbers_stand_where_the_game_has_them() -> None:
+    epic, gwent = by_name(kit_of("epic")), by_name(kit_of("gwent"))
+    for face in epic.values():
+        assert (face.cost is None) is (face.kind == "token")
+        assert (face.attack is None) is (face.defense is None) is (face.kind == "event")
+        assert face.strength is None and face.rows == ()
+    for face in gwent.values():
+        assert face.cost is face.attack is face.defense is None
+        assert (face.strength is not None) is (face.kind in ("unit", "hero"))
+        assert bool(face.rows) >= (face.kind in ("unit", "hero"))
+    assert (epic["kong"].cost, epic["kong"].attack, epic["kong"].defense) == (1, 13, 14)
+    assert gwent["ballista"].strength == 6
+
+
+@pytest.mark.parametrize(
+    ("card", "signs"),
+    [
+        ("angel_of_light", ("airborne", "ambush", "tribute", "loyalty")),
+        ("dark_knight", ("ambush", "blitz", "unbreakable")),  # only on your turn, as the words say
+        ("gold_dragon", ("airborne", "blitz", "righteous")),  # which it gives to itself too
+        ("pack_alpha", ("blitz", "expend")),
+        ("pyromancer", ("ambush", "tribute", "gold")),
+        ("steel_golem", ("untargetable", "loyalty")),  # the blitz comes with loyalty
+        ("cave_troll", ("ally", "recall")),
+        ("lightning_storm", ("recall",)),  # the gold is for the recall
+        ("fireball", ()),
+        ("wolf", ()),
+    ],
+)
+def test_signs_of_epic(card: str, signs: tuple[str, ...]) -> None:
+    assert by_name(kit_of("epic"))[card].signs == signs
+
+
+@pytest.mark.parametrize(
+    ("card", "signs", "rows"),
+    [
+        ("ballista", (), ("siege",)),
+        ("kayran", ("hero", "agile", "morale_boost"), ("close", "ranged")),
+        ("cow", ("summon",), ("ranged",)),
+        ("commanders_horn", ("commanders_horn",), ("close", "ranged", "siege")),
+        ("mardroeme", ("mardroeme",), ("close", "ranged", "siege")),
+        ("decoy", ("decoy",), ()),
+        ("skellige_storm", ("skellige_storm",), ("ranged", "siege")),
+        ("clear_weather", ("clear_weather",), ()),
+        ("foltest_lord_commander_of_the_north", ("leader", "clear_weather"), ()),
+        ("foltest_the_siegemaster", ("leader", "commanders_horn"), ("siege",)),
+        ("francesca_findabair_queen_of_dol_blathanna", ("leader", "scorch"), ("close",)),
+        ("harald_an_craite_the_cripple", ("leader", "mardroeme"), ()),
+        ("eredin_king_of_the_wild_hunt", ("leader",), ()),
+    ],
+)
+def test_signs_and_rows_of_gwent(card: str, signs: tuple[str, ...], rows: tuple[str, ...]) -> None:
+    face = by_name(kit_of("gwent"))[card]
+    assert (face.signs, face.rows) == (signs, rows)
+
+
+def test_every_weather_card_is_a_sign() -> None:
+    assert {face.card for face in faces_of(kit_of("gwent")) if face.kind == "weather"} == set(WEATHER)

@@ -1,0 +1,242 @@
+"""Why an answer is refused: in every language, by a rule of the page, the same for all that a seat cannot tell apart."""
+
+from __future__ import annotations
+
+import inspect
+import random as python_random
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from enum import IntEnum
+from string import Formatter
+from types import ModuleType
+from typing import Any
+
+import pytest
+from countdown import Countdown
+from countdown import Options as CountdownOptions
+
+from mulligan import audit
+from mulligan.core import refusals
+from mulligan.core.game import IllegalAnswer
+from mulligan.core.kit import Chosen, Kit, PlayableGame
+from mulligan.core.random import KEY_BYTES, Random, seed
+from mulligan.core.record import dtype_of, new_record
+from mulligan.core.refusals import AnyReason, Reason, Refusal, Seats
+from mulligan.core.text import Language
+from mulligan.core.text.refusals import refusal_clause, refusal_text
+from mulligan.core.text.terms import terms
+from mulligan.epic import refusals as epic
+from mulligan.epic.choices import Choice, encode
+from mulligan.epic.draft import refusals as draft
+from mulligan.epic.draft.game import DraftGame
+from mulligan.epic.draft.state import Option as DraftOption
+from mulligan.epic.game import EpicGame
+from mulligan.epic.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
+from mulligan.epic.state import Option
+from mulligan.games import GAMES, kit_of
+from mulligan.gwent import refusals as gwent
+from mulligan.gwent import tournament
+from mulligan.gwent.game import GwentGame
+from mulligan.gwent.state import Option as GwentOption
+from mulligan.gwent.tournament import DeckChoice
+
+REASONS: Sequence[AnyReason] = [*Reason, *epic.Reason, *draft.Reason, *gwent.Reason]
+VALUES = {"asked": Seats((0, 2)), "seat": Seats((1,)), "choice": "99", "fewest": 30, "most": 36, "least": 10}
+KITS = {game: kit_of(game) for game in GAMES}
+LOOKED_AT = 4  # every so many answers
+TRIED = 12  # choices of each seat, each time, and as many of those that are likely
+NEAR = 16
+OPTIONS: Mapping[type, type[IntEnum]] = {EpicGame: Option, GwentGame: GwentOption, DraftGame: DraftOption}
+MOST_ANSWERS = 400
+
+
+# --- words -----------------------------------------------------------------------------------------------
+
+
+def fields(template: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(template) if name is not None}
+
+
+@pytest.mark.parametrize("reason", REASONS, ids=lambda reason: reason.value)
+def test_every_reason_is_said_in_every_language(reason: AnyReason) -> None:
+    wanted = fields(reason.template(Language.EN))
+    refusal = Refusal(reason, values={name: VALUES[name] for name in wanted})
+    for language in Language:
+        template = reason.template(language)
+        assert fields(template) == wanted
+        assert template == template.strip() and not template.endswith((".", "!", "?"))
+        assert template[0] in "{„" or template.split()[0].rstrip(":,") in PROPER or template[0].islower(), template
+        assert is_sentence(refusal_text(refusal, language))
+    said = {refusal_clause(refusal, language) for language in Language}
+    assert len(said) == len(Language)
+
+
+PROPER = {"Mardroeme", "Wskrzeszenie", "Медик", "Мардрём", "Чемпион", "Чемпиона"}
+
+
+def is_sentence(text: str) -> bool:
+    first = text.lstrip("„«")[0]
+    return not set(text) & set("{}[]<>|") and (first.isupper() or not first.isalpha()) and text.endswith(".")
+
+
+def test_every_row_of_reasons_is_used() -> None:
+    assert {name for name in terms() if ".why." in name} == {reason.value for reason in REASONS}
+
+
+def test_players_are_named_at_the_edge() -> None:
+    refusal = refusals.not_asked((0,), 1, "G-040")
+    assert refusal_text(refusal, Language.PL, ["Ala", "Ola"]) == "Teraz odpowiada Ala, a nie Ola."
+    assert refusal_text(refusal, Language.FR) == "C'est maintenant P1 qui répond, pas P2."
+    both = refusals.not_asked((0, 2), 1, "")
+    assert refusal_clause(both, Language.EN) == "P1 and P3 are asked, not P2"
+    assert refusal_text(both, Language.RU, ["", "Оля", "Юля"]) == "Сейчас отвечают P1 и Юля, а не Оля."
+
+
+# --- rules -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kit", "modules"), [(KITS["epic"], (epic, draft)), (KITS["gwent"], (gwent, tournament))], ids=["epic", "gwent"]
+)
+def test_every_rule_that_a_refusal_names_is_on_the_page(kit: Kit, modules: tuple[ModuleType, ...]) -> None:
+    page = dict(audit.rule_rows(audit.checkout(), kit))
+    named = {rule for module in modules for rule in re.findall(rf'"({audit.rule_id(kit).pattern})"', inspect.getsource(module))}
+    named |= {mode.game.asked_rule for mode in kit.modes if hasattr(mode.game, "asked_rule")}
+    assert len(named) > 10 and named <= set(page), named - set(page)
+
+
+# --- random games ----------------------------------------------------------------------------------------
+
+
+def ways(kit: Kit) -> Iterator[Chosen]:
+    """Every mode, with mixed decks where there are any, and every draft."""
+    there = kit.formats(kit.rulesets[0])
+    for mode in kit.modes:
+        yield kit.choose(mode.name, format=kit.benchmark if kit.benchmark in mode.formats else mode.formats[0])
+    for name, format in there.items():
+        if format.drafted:
+            yield kit.choose(format=name)
+
+
+WAYS = [
+    pytest.param(kit, chosen, id=f"{kit.name}-{chosen.mode.name}-{chosen.format.name}")
+    for kit in KITS.values()
+    for chosen in ways(kit)
+]
+
+
+def new_game(chosen: Chosen, number: int) -> PlayableGame:
+    key = number.to_bytes(KEY_BYTES, "big")
+    if chosen.drafting is not None:
+        return chosen.new([chosen.format.cards], key)
+    return chosen.new([deck.cards for deck in chosen.format.decks(key, chosen.decks)], key)
+
+
+def resampled(kit: Kit, game: Any, seat: int, number: int) -> Any:
+    """A game that looks the same to the seat."""
+    twin = game.copy()
+    if isinstance(twin.stage, DeckChoice):
+        return twin  # nothing is hidden there
+    offers: Any = kit.drafting if kit.is_draft(twin) else kit.kernels
+    random: Random = new_record(dtype_of(Random))[0]
+    seed(random, number.to_bytes(KEY_BYTES, "big"))
+    offers.resample(kit.kernels.book(), twin.state, seat, offers.new_pool(), random)
+    return twin
+
+
+def check_refusal(game: Any, seat: int, choice: int, refusal: Refusal) -> None:
+    """It can be said, and `answer` says the same and changes nothing."""
+    for language in Language:
+        assert is_sentence(game.describe_refusal(refusal, language))
+    before = game.digest()
+    with pytest.raises(IllegalAnswer) as refused:
+        game.answer(seat, choice)
+    error = refused.value
+    assert error.refusal == refusal and error.rule == refusal.rule and error.reason == refusal_clause(refusal, Language.EN)
+    assert game.digest() == before
+
+
+@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize(("kit", "chosen"), WAYS)
+def test_whatever_is_not_an_option_is_refused_with_a_reason(kit: Kit, chosen: Chosen, number: int) -> None:
+    chance, game = python_random.Random(number), new_game(chosen, number)
+    met: set[AnyReason] = set()
+    for ply in range(MOST_ANSWERS):
+        if game.question is None:
+            break
+        if ply % LOOKED_AT == 0:
+            met |= look(kit, game, chance)
+        question = chance.choice(game.questions)
+        built = question.ask == "BUILD" and question.may_decline  # or it would be changed for ever
+        game.answer(question.seat, 0 if built else chance.choice(question.options))
+    assert len(met) > 3
+
+
+def likely(stage: Any, chance: python_random.Random) -> list[int]:
+    """Any numbers, and the first ones of every kind: cards, champions and units that are there."""
+    begins = next(list(option) for game, option in OPTIONS.items() if isinstance(stage, game))
+    first = [min(chance.choice(begins) + chance.randrange(NEAR), stage.choices - 1) for _ in range(TRIED)]
+    return [0, *first, *chance.sample(range(stage.choices), TRIED)]
+
+
+def look(kit: Kit, game: Any, chance: python_random.Random) -> set[AnyReason]:
+    """Every seat tries to choose something."""
+    options = {question.seat: question.options for question in game.questions}
+    met = set()
+    for seat in range(game.seats):
+        twin = resampled(kit, game, seat, chance.randrange(1 << 60))
+        for choice in likely(game.stage, chance):
+            refusal = game.why_not(seat, choice)
+            assert (refusal is None) == (choice in options.get(seat, ()))
+            assert twin.why_not(seat, choice) == refusal
+            if refusal is not None:
+                met.add(refusal.reason)
+                check_refusal(game, seat, choice, refusal)
+                asks_another = refusal.reason in (Reason.ANOTHER_IS_ASKED, Reason.OTHERS_ARE_ASKED)
+                assert asks_another == (seat not in options)
+    return met
+
+
+# --- single reasons --------------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_over_and_what_is_no_choice() -> None:
+    game = Countdown.new(CountdownOptions(), [["three"] * 6, ["three"] * 6])
+    seat = int(game.state.asked)
+    for choice in (-1, Countdown.choices, True, "three", None):
+        refusal = game.why_not(seat, choice)  # type: ignore[arg-type]
+        assert refusal is not None and refusal.reason is Reason.NO_CHOICE
+        assert game.describe_refusal(refusal, Language.ES).endswith("no es una opción.")
+    with pytest.raises(IllegalAnswer, match=r"P. cannot answer PLAY so: it is not in the hand \(C-01\)"):
+        game.answer(seat, 1)
+    with pytest.raises(IllegalAnswer, match="the rules do not say what happens"):
+        game.leave(seat)
+    while game.question is not None:
+        game.answer(game.question.seat, 3)
+    assert game.why_not(0, 3) == game.why_not(1, -1) == Refusal(Reason.OVER)
+
+
+def refused(game: EpicGame, choice: Choice, seat: int = 0) -> tuple[AnyReason, str]:
+    refusal = game.why_not(seat, encode(choice))
+    assert refusal is not None
+    return refusal.reason, refusal.rule
+
+
+def test_a_card_of_epic_that_is_clicked_says_why_it_cannot_be_played() -> None:
+    mine = PlayerSetup(hand=["kong", "flame_strike"], play=[ChampionSetup("wolf"), ChampionSetup("pyromancer", deploying=True)])
+    other = PlayerSetup(hand=["kong"], play=[ChampionSetup("human")], discard=["lash", "kong"])
+    game = set_up(PositionSetup(players=[mine, other]))
+    assert game.why_not(0, encode(Choice(Option.HAND))) is None
+    game.state.players[0].gold = 0
+    assert refused(game, Choice(Option.HAND)) == (epic.Reason.NO_GOLD, "E-COST-03")
+    assert refused(game, Choice(Option.HAND, place=2)) == (epic.Reason.NOT_IN_HAND, "E-TURN-09")
+    assert refused(game, Choice(Option.CHAMPION, place=1)) == (epic.Reason.DEPLOYING, "E-BATTLE-05")
+    assert refused(game, Choice(Option.CHAMPION, place=2)) == (epic.Reason.NOT_YOURS, "E-TURN-09")
+    assert refused(game, Choice(Option.POWER)) == (epic.Reason.NO_POWER, "E-TURN-09")
+    assert refused(game, Choice(Option.DISCARD, seat=1)) == (epic.Reason.NOT_YOUR_PILE, "E-TURN-09")
+    assert refused(game, Choice(Option.HAND), seat=1) == (Reason.ANOTHER_IS_ASKED, "E-INIT-01")
+    game.answer(0, Option.PASS)
+    assert refused(game, Choice(Option.HAND), seat=1) == (epic.Reason.NO_AMBUSH, "E-PLAY-06")
+    assert refused(game, Choice(Option.CHAMPION, place=2), seat=1) == (epic.Reason.ATTACK_IN_MAIN_PHASE, "E-TURN-09")
+    assert refused(game, Choice(Option.DISCARD, seat=1, place=1), seat=1) == (epic.Reason.NO_POWER_IN_PILE, "E-INIT-01")
+    assert refused(game, Choice(Option.HAND), seat=0) == (Reason.ANOTHER_IS_ASKED, "E-INIT-01")

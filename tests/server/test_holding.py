@@ -1,0 +1,110 @@
+"""Choices that are held show just what the true game would, and nothing that the seat could not imagine."""
+
+from __future__ import annotations
+
+import random as python_random
+from collections.abc import Sequence
+
+import pytest
+
+from mulligan.core.game import IllegalAnswer, Question
+from mulligan.core.kit import Kit, PlayableGame
+from mulligan.core.random import KEY_BYTES
+from mulligan.core.shown import Reader, ShownEvent, events, shown, shows_of
+from mulligan.core.text import Language
+from mulligan.games import kit_of
+from mulligan.players.bots import Imagination
+from mulligan.server.holding import hold
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+GAMES = [
+    pytest.param("epic", "duel", None, 2, id="epic-duel"),
+    pytest.param("epic", "free_for_all", None, 4, id="epic-four"),
+    pytest.param("epic", "duel", "sealed_choice", 2, id="epic-draft"),
+    pytest.param("gwent", "duel", None, 2, id="gwent-duel"),
+    pytest.param("gwent", "free_for_all", None, 3, id="gwent-three"),
+]
+ANSWERS = 120  # of one game that are looked at
+LONGEST = 12  # choices in a row; who builds a deck could go on for long
+
+
+def new_game(kit: Kit, mode: str, format: str | None, seats: int, number: int) -> PlayableGame:
+    chosen = kit.choose(mode, format=format, seats=seats)
+    key = number.to_bytes(KEY_BYTES, "little")
+    if chosen.format.drafted:
+        return chosen.new([chosen.format.cards], key)
+    return chosen.new([deck.cards for deck in chosen.format.decks(key, chosen.decks)], key)
+
+
+def question_of(game: PlayableGame, seat: int) -> Question | None:
+    return next((each for each in game.questions if each.seat == seat), None)
+
+
+def play(game: PlayableGame, seat: int, choices: Sequence[int]) -> None:
+    for choice in choices:
+        game.answer(seat, choice)
+
+
+@pytest.mark.parametrize(("name", "mode", "format", "seats"), GAMES)
+def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, seats: int) -> None:
+    kit, chance, held = kit_of(name), python_random.Random(7), 0
+    imagination = Imagination(kit)
+    for number in range(2):
+        game = new_game(kit, mode, format, seats, number)
+        for _ in range(ANSWERS):
+            if game.question is None:
+                break
+            seat = chance.choice(game.questions).seat
+            reader = Reader(seat, chance.choice(list(Language)), NAMES[:seats])
+            choices: list[int] = []
+            ahead = game.copy()
+            while len(choices) < LONGEST:
+                question = question_of(ahead, seat)
+                assert question is not None
+                choices.append(chance.choice(question.options))
+                holding = hold(kit, imagination, game, choices, reader)
+                if holding.kept < len(choices):
+                    assert holding.kept == len(choices) - 1
+                    break
+                said: list[ShownEvent] = []
+                ahead = game.copy()
+                for choice in choices:
+                    ahead.answer(seat, choice)
+                    said.extend(events(kit, ahead, reader))
+                assert shown(kit, holding.game, reader) == shown(kit, ahead, reader)
+                assert holding.events == tuple(said)
+                held += 1
+            play(game, seat, choices)
+    assert held > 0, "choices are held in the middle of plays"
+
+
+def test_the_copy_knows_nothing_that_is_hidden() -> None:
+    """Played on, what comes next is another deal: the order of the deck and the numbers to come are not in it."""
+    kit = kit_of("epic")
+    game = new_game(kit, "duel", None, 2, 3)
+    twin = Imagination(kit).resampled(game, 0)
+    assert int(twin.state.random.key0) != int(game.state.random.key0)
+    ours = [int(game.state.cards[number].card) for number in game.state.players[1].hand.cards[:5]]
+    dealt = {
+        tuple(int(each.state.cards[number].card) for number in each.state.players[1].hand.cards[:5])
+        for each in (Imagination(kit).resampled(game, 0) for _ in range(8))
+    }
+    assert len(dealt) > 1, ours
+
+
+def test_an_illegal_choice_is_refused_and_nothing_has_changed() -> None:
+    kit = kit_of("gwent")
+    game = new_game(kit, "duel", None, 2, 1)
+    before, question = game.digest(), game.question
+    assert question is not None
+    wrong = next(choice for choice in range(2000) if choice not in question.options)
+    with pytest.raises(IllegalAnswer):
+        hold(kit, Imagination(kit), game, [wrong], Reader(question.seat, Language.EN))
+    assert game.digest() == before
+
+
+def test_questions_that_lead_on_are_questions() -> None:
+    for name in ("epic", "gwent"):
+        kit = kit_of(name)
+        game = new_game(kit, "duel", None, 2, 1)
+        assert shows_of(kit, game).goes_on

@@ -1,0 +1,115 @@
+"""Make the client's types from those of the wire: `web/src/wire/wire.ts`. `--check` fails when they differ.
+
+    python tools/wire.py [--check]
+
+Boards are each game's own; the generator finds them at the games' kits, so a third game needs no change here.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import sys
+import types
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from mulligan.core.faces import Faces
+from mulligan.core.shown import Shown
+from mulligan.games import GAMES, kit_of
+from mulligan.server import wire
+
+OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "wire.ts"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+HEAD = "// Made by tools/wire.py from the Python types; change those instead.\n"
+
+
+def main() -> int:
+    text = generated()
+    if "--check" in sys.argv[1:]:
+        if not OUT.exists() or OUT.read_text(encoding="utf-8") != text:
+            print(f"{OUT.name} differs from the Python types: run make wire")
+            return 1
+        return 0
+    OUT.parent.mkdir(parents=True, exist_ok=True)
+    OUT.write_text(text, encoding="utf-8")
+    return 0
+
+
+def generated() -> str:
+    """All types, each once, in the order in which they are met."""
+    boards = list(_boards())
+    seen: dict[str, str] = {}
+    messages = {"ServerMessage": get_args(wire.ServerMessage), "ClientMessage": get_args(wire.ClientMessage)}
+    bodies = [each for each in vars(wire).values() if isinstance(each, type) and issubclass(each, wire.Data)]
+    for each in (Shown, *boards, Faces, *messages["ServerMessage"], *messages["ClientMessage"], *bodies):
+        if each is not wire.Data:
+            _declare(each, seen)
+    unions = [f"export type {name} = {' | '.join(each.__name__ for each in parts)};\n" for name, parts in messages.items()]
+    unions.append(f"export type Board = {' | '.join(board.__name__ for board in boards)};\n")
+    return "\n".join([HEAD, f"export const VERSION = {wire.VERSION};\n", *unions, *seen.values()])
+
+
+def _boards() -> Iterator[type]:
+    for game in GAMES:
+        kit = kit_of(game)
+        yield from kit.shows.boards
+        if kit.drafting is not None:
+            yield from kit.drafting.shows.boards
+
+
+def _declare(each: Any, seen: dict[str, str]) -> str:
+    """The name of a type; declares it, and all it is made of, when it is met for the first time."""
+    name: str = each.__name__
+    if name in seen:
+        return name
+    seen[name] = ""  # keeps its place before what it is made of
+    if issubclass(each, StrEnum):
+        seen[name] = f"export type {name} = {' | '.join(repr(str(member)) for member in each)};\n".replace("'", '"')
+        return name
+    hints = get_type_hints(each)
+    lines = [f'  type: "{each.__struct_config__.tag}";'] if _tag(each) else []
+    for field in _fields(each):
+        kind = f'"{_kind(each)}"' if field == "kind" and dataclasses.is_dataclass(each) and _kind(each) else ""
+        lines.append(f"  {field}: {kind or ('Board' if each is Shown and field == 'board' else _type(hints[field], seen))};")
+    seen[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+    return name
+
+
+def _tag(each: Any) -> object:
+    return each.__struct_config__.tag if issubclass(each, msgspec.Struct) else None
+
+
+def _fields(each: Any) -> tuple[str, ...]:
+    if dataclasses.is_dataclass(each):
+        return tuple(field.name for field in dataclasses.fields(each))
+    return tuple(each.__struct_fields__)
+
+
+def _kind(each: Any) -> str:
+    """A board is told by its kind."""
+    found = next((field for field in dataclasses.fields(each) if field.name == "kind"), None)
+    return str(found.default) if found is not None and found.default is not dataclasses.MISSING else ""
+
+
+def _type(hint: Any, seen: dict[str, str]) -> str:
+    origin, parts = get_origin(hint), get_args(hint)
+    if hint in PLAIN:
+        return PLAIN[hint]
+    if origin in (Union, types.UnionType):
+        return " | ".join(_type(part, seen) for part in parts)
+    if origin is tuple and parts[-1] is not Ellipsis:
+        return f"[{', '.join(_type(part, seen) for part in parts)}]"
+    if origin in (tuple, list):
+        inner = _type(parts[0], seen)
+        return f"({inner})[]" if " " in inner and not inner.startswith("[") else f"{inner}[]"
+    if origin is dict:
+        return f"Record<string, {_type(parts[1], seen)}>"
+    return _declare(hint, seen)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

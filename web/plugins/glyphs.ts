@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+import { INTERFACE_GLYPHS } from '../src/art/interface-glyphs.ts';
+
+const ADDRESSES = 'glyphs:addresses';
+
+/** Outlines by their names in the `game-icons` set. */
+export type Outlines = Record<string, string>;
+
+interface Asset {
+  set: string;
+  fileName: string;
+  source: string;
+}
+
+interface Places {
+  /** The folder that holds the games. */
+  cards: string;
+  /** The set's JSON file. */
+  set: string;
+}
+
+/** The glyphs that a game's cards show: the second and third column of `cards/art.csv`. */
+export function glyphsOfCards(csv: string): string[] {
+  const rows = csv.trim().split(/\r?\n/).slice(1);
+  const names = rows.flatMap((row) => row.split(',').slice(1, 3)).map((name) => name.trim());
+  return [...new Set(names.filter((name) => name !== ''))].sort();
+}
+
+/** The outlines of the names; throws with all names that the set does not have. */
+export function outlines(names: readonly string[], set: Outlines, wantedBy: string): Outlines {
+  const missing = names.filter((name) => !(name in set));
+  if (missing.length > 0) throw new Error(`${wantedBy} names glyphs that game-icons does not have: ${missing.join(', ')}`);
+  return Object.fromEntries(names.map((name) => [name, set[name] ?? '']));
+}
+
+/** The whole set. Fills are taken out: whoever uses a glyph colours it. */
+function readSet(path: string): Outlines {
+  const icons = (JSON.parse(readFileSync(path, 'utf8')) as { icons: Record<string, { body: string }> }).icons;
+  return Object.fromEntries(Object.entries(icons).map(([name, icon]) => [name, icon.body.replaceAll(' fill="currentColor"', '')]));
+}
+
+function artFiles(folder: string): { game: string; path: string }[] {
+  return readdirSync(folder)
+    .map((game) => ({ game, path: join(folder, game, 'cards', 'art.csv') }))
+    .filter(({ path }) => existsSync(path));
+}
+
+function asset(set: string, content: Outlines): Asset {
+  const source = JSON.stringify(content);
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  return { set, fileName: `assets/glyphs-${set}-${hash}.json`, source };
+}
+
+function collect(places: Places): Asset[] {
+  const set = readSet(places.set);
+  const common = outlines(INTERFACE_GLYPHS, set, 'src/art/interface-glyphs.ts');
+  const games = artFiles(places.cards).map(({ game, path }) => {
+    const own = glyphsOfCards(readFileSync(path, 'utf8')).filter((name) => !(name in common));
+    return asset(game, outlines(own, set, path));
+  });
+  return [asset('interface', common), ...games];
+}
+
+/**
+ * Emits the glyphs that the client needs as JSON files, one for the interface and one for each game's cards.
+ * `glyphs:addresses` says where they are; a page fetches them when it first draws one, so no script carries them.
+ */
+export function glyphs(places: Places): Plugin {
+  let assets: Asset[] = [];
+  return {
+    name: 'mulligan-glyphs',
+    buildStart() {
+      assets = collect(places);
+      for (const { path } of artFiles(places.cards)) this.addWatchFile(path);
+    },
+    resolveId: (id) => (id === ADDRESSES ? `\0${ADDRESSES}` : undefined),
+    load(id) {
+      if (id !== `\0${ADDRESSES}`) return undefined;
+      return `export default ${JSON.stringify(Object.fromEntries(assets.map(({ set, fileName }) => [set, `/${fileName}`])))};`;
+    },
+    generateBundle() {
+      for (const { fileName, source } of assets) this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const found = assets.find(({ fileName }) => request.url === `/${fileName}`);
+        if (!found) return next();
+        response.setHeader('content-type', 'application/json');
+        response.end(found.source);
+      });
+    },
+  };
+}

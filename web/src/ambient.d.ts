@@ -1,0 +1,14 @@
+/// <reference types="svelte" />
+
+// What the two in plugins/ give.
+declare module 'messages:*' {
+  /** All Fluent sources of one language, one after the other. */
+  const source: string;
+  export default source;
+}
+
+declare module 'glyphs:addresses' {
+  /** Where each set of glyphs is fetched from: `interface`, and one for each game. */
+  const addresses: Readonly<Record<string, string>>;
+  export default addresses;
+}

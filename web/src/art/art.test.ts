@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+
+import { compose, type Picture, type Window } from './compose.ts';
+import { gradients } from './gradients.ts';
+import { LANDS, type Land } from './lands.ts';
+import { PALETTES, paletteOf, type PaletteName } from './palettes.ts';
+import { dice, seedOf } from './seed.ts';
+
+const WINDOWS: Window[] = ['read', 'hand', 'board', 'turned'];
+
+function picture(given: Partial<Picture>): Picture {
+  return { card: 'angel_of_light', game: 'epic', palette: 'good', scene: 'airborne', subject: 'angel-outfit', backdrop: 'angel-wings', land: 'hills', ...given };
+}
+
+test('the seed of a card never changes: its picture hangs on it', () => {
+  expect(seedOf('angel_of_light')).toBe(seedOf('angel-of-light'));
+  expect(seedOf('angel_of_light')).toBe(2657766425);
+  const throwDice = dice(seedOf('angel_of_light'));
+  expect([throwDice(), throwDice()].map((n) => n.toFixed(6))).toEqual(['0.087306', '0.308242']);
+});
+
+describe.each(Object.keys(PALETTES) as PaletteName[])('the inks of %s', (palette) => {
+  test('have all gradients that pictures use', () => {
+    const sheet = gradients();
+    const used = (['burst', 'airborne', 'grounded'] as const).flatMap((scene) =>
+      [...compose(picture({ palette, scene }), 'read').matchAll(/url\(#([a-z_-]+)\)/g)].map((match) => match[1]),
+    );
+    for (const id of used) expect(sheet).toContain(`id="${id}"`);
+  });
+
+  test.each(WINDOWS)('compose for the window %s without a hole', (window) => {
+    for (const scene of ['burst', 'airborne', 'grounded'] as const) {
+      const layers = compose(picture({ palette, scene }), window);
+      expect(layers).not.toMatch(/NaN|undefined|null|Infinity/);
+      expect(layers).toBe(compose(picture({ palette, scene }), window));
+    }
+  });
+});
+
+test.each(Object.keys(LANDS) as Land[])('land of %s', (land) => {
+  expect(compose(picture({ land, scene: 'grounded' }), 'board')).not.toBe(compose(picture({ land: null, scene: 'grounded' }), 'board'));
+});
+
+test('weather has its own inks, an unknown group is neutral', () => {
+  expect(paletteOf('biting_frost', 'neutral')).toBe('frost');
+  expect(paletteOf('geralt_of_rivia', 'neutral')).toBe('neutral');
+  expect(paletteOf('x', 'northern_realms')).toBe('northern_realms');
+  expect(paletteOf('x', 'elsewhere')).toBe('neutral');
+});

@@ -1,0 +1,25 @@
+import type { State } from '../card/state.ts';
+import type { Mark, TableView } from '../table/context.ts';
+
+/** How a mark looks on a card. A chosen card is not lit as well: the ring says more. */
+export function markStates(mark: Mark): State[] {
+  if (mark.chosen) return ['chosen'];
+  if (mark.lit) return ['lit'];
+  return mark.dim ? ['dim'] : [];
+}
+
+/** Whether something can be done with a thing now. */
+export function live(mark: Mark): boolean {
+  return mark.lit || mark.chosen;
+}
+
+/** The places that the open question of the reader names, of one kind: `discard`, `found`. */
+export function optionsOn(table: TableView, kind: string): string[] {
+  const places = questionOf(table)?.options.map((option) => option.on) ?? [];
+  return [...new Set(places.filter((place) => place.startsWith(`${kind}/`)))];
+}
+
+/** The open question of whoever reads the table. */
+export function questionOf(table: TableView): TableView['shown']['questions'][number] | undefined {
+  return table.shown.questions.find((question) => question.seat === table.shown.seat && question.options.length > 0);
+}

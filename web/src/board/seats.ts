@@ -1,0 +1,27 @@
+import type { InterfaceGlyph } from '../art/interface-glyphs.ts';
+import type { TableView } from '../table/context.ts';
+
+/** Each seat has a glyph, so that it is known where there is no room for its name. Your own is the sun. */
+const GLYPHS: readonly InterfaceGlyph[] = [
+  'wolf-head', 'fairy', 'diablo-skull', 'gorilla', 'robot-golem', 'vampire-dracula', 'dragon-head', 'griffin-symbol',
+];
+
+export function glyphOf(seat: number, me: number): InterfaceGlyph {
+  return seat === me ? 'sun' : (GLYPHS[seat % GLYPHS.length] ?? 'wolf-head');
+}
+
+/** The seat from whose side the table is drawn: one's own, or the first for those who only watch. */
+export function viewpoint(table: TableView): number {
+  return Math.max(table.shown.seat, 0);
+}
+
+/** What a player is called at the table: the name they gave, or what the board calls them. */
+export function nameOf(table: TableView, player: { seat: number; name: string }): string {
+  return table.info.seats[player.seat]?.name || player.name;
+}
+
+/** Seats clockwise, beginning left of one. */
+export function clockwise<Seat extends { seat: number }>(players: readonly Seat[], from: number): Seat[] {
+  const at = players.findIndex((player) => player.seat === from);
+  return [...players.slice(at + 1), ...players.slice(0, at)];
+}

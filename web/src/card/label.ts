@@ -1,0 +1,59 @@
+import type { Say } from '../lib/language.svelte.ts';
+import type { Face } from '../wire/wire.ts';
+import type { Signs } from './lines.ts';
+import type { Now, Owner, State } from './state.ts';
+
+/** What a card looks like, for those who do not see it. */
+export interface Seen {
+  face: Face;
+  signs: Signs;
+  now?: Now;
+  damage?: number;
+  counters?: number;
+  states?: readonly State[];
+  order?: number | null;
+  owner?: Owner | null;
+}
+
+/** The order in which states are said: first what one may do, then how it lies. */
+const SAID: readonly State[] = ['lit', 'chosen', 'dim', 'expended', 'flipped', 'deploying', 'attacking'];
+
+/** A card in words: "Frost Giant, Champion · Giant, Blitz, 8 attack, 9 of 12 defense, can be chosen". */
+export function labelOf(seen: Seen, say: Say): string {
+  const { face, damage = 0, counters = 0, owner } = seen;
+  const parts = [
+    face.name,
+    face.kind_words,
+    face.cost === null ? '' : say('card-cost', { cost: face.cost }),
+    ...signNames(seen),
+    ...numbers(seen, say),
+    damage > 0 ? say('card-damage', { damage }) : '',
+    counters > 0 ? say('card-counters', { counters }) : '',
+    ...SAID.filter((state) => seen.states?.includes(state)).map((state) => stateWords(state, seen, say)),
+    owner ? say('card-owner', { owner: owner.name }) : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** The signs in words, but those that the name or the kind has said already. */
+function signNames({ face, signs }: Seen): string[] {
+  const names = face.signs.flatMap((sign) => signs.get(sign)?.name ?? []);
+  return names.filter((name) => name !== face.name && !face.kind_words.split(' · ').includes(name));
+}
+
+function numbers({ face, now = {} }: Seen, say: Say): string[] {
+  const said = [];
+  for (const which of ['attack', 'defense', 'strength'] as const) {
+    const printed = face[which];
+    if (printed !== null) said.push(number(which, now[which] ?? printed, printed, say));
+  }
+  return said;
+}
+
+function number(which: 'attack' | 'defense' | 'strength', now: number, printed: number, say: Say): string {
+  return now === printed ? say(`card-${which}`, { now }) : say(`card-${which}-${now > printed ? 'raised' : 'lowered'}`, { now, printed });
+}
+
+function stateWords(state: State, { order }: Seen, say: Say): string {
+  return state === 'chosen' && order ? say('card-chosen-order', { order }) : say(`card-${state}`);
+}

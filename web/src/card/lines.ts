@@ -1,0 +1,59 @@
+import type { Face, Sign } from '../wire/wire.ts';
+
+/** The signs of a game by their slugs. */
+export type Signs = ReadonlyMap<string, Sign>;
+
+/** One printed line, read: keywords that stand alone, the word between two modes, or a sentence with its head. */
+export type Line =
+  | { is: 'signs'; signs: Sign[] }
+  | { is: 'or'; word: string }
+  | { is: 'sentence'; head: string; cost: string; text: string };
+
+const ARROW = ' → ';
+
+/** The lines of a card as they are set: what is bold, what has a sign, what divides two modes. */
+export function readLines(face: Pick<Face, 'kind' | 'lines' | 'signs'>, signs: Signs): Line[] {
+  const own = face.signs.flatMap((sign) => signs.get(sign) ?? []);
+  const lines = face.lines.map((line, i) => readLine(line, own, i > 0 && i < face.lines.length - 1));
+  const untold = face.kind === 'unit' || face.kind === 'hero' ? own.filter((sign) => !tells(lines, sign)) : [];
+  return untold.length > 0 ? [{ is: 'signs', signs: untold }, ...lines] : lines;
+}
+
+/** Gwent's cards have no line for Hero and Agile: the sign alone says it, so it is set with its word. */
+function tells(lines: readonly Line[], sign: Sign): boolean {
+  return lines.some((line) => line.is === 'sentence' && line.head === sign.name);
+}
+
+/** A head in pieces: "Tribute and [Good]" has a word and a mark. */
+export function headPieces(head: string): { piece: string; mark: boolean }[] {
+  const pieces = head.split(/\[(.+?)\]/u).map((piece, i) => ({ piece, mark: i % 2 === 1 }));
+  return pieces.filter(({ piece }) => piece !== '');
+}
+
+function readLine(line: string, own: readonly Sign[], between: boolean): Line {
+  if (between && /^\p{Lu}+$/u.test(line)) return { is: 'or', word: line.toLocaleLowerCase() };
+  const keywords = signsAlone(line, own);
+  return keywords ? { is: 'signs', signs: keywords } : sentence(line, own);
+}
+
+function named(word: string, own: readonly Sign[]): Sign | undefined {
+  return own.find((sign) => sign.name.toLocaleLowerCase() === word.toLocaleLowerCase());
+}
+
+/** "Airborne. Ambush.": the signs, when nothing else is said. */
+function signsAlone(line: string, own: readonly Sign[]): Sign[] | null {
+  const words = line.split('.').map((word) => word.trim()).filter((word) => word !== '');
+  const found = words.map((word) => named(word, own));
+  return found.length > 0 && found.every((sign) => sign !== undefined) ? found : null;
+}
+
+/** "Tribute → …", "Medic: …" and "[Expend], pay 1 gold: …" have heads; all other sentences have none. */
+function sentence(line: string, own: readonly Sign[]): Line {
+  const arrow = line.indexOf(ARROW);
+  if (arrow > 0) return { is: 'sentence', head: line.slice(0, arrow), cost: '', text: line.slice(arrow + ARROW.length) };
+  const power = /^\[(.+?)\](.*?)\s?: (.+)$/su.exec(line);
+  if (power) return { is: 'sentence', head: power[1] ?? '', cost: power[2] ?? '', text: power[3] ?? '' };
+  const ability = /^(.+?)\s?: (.+)$/su.exec(line);
+  if (ability && named(ability[1] ?? '', own)) return { is: 'sentence', head: ability[1] ?? '', cost: '', text: ability[2] ?? '' };
+  return { is: 'sentence', head: '', cost: '', text: line };
+}

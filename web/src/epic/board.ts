@@ -1,0 +1,27 @@
+import { getContext, setContext } from 'svelte';
+
+import type { EpicBoard, EpicChampion, EpicPlayer } from '../wire/wire.ts';
+
+const KEY = Symbol('epic');
+
+/** The board that is drawn, for the parts of it. */
+export const provideEpic = (board: () => EpicBoard): (() => EpicBoard) => setContext(KEY, board);
+export const useEpic = (): (() => EpicBoard) => getContext<() => EpicBoard>(KEY);
+
+/** The champions before a player; those that attack stand in the lane instead. */
+export function rowOf(board: EpicBoard, seat: number): EpicChampion[] {
+  return board.champions.filter((champion) => champion.controller === seat && champion.role !== 'attacker');
+}
+
+export function attackersOf(board: EpicBoard): EpicChampion[] {
+  return board.champions.filter((champion) => champion.role === 'attacker');
+}
+
+/** Who wins together with a player, the player included. */
+export function teamOf(board: EpicBoard, player: EpicPlayer): EpicPlayer[] {
+  return board.players.filter((each) => each.team === player.team);
+}
+
+export function inTeams(board: EpicBoard): boolean {
+  return board.players.some((player) => player.team_name !== '');
+}

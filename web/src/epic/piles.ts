@@ -1,0 +1,26 @@
+import { optionsOn, questionOf } from '../board/marks.ts';
+import { nameOf } from '../board/seats.ts';
+import { t } from '../lib/language.svelte.ts';
+import type { TableView } from '../table/context.ts';
+import type { EpicBoard, ShownCard } from '../wire/wire.ts';
+
+export interface Pile {
+  label: string;
+  cards: ShownCard[];
+}
+
+/** The cards of discard piles that the open question offers or that were chosen there. */
+export function offered(board: EpicBoard, table: TableView): Pile[] {
+  const places = new Set(optionsOn(table, 'discard'));
+  const piles = board.players.map((player) => ({
+    label: t('board-discard-of', { name: nameOf(table, player) }),
+    cards: player.discard.filter((card) => places.has(card.place) || table.mark(card.place).chosen),
+  }));
+  return piles.filter((pile) => pile.cards.length > 0);
+}
+
+/** Whether the question is about nothing but piles; then they are lifted above it. Else they lie beside the hand. */
+export function onlyPiles(table: TableView): boolean {
+  const places = questionOf(table)?.options.map((option) => option.on).filter((place) => place !== '') ?? [];
+  return places.every((place) => place.startsWith('discard/'));
+}

@@ -1,0 +1,66 @@
+import { getContext, setContext } from 'svelte';
+
+import { paletteOf, type PaletteName } from '../art/palettes.ts';
+import { optionsOn } from '../board/marks.ts';
+import { nameOf } from '../board/seats.ts';
+import { t } from '../lib/language.svelte.ts';
+import type { TableView } from '../table/context.ts';
+import type { GwentBoard, GwentPlayer, GwentRow, GwentSide, ShownCard } from '../wire/wire.ts';
+
+const KEY = Symbol('gwent');
+
+/** The board that is drawn, for the parts of it. */
+export const provideGwent = (board: () => GwentBoard): (() => GwentBoard) => setContext(KEY, board);
+export const useGwent = (): (() => GwentBoard) => getContext<() => GwentBoard>(KEY);
+
+/** The side that is drawn below: the reader's, or the first one's. */
+export function ownSide(board: GwentBoard, table: TableView): GwentSide | undefined {
+  return board.sides.find((side) => side.seats.includes(Math.max(table.shown.seat, 0)));
+}
+
+/** The other sides, clockwise from the left. */
+export function otherSides(board: GwentBoard, own: GwentSide): GwentSide[] {
+  const at = board.sides.indexOf(own);
+  return [...board.sides.slice(at + 1), ...board.sides.slice(0, at)];
+}
+
+/** The players of a side, the reader first. */
+export function playersOf(board: GwentBoard, side: GwentSide, reader: number): GwentPlayer[] {
+  const players = board.players.filter((player) => player.side === side.side);
+  return players.toSorted((one, other) => Number(other.seat === reader) - Number(one.seat === reader));
+}
+
+/** Whose side it is: a player's name, or the team's. */
+export function sideName(board: GwentBoard, side: GwentSide, table: TableView): string {
+  const [player, ...more] = board.players.filter((each) => each.side === side.side);
+  return player && more.length === 0 ? nameOf(table, player) : side.name;
+}
+
+export interface Cover {
+  names: string[];
+  palette: PaletteName | '';
+}
+
+/** The weather over a row: which cards bring it, and whose colour the row wears. */
+export function coverOf(board: GwentBoard, row: GwentRow, table: TableView): Cover {
+  if (!row.weather) return { names: [], palette: '' };
+  const faces = board.weather.flatMap(({ card }) => table.faces.get(card) ?? []).filter((face) => face.rows.includes(row.row));
+  const [first] = faces;
+  return { names: [...new Set(faces.map((face) => face.name))], palette: first ? paletteOf(first.card, first.group) : 'frost' };
+}
+
+export interface Pile {
+  label: string;
+  cards: readonly ShownCard[];
+}
+
+/** Cards that the open question offers out of piles: of the deck, or of discard piles. */
+export function offered(board: GwentBoard, table: TableView): Pile[] {
+  const places = new Set(optionsOn(table, 'discard'));
+  const found = { label: t('gwent-found'), cards: board.found };
+  const discards = board.sides.map((side) => ({
+    label: t('board-discard-of', { name: sideName(board, side, table) }),
+    cards: side.discard.filter((card) => places.has(card.place) || table.mark(card.place).chosen),
+  }));
+  return [found, ...discards].filter((pile) => pile.cards.length > 0);
+}

@@ -1,0 +1,75 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+/** The languages of the cards and of the interface, each by its own name. */
+export const LANGUAGES = { en: 'English', pl: 'Polski', ru: 'Русский', es: 'Español', fr: 'Français' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+export type Values = Record<string, FluentVariable>;
+/** Says a message in some language: what `t` is, and what components take where a test gives its own. */
+export type Say = (id: string, values?: Values) => string;
+
+const KEPT = 'mulligan.language';
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('messages:en'),
+  pl: () => import('messages:pl'),
+  ru: () => import('messages:ru'),
+  es: () => import('messages:es'),
+  fr: () => import('messages:fr'),
+};
+
+let spoken = $state.raw<{ language: Language; say: Say } | null>(null);
+
+function isLanguage(value: string | null): value is Language {
+  return value !== null && value in LANGUAGES;
+}
+
+/** The first of the wanted languages (`pl-PL`, `en`) that we speak; English when there is none. */
+export function detect(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = tag.toLowerCase().split('-')[0] ?? '';
+    if (isLanguage(language)) return language;
+  }
+  return 'en';
+}
+
+/** A function that says the messages of a Fluent source. A message or value that is not there is an error. */
+export function speaker(language: string, source: string): Say {
+  // No isolation marks: they would stand in labels and titles, and none of our languages runs from right to left.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const wrong = bundle.addResource(new FluentResource(source));
+  if (wrong[0]) throw wrong[0];
+  return (id, values) => {
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) throw new Error(`no message ${id} in ${language}`);
+    return bundle.formatPattern(pattern, values);
+  };
+}
+
+/** The language of the page. Reactive. */
+export function language(): Language {
+  return spoken?.language ?? 'en';
+}
+
+/** A message in the language of the page. Reactive: what calls it in markup changes with the language. */
+export function t(id: string, values?: Values): string {
+  if (!spoken) throw new Error('no language is loaded yet');
+  return spoken.say(id, values);
+}
+
+/** Chooses a language and remembers it. Resolves when the page speaks it. */
+export async function setLanguage(next: Language): Promise<void> {
+  localStorage.setItem(KEPT, next);
+  await speak(next);
+}
+
+async function speak(next: Language): Promise<void> {
+  const source = await SOURCES[next]();
+  spoken = { language: next, say: speaker(next, source.default) };
+  document.documentElement.lang = next;
+}
+
+/** Loads the remembered language, or the browser's. Called once, before anything is drawn. */
+export async function startLanguage(): Promise<void> {
+  const kept = localStorage.getItem(KEPT);
+  await speak(isLanguage(kept) ? kept : detect(navigator.languages));
+}

@@ -1,0 +1,35 @@
+import { placeOf, type Place } from './places.ts';
+
+let current = $state<Place>(placeOf(location.pathname));
+
+/** The place the page shows now. Reactive. */
+export function place(): Place {
+  return current;
+}
+
+/** Goes to a path of ours, as a click on a link to it would. */
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+function arrive(): void {
+  current = placeOf(location.pathname);
+}
+
+/** Our own links change the place without loading the page anew; all other clicks stay the browser's. */
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (placeOf(link.pathname).page === 'nowhere' || link.hash !== '') return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+/** Starts to follow links and the back button. Called once. */
+export function startRouter(): void {
+  addEventListener('popstate', arrive);
+  addEventListener('click', follow);
+}

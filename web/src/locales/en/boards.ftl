@@ -1,0 +1,61 @@
+board-you = You
+board-bot = Bot
+board-hand = hand
+board-deck = deck
+board-discard = discard
+board-discard-of = { $name }: discard pile
+board-discard-open = { $name }: discard pile, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-hand-of = { $name }: hand, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-more = { $more } more
+epic-battle = Battle
+epic-then = then: { $step }
+epic-lane = Battle lane
+epic-through-you = comes through if you do not block
+epic-through = comes through if nobody blocks
+epic-blocked = attack, blocked
+epic-waiting = Abilities that wait
+epic-assigned = takes { $damage }
+epic-health = health
+epic-gold = gold
+epic-seat = { $name }, { $health } health, { $gold } gold
+epic-initiative = has initiative
+epic-has-initiative = Initiative: { $name }
+epic-no-initiative = No one has initiative now.
+epic-turn = Turn { $turn }
+epic-champions-of = { $name }: champions
+epic-damage = damage
+gwent-total = Total strength { $total }
+gwent-points = { $points } of { $needed } points
+gwent-gems = { $gems }/{ $all } gems
+gwent-leader-state = Leader, { $state }
+gwent-leader-passive = Leader, acts by itself
+gwent-leader-hidden = Leader, face down
+gwent-leader-pile = { $cards ->
+    [one] { $cards } leader in the pile
+   *[other] { $cards } leaders in the pile
+}
+gwent-passed = passed
+gwent-redraws = { $left ->
+    [one] { $left } exchange left
+   *[other] { $left } exchanges left
+}
+gwent-deck-won = has won
+gwent-deck-playing = is played now
+gwent-wins = Wins: { $wins }
+gwent-row = { $name }, { $row }: { $total }
+gwent-horn = Horn
+gwent-horn-leader = The leader’s horn
+gwent-horn-none = No horn
+gwent-weather = Weather
+gwent-no-weather = No weather
+gwent-under-decoys = { $cards ->
+    [one] { $cards } card face down under Decoys
+   *[other] { $cards } cards face down under Decoys
+}
+gwent-found = Cards of your deck

@@ -1,0 +1,58 @@
+board-you = Tú
+board-bot = Bot
+board-hand = mano
+board-deck = mazo
+board-discard = descarte
+board-discard-of = { $name }: pila de descarte
+board-discard-open = { $name }: pila de descarte, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+board-hand-of = { $name }: mano, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+board-more = { $more } más
+epic-battle = Batalla
+epic-then = después: { $step }
+epic-lane = Campo de batalla
+epic-through-you = de daño si no bloqueas
+epic-through = de daño si nadie bloquea
+epic-blocked = de ataque, bloqueado
+epic-waiting = Habilidades en espera
+epic-assigned = recibe { $damage }
+epic-health = vida
+epic-gold = oro
+epic-seat = { $name }, { $health } de vida, { $gold } de oro
+epic-initiative = tiene la iniciativa
+epic-has-initiative = Iniciativa: { $name }
+epic-no-initiative = Ahora nadie tiene la iniciativa.
+epic-turn = Turno { $turn }
+epic-champions-of = { $name }: campeones
+epic-damage = de daño
+gwent-total = Fuerza total { $total }
+gwent-points = { $points } de { $needed } puntos
+gwent-gems = { $gems }/{ $all } gemas
+gwent-leader-state = Líder, { $state }
+gwent-leader-passive = Líder, actúa por sí solo
+gwent-leader-hidden = Líder, boca abajo
+gwent-leader-pile = { $cards ->
+    [one] { $cards } líder en la pila
+   *[other] { $cards } líderes en la pila
+}
+gwent-passed = ha pasado
+gwent-redraws = { $left ->
+    [one] queda { $left } cambio
+   *[other] quedan { $left } cambios
+}
+gwent-deck-won = ha ganado
+gwent-deck-playing = se juega ahora
+gwent-wins = Victorias: { $wins }
+gwent-row = { $name }, { $row }: { $total }
+gwent-horn = Cuerno
+gwent-horn-leader = Cuerno del líder
+gwent-horn-none = Sin cuerno
+gwent-weather = Clima
+gwent-no-weather = Sin clima
+gwent-under-decoys = Boca abajo bajo señuelos: { $cards }
+gwent-found = Cartas de tu baraja

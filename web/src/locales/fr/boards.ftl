@@ -1,0 +1,58 @@
+board-you = Vous
+board-bot = Bot
+board-hand = main
+board-deck = deck
+board-discard = défausse
+board-discard-of = { $name } : défausse
+board-discard-open = { $name } : défausse, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-hand-of = { $name } : main, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-more = { $more } de plus
+epic-battle = Combat
+epic-then = ensuite : { $step }
+epic-lane = Ligne de combat
+epic-through-you = de dégâts si vous ne bloquez pas
+epic-through = de dégâts si personne ne bloque
+epic-blocked = d’attaque, bloquée
+epic-waiting = Capacités en attente
+epic-assigned = subit { $damage }
+epic-health = vie
+epic-gold = or
+epic-seat = { $name }, { $health } de vie, { $gold } d’or
+epic-initiative = a l’initiative
+epic-has-initiative = Initiative : { $name }
+epic-no-initiative = Personne n’a l’initiative en ce moment.
+epic-turn = Tour { $turn }
+epic-champions-of = { $name } : Champions
+epic-damage = de dégâts
+gwent-total = Force totale { $total }
+gwent-points = { $points } points sur { $needed }
+gwent-gems = { $gems }/{ $all } gemmes
+gwent-leader-state = Chef, { $state }
+gwent-leader-passive = Chef, agit de lui-même
+gwent-leader-hidden = Chef, face cachée
+gwent-leader-pile = { $cards ->
+    [one] { $cards } chef dans la pile
+   *[other] { $cards } chefs dans la pile
+}
+gwent-passed = a passé
+gwent-redraws = { $left ->
+    [one] encore { $left } échange
+   *[other] encore { $left } échanges
+}
+gwent-deck-won = a gagné
+gwent-deck-playing = est joué maintenant
+gwent-wins = Victoires : { $wins }
+gwent-row = { $name }, { $row } : { $total }
+gwent-horn = Cor
+gwent-horn-leader = Cor du chef
+gwent-horn-none = Pas de cor
+gwent-weather = Météo
+gwent-no-weather = Pas de météo
+gwent-under-decoys = Face cachée sous des leurres : { $cards }
+gwent-found = Cartes de votre deck

@@ -1,0 +1,58 @@
+board-you = Ty
+board-bot = Bot
+board-hand = ręka
+board-deck = talia
+board-discard = odrzucone
+board-discard-of = { $name }: stos kart odrzuconych
+board-discard-open = { $name }: stos kart odrzuconych, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+board-hand-of = { $name }: ręka, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+board-more = jeszcze { $more }
+epic-battle = Bitwa
+epic-then = potem: { $step }
+epic-lane = Pole walki
+epic-through-you = obrażeń, jeśli nie zablokujesz
+epic-through = obrażeń, jeśli nikt nie zablokuje
+epic-blocked = ataku, zablokowane
+epic-waiting = Oczekujące zdolności
+epic-assigned = otrzyma { $damage }
+epic-health = życia
+epic-gold = złoto
+epic-seat = { $name }, życie { $health }, złoto { $gold }
+epic-initiative = ma inicjatywę
+epic-has-initiative = Inicjatywa: { $name }
+epic-no-initiative = Nikt nie ma teraz inicjatywy.
+epic-turn = Tura { $turn }
+epic-champions-of = { $name }: czempioni
+epic-damage = obrażeń
+gwent-total = Siła całkowita { $total }
+gwent-points = { $points } z { $needed } punktów
+gwent-gems = znaczniki: { $gems }/{ $all }
+gwent-leader-state = Dowódca, { $state }
+gwent-leader-passive = Dowódca, działa sam
+gwent-leader-hidden = Dowódca, zakryty
+gwent-leader-pile = { $cards ->
+    [one] { $cards } dowódca w stosie
+    [few] { $cards } dowódców w stosie
+   *[many] { $cards } dowódców w stosie
+}
+gwent-passed = pas
+gwent-redraws = do wymiany: { $left }
+gwent-deck-won = wygrała
+gwent-deck-playing = jest w grze
+gwent-wins = Wygrane: { $wins }
+gwent-row = { $name }, { $row }: { $total }
+gwent-horn = Róg
+gwent-horn-leader = Róg od dowódcy
+gwent-horn-none = Bez rogu
+gwent-weather = Pogoda
+gwent-no-weather = Bez pogody
+gwent-under-decoys = Zakryte pod manekinami: { $cards }
+gwent-found = Karty z twojej talii

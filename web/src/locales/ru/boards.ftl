@@ -1,0 +1,58 @@
+board-you = Вы
+board-bot = Бот
+board-hand = рука
+board-deck = колода
+board-discard = сброс
+board-discard-of = { $name }: сброс
+board-discard-open = { $name }: сброс, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+board-hand-of = { $name }: рука, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+board-more = ещё { $more }
+epic-battle = Бой
+epic-then = затем: { $step }
+epic-lane = Поле боя
+epic-through-you = урона, если вы не заблокируете
+epic-through = урона, если никто не заблокирует
+epic-blocked = атаки, заблокировано
+epic-waiting = Способности, ждущие очереди
+epic-assigned = получит { $damage }
+epic-health = здоровье
+epic-gold = золото
+epic-seat = { $name }, здоровье { $health }, золото { $gold }
+epic-initiative = владеет инициативой
+epic-has-initiative = Инициатива: { $name }
+epic-no-initiative = Сейчас инициативы ни у кого нет.
+epic-turn = Ход { $turn }
+epic-champions-of = { $name }: Чемпионы
+epic-damage = урона
+gwent-total = Общая сила { $total }
+gwent-points = { $points } из { $needed } очков
+gwent-gems = самоцветы: { $gems }/{ $all }
+gwent-leader-state = Лидер, { $state }
+gwent-leader-passive = Лидер, действует сам
+gwent-leader-hidden = Лидер, лицом вниз
+gwent-leader-pile = { $cards ->
+    [one] { $cards } лидер в стопке
+    [few] { $cards } лидера в стопке
+   *[many] { $cards } лидеров в стопке
+}
+gwent-passed = пас
+gwent-redraws = осталось замен: { $left }
+gwent-deck-won = победила
+gwent-deck-playing = сейчас в игре
+gwent-wins = Победы: { $wins }
+gwent-row = { $name }, { $row }: { $total }
+gwent-horn = Рог
+gwent-horn-leader = Рог лидера
+gwent-horn-none = Без рога
+gwent-weather = Погода
+gwent-no-weather = Погоды нет
+gwent-under-decoys = Лицом вниз под чучелами: { $cards }
+gwent-found = Карты из вашей колоды

@@ -1,0 +1,30 @@
+# Что карта говорит о себе тем, кто её не видит.
+card-cost = { $cost ->
+    [0] бесплатно
+   *[other] стоимость: { $cost } золота
+}
+card-attack = атака { $now }
+card-attack-raised = атака { $now }, повышена с { $printed }
+card-attack-lowered = атака { $now }, понижена с { $printed }
+card-defense = защита { $now }
+card-defense-raised = защита { $now }, повышена с { $printed }
+card-defense-lowered = защита { $now } из { $printed }
+card-strength = сила { $now }
+card-strength-raised = сила { $now }, повышена с { $printed }
+card-strength-lowered = сила { $now }, понижена с { $printed }
+card-damage = урон { $damage }
+card-counters = { $counters ->
+    [one] { $counters } маркер +1/+1
+    [few] { $counters } маркера +1/+1
+   *[many] { $counters } маркеров +1/+1
+}
+card-lit = можно выбрать
+card-chosen = выбрана
+card-chosen-order = выбрана, номер { $order }
+card-dim = выбрать нельзя
+card-expended = израсходована
+card-flipped = перевёрнута
+card-deploying = развёртывание
+card-attacking = атакует
+card-owner = владелец: { $owner }
+card-hidden = Закрытая карта

@@ -1,0 +1,18 @@
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import { startLanguage } from './lib/language.svelte.ts';
+import { startRouter } from './lib/router.svelte.ts';
+import { startTheme } from './lib/theme.svelte.ts';
+
+startTheme();
+startRouter();
+await startLanguage();
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+mount(App, { target });

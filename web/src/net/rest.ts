@@ -1,0 +1,81 @@
+import type { Credentials, Deck, Games, Invitation, Me, Opened, Refused, Rules, Settings, TableInfo, Tables } from '../wire/wire.ts';
+
+/** The server said no; `refused` says why. */
+export class Refusal extends Error {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super(refused.words);
+    this.refused = refused;
+  }
+}
+
+/** What a new table is opened with; what is left out is the usual. */
+export type NewTable = Pick<Settings, 'game'> & Partial<Settings>;
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: body ? { 'content-type': 'application/json' } : {},
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  if (response.ok) return (text === '' ? undefined : JSON.parse(text)) as T;
+  throw new Refusal(refusedOf(text, response.status));
+}
+
+/** A refusal as the server says it; whatever else stands before the server may answer in its own way. */
+function refusedOf(text: string, status: number): Refused {
+  try {
+    const said = JSON.parse(text) as Partial<Refused>;
+    if (said.code) return { type: 'refused', code: said.code, words: said.words ?? '', rule: said.rule ?? '', values: said.values ?? {} };
+  } catch {
+    // not ours
+  }
+  return { type: 'refused', code: status === 404 ? 'not_found' : 'malformed', words: `${status}`, rule: '', values: {} };
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+let hello: Promise<Me> | null = null;
+
+/** Who one is. Everything else needs the cookie that comes with it, so it is asked for first, once. */
+export function whoAmI(): Promise<Me> {
+  hello ??= call<Me>('GET', '/me').catch((error: unknown) => {
+    hello = null;
+    throw error;
+  });
+  return hello;
+}
+
+async function mine<T>(method: string, path: string, body?: object): Promise<T> {
+  await whoAmI();
+  return call<T>(method, path, body);
+}
+
+function become(me: Promise<Me>): Promise<Me> {
+  return me.then((now) => {
+    hello = Promise.resolve(now);
+    return now;
+  });
+}
+
+export const rest = {
+  rename: (name: string) => become(mine<Me>('PATCH', '/me', { name })),
+  register: (credentials: Credentials) => become(mine<Me>('POST', '/account', credentials)),
+  logIn: (credentials: Credentials) => become(mine<Me>('POST', '/session', credentials)),
+  logOut: async (): Promise<Me> => {
+    await mine<void>('DELETE', '/session');
+    hello = null;
+    return whoAmI();
+  },
+  games: (language: string) => call<Games>('GET', `/games/${language}`),
+  rules: (game: string) => call<Rules>('GET', `/rules/${encodeURIComponent(game)}`),
+  tables: () => mine<Tables>('GET', '/tables'),
+  open: (settings: NewTable) => mine<Opened>('POST', '/tables', settings),
+  sit: (table: string, wish: Invitation) => mine<TableInfo>('POST', `${at(table)}/seats`, wish),
+  standUp: (table: string, seat: number) => mine<TableInfo>('DELETE', `${at(table)}/seats/${seat}`),
+  bring: (table: string, deck: Deck) => mine<TableInfo>('PUT', `${at(table)}/deck`, deck),
+  /** Where a finished game can be fetched to be kept. */
+  recordAddress: (table: string) => `/api${at(table)}/record`,
+};

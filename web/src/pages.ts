@@ -1,0 +1,23 @@
+import type { Component } from 'svelte';
+
+import type { Page, Place } from './lib/places.ts';
+
+type PageModule = { default: Component<{ place: Place }> };
+
+const PATHS: Record<Exclude<Page, 'nowhere'>, string> = {
+  lobby: './lobby/Lobby.svelte',
+  table: './table/Table.svelte',
+  wall: './wall/Wall.svelte',
+  cards: './cards/Cards.svelte',
+  about: './about/About.svelte',
+  rules: './rules/Rules.svelte',
+};
+
+// Each page is a chunk of its own: a person at the table never loads the lobby.
+const found = import.meta.glob<PageModule>('./{lobby,table,wall,cards,about,rules}/{Lobby,Table,Wall,Cards,About,Rules}.svelte');
+
+/** Loads the page of a place; null when there is none. */
+export async function load(page: Page): Promise<PageModule['default'] | null> {
+  const module = page === 'nowhere' ? undefined : await found[PATHS[page]]?.();
+  return module?.default ?? null;
+}

@@ -1,0 +1,45 @@
+// What the shell of the table offers to the boards of the games. A board draws things at their places and says which one was
+// pressed; what that means, the shell finds among the options of the open question. No board knows a rule.
+//
+// A board gives every element that is a thing on the table `data-place`, and `data-card` where it is a card that can be seen.
+// Then the shell reads it: on hover, focus, a long press and the key R, and the keys 1 to 9 find the lit ones. On a click the
+// board calls `press`.
+
+import { getContext, setContext } from 'svelte';
+
+import type { Signs } from '../card/lines.ts';
+import type { Face, ShownEvent, Shown, TableInfo } from '../wire/wire.ts';
+
+/** How a thing stands to the open question. */
+export interface Mark {
+  lit: boolean; // it can be chosen
+  chosen: boolean; // it is chosen, and can be untaken
+  order: number | null; // as which one, where the order counts
+  dim: boolean; // others can be chosen, this one not
+  about: boolean; // the question is about it
+  words: string; // what pressing it would do; empty where it does nothing
+}
+
+export interface TableView {
+  /** The table to draw: the true one, or the one that choices lead to that are not final yet. */
+  readonly shown: Shown;
+  readonly info: TableInfo;
+  readonly faces: ReadonlyMap<string, Face>;
+  /** The signs of the game; every card wants them. */
+  readonly signs: Signs;
+  /** What happens right now: an event is here for as long as it is played out, then it leaves. Empty while all is still. */
+  readonly happening: readonly ShownEvent[];
+  /** How long a thing takes to move to its new place, in milliseconds: 0 where nothing should move. */
+  readonly pace: number;
+  mark(place: string): Mark;
+  press(place: string): void;
+  /** Show a card in the reader; `place` says which one it is, so that its act can stand beside it. */
+  read(card: string, place?: string): void;
+  /** Open a pile to look through it. */
+  openPile(title: string, cards: readonly { card: string; place: string }[]): void;
+}
+
+const KEY = Symbol('table');
+
+export const provideTable = (view: TableView): TableView => setContext(KEY, view);
+export const useTable = (): TableView => getContext<TableView>(KEY);

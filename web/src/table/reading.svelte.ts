@@ -1,0 +1,75 @@
+const HOVER = 120;
+const LONG_PRESS = 450;
+const FAR = 10;
+
+/** Which card is read: one that is pointed at, has the focus, or was pressed for long. */
+export class Reading {
+  card = $state('');
+  place = $state('');
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pressed: { x: number; y: number } | null = null;
+  private held = false;
+
+  open(card: string, place: string): void {
+    this.card = card;
+    this.place = place;
+  }
+
+  over(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(this.timer);
+    const found = cardUnder(event.target);
+    if (found) this.timer = setTimeout(() => this.open(found.card, found.place), HOVER);
+  }
+
+  leave(): void {
+    clearTimeout(this.timer);
+  }
+
+  focus(event: FocusEvent): void {
+    const target = event.target;
+    const found = cardUnder(target);
+    if (found && target instanceof Element && target.matches(':focus-visible')) this.open(found.card, found.place);
+  }
+
+  down(event: PointerEvent, read: (card: string, place: string) => void): void {
+    this.held = false;
+    const found = event.pointerType === 'mouse' ? null : cardUnder(event.target);
+    if (!found) return;
+    this.pressed = { x: event.clientX, y: event.clientY };
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.held = true;
+      read(found.card, found.place);
+    }, LONG_PRESS);
+  }
+
+  moved(event: PointerEvent): void {
+    if (this.pressed && Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) > FAR) this.up();
+  }
+
+  up(): void {
+    if (!this.pressed) return;
+    this.pressed = null;
+    clearTimeout(this.timer);
+  }
+
+  /** A long press was for reading: the click that ends it presses nothing. */
+  swallows(event: MouseEvent): void {
+    if (!this.held) return;
+    this.held = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  menu(event: Event): void {
+    if (this.pressed || this.held) event.preventDefault();
+  }
+}
+
+function cardUnder(target: EventTarget | null): { card: string; place: string } | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+  const card = element?.dataset['card'] ?? '';
+  return card === '' ? null : { card, place: element?.dataset['place'] ?? '' };
+}

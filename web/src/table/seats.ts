@@ -1,0 +1,18 @@
+import type { Say } from '../lib/language.svelte.ts';
+import type { SeatInfo, TableInfo } from '../wire/wire.ts';
+
+/** What a bot is called, by how it plays. */
+export function botName(bot: string, say: Say): string {
+  return bot === 'random' || bot === 'greedy' ? say(`lobby-bot-${bot}`) : bot;
+}
+
+/** What a seat is called by somebody who sits at another one, or there. */
+export function seatName(seat: SeatInfo, reader: number, say: Say): string {
+  if (seat.seat === reader) return say('table-you');
+  if (seat.kind === 'open') return say('table-seat-free');
+  return seat.name;
+}
+
+export function seatNames(info: TableInfo, reader: number, say: Say): string[] {
+  return info.seats.map((seat) => seatName(seat, reader, say));
+}

@@ -1,0 +1,588 @@
+// Made by tools/wire.py from the Python types; change those instead.
+
+export const VERSION = 1;
+
+export type ServerMessage = Table | Moved | Held | Seats | Signalled | Why | Pong | Refused;
+
+export type ClientMessage = Look | Choose | Ask | Passing | Signal | Offer | Decline | Undo | Resign | Claim | Ping;
+
+export type Board = EpicBoard | DraftBoard | GwentBoard;
+
+export interface Shown {
+  seat: number;
+  teams: number[];
+  board: Board;
+  questions: ShownQuestion[];
+  over: boolean;
+  winners: number[];
+  outcome: string;
+}
+
+export interface ShownQuestion {
+  ask: string;
+  seat: number;
+  words: string;
+  help: string;
+  source: string;
+  about: string[];
+  window: string;
+  options: ShownOption[];
+}
+
+export interface ShownOption {
+  choice: number;
+  words: string;
+  on: string;
+  to: string;
+  amount: number | null;
+}
+
+export interface EpicBoard {
+  turn: number;
+  turn_player: number;
+  turn_words: string;
+  step: string;
+  step_words: string;
+  battle: EpicBattle | null;
+  battle_steps: EpicStep[];
+  players: EpicPlayer[];
+  champions: EpicChampion[];
+  waiting: EpicWaiting[];
+  kind: "epic";
+}
+
+export interface EpicBattle {
+  attacker: number;
+  defender: number;
+  words: string;
+  attack: number;
+  blocked: boolean;
+}
+
+export interface EpicStep {
+  step: string;
+  words: string;
+}
+
+export interface EpicPlayer {
+  seat: number;
+  place: string;
+  name: string;
+  team: number;
+  team_name: string;
+  health: number;
+  gold: number;
+  assigned: number;
+  deck: number;
+  hand: ShownCard[];
+  discard: ShownCard[];
+  out: boolean;
+  holds: boolean;
+  neighbour: string;
+  in_reach: boolean;
+}
+
+export interface ShownCard {
+  place: string;
+  card: string;
+  chosen: boolean;
+}
+
+export interface EpicChampion {
+  place: string;
+  card: string;
+  controller: number;
+  owner: number;
+  attack: number;
+  defense: number;
+  damage: number;
+  counters: number;
+  keywords: string[];
+  position: string;
+  deploying: boolean;
+  role: string;
+  assigned: number;
+  chosen: boolean;
+}
+
+export interface EpicWaiting {
+  place: string;
+  card: string;
+  controller: number;
+  words: string;
+  times: number;
+}
+
+export interface DraftBoard {
+  name: string;
+  building: boolean;
+  round_words: string;
+  pick_words: string;
+  deck_words: string;
+  pack: ShownCard[];
+  players: DraftPlayer[];
+  remembered: DraftMemory[];
+  kind: "draft";
+}
+
+export interface DraftPlayer {
+  seat: number;
+  place: string;
+  name: string;
+  waiting: boolean;
+  cards: number;
+  pool: ShownCard[];
+  pool_words: string;
+}
+
+export interface DraftMemory {
+  words: string;
+  cards: string[];
+}
+
+export interface GwentBoard {
+  mode: string;
+  phase: string;
+  phase_words: string;
+  round: number;
+  round_words: string;
+  gems: number;
+  points: number;
+  players: GwentPlayer[];
+  sides: GwentSide[];
+  weather: GwentWeather[];
+  under_decoys: number;
+  leader_pile: number;
+  found: ShownCard[];
+  match: GwentMatch | null;
+  kind: "gwent";
+}
+
+export interface GwentPlayer {
+  seat: number;
+  place: string;
+  name: string;
+  side: number;
+  faction: string;
+  faction_words: string;
+  leader: string;
+  leader_place: string;
+  leader_state: string;
+  leader_words: string;
+  hand: ShownCard[];
+  deck: number;
+  side_deck: string[];
+  passed: boolean;
+  turn: boolean;
+  redraws: number;
+  virtual: boolean;
+}
+
+export interface GwentSide {
+  side: number;
+  name: string;
+  seats: number[];
+  rows: GwentRow[];
+  total: number;
+  bonus: number;
+  gems: number;
+  points: number;
+  scores: number[];
+  discard: ShownCard[];
+}
+
+export interface GwentRow {
+  place: string;
+  row: string;
+  words: string;
+  total: number;
+  units: GwentUnit[];
+  horn: string;
+  leader_horn: boolean;
+  weather: boolean;
+}
+
+export interface GwentUnit {
+  place: string;
+  card: string;
+  strength: number;
+  owner: number;
+}
+
+export interface GwentWeather {
+  card: string;
+  holder: number;
+}
+
+export interface GwentMatch {
+  wins: number[];
+  decks: GwentDeck[][];
+}
+
+export interface GwentDeck {
+  place: string;
+  leader: string;
+  faction: string;
+  faction_words: string;
+  won: boolean;
+  playing: boolean;
+}
+
+export interface Faces {
+  game: string;
+  language: string;
+  cards: Face[];
+  signs: Sign[];
+}
+
+export interface Face {
+  card: string;
+  name: string;
+  kind: string;
+  group: string;
+  second_group: string;
+  kind_words: string;
+  group_words: string;
+  lines: string[];
+  signs: string[];
+  rows: string[];
+  cost: number | null;
+  attack: number | null;
+  defense: number | null;
+  strength: number | null;
+  art: Art;
+}
+
+export interface Art {
+  subject: string;
+  backdrop: string;
+  land: string;
+}
+
+export interface Sign {
+  sign: string;
+  glyph: string;
+  name: string;
+  words: string;
+  rule: string;
+}
+
+export interface Table {
+  type: "table";
+  version: number;
+  ply: number;
+  table: TableInfo;
+  seat: number;
+  shown: Shown | null;
+  log: ShownEvent[];
+  seen: number;
+  passing: Record<string, string>;
+}
+
+export interface TableInfo {
+  id: string;
+  settings: Settings;
+  stage: Stage;
+  seats: SeatInfo[];
+  teams: number[];
+  key_hash: string;
+  key: string;
+  invitation: string;
+  need: DeckNeed | null;
+  watchers: number;
+  offers: OfferInfo[];
+  undo: string;
+  undos_left: number;
+  claim: number[];
+  ending: string;
+  winners: number[];
+  rematch: string;
+}
+
+export interface Settings {
+  game: string;
+  mode: string | null;
+  format: string | null;
+  ruleset: string | null;
+  variants: string[];
+  seats: number | null;
+  teams: number | null;
+  boxes: number | null;
+  pool: number | null;
+  clock: Clock | null;
+  listed: boolean;
+  bots: string[];
+  hot_seat: boolean;
+  take: string[];
+  deck_text: string;
+}
+
+export interface Clock {
+  move: number | null;
+  bank: number | null;
+  increment: number;
+}
+
+export type Stage = "open" | "running" | "over";
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  bot: string;
+  yours: boolean;
+  away: boolean;
+  ready: boolean;
+  asked: boolean;
+  out: boolean;
+  left: number | null;
+}
+
+export type SeatKind = "person" | "bot" | "open";
+
+export interface DeckNeed {
+  seat: number;
+  takes: number;
+  piles: [string, string][];
+  brought: boolean;
+}
+
+export interface OfferInfo {
+  kind: OfferKind;
+  seat: number;
+  agreed: number[];
+}
+
+export type OfferKind = "draw" | "undo" | "rematch";
+
+export interface ShownEvent {
+  kind: string;
+  seat: number;
+  card: string;
+  place: string;
+  amount: number;
+  other: number;
+  words: string;
+}
+
+export interface Moved {
+  type: "moved";
+  ply: number;
+  by: number;
+  events: ShownEvent[];
+  shown: Shown;
+  table: TableInfo;
+}
+
+export interface Held {
+  type: "held";
+  ply: number;
+  choices: number[];
+  events: ShownEvent[];
+  shown: Shown;
+}
+
+export interface Seats {
+  type: "seats";
+  table: TableInfo;
+}
+
+export interface Signalled {
+  type: "signalled";
+  seat: number;
+  signal: string;
+}
+
+export interface Why {
+  type: "why";
+  place: string;
+  words: string;
+  rule: string;
+}
+
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
+export interface Refused {
+  type: "refused";
+  code: Code;
+  words: string;
+  rule: string;
+  values: Record<string, string | number>;
+}
+
+export type Code = "malformed" | "version" | "not_found" | "not_yours" | "stale" | "illegal" | "not_now" | "seat_taken" | "table_full" | "deck" | "name_taken" | "bad_name" | "bad_password" | "wrong_password" | "too_large" | "too_fast" | "too_many" | "no_undo" | "origin" | "settings" | "broken";
+
+export interface Look {
+  type: "look";
+  version: number;
+  seat: number | null;
+  language: string;
+  invitation: string;
+}
+
+export interface Choose {
+  type: "choose";
+  ply: number;
+  choices: number[];
+}
+
+export interface Ask {
+  type: "ask";
+  place: string;
+  choices: number[];
+}
+
+export interface Passing {
+  type: "passing";
+  window: string;
+  how: string;
+}
+
+export interface Signal {
+  type: "signal";
+  signal: string;
+}
+
+export interface Offer {
+  type: "offer";
+  kind: OfferKind;
+}
+
+export interface Decline {
+  type: "decline";
+  kind: OfferKind;
+}
+
+export interface Undo {
+  type: "undo";
+}
+
+export interface Resign {
+  type: "resign";
+}
+
+export interface Claim {
+  type: "claim";
+  seat: number;
+  bot: boolean;
+}
+
+export interface Ping {
+  type: "ping";
+  at: number;
+}
+
+export interface Me {
+  name: string;
+  account: boolean;
+}
+
+export interface Rename {
+  name: string;
+}
+
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+export interface Opened {
+  id: string;
+}
+
+export interface Invitation {
+  invitation: string;
+  seat: number | null;
+}
+
+export interface Deck {
+  seat: number;
+  take: string[];
+  text: string;
+}
+
+export interface TableLine {
+  id: string;
+  settings: Settings;
+  stage: Stage;
+  seats: SeatInfo[];
+  your_turn: boolean;
+  watchers: number;
+  updated: number;
+}
+
+export interface Tables {
+  mine: TableLine[];
+  open: TableLine[];
+}
+
+export interface FormatInfo {
+  name: string;
+  words: string;
+  players: [number, number];
+  drafted: boolean;
+  brought: boolean;
+  takes: number;
+}
+
+export interface ModeInfo {
+  name: string;
+  words: string;
+  players: [number, number];
+  team_size: [number, number];
+  formats: string[];
+  variants: [string, string][];
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  modes: ModeInfo[];
+  formats: FormatInfo[];
+  rulesets: [string, string][];
+  bots: string[];
+  windows: [string, string][];
+}
+
+export interface Games {
+  games: GameInfo[];
+  signals: string[];
+}
+
+export interface RuleRow {
+  id: string;
+  cells: string[];
+}
+
+export interface RuleBlock {
+  text: string;
+  items: string[];
+  head: string[];
+  rows: RuleRow[];
+}
+
+export interface RuleSection {
+  level: number;
+  title: string;
+  anchor: string;
+  blocks: RuleBlock[];
+}
+
+export interface Rules {
+  game: string;
+  title: string;
+  sections: RuleSection[];
+}
+
+export interface GameRecord {
+  format: string;
+  table: string;
+  key_hash: string;
+  settings: Settings;
+  names: string[];
+  entries: unknown[][];
+  saved: Record<string, unknown>;
+}

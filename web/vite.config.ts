@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+import { glyphs } from './plugins/glyphs.ts';
+import { messages } from './plugins/messages.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [
+    svelte(),
+    glyphs({ cards: here('../src/mulligan'), set: here('node_modules/@iconify-json/game-icons/icons.json') }),
+    messages(here('src/locales')),
+  ],
+  build: {
+    outDir: here('../src/mulligan/server/client'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // light-dark() stands in the tokens: older targets would have it rewritten into twice as much.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
+  server: {
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: {
+    include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],
+    environment: 'node',
+  },
+});

@@ -29,8 +29,8 @@ check: setup ## Format, lint, types, rule audit, import directions, wire, client
 	$(BIN)/mulligan audit
 	$(BIN)/python tools/imports.py
 	$(BIN)/python tools/wire.py --check
-	$(BIN)/npm --prefix web run check
-	$(BIN)/npm --prefix web run test
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run test
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 bench: $(READY) ## Measure the speed on this machine

@@ -86,7 +86,7 @@ def test_boxes_pools_and_players() -> None:
         "draft", "--terminal", "--format", "sealed"
     )
     assert "nobody drafts in Gwent" in refused("draft", "gwent", "--terminal")
-    assert "--terminal" in refused("draft")
+    assert "--terminal" in refused("draft", "--seats", "3")
     assert "decks are made at the table" in refused("play", "--terminal", "--format", "dark", "--deck", "mine.txt")
     done = mulligan("play", "--terminal", "--seats", "4", "--take", "good,wild", "--boxes", "3", "--seed", "1", said="q\n")
     assert done.returncode == 0, done.stderr

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import asyncpg
 import httpx
 import pytest
+from services import running_postgres, running_redis
 
 from mulligan.server.app import Config
 from mulligan.server.clocks import Pace
@@ -51,6 +55,49 @@ class RunningServer:
         somebody = self.stranger()
         somebody.get("/api/me").raise_for_status()
         return somebody
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """What asynchronous tests run on."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL server."""
+    with running_postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    """The URL of a Redis server."""
+    with running_redis() as url:
+        yield url
+
+
+@pytest.fixture
+def postgres_database(postgres: str) -> str:
+    """The URL of an empty database."""
+    name = f"mulligan_{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(f"{postgres}/postgres")
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return f"{postgres}/{name}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The same tests on both kinds."""
+    if request.param == "sqlite":
+        return str(tmp_path / "mulligan.db")
+    found: str = request.getfixturevalue("postgres_database")
+    return found
 
 
 @pytest.fixture

@@ -62,7 +62,12 @@ def create_app(config: Config) -> Litestar:
         route_handlers=[API, table_socket, asset, page],
         lifespan=[partial(_running, config)],
         dependencies={name: Provide(_of_state(name), sync_to_thread=False) for name in ("people", "tables", "hub", "paces")},
-        exception_handlers={Refusal: _refused, HTTPException: _refused_by_litestar, Exception: _broken},
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _refused_by_litestar,
+            UnicodeDecodeError: _no_text,
+            Exception: _broken,
+        },
         before_send=[add_headers],
         request_max_body_size=config.limits.body,
         openapi_config=OpenAPIConfig(
@@ -156,6 +161,12 @@ def _refused_by_litestar(_: AnyRequest, error: HTTPException) -> Response[Refuse
     reasons = [f"{each.get('key', 'body')}: {each['message']}" for each in extra if "message" in each]
     words = "; ".join(reasons) or error.detail
     return Response(Refused(code=code, words=words), status_code=error.status_code, headers=error.headers)
+
+
+def _no_text(_: AnyRequest, error: UnicodeDecodeError) -> Response[Refused]:
+    """The one thing about a body that the framework does not refuse by itself."""
+    refusal = Refusal(Code.MALFORMED, f"the body is not UTF-8: {error.reason}")
+    return Response(refusal.said(), status_code=refusal.status)
 
 
 def _broken(request: AnyRequest, error: Exception) -> Response[Refused]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from threading import Lock, Thread
 from typing import TypeVar
 
 import msgspec
@@ -21,7 +23,7 @@ from mulligan.server.errors import Refusal
 from mulligan.server.wire import Code, Settings
 
 T = TypeVar("T")
-_thread = ThreadPoolExecutor(1, "rules")  # one: two would compile the same functions
+_one = Lock()  # at a time: two would compile the same functions
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,14 +90,29 @@ async def _result(future: Future[T]) -> T:
         raise Refusal(Code.SETTINGS, str(error)) from error
 
 
+def _beside(work: Callable[[], T]) -> Future[T]:
+    """Do it in a thread. A server that stops does not wait for it, however long it takes to compile."""
+    future: Future[T] = Future()
+
+    def run() -> None:
+        with _one:
+            try:
+                future.set_result(work())
+            except BaseException as error:
+                future.set_exception(error)
+
+    Thread(target=run, name="rules", daemon=True).start()
+    return future
+
+
 @lru_cache(64)
 def _loading(game: str) -> Future[Loaded]:
-    return _thread.submit(lambda: Loaded(kit_of(game), playouts_of(game)))
+    return _beside(lambda: Loaded(kit_of(game), playouts_of(game)))
 
 
 @lru_cache(512)
 def _preparing(settings: bytes) -> Future[Prepared]:
-    return _thread.submit(_prepare, msgspec.json.decode(settings, type=Settings))
+    return _beside(lambda: _prepare(msgspec.json.decode(settings, type=Settings)))
 
 
 def _prepare(settings: Settings) -> Prepared:

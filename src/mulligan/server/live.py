@@ -22,7 +22,7 @@ from mulligan.server.errors import Refusal
 from mulligan.server.exchange import About, Exchange, Note
 from mulligan.server.folding import PASSED
 from mulligan.server.holding import Holding
-from mulligan.server.passing import Passing, how_to_pass, is_window
+from mulligan.server.passing import Passing, how_to_pass, windows
 from mulligan.server.rooms import Room
 from mulligan.server.store import Entry, EntryKind, KeptTable, Store
 from mulligan.server.taking_back import MOST_REQUESTS, NO, way_back
@@ -106,6 +106,7 @@ class LiveTable:
             await self.telling.read_by(key)
             reading.key, reading.held = key, ()
             self._readers.add(reading)
+            self._see_who_is_here()
             self._put_table(reading)
         self.telling.only_for(self._keys())
         await self._presence()
@@ -284,13 +285,18 @@ class LiveTable:
         await self._means.exchange.say(self.room.id, here)
         self._show_presence()
 
-    def _show_presence(self) -> None:
-        """Tell those who are here what is different: who is away, who watches, what may be claimed."""
+    def _see_who_is_here(self) -> None:
         now = time.monotonic()
         stale = now - FRESH * self._means.pace.here
         self._elsewhere = {node: each for node, each in self._elsewhere.items() if each.at > stale}
         here = self._here.union(*(each.seats for each in self._elsewhere.values()))
-        self._gone = {each.seat: self._gone.get(each.seat, now) for each in self.room.table.sittings if each.seat not in here}
+        self._gone = {
+            each.seat: self._gone.get(each.seat, now) for each in self.room.table.sittings if each.seat not in here
+        }
+
+    def _show_presence(self) -> None:
+        """Tell those who are here what is different: who is away, who watches, what may be claimed."""
+        self._see_who_is_here()
         shown = set(self._gone), self.watchers, frozenset((each.person, self.claimable(each)) for each in self._readers)
         if shown != self._shown_presence:
             self._shown_presence = shown
@@ -393,7 +399,7 @@ class LiveTable:
 
     async def set_passing(self, reading: Reading, window: str, how: str) -> None:
         key = self._seated(reading)
-        if not is_window(self.room.kit, window) or how not in list(Passing):
+        if window not in windows(self.room.kit) or how not in list(Passing):
             raise Refusal(Code.MALFORMED, f"no window {window!r}, or no way to pass {how!r}")
         async with self.room.lock:
             passing = {**self.room.sitting(key.seat).passing, window: how}
@@ -487,7 +493,7 @@ class LiveTable:
             await self.changed_here()
 
     async def _pass(self, seat: int, since: int, passing: Passing, grace: float) -> None:
-        """At once where that was said before anything was known; else after a pause that tells those who could learn nothing."""
+        """At once where that was said before anything was known; else after a pause that tells nobody anything."""
         person = self.room.sitting(seat).person
         if passing is Passing.ACT and person is not None and self.room.others(person):
             grace += _random.uniform(*self._means.pace.passing)

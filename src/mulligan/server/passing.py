@@ -31,8 +31,15 @@ def usual(window: str) -> Passing:
     return Passing.ACT if window.startswith(_OTHERS) else Passing.STOP
 
 
-def is_window(kit: Kit, window: str) -> bool:
-    return window in kit.shows.windows or (kit.drafting is not None and window in kit.drafting.shows.windows)
+def windows(kit: Kit) -> tuple[str, ...]:
+    """All that a game has."""
+    return (*kit.shows.windows, *(kit.drafting.shows.windows if kit.drafting is not None else ()))
+
+
+def passing_of(room: Room, seat: int) -> dict[str, str]:
+    """What a seat does in each window."""
+    said = room.sitting(seat).passing
+    return {window: said.get(window, usual(window)) for window in windows(room.kit)}
 
 
 def how_to_pass(room: Room, seat: int) -> Passing:
@@ -44,5 +51,5 @@ def how_to_pass(room: Room, seat: int) -> Passing:
     window = shows_of(room.kit, game.stage).question(game, seat, room.reader(SPECTATOR, Language.EN)).window
     if not window:
         return Passing.STOP
-    said = Passing(room.sitting(seat).passing.get(window, usual(window)))
+    said = Passing(passing_of(room, seat)[window])
     return Passing.STOP if said is Passing.ACT and len(question.options) > 1 else said

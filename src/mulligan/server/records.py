@@ -17,7 +17,7 @@ from mulligan.games import kit_of
 from mulligan.server import kits
 from mulligan.server.rooms import Room
 from mulligan.server.store import Entry, EntryKind, KeptTable, Store
-from mulligan.server.wire import Record
+from mulligan.server.wire import GameRecord
 
 FORMAT = "mulligan-record-1"
 
@@ -30,7 +30,7 @@ class Untrue(ValueError):
 class Verdict:
     """What a record that is true says."""
 
-    record: Record
+    record: GameRecord
     kit: Kit
     game: PlayableGame
     ending: str  # how it ended beside the rules; empty: by the rules
@@ -42,9 +42,9 @@ class Verdict:
         return None if result is None else tuple(self.record.names[seat] for seat in result.winners)
 
 
-async def record_of(store: Store, table: KeptTable) -> Record:
+async def record_of(store: Store, table: KeptTable) -> GameRecord:
     room = await Room.load(store, table.id)
-    return Record(
+    return GameRecord(
         format=FORMAT,
         table=table.id,
         key_hash=table.key_hash,
@@ -58,7 +58,7 @@ async def record_of(store: Store, table: KeptTable) -> Record:
 def verified(text: bytes) -> Verdict:
     """Play a record again. `Untrue` says what is not so."""
     try:
-        record = msgspec.json.decode(text, type=Record)
+        record = msgspec.json.decode(text, type=GameRecord)
         entries = [Entry(EntryKind(kind), *rest) for kind, *rest in record.entries]
         kit = kit_of(record.settings.game)
         chosen = kits.chosen(record.settings)
@@ -77,7 +77,7 @@ def verified(text: bytes) -> Verdict:
     return Verdict(record, kit, game, ending)
 
 
-def _check_key(record: Record) -> None:
+def _check_key(record: GameRecord) -> None:
     """The key is the one whose hash was shown before the deal."""
     try:
         key = bytes.fromhex(record.saved["key"])
@@ -87,7 +87,7 @@ def _check_key(record: Record) -> None:
         raise Untrue("the key is not the one whose hash was shown before the deal")
 
 
-def _replayed(kit: Kit, record: Record) -> PlayableGame:
+def _replayed(kit: Kit, record: GameRecord) -> PlayableGame:
     """Every answer was legal, and they lead to the position that the record says."""
     try:
         return kit.load(json.dumps(record.saved).encode())

@@ -43,10 +43,10 @@ from mulligan.server.wire import (
 )
 
 QUEUE = 64  # messages that wait for a slow reader; then the whole table takes their place
-MESSAGES = (20.0, 60.0)  # a second, and at once: clicking fast, and programs that play
+MESSAGES = (40.0, 120.0)  # a second, and at once: programs that play are faster than people
 SIGNALS_RATE = (0.5, 4.0)
 STRIKES = 8  # refusals for messages that no client of ours sends; then the socket is closed
-_HOSTILE = (Code.MALFORMED, Code.TOO_LARGE, Code.TOO_FAST, Code.VERSION)
+_HOSTILE = (Code.MALFORMED, Code.TOO_LARGE, Code.VERSION)
 NORMAL, GOING, POLICY, NOT_FOUND = 1000, 1001, 1008, 4404  # codes of closing
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
@@ -60,14 +60,15 @@ class Bucket:
         self._rate, self._most = rate, most
         self._left, self._at = most, time.monotonic()
 
-    def take(self) -> bool:
+    def take(self) -> float:
+        """Once more; how many seconds too early that is."""
         now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._left = min(self._most, self._left + (now - self._at) * self._rate) - 1
         self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        return max(0.0, -self._left / self._rate)
+
+    def give_back(self) -> None:
+        self._left += 1
 
 
 class Reader:
@@ -128,8 +129,7 @@ class Reader:
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=event.get("code", GOING))
         text: str | None = event.get("text")
-        if not self._rate.take():
-            raise Refusal(Code.TOO_FAST, "too many messages; wait a second")
+        await asyncio.sleep(self._rate.take())  # who sends too fast is read more slowly
         if text is None:
             raise Refusal(Code.MALFORMED, "messages are text")
         if len(text) > MAX_MESSAGE:
@@ -187,7 +187,8 @@ class Reader:
     async def _signal(self, signal: str) -> None:
         if signal not in SIGNALS:
             raise Refusal(Code.MALFORMED, f"no signal {signal!r}; there are {', '.join(SIGNALS)}")
-        if not self._signals.take():
+        if self._signals.take():
+            self._signals.give_back()
             raise Refusal(Code.TOO_FAST, "not so many signals")
         await self._live.signal(self, signal)
 

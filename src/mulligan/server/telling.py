@@ -16,6 +16,7 @@ import msgspec
 from mulligan.core.kit import PlayableGame
 from mulligan.core.shown import Reader, Shown, ShownEvent, events, shown
 from mulligan.core.text import Language
+from mulligan.server.passing import passing_of
 from mulligan.server.rooms import Room
 from mulligan.server.wire import VERSION, Moved, Table, TableInfo
 
@@ -101,7 +102,7 @@ class Telling:
             shown=self._now(key) if room.fold.game is not None else None,
             log=tuple(chain.from_iterable(self._logs.get(key, ()))),
             seen=seen,
-            passing=dict(room.sitting(key.seat).passing) if is_seat else {},
+            passing=passing_of(room, key.seat) if is_seat else {},
         )
         return _encoder.encode(message)
 

@@ -85,7 +85,7 @@ export class Session {
     switch (message.type) {
       case 'table':
         this.forget();
-        this.missed = message.log.length - message.seen;
+        this.missed = message.seen > 0 ? message.log.length - message.seen : 0;
         this.clocksAt = performance.now();
         this.playing.show(message.shown);
         break;

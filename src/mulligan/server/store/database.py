@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,8 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._is_sqlite = engine.dialect.name == "sqlite"
+        self._reads = engine if self._is_sqlite else engine.execution_options(isolation_level="REPEATABLE READ")
+        self._writes = engine.execution_options(begin="BEGIN IMMEDIATE")
         # SQLite has one writer at a time. Ours wait here in order, where waiting costs nothing, not in the busy handler.
         self._turn = asyncio.Lock()
 
@@ -50,17 +52,13 @@ class Database:
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         """All statements see the same moment."""
-        async with self._engine.execution_options(begin="BEGIN").begin() as connection:
+        async with self._reads.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """What was written is durable when the block is left; nothing was when it raises."""
-        if not self._is_sqlite:
-            async with self._engine.begin() as connection:
-                yield connection
-            return
-        async with self._turn, self._engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
+        async with self._turn if self._is_sqlite else nullcontext(), self._writes.begin() as connection:
             yield connection
 
 

@@ -59,3 +59,22 @@ gwent-under-decoys = { $cards ->
    *[other] { $cards } cards face down under Decoys
 }
 gwent-found = Cards of your deck
+gwent-weather-over = { $weather }: { $rows }
+epic-out = out of the game
+epic-out-short = out
+epic-in-hand = { $cards } in hand
+epic-in-play = { $champions } in play
+epic-gold-count = { $gold } gold
+epic-out-of-reach = out of reach
+epic-order = Turn order, clockwise
+epic-still-in = { $living } of { $all } players in the game
+epic-partner = your partner
+epic-on-left = on your left
+epic-on-right = on your right
+epic-neighbour-left = ‹ left: you may attack
+epic-neighbour-right = right: may attack you ›
+epic-neighbour-both = ‹ left and right ›
+epic-chip-left = ‹ left
+epic-chip-right = right ›
+epic-seats = Seats
+epic-now = Now

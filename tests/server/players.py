@@ -1,0 +1,179 @@
+"""People at a table, for tests: a socket, and what it has been sent."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+PATIENCE = 60.0  # seconds; a busy machine starts a bot's worker in some of them
+
+
+class Address(Protocol):
+    """Where a server is."""
+
+    url: str
+    sockets: str
+
+
+def cookie_of(guest: httpx.Client) -> dict[str, str]:
+    return {"Cookie": "; ".join(f"{name}={value}" for name, value in guest.cookies.items())}
+
+
+def open_table(guest: httpx.Client, game: str, **settings: Any) -> str:
+    """A table whose decks are taken at random."""
+    wanted = {"game": game, "take": ["random"]} | settings
+    if settings.get("format") in ("sealed", "sealed_choice", "dark"):
+        del wanted["take"]
+    return str(guest.post("/api/tables", json=wanted).raise_for_status().json()["id"])
+
+
+def sit(guest: httpx.Client, table: str, invitation: str) -> None:
+    sat = guest.post(f"/api/tables/{table}/seats", json={"invitation": invitation}).raise_for_status().json()
+    if sat["need"]:
+        deck = {"seat": sat["need"]["seat"], "take": ["random"]}
+        guest.put(f"/api/tables/{table}/deck", json=deck).raise_for_status()
+
+
+def table_of_two(one: httpx.Client, other: httpx.Client, game: str, **settings: Any) -> str:
+    """Two people at a table."""
+    table = open_table(one, game, **settings)
+    sit(other, table, one.get(f"/api/tables/{table}").json()["invitation"])
+    return table
+
+
+def open_socket(server: Address, table: str, headers: Mapping[str, str], **settings: Any) -> ClientConnection:
+    """Open until the test closes it, or the server."""
+    address = f"{server.sockets}/ws/tables/{table}"
+    return connect(address, additional_headers=headers, max_size=None, **settings).__enter__()
+
+
+class Player:
+    """One socket."""
+
+    def __init__(self, server: Address, guest: httpx.Client | None, table: str, number: int = 0, **look: Any) -> None:
+        headers = cookie_of(guest) if guest is not None else {}
+        self.socket = open_socket(server, table, headers)
+        self.table: Message = {}
+        self.shown: Message | None = None
+        self.seat, self.ply = -1, -1
+        self.log: list[Message] = []
+        self.held: list[int] = []
+        self.refused: list[Message] = []
+        self.whole: Message = {}  # the last `table`
+        self.chance = random.Random(number)
+        self.look(**look)
+
+    # --- sending ---------------------------------------------------------------------------------
+
+    def send(self, type: str, **values: Any) -> None:
+        self.socket.send(json.dumps({"type": type, **values}))
+
+    def look(self, **look: Any) -> Message:
+        self.send("look", **({"version": 1} | look))
+        return self.next("table")
+
+    def choose(self, *choices: int, ply: int | None = None) -> None:
+        self.send("choose", ply=self.ply if ply is None else ply, choices=choices)
+
+    def stop_nowhere(self) -> None:
+        """Let nobody pass for this player."""
+        for window in self.whole["passing"]:
+            self.send("passing", window=window, how="stop")
+
+    def cut(self) -> None:
+        """Without a word of goodbye."""
+        self.socket.socket.close()
+
+    # --- receiving -------------------------------------------------------------------------------
+
+    def receive(self, timeout: float = PATIENCE) -> Message:
+        message: Message = json.loads(self.socket.recv(timeout))
+        self._take(message)
+        return message
+
+    def _take(self, message: Message) -> None:
+        match message["type"]:
+            case "table":
+                self.whole, self.table, self.shown = message, message["table"], message["shown"]
+                self.seat, self.ply, self.log, self.held = message["seat"], message["ply"], list(message["log"]), []
+            case "moved":
+                self.table, self.shown, self.ply, self.held = message["table"], message["shown"], message["ply"], []
+                self.log += message["events"]
+            case "held":
+                self.shown, self.ply, self.held = message["shown"], message["ply"], list(message["choices"])
+            case "seats":
+                self.table = message["table"]
+            case "refused":
+                self.refused.append(message)
+
+    def next(self, *types: str) -> Message:
+        """The next message of some type."""
+        return self.until(lambda message: message["type"] in types)
+
+    def until(self, so: Callable[[Message], bool]) -> Message:
+        until = time.monotonic() + PATIENCE
+        while True:
+            message = self.receive(max(0.01, until - time.monotonic()))
+            if so(message):
+                return message
+
+    def catch_up(self) -> None:
+        """Everything that was sent by now."""
+        self.send("ping", at=time.time())
+        self.next("pong")
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    @property
+    def question(self) -> Message | None:
+        """What this player is asked."""
+        questions: Sequence[Message] = self.shown["questions"] if self.shown is not None and not self.is_over else ()
+        return next((each for each in questions if each["seat"] == self.seat), None)
+
+    @property
+    def options(self) -> list[int]:
+        question = self.question
+        return [each["choice"] for each in question["options"]] if question is not None else []
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.table["stage"] == "over")
+
+    def answer(self) -> bool:
+        """Any answer, if this player is asked; what is held is held no longer than that."""
+        options = self.options
+        if not options:
+            return False
+        choice = 0 if self.held and 0 in options and len(self.held) > 8 else self.chance.choice(options)
+        self.choose(*self.held, choice)
+        return True
+
+    def play_on(self, others: Sequence[Player] = (), most: int = 5000) -> None:
+        """Play a game to its end, or for so many messages; the others answer too."""
+        for player in (self, *others):
+            player.answer()
+        for _ in range(most):
+            if self.is_over:
+                return
+            for player in (self, *others):
+                player.take_turn(0.02 if others else PATIENCE)
+
+    def take_turn(self, timeout: float) -> None:
+        """One message, and an answer to what it asks."""
+        try:
+            message = self.receive(timeout)
+        except TimeoutError:
+            return
+        if message["type"] in ("table", "moved", "held"):
+            self.answer()
+
+
+def without(message: Mapping[str, Any], *fields: str) -> Message:
+    return {name: value for name, value in message.items() if name not in fields}

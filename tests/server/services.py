@@ -1,0 +1,104 @@
+"""PostgreSQL and Redis for tests: started here, on ports of their own, with data that is thrown away."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+NO_POSTGRES = "PostgreSQL is not installed (postgres and initdb; on Debian the package postgresql)"
+NO_REDIS = "Redis is not installed (redis-server; on Debian the package redis-server)"
+PATIENCE = 60  # seconds for a service to start on a busy machine
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
+
+
+def postgres_folder() -> Path | None:
+    """Where its programs are; Debian keeps them away from the usual places."""
+    found = shutil.which("initdb")
+    folders = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((each for each in folders if (each / "postgres").exists() and (each / "initdb").exists()), None)
+
+
+def _not_as_root(folder: str) -> Mapping[str, Any]:
+    """PostgreSQL refuses to run as root."""
+    if os.geteuid() != 0:
+        return {}
+    nobody = next(each for name in ("postgres", "nobody") for each in pwd.getpwall() if each.pw_name == name)
+    os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+@contextmanager
+def running_postgres() -> Iterator[str]:
+    """The URL of a server without databases of ours: `{url}/name`."""
+    programs = postgres_folder()
+    if programs is None:
+        pytest.skip(NO_POSTGRES)
+    folder = tempfile.mkdtemp(prefix="mulligan-postgres-")
+    as_user, port = _not_as_root(folder), free_port()
+    quiet: Mapping[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
+    made = [programs / "initdb", "-D", f"{folder}/data", "-U", "mulligan", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
+    subprocess.run(made, check=True, **quiet, **as_user)
+    asked = [programs / "postgres", "-D", f"{folder}/data", "-p", str(port), "-h", "127.0.0.1", "-k", folder]
+    server = subprocess.Popen(asked, **quiet, **as_user)
+    try:
+        wait_for(lambda: _is_ready(Path(folder, "data", "postmaster.pid")))
+        yield f"postgresql://mulligan@127.0.0.1:{port}"
+    finally:
+        server.send_signal(signal.SIGINT)  # does not wait for those who are connected
+        server.wait(PATIENCE)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def running_redis() -> Iterator[str]:
+    """The URL of a Redis that keeps nothing."""
+    program = shutil.which("redis-server")
+    if program is None:
+        pytest.skip(NO_REDIS)
+    port = free_port()
+    asked = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    server = subprocess.Popen(asked, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=tempfile.gettempdir())
+    try:
+        wait_for(lambda: _listens(port))
+        yield f"redis://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+
+
+def wait_for(ready: Callable[[], bool]) -> None:
+    """Until it is so."""
+    until = time.monotonic() + PATIENCE
+    while not ready():
+        assert time.monotonic() < until, "the service did not start"
+        time.sleep(0.05)
+
+
+def _is_ready(status: Path) -> bool:
+    """PostgreSQL writes down, in the eighth line, whether people can come."""
+    return status.exists() and status.read_text().split("\n")[7:8] == ["ready   "]
+
+
+def _listens(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,116 @@
+"""Guests, names, passwords and devices."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from conftest import RunningServer
+
+from mulligan.server.limits import Limits
+from mulligan.server.people import NAMES, checked_name
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+def name_of(somebody: httpx.Client) -> str:
+    return str(somebody.get("/api/me").json()["name"])
+
+
+def test_somebody_new_is_a_guest_with_a_name_and_a_secret(server: RunningServer) -> None:
+    somebody = server.stranger()
+    answer = somebody.get("/api/me")
+    assert answer.json()["account"] is False
+    assert answer.json()["name"].split()[0] in NAMES
+    cookie = answer.headers["set-cookie"].lower()
+    assert cookie.startswith("mulligan=") and "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
+    assert "secure" not in cookie, "this is not https"
+    assert "set-cookie" not in somebody.get("/api/me").headers
+    assert name_of(somebody) == answer.json()["name"]
+    assert name_of(server.guest()) != "" and len(somebody.cookies["mulligan"]) >= 40
+
+
+def test_a_wrong_secret_is_nobodys(server: RunningServer, somebody: httpx.Client) -> None:
+    name, secret = name_of(somebody), somebody.cookies["mulligan"]
+    stranger = server.stranger()
+    for wrong in ("", secret[:-1], secret + "x", "mulligan", "ü"):
+        answer = stranger.get("/api/tables", headers={"cookie": f"mulligan={wrong}".encode()})
+        assert refusal(answer) == (403, "not_yours")
+    stranger.cookies.set("mulligan", secret)
+    assert name_of(stranger) == name
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"), [("Ana", "Ana"), ("  Zo\u0065\u0308   K. ", "Zoë K."), ("Łucja 7", "Łucja 7"), ("O'Neil", "O'Neil")]
+)
+def test_a_name_is_shown_as_it_was_said(said: str, shown: str) -> None:
+    assert checked_name(said, Limits()) == shown
+
+
+CANNOT_BE_SHOWN = ["", "   ", "x" * 25, "a\nb\x07", "\u202egnp", "a\u200bb", "…!", "e" + "\u0489" * 4]
+
+
+@pytest.mark.parametrize("said", CANNOT_BE_SHOWN)
+def test_a_name_that_cannot_be_shown_is_refused(somebody: httpx.Client, said: str) -> None:
+    before = name_of(somebody)
+    assert refusal(somebody.patch("/api/me", json={"name": said})) == (422, "bad_name")
+    assert name_of(somebody) == before
+
+
+def test_a_name_that_is_no_text_is_refused(somebody: httpx.Client) -> None:
+    for body in (b'{"name":"\\ud800x"}', b'{"name":"\xff"}', b'{"name":7}', b'{"name":null}'):
+        answer = somebody.patch("/api/me", content=body, headers={"content-type": "application/json"})
+        assert refusal(answer) in ((422, "bad_name"), (400, "malformed"))
+
+
+def test_guests_may_be_called_alike_but_not_like_an_account(server: RunningServer) -> None:
+    ana, ben, cleo = server.guest(), server.guest(), server.guest()
+    assert ana.patch("/api/me", json={"name": "Ana"}).status_code == 200
+    assert ben.patch("/api/me", json={"name": "Ana"}).status_code == 200
+    assert ana.post("/api/account", json={"name": "Ana", "password": "correct horse"}).json() == {
+        "name": "Ana",
+        "account": True,
+    }
+    assert refusal(cleo.patch("/api/me", json={"name": "ANA"})) == (409, "name_taken")
+    assert refusal(ben.post("/api/account", json={"name": " ana ", "password": "correct horse"})) == (409, "name_taken")
+    assert ben.get("/api/me").json()["account"] is False
+
+
+def test_an_account_is_known_on_another_device(server: RunningServer) -> None:
+    phone, laptop = server.guest(), server.guest()
+    table = phone.post("/api/tables", json={"game": "gwent"}).json()["id"]
+    phone.post("/api/account", json={"name": "Ida", "password": "correct horse"}).raise_for_status()
+    assert phone.get(f"/api/tables/{table}").status_code == 200, "what the guest had stays"
+    other = laptop.post("/api/tables", json={"game": "gwent"}).json()["id"]
+    assert laptop.get(f"/api/tables/{table}").status_code == 404
+    assert laptop.post("/api/session", json={"name": "IDA", "password": "correct horse"}).json()["account"] is True
+    mine = {each["id"] for each in laptop.get("/api/tables").json()["mine"]}
+    assert mine == {table, other}, "what was done on the device before goes along"
+    assert laptop.delete("/api/session").status_code == 204
+    assert name_of(laptop) != "Ida"
+    assert name_of(phone) == "Ida", "the other device is still known"
+
+
+def test_a_wrong_password_says_nothing_about_names(server: RunningServer) -> None:
+    ana, stranger = server.guest(), server.stranger()
+    ana.post("/api/account", json={"name": "Ana", "password": "correct horse"}).raise_for_status()
+    tries = [("Ana", "incorrect horse"), ("Nobody", "correct horse"), ("", ""), ("Ana", "x" * 10_000)]
+    answers = [stranger.post("/api/session", json={"name": name, "password": password}) for name, password in tries]
+    assert {(*refusal(each), each.json()["words"]) for each in answers} == {
+        (401, "wrong_password", "there is no such name with this password")
+    }
+    assert not stranger.cookies
+
+
+def test_passwords_have_a_length(somebody: httpx.Client) -> None:
+    for password in ("", "1234567", "x" * 257):
+        assert refusal(somebody.post("/api/account", json={"name": "Ana", "password": password})) == (422, "bad_password")
+    assert somebody.post("/api/account", json={"name": "Ana", "password": "12345678"}).status_code == 200
+    assert refusal(somebody.post("/api/account", json={"name": "Ana", "password": "12345678"})) == (409, "not_now")
+
+
+def test_tries_of_passwords_are_counted(server: RunningServer) -> None:
+    stranger = server.stranger()
+    codes = [stranger.post("/api/session", json={"name": "Ana", "password": "12345678"}).status_code for _ in range(14)]
+    assert codes[:10] == [401] * 10 and codes[-1] == 429

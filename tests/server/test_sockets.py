@@ -1,0 +1,154 @@
+"""Whole games over real sockets, and what a socket may and may not do."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from conftest import RunningServer
+from players import Player, cookie_of, open_socket, open_table, sit, table_of_two
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from mulligan.server.app import Config
+from mulligan.server.clocks import Pace
+
+
+@pytest.mark.parametrize("game", ["epic", "gwent"])
+def test_a_whole_game_against_a_bot(server: RunningServer, somebody: httpx.Client, game: str) -> None:
+    player = Player(server, somebody, open_table(somebody, game, bots=["greedy"]))
+    player.play_on()
+    assert player.is_over and player.table["key"] and player.shown is not None
+    assert player.shown["winners"] == player.table["winners"]
+    assert {each["code"] for each in player.refused} <= {"stale"}
+    again = Player(server, somebody, player.table["id"])
+    assert again.whole["log"] == player.log and again.shown == player.shown
+
+
+@pytest.mark.parametrize("game", ["epic", "gwent"])
+def test_a_whole_game_between_two(server: RunningServer, game: str) -> None:
+    one, other = server.guest(), server.guest()
+    table = table_of_two(one, other, game)
+    ana, ben, watcher = Player(server, one, table, 1), Player(server, other, table, 2), None
+    invitation = ana.table["invitation"]
+    watcher = Player(server, None, table, invitation=invitation, language="pl")
+    ana.play_on([ben])
+    ben.catch_up()
+    watcher.catch_up()
+    assert ben.is_over and watcher.is_over and ana.ply == ben.ply == watcher.ply
+    assert (ana.seat, ben.seat, watcher.seat) == (0, 1, -1)
+    assert watcher.table["invitation"] == "" and ana.table["winners"] == watcher.table["winners"]
+    hidden = [event for event in watcher.log if event["kind"] == "DREW"]
+    assert hidden and not any(event["card"] for event in hidden)
+
+
+def test_a_draft_with_a_bot(server: RunningServer, somebody: httpx.Client) -> None:
+    player = Player(server, somebody, open_table(somebody, "epic", format="dark", bots=["greedy"]))
+    while player.shown is not None and player.shown["board"]["kind"] != "epic":
+        player.answer()
+        player.next("moved", "held", "refused")
+    assert player.ply > 10
+
+
+def test_switching_the_language_and_the_seat(server: RunningServer, somebody: httpx.Client) -> None:
+    player = Player(server, somebody, open_table(somebody, "gwent", hot_seat=True), seat=0)
+    english = player.whole
+    assert [each["yours"] for each in english["table"]["seats"]] == [True, True]
+    polish = player.look(seat=0, language="pl")
+    assert polish["log"][0]["words"] != english["log"][0]["words"] and polish["ply"] == english["ply"]
+    other = player.look(seat=1)
+    assert other["seat"] == 1 and other["shown"]["board"] != english["shown"]["board"]
+    watching = player.look(seat=-1)
+    assert watching["seat"] == -1 and not any(each["options"] for each in watching["shown"]["questions"])
+    assert player.look()["seat"] in [each["seat"] for each in watching["table"]["seats"] if each["asked"]]
+
+
+def test_all_sockets_of_a_seat_are_told_everything(server: RunningServer, somebody: httpx.Client) -> None:
+    table = open_table(somebody, "gwent", hot_seat=True)
+    laptop, phone = Player(server, somebody, table, language="en"), Player(server, somebody, table, language="fr")
+    while not laptop.answer():
+        laptop.receive()
+    moved, same = laptop.next("moved"), phone.next("moved")
+    assert moved["ply"] == same["ply"] and moved["shown"]["board"]["kind"] == "gwent"
+    assert [each["kind"] for each in moved["events"]] == [each["kind"] for each in same["events"]]
+
+
+def test_a_table_that_waits_begins_before_the_eyes_of_those_who_wait(server: RunningServer) -> None:
+    one, other = server.guest(), server.guest()
+    table = open_table(one, "gwent")
+    ana = Player(server, one, table)
+    assert ana.whole["shown"] is None and ana.table["stage"] == "open" and ana.table["invitation"]
+    sit(other, table, ana.table["invitation"])
+    ana.until(lambda message: message["type"] == "table" and message["shown"] is not None)
+    assert ana.table["stage"] == "running" and ana.log and ana.table["seats"][1]["away"]
+    ben = Player(server, other, table)
+    assert ben.seat == 1
+    ana.until(lambda message: not message["table"]["seats"][1]["away"])
+    ben.socket.close()
+    ana.until(lambda message: message["table"]["seats"][1]["away"])
+
+
+def test_names_are_those_of_the_players(server: RunningServer) -> None:
+    one, other = server.guest(), server.guest()
+    one.patch("/api/me", json={"name": "Ana"}).raise_for_status()
+    ana = Player(server, one, table_of_two(one, other, "gwent"))
+    other.patch("/api/me", json={"name": "Bartholomew"}).raise_for_status()
+    ana.until(lambda message: message["type"] == "table" and "Bartholomew" in json.dumps(message["log"]))
+    assert [each["name"] for each in ana.table["seats"]] == ["Ana", "Bartholomew"]
+
+
+def test_signals_are_a_fixed_list_and_not_too_many(server: RunningServer) -> None:
+    one, other = server.guest(), server.guest()
+    table = table_of_two(one, other, "gwent")
+    ana, ben = Player(server, one, table), Player(server, other, table)
+    ana.send("signal", signal="hello")
+    assert ben.next("signalled") == {"type": "signalled", "seat": 0, "signal": "hello"}
+    ana.send("signal", signal="hello there")
+    assert ana.next("refused")["code"] == "malformed"
+    for _ in range(6):
+        ana.send("signal", signal="nice")
+    assert ana.next("refused")["code"] == "too_fast"
+
+
+def test_why_a_card_cannot_be_played(server: RunningServer, somebody: httpx.Client) -> None:
+    player = Player(server, somebody, open_table(somebody, "epic", hot_seat=True), language="fr")
+    for _ in range(400):
+        shown = player.shown
+        assert shown is not None
+        cards = [f"hand/{player.seat}/{place}" for place in range(len(shown["board"]["players"][player.seat]["hand"]))]
+        lit = {each["on"] for each in (player.question or {"options": ()})["options"]}
+        dark = [card for card in cards if card not in lit]
+        if player.question is not None and dark:
+            player.send("ask", place=dark[0], choices=player.held)
+            why = player.next("why")
+            assert why["place"] == dark[0] and why["words"] and why["rule"].startswith("E-")
+            return
+        if not player.answer():
+            player.look()
+            continue
+        player.next("moved", "held")
+    raise AssertionError("every card could always be played")
+
+
+def test_a_page_of_another_site_cannot_open_a_socket(server: RunningServer, somebody: httpx.Client) -> None:
+    table = open_table(somebody, "gwent", bots=["random"])
+    with pytest.raises(InvalidStatus) as refused:
+        open_socket(server, table, cookie_of(somebody), origin="https://evil.example")
+    assert refused.value.response.status_code == 403
+    open_socket(server, table, cookie_of(somebody), origin=server.url).close()
+
+
+def test_who_says_nothing_is_sent_away(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> None:
+    server = serve(Config(str(tmp_path / "mulligan.db"), pace=Pace(first_word=0.2)))
+    guest = server.guest()
+    socket = open_socket(server, open_table(guest, "gwent"), cookie_of(guest))
+    assert json.loads(socket.recv(10))["type"] == "refused"
+    with pytest.raises(ConnectionClosed):
+        socket.recv(10)
+
+
+def test_sockets_are_compressed(server: RunningServer, somebody: httpx.Client) -> None:
+    player = Player(server, somebody, open_table(somebody, "gwent"))
+    assert player.socket.protocol.extensions[0].name == "permessage-deflate"

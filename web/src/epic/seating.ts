@@ -1,0 +1,41 @@
+import { clockwise } from '../board/seats.ts';
+import type { EpicBoard, EpicPlayer } from '../wire/wire.ts';
+import { inTeams, teamOf } from './board.ts';
+
+/** Who sits where on a table of many, seen from one seat. */
+export interface Seating {
+  /** Opponents above, team by team; without teams all in one group, clockwise. */
+  far: { team: string; health: number; players: EpicPlayer[] }[];
+  /** Beside the middle: the next ones on both sides, or one's partners. */
+  left: EpicPlayer[];
+  right: EpicPlayer[];
+}
+
+export function seating(board: EpicBoard, me: EpicPlayer): Seating {
+  return inTeams(board) ? teams(board, me) : everyoneAlone(board, me);
+}
+
+function teams(board: EpicBoard, me: EpicPlayer): Seating {
+  const others = clockwise(board.players, me.seat);
+  const partners = others.filter((player) => player.team === me.team);
+  const foes = [...new Set(others.filter((player) => player.team !== me.team).map((player) => player.team))];
+  const far = foes.flatMap((team) => {
+    const first = others.find((player) => player.team === team);
+    return first ? [{ team: first.team_name, health: first.health, players: teamOf(board, first) }] : [];
+  });
+  return { far, left: [], right: partners };
+}
+
+/** The nearest two that are still in the game are large; all others stand above. */
+function everyoneAlone(board: EpicBoard, me: EpicPlayer): Seating {
+  const others = clockwise(board.players, me.seat);
+  const left = others.find((player) => !player.out) ?? others[0];
+  const right = others.findLast((player) => !player.out && player !== left) ?? others.findLast((player) => player !== left);
+  const near = [left, right];
+  const far = others.filter((player) => !near.includes(player));
+  return {
+    far: far.length > 0 ? [{ team: '', health: 0, players: far }] : [],
+    left: left ? [left] : [],
+    right: right ? [right] : [],
+  };
+}

@@ -1,0 +1,37 @@
+import { t } from '../lib/language.svelte.ts';
+import type { GameInfo, Settings } from '../wire/wire.ts';
+import { formatOf, isSolo, modeOf, type Reason, type Wish } from './choices.ts';
+
+/** "Epic: Duel, Dark draft"; or without the format, where it is left out. */
+export function settingsWords(settings: Pick<Settings, 'mode' | 'format'>, game: GameInfo): string {
+  const name = t(`game-${game.name}`);
+  const mode = game.modes.find((each) => each.name === settings.mode)?.words ?? '';
+  const format = game.formats.find((each) => each.name === settings.format)?.words;
+  return format ? t('lobby-what-format', { game: name, mode, format }) : t('lobby-what', { game: name, mode });
+}
+
+/** Why something cannot be chosen. */
+export function reasonWords(reason: Reason): string | undefined {
+  return reason ? t(`lobby-reason-${reason.why}`, { name: reason.name, least: reason.least, most: reason.most }) : undefined;
+}
+
+/** What will happen, in a sentence. */
+export function wishWords(game: GameInfo, wish: Wish): string {
+  const mode = modeOf(game, wish);
+  const what = settingsWords(wish, game);
+  return isSolo(mode) ? `${what}. ${t('lobby-with-nobody')}` : `${what}. ${againstWords(wish)}`;
+}
+
+function againstWords({ against, seats }: Wish): string {
+  const count = seats - 1;
+  if (typeof against === 'object') return t(`lobby-with-${against.bot}`, { count });
+  return t(`lobby-with-${against.replace('_', '-')}`, { count });
+}
+
+/** What comes first then. */
+export function nextWords(game: GameInfo, wish: Wish): string {
+  const format = formatOf(game, wish);
+  const deck = format?.brought ? 'brought' : format?.drafted ? 'drafted' : (format?.takes ?? 0) === 0 ? 'dealt' : wish.anyDeck ? 'any' : 'taken';
+  const undo = typeof wish.against === 'object' ? ` ${t('lobby-undo')}` : '';
+  return t(`lobby-deck-${deck}`) + undo;
+}

@@ -31,14 +31,20 @@ def open_table(guest: httpx.Client, game: str, **settings: Any) -> str:
     wanted = {"game": game, "take": ["random"]} | settings
     if settings.get("format") in ("sealed", "sealed_choice", "dark"):
         del wanted["take"]
-    return str(guest.post("/api/tables", json=wanted).raise_for_status().json()["id"])
+    table = str(guest.post("/api/tables", json=wanted).raise_for_status().json()["id"])
+    bring_decks(guest, table)
+    return table
+
+
+def bring_decks(guest: httpx.Client, table: str) -> None:
+    """Any that lie ready, for all seats of somebody that need one."""
+    while need := guest.get(f"/api/tables/{table}").raise_for_status().json()["need"]:
+        guest.put(f"/api/tables/{table}/deck", json={"seat": need["seat"], "take": ["random"]}).raise_for_status()
 
 
 def sit(guest: httpx.Client, table: str, invitation: str) -> None:
-    sat = guest.post(f"/api/tables/{table}/seats", json={"invitation": invitation}).raise_for_status().json()
-    if sat["need"]:
-        deck = {"seat": sat["need"]["seat"], "take": ["random"]}
-        guest.put(f"/api/tables/{table}/deck", json=deck).raise_for_status()
+    guest.post(f"/api/tables/{table}/seats", json={"invitation": invitation}).raise_for_status()
+    bring_decks(guest, table)
 
 
 def table_of_two(one: httpx.Client, other: httpx.Client, game: str, **settings: Any) -> str:

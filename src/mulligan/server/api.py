@@ -16,7 +16,7 @@ from mulligan.games import GAMES
 from mulligan.server import kits, offering
 from mulligan.server import tables as at_tables
 from mulligan.server.errors import STATUS, Refusal
-from mulligan.server.people import COOKIE, People, cookie
+from mulligan.server.people import COOKIE, NO_COOKIE, People, cookie
 from mulligan.server.records import record_of
 from mulligan.server.security import AnyRequest, Paces, check_request
 from mulligan.server.served import ASK_FIRST
@@ -100,14 +100,11 @@ async def log_in(
     return Response(_me(person), cookies=[cookie(secret, request.url.scheme)])
 
 
-@delete("/session", summary="Log out", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-async def log_out(request: AnyRequest, people: NamedDependency[People]) -> Response[None]:
+@delete("/session", summary="Log out", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS, response_cookies=[NO_COOKIE])
+async def log_out(request: AnyRequest, people: NamedDependency[People]) -> None:
     """Forget this device. Who is a guest is gone then."""
     if secret := request.cookies.get(COOKIE):
         await people.store.end_session(secret)
-    answer: Response[None] = Response(None, status_code=HTTP_204_NO_CONTENT)
-    answer.delete_cookie(COOKIE)
-    return answer
 
 
 def _me(person: Person) -> Me:
@@ -210,7 +207,9 @@ async def bring(
 
 
 @get("/tables/{table_id:str}/record", summary="A game that is over, to be kept and verified", responses=REFUSALS)
-async def record(table_id: FromPath[str], person: NamedDependency[Person], tables: NamedDependency[Tables]) -> Response[GameRecord]:
+async def record(
+    table_id: FromPath[str], person: NamedDependency[Person], tables: NamedDependency[Tables]
+) -> Response[GameRecord]:
     """`mulligan verify` plays it again and says whether all of it is true."""
     found = await tables.table(table_id)
     if not may_look(found, person.id):

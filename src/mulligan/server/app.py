@@ -65,7 +65,8 @@ def create_app(config: Config) -> Litestar:
         exception_handlers={
             Refusal: _refused,
             HTTPException: _refused_by_litestar,
-            UnicodeDecodeError: _no_text,
+            UnicodeDecodeError: _unreadable,
+            RecursionError: _unreadable,
             Exception: _broken,
         },
         before_send=[add_headers],
@@ -163,9 +164,12 @@ def _refused_by_litestar(_: AnyRequest, error: HTTPException) -> Response[Refuse
     return Response(Refused(code=code, words=words), status_code=error.status_code, headers=error.headers)
 
 
-def _no_text(_: AnyRequest, error: UnicodeDecodeError) -> Response[Refused]:
-    """The one thing about a body that the framework does not refuse by itself."""
-    refusal = Refusal(Code.MALFORMED, f"the body is not UTF-8: {error.reason}")
+def _unreadable(_: AnyRequest, error: UnicodeDecodeError | RecursionError) -> Response[Refused]:
+    """What the framework does not refuse by itself about a body."""
+    words = (
+        f"the body is not UTF-8: {error.reason}" if isinstance(error, UnicodeDecodeError) else "the body is nested too deeply"
+    )
+    refusal = Refusal(Code.MALFORMED, words)
     return Response(refusal.said(), status_code=refusal.status)
 
 

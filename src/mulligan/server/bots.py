@@ -7,6 +7,7 @@ thinks (`players.bots`).
 from __future__ import annotations
 
 import asyncio
+import json
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +15,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing.connection import Connection
 
+from mulligan.core.game import LEAVE, Answer
+from mulligan.core.kit import PlayableGame
 from mulligan.games import kit_of
 from mulligan.players.bots import Bot
 from mulligan.players.playouts import playouts_of
@@ -21,6 +24,9 @@ from mulligan.players.playouts import playouts_of
 SIMPLE = "random"  # who answers where another bot cannot
 PATIENCE = 120.0  # seconds for one answer, with the time that a new worker takes to load or compile the rules
 TRIES = 2
+MOST_GAMES = 256  # that a worker remembers, those it thought about last
+
+_games: dict[str, PlayableGame] = {}  # of a worker, by their keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +53,25 @@ def _bot(game: str, name: str) -> Bot:
 
 def think(task: Task) -> int:
     """A bot's choice; it runs in a worker."""
-    return _bot(task.game, task.bot).choice(kit_of(task.game).load(task.saved), task.seat)
+    return _bot(task.game, task.bot).choice(_recalled(task), task.seat)
+
+
+def _recalled(task: Task) -> PlayableGame:
+    """The saved game. One that the worker has thought about before is only played on."""
+    kept = json.loads(task.saved)
+    answers = [Answer(*answer) for answer in kept["answers"]]
+    game = _games.pop(kept["key"], None)
+    if game is None or list(game.answers) != answers[: len(game.answers)]:
+        game = kit_of(task.game).load(task.saved)
+    for seat, choice in answers[len(game.answers) :]:
+        if choice == LEAVE:
+            game.leave(seat)
+        else:
+            game.answer(seat, choice)
+    _games[kept["key"]] = game
+    if len(_games) > MOST_GAMES:
+        del _games[next(iter(_games))]
+    return game
 
 
 def work(tasks: Connection, think: Think) -> None:

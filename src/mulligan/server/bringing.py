@@ -19,6 +19,7 @@ from mulligan.server.store import KeptTable, Sitting
 from mulligan.server.wire import Code, DeckNeed, SeatKind
 
 RANDOM = ("random",)  # instead of names of piles: a player may leave it to the key
+NOBODY = -1  # no seat
 TRIES = 32  # of a virtual opponent, to find a pile that goes with the player's
 
 
@@ -86,6 +87,17 @@ def check_take(made: Prepared, table: KeptTable, seat: int, take: tuple[str, ...
         format.deck_of(seat, own, left_for(format, table, seat))
         if virtual:
             format.take(own, virtual)
+
+
+def check_rest(made: Prepared, table: KeptTable) -> None:
+    """Refuse what leaves the others too little: each of them needs different piles."""
+    format = made.chosen.format
+    if not format.taken:
+        return
+    waiting = made.chosen.decks - sum(bool(_named(each)) or each.deck is not None for each in table.sittings)
+    left = left_for(format, table, NOBODY)
+    if sum(min(count, waiting) for count in left.values()) < waiting * format.takes:
+        raise Refusal(Code.DECK, f"then somebody finds no {format.takes} different ones any more: choose others")
 
 
 def read_deck(made: Prepared, text: str) -> tuple[str, ...]:

@@ -75,7 +75,7 @@ class Times:
 
     def over(self, now: float) -> tuple[int, ...]:
         """The seats that are asked and have no time left."""
-        return tuple(seat for seat in self._since if (left := self.left(seat, now)) is not None and left <= 0)
+        return tuple(seat for seat in sorted(self._since) if (left := self.left(seat, now)) is not None and left <= 0)
 
     def next_over(self, now: float) -> float | None:
         """In how many seconds that will happen, if nobody answers."""

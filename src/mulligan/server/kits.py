@@ -93,6 +93,7 @@ async def _result(future: Future[T]) -> T:
 def _beside(work: Callable[[], T]) -> Future[T]:
     """Do it in a thread. A server that stops does not wait for it, however long it takes to compile."""
     future: Future[T] = Future()
+    future.set_running_or_notify_cancel()  # from now on nobody who stops waiting can cancel it for the others
 
     def run() -> None:
         with _one:

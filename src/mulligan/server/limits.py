@@ -21,3 +21,4 @@ class Limits:
     passwords_minute: int = 10  # tries of one address: hashing takes a tenth of a second
     idle_open_tables: float = 14 * DAY  # a table that never began and that nobody has touched since is removed
     lists: int = 100  # tables in a list
+    think: tuple[int, int] = (5, 30 * DAY)  # seconds of a clock for a move, or all of them: a blink, and a slow letter

@@ -92,6 +92,9 @@ def cookie(secret: str, scheme: str) -> Cookie:
     )
 
 
+NO_COOKIE = Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")  # takes it away
+
+
 def checked_name(name: str, limits: Limits) -> str:
     """A name as it is shown, or a `Refusal`.
 

@@ -267,19 +267,18 @@ class Room:
 
         Where they do not, a game of two sides is over, and with more of them a bot plays the seat on.
         """
+        self._running(seat)
+        await asyncio.to_thread(_leaves, self.game.copy(), seat)  # rules that nobody has used yet are compiled now
         await self._do(lambda: [self._loss(seat, how)])
 
     def _loss(self, seat: int, how: str) -> Entry:
         self._running(seat)
-        leave = self._entry(EntryKind.LEAVE, seat, words=how)
-        try:
-            self.fold.ahead([leave])
-        except IllegalAnswer:
-            sides = {team for other, team in enumerate(self.fold.teams) if other not in self.fold.out}
-            if len(sides) <= 2:
-                return self._entry(EntryKind.END, seat, words=how)
-            return self._entry(EntryKind.BOT, seat, NO_RETURN, self.best_bot)
-        return leave
+        if _leaves(self.game.copy(), seat):
+            return self._entry(EntryKind.LEAVE, seat, words=how)
+        sides = {team for other, team in enumerate(self.fold.teams) if other not in self.fold.out}
+        if len(sides) <= 2:
+            return self._entry(EntryKind.END, seat, words=how)
+        return self._entry(EntryKind.BOT, seat, NO_RETURN, self.best_bot)
 
     @property
     def best_bot(self) -> str:
@@ -302,6 +301,15 @@ class Room:
     def _is_kept_warm(self, seat: int) -> bool:
         fold, is_persons = self.fold, self.sitting(seat).kind is SeatKind.PERSON
         return is_persons and seat in fold.bots and seat not in fold.out and fold.stage is Stage.RUNNING
+
+
+def _leaves(game: PlayableGame, seat: int) -> bool:
+    """Whether the rules let a player leave now; the game is given up."""
+    try:
+        game.leave(seat)
+    except IllegalAnswer:
+        return False
+    return True
 
 
 def _is_one_act(one: Entry, other: Entry) -> bool:

@@ -63,7 +63,7 @@ def page() -> Served:
 def file(name: str) -> Served | None:
     """A file of the client; None: there is none."""
     path = CLIENT / name
-    if not path.resolve().is_relative_to(CLIENT.resolve()) or not path.is_file():
+    if ".." in path.parts or not path.resolve().is_relative_to(CLIENT.resolve()) or not path.is_file():
         return None
     return _read(path, path.stat().st_mtime_ns)
 

@@ -136,7 +136,7 @@ class Reader:
             raise Refusal(Code.TOO_LARGE, f"a message has at most {MAX_MESSAGE} letters")
         try:
             return _decoder.decode(text)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise Refusal(Code.MALFORMED, str(error)) from error
 
     async def _do(self, message: ClientMessage) -> None:

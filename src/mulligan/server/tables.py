@@ -78,12 +78,12 @@ class Tables:
         """A new table. It begins at once when nothing is missing."""
         made = await kits.prepared(settings)
         _check_people(made, settings)
+        if settings.clock is not None:
+            _check_clock(settings.clock, self.limits)
         await self._check_number(person)
         table = new_table(made, person, settings)
-        first = table.sittings[0]
-        take, deck = self._checked(made, table, first.seat, settings.take, settings.deck_text)
-        table = replace(table, sittings=(replace(first, take=take, deck=deck), *table.sittings[1:]))
-        await self.store.open_table(table)
+        take, deck = self._checked(made, table, 0, settings.take, settings.deck_text)
+        await self.store.open_table(_with(table, replace(table.sittings[0], take=take, deck=deck)))
         return await self._start(table.id)
 
     async def _check_number(self, person: Person) -> None:
@@ -169,7 +169,9 @@ class Tables:
             raise Refusal(Code.DECK, "take piles or bring a deck, not both")
         if take:
             bringing.check_take(made, table, seat, take)
-        return take, bringing.read_deck(made, text) if text else None
+        deck = bringing.read_deck(made, text) if text else None
+        bringing.check_rest(made, _with(table, replace(table.sittings[seat], take=take, deck=deck)))
+        return take, deck
 
     # --- starting --------------------------------------------------------------------------------
 
@@ -257,20 +259,22 @@ def _letters(count: int) -> str:
 
 
 def _check_people(made: Prepared, settings: Settings) -> None:
-    """Who is to sit there, and how long they may think."""
+    """Who is to sit there."""
     seats, bots = made.chosen.seats, settings.bots
     if len(bots) >= seats and bots:
         raise Refusal(Code.SETTINGS, f"there are {seats} seats, and one of them is yours: {len(bots)} bots are too many")
     for bot in bots:
         if bot not in made.bots:
             raise Refusal(Code.SETTINGS, f"no bot {bot!r}; there are {', '.join(made.bots)}")
-    if settings.clock is not None:
-        _check_clock(settings.clock)
 
 
-def _check_clock(clock: Clock) -> None:
+def _check_clock(clock: Clock, limits: Limits) -> None:
+    """How long they may think."""
     if (clock.move is None) == (clock.bank is None):
         raise Refusal(Code.SETTINGS, "a clock counts each move, or a bank with an increment: say one of them")
+    shortest, longest = limits.think
+    if not shortest <= (clock.move or clock.bank or 0) <= longest or not 0 <= clock.increment <= longest:
+        raise Refusal(Code.SETTINGS, f"a clock has at least {shortest} and at most {longest} seconds")
 
 
 # --- as people see them ------------------------------------------------------------------------------
@@ -278,6 +282,11 @@ def _check_clock(clock: Clock) -> None:
 
 def _missing(made: Prepared, table: KeptTable, sitting: Sitting) -> bool:
     return sitting.kind is SeatKind.OPEN or bringing.decides(made, table, sitting)
+
+
+def _with(table: KeptTable, sitting: Sitting) -> KeptTable:
+    """The table with another sitting on that seat."""
+    return replace(table, sittings=tuple(sitting if each.seat == sitting.seat else each for each in table.sittings))
 
 
 def _sitting_at(table: KeptTable, seat: int) -> Sitting:

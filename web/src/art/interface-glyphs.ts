@@ -18,7 +18,7 @@ export const INTERFACE_GLYPHS = [
   'hamburger-menu', 'checked-shield', 'heart-plus', 'eyeball', 'night-sleep', 'vintage-robot', 'person', 'entry-door', 'round-table',
   'backward-time',
   // the boards
-  'cancel',
+  'cancel', 'check-mark',
   // the roundels of the seats
   'wolf-head', 'fairy', 'diablo-skull', 'gorilla', 'robot-golem', 'vampire-dracula', 'dragon-head', 'griffin-symbol',
 ] as const;

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 
+import type { State } from '../card/state.ts';
 import type { EpicBoard, EpicChampion, EpicPlayer } from '../wire/wire.ts';
 
 const KEY = Symbol('epic');
@@ -15,6 +16,13 @@ export function rowOf(board: EpicBoard, seat: number): EpicChampion[] {
 
 export function attackersOf(board: EpicBoard): EpicChampion[] {
   return board.champions.filter((champion) => champion.role === 'attacker');
+}
+
+/** How a champion lies. */
+export function lying({ position, deploying }: EpicChampion): State[] {
+  const states: State[] = deploying ? ['deploying'] : [];
+  if (position === 'expended' || position === 'flipped') states.push(position);
+  return states;
 }
 
 /** Who wins together with a player, the player included. */

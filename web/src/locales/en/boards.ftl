@@ -78,3 +78,16 @@ epic-chip-left = ‹ left
 epic-chip-right = right ›
 epic-seats = Seats
 epic-now = Now
+gwent-sides = Sides
+draft-pool = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+draft-pack = The pack
+draft-players = Players
+draft-waiting = is choosing
+draft-done = is ready
+draft-passed-by = What went through your hands
+draft-in = In the deck
+draft-left-out = Left out
+draft-costs = cost 0: { $free } · cost 1: { $paid }

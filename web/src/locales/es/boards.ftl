@@ -75,3 +75,16 @@ epic-chip-left = ‹ izq.
 epic-chip-right = der. ›
 epic-seats = Asientos
 epic-now = Ahora
+gwent-sides = Lados
+draft-pool = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+draft-pack = El paquete
+draft-players = Jugadores
+draft-waiting = está eligiendo
+draft-done = listo
+draft-passed-by = Lo que pasó por tus manos
+draft-in = En el mazo
+draft-left-out = Fuera
+draft-costs = coste 0: { $free } · coste 1: { $paid }

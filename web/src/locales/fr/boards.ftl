@@ -75,3 +75,16 @@ epic-chip-left = ‹ gauche
 epic-chip-right = droite ›
 epic-seats = Places
 epic-now = Maintenant
+gwent-sides = Côtés
+draft-pool = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+draft-pack = Le paquet
+draft-players = Joueurs
+draft-waiting = choisit
+draft-done = c’est fait
+draft-passed-by = Ce qui est passé entre vos mains
+draft-in = Dans le deck
+draft-left-out = Laissées de côté
+draft-costs = coût 0 : { $free } · coût 1 : { $paid }

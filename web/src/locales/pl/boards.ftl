@@ -75,3 +75,17 @@ epic-chip-left = ‹ lewa
 epic-chip-right = prawa ›
 epic-seats = Miejsca
 epic-now = Teraz
+gwent-sides = Strony
+draft-pool = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+draft-pack = Pakiet
+draft-players = Gracze
+draft-waiting = wybiera
+draft-done = gotowe
+draft-passed-by = Co przeszło przez twoje ręce
+draft-in = W talii
+draft-left-out = Odłożone
+draft-costs = koszt 0: { $free } · koszt 1: { $paid }

@@ -75,3 +75,17 @@ epic-chip-left = ‹ слева
 epic-chip-right = справа ›
 epic-seats = Места
 epic-now = Сейчас
+gwent-sides = Стороны
+draft-pool = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+draft-pack = Набор
+draft-players = Игроки
+draft-waiting = выбирает
+draft-done = готово
+draft-passed-by = Что прошло через ваши руки
+draft-in = В колоде
+draft-left-out = Отложено
+draft-costs = стоимость 0: { $free } · стоимость 1: { $paid }

@@ -1,0 +1,224 @@
+"""REST as programs and hostile people use it: whatever comes in, the answer is a typed refusal and nothing has changed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from conftest import RunningServer
+
+from mulligan.core.text import Language
+from mulligan.games import GAMES, kit_of
+from mulligan.server.app import Config
+from mulligan.server.limits import Limits
+from mulligan.server.wire import Code
+
+JSON = {"content-type": "application/json"}
+
+
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    """Every "no" is of one shape."""
+    said = answer.json()
+    assert set(said) == {"type", "code", "words", "rule", "values"} and said["type"] == "refused" and said["words"]
+    assert said["code"] in list(Code)
+    return answer.status_code, said["code"]
+
+
+def open_table(somebody: httpx.Client, **settings: Any) -> str:
+    answer = somebody.post("/api/tables", json={"game": "epic", **settings})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+# --- what there is -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", Language)
+def test_games_are_described_in_every_language(somebody: httpx.Client, language: Language) -> None:
+    games = somebody.get(f"/api/games/{language}").json()["games"]
+    assert [each["name"] for each in games] == list(GAMES)
+    for game in games:
+        kit = kit_of(game["name"])
+        assert [each["name"] for each in game["modes"]] == [mode.name for mode in kit.modes]
+        assert [name for name, _ in game["rulesets"]] == list(kit.rulesets)
+        formats = {each["name"] for each in game["formats"]}
+        assert all(set(mode["formats"]) <= formats for mode in game["modes"])
+        pairs = [*game["rulesets"], *game["windows"], *(pair for mode in game["modes"] for pair in mode["variants"])]
+        named = [(each["name"], each["words"]) for each in [*game["modes"], *game["formats"]]]
+        assert all(words and words != name for name, words in [*pairs, *named])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_are_sent_once(somebody: httpx.Client, game: str) -> None:
+    answer = somebody.get(f"/api/cards/{game}/pl")
+    assert len(answer.json()["cards"]) >= 120 and answer.json()["language"] == "pl"
+    assert answer.headers["content-encoding"] == "gzip"
+    again = somebody.get(f"/api/cards/{game}/pl", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = somebody.get(f"/api/cards/{game}/pl", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers and plain.json() == answer.json()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_sent_with_their_ids(somebody: httpx.Client, game: str) -> None:
+    sections = somebody.get(f"/api/rules/{game}").json()["sections"]
+    ids = [row["id"] for section in sections for block in section["blocks"] for row in block["rows"] if row["id"]]
+    assert len(ids) == len(set(ids)) > 150
+    assert {"epic": "E-KW-TRIBUTE-01", "gwent": "G-076"}[game] in ids
+    anchors = [section["anchor"] for section in sections]
+    assert len(anchors) == len(set(anchors)) and sections[0]["level"] == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/api/games/xx", 400),
+        ("/api/cards/go/en", 404),
+        ("/api/cards/epic/xx", 400),
+        ("/api/rules/go", 404),
+        ("/api/rules/..%2f..%2fREADME", 404),
+        ("/api/tables/nowhere", 404),
+        ("/api/tables/nowhere/record", 404),
+        ("/api/nothing", 404),
+        ("/api", 404),
+        ("/nothing", 404),
+        ("/assets/nothing.js", 404),
+        ("/assets/..%2findex.html", 404),
+        ("/..%2f..%2f..%2fpyproject.toml", 404),
+        ("/%2e%2e/%2e%2e/pyproject.toml", 404),
+    ],
+)
+def test_what_is_not_there_is_said(somebody: httpx.Client, path: str, status: int) -> None:
+    answer = somebody.get(path)
+    assert refusal(answer)[0] == status
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/wall", "/about", "/cards/epic", "/rules/gwent"])
+def test_the_page_is_at_every_address_that_it_knows(somebody: httpx.Client, path: str) -> None:
+    answer = somebody.get(path)
+    assert answer.status_code == 200 and answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert "<title>Mulligan" in answer.text
+
+
+# --- hostile bodies ----------------------------------------------------------------------------------
+
+ROUTES = [
+    ("PATCH", "/api/me"),
+    ("POST", "/api/account"),
+    ("POST", "/api/session"),
+    ("POST", "/api/tables"),
+    ("POST", "/api/tables/{table}/seats"),
+    ("PUT", "/api/tables/{table}/deck"),
+]
+BODIES = [
+    b"",
+    b"{",
+    b"null",
+    b"[]",
+    b"7",
+    b'"x"',
+    b"\xff\xfe",
+    b'{"name":"\\ud800","password":"\\ud800","game":"\\ud800","seat":0}',
+    b'{"unknown":1}',
+    b'{"type":"refused"}',
+    b'{"seat":"0","game":7,"name":{},"password":[]}',
+    b'{"seat":1e999}',
+    b'{"seat":99999999999999999999999999}',
+    b'{"game":"epic","seats":99999999999999999999999999}',
+    b'{"game":"epic","bots":"random"}',
+    b'{"game":"epic","clock":{"move":"x"}}',
+    b"[" * 30_000,
+    b'{"a":' * 10_000,
+]
+
+
+@pytest.mark.parametrize(("method", "path"), ROUTES)
+def test_a_body_of_another_shape_is_refused(somebody: httpx.Client, method: str, path: str) -> None:
+    table = open_table(somebody, listed=True)
+    before = somebody.get("/api/me").json(), somebody.get("/api/tables").json()
+    for body in BODIES:
+        answer = somebody.request(method, path.format(table=table), content=body, headers=JSON)
+        assert 400 <= answer.status_code < 500, (body[:60], answer.text)
+        refusal(answer)
+    assert (somebody.get("/api/me").json(), somebody.get("/api/tables").json()) == before
+
+
+@pytest.mark.parametrize(("method", "path"), ROUTES)
+def test_a_large_body_is_refused(somebody: httpx.Client, method: str, path: str) -> None:
+    body = json.dumps({"name": "x" * 100_000}).encode()
+    assert refusal(somebody.request(method, path.format(table="x"), content=body, headers=JSON)) == (413, "too_large")
+
+    def pieces() -> Any:
+        for _ in range(100):
+            yield b" " * 1000
+
+    assert refusal(somebody.request(method, path.format(table="x"), content=pieces(), headers=JSON)) == (413, "too_large")
+
+
+def test_a_method_that_is_not_there_is_refused(somebody: httpx.Client) -> None:
+    for method, path in (("PUT", "/api/me"), ("POST", "/api/games/en"), ("DELETE", "/api/tables"), ("TRACE", "/api/me")):
+        assert refusal(somebody.request(method, path)) == (405, "malformed")
+
+
+# --- who may do what ---------------------------------------------------------------------------------
+
+
+def test_a_stranger_is_told_to_say_hello(server: RunningServer) -> None:
+    stranger = server.stranger()
+    for method, path in [("GET", "/api/tables"), *ROUTES[:2], *ROUTES[3:]]:
+        answer = stranger.request(
+            method, path.format(table="x"), json={"name": "x", "password": "x"} if method != "GET" else None
+        )
+        assert answer.status_code in (400, 403)
+    assert refusal(stranger.get("/api/tables")) == (403, "not_yours")
+
+
+def test_a_private_table_is_seen_by_those_who_were_invited(server: RunningServer, somebody: httpx.Client) -> None:
+    table, other = open_table(somebody), server.guest()
+    invitation = somebody.get(f"/api/tables/{table}").json()["invitation"]
+    assert refusal(other.get(f"/api/tables/{table}")) == (404, "not_found")
+    assert refusal(other.get(f"/api/tables/{table}", headers={"x-invitation": "guess"})) == (404, "not_found")
+    seen = other.get(f"/api/tables/{table}", headers={"x-invitation": invitation}).json()
+    assert seen["invitation"] == "" and [each["yours"] for each in seen["seats"]] == [False, False]
+    assert refusal(other.put(f"/api/tables/{table}/deck", json={"seat": 0, "take": ["random"]})) == (403, "not_yours")
+    assert refusal(other.delete(f"/api/tables/{table}/seats/0")) == (403, "not_yours")
+    sat = other.post(f"/api/tables/{table}/seats", json={"invitation": invitation}).json()
+    assert sat["invitation"] == invitation and sat["need"]["takes"] == 2 and sat["need"]["seat"] == 1
+    assert all(each["id"] != table for each in server.guest().get("/api/tables").json()["open"])
+
+
+def test_lists_show_open_tables_and_whose_turn_it_is(server: RunningServer, somebody: httpx.Client) -> None:
+    listed, other = open_table(somebody, listed=True, format="sealed"), server.guest()
+    assert [each["id"] for each in other.get("/api/tables").json()["open"]] == [listed]
+    other.post(f"/api/tables/{listed}/seats", json={}).raise_for_status()
+    turns = [each.get("/api/tables").json()["mine"][0]["your_turn"] for each in (somebody, other)]
+    assert sorted(turns) == [False, True]
+    assert [each["id"] for each in server.guest().get("/api/tables").json()["open"]] == [listed], "to be watched"
+
+
+def test_words_of_piles_are_in_the_readers_language(somebody: httpx.Client) -> None:
+    table = open_table(somebody)
+    for language, word in (("en", "Good"), ("pl", "dobry"), ("ru", "Добр"), ("fr", "Bien")):
+        need = somebody.get(f"/api/tables/{table}", params={"language": language}).json()["need"]
+        assert need["piles"][0][0] == "good" and need["piles"][0][1].lower().startswith(word.lower())
+    assert refusal(somebody.get(f"/api/tables/{table}", params={"language": "xx"})) == (400, "malformed")
+
+
+def test_a_record_is_there_after_the_game_only(somebody: httpx.Client) -> None:
+    table = open_table(somebody, format="sealed", bots=["random"])
+    assert refusal(somebody.get(f"/api/tables/{table}/record")) == (409, "not_now")
+    info = somebody.get(f"/api/tables/{table}").json()
+    assert info["stage"] == "running" and info["key"] == "" and len(info["key_hash"]) == 64
+
+
+def test_guests_and_requests_are_counted(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> None:
+    server = serve(Config(str(tmp_path / "m.db"), limits=Limits(guests_minute=2, person_minute=20)))
+    one, two = server.guest(), server.guest()
+    assert refusal(server.stranger().get("/api/me")) == (429, "too_fast")
+    answers = [one.get("/api/me").status_code for _ in range(25)]
+    assert answers[0] == 200 and answers[-1] == 429
+    assert two.get("/api/me").status_code == 200, "one person's haste is not another's"

@@ -1,0 +1,108 @@
+"""Bots in worker processes: they answer, crash, are replaced, and leave nothing behind."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from pathlib import Path
+
+import httpx
+import pytest
+from conftest import RunningServer
+from players import Player, open_table
+
+from mulligan.core.random import KEY_BYTES
+from mulligan.games import kit_of
+from mulligan.server.bots import SIMPLE, Task, Worker, WorkerLost, Workers, think
+
+
+def task(bot: str = "greedy", game: str = "gwent") -> Task:
+    kit, key = kit_of(game), bytes(KEY_BYTES)
+    chosen = kit.choose()
+    played = chosen.new([deck.cards for deck in chosen.format.decks(key, chosen.decks)], key)
+    assert played.question is not None
+    return Task(game, played.save(), played.question.seat, bot)
+
+
+def options(asked: Task) -> tuple[int, ...]:
+    question = kit_of(asked.game).load(asked.saved).question
+    assert question is not None
+    return question.options
+
+
+def crashing(asked: Task) -> int:
+    """All bots but the simplest take their process with them."""
+    if asked.bot != SIMPLE:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return think(asked)
+
+
+def failing(asked: Task) -> int:
+    if asked.bot != SIMPLE:
+        raise ValueError("this bot has a bug")
+    return think(asked)
+
+
+def crashing_once(asked: Task) -> int:
+    """The name of the bot is a file by which the second process knows of the first."""
+    mark = Path(asked.bot)
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 4711
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", ["epic", "gwent"])
+async def test_a_worker_answers_legally(game: str) -> None:
+    workers, asked = Workers(), task(game=game)
+    try:
+        assert await workers.choice(asked) in options(asked)
+        assert await workers.choice(task(SIMPLE, game)) in options(asked)
+    finally:
+        await workers.close()
+    assert not [each for each in multiprocessing.active_children() if each.name == "mulligan bot"]
+
+
+@pytest.mark.anyio
+async def test_a_crash_is_noticed_and_the_question_asked_again(tmp_path: Path) -> None:
+    workers = Workers(think=crashing_once)
+    try:
+        assert await workers.choice(task(str(tmp_path / "mark"))) == 4711
+    finally:
+        await workers.close()
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("broken", [crashing, failing])
+async def test_where_a_bot_cannot_the_simplest_answers(broken: object) -> None:
+    workers, asked = Workers(think=broken), task()  # type: ignore[arg-type]
+    try:
+        assert await workers.choice(asked) in options(asked)
+    finally:
+        await workers.close()
+
+
+def test_a_worker_that_is_killed_is_replaced() -> None:
+    worker, asked = Worker(think), task()
+    try:
+        assert worker.choice(asked) in options(asked)
+        first = worker._process
+        assert first is not None and first.pid is not None
+        os.kill(first.pid, signal.SIGKILL)
+        first.join()
+        with pytest.raises(WorkerLost):
+            worker.choice(asked)
+        assert worker.choice(asked) in options(asked)
+    finally:
+        worker.stop()
+
+
+def test_bots_of_a_table_play_among_each_other(server: RunningServer, somebody: httpx.Client) -> None:
+    """The person is out, and the bots finish the game."""
+    table = open_table(somebody, "epic", mode="free_for_all", seats=4, format="sealed", bots=["random", "greedy", "random"])
+    player = Player(server, somebody, table)
+    player.send("resign")
+    player.until(lambda message: player.is_over)
+    assert 0 not in player.table["winners"]

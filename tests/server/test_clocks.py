@@ -1,0 +1,139 @@
+"""Time, staying away, and what the others may do about it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from conftest import RunningServer
+from players import Player, table_of_two
+
+from mulligan.server.app import Config
+from mulligan.server.clocks import Pace, Times, is_correspondence
+from mulligan.server.limits import Limits
+from mulligan.server.wire import Clock
+
+DAY = 24 * 60 * 60
+
+
+def test_each_move_has_its_time() -> None:
+    times = Times(Clock(move=30), 2)
+    times.asked([0], 100.0)
+    assert times.left(0, 110.0) == 20 and times.left(1, 110.0) == 30
+    times.answered(0, 125.0)
+    times.asked([0], 125.0)
+    assert times.left(0, 130.0) == 25
+    assert times.over(154.9) == () and times.over(155.0) == (0,)
+    assert times.next_over(150.0) == 5.0
+
+
+def test_a_bank_runs_while_one_is_asked_and_grows_with_every_act() -> None:
+    times = Times(Clock(bank=100, increment=5), 2)
+    times.asked([0], 0.0)
+    times.answered(0, 40.0)
+    times.rewarded(0)
+    times.asked([1], 40.0)
+    assert times.left(0, 1000.0) == 65 and times.left(1, 50.0) == 90
+    times.asked([0, 1], 60.0)
+    assert times.left(0, 70.0) == 55 and times.left(1, 70.0) == 70
+    assert times.over(125.0) == (0,) and times.over(140.0) == (0, 1)
+
+
+def test_without_a_clock_there_is_no_end() -> None:
+    times = Times(None, 2)
+    times.asked([0], 0.0)
+    assert times.left(0, 1e9) is None and times.over(1e9) == () and times.next_over(0.0) is None
+
+
+def test_days_for_a_move_are_correspondence() -> None:
+    assert is_correspondence(Clock(move=3 * DAY)) and not is_correspondence(Clock(move=60))
+    assert not is_correspondence(Clock(bank=DAY)) and not is_correspondence(None)
+
+
+# --- at tables -------------------------------------------------------------------------------------
+
+Serve = Callable[[Config], RunningServer]
+
+
+@pytest.fixture
+def impatient(tmp_path: Path, serve: Serve) -> RunningServer:
+    """Nobody is waited for longer than a moment."""
+    quick = Pace.quick()
+    pace = Pace(bot=quick.bot, passing=quick.passing, tick=quick.tick, poll=quick.poll, away=0.3)
+    return serve(Config(str(tmp_path / "mulligan.db"), pace=pace))
+
+
+def two(server: RunningServer, **settings: object) -> tuple[Player, Player]:
+    """Two people; the first one returned is asked."""
+    one, other = server.guest(), server.guest()
+    table = table_of_two(one, other, "gwent", **settings)
+    players = Player(server, one, table, 1), Player(server, other, table, 2)
+    asked = [player for player in players if player.question is not None]
+    return asked[0], next(player for player in players if player is not asked[0])
+
+
+def test_who_has_no_time_left_has_lost(tmp_path: Path, serve: Serve) -> None:
+    server = serve(Config(str(tmp_path / "mulligan.db"), limits=Limits(think=(1, DAY)), pace=Pace.quick()))
+    asked, waits = two(server, clock={"move": 1})
+    assert 0 < asked.table["seats"][asked.seat]["left"] <= 1
+    waits.until(lambda message: waits.is_over)
+    assert waits.table["winners"] == [waits.seat] and waits.table["ending"] == "time"
+
+
+def test_a_clock_stops_for_the_one_who_is_not_asked(server: RunningServer) -> None:
+    asked, waits = two(server, clock={"bank": 600, "increment": 10})
+    time.sleep(0.3)
+    waits.look()
+    left = [each["left"] for each in waits.table["seats"]]
+    assert left[waits.seat] == 600 and 590 < left[asked.seat] < 599.9
+
+
+def test_somebody_who_stays_away_can_be_claimed(impatient: RunningServer) -> None:
+    gone, waits = two(impatient)
+    waits.send("claim", seat=gone.seat, bot=False)
+    assert waits.next("refused")["code"] == "not_now"
+    gone.cut()
+    waits.until(lambda message: waits.table["claim"] == [gone.seat])
+    waits.send("claim", seat=gone.seat, bot=False)
+    waits.until(lambda message: waits.is_over)
+    assert waits.table["winners"] == [waits.seat] and waits.table["ending"] == "claimed"
+
+
+def test_who_is_not_asked_may_be_away(impatient: RunningServer) -> None:
+    asked, gone = two(impatient)
+    gone.cut()
+    asked.until(lambda message: asked.table["seats"][gone.seat]["away"])
+    time.sleep(0.5)
+    asked.catch_up()
+    assert asked.table["claim"] == []
+
+
+def test_a_bot_keeps_the_seat_until_its_player_is_back(impatient: RunningServer) -> None:
+    one, other = impatient.guest(), impatient.guest()
+    table = table_of_two(one, other, "gwent")
+    players = {1: Player(impatient, one, table, 1), 2: Player(impatient, other, table, 2)}
+    guests = {1: one, 2: other}
+    number = next(number for number, player in players.items() if player.question is not None)
+    gone, waits = players[number], players[3 - number]
+    gone.cut()
+    waits.until(lambda message: waits.table["claim"] == [gone.seat])
+    waits.send("claim", seat=gone.seat, bot=True)
+    waits.until(lambda message: message["type"] == "moved" and message["by"] == gone.seat)
+    assert waits.table["seats"][gone.seat]["kind"] == "bot"
+    back = Player(impatient, guests[number], table)
+    waits.until(lambda message: waits.table["seats"][gone.seat]["kind"] == "person")
+    assert back.seat == gone.seat and not back.is_over
+    waits.play_on([back])
+    assert waits.is_over
+
+
+def test_days_for_a_move_are_waited_for(impatient: RunningServer) -> None:
+    """In a game by correspondence nobody is expected to sit there."""
+    gone, waits = two(impatient, clock={"move": 3 * DAY})
+    gone.cut()
+    waits.until(lambda message: waits.table["seats"][gone.seat]["away"])
+    time.sleep(0.5)
+    waits.catch_up()
+    assert waits.table["claim"] == [] and waits.table["seats"][gone.seat]["left"] > 2 * DAY

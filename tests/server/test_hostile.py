@@ -1,0 +1,206 @@
+"""Messages that no client of ours sends: each is refused, nothing changes, and the table goes on."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+from conftest import RunningServer
+from players import Player, cookie_of, open_socket, open_table, table_of_two
+from websockets.exceptions import ConnectionClosed
+
+from mulligan.server.sockets import STRIKES
+from mulligan.server.wire import MAX_MESSAGE
+
+MALFORMED = [
+    "",
+    "null",
+    "[]",
+    "7",
+    '"look"',
+    "{",
+    "{}",
+    '{"type": "nothing"}',
+    '{"type": 7}',
+    '{"type": "table", "version": 1}',
+    '{"type": "look"}',
+    '{"type": "look", "version": "1"}',
+    '{"type": "look", "version": 1, "seat": "0"}',
+    '{"type": "look", "version": 1, "language": "xx"}',
+    '{"type": "look", "version": 1, "language": null}',
+    '{"type": "look", "version": 1, "more": 1}',
+    '{"type": "choose", "ply": 1}',
+    '{"type": "choose", "ply": 1, "choices": 0}',
+    '{"type": "choose", "ply": 1, "choices": ["0"]}',
+    '{"type": "choose", "ply": 1, "choices": [0.5]}',
+    '{"type": "choose", "ply": 1, "choices": [true]}',
+    '{"type": "choose", "ply": 1e999, "choices": [0]}',
+    '{"type": "ask", "place": ["hand/0/0"]}',
+    '{"type": "passing", "window": "x", "how": "maybe"}',
+    '{"type": "signal", "signal": "<b>hello</b>"}',
+    '{"type": "offer", "kind": "money"}',
+    '{"type": "claim", "seat": 0}',
+    '{"type": "ping", "at": "now"}',
+    '\u0000{"type": "undo"}',
+    "[" * 5000,
+]
+
+
+@pytest.fixture
+def players(server: RunningServer) -> tuple[Player, Player]:
+    """Two at a table; the first is asked."""
+    one, other = server.guest(), server.guest()
+    table = table_of_two(one, other, "gwent")
+    both = Player(server, one, table, 1), Player(server, other, table, 2)
+    return both if both[0].question is not None else (both[1], both[0])
+
+
+def goes_on(players: tuple[Player, Player]) -> bool:
+    """The game is as it was, and can be played."""
+    asked, other = players
+    ply = asked.ply
+    asked.look()
+    assert asked.ply == ply
+    asked.answer()
+    asked.next("moved", "held")
+    other.catch_up()
+    return True
+
+
+@pytest.mark.parametrize("message", MALFORMED)
+def test_what_is_no_message_is_refused(server: RunningServer, message: str) -> None:
+    guest = server.guest()
+    player = Player(server, guest, open_table(guest, "gwent"))
+    player.socket.send(message)
+    refused = player.next("refused")
+    assert refused["code"] == "malformed" and refused["words"]
+    player.catch_up()
+
+
+def test_who_goes_on_like_that_is_sent_away(server: RunningServer, players: tuple[Player, Player]) -> None:
+    asked, _ = players
+    with pytest.raises(ConnectionClosed) as closed:
+        for _ in range(STRIKES):
+            asked.send("nonsense")
+        while True:
+            asked.receive()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+    assert len(asked.refused) == STRIKES
+
+
+def test_large_messages_are_refused(server: RunningServer, players: tuple[Player, Player]) -> None:
+    asked, _ = players
+    asked.send("ask", place="x" * MAX_MESSAGE)
+    assert asked.next("refused")["code"] == "too_large"
+    assert goes_on(players)
+    asked.send("choose", ply=asked.ply, choices=[0] * 5000)
+    asked.next("refused")
+    with pytest.raises(ConnectionClosed) as closed:
+        asked.send("ask", place="x" * 5 * MAX_MESSAGE)
+        while True:
+            asked.receive()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+
+
+def test_bytes_are_no_messages(server: RunningServer, players: tuple[Player, Player]) -> None:
+    asked, _ = players
+    asked.socket.send(b'{"type": "undo"}')
+    assert asked.next("refused")["code"] == "malformed"
+    assert goes_on(players)
+
+
+@pytest.mark.parametrize("choice", [-1, 1999, 2**31, 2**63 - 1, -(2**63)])
+def test_choices_that_do_not_exist(server: RunningServer, players: tuple[Player, Player], choice: int) -> None:
+    asked, _ = players
+    asked.choose(choice)
+    refused = asked.next("refused")
+    assert refused["code"] == "illegal" and refused["words"]
+    assert goes_on(players)
+
+
+def test_out_of_turn(server: RunningServer, players: tuple[Player, Player]) -> None:
+    _, other = players
+    other.choose(0)
+    assert other.next("refused")["code"] == "stale"
+    assert goes_on(players)
+
+
+def test_an_answer_that_was_given_before(server: RunningServer, players: tuple[Player, Player]) -> None:
+    """Twice the same message: the second one is to a question that is not asked any more."""
+    asked, _ = players
+    ply, choice = asked.ply, asked.options[-1]
+    asked.choose(choice)
+    asked.choose(choice, ply=ply)
+    asked.next("refused")
+    assert asked.refused[0]["code"] == "stale"
+    for old in (ply, ply - 1, -1, 0, 10**9):
+        asked.choose(choice, ply=old)
+        assert asked.next("refused")["code"] == "stale"
+
+
+def test_a_seat_of_somebody_else(server: RunningServer, players: tuple[Player, Player]) -> None:
+    asked, other = players
+    for seat in (other.seat, 2, 99, -2):
+        asked.send("look", version=1, seat=seat)
+        assert asked.next("refused")["code"] == "not_yours"
+    assert goes_on(players)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "choose", "ply": 1, "choices": [0]},
+        {"type": "undo"},
+        {"type": "resign"},
+        {"type": "offer", "kind": "draw"},
+        {"type": "claim", "seat": 0, "bot": True},
+        {"type": "signal", "signal": "hello"},
+        {"type": "ask", "place": "hand/0/0"},
+    ],
+)
+def test_who_watches_cannot_act(server: RunningServer, players: tuple[Player, Player], message: dict[str, Any]) -> None:
+    table = players[0].table
+    watcher = Player(server, server.guest(), table["id"], invitation=table["invitation"])
+    watcher.socket.send(json.dumps(message))
+    assert watcher.next("refused")["code"] in ("not_yours", "not_now")
+    assert goes_on(players)
+
+
+def test_a_private_table_is_not_for_everybody(server: RunningServer, players: tuple[Player, Player]) -> None:
+    socket = open_socket(server, players[0].table["id"], cookie_of(server.guest()))
+    socket.send(json.dumps({"type": "look", "version": 1}))
+    assert json.loads(socket.recv(10))["code"] == "not_yours"
+    socket.send(json.dumps({"type": "look", "version": 1, "invitation": "guess"}))
+    assert json.loads(socket.recv(10))["code"] == "not_yours"
+
+
+def test_nothing_before_looking(server: RunningServer, players: tuple[Player, Player], somebody: httpx.Client) -> None:
+    socket = open_socket(server, players[0].table["id"], cookie_of(somebody))
+    socket.send(json.dumps({"type": "resign"}))
+    assert json.loads(socket.recv(10))["code"] == "malformed"
+    socket.send(json.dumps({"type": "look", "version": 99}))
+    assert json.loads(socket.recv(10))["code"] == "version"
+
+
+def test_a_table_that_is_not_there(server: RunningServer, somebody: httpx.Client) -> None:
+    for table in ("nowhere", "..", "%00", "a" * 300):
+        socket = open_socket(server, table, cookie_of(somebody))
+        assert json.loads(socket.recv(10))["code"] == "not_found"
+        with pytest.raises(ConnectionClosed):
+            socket.recv(10)
+
+
+def test_a_stolen_word_for_a_cookie(server: RunningServer, players: tuple[Player, Player]) -> None:
+    """Somebody with a wrong secret is nobody."""
+    socket = open_socket(server, players[0].table["id"], {"Cookie": "mulligan=guess"})
+    socket.send(json.dumps({"type": "look", "version": 1, "seat": 0}))
+    assert json.loads(socket.recv(10))["code"] == "not_yours"
+
+
+def test_a_flood_delays_only_the_one_who_sends_it(server: RunningServer, players: tuple[Player, Player]) -> None:
+    asked, other = players
+    for _ in range(300):
+        other.send("ping", at=1.0)
+    assert goes_on((asked, Player(server, None, asked.table["id"], invitation=asked.table["invitation"])))

@@ -1,0 +1,96 @@
+"""Two nodes on one store, with Redis between them: what happens on one is seen on the other at once."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from conftest import RunningServer
+from players import Player, table_of_two
+
+from mulligan.server.app import Config
+from mulligan.server.clocks import Pace
+from mulligan.server.exchange import About, Note, OverRedis
+
+Serve = Callable[[Config], RunningServer]
+SOON = 2.0  # seconds: much sooner than a node looks by itself
+
+
+@pytest.mark.anyio
+async def test_a_note_reaches_the_other_nodes_and_not_oneself(redis_url: str) -> None:
+    one, other = OverRedis(redis_url), OverRedis(redis_url)
+    heard: list[tuple[str, str, Note]] = []
+
+    async def hears(who: str, table: str, note: Note) -> None:
+        heard.append((who, table, note))
+
+    await one.open(lambda table, note: hears("one", table, note))
+    await other.open(lambda table, note: hears("other", table, note))
+    try:
+        for node in (one, other):
+            await node.join("t1")
+        note = Note(About.SIGNAL, one.node, seat=1, signal="hello")
+        await one.say("t1", note)
+        await one.say("t2", note)
+        until = time.monotonic() + SOON
+        while not heard and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+        assert heard == [("other", "t1", note)]
+        await other.leave("t1")
+        await one.say("t1", note)
+        await asyncio.sleep(0.1)
+        assert len(heard) == 1
+    finally:
+        await one.close()
+        await other.close()
+
+
+@pytest.fixture
+def nodes(tmp_path: Path, serve: Serve, redis_url: str) -> tuple[RunningServer, RunningServer]:
+    """Nodes that would not look by themselves for minutes."""
+    pace = Pace(bot=(0.0, 0.0), passing=(0.0, 0.0), tick=0.05, poll=600.0, here=0.2)
+    config = Config(str(tmp_path / "mulligan.db"), redis=redis_url, pace=pace)
+    return serve(config), serve(config)
+
+
+def test_two_nodes_serve_one_table(nodes: tuple[RunningServer, RunningServer]) -> None:
+    here, there = nodes
+    one, other = here.guest(), here.guest()
+    table = table_of_two(one, other, "gwent")
+    ana, ben = Player(here, one, table, 1), Player(there, other, table, 2)
+    for player, seat in ((ana, 1), (ben, 0)):
+        if player.table["seats"][seat]["away"]:
+            player.until(lambda message, player=player, seat=seat: not player.table["seats"][seat]["away"])
+    ana.send("signal", signal="good_luck")
+    assert ben.next("signalled")["signal"] == "good_luck"
+    ana.play_on([ben], 3000)
+    ben.until(lambda message: ben.is_over) if not ben.is_over else None
+    assert ana.is_over and ana.ply == ben.ply and ana.table["winners"] == ben.table["winners"]
+
+
+def test_a_table_that_waits_hears_of_those_who_come_to_another_node(nodes: tuple[RunningServer, RunningServer]) -> None:
+    here, there = nodes
+    one, other = here.guest(), there.guest()
+    table = one.post("/api/tables", json={"game": "gwent", "take": ["random"]}).raise_for_status().json()["id"]
+    ana = Player(here, one, table)
+    link = {"invitation": ana.table["invitation"]}
+    seat = other.post(f"/api/tables/{table}/seats", json=link).raise_for_status().json()["need"]["seat"]
+    ana.until(lambda message: ana.table["seats"][seat]["kind"] == "person")
+    other.put(f"/api/tables/{table}/deck", json={"seat": seat, "take": ["random"]}).raise_for_status()
+    ana.until(lambda message: message["type"] == "table" and message["shown"] is not None)
+
+
+def test_people_of_a_node_that_dies_are_away(nodes: tuple[RunningServer, RunningServer]) -> None:
+    """It cannot say goodbye; after a while of silence nobody is believed to be there."""
+    here, there = nodes
+    one, other = here.guest(), here.guest()
+    table = table_of_two(one, other, "gwent")
+    ana, ben = Player(here, one, table), Player(there, other, table)
+    ana.until(lambda message: not ana.table["seats"][1]["away"])
+    there.stop()
+    ana.until(lambda message: ana.table["seats"][1]["away"])
+    back = Player(here, other, table)
+    assert (back.seat, back.ply) == (ben.seat, ben.ply)

@@ -1,0 +1,46 @@
+"""The REST API keeps its own promise: requests made from the OpenAPI page, good and bad ones, get the answers it names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+import schemathesis
+from conftest import RunningServer
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
+
+from mulligan.server.app import Config, create_app
+from mulligan.server.clocks import Pace
+from mulligan.server.limits import Limits
+
+EXAMPLES = 25  # for each operation, always the same ones
+PATIENT = Limits(
+    person_minute=10**6, address_minute=10**6, guests_minute=10**6, passwords_minute=10**6, tables=10**6, idle_open_tables=0
+)
+# The rules of the games refuse more than a schema can say; and Litestar names only one of a path's methods for OPTIONS.
+EXCLUDED = [positive_data_acceptance, allow_header_conformance]
+schema = schemathesis.openapi.from_dict(create_app(Config("unused")).openapi_schema.to_schema())
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server that nobody is too fast for."""
+    running = RunningServer(Config(str(tmp_path_factory.mktemp("openapi") / "m.db"), limits=PATIENT, pace=Pace.quick()))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def cookie(patient: RunningServer) -> str:
+    guest: httpx.Client = patient.guest()
+    guest.post("/api/tables", json={"game": "epic", "listed": True}).raise_for_status()
+    return f"mulligan={guest.cookies['mulligan']}"
+
+
+@schema.parametrize()
+@settings(max_examples=EXAMPLES, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_answer_is_one_that_the_page_names(case: schemathesis.Case, patient: RunningServer, cookie: str) -> None:
+    case.call_and_validate(base_url=patient.url, headers={"cookie": cookie}, timeout=120, excluded_checks=EXCLUDED)

@@ -1,0 +1,193 @@
+"""A game that is over can be taken home and played again; a record that was changed anywhere is found out."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from mulligan.core.game import LEAVE
+from mulligan.games import kit_of
+from mulligan.players.bots import Bot
+from mulligan.players.playouts import playouts_of
+from mulligan.server.limits import Limits
+from mulligan.server.records import Untrue, record_of, verified
+from mulligan.server.rooms import Room
+from mulligan.server.store import Store
+from mulligan.server.tables import Tables
+from mulligan.server.wire import Settings, Stage
+
+pytestmark = pytest.mark.anyio
+GAMES = [
+    Settings(game="epic", format="sealed", hot_seat=True),
+    Settings(game="epic", bots=("random",), take=("good", "wild")),
+    Settings(game="epic", format="dark", hot_seat=True),
+    Settings(game="epic", mode="hydra", format="sealed", hot_seat=True),
+    Settings(game="gwent", bots=("random",), take=("monsters",)),
+    Settings(game="gwent", mode="solo", take=("skellige",)),
+]
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async def changed(id: str) -> None: ...
+
+    store = await Store.open(str(tmp_path / "mulligan.db"))
+    yield Tables(store, Limits(), changed)
+    await store.close()
+
+
+async def played(tables: Tables, settings: Settings, ends: Callable[[Room], bool] = lambda room: False) -> dict[str, Any]:
+    """The record of a game that bots have played for everybody, until somebody resigns or to the end."""
+    person, _ = await tables.store.new_guest("Ana")
+    table = await tables.open(person, settings)
+    room = await Room.load(tables.store, table.id)
+    bot = Bot(kit_of(settings.game), playouts_of(settings.game), "random", bytes(16))
+    while room.fold.stage is Stage.RUNNING:
+        seat = room.fold.questions[0].seat
+        if ends(room):
+            await room.lose(0, "resigned")
+        else:
+            assert await room.answer(seat, room.fold.since[seat], bot.choice(room.game, seat))
+    record = await record_of(tables.store, await tables.table(table.id))
+    return dict(json.loads(msgspec.json.encode(record)))
+
+
+def text(record: dict[str, Any]) -> bytes:
+    return json.dumps(record).encode()
+
+
+@pytest.mark.parametrize("settings", GAMES, ids=lambda each: f"{each.game}-{each.mode}-{each.format}")
+async def test_a_record_is_true(tables: Tables, settings: Settings) -> None:
+    verdict = verified(text(await played(tables, settings)))
+    assert verdict.winners is not None and verdict.game.result is not None
+    assert len(verdict.game.answers) > 10
+
+
+async def test_a_record_of_a_game_that_was_resigned(tables: Tables) -> None:
+    record = await played(tables, GAMES[4], lambda room: len(room.game.answers) >= 12)
+    verdict = verified(text(record))
+    assert (verdict.ending, verdict.winners) == ("resigned", None)
+
+
+@pytest.fixture
+async def record(tables: Tables) -> dict[str, Any]:
+    return await played(tables, GAMES[0])
+
+
+def _another_key(record: dict[str, Any]) -> None:
+    record["saved"]["key"] = secrets.token_bytes(16).hex()
+
+
+def _another_key_with_its_hash(record: dict[str, Any]) -> None:
+    _another_key(record)
+    record["key_hash"] = sha256(bytes.fromhex(record["saved"]["key"])).hexdigest()
+
+
+def _another_deck(record: dict[str, Any]) -> None:
+    deck = record["saved"]["decks"][0]
+    deck[0], deck[1] = deck[1], deck[0]
+
+
+def _another_answer(record: dict[str, Any]) -> None:
+    answers = record["saved"]["answers"]
+    answers[5] = [answers[5][0], answers[5][1] + 1]
+
+
+def _one_answer_less(record: dict[str, Any]) -> None:
+    record["saved"]["answers"].pop()
+
+
+def _other_entries(record: dict[str, Any]) -> None:
+    record["entries"] = [entry for entry in record["entries"] if entry[0] != "answer"]
+
+
+def _left_at_once(record: dict[str, Any]) -> None:
+    record["saved"]["answers"] = [[0, LEAVE]]
+
+
+def _another_ruleset(record: dict[str, Any]) -> None:
+    record["settings"]["ruleset"] = "base2016"
+
+
+def _another_digest(record: dict[str, Any]) -> None:
+    record["saved"]["digest"] = "0" * 16
+
+
+def _another_format(record: dict[str, Any]) -> None:
+    record["format"] = "mulligan-record-9"
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (_another_key, "the key is not the one"),
+        (_another_key_with_its_hash, "."),
+        (_another_deck, "."),
+        (_another_answer, "."),
+        (_one_answer_less, "another position"),
+        (_other_entries, "not what was done at the table"),
+        (_left_at_once, "."),
+        (_another_ruleset, "not played by the settings"),
+        (_another_digest, "another position"),
+        (_another_format, "this version reads"),
+        (lambda record: record.pop("saved"), "no record of a game"),
+        (lambda record: record["settings"].update(game="go"), "no game 'go'"),
+        (lambda record: record["saved"].update(answers="x"), "."),
+        (lambda record: record["saved"].update(decks=7), "."),
+        (lambda record: record["entries"].append(["dance", 0]), "no record of a game"),
+        (lambda record: record["entries"].append(7), "no record of a game"),
+        (lambda record: record["entries"].append(["undo", 0, 1, 0, "", 0.0]), "not what was done"),
+    ],
+)
+async def test_a_record_that_was_changed_is_found_out(
+    record: dict[str, Any], change: Callable[[dict[str, Any]], object], words: str
+) -> None:
+    change(record)
+    with pytest.raises(Untrue, match=words):
+        verified(text(record))
+
+
+async def test_decks_that_were_dealt_follow_from_the_key(record: dict[str, Any]) -> None:
+    """A host who deals other cards, and plays and saves a whole game with them, is found out too."""
+    kit = kit_of("epic")
+    chosen = kit.choose(format="sealed")
+    key = bytes.fromhex(record["saved"]["key"])
+    decks = [deck.cards for deck in chosen.format.decks(bytes(16), 2)]
+    game, bot = chosen.new(decks, key), Bot(kit, playouts_of("epic"), "random", bytes(16))
+    while game.question is not None:
+        bot.answer(game, game.question.seat)
+    record["saved"] = json.loads(game.save())
+    record["entries"] = [["start", -1, 0, 0, "", 0.0], *(["answer", *answer, 0, "", 0.0] for answer in game.answers)]
+    with pytest.raises(Untrue, match="do not follow from the key"):
+        verified(text(record))
+
+
+async def test_the_command_says_what_is_true_and_what_is_not(record: dict[str, Any], tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    file.write_bytes(text(record))
+
+    def verify() -> tuple[int, str]:
+        done = subprocess.run([sys.executable, "-m", "mulligan", "verify", str(file)], capture_output=True, text=True)
+        assert "Traceback" not in done.stderr, done.stderr
+        return done.returncode, " ".join((done.stdout + done.stderr).split())
+
+    code, said = verify()
+    assert code == 0 and "the key is the one" in said and ("Won by Ana" in said or "A draw" in said)
+    _another_key(record)
+    file.write_bytes(text(record))
+    code, said = verify()
+    assert code == 1 and "the key is not the one" in said
+    file.write_bytes(b"\xff\x00")
+    assert verify()[0] == 1
+    file.unlink()
+    code, said = verify()
+    assert code == 2 and "cannot read" in said

@@ -1,0 +1,222 @@
+"""What may be done at a table beside answering: draws, resigning, rematches, passing; and two who answer at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import anyio
+import httpx
+import pytest
+from conftest import RunningServer
+from players import Player, open_table, table_of_two
+
+from mulligan.core.text import Language
+from mulligan.server import kits
+from mulligan.server.app import Config
+from mulligan.server.clocks import Pace
+from mulligan.server.errors import Refusal
+from mulligan.server.limits import Limits
+from mulligan.server.rooms import Room
+from mulligan.server.store import Store
+from mulligan.server.tables import Tables
+from mulligan.server.wire import Code, Deck, Settings
+
+
+def two(server: RunningServer, game: str, **settings: object) -> tuple[Player, Player]:
+    one, other = server.guest(), server.guest()
+    table = table_of_two(one, other, game, **settings)
+    return Player(server, one, table, 1), Player(server, other, table, 2)
+
+
+@pytest.mark.parametrize("game", ["epic", "gwent"])
+def test_who_resigns_a_duel_has_lost_it(server: RunningServer, game: str) -> None:
+    ana, ben = two(server, game)
+    ben.send("resign")
+    ana.until(lambda message: ana.is_over)
+    assert ana.table["winners"] == [0] and ana.table["ending"] == "resigned" and ana.table["key"]
+    assert ana.table["seats"][1]["out"] and not any(each["asked"] for each in ana.table["seats"])
+    ben.catch_up()
+    ben.send("resign")
+    assert ben.next("refused")["code"] == "not_now"
+
+
+def test_who_resigns_a_game_of_three_is_played_on_by_a_bot(server: RunningServer) -> None:
+    """Gwent's rules do not know leaving."""
+    one, other = server.guest(), server.guest()
+    table = table_of_two(one, other, "gwent", mode="free_for_all", seats=3, bots=["random"])
+    ana, ben = Player(server, one, table, 1), Player(server, other, table, 2)
+    ben.send("resign")
+    ana.until(lambda message: message["table"]["seats"][1]["out"])
+    assert ana.table["stage"] == "running" and ana.table["seats"][1]["kind"] == "bot"
+    ben.look(seat=1)
+    assert ben.table["seats"][1]["kind"] == "bot", "who has lost does not come back"
+    ana.play_on()
+    assert ana.is_over
+
+
+def test_leaving_a_game_of_four_goes_by_the_rules(server: RunningServer) -> None:
+    one, other = server.guest(), server.guest()
+    table = table_of_two(one, other, "epic", mode="free_for_all", seats=4, format="sealed", bots=["greedy", "greedy"])
+    ana, ben = Player(server, one, table, 1), Player(server, other, table, 2)
+    ben.send("resign")
+    moved = ana.until(lambda message: message["type"] == "moved" and message["table"]["seats"][1]["out"])
+    assert any(each["kind"] == "ELIMINATED" for each in moved["events"]) and moved["table"]["stage"] == "running"
+
+
+def test_a_draw_needs_both(server: RunningServer) -> None:
+    ana, ben = two(server, "gwent")
+    ana.send("offer", kind="draw")
+    ben.until(lambda message: bool(ben.table["offers"]))
+    ben.send("decline", kind="draw")
+    ana.until(lambda message: message["type"] == "seats" and not message["table"]["offers"])
+    assert not ana.is_over
+    ben.send("offer", kind="draw")
+    ana.until(lambda message: bool(ana.table["offers"]))
+    ana.send("offer", kind="draw")
+    ben.until(lambda message: ben.is_over)
+    assert ben.table["winners"] == [] and ben.table["ending"] == "drawn"
+
+
+def test_nobody_agrees_to_a_draw_with_oneself(server: RunningServer, somebody: httpx.Client) -> None:
+    player = Player(server, somebody, open_table(somebody, "gwent", bots=["random"]))
+    player.send("offer", kind="draw")
+    assert player.next("refused")["code"] == "not_now"
+
+
+def test_a_rematch(server: RunningServer) -> None:
+    ana, ben = two(server, "gwent")
+    ana.send("offer", kind="rematch")
+    assert ana.next("refused")["code"] == "not_now"
+    ana.send("resign")
+    ben.until(lambda message: ben.is_over)
+    ben.send("offer", kind="rematch")
+    ana.until(lambda message: bool(ana.table["offers"]))
+    ana.send("offer", kind="rematch")
+    for player in (ana, ben):
+        player.until(lambda message: bool(message["table"]["rematch"]))
+    assert ana.table["rematch"] == ben.table["rematch"] != ana.table["id"]
+
+
+def test_a_rematch_with_a_bot_begins_at_once(server: RunningServer, somebody: httpx.Client) -> None:
+    player = Player(server, somebody, open_table(somebody, "gwent", bots=["random"]))
+    player.send("resign")
+    player.until(lambda message: player.is_over)
+    player.send("offer", kind="rematch")
+    player.until(lambda message: bool(player.table["rematch"]))
+    again = Player(server, somebody, player.table["rematch"])
+    assert again.table["stage"] == "running" and again.table["key_hash"] != player.table["key_hash"]
+
+
+# --- passing ---------------------------------------------------------------------------------------
+
+
+def test_windows_are_passed_as_a_player_says(server: RunningServer) -> None:
+    """`never`: not asked there again; the setting outlasts the socket."""
+    ana, ben = two(server, "epic")
+    assert set(ana.whole["passing"].values()) == {"act", "stop"}
+    for player in (ana, ben):
+        for window in player.whole["passing"]:
+            player.send("passing", window=window, how="never")
+    ana.play_on([ben], 60)
+    ana.catch_up()
+    again = ana.look()
+    assert set(again["passing"].values()) == {"never"}
+    passed = [each for each in ana.log if each["kind"] == "PASSED"]
+    assert passed
+    ana.send("passing", window="nowhere", how="never")
+    assert ana.next("refused")["code"] == "malformed"
+
+
+def test_who_could_not_act_passes_after_a_pause_that_tells_nothing(
+    tmp_path: Path, serve: Callable[[Config], RunningServer]
+) -> None:
+    """With other people at the table there is a pause; with bots alone there is none."""
+    pace = Pace(bot=(0.0, 0.0), passing=(30.0, 30.0))
+    server = serve(Config(str(tmp_path / "mulligan.db"), pace=pace))
+    guest = server.guest()
+    alone = Player(server, guest, open_table(guest, "epic", bots=["random"]), 4)
+    alone.play_on(most=150)
+    assert any(each["kind"] == "PASSED" and each["seat"] == 0 for each in alone.log)
+
+
+# --- the room itself --------------------------------------------------------------------------------
+
+
+@pytest.mark.anyio
+async def test_of_two_answers_to_one_question_one_wins(tmp_path: Path) -> None:
+    """On whichever nodes they arrive: two rooms of one table on one store."""
+    store = await Store.open(str(tmp_path / "mulligan.db"))
+    try:
+        person, _ = await store.new_guest("Ana")
+
+        async def nobody_looks(_: str) -> None: ...
+
+        tables = Tables(store, Limits(), nobody_looks)
+        table = await tables.open(person, Settings(game="gwent", bots=("random",), take=("random",)))
+        here, there = await Room.load(store, table.id), await Room.load(store, table.id)
+        assert here.prepared == await kits.prepared(table.settings)
+        taken = 0
+        for _ in range(12):
+            question = here.fold.questions[0]
+            async with anyio.create_task_group() as both:
+                outcomes: list[bool] = []
+
+                async def answer(room: Room, seat: int, since: int, choice: int, outcomes: list[bool] = outcomes) -> None:
+                    outcomes.append(await room.answer(seat, since, choice))
+
+                for room in (here, there):
+                    since = room.fold.since[question.seat]
+                    both.start_soon(answer, room, question.seat, since, question.options[-1])
+            taken += sum(outcomes)
+            assert sorted(outcomes) == [False, True]
+            for room in (here, there):
+                async with room.lock:
+                    await room.catch_up()
+            assert here.fold.ply == there.fold.ply and here.game.digest() == there.game.digest()
+        assert taken == 12 == len(here.fold.acts)
+    finally:
+        await store.close()
+
+
+@pytest.mark.anyio
+async def test_a_room_is_the_fold_of_its_entries(tmp_path: Path) -> None:
+    """Loaded anew after every entry it is the same, and what cannot be is refused and changes nothing."""
+    store = await Store.open(str(tmp_path / "mulligan.db"))
+    try:
+        person, _ = await store.new_guest("Ana")
+
+        async def nobody_looks(_: str) -> None: ...
+
+        tables = Tables(store, Limits(), nobody_looks)
+        table = await tables.open(person, Settings(game="gwent", hot_seat=True, take=("random",)))
+        while (await tables.table(table.id)).stage == "open":
+            seat = next(each.seat for each in (await tables.table(table.id)).sittings if not each.take)
+            await tables.bring(table.id, person, Deck(seat=seat, take=("random",)))
+        room = await Room.load(store, table.id)
+        for number in range(40):
+            if not room.fold.asked:
+                break
+            seat = room.fold.asked[0]
+            question = room.fold.question(seat)
+            assert question is not None
+            with pytest.raises(Refusal) as refused:
+                await room.choose(seat, room.fold.ply - 1, question.options[:1], Language.EN)
+            assert refused.value.code is Code.STALE
+            with pytest.raises(Refusal) as refused:
+                await room.choose(seat, room.fold.ply, (1999,), Language.PL)
+            assert refused.value.code is Code.ILLEGAL and refused.value.words
+            choices: list[int] = []
+            while True:
+                held = await room.choose(seat, room.fold.ply, choices, Language.EN)
+                if held is None:
+                    break
+                asked = next(each for each in held.game.questions if each.seat == seat)
+                choices.append(asked.options[number % len(asked.options)])
+            again = await Room.load(store, table.id)
+            assert again.game.digest() == room.game.digest() and again.fold.acts == room.fold.acts
+            assert (again.fold.ply, again.fold.since, again.fold.asked) == (room.fold.ply, room.fold.since, room.fold.asked)
+            kept = await store.table(table.id)
+            assert kept is not None and kept.asked == room.fold.asked
+    finally:
+        await store.close()

@@ -1,0 +1,96 @@
+"""`mulligan serve` and `mulligan play` as a user meets them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from services import free_port, wait_for
+
+from mulligan.cli.serve import Place, default_database
+
+
+def environment(home: Path) -> dict[str, str]:
+    """Of a user with an empty home, and a browser that writes down what it was asked to open."""
+    browser = home / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {home}/opened\n')
+    browser.chmod(0o755)
+    return {**os.environ, "XDG_DATA_HOME": str(home), "BROWSER": str(browser), "COLUMNS": "200"}
+
+
+def page(port: int) -> str | None:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5) as answer:
+            return str(answer.read().decode())
+    except (urllib.error.URLError, ConnectionError):
+        return None
+
+
+@contextmanager
+def mulligan(home: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
+    asked = [sys.executable, "-m", "mulligan", *words]
+    command = subprocess.Popen(asked, env=environment(home), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        yield command
+    finally:
+        command.send_signal(signal.SIGINT)
+        command.communicate(timeout=60)
+
+
+def refused(home: Path, *words: str) -> str:
+    with mulligan(home, *words) as command:
+        said = command.communicate(timeout=60)[1]
+    assert command.returncode == 2 and "Traceback" not in said, said
+    return " ".join(said.split())
+
+
+def test_a_server_serves_until_it_is_stopped(tmp_path: Path) -> None:
+    port = free_port()
+    with mulligan(tmp_path, "serve", "--port", str(port), "--open") as command:
+        wait_for(lambda: page(port) is not None)
+        assert "Mulligan" in (page(port) or "")
+        wait_for((tmp_path / "opened").exists)
+        assert (tmp_path / "opened").read_text().strip() == f"http://127.0.0.1:{port}/"
+        assert (tmp_path / "mulligan" / "mulligan.db").exists()
+        assert str(port) in refused(tmp_path, "serve", "--port", str(port))
+        began = time.monotonic()
+        command.send_signal(signal.SIGINT)
+        command.wait(30)
+        assert time.monotonic() - began < 15
+    assert page(port) is None
+
+
+def test_what_cannot_be_used_is_said_before_anything_starts(tmp_path: Path) -> None:
+    port = str(free_port())
+    assert "no database of the kind 'mysql'" in refused(tmp_path, "serve", "--port", port, "--database", "mysql://x")
+    nobody = f"postgresql://nobody@127.0.0.1:{free_port()}/none"
+    assert "cannot use the database" in refused(tmp_path, "serve", "--port", port, "--database", nobody)
+    assert "cannot use Redis" in refused(tmp_path, "serve", "--port", port, "--redis", f"redis://127.0.0.1:{free_port()}")
+    assert "cannot use Redis" in refused(tmp_path, "serve", "--port", port, "--redis", "carrier pigeons")
+    assert "cannot listen" in refused(tmp_path, "serve", "--port", port, "--host", "192.0.2.1")
+
+
+def test_options_of_a_game_are_for_the_terminal(tmp_path: Path) -> None:
+    assert "--terminal" in refused(tmp_path, "play", "--mode", "duel")
+    assert "--terminal" in refused(tmp_path, "draft", "--seats", "3")
+
+
+def test_the_database_is_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert default_database() == tmp_path / "mulligan" / "mulligan.db"
+
+
+def test_a_place_has_an_address_that_a_browser_can_open() -> None:
+    assert Place("0.0.0.0", 80).url == "http://127.0.0.1:80/"
+    assert Place("::1", 8000).url == "http://[::1]:8000/"
+    assert Place("club.example", 8000).url == "http://club.example:8000/"

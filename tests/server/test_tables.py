@@ -1,0 +1,357 @@
+"""Opening tables, sitting down, bringing decks: when nothing is missing a game begins, and the key decides the rest."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from mulligan.core.random import KEY_BYTES
+from mulligan.core.text import Language
+from mulligan.games import kit_of
+from mulligan.server import kits, tables
+from mulligan.server.bringing import need
+from mulligan.server.errors import Refusal
+from mulligan.server.limits import Limits
+from mulligan.server.store import Entry, EntryKind, KeptTable, Person, Store
+from mulligan.server.tables import Tables, may_look, new_game
+from mulligan.server.wire import Clock, Code, Deck, Invitation, SeatKind, Settings, Stage
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(str(tmp_path / "mulligan.db"))
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def told() -> list[str]:
+    return []
+
+
+@pytest.fixture
+async def at(store: Store, told: list[str]) -> Tables:
+    async def changed(id: str) -> None:
+        told.append(id)
+
+    return Tables(store, Limits(tables=8), changed)
+
+
+@pytest.fixture
+async def ana(store: Store) -> Person:
+    return (await store.new_guest("Ana"))[0]
+
+
+@pytest.fixture
+async def ben(store: Store) -> Person:
+    return (await store.new_guest("Ben"))[0]
+
+
+async def needs(table: KeptTable, person: Person, language: Language = Language.EN) -> tuple[int, list[str]] | None:
+    found = need(await kits.prepared(table.settings), table, person.id, language)
+    return None if found is None else (found.takes, [name for name, _ in found.piles])
+
+
+def refused(code: Code, words: str = "") -> pytest.RaisesExc[Refusal]:
+    return pytest.RaisesExc(Refusal, match=words or None, check=lambda error: error.code is code)
+
+
+# --- opening -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("settings", "decks"),
+    [
+        (Settings(game="epic", bots=("random",), take=("good", "wild")), [30, 30]),
+        (Settings(game="epic", bots=("greedy",), take=("random",)), [30, 30]),
+        (Settings(game="epic", format="sealed", bots=("greedy",)), [30, 30]),
+        (Settings(game="epic", format="dark", bots=("greedy",)), [120]),
+        (Settings(game="epic", format="precon_two", bots=("random",), take=("evil", "sage")), [60, 60]),
+        (Settings(game="gwent", bots=("greedy",), take=("monsters",)), [28, 28]),
+        (Settings(game="gwent", mode="solo", take=("random",)), None),
+        (Settings(game="gwent", mode="tournament", bots=("random",), take=("random",)), [84, 84]),
+    ],
+)
+async def test_a_game_against_bots_begins_at_once(at: Tables, ana: Person, settings: Settings, decks: list[int] | None) -> None:
+    table = await at.open(ana, settings)
+    assert table.stage is Stage.RUNNING
+    assert table.decks is not None and (decks is None or [len(deck) for deck in table.decks] == decks)
+    assert table.key_hash == sha256(table.key).hexdigest() and len(table.key) == KEY_BYTES
+    assert (table.settings.take, table.settings.deck_text) == ((), ""), "what one plays with is nobody else's business"
+    assert [entry.kind for entry in await at.store.entries(table.id)] == [EntryKind.START]
+    game = new_game(await kits.prepared(table.settings), table)
+    assert tuple(question.seat for question in game.questions) == table.asked
+
+
+async def test_all_names_are_said_in_what_is_kept(at: Tables, ana: Person) -> None:
+    """A later version may have another usual mode; this table is played as it was opened."""
+    table = await at.open(ana, Settings(game="epic", bots=("random",), take=("random",)))
+    said = table.settings
+    assert (said.mode, said.format, said.ruleset, said.seats, said.teams) == ("duel", "starter", "duels2022", 2, None)
+    hydra = await at.open(ana, Settings(game="epic", mode="hydra", format="sealed", bots=("random",) * 3))
+    assert (hydra.settings.seats, hydra.settings.teams) == (4, 2)
+    assert (await kits.prepared(hydra.settings)).teams == (0, 0, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        (Settings(game="go"), "no game 'go'; there are epic, gwent"),
+        (Settings(game="epic", mode="solo"), "no mode 'solo'"),
+        (Settings(game="epic", format="classic"), "no format 'classic'"),
+        (Settings(game="epic", ruleset="old"), "no ruleset 'old'"),
+        (Settings(game="gwent", mode="solo", variants=("x",)), "no variant of solo 'x'"),
+        (Settings(game="epic", seats=9), "duel is for 2 players, not 9"),
+        (Settings(game="epic", seats=-1), "duel is for 2 players, not -1"),
+        (Settings(game="epic", mode="hydra", seats=5), "equal teams"),
+        (Settings(game="epic", format="sealed", boxes=10**12), "room for 16 boxes"),
+        (Settings(game="epic", format="open", pool=10**12), "room for 16 boxes"),
+        (Settings(game="epic", bots=("stockfish",)), "no bot 'stockfish'; there are random, greedy"),
+        (Settings(game="epic", bots=("random",) * 2), "2 bots are too many"),
+        (Settings(game="gwent", mode="solo", bots=("random",)), "too many"),
+        (Settings(game="epic", clock=Clock()), "a clock counts"),
+        (Settings(game="epic", clock=Clock(move=60, bank=60)), "a clock counts"),
+        (Settings(game="epic", clock=Clock(move=0)), "at least"),
+        (Settings(game="epic", clock=Clock(bank=60, increment=-5)), "at least"),
+        (Settings(game="epic", clock=Clock(move=10**9)), "at most"),
+    ],
+)
+async def test_settings_that_cannot_be_are_refused_with_the_reason(
+    at: Tables, ana: Person, settings: Settings, words: str
+) -> None:
+    with refused(Code.SETTINGS, words):
+        await at.open(ana, settings)
+    assert await at.store.tables_of(ana.id) == []
+
+
+async def test_somebody_has_only_so_many_tables(at: Tables, ana: Person) -> None:
+    for _ in range(at.limits.tables):
+        await at.open(ana, Settings(game="epic"))
+    with refused(Code.TOO_MANY):
+        await at.open(ana, Settings(game="epic"))
+    assert len(await at.store.tables_of(ana.id)) == at.limits.tables
+
+
+async def test_people_at_one_screen_have_all_seats_that_no_bot_has(at: Tables, ana: Person) -> None:
+    table = await at.open(ana, Settings(game="epic", mode="free_for_all", seats=4, hot_seat=True, bots=("random",)))
+    assert [each.name for each in table.sittings] == ["Ana", "Ana 2", "Ana 3", "Random"]
+    assert table.seats_of(ana.id) == (0, 1, 2)
+    for seat in range(3):
+        assert table.stage is Stage.OPEN
+        assert (await needs(table, ana) or (0, []))[0] == 2
+        table = await at.bring(table.id, ana, Deck(seat=seat, take=("random",)))
+    assert table.stage is Stage.RUNNING
+
+
+# --- sitting down ------------------------------------------------------------------------------------
+
+
+async def test_a_friend_sits_down_with_the_invitation(at: Tables, told: list[str], ana: Person, ben: Person) -> None:
+    table = await at.open(ana, Settings(game="epic", format="sealed"))
+    for wrong in ("", "guess", table.invitation[:-1], table.id):
+        with refused(Code.NOT_FOUND):
+            await at.sit(table.id, ben, Invitation(invitation=wrong))
+    assert not may_look(table, ben.id) and may_look(table, ben.id, table.invitation) and may_look(table, ana.id)
+    told.clear()
+    sat = await at.sit(table.id, ben, Invitation(invitation=table.invitation))
+    assert (sat.stage, sat.seats_of(ben.id), told) == (Stage.RUNNING, (1,), [table.id])
+    assert (await at.sit(table.id, ben, Invitation(invitation=table.invitation))).seats_of(ben.id) == (1,), "once is enough"
+
+
+async def test_anybody_sits_down_where_it_is_listed(at: Tables, store: Store, ana: Person, ben: Person) -> None:
+    table = await at.open(ana, Settings(game="epic", mode="free_for_all", format="sealed", seats=3, listed=True))
+    await at.sit(table.id, ben, Invitation(seat=2))
+    cleo, dan = [(await store.new_guest(name))[0] for name in ("Cleo", "Dan")]
+    with refused(Code.SEAT_TAKEN):
+        await at.sit(table.id, cleo, Invitation(seat=2))
+    with refused(Code.NOT_FOUND):
+        await at.sit(table.id, cleo, Invitation(seat=3))
+    assert (await at.sit(table.id, cleo, Invitation())).stage is Stage.RUNNING
+    with refused(Code.TABLE_FULL):
+        await at.sit(table.id, dan, Invitation())
+
+
+async def test_of_many_who_want_the_last_seat_one_gets_it(at: Tables, store: Store, ana: Person) -> None:
+    table = await at.open(ana, Settings(game="epic", format="sealed", listed=True))
+    people = [(await store.new_guest(f"P{number}"))[0] for number in range(12)]
+    sat = await asyncio.gather(*(at.sit(table.id, each, Invitation()) for each in people), return_exceptions=True)
+    assert sum(isinstance(each, KeptTable) for each in sat) == 1
+    assert all(each.code is Code.TABLE_FULL for each in sat if isinstance(each, Refusal))
+
+
+async def test_a_seat_is_left_by_its_player_or_freed_by_who_opened_the_table(at: Tables, ana: Person, ben: Person) -> None:
+    table = await at.open(ana, Settings(game="epic", listed=True))
+    await at.sit(table.id, ben, Invitation())
+    for seat, code in ((0, Code.NOT_YOURS), (2, Code.NOT_FOUND), (-1, Code.NOT_FOUND)):
+        with refused(code):
+            await at.stand_up(table.id, ben, seat)
+    assert (await at.stand_up(table.id, ben, 1)).sittings[1].kind is SeatKind.OPEN
+    with refused(Code.NOT_YOURS):
+        await at.stand_up(table.id, ana, 1)
+    await at.sit(table.id, ben, Invitation())
+    assert (await at.stand_up(table.id, ana, 1)).seats_of(ben.id) == ()
+
+
+async def test_nobody_leaves_a_game_that_way(at: Tables, ana: Person) -> None:
+    table = await at.open(ana, Settings(game="epic", format="sealed", bots=("random",)))
+    with refused(Code.NOT_NOW):
+        await at.stand_up(table.id, ana, 0)
+    with refused(Code.DECK, "nothing to take"):
+        await at.bring(table.id, ana, Deck(seat=0, take=("good", "wild")))
+
+
+# --- decks -------------------------------------------------------------------------------------------
+
+
+async def test_piles_are_taken_from_what_is_left(at: Tables, ana: Person, ben: Person) -> None:
+    """Of four alignments one takes two; the other has nothing to decide, and the game begins."""
+    table = await at.open(ana, Settings(game="epic", listed=True))
+    assert await needs(table, ana) == (2, ["good", "wild", "evil", "sage"])
+    table = await at.sit(table.id, ben, Invitation())
+    for take, words in (
+        (("good",), "takes 2"),
+        (("good", "good"), "different"),
+        (("good", "nobility"), "no 'nobility'"),
+        (("random", "good"), "no 'random'"),
+    ):
+        with refused(Code.DECK, words):
+            await at.bring(table.id, ben, Deck(seat=1, take=take))
+    for seat, person in ((0, ben), (1, ana)):
+        with refused(Code.NOT_YOURS):
+            await at.bring(table.id, person, Deck(seat=seat, take=("good", "wild")))
+    with refused(Code.DECK, "name what you take"):
+        await at.bring(table.id, ana, Deck(seat=0))
+    begun = await at.bring(table.id, ana, Deck(seat=0, take=("good", "wild")))
+    assert begun.stage is Stage.RUNNING and begun.decks is not None
+    groups = [{kit_of("epic").cards.group_of(card) for card in deck} for deck in begun.decks]
+    assert groups == [{"good", "wild"}, {"evil", "sage"}]
+
+
+async def test_what_others_took_is_gone(at: Tables, ana: Person, ben: Person) -> None:
+    table = await at.open(ana, Settings(game="epic", mode="free_for_all", seats=3, boxes=2, listed=True, take=("good", "wild")))
+    table = await at.sit(table.id, ben, Invitation())
+    assert await needs(table, ana) is None
+    assert await needs(table, ben, Language.PL) == (2, ["good", "wild", "evil", "sage"])
+    table = await at.bring(table.id, ben, Deck(seat=1, take=("good", "wild")))
+    cleo = (await at.store.new_guest("Cleo"))[0]
+    table = await at.sit(table.id, cleo, Invitation())
+    assert await needs(table, cleo) == (2, ["evil", "sage"])
+    with refused(Code.DECK, "good only 2 times"):
+        await at.bring(table.id, cleo, Deck(seat=2, take=("good", "evil")))
+    assert (await at.bring(table.id, cleo, Deck(seat=2, take=("evil", "sage")))).stage is Stage.RUNNING
+
+
+async def test_nobody_takes_so_that_another_finds_too_little(at: Tables, ana: Person) -> None:
+    """Of eight piles, two of each kind, six are gone so that two of one kind would be left."""
+    table = await at.open(ana, Settings(game="epic", mode="free_for_all", seats=4, hot_seat=True, bots=("random",)))
+    await at.bring(table.id, ana, Deck(seat=0, take=("good", "wild")))
+    await at.bring(table.id, ana, Deck(seat=1, take=("good", "evil")))
+    with refused(Code.DECK, "somebody finds no 2 different ones"):
+        await at.bring(table.id, ana, Deck(seat=2, take=("wild", "evil")))
+    assert (await at.table(table.id)).sittings[2].take == ()
+    assert (await at.bring(table.id, ana, Deck(seat=2, take=("wild", "sage")))).stage is Stage.RUNNING
+
+
+async def test_in_a_solo_game_one_may_name_a_leader_and_the_opponents_faction(at: Tables, ana: Person) -> None:
+    catalogue = kit_of("gwent").cards
+    for take, factions in (
+        (("foltest_lord_commander_of_the_north",), ("northern_realms", None)),
+        (("monsters", "skellige"), ("monsters", "skellige")),
+    ):
+        table = await at.open(ana, Settings(game="gwent", mode="solo", take=take))
+        assert table.decks is not None
+        leaders = [catalogue.group_of(deck[0]) for deck in table.decks]
+        assert leaders[0] == factions[0] and leaders[1] != leaders[0]
+        assert factions[1] in (None, leaders[1])
+    with refused(Code.DECK, "monsters only once"):
+        await at.open(ana, Settings(game="gwent", mode="solo", take=("monsters", "monsters")))
+
+
+def constructed(*alignments: str) -> str:
+    """A legal deck of sixty cards, as text."""
+    kit = kit_of("epic")
+    groups: dict[str, list[str]] = {}
+    for card in kit.formats("duels2022")["sealed"].cards:
+        groups.setdefault(kit.cards.group_of(card), []).append(card)
+    return "\n".join(f"1 {card}" for name in alignments for card in groups[name])
+
+
+async def test_a_deck_of_ones_own_is_checked_by_the_rules(at: Tables, ana: Person) -> None:
+    table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",)))
+    for text, words in (
+        ("3 Palace Guard", r"at least 60 cards, not 3 \(E-DECK-04\)"),
+        ("61 Palace Guard", r"at most 3 copies .*\(E-DECK-05\)"),
+        ("1 Palace Gard", "line 1: no card 'Palace Gard'; did you mean Palace Guard"),
+        ("999999999 Palace Guard", "no table has room"),
+    ):
+        with refused(Code.DECK, words):
+            await at.bring(table.id, ana, Deck(seat=0, text=text))
+    with refused(Code.DECK, "not both"):
+        await at.bring(table.id, ana, Deck(seat=0, text="1 Kong", take=("good",)))
+    begun = await at.bring(table.id, ana, Deck(seat=0, text=constructed("good", "wild")))
+    assert begun.stage is Stage.RUNNING and begun.decks is not None
+    assert sorted(begun.decks[0]) == sorted(begun.decks[1]), "a bot without a deck plays the same one"
+
+
+async def test_who_opened_the_table_may_bring_decks_for_bots(at: Tables, ana: Person, ben: Person) -> None:
+    table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",)))
+    with refused(Code.NOT_YOURS):
+        await at.bring(table.id, ben, Deck(seat=1, text=constructed("evil", "sage")))
+    await at.bring(table.id, ana, Deck(seat=1, text=constructed("evil", "sage")))
+    begun = await at.bring(table.id, ana, Deck(seat=0, text=constructed("good", "wild")))
+    assert begun.decks is not None and not set(begun.decks[0]) & set(begun.decks[1])
+
+
+async def test_a_deck_may_be_brought_where_others_lie_ready(at: Tables, ana: Person) -> None:
+    kit = kit_of("gwent")
+    ready = dict(kit.formats("physical")["classic"].piles)["skellige"]
+    text = kit.cards.catalogue().write(replace(kit.cards.catalogue().read(""), cards=ready))
+    table = await at.open(ana, Settings(game="gwent", format="classic", deck_text=text, bots=("greedy",)))
+    assert table.decks is not None and sorted(table.decks[0]) == sorted(ready)
+    with refused(Code.DECK, "nobody brings a deck"):
+        await at.open(ana, Settings(game="epic", format="sealed", deck_text="1 Kong", bots=("greedy",)))
+
+
+# --- afterwards --------------------------------------------------------------------------------------
+
+
+async def test_a_rematch_has_the_same_people_and_another_key(at: Tables, ana: Person, ben: Person) -> None:
+    table = await at.open(ana, Settings(game="epic", listed=True, take=("evil", "sage")))
+    table = await at.sit(table.id, ben, Invitation())
+    assert table.stage is Stage.RUNNING
+    with refused(Code.NOT_NOW):
+        await at.rematch(table)
+    await at.store.append(table.id, 1, [Entry(EntryKind.END, 0, words="resigned")], stage=Stage.OVER, asked=[])
+    over = await at.table(table.id)
+    again, once_more = await asyncio.gather(at.rematch(over), at.rematch(over))
+    assert again.id == once_more.id != table.id
+    assert (again.stage, again.settings, again.decks) == (Stage.RUNNING, table.settings, table.decks)
+    assert again.key != table.key and again.invitation != table.invitation
+    assert (again.seats_of(ana.id), again.seats_of(ben.id)) == ((0,), (1,))
+    assert (await at.table(table.id)).rematch == again.id
+    assert len(await at.store.tables_of(ana.id)) == 2
+
+
+async def test_others_see_neither_key_nor_invitation_nor_decks(at: Tables, ana: Person, ben: Person) -> None:
+    table = await at.open(ana, Settings(game="epic", listed=True, take=("evil", "sage")))
+    made = await kits.prepared(table.settings)
+    mine, theirs = (tables.info(made, table, person.id, Language.EN) for person in (ana, ben))
+    assert (mine.invitation, theirs.invitation) == (table.invitation, "")
+    assert mine.key == theirs.key == "" and theirs.key_hash == table.key_hash
+    assert "evil" not in str(theirs) and [each.yours for each in theirs.seats] == [False, False]
+    assert [each.ready for each in theirs.seats] == [True, False]
+
+
+async def test_a_game_follows_from_its_settings_decks_and_key(at: Tables, ana: Person) -> None:
+    table = await at.open(ana, Settings(game="epic", format="sealed", bots=("random",)))
+    made = await kits.prepared(table.settings)
+    assert new_game(made, table).digest() == new_game(made, table).digest()
+    assert new_game(made, replace(table, key=bytes(KEY_BYTES))).digest() != new_game(made, table).digest()
+    assert table.decks == tuple(deck.cards for deck in made.chosen.format.decks(table.key, 2))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -36,13 +38,19 @@ GAMES = [
 ]
 
 
-@pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Tables]:
     async def changed(id: str) -> None: ...
 
-    store = await Store.open(str(tmp_path / "mulligan.db"))
+    store = await Store.open(str(folder / "mulligan.db"))
     yield Tables(store, Limits(), changed)
     await store.close()
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with opened(tmp_path) as found:
+        yield found
 
 
 async def played(tables: Tables, settings: Settings, ends: Callable[[Room], bool] = lambda room: False) -> dict[str, Any]:
@@ -78,9 +86,20 @@ async def test_a_record_of_a_game_that_was_resigned(tables: Tables) -> None:
     assert (verdict.ending, verdict.winners) == ("resigned", None)
 
 
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A record as text, to be changed."""
+
+    async def play() -> bytes:
+        async with opened(tmp_path_factory.mktemp("records")) as tables:
+            return text(await played(tables, GAMES[0]))
+
+    return asyncio.run(play())
+
+
 @pytest.fixture
-async def record(tables: Tables) -> dict[str, Any]:
-    return await played(tables, GAMES[0])
+def record(kept: bytes) -> dict[str, Any]:
+    return dict(json.loads(kept))
 
 
 def _another_key(record: dict[str, Any]) -> None:
@@ -148,7 +167,7 @@ def _another_format(record: dict[str, Any]) -> None:
         (lambda record: record["entries"].append(["undo", 0, 1, 0, "", 0.0]), "not what was done"),
     ],
 )
-async def test_a_record_that_was_changed_is_found_out(
+def test_a_record_that_was_changed_is_found_out(
     record: dict[str, Any], change: Callable[[dict[str, Any]], object], words: str
 ) -> None:
     change(record)
@@ -156,7 +175,7 @@ async def test_a_record_that_was_changed_is_found_out(
         verified(text(record))
 
 
-async def test_decks_that_were_dealt_follow_from_the_key(record: dict[str, Any]) -> None:
+def test_decks_that_were_dealt_follow_from_the_key(record: dict[str, Any]) -> None:
     """A host who deals other cards, and plays and saves a whole game with them, is found out too."""
     kit = kit_of("epic")
     chosen = kit.choose(format="sealed")
@@ -171,7 +190,7 @@ async def test_decks_that_were_dealt_follow_from_the_key(record: dict[str, Any])
         verified(text(record))
 
 
-async def test_the_command_says_what_is_true_and_what_is_not(record: dict[str, Any], tmp_path: Path) -> None:
+def test_the_command_says_what_is_true_and_what_is_not(record: dict[str, Any], tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     file.write_bytes(text(record))
 

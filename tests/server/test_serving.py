@@ -14,9 +14,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from conftest import RunningServer
+from rich.console import Console
 from services import free_port, wait_for
 
-from mulligan.cli.serve import Place, default_database
+from mulligan.cli.errors import UserError
+from mulligan.cli.serve import Place, default_database, is_mulligan, serve
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -61,7 +64,6 @@ def test_a_server_serves_until_it_is_stopped(tmp_path: Path) -> None:
         wait_for((tmp_path / "opened").exists)
         assert (tmp_path / "opened").read_text().strip() == f"http://127.0.0.1:{port}/"
         assert (tmp_path / "mulligan" / "mulligan.db").exists()
-        assert str(port) in refused(tmp_path, "serve", "--port", str(port))
         began = time.monotonic()
         command.send_signal(signal.SIGINT)
         command.wait(30)
@@ -69,14 +71,32 @@ def test_a_server_serves_until_it_is_stopped(tmp_path: Path) -> None:
     assert page(port) is None
 
 
-def test_what_cannot_be_used_is_said_before_anything_starts(tmp_path: Path) -> None:
-    port = str(free_port())
-    assert "no database of the kind 'mysql'" in refused(tmp_path, "serve", "--port", port, "--database", "mysql://x")
-    nobody = f"postgresql://nobody@127.0.0.1:{free_port()}/none"
-    assert "cannot use the database" in refused(tmp_path, "serve", "--port", port, "--database", nobody)
-    assert "cannot use Redis" in refused(tmp_path, "serve", "--port", port, "--redis", f"redis://127.0.0.1:{free_port()}")
-    assert "cannot use Redis" in refused(tmp_path, "serve", "--port", port, "--redis", "carrier pigeons")
-    assert "cannot listen" in refused(tmp_path, "serve", "--port", port, "--host", "192.0.2.1")
+@pytest.mark.parametrize(
+    ("database", "redis", "words"),
+    [
+        ("mysql://x", None, "no database of the kind 'mysql'"),
+        ("postgresql://nobody@127.0.0.1:1/none", None, "cannot use the database"),
+        (None, "redis://127.0.0.1:1", "cannot use Redis"),
+        (None, "carrier pigeons", "cannot use Redis"),
+    ],
+)
+def test_what_cannot_be_used_is_said_before_anything_starts(
+    tmp_path: Path, database: str | None, redis: str | None, words: str
+) -> None:
+    with pytest.raises(UserError, match=words):
+        serve(Console(), Place("127.0.0.1", 0), database or str(tmp_path / "m.db"), redis, opens=False)
+
+
+def test_a_place_of_others_is_refused(server: RunningServer) -> None:
+    with pytest.raises(UserError, match="somebody uses it already"):
+        serve(Console(), Place("127.0.0.1", server.port), None, None, opens=False)
+    with pytest.raises(UserError, match="cannot listen"):
+        serve(Console(), Place("192.0.2.1", 0), None, None, opens=False)
+
+
+def test_a_mulligan_that_runs_already_is_found(server: RunningServer) -> None:
+    assert is_mulligan(Place("127.0.0.1", server.port))
+    assert not is_mulligan(Place("127.0.0.1", free_port()))
 
 
 def test_options_of_a_game_are_for_the_terminal(tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ async def test_lists_show_what_is_mine_and_what_is_listed(store: Store, person: 
     assert [each.id for each in await store.listed_tables()] == ["b"]
     assert await store.unfinished_by(ben.id) == 2
     await store.begin("b", [["a"], ["b"]], asked=[0])
-    assert await store.running_tables() == ["b"]
+    assert [each.stage for each in await store.listed_tables()] == [Stage.RUNNING]
     await store.append("b", 1, [Entry(EntryKind.END, 0, words="resigned")], stage=Stage.OVER, asked=[])
     assert await store.listed_tables() == []
     assert await store.unfinished_by(ben.id) == 1

@@ -48,7 +48,7 @@ def serve(console: Console, place: Place, database: str | None, redis: str | Non
     except OSError as error:
         reason = "somebody uses it already" if error.errno == EADDRINUSE else error.strerror or str(error)
         raise UserError(f"cannot listen on {place.host}, port {place.port}: {reason}") from error
-    _run(console, place.host, listening, Config(database or str(default_database()), redis), opens)
+    _run(console, place.host, listening, _config(database, redis), opens)
 
 
 def play(console: Console) -> None:
@@ -57,12 +57,12 @@ def play(console: Console) -> None:
         try:
             listening = listen(HOST, port)
         except OSError:
-            if _is_mulligan(Place(HOST, port)):
+            if is_mulligan(Place(HOST, port)):
                 console.print(f"Mulligan runs already: [link]{Place(HOST, port).url}[/link]")
                 webbrowser.open(Place(HOST, port).url)
                 return
             continue
-        _run(console, HOST, listening, Config(str(default_database())), True)
+        _run(console, HOST, listening, _config(None, None), True)
         return
     raise UserError(f"no port from {PORT} to {PORT + PORTS - 1} is free; name one with `mulligan serve --port`")
 
@@ -76,6 +76,11 @@ def default_database() -> Path:
     else:
         folder = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(folder) / "mulligan" / "mulligan.db"
+
+
+def _config(database: str | None, redis: str | None) -> Config:
+    """Bots get half of the processors: people come first."""
+    return Config(database or str(default_database()), redis, bots=max(1, (os.cpu_count() or 1) // 2))
 
 
 def _run(console: Console, host: str, listening: socket.socket, config: Config, opens: bool) -> None:
@@ -105,7 +110,8 @@ async def _check(config: Config) -> None:
             raise UserError(f"cannot use Redis at {config.redis}: {error}") from error
 
 
-def _is_mulligan(place: Place) -> bool:
+def is_mulligan(place: Place) -> bool:
+    """Whether it is one of ours that somebody else has started there."""
     with suppress(OSError, ValueError, KeyError), urlopen(f"{place.url}schema/openapi.json", timeout=2) as answer:
         return bool(json.load(answer)["info"]["title"] == "Mulligan")
     return False

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
+import msgspec
 from litestar import Response, Router, delete, get, patch, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
@@ -16,6 +18,7 @@ from mulligan.games import GAMES
 from mulligan.server import kits, offering
 from mulligan.server import tables as at_tables
 from mulligan.server.errors import STATUS, Refusal
+from mulligan.server.hub import Hub
 from mulligan.server.people import COOKIE, NO_COOKIE, People, cookie
 from mulligan.server.records import record_of
 from mulligan.server.security import AnyRequest, Paces, check_request
@@ -34,9 +37,11 @@ from mulligan.server.wire import (
     Refused,
     Rename,
     Rules,
+    SeatKind,
     Settings,
     Stage,
     TableInfo,
+    TableLine,
 )
 from mulligan.server.wire import Tables as TableLists
 
@@ -141,11 +146,26 @@ def _known(game: str) -> str:
 
 
 @get("/tables", summary="My tables, and those that anybody may join or watch", responses=REFUSALS)
-async def table_lists(person: NamedDependency[Person], tables: NamedDependency[Tables]) -> TableLists:
+async def table_lists(
+    person: NamedDependency[Person], tables: NamedDependency[Tables], hub: NamedDependency[Hub]
+) -> TableLists:
     limit = tables.limits.lists
     mine = await tables.store.tables_of(person.id, limit)
     listed = [each for each in await tables.store.listed_tables(limit) if not each.seats_of(person.id)]
-    return TableLists(mine=await at_tables.lines(mine, person.id), open=await at_tables.lines(listed, person.id))
+
+    async def lines(found: Sequence[KeptTable]) -> tuple[TableLine, ...]:
+        return tuple(_with_presence(hub, each) for each in await at_tables.lines(found, person.id))
+
+    return TableLists(mine=await lines(mine), open=await lines(listed))
+
+
+def _with_presence(hub: Hub, line: TableLine) -> TableLine:
+    """Who is there, as far as this node knows."""
+    seats = tuple(
+        msgspec.structs.replace(seat, away=seat.kind is SeatKind.PERSON and hub.is_away(line.id, seat.seat))
+        for seat in line.seats
+    )
+    return msgspec.structs.replace(line, seats=seats, watchers=hub.watchers(line.id))
 
 
 @post("/tables", summary="Open a table", status_code=HTTP_201_CREATED, responses=REFUSALS)

@@ -76,6 +76,7 @@ def create_app(config: Config) -> Litestar:
             version="1",
             description="Tables of Epic and Gwent. What happens at a table goes over its socket: docs/protocol.md.",
             path="/schema",
+            use_handler_docstrings=True,
             render_plugins=[SchemaPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,

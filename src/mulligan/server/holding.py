@@ -17,7 +17,7 @@ class Holding:
     """The table as it would be after some choices. While they lead on and show nothing new they need not be final."""
 
     game: PlayableGame
-    events: tuple[ShownEvent, ...]
+    events: tuple[ShownEvent, ...]  # of the choices that lead on
     kept: int  # so many of the choices lead on; when not all of them do, the next one is final
 
 
@@ -31,9 +31,9 @@ def hold(kit: Kit, imagination: Imagination, game: PlayableGame, choices: Sequen
     for kept, choice in enumerate(choices):
         before = moment(twin)
         twin.answer(reader.seat, choice)
-        happened.extend(events(kit, twin, reader))
         if turned_up(kit, twin, before) or not _leads_on(kit, twin, reader.seat):
             return Holding(twin, tuple(happened), kept)
+        happened.extend(events(kit, twin, reader))
     return Holding(twin, tuple(happened), len(choices))
 
 

@@ -27,6 +27,7 @@ class Hub:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._ticking: set[str] = set()
         self._closing = False
 
     @classmethod
@@ -76,12 +77,12 @@ class Hub:
     def watchers(self, id: str) -> int:
         """How many look at a table without a seat, as far as this node knows."""
         live = self._live.get(id)
-        return live.watchers if live is not None else 0
+        return live.presence.watchers if live is not None else 0
 
     def is_away(self, id: str, seat: int) -> bool:
         """Whether nobody looks from a person's seat, as far as this node knows."""
         live = self._live.get(id)
-        return live is None or live.is_away(seat)
+        return live is None or live.presence.is_away(seat)
 
     async def rematch(self, table: KeptTable) -> None:
         """Everybody agreed: open the table that follows. Those who look at this one are told which it is."""
@@ -99,13 +100,18 @@ class Hub:
         while True:
             await asyncio.sleep(self.pace.tick)
             for id, live in list(self._live.items()):
-                try:
-                    await live.tick()
-                except Exception:
-                    log.exception("table %s", id)
                 if live.is_idle:
                     del self._live[id]
                     await self._means.exchange.leave(id)
+                elif id not in self._ticking:  # one that waits for a slow store does not keep the others waiting
+                    self._ticking.add(id)
+                    self._spawn(self._tick(id, live))
+
+    async def _tick(self, id: str, live: LiveTable) -> None:
+        try:
+            await live.tick()
+        finally:
+            self._ticking.discard(id)
 
     def _spawn(self, coroutine: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(coroutine)

@@ -23,7 +23,7 @@ from mulligan.server.errors import Refusal
 from mulligan.server.wire import Code, Settings
 
 T = TypeVar("T")
-_one = Lock()  # at a time: two would compile the same functions
+_one = Lock()  # at a time compiles: two would compile the same functions
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +96,10 @@ def _beside(work: Callable[[], T]) -> Future[T]:
     future.set_running_or_notify_cancel()  # from now on nobody who stops waiting can cancel it for the others
 
     def run() -> None:
-        with _one:
-            try:
-                future.set_result(work())
-            except BaseException as error:
-                future.set_exception(error)
+        try:
+            future.set_result(work())
+        except BaseException as error:
+            future.set_exception(error)
 
     Thread(target=run, name="rules", daemon=True).start()
     return future
@@ -119,7 +118,7 @@ def _preparing(settings: bytes) -> Future[Prepared]:
 def _prepare(settings: Settings) -> Prepared:
     kit, playouts = kit_of(settings.game), playouts_of(settings.game)
     made = chosen(settings)
-    with compiling(f"the rules of {kit.title}", kit.kernels.functions):
+    with _one, compiling(f"the rules of {kit.title}", kit.kernels.functions):
         game = _sample(kit, made, settings.ruleset)
         warm_up(kit, game, Bot(kit, playouts, playouts.players[0]))
     return Prepared(kit, made, tuple(shows_of(kit, game.stage).teams(game)), playouts.players)

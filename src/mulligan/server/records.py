@@ -20,6 +20,7 @@ from mulligan.server.store import Entry, EntryKind, KeptTable, Store
 from mulligan.server.wire import GameRecord
 
 FORMAT = "mulligan-record-1"
+VIRTUAL = "the virtual opponent"  # wins without a seat
 
 
 class Untrue(ValueError):
@@ -39,7 +40,8 @@ class Verdict:
     def winners(self) -> tuple[str, ...] | None:
         """Names of those who won by the rules; None: it ended beside them."""
         result = self.game.result
-        return None if result is None else tuple(self.record.names[seat] for seat in result.winners)
+        names = dict(enumerate(self.record.names))
+        return None if result is None else tuple(names.get(seat, VIRTUAL) for seat in result.winners)
 
 
 async def record_of(store: Store, table: KeptTable) -> GameRecord:

@@ -294,9 +294,9 @@ class Room:
 
         await self._do(plan)
 
-    async def come_back(self, seat: int) -> None:
+    async def come_back(self, seat: int) -> bool:
         """Who looks from a seat that a bot has played meanwhile has it again, unless the game is over or lost."""
-        await self._do(lambda: [self._entry(EntryKind.BACK, seat)] if self._is_kept_warm(seat) else ())
+        return await self._do(lambda: [self._entry(EntryKind.BACK, seat)] if self._is_kept_warm(seat) else ())
 
     def _is_kept_warm(self, seat: int) -> bool:
         fold, is_persons = self.fold, self.sitting(seat).kind is SeatKind.PERSON

@@ -9,7 +9,10 @@ from typing import Any
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-_STYLE = "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}code{background:#8882;padding:0 .3em}"
+_STYLE = (
+    ":root{color-scheme:light dark}body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
+    "code{background:#8882;padding:0 .3em}"
+)
 
 
 class SchemaPage(OpenAPIRenderPlugin):
@@ -21,7 +24,8 @@ class SchemaPage(OpenAPIRenderPlugin):
 
 def _page(schema: dict[str, Any]) -> Iterator[str]:
     info = schema["info"]
-    yield f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(info["title"])}</title><style>{_STYLE}</style>'
+    yield '<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="/favicon.svg">'
+    yield f"<title>{escape(info['title'])}</title><style>{_STYLE}</style>"
     yield f"<h1>{escape(info['title'])}</h1><p>{escape(info.get('description', ''))}"
     yield '<p>For programs: <a href="/schema/openapi.json">openapi.json</a>'
     for path, methods in schema["paths"].items():

@@ -44,6 +44,7 @@ from mulligan.server.wire import (
 
 QUEUE = 64  # messages that wait for a slow reader; then the whole table takes their place
 MESSAGES = (40.0, 120.0)  # a second, and at once: programs that play are faster than people
+LONG = 400  # letters that count as one message more: replaying many choices takes time
 SIGNALS_RATE = (0.5, 4.0)
 STRIKES = 8  # refusals for messages that no client of ours sends; then the socket is closed
 _HOSTILE = (Code.MALFORMED, Code.TOO_LARGE, Code.VERSION)
@@ -60,10 +61,10 @@ class Bucket:
         self._rate, self._most = rate, most
         self._left, self._at = most, time.monotonic()
 
-    def take(self) -> float:
-        """Once more; how many seconds too early that is."""
+    def take(self, count: float = 1.0) -> float:
+        """So many more; how many seconds too early that is."""
         now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate) - 1
+        self._left = min(self._most, self._left + (now - self._at) * self._rate) - count
         self._at = now
         return max(0.0, -self._left / self._rate)
 
@@ -129,7 +130,7 @@ class Reader:
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=event.get("code", GOING))
         text: str | None = event.get("text")
-        await asyncio.sleep(self._rate.take())  # who sends too fast is read more slowly
+        await asyncio.sleep(self._rate.take(1 + len(text or "") / LONG))  # who sends too much is read more slowly
         if text is None:
             raise Refusal(Code.MALFORMED, "messages are text")
         if len(text) > MAX_MESSAGE:

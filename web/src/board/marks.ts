@@ -8,9 +8,9 @@ export function markStates(mark: Mark): State[] {
   return mark.dim ? ['dim'] : [];
 }
 
-/** Whether something can be done with a thing now. */
-export function live(mark: Mark): boolean {
-  return mark.lit || mark.chosen;
+/** For `aria-pressed`: whether a thing is chosen, where it can be; nothing where pressing it does nothing. */
+export function pressed(mark: Mark): boolean | undefined {
+  return mark.lit || mark.chosen ? mark.chosen : undefined;
 }
 
 /** The places that the open question of the reader names, of one kind: `discard`, `found`. */

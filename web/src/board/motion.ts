@@ -1,6 +1,6 @@
 import { cubicOut } from 'svelte/easing';
-import { crossfade, type CrossfadeParams, type TransitionConfig } from 'svelte/transition';
 import type { FlipParams } from 'svelte/animate';
+import type { TransitionConfig } from 'svelte/transition';
 
 /** How a thing comes to the table or leaves it: it grows from a little smaller. */
 export function settle(_node: Element, { pace }: { pace: number }): TransitionConfig {
@@ -11,11 +11,3 @@ export function settle(_node: Element, { pace }: { pace: number }): TransitionCo
 export function shift(pace: number): FlipParams {
   return { duration: pace, easing: cubicOut };
 }
-
-/** A thing that leaves one row and comes to another travels between them. */
-export function travels(): [Travel, Travel] {
-  const [send, receive] = crossfade({ easing: cubicOut, fallback: (node, params) => settle(node, { pace: Number(params.duration ?? 0) }) });
-  return [send, receive];
-}
-
-type Travel = (node: Element, params: CrossfadeParams & { key: unknown }) => () => TransitionConfig;

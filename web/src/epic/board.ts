@@ -1,6 +1,9 @@
 import { getContext, setContext } from 'svelte';
 
+import { nameOf } from '../board/seats.ts';
 import type { State } from '../card/state.ts';
+import { t } from '../lib/language.svelte.ts';
+import type { TableView } from '../table/context.ts';
 import type { EpicBoard, EpicChampion, EpicPlayer } from '../wire/wire.ts';
 
 const KEY = Symbol('epic');
@@ -16,6 +19,13 @@ export function rowOf(board: EpicBoard, seat: number): EpicChampion[] {
 
 export function attackersOf(board: EpicBoard): EpicChampion[] {
   return board.champions.filter((champion) => champion.role === 'attacker');
+}
+
+/** Who has initiative, in words; empty where nobody has. */
+export function initiative(board: EpicBoard, table: TableView): string {
+  const holder = board.players.find((player) => player.holds);
+  if (!holder) return '';
+  return t('epic-has-initiative', { name: holder.seat === table.shown.seat ? holder.name : nameOf(table, holder) });
 }
 
 /** How a champion lies. */

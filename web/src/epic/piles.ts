@@ -1,6 +1,6 @@
 import { optionsOn, questionOf } from '../board/marks.ts';
 import { nameOf } from '../board/seats.ts';
-import { t } from '../lib/language.svelte.ts';
+import { discardOf } from '../board/words.ts';
 import type { TableView } from '../table/context.ts';
 import type { EpicBoard, ShownCard } from '../wire/wire.ts';
 
@@ -13,7 +13,7 @@ export interface Pile {
 export function offered(board: EpicBoard, table: TableView): Pile[] {
   const places = new Set(optionsOn(table, 'discard'));
   const piles = board.players.map((player) => ({
-    label: t('board-discard-of', { name: nameOf(table, player) }),
+    label: discardOf(table, nameOf(table, player)),
     cards: player.discard.filter((card) => places.has(card.place) || table.mark(card.place).chosen),
   }));
   return piles.filter((pile) => pile.cards.length > 0);

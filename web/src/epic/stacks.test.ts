@@ -15,7 +15,7 @@ function wolf(slot: number, differs: Partial<EpicChampion> = {}): EpicChampion {
 
 test('equal champions stand together, damaged ones apart', () => {
   const stacks = stacked([wolf(0), wolf(1, { damage: 1 }), wolf(2)], () => UNMARKED);
-  expect(stacks.map(({ first, count }) => [first.place, count])).toEqual([['champion/0', 2], ['champion/1', 1]]);
+  expect(stacks.map(({ first, under }) => [first.place, under])).toEqual([['champion/0', ['champion/2']], ['champion/1', []]]);
 });
 
 test('a chosen one leaves its equals', () => {

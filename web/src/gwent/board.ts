@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { paletteOf, type PaletteName } from '../art/palettes.ts';
 import { optionsOn } from '../board/marks.ts';
 import { nameOf } from '../board/seats.ts';
+import { discardOf } from '../board/words.ts';
 import { t } from '../lib/language.svelte.ts';
 import type { TableView } from '../table/context.ts';
 import type { GwentBoard, GwentPlayer, GwentRow, GwentSide, ShownCard } from '../wire/wire.ts';
@@ -39,14 +40,16 @@ export function sideName(board: GwentBoard, side: GwentSide, table: TableView): 
 export interface Cover {
   names: string[];
   palette: PaletteName | '';
+  glyph: string;
 }
 
 /** The weather over a row: which cards bring it, and whose colour the row wears. */
 export function coverOf(board: GwentBoard, row: GwentRow, table: TableView): Cover {
-  if (!row.weather) return { names: [], palette: '' };
+  if (!row.weather) return { names: [], palette: '', glyph: '' };
   const faces = board.weather.flatMap(({ card }) => table.faces.get(card) ?? []).filter((face) => face.rows.includes(row.row));
   const [first] = faces;
-  return { names: [...new Set(faces.map((face) => face.name))], palette: first ? paletteOf(first.card, first.group) : 'frost' };
+  if (!first) return { names: [], palette: 'frost', glyph: '' };
+  return { names: [...new Set(faces.map((face) => face.name))], palette: paletteOf(first.card, first.group), glyph: first.art.subject };
 }
 
 export interface Pile {
@@ -59,7 +62,7 @@ export function offered(board: GwentBoard, table: TableView): Pile[] {
   const places = new Set(optionsOn(table, 'discard'));
   const found = { label: t('gwent-found'), cards: board.found };
   const discards = board.sides.map((side) => ({
-    label: t('board-discard-of', { name: sideName(board, side, table) }),
+    label: discardOf(table, sideName(board, side, table)),
     cards: side.discard.filter((card) => places.has(card.place) || table.mark(card.place).chosen),
   }));
   return [found, ...discards].filter((pile) => pile.cards.length > 0);

@@ -29,7 +29,7 @@ export type Press =
   | { does: 'ask'; place: string };
 
 /** In every game the choice 0 is the one that takes nothing: pass, done, no. */
-const NOTHING = 0;
+export const NOTHING = 0;
 
 export function optionsOn(question: ShownQuestion | null, place: string): ShownOption[] {
   return place === '' ? [] : (question?.options ?? []).filter((option) => option.on === place);

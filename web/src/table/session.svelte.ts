@@ -3,7 +3,7 @@ import { Link, type LinkStatus, type Reading, type World } from '../net/link.ts'
 import type { ClientMessage, Refused, ServerMessage, Shown, ShownEvent, ShownOption, ShownQuestion, Why } from '../wire/wire.ts';
 import type { Mark } from './context.ts';
 import { habits } from './habits.svelte.ts';
-import { back, destinations, litPlaces, optionsOn, press, stillThere, strip, takenAt, thingsOf, type Manner, type Picking, type Press, type Step } from './picking.ts';
+import { back, destinations, litPlaces, NOTHING, optionsOn, press, stillThere, strip, takenAt, thingsOf, type Manner, type Picking, type Press, type Step } from './picking.ts';
 import { Playing, type Frame } from './playing.ts';
 
 /** Something quick that somebody said. */
@@ -36,6 +36,8 @@ export class Session {
   private frame = $state.raw<Frame | null>(null);
   private sent: readonly Step[] = [];
   private missed = $state(0);
+  /** So long the log was when the whole table came. */
+  private came = $state(0);
   private readonly link: Link;
   private readonly playing: Playing;
   private readonly still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -80,11 +82,15 @@ export class Session {
   }
 
   private take(message: ServerMessage): void {
+    // Held choices come back with the answers of others; only those that were not taken back meanwhile still count.
+    if (message.type === 'held' && message.choices.join() !== this.sent.map((step) => step.choice).join()) return;
     const before = this.known;
     this.known = fold(before, message);
     switch (message.type) {
       case 'table':
         this.forget();
+        this.sent = [];
+        this.came = message.log.length;
         this.missed = message.seen > 0 ? message.log.length - message.seen : 0;
         this.clocksAt = performance.now();
         this.playing.show(message.shown);
@@ -92,6 +98,7 @@ export class Session {
       case 'moved':
         if (this.known === before) break;
         this.forget();
+        if (message.by === this.known?.seat) this.sent = [];
         this.clocksAt = performance.now();
         this.playing.push(message);
         break;
@@ -109,7 +116,8 @@ export class Session {
         break;
       case 'refused':
         this.sending = false;
-        this.refused = message;
+        // Who passes at the same moment as their settings pass for them has said nothing wrong.
+        this.refused = message.code === 'stale' && this.onlyPassed() ? null : message;
         if (message.code === 'stale') this.putAllBack();
         break;
       case 'pong':
@@ -137,9 +145,14 @@ export class Session {
     if (last && last.on !== '' && question?.ask === last.ask && question.source === '') habits.learn(last.ask);
   }
 
+  private onlyPassed(): boolean {
+    return this.sent.length === 1 && this.sent[0]?.choice === NOTHING;
+  }
+
   private putAllBack(): void {
     this.armed = '';
     this.steps = [];
+    this.sent = [];
     if (this.known) this.known = { ...this.known, held: null };
   }
 
@@ -275,6 +288,7 @@ export class Session {
   send(option: ShownOption): void {
     const { question, shown } = this;
     if (!question || !shown || this.sending) return;
+    this.dismissNews();
     this.choose([...this.steps, { choice: option.choice, on: option.on, ask: question.ask, shown }]);
   }
 
@@ -304,6 +318,12 @@ export class Session {
     const { known } = this;
     if (!known || this.missed <= 0) return [];
     return known.log.slice(known.seen, known.seen + this.missed).filter((event) => event.words !== '' && event.seat !== known.seat);
+  }
+
+  /** Is a line of the log one that the reader had not seen before they came? */
+  isNews(line: number): boolean {
+    const seen = this.known?.seen ?? 0;
+    return seen > 0 && line >= seen && line < this.came;
   }
 
   dismissNews(): void {

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
-from sqlalchemy import Row, Select, delete, func, insert, select, update
+from sqlalchemy import Row, Select, String, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from mulligan.server.store.kept import Entry, EntryKind, KeptTable, PlyTaken, Sitting
@@ -72,12 +72,6 @@ class Store(PeopleStore):
         wanted = select(func.count()).where(TableRow.opened_by == person, TableRow.stage != Stage.OVER)
         async with self._reading() as connection:
             return int((await connection.execute(wanted)).scalar_one())
-
-    async def running_tables(self) -> list[str]:
-        """All games that are not over, the last touched first."""
-        wanted = select(TableRow.id).where(TableRow.stage == Stage.RUNNING).order_by(TableRow.updated.desc())
-        async with self._reading() as connection:
-            return list((await connection.execute(wanted)).scalars())
 
     async def forget_open_tables(self, before: float) -> int:
         """Remove tables that nobody has touched since and that never began; how many there were."""
@@ -175,32 +169,47 @@ class Store(PeopleStore):
         return outcomes
 
 
+# What lists show of many tables at once; where there is nothing new it stays.
+_show = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("table"))
+    .values(
+        plies=bindparam("now_plies"),
+        updated=bindparam("now"),
+        stage=func.coalesce(bindparam("now_stage", type_=String), TableRow.stage),
+        asked=func.coalesce(bindparam("now_asked", type_=String), TableRow.asked),
+    )
+)
+_see = (
+    update(SeatRow)
+    .where(SeatRow.table_id == bindparam("table"), SeatRow.seat == bindparam("at_seat"))
+    .values(seen=bindparam("now_seen"))
+)
+
+
 async def _append(connection: AsyncConnection, group: Sequence[Append]) -> list[Exception | None]:
     """Write those whose ply is free. Tables are locked in order, so that two nodes never wait for each other."""
     ids = sorted({append.table for append in group})
     locked = select(TableRow.id, TableRow.plies).where(TableRow.id.in_(ids)).order_by(TableRow.id).with_for_update()
-    plies = {row.id: row.plies for row in await connection.execute(locked)}
+    plies = {row.id: row.plies for row in await connection.execute(locked)} if ids else {}
     rows: list[dict[str, Any]] = []
+    shows: list[dict[str, Any]] = []
     outcomes: list[Exception | None] = []
     now = time.time()
-    changes: dict[str, dict[str, Any]] = {}
     for append in group:
         if plies.get(append.table) != append.ply:
             outcomes.append(PlyTaken(f"{append.table} is not at ply {append.ply}"))
             continue
         rows += [_entry_values(append.table, append.ply + place, entry) for place, entry in enumerate(append.entries)]
         plies[append.table] += len(append.entries)
-        change = changes.setdefault(append.table, {})
-        change.update(plies=plies[append.table], updated=now)
-        if append.stage is not None:
-            change["stage"] = append.stage
-        if append.asked is not None:
-            change["asked"] = json.dumps(append.asked)
+        asked = None if append.asked is None else json.dumps(append.asked)
+        shown = {"now": now, "now_plies": plies[append.table], "now_stage": append.stage, "now_asked": asked}
+        shows.append({"table": append.table, **shown})
         outcomes.append(None)
     if rows:
         await connection.execute(insert(EntryRow), rows)
-    for id, change in changes.items():
-        await connection.execute(update(TableRow).where(TableRow.id == id).values(**change))
+    if shows:
+        await connection.execute(_show, shows)
     return outcomes
 
 

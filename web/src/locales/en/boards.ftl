@@ -1,5 +1,5 @@
+# What all boards say.
 board-you = You
-board-bot = Bot
 board-hand = hand
 board-deck = deck
 board-discard = discard
@@ -13,6 +13,9 @@ board-hand-of = { $name }: hand, { $cards ->
    *[other] { $cards } cards
 }
 board-more = { $more } more
+board-away = away
+
+# Epic.
 epic-battle = Battle
 epic-then = then: { $step }
 epic-lane = Battle lane
@@ -30,6 +33,26 @@ epic-no-initiative = No one has initiative now.
 epic-turn = Turn { $turn }
 epic-champions-of = { $name }: champions
 epic-damage = damage
+epic-out = out of the game
+epic-out-short = out
+epic-in-hand = { $cards } in hand
+epic-in-play = { $champions } in play
+epic-gold-count = { $gold } gold
+epic-out-of-reach = out of reach
+epic-order = Turn order, clockwise
+epic-still-in = { $living } of { $all } players in the game
+epic-partner = your partner
+epic-on-left = on your left
+epic-on-right = on your right
+epic-neighbour-left = ‹ left: you may attack
+epic-neighbour-right = right: may attack you ›
+epic-neighbour-both = ‹ left and right ›
+epic-chip-left = ‹ left
+epic-chip-right = right ›
+epic-seats = Seats
+epic-now = Now
+
+# Gwent.
 gwent-total = Total strength { $total }
 gwent-points = { $points } of { $needed } points
 gwent-gems = { $gems }/{ $all } gems
@@ -60,25 +83,9 @@ gwent-under-decoys = { $cards ->
 }
 gwent-found = Cards of your deck
 gwent-weather-over = { $weather }: { $rows }
-epic-out = out of the game
-epic-out-short = out
-epic-in-hand = { $cards } in hand
-epic-in-play = { $champions } in play
-epic-gold-count = { $gold } gold
-epic-out-of-reach = out of reach
-epic-order = Turn order, clockwise
-epic-still-in = { $living } of { $all } players in the game
-epic-partner = your partner
-epic-on-left = on your left
-epic-on-right = on your right
-epic-neighbour-left = ‹ left: you may attack
-epic-neighbour-right = right: may attack you ›
-epic-neighbour-both = ‹ left and right ›
-epic-chip-left = ‹ left
-epic-chip-right = right ›
-epic-seats = Seats
-epic-now = Now
 gwent-sides = Sides
+
+# Drafts and building decks.
 draft-pool = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

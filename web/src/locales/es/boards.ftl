@@ -1,10 +1,22 @@
+# Lo que dicen todos los tableros.
 board-you = Tú
-board-bot = Bot
 board-hand = mano
-board-deck = mazo
-board-discard = descarte
-board-discard-of = { $name }: pila de descarte
-board-discard-open = { $name }: pila de descarte, { $cards ->
+board-deck = { $game ->
+    [gwent] baraja
+   *[other] mazo
+}
+board-discard = { $game ->
+    [gwent] descartes
+   *[other] descarte
+}
+board-discard-of = { $name }: { $game ->
+    [gwent] pila de descartes
+   *[other] pila de descarte
+}
+board-discard-open = { $name }: { $game ->
+    [gwent] pila de descartes
+   *[other] pila de descarte
+}, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
@@ -13,6 +25,9 @@ board-hand-of = { $name }: mano, { $cards ->
    *[other] { $cards } cartas
 }
 board-more = { $more } más
+board-away = ausente
+
+# Epic.
 epic-battle = Batalla
 epic-then = después: { $step }
 epic-lane = Campo de batalla
@@ -30,6 +45,26 @@ epic-no-initiative = Ahora nadie tiene la iniciativa.
 epic-turn = Turno { $turn }
 epic-champions-of = { $name }: campeones
 epic-damage = de daño
+epic-out = fuera de la partida
+epic-out-short = fuera
+epic-in-hand = { $cards } en la mano
+epic-in-play = { $champions } en juego
+epic-gold-count = { $gold } de oro
+epic-out-of-reach = fuera de tu alcance
+epic-order = Orden de turnos, en el sentido de las agujas del reloj
+epic-still-in = { $living } de { $all } jugadores en la partida
+epic-partner = tu compañero
+epic-on-left = a tu izquierda
+epic-on-right = a tu derecha
+epic-neighbour-left = ‹ izquierda: puedes atacar
+epic-neighbour-right = derecha: puede atacarte ›
+epic-neighbour-both = ‹ izquierda y derecha ›
+epic-chip-left = ‹ izq.
+epic-chip-right = der. ›
+epic-seats = Asientos
+epic-now = Ahora
+
+# Gwynt.
 gwent-total = Fuerza total { $total }
 gwent-points = { $points } de { $needed } puntos
 gwent-gems = { $gems }/{ $all } gemas
@@ -57,25 +92,9 @@ gwent-no-weather = Sin clima
 gwent-under-decoys = Boca abajo bajo señuelos: { $cards }
 gwent-found = Cartas de tu baraja
 gwent-weather-over = { $weather }: { $rows }
-epic-out = fuera de la partida
-epic-out-short = fuera
-epic-in-hand = { $cards } en la mano
-epic-in-play = { $champions } en juego
-epic-gold-count = { $gold } de oro
-epic-out-of-reach = fuera de tu alcance
-epic-order = Orden de turnos, en el sentido de las agujas del reloj
-epic-still-in = { $living } de { $all } jugadores en la partida
-epic-partner = tu compañero
-epic-on-left = a tu izquierda
-epic-on-right = a tu derecha
-epic-neighbour-left = ‹ izquierda: puedes atacar
-epic-neighbour-right = derecha: puede atacarte ›
-epic-neighbour-both = ‹ izquierda y derecha ›
-epic-chip-left = ‹ izq.
-epic-chip-right = der. ›
-epic-seats = Asientos
-epic-now = Ahora
 gwent-sides = Lados
+
+# Drafts y construcción de mazos.
 draft-pool = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas

@@ -1,114 +1,114 @@
-lobby-tag = Epic and Gwent, played by the book
-lobby-title = Start a game
-lobby-nav = Pages
-lobby-nav-lobby = Play
-lobby-nav-cards = Cards
-lobby-nav-rules = Rules
-lobby-nav-about = About
-lobby-loading = The tables are being set…
-lobby-about-epic = Champions and events, one gold a turn. Two to eight players.
-lobby-about-gwent = Two armies, three rows, best of three rounds. One to five players.
-lobby-choose-game = Choose how to play { $game }
-lobby-play-now = Play now
-lobby-new = New game
-lobby-mode = Mode
-lobby-format = Format
-lobby-formats-more = { $count } more
-lobby-seats = Seats
-lobby-against = Against
-lobby-deck = Your deck
-lobby-deck-random = At random
-lobby-deck-choose = I choose at the table
-lobby-more = More
-lobby-ruleset = Ruleset
-lobby-variants = Variants
-lobby-bots = Bots among them
-lobby-clock = Clock
-lobby-clock-none = None
-lobby-clock-move-30 = 30 seconds a move
-lobby-clock-move-90 = 90 seconds a move
-lobby-clock-bank-5 = 5 minutes + 5 seconds
-lobby-clock-bank-15 = 15 minutes + 10 seconds
-lobby-clock-move-day = A day a move
-lobby-bot-greedy = Fair bot
-lobby-bot-random = Easy bot
-lobby-against-friend = A friend, by link
-lobby-against-anyone = Anyone
-lobby-against-hot-seat = At this device
+lobby-tag = Epic y Gwent, según el reglamento
+lobby-title = Empezar una partida
+lobby-nav = Páginas
+lobby-nav-lobby = Jugar
+lobby-nav-cards = Cartas
+lobby-nav-rules = Reglas
+lobby-nav-about = Acerca de
+lobby-loading = Preparando las mesas…
+lobby-about-epic = Campeones y eventos, un oro por turno. De dos a ocho jugadores.
+lobby-about-gwent = Dos ejércitos, tres filas, al mejor de tres rondas. De uno a cinco jugadores.
+lobby-choose-game = Elegir cómo jugar a { $game }
+lobby-play-now = Jugar ya
+lobby-new = Nueva partida
+lobby-mode = Modo
+lobby-format = Formato
+lobby-formats-more = { $count } más
+lobby-seats = Asientos
+lobby-against = Contra
+lobby-deck = Tu mazo
+lobby-deck-random = Al azar
+lobby-deck-choose = Lo elijo en la mesa
+lobby-more = Más
+lobby-ruleset = Reglamento
+lobby-variants = Variantes
+lobby-bots = Bots entre ellos
+lobby-clock = Reloj
+lobby-clock-none = Sin reloj
+lobby-clock-move-30 = 30 segundos por jugada
+lobby-clock-move-90 = 90 segundos por jugada
+lobby-clock-bank-5 = 5 minutos + 5 segundos
+lobby-clock-bank-15 = 15 minutos + 10 segundos
+lobby-clock-move-day = Un día por jugada
+lobby-bot-greedy = Bot aceptable
+lobby-bot-random = Bot fácil
+lobby-against-friend = Un amigo, por enlace
+lobby-against-anyone = Cualquiera
+lobby-against-hot-seat = En este dispositivo
 lobby-what = { $game }: { $mode }
 lobby-what-format = { $game }: { $mode }, { $format }
 lobby-with-greedy = { $count ->
-    [one] Against a fair bot.
-   *[other] Against { $count } fair bots.
+    [one] Contra un bot aceptable.
+   *[other] Contra { $count } bots aceptables.
 }
 lobby-with-random = { $count ->
-    [one] Against an easy bot.
-   *[other] Against { $count } easy bots.
+    [one] Contra un bot fácil.
+   *[other] Contra { $count } bots fáciles.
 }
 lobby-with-friend = { $count ->
-    [one] You get a link for a friend.
-   *[other] You get a link for your friends.
+    [one] Recibes un enlace para un amigo.
+   *[other] Recibes un enlace para tus amigos.
 }
 lobby-with-anyone = { $count ->
-    [one] Whoever finds the table first plays against you.
-   *[other] Whoever finds the table first may sit down.
+    [one] Quien encuentre antes la mesa juega contra ti.
+   *[other] Quien encuentre antes la mesa puede sentarse.
 }
-lobby-with-hot-seat = You pass this device around.
-lobby-with-nobody = You play alone against the virtual opponent.
-lobby-deck-dealt = The decks are dealt, and the game begins.
-lobby-deck-drafted = The decks are drafted first.
-lobby-deck-any = You get a deck at random.
-lobby-deck-taken = You choose your deck at the table.
-lobby-deck-brought = You paste your deck at the table.
-lobby-undo = Undo is allowed against bots.
-lobby-start = Deal the cards
-lobby-open = Open the table
-lobby-reason-mode = { $name } is { $least ->
-    [1] for one player
+lobby-with-hot-seat = Os pasáis este dispositivo.
+lobby-with-nobody = Juegas en solitario contra el oponente virtual.
+lobby-deck-dealt = Se reparten los mazos y empieza la partida.
+lobby-deck-drafted = Primero se eligen los mazos en un draft.
+lobby-deck-any = Recibes un mazo al azar.
+lobby-deck-taken = Eliges tu mazo en la mesa.
+lobby-deck-brought = Pegas tu mazo en la mesa.
+lobby-undo = Contra bots se puede deshacer.
+lobby-start = Repartir las cartas
+lobby-open = Abrir la mesa
+lobby-reason-mode = { $name } es { $least ->
+    [1] para un jugador
    *[other] { $most ->
-        [2] for two players
-       *[other] for { $least } to { $most } players
+        [2] para dos jugadores
+       *[other] para { $least } a { $most } jugadores
     }
 }.
-lobby-reason-format = { $name } is { $most ->
-    [2] for two players
-   *[other] for { $least } to { $most } players
+lobby-reason-format = { $name } es { $most ->
+    [2] para dos jugadores
+   *[other] para { $least } a { $most } jugadores
 }.
-lobby-reason-teams = { $name } needs teams of equal size.
-lobby-mine = Your games
-lobby-mine-none = None yet. Play now starts one with a click.
-lobby-tables = Open tables
-lobby-tables-none = Nobody is waiting right now.
-lobby-your-turn = Your turn
-lobby-turn-of = { $name }’s turn
-lobby-over = Over
-lobby-open-yet = Waiting
-lobby-join = Join ›
-lobby-watch = Watch ›
-lobby-waiting = { $name }, { $taken } of { $seats } seats
-lobby-players = { $count } players
-lobby-all = Show all { $count }
-lobby-account = Your name and account
-lobby-account-yes = You have an account and can log in anywhere.
-lobby-account-no = You are a guest, known on this device only.
-lobby-account-rename = Name
-lobby-account-register = Account
-lobby-account-login = Log in
-lobby-account-logout = Log out
-lobby-account-name = Name
-lobby-account-password = Password
-lobby-account-rename-do = Change the name
-lobby-account-register-do = Create the account
-lobby-account-login-do = Log in
-lobby-account-done = Done.
-about-title = About Mulligan
-about-what = Mulligan is a table for two card games, Epic and Gwent, played by the book. Cards are declared once; their rules and their words in five languages come from that declaration.
-about-free = It is free software under the Apache License 2.0. There are no advertisements, and nobody is followed.
-about-fair = Every shuffle follows from a key that is drawn before the deal. Its fingerprint is shown first, the key itself after the game, so that anybody can play the game again and check it.
-about-fans = Epic and Gwent belong to their owners. Mulligan is made by players and is not connected with them. Texts of cards are written in our own words.
-about-glyphs = Pictures of the cards are composed from glyphs of game-icons.net, used under CC BY 3.0, by these authors:
-about-type = Typefaces: Alegreya, Alegreya Sans and Sofia Sans Extra Condensed, under the SIL Open Font License.
-rules-title = The rules of { $game }
-rules-english = The rules are written in English.
-rules-contents = Contents
-rules-loading = The rules are being fetched…
+lobby-reason-teams = { $name } necesita equipos iguales.
+lobby-mine = Tus partidas
+lobby-mine-none = Aún ninguna. «Jugar ya» empieza una con un clic.
+lobby-tables = Mesas abiertas
+lobby-tables-none = Ahora no espera nadie.
+lobby-your-turn = Tu turno
+lobby-turn-of = Turno de { $name }
+lobby-over = Terminada
+lobby-open-yet = Esperando
+lobby-join = Sentarse ›
+lobby-watch = Mirar ›
+lobby-waiting = { $name }, { $taken } de { $seats } asientos
+lobby-players = { $count } jugadores
+lobby-all = Mostrar las { $count }
+lobby-account = Tu nombre y tu cuenta
+lobby-account-yes = Tienes una cuenta y puedes entrar desde cualquier sitio.
+lobby-account-no = Eres un invitado y solo te conoce este dispositivo.
+lobby-account-rename = Nombre
+lobby-account-register = Cuenta
+lobby-account-login = Entrar
+lobby-account-logout = Salir
+lobby-account-name = Nombre
+lobby-account-password = Contraseña
+lobby-account-rename-do = Cambiar el nombre
+lobby-account-register-do = Crear la cuenta
+lobby-account-login-do = Entrar
+lobby-account-done = Hecho.
+about-title = Acerca de Mulligan
+about-what = Mulligan es una mesa para dos juegos de cartas, Epic y Gwent, según el reglamento. Las cartas se declaran una vez; de ahí salen sus reglas y sus palabras en cinco idiomas.
+about-free = Es software libre con la licencia Apache 2.0. No hay anuncios y no se sigue a nadie.
+about-fair = Cada mezcla sale de una clave que se saca antes de repartir. Primero se muestra su huella y después de la partida la clave misma, así que cualquiera puede repetir la partida y comprobarla.
+about-fans = Epic y Gwent pertenecen a sus dueños. Mulligan está hecho por jugadores y no tiene relación con ellos. Los textos de las cartas son nuestros.
+about-glyphs = Las imágenes de las cartas se componen con glifos de Lorc, Delapouite y otros, con la licencia CC BY 3.0:
+about-type = Tipografías: Alegreya, Alegreya Sans y Sofia Sans Extra Condensed, con la licencia SIL Open Font License.
+rules-title = Las reglas de { $game }
+rules-english = Las reglas están escritas en inglés.
+rules-contents = Contenido
+rules-loading = Cargando las reglas…

@@ -1,183 +1,185 @@
-table-opening = The table is being opened…
-table-not-here = This table is not to be seen
-table-no-answer = The server does not answer. We keep trying.
-table-to-lobby = All games
-table-board = Table of { $game }
-table-side = Card and log
-table-question = The question
-table-log = Log
-table-menu = Table and settings
-table-reader = The card you read
-table-reader-empty = Point at a card to read it here.
-table-log-earlier = Show earlier lines
-table-tab-log = Log
-table-tab-rules = Rules
+table-opening = Abriendo la mesa…
+table-not-here = Esta mesa no se puede ver
+table-no-answer = El servidor no responde. Seguimos intentándolo.
+table-to-lobby = Todas las partidas
+table-board = Mesa de { $game }
+table-side = Carta y registro
+table-question = La pregunta
+table-log = Registro
+table-menu = Mesa y ajustes
+table-reader = La carta que lees
+table-reader-empty = Señala una carta para leerla aquí.
+table-log-earlier = Mostrar lo anterior
+table-tab-log = Registro
+table-tab-rules = Reglas
 table-tab-chat = Chat
-table-tab-table = Table
-table-close = Close
-table-you = You
-table-seat-free = Free seat
-table-seat-away = away
-table-seat-out = out
-table-seat-ready = Ready
-table-seat-choosing = Chooses a deck
+table-tab-table = Mesa
+table-close = Cerrar
+table-you = Tú
+table-seat-free = Asiento libre
+table-seat-away = ausente
+table-seat-out = fuera
+table-seat-ready = A punto
+table-seat-choosing = Elige mazo
 table-sending = …
-table-lit = What is lit can be chosen. Press it once to pick it, again to do it.
-table-armed = Press it again, or the button. Esc puts it back.
-table-held = Nothing is final yet: press a chosen thing to take it back.
-table-choose-where = Now press the lit place where it goes.
-table-choose-one = Several things can be done with it: choose one.
-table-choose-amount = A number from { $least } to { $most }.
-table-choose-here = Choose here
-table-others-turn = You can read every card meanwhile.
-table-others-choose = Choosing: { $names }.
-table-watching = You are watching.
-table-amount = Amount
-table-less = One less
-table-more = One more
-table-back = Back
-table-take-back = Take it back
-table-undo = Undo
-table-undo-ask = Ask for undo ({ $left } left)
-table-key-enter = Enter
-table-end-over = The game is over.
-table-end-you-won = You win!
-table-end-won = { $names } won.
-table-end-drawn = The game is drawn.
-table-end-note = The key of the game is open now: anybody can check the record.
-table-ending-resigned = By resignation.
-table-ending-drawn = The players agreed on it.
-table-ending-claimed = The other side stayed away.
-table-ending-time = The time ran out.
-table-record = Record
-table-rematch = Rematch
-table-rematch-go = To the next game
-table-clocks = Clocks
-table-clock-thirty = Thirty seconds left.
-table-clock-ten = Ten seconds left!
-table-reconnecting = The connection broke. Trying again…
-table-offer-draw = { $name } offers a draw.
-table-offer-undo = { $name } asks to take back the last move.
-table-offer-rematch = { $name } would like a rematch.
-table-offered-draw = A draw is offered.
-table-offered-undo = You asked to take back your move.
-table-offered-rematch = You would like a rematch.
-table-agree = Agree
-table-decline = Decline
-table-withdraw = Withdraw
-table-claim = { $name } has stayed away.
-table-claim-bot = Let a bot play
-table-claim-win = Claim the seat
+table-lit = Puedes elegir lo iluminado. Pulsa una vez para señalarlo y otra para hacerlo.
+table-armed = Púlsalo otra vez, o el botón. Esc lo devuelve.
+table-held = Nada es definitivo: pulsa lo elegido para devolverlo.
+table-choose-where = Ahora pulsa el lugar iluminado al que va.
+table-choose-one = Se pueden hacer varias cosas: elige una.
+table-choose-amount = Un número de { $least } a { $most }.
+table-choose-here = Elige aquí
+table-others-turn = Mientras tanto puedes leer cualquier carta.
+table-others-choose = Eligen: { $names }.
+table-watching = Estás mirando.
+table-amount = Cantidad
+table-less = Uno menos
+table-more = Uno más
+table-back = Atrás
+table-take-back = Devolver
+table-why-not = ¿Por qué no?
+table-undo = Deshacer
+table-undo-ask = Pedir deshacer (quedan { $left })
+table-key-enter = Intro
+table-key-esc = Esc
+table-end-over = La partida ha terminado.
+table-end-you-won = ¡Ganas!
+table-end-won = Gana { $names }.
+table-end-drawn = La partida queda en empate.
+table-end-note = La clave de la partida ya es pública: cualquiera puede comprobar el acta.
+table-ending-resigned = Por abandono.
+table-ending-drawn = Por acuerdo de los jugadores.
+table-ending-claimed = La otra parte no volvió.
+table-ending-time = Se acabó el tiempo.
+table-record = Acta
+table-rematch = Revancha
+table-rematch-go = A la siguiente partida
+table-clocks = Relojes
+table-clock-thirty = Quedan treinta segundos.
+table-clock-ten = ¡Quedan diez segundos!
+table-reconnecting = Se cortó la conexión. Reintentando…
+table-offer-draw = { $name } ofrece tablas.
+table-offer-undo = { $name } pide deshacer la última jugada.
+table-offer-rematch = { $name } quiere la revancha.
+table-offered-draw = Has ofrecido tablas.
+table-offered-undo = Has pedido deshacer tu jugada.
+table-offered-rematch = Quieres la revancha.
+table-agree = Aceptar
+table-decline = Rechazar
+table-withdraw = Retirar
+table-claim = { $name } lleva demasiado tiempo ausente.
+table-claim-bot = Que juegue un bot
+table-claim-win = Darle por perdido
 table-away = { $count ->
-    [one] { $names } is away.
-   *[other] { $names } are away.
+    [one] { $names } no está.
+   *[other] { $names } no están.
 }
 table-news = { $count ->
-    [one] One thing happened meanwhile.
-   *[other] { $count } things happened meanwhile.
+    [one] Mientras tanto ha pasado una cosa.
+   *[other] Mientras tanto han pasado { $count } cosas.
 }
-table-news-show = Show
-table-chat-empty = Nothing was said yet.
-table-chat-say = Say something
-table-rules-all = All rules
-table-rules-lately = Named lately
-table-as-text = The table as text
-table-as-picture = As a picture
-table-draw = Offer a draw
-table-resign = Resign
-table-resign-sure = Resign: press again
-table-passing = Where do you want to be asked?
-table-passing-stop = Always
-table-passing-act = When I could act
-table-passing-never = Never
-table-habits = How you like it
-table-at-once = One click acts
-table-speed = Motion
+table-news-show = Mostrar
+table-chat-empty = Aún no se ha dicho nada.
+table-chat-say = Di algo
+table-rules-all = Todas las reglas
+table-rules-lately = Citadas hace poco
+table-as-text = La mesa como texto
+table-as-picture = Como imagen
+table-draw = Ofrecer tablas
+table-resign = Abandonar
+table-resign-sure = Abandonar: pulsa otra vez
+table-passing = ¿Dónde quieres que se te pregunte?
+table-passing-stop = Siempre
+table-passing-act = Cuando pueda actuar
+table-passing-never = Nunca
+table-habits = A tu gusto
+table-at-once = Un clic actúa
+table-speed = Movimiento
 table-speed-normal = Normal
-table-speed-fast = Fast
-table-speed-off = Off
-table-seats = At the table
+table-speed-fast = Rápido
+table-speed-off = Ninguno
+table-seats = En la mesa
 table-watchers = { $count ->
-    [0] Nobody is watching.
-    [one] One spectator.
-   *[other] { $count } spectators.
+    [0] No mira nadie.
+    [one] Un espectador.
+   *[other] { $count } espectadores.
 }
-table-key = Key of this game:
-table-key-hash = Fingerprint of the key:
-table-pile-empty = There is nothing in it.
-table-hand-over = Hand the device to { $name }
-table-hand-over-note = Nobody else should look now.
-table-hand-over-ready = I am { $name }
+table-key = Clave de esta partida:
+table-key-hash = Huella de la clave:
+table-pile-empty = No hay nada.
+table-hand-over = Pasa el dispositivo a { $name }
+table-hand-over-note = Nadie más debería mirar ahora.
+table-hand-over-ready = Soy { $name }
 table-waits-for-players = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [one] Falta un jugador.
+   *[other] Faltan { $count } jugadores.
 }
-table-waits-for-you = The game begins when you have a deck.
-table-waits-for-decks = The game begins when all decks are there.
-table-sit = Sit down
-table-invite = Send this link; who opens it can sit down.
-table-copy = Copy
-table-copied = Copied
-table-leave = Leave the table
-table-deck-bring = Bring a deck
-table-deck-bring-how = One card a line, as in “3 Stone Warden”.
-table-deck-bring-do = Play with this deck
+table-waits-for-you = La partida empieza cuando tengas un mazo.
+table-waits-for-decks = La partida empieza cuando estén todos los mazos.
+table-sit = Sentarse
+table-invite = Envía este enlace; quien lo abra puede sentarse.
+table-copy = Copiar
+table-copied = Copiado
+table-leave = Dejar la mesa
+table-deck-bring = Trae un mazo
+table-deck-bring-how = Una carta por línea, como «3 Stone Warden».
+table-deck-bring-do = Jugar con este mazo
 table-deck-take = { $count ->
-    [one] Choose your deck
-   *[other] Choose { $count } piles for your deck
+    [one] Elige tu mazo
+   *[other] Elige { $count } pilas para tu mazo
 }
-table-deck-take-do = Play with this
-table-deck-random = At random
-table-text-answers = Answers
-table-text-waiting = Waiting abilities
-table-text-champions = Champions
-table-text-hand = Hand
-table-text-discard = Discard pile
-table-text-weather = Weather
-table-text-leader = Leader
-table-text-decks = Decks
-table-text-pack = Pack
-table-text-pool = Cards taken
-table-text-passed = passed
-table-text-epic = { $health } health, { $gold } gold, { $deck } cards in the deck
+table-deck-take-do = Jugar con esto
+table-deck-random = Al azar
+table-text-answers = Respuestas
+table-text-waiting = Habilidades en espera
+table-text-champions = Campeones
+table-text-hand = Mano
+table-text-discard = Pila de descartes
+table-text-weather = Clima
+table-text-leader = Líder
+table-text-decks = Mazos
+table-text-pack = Sobre
+table-text-pool = Cartas tomadas
+table-text-passed = ha pasado
+table-text-epic = { $health } de salud, { $gold } de oro, { $deck } cartas en el mazo
 table-text-gwent = Total { $total }{ $gems ->
     [0] {""}
-   *[other] , gems: { $gems }
+   *[other] , gemas: { $gems }
 }{ $points ->
     [0] {""}
-   *[other] , points: { $points }
+   *[other] , puntos: { $points }
 }
-table-text-deck = { $deck } cards in the deck
+table-text-deck = { $deck } cartas en el mazo
 table-text-row = { $row }: { $total }
-table-signal-hello = Hello!
-table-signal-good-luck = Good luck!
-table-signal-nice = Nice!
-table-signal-thanks = Thank you.
-table-signal-sorry = Sorry.
-table-signal-oops = Oops.
-table-signal-thinking = I am thinking.
-table-signal-hurry = Please hurry.
-table-signal-well-played = Well played.
-table-signal-one-more = One more?
-table-signal-bye = Goodbye.
-refused-malformed = The server did not understand that. Load the page anew.
-refused-version = There is a newer version. Load the page anew.
-refused-not-found = There is no such table.
-refused-not-yours = This is not for everybody: ask for the link.
-refused-stale = The table has moved on. Look again.
-refused-illegal = The rules do not allow that.
-refused-not-now = That cannot be done now.
-refused-seat-taken = Somebody sits there already.
-refused-table-full = All seats are taken.
-refused-deck = This deck cannot be played.
-refused-name-taken = This name is taken.
-refused-bad-name = This name cannot be used.
-refused-bad-password = This password is too easy to guess. Take a longer one.
-refused-wrong-password = Name or password is wrong.
-refused-too-large = That is too much at once.
-refused-too-fast = Not so fast. Wait a moment.
-refused-too-many = You have too many games that are not over. End one first.
-refused-no-undo = This cannot be taken back.
-refused-origin = This page may not talk to the server.
-refused-settings = This cannot be played.
-refused-no-answer = The server does not answer.
+table-signal-hello = ¡Hola!
+table-signal-good-luck = ¡Suerte!
+table-signal-nice = ¡Muy bien!
+table-signal-thanks = Gracias.
+table-signal-sorry = Perdón.
+table-signal-oops = Vaya.
+table-signal-thinking = Estoy pensando.
+table-signal-hurry = Date prisa, por favor.
+table-signal-well-played = Bien jugado.
+table-signal-one-more = ¿Otra?
+table-signal-bye = Adiós.
+refused-malformed = El servidor no lo ha entendido. Recarga la página.
+refused-version = Hay una versión más nueva. Recarga la página.
+refused-not-found = No existe esa mesa.
+refused-not-yours = Esto no es para todos: pide el enlace.
+refused-stale = La mesa ha seguido adelante. Mira otra vez.
+refused-illegal = Las reglas no lo permiten.
+refused-not-now = Eso no se puede hacer ahora.
+refused-seat-taken = Ahí ya hay alguien.
+refused-table-full = Todos los asientos están ocupados.
+refused-deck = Con este mazo no se puede jugar.
+refused-name-taken = Ese nombre está ocupado.
+refused-bad-name = Ese nombre no sirve.
+refused-bad-password = Esa contraseña es fácil de adivinar. Usa una más larga.
+refused-wrong-password = El nombre o la contraseña no es correcto.
+refused-too-large = Es demasiado de una vez.
+refused-too-fast = No tan rápido. Espera un momento.
+refused-too-many = Tienes demasiadas partidas sin terminar. Termina una antes.
+refused-no-undo = Esto no se puede deshacer.
+refused-origin = Esta página no puede hablar con el servidor.
+refused-settings = Así no se puede jugar.
+refused-no-answer = El servidor no responde.

@@ -1,5 +1,5 @@
+# Ce que disent tous les plateaux.
 board-you = Vous
-board-bot = Bot
 board-hand = main
 board-deck = deck
 board-discard = défausse
@@ -13,6 +13,9 @@ board-hand-of = { $name } : main, { $cards ->
    *[other] { $cards } cartes
 }
 board-more = { $more } de plus
+board-away = absent
+
+# Epic.
 epic-battle = Combat
 epic-then = ensuite : { $step }
 epic-lane = Ligne de combat
@@ -30,6 +33,26 @@ epic-no-initiative = Personne n’a l’initiative en ce moment.
 epic-turn = Tour { $turn }
 epic-champions-of = { $name } : Champions
 epic-damage = de dégâts
+epic-out = hors jeu
+epic-out-short = hors jeu
+epic-in-hand = { $cards } en main
+epic-in-play = { $champions } en jeu
+epic-gold-count = { $gold } d’or
+epic-out-of-reach = hors de portée
+epic-order = Ordre des tours, dans le sens horaire
+epic-still-in = { $living } joueurs sur { $all } en jeu
+epic-partner = votre partenaire
+epic-on-left = à votre gauche
+epic-on-right = à votre droite
+epic-neighbour-left = ‹ gauche : vous pouvez l’attaquer
+epic-neighbour-right = droite : peut vous attaquer ›
+epic-neighbour-both = ‹ gauche et droite ›
+epic-chip-left = ‹ gauche
+epic-chip-right = droite ›
+epic-seats = Places
+epic-now = Maintenant
+
+# Gwynt.
 gwent-total = Force totale { $total }
 gwent-points = { $points } points sur { $needed }
 gwent-gems = { $gems }/{ $all } gemmes
@@ -57,25 +80,9 @@ gwent-no-weather = Pas de météo
 gwent-under-decoys = Face cachée sous des leurres : { $cards }
 gwent-found = Cartes de votre deck
 gwent-weather-over = { $weather } : { $rows }
-epic-out = hors jeu
-epic-out-short = hors jeu
-epic-in-hand = { $cards } en main
-epic-in-play = { $champions } en jeu
-epic-gold-count = { $gold } d’or
-epic-out-of-reach = hors de portée
-epic-order = Ordre des tours, dans le sens horaire
-epic-still-in = { $living } joueurs sur { $all } en jeu
-epic-partner = votre partenaire
-epic-on-left = à votre gauche
-epic-on-right = à votre droite
-epic-neighbour-left = ‹ gauche : vous pouvez l’attaquer
-epic-neighbour-right = droite : peut vous attaquer ›
-epic-neighbour-both = ‹ gauche et droite ›
-epic-chip-left = ‹ gauche
-epic-chip-right = droite ›
-epic-seats = Places
-epic-now = Maintenant
 gwent-sides = Côtés
+
+# Drafts et construction des decks.
 draft-pool = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

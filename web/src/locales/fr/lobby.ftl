@@ -1,114 +1,117 @@
-lobby-tag = Epic and Gwent, played by the book
-lobby-title = Start a game
+lobby-tag = Epic et le Gwent, selon les règles
+lobby-title = Commencer une partie
 lobby-nav = Pages
-lobby-nav-lobby = Play
-lobby-nav-cards = Cards
-lobby-nav-rules = Rules
-lobby-nav-about = About
-lobby-loading = The tables are being set…
-lobby-about-epic = Champions and events, one gold a turn. Two to eight players.
-lobby-about-gwent = Two armies, three rows, best of three rounds. One to five players.
-lobby-choose-game = Choose how to play { $game }
-lobby-play-now = Play now
-lobby-new = New game
+lobby-nav-lobby = Jouer
+lobby-nav-cards = Cartes
+lobby-nav-rules = Règles
+lobby-nav-about = À propos
+lobby-loading = On dresse les tables…
+lobby-about-epic = Champions et événements, un or par tour. De deux à huit joueurs.
+lobby-about-gwent = Deux armées, trois rangées, deux manches gagnantes. De un à cinq joueurs.
+lobby-choose-game = Choisir comment jouer : { $game }
+lobby-play-now = Jouer
+lobby-new = Nouvelle partie
 lobby-mode = Mode
 lobby-format = Format
-lobby-formats-more = { $count } more
-lobby-seats = Seats
-lobby-against = Against
-lobby-deck = Your deck
-lobby-deck-random = At random
-lobby-deck-choose = I choose at the table
-lobby-more = More
-lobby-ruleset = Ruleset
-lobby-variants = Variants
-lobby-bots = Bots among them
-lobby-clock = Clock
-lobby-clock-none = None
-lobby-clock-move-30 = 30 seconds a move
-lobby-clock-move-90 = 90 seconds a move
-lobby-clock-bank-5 = 5 minutes + 5 seconds
-lobby-clock-bank-15 = 15 minutes + 10 seconds
-lobby-clock-move-day = A day a move
-lobby-bot-greedy = Fair bot
-lobby-bot-random = Easy bot
-lobby-against-friend = A friend, by link
-lobby-against-anyone = Anyone
-lobby-against-hot-seat = At this device
-lobby-what = { $game }: { $mode }
-lobby-what-format = { $game }: { $mode }, { $format }
+lobby-formats-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+lobby-seats = Places
+lobby-against = Contre
+lobby-deck = Votre deck
+lobby-deck-random = Au hasard
+lobby-deck-choose = Je choisis à la table
+lobby-more = Plus
+lobby-ruleset = Règlement
+lobby-variants = Variantes
+lobby-bots = Dont bots
+lobby-clock = Pendule
+lobby-clock-none = Aucune
+lobby-clock-move-30 = 30 secondes par coup
+lobby-clock-move-90 = 90 secondes par coup
+lobby-clock-bank-5 = 5 minutes + 5 secondes
+lobby-clock-bank-15 = 15 minutes + 10 secondes
+lobby-clock-move-day = Un jour par coup
+lobby-bot-greedy = Bot correct
+lobby-bot-random = Bot facile
+lobby-against-friend = Un ami, par lien
+lobby-against-anyone = N’importe qui
+lobby-against-hot-seat = Sur cet appareil
+lobby-what = { $game } : { $mode }
+lobby-what-format = { $game } : { $mode }, { $format }
 lobby-with-greedy = { $count ->
-    [one] Against a fair bot.
-   *[other] Against { $count } fair bots.
+    [one] Contre un bot correct.
+   *[other] Contre { $count } bots corrects.
 }
 lobby-with-random = { $count ->
-    [one] Against an easy bot.
-   *[other] Against { $count } easy bots.
+    [one] Contre un bot facile.
+   *[other] Contre { $count } bots faciles.
 }
 lobby-with-friend = { $count ->
-    [one] You get a link for a friend.
-   *[other] You get a link for your friends.
+    [one] Vous recevez un lien pour un ami.
+   *[other] Vous recevez un lien pour vos amis.
 }
 lobby-with-anyone = { $count ->
-    [one] Whoever finds the table first plays against you.
-   *[other] Whoever finds the table first may sit down.
+    [one] Le premier qui trouve la table joue contre vous.
+   *[other] Le premier qui trouve la table peut s’asseoir.
 }
-lobby-with-hot-seat = You pass this device around.
-lobby-with-nobody = You play alone against the virtual opponent.
-lobby-deck-dealt = The decks are dealt, and the game begins.
-lobby-deck-drafted = The decks are drafted first.
-lobby-deck-any = You get a deck at random.
-lobby-deck-taken = You choose your deck at the table.
-lobby-deck-brought = You paste your deck at the table.
-lobby-undo = Undo is allowed against bots.
-lobby-start = Deal the cards
-lobby-open = Open the table
-lobby-reason-mode = { $name } is { $least ->
-    [1] for one player
+lobby-with-hot-seat = Vous vous passez cet appareil.
+lobby-with-nobody = Vous jouez seul contre l’adversaire virtuel.
+lobby-deck-dealt = Les decks sont distribués et la partie commence.
+lobby-deck-drafted = Les decks sont d’abord draftés.
+lobby-deck-any = Vous recevez un deck au hasard.
+lobby-deck-taken = Vous choisissez votre deck à la table.
+lobby-deck-brought = Vous collez votre deck à la table.
+lobby-undo = Contre les bots, on peut annuler un coup.
+lobby-start = Distribuer les cartes
+lobby-open = Ouvrir la table
+lobby-reason-mode = { $name } : { $least ->
+    [1] pour un joueur
    *[other] { $most ->
-        [2] for two players
-       *[other] for { $least } to { $most } players
+        [2] pour deux joueurs
+       *[other] de { $least } à { $most } joueurs
     }
 }.
-lobby-reason-format = { $name } is { $most ->
-    [2] for two players
-   *[other] for { $least } to { $most } players
+lobby-reason-format = { $name } : { $most ->
+    [2] pour deux joueurs
+   *[other] de { $least } à { $most } joueurs
 }.
-lobby-reason-teams = { $name } needs teams of equal size.
-lobby-mine = Your games
-lobby-mine-none = None yet. Play now starts one with a click.
-lobby-tables = Open tables
-lobby-tables-none = Nobody is waiting right now.
-lobby-your-turn = Your turn
-lobby-turn-of = { $name }’s turn
-lobby-over = Over
-lobby-open-yet = Waiting
-lobby-join = Join ›
-lobby-watch = Watch ›
-lobby-waiting = { $name }, { $taken } of { $seats } seats
-lobby-players = { $count } players
-lobby-all = Show all { $count }
-lobby-account = Your name and account
-lobby-account-yes = You have an account and can log in anywhere.
-lobby-account-no = You are a guest, known on this device only.
-lobby-account-rename = Name
-lobby-account-register = Account
-lobby-account-login = Log in
-lobby-account-logout = Log out
-lobby-account-name = Name
-lobby-account-password = Password
-lobby-account-rename-do = Change the name
-lobby-account-register-do = Create the account
-lobby-account-login-do = Log in
-lobby-account-done = Done.
-about-title = About Mulligan
-about-what = Mulligan is a table for two card games, Epic and Gwent, played by the book. Cards are declared once; their rules and their words in five languages come from that declaration.
-about-free = It is free software under the Apache License 2.0. There are no advertisements, and nobody is followed.
-about-fair = Every shuffle follows from a key that is drawn before the deal. Its fingerprint is shown first, the key itself after the game, so that anybody can play the game again and check it.
-about-fans = Epic and Gwent belong to their owners. Mulligan is made by players and is not connected with them. Texts of cards are written in our own words.
-about-glyphs = Pictures of the cards are composed from glyphs of game-icons.net, used under CC BY 3.0, by these authors:
-about-type = Typefaces: Alegreya, Alegreya Sans and Sofia Sans Extra Condensed, under the SIL Open Font License.
-rules-title = The rules of { $game }
-rules-english = The rules are written in English.
-rules-contents = Contents
-rules-loading = The rules are being fetched…
+lobby-reason-teams = { $name } : il faut des équipes égales.
+lobby-mine = Vos parties
+lobby-mine-none = Aucune encore. « Jouer » en commence une d’un clic.
+lobby-tables = Tables ouvertes
+lobby-tables-none = Personne n’attend pour le moment.
+lobby-your-turn = À vous
+lobby-turn-of = Au tour de { $name }
+lobby-over = Terminée
+lobby-open-yet = En attente
+lobby-join = Rejoindre ›
+lobby-watch = Regarder ›
+lobby-waiting = { $name }, { $taken } places sur { $seats }
+lobby-players = { $count } joueurs
+lobby-all = Tout afficher ({ $count })
+lobby-account = Votre nom et votre compte
+lobby-account-yes = Vous avez un compte et pouvez vous connecter partout.
+lobby-account-no = Vous êtes invité, connu de cet appareil seulement.
+lobby-account-rename = Nom
+lobby-account-register = Compte
+lobby-account-login = Connexion
+lobby-account-logout = Se déconnecter
+lobby-account-name = Nom
+lobby-account-password = Mot de passe
+lobby-account-rename-do = Changer le nom
+lobby-account-register-do = Créer le compte
+lobby-account-login-do = Se connecter
+lobby-account-done = C’est fait.
+about-title = À propos de Mulligan
+about-what = Mulligan est une table pour deux jeux de cartes, Epic et le Gwent, joués selon les règles. Les cartes sont déclarées une fois ; leurs règles et leurs mots en cinq langues en découlent.
+about-free = C’est un logiciel libre sous licence Apache 2.0. Il n’y a pas de publicité, et personne n’est suivi.
+about-fair = Chaque mélange découle d’une clé tirée avant la donne. On montre d’abord son empreinte, puis la clé après la partie : chacun peut rejouer la partie et la vérifier.
+about-fans = Epic et le Gwent appartiennent à leurs propriétaires. Mulligan est fait par des joueurs, sans lien avec eux. Les textes des cartes sont écrits avec nos mots.
+about-glyphs = Les images des cartes sont composées de glyphes de Lorc, Delapouite et d’autres, sous licence CC BY 3.0 :
+about-type = Caractères : Alegreya, Alegreya Sans et Sofia Sans Extra Condensed, sous licence SIL Open Font License.
+rules-title = Les règles : { $game }
+rules-english = Les règles sont écrites en anglais.
+rules-contents = Sommaire
+rules-loading = Chargement des règles…

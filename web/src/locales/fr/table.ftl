@@ -1,183 +1,185 @@
-table-opening = The table is being opened…
-table-not-here = This table is not to be seen
-table-no-answer = The server does not answer. We keep trying.
-table-to-lobby = All games
-table-board = Table of { $game }
-table-side = Card and log
-table-question = The question
-table-log = Log
-table-menu = Table and settings
-table-reader = The card you read
-table-reader-empty = Point at a card to read it here.
-table-log-earlier = Show earlier lines
-table-tab-log = Log
-table-tab-rules = Rules
+table-opening = On ouvre la table…
+table-not-here = Cette table ne se voit pas
+table-no-answer = Le serveur ne répond pas. Nous réessayons.
+table-to-lobby = Toutes les parties
+table-board = Table : { $game }
+table-side = Carte et journal
+table-question = La question
+table-log = Journal
+table-menu = Table et réglages
+table-reader = La carte que vous lisez
+table-reader-empty = Pointez une carte pour la lire ici.
+table-log-earlier = Afficher ce qui précède
+table-tab-log = Journal
+table-tab-rules = Règles
 table-tab-chat = Chat
 table-tab-table = Table
-table-close = Close
-table-you = You
-table-seat-free = Free seat
-table-seat-away = away
-table-seat-out = out
-table-seat-ready = Ready
-table-seat-choosing = Chooses a deck
+table-close = Fermer
+table-you = Vous
+table-seat-free = Place libre
+table-seat-away = absent
+table-seat-out = hors jeu
+table-seat-ready = Deck prêt
+table-seat-choosing = Choisit un deck
 table-sending = …
-table-lit = What is lit can be chosen. Press it once to pick it, again to do it.
-table-armed = Press it again, or the button. Esc puts it back.
-table-held = Nothing is final yet: press a chosen thing to take it back.
-table-choose-where = Now press the lit place where it goes.
-table-choose-one = Several things can be done with it: choose one.
-table-choose-amount = A number from { $least } to { $most }.
-table-choose-here = Choose here
-table-others-turn = You can read every card meanwhile.
-table-others-choose = Choosing: { $names }.
-table-watching = You are watching.
-table-amount = Amount
-table-less = One less
-table-more = One more
-table-back = Back
-table-take-back = Take it back
-table-undo = Undo
-table-undo-ask = Ask for undo ({ $left } left)
-table-key-enter = Enter
-table-end-over = The game is over.
-table-end-you-won = You win!
-table-end-won = { $names } won.
-table-end-drawn = The game is drawn.
-table-end-note = The key of the game is open now: anybody can check the record.
-table-ending-resigned = By resignation.
-table-ending-drawn = The players agreed on it.
-table-ending-claimed = The other side stayed away.
-table-ending-time = The time ran out.
-table-record = Record
-table-rematch = Rematch
-table-rematch-go = To the next game
-table-clocks = Clocks
-table-clock-thirty = Thirty seconds left.
-table-clock-ten = Ten seconds left!
-table-reconnecting = The connection broke. Trying again…
-table-offer-draw = { $name } offers a draw.
-table-offer-undo = { $name } asks to take back the last move.
-table-offer-rematch = { $name } would like a rematch.
-table-offered-draw = A draw is offered.
-table-offered-undo = You asked to take back your move.
-table-offered-rematch = You would like a rematch.
-table-agree = Agree
-table-decline = Decline
-table-withdraw = Withdraw
-table-claim = { $name } has stayed away.
-table-claim-bot = Let a bot play
-table-claim-win = Claim the seat
+table-lit = Ce qui est éclairé peut être choisi. Appuyez une fois pour désigner, une autre pour agir.
+table-armed = Appuyez encore, ou sur le bouton. Échap repose.
+table-held = Rien n’est définitif : appuyez sur un choix pour le reprendre.
+table-choose-where = Appuyez maintenant sur l’endroit éclairé où elle va.
+table-choose-one = Plusieurs actions sont possibles : choisissez.
+table-choose-amount = Un nombre de { $least } à { $most }.
+table-choose-here = Choisissez ici
+table-others-turn = En attendant, vous pouvez lire toutes les cartes.
+table-others-choose = Choisissent : { $names }.
+table-watching = Vous regardez.
+table-amount = Nombre
+table-less = Un de moins
+table-more = Un de plus
+table-back = Retour
+table-take-back = Reprendre
+table-why-not = Pourquoi pas ?
+table-undo = Annuler
+table-undo-ask = Demander l’annulation (reste { $left })
+table-key-enter = Entrée
+table-key-esc = Échap
+table-end-over = La partie est terminée.
+table-end-you-won = Vous gagnez !
+table-end-won = Victoire : { $names }.
+table-end-drawn = La partie est nulle.
+table-end-note = La clé de la partie est ouverte : chacun peut vérifier le relevé.
+table-ending-resigned = Par abandon.
+table-ending-drawn = D’un commun accord.
+table-ending-claimed = L’autre camp n’est pas revenu.
+table-ending-time = Le temps est écoulé.
+table-record = Relevé
+table-rematch = Revanche
+table-rematch-go = À la partie suivante
+table-clocks = Pendules
+table-clock-thirty = Il reste trente secondes.
+table-clock-ten = Il reste dix secondes !
+table-reconnecting = La connexion est coupée. Nouvel essai…
+table-offer-draw = { $name } propose la nulle.
+table-offer-undo = { $name } demande à reprendre son dernier coup.
+table-offer-rematch = { $name } voudrait une revanche.
+table-offered-draw = La nulle est proposée.
+table-offered-undo = Vous avez demandé à reprendre votre coup.
+table-offered-rematch = Vous voudriez une revanche.
+table-agree = Accepter
+table-decline = Refuser
+table-withdraw = Retirer
+table-claim = { $name } est absent depuis trop longtemps.
+table-claim-bot = Laisser jouer un bot
+table-claim-win = Déclarer perdu
 table-away = { $count ->
-    [one] { $names } is away.
-   *[other] { $names } are away.
+    [one] { $names } est absent.
+   *[other] { $names } sont absents.
 }
 table-news = { $count ->
-    [one] One thing happened meanwhile.
-   *[other] { $count } things happened meanwhile.
+    [one] Un événement s’est produit entre-temps.
+   *[other] { $count } événements se sont produits entre-temps.
 }
-table-news-show = Show
-table-chat-empty = Nothing was said yet.
-table-chat-say = Say something
-table-rules-all = All rules
-table-rules-lately = Named lately
-table-as-text = The table as text
-table-as-picture = As a picture
-table-draw = Offer a draw
-table-resign = Resign
-table-resign-sure = Resign: press again
-table-passing = Where do you want to be asked?
-table-passing-stop = Always
-table-passing-act = When I could act
-table-passing-never = Never
-table-habits = How you like it
-table-at-once = One click acts
-table-speed = Motion
+table-news-show = Montrer
+table-chat-empty = Rien n’a encore été dit.
+table-chat-say = Dire quelque chose
+table-rules-all = Toutes les règles
+table-rules-lately = Citées récemment
+table-as-text = La table en texte
+table-as-picture = En image
+table-draw = Proposer la nulle
+table-resign = Abandonner
+table-resign-sure = Abandonner : appuyez encore
+table-passing = Où voulez-vous être consulté ?
+table-passing-stop = Toujours
+table-passing-act = Quand je peux agir
+table-passing-never = Jamais
+table-habits = À votre goût
+table-at-once = Un clic agit
+table-speed = Mouvement
 table-speed-normal = Normal
-table-speed-fast = Fast
-table-speed-off = Off
-table-seats = At the table
+table-speed-fast = Rapide
+table-speed-off = Aucun
+table-seats = À la table
 table-watchers = { $count ->
-    [0] Nobody is watching.
-    [one] One spectator.
-   *[other] { $count } spectators.
+    [0] Personne ne regarde.
+    [one] Un spectateur.
+   *[other] { $count } spectateurs.
 }
-table-key = Key of this game:
-table-key-hash = Fingerprint of the key:
-table-pile-empty = There is nothing in it.
-table-hand-over = Hand the device to { $name }
-table-hand-over-note = Nobody else should look now.
-table-hand-over-ready = I am { $name }
+table-key = Clé de cette partie :
+table-key-hash = Empreinte de la clé :
+table-pile-empty = Il n’y a rien.
+table-hand-over = Passez l’appareil à { $name }
+table-hand-over-note = Personne d’autre ne devrait regarder.
+table-hand-over-ready = Je suis { $name }
 table-waits-for-players = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [one] Il manque un joueur.
+   *[other] Il manque { $count } joueurs.
 }
-table-waits-for-you = The game begins when you have a deck.
-table-waits-for-decks = The game begins when all decks are there.
-table-sit = Sit down
-table-invite = Send this link; who opens it can sit down.
-table-copy = Copy
-table-copied = Copied
-table-leave = Leave the table
-table-deck-bring = Bring a deck
-table-deck-bring-how = One card a line, as in “3 Stone Warden”.
-table-deck-bring-do = Play with this deck
+table-waits-for-you = La partie commence quand vous aurez un deck.
+table-waits-for-decks = La partie commence quand tous les decks seront là.
+table-sit = S’asseoir
+table-invite = Envoyez ce lien ; qui l’ouvre peut s’asseoir.
+table-copy = Copier
+table-copied = Copié
+table-leave = Quitter la table
+table-deck-bring = Apportez un deck
+table-deck-bring-how = Une carte par ligne, comme « 3 Stone Warden ».
+table-deck-bring-do = Jouer avec ce deck
 table-deck-take = { $count ->
-    [one] Choose your deck
-   *[other] Choose { $count } piles for your deck
+    [one] Choisissez votre deck
+   *[other] Choisissez { $count } piles pour votre deck
 }
-table-deck-take-do = Play with this
-table-deck-random = At random
-table-text-answers = Answers
-table-text-waiting = Waiting abilities
+table-deck-take-do = Jouer avec cela
+table-deck-random = Au hasard
+table-text-answers = Réponses
+table-text-waiting = Capacités en attente
 table-text-champions = Champions
-table-text-hand = Hand
-table-text-discard = Discard pile
-table-text-weather = Weather
-table-text-leader = Leader
+table-text-hand = Main
+table-text-discard = Défausse
+table-text-weather = Météo
+table-text-leader = Chef
 table-text-decks = Decks
-table-text-pack = Pack
-table-text-pool = Cards taken
-table-text-passed = passed
-table-text-epic = { $health } health, { $gold } gold, { $deck } cards in the deck
+table-text-pack = Paquet
+table-text-pool = Cartes prises
+table-text-passed = a passé
+table-text-epic = { $health } points de vie, { $gold } or, { $deck } cartes dans le deck
 table-text-gwent = Total { $total }{ $gems ->
     [0] {""}
-   *[other] , gems: { $gems }
+   *[other] , gemmes : { $gems }
 }{ $points ->
     [0] {""}
-   *[other] , points: { $points }
+   *[other] , points : { $points }
 }
-table-text-deck = { $deck } cards in the deck
-table-text-row = { $row }: { $total }
-table-signal-hello = Hello!
-table-signal-good-luck = Good luck!
-table-signal-nice = Nice!
-table-signal-thanks = Thank you.
-table-signal-sorry = Sorry.
-table-signal-oops = Oops.
-table-signal-thinking = I am thinking.
-table-signal-hurry = Please hurry.
-table-signal-well-played = Well played.
-table-signal-one-more = One more?
-table-signal-bye = Goodbye.
-refused-malformed = The server did not understand that. Load the page anew.
-refused-version = There is a newer version. Load the page anew.
-refused-not-found = There is no such table.
-refused-not-yours = This is not for everybody: ask for the link.
-refused-stale = The table has moved on. Look again.
-refused-illegal = The rules do not allow that.
-refused-not-now = That cannot be done now.
-refused-seat-taken = Somebody sits there already.
-refused-table-full = All seats are taken.
-refused-deck = This deck cannot be played.
-refused-name-taken = This name is taken.
-refused-bad-name = This name cannot be used.
-refused-bad-password = This password is too easy to guess. Take a longer one.
-refused-wrong-password = Name or password is wrong.
-refused-too-large = That is too much at once.
-refused-too-fast = Not so fast. Wait a moment.
-refused-too-many = You have too many games that are not over. End one first.
-refused-no-undo = This cannot be taken back.
-refused-origin = This page may not talk to the server.
-refused-settings = This cannot be played.
-refused-no-answer = The server does not answer.
+table-text-deck = { $deck } cartes dans le deck
+table-text-row = { $row } : { $total }
+table-signal-hello = Bonjour !
+table-signal-good-luck = Bonne chance !
+table-signal-nice = Joli !
+table-signal-thanks = Merci.
+table-signal-sorry = Désolé.
+table-signal-oops = Oups.
+table-signal-thinking = Je réfléchis.
+table-signal-hurry = Plus vite, s’il vous plaît.
+table-signal-well-played = Bien joué.
+table-signal-one-more = Encore une ?
+table-signal-bye = Au revoir.
+refused-malformed = Le serveur n’a pas compris. Rechargez la page.
+refused-version = Il y a une version plus récente. Rechargez la page.
+refused-not-found = Cette table n’existe pas.
+refused-not-yours = Ce n’est pas pour tous : demandez le lien.
+refused-stale = La table a avancé. Regardez à nouveau.
+refused-illegal = Les règles ne le permettent pas.
+refused-not-now = C’est impossible maintenant.
+refused-seat-taken = Quelqu’un est déjà assis là.
+refused-table-full = Toutes les places sont prises.
+refused-deck = On ne peut pas jouer avec ce deck.
+refused-name-taken = Ce nom est pris.
+refused-bad-name = Ce nom ne convient pas.
+refused-bad-password = Ce mot de passe est trop facile à deviner. Prenez-en un plus long.
+refused-wrong-password = Le nom ou le mot de passe est faux.
+refused-too-large = C’est trop à la fois.
+refused-too-fast = Pas si vite. Attendez un instant.
+refused-too-many = Vous avez trop de parties en cours. Terminez-en une d’abord.
+refused-no-undo = Cela ne peut pas être repris.
+refused-origin = Cette page ne peut pas parler au serveur.
+refused-settings = On ne peut pas jouer ainsi.
+refused-no-answer = Le serveur ne répond pas.

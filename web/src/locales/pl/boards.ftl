@@ -1,5 +1,5 @@
+# Co mówią wszystkie plansze.
 board-you = Ty
-board-bot = Bot
 board-hand = ręka
 board-deck = talia
 board-discard = odrzucone
@@ -15,6 +15,9 @@ board-hand-of = { $name }: ręka, { $cards ->
    *[many] { $cards } kart
 }
 board-more = jeszcze { $more }
+board-away = nieobecny
+
+# Epic.
 epic-battle = Bitwa
 epic-then = potem: { $step }
 epic-lane = Pole walki
@@ -32,6 +35,26 @@ epic-no-initiative = Nikt nie ma teraz inicjatywy.
 epic-turn = Tura { $turn }
 epic-champions-of = { $name }: czempioni
 epic-damage = obrażeń
+epic-out = poza grą
+epic-out-short = poza grą
+epic-in-hand = na ręce: { $cards }
+epic-in-play = w grze: { $champions }
+epic-gold-count = złoto: { $gold }
+epic-out-of-reach = poza zasięgiem
+epic-order = Kolejność tur, zgodnie z ruchem wskazówek zegara
+epic-still-in = W grze { $living } z { $all } graczy
+epic-partner = twój partner
+epic-on-left = po lewej
+epic-on-right = po prawej
+epic-neighbour-left = ‹ z lewej: możesz atakować
+epic-neighbour-right = z prawej: może cię atakować ›
+epic-neighbour-both = ‹ z lewej i z prawej ›
+epic-chip-left = ‹ lewa
+epic-chip-right = prawa ›
+epic-seats = Miejsca
+epic-now = Teraz
+
+# Gwint.
 gwent-total = Siła całkowita { $total }
 gwent-points = { $points } z { $needed } punktów
 gwent-gems = znaczniki: { $gems }/{ $all }
@@ -57,25 +80,9 @@ gwent-no-weather = Bez pogody
 gwent-under-decoys = Zakryte pod manekinami: { $cards }
 gwent-found = Karty z twojej talii
 gwent-weather-over = { $weather }: { $rows }
-epic-out = poza grą
-epic-out-short = poza grą
-epic-in-hand = na ręce: { $cards }
-epic-in-play = w grze: { $champions }
-epic-gold-count = złoto: { $gold }
-epic-out-of-reach = poza zasięgiem
-epic-order = Kolejność tur, zgodnie z ruchem wskazówek zegara
-epic-still-in = W grze { $living } z { $all } graczy
-epic-partner = twój partner
-epic-on-left = po lewej
-epic-on-right = po prawej
-epic-neighbour-left = ‹ z lewej: możesz atakować
-epic-neighbour-right = z prawej: może cię atakować ›
-epic-neighbour-both = ‹ z lewej i z prawej ›
-epic-chip-left = ‹ lewa
-epic-chip-right = prawa ›
-epic-seats = Miejsca
-epic-now = Teraz
 gwent-sides = Strony
+
+# Drafty i budowanie talii.
 draft-pool = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

@@ -1,114 +1,124 @@
-lobby-tag = Epic and Gwent, played by the book
-lobby-title = Start a game
-lobby-nav = Pages
-lobby-nav-lobby = Play
-lobby-nav-cards = Cards
-lobby-nav-rules = Rules
-lobby-nav-about = About
-lobby-loading = The tables are being set…
-lobby-about-epic = Champions and events, one gold a turn. Two to eight players.
-lobby-about-gwent = Two armies, three rows, best of three rounds. One to five players.
-lobby-choose-game = Choose how to play { $game }
-lobby-play-now = Play now
-lobby-new = New game
-lobby-mode = Mode
+lobby-tag = Epic i Gwint według instrukcji
+lobby-title = Rozpocznij partię
+lobby-nav = Strony
+lobby-nav-lobby = Graj
+lobby-nav-cards = Karty
+lobby-nav-rules = Zasady
+lobby-nav-about = O grze
+lobby-loading = Stoły są nakrywane…
+lobby-about-epic = Czempioni i wydarzenia, jedna sztuka złota na turę. Od dwóch do ośmiu graczy.
+lobby-about-gwent = Dwie armie, trzy rzędy, do dwóch wygranych rund. Od jednego do pięciu graczy.
+lobby-choose-game = Wybierz, jak grać: { $game }
+lobby-play-now = Graj teraz
+lobby-new = Nowa partia
+lobby-mode = Tryb
 lobby-format = Format
-lobby-formats-more = { $count } more
-lobby-seats = Seats
-lobby-against = Against
-lobby-deck = Your deck
-lobby-deck-random = At random
-lobby-deck-choose = I choose at the table
-lobby-more = More
-lobby-ruleset = Ruleset
-lobby-variants = Variants
-lobby-bots = Bots among them
-lobby-clock = Clock
-lobby-clock-none = None
-lobby-clock-move-30 = 30 seconds a move
-lobby-clock-move-90 = 90 seconds a move
-lobby-clock-bank-5 = 5 minutes + 5 seconds
-lobby-clock-bank-15 = 15 minutes + 10 seconds
-lobby-clock-move-day = A day a move
-lobby-bot-greedy = Fair bot
-lobby-bot-random = Easy bot
-lobby-against-friend = A friend, by link
-lobby-against-anyone = Anyone
-lobby-against-hot-seat = At this device
+lobby-formats-more = { $count ->
+    [one] jeszcze { $count }
+    [few] jeszcze { $count }
+   *[many] jeszcze { $count }
+}
+lobby-seats = Miejsca
+lobby-against = Przeciwnik
+lobby-deck = Twoja talia
+lobby-deck-random = Losowa
+lobby-deck-choose = Wybiorę przy stole
+lobby-more = Więcej
+lobby-ruleset = Wersja zasad
+lobby-variants = Warianty
+lobby-bots = W tym boty
+lobby-clock = Zegar
+lobby-clock-none = Bez zegara
+lobby-clock-move-30 = 30 sekund na ruch
+lobby-clock-move-90 = 90 sekund na ruch
+lobby-clock-bank-5 = 5 minut + 5 sekund
+lobby-clock-bank-15 = 15 minut + 10 sekund
+lobby-clock-move-day = Dzień na ruch
+lobby-bot-greedy = Średni bot
+lobby-bot-random = Łatwy bot
+lobby-against-friend = Znajomy, przez łącze
+lobby-against-anyone = Ktokolwiek
+lobby-against-hot-seat = Przy tym urządzeniu
 lobby-what = { $game }: { $mode }
 lobby-what-format = { $game }: { $mode }, { $format }
 lobby-with-greedy = { $count ->
-    [one] Against a fair bot.
-   *[other] Against { $count } fair bots.
+    [one] Przeciw średniemu botowi.
+    [few] Przeciw { $count } średnim botom.
+   *[many] Przeciw { $count } średnim botom.
 }
 lobby-with-random = { $count ->
-    [one] Against an easy bot.
-   *[other] Against { $count } easy bots.
+    [one] Przeciw łatwemu botowi.
+    [few] Przeciw { $count } łatwym botom.
+   *[many] Przeciw { $count } łatwym botom.
 }
 lobby-with-friend = { $count ->
-    [one] You get a link for a friend.
-   *[other] You get a link for your friends.
+    [one] Dostaniesz łącze dla znajomego.
+   *[other] Dostaniesz łącze dla znajomych.
 }
 lobby-with-anyone = { $count ->
-    [one] Whoever finds the table first plays against you.
-   *[other] Whoever finds the table first may sit down.
+    [one] Zagra z tobą ten, kto pierwszy znajdzie stół.
+   *[other] Siada ten, kto pierwszy znajdzie stół.
 }
-lobby-with-hot-seat = You pass this device around.
-lobby-with-nobody = You play alone against the virtual opponent.
-lobby-deck-dealt = The decks are dealt, and the game begins.
-lobby-deck-drafted = The decks are drafted first.
-lobby-deck-any = You get a deck at random.
-lobby-deck-taken = You choose your deck at the table.
-lobby-deck-brought = You paste your deck at the table.
-lobby-undo = Undo is allowed against bots.
-lobby-start = Deal the cards
-lobby-open = Open the table
-lobby-reason-mode = { $name } is { $least ->
-    [1] for one player
+lobby-with-hot-seat = Podajecie sobie to urządzenie.
+lobby-with-nobody = Grasz samotnie przeciw wirtualnemu przeciwnikowi.
+lobby-deck-dealt = Talie zostaną rozdane i gra się zacznie.
+lobby-deck-drafted = Najpierw odbędzie się draft talii.
+lobby-deck-any = Dostaniesz losową talię.
+lobby-deck-taken = Talię wybierzesz przy stole.
+lobby-deck-brought = Talię wkleisz przy stole.
+lobby-undo = W grze z botem można cofać ruchy.
+lobby-start = Rozdaj karty
+lobby-open = Otwórz stół
+lobby-reason-mode = { $name }: { $least ->
+    [1] dla jednego gracza
    *[other] { $most ->
-        [2] for two players
-       *[other] for { $least } to { $most } players
+        [2] dla dwóch graczy
+       *[other] od { $least } do { $most } graczy
     }
 }.
-lobby-reason-format = { $name } is { $most ->
-    [2] for two players
-   *[other] for { $least } to { $most } players
+lobby-reason-format = { $name }: { $most ->
+    [2] dla dwóch graczy
+   *[other] od { $least } do { $most } graczy
 }.
-lobby-reason-teams = { $name } needs teams of equal size.
-lobby-mine = Your games
-lobby-mine-none = None yet. Play now starts one with a click.
-lobby-tables = Open tables
-lobby-tables-none = Nobody is waiting right now.
-lobby-your-turn = Your turn
-lobby-turn-of = { $name }’s turn
-lobby-over = Over
-lobby-open-yet = Waiting
-lobby-join = Join ›
-lobby-watch = Watch ›
-lobby-waiting = { $name }, { $taken } of { $seats } seats
-lobby-players = { $count } players
-lobby-all = Show all { $count }
-lobby-account = Your name and account
-lobby-account-yes = You have an account and can log in anywhere.
-lobby-account-no = You are a guest, known on this device only.
-lobby-account-rename = Name
-lobby-account-register = Account
-lobby-account-login = Log in
-lobby-account-logout = Log out
-lobby-account-name = Name
-lobby-account-password = Password
-lobby-account-rename-do = Change the name
-lobby-account-register-do = Create the account
-lobby-account-login-do = Log in
-lobby-account-done = Done.
-about-title = About Mulligan
-about-what = Mulligan is a table for two card games, Epic and Gwent, played by the book. Cards are declared once; their rules and their words in five languages come from that declaration.
-about-free = It is free software under the Apache License 2.0. There are no advertisements, and nobody is followed.
-about-fair = Every shuffle follows from a key that is drawn before the deal. Its fingerprint is shown first, the key itself after the game, so that anybody can play the game again and check it.
-about-fans = Epic and Gwent belong to their owners. Mulligan is made by players and is not connected with them. Texts of cards are written in our own words.
-about-glyphs = Pictures of the cards are composed from glyphs of game-icons.net, used under CC BY 3.0, by these authors:
-about-type = Typefaces: Alegreya, Alegreya Sans and Sofia Sans Extra Condensed, under the SIL Open Font License.
-rules-title = The rules of { $game }
-rules-english = The rules are written in English.
-rules-contents = Contents
-rules-loading = The rules are being fetched…
+lobby-reason-teams = { $name }: drużyny muszą być równe.
+lobby-mine = Twoje partie
+lobby-mine-none = Jeszcze żadnej. „Graj teraz” zaczyna jednym kliknięciem.
+lobby-tables = Otwarte stoły
+lobby-tables-none = Nikt teraz nie czeka.
+lobby-your-turn = Twoja tura
+lobby-turn-of = Tura: { $name }
+lobby-over = Koniec
+lobby-open-yet = Czeka
+lobby-join = Dołącz ›
+lobby-watch = Oglądaj ›
+lobby-waiting = { $name }, { $taken } z { $seats } miejsc
+lobby-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+lobby-all = Pokaż wszystkie ({ $count })
+lobby-account = Twoje imię i konto
+lobby-account-yes = Masz konto i możesz zalogować się wszędzie.
+lobby-account-no = Jesteś gościem, znanym tylko na tym urządzeniu.
+lobby-account-rename = Imię
+lobby-account-register = Konto
+lobby-account-login = Logowanie
+lobby-account-logout = Wyloguj
+lobby-account-name = Imię
+lobby-account-password = Hasło
+lobby-account-rename-do = Zmień imię
+lobby-account-register-do = Załóż konto
+lobby-account-login-do = Zaloguj
+lobby-account-done = Gotowe.
+about-title = O Mulligan
+about-what = Mulligan to stół do dwóch gier karcianych, Epic i Gwinta, granych według instrukcji. Karty są zapisane raz; z tego zapisu wynikają ich zasady i słowa w pięciu językach.
+about-free = To wolne oprogramowanie na licencji Apache 2.0. Nie ma reklam i nikt nie jest śledzony.
+about-fair = Każde tasowanie wynika z klucza wylosowanego przed rozdaniem. Najpierw widać jego odcisk, po grze sam klucz, więc każdy może odtworzyć partię i ją sprawdzić.
+about-fans = Epic i Gwint należą do swoich właścicieli. Mulligan tworzą gracze i nie jest z nimi związany. Teksty kart są napisane naszymi słowami.
+about-glyphs = Obrazy kart są złożone z glifów, których autorami są Lorc, Delapouite i inni, na licencji CC BY 3.0:
+about-type = Kroje pisma: Alegreya, Alegreya Sans i Sofia Sans Extra Condensed na licencji SIL Open Font License.
+rules-title = Zasady: { $game }
+rules-english = Zasady są napisane po angielsku.
+rules-contents = Spis treści
+rules-loading = Pobieranie zasad…

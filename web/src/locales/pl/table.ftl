@@ -1,183 +1,189 @@
-table-opening = The table is being opened…
-table-not-here = This table is not to be seen
-table-no-answer = The server does not answer. We keep trying.
-table-to-lobby = All games
-table-board = Table of { $game }
-table-side = Card and log
-table-question = The question
-table-log = Log
-table-menu = Table and settings
-table-reader = The card you read
-table-reader-empty = Point at a card to read it here.
-table-log-earlier = Show earlier lines
-table-tab-log = Log
-table-tab-rules = Rules
-table-tab-chat = Chat
-table-tab-table = Table
-table-close = Close
-table-you = You
-table-seat-free = Free seat
-table-seat-away = away
-table-seat-out = out
-table-seat-ready = Ready
-table-seat-choosing = Chooses a deck
+table-opening = Otwieranie stołu…
+table-not-here = Tego stołu nie widać
+table-no-answer = Serwer nie odpowiada. Próbujemy dalej.
+table-to-lobby = Wszystkie partie
+table-board = Stół: { $game }
+table-side = Karta i dziennik
+table-question = Pytanie
+table-log = Dziennik
+table-menu = Stół i ustawienia
+table-reader = Czytana karta
+table-reader-empty = Wskaż kartę, aby ją tu przeczytać.
+table-log-earlier = Pokaż wcześniejsze
+table-tab-log = Dziennik
+table-tab-rules = Zasady
+table-tab-chat = Czat
+table-tab-table = Stół
+table-close = Zamknij
+table-you = Ty
+table-seat-free = Wolne miejsce
+table-seat-away = nieobecny
+table-seat-out = poza grą
+table-seat-ready = Gotowy
+table-seat-choosing = Wybiera talię
 table-sending = …
-table-lit = What is lit can be chosen. Press it once to pick it, again to do it.
-table-armed = Press it again, or the button. Esc puts it back.
-table-held = Nothing is final yet: press a chosen thing to take it back.
-table-choose-where = Now press the lit place where it goes.
-table-choose-one = Several things can be done with it: choose one.
-table-choose-amount = A number from { $least } to { $most }.
-table-choose-here = Choose here
-table-others-turn = You can read every card meanwhile.
-table-others-choose = Choosing: { $names }.
-table-watching = You are watching.
-table-amount = Amount
-table-less = One less
-table-more = One more
-table-back = Back
-table-take-back = Take it back
-table-undo = Undo
-table-undo-ask = Ask for undo ({ $left } left)
+table-lit = Podświetlone można wybrać. Naciśnij raz, aby wskazać, drugi raz, aby wykonać.
+table-armed = Naciśnij jeszcze raz albo użyj przycisku. Esc odkłada.
+table-held = Nic nie jest ostateczne: naciśnij wybrane, aby je cofnąć.
+table-choose-where = Teraz naciśnij podświetlone miejsce docelowe.
+table-choose-one = Można tu zrobić kilka rzeczy: wybierz jedną.
+table-choose-amount = Liczba od { $least } do { $most }.
+table-choose-here = Wybierz tutaj
+table-others-turn = Tymczasem możesz czytać wszystkie karty.
+table-others-choose = Wybierają: { $names }.
+table-watching = Oglądasz.
+table-amount = Liczba
+table-less = O jeden mniej
+table-more = O jeden więcej
+table-back = Wstecz
+table-take-back = Cofnij wybór
+table-why-not = Dlaczego nie?
+table-undo = Cofnij
+table-undo-ask = Poproś o cofnięcie (zostało: { $left })
 table-key-enter = Enter
-table-end-over = The game is over.
-table-end-you-won = You win!
-table-end-won = { $names } won.
-table-end-drawn = The game is drawn.
-table-end-note = The key of the game is open now: anybody can check the record.
-table-ending-resigned = By resignation.
-table-ending-drawn = The players agreed on it.
-table-ending-claimed = The other side stayed away.
-table-ending-time = The time ran out.
-table-record = Record
-table-rematch = Rematch
-table-rematch-go = To the next game
-table-clocks = Clocks
-table-clock-thirty = Thirty seconds left.
-table-clock-ten = Ten seconds left!
-table-reconnecting = The connection broke. Trying again…
-table-offer-draw = { $name } offers a draw.
-table-offer-undo = { $name } asks to take back the last move.
-table-offer-rematch = { $name } would like a rematch.
-table-offered-draw = A draw is offered.
-table-offered-undo = You asked to take back your move.
-table-offered-rematch = You would like a rematch.
-table-agree = Agree
-table-decline = Decline
-table-withdraw = Withdraw
-table-claim = { $name } has stayed away.
-table-claim-bot = Let a bot play
-table-claim-win = Claim the seat
+table-key-esc = Esc
+table-end-over = Koniec gry.
+table-end-you-won = Wygrywasz!
+table-end-won = Zwycięstwo: { $names }.
+table-end-drawn = Gra zakończona remisem.
+table-end-note = Klucz gry jest już jawny: każdy może sprawdzić zapis.
+table-ending-resigned = Przez poddanie.
+table-ending-drawn = Gracze się zgodzili.
+table-ending-claimed = Druga strona się nie zjawiła.
+table-ending-time = Skończył się czas.
+table-record = Zapis
+table-rematch = Rewanż
+table-rematch-go = Do następnej partii
+table-clocks = Zegary
+table-clock-thirty = Zostało trzydzieści sekund.
+table-clock-ten = Zostało dziesięć sekund!
+table-reconnecting = Połączenie przerwane. Ponawiamy…
+table-offer-draw = { $name } proponuje remis.
+table-offer-undo = { $name } prosi o cofnięcie ostatniego ruchu.
+table-offer-rematch = { $name } chce rewanżu.
+table-offered-draw = Remis zaproponowany.
+table-offered-undo = Prośba o cofnięcie wysłana.
+table-offered-rematch = Chcesz rewanżu.
+table-agree = Zgoda
+table-decline = Odmów
+table-withdraw = Wycofaj
+table-claim = { $name }: nieobecność trwa zbyt długo.
+table-claim-bot = Niech gra bot
+table-claim-win = Uznaj za przegraną
 table-away = { $count ->
-    [one] { $names } is away.
-   *[other] { $names } are away.
+    [one] Poza stołem: { $names }.
+   *[other] Poza stołem: { $names }.
 }
 table-news = { $count ->
-    [one] One thing happened meanwhile.
-   *[other] { $count } things happened meanwhile.
+    [one] W międzyczasie zaszła jedna rzecz.
+    [few] W międzyczasie zaszły { $count } rzeczy.
+   *[many] W międzyczasie zaszło { $count } rzeczy.
 }
-table-news-show = Show
-table-chat-empty = Nothing was said yet.
-table-chat-say = Say something
-table-rules-all = All rules
-table-rules-lately = Named lately
-table-as-text = The table as text
-table-as-picture = As a picture
-table-draw = Offer a draw
-table-resign = Resign
-table-resign-sure = Resign: press again
-table-passing = Where do you want to be asked?
-table-passing-stop = Always
-table-passing-act = When I could act
-table-passing-never = Never
-table-habits = How you like it
-table-at-once = One click acts
-table-speed = Motion
-table-speed-normal = Normal
-table-speed-fast = Fast
-table-speed-off = Off
-table-seats = At the table
+table-news-show = Pokaż
+table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-chat-say = Powiedz coś
+table-rules-all = Wszystkie zasady
+table-rules-lately = Ostatnio wspomniane
+table-as-text = Stół jako tekst
+table-as-picture = Jako obraz
+table-draw = Zaproponuj remis
+table-resign = Poddaj się
+table-resign-sure = Poddaj się: naciśnij jeszcze raz
+table-passing = Gdzie chcesz być pytany?
+table-passing-stop = Zawsze
+table-passing-act = Gdy mogę działać
+table-passing-never = Nigdy
+table-habits = Jak wolisz
+table-at-once = Jedno kliknięcie działa
+table-speed = Ruch
+table-speed-normal = Zwykły
+table-speed-fast = Szybki
+table-speed-off = Brak
+table-seats = Przy stole
 table-watchers = { $count ->
-    [0] Nobody is watching.
-    [one] One spectator.
-   *[other] { $count } spectators.
+    [0] Nikt nie ogląda.
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $count } osoby.
+   *[many] Ogląda { $count } osób.
 }
-table-key = Key of this game:
-table-key-hash = Fingerprint of the key:
-table-pile-empty = There is nothing in it.
-table-hand-over = Hand the device to { $name }
-table-hand-over-note = Nobody else should look now.
-table-hand-over-ready = I am { $name }
+table-key = Klucz tej gry:
+table-key-hash = Odcisk klucza:
+table-pile-empty = Nic tu nie ma.
+table-hand-over = Podaj urządzenie: { $name }
+table-hand-over-note = Nikt inny nie powinien teraz patrzeć.
+table-hand-over-ready = To ja, { $name }
 table-waits-for-players = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [one] Brakuje jednego gracza.
+    [few] Brakuje { $count } graczy.
+   *[many] Brakuje { $count } graczy.
 }
-table-waits-for-you = The game begins when you have a deck.
-table-waits-for-decks = The game begins when all decks are there.
-table-sit = Sit down
-table-invite = Send this link; who opens it can sit down.
-table-copy = Copy
-table-copied = Copied
-table-leave = Leave the table
-table-deck-bring = Bring a deck
-table-deck-bring-how = One card a line, as in “3 Stone Warden”.
-table-deck-bring-do = Play with this deck
+table-waits-for-you = Gra zacznie się, gdy będziesz mieć talię.
+table-waits-for-decks = Gra zacznie się, gdy będą wszystkie talie.
+table-sit = Usiądź
+table-invite = Wyślij to łącze; kto je otworzy, może usiąść.
+table-copy = Kopiuj
+table-copied = Skopiowano
+table-leave = Odejdź od stołu
+table-deck-bring = Przynieś talię
+table-deck-bring-how = Jedna karta w wierszu, na przykład „3 Stone Warden”.
+table-deck-bring-do = Graj tą talią
 table-deck-take = { $count ->
-    [one] Choose your deck
-   *[other] Choose { $count } piles for your deck
+    [one] Wybierz talię
+    [few] Wybierz { $count } stosy na talię
+   *[many] Wybierz { $count } stosów na talię
 }
-table-deck-take-do = Play with this
-table-deck-random = At random
-table-text-answers = Answers
-table-text-waiting = Waiting abilities
-table-text-champions = Champions
-table-text-hand = Hand
-table-text-discard = Discard pile
-table-text-weather = Weather
-table-text-leader = Leader
-table-text-decks = Decks
-table-text-pack = Pack
-table-text-pool = Cards taken
-table-text-passed = passed
-table-text-epic = { $health } health, { $gold } gold, { $deck } cards in the deck
-table-text-gwent = Total { $total }{ $gems ->
+table-deck-take-do = Graj tym
+table-deck-random = Losowo
+table-text-answers = Odpowiedzi
+table-text-waiting = Czekające zdolności
+table-text-champions = Czempioni
+table-text-hand = Ręka
+table-text-discard = Stos kart odrzuconych
+table-text-weather = Pogoda
+table-text-leader = Dowódca
+table-text-decks = Talie
+table-text-pack = Paczka
+table-text-pool = Wzięte karty
+table-text-passed = spasował
+table-text-epic = Zdrowie: { $health }, złoto: { $gold }, karty w talii: { $deck }
+table-text-gwent = Razem { $total }{ $gems ->
     [0] {""}
-   *[other] , gems: { $gems }
+   *[other] , klejnoty: { $gems }
 }{ $points ->
     [0] {""}
-   *[other] , points: { $points }
+   *[other] , punkty: { $points }
 }
-table-text-deck = { $deck } cards in the deck
+table-text-deck = karty w talii: { $deck }
 table-text-row = { $row }: { $total }
-table-signal-hello = Hello!
-table-signal-good-luck = Good luck!
-table-signal-nice = Nice!
-table-signal-thanks = Thank you.
-table-signal-sorry = Sorry.
-table-signal-oops = Oops.
-table-signal-thinking = I am thinking.
-table-signal-hurry = Please hurry.
-table-signal-well-played = Well played.
-table-signal-one-more = One more?
-table-signal-bye = Goodbye.
-refused-malformed = The server did not understand that. Load the page anew.
-refused-version = There is a newer version. Load the page anew.
-refused-not-found = There is no such table.
-refused-not-yours = This is not for everybody: ask for the link.
-refused-stale = The table has moved on. Look again.
-refused-illegal = The rules do not allow that.
-refused-not-now = That cannot be done now.
-refused-seat-taken = Somebody sits there already.
-refused-table-full = All seats are taken.
-refused-deck = This deck cannot be played.
-refused-name-taken = This name is taken.
-refused-bad-name = This name cannot be used.
-refused-bad-password = This password is too easy to guess. Take a longer one.
-refused-wrong-password = Name or password is wrong.
-refused-too-large = That is too much at once.
-refused-too-fast = Not so fast. Wait a moment.
-refused-too-many = You have too many games that are not over. End one first.
-refused-no-undo = This cannot be taken back.
-refused-origin = This page may not talk to the server.
-refused-settings = This cannot be played.
-refused-no-answer = The server does not answer.
+table-signal-hello = Cześć!
+table-signal-good-luck = Powodzenia!
+table-signal-nice = Ładnie!
+table-signal-thanks = Dziękuję.
+table-signal-sorry = Przepraszam.
+table-signal-oops = Ojej.
+table-signal-thinking = Myślę.
+table-signal-hurry = Proszę szybciej.
+table-signal-well-played = Dobrze zagrane.
+table-signal-one-more = Jeszcze raz?
+table-signal-bye = Do widzenia.
+refused-malformed = Serwer tego nie zrozumiał. Wczytaj stronę ponownie.
+refused-version = Jest nowsza wersja. Wczytaj stronę ponownie.
+refused-not-found = Nie ma takiego stołu.
+refused-not-yours = To nie jest dla wszystkich: poproś o łącze.
+refused-stale = Stół poszedł dalej. Spójrz jeszcze raz.
+refused-illegal = Zasady na to nie pozwalają.
+refused-not-now = Teraz nie można tego zrobić.
+refused-seat-taken = Ktoś już tam siedzi.
+refused-table-full = Wszystkie miejsca są zajęte.
+refused-deck = Tą talią nie można grać.
+refused-name-taken = To imię jest zajęte.
+refused-bad-name = Tego imienia nie można użyć.
+refused-bad-password = To hasło za łatwo zgadnąć. Weź dłuższe.
+refused-wrong-password = Imię lub hasło się nie zgadza.
+refused-too-large = To za dużo naraz.
+refused-too-fast = Nie tak szybko. Poczekaj chwilę.
+refused-too-many = Masz za dużo niezakończonych partii. Zakończ najpierw jedną.
+refused-no-undo = Tego nie można cofnąć.
+refused-origin = Ta strona nie może rozmawiać z serwerem.
+refused-settings = W to nie da się zagrać.
+refused-no-answer = Serwer nie odpowiada.

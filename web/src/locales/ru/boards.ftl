@@ -1,10 +1,19 @@
+# Общее для всех столов.
 board-you = Вы
-board-bot = Бот
 board-hand = рука
 board-deck = колода
-board-discard = сброс
-board-discard-of = { $name }: сброс
-board-discard-open = { $name }: сброс, { $cards ->
+board-discard = { $game ->
+    [gwent] отбой
+   *[other] сброс
+}
+board-discard-of = { $name }: { $game ->
+    [gwent] отбой
+   *[other] сброс
+}
+board-discard-open = { $name }: { $game ->
+    [gwent] отбой
+   *[other] сброс
+}, { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
@@ -15,6 +24,9 @@ board-hand-of = { $name }: рука, { $cards ->
    *[many] { $cards } карт
 }
 board-more = ещё { $more }
+board-away = отсутствует
+
+# Epic.
 epic-battle = Бой
 epic-then = затем: { $step }
 epic-lane = Поле боя
@@ -32,6 +44,26 @@ epic-no-initiative = Сейчас инициативы ни у кого нет.
 epic-turn = Ход { $turn }
 epic-champions-of = { $name }: Чемпионы
 epic-damage = урона
+epic-out = вне игры
+epic-out-short = вне игры
+epic-in-hand = на руке: { $cards }
+epic-in-play = в игре: { $champions }
+epic-gold-count = золото: { $gold }
+epic-out-of-reach = вне досягаемости
+epic-order = Порядок ходов, по часовой стрелке
+epic-still-in = В игре { $living } из { $all } игроков
+epic-partner = ваш партнёр
+epic-on-left = слева от вас
+epic-on-right = справа от вас
+epic-neighbour-left = ‹ слева: можно атаковать
+epic-neighbour-right = справа: может атаковать вас ›
+epic-neighbour-both = ‹ слева и справа ›
+epic-chip-left = ‹ слева
+epic-chip-right = справа ›
+epic-seats = Места
+epic-now = Сейчас
+
+# Гвинт.
 gwent-total = Общая сила { $total }
 gwent-points = { $points } из { $needed } очков
 gwent-gems = самоцветы: { $gems }/{ $all }
@@ -57,25 +89,9 @@ gwent-no-weather = Погоды нет
 gwent-under-decoys = Лицом вниз под чучелами: { $cards }
 gwent-found = Карты из вашей колоды
 gwent-weather-over = { $weather }: { $rows }
-epic-out = вне игры
-epic-out-short = вне игры
-epic-in-hand = на руке: { $cards }
-epic-in-play = в игре: { $champions }
-epic-gold-count = золото: { $gold }
-epic-out-of-reach = вне досягаемости
-epic-order = Порядок ходов, по часовой стрелке
-epic-still-in = В игре { $living } из { $all } игроков
-epic-partner = ваш партнёр
-epic-on-left = слева от вас
-epic-on-right = справа от вас
-epic-neighbour-left = ‹ слева: можно атаковать
-epic-neighbour-right = справа: может атаковать вас ›
-epic-neighbour-both = ‹ слева и справа ›
-epic-chip-left = ‹ слева
-epic-chip-right = справа ›
-epic-seats = Места
-epic-now = Сейчас
 gwent-sides = Стороны
+
+# Драфты и составление колод.
 draft-pool = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты

@@ -1,114 +1,120 @@
-lobby-tag = Epic and Gwent, played by the book
-lobby-title = Start a game
-lobby-nav = Pages
-lobby-nav-lobby = Play
-lobby-nav-cards = Cards
-lobby-nav-rules = Rules
-lobby-nav-about = About
-lobby-loading = The tables are being set…
-lobby-about-epic = Champions and events, one gold a turn. Two to eight players.
-lobby-about-gwent = Two armies, three rows, best of three rounds. One to five players.
-lobby-choose-game = Choose how to play { $game }
-lobby-play-now = Play now
-lobby-new = New game
-lobby-mode = Mode
-lobby-format = Format
-lobby-formats-more = { $count } more
-lobby-seats = Seats
-lobby-against = Against
-lobby-deck = Your deck
-lobby-deck-random = At random
-lobby-deck-choose = I choose at the table
-lobby-more = More
-lobby-ruleset = Ruleset
-lobby-variants = Variants
-lobby-bots = Bots among them
-lobby-clock = Clock
-lobby-clock-none = None
-lobby-clock-move-30 = 30 seconds a move
-lobby-clock-move-90 = 90 seconds a move
-lobby-clock-bank-5 = 5 minutes + 5 seconds
-lobby-clock-bank-15 = 15 minutes + 10 seconds
-lobby-clock-move-day = A day a move
-lobby-bot-greedy = Fair bot
-lobby-bot-random = Easy bot
-lobby-against-friend = A friend, by link
-lobby-against-anyone = Anyone
-lobby-against-hot-seat = At this device
+lobby-tag = Epic и Гвинт, строго по правилам
+lobby-title = Начать партию
+lobby-nav = Страницы
+lobby-nav-lobby = Играть
+lobby-nav-cards = Карты
+lobby-nav-rules = Правила
+lobby-nav-about = О сайте
+lobby-loading = Столы накрываются…
+lobby-about-epic = Чемпионы и События, одно золото за ход. От двух до восьми игроков.
+lobby-about-gwent = Две армии, три ряда, до двух побед в раундах. От одного до пяти игроков.
+lobby-choose-game = Выбрать, как играть: { $game }
+lobby-play-now = Играть сразу
+lobby-new = Новая партия
+lobby-mode = Режим
+lobby-format = Формат
+lobby-formats-more = ещё { $count }
+lobby-seats = Места
+lobby-against = Соперник
+lobby-deck = Ваша колода
+lobby-deck-random = Случайная
+lobby-deck-choose = Выберу за столом
+lobby-more = Ещё
+lobby-ruleset = Редакция правил
+lobby-variants = Варианты
+lobby-bots = Из них ботов
+lobby-clock = Часы
+lobby-clock-none = Без часов
+lobby-clock-move-30 = 30 секунд на ход
+lobby-clock-move-90 = 90 секунд на ход
+lobby-clock-bank-5 = 5 минут + 5 секунд
+lobby-clock-bank-15 = 15 минут + 10 секунд
+lobby-clock-move-day = День на ход
+lobby-bot-greedy = Средний бот
+lobby-bot-random = Лёгкий бот
+lobby-against-friend = Друг по ссылке
+lobby-against-anyone = Кто угодно
+lobby-against-hot-seat = За этим устройством
 lobby-what = { $game }: { $mode }
 lobby-what-format = { $game }: { $mode }, { $format }
 lobby-with-greedy = { $count ->
-    [one] Against a fair bot.
-   *[other] Against { $count } fair bots.
+    [1] Против среднего бота.
+    [one] Против { $count } среднего бота.
+   *[other] Против { $count } средних ботов.
 }
 lobby-with-random = { $count ->
-    [one] Against an easy bot.
-   *[other] Against { $count } easy bots.
+    [1] Против лёгкого бота.
+    [one] Против { $count } лёгкого бота.
+   *[other] Против { $count } лёгких ботов.
 }
 lobby-with-friend = { $count ->
-    [one] You get a link for a friend.
-   *[other] You get a link for your friends.
+    [1] Вы получите ссылку для друга.
+   *[other] Вы получите ссылку для друзей.
 }
 lobby-with-anyone = { $count ->
-    [one] Whoever finds the table first plays against you.
-   *[other] Whoever finds the table first may sit down.
+    [1] С вами сыграет тот, кто первым найдёт стол.
+   *[other] Сядет тот, кто первым найдёт стол.
 }
-lobby-with-hot-seat = You pass this device around.
-lobby-with-nobody = You play alone against the virtual opponent.
-lobby-deck-dealt = The decks are dealt, and the game begins.
-lobby-deck-drafted = The decks are drafted first.
-lobby-deck-any = You get a deck at random.
-lobby-deck-taken = You choose your deck at the table.
-lobby-deck-brought = You paste your deck at the table.
-lobby-undo = Undo is allowed against bots.
-lobby-start = Deal the cards
-lobby-open = Open the table
-lobby-reason-mode = { $name } is { $least ->
-    [1] for one player
+lobby-with-hot-seat = Вы передаёте друг другу это устройство.
+lobby-with-nobody = Вы играете в одиночку против виртуального соперника.
+lobby-deck-dealt = Колоды раздаются, и игра начинается.
+lobby-deck-drafted = Сначала драфт колод.
+lobby-deck-any = Вы получите случайную колоду.
+lobby-deck-taken = Колоду вы выберете за столом.
+lobby-deck-brought = Колоду вы вставите за столом.
+lobby-undo = Против бота можно отменять ходы.
+lobby-start = Раздать карты
+lobby-open = Открыть стол
+lobby-reason-mode = { $name }: { $least ->
+    [1] для одного игрока
    *[other] { $most ->
-        [2] for two players
-       *[other] for { $least } to { $most } players
+        [2] для двух игроков
+       *[other] от { $least } до { $most } игроков
     }
 }.
-lobby-reason-format = { $name } is { $most ->
-    [2] for two players
-   *[other] for { $least } to { $most } players
+lobby-reason-format = { $name }: { $most ->
+    [2] для двух игроков
+   *[other] от { $least } до { $most } игроков
 }.
-lobby-reason-teams = { $name } needs teams of equal size.
-lobby-mine = Your games
-lobby-mine-none = None yet. Play now starts one with a click.
-lobby-tables = Open tables
-lobby-tables-none = Nobody is waiting right now.
-lobby-your-turn = Your turn
-lobby-turn-of = { $name }’s turn
-lobby-over = Over
-lobby-open-yet = Waiting
-lobby-join = Join ›
-lobby-watch = Watch ›
-lobby-waiting = { $name }, { $taken } of { $seats } seats
-lobby-players = { $count } players
-lobby-all = Show all { $count }
-lobby-account = Your name and account
-lobby-account-yes = You have an account and can log in anywhere.
-lobby-account-no = You are a guest, known on this device only.
-lobby-account-rename = Name
-lobby-account-register = Account
-lobby-account-login = Log in
-lobby-account-logout = Log out
-lobby-account-name = Name
-lobby-account-password = Password
-lobby-account-rename-do = Change the name
-lobby-account-register-do = Create the account
-lobby-account-login-do = Log in
-lobby-account-done = Done.
-about-title = About Mulligan
-about-what = Mulligan is a table for two card games, Epic and Gwent, played by the book. Cards are declared once; their rules and their words in five languages come from that declaration.
-about-free = It is free software under the Apache License 2.0. There are no advertisements, and nobody is followed.
-about-fair = Every shuffle follows from a key that is drawn before the deal. Its fingerprint is shown first, the key itself after the game, so that anybody can play the game again and check it.
-about-fans = Epic and Gwent belong to their owners. Mulligan is made by players and is not connected with them. Texts of cards are written in our own words.
-about-glyphs = Pictures of the cards are composed from glyphs of game-icons.net, used under CC BY 3.0, by these authors:
-about-type = Typefaces: Alegreya, Alegreya Sans and Sofia Sans Extra Condensed, under the SIL Open Font License.
-rules-title = The rules of { $game }
-rules-english = The rules are written in English.
-rules-contents = Contents
-rules-loading = The rules are being fetched…
+lobby-reason-teams = { $name }: команды должны быть равными.
+lobby-mine = Ваши партии
+lobby-mine-none = Пока ни одной. «Играть сразу» начинает одним нажатием.
+lobby-tables = Открытые столы
+lobby-tables-none = Сейчас никто не ждёт.
+lobby-your-turn = Ваш ход
+lobby-turn-of = Ходит { $name }
+lobby-over = Окончена
+lobby-open-yet = Ждёт
+lobby-join = Сесть ›
+lobby-watch = Смотреть ›
+lobby-waiting = { $name }, занято { $taken } из { $seats }
+lobby-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+lobby-all = Показать все ({ $count })
+lobby-account = Ваше имя и учётная запись
+lobby-account-yes = У вас есть учётная запись: вход возможен откуда угодно.
+lobby-account-no = Вы гость, вас знает только это устройство.
+lobby-account-rename = Имя
+lobby-account-register = Учётная запись
+lobby-account-login = Вход
+lobby-account-logout = Выйти
+lobby-account-name = Имя
+lobby-account-password = Пароль
+lobby-account-rename-do = Сменить имя
+lobby-account-register-do = Создать учётную запись
+lobby-account-login-do = Войти
+lobby-account-done = Готово.
+about-title = О Mulligan
+about-what = Mulligan — стол для двух карточных игр, Epic и Гвинта, строго по правилам. Карты описаны один раз; из этого описания следуют их правила и их слова на пяти языках.
+about-free = Это свободная программа под лицензией Apache 2.0. Здесь нет рекламы, и ни за кем не следят.
+about-fair = Каждое тасование следует из ключа, выбранного до раздачи. Сначала виден его отпечаток, после игры — сам ключ, так что любой может сыграть партию заново и проверить её.
+about-fans = Epic и Гвинт принадлежат своим владельцам. Mulligan делают игроки, и он с ними не связан. Тексты карт написаны нашими словами.
+about-glyphs = Картинки карт составлены из значков, авторы которых — Lorc, Delapouite и другие, по лицензии CC BY 3.0:
+about-type = Шрифты: Alegreya, Alegreya Sans и Sofia Sans Extra Condensed по лицензии SIL Open Font License.
+rules-title = Правила: { $game }
+rules-english = Правила написаны по-английски.
+rules-contents = Содержание
+rules-loading = Правила загружаются…

@@ -1,183 +1,191 @@
-table-opening = The table is being opened…
-table-not-here = This table is not to be seen
-table-no-answer = The server does not answer. We keep trying.
-table-to-lobby = All games
-table-board = Table of { $game }
-table-side = Card and log
-table-question = The question
-table-log = Log
-table-menu = Table and settings
-table-reader = The card you read
-table-reader-empty = Point at a card to read it here.
-table-log-earlier = Show earlier lines
-table-tab-log = Log
-table-tab-rules = Rules
-table-tab-chat = Chat
-table-tab-table = Table
-table-close = Close
-table-you = You
-table-seat-free = Free seat
-table-seat-away = away
-table-seat-out = out
-table-seat-ready = Ready
-table-seat-choosing = Chooses a deck
+table-opening = Стол открывается…
+table-not-here = Этот стол не виден
+table-no-answer = Сервер не отвечает. Мы пробуем снова.
+table-to-lobby = Все партии
+table-board = Стол: { $game }
+table-side = Карта и журнал
+table-question = Вопрос
+table-log = Журнал
+table-menu = Стол и настройки
+table-reader = Карта, которую вы читаете
+table-reader-empty = Наведите на карту, чтобы прочесть её здесь.
+table-log-earlier = Показать раньше
+table-tab-log = Журнал
+table-tab-rules = Правила
+table-tab-chat = Чат
+table-tab-table = Стол
+table-close = Закрыть
+table-you = Вы
+table-seat-free = Свободное место
+table-seat-away = отсутствует
+table-seat-out = вне игры
+table-seat-ready = Колода готова
+table-seat-choosing = Выбирает колоду
 table-sending = …
-table-lit = What is lit can be chosen. Press it once to pick it, again to do it.
-table-armed = Press it again, or the button. Esc puts it back.
-table-held = Nothing is final yet: press a chosen thing to take it back.
-table-choose-where = Now press the lit place where it goes.
-table-choose-one = Several things can be done with it: choose one.
-table-choose-amount = A number from { $least } to { $most }.
-table-choose-here = Choose here
-table-others-turn = You can read every card meanwhile.
-table-others-choose = Choosing: { $names }.
-table-watching = You are watching.
-table-amount = Amount
-table-less = One less
-table-more = One more
-table-back = Back
-table-take-back = Take it back
-table-undo = Undo
-table-undo-ask = Ask for undo ({ $left } left)
+table-lit = Подсвеченное можно выбрать. Нажмите раз, чтобы взять, ещё раз — чтобы сделать.
+table-armed = Нажмите ещё раз или кнопку. Esc кладёт обратно.
+table-held = Пока ничего не решено: нажмите выбранное, чтобы вернуть.
+table-choose-where = Теперь нажмите подсвеченное место.
+table-choose-one = С этим можно сделать разное: выберите одно.
+table-choose-amount = Число от { $least } до { $most }.
+table-choose-here = Выберите здесь
+table-others-turn = Тем временем можно читать любые карты.
+table-others-choose = Выбирают: { $names }.
+table-watching = Вы смотрите.
+table-amount = Число
+table-less = На один меньше
+table-more = На один больше
+table-back = Назад
+table-take-back = Вернуть
+table-why-not = Почему нельзя?
+table-undo = Отменить
+table-undo-ask = Попросить отмену (осталось: { $left })
 table-key-enter = Enter
-table-end-over = The game is over.
-table-end-you-won = You win!
-table-end-won = { $names } won.
-table-end-drawn = The game is drawn.
-table-end-note = The key of the game is open now: anybody can check the record.
-table-ending-resigned = By resignation.
-table-ending-drawn = The players agreed on it.
-table-ending-claimed = The other side stayed away.
-table-ending-time = The time ran out.
-table-record = Record
-table-rematch = Rematch
-table-rematch-go = To the next game
-table-clocks = Clocks
-table-clock-thirty = Thirty seconds left.
-table-clock-ten = Ten seconds left!
-table-reconnecting = The connection broke. Trying again…
-table-offer-draw = { $name } offers a draw.
-table-offer-undo = { $name } asks to take back the last move.
-table-offer-rematch = { $name } would like a rematch.
-table-offered-draw = A draw is offered.
-table-offered-undo = You asked to take back your move.
-table-offered-rematch = You would like a rematch.
-table-agree = Agree
-table-decline = Decline
-table-withdraw = Withdraw
-table-claim = { $name } has stayed away.
-table-claim-bot = Let a bot play
-table-claim-win = Claim the seat
+table-key-esc = Esc
+table-end-over = Игра окончена.
+table-end-you-won = Вы победили!
+table-end-won = Победа: { $names }.
+table-end-drawn = Игра закончилась вничью.
+table-end-note = Ключ игры теперь открыт: любой может проверить запись.
+table-ending-resigned = Сдача.
+table-ending-drawn = Игроки согласились.
+table-ending-claimed = Другая сторона не вернулась.
+table-ending-time = Время вышло.
+table-record = Запись
+table-rematch = Реванш
+table-rematch-go = К следующей партии
+table-clocks = Часы
+table-clock-thirty = Осталось тридцать секунд.
+table-clock-ten = Осталось десять секунд!
+table-reconnecting = Связь прервалась. Пробуем снова…
+table-offer-draw = { $name } предлагает ничью.
+table-offer-undo = { $name } просит отменить последний ход.
+table-offer-rematch = { $name } хочет реванш.
+table-offered-draw = Ничья предложена.
+table-offered-undo = Вы попросили отменить ход.
+table-offered-rematch = Вы хотите реванш.
+table-agree = Согласиться
+table-decline = Отказать
+table-withdraw = Отозвать
+table-claim = { $name } слишком долго отсутствует.
+table-claim-bot = Пусть играет бот
+table-claim-win = Засчитать поражение
 table-away = { $count ->
-    [one] { $names } is away.
-   *[other] { $names } are away.
+    [1] { $names } не за столом.
+   *[other] Не за столом: { $names }.
 }
 table-news = { $count ->
-    [one] One thing happened meanwhile.
-   *[other] { $count } things happened meanwhile.
+    [1] Тем временем произошло одно событие.
+    [one] Тем временем произошло { $count } событие.
+    [few] Тем временем произошло { $count } события.
+   *[many] Тем временем произошло { $count } событий.
 }
-table-news-show = Show
-table-chat-empty = Nothing was said yet.
-table-chat-say = Say something
-table-rules-all = All rules
-table-rules-lately = Named lately
-table-as-text = The table as text
-table-as-picture = As a picture
-table-draw = Offer a draw
-table-resign = Resign
-table-resign-sure = Resign: press again
-table-passing = Where do you want to be asked?
-table-passing-stop = Always
-table-passing-act = When I could act
-table-passing-never = Never
-table-habits = How you like it
-table-at-once = One click acts
-table-speed = Motion
-table-speed-normal = Normal
-table-speed-fast = Fast
-table-speed-off = Off
-table-seats = At the table
+table-news-show = Показать
+table-chat-empty = Пока никто ничего не сказал.
+table-chat-say = Сказать
+table-rules-all = Все правила
+table-rules-lately = Упоминались недавно
+table-as-text = Стол текстом
+table-as-picture = Картинкой
+table-draw = Предложить ничью
+table-resign = Сдаться
+table-resign-sure = Сдаться: нажмите ещё раз
+table-passing = Где вас спрашивать?
+table-passing-stop = Всегда
+table-passing-act = Когда могу действовать
+table-passing-never = Никогда
+table-habits = Как вам удобно
+table-at-once = Одно нажатие действует
+table-speed = Движение
+table-speed-normal = Обычное
+table-speed-fast = Быстрое
+table-speed-off = Нет
+table-seats = За столом
 table-watchers = { $count ->
-    [0] Nobody is watching.
-    [one] One spectator.
-   *[other] { $count } spectators.
+    [0] Никто не смотрит.
+    [one] Смотрит { $count } зритель.
+    [few] Смотрят { $count } зрителя.
+   *[many] Смотрят { $count } зрителей.
 }
-table-key = Key of this game:
-table-key-hash = Fingerprint of the key:
-table-pile-empty = There is nothing in it.
-table-hand-over = Hand the device to { $name }
-table-hand-over-note = Nobody else should look now.
-table-hand-over-ready = I am { $name }
+table-key = Ключ этой игры:
+table-key-hash = Отпечаток ключа:
+table-pile-empty = Здесь ничего нет.
+table-hand-over = Передайте устройство: { $name }
+table-hand-over-note = Остальным сейчас смотреть нельзя.
+table-hand-over-ready = Я { $name }
 table-waits-for-players = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [1] Не хватает одного игрока.
+    [one] Не хватает { $count } игрока.
+   *[other] Не хватает { $count } игроков.
 }
-table-waits-for-you = The game begins when you have a deck.
-table-waits-for-decks = The game begins when all decks are there.
-table-sit = Sit down
-table-invite = Send this link; who opens it can sit down.
-table-copy = Copy
-table-copied = Copied
-table-leave = Leave the table
-table-deck-bring = Bring a deck
-table-deck-bring-how = One card a line, as in “3 Stone Warden”.
-table-deck-bring-do = Play with this deck
+table-waits-for-you = Игра начнётся, когда у вас будет колода.
+table-waits-for-decks = Игра начнётся, когда будут все колоды.
+table-sit = Сесть
+table-invite = Отправьте эту ссылку: кто её откроет, сможет сесть.
+table-copy = Копировать
+table-copied = Скопировано
+table-leave = Уйти из-за стола
+table-deck-bring = Принесите колоду
+table-deck-bring-how = Одна карта в строке, например «3 Stone Warden».
+table-deck-bring-do = Играть этой колодой
 table-deck-take = { $count ->
-    [one] Choose your deck
-   *[other] Choose { $count } piles for your deck
+    [1] Выберите колоду
+    [one] Выберите { $count } стопку для колоды
+    [few] Выберите { $count } стопки для колоды
+   *[many] Выберите { $count } стопок для колоды
 }
-table-deck-take-do = Play with this
-table-deck-random = At random
-table-text-answers = Answers
-table-text-waiting = Waiting abilities
-table-text-champions = Champions
-table-text-hand = Hand
-table-text-discard = Discard pile
-table-text-weather = Weather
-table-text-leader = Leader
-table-text-decks = Decks
-table-text-pack = Pack
-table-text-pool = Cards taken
-table-text-passed = passed
-table-text-epic = { $health } health, { $gold } gold, { $deck } cards in the deck
-table-text-gwent = Total { $total }{ $gems ->
+table-deck-take-do = Играть этим
+table-deck-random = Случайно
+table-text-answers = Ответы
+table-text-waiting = Ожидающие способности
+table-text-champions = Чемпионы
+table-text-hand = Рука
+table-text-discard = Стопка сброса
+table-text-weather = Погода
+table-text-leader = Лидер
+table-text-decks = Колоды
+table-text-pack = Пачка
+table-text-pool = Взятые карты
+table-text-passed = пас
+table-text-epic = Здоровье: { $health }, золото: { $gold }, карт в колоде: { $deck }
+table-text-gwent = Всего { $total }{ $gems ->
     [0] {""}
-   *[other] , gems: { $gems }
+   *[other] , камни: { $gems }
 }{ $points ->
     [0] {""}
-   *[other] , points: { $points }
+   *[other] , очки: { $points }
 }
-table-text-deck = { $deck } cards in the deck
+table-text-deck = карт в колоде: { $deck }
 table-text-row = { $row }: { $total }
-table-signal-hello = Hello!
-table-signal-good-luck = Good luck!
-table-signal-nice = Nice!
-table-signal-thanks = Thank you.
-table-signal-sorry = Sorry.
-table-signal-oops = Oops.
-table-signal-thinking = I am thinking.
-table-signal-hurry = Please hurry.
-table-signal-well-played = Well played.
-table-signal-one-more = One more?
-table-signal-bye = Goodbye.
-refused-malformed = The server did not understand that. Load the page anew.
-refused-version = There is a newer version. Load the page anew.
-refused-not-found = There is no such table.
-refused-not-yours = This is not for everybody: ask for the link.
-refused-stale = The table has moved on. Look again.
-refused-illegal = The rules do not allow that.
-refused-not-now = That cannot be done now.
-refused-seat-taken = Somebody sits there already.
-refused-table-full = All seats are taken.
-refused-deck = This deck cannot be played.
-refused-name-taken = This name is taken.
-refused-bad-name = This name cannot be used.
-refused-bad-password = This password is too easy to guess. Take a longer one.
-refused-wrong-password = Name or password is wrong.
-refused-too-large = That is too much at once.
-refused-too-fast = Not so fast. Wait a moment.
-refused-too-many = You have too many games that are not over. End one first.
-refused-no-undo = This cannot be taken back.
-refused-origin = This page may not talk to the server.
-refused-settings = This cannot be played.
-refused-no-answer = The server does not answer.
+table-signal-hello = Привет!
+table-signal-good-luck = Удачи!
+table-signal-nice = Здорово!
+table-signal-thanks = Спасибо.
+table-signal-sorry = Извините.
+table-signal-oops = Ой.
+table-signal-thinking = Думаю.
+table-signal-hurry = Поскорее, пожалуйста.
+table-signal-well-played = Хорошо сыграно.
+table-signal-one-more = Ещё раз?
+table-signal-bye = До свидания.
+refused-malformed = Сервер этого не понял. Загрузите страницу заново.
+refused-version = Есть новая версия. Загрузите страницу заново.
+refused-not-found = Такого стола нет.
+refused-not-yours = Это не для всех: попросите ссылку.
+refused-stale = Стол уже изменился. Посмотрите снова.
+refused-illegal = Правила этого не позволяют.
+refused-not-now = Сейчас это невозможно.
+refused-seat-taken = Там уже сидят.
+refused-table-full = Все места заняты.
+refused-deck = Этой колодой играть нельзя.
+refused-name-taken = Это имя занято.
+refused-bad-name = Это имя не подходит.
+refused-bad-password = Этот пароль легко угадать. Возьмите длиннее.
+refused-wrong-password = Имя или пароль неверны.
+refused-too-large = Слишком много сразу.
+refused-too-fast = Не так быстро. Подождите немного.
+refused-too-many = У вас слишком много неоконченных партий. Сначала закончите одну.
+refused-no-undo = Это нельзя отменить.
+refused-origin = Этой странице нельзя обращаться к серверу.
+refused-settings = Так играть нельзя.
+refused-no-answer = Сервер не отвечает.

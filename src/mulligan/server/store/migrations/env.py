@@ -1,13 +1,15 @@
-"""Run by Alembic: on the connection that the store has opened, inside its transaction."""
+"""Run by Alembic, which calls it `env_py`: on the connection that the store has opened, inside its transaction."""
 
 from alembic import context
 
 from mulligan.server.store.models import Base
 
-context.configure(
-    connection=context.config.attributes["connection"],
-    target_metadata=Base.metadata,
-    transactional_ddl=True,
-    render_as_batch=True,
-)
-context.run_migrations()
+
+def migrate() -> None:
+    connection = context.config.attributes["connection"]
+    context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True)
+    context.run_migrations()
+
+
+if __name__ == "env_py":
+    migrate()

@@ -1,0 +1,77 @@
+"""Whole games, played by pressing what is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from person import Person
+from playwright.sync_api import expect
+
+Visit = Callable[..., Person]
+
+
+def open_table(person: Person, game: str, **settings: Any) -> None:
+    """As the lobby does, with settings that would take many clicks; then go there."""
+    wanted = {"game": game, "take": ["random"]} | settings
+    if settings.get("format") == "sealed":
+        del wanted["take"]
+    opened = person.page.evaluate(
+        "(wanted) => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
+        " body: JSON.stringify(wanted)}).then((answer) => answer.json())",
+        wanted,
+    )
+    person.page.goto(f"/table/{opened['id']}")
+
+
+@pytest.mark.parametrize("game", ["Epic", "Gwent"])
+def test_two_people_play_a_whole_game_by_link(visit: Visit, game: str) -> None:
+    host = visit()
+    host.click(f"Choose how to play {game}")
+    if game == "Epic":
+        host.click("Sealed: random thirty")
+    host.click("A friend, by link")
+    host.click("Open the table")
+    link = host.page.get_by_label("Send this link").input_value()
+    guest = visit(link)
+    guest.click("Sit down")
+    if game == "Gwent":
+        host.take_any_deck()
+        guest.take_any_deck()
+    host.play(guest)
+    assert host.question() != guest.question()  # one of them is told that they win
+    host.went_well()
+    guest.went_well()
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [
+        ("epic", {"mode": "free_for_all", "format": "sealed", "seats": 4, "bots": ["greedy"] * 3}),
+        ("epic", {"mode": "hydra", "format": "sealed", "seats": 4, "bots": ["greedy"] * 3}),
+        ("gwent", {"mode": "teams", "seats": 4, "bots": ["greedy"] * 3}),
+    ],
+    ids=["free for all", "hydra", "gwent teams"],
+)
+def test_a_game_of_many_with_bots(visit: Visit, game: str, settings: dict[str, Any]) -> None:
+    person = visit()
+    open_table(person, game, **settings)
+    person.play()
+    person.went_well()
+
+
+def test_two_clicks_start_a_game_against_a_bot(visit: Visit) -> None:
+    person = visit()
+    person.page.get_by_role("button", name="Play now").nth(1).click()
+    person.play()
+    expect(person.page.get_by_text("Rematch")).to_be_visible()
+    person.went_well()
+
+
+def test_hot_seat(visit: Visit) -> None:
+    person = visit()
+    open_table(person, "gwent", hot_seat=True)
+    person.take_any_deck()
+    person.play()
+    person.went_well()

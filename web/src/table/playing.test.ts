@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Shown, ShownEvent } from '../wire/wire.ts';
+import { Playing, type Frame, type Speed } from './playing.ts';
+
+const shown = (outcome: string): Shown => ({ seat: 0, teams: [], board: {} as Shown['board'], questions: [], over: false, winners: [], outcome });
+const events = (...words: string[]): ShownEvent[] => words.map((each) => ({ kind: 'X', seat: 0, card: '', place: '', amount: 0, other: 0, words: each }));
+
+/** A stage whose time is moved by hand. */
+function stage(speed: Speed = 'normal') {
+  let now = 0;
+  let waiting: { at: number; then: () => void }[] = [];
+  const frames: Frame[] = [];
+  const playing = new Playing({
+    draw: (frame) => frames.push(frame),
+    after: (milliseconds, then) => {
+      const timer = { at: now + milliseconds, then };
+      waiting.push(timer);
+      return () => (waiting = waiting.filter((other) => other !== timer));
+    },
+    speed: () => speed,
+    still: () => false,
+  });
+  const pass = (milliseconds: number): void => {
+    const until = now + milliseconds;
+    for (;;) {
+      const next = waiting.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      now = next.at;
+      waiting = waiting.filter((other) => other !== next);
+      next.then();
+    }
+    now = until;
+  };
+  const last = (): Frame => frames.at(-1)!;
+  const happening = (): string[] => last().happening.map(({ words }) => words);
+  playing.show(shown('first'));
+  return { playing, pass, last, happening };
+}
+
+describe('playing out', () => {
+  it('draws events in order, overlapping by half, with the table they led to', () => {
+    const { playing, pass, last, happening } = stage();
+    playing.push({ shown: shown('second'), events: events('a', 'b') });
+    expect([last().shown.outcome, happening(), last().coming]).toEqual(['second', ['a'], 1]);
+    pass(110);
+    expect(happening()).toEqual(['a', 'b']);
+    pass(110);
+    expect(happening()).toEqual(['b']);
+    pass(110);
+    expect([happening(), last().coming, playing.playing]).toEqual([[], 0, false]);
+  });
+
+  it('keeps acts in order and says which table is the last', () => {
+    const { playing, pass, last } = stage();
+    playing.push({ shown: shown('second'), events: events('a') });
+    playing.push({ shown: shown('third'), events: events('b') });
+    expect([last().shown.outcome, last().last]).toEqual(['second', false]);
+    pass(110);
+    expect([last().shown.outcome, last().last]).toEqual(['third', true]);
+  });
+
+  it('hurries when much has happened', () => {
+    const { playing, pass, last } = stage();
+    playing.push({ shown: shown('second'), events: events(...Array.from({ length: 40 }, (_, i) => `${i}`)) });
+    pass(1800);
+    expect(last().coming).toBeLessThan(5);
+  });
+
+  it('ends at once when somebody presses', () => {
+    const { playing, last, happening } = stage();
+    playing.push({ shown: shown('second'), events: events('a', 'b') });
+    playing.push({ shown: shown('third'), events: events('c') });
+    playing.skip();
+    expect([last().shown.outcome, happening(), last().coming]).toEqual(['third', [], 0]);
+  });
+
+  it('shows the end alone where no motion is wanted', () => {
+    const { playing, last, happening } = stage('off');
+    playing.push({ shown: shown('second'), events: events('a') });
+    expect([last().shown.outcome, happening()]).toEqual(['second', []]);
+  });
+});

@@ -7,7 +7,7 @@ CLIENT := src/mulligan/server/client/built-from
 CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/mulligan/*/cards/art.csv)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench golden client wire
+.PHONY: help setup play test check bench golden pictures client wire
 
 help: ## Show this list
 	@echo "Mulligan: Epic and Gwent, played by the book."
@@ -38,6 +38,9 @@ bench: $(READY) ## Measure the speed on this machine
 
 golden: $(READY) ## Rewrite the golden files; review their diff like code
 	MULLIGAN_GOLDEN=1 $(BIN)/python -m pytest tests -k golden
+
+pictures: setup ## Take the pictures of the README anew
+	MULLIGAN_PICTURES=1 $(BIN)/python -m pytest tests/server/browser/test_pictures.py
 
 client: $(CLIENT) ## Build the client
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import socket
+import time
+
 import httpx
 import pytest
 from conftest import RunningServer
-from players import Message, Player, open_table, table_of_two, without
+from players import Message, Player, cookie_of, open_socket, open_table, table_of_two, without
 
 MESSAGES = 40
+LOOKS = 400  # each answered with some kilobytes: more than waits anywhere on the way
 
 
 def what_counts(player: Player) -> Message:
@@ -84,13 +89,32 @@ def test_coming_back_replays_what_the_others_did(server: RunningServer) -> None:
     assert back.whole["seen"] == seen and len(back.log) >= seen
 
 
-def test_a_reader_who_cannot_keep_up_is_sent_the_whole_table(server: RunningServer) -> None:
-    """Nothing is read for a while; afterwards everything is there."""
-    one, other = server.guest(), server.guest()
-    table = table_of_two(one, other, "gwent")
-    ana, ben = Player(server, one, table, 1), Player(server, other, table, 2)
-    slow = Player(server, None, table, invitation=ana.table["invitation"])
-    ana.play_on([ben], 400)
-    ana.catch_up()
-    slow.catch_up()
-    assert slow.ply == ana.ply and slow.table["winners"] == ana.table["winners"]
+def test_a_reader_who_cannot_keep_up_is_sent_the_whole_table(server: RunningServer, somebody: httpx.Client) -> None:
+    """What waits for somebody who does not read is bounded; afterwards they know all the same."""
+    table = open_table(somebody, "gwent", hot_seat=True)
+    player = Player(server, somebody, table, 3)
+    for _ in range(30):
+        if player.is_over or not player.answer():
+            player.look()
+        else:
+            player.next("moved", "held")
+    player.look()
+    slow = open_socket(server, table, cookie_of(somebody), compression=None, sock=narrow(server))
+    for _ in range(LOOKS):
+        slow.send(json.dumps({"type": "look", "version": 1, "seat": player.seat}))
+    time.sleep(2.0)  # the server has answered as much as it can send
+    slow.send(json.dumps({"type": "ping", "at": 1.0}))
+    sent: list[Message] = []
+    while not sent or sent[-1]["type"] != "pong":
+        sent.append(json.loads(slow.recv(30)))
+    tables = [each for each in sent if each["type"] == "table"]
+    assert 0 < len(tables) < LOOKS
+    assert all(each["shown"] == player.shown and each["ply"] == player.ply for each in tables)
+
+
+def narrow(server: RunningServer) -> socket.socket:
+    """A connection through which little goes at once."""
+    pipe = socket.socket()
+    pipe.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    pipe.connect(("127.0.0.1", server.port))
+    return pipe

@@ -8,21 +8,9 @@ from typing import Any
 import pytest
 from person import Person
 from playwright.sync_api import expect
+from tables import open_table
 
 Visit = Callable[..., Person]
-
-
-def open_table(person: Person, game: str, **settings: Any) -> None:
-    """As the lobby does, with settings that would take many clicks; then go there."""
-    wanted = {"game": game, "take": ["random"]} | settings
-    if settings.get("format") == "sealed":
-        del wanted["take"]
-    opened = person.page.evaluate(
-        "(wanted) => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},"
-        " body: JSON.stringify(wanted)}).then((answer) => answer.json())",
-        wanted,
-    )
-    person.page.goto(f"/table/{opened['id']}")
 
 
 @pytest.mark.parametrize("game", ["Epic", "Gwent"])

@@ -1,4 +1,5 @@
 import { t } from '../lib/language.svelte.ts';
+import { isNamedBot } from '../table/seats.ts';
 import type { GameInfo, Settings } from '../wire/wire.ts';
 import { formatOf, isSolo, modeOf, type Reason, type Wish } from './choices.ts';
 
@@ -24,8 +25,8 @@ export function wishWords(game: GameInfo, wish: Wish): string {
 
 function againstWords({ against, seats }: Wish): string {
   const count = seats - 1;
-  if (typeof against === 'object') return t(`lobby-with-${against.bot}`, { count });
-  return t(`lobby-with-${against.replace('_', '-')}`, { count });
+  if (typeof against !== 'object') return t(`lobby-with-${against.replace('_', '-')}`, { count });
+  return isNamedBot(against.bot) ? t(`lobby-with-${against.bot}`, { count }) : t('lobby-with-bots', { count, bot: against.bot });
 }
 
 /** What comes first then. */

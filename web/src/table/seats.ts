@@ -1,9 +1,14 @@
 import type { Say } from '../lib/language.svelte.ts';
 import type { SeatInfo, TableInfo } from '../wire/wire.ts';
 
+/** Bots that have a name in every language; others are called as the server calls them. */
+export function isNamedBot(bot: string): boolean {
+  return bot === 'random' || bot === 'greedy';
+}
+
 /** What a bot is called, by how it plays. */
 export function botName(bot: string, say: Say): string {
-  return bot === 'random' || bot === 'greedy' ? say(`lobby-bot-${bot}`) : bot;
+  return isNamedBot(bot) ? say(`lobby-bot-${bot}`) : bot;
 }
 
 /** What a seat is called by somebody who sits at another one, or there. */

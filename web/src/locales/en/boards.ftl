@@ -1,5 +1,6 @@
 # What all boards say.
 board-you = You
+board-bot = Bot
 board-hand = hand
 board-deck = deck
 board-discard = discard

@@ -37,6 +37,7 @@ lobby-against-anyone = Anyone
 lobby-against-hot-seat = At this device
 lobby-what = { $game }: { $mode }
 lobby-what-format = { $game }: { $mode }, { $format }
+lobby-with-bots = Against { $bot } × { $count }.
 lobby-with-greedy = { $count ->
     [one] Against a fair bot.
    *[other] Against { $count } fair bots.

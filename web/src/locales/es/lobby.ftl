@@ -37,6 +37,7 @@ lobby-against-anyone = Cualquiera
 lobby-against-hot-seat = En este dispositivo
 lobby-what = { $game }: { $mode }
 lobby-what-format = { $game }: { $mode }, { $format }
+lobby-with-bots = Contra { $bot } × { $count }.
 lobby-with-greedy = { $count ->
     [one] Contra un bot aceptable.
    *[other] Contra { $count } bots aceptables.

@@ -40,6 +40,7 @@ lobby-against-anyone = N’importe qui
 lobby-against-hot-seat = Sur cet appareil
 lobby-what = { $game } : { $mode }
 lobby-what-format = { $game } : { $mode }, { $format }
+lobby-with-bots = Contre { $bot } × { $count }.
 lobby-with-greedy = { $count ->
     [one] Contre un bot correct.
    *[other] Contre { $count } bots corrects.

@@ -41,6 +41,7 @@ lobby-against-anyone = Ktokolwiek
 lobby-against-hot-seat = Przy tym urządzeniu
 lobby-what = { $game }: { $mode }
 lobby-what-format = { $game }: { $mode }, { $format }
+lobby-with-bots = Przeciw: { $bot } × { $count }.
 lobby-with-greedy = { $count ->
     [one] Przeciw średniemu botowi.
     [few] Przeciw { $count } średnim botom.

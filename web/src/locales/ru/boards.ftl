@@ -1,5 +1,6 @@
 # Общее для всех столов.
 board-you = Вы
+board-bot = Бот
 board-hand = рука
 board-deck = колода
 board-discard = { $game ->

@@ -37,6 +37,7 @@ lobby-against-anyone = Кто угодно
 lobby-against-hot-seat = За этим устройством
 lobby-what = { $game }: { $mode }
 lobby-what-format = { $game }: { $mode }, { $format }
+lobby-with-bots = Против: { $bot } × { $count }.
 lobby-with-greedy = { $count ->
     [1] Против среднего бота.
     [one] Против { $count } среднего бота.

@@ -324,9 +324,13 @@ class LiveTable:
         key = self._seated(reading)
         if len(choices) > MOST_CHOICES:
             raise Refusal(Code.TOO_LARGE, f"at most {MOST_CHOICES} choices are held")
-        holding = await self.room.choose(key.seat, ply, choices, key.language)
+        before, reading.held = reading.held, ()  # when they become final everybody is told, and nothing is held any more
+        try:
+            holding = await self.room.choose(key.seat, ply, choices, key.language)
+        except Refusal:
+            reading.held = before
+            raise
         if holding is None:
-            reading.held = ()
             await self.changed_here()
         else:
             reading.held = choices

@@ -42,6 +42,7 @@ from mulligan.server.wire import (
 _LETTERS = string.ascii_lowercase + string.digits
 ID_LETTERS = 12
 INVITATION_LETTERS = 20  # a hundred bits
+BOT_NAMES = ("Radomir", "Zofia", "Marek", "Ines", "Tomasz", "Lena", "Jan")  # in the order of their seats
 
 Changed = Callable[[str], Awaitable[None]]  # tells those who look at a table that it is not as it was
 
@@ -217,8 +218,7 @@ def new_table(made: Prepared, person: Person, settings: Settings) -> KeptTable:
 def _first_sitting(settings: Settings, person: Person, seat: int, seats: int) -> Sitting:
     bot = seat - (seats - len(settings.bots))
     if bot >= 0:
-        name = settings.bots[bot]
-        return Sitting(seat, SeatKind.BOT, name=_numbered(name.capitalize(), settings.bots[:bot].count(name)), bot=name)
+        return Sitting(seat, SeatKind.BOT, name=BOT_NAMES[bot], bot=settings.bots[bot])
     if seat == 0:
         return Sitting(seat, SeatKind.PERSON, person.id)
     if settings.hot_seat:

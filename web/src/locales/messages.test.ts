@@ -46,8 +46,9 @@ describe.each(CODES)('messages in %s', (language) => {
     expect([...own.keys()].sort()).toEqual(declared.sort());
   });
 
-  test('have the same ids and variables as in English', () => {
-    expect(Object.fromEntries(own)).toEqual(Object.fromEntries(messages('en')));
+  test('have the same ids and variables as in English; the game, too, where its piles have names of their own', () => {
+    const plain = (found: Map<string, string[]>): object => Object.fromEntries([...found].map(([id, names]) => [id, names.filter((name) => name !== 'game' || !id.startsWith('board-'))]));
+    expect(plain(own)).toEqual(plain(messages('en')));
   });
 
   test('say something, whatever their numbers', () => {

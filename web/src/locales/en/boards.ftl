@@ -1,6 +1,5 @@
 # What all boards say.
 board-you = You
-board-bot = Bot
 board-hand = hand
 board-deck = deck
 board-discard = discard

@@ -1,6 +1,5 @@
 # Lo que dicen todos los tableros.
 board-you = Tú
-board-bot = Bot
 board-hand = mano
 board-deck = { $game ->
     [gwent] baraja

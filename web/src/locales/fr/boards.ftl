@@ -1,6 +1,5 @@
 # Ce que disent tous les plateaux.
 board-you = Vous
-board-bot = Bot
 board-hand = main
 board-deck = deck
 board-discard = défausse

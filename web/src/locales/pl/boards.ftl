@@ -1,6 +1,5 @@
 # Co mówią wszystkie plansze.
 board-you = Ty
-board-bot = Bot
 board-hand = ręka
 board-deck = talia
 board-discard = odrzucone

@@ -1,6 +1,5 @@
 # Общее для всех столов.
 board-you = Вы
-board-bot = Бот
 board-hand = рука
 board-deck = колода
 board-discard = { $game ->

@@ -7,27 +7,17 @@ what somebody decides in secret looks the same to everybody else, whatever it wa
 from __future__ import annotations
 
 import random as python_random
-import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from inside import Reading, room_of
 
 from mulligan.core.desk import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.players.bots import Imagination
-from mulligan.server.bots import Workers
-from mulligan.server.clocks import Pace
-from mulligan.server.exchange import Alone
-from mulligan.server.limits import Limits
-from mulligan.server.live import LiveTable, Means
 from mulligan.server.rooms import Room
-from mulligan.server.store import Store
-from mulligan.server.tables import Tables
 from mulligan.server.telling import Key, Telling
-from mulligan.server.wire import Deck, Settings, Stage
+from mulligan.server.wire import Settings, Stage
 
 GAMES = [
     pytest.param(Settings(game="epic", hot_seat=True), id="epic-duel"),
@@ -37,40 +27,6 @@ GAMES = [
     pytest.param(Settings(game="gwent", hot_seat=True, mode="free_for_all", seats=3), id="gwent-three"),
 ]
 ANSWERS, EVERY = 120, 3
-
-
-@dataclass(eq=False)
-class Reading:
-    """Somebody who looks, and what they were sent."""
-
-    person: int | None
-    key: Key | None = None
-    since: float = field(default_factory=time.monotonic)
-    held: tuple[int, ...] = ()
-    lines: int = 0
-    sent: list[bytes] = field(default_factory=list)
-
-    def put(self, message: bytes) -> None:
-        self.sent.append(message)
-
-
-@asynccontextmanager
-async def room_of(folder: Path, settings: Settings) -> AsyncIterator[LiveTable]:
-    """A table of one person who has all seats."""
-    store = await Store.open(str(folder / "mulligan.db"))
-
-    async def nobody_looks(_: str) -> None: ...
-
-    tables = Tables(store, Limits(), nobody_looks)
-    person, _ = await store.new_guest("Ana")
-    id = (await tables.open(person, settings)).id
-    while (table := await tables.table(id)).stage is Stage.OPEN:
-        seat = next(each.seat for each in table.sittings if not each.take)
-        await tables.bring(id, person, Deck(seat=seat, take=("random",)))
-    try:
-        yield LiveTable(await Room.load(store, id), Means(store, Alone(), Workers(), Pace()))
-    finally:
-        await store.close()
 
 
 def answer(room: Room, chance: python_random.Random) -> tuple[int, int, int]:

@@ -103,7 +103,7 @@ def test_names_are_those_of_the_players(server: RunningServer) -> None:
     one.patch("/api/me", json={"name": "Ana"}).raise_for_status()
     ana = Player(server, one, table_of_two(one, other, "gwent"))
     other.patch("/api/me", json={"name": "Bartholomew"}).raise_for_status()
-    ana.until(lambda message: message["type"] == "table" and "Bartholomew" in json.dumps(message["log"]))
+    ana.until(lambda message: message["type"] == "table" and "Bartholomew" in json.dumps(message["shown"]))
     assert [each["name"] for each in ana.table["seats"]] == ["Ana", "Bartholomew"]
 
 

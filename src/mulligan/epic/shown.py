@@ -31,19 +31,12 @@ from mulligan.epic.state import (
     Step,
 )
 from mulligan.epic.text import grammar
-from mulligan.epic.text.table import (
-    STEPS,
-    battle_text,
-    event_text,
-    label_text,
-    option_text,
-    party_text,
-    player_text,
-    question_text,
-    speech,
-    turn_text,
-)
+from mulligan.epic.text.table import STEPS, battle_text, label_text, speech, turn_text
+from mulligan.epic.text.table.events import event as event_line
+from mulligan.epic.text.table.options import option as option_line
 from mulligan.epic.text.table.programs import trigger_line
+from mulligan.epic.text.table.questions import question as question_line
+from mulligan.epic.text.table.scene import Scene
 from mulligan.epic.view import SeenChampion, SeenPlayer, View
 
 
@@ -150,52 +143,30 @@ class EpicShows:
 
     def board(self, game: EpicGame, reader: Reader) -> EpicBoard:
         seen = read(game.view(reader.seat))
-        state, seat, language = game.state, reader.seat, reader.language
+        state, seat, language, scene = game.state, reader.seat, reader.language, _scene(game, reader)
+        champions = [(slot, each) for slot, each in enumerate(seen.champions[: seen.slots]) if each.controller != NOBODY]
         return EpicBoard(
             turn=int(seen.turn),
             turn_player=int(seen.turn_player),
             turn_words=capital(turn_text(state, book(), seat, language, names=reader.names)) if seen.turn > 0 else "",
             step=Step(seen.step).name.lower(),
             step_words=capital(label_text(STEPS[Step(seen.step)], language)),
-            battle=self._battle(game, seen, reader),
+            battle=self._battle(game, seen, [each for _, each in champions], reader),
             battle_steps=_battle_steps(language),
-            players=tuple(self._player(game, seen, who, reader) for who in range(seen.seats)),
-            champions=tuple(_champion(seen.champions[slot], slot) for slot in _in_play(seen)),
+            players=tuple(_player(scene, seen, who) for who in range(seen.seats)),
+            champions=tuple(_champion(each, slot) for slot, each in champions),
             waiting=tuple(self._waiting(seen, place, reader) for place in range(seen.trigger_count)),
         )
 
-    def _battle(self, game: EpicGame, seen: View, reader: Reader) -> EpicBattle | None:
+    def _battle(self, game: EpicGame, seen: View, champions: Sequence[SeenChampion], reader: Reader) -> EpicBattle | None:
         if seen.battle.defender == NOBODY:
             return None
-        attackers = [slot for slot in _in_play(seen) if seen.champions[slot].role == Role.ATTACKER]
         return EpicBattle(
             attacker=int(seen.battle.attacker),
             defender=int(seen.battle.defender),
             words=battle_text(game.state, book(), reader.seat, reader.language, names=reader.names),
-            attack=sum(int(seen.champions[slot].attack) for slot in attackers),
+            attack=sum(int(each.attack) for each in champions if each.role == Role.ATTACKER),
             blocked=bool(seen.battle.blocked),
-        )
-
-    def _player(self, game: EpicGame, seen: View, who: int, reader: Reader) -> EpicPlayer:
-        player, state = seen.players[who], game.state
-        seat, language, names = reader.seat, reader.language, reader.names
-        team_name = party_text(state, book(), who, seat, language, names=names) if _in_teams(seen) else ""
-        return EpicPlayer(
-            seat=who,
-            place=f"seat/{who}",
-            name=capital(player_text(state, book(), who, seat, language, names=names)),
-            team=int(player.team),
-            team_name=capital(team_name),
-            health=int(player.health),
-            gold=int(player.gold),
-            assigned=int(player.assigned),
-            deck=int(player.deck_count),
-            hand=tuple(_hand(player, who)),
-            discard=tuple(_discard(player, who)),
-            out=bool(player.eliminated and seen.seats > 2),
-            holds=bool(seen.holder == who),
-            neighbour=_neighbour(seen, who, seat),
-            in_reach=seat == SPECTATOR or bool(seen.players[seat].reach >> who & 1) or who == seat,
         )
 
     def _waiting(self, seen: View, place: int, reader: Reader) -> EpicWaiting:
@@ -210,7 +181,7 @@ class EpicShows:
         )
 
     def teams(self, game: EpicGame) -> Sequence[int]:
-        return [int(player.team) for player in game.state.players[: game.seats]]
+        return _teams(game)
 
     # --- questions -------------------------------------------------------------------------------
 
@@ -219,24 +190,17 @@ class EpicShows:
         ask = Ask(state.ask)
         asked = game.question
         assert asked is not None and asked.seat == seat
-        words = question_text(state, book(), ask, reader.seat, reader.language, names=reader.names)
+        scene = _scene(game, reader)
         mine = asked.options if seat == reader.seat else ()
         return ShownQuestion(
             ask=asked.ask,
             seat=seat,
-            words=words,
+            words=question_line(scene, ask),
             help=_help(ask, reader) if mine else "",
             source=asked.source or "",
             about=tuple(_about(game, ask)),
             window=_window(game, seat),
-            options=tuple(self._option(game, choice, reader) for choice in mine),
-        )
-
-    def _option(self, game: EpicGame, number: int, reader: Reader) -> ShownOption:
-        words = option_text(game.state, book(), number, reader.seat, reader.language, names=reader.names)
-        choice = decode(number)
-        return ShownOption(
-            number, words, on=_place(choice, reader.seat), amount=choice.place if choice.kind is Option.NUMBER else None
+            options=tuple(_option(scene, choice) for choice in mine),
         )
 
     def choices_at(self, game: EpicGame, seat: int, place: str) -> Sequence[int]:
@@ -256,9 +220,9 @@ class EpicShows:
     # --- what happened ---------------------------------------------------------------------------
 
     def events(self, game: EpicGame, reader: Reader) -> Sequence[ShownEvent]:
-        desk, shown = game.desk, []
+        desk, scene, shown = read(game.desk), _scene(game, reader), []
         for event in desk.events[: desk.event_count]:
-            said = event_text(event, game.state, book(), reader.seat, reader.language, names=reader.names)
+            said = event_line(scene, event)
             sees = event.card != UNKNOWN and knows(int(event.known), reader.seat)
             shown.append(
                 ShownEvent(
@@ -277,6 +241,15 @@ class EpicShows:
         return outcome(speech(reader.language), result, reader, game.seats)
 
 
+def _teams(game: EpicGame) -> Sequence[int]:
+    return [int(player.team) for player in game.state.players[: game.seats]]
+
+
+def _scene(game: EpicGame, reader: Reader) -> Scene:
+    """For all sentences of a position: making one takes longer than most of them."""
+    return Scene(speech(reader.language), reader.seat, game.seats, reader.names, game.state, book(), teams=_teams(game))
+
+
 @cache
 def _battle_steps(language: Language) -> tuple[EpicStep, ...]:
     return tuple(EpicStep(step.name.lower(), capital(label_text(STEPS[step], language))) for step in _BATTLE_STEPS)
@@ -285,8 +258,25 @@ def _battle_steps(language: Language) -> tuple[EpicStep, ...]:
 # --- parts of the board ----------------------------------------------------------------------------
 
 
-def _in_play(seen: View) -> Iterator[int]:
-    return (slot for slot in range(seen.slots) if seen.champions[slot].controller != NOBODY)
+def _player(scene: Scene, seen: View, who: int) -> EpicPlayer:
+    player, seat = seen.players[who], scene.reader
+    return EpicPlayer(
+        seat=who,
+        place=f"seat/{who}",
+        name=capital(scene.player_alone(who)),
+        team=int(player.team),
+        team_name=capital(scene.party_alone(who)) if scene.in_teams else "",
+        health=int(player.health),
+        gold=int(player.gold),
+        assigned=int(player.assigned),
+        deck=int(player.deck_count),
+        hand=tuple(_hand(player, who)),
+        discard=tuple(_discard(player, who)),
+        out=bool(player.eliminated and seen.seats > 2),
+        holds=bool(seen.holder == who),
+        neighbour=_neighbour(seen, who, seat),
+        in_reach=seat == SPECTATOR or bool(seen.players[seat].reach >> who & 1) or who == seat,
+    )
 
 
 def _champion(champion: SeenChampion, slot: int) -> EpicChampion:
@@ -320,10 +310,6 @@ def _discard(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
         yield ShownCard(f"discard/{who}/{place}", SLUGS[card.card], bool(card.mark & (CHOSEN | THEM)))
 
 
-def _in_teams(seen: View) -> bool:
-    return len({int(player.team) for player in seen.players[: seen.seats]}) < seen.seats
-
-
 def _neighbour(seen: View, who: int, seat: int) -> str:
     """E-HUNT-02: whom the reader attacks is on the left, who attacks the reader on the right; elsewhere that says nothing."""
     if seat == SPECTATOR or who == seat:
@@ -337,6 +323,12 @@ def _neighbour(seen: View, who: int, seat: int) -> str:
 
 
 # --- parts of questions ------------------------------------------------------------------------------
+
+
+def _option(scene: Scene, number: int) -> ShownOption:
+    choice = decode(number)
+    amount = choice.place if choice.kind is Option.NUMBER else None
+    return ShownOption(number, option_line(scene, number), on=_place(choice, scene.reader), amount=amount)
 
 
 def _place(choice: Choice, seat: int) -> str:

@@ -23,20 +23,11 @@ from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.rules.seating import for_points
 from mulligan.gwent.rules.strength import total
 from mulligan.gwent.state import LEADER_HORN, NO_CARD, NO_ROW, PLACES, ROW_COUNT, Ask, LeaderState, Mode, Option, Phase
-from mulligan.gwent.text.table import (
-    FACTIONS,
-    LEADER_STATES,
-    PHASES,
-    ROWS,
-    Label,
-    event_text,
-    label_text,
-    option_text,
-    party_text,
-    player_text,
-    question_text,
-    speech,
-)
+from mulligan.gwent.text.table import FACTIONS, LEADER_STATES, PHASES, ROWS, Label, label_text, speech
+from mulligan.gwent.text.table.events import event as event_line
+from mulligan.gwent.text.table.options import option as option_line
+from mulligan.gwent.text.table.questions import question as question_line
+from mulligan.gwent.text.table.scene import Scene
 from mulligan.gwent.tournament import DeckChoice, TournamentGame, TournamentView
 from mulligan.gwent.view import SeenPlayer, SeenRow, View
 
@@ -177,7 +168,7 @@ class GwentShows:
             return self._before_the_first_game(game, match, reader)
         seen = read(seen)
         state = game.state if isinstance(game, GwentGame) else (game.game or game).state
-        points = for_points(state)
+        points, scene = for_points(state), _scene(game, reader)
         return GwentBoard(
             mode=Mode(seen.mode).name.lower(),
             phase=Phase(seen.phase).name.lower(),
@@ -186,8 +177,8 @@ class GwentShows:
             round_words=label_text(Label.ROUND, reader.language, number=int(seen.round_number)) if seen.round_number else "",
             gems=0 if points else GEMS,
             points=int(target(state)) if points else 0,
-            players=tuple(self._player(game, seen, who, reader) for who in range(len(seen.players))),
-            sides=tuple(self._side(game, seen, side, reader) for side in range(len(seen.sides))),
+            players=tuple(self._player(scene, seen, who, reader) for who in range(len(seen.players))),
+            sides=tuple(self._side(scene, seen, side, reader) for side in range(len(seen.sides))),
             weather=tuple(GwentWeather(SLUGS[each.card], int(each.holder)) for each in seen.weather[: seen.weather_count]),
             under_decoys=int(seen.under_count),
             leader_pile=int(seen.leader_count),
@@ -230,13 +221,13 @@ class GwentShows:
         ]
         return GwentMatch(tuple(seen.wins), tuple(decks))
 
-    def _player(self, game: Played, seen: View, who: int, reader: Reader) -> GwentPlayer:
+    def _player(self, scene: Scene, seen: View, who: int, reader: Reader) -> GwentPlayer:
         player = seen.players[who]
         leader_state, leader_words = _leader(player, reader)
         return GwentPlayer(
             seat=who,
             place=f"seat/{who}",
-            name=capital(player_text(game.state, book(), who, reader.seat, reader.language, names=reader.names)),
+            name=capital(scene.player_alone(who)),
             side=int(player.side),
             faction=Faction(player.faction).name.lower(),
             faction_words=label_text(FACTIONS[Faction(player.faction)], reader.language),
@@ -253,14 +244,13 @@ class GwentShows:
             virtual=bool(player.leader == UNKNOWN),
         )
 
-    def _side(self, game: Played, seen: View, number: int, reader: Reader) -> GwentSide:
+    def _side(self, scene: Scene, seen: View, number: int, reader: Reader) -> GwentSide:
         side = seen.sides[number]
         seats = tuple(who for who in range(len(seen.players)) if seen.players[who].side == number)
-        whose = party_text(game.state, book(), seats[0], reader.seat, reader.language, names=reader.names)
         played = min(int(seen.round_number), len(side.scores)) - (0 if seen.over else 1)
         return GwentSide(
             side=number,
-            name=capital(whose),
+            name=capital(scene.party_alone(seats[0])),
             seats=seats,
             rows=tuple(self._row(side.rows[row], number, row, reader) for row in range(ROW_COUNT)),
             total=int(side.total),
@@ -296,24 +286,24 @@ class GwentShows:
     def question(self, game: Played, seat: int, reader: Reader) -> ShownQuestion:
         asked = game.question
         assert asked is not None and asked.seat == seat
-        state = game.state
+        ask, scene = Ask(game.state.ask), _scene(game, reader)
         mine = asked.options if seat == reader.seat else ()
         return ShownQuestion(
             ask=asked.ask,
             seat=seat,
-            words=question_text(state, book(), Ask(state.ask), reader.seat, reader.language, names=reader.names),
-            help=_help(game, Ask(state.ask), reader) if mine else "",
+            words=question_line(scene, ask),
+            help=_help(game, ask, reader) if mine else "",
             source=asked.source or "",
-            options=tuple(self._option(game, choice, reader) for choice in mine),
+            options=tuple(self._option(game, scene, choice, reader) for choice in mine),
         )
 
-    def _option(self, game: Played, number: int, reader: Reader) -> ShownOption:
+    def _option(self, game: Played, scene: Scene, number: int, reader: Reader) -> ShownOption:
         choice, seat = decode(number), reader.seat
         if isinstance(game.stage, DeckChoice):
             words = game.stage.describe(number, reader.language, seat)
         else:
-            words = option_text(game.state, book(), number, seat, reader.language, names=reader.names)
-        on, to = _place(choice, seat, int(game.state.players[seat].side))
+            words = option_line(scene, number)
+        on, to = _place(choice, seat, scene.teams[seat])
         return ShownOption(number, words, on=on, to=to)
 
     def choices_at(self, game: Played, seat: int, place: str) -> Sequence[int]:
@@ -339,16 +329,16 @@ class GwentShows:
     # --- what happened ---------------------------------------------------------------------------
 
     def events(self, game: Played, reader: Reader) -> Sequence[ShownEvent]:
-        desk, shown = game.desk, []
+        desk, scene, shown = read(game.desk), _scene(game, reader), []
         for event in desk.events[: desk.event_count]:
-            said = event_text(event, game.state, book(), reader.seat, reader.language, names=reader.names)
+            said = event_line(scene, event)
             sees = event.card != UNKNOWN and knows(int(event.known), reader.seat)
             shown.append(
                 ShownEvent(
                     kind=Happened(event.kind).name,
                     seat=int(event.seat),
                     card=SLUGS[event.card] if sees else "",
-                    place=_event_place(game, int(event.seat), int(event.other), int(event.place)),
+                    place=_event_place(scene, int(event.seat), int(event.other), int(event.place)),
                     amount=int(event.amount),
                     other=int(event.other),
                     words=said or "",
@@ -358,6 +348,13 @@ class GwentShows:
 
     def outcome(self, result: Result, game: Played, reader: Reader) -> str:
         return outcome(speech(reader.language), result, reader, game.seats)
+
+
+def _scene(game: Played, reader: Reader) -> Scene:
+    """For all sentences of a position: making one takes longer than most of them."""
+    state = game.state
+    sides = [int(player.side) for player in state.players]
+    return Scene(speech(reader.language), reader.seat, len(sides), reader.names, state, book(), teams=sides)
 
 
 # --- parts of the board ----------------------------------------------------------------------------
@@ -392,9 +389,8 @@ def _as_people_sort(number: int) -> tuple[int, int, int, str]:
 
 def _found(seen: View) -> Iterator[ShownCard]:
     """Only for the seat that is asked: a card of the deck by its number, since the deck has no order for its owner."""
-    for choice in map(decode, seen.options[: seen.option_count]):
-        if choice.kind is Option.CARD:
-            yield ShownCard(f"found/{choice.place}", SLUGS[choice.place])
+    for choice in (decode(int(number)) for number in seen.options[: seen.option_count] if number >= Option.CARD):
+        yield ShownCard(f"found/{choice.place}", SLUGS[choice.place])
 
 
 # --- parts of questions and events -------------------------------------------------------------------
@@ -437,11 +433,10 @@ def _help(game: Played, ask: Ask, reader: Reader) -> str:
     return term(f"gwent.help.{stands}", reader.language).format(own=own, other=other)
 
 
-def _event_place(game: Played, seat: int, side: int, row: int) -> str:
+def _event_place(scene: Scene, seat: int, side: int, row: int) -> str:
     """The row that an event names; its side is named too, or is that of the player."""
-    sides = len(game.state.sides)
     if not 0 <= row < ROW_COUNT:
         return ""
-    if not 0 <= side < sides:
-        side = int(game.state.players[seat].side) if 0 <= seat < len(game.state.players) else SPECTATOR
+    if not 0 <= side < len(scene.state.sides):
+        side = scene.teams[seat] if 0 <= seat < len(scene.teams) else SPECTATOR
     return f"row/{side}/{row}" if side >= 0 else ""

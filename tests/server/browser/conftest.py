@@ -49,7 +49,8 @@ def visit(browser: Browser, server: Any) -> Iterator[Visit]:
             **settings,
         )
         contexts.append(context)
-        person = Person(context.new_page())
+        page = context.new_page()
+        person = Person(page, page.touchscreen.tap if phone else page.mouse.click)
         person.page.goto(path, wait_until="networkidle")
         return person
 

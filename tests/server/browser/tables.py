@@ -1,14 +1,20 @@
-"""Opening tables from the page, with settings that would take many clicks."""
+"""Opening tables from the page, with settings that would take many clicks, and sitting down there."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from person import Person
+from playwright.sync_api import expect
 
-OPEN = """(wanted) => fetch('/api/tables', {
-    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wanted),
+CALL = """([method, path, body]) => fetch(`/api${path}`, {
+    method, headers: body ? {'content-type': 'application/json'} : {}, ...(body ? {body: JSON.stringify(body)} : {}),
 }).then((answer) => answer.json())"""
+
+
+def call(person: Person, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+    """As the page asks the server for something."""
+    return person.page.evaluate(CALL, [method, path, body])
 
 
 def open_table(person: Person, game: str, **settings: Any) -> str:
@@ -16,6 +22,19 @@ def open_table(person: Person, game: str, **settings: Any) -> str:
     wanted = {"game": game, "take": ["random"]} | settings
     if settings.get("format") in ("sealed", "dark"):
         del wanted["take"]
-    opened = person.page.evaluate(OPEN, wanted)
-    person.page.goto(f"/table/{opened['id']}")
-    return str(opened["id"])
+    table = str(call(person, "POST", "/tables", wanted)["id"])
+    go_to(person, table)
+    return table
+
+
+def sit(person: Person, table: str) -> None:
+    """At a table that anybody may find, with any deck; then go there."""
+    need = call(person, "POST", f"/tables/{table}/seats", {})["need"]
+    if need is not None:
+        call(person, "PUT", f"/tables/{table}/deck", {"seat": need["seat"], "take": ["random"]})
+    go_to(person, table)
+
+
+def go_to(person: Person, table: str) -> None:
+    person.page.goto(f"/table/{table}")
+    expect(person.page.locator("main").first).to_be_visible()

@@ -38,17 +38,8 @@ def test_a_picture(
     person = visit(**({"color_scheme": "dark"} | device))
     if game:
         open_table(person, game, **settings)
-        play_a_while(person)
+        person.play_a_while(ACTS)
     folder = PICTURES if WRITTEN else tmp_path
     folder.mkdir(exist_ok=True)
     person.page.screenshot(path=folder / f"{name}.png")
     person.went_well()
-
-
-def play_a_while(person: Person) -> None:
-    for _ in range(ACTS):
-        person.wait_to_be_asked()
-        if person.is_over:
-            return
-        person.act()
-    person.wait_to_be_asked()

@@ -92,7 +92,8 @@ class Scene(Generic[Spoken]):
         """The template filled in, about a player or a team and perhaps another one."""
         people = {name: self._person(who) for name, who in (("seat", seat), ("other", other)) if who != NOBODY}
         for name, person in people.items():
-            words |= {name + end: self.speech.player(person, case) for end, case in CASES.items()}
+            named = {name + end: case for end, case in CASES.items() if f"{{{name}{end}}}" in template}
+            words |= {place: self.speech.player(person, case) for place, case in named.items()}
         you = {name for name, person in people.items() if person is None}
         return self.speech.typeset(fill(template, words, seat="seat" in you, other="other" in you))
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from mulligan.core.text.table.labels import AnyLabel
@@ -65,8 +67,17 @@ class Speech(ABC):
 
     def label(self, label: AnyLabel, **values: object) -> str:
         """A word or a short message; one that begins with a player is a sentence."""
-        template = term(label.value, self.language)
-        opponent = Person(self.opponent_noun)
-        players = {f"player{end}": self.player(opponent, case) for end, case in CASES.items()}
-        text = template.format_map(players | values)
-        return self.typeset(begun(text) if template.startswith("{player}") else text)
+        return _filled(self, label, values) if values else _plain(self, label)
+
+
+def _filled(speech: Speech, label: AnyLabel, values: Mapping[str, object]) -> str:
+    template = term(label.value, speech.language)
+    opponent = Person(speech.opponent_noun)
+    players = {f"player{end}": speech.player(opponent, case) for end, case in CASES.items()} if "{player" in template else {}
+    text = template.format_map({**players, **values})
+    return speech.typeset(begun(text) if template.startswith("{player}") else text)
+
+
+@cache  # most labels are the same at every table
+def _plain(speech: Speech, label: AnyLabel) -> str:
+    return _filled(speech, label, {})

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 
 from mulligan.core.text.words import capital
 
 _SEAT = re.compile(r"\[([^\[\]|]*)\|([^\[\]|]*)\]")
 _OTHER = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
+_TOO_MUCH = re.compile(r"(?<=[!?])\.|(?<=[¡¿]) | +(?= )")  # where words were empty, or ended a sentence themselves
 _OPENING = "¡¿«„“("
 
 
@@ -23,9 +25,13 @@ def fill(template: str, words: Mapping[str, object], *, seat: bool, other: bool)
     ...  for who in ("you", "the opponent")]
     ['You draw a card.', 'The opponent draws a card.']
     """
+    return begun(_TOO_MUCH.sub("", _for_reader(template, seat, other).format_map(words)).strip())
+
+
+@cache  # templates are declared, so there are only so many
+def _for_reader(template: str, seat: bool, other: bool) -> str:
     text = _OTHER.sub(lambda found: found[1 if other else 2], template)
-    text = _SEAT.sub(lambda found: found[1 if seat else 2], text)
-    return begun(re.sub(r"(?<=[!?])\.|(?<=[¡¿]) | +(?= )", "", text.format_map(words)).strip())
+    return _SEAT.sub(lambda found: found[1 if seat else 2], text)
 
 
 def begun(text: str) -> str:

@@ -1,0 +1,449 @@
+"""How quick the server is: live tables over real sockets. People in this process, the server in one of its own.
+
+PYTHONPATH=src python bench/server.py [--tables 200] [--pace 1.0] [--seconds 20] [--idle 500]
+
+Prints a list of {"name", "value", "unit", "note"} as JSON. An answer is timed from the moment it is sent to the moment the last
+reader of its table has the new view. PostgreSQL and Redis are started here where they are installed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import random
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from urllib.request import urlopen
+
+import asyncpg
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from mulligan.games import GAMES
+from mulligan.server.app import Config
+from mulligan.server.limits import Limits
+from mulligan.server.serving import Serving, listen
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
+from services import NO_POSTGRES, NO_REDIS, postgres_folder, running_postgres, running_redis
+
+WARM = 5.0  # seconds of play before it is measured
+AT_ONCE = 8  # tables that are opened at the same time
+MOST_HELD = 8  # choices; then somebody who plays at random is done, where one can be
+MANY = 1_000_000  # all people of this file come from one address
+STARTS = 3
+NAMES = tuple(GAMES)
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    tables: int
+    pace: float  # seconds from a view to the answer, on average; 0: at once
+    seconds: float  # that are measured
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    name: str
+    value: float
+    unit: str
+    note: str
+
+
+# --- the server ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """A server that runs."""
+
+    url: str
+    process: int
+
+    @property
+    def memory(self) -> int:
+        """Bytes of it that are in memory."""
+        pages = int(Path(f"/proc/{self.process}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """What the process of the server does."""
+    Serving(config, ready).run([listening])
+
+
+@contextmanager
+def running(database: str, redis: str | None = None) -> Iterator[Host]:
+    """A server in a process of its own, with no limit to how many people come from one address."""
+    limits = Limits(tables=MANY, person_minute=MANY, address_minute=MANY, guests_minute=MANY)
+    context = multiprocessing.get_context("spawn")
+    is_ready = context.Event()
+    with listen("127.0.0.1", 0) as listening:
+        config = Config(database, redis, limits=limits)
+        process = context.Process(target=serve, args=(config, listening, is_ready.set))
+        process.start()
+        try:
+            while not is_ready.wait(0.1):
+                assert process.is_alive(), "the server did not start"
+            assert process.pid is not None
+            yield Host(f"http://127.0.0.1:{listening.getsockname()[1]}", process.pid)
+        finally:
+            process.terminate()
+            process.join()
+
+
+# --- people ----------------------------------------------------------------------------------------
+
+
+class Option(msgspec.Struct):
+    choice: int
+
+
+class Question(msgspec.Struct):
+    seat: int
+    options: tuple[Option, ...]
+
+
+class Shown(msgspec.Struct):
+    seat: int
+    questions: tuple[Question, ...]
+
+
+class About(msgspec.Struct):
+    stage: str
+
+
+class Message(msgspec.Struct):
+    """What a player at random has to know of any message."""
+
+    type: str
+    ply: int = -1
+    choices: tuple[int, ...] = ()
+    shown: Shown | None = None
+    table: About | None = None
+    passing: dict[str, str] = {}
+
+
+_decoder = msgspec.json.Decoder(Message)
+
+
+@dataclass(slots=True)
+class Chair:
+    """One player of a table."""
+
+    socket: ClientConnection
+    tell: Callable[[], None]
+    ply: int = -1
+    messages: int = 0  # that showed a table
+    held: tuple[int, ...] = ()
+    options: tuple[int, ...] = ()
+    refused: int = 0
+    is_over: bool = False
+    passing: tuple[str, ...] = ()
+
+    async def send(self, type: str, **values: object) -> None:
+        await self.socket.send(msgspec.json.encode({"type": type, **values}).decode())
+
+    async def read(self) -> None:
+        """Until the socket is closed."""
+        try:
+            async for raw in self.socket:
+                self._take(_decoder.decode(raw))
+                self.tell()
+        except ConnectionClosed:
+            self.is_over = True
+            self.tell()
+
+    def _take(self, message: Message) -> None:
+        if message.table is not None:
+            self.is_over = message.table.stage == "over"
+        if message.type == "refused":
+            self.refused += 1
+        elif message.shown is not None:
+            shown = message.shown
+            self.ply, self.held, self.messages = message.ply, message.choices, self.messages + 1
+            self.passing = tuple(message.passing)
+            mine = (question.options for question in shown.questions if question.seat == shown.seat)
+            self.options = tuple(option.choice for option in next(mine, ()))
+
+    async def answer(self, chance: random.Random) -> None:
+        """With any of the options."""
+        ends = 0 in self.options and len(self.held) > MOST_HELD
+        await self.send("choose", ply=self.ply, choices=(*self.held, 0 if ends else chance.choice(self.options)))
+
+
+@dataclass(slots=True)
+class Timed:
+    """What was measured at all tables together."""
+
+    since: float
+    until: float
+    seconds: list[float] = field(default_factory=list)  # of each answer
+    refused: int = 0
+
+    def add(self, sent: float) -> None:
+        now = time.perf_counter()
+        if self.since <= sent and now <= self.until:
+            self.seconds.append(now - sent)
+
+
+class Club:
+    """Everybody who plays: a table is two guests, who sit down at a new one when their game is over."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._web = httpx.AsyncClient(base_url=host.url, timeout=60)
+        self._opening = asyncio.Semaphore(AT_ONCE)
+
+    async def close(self) -> None:
+        await self._web.aclose()
+
+    async def guest(self) -> dict[str, str]:
+        """The cookie of somebody new, as a header."""
+        answer = (await self._web.get("/api/me")).raise_for_status()
+        self._web.cookies.clear()
+        return {"Cookie": "; ".join(f"{name}={value}" for name, value in answer.cookies.items())}
+
+    async def open_table(self, game: str, guests: Sequence[dict[str, str]]) -> str:
+        """A table of two at which the game has begun; decks are taken at random."""
+        one, other = guests
+        async with self._opening:
+            settings = {"game": game, "take": ["random"]}
+            opened = (await self._web.post("/api/tables", json=settings, headers=one)).raise_for_status().json()
+            where = f"/api/tables/{opened['id']}"
+            about = (await self._web.get(where, headers=one)).raise_for_status().json()
+            invitation = {"invitation": about["invitation"]}
+            (await self._web.post(f"{where}/seats", json=invitation, headers=other)).raise_for_status()
+            for guest in guests:
+                while need := (await self._web.get(where, headers=guest)).raise_for_status().json()["need"]:
+                    deck = {"seat": need["seat"], "take": ["random"]}
+                    (await self._web.put(f"{where}/deck", json=deck, headers=guest)).raise_for_status()
+        return str(opened["id"])
+
+    @asynccontextmanager
+    async def seated(
+        self, table: str, guests: Sequence[dict[str, str]], tell: Callable[[], None]
+    ) -> AsyncIterator[Sequence[Chair]]:
+        """Both look at the table, and nothing is passed for them."""
+        address = f"{self._host.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+        sockets = [await connect(address, additional_headers=guest, max_size=None) for guest in guests]
+        chairs = [Chair(each, tell) for each in sockets]
+        reading = [asyncio.create_task(chair.read()) for chair in chairs]
+        try:
+            for chair in chairs:
+                await chair.send("look", version=1)
+                while chair.ply < 0:
+                    await asyncio.sleep(0.01)
+                for window in chair.passing:
+                    await chair.send("passing", window=window, how="stop")
+            yield chairs
+        finally:
+            for each in sockets:
+                await each.close()
+            await asyncio.gather(*reading)
+
+
+class Table:
+    """Two people who play on and on."""
+
+    def __init__(self, club: Club, number: int, guests: Sequence[dict[str, str]], pace: float) -> None:
+        self._club, self._guests, self._pace = club, guests, pace
+        self._game = NAMES[number % len(NAMES)]
+        self._chance = random.Random(number)
+        self._told = asyncio.Event()
+
+    async def open(self) -> str:
+        return await self._club.open_table(self._game, self._guests)
+
+    async def play(self, first: str, begin: asyncio.Barrier, timed: Callable[[], Timed]) -> None:
+        """One game after the other until the time is over. All tables begin at the same moment."""
+        table, is_first = first, True
+        while True:
+            async with self._club.seated(table, self._guests, self._told.set) as chairs:
+                if is_first:
+                    await begin.wait()
+                    is_first = False
+                await self._play_on(chairs, timed())
+            if time.perf_counter() > timed().until:
+                return
+            table = await self.open()
+
+    async def _play_on(self, chairs: Sequence[Chair], timed: Timed) -> None:
+        while time.perf_counter() < timed.until and not any(chair.is_over for chair in chairs):
+            await asyncio.sleep(self._pace * self._chance.uniform(0.5, 1.5))
+            asked = [chair for chair in chairs if chair.options]
+            if asked:
+                await self._answer(self._chance.choice(asked), chairs, timed)
+            else:
+                await asyncio.sleep(0.01)
+
+    async def _answer(self, chair: Chair, chairs: Sequence[Chair], timed: Timed) -> None:
+        ply, messages, refused = chair.ply, chair.messages, chair.refused
+        sent = time.perf_counter()
+        await chair.answer(self._chance)
+        while not any(each.is_over for each in chairs):
+            self._told.clear()
+            if chair.refused > refused:
+                timed.refused += 1
+                return
+            is_held = chair.messages > messages and chair.ply == ply
+            if is_held or all(each.ply > ply for each in chairs):
+                timed.add(sent)
+                return
+            await self._told.wait()
+
+
+async def play(host: Host, load: Load) -> Timed:
+    """All tables at their pace, for some seconds."""
+    club = Club(host)
+    pairs = [[await club.guest(), await club.guest()] for _ in range(load.tables)]
+    tables = [Table(club, number, pair, load.pace) for number, pair in enumerate(pairs)]
+    opened = await asyncio.gather(*(table.open() for table in tables))
+    begin, begun = asyncio.Barrier(load.tables), Timed(0.0, 0.0)
+
+    def timed() -> Timed:
+        if begun.until == 0.0:  # the first table that begins
+            begun.since = time.perf_counter() + min(WARM, load.seconds)
+            begun.until = begun.since + load.seconds
+        return begun
+
+    await asyncio.gather(*(table.play(first, begin, timed) for table, first in zip(tables, opened, strict=True)))
+    await club.close()
+    return begun
+
+
+# --- measures --------------------------------------------------------------------------------------
+
+
+def latency(host: Host, name: str, load: Load, beside: str) -> list[Measured]:
+    """From an answer to the view of the last reader."""
+    before = os.getloadavg()[0]
+    timed = asyncio.run(play(host, load))
+    note = (
+        f"{load.tables} tables of two, {beside}, an answer per table every {load.pace:g} s ({len(timed.seconds):,} in "
+        f"{load.seconds:g} s, {timed.refused} refused), clients on the same machine; load before: {before:.1f}"
+    )
+    return [
+        Measured(f"server_{name}_p50_ms", _milliseconds(timed, 50), "ms", note),
+        Measured(f"server_{name}_p99_ms", _milliseconds(timed, 99), "ms", note),
+    ]
+
+
+def _milliseconds(timed: Timed, percent: int) -> float:
+    return round(statistics.quantiles(timed.seconds, n=100)[percent - 1] * 1000, 1)
+
+
+def throughput(host: Host, load: Load, name: str) -> Measured:
+    """As fast as it can."""
+    before = os.getloadavg()[0]
+    timed = asyncio.run(play(host, Load(load.tables, 0.0, load.seconds)))
+    note = f"{load.tables} tables of two that answer at once, {name}, one server process; load before: {before:.1f}"
+    return Measured("server_answers_per_s", round(len(timed.seconds) / load.seconds), "answers/s", note)
+
+
+def idle_memory(host: Host, tables: int) -> Measured:
+    """Of tables that are played and that nobody looks at."""
+
+    async def open_tables(count: int) -> None:
+        club = Club(host)
+        guests = [await club.guest(), await club.guest()]
+        await asyncio.gather(*(club.open_table(NAMES[number % len(NAMES)], guests) for number in range(count)))
+        await club.close()
+
+    asyncio.run(open_tables(2 * AT_ONCE))  # what the first tables load is not theirs alone
+    before = host.memory
+    asyncio.run(open_tables(tables))
+    note = f"resident memory of the server for each of {tables} rooms that are loaded; a minute later they are forgotten"
+    return Measured("server_idle_table_kb", round((host.memory - before) / tables / 1024, 1), "kB", note)
+
+
+def start(folder: str) -> Measured:
+    """`mulligan serve`, up to the first page."""
+
+    def once(number: int) -> float:
+        with listen("127.0.0.1", 0) as free:
+            port = free.getsockname()[1]
+        began = time.perf_counter()
+        asked = ["serve", "--port", str(port), "--database", f"{folder}/start{number}.db"]
+        command = [sys.executable, "-c", "from mulligan.cli import main; main()", *asked]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            while not _answers(f"http://127.0.0.1:{port}/"):
+                assert server.poll() is None, "the server did not start"
+                time.sleep(0.01)
+            return time.perf_counter() - began
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait()
+
+    best = min(once(number) for number in range(STARTS))
+    note = f"mulligan serve with a new SQLite file, to the first page; kernels from the cache; best of {STARTS}"
+    return Measured("server_start_s", round(best, 2), "s", note)
+
+
+def _answers(url: str) -> bool:
+    try:
+        with urlopen(url, timeout=10) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+async def new_database(server: str) -> str:
+    connection = await asyncpg.connect(f"{server}/postgres")
+    await connection.execute("CREATE DATABASE mulligan")
+    await connection.close()
+    return f"{server}/mulligan"
+
+
+def missing() -> list[str]:
+    """What the measures with PostgreSQL and Redis would need."""
+    from shutil import which
+
+    return [*([NO_POSTGRES] if postgres_folder() is None else []), *([NO_REDIS] if which("redis-server") is None else [])]
+
+
+def measure(load: Load, idle: int) -> Iterator[Measured]:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as services:
+        yield start(folder)
+        skipped = missing()
+        without = f"SQLite (without PostgreSQL and Redis: {'; '.join(skipped)})" if skipped else "SQLite"
+        with running(f"{folder}/mulligan.db") as host:
+            yield from latency(host, "sqlite", load, without)
+        with running(f"{folder}/fast.db") as host:
+            yield throughput(host, load, "SQLite")
+        with running(f"{folder}/idle.db") as host:
+            yield idle_memory(host, idle)
+        if not skipped:
+            database = asyncio.run(new_database(services.enter_context(running_postgres())))
+            with running(database, services.enter_context(running_redis())) as host:
+                yield from latency(host, "postgres", load, "PostgreSQL and Redis")
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--tables", type=int, default=200)
+    asked.add_argument("--pace", type=float, default=1.0)
+    asked.add_argument("--seconds", type=float, default=20.0)
+    asked.add_argument("--idle", type=int, default=500)
+    given = asked.parse_args()
+    results = measure(Load(given.tables, given.pace, given.seconds), given.idle)
+    print(json.dumps([asdict(result) for result in results], indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""The page in each of its languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from person import Person
+from playwright.sync_api import expect
+from tables import open_table
+
+Visit = Callable[..., Person]
+
+LANGUAGES = ("en", "pl", "ru", "es", "fr")
+MESSAGE = re.compile(r"\b(?:app|board|draft|epic|game|gwent|lobby|refused|rules|table|wall)(?:-[a-z]+)+\b")
+HEADING = "h1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_speaks_it(visit: Visit, language: str) -> None:
+    person = visit(language=language)
+    for path in ("/", "/rules/epic", "/rules/gwent", "/about", "/wall"):
+        person.page.goto(path, wait_until="networkidle")
+        expect(person.page.locator(HEADING).first).to_be_attached()
+        speaks(person, language)
+    for game, settings in (("epic", {"format": "sealed"}), ("gwent", {})):
+        open_table(person, game, bots=["random"], **settings)
+        person.wait_to_be_asked()
+        speaks(person, language)
+        person.page.locator("#tab-table").click()
+        speaks(person, language)
+    person.went_well()
+
+
+def speaks(person: Person, language: str) -> None:
+    """The page says that it is in this language, and everything on it is said: no message was left as its id or with its braces."""
+    assert person.page.evaluate("document.documentElement.lang") == language
+    words = person.page.locator("body").inner_text()
+    assert words.strip() != ""
+    assert MESSAGE.findall(words) == []
+    assert "{" not in words
+
+
+@pytest.mark.parametrize(("game", "settings"), [("epic", {"format": "sealed"}), ("gwent", {})], ids=["epic", "gwent"])
+def test_another_language_during_a_game(visit: Visit, game: str, settings: dict[str, str]) -> None:
+    person = visit()
+    open_table(person, game, bots=["random"], **settings)
+    person.play_a_while(3)
+    places, question, log = places_of(person), person.question(), person.log()
+    assert len(log) > 1
+
+    person.page.locator("#tab-table").click()
+    person.page.locator("[role=tabpanel] select:has(option[value=pl])").select_option("pl")
+    expect(person.page.locator("html")).to_have_attribute("lang", "pl")
+    person.page.locator("#tab-log").click()
+    expect(person.page.locator("section.ask h2")).not_to_have_text(question)
+    polish = person.question(), person.log()
+    assert len(polish[1]) == len(log)
+    assert all(now != then for now, then in zip(polish[1], log, strict=True))
+    assert places_of(person) == places
+
+    person.page.reload()
+    person.wait_to_be_asked()
+    assert person.page.evaluate("document.documentElement.lang") == "pl"
+    assert (person.question(), person.log()) == polish
+    assert places_of(person) == places
+    person.act()
+    person.went_well()
+
+
+def places_of(person: Person) -> list[str]:
+    """What lies where, without words."""
+    return [thing.split()[0] for thing in person.board()]

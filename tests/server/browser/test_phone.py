@@ -1,0 +1,71 @@
+"""On a small phone, with a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from person import Person
+from playwright.sync_api import expect
+from tables import open_table
+
+Visit = Callable[..., Person]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])  # the longest words are Russian
+@pytest.mark.parametrize("path", ["/", "/rules/gwent", "/about"])
+def test_no_page_has_to_be_scrolled_sideways(visit: Visit, path: str, language: str) -> None:
+    person = visit(path, phone=True, language=language)
+    assert not person.is_too_wide()
+    person.went_well()
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [
+        ("epic", {"format": "sealed", "bots": ["random"]}),
+        ("epic", {"format": "dark", "bots": ["random"]}),
+        ("gwent", {"bots": ["random"]}),
+    ],
+    ids=["epic", "draft", "gwent"],
+)
+def test_no_table_has_to_be_scrolled_sideways(visit: Visit, game: str, settings: dict[str, Any]) -> None:
+    person = visit(phone=True)
+    open_table(person, game, **settings)
+    for _ in range(4):
+        person.play_a_while(2)
+        assert not person.is_too_wide()
+    person.went_well()
+
+
+def test_the_waiting_room_has_not_to_be_scrolled_sideways(visit: Visit) -> None:
+    person = visit(phone=True)
+    open_table(person, "gwent", take=[])
+    person.page.locator(".deck").wait_for()
+    assert not person.is_too_wide()
+
+
+def test_a_tap_reads_a_card_and_its_act_is_a_button(visit: Visit) -> None:
+    person = visit(phone=True)
+    open_table(person, "gwent", bots=["random"])
+    person.wait_to_be_asked()
+    before = person.question(), person.board()
+    [place, *_] = (place for place in person.lit() if place.startswith("hand/"))
+    person.press(place)
+    sheet = person.page.get_by_role("dialog")
+    expect(sheet.locator(".btn.main")).to_be_visible()
+    assert (person.question(), person.board()) == before  # it was only read
+    sheet.locator(".btn.main").tap()
+    expect(sheet).to_be_hidden()
+    person.wait_to_be_asked()
+    assert (person.question(), person.board()) != before
+    person.went_well()
+
+
+def test_a_whole_game_of_gwent_by_tapping(visit: Visit) -> None:
+    person = visit(phone=True)
+    open_table(person, "gwent", bots=["random"])
+    person.play()
+    assert not person.is_too_wide()
+    person.went_well()

@@ -1,0 +1,91 @@
+"""Somebody looks on at a table that anybody may find."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from person import Person
+from playwright.sync_api import Page, WebSocket, expect
+from tables import go_to, open_table, sit
+
+Visit = Callable[..., Person]
+
+
+@pytest.mark.parametrize(("game", "settings"), [("epic", {"format": "sealed"}), ("gwent", {})], ids=["epic", "gwent"])
+def test_who_watches_sees_the_game_move_and_no_hand(visit: Visit, game: str, settings: dict[str, Any]) -> None:
+    host, guest, watcher = visit(), visit(), visit()
+    table = open_table(host, game, listed=True, **settings)
+    sit(guest, table)
+    heard = frames_of(watcher.page)
+    go_to(watcher, table)
+    expect(watcher.page.locator("section.ask.idle")).to_be_visible()
+
+    hands = {card for player in (host, guest) for card in hand_of(player)}
+    assert hands  # nothing is played yet: whoever watches has heard of none of these cards
+    assert [card for card in hands if any(f'"{card}"' in frame for frame in heard)] == []
+
+    for _ in range(6):
+        for player in (host, guest):
+            if player.is_asked:
+                player.act()
+    expect(watcher.page.locator("[role=log] li:not(.now)").last).to_be_visible()
+    shown = [card for frame in heard for card in cards_in_hands(json.loads(frame))]
+    assert shown
+    assert set(shown) == {""}
+    for each in (host, guest, watcher):
+        each.went_well()
+
+
+def test_who_watches_cannot_act(visit: Visit) -> None:
+    host, guest, watcher = visit(), visit(), visit()
+    table = open_table(host, "gwent", listed=True)
+    sit(guest, table)
+    host.wait_to_be_asked()
+    go_to(watcher, table)
+    expect(watcher.page.locator("section.ask.idle")).to_be_visible()
+    before = host.question(), guest.question(), host.log()
+
+    assert watcher.lit() == []
+    assert watcher.page.locator("section.ask .acts .btn").count() == 0
+    for key in ("1", "Enter", "p", "x"):
+        watcher.page.keyboard.press(key)
+    for place in watcher.page.locator("[data-place]").evaluate_all("(all) => all.slice(0, 4).map((each) => each.dataset.place)"):
+        watcher.press(place)
+    watcher.page.reload()
+    expect(watcher.page.locator("section.ask.idle")).to_be_visible()
+    assert (host.question(), guest.question(), host.log()) == before
+    watcher.went_well()
+
+
+def frames_of(page: Page) -> list[str]:
+    """All that the sockets of a page hear from now on."""
+    heard: list[str] = []
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    page.on("websocket", opened)
+    return heard
+
+
+def hand_of(player: Person) -> list[str]:
+    player.wait_to_be_on_the_table()
+    cards: list[str] = player.page.evaluate(
+        "[...document.querySelectorAll('[data-place^=\"hand/\"][data-card]')].map((each) => each.dataset.card)"
+    )
+    return cards
+
+
+def cards_in_hands(part: Any) -> Iterator[str]:
+    """The names of all cards in all hands, wherever in a message they are."""
+    if isinstance(part, dict):
+        if isinstance(part.get("hand"), list):
+            yield from (card["card"] for card in part["hand"])
+        for value in part.values():
+            yield from cards_in_hands(value)
+    elif isinstance(part, list):
+        for value in part:
+            yield from cards_in_hands(value)

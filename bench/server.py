@@ -25,6 +25,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from shutil import which
 from urllib.request import urlopen
 
 import asyncpg
@@ -33,6 +34,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from mulligan.cli.bench import Measured
 from mulligan.games import GAMES
 from mulligan.server.app import Config
 from mulligan.server.limits import Limits
@@ -54,14 +56,6 @@ class Load:
     tables: int
     pace: float  # seconds from a view to the answer, on average; 0: at once
     seconds: float  # that are measured
-
-
-@dataclass(frozen=True, slots=True)
-class Measured:
-    name: str
-    value: float
-    unit: str
-    note: str
 
 
 # --- the server ------------------------------------------------------------------------------------
@@ -412,8 +406,6 @@ async def new_database(server: str) -> str:
 
 def missing() -> list[str]:
     """What the measures with PostgreSQL and Redis would need."""
-    from shutil import which
-
     return [*([NO_POSTGRES] if postgres_folder() is None else []), *([NO_REDIS] if which("redis-server") is None else [])]
 
 

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +27,7 @@ from mulligan.players.simulate import simulate
 
 GAMES_NATIVE, GAMES_INTERPRETED = 10_000, 5
 CROWD = 4  # players, for what more than two cost
+SERVER = Path(__file__).parents[3] / "bench" / "server.py"  # people at tables; only where the sources are
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +45,8 @@ def run_bench(console: Console, as_json: bool) -> None:
             for measure in measures(kit_of(game), os.path.join(folder, game)):
                 with console.status(f"{game}: {measure.func.__name__}") if not as_json else _quiet():
                     results.append(measure())
+    with console.status("server") if not as_json else _quiet():
+        results += server_measures()
     if as_json:
         print(json.dumps({"machine": machine(), "results": [asdict(result) for result in results]}, indent=2))
         return
@@ -171,6 +175,14 @@ def start(name: str) -> None:
         game.view(seat)
     simulate(name, 100, format=kit.benchmark)
     print(time.perf_counter() - float(os.environ["MULLIGAN_BEGAN"]))
+
+
+def server_measures() -> list[Measured]:
+    """The server with many tables; an installed package has nobody to play at them."""
+    if not SERVER.exists():
+        return []
+    done = subprocess.run([sys.executable, str(SERVER)], stdout=subprocess.PIPE, text=True, check=True)
+    return [Measured(**each) for each in json.loads(done.stdout)]
 
 
 def _python(code: str, **environment: str) -> str:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import shutil
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from person import Person
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from mulligan.server.app import Config
+from mulligan.server.clocks import Pace
 from mulligan.server.served import CLIENT
+from mulligan.server.serving import Serving, listen
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
+expect.set_options(timeout=20_000)  # milliseconds: a busy machine is slow
 
 
 @pytest.fixture(scope="session")
@@ -57,3 +62,21 @@ def visit(browser: Browser, server: Any) -> Iterator[Visit]:
     yield open_page
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def restart(server: Any) -> Iterator[Callable[[], None]]:
+    """Stop the server, and start another one at the same port with the same database."""
+    running: list[tuple[Serving, threading.Thread]] = []
+
+    def stop_and_start() -> None:
+        server.stop()
+        again = Serving(Config(server.database, pace=Pace.quick()))
+        thread = threading.Thread(target=again.run, kwargs={"sockets": [listen("127.0.0.1", server.port)]}, daemon=True)
+        thread.start()
+        running.append((again, thread))
+
+    yield stop_and_start
+    for again, thread in running:
+        again.should_exit = True
+        thread.join(30)

@@ -94,6 +94,10 @@ class Person:
     def log(self) -> list[str]:
         return self.page.locator("[role=log] li").all_inner_texts()
 
+    def is_asked_by_a_card(self) -> bool:
+        """In the middle of its effect, with nothing picked up or held that could be put back."""
+        return self.page.locator(f"{ASKED}[data-source]:not(:has(.btn.quiet))").count() > 0
+
     def board(self) -> list[str]:
         """What lies where, and how it is said."""
         things: list[str] = self.page.evaluate(
@@ -122,7 +126,7 @@ class Person:
 
     def wait_to_be_asked(self) -> None:
         """Or for the end."""
-        expect(self.page.locator(f"{ASKED}, {OVER}").first).to_be_visible()
+        expect(self.page.locator(f"{ASKED}, {OVER}").first).to_be_visible(timeout=PATIENCE * 1000)
 
     def wait_to_be_on_the_table(self) -> None:
         """Whoever is asked."""
@@ -130,37 +134,53 @@ class Person:
 
     def act(self) -> None:
         """Answer the open question with anything that is offered, as somebody who tries things out."""
-        before = self._standing()
+        before = self.standing()
         for _ in range(PRESSES):
             self._press_anything()
-            for _ in range(GLANCES):
-                if self._standing() != before or not self.is_asked:
-                    return
-                self.page.wait_for_timeout(GLANCE)
+            if self.wait_for_change(before):
+                return
         raise AssertionError(f"nothing that is lit answers: {self.question()}")
+
+    def wait_for_change(self, before: str) -> bool:
+        """Does the table look different soon?"""
+        for _ in range(GLANCES):
+            if self.standing() != before or not self.is_asked:
+                return True
+            self.page.wait_for_timeout(GLANCE)
+        return False
 
     def _press_anything(self) -> None:
         offered: list[Point] = self.page.evaluate(OFFERED)
         if offered:  # or else what happened is still being shown
             self.hit(*self.chance.choice(offered))
 
-    def _standing(self) -> str:
+    def standing(self) -> str:
+        """It is another one after every answer."""
         return str(self.page.evaluate(STANDING))
 
     def play(self, *others: Person) -> None:
         """To the end, with others who sit at the same table. A bot may take a while to wake."""
-        people, last, since = (self, *others), None, time.monotonic()
+        people, last, since = (self, *others), [""], time.monotonic()
         while time.monotonic() - since < PATIENCE:
-            seen = [person._look() for person in people]
-            if all(there["over"] for there in seen):
+            if all(person.is_over for person in people):
                 return
-            for person, there in zip(people, seen, strict=True):
-                if there["asked"] or there["curtain"]:
+            for person in people:
+                if person.is_asked or person.page.locator(CURTAIN).count():
                     person.act()
+            seen = [person.standing() for person in people]
             if seen != last:
                 last, since = seen, time.monotonic()
-            self.page.wait_for_timeout(10)
+            self.page.wait_for_timeout(GLANCE)
         raise AssertionError(f"the game does not go on: {self.question()}")
+
+    def play_a_while(self, acts: int) -> None:
+        """So that there is something on the table; then it is one's turn, or over."""
+        for _ in range(acts):
+            self.wait_to_be_asked()
+            if self.is_over:
+                return
+            self.act()
+        self.wait_to_be_asked()
 
     def went_well(self) -> None:
         """No error on the page, and nothing from another host."""

@@ -57,7 +57,7 @@ epic-now = Teraz
 # Gwint.
 gwent-total = Siła całkowita { $total }
 gwent-points = { $points } z { $needed } punktów
-gwent-gems = znaczniki: { $gems }/{ $all }
+gwent-gems = { $gems }/{ $all } znaczników
 gwent-leader-state = Dowódca, { $state }
 gwent-leader-passive = Dowódca, działa sam
 gwent-leader-hidden = Dowódca, zakryty

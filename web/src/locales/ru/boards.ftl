@@ -66,7 +66,7 @@ epic-now = Сейчас
 # Гвинт.
 gwent-total = Общая сила { $total }
 gwent-points = { $points } из { $needed } очков
-gwent-gems = самоцветы: { $gems }/{ $all }
+gwent-gems = { $gems }/{ $all } самоцветов
 gwent-leader-state = Лидер, { $state }
 gwent-leader-passive = Лидер, действует сам
 gwent-leader-hidden = Лидер, лицом вниз

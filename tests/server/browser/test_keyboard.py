@@ -1,0 +1,85 @@
+"""Without a mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from person import ASKED, OVER, Person
+from playwright.sync_api import expect
+from tables import open_table
+
+Visit = Callable[..., Person]
+
+TABS = 80  # at most, to anything on a page
+PLAYS = 300
+HAS_FOCUS = "document.activeElement !== null && document.activeElement !== document.body"
+# Something has the focus, and one can see that it does.
+FOCUS_IS_SEEN = """() => {
+  const { activeElement: here } = document;
+  const { outlineStyle, boxShadow } = getComputedStyle(here);
+  return here.matches(':focus-visible') && (outlineStyle !== 'none' || boxShadow !== 'none');
+}"""
+
+
+def test_a_game_of_gwent_from_the_lobby_to_its_end(visit: Visit) -> None:
+    person = visit()
+    tab_to(person, ".gm:nth-child(2) .go")
+    person.page.keyboard.press("Enter")
+    person.wait_to_be_asked()
+
+    tab_to(person, "[data-place^='hand/']")
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):
+        person.page.keyboard.press(key)
+    assert person.page.evaluate("document.activeElement.matches('[data-place^=\"hand/\"]')")
+    for _ in range(PLAYS):
+        person.wait_to_be_asked()
+        if person.is_over:
+            break
+        press_a_key(person)
+        person.page.wait_for_function(HAS_FOCUS)
+    expect(person.page.locator(OVER)).to_be_visible()
+    tab_to(person, f"{OVER} .btn.main")
+    assert person.page.evaluate(FOCUS_IS_SEEN)
+    person.went_well()
+
+
+def press_a_key(person: Person) -> None:
+    """A digit chooses, Enter does it, P passes."""
+    before = person.standing()
+    things = min(9, len(person.lit()) or person.page.locator(f"{ASKED} .acts .btn:not(.quiet)").count())
+    if person.page.locator(f"{ASKED} .btn.main:enabled").count():
+        person.page.keyboard.press("Enter")
+    elif things == 0 or person.chance.random() < 0.2:
+        person.page.keyboard.press("p")
+    else:
+        person.page.keyboard.press(str(person.chance.randint(1, things)))
+    person.wait_for_change(before)
+
+
+def tab_to(person: Person, selector: str) -> None:
+    """With Tab alone, and one always sees where one is."""
+    for _ in range(TABS):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate(f"document.activeElement.matches({selector!r})"):
+            assert person.page.evaluate(FOCUS_IS_SEEN)
+            return
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def test_the_table_as_text_answers_a_question(visit: Visit) -> None:
+    person = visit()
+    open_table(person, "gwent", hot_seat=True)
+    person.page.locator(f".deck, {ASKED}").first.wait_for()
+    if person.page.locator(".deck").count():
+        person.take_any_deck()
+    person.wait_to_be_asked()
+    before = person.standing()
+    person.page.keyboard.press("t")
+    tab_to(person, ".text ol button")
+    person.page.keyboard.press("Enter")
+    person.wait_for_change(before)
+    assert person.standing() != before
+    assert person.page.locator(".text").count() == 1
+    person.page.keyboard.press("t")
+    expect(person.page.locator(".text")).to_have_count(0)
+    person.went_well()

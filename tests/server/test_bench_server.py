@@ -1,0 +1,35 @@
+"""The measures of the server, with two tables for a second."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from shutil import which
+
+import pytest
+from services import postgres_folder
+
+from mulligan.cli.bench import SERVER
+
+
+@pytest.mark.slow
+def test_a_tiny_run_measures_everything() -> None:
+    asked = ["--tables", "2", "--pace", "0.1", "--seconds", "1", "--idle", "4"]
+    done = subprocess.run([sys.executable, str(SERVER), *asked], stdout=subprocess.PIPE, text=True, check=True)
+    results = {each["name"]: each for each in json.loads(done.stdout)}
+    expected = {
+        "server_start_s",
+        "server_sqlite_p50_ms",
+        "server_sqlite_p99_ms",
+        "server_answers_per_s",
+        "server_idle_table_kb",
+    }
+    if postgres_folder() is not None and which("redis-server") is not None:
+        expected |= {"server_postgres_p50_ms", "server_postgres_p99_ms"}
+    assert set(results) == expected
+    assert all(each["value"] > 0 for name, each in results.items() if name != "server_idle_table_kb")
+    assert results["server_sqlite_p50_ms"]["value"] <= results["server_sqlite_p99_ms"]["value"]
+    assert (
+        "2 tables of two" in results["server_sqlite_p99_ms"]["note"] and "0 refused" in results["server_sqlite_p99_ms"]["note"]
+    )

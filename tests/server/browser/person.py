@@ -18,7 +18,7 @@ ASKED = "section.ask:not(.idle):not(:has(.laurel))"
 CURTAIN = ".curtain"
 SHEET = ".sheet"  # on a phone a tap reads first; the act stands under the card
 
-# A point at which a thing lies on top. Cards in a hand cover each other, and rows lie under their cards. What is out of sight is
+# A point at which a thing lies on top. Cards in a hand cover each other, rows lie under their cards. What is out of sight is
 # scrolled to, as somebody would.
 REACH = """(element) => {
   const tries = [0.5, 0.2, 0.85].flatMap((y) => [0.5, 0.06, 0.94, 0.25, 0.75].map((x) => [x, y]));
@@ -94,10 +94,6 @@ class Person:
     def log(self) -> list[str]:
         return self.page.locator("[role=log] li").all_inner_texts()
 
-    def is_asked_by_a_card(self) -> bool:
-        """In the middle of its effect, with nothing picked up or held that could be put back."""
-        return self.page.locator(f"{ASKED}[data-source]:not(:has(.btn.quiet))").count() > 0
-
     def board(self) -> list[str]:
         """What lies where, and how it is said."""
         things: list[str] = self.page.evaluate(
@@ -148,6 +144,14 @@ class Person:
                 return True
             self.page.wait_for_timeout(GLANCE)
         return False
+
+    def settle(self) -> None:
+        """Wait until what happened is played out."""
+        seen, glances = self.standing(), 0
+        while glances < GLANCES:
+            self.page.wait_for_timeout(GLANCE)
+            now = self.standing()
+            seen, glances = now, glances + 1 if now == seen else 0
 
     def _press_anything(self) -> None:
         offered: list[Point] = self.page.evaluate(OFFERED)

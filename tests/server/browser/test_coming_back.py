@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
-from person import GLANCE, Person
+from person import ASKED, GLANCE, Person
 from playwright.sync_api import expect
 from tables import call, go_to, open_table, sit
 
@@ -20,54 +20,78 @@ def two_at_a_table(visit: Visit, game: str) -> tuple[Person, Person, str]:
     return host, guest, table
 
 
-def whose_turn(*people: Person) -> Person:
-    """Of those who sit at the table."""
+def who_may_choose(*people: Person) -> Person:
+    """Of those who sit at the table, the one who is asked about things on it. Some decks first ask who begins."""
     while True:
         for person in people:
-            if person.is_asked:
+            if person.is_asked and person.lit():
+                person.settle()
                 return person
+            if person.is_asked:
+                person.act()
         people[0].page.wait_for_timeout(GLANCE)
 
 
-def play_into_the_middle(*people: Person) -> Person:
-    """Until a card asks somebody something: the play of it is half answered, and what was answered is final."""
-    for _ in range(400):
-        person = whose_turn(*people)
-        if person.is_asked_by_a_card():
-            return person
-        person.act()
-    raise AssertionError("no card asks anything")
+def choose_a_card(person: Person) -> None:
+    """One of those that the question is about, and the button that says what then happens."""
+    question = person.question()
+    person.press(person.lit()[0])
+    person.page.locator(f"{ASKED} .btn.main").click()
+    expect(person.page.locator("section.ask h2")).not_to_have_text(question)
+    person.settle()
+
+
+def seen_by(person: Person) -> tuple[object, ...]:
+    person.settle()
+    return person.question(), person.board(), person.log(), person.lit()
 
 
 def test_reloading_in_the_middle_of_an_effect(visit: Visit) -> None:
-    host, guest, _ = two_at_a_table(visit, "epic")
-    person = play_into_the_middle(host, guest)
-    before = person.question(), person.board(), person.log(), person.lit()
+    """One card is exchanged, another one may be: that is half an answer."""
+    host, guest, _ = two_at_a_table(visit, "gwent")
+    person = who_may_choose(host, guest)
+    choose_a_card(person)
+    before = seen_by(person)
     person.page.reload()
     person.wait_to_be_asked()
-    assert (person.question(), person.board(), person.log(), person.lit()) == before
-    person.act()
+    assert seen_by(person) == before
+    choose_a_card(person)
+    host.went_well()
+    guest.went_well()
+
+
+def test_reloading_puts_back_what_is_held(visit: Visit) -> None:
+    """What is not final was never said: the whole question is asked again."""
+    host, guest, _ = two_at_a_table(visit, "epic")
+    person = who_may_choose(host, guest)
+    before = seen_by(person)
+    person.press(person.lit()[0])
+    person.page.locator(f"{ASKED} .btn.main").click()
+    expect(person.page.locator(f"{ASKED} .btn.quiet")).to_be_visible()
+    expect(person.page.locator("[data-place].chosen")).not_to_have_count(0)
+    assert seen_by(person) != before
+    person.page.reload()
+    person.wait_to_be_asked()
+    assert seen_by(person) == before
     host.went_well()
     guest.went_well()
 
 
 def test_the_page_goes_on_when_the_server_was_restarted(visit: Visit, restart: Callable[[], None]) -> None:
     host, guest, _ = two_at_a_table(visit, "gwent")
-    whose_turn(host, guest).act()
-    before = [(person.question(), person.board(), person.log()) for person in (host, guest)]
+    choose_a_card(who_may_choose(host, guest))
+    before = [seen_by(host), seen_by(guest)]
     restart()
     for person in (host, guest):
         expect(person.page.locator(".lines .bad")).to_be_hidden()
-    assert [(person.question(), person.board(), person.log()) for person in (host, guest)] == before
-    for _ in range(4):
-        whose_turn(host, guest).act()
-    assert host.log() != before[0][2]
+    assert [seen_by(host), seen_by(guest)] == before
+    choose_a_card(who_may_choose(host, guest))
     assert len(host.hosts | guest.hosts) == 1
 
 
 def test_the_game_goes_on_at_another_device(visit: Visit) -> None:
     host, guest, table = two_at_a_table(visit, "gwent")
-    here = whose_turn(host, guest)
+    here = who_may_choose(host, guest)
     credentials = {"name": "Ciri", "password": secrets.token_urlsafe(12)}
     assert call(here, "POST", "/account", credentials)["account"]
     standing = here.standing()

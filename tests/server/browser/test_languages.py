@@ -15,7 +15,8 @@ Visit = Callable[..., Person]
 
 WEB = Path(__file__).resolve().parents[3] / "web"
 LANGUAGES = ("en", "pl", "ru", "es", "fr")
-MESSAGES = frozenset(re.findall(r"^([a-z][a-z-]*-[a-z-]+) =", "".join(file.read_text() for file in WEB.glob("src/locales/en/*.ftl")), re.M))
+WORDS = "".join(file.read_text() for file in WEB.glob("src/locales/en/*.ftl"))
+MESSAGES = frozenset(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", WORDS, re.MULTILINE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -35,7 +36,7 @@ def test_every_page_speaks_it(visit: Visit, language: str) -> None:
 
 
 def speaks(person: Person, language: str) -> None:
-    """The page says that it is in this language, and everything on it is said: no message was left as its id or with its braces."""
+    """The page says that it is in this language, and everything is said: no message is left as its id or with braces."""
     assert person.page.evaluate("document.documentElement.lang") == language
     words = person.page.locator("body").inner_text()
     assert words.strip() != ""
@@ -48,6 +49,7 @@ def test_another_language_during_a_game(visit: Visit, game: str, settings: dict[
     person = visit()
     open_table(person, game, bots=["random"], **settings)
     person.play_a_while(3)
+    person.settle()
     places, question, log = places_of(person), person.question(), person.log()
     assert len(log) > 1
 

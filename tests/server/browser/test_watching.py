@@ -52,7 +52,9 @@ def test_who_watches_cannot_act(visit: Visit) -> None:
     assert watcher.page.locator("section.ask .acts .btn").count() == 0
     for key in ("1", "Enter", "p", "x"):
         watcher.page.keyboard.press(key)
-    for place in watcher.page.locator("[data-place]").evaluate_all("(all) => all.slice(0, 4).map((each) => each.dataset.place)"):
+    for place in watcher.page.locator("[data-place]").evaluate_all(
+        "(all) => all.slice(0, 4).map((each) => each.dataset.place)"
+    ):
         watcher.press(place)
     watcher.page.reload()
     expect(watcher.page.locator("section.ask.idle")).to_be_visible()

@@ -20,7 +20,8 @@ play: setup ## Play in the browser
 	$(BIN)/mulligan play
 
 test: setup ## Run the tests
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/server/browser
+	$(BIN)/python -m pytest tests/server/browser
 
 check: setup ## Format, lint, types, rule audit, import directions, wire, client and tests: the whole truth
 	$(BIN)/ruff format --check .
@@ -31,7 +32,8 @@ check: setup ## Format, lint, types, rule audit, import directions, wire, client
 	$(BIN)/python tools/wire.py --check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run test
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/server/browser
+	$(BIN)/python -m pytest tests/server/browser
 
 bench: $(READY) ## Measure the speed on this machine
 	$(BIN)/mulligan bench

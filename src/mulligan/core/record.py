@@ -84,7 +84,7 @@ class _Many(Sequence[Any]):
 
     __slots__ = ("_reads", "_values")
 
-    def __init__(self, reads: Callable[[Any], Any], values: Sequence[Any]) -> None:
+    def __init__(self, reads: Callable[[Any], Any], values: np.ndarray[Any, Any]) -> None:
         self._reads, self._values = reads, values
 
     def __len__(self) -> int:
@@ -92,8 +92,8 @@ class _Many(Sequence[Any]):
 
     def __getitem__(self, place: Any) -> Any:
         if isinstance(place, slice):
-            return list(map(self._reads, self._values[place]))
-        return self._reads(self._values[place])
+            return list(map(self._reads, self._values[place].tolist()))
+        return self._reads(self._values[place].item())
 
 
 @cache
@@ -114,11 +114,11 @@ def _reader(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
 
 
 def _inner(dtype: np.dtype[Any]) -> Callable[[Any], Any] | None:
-    """Of a field; None: its numbers are as they should be."""
+    """Of a field; None: a number is as it should be. numpy leaves a field of several as an array."""
     if dtype.subdtype is None:
         return None if dtype.names is None else _reader(dtype)
     base, shape = dtype.subdtype
     if base.names is None:
-        return None
+        return np.ndarray.tolist
     assert len(shape) == 1, "no record has a field of records in two dimensions"
     return partial(_Many, _reader(base))

@@ -4,57 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import asyncpg
 import httpx
 import pytest
+from running import RunningServer
 from services import running_postgres, running_redis
 
 from mulligan.server.app import Config
 from mulligan.server.clocks import Pace
-from mulligan.server.serving import Serving, listen
-
-
-class RunningServer:
-    """A server in a thread, and the guests that a test has sent there."""
-
-    def __init__(self, config: Config) -> None:
-        self.database = config.database
-        self._uvicorn = Serving(config)
-        self._socket = listen("127.0.0.1", 0)
-        self.port: int = self._socket.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.sockets = f"ws://127.0.0.1:{self.port}"
-        self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [self._socket]}, daemon=True)
-        self._guests: list[httpx.Client] = []
-
-    def start(self) -> None:
-        self._thread.start()
-        while not self._uvicorn.started:
-            assert self._thread.is_alive(), "the server did not start"
-            time.sleep(0.01)
-
-    def stop(self) -> None:
-        for guest in self._guests:
-            guest.close()
-        self._uvicorn.should_exit = True
-        self._thread.join(30)
-        self._socket.close()
-
-    def stranger(self) -> httpx.Client:
-        """Somebody whom the server does not know."""
-        self._guests.append(httpx.Client(base_url=self.url, timeout=120))
-        return self._guests[-1]
-
-    def guest(self) -> httpx.Client:
-        """Somebody new, with the cookie that they were given."""
-        somebody = self.stranger()
-        somebody.get("/api/me").raise_for_status()
-        return somebody
 
 
 @pytest.fixture

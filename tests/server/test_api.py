@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from conftest import RunningServer
+from running import RunningServer
 
 from mulligan.core.text import Language
 from mulligan.games import GAMES, kit_of

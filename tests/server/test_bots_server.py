@@ -9,8 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from conftest import RunningServer
 from players import Player, open_table
+from running import RunningServer
 
 from mulligan.core.random import KEY_BYTES
 from mulligan.games import kit_of

@@ -9,9 +9,9 @@ from typing import Any
 
 import httpx
 import pytest
-from conftest import RunningServer
 from inside import room_of
 from players import Message, Player, open_table, table_of_two, without
+from running import RunningServer
 
 from mulligan.core.text import Language
 from mulligan.server.sockets import QUEUE, Reader

@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from conftest import RunningServer
 from players import open_table
+from running import RunningServer
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 LONGEST = 40  # lines, with what they import

@@ -7,8 +7,8 @@ from typing import Any
 
 import httpx
 import pytest
-from conftest import RunningServer
 from players import Player, cookie_of, open_socket, open_table, table_of_two
+from running import RunningServer
 from websockets.exceptions import ConnectionClosed
 
 from mulligan.server.sockets import STRIKES

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import RunningServer
 from players import Player, table_of_two
+from running import RunningServer
 
 from mulligan.server.app import Config
 from mulligan.server.clocks import Pace

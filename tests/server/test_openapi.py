@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 import schemathesis
-from conftest import RunningServer
 from hypothesis import HealthCheck, settings
+from running import RunningServer
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
 from mulligan.server.app import Config, create_app

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from conftest import RunningServer
+from running import RunningServer
 
 from mulligan.server.limits import Limits
 from mulligan.server.people import NAMES, checked_name

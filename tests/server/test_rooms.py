@@ -8,8 +8,8 @@ from pathlib import Path
 import anyio
 import httpx
 import pytest
-from conftest import RunningServer
 from players import Player, open_table, table_of_two
+from running import RunningServer
 
 from mulligan.core.text import Language
 from mulligan.server import kits

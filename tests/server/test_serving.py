@@ -14,8 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from conftest import RunningServer
 from rich.console import Console
+from running import RunningServer
 from services import free_port, wait_for
 
 from mulligan.cli.errors import UserError

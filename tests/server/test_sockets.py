@@ -8,8 +8,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from conftest import RunningServer
 from players import Player, cookie_of, open_socket, open_table, sit, table_of_two
+from running import RunningServer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mulligan.server.app import Config

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import httpx
-from conftest import RunningServer
 from players import Player, open_table, table_of_two
+from running import RunningServer
 
 
 def act_once(player: Player) -> None:

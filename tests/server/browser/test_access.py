@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tables import open_table
 
 Visit = Callable[..., Person]
+pytestmark = pytest.mark.slow
 
 DUEL = {"format": "sealed", "bots": ["random"]}
 EIGHT = {"mode": "free_for_all", "format": "sealed", "seats": 8, "bots": ["random"] * 7}

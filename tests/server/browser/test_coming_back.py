@@ -6,11 +6,13 @@ import secrets
 import time
 from collections.abc import Callable
 
+import pytest
 from person import ASKED, GLANCE, PATIENCE, Person
 from playwright.sync_api import expect
 from tables import call, go_to, open_table, sit
 
 Visit = Callable[..., Person]
+pytestmark = pytest.mark.slow
 
 LOOKS = 20
 

@@ -14,6 +14,7 @@ Visit = Callable[..., Person]
 
 
 @pytest.mark.parametrize("game", ["Epic", "Gwent"])
+@pytest.mark.slow
 def test_two_people_play_a_whole_game_by_link(visit: Visit, game: str) -> None:
     host = visit()
     host.click(f"Choose how to play {game}")
@@ -41,6 +42,7 @@ def test_two_people_play_a_whole_game_by_link(visit: Visit, game: str) -> None:
     ],
     ids=["free for all", "hydra", "gwent teams"],
 )
+@pytest.mark.slow
 def test_a_game_of_many_with_bots(visit: Visit, game: str, settings: dict[str, Any]) -> None:
     person = visit()
     open_table(person, game, **settings)
@@ -56,6 +58,7 @@ def test_two_clicks_start_a_game_against_a_bot(visit: Visit) -> None:
     person.went_well()
 
 
+@pytest.mark.slow
 def test_hot_seat(visit: Visit) -> None:
     person = visit()
     open_table(person, "gwent", hot_seat=True)

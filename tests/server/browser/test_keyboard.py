@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from person import ASKED, OVER, Person
 from playwright.sync_api import expect
 from tables import open_table
 
 Visit = Callable[..., Person]
+pytestmark = pytest.mark.slow
 
 TABS = 80  # at most, to anything on a page
 PLAYS = 300

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tables import open_table
 
 Visit = Callable[..., Person]
+pytestmark = pytest.mark.slow
 
 WEB = Path(__file__).resolve().parents[3] / "web"
 LANGUAGES = ("en", "pl", "ru", "es", "fr")

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tables import open_table
 
 Visit = Callable[..., Person]
+pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])  # the longest words are Russian

@@ -12,6 +12,7 @@ from person import Person
 from tables import open_table
 
 Visit = Callable[..., Person]
+pytestmark = pytest.mark.slow
 
 WRITTEN = os.environ.get("MULLIGAN_PICTURES", "") not in ("", "0")
 PICTURES = Path(__file__).resolve().parents[3] / "docs" / "pictures"

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tables import go_to, open_table, sit
 
 Visit = Callable[..., Person]
+pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize(("game", "settings"), [("epic", {"format": "sealed"}), ("gwent", {})], ids=["epic", "gwent"])

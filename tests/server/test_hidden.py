@@ -57,7 +57,7 @@ async def test_a_table_dealt_anew_is_sent_the_same(settings: Settings, tmp_path:
                     assert Telling(room).table(key, live.info(reading), 0) == sent
                     room.fold.game = true
             assert await room.answer(*answer(room, chance))
-        assert room.fold.ply > 20
+        assert room.fold.ply > 10
 
 
 @pytest.mark.anyio

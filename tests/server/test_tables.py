@@ -141,7 +141,7 @@ async def test_somebody_has_only_so_many_tables(at: Tables, ana: Person) -> None
 
 async def test_people_at_one_screen_have_all_seats_that_no_bot_has(at: Tables, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", mode="free_for_all", seats=4, hot_seat=True, bots=("random",)))
-    assert [each.name for each in table.sittings] == ["Ana", "Ana 2", "Ana 3", "Random"]
+    assert [each.name for each in table.sittings] == ["Ana", "Ana 2", "Ana 3", "Radomir"]
     assert table.seats_of(ana.id) == (0, 1, 2)
     for seat in range(3):
         assert table.stage is Stage.OPEN

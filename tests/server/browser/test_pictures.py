@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 WRITTEN = os.environ.get("MULLIGAN_PICTURES", "") not in ("", "0")
 PICTURES = Path(__file__).resolve().parents[3] / "docs" / "pictures"
-ACTS = 40 if WRITTEN else 6  # of the person, before the picture is taken: so that there is something on the table
+ACTS = {"epic": 16, "gwent": 5}  # of the person, before the picture is taken: so that there is something on the table
 EIGHT = {"mode": "free_for_all", "format": "sealed", "seats": 8, "bots": ["greedy"] * 7}
 
 
@@ -39,7 +39,7 @@ def test_a_picture(
     person = visit(**({"color_scheme": "dark"} | device))
     if game:
         open_table(person, game, **settings)
-        person.play_a_while(ACTS)
+        person.play_a_while(ACTS[game])
     folder = PICTURES if WRITTEN else tmp_path
     folder.mkdir(exist_ok=True)
     person.page.screenshot(path=folder / f"{name}.png")

@@ -6,17 +6,20 @@ Boards are each game's own (its `shown` module); the frame around them is the sa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from mulligan.core.desk import Event, Happening
 from mulligan.core.game import Result
+from mulligan.core.record import read
 from mulligan.core.text import Language
 from mulligan.core.text.table import Label, Scene, Speech
 from mulligan.core.text.words import capital
 
 if TYPE_CHECKING:
     from mulligan.core.kit import Kit, PlayableGame
+    from mulligan.core.table import TableGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +133,17 @@ def shown(kit: Kit, game: PlayableGame, reader: Reader) -> Shown:
 def events(kit: Kit, game: PlayableGame, reader: Reader) -> tuple[ShownEvent, ...]:
     """What the last answer caused, as the reader saw it."""
     return tuple(event for stage in game.told for event in shows_of(kit, stage).events(stage, reader))
+
+
+def told(
+    game: TableGame, reader: Reader, line: Callable[[Event], str | None], place: Callable[[Happening], str]
+) -> list[ShownEvent]:
+    """The journal of the last answer as the reader saw it: `line` says an event, `place` names the thing that it is about."""
+    desk = read(game.desk)
+    return [
+        ShownEvent(seen.kind.name, seen.seat, seen.card or "", place(seen), seen.amount, seen.other, line(event) or "")
+        for seen, event in zip(game.events(reader.seat), desk.events[: desk.event_count], strict=True)
+    ]
 
 
 def shows_of(kit: Kit, stage: PlayableGame) -> Shows:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final
 
-from mulligan.core.desk import SPECTATOR, UNKNOWN, knows
+from mulligan.core.desk import SPECTATOR, UNKNOWN, Happening
 from mulligan.core.game import Result
 from mulligan.core.record import read
-from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome
+from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, told
 from mulligan.core.text import Language
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital
@@ -220,22 +220,8 @@ class EpicShows:
     # --- what happened ---------------------------------------------------------------------------
 
     def events(self, game: EpicGame, reader: Reader) -> Sequence[ShownEvent]:
-        desk, scene, shown = read(game.desk), _scene(game, reader), []
-        for event in desk.events[: desk.event_count]:
-            said = event_line(scene, event)
-            sees = event.card != UNKNOWN and knows(int(event.known), reader.seat)
-            shown.append(
-                ShownEvent(
-                    kind=Happened(event.kind).name,
-                    seat=int(event.seat),
-                    card=SLUGS[event.card] if sees else "",
-                    place=f"champion/{event.place}" if event.place != NO_SLOT else "",
-                    amount=int(event.amount),
-                    other=int(event.other),
-                    words=said or "",
-                )
-            )
-        return shown
+        scene = _scene(game, reader)
+        return told(game, reader, lambda event: event_line(scene, event), _event_place)
 
     def outcome(self, result: Result, game: EpicGame, reader: Reader) -> str:
         return outcome(speech(reader.language), result, reader, game.seats)
@@ -361,6 +347,10 @@ def _about(game: EpicGame, ask: Ask) -> Iterator[str]:
     if ask is Ask.AMOUNT:
         target = int(state.frames[state.depth - 1].x)
         yield f"champion/{target - Option.CHAMPION}" if target >= Option.CHAMPION else f"seat/{target - Option.PLAYER}"
+
+
+def _event_place(event: Happening) -> str:
+    return f"champion/{event.place}" if event.place != NO_SLOT else ""
 
 
 def _window(game: EpicGame, seat: int) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from mulligan.core.desk import SPECTATOR, UNKNOWN, knows
+from mulligan.core.desk import SPECTATOR, UNKNOWN, Happening
 from mulligan.core.game import Result
 from mulligan.core.record import read
-from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome
+from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, told
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital
 from mulligan.gwent.cards import BY_SLUG, CARDS
@@ -328,23 +328,9 @@ class GwentShows:
 
     # --- what happened ---------------------------------------------------------------------------
 
-    def events(self, game: Played, reader: Reader) -> Sequence[ShownEvent]:
-        desk, scene, shown = read(game.desk), _scene(game, reader), []
-        for event in desk.events[: desk.event_count]:
-            said = event_line(scene, event)
-            sees = event.card != UNKNOWN and knows(int(event.known), reader.seat)
-            shown.append(
-                ShownEvent(
-                    kind=Happened(event.kind).name,
-                    seat=int(event.seat),
-                    card=SLUGS[event.card] if sees else "",
-                    place=_event_place(scene, int(event.seat), int(event.other), int(event.place)),
-                    amount=int(event.amount),
-                    other=int(event.other),
-                    words=said or "",
-                )
-            )
-        return shown
+    def events(self, game: GwentGame, reader: Reader) -> Sequence[ShownEvent]:
+        scene = _scene(game, reader)
+        return told(game, reader, lambda event: event_line(scene, event), lambda event: _event_place(scene, event))
 
     def outcome(self, result: Result, game: Played, reader: Reader) -> str:
         return outcome(speech(reader.language), result, reader, game.seats)
@@ -433,8 +419,9 @@ def _help(game: Played, ask: Ask, reader: Reader) -> str:
     return term(f"gwent.help.{stands}", reader.language).format(own=own, other=other)
 
 
-def _event_place(scene: Scene, seat: int, side: int, row: int) -> str:
+def _event_place(scene: Scene, event: Happening) -> str:
     """The row that an event names; its side is named too, or is that of the player."""
+    seat, side, row = event.seat, event.other, event.place
     if not 0 <= row < ROW_COUNT:
         return ""
     if not 0 <= side < len(scene.state.sides):

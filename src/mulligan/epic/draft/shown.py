@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from mulligan.core.desk import UNKNOWN, knows
+from mulligan.core.desk import UNKNOWN, Event
 from mulligan.core.game import Result
 from mulligan.core.record import read
-from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion
+from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, told
 from mulligan.core.text.words import capital
 from mulligan.epic.draft.choices import Choice, encode
+from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.draft.happened import Happened
 from mulligan.epic.draft.screen import NAMES, Draft
 from mulligan.epic.draft.state import CHOSEN, LEFT_OUT, Ask, Option
@@ -135,15 +136,11 @@ class DraftShows:
 
     # --- what happened ---------------------------------------------------------------------------
 
-    def events(self, game: Draft, reader: Reader) -> Sequence[ShownEvent]:
-        desk, shown = game.desk, []
-        for event in desk.events[: desk.event_count]:
-            said = event_text(event, game.stage.state, reader.seat, reader.language, names=reader.names)
-            sees = event.card != UNKNOWN and knows(int(event.known), reader.seat)
-            card = SLUGS[event.card] if sees else ""
-            kind = Happened(event.kind).name
-            shown.append(ShownEvent(kind, int(event.seat), card, "", int(event.amount), int(event.other), said or ""))
-        return shown
+    def events(self, game: DraftGame, reader: Reader) -> Sequence[ShownEvent]:
+        def line(event: Event) -> str | None:
+            return event_text(event, game.state, reader.seat, reader.language, names=reader.names)
+
+        return told(game, reader, line, lambda event: "")
 
     def outcome(self, result: Result, game: Draft, reader: Reader) -> str:
         """A draft is not won."""

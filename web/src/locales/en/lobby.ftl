@@ -113,3 +113,4 @@ rules-title = The rules of { $game }
 rules-english = The rules are written in English.
 rules-contents = Contents
 rules-loading = The rules are being fetched…
+lobby-preparing = The cards are being shuffled. The very first game on this machine takes about a minute, because the rules are compiled for it; later ones begin at once.

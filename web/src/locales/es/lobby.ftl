@@ -113,3 +113,4 @@ rules-title = Las reglas de { $game }
 rules-english = Las reglas están escritas en inglés.
 rules-contents = Contenido
 rules-loading = Cargando las reglas…
+lobby-preparing = Se están barajando las cartas. La primera partida en esta máquina tarda cerca de un minuto, porque las reglas se compilan para ella; las siguientes empiezan enseguida.

@@ -116,3 +116,4 @@ rules-title = Les règles : { $game }
 rules-english = Les règles sont écrites en anglais.
 rules-contents = Sommaire
 rules-loading = Chargement des règles…
+lobby-preparing = Les cartes sont mélangées. La toute première partie sur cette machine demande environ une minute, car les règles y sont compilées ; les suivantes commencent aussitôt.

@@ -123,3 +123,4 @@ rules-title = Zasady: { $game }
 rules-english = Zasady są napisane po angielsku.
 rules-contents = Spis treści
 rules-loading = Pobieranie zasad…
+lobby-preparing = Trwa tasowanie kart. Pierwsza gra na tym komputerze zaczyna się po około minucie, bo zasady są dla niego kompilowane; następne zaczynają się od razu.

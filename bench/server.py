@@ -16,7 +16,6 @@ import os
 import random
 import signal
 import socket
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -24,6 +23,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import asdict, dataclass, field
+from math import ceil
 from pathlib import Path
 from shutil import which
 from urllib.request import urlopen
@@ -338,7 +338,10 @@ def latency(host: Host, name: str, load: Load, beside: str) -> list[Measured]:
 
 
 def _milliseconds(timed: Timed, percent: int) -> float:
-    return round(statistics.quantiles(timed.seconds, n=100)[percent - 1] * 1000, 1)
+    """What so many of a hundred answers stayed within."""
+    if not timed.seconds:
+        sys.exit("no answer came in time to be measured; run it again with more --seconds")
+    return round(sorted(timed.seconds)[ceil(len(timed.seconds) * percent / 100) - 1] * 1000, 1)
 
 
 def throughput(host: Host, load: Load, name: str) -> Measured:

@@ -1,4 +1,4 @@
-"""The measures of the server, with two tables for a second."""
+"""The measures of the server, with two tables for some seconds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulligan.cli.bench import SERVER
 
 @pytest.mark.slow
 def test_a_tiny_run_measures_everything() -> None:
-    asked = ["--tables", "2", "--pace", "0.1", "--seconds", "1", "--idle", "4"]
+    asked = ["--tables", "2", "--pace", "0.1", "--seconds", "5", "--idle", "4"]
     done = subprocess.run([sys.executable, str(SERVER), *asked], stdout=subprocess.PIPE, text=True, check=True)
     results = {each["name"]: each for each in json.loads(done.stdout)}
     expected = {

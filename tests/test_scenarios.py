@@ -31,7 +31,7 @@ def _restoring(table: type[Any]) -> type[Table]:
 
 
 def _through_bytes(game: TableGame) -> TableGame:
-    table = np.frombuffer(bytearray(game._table.tobytes()), game._table.dtype).view(np.recarray)
+    table = np.frombuffer(bytearray(game._table.tobytes()), game._table.dtype)
     restored = type(game)(table)
     restored._start, restored._answers = game._start, list(game.answers)
     restored._desk = game._desk

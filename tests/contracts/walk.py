@@ -58,8 +58,8 @@ class Walker:
 
     def __init__(self, subject: Subject, game: Any) -> None:
         self.subject = subject
-        self.tables = np.zeros(3, game.state.dtype).view(np.recarray)
-        self.views = np.zeros(2, subject.new_view(game.state).dtype).view(np.recarray)
+        self.tables = np.zeros(3, game.state.dtype)
+        self.views = np.zeros(2, subject.new_view(game.state).dtype)
         self.answers = np.zeros(MOST_DECISIONS, np.int64)
         self.asked = np.zeros(len(subject.ask), np.int64)  # how often, by kind of question, in all walks
         self.desks = [subject.new_desk(game.state) for _ in range(3)]

@@ -17,7 +17,7 @@ from mulligan.core.decks import Catalogue, Deck, Violation
 from mulligan.core.desk import Desk, new_desk, note, offer
 from mulligan.core.faces import Art, Face, Faces
 from mulligan.core.formats import Format
-from mulligan.core.game import IllegalDeck, Result
+from mulligan.core.game import IllegalDeck, Question, Result
 from mulligan.core.kit import Cards, Kernels, Kit, Mode
 from mulligan.core.native import native
 from mulligan.core.random import Random, below, seed
@@ -224,10 +224,13 @@ class CountdownShows:
         cards = tuple(ShownCard(f"hand/{reader.seat}/{place}", card) for place, card in enumerate(hand))
         return CountdownBoard(int(game.state.heap), cards)
 
-    def question(self, game: Countdown, seat: int, reader: Reader) -> ShownQuestion:
-        mine = game.legal() if seat == reader.seat else ()
+    def question(self, game: Countdown, asked: Question, reader: Reader) -> ShownQuestion:
+        mine = asked.options if asked.seat == reader.seat else ()
         options = tuple(ShownOption(choice, game.describe(choice, reader.language)) for choice in mine)
-        return ShownQuestion("PLAY", seat, game.describe_question(reader.language), options=options)
+        return ShownQuestion(asked.ask, asked.seat, game.describe_question(reader.language), options=options)
+
+    def window(self, game: Countdown, seat: int) -> str:
+        return ""
 
     def events(self, game: Countdown, reader: Reader) -> list[ShownEvent]:
         return [

@@ -15,7 +15,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from mulligan.core.native import native
-from mulligan.core.record import I16, U8, dtype_of, new_record
+from mulligan.core.record import I16, U8, dtype_of, new_record, read
 
 EVERYBODY = 255  # as a mask of seats
 SPECTATOR = -1  # as a seat: knows what everybody knows
@@ -116,8 +116,8 @@ class Happening:
 def happenings(desk: Desk, seat: int, kinds: type[IntEnum], slugs: Sequence[str]) -> tuple[Happening, ...]:
     """The events of the last answer. `kinds` are the game's own; `slugs` names the card numbers."""
     seen = []
-    for event in desk.events[: desk.event_count]:
-        visible = event.card != UNKNOWN and knows(int(event.known), seat)
+    for event in read(desk.events[: desk.event_count]):
+        visible = event.card != UNKNOWN and knows(event.known, seat)
         card = slugs[event.card] if visible else None
-        seen.append(Happening(kinds(event.kind), int(event.seat), card, int(event.place), int(event.amount), int(event.other)))
+        seen.append(Happening(kinds(event.kind), event.seat, card, event.place, event.amount, event.other))
     return tuple(seen)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 
-import numpy as np
+from numpy.typing import NDArray
 
 from mulligan.core.dealing import Box, Seeds
 from mulligan.core.decks import Catalogue, Deck, Violation
@@ -35,7 +35,7 @@ State: TypeAlias = Any
 Desk: TypeAlias = Any  # core's, perhaps with more room
 Pool: TypeAlias = Any
 Options: TypeAlias = Any
-Tables: TypeAlias = np.recarray[Any, Any]
+Tables: TypeAlias = NDArray[Any]
 
 
 class PlayableGame(Game, Protocol):

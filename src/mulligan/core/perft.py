@@ -45,6 +45,6 @@ def lines_from(count_lines: CountLines, book: Any, state: Any, depth: int, desk:
     """The lines of exactly so many answers; a game that ends earlier has none. The desk needs no journal."""
     if depth == 0:
         return 1
-    stack = np.zeros(depth, state.dtype).view(np.recarray)
+    stack = np.zeros(depth, state.dtype)
     stack[0] = state
     return int(count_lines(book, stack, np.zeros(depth, np.int64), desk))

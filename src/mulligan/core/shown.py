@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from mulligan.core.desk import Event, Happening
-from mulligan.core.game import Result
+from mulligan.core.game import Question, Result
 from mulligan.core.record import read
 from mulligan.core.text import Language
 from mulligan.core.text.table import Label, Scene, Speech
@@ -101,8 +101,11 @@ class Shows(Protocol):
 
     def board(self, game: Any, reader: Reader) -> Any: ...
 
-    def question(self, game: Any, seat: int, reader: Reader) -> ShownQuestion:
-        """The open question of a seat; with its options, when the reader is asked."""
+    def question(self, game: Any, asked: Question, reader: Reader) -> ShownQuestion:
+        """An open question; with its options, when the reader is asked."""
+
+    def window(self, game: Any, seat: int) -> str:
+        """`ShownQuestion.window`, of a seat that is asked."""
 
     def events(self, game: Any, reader: Reader) -> Sequence[ShownEvent]:
         """What the last answer caused."""
@@ -123,7 +126,7 @@ def shown(kit: Kit, game: PlayableGame, reader: Reader) -> Shown:
         seat=reader.seat,
         teams=tuple(shows.teams(game)),
         board=shows.board(game, reader),
-        questions=tuple(shows.question(game, question.seat, reader) for question in game.questions),
+        questions=tuple(shows.question(game, question, reader) for question in game.questions),
         over=result is not None,
         winners=result.winners if result is not None else (),
         outcome=shows.outcome(result, game, reader) if result is not None else "",
@@ -139,10 +142,10 @@ def told(
     game: TableGame, reader: Reader, line: Callable[[Event], str | None], place: Callable[[Happening], str]
 ) -> list[ShownEvent]:
     """The journal of the last answer as the reader saw it: `line` says an event, `place` names the thing that it is about."""
-    desk = read(game.desk)
+    events: list[Event] = read(game.desk.events[: game.desk.event_count])
     return [
         ShownEvent(seen.kind.name, seen.seat, seen.card or "", place(seen), seen.amount, seen.other, line(event) or "")
-        for seen, event in zip(game.events(reader.seat), desk.events[: desk.event_count], strict=True)
+        for seen, event in zip(game.events(reader.seat), events, strict=True)
     ]
 
 

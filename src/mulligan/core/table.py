@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -11,6 +12,7 @@ from hashlib import sha256
 from typing import Any, ClassVar, Self
 
 import numpy as np
+from numpy.typing import NDArray
 
 from mulligan.core.desk import SPECTATOR, Happening, happenings
 from mulligan.core.game import LEAVE, Answer, CorruptGame, IllegalAnswer, Question, Result
@@ -150,7 +152,7 @@ class TableGame(KeptGame):
     choices: ClassVar[int]  # how many numbers there are for choices
     asked_rule: ClassVar[str]  # which rule says who may answer
 
-    def __init__(self, table: np.recarray[Any, Any]) -> None:
+    def __init__(self, table: NDArray[Any]) -> None:
         """Around a state; `new` and `load` are the usual ways to a game."""
         self._table = table
         self._desk = self._new_desk()
@@ -221,7 +223,7 @@ class TableGame(KeptGame):
     def legal(self) -> tuple[int, ...]:
         """The answers to the open question, ascending."""
         count = self._legal()
-        return tuple(int(option) for option in self._desk.options[:count])
+        return tuple(self._desk.options[:count].tolist())
 
     def _asked(self) -> tuple[int, ...]:
         """The seats with an open question; `state.asked` is the first of them."""
@@ -308,9 +310,8 @@ class TableGame(KeptGame):
         self._answers = []
 
     def copy(self) -> Self:
-        twin = type(self)(copy_of(self._table))
-        twin._answers, twin._start = list(self._answers), self._start
-        twin.options, twin.decks, twin.key = self.options, self.decks, self.key
+        twin = copy.copy(self)  # the beginning, options, decks and key never change
+        twin._table, twin._desk, twin._answers = copy_of(self._table), self._new_desk(), list(self._answers)
         return twin
 
     def digest(self) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
+from numpy.typing import NDArray
 
 from mulligan.core.dealing import Box, Seeds, deal_game, deck_of_seat, seed_game
 from mulligan.core.desk import Desk
@@ -35,6 +35,6 @@ def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: 
     begin_game(book, state, desk, AT_RANDOM)
 
 
-def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> np.recarray[Any, Any]:
+def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> NDArray[Any]:
     """Empty tables for so many decks of up to so many cards, the same as `EpicGame.new` lays."""
     return new_table(options, decks, most_cards, count)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Self
 
-import numpy as np
+from numpy.typing import NDArray
 
 from mulligan.core.decks import slug
 from mulligan.core.desk import MAX_EVENTS, Desk, new_desk
@@ -142,7 +142,7 @@ class EpicGame(TableGame):
         return question_text(self.state, book(), Ask(self.state.ask), asked, language)
 
 
-def new_table(options: Options, seats: int, most_cards: int, count: int = 1) -> np.recarray[Any, Any]:
+def new_table(options: Options, seats: int, most_cards: int, count: int = 1) -> NDArray[Any]:
     """Empty tables for so many players with decks of up to so many cards."""
     size = team_size(options.mode, seats, options.teams)
     if options.first_player is not None and not 0 <= options.first_player < seats:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import ClassVar, Final
 
 from mulligan.core.desk import SPECTATOR, UNKNOWN, Happening
-from mulligan.core.game import Result
+from mulligan.core.game import Question, Result
 from mulligan.core.record import read
 from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, told
 from mulligan.core.text import Language
@@ -185,23 +185,26 @@ class EpicShows:
 
     # --- questions -------------------------------------------------------------------------------
 
-    def question(self, game: EpicGame, seat: int, reader: Reader) -> ShownQuestion:
-        state = game.state
-        ask = Ask(state.ask)
-        asked = game.question
-        assert asked is not None and asked.seat == seat
-        scene = _scene(game, reader)
-        mine = asked.options if seat == reader.seat else ()
+    def question(self, game: EpicGame, asked: Question, reader: Reader) -> ShownQuestion:
+        ask, scene = Ask[asked.ask], _scene(game, reader)
+        mine = asked.options if asked.seat == reader.seat else ()
         return ShownQuestion(
             ask=asked.ask,
-            seat=seat,
+            seat=asked.seat,
             words=question_line(scene, ask),
             help=_help(ask, reader) if mine else "",
             source=asked.source or "",
             about=tuple(_about(game, ask)),
-            window=_window(game, seat),
+            window=self.window(game, asked.seat),
             options=tuple(_option(scene, choice) for choice in mine),
         )
+
+    def window(self, game: EpicGame, seat: int) -> str:
+        state = game.state
+        if state.ask != Ask.PLAYS:
+            return ""
+        mine = state.players[seat].team == state.players[state.turn_player].team
+        return f"{'own' if mine else 'other'}_{Step(state.step).name.lower()}"
 
     def choices_at(self, game: EpicGame, seat: int, place: str) -> Sequence[int]:
         match place.split("/"):
@@ -351,12 +354,3 @@ def _about(game: EpicGame, ask: Ask) -> Iterator[str]:
 
 def _event_place(event: Happening) -> str:
     return f"champion/{event.place}" if event.place != NO_SLOT else ""
-
-
-def _window(game: EpicGame, seat: int) -> str:
-    """Where one mostly passes."""
-    state = game.state
-    if state.ask != Ask.PLAYS:
-        return ""
-    mine = state.players[seat].team == state.players[state.turn_player].team
-    return f"{'own' if mine else 'other'}_{Step(state.step).name.lower()}"

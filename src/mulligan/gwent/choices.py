@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from mulligan.gwent.state import NO_ROW, PILE_SIZE, PLACES, Option
 
@@ -43,6 +44,7 @@ def encode(choice: Choice) -> int:
             return choice.kind + choice.place
 
 
+@cache
 def decode(number: int) -> Choice:
     """The choice of a number; every number from 0 to CHOICES - 1 has one."""
     if not 0 <= number < CHOICES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
+from numpy.typing import NDArray
 
 from mulligan.core.dealing import Box, Seeds, deal_game, deck_of_seat, seed_game
 from mulligan.core.native import native
@@ -31,7 +31,7 @@ def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: 
     begin_game(book, state, desk, AT_RANDOM)
 
 
-def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> np.recarray[Any, Any]:
+def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> NDArray[Any]:
     """Empty tables for so many decks of up to so many cards with their leaders, the same as `GwentGame.new` lays."""
     leaders = LEADERS if options.mode == "solo" else 1  # a whole set has all of them
     tables = new_record(state_dtype(layout(options, decks, most_cards - leaders)), count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
+from numpy.typing import NDArray
 
 from mulligan.core.kit import Cards, Kernels, Kit, Mode
 from mulligan.core.text import CardText, Language, term
@@ -56,7 +56,7 @@ def _options(ruleset: str, mode: str, variants: Sequence[str], teams: int) -> Op
     return Options(ruleset, mode=mode, variants=tuple(variants))
 
 
-def _clear_tables(count: int, most_cards: int, options: Options | TournamentOptions, decks: int) -> np.recarray[Any, Any]:
+def _clear_tables(count: int, most_cards: int, options: Options | TournamentOptions, decks: int) -> NDArray[Any]:
     if isinstance(options, TournamentOptions):
         raise ValueError("a tournament is no single game: simulate its games with --mode duel --format advanced")
     return clear_tables(count, most_cards, options, decks)

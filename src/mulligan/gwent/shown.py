@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from mulligan.core.desk import SPECTATOR, UNKNOWN, Happening
-from mulligan.core.game import Result
+from mulligan.core.game import Question, Result
 from mulligan.core.record import read
 from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, told
 from mulligan.core.text.terms import has_term, term
@@ -283,14 +283,12 @@ class GwentShows:
 
     # --- questions -------------------------------------------------------------------------------
 
-    def question(self, game: Played, seat: int, reader: Reader) -> ShownQuestion:
-        asked = game.question
-        assert asked is not None and asked.seat == seat
-        ask, scene = Ask(game.state.ask), _scene(game, reader)
-        mine = asked.options if seat == reader.seat else ()
+    def question(self, game: Played, asked: Question, reader: Reader) -> ShownQuestion:
+        ask, scene = Ask[asked.ask], _scene(game, reader)
+        mine = asked.options if asked.seat == reader.seat else ()
         return ShownQuestion(
             ask=asked.ask,
-            seat=seat,
+            seat=asked.seat,
             words=question_line(scene, ask),
             help=_help(game, ask, reader) if mine else "",
             source=asked.source or "",
@@ -305,6 +303,9 @@ class GwentShows:
             words = option_line(scene, number)
         on, to = _place(choice, seat, scene.teams[seat])
         return ShownOption(number, words, on=on, to=to)
+
+    def window(self, game: Played, seat: int) -> str:
+        return ""
 
     def choices_at(self, game: Played, seat: int, place: str) -> Sequence[int]:
         match place.split("/"):

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-import numpy as np
+from numpy.typing import NDArray
 
 from mulligan.core.decks import Deck
 from mulligan.core.desk import note, offer
@@ -66,7 +66,7 @@ class TournamentView:
 class DeckChoice(GwentGame):
     """The table on which decks are chosen, by one seat after the other (G-212, G-213)."""
 
-    def __init__(self, table: np.recarray[Any, Any]) -> None:
+    def __init__(self, table: NDArray[Any]) -> None:
         super().__init__(table)
         self.chooses: tuple[int, ...] = ()  # the seats that are still to choose
         self.leaders: Sequence[Sequence[str]] = ()  # of all decks, by seat

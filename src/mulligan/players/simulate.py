@@ -98,8 +98,8 @@ def simulate(
         digest.update(tables.tobytes())
         decisions += int(counts.sum())
         wins += _wins(tables, first, chosen.seats)
-        draws += int(np.count_nonzero((tables.over != 0) & (tables.winners == 0)))
-        unfinished += int(np.count_nonzero(tables.over == 0))
+        draws += int(np.count_nonzero((tables["over"] != 0) & (tables["winners"] == 0)))
+        unfinished += int(np.count_nonzero(tables["over"] == 0))
         if progress is not None:
             progress(first + count, games)
     won = {name: int(count) for name, count in zip(names, wins)}
@@ -153,8 +153,8 @@ def _counts(games: int) -> NDArray[np.int64]:
     return np.zeros(games, np.int64)
 
 
-def _wins(tables: np.recarray[Any, Any], first: int, players: int) -> NDArray[np.int64]:
+def _wins(tables: NDArray[Any], first: int, players: int) -> NDArray[np.int64]:
     """By player: each sits one seat further on in every game."""
     numbers = first + np.arange(len(tables))
-    over, winners = tables.over != 0, tables.winners.astype(np.int64)
+    over, winners = tables["over"] != 0, tables["winners"].astype(np.int64)
     return np.array([np.count_nonzero(over & (winners >> (player - numbers) % players & 1 == 1)) for player in range(players)])

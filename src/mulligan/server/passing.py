@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from mulligan.core.desk import SPECTATOR
 from mulligan.core.kit import Kit
 from mulligan.core.shown import shows_of
-from mulligan.core.text import Language
 from mulligan.server.rooms import Room
 
 PASS = 0  # as a choice, in every game
@@ -48,7 +46,7 @@ def how_to_pass(room: Room, seat: int) -> Passing:
     if question is None or PASS not in question.options or not room.plays(seat):
         return Passing.STOP
     game = room.game
-    window = shows_of(room.kit, game.stage).question(game, seat, room.reader(SPECTATOR, Language.EN)).window
+    window = shows_of(room.kit, game.stage).window(game, seat)
     if not window:
         return Passing.STOP
     said = Passing(passing_of(room, seat)[window])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
+from numpy.typing import NDArray
 
 from mulligan.core.dealing import Box, Seeds, seed_deal
 from mulligan.core.desk import Desk
@@ -18,7 +18,7 @@ from mulligan.epic.draft.rules import begin_draft
 from mulligan.epic.draft.state import LEFT_OUT, State
 
 
-def draft_tables(count: int, format: Format, seats: int) -> np.recarray[Any, Any]:
+def draft_tables(count: int, format: Format, seats: int) -> NDArray[Any]:
     """So many drafts of a format, before their boxes are shuffled."""
     assert isinstance(format.plan, Plan)
     table = new_table(DraftOptions(format.plan, seats), [format.cards])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mulligan.core.desk import UNKNOWN, Event
-from mulligan.core.game import Result
+from mulligan.core.game import Question, Result
 from mulligan.core.record import read
 from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, told
 from mulligan.core.text.words import capital
@@ -107,13 +107,12 @@ class DraftShows:
 
     # --- questions -------------------------------------------------------------------------------
 
-    def question(self, game: Draft, seat: int, reader: Reader) -> ShownQuestion:
+    def question(self, game: Draft, asked: Question, reader: Reader) -> ShownQuestion:
         state = game.stage.state
-        asked = next(question for question in game.questions if question.seat == seat)
-        mine = asked.options if seat == reader.seat else ()
+        mine = asked.options if asked.seat == reader.seat else ()
         return ShownQuestion(
             ask=asked.ask,
-            seat=seat,
+            seat=asked.seat,
             words=question_text(state, reader.seat, reader.language, names=reader.names),
             options=tuple(self._option(state, asked.ask, choice, reader) for choice in mine),
         )
@@ -124,6 +123,9 @@ class DraftShows:
             return ShownOption(choice, words)
         place = choice - Option.CARD
         return ShownOption(choice, words, on=f"pack/{place}" if ask == Ask.PICK.name else f"pool/{reader.seat}/{place}")
+
+    def window(self, game: Draft, seat: int) -> str:
+        return ""
 
     def choices_at(self, game: Draft, seat: int, place: str) -> Sequence[int]:
         match place.split("/"):

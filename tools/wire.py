@@ -18,7 +18,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from mulligan.core.faces import Faces
-from mulligan.core.shown import Shown
+from mulligan.core.shown import Part, Shown
 from mulligan.games import GAMES, kit_of
 from mulligan.server import wire
 
@@ -73,7 +73,7 @@ def _declare(each: Any, seen: dict[str, str]) -> str:
     hints = get_type_hints(each)
     lines = [f'  type: "{each.__struct_config__.tag}";'] if _tag(each) else []
     for field in _fields(each):
-        kind = f'"{_kind(each)}"' if field == "kind" and dataclasses.is_dataclass(each) and _kind(each) else ""
+        kind = f'"{_kind(each)}"' if field == "kind" and issubclass(each, Part) and _kind(each) else ""
         lines.append(f"  {field}: {kind or ('Board' if each is Shown and field == 'board' else _type(hints[field], seen))};")
     seen[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
     return name
@@ -89,10 +89,10 @@ def _fields(each: Any) -> tuple[str, ...]:
     return tuple(each.__struct_fields__)
 
 
-def _kind(each: Any) -> str:
+def _kind(each: type[Part]) -> str:
     """A board is told by its kind."""
-    found = next((field for field in dataclasses.fields(each) if field.name == "kind"), None)
-    return str(found.default) if found is not None and found.default is not dataclasses.MISSING else ""
+    found = next(field for field in msgspec.structs.fields(each) if field.name == "kind")
+    return str(found.default) if found.default is not msgspec.NODEFAULT else ""
 
 
 def _type(hint: Any, seen: dict[str, str]) -> str:

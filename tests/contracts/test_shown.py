@@ -14,7 +14,7 @@ from walk import new_random
 from mulligan.core.desk import SPECTATOR
 from mulligan.core.kit import Kit
 from mulligan.core.record import copy_of
-from mulligan.core.shown import Reader, events, shown, shows_of
+from mulligan.core.shown import Part, Reader, events, shown, shows_of
 from mulligan.core.text import Language
 from mulligan.games import kit_of
 
@@ -79,8 +79,8 @@ def places_of(thing: Any) -> Iterator[str]:
     if isinstance(thing, tuple):
         for each in thing:
             yield from places_of(each)
-    elif hasattr(thing, "__dataclass_fields__"):
-        for field in thing.__dataclass_fields__:
+    elif isinstance(thing, Part):
+        for field in thing.__struct_fields__:
             value = getattr(thing, field)
             if field.endswith("place") and isinstance(value, str):
                 yield value

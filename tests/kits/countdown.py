@@ -24,7 +24,7 @@ from mulligan.core.random import Random, below, seed
 from mulligan.core.record import I8, dtype_of, new_record
 from mulligan.core.refusals import AnyReason, Refusal
 from mulligan.core.scenario import DoesNotHold
-from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion
+from mulligan.core.shown import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion
 from mulligan.core.table import TableGame
 from mulligan.core.text import CardText, Language
 from mulligan.core.text.table.voices import English
@@ -207,8 +207,7 @@ class CountdownScreen(English):
         return [f"P{event.seat + 1} plays {event.card}, which makes {event.amount}" for event in game.events(seat)]
 
 
-@dataclass(frozen=True)
-class CountdownBoard:
+class CountdownBoard(Part, frozen=True):
     heap: int
     hand: tuple[ShownCard, ...]
     kind: str = "countdown"

@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+import msgspec
+
 from mulligan.core.desk import Event, Happening
 from mulligan.core.game import Question, Result
 from mulligan.core.record import read
@@ -22,8 +24,11 @@ if TYPE_CHECKING:
     from mulligan.core.table import TableGame
 
 
-@dataclass(frozen=True, slots=True)
-class ShownCard:
+class Part(msgspec.Struct, frozen=True, gc=False):
+    """Of a table that is shown. Hundreds are made for every answer, so they are what is made and written fastest."""
+
+
+class ShownCard(Part, frozen=True):
     """A card that lies somewhere: in a hand, a pile, a pack."""
 
     place: str
@@ -31,8 +36,7 @@ class ShownCard:
     chosen: bool = False  # in the question that is open
 
 
-@dataclass(frozen=True, slots=True)
-class ShownOption:
+class ShownOption(Part, frozen=True):
     """One answer to a question."""
 
     choice: int
@@ -42,8 +46,7 @@ class ShownOption:
     amount: int | None = None  # it is a number
 
 
-@dataclass(frozen=True, slots=True)
-class ShownQuestion:
+class ShownQuestion(Part, frozen=True):
     """What somebody is asked. The options are for the seat that is asked alone."""
 
     ask: str
@@ -56,8 +59,7 @@ class ShownQuestion:
     options: tuple[ShownOption, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ShownEvent:
+class ShownEvent(Part, frozen=True):
     """Something that happened, for the log and for what moves on the table."""
 
     kind: str
@@ -69,13 +71,12 @@ class ShownEvent:
     words: str  # empty: another line says it
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Part, frozen=True):
     """All that a seat sees of a game."""
 
     seat: int  # who looks; SPECTATOR (-1) only watches
     teams: tuple[int, ...]  # of each seat; who wins together
-    board: Any  # a dataclass of the game's own, with its `kind`
+    board: Any  # of the game's own, with its `kind`
     questions: tuple[ShownQuestion, ...]
     over: bool
     winners: tuple[int, ...] = ()

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final
 
 from mulligan.core.desk import SPECTATOR, UNKNOWN, Happening
 from mulligan.core.game import Question, Result
 from mulligan.core.record import read
-from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, told
+from mulligan.core.shown import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, told
 from mulligan.core.text import Language
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital
@@ -40,8 +39,7 @@ from mulligan.epic.text.table.scene import Scene
 from mulligan.epic.view import SeenChampion, SeenPlayer, View
 
 
-@dataclass(frozen=True, slots=True)
-class EpicChampion:
+class EpicChampion(Part, frozen=True):
     place: str
     card: str
     controller: int
@@ -58,8 +56,7 @@ class EpicChampion:
     chosen: bool  # by what is being carried out
 
 
-@dataclass(frozen=True, slots=True)
-class EpicPlayer:
+class EpicPlayer(Part, frozen=True):
     seat: int
     place: str
     name: str  # as the reader calls them
@@ -77,14 +74,12 @@ class EpicPlayer:
     in_reach: bool
 
 
-@dataclass(frozen=True, slots=True)
-class EpicStep:
+class EpicStep(Part, frozen=True):
     step: str
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class EpicBattle:
+class EpicBattle(Part, frozen=True):
     attacker: int
     defender: int
     words: str
@@ -92,8 +87,7 @@ class EpicBattle:
     blocked: bool
 
 
-@dataclass(frozen=True, slots=True)
-class EpicWaiting:
+class EpicWaiting(Part, frozen=True):
     """A triggered ability that waits."""
 
     place: str
@@ -103,8 +97,7 @@ class EpicWaiting:
     times: int
 
 
-@dataclass(frozen=True, slots=True)
-class EpicBoard:
+class EpicBoard(Part, frozen=True):
     turn: int
     turn_player: int
     turn_words: str  # whose turn it is

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from mulligan.core.desk import SPECTATOR, UNKNOWN, Happening
 from mulligan.core.game import Question, Result
 from mulligan.core.record import read
-from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, told
+from mulligan.core.shown import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, told
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital
 from mulligan.gwent.cards import BY_SLUG, CARDS
@@ -34,16 +33,14 @@ from mulligan.gwent.view import SeenPlayer, SeenRow, View
 Played: TypeAlias = GwentGame | TournamentGame
 
 
-@dataclass(frozen=True, slots=True)
-class GwentUnit:
+class GwentUnit(Part, frozen=True):
     place: str
     card: str
     strength: int  # now; nothing for a Decoy
     owner: int
 
 
-@dataclass(frozen=True, slots=True)
-class GwentRow:
+class GwentRow(Part, frozen=True):
     place: str
     row: str  # close, ranged, siege
     words: str
@@ -54,8 +51,7 @@ class GwentRow:
     weather: bool
 
 
-@dataclass(frozen=True, slots=True)
-class GwentSide:
+class GwentSide(Part, frozen=True):
     side: int
     name: str  # whose it is, where that is a team
     seats: tuple[int, ...]
@@ -68,8 +64,7 @@ class GwentSide:
     discard: tuple[ShownCard, ...]  # the top last
 
 
-@dataclass(frozen=True, slots=True)
-class GwentPlayer:
+class GwentPlayer(Part, frozen=True):
     seat: int
     place: str
     name: str
@@ -89,14 +84,12 @@ class GwentPlayer:
     virtual: bool
 
 
-@dataclass(frozen=True, slots=True)
-class GwentWeather:
+class GwentWeather(Part, frozen=True):
     card: str
     holder: int
 
 
-@dataclass(frozen=True, slots=True)
-class GwentDeck:
+class GwentDeck(Part, frozen=True):
     """A deck of a tournament."""
 
     place: str
@@ -107,14 +100,12 @@ class GwentDeck:
     playing: bool
 
 
-@dataclass(frozen=True, slots=True)
-class GwentMatch:
+class GwentMatch(Part, frozen=True):
     wins: tuple[int, ...]
     decks: tuple[tuple[GwentDeck, ...], ...]  # by seat
 
 
-@dataclass(frozen=True, slots=True)
-class GwentBoard:
+class GwentBoard(Part, frozen=True):
     mode: str
     phase: str
     phase_words: str

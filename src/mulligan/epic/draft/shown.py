@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from mulligan.core.desk import UNKNOWN, Event
 from mulligan.core.game import Question, Result
 from mulligan.core.record import read
-from mulligan.core.shown import Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, told
+from mulligan.core.shown import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, told
 from mulligan.core.text.words import capital
 from mulligan.epic.draft.choices import Choice, encode
 from mulligan.epic.draft.game import DraftGame
@@ -22,8 +21,7 @@ from mulligan.epic.draft.view import SeenPlayer, View
 from mulligan.epic.game import SLUGS
 
 
-@dataclass(frozen=True, slots=True)
-class DraftPlayer:
+class DraftPlayer(Part, frozen=True):
     seat: int
     place: str
     name: str
@@ -33,16 +31,14 @@ class DraftPlayer:
     pool_words: str
 
 
-@dataclass(frozen=True, slots=True)
-class DraftMemory:
+class DraftMemory(Part, frozen=True):
     """Cards that went through the reader's hands in a round."""
 
     words: str
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DraftBoard:
+class DraftBoard(Part, frozen=True):
     name: str  # of the draft, in words
     building: bool  # the packs are gone; decks are made of the pools
     round_words: str

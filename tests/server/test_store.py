@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +18,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from mulligan.server.store import Entry, EntryKind, KeptTable, NameTaken, Person, PlyTaken, Sitting, Store, StoreError
 from mulligan.server.store.models import Base
@@ -264,8 +265,9 @@ async def test_a_secret_is_kept_as_a_hash_only(database: str, store: Store) -> N
     person, secret = await store.new_guest("Ana")
     assert await store.person_by_secret(secret) == person
     assert await store.person_by_secret(secret[:-1]) is None
-    async with store._reading() as connection:
-        kept = (await connection.execute(text("SELECT secret FROM sessions"))).scalars().all()
+    kept = await store._database.read(
+        lambda connection: connection.execute(text("SELECT secret FROM sessions")).scalars().all()
+    )
     assert kept and secret not in kept
     await store.end_session(secret)
     assert await store.person_by_secret(secret) is None
@@ -288,10 +290,9 @@ async def test_an_account_has_its_name_alone(store: Store, person: Person) -> No
 
 
 async def test_migrations_make_the_tables_of_the_models(store: Store) -> None:
-    async with store._reading() as connection:
-        found = await connection.run_sync(
-            lambda sync: compare_metadata(MigrationContext.configure(sync, opts={"compare_type": True}), Base.metadata)
-        )
+    found = await store._database.read(
+        lambda connection: compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), Base.metadata)
+    )
     assert found == []
 
 
@@ -303,8 +304,8 @@ async def test_nodes_that_start_together_migrate_once(database: str) -> None:
 
 
 async def test_a_database_of_a_newer_version_is_refused(database: str, store: Store) -> None:
-    async with store._writing() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await store._database.write(lambda connection: connection.execute(newer))
     with pytest.raises(StoreError, match="newer"):
         await Store.open(database)
 
@@ -327,11 +328,11 @@ async def test_what_cannot_be_opened_is_said(url: str, reason: str) -> None:
 
 async def test_sqlite_reaches_the_disk_with_every_commit(tmp_path: Path) -> None:
     store = await Store.open(str(tmp_path / "deep" / "mulligan.db"))
-    async with store._writing() as connection:
-        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar_one() == "wal"
-        assert (await connection.execute(text("PRAGMA synchronous"))).scalar_one() == 2
+
+    async def pragma(name: str) -> object:
+        return await store._database.write(lambda connection: connection.execute(text(f"PRAGMA {name}")).scalar_one())
+
+    assert [await pragma("journal_mode"), await pragma("synchronous")] == ["wal", 2]
     await store.close()
-    engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path}/deep/mulligan.db")
-    async with engine.connect() as connection:
-        assert (await connection.execute(text("SELECT count(*) FROM tables"))).scalar_one() == 0
-    await engine.dispose()
+    with closing(sqlite3.connect(tmp_path / "deep" / "mulligan.db")) as file:
+        assert file.execute("SELECT count(*) FROM tables").fetchone() == (0,)

@@ -3,63 +3,103 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from mulligan.server.store.kept import StoreError
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+T = TypeVar("T")
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+READERS = 2  # threads: more would wait for each other
 BUSY_SECONDS = 30  # how long a writer waits for another process that writes to the same SQLite file
 MIGRATING = 0x6D756C6C  # of PostgreSQL's advisory locks the one under which one node migrates
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
-class Database:
-    """Transactions that read, and transactions that write."""
+class Database(ABC):
+    """Transactions are functions of a connection; what one raises, nothing of it has happened."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._is_sqlite = engine.dialect.name == "sqlite"
-        self._reads = engine if self._is_sqlite else engine.execution_options(isolation_level="REPEATABLE READ")
-        self._writes = engine.execution_options(begin="BEGIN IMMEDIATE")
-        # SQLite has one writer at a time. Ours wait here in order, where waiting costs nothing, not in the busy handler.
-        self._turn = asyncio.Lock()
-
-    @classmethod
-    async def connect(cls, url: str) -> AsyncEngine:
-        """An engine for a database that has all tables as they are now; `StoreError` says what is wrong."""
-        engine = _engine(_url(url))
-        try:
-            async with engine.execution_options(begin="BEGIN IMMEDIATE").begin() as connection:
-                if engine.dialect.name == "postgresql":
-                    await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
-                await connection.run_sync(_migrate)
-        except (DBAPIError, OSError) as error:
-            await engine.dispose()
-            reason = error.orig if isinstance(error, DBAPIError) else error
-            raise StoreError(f"cannot use the database {_url(url).render_as_string()}: {reason}") from error
-        except BaseException:
-            await engine.dispose()
-            raise
-        return engine
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    @abstractmethod
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """All statements see the same moment."""
-        async with self._reads.begin() as connection:
-            yield connection
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """What was written is durable when the block is left; nothing was when it raises."""
-        async with self._turn if self._is_sqlite else nullcontext(), self._writes.begin() as connection:
-            yield connection
+    @abstractmethod
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """What was written is durable when this returns."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class SQLite(Database):
+    """A file. It has one writer at a time: ours wait in order for one thread, not in the busy handler. Some threads read.
+
+    A whole transaction in a thread, since to wait for each statement costs several times as much as most of them.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._engine = _file_engine(url)
+        self._writes = self._engine.execution_options(begin="BEGIN IMMEDIATE")
+        self._writer = ThreadPoolExecutor(1, "database-writer")
+        self._readers = ThreadPoolExecutor(READERS, "database-reader")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, _transaction, self._engine, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, _transaction, self._writes, work)
+
+    async def close(self) -> None:
+        for threads in (self._writer, self._readers):
+            await asyncio.to_thread(threads.shutdown)
+        self._engine.dispose()
+
+
+def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
+
+
+class PostgreSQL(Database):
+    """A server."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(url, pool_pre_ping=True)
+        self._reads = self._engine.execution_options(isolation_level="REPEATABLE READ")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        async with self._reads.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+async def connect(url: str) -> Database:
+    """A database that has all tables as they are now; `StoreError` says what is wrong."""
+    parsed = _url(url)
+    database: Database = SQLite(parsed) if parsed.drivername == DRIVERS["sqlite"] else PostgreSQL(parsed)
+    try:
+        await database.write(_migrate)
+    except (DBAPIError, OSError) as error:
+        await database.close()
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise StoreError(f"cannot use the database {parsed.render_as_string()}: {reason}") from error
+    except BaseException:
+        await database.close()
+        raise
+    return database
 
 
 def _url(url: str) -> URL:
@@ -76,18 +116,16 @@ def _url(url: str) -> URL:
     return parsed.set(drivername=driver)
 
 
-def _engine(url: URL) -> AsyncEngine:
-    if url.drivername != DRIVERS["sqlite"]:
-        return create_async_engine(url, pool_pre_ping=True)
+def _file_engine(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
         raise StoreError("a database in memory would be forgotten; name a file, such as sqlite:///mulligan.db")
     try:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(f"cannot use the database {url.database}: {error.strerror}") from error
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
-    event.listen(engine.sync_engine, "connect", _prepare)
-    event.listen(engine.sync_engine, "begin", _begin)
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
     return engine
 
 
@@ -112,6 +150,8 @@ def _migrate(connection: Connection) -> None:
     from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     script = ScriptDirectory.from_config(config)

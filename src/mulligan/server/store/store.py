@@ -8,9 +8,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
-from sqlalchemy import Row, Select, String, bindparam, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Row, Select, String, bindparam, delete, func, insert, select, update
 
+from mulligan.server.store.database import Database, connect
 from mulligan.server.store.kept import Entry, EntryKind, KeptTable, PlyTaken, Sitting
 from mulligan.server.store.models import EntryRow, PersonRow, SeatRow, TableRow
 from mulligan.server.store.people import PeopleStore
@@ -24,37 +24,41 @@ _settings = msgspec.json.Decoder(Settings)
 class Store(PeopleStore):
     """All that is kept. Every method is one transaction; what was written is durable when it returns."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine)
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self._writer = Writer(self._write)
 
     @classmethod
     async def open(cls, url: str) -> Self:
         """Of a URL (`sqlite:///file`, `postgresql://…`) or the path of a SQLite file. It is created and migrated as needed."""
-        return cls(await cls.connect(url))
+        return cls(await connect(url))
 
     async def close(self) -> None:
         await self._writer.close()
-        await self._engine.dispose()
+        await self._database.close()
 
     # --- tables ----------------------------------------------------------------------------------
 
     async def open_table(self, table: KeptTable) -> None:
         """A new table, with the seats that it has from the beginning."""
-        async with self._writing() as connection:
-            await connection.execute(insert(TableRow).values(**_table_values(table)))
-            await connection.execute(insert(SeatRow), [_seat_values(table.id, each) for each in table.sittings])
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(TableRow).values(**_table_values(table)))
+            connection.execute(insert(SeatRow), [_seat_values(table.id, each) for each in table.sittings])
+
+        await self._database.write(work)
 
     async def table(self, id: str) -> KeptTable | None:
-        async with self._reading() as connection:
-            return next(iter(await _tables(connection, select(_TABLE).where(TableRow.id == id))), None)
+        return next(iter(await self._tables(select(_TABLE).where(TableRow.id == id))), None)
+
+    async def _tables(self, wanted: Select[Any]) -> list[KeptTable]:
+        return await self._database.read(lambda connection: _tables(connection, wanted))
 
     async def tables_of(self, person: int, limit: int = 100) -> list[KeptTable]:
         """Where somebody sits, the last touched first."""
         theirs = select(SeatRow.table_id).where(SeatRow.person == person)
         wanted = select(_TABLE).where(TableRow.id.in_(theirs)).order_by(TableRow.updated.desc()).limit(limit)
-        async with self._reading() as connection:
-            return await _tables(connection, wanted)
+        return await self._tables(wanted)
 
     async def listed_tables(self, limit: int = 100) -> list[KeptTable]:
         """Tables that anybody may find: those that wait for players first, then those that are played."""
@@ -64,32 +68,31 @@ class Store(PeopleStore):
             .order_by(TableRow.stage, TableRow.updated.desc())
             .limit(limit)
         )
-        async with self._reading() as connection:
-            return await _tables(connection, wanted)
+        return await self._tables(wanted)
 
     async def unfinished_by(self, person: int) -> int:
         """How many tables somebody has opened that are not over."""
         wanted = select(func.count()).where(TableRow.opened_by == person, TableRow.stage != Stage.OVER)
-        async with self._reading() as connection:
-            return int((await connection.execute(wanted)).scalar_one())
+        return int(await self._database.read(lambda connection: connection.execute(wanted).scalar_one()))
 
     async def forget_open_tables(self, before: float) -> int:
         """Remove tables that nobody has touched since and that never began; how many there were."""
-        async with self._writing() as connection:
-            old = delete(TableRow).where(TableRow.stage == Stage.OPEN, TableRow.updated < before)
-            return (await connection.execute(old)).rowcount
+        old = delete(TableRow).where(TableRow.stage == Stage.OPEN, TableRow.updated < before)
+        return await self._database.write(lambda connection: connection.execute(old).rowcount)
 
     async def forget_table(self, id: str) -> None:
         """Remove a table that never began."""
-        async with self._writing() as connection:
-            await connection.execute(delete(TableRow).where(TableRow.id == id, TableRow.stage == Stage.OPEN))
+        gone = delete(TableRow).where(TableRow.id == id, TableRow.stage == Stage.OPEN)
+        await self._database.write(lambda connection: connection.execute(gone))
 
     async def link_rematch(self, id: str, rematch: str) -> str:
         """The table that follows this one: this, or the one that somebody named before."""
-        async with self._writing() as connection:
-            mine = update(TableRow).where(TableRow.id == id, TableRow.rematch == "").values(rematch=rematch)
-            await connection.execute(mine)
-            return (await connection.execute(select(TableRow.rematch).where(TableRow.id == id))).scalar_one()
+
+        def work(connection: Connection) -> str:
+            connection.execute(update(TableRow).where(TableRow.id == id, TableRow.rematch == "").values(rematch=rematch))
+            return connection.execute(select(TableRow.rematch).where(TableRow.id == id)).scalar_one()
+
+        return await self._database.write(work)
 
     # --- seats -----------------------------------------------------------------------------------
 
@@ -108,16 +111,17 @@ class Store(PeopleStore):
         return await self._change_open_seat(id, sitting.seat, SeatRow.person == sitting.person, brought)
 
     async def _change_open_seat(self, id: str, seat: int, condition: Any, values: Mapping[str, Any]) -> bool:
-        async with self._writing() as connection:
-            if not await _touch(connection, id, Stage.OPEN):
-                return False
-            changed = update(SeatRow).where(SeatRow.table_id == id, SeatRow.seat == seat, condition).values(**values)
-            return (await connection.execute(changed)).rowcount == 1
+        changed = update(SeatRow).where(SeatRow.table_id == id, SeatRow.seat == seat, condition).values(**values)
+
+        def work(connection: Connection) -> bool:
+            return _touch(connection, id, Stage.OPEN) and connection.execute(changed).rowcount == 1
+
+        return await self._database.write(work)
 
     async def set_passing(self, id: str, seat: int, passing: Mapping[str, str]) -> None:
-        async with self._writing() as connection:
-            at_seat = update(SeatRow).where(SeatRow.table_id == id, SeatRow.seat == seat)
-            await connection.execute(at_seat.values(passing=json.dumps(dict(passing))))
+        at_seat = update(SeatRow).where(SeatRow.table_id == id, SeatRow.seat == seat)
+        said = at_seat.values(passing=json.dumps(dict(passing)))
+        await self._database.write(lambda connection: connection.execute(said))
 
     def set_seen(self, id: str, seat: int, seen: int) -> None:
         """So many events of the log were seen from a seat. Written with whatever is written next."""
@@ -129,20 +133,24 @@ class Store(PeopleStore):
         """The game begins with these decks: its first entry. `PlyTaken` when it has begun already."""
         values = {"decks": json.dumps([list(deck) for deck in decks])}
         start = Append(id, 0, (Entry(EntryKind.START, -1, at=time.time()),), Stage.RUNNING, tuple(asked))
-        async with self._writing() as connection:
-            (outcome,) = await _append(connection, [start])
+
+        def work(connection: Connection) -> None:
+            (outcome,) = _append(connection, [start])
             if outcome is not None:
                 raise outcome
-            await connection.execute(update(TableRow).where(TableRow.id == id).values(**values))
+            connection.execute(update(TableRow).where(TableRow.id == id).values(**values))
+
+        await self._database.write(work)
 
     async def entries(self, id: str, since: int = 0) -> list[Entry]:
         """What was done at a table, in order: an entry's ply is its place."""
         wanted = select(_ENTRY).where(EntryRow.table_id == id, EntryRow.ply >= since).order_by(EntryRow.ply)
-        async with self._reading() as connection:
-            return [
-                Entry(EntryKind(row.kind), row.seat, row.value, row.batch, row.words, row.at)
-                for row in await connection.execute(wanted)
-            ]
+
+        def work(connection: Connection) -> list[Entry]:
+            rows = connection.execute(wanted)
+            return [Entry(EntryKind(row.kind), row.seat, row.value, row.batch, row.words, row.at) for row in rows]
+
+        return await self._database.read(work)
 
     async def append(
         self,
@@ -160,13 +168,14 @@ class Store(PeopleStore):
         await self._writer.append(Append(id, ply, tuple(entries), stage, None if asked is None else tuple(asked)))
 
     async def _write(self, group: Sequence[Append], seen: Seen) -> Sequence[Exception | None]:
-        async with self._writing() as connection:
-            outcomes = await _append(connection, group)
-            for (table, seat), count in sorted(seen.items()):
-                await connection.execute(
-                    update(SeatRow).where(SeatRow.table_id == table, SeatRow.seat == seat).values(seen=count)
-                )
-        return outcomes
+        def work(connection: Connection) -> Sequence[Exception | None]:
+            outcomes = _append(connection, group)
+            if seen:
+                rows = [{"table": table, "at_seat": seat, "now_seen": count} for (table, seat), count in sorted(seen.items())]
+                connection.execute(_see, rows)
+            return outcomes
+
+        return await self._database.write(work)
 
 
 # What lists show of many tables at once; where there is nothing new it stays.
@@ -187,11 +196,11 @@ _see = (
 )
 
 
-async def _append(connection: AsyncConnection, group: Sequence[Append]) -> list[Exception | None]:
+def _append(connection: Connection, group: Sequence[Append]) -> list[Exception | None]:
     """Write those whose ply is free. Tables are locked in order, so that two nodes never wait for each other."""
     ids = sorted({append.table for append in group})
     locked = select(TableRow.id, TableRow.plies).where(TableRow.id.in_(ids)).order_by(TableRow.id).with_for_update()
-    plies = {row.id: row.plies for row in await connection.execute(locked)} if ids else {}
+    plies = {row.id: row.plies for row in connection.execute(locked)} if ids else {}
     rows: list[dict[str, Any]] = []
     shows: list[dict[str, Any]] = []
     outcomes: list[Exception | None] = []
@@ -207,21 +216,21 @@ async def _append(connection: AsyncConnection, group: Sequence[Append]) -> list[
         shows.append({"table": append.table, **shown})
         outcomes.append(None)
     if rows:
-        await connection.execute(insert(EntryRow), rows)
+        connection.execute(insert(EntryRow), rows)
     if shows:
-        await connection.execute(_show, shows)
+        connection.execute(_show, shows)
     return outcomes
 
 
-async def _touch(connection: AsyncConnection, id: str, stage: Stage) -> bool:
+def _touch(connection: Connection, id: str, stage: Stage) -> bool:
     """Lock a table that is at a stage, and say that somebody was there."""
     touched = update(TableRow).where(TableRow.id == id, TableRow.stage == stage).values(updated=time.time())
-    return (await connection.execute(touched)).rowcount == 1
+    return connection.execute(touched).rowcount == 1
 
 
-async def _tables(connection: AsyncConnection, wanted: Select[Any]) -> list[KeptTable]:
+def _tables(connection: Connection, wanted: Select[Any]) -> list[KeptTable]:
     """Tables with their seats, in the order wanted."""
-    rows = (await connection.execute(wanted)).all()
+    rows = connection.execute(wanted).all()
     seats = (
         select(_SEAT, PersonRow.name.label("person_name"))
         .outerjoin(PersonRow, PersonRow.id == SeatRow.person)
@@ -229,7 +238,7 @@ async def _tables(connection: AsyncConnection, wanted: Select[Any]) -> list[Kept
         .order_by(SeatRow.table_id, SeatRow.seat)
     )
     sittings: dict[str, list[Sitting]] = {row.id: [] for row in rows}
-    for seat in (await connection.execute(seats)) if rows else ():
+    for seat in connection.execute(seats) if rows else ():
         sittings[seat.table_id].append(_sitting(seat))
     return [_kept(row, sittings[row.id]) for row in rows]
 

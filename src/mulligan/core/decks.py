@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import lru_cache
 
 from mulligan.core.game import IllegalDeck
 
@@ -47,6 +48,7 @@ class Violation:
         return f"{self.message} ({self.rule})"
 
 
+@lru_cache(4096)  # the cards of all games, and some that people type
 def slug(name: str) -> str:
     """The one name by which code, files and people's typing know a card.
 

@@ -281,20 +281,18 @@ def _champion(champion: SeenChampion, slot: int) -> EpicChampion:
 
 
 def _hand(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
-    for place in range(player.hand_count):
-        held = player.hand[place]
+    for place, held in enumerate(player.hand[: player.hand_count]):
         yield ShownCard(f"hand/{who}/{place}", SLUGS[held.card] if held.card != UNKNOWN else "", bool(held.mark & CHOSEN))
 
 
 def _discard(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
-    for place in range(player.discard_count):
-        card = player.discard[place]
+    for place, card in enumerate(player.discard[: player.discard_count]):
         yield ShownCard(f"discard/{who}/{place}", SLUGS[card.card], bool(card.mark & (CHOSEN | THEM)))
 
 
 def _neighbour(seen: View, who: int, seat: int) -> str:
     """E-HUNT-02: whom the reader attacks is on the left, who attacks the reader on the right; elsewhere that says nothing."""
-    if seat == SPECTATOR or who == seat:
+    if seat == SPECTATOR or who == seat or seen.seats == 2:
         return ""
     me, them = seen.players[seat], seen.players[who]
     teams = {int(player.team) for player in seen.players[: seen.seats] if not player.eliminated}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import ClassVar, TypeAlias
 
 from mulligan.core.desk import SPECTATOR, UNKNOWN, Happening
@@ -350,14 +351,14 @@ def _leader(player: SeenPlayer, reader: Reader) -> tuple[str, str]:
 
 def _hand(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
     """Sorted as people hold cards: units by row, the strongest first. Where a card lies in the hand says nothing."""
-    known = [place for place in range(player.hand_count) if player.hand[place].card != UNKNOWN]
-    hidden = [place for place in range(player.hand_count) if player.hand[place].card == UNKNOWN]
-    for place in sorted(known, key=lambda place: _as_people_sort(int(player.hand[place].card))):
-        yield ShownCard(f"hand/{who}/{place}", SLUGS[player.hand[place].card])
-    for place in hidden:
+    held = [(card.card, place) for place, card in enumerate(player.hand[: player.hand_count])]
+    for card, place in sorted((each for each in held if each[0] != UNKNOWN), key=lambda each: _as_people_sort(each[0])):
+        yield ShownCard(f"hand/{who}/{place}", SLUGS[card])
+    for place in (place for card, place in held if card == UNKNOWN):
         yield ShownCard(f"hand/{who}/{place}", "")
 
 
+@cache
 def _as_people_sort(number: int) -> tuple[int, int, int, str]:
     card = CARDS[number]
     if isinstance(card, Unit):

@@ -23,6 +23,13 @@ _SILENT = (Happened.TURN_ENDED, Happened.FLIPPED)
 _SILENT_STEPS = (Step.MAIN, Step.BLOCKERS, Step.DAMAGE, Step.ENDING)  # said by what the players do
 _OTHER_PLAYER = (Log.PLAYER_TARGETED, Log.CARD_TARGETED)
 _OTHER_PARTY = (Log.ATTACKED_WHOM, Log.BATTLE_BEGAN)
+_COUNTED = {  # how a line says its amount
+    "damage": Word.DAMAGE,
+    "health": Word.HEALTH,
+    "gold": Word.GOLD,
+    "cards": Word.CARD,
+    "counters": Word.COUNTER,
+}
 # E-TEAM-01: a team counts as one entity, so these are said of the whole team.
 _OF_PARTY = (
     Log.TURN_BEGAN,
@@ -63,17 +70,15 @@ def line(scene: Scene, event: Event) -> str:
     """The line of any event."""
     seat, card = int(event.seat), _card(scene, event)
     log = _log(scene, event, card)
+    template = scene.speech.log[log]
     name = scene.card(card)
     amount = int(event.amount)
     words: dict[str, object] = {"amount": amount, "card": name, "of_card": scene.speech.of(name)}
-    for word in (Word.DAMAGE, Word.HEALTH, Word.GOLD):
-        words[word.name.lower()] = scene.amount(abs(amount), word)
-    words["cards"] = scene.amount(abs(amount), Word.CARD)
-    words["counters"] = scene.amount(abs(amount), Word.COUNTER)
+    words |= {said: scene.amount(abs(amount), word) for said, word in _COUNTED.items() if f"{{{said}}}" in template}
     if seat != NOBODY:
         words["champion"] = scene.speech.champion(name, scene.person(seat), Case.NOMINATIVE)
     who, other = _players(scene, event, log)
-    return scene.say(scene.speech.log[log], seat=who, other=other, **words | _extra(scene, event, log))
+    return scene.say(template, seat=who, other=other, **words | _extra(scene, event, log))
 
 
 def _players(scene: Scene, event: Event, log: Log) -> tuple[Who, Who]:

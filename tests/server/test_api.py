@@ -65,7 +65,7 @@ def test_cards_are_sent_once(somebody: httpx.Client, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_are_sent_with_their_ids(somebody: httpx.Client, game: str) -> None:
-    sections = somebody.get(f"/api/rules/{game}").json()["sections"]
+    sections = somebody.get(f"/api/rules/{game}/ru").json()["sections"]
     ids = [row["id"] for section in sections for block in section["blocks"] for row in block["rows"] if row["id"]]
     assert len(ids) == len(set(ids)) > 150
     assert {"epic": "E-KW-TRIBUTE-01", "gwent": "G-076"}[game] in ids
@@ -79,8 +79,9 @@ def test_rules_are_sent_with_their_ids(somebody: httpx.Client, game: str) -> Non
         ("/api/games/xx", 400),
         ("/api/cards/go/en", 404),
         ("/api/cards/epic/xx", 400),
-        ("/api/rules/go", 404),
-        ("/api/rules/..%2f..%2fREADME", 404),
+        ("/api/rules/go/en", 404),
+        ("/api/rules/epic/xx", 400),
+        ("/api/rules/..%2f..%2fREADME/en", 404),
         ("/api/tables/nowhere", 404),
         ("/api/tables/nowhere/record", 404),
         ("/api/nothing", 404),

@@ -131,9 +131,11 @@ async def cards(request: AnyRequest, game: FromPath[str], language: FromPath[Lan
     return (await offering.faces(_known(game), language)).answer(request, ASK_FIRST)
 
 
-@get("/rules/{game:str}", summary="All rules of a game, in English", responses={**REFUSALS, HTTP_200_OK: ResponseSpec(Rules)})
-async def rules(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
-    return offering.rules(_known(game)).answer(request, ASK_FIRST)
+@get(
+    "/rules/{game:str}/{language:str}", summary="All rules of a game", responses={**REFUSALS, HTTP_200_OK: ResponseSpec(Rules)}
+)
+async def rules(request: AnyRequest, game: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
+    return offering.rules(_known(game), language).answer(request, ASK_FIRST)
 
 
 def _known(game: str) -> str:

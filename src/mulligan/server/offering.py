@@ -33,10 +33,10 @@ def _faces(game: str, language: Language) -> Served:
     return served(msgspec.json.encode(kit_of(game).cards.faces(language)), JSON)
 
 
-@lru_cache(len(GAMES))
-def rules(game: str) -> Served:
+@lru_cache(len(GAMES) * len(Language))
+def rules(game: str, language: Language) -> Served:
     """The rules of a game, as they are sent."""
-    return served(msgspec.json.encode(rulebook.rules(game)), JSON)
+    return served(msgspec.json.encode(rulebook.rules(game, language)), JSON)
 
 
 def _game(loaded: Loaded, language: Language) -> GameInfo:

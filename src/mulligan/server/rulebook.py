@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 
+from mulligan.core.text import Language
 from mulligan.server.wire import RuleBlock, RuleRow, Rules, RuleSection
 
 PACKAGED = Path(__file__).parent / "rules"  # where a wheel has them
@@ -21,10 +22,10 @@ _ID = re.compile(r"[A-Z]+-(?:[A-Z0-9]+-)*\d+[a-z]?")
 _CELLS = re.compile(r"(?<!\\)\|")
 
 
-def rules(game: str) -> Rules:
-    """The rules of a game."""
+def rules(game: str, language: Language) -> Rules:
+    """The rules of a game. English is what the others were made from, so it lies in front of them."""
     folder = PACKAGED if PACKAGED.is_dir() else CHECKOUT
-    text = (folder / f"{game}.md").read_text(encoding="utf-8")
+    text = (folder / ("" if language is Language.EN else language) / f"{game}.md").read_text(encoding="utf-8")
     sections = tuple(_sections(text.splitlines()))
     return Rules(game=game, title=sections[0].title, sections=sections)
 

@@ -402,7 +402,7 @@ class RuleSection(Data):
 
 
 class Rules(Data):
-    """All rules of a game, in English. Words inside a line are marked as in Markdown."""
+    """All rules of a game. Words inside a line are marked as in Markdown."""
 
     game: str
     title: str

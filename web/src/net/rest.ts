@@ -70,7 +70,7 @@ export const rest = {
     return whoAmI();
   },
   games: (language: string) => call<Games>('GET', `/games/${language}`),
-  rules: (game: string) => call<Rules>('GET', `/rules/${encodeURIComponent(game)}`),
+  rules: (game: string, language: string) => call<Rules>('GET', `/rules/${encodeURIComponent(game)}/${language}`),
   tables: () => mine<Tables>('GET', '/tables'),
   open: (settings: NewTable) => mine<Opened>('POST', '/tables', settings),
   sit: (table: string, wish: Invitation) => mine<TableInfo>('POST', `${at(table)}/seats`, wish),

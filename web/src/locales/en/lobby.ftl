@@ -110,7 +110,6 @@ about-fans = Epic and Gwent belong to their owners. Mulligan is made by players 
 about-glyphs = Pictures of the cards are composed from glyphs by Lorc, Delapouite and others, used under CC BY 3.0:
 about-type = Typefaces: Alegreya, Alegreya Sans and Sofia Sans Extra Condensed, under the SIL Open Font License.
 rules-title = The rules of { $game }
-rules-english = The rules are written in English.
 rules-contents = Contents
 rules-loading = The rules are being fetched…
 lobby-preparing = The cards are being shuffled. The very first game on this machine takes about a minute, because the rules are compiled for it; later ones begin at once.

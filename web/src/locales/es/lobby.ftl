@@ -6,7 +6,7 @@ lobby-nav-cards = Cartas
 lobby-nav-rules = Reglas
 lobby-nav-about = Acerca de
 lobby-loading = Preparando las mesas…
-lobby-about-epic = Campeones y eventos, un oro por turno. De dos a ocho jugadores.
+lobby-about-epic = Campeones y sucesos, un oro por turno. De dos a ocho jugadores.
 lobby-about-gwent = Dos ejércitos, tres filas, al mejor de tres rondas. De uno a cinco jugadores.
 lobby-choose-game = Elegir cómo jugar a { $game }
 lobby-play-now = Jugar ya
@@ -55,7 +55,7 @@ lobby-with-anyone = { $count ->
    *[other] Quien encuentre antes la mesa puede sentarse.
 }
 lobby-with-hot-seat = Os pasáis este dispositivo.
-lobby-with-nobody = Juegas en solitario contra el oponente virtual.
+lobby-with-nobody = Juegas en solitario contra el rival virtual.
 lobby-deck-dealt = Se reparten los mazos y empieza la partida.
 lobby-deck-drafted = Primero se eligen los mazos en un draft.
 lobby-deck-any = Recibes un mazo al azar.
@@ -110,7 +110,6 @@ about-fans = Epic y Gwent pertenecen a sus dueños. Mulligan está hecho por jug
 about-glyphs = Las imágenes de las cartas se componen con glifos de Lorc, Delapouite y otros, con la licencia CC BY 3.0:
 about-type = Tipografías: Alegreya, Alegreya Sans y Sofia Sans Extra Condensed, con la licencia SIL Open Font License.
 rules-title = Las reglas de { $game }
-rules-english = Las reglas están escritas en inglés.
 rules-contents = Contenido
 rules-loading = Cargando las reglas…
 lobby-preparing = Se están barajando las cartas. La primera partida en esta máquina tarda cerca de un minuto, porque las reglas se compilan para ella; las siguientes empiezan enseguida.

@@ -141,7 +141,7 @@ table-text-decks = Mazos
 table-text-pack = Sobre
 table-text-pool = Cartas tomadas
 table-text-passed = ha pasado
-table-text-epic = { $health } de salud, { $gold } de oro, { $deck } cartas en el mazo
+table-text-epic = { $health } de vida, { $gold } de oro, { $deck } cartas en el mazo
 table-text-gwent = Total { $total }{ $gems ->
     [0] {""}
    *[other] , gemas: { $gems }

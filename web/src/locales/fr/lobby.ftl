@@ -113,7 +113,6 @@ about-fans = Epic et le Gwent appartiennent à leurs propriétaires. Mulligan es
 about-glyphs = Les images des cartes sont composées de glyphes de Lorc, Delapouite et d’autres, sous licence CC BY 3.0 :
 about-type = Caractères : Alegreya, Alegreya Sans et Sofia Sans Extra Condensed, sous licence SIL Open Font License.
 rules-title = Les règles : { $game }
-rules-english = Les règles sont écrites en anglais.
 rules-contents = Sommaire
 rules-loading = Chargement des règles…
 lobby-preparing = Les cartes sont mélangées. La toute première partie sur cette machine demande environ une minute, car les règles y sont compilées ; les suivantes commencent aussitôt.

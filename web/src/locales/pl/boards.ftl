@@ -88,7 +88,7 @@ draft-pool = { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 }
-draft-pack = Pakiet
+draft-pack = Paczka
 draft-players = Gracze
 draft-waiting = wybiera
 draft-done = gotowe

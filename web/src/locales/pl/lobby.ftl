@@ -120,7 +120,6 @@ about-fans = Epic i Gwint należą do swoich właścicieli. Mulligan tworzą gra
 about-glyphs = Obrazy kart są złożone z glifów, których autorami są Lorc, Delapouite i inni, na licencji CC BY 3.0:
 about-type = Kroje pisma: Alegreya, Alegreya Sans i Sofia Sans Extra Condensed na licencji SIL Open Font License.
 rules-title = Zasady: { $game }
-rules-english = Zasady są napisane po angielsku.
 rules-contents = Spis treści
 rules-loading = Pobieranie zasad…
 lobby-preparing = Trwa tasowanie kart. Pierwsza gra na tym komputerze zaczyna się po około minucie, bo zasady są dla niego kompilowane; następne zaczynają się od razu.

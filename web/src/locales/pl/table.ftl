@@ -145,10 +145,10 @@ table-text-decks = Talie
 table-text-pack = Paczka
 table-text-pool = Wzięte karty
 table-text-passed = spasował
-table-text-epic = Zdrowie: { $health }, złoto: { $gold }, karty w talii: { $deck }
+table-text-epic = Życie: { $health }, złoto: { $gold }, karty w talii: { $deck }
 table-text-gwent = Razem { $total }{ $gems ->
     [0] {""}
-   *[other] , klejnoty: { $gems }
+   *[other] , znaczniki: { $gems }
 }{ $points ->
     [0] {""}
    *[other] , punkty: { $points }

@@ -57,7 +57,7 @@ lobby-with-anyone = { $count ->
    *[other] Сядет тот, кто первым найдёт стол.
 }
 lobby-with-hot-seat = Вы передаёте друг другу это устройство.
-lobby-with-nobody = Вы играете в одиночку против виртуального соперника.
+lobby-with-nobody = Вы играете в одиночку против виртуального противника.
 lobby-deck-dealt = Колоды раздаются, и игра начинается.
 lobby-deck-drafted = Сначала драфт колод.
 lobby-deck-any = Вы получите случайную колоду.
@@ -116,7 +116,6 @@ about-fans = Epic и Гвинт принадлежат своим владель
 about-glyphs = Картинки карт составлены из значков, авторы которых — Lorc, Delapouite и другие, по лицензии CC BY 3.0:
 about-type = Шрифты: Alegreya, Alegreya Sans и Sofia Sans Extra Condensed по лицензии SIL Open Font License.
 rules-title = Правила: { $game }
-rules-english = Правила написаны по-английски.
 rules-contents = Содержание
 rules-loading = Правила загружаются…
 lobby-preparing = Карты тасуются. Самая первая партия на этом компьютере начинается примерно через минуту: для него компилируются правила; следующие начинаются сразу.

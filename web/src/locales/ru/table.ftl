@@ -150,7 +150,7 @@ table-text-passed = пас
 table-text-epic = Здоровье: { $health }, золото: { $gold }, карт в колоде: { $deck }
 table-text-gwent = Всего { $total }{ $gems ->
     [0] {""}
-   *[other] , камни: { $gems }
+   *[other] , самоцветы: { $gems }
 }{ $points ->
     [0] {""}
    *[other] , очки: { $points }

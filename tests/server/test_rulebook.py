@@ -1,0 +1,67 @@
+"""The pages of rules: in every language the same rules, in the same order, with the same numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from mulligan.core.text import Language
+from mulligan.games import GAMES
+from mulligan.server.rulebook import rules
+from mulligan.server.wire import RuleBlock, Rules
+
+OTHERS = [each for each in Language if each is not Language.EN]
+PAGES = [(game, language) for game in GAMES for language in OTHERS]
+_MARKED = re.compile(r"`[^`]+`")
+_NUMBERED = re.compile(r"\b(?:[EGDQ]|OQ)-[A-Z0-9-]*\d\w?\b")
+_NUMBER = re.compile(r"\d+")
+_LINK = re.compile(r"\]\(([^)]+)\)")
+_ENGLISH = re.compile(r"\b(?:is|are|when|which|that|has|have|its|their|player|cards)\b")
+
+
+def texts(page: Rules) -> Iterator[tuple[str, str]]:
+    """Everything that is said, with where it stands."""
+    for section in page.sections:
+        where = section.title.split(" ")[0]
+        yield where, section.title
+        for block in section.blocks:
+            yield from ((where, text) for text in (block.text, *block.items) if text)
+            yield from ((f"{where} {row.id}", " | ".join(row.cells)) for row in block.rows)
+
+
+def shape(block: RuleBlock) -> tuple[object, ...]:
+    rows = tuple((row.id, tuple(bool(cell) for cell in row.cells)) for row in block.rows)
+    return bool(block.text), len(block.items), len(block.head), rows
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_a_translation_has_the_same_rules(game: str, language: Language) -> None:
+    english, page = rules(game, Language.EN), rules(game, language)
+    assert [each.level for each in page.sections] == [each.level for each in english.sections]
+    for ours, theirs in zip(page.sections, english.sections, strict=True):
+        assert [shape(block) for block in ours.blocks] == [shape(block) for block in theirs.blocks], ours.title
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_a_translation_has_the_same_numbers(game: str, language: Language) -> None:
+    """Costs, counts and ids are where mistakes would be made, and where a test can find them."""
+    for (where, text), (_, english) in zip(texts(rules(game, language)), texts(rules(game, Language.EN)), strict=True):
+        for pattern in (_MARKED, _NUMBERED, _NUMBER):
+            assert sorted(pattern.findall(text)) == sorted(pattern.findall(english)), f"{where}: {text}"
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_a_translation_is_one(game: str, language: Language) -> None:
+    """English names of cards may stay, English sentences not."""
+    assert [text for _, text in texts(rules(game, language)) if _ENGLISH.search(_MARKED.sub("", text))] == []
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("game", GAMES)
+def test_links_on_a_page_arrive(game: str, language: Language) -> None:
+    page = rules(game, language)
+    anchors = {section.anchor for section in page.sections}
+    targets = [target for _, text in texts(page) for target in _LINK.findall(text) if target.startswith("#")]
+    assert {target[1:] for target in targets} <= anchors

@@ -41,7 +41,8 @@ def rules(game: str, language: Language) -> Served:
 
 def _game(loaded: Loaded, language: Language) -> GameInfo:
     kit = loaded.kit
-    formats = {name: format for ruleset in kit.rulesets for name, format in kit.formats(ruleset).items()}
+    offered = {ruleset: kit.formats(ruleset) for ruleset in kit.rulesets}
+    formats = {name: format for there in offered.values() for name, format in there.items()}
     return GameInfo(
         name=kit.name,
         title=kit.title,
@@ -50,6 +51,7 @@ def _game(loaded: Loaded, language: Language) -> GameInfo:
             FormatInfo(
                 name=name,
                 words=_word(kit, "format", name, language),
+                rulesets=tuple(ruleset for ruleset, there in offered.items() if name in there),
                 players=format.players,
                 drafted=format.drafted,
                 brought=format.brought,

@@ -348,6 +348,7 @@ class Tables(Data):
 class FormatInfo(Data):
     name: str
     words: str
+    rulesets: tuple[str, ...]  # that have it
     players: tuple[int, int]
     drafted: bool
     brought: bool

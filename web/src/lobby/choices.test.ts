@@ -4,7 +4,7 @@ import type { FormatInfo, GameInfo, ModeInfo } from '../wire/wire.ts';
 import { atOnce, changed, firstWish, formatReason, kept, modeOf, seatNumbers, seatsReason, settingsOf } from './choices.ts';
 
 const mode = (name: string, players: [number, number], formats: string[], team: [number, number] = [1, 1]): ModeInfo => ({ name, words: name, players, team_size: team, formats, variants: [] });
-const format = (name: string, players: [number, number], more: Partial<FormatInfo> = {}): FormatInfo => ({ name, words: name, players, drafted: false, brought: false, takes: 0, ...more });
+const format = (name: string, players: [number, number], more: Partial<FormatInfo> = {}): FormatInfo => ({ name, words: name, rulesets: ['new', 'old'], players, drafted: false, brought: false, takes: 0, ...more });
 const EPIC: GameInfo = {
   name: 'epic',
   title: 'Epic',
@@ -14,7 +14,7 @@ const EPIC: GameInfo = {
   bots: ['random', 'greedy'],
   windows: [],
 };
-const GWENT: GameInfo = { ...EPIC, name: 'gwent', modes: [mode('duel', [2, 2], ['classic']), mode('solo', [1, 1], ['sets'])], formats: [format('classic', [2, 5], { takes: 1 }), format('sets', [2, 2], { takes: 1 })] };
+const GWENT: GameInfo = { ...EPIC, name: 'gwent', modes: [mode('duel', [2, 2], ['classic']), mode('solo', [1, 1], ['sets'])], formats: [format('classic', [2, 5], { takes: 1 }), format('sets', [2, 2], { takes: 1, rulesets: ['new'] })] };
 
 describe('the first wish', () => {
   it('needs no decision', () => {
@@ -29,6 +29,12 @@ describe('a change', () => {
     expect(changed(EPIC, { ...firstWish(EPIC), seats: 5 }, { mode: 'hydra' })).toMatchObject({ seats: 6 });
     expect(changed(EPIC, changed(EPIC, firstWish(EPIC), { mode: 'free_for_all', format: 'pack' }), { mode: 'duel' })).toMatchObject({ format: 'sealed', seats: 2 });
     expect(changed(GWENT, firstWish(GWENT), { mode: 'solo' })).toMatchObject({ format: 'sets', seats: 1 });
+  });
+
+  it('of mode or ruleset keeps what was chosen last', () => {
+    const solo = changed(GWENT, firstWish(GWENT), { mode: 'solo' });
+    expect(changed(GWENT, solo, { ruleset: 'old' })).toMatchObject({ mode: 'duel', format: 'classic', ruleset: 'old', seats: 2 });
+    expect(changed(GWENT, { ...firstWish(GWENT), ruleset: 'old' }, { mode: 'solo' })).toMatchObject({ mode: 'solo', format: 'sets', ruleset: 'new' });
   });
 });
 

@@ -44,9 +44,18 @@ export function formatOf(game: GameInfo, wish: Pick<Wish, 'format'>): FormatInfo
   return game.formats.find((format) => format.name === wish.format);
 }
 
-/** The formats of a mode, the usual one first. */
-export function formatsOf(game: GameInfo, mode: ModeInfo): FormatInfo[] {
-  return mode.formats.flatMap((name) => game.formats.find((format) => format.name === name) ?? []);
+/** The formats of a mode in a ruleset, the usual one first. */
+export function formatsOf(game: GameInfo, mode: ModeInfo, ruleset: string): FormatInfo[] {
+  return mode.formats.flatMap((name) => game.formats.find((format) => format.name === name && format.rulesets.includes(ruleset)) ?? []);
+}
+
+/** Mode and ruleset that go together: the one that was chosen last stays. */
+function together(game: GameInfo, wish: Wish, change: Partial<Wish>): { mode: ModeInfo; ruleset: string } {
+  const { ruleset } = wish;
+  const mode = modeOf(game, wish);
+  if (formatsOf(game, mode, ruleset).length > 0) return { mode, ruleset };
+  if (change.ruleset !== undefined) return { mode: game.modes.find((each) => formatsOf(game, each, ruleset).length > 0) ?? mode, ruleset };
+  return { mode, ruleset: game.rulesets.find(([name]) => formatsOf(game, mode, name).length > 0)?.[0] ?? ruleset };
 }
 
 /** One person alone plays against the game itself. */
@@ -89,13 +98,14 @@ export function seatNumbers(game: GameInfo): number[] {
 export function firstWish(game: GameInfo): Wish {
   const [mode] = game.modes;
   if (!mode) throw new Error(`${game.name} has no modes`);
-  const formats = formatsOf(game, mode);
+  const ruleset = game.rulesets[0]?.[0] ?? '';
+  const formats = formatsOf(game, mode, ruleset);
   const dealt = formats.find((format) => !format.brought && !format.drafted && format.takes === 0);
   return {
     game: game.name,
     mode: mode.name,
     format: (dealt ?? formats[0])?.name ?? '',
-    ruleset: game.rulesets[0]?.[0] ?? '',
+    ruleset,
     seats: mode.players[0],
     against: { bot: game.bots.at(-1) ?? '' },
     bots: 0,
@@ -108,14 +118,15 @@ export function firstWish(game: GameInfo): Wish {
 /** A wish with another part, made possible: what does not go with the change becomes the usual. */
 export function changed(game: GameInfo, wish: Wish, change: Partial<Wish>): Wish {
   const next = { ...wish, ...change };
-  const mode = modeOf(game, next);
-  const possible = formatsOf(game, mode).filter((format) => formatReason(mode, format) === null);
+  const { mode, ruleset } = together(game, next, change);
+  const possible = formatsOf(game, mode, ruleset).filter((format) => formatReason(mode, format) === null);
   const format = possible.find(({ name }) => name === next.format) ?? possible.find(({ takes, drafted, brought }) => takes === 0 && !drafted && !brought) ?? possible[0];
   const numbers = isSolo(mode) ? [1] : seatNumbers(game);
   const seats = numbers.find((number) => number >= next.seats && seatsReason(mode, format, number) === null) ?? numbers.find((number) => seatsReason(mode, format, number) === null) ?? mode.players[0];
   return {
     ...next,
     mode: mode.name,
+    ruleset,
     format: format?.name ?? next.format,
     seats,
     bots: Math.min(next.bots, Math.max(0, seats - 2)),

@@ -522,6 +522,7 @@ export interface Tables {
 export interface FormatInfo {
   name: string;
   words: string;
+  rulesets: string[];
   players: [number, number];
   drafted: boolean;
   brought: boolean;

@@ -49,6 +49,6 @@ async def room_of(folder: Path, settings: Settings) -> AsyncIterator[LiveTable]:
         seat = next(each.seat for each in table.sittings if not each.take)
         await tables.bring(id, person, Deck(seat=seat, take=("random",)))
     try:
-        yield LiveTable(await Room.load(store, id), Means(store, Alone(), Workers(), Pace()))
+        yield LiveTable(await Room.load(store, id), Means(store, Alone(), Workers(), Pace(), Limits()))
     finally:
         await store.close()

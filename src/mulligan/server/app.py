@@ -87,7 +87,7 @@ def create_app(config: Config) -> Litestar:
 async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
     """From the first request to the last."""
     store = await Store.open(config.database)
-    hub = await Hub.open(store, config.redis, config.pace, config.bots)
+    hub = await Hub.open(store, config.limits, config.pace, config.redis, config.bots)
     app.state.people = People(store, config.limits)
     app.state.tables = Tables(store, config.limits, hub.changed)
     app.state.hub = hub

@@ -31,10 +31,10 @@ class Hub:
         self._closing = False
 
     @classmethod
-    async def open(cls, store: Store, redis: str | None = None, pace: Pace | None = None, bots: int = 1) -> Self:
+    async def open(cls, store: Store, limits: Limits, pace: Pace, redis: str | None = None, bots: int = 1) -> Self:
         """With `redis` its URL, tables are shared with other nodes on the same store. `bots`: so many think at once."""
         exchange: Exchange = Alone() if redis is None else OverRedis(redis)
-        hub = cls(Means(store, exchange, Workers(bots), pace or Pace()))
+        hub = cls(Means(store, exchange, Workers(bots), pace, limits))
         await exchange.open(hub._deliver)
         hub._spawn(hub._pass_time())
         return hub
@@ -86,7 +86,7 @@ class Hub:
 
     async def rematch(self, table: KeptTable) -> None:
         """Everybody agreed: open the table that follows. Those who look at this one are told which it is."""
-        await Tables(self.store, Limits(), self.changed).rematch(table)
+        await Tables(self.store, self._means.limits, self.changed).rematch(table)
         await self.changed(table.id)
 
     # --- time, and other nodes -------------------------------------------------------------------

@@ -18,6 +18,7 @@ from mulligan.server.driving import Driver
 from mulligan.server.errors import Refusal
 from mulligan.server.exchange import About, Exchange, Note
 from mulligan.server.holding import Holding
+from mulligan.server.limits import Limits
 from mulligan.server.passing import Passing, windows
 from mulligan.server.presence import Presence, Present
 from mulligan.server.rooms import Room
@@ -49,6 +50,7 @@ class Means:
     exchange: Exchange
     workers: Workers
     pace: Pace
+    limits: Limits
 
 
 class LiveTable:

@@ -82,11 +82,11 @@ export function breaks(half: 'left' | 'right', from: Box, to: Box | null): Keyfr
   ];
 }
 
-/** A jagged line from top to bottom; each half lies on one side of it. */
-const CRACK = '56% 0, 44% 18%, 60% 34%, 40% 55%, 57% 74%, 46% 100%';
+/** A jagged line from top to bottom; each half lies on one side of it. A turned card stands out at its sides. */
+const CRACK = '56% -30%, 56% 0, 44% 18%, 60% 34%, 40% 55%, 57% 74%, 46% 100%, 46% 130%';
 export const HALVES = {
-  left: `polygon(0 0, ${CRACK}, 0 100%)`,
-  right: `polygon(100% 0, ${CRACK}, 100% 100%)`,
+  left: `polygon(-60% -30%, ${CRACK}, -60% 130%)`,
+  right: `polygon(160% -30%, ${CRACK}, 160% 130%)`,
 } as const;
 
 /** Weather wipes across a row from the fold of the table: downwards over the rows below it, upwards over those above. */

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 import { glyphs } from './plugins/glyphs.ts';
 import { messages } from './plugins/messages.ts';
+import { textSize } from './plugins/text-size.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:8000';
@@ -15,6 +16,7 @@ export default defineConfig({
     glyphs({ cards: here('../src/mulligan'), set: here('node_modules/@iconify-json/game-icons/icons.json') }),
     messages(here('src/locales')),
   ],
+  css: { postcss: textSize() },
   build: {
     outDir: here('../src/mulligan/server/client'),
     emptyOutDir: true,

@@ -41,15 +41,17 @@ export interface Cover {
   names: string[];
   palette: PaletteName | '';
   glyph: string;
+  /** The first of the cards. */
+  card: string;
 }
 
 /** The weather over a row: which cards bring it, and whose colour the row wears. */
 export function coverOf(board: GwentBoard, row: GwentRow, table: TableView): Cover {
-  if (!row.weather) return { names: [], palette: '', glyph: '' };
+  if (!row.weather) return { names: [], palette: '', glyph: '', card: '' };
   const faces = board.weather.flatMap(({ card }) => table.faces.get(card) ?? []).filter((face) => face.rows.includes(row.row));
   const [first] = faces;
-  if (!first) return { names: [], palette: 'frost', glyph: '' };
-  return { names: [...new Set(faces.map((face) => face.name))], palette: paletteOf(first.card, first.group), glyph: first.art.subject };
+  if (!first) return { names: [], palette: 'frost', glyph: '', card: '' };
+  return { names: [...new Set(faces.map((face) => face.name))], palette: paletteOf(first.card, first.group), glyph: first.art.subject, card: first.card };
 }
 
 export interface Pile {

@@ -4,11 +4,13 @@
 // A board gives every element that is a thing on the table `data-place`, and `data-card` where it is a card that can be seen.
 // Then the shell reads it: on hover, focus, a long press and the key R, and the keys 1 to 9 find the lit ones. On a click the
 // board calls `press`.
+//
+// What moves has `data-thing`, its key (see `motion/plan.ts`); piles, seats and rows that it comes from have `data-spot`.
 
 import { getContext, setContext } from 'svelte';
 
 import type { Signs } from '../card/lines.ts';
-import type { Face, ShownEvent, Shown, TableInfo } from '../wire/wire.ts';
+import type { Face, Shown, TableInfo } from '../wire/wire.ts';
 
 /** How a thing stands to the open question. */
 export interface Mark {
@@ -27,10 +29,6 @@ export interface TableView {
   readonly faces: ReadonlyMap<string, Face>;
   /** The signs of the game; every card wants them. */
   readonly signs: Signs;
-  /** What happens right now: an event is here for as long as it is played out, then it leaves. Empty while all is still. */
-  readonly happening: readonly ShownEvent[];
-  /** How long a thing takes to move to its new place, in milliseconds: 0 where nothing should move. */
-  readonly pace: number;
   mark(place: string): Mark;
   press(place: string): void;
   /** Show a card in the reader; `place` says which one it is, so that its act can stand beside it. */

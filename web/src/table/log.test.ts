@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ShownEvent } from '../wire/wire.ts';
-import { chapters, linker } from './log.ts';
+import { chapters, lastChapters, linker, withTakenBack } from './log.ts';
 
 const event = (kind: string, words: string): ShownEvent => ({ kind, seat: 0, card: '', place: '', amount: 0, other: -1, words });
 
@@ -45,5 +45,25 @@ describe('chapters', () => {
       ['', [['You draw.', 0]]],
       ['Turn 1.', [['You play.', 3]]],
     ]);
+  });
+});
+
+describe('a long log', () => {
+  const turns = (...lengths: number[]): ShownEvent[] => lengths.flatMap((length) => [event('TURN_BEGAN', 'Turn.'), ...Array.from({ length: length - 1 }, () => event('DREW', 'You draw.'))]);
+
+  it('begins with a whole chapter', () => {
+    expect(lastChapters(turns(10, 10, 10), 5)).toBe(20);
+    expect(lastChapters(turns(10, 10, 10), 10)).toBe(20);
+    expect(lastChapters(turns(10, 10, 10), 11)).toBe(10);
+    expect(lastChapters(turns(10), 160)).toBe(0);
+    expect(lastChapters([], 160)).toBe(0);
+  });
+});
+
+describe('what was taken back', () => {
+  it('stands where the log goes on', () => {
+    const log = [event('DREW', 'a'), event('PLAYED', 'b')];
+    expect(withTakenBack(log, [{ line: 1, seat: 0 }, { line: 2, seat: 1 }], (seat) => `${seat}!`).map(({ words }) => words)).toEqual(['a', '0!', 'b', '1!']);
+    expect(withTakenBack(log, [{ line: 3, seat: 0 }], () => '!')).toEqual(log);
   });
 });

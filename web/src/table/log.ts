@@ -1,5 +1,6 @@
 import type { InterfaceGlyph } from '../art/interface-glyphs.ts';
 import { SIGILS } from '../card/sigils.ts';
+import type { TakenBack } from '../net/fold.ts';
 import type { Face, ShownEvent } from '../wire/wire.ts';
 
 /** A sentence in pieces: words, and cards that can be read. */
@@ -27,6 +28,20 @@ export function linker(faces: Iterable<Pick<Face, 'card' | 'name'>>): Linker {
 
 function escaped(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** The log with lines for what was taken back: the game itself does not know that. */
+export function withTakenBack(log: readonly ShownEvent[], takenBack: readonly TakenBack[], words: (seat: number) => string): readonly ShownEvent[] {
+  const told = [...log];
+  for (const { line, seat } of takenBack.toReversed()) {
+    if (line <= log.length) told.splice(line, 0, { kind: 'TOOK_BACK', seat, card: '', place: '', amount: 0, other: -1, words: words(seat) });
+  }
+  return told;
+}
+
+/** Where the last chapters begin that have at least so many events: a chapter is shown whole. */
+export function lastChapters(log: readonly ShownEvent[], events: number): number {
+  return Math.max(0, log.slice(0, Math.max(0, log.length - events) + 1).findLastIndex(({ kind }) => BEGINS.has(kind)));
 }
 
 /** A part of the log: a turn or a round, and what was said in it. */
@@ -82,6 +97,7 @@ const GLYPHS: Readonly<Record<string, InterfaceGlyph>> = {
   ROUND_WON: 'laurel-crown',
   LEADER_USED: 'crown',
   STEP_BEGAN: 'hourglass',
+  TOOK_BACK: 'backward-time',
 };
 
 /** The sign of a line: what happened, else whose card it was. */

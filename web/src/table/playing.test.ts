@@ -4,10 +4,11 @@ import type { Shown, ShownEvent } from '../wire/wire.ts';
 import { Playing, type Frame, type Speed } from './playing.ts';
 
 const shown = (outcome: string): Shown => ({ seat: 0, teams: [], board: {} as Shown['board'], questions: [], over: false, winners: [], outcome });
+const of = (kind: string): ShownEvent => ({ kind, seat: 0, card: '', place: '', amount: 0, other: 0, words: '' });
 const events = (...words: string[]): ShownEvent[] => words.map((each) => ({ kind: 'X', seat: 0, card: '', place: '', amount: 0, other: 0, words: each }));
 
 /** A stage whose time is moved by hand. */
-function stage(speed: Speed = 'normal') {
+function stage(speed: Speed = 'normal', still = false) {
   let now = 0;
   let waiting: { at: number; then: () => void }[] = [];
   const frames: Frame[] = [];
@@ -19,7 +20,7 @@ function stage(speed: Speed = 'normal') {
       return () => (waiting = waiting.filter((other) => other !== timer));
     },
     speed: () => speed,
-    still: () => false,
+    still: () => still,
   });
   const pass = (milliseconds: number): void => {
     const until = now + milliseconds;
@@ -63,8 +64,48 @@ describe('playing out', () => {
   it('hurries when much has happened', () => {
     const { playing, pass, last } = stage();
     playing.push({ shown: shown('second'), events: events(...Array.from({ length: 40 }, (_, i) => `${i}`)) });
-    pass(1800);
-    expect(last().coming).toBeLessThan(5);
+    expect(last().lasts).toBe(60);
+    pass(1180);
+    expect([last().coming, last().lasts]).toEqual([0, 60]);
+    pass(100);
+    expect(playing.playing).toBe(false);
+    playing.push({ shown: shown('third'), events: events('a') });
+    expect(last().lasts).toBe(220);
+  });
+
+  it('deals cards 40 ms apart, and musters them 60', () => {
+    const { playing, pass, last } = stage();
+    playing.push({ shown: shown('second'), events: [of('DREW'), of('DREW'), of('MUSTERED'), of('DAMAGED'), of('DAMAGED')] });
+    const begun = [0, 40, 80, 140, 250].map((at, i, all) => (pass(at - (all[i - 1] ?? 0)), 5 - last().coming));
+    expect(begun).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('takes no time for what nobody sees', () => {
+    const { playing, pass, last } = stage();
+    playing.push({ shown: shown('second'), events: [of('TURN_ENDED'), of('CHOSE_AMOUNT'), of('DREW')] });
+    pass(0);
+    expect([last().happening.map(({ kind }) => kind), last().coming]).toEqual([['DREW'], 0]);
+  });
+
+  it('tells with each table all that led to it', () => {
+    const { playing, pass, last } = stage();
+    const [a, b] = [events('a', 'b'), events('c')];
+    playing.push({ shown: shown('second'), events: a });
+    playing.push({ shown: shown('third'), events: b });
+    expect(last().events).toEqual(a);
+    pass(110);
+    expect(last().events).toEqual(a);
+    pass(110);
+    expect(last().events).toEqual(b);
+  });
+
+  it('flashes for 120 ms where nothing should move', () => {
+    const { playing, pass, happening } = stage('normal', true);
+    playing.push({ shown: shown('second'), events: events('a') });
+    pass(119);
+    expect(happening()).toEqual(['a']);
+    pass(1);
+    expect(happening()).toEqual([]);
   });
 
   it('ends at once when somebody presses', () => {

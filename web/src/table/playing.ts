@@ -1,13 +1,14 @@
+import { FLASH, MOVE } from '../motion/keyframes.ts';
+import { verbOf } from '../motion/verbs.ts';
 import type { Shown, ShownEvent } from '../wire/wire.ts';
 
 /** How fast what happens is played out. */
 export type Speed = 'normal' | 'fast' | 'off';
 
-const STEP: Record<Exclude<Speed, 'off'>, number> = { normal: 220, fast: 110 };
+const STEP: Record<Exclude<Speed, 'off'>, number> = { normal: MOVE, fast: MOVE / 2 };
 const SHORTEST = 60;
 /** What is longer than this is played in the shortest steps. */
 const LONGEST_QUEUE = 1500;
-const FLASH = 120;
 
 /** An answer and what it caused: the table afterwards, and the events on the way. */
 export interface Act {
@@ -18,7 +19,11 @@ export interface Act {
 /** What is to be seen while acts are played out. */
 export interface Frame {
   shown: Shown;
+  /** All that happens on the way from the table before. */
+  events: readonly ShownEvent[];
   happening: readonly ShownEvent[];
+  /** So long each event is drawn, in milliseconds. */
+  lasts: number;
   /** So many events are still to come: their lines do not stand in the log yet. */
   coming: number;
   /** The table is the last one there is: what it asks can be answered, even while its events are still drawn. */
@@ -37,9 +42,11 @@ export interface Stagehand {
 export class Playing {
   private acts: Act[] = [];
   private shown: Shown | null = null;
+  private events: readonly ShownEvent[] = [];
   private happening: ShownEvent[] = [];
   private timers = new Set<() => void>();
   private busy = false;
+  private hurried = false;
   private readonly hand: Stagehand;
 
   constructor(hand: Stagehand) {
@@ -76,18 +83,28 @@ export class Playing {
     for (const stop of this.timers) stop();
     this.timers.clear();
     this.acts = [];
+    this.events = [];
     this.happening = [];
     this.busy = false;
+    this.hurried = false;
   }
 
   private coming(): number {
     return this.acts.reduce((count, act) => count + act.events.length, 0);
   }
 
+  /** Who is behind hurries until all is drawn. */
   private step(): number {
     const speed = this.hand.speed();
-    const usual = speed === 'off' ? 0 : STEP[speed];
-    return (this.coming() * usual) / 2 > LONGEST_QUEUE ? SHORTEST : usual;
+    const usual = speed === 'off' ? 0 : this.hand.still() ? FLASH : STEP[speed];
+    this.hurried ||= (this.coming() * usual) / 2 > LONGEST_QUEUE;
+    return this.hurried ? SHORTEST : usual;
+  }
+
+  /** So long after an event the next one begins. */
+  private gap(event: ShownEvent): number {
+    const step = this.step();
+    return Math.min(step / 2, ((verbOf(event)?.gap ?? MOVE) * step) / MOVE);
   }
 
   /** Draws the next event, or the next table when there is none; then waits for half of its time. */
@@ -95,23 +112,25 @@ export class Playing {
     const act = this.acts[0];
     if (!act) {
       this.busy = false;
+      this.hurried = false;
       this.draw();
       return;
     }
     this.busy = true;
+    if (this.shown !== act.shown) this.events = act.events;
     this.shown = act.shown;
     const [event, ...events] = act.events;
     if (event) this.begin(event);
     if (events.length > 0) this.acts[0] = { shown: act.shown, events };
     else this.acts.shift();
     this.draw();
-    this.wait(event && isSeen(event) ? this.step() / 2 : 0, () => this.next());
+    this.wait(event && isSeen(event) ? this.gap(event) : 0, () => this.next());
   }
 
   private begin(event: ShownEvent): void {
     if (!isSeen(event)) return;
     this.happening = [...this.happening, event];
-    this.wait(this.hand.still() ? FLASH : this.step(), () => {
+    this.wait(this.step(), () => {
       this.happening = this.happening.filter((other) => other !== event);
       this.draw();
     });
@@ -126,7 +145,9 @@ export class Playing {
   }
 
   private draw(): void {
-    if (this.shown) this.hand.draw({ shown: this.shown, happening: this.happening, coming: this.coming(), last: this.isLast() });
+    if (!this.shown) return;
+    const { shown, events, happening } = this;
+    this.hand.draw({ shown, events, happening, lasts: this.step(), coming: this.coming(), last: this.isLast() });
   }
 
   private isLast(): boolean {
@@ -134,7 +155,7 @@ export class Playing {
   }
 }
 
-/** Events without words and without a thing are only there for programs. */
+/** Events that nobody sees are only there for programs. */
 function isSeen(event: ShownEvent): boolean {
-  return event.words !== '' || event.place !== '';
+  return event.words !== '' || verbOf(event) !== undefined;
 }

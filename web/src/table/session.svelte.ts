@@ -14,7 +14,6 @@ export interface Heard {
 }
 
 const NO_MARK: Mark = { lit: false, chosen: false, order: null, dim: false, about: false, words: '' };
-const PACE = { normal: 220, fast: 110, off: 0 } as const;
 const REPLAY_STEP = 1100;
 
 /** One reader at one table: what is known, what is being played out, and what is being answered. */
@@ -32,6 +31,9 @@ export class Session {
   replaying = $state.raw<ShownEvent | null>(null);
   /** Moments at which the clocks were sent, in the time of the page. */
   clocksAt = $state(0);
+
+  /** So often everything that moved was ended at once. */
+  cuts = $state(0);
 
   private frame = $state.raw<Frame | null>(null);
   private sent: readonly Step[] = [];
@@ -93,6 +95,7 @@ export class Session {
         this.came = message.log.length;
         this.missed = message.seen > 0 ? message.log.length - message.seen : 0;
         this.clocksAt = performance.now();
+        this.cuts += 1;
         this.playing.show(message.shown);
         break;
       case 'moved':
@@ -173,8 +176,19 @@ export class Session {
     return log.slice(0, log.length - (this.frame?.coming ?? 0));
   }
 
-  get pace(): number {
-    return this.still.matches ? 0 : PACE[habits.speed];
+  /** What leads from the table before to the one that is shown. Choices that are not final have no events yet. */
+  get events(): readonly ShownEvent[] {
+    return this.known?.held ? [] : (this.frame?.events ?? []);
+  }
+
+  /** So long an event is drawn, in milliseconds. */
+  get lasts(): number {
+    return this.frame?.lasts ?? 0;
+  }
+
+  /** The reader wants no movement. */
+  get isStill(): boolean {
+    return this.still.matches;
   }
 
   get isPlaying(): boolean {
@@ -183,6 +197,7 @@ export class Session {
 
   skip(): void {
     this.stopReplay();
+    this.cuts += 1;
     this.playing.skip();
   }
 
@@ -253,7 +268,6 @@ export class Session {
   }
 
   press(place: string): void {
-    if (this.isPlaying) this.skip();
     this.act(press(this.picking, place, this.manner));
   }
 

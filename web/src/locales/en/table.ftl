@@ -40,6 +40,7 @@ table-take-back = Take it back
 table-why-not = Why not?
 table-undo = Undo
 table-undo-ask = Ask for undo ({ $left } left)
+table-took-back = { $name }: last move taken back.
 table-key-enter = Enter
 table-key-esc = Esc
 table-end-over = The game is over.

@@ -40,6 +40,7 @@ table-take-back = Devolver
 table-why-not = ¿Por qué no?
 table-undo = Deshacer
 table-undo-ask = Pedir deshacer (quedan { $left })
+table-took-back = { $name }: última jugada deshecha.
 table-key-enter = Intro
 table-key-esc = Esc
 table-end-over = La partida ha terminado.

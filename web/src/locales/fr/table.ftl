@@ -40,6 +40,7 @@ table-take-back = Reprendre
 table-why-not = Pourquoi pas ?
 table-undo = Annuler
 table-undo-ask = Demander l’annulation (reste { $left })
+table-took-back = { $name } : dernier coup repris.
 table-key-enter = Entrée
 table-key-esc = Échap
 table-end-over = La partie est terminée.

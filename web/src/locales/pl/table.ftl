@@ -40,6 +40,7 @@ table-take-back = Cofnij wybór
 table-why-not = Dlaczego nie?
 table-undo = Cofnij
 table-undo-ask = Poproś o cofnięcie (zostało: { $left })
+table-took-back = { $name }: ostatni ruch cofnięty.
 table-key-enter = Enter
 table-key-esc = Esc
 table-end-over = Koniec gry.

@@ -40,6 +40,7 @@ table-take-back = Вернуть
 table-why-not = Почему нельзя?
 table-undo = Отменить
 table-undo-ask = Попросить отмену (осталось: { $left })
+table-took-back = { $name }: последний ход отменён.
 table-key-enter = Enter
 table-key-esc = Esc
 table-end-over = Игра окончена.

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { along, breaks, comes, goes, lastsOf, LONGEST_WAVE, steps, waveDelay, wipes, type Box } from './keyframes.ts';
+
+const hand: Box = { x: 100, y: 700, width: 120, height: 168 };
+const row: Box = { x: 400, y: 300, width: 96, height: 134 };
+
+describe('keyframes', () => {
+  it('begin where a thing was and end where it is', () => {
+    const [first, grown, last] = comes('play', hand, row);
+    expect(first).toEqual(along(row, hand));
+    expect(grown?.['scale']).toBe('1.06');
+    expect(last).toEqual({ translate: '0 0', scale: '1' });
+    expect(steps(hand, row)).toEqual([{ translate: '-288px 417px' }, { translate: '0 0' }]);
+  });
+
+  it('grow from the size it had', () => {
+    expect(along(row, hand).scale).toBe('1.25');
+    expect(along(row, { ...row, width: 0, height: 0 }).scale).toBe('0.1');
+  });
+
+  it('end at the pile, or sink where there is none', () => {
+    expect(goes('toss', row, hand, row).at(-1)).toMatchObject({ ...along(row, hand), opacity: 0 });
+    expect(breaks('left', row, null).at(-1)).toMatchObject({ translate: '-10px 40px', opacity: 0 });
+  });
+
+  it('show what is cast in the middle of the table before it leaves', () => {
+    const [, shown, held, last] = goes('cast', hand, null, row);
+    expect([shown?.['translate'], shown?.['scale'], held?.['translate']]).toEqual(['288px -417px', '1.06', '288px -417px']);
+    expect(last?.['opacity']).toBe(0);
+  });
+
+  it('wipe weather away from the fold', () => {
+    expect(wipes(true)[0]?.['clipPath']).toBe('inset(100% 0 0 0)');
+    expect(wipes(false)[0]?.['clipPath']).toBe('inset(0 0 100% 0)');
+  });
+
+  it('run a wave from its cause, and not for long', () => {
+    expect(waveDelay(row, row)).toBe(0);
+    expect(waveDelay(row, { ...row, x: 500 })).toBe(30);
+    expect(waveDelay(row, { ...row, x: 9000 })).toBe(LONGEST_WAVE);
+  });
+
+  it('last as the design says', () => {
+    expect([lastsOf('play'), lastsOf('deal'), lastsOf('crown')]).toEqual([220, 220, 600]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Motion } from './verbs.ts';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const MOVE = 220;
+export const FLASH = 120;
+/** What takes longer or shorter than to move. A stamp stays to be read; nothing waits for it. */
+const LASTS: Readonly<Partial<Record<Motion, number>>> = { stamp: 620, crown: 600, cast: 330, break: 330, scorch: 440, bleach: 300 };
+export const TURN = 180;
+export const EASE = 'cubic-bezier(.2, .7, .2, 1)';
+/** Numbers far from the cause change so much later, in milliseconds for each pixel; never more than a wave's length. */
+const WAVE = 0.3;
+export const LONGEST_WAVE = 220;
+
+export function lastsOf(motion: Motion): number {
+  return LASTS[motion] ?? MOVE;
+}
+
+/** How much later the wave from its cause arrives. */
+export function waveDelay(cause: Box, at: Box): number {
+  return Math.min(LONGEST_WAVE, Math.round(Math.hypot(middle(at).x - middle(cause).x, middle(at).y - middle(cause).y) * WAVE));
+}
+
+/** A thing as it comes to where it is: seen from there. */
+export function comes(motion: Motion, from: Box, to: Box): Keyframe[] {
+  const start = along(to, from);
+  switch (motion) {
+    case 'deal':
+      return [{ ...start, opacity: 0.2 }, { opacity: 1, offset: 0.4 }, REST];
+    case 'fan':
+      return [{ ...start, rotate: '-16deg', opacity: 0.2 }, { opacity: 1, offset: 0.3 }, { ...REST, rotate: '0deg' }];
+    case 'punch':
+      return [{ scale: '.6', clipPath: 'circle(0%)' }, { scale: '1.06', clipPath: 'circle(72%)', offset: 0.7 }, { scale: '1', clipPath: 'circle(100%)' }];
+    case 'bounce':
+      return [{ ...start, opacity: 0, rotate: 'y -90deg' }, { ...half(to, from), opacity: 0, rotate: 'y -90deg', offset: 0.5 }, { opacity: 1, offset: 0.52 }, { ...REST, rotate: 'y 0deg' }];
+    case 'draw':
+      return [{ scale: '0 1' }, { scale: '1 1' }];
+    case 'crown':
+      return [{ translate: '0 -30px', opacity: 0 }, { translate: '0 0', opacity: 1 }];
+    case 'settle':
+      return [{ opacity: 0, scale: '.88' }, { opacity: 1, scale: '1' }];
+    default:
+      return [start, { translate: '0 0', scale: '1.06', offset: 0.72 }, REST];
+  }
+}
+
+/** A thing as it goes: seen from where it was. */
+export function goes(motion: Motion, from: Box, to: Box | null, middleOfTable: Box): Keyframe[] {
+  const end = to ? along(from, to) : { translate: '0 12px', scale: '.88' };
+  switch (motion) {
+    case 'toss':
+      return [REST, { opacity: 1, offset: 0.7 }, { ...end, opacity: 0 }];
+    case 'cast': {
+      const shown = { ...along(from, { ...from, x: middle(middleOfTable).x - from.width / 2, y: middle(middleOfTable).y - from.height / 2 }), scale: '1.06' };
+      return [REST, { ...shown, offset: 0.4 }, { ...shown, opacity: 1, offset: 0.72 }, { ...end, opacity: 0 }];
+    }
+    case 'bounce':
+      return [{ ...REST, opacity: 1, rotate: 'y 0deg' }, { ...(to ? half(from, to) : {}), opacity: 1, rotate: 'y 90deg', offset: 0.5 }, { opacity: 0, offset: 0.51 }, { ...end, opacity: 0, rotate: 'y 90deg' }];
+    case 'bleach':
+      return [{ opacity: 1 }, { opacity: 1, offset: 0.73 }, { opacity: 0 }];
+    case 'drop':
+      return [REST, { translate: '0 6px', offset: 0.3, opacity: 1 }, { translate: '0 34px', scale: '.7', opacity: 0 }];
+    default:
+      return [{ opacity: 1, scale: '1' }, { opacity: 0, scale: '.88' }];
+  }
+}
+
+/** The two halves of a card that breaks: it cracks, they part, and sink to the pile. */
+export function breaks(half: 'left' | 'right', from: Box, to: Box | null): Keyframe[] {
+  const away = half === 'left' ? -1 : 1;
+  const end = to ? along(from, to) : { translate: `${away * 10}px 40px`, scale: '.8' };
+  return [
+    { translate: '0 0', rotate: '0deg', opacity: 1 },
+    { translate: `${away * 3}px 1px`, rotate: `${away * 2}deg`, offset: 0.25 },
+    { translate: `${away * 9}px 16px`, rotate: `${away * 8}deg`, opacity: 1, offset: 0.62 },
+    { ...end, rotate: `${away * 14}deg`, opacity: 0 },
+  ];
+}
+
+/** A jagged line from top to bottom; each half lies on one side of it. A turned card stands out at its sides. */
+const CRACK = '56% -30%, 56% 0, 44% 18%, 60% 34%, 40% 55%, 57% 74%, 46% 100%, 46% 130%';
+export const HALVES = {
+  left: `polygon(-60% -30%, ${CRACK}, -60% 130%)`,
+  right: `polygon(160% -30%, ${CRACK}, 160% 130%)`,
+} as const;
+
+/** Weather wipes across a row from the fold of the table: downwards over the rows below it, upwards over those above. */
+export function wipes(above: boolean): Keyframe[] {
+  return [{ clipPath: above ? 'inset(100% 0 0 0)' : 'inset(0 0 100% 0)' }, { clipPath: 'inset(0 0 0 0)' }];
+}
+
+export const STAMP: Keyframe[] = [
+  { opacity: 0, scale: '1.9' }, { opacity: 1, scale: '1', offset: 0.2 }, { opacity: 1, scale: '1', translate: '0 0', offset: 0.78 }, { opacity: 0, translate: '0 -12px' },
+];
+export const FLASHES: Keyframe[] = [{ filter: 'brightness(1)' }, { filter: 'brightness(1.5) saturate(1.2)' }, { filter: 'brightness(1)' }];
+
+/** From one place to another, without a change of size. */
+export function steps(from: Box, to: Box): Keyframe[] {
+  return [{ translate: along(to, from).translate }, { translate: '0 0' }];
+}
+
+const REST: Keyframe = { translate: '0 0', scale: '1' };
+
+/** How far a box lies from the one that it is seen from, and how much smaller or larger it is. */
+export function along(from: Box, to: Box): { translate: string; scale: string } {
+  const [one, other] = [middle(from), middle(to)];
+  const scale = from.width > 0 && from.height > 0 ? Math.max(0.1, Math.min(to.width / from.width, to.height / from.height)) : 1;
+  return { translate: `${round(other.x - one.x)}px ${round(other.y - one.y)}px`, scale: `${Math.round(scale * 1000) / 1000}` };
+}
+
+function half(from: Box, to: Box): { translate: string } {
+  const [one, other] = [middle(from), middle(to)];
+  return { translate: `${round((other.x - one.x) / 2)}px ${round((other.y - one.y) / 2)}px` };
+}
+
+export function middle({ x, y, width, height }: Box): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function round(length: number): number {
+  return Math.round(length * 10) / 10;
+}

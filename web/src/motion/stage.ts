@@ -1,0 +1,359 @@
+// What moves on the table, moved. Nothing here knows a game: things are elements with `data-thing`, and piles, seats and rows are
+// elements with `data-spot`. The board always shows the last table alone. Whatever is on its way is drawn above it, by copies that
+// nobody can press; what waits for its event stands on the first frame of its motion. So nothing is ever in the way, and to end it
+// all is to take the copies away.
+
+import type { ShownEvent } from '../wire/wire.ts';
+import { breaks, comes, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, middle, MOVE, STAMP, steps, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
+import { placeOf, plan, rollsWith, type Cue } from './plan.ts';
+import { stampOf, subjectOf, verbOf } from './verbs.ts';
+
+/** A thing as it was seen: the element that one sees of it, where it lay, and how it was turned. */
+interface Seen {
+  key: string;
+  body: HTMLElement;
+  /** What it lay in, from the inside out: there styles come from. */
+  around: readonly Element[];
+  /** The row, the hand, the group that it was one of. */
+  row: Element | null;
+  box: Box;
+  /** Its own size: the box around what is turned is larger. */
+  size: { width: number; height: number };
+  angle: number;
+}
+
+interface Scene {
+  things: ReadonlyMap<string, Seen>;
+  /** By whose number it is and the how-manieth. */
+  numbers: ReadonlyMap<string, { owner: string; text: string; element: HTMLElement }>;
+}
+
+const BODY = '[data-place], .card';
+const NUMBERS = '.num, .st, .pow, .total';
+
+/** The motion of one cue: animations that wait on their first frame, and copies that leave with them. */
+class Turn {
+  private readonly animations: Animation[] = [];
+  private readonly undo: (() => void)[] = [];
+
+  animate(element: Element, frames: Keyframe[], duration: number, delay = 0): void {
+    const animation = element.animate(frames, { duration, delay, easing: EASE, fill: 'both' });
+    animation.pause();
+    this.animations.push(animation);
+  }
+
+  after(undo: () => void): void {
+    this.undo.push(undo);
+  }
+
+  play(rate: number, ended: () => void): void {
+    for (const animation of this.animations) {
+      animation.playbackRate = rate;
+      animation.play();
+    }
+    void Promise.allSettled(this.animations.map(({ finished }) => finished)).then(() => {
+      this.end();
+      ended();
+    });
+  }
+
+  end(): void {
+    for (const animation of this.animations) animation.cancel();
+    for (const undo of this.undo.splice(0)) undo();
+  }
+}
+
+export class Stage {
+  private before: Scene | null = null;
+  private readonly waiting = new Map<ShownEvent, Turn[]>();
+  private readonly turns = new Set<Turn>();
+  private readonly root: HTMLElement;
+  private readonly layer: HTMLElement;
+  private readonly isToken: (card: string) => boolean;
+
+  constructor(root: HTMLElement, layer: HTMLElement, isToken: (card: string) => boolean) {
+    this.root = root;
+    this.layer = layer;
+    this.isToken = isToken;
+  }
+
+  /** Remembers where everything is, right before the table changes. */
+  look(): void {
+    this.before = this.scene((body) => body.getBoundingClientRect());
+  }
+
+  /** The table has changed: everything stands where it stood, until its event begins. */
+  changed(events: readonly ShownEvent[], still: boolean): void {
+    const { before } = this;
+    if (!before) return;
+    const after = this.scene(restOf);
+    const cues = plan([...before.things.keys()], [...after.things.keys()], events, this.isToken);
+    for (const cue of cues) this.set(cue, before, after, still);
+    if (!still) this.roll(before, after, events);
+  }
+
+  /** An event begins, and lasts so long. */
+  begin(event: ShownEvent, lasts: number, still: boolean): void {
+    const turns = this.waiting.get(event) ?? this.again(event, still);
+    this.waiting.delete(event);
+    for (const turn of turns) this.play(turn, still ? 1 : MOVE / lasts);
+  }
+
+  /** Nothing more comes: what still waits need not. */
+  rest(): void {
+    for (const turns of this.waiting.values()) for (const turn of turns) this.play(turn, 1);
+    this.waiting.clear();
+  }
+
+  /** Ends everything at once. */
+  finish(): void {
+    for (const turn of this.turns) turn.end();
+    this.turns.clear();
+    this.waiting.clear();
+  }
+
+  private play(turn: Turn, rate: number): void {
+    turn.play(rate, () => this.turns.delete(turn));
+  }
+
+  /** An event that is told once more, on a table that has long changed. */
+  private again(event: ShownEvent, still: boolean): Turn[] {
+    const motion = verbOf(event)?.motion;
+    const scene = this.scene(restOf);
+    if (motion) this.set({ motion: motion === 'stamp' ? motion : 'flash', event, was: '', is: '', at: subjectOf(event) }, scene, scene, still);
+    return this.waiting.get(event) ?? [];
+  }
+
+  /** Puts a cue in its first frame; it is played with its event, or at once. */
+  private set(cue: Cue, before: Scene, after: Scene, still: boolean): void {
+    const turn = new Turn();
+    if (!(still ? this.flash(turn, cue, after) : this.prepare(turn, cue, before, after))) return;
+    this.enter(turn, cue.event);
+  }
+
+  private enter(turn: Turn, event: ShownEvent | null): void {
+    this.turns.add(turn);
+    if (event) this.waiting.set(event, [...(this.waiting.get(event) ?? []), turn]);
+    else this.play(turn, 1);
+  }
+
+  /** Without movement: what changed flashes. */
+  private flash(turn: Turn, cue: Cue, after: Scene): boolean {
+    if (cue.motion === 'step' && cue.event === null) return false;
+    const element = after.things.get(cue.is)?.body ?? this.find(cue.at, after)?.element;
+    if (element) turn.animate(element, FLASHES, FLASH);
+    return element !== undefined;
+  }
+
+  private prepare(turn: Turn, cue: Cue, before: Scene, after: Scene): boolean {
+    const was = before.things.get(cue.was);
+    const is = after.things.get(cue.is);
+    const at = this.find(cue.at, after) ?? this.find(cue.at, before);
+    switch (cue.motion) {
+      case 'step':
+        return was !== undefined && is !== undefined && this.step(turn, was, is);
+      case 'flash':
+        if (at) turn.animate(at.element, FLASHES, MOVE);
+        return at !== undefined;
+      case 'stamp':
+        return at !== undefined && cue.event !== null && this.stamp(turn, stampedOn(at), stampOf(cue.event));
+      case 'wipe':
+      case 'unwipe':
+        return this.wipe(turn, cue.motion, is ?? was);
+      case 'break':
+      case 'scorch':
+        return was !== undefined && this.break(turn, cue.motion, was, at?.box ?? null);
+      default:
+        if (is) this.come(turn, cue, is, was?.box ?? at?.box ?? is.box);
+        if (was && (!is || cue.motion === 'bounce')) this.go(turn, cue, was, is?.box ?? at?.box ?? null);
+        return is !== undefined || was !== undefined;
+    }
+  }
+
+  /** A thing that stays goes to its new place; over the others where it leaves what it lay in. */
+  private step(turn: Turn, was: Seen, is: Seen): boolean {
+    const [from, to] = [middle(was.box), middle(is.box)];
+    const moved = Math.hypot(to.x - from.x, to.y - from.y) > 1;
+    const turned = was.angle !== is.angle;
+    if (!moved && !turned) return false;
+    const leaves = was.row !== is.row;
+    const body = moved && leaves ? this.actor(turn, is) : is.body;
+    if (moved && leaves) turn.animate(is.body, HIDDEN, MOVE);
+    if (moved) turn.animate(body, steps(was.box, is.box), MOVE);
+    const face = body.querySelector('.face');
+    if (turned && face) turn.animate(face, [{ rotate: `${was.angle - is.angle}deg` }, { rotate: '0deg' }], TURN);
+    return true;
+  }
+
+  private come(turn: Turn, { motion }: Cue, is: Seen, from: Box): void {
+    turn.animate(is.body, HIDDEN, lastsOf(motion));
+    turn.animate(this.actor(turn, is), comes(motion, from, is.box), lastsOf(motion));
+  }
+
+  private go(turn: Turn, { motion }: Cue, was: Seen, to: Box | null): void {
+    const actor = this.actor(turn, was);
+    turn.animate(actor, goes(motion, was.box, to, this.middle()), lastsOf(motion));
+    if (motion === 'bleach') turn.animate(lay(actor, 'bleached'), [{ opacity: 0 }, { opacity: 1, offset: 0.6 }, { opacity: 1 }], lastsOf(motion));
+  }
+
+  private break(turn: Turn, motion: 'break' | 'scorch', was: Seen, to: Box | null): boolean {
+    const burning = motion === 'scorch' ? lastsOf('scorch') - lastsOf('break') : 0;
+    for (const half of ['left', 'right'] as const) {
+      const actor = this.actor(turn, was);
+      actor.style.clipPath = HALVES[half];
+      if (burning > 0) turn.animate(lay(actor, 'ember'), [{ scale: '0 1', opacity: 1 }, { scale: '1 1', opacity: 1, offset: 0.5 }, { scale: '1 1', opacity: 0 }], burning * 2);
+      turn.animate(actor, breaks(half, was.box, to), lastsOf('break'), burning);
+    }
+    return true;
+  }
+
+  private wipe(turn: Turn, motion: 'wipe' | 'unwipe', thing: Seen | undefined): boolean {
+    if (!thing) return false;
+    const fold = this.middle();
+    const frames = wipes(thing.box.y + thing.box.height / 2 < fold.y + fold.height / 2);
+    turn.animate(motion === 'wipe' ? thing.body : this.actor(turn, thing), motion === 'wipe' ? frames : frames.toReversed(), MOVE);
+    return true;
+  }
+
+  private stamp(turn: Turn, on: Box, words: string): boolean {
+    const badge = document.createElement('b');
+    badge.className = `stamp ${words.startsWith('+') ? 'more' : ''}`;
+    badge.textContent = words;
+    badge.style.left = `${on.x + on.width / 2}px`;
+    badge.style.top = `${on.y + on.height / 2}px`;
+    this.layer.append(badge);
+    turn.after(() => badge.remove());
+    turn.animate(badge, STAMP, lastsOf('stamp'));
+    return true;
+  }
+
+  /** Numbers that differ roll: with the event that is about them, or in a wave from what caused it. */
+  private roll(before: Scene, after: Scene, events: readonly ShownEvent[]): void {
+    for (const [name, { owner, text, element }] of after.numbers) {
+      const old = before.numbers.get(name);
+      if (!old || old.text === text || !/\d/.test(old.text)) continue;
+      const { event, wave } = rollsWith(owner, events);
+      const cause = event && wave ? this.find(event.place !== '' ? event.place : subjectOf(event), after) : undefined;
+      const turn = new Turn();
+      rollOver(turn, element, old.text, cause ? waveDelay(cause.box, element.getBoundingClientRect()) : 0);
+      this.enter(turn, event);
+    }
+  }
+
+  /** A copy of a thing that moves above the table. What it lay in is copied as an empty shell around it, for the styles' sake. */
+  private actor(turn: Turn, { body, around, box, size }: Seen): HTMLElement {
+    const actor = body.cloneNode(true) as HTMLElement;
+    for (const each of [actor, ...actor.querySelectorAll('[data-place], [data-thing], [data-spot]')]) for (const name of ['data-place', 'data-thing', 'data-spot', 'data-card']) each.removeAttribute(name);
+    const { x, y } = middle(box);
+    Object.assign(actor.style, {
+      position: 'fixed', left: `${x - size.width / 2}px`, top: `${y - size.height / 2}px`, width: `${size.width}px`, height: `${size.height}px`, margin: '0', transform: 'none',
+    });
+    let outermost: HTMLElement = actor;
+    for (const each of around) {
+      const shell = document.createElement('div');
+      shell.className = `${each.getAttribute('class') ?? ''} shell-of`;
+      shell.append(outermost);
+      outermost = shell;
+    }
+    this.layer.append(outermost);
+    turn.after(() => outermost.remove());
+    return actor;
+  }
+
+  private middle(): Box {
+    return (this.root.querySelector('[data-spot~="lane"]') ?? this.root).getBoundingClientRect();
+  }
+
+  /** A thing by its place, or a pile, a seat, a row. */
+  private find(name: string, scene: Scene): { element: Element; box: Box } | undefined {
+    if (name === '') return undefined;
+    const thing = [...scene.things.values()].find(({ key }) => placeOf(key) === name);
+    if (thing) return { element: thing.body, box: thing.box };
+    const element = this.root.querySelector(`[data-spot~="${CSS.escape(name)}"]`);
+    return element ? { element, box: element.getBoundingClientRect() } : undefined;
+  }
+
+  private scene(boxOf: (body: HTMLElement) => Box): Scene {
+    const things = new Map<string, Seen>();
+    for (const element of this.root.querySelectorAll<HTMLElement>('[data-thing]')) {
+      const body = element.matches(BODY) ? element : (element.querySelector<HTMLElement>(BODY) ?? element);
+      const box = boxOf(body);
+      const key = element.dataset['thing'] ?? '';
+      if (box.width > 0) things.set(key, { key, body, row: element.parentElement, around: this.around(body), box, size: { width: body.offsetWidth, height: body.offsetHeight }, angle: angleOf(body) });
+    }
+    return { things, numbers: this.numbers() };
+  }
+
+  private around(body: Element): Element[] {
+    const found: Element[] = [];
+    for (let each = body.parentElement; each && each !== this.root; each = each.parentElement) found.push(each);
+    return found;
+  }
+
+  private numbers(): Scene['numbers'] {
+    const found = new Map<string, { owner: string; text: string; element: HTMLElement }>();
+    const counts = new Map<string, number>();
+    for (const element of this.root.querySelectorAll<HTMLElement>(NUMBERS)) {
+      const holder = element.closest<HTMLElement>('[data-thing], [data-spot]');
+      if (!holder || element.querySelector(NUMBERS)) continue;
+      const owner = holder.dataset['thing'] ?? holder.dataset['spot']?.split(' ')[0] ?? '';
+      const count = counts.get(owner) ?? 0;
+      counts.set(owner, count + 1);
+      found.set(`${owner} ${count}`, { owner, text: ownText(element), element });
+    }
+    return found;
+  }
+}
+
+const HIDDEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
+
+/** Where a thing lies when it does not move: its own motion is taken off. */
+function restOf(body: HTMLElement): Box {
+  const box = body.getBoundingClientRect();
+  if (body.getAnimations().length === 0) return box;
+  const [x = 0, y = 0] = getComputedStyle(body).translate.split(' ').map((length) => Number.parseFloat(length) || 0);
+  return { x: box.x - x, y: box.y - y, width: box.width, height: box.height };
+}
+
+/** A badge is stamped beside the number that it changes; on the middle of what is no longer there. */
+function stampedOn({ element, box }: { element: Element; box: Box }): Box {
+  const number = element.isConnected ? element.querySelector('.st.def, .pow, .num')?.getBoundingClientRect() : undefined;
+  return number ? { x: number.right + 6, y: number.y, width: 0, height: number.height } : box;
+}
+
+function angleOf(body: Element): number {
+  return body.classList.contains('expended') ? 90 : body.classList.contains('flipped') ? 180 : 0;
+}
+
+function ownText(element: Element): string {
+  return [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join('').trim();
+}
+
+function lay(on: HTMLElement, name: string): HTMLElement {
+  const sheet = document.createElement('i');
+  sheet.className = name;
+  on.append(sheet);
+  return sheet;
+}
+
+/** The old number leaves upwards, the new one follows from below. */
+function rollOver(turn: Turn, element: HTMLElement, old: string, delay: number): void {
+  const style = getComputedStyle(element);
+  const window = lay(element, 'rolling');
+  window.ariaHidden = 'true';
+  window.style.color = style.color;
+  const [out, into] = [old, ownText(element)].map((text) => {
+    const line = document.createElement('s');
+    line.textContent = text;
+    window.append(line);
+    return line;
+  });
+  if (style.position === 'static') {
+    element.style.position = 'relative';
+    turn.after(() => (element.style.position = ''));
+  }
+  turn.after(() => window.remove());
+  turn.animate(element, [{ color: 'transparent' }, { color: 'transparent' }], MOVE, delay);
+  if (out) turn.animate(out, [{ translate: '0 0', opacity: 1 }, { translate: '0 -70%', opacity: 0 }], MOVE, delay);
+  if (into) turn.animate(into, [{ translate: '0 70%', opacity: 0 }, { translate: '0 0', opacity: 1 }], MOVE, delay);
+}

@@ -19,6 +19,7 @@ from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar
 
 import numba
@@ -33,6 +34,7 @@ _OPTIONS = {"nopython": True, "error_model": "numpy"}
 F = TypeVar("F", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).parent.parent
+_naming = Lock()  # numba has one setting for where code is kept, and two games may be loaded at once
 
 
 @cache
@@ -216,11 +218,12 @@ def native(function: F) -> F:
         return function
     kernel = _Kernel(py_func=function, locals={}, targetoptions={**_OPTIONS})
     kernel.part = _PartDispatcher(function, {}, {**_OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True})
-    kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder(_part_of(function.__module__)))
-    try:
-        kernel.enable_caching()
-    finally:
-        numba.config.CACHE_DIR = kept
+    with _naming:
+        kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder(_part_of(function.__module__)))
+        try:
+            kernel.enable_caching()
+        finally:
+            numba.config.CACHE_DIR = kept
     return kernel
 
 

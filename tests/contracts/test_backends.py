@@ -5,45 +5,77 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import pytest
 from games import SUBJECTS, THOROUGH
+from transcribe import ANSWERED, BEGINS
 
 SCRIPT = Path(__file__).parent / "transcribe.py"
-CHECKED_GAMES = 400 if THOROUGH else 16
-INTERPRETED_GAMES = 40 if THOROUGH else 2
+CHECKED_ANSWERS = 50_000 if THOROUGH else 2000
+INTERPRETED_ANSWERS = 5000 if THOROUGH else 200  # an eight-seat table takes a sixth of a second for each
+
+every_subject = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.xdist_group(f"backends of {name}")) for name in SUBJECTS]
+)
+
+
+@dataclass(frozen=True)
+class Played:
+    backend: str
+    games: dict[int, list[str]]  # the lines of random games, by their numbers
+
+    @property
+    def shortest(self) -> tuple[int, ...]:
+        return tuple(sorted(self.games, key=lambda number: len(self.games[number])))
 
 
 @cache
-def transcripts(name: str, last: int, **switches: str) -> tuple[str, list[str]]:
-    """Which backend it was, and the lines of a game's random games 0 to last - 1."""
+def play(name: str, numbers: Iterable[int] = range(400), answers: int = CHECKED_ANSWERS, **switches: str) -> Played:
+    """Some of a game's random games, one after the other, until so many answers were given."""
+    plain = {name: value for name, value in os.environ.items() if name not in ("MULLIGAN_INTERPRET", "NUMBA_BOUNDSCHECK")}
     done = subprocess.run(
-        [sys.executable, str(SCRIPT), name, "0", str(last)],
-        env={**os.environ, "MULLIGAN_INTERPRET": "0", "NUMBA_BOUNDSCHECK": "0", "PYTHONIOENCODING": "utf-8", **switches},
+        [sys.executable, str(SCRIPT), name, str(answers), *map(str, numbers)],
+        env={**plain, "PYTHONIOENCODING": "utf-8", **switches},
         capture_output=True,
         text=True,
         encoding="utf-8",
     )
     assert done.returncode == 0, done.stderr
-    return done.stderr.split()[-1], done.stdout.splitlines()
+    games: dict[int, list[str]] = {}
+    for line in done.stdout.splitlines():
+        if line.startswith(BEGINS):
+            lines = games.setdefault(int(line.removeprefix(BEGINS)), [])
+        else:
+            lines.append(line)
+    return Played(done.stderr.split()[-1], games)
+
+
+def check_same(played: Played, plain: Played, answers: int) -> None:
+    assert plain.backend == "native"
+    assert sum(line.startswith(ANSWERED) for lines in played.games.values() for line in lines) >= answers
+    for number, lines in played.games.items():
+        assert lines[-1].endswith(" won")
+        for at, (line, expected) in enumerate(zip(lines, plain.games[number], strict=True), 1):
+            assert line == expected, f"line {at} of random game {number}"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", SUBJECTS)
-@pytest.mark.parametrize(
-    ("backend", "games", "switches"),
-    [
-        ("native", CHECKED_GAMES, {"NUMBA_BOUNDSCHECK": "1"}),
-        ("interpreted", INTERPRETED_GAMES, {"MULLIGAN_INTERPRET": "1"}),
-    ],
-    ids=["bounds_checked", "interpreted"],
-)
-def test_backends_play_the_same_games(name: str, backend: str, games: int, switches: dict[str, str]) -> None:
-    ran, lines = transcripts(name, games, **switches)
-    plain_ran, plain = transcripts(name, CHECKED_GAMES)
-    assert (ran, plain_ran) == (backend, "native")
-    assert sum(line.endswith(" won") for line in lines) == games
-    for number, (line, expected) in enumerate(zip(lines, plain, strict=False), 1):
-        assert line == expected, f"line {number} of the transcripts"
+@every_subject
+def test_with_bounds_checks_it_is_the_same_game(name: str) -> None:
+    checked = play(name, NUMBA_BOUNDSCHECK="1")
+    assert checked.backend == "native"
+    check_same(checked, play(name), CHECKED_ANSWERS)
+
+
+@pytest.mark.slow
+@every_subject
+def test_interpreted_it_is_the_same_game(name: str) -> None:
+    """The shortest games, from their beginning to their end: each answer takes a thousand times as long."""
+    plain = play(name)
+    interpreted = play(name, plain.shortest, INTERPRETED_ANSWERS, MULLIGAN_INTERPRET="1")
+    assert interpreted.backend == "interpreted"
+    check_same(interpreted, plain, INTERPRETED_ANSWERS)

@@ -1,4 +1,9 @@
-"""Run by test_backends in a process of its own: transcripts of random games, and digests of resampled states, to the output."""
+"""Run by test_backends in a process of its own: transcripts of random games, and digests of resampled states, to the output.
+
+    python transcribe.py SUBJECT ANSWERS NUMBER...
+
+plays the random games of these numbers to their ends, one after the other, until so many answers were given.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +18,17 @@ from mulligan.core.game import Question
 from mulligan.core.native import INTERPRETED
 from mulligan.core.transcript import at_random, digest, transcribe
 
+BEGINS, ANSWERED = "random game ", "state "
 
-def transcript(subject: Subject, number: int) -> None:
+
+def transcript(subject: Subject, number: int) -> int:
+    """How many answers it had."""
     game, pools = subject.new_game(number), subject.pools()
     random, pool, choose = new_random(number), pools[number % len(pools)], at_random(game.key[::-1])
 
     def resample_and_choose(question: Question) -> int:
         ply = len(game.answers)
-        print("state", game.digest(), "spectator", digest(subject.words, game.view(SPECTATOR)))
+        print(f"{ANSWERED}{game.digest()} spectator {digest(subject.words, game.view(SPECTATOR))}")
         if ply % 5 == 0:
             seat = ply % (game.seats + 1) - 1
             twin = game.copy()
@@ -28,12 +36,20 @@ def transcript(subject: Subject, number: int) -> None:
             print("resampled for", seat, twin.digest(), digest(subject.words, twin.view(SPECTATOR)))
         return choose(question)
 
+    print(f"{BEGINS}{number}")
     for line in transcribe(subject.words, game, resample_and_choose):
         print(line)
+    return len(game.answers)
+
+
+def main(name: str, answers: str, *numbers: str) -> None:
+    given = 0
+    for number in numbers:
+        given += transcript(SUBJECTS[name], int(number))
+        if given >= int(answers):
+            return
 
 
 if __name__ == "__main__":
-    name, first, last = sys.argv[1:]
     print("interpreted" if INTERPRETED else "native", file=sys.stderr)
-    for number in range(int(first), int(last)):
-        transcript(SUBJECTS[name], number)
+    main(*sys.argv[1:])

@@ -5,22 +5,21 @@ from __future__ import annotations
 import re
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
-from mulligan.core.scenario import Scenario
-
-OF_A_GAME = re.compile(r"(?:tests/|tests/contracts/.*|src/mulligan/(?:players/)?)(epic|gwent)")
-
-
-def game_of(item: pytest.Item) -> str | None:
-    """The game whose kernels a test calls in its own process."""
-    scenario = item.callspec.params.get("scenario") if isinstance(item, pytest.Function) and hasattr(item, "callspec") else None
-    if isinstance(scenario, Scenario):
-        return scenario.game
-    found = OF_A_GAME.match(item.nodeid)
-    return found[1] if found else None
+TOGETHER = (
+    re.compile(r"tests/contracts/test_backends\.py::.*(\[\w+\])"),  # of two backends one is the same
+    re.compile(r"(?:tests/|tests/contracts/.*|tests/test_scenarios.*\[|src/mulligan/(?:players/)?)(epic|gwent)"),
+)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.get_closest_marker("xdist_group") is None and (game := game_of(item)):
-            item.add_marker(pytest.mark.xdist_group(game))
+class ByGame(LoadScopeScheduling):
+    """Tests that call the same kernels run in the same process, and those first; all others run wherever there is time."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return next((found[1] for each in TOGETHER if (found := each.match(nodeid))), nodeid)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByGame:
+    return ByGame(config, log)

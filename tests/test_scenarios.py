@@ -46,13 +46,13 @@ def _through_bytes(game: TableGame) -> TableGame:
 RESTORED = {game: _restoring(table) for game, table in TABLES.items()}
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: f"{scenario.game} {scenario.name}")
 def test_scenario(scenario: Scenario) -> None:
     failure = run_scenario(scenario, TABLES)
     assert failure is None, str(failure)
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: f"{scenario.game} {scenario.name}")
 def test_scenario_saved_restored_replayed(scenario: Scenario) -> None:
     failure = run_scenario(scenario, RESTORED)
     assert failure is None, str(failure)

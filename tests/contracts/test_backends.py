@@ -18,10 +18,6 @@ SCRIPT = Path(__file__).parent / "transcribe.py"
 CHECKED_ANSWERS = 50_000 if THOROUGH else 2000
 INTERPRETED_ANSWERS = 5000 if THOROUGH else 200  # an eight-seat table takes a sixth of a second for each
 
-every_subject = pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=pytest.mark.xdist_group(f"backends of {name}")) for name in SUBJECTS]
-)
-
 
 @dataclass(frozen=True)
 class Played:
@@ -64,7 +60,7 @@ def check_same(played: Played, plain: Played, answers: int) -> None:
 
 
 @pytest.mark.slow
-@every_subject
+@pytest.mark.parametrize("name", SUBJECTS)
 def test_with_bounds_checks_it_is_the_same_game(name: str) -> None:
     checked = play(name, NUMBA_BOUNDSCHECK="1")
     assert checked.backend == "native"
@@ -72,7 +68,7 @@ def test_with_bounds_checks_it_is_the_same_game(name: str) -> None:
 
 
 @pytest.mark.slow
-@every_subject
+@pytest.mark.parametrize("name", SUBJECTS)
 def test_interpreted_it_is_the_same_game(name: str) -> None:
     """The shortest games, from their beginning to their end: each answer takes a thousand times as long."""
     plain = play(name)

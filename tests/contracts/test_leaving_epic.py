@@ -12,8 +12,6 @@ from epic import DECK_CARDS, EPIC, EPIC_TABLE
 from mulligan.core.game import LEAVE, IllegalAnswer
 from mulligan.epic.game import EpicGame, Options, book
 
-pytestmark = pytest.mark.xdist_group("epic")
-
 OFTEN = 0.02
 
 

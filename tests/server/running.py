@@ -15,16 +15,17 @@ class RunningServer:
     """A server in a thread, and the guests that a test has sent there."""
 
     def __init__(self, config: Config) -> None:
+        self._config = config
         self.database = config.database
-        self._uvicorn = Serving(config)
         self._socket = listen("127.0.0.1", 0)
         self.port: int = self._socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.sockets = f"ws://127.0.0.1:{self.port}"
-        self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [self._socket]}, daemon=True)
         self._guests: list[httpx.Client] = []
 
     def start(self) -> None:
+        self._uvicorn = Serving(self._config)
+        self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [self._socket]}, daemon=True)
         self._thread.start()
         while not self._uvicorn.started:
             assert self._thread.is_alive(), "the server did not start"
@@ -36,6 +37,12 @@ class RunningServer:
         self._uvicorn.should_exit = True
         self._thread.join(30)
         self._socket.close()
+
+    def restart(self) -> None:
+        """Stop, and start again with the same database at the same port."""
+        self.stop()
+        self._socket = listen("127.0.0.1", self.port)
+        self.start()
 
     def stranger(self) -> httpx.Client:
         """Somebody whom the server does not know."""

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import shutil
-import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from person import Person
+from person import PATIENCE, Person
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from running import RunningServer
 
 from mulligan.server.app import Config
 from mulligan.server.clocks import Pace
 from mulligan.server.served import CLIENT
-from mulligan.server.serving import Serving, listen
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
-expect.set_options(timeout=20_000)  # milliseconds: a busy machine is slow
+WITHOUT_MOTION = [{"name": "mulligan.speed", "value": "off"}]  # what happens is shown at once
+expect.set_options(timeout=PATIENCE * 1000)  # milliseconds
 
 
 @pytest.fixture(scope="session")
@@ -34,24 +34,36 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One for all tests: who comes is a guest of their own, with tables of their own."""
+    running = RunningServer(Config(str(tmp_path_factory.mktemp("server") / "mulligan.db"), pace=Pace.quick()))
+    running.start()
+    yield running
+    running.stop()
+
+
 Visit = Callable[..., Person]
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Any) -> Iterator[Visit]:
+def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     """Somebody opens the page, on a device of their own; whatever goes wrong there is an error of the test."""
     contexts: list[BrowserContext] = []
 
-    def open_page(path: str = "/", *, language: str = "en", phone: bool = False, **settings: Any) -> Person:
-        size = PHONE if phone else DESKTOP
+    def open_page(
+        path: str = "/", *, language: str = "en", phone: bool = False, moving: bool = False, **settings: Any
+    ) -> Person:
+        """Moving: what happens is played out, step by step."""
+        kept = {"origins": [{"origin": server.url, "localStorage": [] if moving else WITHOUT_MOTION}]}
         context = browser.new_context(
             base_url=server.url,
-            viewport=size,
+            viewport=PHONE if phone else DESKTOP,
             locale=language,
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="reduce",
-            **settings,
+            **{"storage_state": kept} | settings,
         )
         contexts.append(context)
         page = context.new_page()
@@ -62,21 +74,3 @@ def visit(browser: Browser, server: Any) -> Iterator[Visit]:
     yield open_page
     for context in contexts:
         context.close()
-
-
-@pytest.fixture
-def restart(server: Any) -> Iterator[Callable[[], None]]:
-    """Stop the server, and start another one at the same port with the same database."""
-    running: list[tuple[Serving, threading.Thread]] = []
-
-    def stop_and_start() -> None:
-        server.stop()
-        again = Serving(Config(server.database, pace=Pace.quick()))
-        thread = threading.Thread(target=again.run, kwargs={"sockets": [listen("127.0.0.1", server.port)]}, daemon=True)
-        thread.start()
-        running.append((again, thread))
-
-    yield stop_and_start
-    for again, thread in running:
-        again.should_exit = True
-        thread.join(30)

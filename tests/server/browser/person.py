@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, WebSocket, expect
 
-PATIENCE = 120  # seconds in which nothing changes
-PRESSES = 40  # of one answer: some need several, and some come too early
-GLANCES = 25  # at what a press has changed
+PATIENCE = 120.0  # seconds in which nothing changes; a bot may take a while to wake, and a busy machine for everything
 GLANCE = 10  # milliseconds
+SOON = 0.25  # seconds in which a press shows, on a machine that is not busy
 OVER = "section.ask:has(.laurel)"
 ASKED = "section.ask:not(.idle):not(:has(.laurel))"
 CURTAIN = ".curtain"
@@ -46,14 +46,16 @@ OFFERED = f"""() => {{
   return [...lit, ...points('{ASKED} .acts .btn:not(.quiet):enabled')];
 }}"""
 
-# What changes with every answer.
+# What changes with every answer, and what there is to do.
 STANDING = f"""() => JSON.stringify([
   document.querySelector('{CURTAIN}') !== null,
   document.querySelector('{SHEET}')?.ariaLabel,
+  document.querySelector('section.ask')?.className,
   document.querySelector('section.ask h2')?.innerText,
   [...document.querySelectorAll('[role=log] li')].slice(-3).map((line) => line.textContent),
   [...document.querySelectorAll('[data-place].chosen, [data-place][aria-pressed=true]')].map((each) => each.dataset.place),
 ])"""
+TO_DO = f"""() => document.querySelector('{OVER}') ? 'over' : document.querySelector('{ASKED}, {CURTAIN}') ? 'act' : 'wait'"""
 
 Point: TypeAlias = tuple[float, float]
 
@@ -65,10 +67,24 @@ class Person:
         self.chance = random.Random(1)
         self.wrong: list[str] = []
         self.hosts: set[str] = set()
-        page.set_default_timeout(20_000)
+        self.tables = 0  # so many whole tables the page has been sent: one for each time that it came to a table
+        self.seat = -1  # where the page looks from
+        self.ply = -1  # how far the table was that it heard of last
+        self.questions: list[dict[str, Any]] = []  # that were open there
+        page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on("console", lambda message: self.wrong.append(message.text) if message.type == "error" else None)
         page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] in ("table", "moved"):
+            self.ply, self.questions = message["ply"], (message["shown"] or {}).get("questions", [])
+        if message["type"] == "table":
+            self.tables, self.seat = self.tables + 1, message["seat"]
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -79,6 +95,11 @@ class Person:
     @property
     def is_over(self) -> bool:
         return self.page.locator(OVER).count() > 0
+
+    @property
+    def heard(self) -> dict[str, Any]:
+        """The question of the seat, as the page was told it last; empty when there is none."""
+        return next((each for each in self.questions if each["seat"] == self.seat and each["options"]), {})
 
     def lit(self) -> list[str]:
         """The places of things that can be chosen."""
@@ -105,6 +126,46 @@ class Person:
         """Would the page have to be scrolled sideways?"""
         return bool(self.page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))
 
+    def standing(self) -> str:
+        """It is another one after every answer."""
+        return str(self.page.evaluate(STANDING))
+
+    # --- waiting ---------------------------------------------------------------------------------
+
+    def wait_until(self, holds: Callable[[], bool], what: str) -> None:
+        """Look again and again."""
+        until = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < until, f"never {what}: {self.standing()}"
+            self.page.wait_for_timeout(GLANCE)
+
+    def wait_to_be_asked(self) -> None:
+        """Or for the end."""
+        expect(self.page.locator(f"{ASKED}, {OVER}").first).to_be_visible()
+
+    def wait_to_be_asked_what_was_heard(self) -> None:
+        expect(self.page.locator(f"{ASKED} h2")).to_have_text(self.heard["words"])
+
+    def wait_to_be_on_the_table(self) -> None:
+        """Whoever is asked."""
+        expect(self.page.locator("section.ask")).to_be_visible()
+
+    def wait_for_a_change(self, before: str) -> None:
+        """Of what stands on the table."""
+        self.page.wait_for_function(f"(before) => ({STANDING})() !== before", arg=before)
+
+    def changes_soon(self, before: str) -> bool:
+        """A press may come too early, or mean nothing."""
+        try:
+            self.page.wait_for_function(f"(before) => ({STANDING})() !== before", arg=before, timeout=SOON * 1000)
+        except TimeoutError:
+            return False
+        return True
+
+    def wait_to_be_sent_a_table(self, after: int) -> None:
+        """A whole one, after so many."""
+        self.wait_until(lambda: self.tables > after, "a whole table")
+
     # --- doing -----------------------------------------------------------------------------------
 
     def click(self, name: str, **settings: Any) -> None:
@@ -120,62 +181,33 @@ class Person:
     def take_any_deck(self) -> None:
         self.page.locator(".deck .line .btn").first.click()
 
-    def wait_to_be_asked(self) -> None:
-        """Or for the end."""
-        expect(self.page.locator(f"{ASKED}, {OVER}").first).to_be_visible(timeout=PATIENCE * 1000)
-
-    def wait_to_be_on_the_table(self) -> None:
-        """Whoever is asked."""
-        expect(self.page.locator("section.ask")).to_be_visible()
-
     def act(self) -> None:
-        """Answer the open question with anything that is offered, as somebody who tries things out."""
-        before = self.standing()
-        for _ in range(PRESSES):
-            self._press_anything()
-            if self.wait_for_change(before):
+        """Press anything that is offered, as somebody who tries things out, until something has changed."""
+        before, until = self.standing(), time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            offered: list[Point] = self.page.evaluate(OFFERED)
+            if offered:  # or else an answer is on its way, or what happened is still being shown
+                self.hit(*self.chance.choice(offered))
+            if self.changes_soon(before):
                 return
-        raise AssertionError(f"nothing that is lit answers: {self.question()}")
-
-    def wait_for_change(self, before: str) -> bool:
-        """Does the table look different soon?"""
-        for _ in range(GLANCES):
-            if self.standing() != before or not self.is_asked:
-                return True
-            self.page.wait_for_timeout(GLANCE)
-        return False
-
-    def settle(self) -> None:
-        """Wait until what happened is played out."""
-        seen, glances = self.standing(), 0
-        while glances < GLANCES:
-            self.page.wait_for_timeout(GLANCE)
-            now = self.standing()
-            seen, glances = now, glances + 1 if now == seen else 0
-
-    def _press_anything(self) -> None:
-        offered: list[Point] = self.page.evaluate(OFFERED)
-        if offered:  # or else what happened is still being shown
-            self.hit(*self.chance.choice(offered))
-
-    def standing(self) -> str:
-        """It is another one after every answer."""
-        return str(self.page.evaluate(STANDING))
+        raise AssertionError(f"nothing that is lit answers: {before}")
 
     def play(self, *others: Person) -> None:
-        """To the end, with others who sit at the same table. A bot may take a while to wake."""
+        """To the end, with others who sit at the same table."""
         people, last, since = (self, *others), [""], time.monotonic()
         while time.monotonic() - since < PATIENCE:
-            if all(person.is_over for person in people):
+            to_do = [person.page.evaluate(TO_DO) for person in people]
+            if all(each == "over" for each in to_do):
                 return
-            for person in people:
-                if person.is_asked or person.page.locator(CURTAIN).count():
+            for person, each in zip(people, to_do, strict=True):
+                if each == "act":
                     person.act()
+            if "act" not in to_do:
+                self.page.wait_for_timeout(GLANCE)
             seen = [person.standing() for person in people]
             if seen != last:
                 last, since = seen, time.monotonic()
-            self.page.wait_for_timeout(GLANCE)
-        raise AssertionError(f"the game does not go on: {self.question()}")
+        raise AssertionError(f"the game does not go on: {last}")
 
     def play_a_while(self, acts: int) -> None:
         """So that there is something on the table; then it is one's turn, or over."""
@@ -190,3 +222,8 @@ class Person:
         """No error on the page, and nothing from another host."""
         assert self.wrong == []
         assert len(self.hosts) == 1
+
+
+def wait_to_be_level(*people: Person) -> None:
+    """Until all pages have heard of everything that was done at their table: what one sees, the others do too."""
+    people[0].wait_until(lambda: len({person.ply for person in people}) == 1, "the same table for all")

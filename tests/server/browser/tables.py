@@ -20,18 +20,18 @@ def call(person: Person, method: str, path: str, body: dict[str, Any] | None = N
 def open_table(person: Person, game: str, **settings: Any) -> str:
     """As the lobby does; then go there."""
     wanted = {"game": game, "take": ["random"]} | settings
-    if settings.get("format") in ("sealed", "dark"):
+    if settings.get("format") in ("sealed", "dark", "constructed"):
         del wanted["take"]
     table = str(call(person, "POST", "/tables", wanted)["id"])
     go_to(person, table)
     return table
 
 
-def sit(person: Person, table: str) -> None:
-    """At a table that anybody may find, with any deck; then go there."""
+def sit(person: Person, table: str, **deck: Any) -> None:
+    """At a table that anybody may find, with this deck or any; then go there."""
     need = call(person, "POST", f"/tables/{table}/seats", {})["need"]
     if need is not None:
-        call(person, "PUT", f"/tables/{table}/deck", {"seat": need["seat"], "take": ["random"]})
+        call(person, "PUT", f"/tables/{table}/deck", {"seat": need["seat"]} | (deck or {"take": ["random"]}))
     go_to(person, table)
 
 

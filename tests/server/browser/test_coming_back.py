@@ -3,59 +3,108 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from person import ASKED, GLANCE, PATIENCE, Person
+from person import ASKED, Person, wait_to_be_level
 from playwright.sync_api import expect
+from running import RunningServer
 from tables import call, go_to, open_table, sit
 
 Visit = Callable[..., Person]
+Credentials = dict[str, str]
 pytestmark = pytest.mark.slow
 
-LOOKS = 20
+# Three of each. Most of them ask in the middle of what they do, when something was drawn, or ask the other player.
+ASKING = (
+    "Amnesia", "Ancient Chant", "Angel of Mercy", "Blue Dragon", "Erase", "Final Task", "Infernal Gatekeeper", "Muse", "Plague",
+    "Plentiful Dead", "Psionic Assault", "Sea Titan", "Soul Hunter", "Stand Alone", "Surprise Attack", "Thought Plucker",
+    "Warrior Golem", "Wave of Transformation", "White Knight", "Zombie Apocalypse",
+)  # fmt: skip
+DECK = "\n".join(f"3 {card}" for card in ASKING)
 
 
-def two_at_a_table(visit: Visit, game: str) -> tuple[Person, Person, str]:
+def two_at_a_table(visit: Visit, game: str, **settings: Any) -> tuple[Person, Person, str]:
     host, guest = visit(), visit()
-    table = open_table(host, game, listed=True, **({"format": "sealed"} if game == "epic" else {}))
+    table = open_table(host, game, listed=True, **settings)
     sit(guest, table)
-    host.wait_to_be_on_the_table()
+    for person in (host, guest):
+        person.wait_to_be_on_the_table()
     return host, guest, table
 
 
 def who_may_choose(*people: Person) -> Person:
     """Of those who sit at the table, the one who is asked about things on it. Some decks first ask who begins."""
-    since = time.monotonic()
-    while time.monotonic() - since < PATIENCE:
+    found: list[Person] = []
+
+    def somebody_may() -> bool:
+        wait_to_be_level(*people)
         for person in people:
-            if person.is_asked and person.lit():
-                person.settle()
-                return person
-            if person.is_asked:
+            if person.is_asked and not person.lit():
                 person.act()
-        people[0].page.wait_for_timeout(GLANCE)
-    raise AssertionError("nobody is asked")
+        found.extend(person for person in people if person.is_asked and person.lit())
+        return found != []
+
+    people[0].wait_until(somebody_may, "a choice among things")
+    return found[0]
+
+
+def who_is_asked_by_a_card(*people: Person) -> Person:
+    """In the middle of its effect. They play until that is so."""
+    found: list[Person] = []
+
+    def somebody_is() -> bool:
+        wait_to_be_level(*people)
+        found.extend(person for person in people if person.heard.get("source"))
+        acting = [] if found else [person for person in people if person.is_asked]
+        for person in acting[:1]:
+            person.act()
+        return found != []
+
+    people[0].wait_until(somebody_is, "a card that asks")
+    return found[0]
 
 
 def choose_a_card(person: Person) -> None:
     """One of those that the question is about, and the button that says what then happens."""
-    question = person.question()
+    question, ply = person.question(), person.ply
     person.press(person.lit()[0])
     person.page.locator(f"{ASKED} .btn.main").click()
+    person.wait_until(lambda: person.ply > ply, "an answer that counts")
     expect(person.page.locator("section.ask h2")).not_to_have_text(question)
-    person.settle()
 
 
 def seen_by(person: Person) -> tuple[object, ...]:
-    person.settle()
     return person.question(), person.board(), person.log(), person.lit()
 
 
-def is_seen_again(person: Person, before: tuple[object, ...]) -> bool:
-    """Soon: the page reads the table anew."""
-    return any(seen_by(person) == before for _ in range(LOOKS))
+def wait_to_see_again(person: Person, before: tuple[object, ...]) -> None:
+    person.wait_until(lambda: seen_by(person) == before, f"what was there before, {before}")
+
+
+def get_an_account(person: Person, name: str) -> Credentials:
+    credentials = {"name": name, "password": secrets.token_urlsafe(12)}
+    assert call(person, "POST", "/account", credentials)["account"]
+    return credentials
+
+
+def log_in(person: Person, credentials: Credentials) -> None:
+    """From the lobby, on a device where nobody knows them."""
+    menu = person.page.locator("header details")
+    menu.locator("summary").click()
+    menu.locator(".ways button").last.click()
+    menu.locator("input[autocomplete=username]").fill(credentials["name"])
+    menu.locator("input[type=password]").fill(credentials["password"])
+    menu.locator("form .btn").click()
+    expect(menu.get_by_role("status")).to_be_visible()
+    person.page.reload()
+
+
+def go_on_at(person: Person, table: str) -> None:
+    """At a game of one's own that is running."""
+    person.page.locator(f'.tables section:first-child a[href="/table/{table}"]').click()
+    person.wait_to_be_asked()
 
 
 def test_reloading_in_the_middle_of_an_effect(visit: Visit) -> None:
@@ -65,8 +114,7 @@ def test_reloading_in_the_middle_of_an_effect(visit: Visit) -> None:
     choose_a_card(person)
     before = seen_by(person)
     person.page.reload()
-    person.wait_to_be_asked()
-    assert is_seen_again(person, before)
+    wait_to_see_again(person, before)
     choose_a_card(person)
     host.went_well()
     guest.went_well()
@@ -74,7 +122,7 @@ def test_reloading_in_the_middle_of_an_effect(visit: Visit) -> None:
 
 def test_reloading_puts_back_what_is_held(visit: Visit) -> None:
     """What is not final was never said: the whole question is asked again."""
-    host, guest, _ = two_at_a_table(visit, "epic")
+    host, guest, _ = two_at_a_table(visit, "epic", format="sealed")
     person = who_may_choose(host, guest)
     before = seen_by(person)
     person.press(person.lit()[0])
@@ -83,48 +131,62 @@ def test_reloading_puts_back_what_is_held(visit: Visit) -> None:
     expect(person.page.locator("[data-place].chosen")).not_to_have_count(0)
     assert seen_by(person) != before
     person.page.reload()
-    person.wait_to_be_asked()
-    assert is_seen_again(person, before)
+    wait_to_see_again(person, before)
     host.went_well()
     guest.went_well()
 
 
-def test_the_page_goes_on_when_the_server_was_restarted(visit: Visit, restart: Callable[[], None]) -> None:
+def test_the_page_goes_on_when_the_server_was_restarted(visit: Visit, server: RunningServer) -> None:
     host, guest, _ = two_at_a_table(visit, "gwent")
     choose_a_card(who_may_choose(host, guest))
-    before = [seen_by(host), seen_by(guest)]
-    restart()
-    for person in (host, guest):
+    wait_to_be_level(host, guest)
+    before, tables = [seen_by(host), seen_by(guest)], [host.tables, guest.tables]
+    server.restart()
+    for person, seen, sent in zip((host, guest), before, tables, strict=True):
+        person.wait_to_be_sent_a_table(sent)
         expect(person.page.locator(".lines .bad")).to_be_hidden()
-    assert is_seen_again(host, before[0])
-    assert is_seen_again(guest, before[1])
+        wait_to_see_again(person, seen)
     choose_a_card(who_may_choose(host, guest))
     assert len(host.hosts | guest.hosts) == 1
+
+
+def test_another_device_goes_on_in_the_middle_of_an_effect_after_a_restart(visit: Visit, server: RunningServer) -> None:
+    """The card is played, which is stored, and its effect has begun; it asks, and there nobody is any more."""
+    host, guest = visit(), visit()
+    accounts = {person: get_an_account(person, name) for person, name in ((host, "Yennefer"), (guest, "Triss"))}
+    table = open_table(host, "epic", format="constructed", listed=True, deck_text=DECK)
+    sit(guest, table, text=DECK)
+    here = who_is_asked_by_a_card(host, guest)
+    other = host if here is guest else guest
+    here.wait_to_be_asked_what_was_heard()
+    before, question, ply, tables = seen_by(here), here.heard, here.ply, other.tables
+    assert ply > 0
+    here.page.context.close()
+    server.restart()
+
+    elsewhere = visit()
+    log_in(elsewhere, accounts[here])
+    go_on_at(elsewhere, table)
+    wait_to_see_again(elsewhere, before)
+    assert (elsewhere.heard, elsewhere.ply) == (question, ply)
+
+    other.wait_to_be_sent_a_table(tables)
+    assert other.ply == ply
+    while elsewhere.ply == ply:  # some answers take several presses
+        elsewhere.act()
+    wait_to_be_level(elsewhere, other)
+    elsewhere.went_well()
 
 
 def test_the_game_goes_on_at_another_device(visit: Visit) -> None:
     host, guest, table = two_at_a_table(visit, "gwent")
     here = who_may_choose(host, guest)
-    credentials = {"name": "Ciri", "password": secrets.token_urlsafe(12)}
-    assert call(here, "POST", "/account", credentials)["account"]
-    standing = here.standing()
-
-    elsewhere = visit(phone=True)
-    menu = elsewhere.page.locator("header details")
-    menu.locator("summary").tap()
-    menu.locator(".ways button").last.tap()
-    menu.locator("input[autocomplete=username]").fill(credentials["name"])
-    menu.locator("input[type=password]").fill(credentials["password"])
-    menu.locator("form .btn").tap()
-    expect(menu.get_by_role("status")).to_be_visible()
-    elsewhere.page.reload()
-    elsewhere.page.locator(f'.tables section:first-child a[href="/table/{table}"]').tap()
-    elsewhere.wait_to_be_asked()
-    for _ in range(10):
-        if here.standing() != standing:
-            break
+    elsewhere, ply = visit(phone=True), here.ply
+    log_in(elsewhere, get_an_account(here, "Ciri"))
+    go_on_at(elsewhere, table)
+    while elsewhere.ply == ply:
         elsewhere.act()
-    assert here.standing() != standing
+    wait_to_be_level(here, elsewhere)
     for person in (host, guest, elsewhere):
         person.went_well()
 

@@ -51,7 +51,8 @@ def test_a_game_of_many_with_bots(visit: Visit, game: str, settings: dict[str, A
 
 
 def test_two_clicks_start_a_game_against_a_bot(visit: Visit) -> None:
-    person = visit()
+    """As a newcomer does, and what happens is played out."""
+    person = visit(moving=True)
     person.page.get_by_role("button", name="Play now").nth(1).click()
     person.play()
     expect(person.page.get_by_text("Rematch")).to_be_visible()

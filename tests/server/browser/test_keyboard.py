@@ -55,7 +55,7 @@ def press_a_key(person: Person) -> None:
         person.page.keyboard.press("p")
     else:
         person.page.keyboard.press(str(person.chance.randint(1, things)))
-    person.wait_for_change(before)
+    person.changes_soon(before)
 
 
 def tab_to(person: Person, selector: str) -> None:
@@ -79,8 +79,7 @@ def test_the_table_as_text_answers_a_question(visit: Visit) -> None:
     person.page.keyboard.press("t")
     tab_to(person, ".text ol button")
     person.page.keyboard.press("Enter")
-    person.wait_for_change(before)
-    assert person.standing() != before
+    person.wait_for_a_change(before)
     assert person.page.locator(".text").count() == 1
     person.page.keyboard.press("t")
     expect(person.page.locator(".text")).to_have_count(0)

@@ -12,7 +12,7 @@ from subject import Subject
 from mulligan.core.desk import new_desk
 from mulligan.core.formats import Format
 from mulligan.core.native import native
-from mulligan.core.perft import line_counter, lines_from
+from mulligan.core.perft import line_counter
 from mulligan.core.random import Random, below
 from mulligan.epic.book import MAX_CARDS
 from mulligan.epic.draft.choices import CHOICES
@@ -26,12 +26,6 @@ from mulligan.epic.draft.transcript import WORDS
 from mulligan.epic.draft.view import new_view, view
 from mulligan.epic.formats import cube, dark, open_draft, pack, sealed_choice
 from mulligan.epic.game import book
-
-count_lines = line_counter(legal, step)
-
-
-def perft(game: DraftGame, depth: int) -> int:
-    return lines_from(count_lines, book(), game.state, depth, new_desk(0))
 
 
 def new_game(number: int) -> DraftGame:
@@ -119,7 +113,6 @@ DRAFT = Subject(
     choices=CHOICES,
     words=WORDS,
     book=book,
-    perft=perft,
     new_desk=lambda state: new_desk(MAX_EVENTS),
     new_view=new_view,
     new_game=new_game,
@@ -127,6 +120,7 @@ DRAFT = Subject(
     faults=Fault,
     legal=legal,
     step=step,
+    count_lines=line_counter(legal, step),
     view=view,
     resample=resample,
     fault=fault,

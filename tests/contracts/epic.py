@@ -18,7 +18,7 @@ from mulligan.epic.cards import BASE_SET
 from mulligan.epic.choices import CHOICES
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.modes import DUEL, MODES
-from mulligan.epic.perft import perft
+from mulligan.epic.perft import count_lines
 from mulligan.epic.resample import Lists, Pool, new_pool, resample
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
@@ -136,7 +136,6 @@ EPIC = Subject(
     choices=CHOICES,
     words=WORDS,
     book=book,
-    perft=perft,
     new_desk=lambda state: new_desk(),
     new_view=new_view,
     new_game=new_game,
@@ -144,6 +143,7 @@ EPIC = Subject(
     faults=Fault,
     legal=legal,
     step=step,
+    count_lines=count_lines,
     view=view,
     resample=resample,
     fault=fault,
@@ -154,4 +154,5 @@ EPIC = Subject(
     lists_differ=lists_differ,
 )
 EPIC_LARGE = replace(EPIC, new_game=new_large_game)
-EPIC_TABLE = replace(EPIC, new_game=new_table_game, never_asked={Ask.NOTHING})
+# Its games have three times as many answers as a duel, and each shows three times as many views.
+EPIC_TABLE = replace(EPIC, new_game=new_table_game, never_asked={Ask.NOTHING}, walks=200)

@@ -36,7 +36,7 @@ from mulligan.gwent.parts import (
     Trait,
     Unit,
 )
-from mulligan.gwent.perft import perft
+from mulligan.gwent.perft import count_lines
 from mulligan.gwent.resample import Pool, new_pool, resample
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
@@ -258,7 +258,6 @@ GWENT = Subject(
     choices=CHOICES,
     words=WORDS,
     book=book,
-    perft=perft,
     new_desk=new_desk,
     new_view=new_view,
     new_game=new_game,
@@ -266,6 +265,7 @@ GWENT = Subject(
     faults=Fault,
     legal=legal,
     step=step,
+    count_lines=count_lines,
     view=view,
     resample=resample,
     fault=fault,

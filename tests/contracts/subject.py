@@ -9,6 +9,7 @@ from typing import Any
 
 from mulligan.core.desk import Desk
 from mulligan.core.native import native
+from mulligan.core.perft import CountLines
 from mulligan.core.random import Random
 from mulligan.core.transcript import Words
 
@@ -29,7 +30,6 @@ class Subject:
     choices: int
     words: Words[Any]
     book: Callable[[], Any]
-    perft: Callable[[Any, int], int]
     new_desk: Callable[[Any], Any]  # for a state; with a journal
     new_view: Callable[[Any], Any]  # of a state
 
@@ -41,6 +41,7 @@ class Subject:
     # Kernels of the game.
     legal: Callable[[Any, Any, Desk], int]
     step: Callable[[Any, Any, int, Desk], None]
+    count_lines: CountLines
     view: Callable[[Any, Any, Desk, int, Any], None]
     resample: Callable[[Any, Any, int, Any, Random], None]
 
@@ -57,3 +58,5 @@ class Subject:
     lists_differ: Callable[[Any, Any, Any, int], bool]
     # (state, seat): has the seat an open question?
     is_asked: Callable[[Any, int], bool] = is_asked
+
+    walks: int = 400  # so many random games are looked at in every state

@@ -46,7 +46,7 @@ class RunningServer:
 
     def stranger(self) -> httpx.Client:
         """Somebody whom the server does not know."""
-        self._guests.append(httpx.Client(base_url=self.url, timeout=120))
+        self._guests.append(httpx.Client(base_url=self.url, timeout=600))
         return self._guests[-1]
 
     def guest(self) -> httpx.Client:

@@ -332,7 +332,7 @@ def test_E_FMT_CON_01_in_constructed_every_player_brings_a_deck() -> None:
 
 
 def test_E_FMT_CON_02_a_fully_constructed_deck_of_a_collection() -> None:
-    deck = Deck((*three_each(cards_of(SAGE, 0), 10), *three_each(cards_of(SAGE, 1), 20), *three_each(cards_of(EVIL, 1), 45)))
+    deck = Deck((*three_each(cards_of(SAGE, 0), 10), *three_each(cards_of(SAGE, 1), 20), *three_each(cards_of(EVIL, 1), 30)))
     assert check_deck(deck, "constructed") == []
     assert EpicGame.new(Options(), (deck.cards, deck.cards), KEY).question is not None
 

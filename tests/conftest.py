@@ -16,7 +16,7 @@ TOGETHER = (
     re.compile(r"(?:tests/|tests/(?:contracts|kits)/.*|tests/test_scenarios.*\[|src/mulligan/(?:players/)?)(epic|gwent)"),
 )
 ALONE = ""  # a test that may run anywhere
-FEW = 2  # of those are given to a process at once, so that all have something to do until the end
+FEW = 2  # of those a process is given beforehand, so that all have something to do until the end
 
 gc.set_threshold(100_000, 50, 50)  # compiling makes millions of objects, most of which stay
 
@@ -35,7 +35,8 @@ class ByGame(LoadScheduling):
         group = self._owned[node] = self._next_group(node)
         first = [test for test in self.pending if self._groups[test] == group]
         self.pending[:] = first + [test for test in self.pending if self._groups[test] != group]
-        super()._send_tests(node, min(num, len(first), len(first) if group != ALONE else FEW))
+        wanted = num if group != ALONE else FEW - len(self.node2pending[node])
+        super()._send_tests(node, max(0, min(wanted, len(first))))
 
     def _next_group(self, node: WorkerController) -> str:
         """What it has begun, else what nobody has begun, the largest first, else what may run anywhere, else anything."""

@@ -227,3 +227,19 @@ class Person:
 def wait_to_be_level(*people: Person) -> None:
     """Until all pages have heard of everything that was done at their table: what one sees, the others do too."""
     people[0].wait_until(lambda: len({person.ply for person in people}) == 1, "the same table for all")
+
+
+def who_may_choose(*people: Person) -> Person:
+    """Of those who sit at the table, the one who is asked about things on it. Some decks first ask who begins."""
+    found: list[Person] = []
+
+    def somebody_may() -> bool:
+        wait_to_be_level(*people)
+        for person in people:
+            if person.is_asked and not person.lit():
+                person.act()
+        found.extend(person for person in people if person.is_asked and person.lit())
+        return found != []
+
+    people[0].wait_until(somebody_may, "a choice among things")
+    return found[0]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from person import ASKED, Person, wait_to_be_level
+from person import ASKED, Person, wait_to_be_level, who_may_choose
 from playwright.sync_api import expect
 from running import RunningServer
 from tables import call, go_to, open_table, sit
@@ -32,22 +32,6 @@ def two_at_a_table(visit: Visit, game: str, **settings: Any) -> tuple[Person, Pe
     for person in (host, guest):
         person.wait_to_be_on_the_table()
     return host, guest, table
-
-
-def who_may_choose(*people: Person) -> Person:
-    """Of those who sit at the table, the one who is asked about things on it. Some decks first ask who begins."""
-    found: list[Person] = []
-
-    def somebody_may() -> bool:
-        wait_to_be_level(*people)
-        for person in people:
-            if person.is_asked and not person.lit():
-                person.act()
-        found.extend(person for person in people if person.is_asked and person.lit())
-        return found != []
-
-    people[0].wait_until(somebody_may, "a choice among things")
-    return found[0]
 
 
 def who_is_asked_by_a_card(*people: Person) -> Person:

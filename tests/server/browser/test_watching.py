@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from person import Person
+from person import Person, wait_to_be_level, who_may_choose
 from playwright.sync_api import Page, WebSocket, expect
 from tables import go_to, open_table, sit
 
@@ -20,6 +20,7 @@ def test_who_watches_sees_the_game_move_and_no_hand(visit: Visit, game: str, set
     host, guest, watcher = visit(), visit(), visit()
     table = open_table(host, game, listed=True, **settings)
     sit(guest, table)
+    who_may_choose(host, guest)  # the cards are dealt
     heard = frames_of(watcher.page)
     go_to(watcher, table)
     expect(watcher.page.locator("section.ask.idle")).to_be_visible()
@@ -32,6 +33,7 @@ def test_who_watches_sees_the_game_move_and_no_hand(visit: Visit, game: str, set
         for player in (host, guest):
             if player.is_asked:
                 player.act()
+    wait_to_be_level(host, guest, watcher)
     expect(watcher.page.locator("[role=log] li:not(.now)").last).to_be_visible()
     shown = [card for frame in heard for card in cards_in_hands(json.loads(frame))]
     assert shown
@@ -44,10 +46,10 @@ def test_who_watches_cannot_act(visit: Visit) -> None:
     host, guest, watcher = visit(), visit(), visit()
     table = open_table(host, "gwent", listed=True)
     sit(guest, table)
-    host.wait_to_be_asked()
+    who_may_choose(host, guest)
     go_to(watcher, table)
     expect(watcher.page.locator("section.ask.idle")).to_be_visible()
-    before = host.question(), guest.question(), host.log()
+    before, ply = (host.question(), guest.question(), host.log()), host.ply
 
     assert watcher.lit() == []
     assert watcher.page.locator("section.ask .acts .btn").count() == 0
@@ -60,6 +62,7 @@ def test_who_watches_cannot_act(visit: Visit) -> None:
     watcher.page.reload()
     expect(watcher.page.locator("section.ask.idle")).to_be_visible()
     assert (host.question(), guest.question(), host.log()) == before
+    assert host.ply == guest.ply == watcher.ply == ply
     watcher.went_well()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -20,6 +21,7 @@ from services import free_port, wait_for
 
 from mulligan.cli.errors import UserError
 from mulligan.cli.serve import Place, default_database, is_mulligan, serve
+from mulligan.server.serving import listen
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -114,3 +116,11 @@ def test_a_place_has_an_address_that_a_browser_can_open() -> None:
     assert Place("0.0.0.0", 80).url == "http://127.0.0.1:80/"
     assert Place("::1", 8000).url == "http://[::1]:8000/"
     assert Place("club.example", 8000).url == "http://club.example:8000/"
+
+
+def test_what_is_written_to_people_does_not_wait() -> None:
+    """With the usual delay the body of an answer comes 40 ms after its headers, and a second message after the first."""
+    with listen("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
+        person, _ = listening.accept()
+        with person:
+            assert person.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

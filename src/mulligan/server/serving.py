@@ -38,5 +38,10 @@ class Serving(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on which people can come; `OSError` when somebody else has it. Port 0 is any that is free."""
-    return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048)
+    """A socket on which people can come; `OSError` when somebody else has it. Port 0 is any that is free.
+
+    Those who come get what is written at once: else the second part of an answer would wait until they confirm the first.
+    """
+    listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # inherited; asyncio sets it only where a protocol is named
+    return listening

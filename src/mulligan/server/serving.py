@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ import uvicorn
 from mulligan.server.app import Config, create_app
 from mulligan.server.wire import MAX_MESSAGE
 
+GARBAGE = (20_000, 20, 20)  # a board that is shown is thousands of objects, and nearly all are gone at once
 GOODBYE = 3  # seconds that people who look at tables have to hear that the server stops
 MOST_BYTES = 4  # of a letter
 
@@ -32,6 +34,7 @@ class Serving(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        gc.set_threshold(*GARBAGE)
         await super().startup(sockets)
         if self.started:
             self._ready()

@@ -147,6 +147,7 @@ class Chair:
     options: tuple[int, ...] = ()
     refused: int = 0
     is_over: bool = False
+    is_set: bool = False  # what it asked for before it began has been done
     passing: tuple[str, ...] = ()
 
     async def send(self, type: str, **values: object) -> None:
@@ -165,7 +166,9 @@ class Chair:
     def _take(self, message: Message) -> None:
         if message.table is not None:
             self.is_over = message.table.stage == "over"
-        if message.type == "refused":
+        if message.type == "pong":
+            self.is_set = True
+        elif message.type == "refused":
             self.refused += 1
         elif message.shown is not None:
             shown = message.shown
@@ -244,6 +247,9 @@ class Club:
                     await asyncio.sleep(0.01)
                 for window in chair.passing:
                     await chair.send("passing", window=window, how="stop")
+                await chair.send("ping", at=0)
+                while not chair.is_set:
+                    await asyncio.sleep(0.01)
             yield chairs
         finally:
             for each in sockets:

@@ -336,3 +336,27 @@ async def test_sqlite_reaches_the_disk_with_every_commit(tmp_path: Path) -> None
     await store.close()
     with closing(sqlite3.connect(tmp_path / "deep" / "mulligan.db")) as file:
         assert file.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+
+
+async def test_what_was_seen_is_written_without_anything_else(store: Store, table: KeptTable) -> None:
+    store.set_seen("table", 1, 9)
+    for _ in range(100):
+        await asyncio.sleep(0.05)
+        found = await store.table("table")
+        if found is not None and found.sittings[1].seen == 9:
+            return
+    pytest.fail("it was not written")
+
+
+async def test_answers_are_written_again_when_postgresql_is_back(postgres_database: str) -> None:
+    store, other = await Store.open(postgres_database), await Store.open(postgres_database)
+    person, _ = await store.new_guest("Ana")
+    await store.open_table(a_table(person))
+    await store.append("table", 0, [answer(1)])
+    gone = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+    await other._database.write(lambda connection: connection.execute(gone).all())
+    await asyncio.sleep(0.2)  # until the node hears of it
+    await store.append("table", 1, [answer(2)])
+    assert [each.value for each in await store.entries("table")] == [1, 2]
+    await store.close()
+    await other.close()

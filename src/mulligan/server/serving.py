@@ -9,9 +9,10 @@ from collections.abc import Callable
 import uvicorn
 
 from mulligan.server.app import Config, create_app
+from mulligan.server.packing import TableProtocol
 from mulligan.server.wire import MAX_MESSAGE
 
-GARBAGE = (20_000, 20, 20)  # a board that is shown is thousands of objects, and nearly all are gone at once
+GARBAGE = (5_000, 20, 20)  # a board that is shown is thousands of objects, and nearly all are gone at once
 GOODBYE = 3  # seconds that people who look at tables have to hear that the server stops
 MOST_BYTES = 4  # of a letter
 
@@ -24,7 +25,7 @@ class Serving(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 create_app(config),
-                ws="websockets-sansio",
+                ws=TableProtocol,
                 ws_max_size=MAX_MESSAGE * MOST_BYTES,
                 timeout_graceful_shutdown=GOODBYE,
                 server_header=False,

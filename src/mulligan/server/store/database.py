@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, PoolProxiedConnection, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from mulligan.server.store.appending import Append, Outcome, Seen, appended, tables_of
 from mulligan.server.store.kept import StoreError
 
 T = TypeVar("T")
@@ -35,6 +37,10 @@ class Database(ABC):
         """What was written is durable when this returns."""
 
     @abstractmethod
+    async def append(self, group: Sequence[Append], seen: Seen) -> Sequence[Outcome]:
+        """Entries of many tables, in one transaction that is durable when this returns. One call at a time."""
+
+    @abstractmethod
     async def close(self) -> None: ...
 
 
@@ -49,6 +55,7 @@ class SQLite(Database):
         self._writes = self._engine.execution_options(begin="BEGIN IMMEDIATE")
         self._writer = ThreadPoolExecutor(1, "database-writer")
         self._readers = ThreadPoolExecutor(READERS, "database-reader")
+        self._appending: PoolProxiedConnection | None = None  # of the writer's thread
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, _transaction, self._engine, work)
@@ -56,9 +63,28 @@ class SQLite(Database):
     async def write(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writer, _transaction, self._writes, work)
 
+    async def append(self, group: Sequence[Append], seen: Seen) -> Sequence[Outcome]:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._append, group, seen)
+
+    def _append(self, group: Sequence[Append], seen: Seen) -> Sequence[Outcome]:
+        if self._appending is None:
+            self._appending = self._engine.raw_connection()
+        connection: sqlite3.Connection = self._appending.driver_connection  # type: ignore[assignment]  # it is of any driver
+        connection.execute("BEGIN IMMEDIATE")
+        with connection:
+            plies: dict[str, int] = {}
+            for table in tables_of(group):
+                plies.update(connection.execute("SELECT id, plies FROM tables WHERE id = ?", (table,)))
+            appends = appended(group, seen, plies)
+            for sql, rows in appends.writes:
+                connection.executemany(sql.replace("$", "?"), rows)
+        return appends.outcomes
+
     async def close(self) -> None:
         for threads in (self._writer, self._readers):
             await asyncio.to_thread(threads.shutdown)
+        if self._appending is not None:
+            self._appending.close()
         self._engine.dispose()
 
 
@@ -73,6 +99,8 @@ class PostgreSQL(Database):
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(url, pool_pre_ping=True)
         self._reads = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self._held: AsyncConnection | None = None  # of the pool, for appending alone
+        self._driver: Any = None  # the same as asyncpg has it
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         async with self._reads.begin() as connection:
@@ -82,7 +110,31 @@ class PostgreSQL(Database):
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def append(self, group: Sequence[Append], seen: Seen) -> Sequence[Outcome]:
+        connection = await self._appending()
+        async with connection.transaction():
+            locked = "SELECT id, plies FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE"
+            appends = appended(group, seen, dict(await connection.fetch(locked, tables_of(group))))
+            for sql, rows in appends.writes:
+                await connection.executemany(sql, rows)
+        return appends.outcomes
+
+    async def _appending(self) -> Any:
+        """A connection, opened anew when PostgreSQL was away."""
+        if self._held is None or self._driver.is_closed():
+            await self._let_go()
+            self._held = await self._engine.connect()
+            self._driver = (await self._held.get_raw_connection()).driver_connection
+        return self._driver
+
+    async def _let_go(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            await held.invalidate()
+            await held.close()
+
     async def close(self) -> None:
+        await self._let_go()
         await self._engine.dispose()
 
 

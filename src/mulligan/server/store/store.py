@@ -8,13 +8,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, String, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 
+from mulligan.server.store.appending import Append
 from mulligan.server.store.database import Database, connect
 from mulligan.server.store.kept import Entry, EntryKind, KeptTable, PlyTaken, Sitting
 from mulligan.server.store.models import EntryRow, PersonRow, SeatRow, TableRow
 from mulligan.server.store.people import PeopleStore
-from mulligan.server.store.writer import Append, Seen, Writer
+from mulligan.server.store.writer import Writer
 from mulligan.server.wire import SeatKind, Settings, Stage
 
 _TABLE, _SEAT, _ENTRY = TableRow.__table__, SeatRow.__table__, EntryRow.__table__
@@ -26,7 +27,7 @@ class Store(PeopleStore):
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._writer = Writer(self._write)
+        self._writer = Writer(database.append)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -131,14 +132,17 @@ class Store(PeopleStore):
 
     async def begin(self, id: str, decks: Sequence[Sequence[str]], asked: Sequence[int] = ()) -> None:
         """The game begins with these decks: its first entry. `PlyTaken` when it has begun already."""
-        values = {"decks": json.dumps([list(deck) for deck in decks])}
-        start = Append(id, 0, (Entry(EntryKind.START, -1, at=time.time()),), Stage.RUNNING, tuple(asked))
+        brought = json.dumps([list(deck) for deck in decks])
+        values = {"plies": 1, "stage": Stage.RUNNING, "asked": json.dumps(asked), "decks": brought, "updated": time.time()}
+        begun = update(TableRow).where(TableRow.id == id, TableRow.plies == 0).values(**values)
+        start = insert(EntryRow).values(
+            table_id=id, ply=0, kind=EntryKind.START, seat=-1, value=0, batch=0, words="", at=time.time()
+        )
 
         def work(connection: Connection) -> None:
-            (outcome,) = _append(connection, [start])
-            if outcome is not None:
-                raise outcome
-            connection.execute(update(TableRow).where(TableRow.id == id).values(**values))
+            if connection.execute(begun).rowcount == 0:
+                raise PlyTaken(f"{id} has begun")
+            connection.execute(start)
 
         await self._database.write(work)
 
@@ -166,60 +170,6 @@ class Store(PeopleStore):
         They are durable when this returns. `stage` and `asked` are what lists of tables show from now on.
         """
         await self._writer.append(Append(id, ply, tuple(entries), stage, None if asked is None else tuple(asked)))
-
-    async def _write(self, group: Sequence[Append], seen: Seen) -> Sequence[Exception | None]:
-        def work(connection: Connection) -> Sequence[Exception | None]:
-            outcomes = _append(connection, group)
-            if seen:
-                rows = [{"table": table, "at_seat": seat, "now_seen": count} for (table, seat), count in sorted(seen.items())]
-                connection.execute(_see, rows)
-            return outcomes
-
-        return await self._database.write(work)
-
-
-# What lists show of many tables at once; where there is nothing new it stays.
-_show = (
-    update(TableRow)
-    .where(TableRow.id == bindparam("table"))
-    .values(
-        plies=bindparam("now_plies"),
-        updated=bindparam("now"),
-        stage=func.coalesce(bindparam("now_stage", type_=String), TableRow.stage),
-        asked=func.coalesce(bindparam("now_asked", type_=String), TableRow.asked),
-    )
-)
-_see = (
-    update(SeatRow)
-    .where(SeatRow.table_id == bindparam("table"), SeatRow.seat == bindparam("at_seat"))
-    .values(seen=bindparam("now_seen"))
-)
-
-
-def _append(connection: Connection, group: Sequence[Append]) -> list[Exception | None]:
-    """Write those whose ply is free. Tables are locked in order, so that two nodes never wait for each other."""
-    ids = sorted({append.table for append in group})
-    locked = select(TableRow.id, TableRow.plies).where(TableRow.id.in_(ids)).order_by(TableRow.id).with_for_update()
-    plies = {row.id: row.plies for row in connection.execute(locked)} if ids else {}
-    rows: list[dict[str, Any]] = []
-    shows: list[dict[str, Any]] = []
-    outcomes: list[Exception | None] = []
-    now = time.time()
-    for append in group:
-        if plies.get(append.table) != append.ply:
-            outcomes.append(PlyTaken(f"{append.table} is not at ply {append.ply}"))
-            continue
-        rows += [_entry_values(append.table, append.ply + place, entry) for place, entry in enumerate(append.entries)]
-        plies[append.table] += len(append.entries)
-        asked = None if append.asked is None else json.dumps(append.asked)
-        shown = {"now": now, "now_plies": plies[append.table], "now_stage": append.stage, "now_asked": asked}
-        shows.append({"table": append.table, **shown})
-        outcomes.append(None)
-    if rows:
-        connection.execute(insert(EntryRow), rows)
-    if shows:
-        connection.execute(_show, shows)
-    return outcomes
 
 
 def _touch(connection: Connection, id: str, stage: Stage) -> bool:
@@ -308,17 +258,4 @@ def _seat_values(id: str, sitting: Sitting) -> dict[str, Any]:
         "take": json.dumps(sitting.take),
         "passing": json.dumps(dict(sitting.passing)),
         "seen": sitting.seen,
-    }
-
-
-def _entry_values(id: str, ply: int, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": id,
-        "ply": ply,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "value": entry.value,
-        "batch": entry.batch,
-        "words": entry.words,
-        "at": entry.at,
     }

@@ -4,28 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
 
-from mulligan.server.store.kept import Entry
-from mulligan.server.wire import Stage
+from mulligan.server.store.appending import Append, Outcome, Seen
 
 MOST_AT_ONCE = 256  # appends of one transaction: so many that a slow disk still gives many a second
+SOON = 1.0  # seconds until what nobody waits for is written by itself
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Append:
-    """Entries of one table that are written together or not at all, and what lists show of it afterwards."""
-
-    table: str
-    ply: int
-    entries: tuple[Entry, ...]
-    stage: Stage | None
-    asked: tuple[int, ...] | None
-    written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-
-Seen = dict[tuple[str, int], int]  # how many events were seen, by table and seat
-Write = Callable[[Sequence[Append], Seen], Awaitable[Sequence[Exception | None]]]  # what became of each append
+Write = Callable[[Sequence[Append], Seen], Awaitable[Sequence[Outcome]]]  # what became of each append
 
 
 class Writer:
@@ -33,22 +19,24 @@ class Writer:
 
     def __init__(self, write: Write) -> None:
         self._write = write
-        self._waiting: list[Append] = []
-        self._seen: Seen = {}
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._seen: dict[tuple[str, int], int] = {}
         self._wake = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
     async def append(self, append: Append) -> None:
         """Returns when it is durable; raises what the store says."""
-        self._waiting.append(append)
+        written = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, written))
         self._wake.set()
-        await asyncio.shield(append.written)
+        await asyncio.shield(written)
 
     def seen(self, table: str, seat: int, seen: int) -> None:
         """Written with whatever is written next, or soon: nobody waits for it."""
+        if not self._seen:
+            asyncio.get_running_loop().call_later(SOON, self._wake.set)
         self._seen[table, seat] = seen
-        self._wake.set()
 
     async def close(self) -> None:
         """Write what waits."""
@@ -67,17 +55,17 @@ class Writer:
                 self._wake.set()
             await self._write_group(group, seen)
 
-    async def _write_group(self, group: Sequence[Append], seen: Seen) -> None:
+    async def _write_group(self, group: Sequence[tuple[Append, asyncio.Future[None]]], seen: Seen) -> None:
         if not group and not seen:
             return
         try:
-            outcomes = await self._write(group, seen)
+            outcomes = await self._write([append for append, _ in group], seen)
         except Exception as error:
             outcomes = [error] * len(group)
-        for append, outcome in zip(group, outcomes, strict=True):
-            if append.written.cancelled():
+        for (_, written), outcome in zip(group, outcomes, strict=True):
+            if written.cancelled():
                 continue
             if outcome is None:
-                append.written.set_result(None)
+                written.set_result(None)
             else:
-                append.written.set_exception(outcome)
+                written.set_exception(outcome)

@@ -7,7 +7,7 @@ CLIENT := src/mulligan/server/client/built-from
 CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/mulligan/*/cards/art.csv)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test browser check bench golden pictures client wire
+.PHONY: help setup play test check bench golden pictures client wire
 
 help: ## Show this list
 	@echo "Mulligan: Epic and Gwent, played by the book."
@@ -19,12 +19,9 @@ setup: $(READY) $(CLIENT) ## Create .venv with everything the project needs, and
 play: setup ## Play in the browser
 	$(BIN)/mulligan play
 
-test: setup ## Run the tests, and the quick ones in the browser
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/server/browser
-	$(BIN)/python -m pytest tests/server/browser -m 'not slow'
-
-browser: setup ## Run all tests in the browser; they take ten minutes
-	$(BIN)/python -m pytest tests/server/browser
+test: setup ## Run the tests, those in the browser after all others
+	$(BIN)/python -m pytest -n auto --ignore tests/server/browser
+	$(BIN)/python -m pytest -n auto tests/server/browser
 
 check: setup ## Format, lint, types, rule audit, import directions, wire, client and tests: the whole truth
 	$(BIN)/ruff format --check .
@@ -35,8 +32,7 @@ check: setup ## Format, lint, types, rule audit, import directions, wire, client
 	$(BIN)/python tools/wire.py --check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run test
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/server/browser
-	$(BIN)/python -m pytest tests/server/browser
+	@$(MAKE) --no-print-directory test
 
 bench: $(READY) ## Measure the speed on this machine
 	$(BIN)/mulligan bench

@@ -155,4 +155,4 @@ EPIC = Subject(
 )
 EPIC_LARGE = replace(EPIC, new_game=new_large_game)
 # Its games have three times as many answers as a duel, and each shows three times as many views.
-EPIC_TABLE = replace(EPIC, new_game=new_table_game, never_asked={Ask.NOTHING}, walks=200)
+EPIC_TABLE = replace(EPIC, new_game=new_table_game, never_asked={Ask.NOTHING}, walks=120)

@@ -11,6 +11,7 @@ from mulligan.gwent.parts import MONSTERS, NILFGAARD, NORTHERN_REALMS, SCOIATAEL
 from mulligan.gwent.perft import perft
 from mulligan.gwent.position import PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.ready import CLASSIC
+from mulligan.gwent.state import LEAN_DECK
 
 
 def dealt(faction: Faction) -> PlayerSetup:
@@ -21,7 +22,7 @@ def dealt(faction: Faction) -> PlayerSetup:
 
 def test_the_redraw_counted_by_hand() -> None:
     """Done, or one of ten cards, twice; then the other player's. After both: pass, the leader, or one of ten Ballistas."""
-    ballistas = ["foltest_the_siegemaster", *["ballista"] * 22]
+    ballistas = ["foltest_the_siegemaster", *["ballista"] * (LEAN_DECK + 1)]  # the layout of those below
     game = GwentGame.new(Options(), (ballistas, ballistas), bytes(16))
     after_one, after_both = 1 + 10, 1 + 1 + 10
     through = 10 * (1 + 10)  # a player's two answers

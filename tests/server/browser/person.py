@@ -33,8 +33,12 @@ REACH = """(element) => {
   return look();
 }"""
 
-# What can be pressed now, the most pressing first; the last that there are, are all as good.
+# Is it over, is there something to do, or have others to?
+TO_DO = f"""() => document.querySelector('{OVER}') ? 'over' : document.querySelector('{ASKED}, {CURTAIN}') ? 'act' : 'wait'"""
+
+# What can be pressed now, the most pressing first; the last that there are, are all as good. Null: others have to do something.
 OFFERED = f"""() => {{
+  if (({TO_DO})() !== 'act') return null;
   const reach = {REACH};
   const points = (selector) => [...document.querySelectorAll(selector)].map(reach).filter((point) => point !== null);
   for (const first of ['{CURTAIN} .btn.main', '{SHEET} .btn.main', '{SHEET} .btn', '{ASKED} .btn.main:enabled']) {{
@@ -46,7 +50,7 @@ OFFERED = f"""() => {{
   return [...lit, ...points('{ASKED} .acts .btn:not(.quiet):enabled')];
 }}"""
 
-# What changes with every answer, and what there is to do.
+# What changes with every answer.
 STANDING = f"""() => JSON.stringify([
   document.querySelector('{CURTAIN}') !== null,
   document.querySelector('{SHEET}')?.ariaLabel,
@@ -55,7 +59,6 @@ STANDING = f"""() => JSON.stringify([
   [...document.querySelectorAll('[role=log] li')].slice(-3).map((line) => line.textContent),
   [...document.querySelectorAll('[data-place].chosen, [data-place][aria-pressed=true]')].map((each) => each.dataset.place),
 ])"""
-TO_DO = f"""() => document.querySelector('{OVER}') ? 'over' : document.querySelector('{ASKED}, {CURTAIN}') ? 'act' : 'wait'"""
 
 Point: TypeAlias = tuple[float, float]
 
@@ -109,6 +112,11 @@ class Person:
         )
         return places
 
+    @property
+    def may_choose(self) -> bool:
+        """A card of the hand."""
+        return any(place.startswith("hand/") for place in self.lit())
+
     def question(self) -> str:
         return self.page.locator("section.ask h2").inner_text()
 
@@ -140,8 +148,11 @@ class Person:
             self.page.wait_for_timeout(GLANCE)
 
     def wait_to_be_asked(self) -> None:
-        """Or for the end."""
-        expect(self.page.locator(f"{ASKED}, {OVER}").first).to_be_visible()
+        """Or for the end. At one device for all, who is asked takes it first."""
+        expect(self.page.locator(f"{ASKED}, {OVER}, {CURTAIN}").first).to_be_visible()
+        if self.page.locator(CURTAIN).count():
+            self.page.locator(f"{CURTAIN} .btn.main").click()
+            expect(self.page.locator(f"{ASKED}, {OVER}").first).to_be_visible()
 
     def wait_to_be_asked_what_was_heard(self) -> None:
         expect(self.page.locator(f"{ASKED} h2")).to_have_text(self.heard["words"])
@@ -182,15 +193,22 @@ class Person:
         self.page.locator(".deck .line .btn").first.click()
 
     def act(self) -> None:
-        """Press anything that is offered, as somebody who tries things out, until something has changed."""
+        """Press anything that is offered, as somebody who tries things out, until something has changed or others are asked."""
         before, until = self.standing(), time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            offered: list[Point] = self.page.evaluate(OFFERED)
+            offered: list[Point] | None = self.page.evaluate(OFFERED)
             if offered:  # or else an answer is on its way, or what happened is still being shown
                 self.hit(*self.chance.choice(offered))
-            if self.changes_soon(before):
+            if offered is None or self.changes_soon(before):
                 return
         raise AssertionError(f"nothing that is lit answers: {before}")
+
+    def answer(self) -> None:
+        """Act until an answer counts: some take several presses."""
+        ply, until = self.ply, time.monotonic() + PATIENCE
+        while self.ply == ply:
+            assert time.monotonic() < until, f"no answer counts: {self.standing()}"
+            self.act()
 
     def play(self, *others: Person) -> None:
         """To the end, with others who sit at the same table."""
@@ -230,15 +248,15 @@ def wait_to_be_level(*people: Person) -> None:
 
 
 def who_may_choose(*people: Person) -> Person:
-    """Of those who sit at the table, the one who is asked about things on it. Some decks first ask who begins."""
+    """Of those who sit at the table, the one who is asked about cards of the hand. Some decks first ask who begins."""
     found: list[Person] = []
 
     def somebody_may() -> bool:
         wait_to_be_level(*people)
         for person in people:
-            if person.is_asked and not person.lit():
+            if person.is_asked and not person.may_choose:
                 person.act()
-        found.extend(person for person in people if person.is_asked and person.lit())
+        found.extend(person for person in people if person.is_asked and person.may_choose)
         return found != []
 
     people[0].wait_until(somebody_may, "a choice among things")

@@ -51,7 +51,7 @@ def test_a_tap_reads_a_card_and_its_act_is_a_button(visit: Visit) -> None:
     person = visit(phone=True)
     open_table(person, "gwent", bots=["random"])
     person.wait_to_be_asked()
-    while not person.lit():  # some decks first ask who begins
+    while not person.may_choose:  # some decks first ask who begins
         person.act()
         person.wait_to_be_asked()
     before, ply = (person.question(), person.board()), person.ply

@@ -27,7 +27,7 @@ def test_who_watches_sees_the_game_move_and_no_hand(visit: Visit, game: str, set
 
     hands = {card for player in (host, guest) for card in hand_of(player)}
     assert hands  # nothing is played yet: whoever watches has heard of none of these cards
-    assert [card for card in hands if any(f'"{card}"' in frame for frame in heard)] == []
+    assert [card for card in hands if any(f'"card":"{card}"' in frame for frame in heard)] == []
 
     for _ in range(6):
         for player in (host, guest):

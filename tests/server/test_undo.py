@@ -34,8 +34,9 @@ def test_alone_it_is_free_and_everything_is_as_it_was(server: RunningServer, som
             break
     ply, seat = player.ply, player.seat
     player.send("undo")
-    player.next("table")
+    taken = player.next("table")
     assert player.shown == before and player.log == log and player.ply == ply + 1
+    assert taken["taken_back"][-1] == {"line": len(log), "seat": seat}
     assert player.seat == seat and player.question is not None
     act_once(player)
     assert player.ply > ply + 1
@@ -98,6 +99,8 @@ def test_between_two_it_is_granted_or_not(server: RunningServer) -> None:
     taken = asked.next("table")
     assert taken["table"]["offers"] == [] and asked.question is not None
     assert waits.next("table")["ply"] == taken["ply"]
+    assert [each["seat"] for each in taken["taken_back"]] == [asked.seat]
+    assert asked.look()["taken_back"] == taken["taken_back"]  # also for those who come later
 
 
 def test_three_times_and_no_more(server: RunningServer) -> None:

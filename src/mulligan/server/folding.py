@@ -30,6 +30,14 @@ class Act:
     turned_up: bool  # something hidden or random
 
 
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """Somebody took back what followed so many acts."""
+
+    acts: int
+    seat: int
+
+
 @dataclass(slots=True)
 class Offering:
     """What somebody offered, and who agrees by now."""
@@ -55,6 +63,7 @@ class Fold:
         self.game: PlayableGame | None = None
         self.questions: Sequence[Question] = ()
         self.acts: list[Act] = []
+        self.taken_back: list[TookBack] = []  # in order; what was taken back itself is forgotten
         self.since: dict[int, int] = {}  # the ply at which each seat was asked what it is asked
         self.bots: dict[int, str] = {each.seat: each.bot for each in table.sittings if each.kind is SeatKind.BOT}
         self.out: set[int] = set()  # seats whose players left or resigned
@@ -188,6 +197,8 @@ class Fold:
     def _take_back(self, entry: Entry) -> None:
         self._running().take_back(entry.value)
         del self.acts[len(self.acts) - entry.value :]
+        stands = len(self.acts)
+        self.taken_back = [*(each for each in self.taken_back if each.acts <= stands), TookBack(stands, entry.seat)]
         self.offers.pop(OfferKind.UNDO, None)
         self._ask_anew(entry.at)
 

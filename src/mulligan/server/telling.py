@@ -18,7 +18,7 @@ from mulligan.core.shown import Reader, Shown, ShownEvent, events, shown
 from mulligan.core.text import Language
 from mulligan.server.passing import passing_of
 from mulligan.server.rooms import Room
-from mulligan.server.wire import VERSION, Moved, Table, TableInfo
+from mulligan.server.wire import VERSION, Moved, Table, TableInfo, TakenBack
 
 AT_ONCE = 16  # answers that are played again before others have their turn
 
@@ -91,6 +91,10 @@ class Telling:
         """How long the log is."""
         return sum(map(len, self._logs.get(key, ())))
 
+    def _line(self, key: Key, acts: int) -> int:
+        """How long the log was after so many acts."""
+        return sum(map(len, self._logs.get(key, ())[: acts + 1]))
+
     def table(self, key: Key, info: TableInfo, seen: int) -> bytes:
         """The whole table. `read_by` was called before."""
         room, is_seat = self._room, key.seat >= 0
@@ -102,6 +106,7 @@ class Telling:
             shown=self._now(key) if room.fold.game is not None else None,
             log=tuple(chain.from_iterable(self._logs.get(key, ()))),
             seen=seen,
+            taken_back=tuple(TakenBack(line=self._line(key, each.acts), seat=each.seat) for each in room.fold.taken_back),
             passing=passing_of(room, key.seat) if is_seat else {},
         )
         return _encoder.encode(message)

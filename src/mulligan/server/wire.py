@@ -165,6 +165,13 @@ class TableInfo(Data):
 # --- from the server ------------------------------------------------------------------------------
 
 
+class TakenBack(Data):
+    """Somebody took back what followed a line of the log."""
+
+    line: int
+    seat: int
+
+
 class Table(Struct):
     """The whole table, as the reader sees it: first, and whenever what was seen no longer holds."""
 
@@ -175,6 +182,7 @@ class Table(Struct):
     shown: Shown | None  # None: the game has not begun
     log: tuple[ShownEvent, ...]  # everything that happened so far
     seen: int = 0  # so many of `log` the reader has seen before
+    taken_back: tuple[TakenBack, ...] = ()
     passing: dict[str, str] = {}  # the reader's choice for each window: stop, act, never
 
 

@@ -6,7 +6,7 @@ import { fold, type Known } from './fold.ts';
 const shown = (outcome: string): Shown => ({ seat: 0, teams: [], board: {} as Shown['board'], questions: [], over: false, winners: [], outcome });
 const info = (watchers: number, offers: TableInfo['offers'] = []): TableInfo => ({ watchers, offers, seats: [{ seat: 0, kind: 'bot' }, { seat: 1, kind: 'person' }] }) as unknown as TableInfo;
 const line = (words: string): ShownEvent => ({ kind: 'X', seat: 0, card: '', place: '', amount: 0, other: 0, words });
-const table: Table = { type: 'table', version: 1, ply: 3, table: info(0), seat: 1, shown: shown('a'), log: [line('a')], seen: 1, passing: {} };
+const table: Table = { type: 'table', version: 1, ply: 3, table: info(0), seat: 1, shown: shown('a'), log: [line('a')], seen: 1, taken_back: [], passing: {} };
 const moved = (ply: number): Moved => ({ type: 'moved', ply, by: 0, events: [line('b')], shown: shown('b'), table: info(1) });
 const held: Held = { type: 'held', ply: 3, choices: [7], events: [], shown: shown('held') };
 
@@ -41,17 +41,5 @@ describe('what is known of a table', () => {
   it('follows presence without touching the game', () => {
     const known = after(table, { type: 'seats', table: info(5) });
     expect([known.info.watchers, known.shown?.outcome, known.ply]).toEqual([5, 'a', 3]);
-  });
-
-  it('says who took back: who had asked for it, or the only person', () => {
-    const shorter = { ...table, ply: 5, log: [] };
-    expect(after(table, moved(4), shorter).takenBack).toEqual([{ line: 0, seat: 1 }]);
-    expect(after(table, { type: 'seats', table: info(0, [{ kind: 'undo', seat: 0, agreed: [0] }]) }, shorter).takenBack).toEqual([{ line: 0, seat: 0 }]);
-    expect(after({ ...table, seat: -1 }, { ...shorter, seat: -1 }).takenBack).toEqual([{ line: 0, seat: 1 }]);
-  });
-
-  it('does not take another seat or another language for that', () => {
-    expect(after(table, { ...table, log: [line('c')] }).takenBack).toEqual([]);
-    expect(after(table, { ...table, seat: 0, log: [] }).takenBack).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import type { InterfaceGlyph } from '../art/interface-glyphs.ts';
 import { SIGILS } from '../card/sigils.ts';
-import type { TakenBack } from '../net/fold.ts';
-import type { Face, ShownEvent } from '../wire/wire.ts';
+import type { Face, ShownEvent, TakenBack } from '../wire/wire.ts';
 
 /** A sentence in pieces: words, and cards that can be read. */
 export interface Piece {

@@ -276,6 +276,7 @@ export interface Table {
   shown: Shown | null;
   log: ShownEvent[];
   seen: number;
+  taken_back: TakenBack[];
   passing: Record<string, string>;
 }
 
@@ -363,6 +364,11 @@ export interface ShownEvent {
   amount: number;
   other: number;
   words: string;
+}
+
+export interface TakenBack {
+  line: number;
+  seat: number;
 }
 
 export interface Moved {

@@ -54,7 +54,8 @@ $(CLIENT): $(CLIENT_SOURCES) | $(READY)
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Mulligan needs Python 3.11 or newer; choose one with make PYTHON=...")'
-	@echo "Setting up .venv and building the client, once; this may take two minutes."
+	@echo "Setting up .venv, compiling the rules and building the client, once; this may take three minutes."
 	@$(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(BIN)/mulligan compile
 	@touch $@

@@ -212,3 +212,9 @@ def test_help_is_quick_and_names_the_games() -> None:
     assert subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True).stdout == "[]\n"
     said = mulligan("simulate", "--help").stdout
     assert all(game in said for game in GAMES)
+
+
+def test_rules_are_compiled_beforehand() -> None:
+    done = mulligan("compile", "gwent")
+    assert done.returncode == 0 and "The rules of Gwent are ready" in done.stdout, done.stderr
+    assert "epic, gwent" in refused("compile", "chess")

@@ -150,6 +150,16 @@ def serve(
     run_server(console, Place(host, port), database, redis, opens)
 
 
+@app.command("compile")
+def compile_games(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"{_GAMES} All without.")] = None,
+) -> None:
+    """Compile the rules for this machine now, so that the first game begins at once."""
+    from mulligan.cli.compiling import compile_rules
+
+    compile_rules(console, [game] if game else list(GAMES))
+
+
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(help="A record, downloaded after a game.")]) -> None:
     """Play a record again: were the key, the decks and every answer as it says?"""

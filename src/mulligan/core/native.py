@@ -15,6 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -231,36 +232,55 @@ if INTERPRETED:
     np.seterr(over="ignore")  # the random generator wraps around, as its native twin does
 
 
-_line: Callable[[int], None] | None = None
+@dataclass(frozen=True, slots=True)
+class _Compiling:
+    """First calls that compile."""
+
+    what: str
+    functions: int  # that there are, about
+    began: float
+    start: int  # so many were compiled before
+
+    @property
+    def done(self) -> int:
+        return _PartDispatcher.compiled - self.start
+
+    @property
+    def share(self) -> int:
+        """In percent; the last function is followed by others that are quick."""
+        return min(99, 100 * self.done // max(self.functions, 1))
+
+    @property
+    def seconds(self) -> float:
+        return time.perf_counter() - self.began
+
+
+_compiling: _Compiling | None = None
+
+
+def compiled_share() -> int | None:
+    """How much of what is being compiled is done, in percent; None: all comes from the cache, or nothing is asked for."""
+    return _compiling.share if _compiling is not None and _compiling.done else None
 
 
 def _progress() -> None:
-    if _line is not None:
-        _line(_PartDispatcher.compiled)
+    if _compiling is not None and sys.stderr.isatty():
+        line = f"Compiling {_compiling.what} for this machine, once: {_compiling.share:2d} %  {_compiling.seconds:3.0f} s "
+        print(f"\r{line}", end="", file=sys.stderr, flush=True)
 
 
 @contextmanager
 def compiling(what: str, functions: int) -> Iterator[None]:
     """Show a progress line on the terminal while first calls compile; silent when everything comes from the cache."""
-    global _line
-    if _line is not None:  # part of a larger compilation, which shows its own line
+    global _compiling
+    if _compiling is not None:  # part of a larger compilation, which shows its own line
         yield
         return
-    began, start = time.perf_counter(), _PartDispatcher.compiled
-
-    def line(done: int) -> None:
-        share = min(99, 100 * (done - start) // max(functions, 1))
-        seconds = time.perf_counter() - began
-        print(
-            f"\rCompiling {what} for this machine, once: {share:2d} %  {seconds:3.0f} s ", end="", file=sys.stderr, flush=True
-        )
-
-    _line = line if sys.stderr.isatty() else None
+    work = _compiling = _Compiling(what, functions, time.perf_counter(), _PartDispatcher.compiled)
     try:
         yield
     finally:
-        if _line is not None and _PartDispatcher.compiled - start > 3:
-            print(f"\r\033[KCompiled {what} in {time.perf_counter() - began:.0f} s.", file=sys.stderr)
-        elif _line is not None and _PartDispatcher.compiled > start:
-            print("\r\033[K", end="", file=sys.stderr, flush=True)
-        _line = None
+        _compiling = None
+        if work.done and sys.stderr.isatty():
+            said = f"Compiled {what} in {work.seconds:.0f} s.\n" if work.done > 3 else ""
+            print(f"\r\033[K{said}", end="", file=sys.stderr, flush=True)

@@ -34,6 +34,7 @@ from mulligan.server.wire import (
     Invitation,
     Me,
     Opened,
+    Preparing,
     Refused,
     Rename,
     Rules,
@@ -117,6 +118,12 @@ def _me(person: Person) -> Me:
 
 
 # --- games -------------------------------------------------------------------------------------------
+
+
+@get("/preparing", summary="How far the rules are compiled", responses=REFUSALS, sync_to_thread=False)
+def preparing() -> Preparing:
+    """While a new table is waited for. Rules are compiled once on a machine, for as long as they stay the same."""
+    return Preparing(share=kits.preparing())
 
 
 @get("/games/{language:str}", summary="What there is to play", responses=REFUSALS)
@@ -259,7 +266,7 @@ API = Router(
     "/api",
     route_handlers=[
         *(me, rename, register, log_in, log_out),
-        *(games, cards, rules),
+        *(preparing, games, cards, rules),
         *(table_lists, open_table, table, sit, stand_up, bring, record),
     ],
     dependencies={"person": Provide(provide_person)},

@@ -387,6 +387,12 @@ class Games(Data):
     signals: tuple[str, ...]  # quick phrases; a client has each in every language
 
 
+class Preparing(Data):
+    """The very first game on a machine waits until its rules are compiled."""
+
+    share: int | None  # that is done, in percent; None: nothing is compiled
+
+
 class RuleRow(Data):
     """A row of a table; a rule, where it has an id."""
 

@@ -1,4 +1,4 @@
-import type { Credentials, Deck, Games, Invitation, Me, Opened, Refused, Rules, Settings, TableInfo, Tables } from '../wire/wire.ts';
+import type { Credentials, Deck, Games, Invitation, Me, Opened, Preparing, Refused, Rules, Settings, TableInfo, Tables } from '../wire/wire.ts';
 
 /** The server said no; `refused` says why. */
 export class Refusal extends Error {
@@ -69,6 +69,7 @@ export const rest = {
     hello = null;
     return whoAmI();
   },
+  preparing: () => call<Preparing>('GET', '/preparing'),
   games: (language: string) => call<Games>('GET', `/games/${language}`),
   rules: (game: string, language: string) => call<Rules>('GET', `/rules/${encodeURIComponent(game)}/${language}`),
   tables: () => mine<Tables>('GET', '/tables'),

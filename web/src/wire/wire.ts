@@ -559,6 +559,10 @@ export interface Games {
   signals: string[];
 }
 
+export interface Preparing {
+  share: number | null;
+}
+
 export interface RuleRow {
   id: string;
   cells: string[];

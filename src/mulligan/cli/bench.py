@@ -27,7 +27,8 @@ from mulligan.players.simulate import simulate
 
 GAMES_NATIVE, GAMES_INTERPRETED = 10_000, 5
 CROWD = 4  # players, for what more than two cost
-SERVER = Path(__file__).parents[3] / "bench" / "server.py"  # people at tables; only where the sources are
+BENCH = Path(__file__).parents[3] / "bench"  # only where the sources are
+SCRIPTS = ("server", "client")  # of those, what takes people at tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +46,9 @@ def run_bench(console: Console, as_json: bool) -> None:
             for measure in measures(kit_of(game), os.path.join(folder, game)):
                 with console.status(f"{game}: {measure.func.__name__}") if not as_json else _quiet():
                     results.append(measure())
-    with console.status("server") if not as_json else _quiet():
-        results += server_measures()
+    for script in SCRIPTS:
+        with console.status(script) if not as_json else _quiet():
+            results += script_measures(script)
     if as_json:
         print(json.dumps({"machine": machine(), "results": [asdict(result) for result in results]}, indent=2))
         return
@@ -177,11 +179,12 @@ def start(name: str) -> None:
     print(time.perf_counter() - float(os.environ["MULLIGAN_BEGAN"]))
 
 
-def server_measures() -> list[Measured]:
-    """The server with many tables; an installed package has nobody to play at them."""
-    if not SERVER.exists():
+def script_measures(name: str) -> list[Measured]:
+    """The server with many tables, or the page in a browser; an installed package has nobody to play at them."""
+    script = BENCH / f"{name}.py"
+    if not script.exists():
         return []
-    done = subprocess.run([sys.executable, str(SERVER)], stdout=subprocess.PIPE, text=True, check=True)
+    done = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, check=True)
     return [Measured(**each) for each in json.loads(done.stdout)]
 
 

@@ -1,0 +1,134 @@
+"""How quick the page is in a real browser: what it loads first, and how long a press takes until it shows.
+
+PYTHONPATH=src python bench/client.py [--presses 60] [--slower 1]
+
+Prints a list of {"name", "value", "unit", "note"} as JSON; an empty one where there is no Chromium. A press is timed by the
+browser itself, from the input to the next picture (Event Timing; in steps of 8 ms, what is quicker than 16 ms counts as 16).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from math import ceil
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from mulligan.cli.bench import Measured
+from mulligan.games import GAMES
+from mulligan.server.app import Config
+from mulligan.server.clocks import Pace
+
+TESTS = Path(__file__).parents[1] / "tests" / "server"
+sys.path[:0] = [str(TESTS), str(TESTS / "browser")]
+from person import PATIENCE, Person  # noqa: E402  # the same who plays in the tests
+from running import RunningServer  # noqa: E402
+from tables import open_table  # noqa: E402
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+DESKTOP = {"width": 1440, "height": 900}
+expect.set_options(timeout=PATIENCE * 1000)  # milliseconds
+LEAST = 16  # milliseconds: quicker ones the browser does not tell
+SETTINGS: dict[str, dict[str, str]] = {"epic": {"format": "sealed"}, "gwent": {}}
+
+# A press is several events with one number; it takes as long as the longest of them.
+WATCH = f"""() => {{
+  window.presses = new Map();
+  new PerformanceObserver((list) => {{
+    for (const {{ interactionId, duration }} of list.getEntries()) {{
+      if (interactionId) presses.set(interactionId, Math.max(duration, presses.get(interactionId) ?? 0));
+    }}
+  }}).observe({{ type: 'event', durationThreshold: {LEAST}, buffered: true }});
+}}"""
+TOLD = "() => ({ told: [...presses.values()], all: performance.interactionCount })"
+
+
+@contextmanager
+def opened(browser: Browser, server: RunningServer) -> Iterator[Person]:
+    """Somebody new, with everything that moves."""
+    context = browser.new_context(base_url=server.url, viewport=DESKTOP, locale="en")
+    page = context.new_page()
+    person = Person(page, page.mouse.click)
+    page.goto("/about", wait_until="networkidle")
+    yield person
+    context.close()
+
+
+def script(browser: Browser, server: RunningServer, game: str) -> Measured:
+    """What somebody loads who comes to a table by its link."""
+    with opened(browser, server) as person:
+        open_table(person, game, bots=["random"], **SETTINGS[game])
+        person.wait_to_be_asked()
+        sizes: list[int] = []
+        client = person.page.context.new_cdp_session(person.page)
+        client.send("Network.enable")
+        client.send("Network.setCacheDisabled", {"cacheDisabled": True})
+        person.page.on("requestfinished", lambda asked: sizes.append(_size(asked)) if asked.url.endswith(".js") else None)
+        person.page.reload(wait_until="networkidle")
+    note = f"compressed script of a table, in {len(sizes)} files; nothing of it comes from another host"
+    return Measured(f"client_{game}_script_kb", round(sum(sizes) / 1000, 1), "kB", note)
+
+
+def _size(asked: object) -> int:
+    return int(asked.sizes()["responseBodySize"])  # type: ignore[attr-defined]  # of playwright's request
+
+
+def presses(browser: Browser, server: RunningServer, game: str, count: int, slower: float) -> list[Measured]:
+    """From the mouse to the picture, while a game is played."""
+    before = os.getloadavg()[0]
+    with opened(browser, server) as person:
+        open_table(person, game, bots=["greedy"], **SETTINGS[game])
+        person.wait_to_be_asked()
+        person.page.evaluate(WATCH)
+        client = person.page.context.new_cdp_session(person.page)
+        client.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        while _presses(person.page) < count and not person.is_over:
+            person.act()
+            person.wait_to_be_asked()
+        person.page.wait_for_timeout(1000)  # until the last are told
+        found = person.page.evaluate(TOLD)
+    seconds = sorted([LEAST] * (found["all"] - len(found["told"])) + [int(each) for each in found["told"]])
+    throttled = f", on a processor {slower:g} times as slow" if slower != 1 else ""
+    note = f"press to picture, {len(seconds)} presses in a game with all that moves{throttled}; load before: {before:.1f}"
+    percents = {"p50": 50, "p98": 98}
+    return [
+        Measured(f"client_{game}_press_{name}_ms", seconds[ceil(len(seconds) * share / 100) - 1], "ms", note)
+        for name, share in percents.items()
+    ]
+
+
+def _presses(page: Page) -> int:
+    return int(page.evaluate("performance.interactionCount"))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--presses", type=int, default=60)
+    parser.add_argument("--slower", type=float, default=1.0)
+    asked = parser.parse_args()
+    measured: list[Measured] = []
+    if CHROMIUM is None:
+        print("no Chromium here: install the package chromium to measure the page", file=sys.stderr)
+    else:
+        with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+            server = RunningServer(Config(f"{folder}/mulligan.db", pace=Pace.quick()))
+            server.start()
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+            for game in GAMES:
+                measured.append(script(browser, server, game))
+                measured += presses(browser, server, game, asked.presses, asked.slower)
+            browser.close()
+            server.stop()
+    print(json.dumps([asdict(each) for each in measured], indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -98,11 +98,16 @@ def test_what_is_not_there_is_said(somebody: httpx.Client, path: str, status: in
     assert refusal(answer)[0] == status
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/wall", "/about", "/cards/epic", "/rules/gwent"])
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/about", "/cards", "/rules/gwent"])
 def test_the_page_is_at_every_address_that_it_knows(somebody: httpx.Client, path: str) -> None:
     answer = somebody.get(path)
     assert answer.status_code == 200 and answer.headers["content-type"] == "text/html; charset=utf-8"
     assert "<title>Mulligan" in answer.text
+
+
+def test_a_browser_at_another_address_gets_the_page_that_says_so(somebody: httpx.Client) -> None:
+    answer = somebody.get("/nowhere", headers={"accept": "text/html,*/*;q=0.8"})
+    assert answer.status_code == 404 and "<title>Mulligan" in answer.text
 
 
 # --- hostile bodies ----------------------------------------------------------------------------------

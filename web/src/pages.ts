@@ -7,14 +7,13 @@ type PageModule = { default: Component<{ place: Place }> };
 const PATHS: Record<Exclude<Page, 'nowhere'>, string> = {
   lobby: './lobby/Lobby.svelte',
   table: './table/Table.svelte',
-  wall: './wall/Wall.svelte',
   cards: './cards/Cards.svelte',
   about: './about/About.svelte',
   rules: './rules/Rules.svelte',
 };
 
 // Each page is a chunk of its own: a person at the table never loads the lobby.
-const found = import.meta.glob<PageModule>('./{lobby,table,wall,cards,about,rules}/{Lobby,Table,Wall,Cards,About,Rules}.svelte');
+const found = import.meta.glob<PageModule>('./{lobby,table,cards,about,rules}/{Lobby,Table,Cards,About,Rules}.svelte');
 
 /** Loads the page of a place; null when there is none. */
 export async function load(page: Page): Promise<PageModule['default'] | null> {

@@ -42,7 +42,7 @@ from mulligan.server.wire import Code, Refused, Settings
 log = logging.getLogger(__name__)
 
 # The client shows each of these; what stands behind the first word is its business.
-PAGES = frozenset({"", "table", "wall", "about", "cards", "rules"})
+PAGES = frozenset({"", "table", "about", "cards", "rules"})
 HOUR = 60 * 60
 
 
@@ -144,6 +144,8 @@ async def page(request: AnyRequest, name: FromPath[str] = "/") -> Response[bytes
     first = name.strip("/").partition("/")[0]
     if first not in PAGES:
         found = served.file(name.strip("/"))
+        if found is None and "text/html" in request.headers.get("accept", ""):
+            return Response(served.page().body, status_code=HTTP_404_NOT_FOUND, media_type="text/html")  # which says so
         if found is None:
             raise Refusal(Code.NOT_FOUND, "there is no such page")
         return found.answer(request, served.ASK_FIRST)

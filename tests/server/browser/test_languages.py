@@ -23,7 +23,7 @@ MESSAGES = frozenset(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", WORDS, re.MULTILINE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_speaks_it(visit: Visit, language: str) -> None:
     person = visit(language=language)
-    for path in ("/", "/rules/epic", "/rules/gwent", "/about", "/wall"):
+    for path in ("/", "/rules/epic", "/rules/gwent", "/about", "/cards"):
         person.page.goto(path, wait_until="networkidle")
         expect(person.page.locator("h1").first).to_be_attached()
         speaks(person, language)

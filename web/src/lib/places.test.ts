@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 
-import { placeOf } from './places.ts';
+import { isLoopback, placeOf } from './places.ts';
 
 test.each([
   ['/', { page: 'lobby' }],
   ['/table/k3x', { page: 'table', table: 'k3x' }],
   ['/table/a%20b/', { page: 'table', table: 'a b' }],
-  ['/wall', { page: 'wall' }],
   ['/cards', { page: 'cards' }],
   ['/about', { page: 'about' }],
   ['/rules/epic', { page: 'rules', game: 'epic' }],
   ['/rules', { page: 'nowhere' }],
   ['/table', { page: 'nowhere' }],
-  ['/wall/more', { page: 'nowhere' }],
+  ['/cards/more', { page: 'nowhere' }],
   ['/table/a/b', { page: 'nowhere' }],
 ])('%s', (path, place) => {
   expect(placeOf(path)).toEqual(place);
 });
+
+test.each([
+  ...(['localhost', '127.0.0.1', '[::1]'].map((host) => [host, true] as const)),
+  ...(['127.example.org', '192.168.0.7', 'mulligan.example'].map((host) => [host, false] as const)),
+])('%s means this machine itself: %s', (host, itself) => expect(isLoopback(host)).toBe(itself));

@@ -2,11 +2,15 @@
 export type Place =
   | { page: 'lobby' }
   | { page: 'table'; table: string }
-  | { page: 'wall' }
   | { page: 'cards' }
   | { page: 'about' }
   | { page: 'rules'; game: string }
   | { page: 'nowhere' };
+
+/** Is it an address that means this machine itself, whoever reads it? */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/u.test(host);
+}
 
 export type Page = Place['page'];
 
@@ -20,7 +24,6 @@ export function placeOf(path: string): Place {
   switch (first) {
     case '':
       return { page: 'lobby' };
-    case 'wall':
     case 'cards':
     case 'about':
       return { page: first };

@@ -58,9 +58,10 @@ describe('what was wished for last', () => {
     expect(kept(EPIC, null)).toEqual(firstWish(EPIC));
   });
 
-  it('is played against a bot when somebody wants to play now', () => {
+  it('is not asked for when somebody wants to play now: that is the usual game, against a bot', () => {
     const wish = changed(EPIC, firstWish(EPIC), { against: 'friend', format: 'constructed', clock: 'move-30' });
     expect(settingsOf(EPIC, atOnce(EPIC, wish))).toMatchObject({ bots: ['greedy'], format: 'sealed', clock: null });
+    expect(atOnce(EPIC, changed(EPIC, wish, { mode: 'hydra', against: { bot: 'random' } }))).toEqual({ ...firstWish(EPIC), against: { bot: 'random' } });
   });
 });
 

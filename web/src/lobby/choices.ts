@@ -148,11 +148,10 @@ export function kept(game: GameInfo, text: string | null): Wish {
   }
 }
 
-/** The same, against a bot and with nothing to wait for. */
+/** The usual game, against the bot that somebody likes, with nothing to choose and nothing to wait for. */
 export function atOnce(game: GameInfo, wish: Wish): Wish {
-  const against = typeof wish.against === 'object' ? wish.against : { bot: game.bots.at(-1) ?? '' };
-  const format = formatOf(game, wish);
-  return { ...wish, against, anyDeck: true, clock: 'none', format: format?.brought ? firstWish(game).format : wish.format };
+  const usual = firstWish(game);
+  return typeof wish.against === 'object' ? { ...usual, against: wish.against } : usual;
 }
 
 /** What the server is asked for. */

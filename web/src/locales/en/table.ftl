@@ -119,6 +119,7 @@ table-waits-for-you = The game begins when you have a deck.
 table-waits-for-decks = The game begins when all decks are there.
 table-sit = Sit down
 table-invite = Send this link; who opens it can sit down.
+table-invite-here = This address works on this machine only. For friends elsewhere, start Mulligan with “mulligan serve --host 0.0.0.0” and open it by this machine’s own address.
 table-copy = Copy
 table-copied = Copied
 table-leave = Leave the table

@@ -119,6 +119,7 @@ table-waits-for-you = La partida empieza cuando tengas un mazo.
 table-waits-for-decks = La partida empieza cuando estén todos los mazos.
 table-sit = Sentarse
 table-invite = Envía este enlace; quien lo abra puede sentarse.
+table-invite-here = Esta dirección solo funciona en esta máquina. Para que vengan amigos desde otro lugar, inicia Mulligan con «mulligan serve --host 0.0.0.0» y ábrelo con la dirección propia de esta máquina.
 table-copy = Copiar
 table-copied = Copiado
 table-leave = Dejar la mesa

@@ -119,6 +119,7 @@ table-waits-for-you = La partie commence quand vous aurez un deck.
 table-waits-for-decks = La partie commence quand tous les decks seront là.
 table-sit = S’asseoir
 table-invite = Envoyez ce lien ; qui l’ouvre peut s’asseoir.
+table-invite-here = Cette adresse ne fonctionne que sur cette machine. Pour des amis ailleurs, lancez Mulligan avec « mulligan serve --host 0.0.0.0 » et ouvrez-le par l’adresse propre à cette machine.
 table-copy = Copier
 table-copied = Copié
 table-leave = Quitter la table

@@ -122,6 +122,7 @@ table-waits-for-you = Gra zacznie się, gdy będziesz mieć talię.
 table-waits-for-decks = Gra zacznie się, gdy będą wszystkie talie.
 table-sit = Usiądź
 table-invite = Wyślij to łącze; kto je otworzy, może usiąść.
+table-invite-here = Ten adres działa tylko na tym komputerze. Aby znajomi mogli dołączyć z innych urządzeń, uruchom Mulligana poleceniem „mulligan serve --host 0.0.0.0” i otwórz go pod adresem tego komputera.
 table-copy = Kopiuj
 table-copied = Skopiowano
 table-leave = Odejdź od stołu

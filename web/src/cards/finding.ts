@@ -1,0 +1,15 @@
+import type { Face } from '../wire/wire.ts';
+
+/** Letters as somebody types them who leaves the accents out. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'l').toLowerCase();
+}
+
+/** Does a card have all the words that somebody looks for, anywhere on it? */
+export function finder(wanted: string): (face: Pick<Face, 'name' | 'kind_words' | 'group_words' | 'lines'>) => boolean {
+  const words = plain(wanted).split(/\s+/u).filter(Boolean);
+  return ({ name, kind_words, group_words, lines }) => {
+    const said = plain([name, kind_words, group_words, ...lines].join(' '));
+    return words.every((word) => said.includes(word));
+  };
+}

@@ -19,7 +19,7 @@ EIGHT = {"mode": "free_for_all", "format": "sealed", "seats": 8, "bots": ["rando
 THEMES: dict[Literal["dark", "light"], str] = {"dark": "lamp", "light": "day"}
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/epic", "/rules/gwent", "/about"])
+@pytest.mark.parametrize("path", ["/", "/rules/epic", "/rules/gwent", "/cards", "/about"])
 def test_a_page(visit: Visit, path: str) -> None:
     person = visit(path)
     assert barriers(person) == []

@@ -10,6 +10,7 @@ lobby-about-epic = Champions and events, one gold a turn. Two to eight players.
 lobby-about-gwent = Two armies, three rows, best of three rounds. One to five players.
 lobby-choose-game = Choose how to play { $game }
 lobby-play-now = Play now
+lobby-how = How it is played, in a minute
 lobby-new = New game
 lobby-mode = Mode
 lobby-format = Format

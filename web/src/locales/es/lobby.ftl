@@ -10,6 +10,7 @@ lobby-about-epic = Campeones y sucesos, un oro por turno. De dos a ocho jugadore
 lobby-about-gwent = Dos ejércitos, tres filas, al mejor de tres rondas. De uno a cinco jugadores.
 lobby-choose-game = Elegir cómo jugar a { $game }
 lobby-play-now = Jugar ya
+lobby-how = Cómo se juega, en un minuto
 lobby-new = Nueva partida
 lobby-mode = Modo
 lobby-format = Formato

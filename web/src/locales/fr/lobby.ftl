@@ -10,6 +10,7 @@ lobby-about-epic = Champions et événements, un or par tour. De deux à huit jo
 lobby-about-gwent = Deux armées, trois rangées, deux manches gagnantes. De un à cinq joueurs.
 lobby-choose-game = Choisir comment jouer : { $game }
 lobby-play-now = Jouer
+lobby-how = Comment on joue, en une minute
 lobby-new = Nouvelle partie
 lobby-mode = Mode
 lobby-format = Format

@@ -10,6 +10,7 @@ lobby-about-epic = Czempioni i wydarzenia, jedna sztuka złota na turę. Od dwó
 lobby-about-gwent = Dwie armie, trzy rzędy, do dwóch wygranych rund. Od jednego do pięciu graczy.
 lobby-choose-game = Wybierz, jak grać: { $game }
 lobby-play-now = Graj teraz
+lobby-how = Jak się gra, w minutę
 lobby-new = Nowa partia
 lobby-mode = Tryb
 lobby-format = Format

@@ -10,6 +10,7 @@ lobby-about-epic = Чемпионы и События, одно золото з�
 lobby-about-gwent = Две армии, три ряда, до двух побед в раундах. От одного до пяти игроков.
 lobby-choose-game = Выбрать, как играть: { $game }
 lobby-play-now = Играть сразу
+lobby-how = Как играть, за минуту
 lobby-new = Новая партия
 lobby-mode = Режим
 lobby-format = Формат

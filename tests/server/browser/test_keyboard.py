@@ -14,6 +14,7 @@ pytestmark = pytest.mark.slow
 
 TABS = 80  # at most, to anything on a page
 PLAYS = 300
+ACTS = 60
 HAS_FOCUS = "document.activeElement !== null && document.activeElement !== document.body"
 # Something has the focus, and one can see that it does.
 FOCUS_IS_SEEN = """() => {
@@ -21,6 +22,7 @@ FOCUS_IS_SEEN = """() => {
   const { outlineStyle, boxShadow } = getComputedStyle(here);
   return here.matches(':focus-visible') && (outlineStyle !== 'none' || boxShadow !== 'none');
 }"""
+MAIN_KEY = f"document.querySelector('{ASKED} .btn.main:enabled .kbd')?.innerText ?? ''"
 
 
 def test_a_game_of_gwent_from_the_lobby_to_its_end(visit: Visit) -> None:
@@ -83,4 +85,48 @@ def test_the_table_as_text_answers_a_question(visit: Visit) -> None:
     assert person.page.locator(".text").count() == 1
     person.page.keyboard.press("t")
     expect(person.page.locator(".text")).to_have_count(0)
+    person.went_well()
+
+
+def press_main(person: Person, key: str) -> None:
+    """Something changes, if only the buttons, and nothing is refused."""
+
+    def looks() -> str:
+        return person.standing() + person.page.locator("section.ask").inner_text()
+
+    before = looks()
+    person.page.keyboard.press(key)
+    person.wait_until(lambda: looks() != before, f"what {key} does")
+    assert person.page.locator("section.ask .no").count() == 0
+
+
+def test_the_key_on_the_main_button_does_what_it_says(visit: Visit) -> None:
+    """Wherever the focus is. Where Enter is for a thing, the button shows another key, or none."""
+    person = visit()
+    open_table(person, "epic", format="sealed", bots=["greedy"])
+    shown: set[str] = set()
+    for _ in range(ACTS):
+        person.wait_to_be_asked()
+        if person.is_over:
+            break
+        if person.lit() and person.chance.random() < 0.5:
+            tab_to(person, "[data-place].lit, [data-place].chosen, [data-place][aria-pressed]")
+        key: str = person.page.evaluate(MAIN_KEY)
+        if key:
+            shown.add(key)
+            press_main(person, key)
+        else:
+            press_a_key(person)
+    assert shown >= {"Enter", "0"}
+    person.went_well()
+
+
+def test_the_keys_are_listed(visit: Visit) -> None:
+    person = visit()
+    open_table(person, "gwent", bots=["random"])
+    person.wait_to_be_asked()
+    person.page.keyboard.press("?")
+    expect(person.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
     person.went_well()

@@ -1,4 +1,5 @@
 import type { State } from '../card/state.ts';
+import { t } from '../lib/language.svelte.ts';
 import type { Mark, TableView } from '../table/context.ts';
 
 /** How a mark looks on a card. A chosen card is not lit as well: the ring says more. */
@@ -11,6 +12,12 @@ export function markStates(mark: Mark): State[] {
 /** For `aria-pressed`: whether a thing is chosen, where it can be; nothing where pressing it does nothing. */
 export function pressed(mark: Mark): boolean | undefined {
   return mark.lit || mark.chosen ? mark.chosen : undefined;
+}
+
+/** What is said of the mark of a thing, after its name: that it can be chosen or is, and what pressing it does where that says more. */
+export function markWords(mark: Mark, name: string): string[] {
+  const state = mark.chosen ? (mark.order ? t('card-chosen-order', { order: mark.order }) : t('card-chosen')) : mark.lit ? t('card-lit') : mark.dim ? t('card-dim') : '';
+  return [state, mark.words === name ? '' : mark.words].filter((words) => words !== '');
 }
 
 /** The places that the open question of the reader names, of one kind: `discard`, `found`. */

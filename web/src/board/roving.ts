@@ -27,7 +27,7 @@ export function roving(group: HTMLElement): () => void {
   }
 
   const watcher = new MutationObserver(refresh);
-  watcher.observe(group, { childList: true, subtree: true });
+  watcher.observe(group, { childList: true, subtree: true, attributeFilter: ['class'] });
   group.addEventListener('keydown', move);
   group.addEventListener('focusin', refresh);
   refresh();

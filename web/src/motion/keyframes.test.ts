@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { along, breaks, comes, goes, lastsOf, LONGEST_WAVE, steps, waveDelay, wipes, type Box } from './keyframes.ts';
+import type { Motion } from './verbs.ts';
 
 const hand: Box = { x: 100, y: 700, width: 120, height: 168 };
 const row: Box = { x: 400, y: 300, width: 96, height: 134 };
+
+/** A box whose numbers are not its own, as the browser gives them: a copy by spreading has none of them. */
+const measured = (box: Box): Box => Object.create(box) as Box;
 
 describe('keyframes', () => {
   it('begin where a thing was and end where it is', () => {
@@ -28,6 +32,13 @@ describe('keyframes', () => {
     const [, shown, held, last] = goes('cast', hand, null, row);
     expect([shown?.['translate'], shown?.['scale'], held?.['translate']]).toEqual(['288px -417px', '1.06', '288px -417px']);
     expect(last?.['opacity']).toBe(0);
+  });
+
+  it('are whole for boxes as the browser measures them', () => {
+    const [from, to] = [measured(hand), measured(row)];
+    const motions: Motion[] = ['deal', 'play', 'cast', 'fan', 'toss', 'punch', 'bounce', 'bleach', 'drop', 'crown', 'settle', 'leave'];
+    const frames = motions.flatMap((motion) => [...comes(motion, from, to), ...goes(motion, from, to, to), ...goes(motion, from, null, to)]);
+    expect(JSON.stringify([frames, steps(from, to), breaks('left', from, to)])).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   it('wipe weather away from the fold', () => {

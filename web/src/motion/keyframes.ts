@@ -56,7 +56,7 @@ export function goes(motion: Motion, from: Box, to: Box | null, middleOfTable: B
     case 'toss':
       return [REST, { opacity: 1, offset: 0.7 }, { ...end, opacity: 0 }];
     case 'cast': {
-      const shown = { ...along(from, { ...from, x: middle(middleOfTable).x - from.width / 2, y: middle(middleOfTable).y - from.height / 2 }), scale: '1.06' };
+      const shown = { translate: along(from, middleOfTable).translate, scale: '1.06' };
       return [REST, { ...shown, offset: 0.4 }, { ...shown, opacity: 1, offset: 0.72 }, { ...end, opacity: 0 }];
     }
     case 'bounce':

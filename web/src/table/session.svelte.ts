@@ -1,8 +1,10 @@
 import { fold, type Known } from '../net/fold.ts';
 import { Link, type LinkStatus, type Reading, type World } from '../net/link.ts';
-import type { ClientMessage, Refused, ServerMessage, Shown, ShownEvent, ShownOption, ShownQuestion, Why } from '../wire/wire.ts';
+import { t } from '../lib/language.svelte.ts';
+import type { ClientMessage, OfferKind, Refused, ServerMessage, Shown, ShownEvent, ShownOption, ShownQuestion, TableInfo, Why } from '../wire/wire.ts';
 import type { Mark } from './context.ts';
 import { habits } from './habits.svelte.ts';
+import { goneOffer } from './offers.ts';
 import { back, destinations, litPlaces, NOTHING, optionsOn, press, stillThere, strip, takenAt, thingsOf, type Manner, type Picking, type Press, type Step } from './picking.ts';
 import { Playing, type Frame } from './playing.ts';
 
@@ -25,6 +27,8 @@ export class Session {
   heard = $state.raw<readonly Heard[]>([]);
   armed = $state('');
   steps = $state.raw<readonly Step[]>([]);
+  /** What the reader offered, and others said no to. */
+  declined = $state.raw<OfferKind | null>(null);
   /** An answer is on its way. */
   sending = $state(false);
   /** The line that is replayed. */
@@ -37,6 +41,9 @@ export class Session {
 
   private frame = $state.raw<Frame | null>(null);
   private sent: readonly Step[] = [];
+  /** The seat has answered since the last choices were sent: with them, by its settings, or on another device. */
+  private answered = false;
+  private withdrawn: OfferKind | null = null;
   private missed = $state(0);
   /** So long the log was when the whole table came. */
   private came = $state(0);
@@ -77,6 +84,27 @@ export class Session {
     this.link.say(message);
   }
 
+  /** Offers something, or agrees to it. */
+  offer(kind: OfferKind): void {
+    this.declined = this.withdrawn = null;
+    this.say({ type: 'offer', kind });
+  }
+
+  /** Says no to what is offered, or takes one's own offer back. */
+  decline(kind: OfferKind): void {
+    if (this.known?.info.offers.some((offer) => offer.kind === kind && offer.seat === this.known?.seat)) this.withdrawn = kind;
+    this.say({ type: 'decline', kind });
+  }
+
+  dismissDeclined(): void {
+    this.declined = null;
+  }
+
+  private tellDeclined(before: TableInfo, now: TableInfo, seat: number): void {
+    const gone = goneOffer(before, now, seat);
+    if (gone !== null && gone !== this.withdrawn) this.declined = gone;
+  }
+
   /** Says beforehand what to do in a window. */
   pass(window: string, how: string): void {
     this.say({ type: 'passing', window, how });
@@ -92,6 +120,7 @@ export class Session {
       case 'table':
         this.forget();
         this.sent = [];
+        this.sending = false;
         this.came = message.log.length;
         this.missed = message.seen > 0 ? message.log.length - message.seen : 0;
         this.clocksAt = performance.now();
@@ -101,7 +130,7 @@ export class Session {
       case 'moved':
         if (this.known === before) break;
         this.forget();
-        if (message.by === this.known?.seat) this.sent = [];
+        if (message.by === this.known?.seat) this.hasAnswered();
         this.clocksAt = performance.now();
         this.playing.push(message);
         break;
@@ -109,6 +138,7 @@ export class Session {
         this.holds();
         break;
       case 'seats':
+        if (before) this.tellDeclined(before.info, message.table, before.seat);
         this.clocksAt = performance.now();
         break;
       case 'signalled':
@@ -119,8 +149,8 @@ export class Session {
         break;
       case 'refused':
         this.sending = false;
-        // Who passes at the same moment as their settings pass for them has said nothing wrong.
-        this.refused = message.code === 'stale' && this.onlyPassed() ? null : message;
+        // Who presses once more while their answer is on its way, or passes for them by their settings, has said nothing wrong.
+        this.refused = message.code === 'stale' && (this.answered || this.onlyPassed()) ? null : message;
         if (message.code === 'stale') this.putAllBack();
         break;
       case 'pong':
@@ -128,11 +158,10 @@ export class Session {
     }
   }
 
-  /** A new table: nothing is picked up, nothing is held. */
+  /** A new table: nothing is picked up, nothing is held. An answer that is on its way still is. */
   private forget(): void {
     this.armed = '';
     this.steps = [];
-    this.sending = false;
     this.why = null;
     this.refused = null;
   }
@@ -146,6 +175,12 @@ export class Session {
     this.steps = this.sent;
     const last = this.sent.at(-1);
     if (last && last.on !== '' && question?.ask === last.ask && question.source === '') habits.learn(last.ask);
+  }
+
+  private hasAnswered(): void {
+    this.sent = [];
+    this.sending = false;
+    this.answered = true;
   }
 
   private onlyPassed(): boolean {
@@ -303,6 +338,7 @@ export class Session {
     const { question, shown } = this;
     if (!question || !shown || this.sending) return;
     this.dismissNews();
+    this.dismissDeclined();
     this.choose([...this.steps, { choice: option.choice, on: option.on, ask: question.ask, shown }]);
   }
 
@@ -316,13 +352,21 @@ export class Session {
   private choose(steps: readonly Step[]): void {
     if (!this.known) return;
     this.sent = steps;
+    this.answered = false;
     this.sending = this.link.say({ type: 'choose', ply: this.known.ply, choices: steps.map((step) => step.choice) });
   }
 
   private askWhy(place: string): void {
     this.armed = '';
     this.why = null;
-    if (this.known && this.known.seat >= 0 && this.question) this.say({ type: 'ask', place, choices: this.steps.map((step) => step.choice) });
+    if (this.answersFirst(place)) this.why = { type: 'why', place, words: t('table-choose-first'), rule: '' };
+    else if (this.known && this.known.seat >= 0 && this.question) this.say({ type: 'ask', place, choices: this.steps.map((step) => step.choice) });
+  }
+
+  /** A card asks for one of some things, and this one is of another kind: nobody need ask the rules why. */
+  private answersFirst(place: string): boolean {
+    const { question } = this;
+    return question !== null && question.source !== '' && this.lit.size > 0 && !this.dims(question, place);
   }
 
   // --- coming back -------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ table-choose-where = Now press the lit place where it goes.
 table-choose-one = Several things can be done with it: choose one.
 table-choose-amount = A number from { $least } to { $most }.
 table-choose-here = Choose here
+table-choose-first = First answer the question: choose one of the lit things.
 table-others-turn = You can read every card meanwhile.
 table-others-choose = Choosing: { $names }.
 table-watching = You are watching.
@@ -40,9 +41,19 @@ table-take-back = Take it back
 table-why-not = Why not?
 table-undo = Undo
 table-undo-ask = Ask for undo ({ $left } left)
-table-took-back = { $name }: last move taken back.
+table-took-back = { $name }: back to before the last move. Everything done since is taken back.
 table-key-enter = Enter
 table-key-esc = Esc
+table-keys = Keys
+table-keys-move = To the next group; inside a group with the arrows
+table-keys-enter = Press what has the focus; else the main button
+table-keys-digits = Choose the first lit thing, the second…, or press the button with the number
+table-keys-decline = Take nothing: pass, decline, end
+table-keys-esc = Put it back, or close what is open
+table-keys-leader = Use your leader
+table-keys-read = Read the card that has the focus
+table-keys-log = Open the log
+table-keys-list = Show this list
 table-end-over = The game is over.
 table-end-you-won = You win!
 table-end-won = { $names } won.
@@ -60,11 +71,19 @@ table-clock-thirty = Thirty seconds left.
 table-clock-ten = Ten seconds left!
 table-reconnecting = The connection broke. Trying again…
 table-offer-draw = { $name } offers a draw.
-table-offer-undo = { $name } asks to take back the last move.
+table-offer-undo = { $name } asks to go back to before their last move. Everything done since is taken back too.
 table-offer-rematch = { $name } would like a rematch.
 table-offered-draw = A draw is offered.
-table-offered-undo = You asked to take back your move.
+table-offered-undo = You asked to go back to before your last move.
 table-offered-rematch = You would like a rematch.
+table-declined-draw = { $count ->
+    [one] { $name } declines the draw.
+   *[other] The draw is declined.
+}
+table-declined-undo = { $count ->
+    [one] { $name } does not agree to go back.
+   *[other] Going back is declined.
+}
 table-agree = Agree
 table-decline = Decline
 table-withdraw = Withdraw

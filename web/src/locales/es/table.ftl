@@ -29,6 +29,7 @@ table-choose-where = Ahora pulsa el lugar iluminado al que va.
 table-choose-one = Se pueden hacer varias cosas: elige una.
 table-choose-amount = Un número de { $least } a { $most }.
 table-choose-here = Elige aquí
+table-choose-first = Primero responde a la pregunta: elige algo iluminado.
 table-others-turn = Mientras tanto puedes leer cualquier carta.
 table-others-choose = Eligen: { $names }.
 table-watching = Estás mirando.
@@ -40,9 +41,19 @@ table-take-back = Devolver
 table-why-not = ¿Por qué no?
 table-undo = Deshacer
 table-undo-ask = Pedir deshacer (quedan { $left })
-table-took-back = { $name }: última jugada deshecha.
+table-took-back = { $name }: vuelta a antes de la última jugada. Se deshace todo lo hecho después.
 table-key-enter = Intro
 table-key-esc = Esc
+table-keys = Teclas
+table-keys-move = Al grupo siguiente; dentro del grupo, con las flechas
+table-keys-enter = Pulsa lo que tiene el foco; si no, el botón principal
+table-keys-digits = Elige lo primero iluminado, lo segundo… o el botón con ese número
+table-keys-decline = No tomar nada: pasar, rechazar, terminar
+table-keys-esc = Lo devuelve, o cierra lo que está abierto
+table-keys-leader = Usa tu líder
+table-keys-read = Lee la carta que tiene el foco
+table-keys-log = Abre el registro
+table-keys-list = Muestra esta lista
 table-end-over = La partida ha terminado.
 table-end-you-won = ¡Ganas!
 table-end-won = Gana { $names }.
@@ -60,11 +71,19 @@ table-clock-thirty = Quedan treinta segundos.
 table-clock-ten = ¡Quedan diez segundos!
 table-reconnecting = Se cortó la conexión. Reintentando…
 table-offer-draw = { $name } ofrece tablas.
-table-offer-undo = { $name } pide deshacer la última jugada.
+table-offer-undo = { $name } pide volver a antes de su última jugada. También se deshace todo lo hecho después.
 table-offer-rematch = { $name } quiere la revancha.
 table-offered-draw = Has ofrecido tablas.
-table-offered-undo = Has pedido deshacer tu jugada.
+table-offered-undo = Has pedido volver a antes de tu última jugada.
 table-offered-rematch = Quieres la revancha.
+table-declined-draw = { $count ->
+    [one] { $name } rechaza las tablas.
+   *[other] Se rechazan las tablas.
+}
+table-declined-undo = { $count ->
+    [one] { $name } no acepta volver atrás.
+   *[other] No se acepta volver atrás.
+}
 table-agree = Aceptar
 table-decline = Rechazar
 table-withdraw = Retirar

@@ -29,6 +29,7 @@ table-choose-where = Appuyez maintenant sur l’endroit éclairé où elle va.
 table-choose-one = Plusieurs actions sont possibles : choisissez.
 table-choose-amount = Un nombre de { $least } à { $most }.
 table-choose-here = Choisissez ici
+table-choose-first = Répondez d’abord à la question : choisissez quelque chose d’éclairé.
 table-others-turn = En attendant, vous pouvez lire toutes les cartes.
 table-others-choose = Choisissent : { $names }.
 table-watching = Vous regardez.
@@ -40,9 +41,19 @@ table-take-back = Reprendre
 table-why-not = Pourquoi pas ?
 table-undo = Annuler
 table-undo-ask = Demander l’annulation (reste { $left })
-table-took-back = { $name } : dernier coup repris.
+table-took-back = { $name } : retour avant le dernier coup. Tout ce qui a suivi est repris.
 table-key-enter = Entrée
 table-key-esc = Échap
+table-keys = Touches
+table-keys-move = Au groupe suivant ; dans un groupe, avec les flèches
+table-keys-enter = Appuie sur ce qui a le focus ; sinon, sur le bouton principal
+table-keys-digits = Choisit la première chose éclairée, la deuxième… ou le bouton de ce numéro
+table-keys-decline = Ne rien prendre : passer, refuser, finir
+table-keys-esc = Repose, ou ferme ce qui est ouvert
+table-keys-leader = Utilise votre chef
+table-keys-read = Lit la carte qui a le focus
+table-keys-log = Ouvre le journal
+table-keys-list = Montre cette liste
 table-end-over = La partie est terminée.
 table-end-you-won = Vous gagnez !
 table-end-won = Victoire : { $names }.
@@ -60,11 +71,19 @@ table-clock-thirty = Il reste trente secondes.
 table-clock-ten = Il reste dix secondes !
 table-reconnecting = La connexion est coupée. Nouvel essai…
 table-offer-draw = { $name } propose la nulle.
-table-offer-undo = { $name } demande à reprendre son dernier coup.
+table-offer-undo = { $name } demande à revenir avant son dernier coup. Tout ce qui a suivi est repris aussi.
 table-offer-rematch = { $name } voudrait une revanche.
 table-offered-draw = La nulle est proposée.
-table-offered-undo = Vous avez demandé à reprendre votre coup.
+table-offered-undo = Vous avez demandé à revenir avant votre dernier coup.
 table-offered-rematch = Vous voudriez une revanche.
+table-declined-draw = { $count ->
+    [one] { $name } refuse la nulle.
+   *[other] La nulle est refusée.
+}
+table-declined-undo = { $count ->
+    [one] { $name } refuse de revenir en arrière.
+   *[other] Le retour en arrière est refusé.
+}
 table-agree = Accepter
 table-decline = Refuser
 table-withdraw = Retirer

@@ -29,6 +29,7 @@ table-choose-where = Teraz naciśnij podświetlone miejsce docelowe.
 table-choose-one = Można tu zrobić kilka rzeczy: wybierz jedną.
 table-choose-amount = Liczba od { $least } do { $most }.
 table-choose-here = Wybierz tutaj
+table-choose-first = Najpierw odpowiedz na pytanie: wybierz coś podświetlonego.
 table-others-turn = Tymczasem możesz czytać wszystkie karty.
 table-others-choose = Wybierają: { $names }.
 table-watching = Oglądasz.
@@ -40,9 +41,19 @@ table-take-back = Cofnij wybór
 table-why-not = Dlaczego nie?
 table-undo = Cofnij
 table-undo-ask = Poproś o cofnięcie (zostało: { $left })
-table-took-back = { $name }: ostatni ruch cofnięty.
+table-took-back = { $name }: powrót do chwili przed ostatnim ruchem. Wszystko, co było potem, jest cofnięte.
 table-key-enter = Enter
 table-key-esc = Esc
+table-keys = Klawisze
+table-keys-move = Do następnej grupy; w grupie strzałkami
+table-keys-enter = Naciska to, co ma fokus, a poza tym główny przycisk
+table-keys-digits = Wybiera pierwszą podświetloną rzecz, drugą… albo przycisk z tym numerem
+table-keys-decline = Nic nie bierze: pas, odmowa, koniec
+table-keys-esc = Odkłada wybór albo zamyka to, co otwarte
+table-keys-leader = Używa dowódcy
+table-keys-read = Pokazuje kartę, która ma fokus
+table-keys-log = Otwiera dziennik
+table-keys-list = Pokazuje tę listę
 table-end-over = Koniec gry.
 table-end-you-won = Wygrywasz!
 table-end-won = Zwycięstwo: { $names }.
@@ -60,11 +71,19 @@ table-clock-thirty = Zostało trzydzieści sekund.
 table-clock-ten = Zostało dziesięć sekund!
 table-reconnecting = Połączenie przerwane. Ponawiamy…
 table-offer-draw = { $name } proponuje remis.
-table-offer-undo = { $name } prosi o cofnięcie ostatniego ruchu.
+table-offer-undo = { $name } prosi o powrót do chwili przed swoim ostatnim ruchem. Wszystko, co było potem, też się cofnie.
 table-offer-rematch = { $name } chce rewanżu.
 table-offered-draw = Remis zaproponowany.
-table-offered-undo = Prośba o cofnięcie wysłana.
+table-offered-undo = Prośba o powrót przed twój ostatni ruch wysłana.
 table-offered-rematch = Chcesz rewanżu.
+table-declined-draw = { $count ->
+    [one] { $name } odrzuca remis.
+   *[other] Remis odrzucony.
+}
+table-declined-undo = { $count ->
+    [one] { $name } nie zgadza się na cofnięcie.
+   *[other] Nie ma zgody na cofnięcie.
+}
 table-agree = Zgoda
 table-decline = Odmów
 table-withdraw = Wycofaj

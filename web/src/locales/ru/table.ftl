@@ -29,6 +29,7 @@ table-choose-where = Теперь нажмите подсвеченное мес
 table-choose-one = С этим можно сделать разное: выберите одно.
 table-choose-amount = Число от { $least } до { $most }.
 table-choose-here = Выберите здесь
+table-choose-first = Сначала ответьте на вопрос: выберите что-то подсвеченное.
 table-others-turn = Тем временем можно читать любые карты.
 table-others-choose = Выбирают: { $names }.
 table-watching = Вы смотрите.
@@ -40,9 +41,19 @@ table-take-back = Вернуть
 table-why-not = Почему нельзя?
 table-undo = Отменить
 table-undo-ask = Попросить отмену (осталось: { $left })
-table-took-back = { $name }: последний ход отменён.
+table-took-back = { $name }: возврат к моменту до последнего хода. Всё, что было потом, отменено.
 table-key-enter = Enter
 table-key-esc = Esc
+table-keys = Клавиши
+table-keys-move = К следующей группе; внутри группы — стрелками
+table-keys-enter = Нажимает то, на чём фокус, иначе — главную кнопку
+table-keys-digits = Выбирает первое подсвеченное, второе… или кнопку с этим номером
+table-keys-decline = Ничего не брать: пас, отказ, конец
+table-keys-esc = Кладёт обратно или закрывает открытое
+table-keys-leader = Использует лидера
+table-keys-read = Читает карту, на которой фокус
+table-keys-log = Открывает журнал
+table-keys-list = Показывает этот список
 table-end-over = Игра окончена.
 table-end-you-won = Вы победили!
 table-end-won = Победа: { $names }.
@@ -60,11 +71,19 @@ table-clock-thirty = Осталось тридцать секунд.
 table-clock-ten = Осталось десять секунд!
 table-reconnecting = Связь прервалась. Пробуем снова…
 table-offer-draw = { $name } предлагает ничью.
-table-offer-undo = { $name } просит отменить последний ход.
+table-offer-undo = { $name } просит вернуться к моменту до своего последнего хода. Всё, что было потом, тоже отменится.
 table-offer-rematch = { $name } хочет реванш.
 table-offered-draw = Ничья предложена.
-table-offered-undo = Вы попросили отменить ход.
+table-offered-undo = Вы попросили вернуться к моменту до вашего последнего хода.
 table-offered-rematch = Вы хотите реванш.
+table-declined-draw = { $count ->
+    [one] { $name } не соглашается на ничью.
+   *[other] Ничья отклонена.
+}
+table-declined-undo = { $count ->
+    [one] { $name } не соглашается на отмену.
+   *[other] В отмене отказано.
+}
 table-agree = Согласиться
 table-decline = Отказать
 table-withdraw = Отозвать

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import type { Socket, World } from '../net/link.ts';
+import type { ClientMessage, Moved, OfferInfo, Refused, ServerMessage, Shown, ShownQuestion, Table, TableInfo } from '../wire/wire.ts';
+import type { Session } from './session.svelte.ts';
+
+const PASS = { choice: 0, words: 'Pass', on: '', to: '', amount: null };
+const HIT = { choice: 4, words: 'Hit it', on: 'champion/1', to: '', amount: null };
+const STALE: Refused = { type: 'refused', code: 'stale', words: '', rule: '', values: {} };
+const question: ShownQuestion = { seat: 0, ask: 'x', words: 'Which one?', help: '', source: '', window: '', about: [], options: [PASS, HIT] };
+
+const shown = (asked = question): Shown => ({ seat: 0, teams: [], board: {} as Shown['board'], questions: [asked], over: false, winners: [], outcome: '' });
+const info = (offers: OfferInfo[] = [], stage = 'running'): TableInfo => ({ stage, offers, seats: [] }) as unknown as TableInfo;
+const table = (more: Partial<Table> = {}): Table => ({ type: 'table', version: 1, ply: 1, table: info(), seat: 0, shown: shown(), log: [], seen: 0, taken_back: [], passing: {}, ...more });
+const moved = (ply: number, by: number): Moved => ({ type: 'moved', ply, by, events: [], shown: shown(), table: info() });
+const draw: OfferInfo = { kind: 'draw', seat: 0, agreed: [0] };
+
+let New: typeof Session;
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('document', { documentElement: {} });
+  const { startLanguage } = await import('../lib/language.svelte.ts');
+  await startLanguage();
+  New = (await import('./session.svelte.ts')).Session;
+});
+
+/** Somebody at a table, what their page has said, and a way to tell it something. */
+function sitting(first: Table = table()): { session: Session; said: ClientMessage[]; hears: (...messages: ServerMessage[]) => void } {
+  const said: ClientMessage[] = [];
+  const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: (data) => said.push(JSON.parse(data) as ClientMessage), close: () => undefined };
+  const world: World = { connect: () => socket, after: () => () => undefined, chance: () => 1 };
+  const session = new New(world, { seat: null, language: 'en', invitation: '' });
+  session.start();
+  socket.onopen?.();
+  const hears = (...messages: ServerMessage[]): void => messages.forEach((message) => socket.onmessage?.({ data: JSON.stringify(message) }));
+  hears(first);
+  return { session, said, hears };
+}
+
+const answers = (said: readonly ClientMessage[]): number => said.filter(({ type }) => type === 'choose').length;
+
+describe('an answer that is on its way', () => {
+  it('is not given once more when others move meanwhile', () => {
+    const { session, said, hears } = sitting();
+    session.send(HIT);
+    hears(moved(2, 1));
+    session.skip();
+    session.send(HIT);
+    expect([session.sending, answers(said)]).toEqual([true, 1]);
+    hears(moved(3, 0));
+    session.skip();
+    session.send(HIT);
+    expect(answers(said)).toBe(2);
+  });
+
+  it('says nothing when the seat has answered by itself meanwhile', () => {
+    const { session, hears } = sitting();
+    session.send(PASS);
+    hears(moved(2, 0), STALE);
+    expect([session.refused, session.sending]).toEqual([null, false]);
+  });
+
+  it('is told when others have changed what is asked', () => {
+    const { session, hears } = sitting();
+    session.send(HIT);
+    hears(moved(2, 1), STALE);
+    expect(session.refused?.code).toBe('stale');
+  });
+});
+
+describe('an offer that is gone', () => {
+  const offered = table({ table: info([draw]) });
+
+  it('was declined', () => {
+    const { session, hears } = sitting(offered);
+    hears({ type: 'seats', table: info() });
+    expect(session.declined).toBe('draw');
+    session.send(PASS);
+    expect(session.declined).toBeNull();
+  });
+
+  it('was not, when the seat took it back itself', () => {
+    const { session, hears } = sitting(offered);
+    session.decline('draw');
+    hears({ type: 'seats', table: info() });
+    expect(session.declined).toBeNull();
+    session.offer('draw');
+    hears({ type: 'seats', table: info([draw]) }, { type: 'seats', table: info() });
+    expect(session.declined).toBe('draw');
+  });
+
+  it('was not, when the game is over, somebody answered, or it was another seat’s', () => {
+    const undo: OfferInfo = { kind: 'undo', seat: 0, agreed: [0] };
+    const ends: [OfferInfo, ServerMessage][] = [
+      [draw, { type: 'seats', table: info([], 'over') }],
+      [undo, moved(2, 1)],
+      [undo, table()],
+      [{ ...draw, seat: 1 }, { type: 'seats', table: info() }],
+    ];
+    for (const [offer, end] of ends) {
+      const { session, hears } = sitting(table({ table: info([offer]) }));
+      hears(end);
+      expect(session.declined).toBeNull();
+    }
+  });
+});
+
+describe('a thing that is not lit', () => {
+  it('waits for what a card asks; of the same kind as what is lit, the rules say why not', () => {
+    const { session, said } = sitting(table({ shown: shown({ ...question, source: 'kong' }) }));
+    session.press('hand/0/1');
+    expect(session.why?.words).toContain('First answer the question');
+    session.press('champion/2');
+    expect([session.why, said.at(-1)]).toEqual([null, { type: 'ask', place: 'champion/2', choices: [] }]);
+  });
+
+  it('is asked about where no card asks', () => {
+    const { session, said } = sitting();
+    session.press('hand/0/1');
+    expect([session.why, said.at(-1)?.type]).toEqual([null, 'ask']);
+  });
+});

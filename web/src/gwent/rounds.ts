@@ -1,0 +1,9 @@
+import type { GwentBoard } from '../wire/wire.ts';
+
+/** The scores of the rounds so far, the reader's side first: "58:24, 30:41". */
+export function roundScores({ sides, players }: Pick<GwentBoard, 'sides' | 'players'>, seat: number): string {
+  const own = players[seat]?.side ?? 0;
+  const inOrder = [...sides].sort((one, other) => Number(other.side === own) - Number(one.side === own) || one.side - other.side);
+  const rounds = inOrder[0]?.scores.length ?? 0;
+  return Array.from({ length: rounds }, (_, round) => inOrder.map(({ scores }) => scores[round]).join(':')).join(', ');
+}

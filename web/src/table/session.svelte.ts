@@ -90,6 +90,12 @@ export class Session {
     this.say({ type: 'offer', kind });
   }
 
+  /** Takes one's last act back, or asks the others for it. */
+  undo(): void {
+    this.declined = this.withdrawn = null;
+    this.say({ type: 'undo' });
+  }
+
   /** Says no to what is offered, or takes one's own offer back. */
   decline(kind: OfferKind): void {
     if (this.known?.info.offers.some((offer) => offer.kind === kind && offer.seat === this.known?.seat)) this.withdrawn = kind;

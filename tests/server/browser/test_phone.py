@@ -13,6 +13,8 @@ from tables import open_table
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow
 
+LOWEST = 44  # pixels of a row of Gwent: its cards can be read
+
 
 @pytest.mark.parametrize("language", ["en", "ru"])  # the longest words are Russian
 @pytest.mark.parametrize("path", ["/", "/rules/gwent", "/about"])
@@ -50,10 +52,7 @@ def test_the_waiting_room_has_not_to_be_scrolled_sideways(visit: Visit) -> None:
 def test_a_tap_reads_a_card_and_its_act_is_a_button(visit: Visit) -> None:
     person = visit(phone=True)
     open_table(person, "gwent", bots=["random"])
-    person.wait_to_be_asked()
-    while not person.may_choose:  # some decks first ask who begins
-        person.act()
-        person.wait_to_be_asked()
+    wait_to_choose(person)
     before, ply = (person.question(), person.board()), person.ply
     person.press(person.lit()[0])
     sheet = person.page.get_by_role("dialog")
@@ -65,9 +64,34 @@ def test_a_tap_reads_a_card_and_its_act_is_a_button(visit: Visit) -> None:
     person.went_well()
 
 
+@pytest.mark.parametrize("text", ["100%", "200%"])
+@pytest.mark.parametrize(("game", "settings"), [("epic", {"format": "sealed"}), ("gwent", {})], ids=["epic", "gwent"])
+def test_the_whole_board_can_be_scrolled_to(visit: Visit, game: str, settings: dict[str, Any], text: str) -> None:
+    person = visit(phone=True, language="ru")
+    open_table(person, game, bots=["random"], **settings)
+    wait_to_choose(person)
+    person.page.add_style_tag(content=f"html {{ font-size: {text} }}")
+    person.page.mouse.move(180, 200)
+    person.page.mouse.wheel(0, 5000)
+    expect(person.page.locator(".held .card").first).to_be_in_viewport(ratio=0.99)
+    person.page.mouse.wheel(0, -5000)
+    expect(person.page.locator(".duel .seat.above, .duel .opposite")).to_be_in_viewport(ratio=0.99)
+    heights: list[int] = person.page.locator(".duel .row").evaluate_all("(rows) => rows.map((row) => row.clientHeight)")
+    assert min(heights, default=LOWEST) >= LOWEST
+    person.went_well()
+
+
 def test_a_whole_game_of_gwent_by_tapping(visit: Visit) -> None:
     person = visit(phone=True)
     open_table(person, "gwent", bots=["random"])
     person.play()
     assert not person.is_too_wide()
     person.went_well()
+
+
+def wait_to_choose(person: Person) -> None:
+    """A card of the hand: some decks first ask who begins."""
+    person.wait_to_be_asked()
+    while not person.may_choose:
+        person.act()
+        person.wait_to_be_asked()

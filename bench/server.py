@@ -46,6 +46,7 @@ from services import NO_POSTGRES, NO_REDIS, postgres_folder, running_postgres, r
 WARM = 5.0  # seconds of play before it is measured
 AT_ONCE = 8  # tables that are opened at the same time
 MOST_HELD = 8  # choices; then somebody who plays at random is done, where one can be
+PASSES = 0.1  # how often somebody passes who may do something else; so a game is about as long as one of people
 MANY = 1_000_000  # all people of this file come from one address
 STARTS = 3
 NAMES = tuple(GAMES)
@@ -179,8 +180,9 @@ class Chair:
 
     async def answer(self, chance: random.Random) -> None:
         """With any of the options."""
-        ends = 0 in self.options and len(self.held) > MOST_HELD
-        await self.send("choose", ply=self.ply, choices=(*self.held, 0 if ends else chance.choice(self.options)))
+        more = [option for option in self.options if option != 0] or [0]
+        passes = 0 in self.options and (len(self.held) > MOST_HELD or chance.random() < PASSES)
+        await self.send("choose", ply=self.ply, choices=(*self.held, 0 if passes else chance.choice(more)))
 
 
 @dataclass(slots=True)

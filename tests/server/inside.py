@@ -14,7 +14,7 @@ from mulligan.server.exchange import Alone
 from mulligan.server.limits import Limits
 from mulligan.server.live import LiveTable, Means
 from mulligan.server.rooms import Room
-from mulligan.server.store import Store
+from mulligan.server.store import KeptTable, Store
 from mulligan.server.tables import Tables
 from mulligan.server.telling import Key
 from mulligan.server.wire import Deck, Settings, Stage
@@ -40,7 +40,7 @@ async def room_of(folder: Path, settings: Settings) -> AsyncIterator[LiveTable]:
     """A table of one person who has all seats."""
     store = await Store.open(str(folder / "mulligan.db"))
 
-    async def nobody_looks(_: str) -> None: ...
+    async def nobody_looks(_: KeptTable) -> None: ...
 
     tables = Tables(store, Limits(), nobody_looks)
     person, _ = await store.new_guest("Ana")

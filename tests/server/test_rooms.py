@@ -18,7 +18,7 @@ from mulligan.server.clocks import Pace
 from mulligan.server.errors import Refusal
 from mulligan.server.limits import Limits
 from mulligan.server.rooms import Room
-from mulligan.server.store import Store
+from mulligan.server.store import KeptTable, Store
 from mulligan.server.tables import Tables
 from mulligan.server.wire import Code, Deck, Settings
 
@@ -150,7 +150,7 @@ async def test_of_two_answers_to_one_question_one_wins(tmp_path: Path) -> None:
     try:
         person, _ = await store.new_guest("Ana")
 
-        async def nobody_looks(_: str) -> None: ...
+        async def nobody_looks(_: KeptTable) -> None: ...
 
         tables = Tables(store, Limits(), nobody_looks)
         table = await tables.open(person, Settings(game="gwent", bots=("random",), take=("random",)))
@@ -186,7 +186,7 @@ async def test_a_room_is_the_fold_of_its_entries(tmp_path: Path) -> None:
     try:
         person, _ = await store.new_guest("Ana")
 
-        async def nobody_looks(_: str) -> None: ...
+        async def nobody_looks(_: KeptTable) -> None: ...
 
         tables = Tables(store, Limits(), nobody_looks)
         table = await tables.open(person, Settings(game="gwent", hot_seat=True, take=("random",)))

@@ -38,8 +38,8 @@ def told() -> list[str]:
 
 @pytest.fixture
 async def at(store: Store, told: list[str]) -> Tables:
-    async def changed(id: str) -> None:
-        told.append(id)
+    async def changed(table: KeptTable) -> None:
+        told.append(table.id)
 
     return Tables(store, Limits(tables=8), changed)
 

@@ -79,7 +79,7 @@ async def rename(
     renamed = await people.rename(person, data.name)
     for table in await tables.store.tables_of(person.id):
         if table.stage is not Stage.OVER:
-            await tables.changed(table.id)
+            await tables.changed(table)
     return _me(renamed)
 
 

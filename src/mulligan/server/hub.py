@@ -15,6 +15,7 @@ from mulligan.server.live import LiveTable, Means
 from mulligan.server.rooms import Room
 from mulligan.server.store import KeptTable, Store
 from mulligan.server.tables import Tables
+from mulligan.server.wire import Stage
 
 log = logging.getLogger(__name__)
 
@@ -66,12 +67,15 @@ class Hub:
         await live.follow()  # what was written before this node could hear of it
         return live
 
-    async def changed(self, id: str) -> None:
-        """Seats, decks or names of a table are different, or its game has begun: everybody who looks is told, on all nodes."""
-        await self._means.exchange.say(id, Note(About.TABLE, self._means.exchange.node))
-        if self._closing:
+    async def changed(self, table: KeptTable) -> None:
+        """Seats, decks or names of a table are different, or its game has begun: everybody who looks is told, on all nodes.
+
+        A room is loaded for a game that has begun, where bots may have to answer; before, only for those who look.
+        """
+        await self._means.exchange.say(table.id, Note(About.TABLE, self._means.exchange.node))
+        if self._closing or (table.id not in self._live and table.stage is Stage.OPEN):
             return
-        live = await self.live(id)
+        live = await self.live(table.id)
         await live.refresh()
 
     def watchers(self, id: str) -> int:
@@ -87,7 +91,7 @@ class Hub:
     async def rematch(self, table: KeptTable) -> None:
         """Everybody agreed: open the table that follows. Those who look at this one are told which it is."""
         await Tables(self.store, self._means.limits, self.changed).rematch(table)
-        await self.changed(table.id)
+        await self.changed(table)
 
     # --- time, and other nodes -------------------------------------------------------------------
 

@@ -73,18 +73,19 @@ class Room:
 
     async def refresh(self) -> None:
         """Seats, decks and names are not entries: read them anew, then catch up."""
-        table = await self._store.table(self.id)
+        table, entries = await self._store.table_since(self.id, self.fold.ply)
         if table is None:
             raise Refusal(Code.NOT_FOUND, "there is no such table")
         if self.fold.ply == 0:
             self.fold = Fold(self.kit, table)
         self.table = table
-        await self.catch_up()
+        await self._apply(entries)
 
     async def _apply(self, entries: Sequence[Entry]) -> None:
         for entry, following in zip_longest(entries, entries[1:]):
             if entry.kind is EntryKind.START:
-                self.table = await self._store.table(self.id) or self.table
+                if self.table.decks is None:
+                    self.table = await self._store.table(self.id) or self.table
                 self.fold = Fold(self.kit, self.table)
                 self.fold.begin(await self.first_game(), entry)
             else:

@@ -44,7 +44,7 @@ ID_LETTERS = 12
 INVITATION_LETTERS = 20  # a hundred bits
 BOT_NAMES = ("Radomir", "Zofia", "Marek", "Ines", "Tomasz", "Lena", "Jan")  # in the order of their seats
 
-Changed = Callable[[str], Awaitable[None]]  # tells those who look at a table that it is not as it was
+Changed = Callable[[KeptTable], Awaitable[None]]  # tells those who look at a table that it is not as it was
 
 
 def new_game(made: Prepared, table: KeptTable) -> PlayableGame:
@@ -141,8 +141,9 @@ class Tables:
                 raise Refusal(Code.NOT_YOURS, f"seat {seat + 1} is not yours")
             if not await self.store.stand_up(id, seat, sitting.person):
                 raise Refusal(Code.NOT_NOW, "the game has begun")
-            await self.changed(id)
-            return await self.table(id)
+            table = await self.table(id)
+            await self.changed(table)
+            return table
 
     # --- decks -----------------------------------------------------------------------------------
 
@@ -186,7 +187,7 @@ class Tables:
             with suppress(PlyTaken):  # another node has begun it
                 await self.store.begin(id, decks, asked)
             table = await self.table(id)
-        await self.changed(id)
+        await self.changed(table)
         return table
 
     def _lock(self, id: str) -> asyncio.Lock:

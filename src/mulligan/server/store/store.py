@@ -148,11 +148,14 @@ class Store(PeopleStore):
 
     async def entries(self, id: str, since: int = 0) -> list[Entry]:
         """What was done at a table, in order: an entry's ply is its place."""
-        wanted = select(_ENTRY).where(EntryRow.table_id == id, EntryRow.ply >= since).order_by(EntryRow.ply)
+        return await self._database.read(lambda connection: _entries(connection, id, since))
 
-        def work(connection: Connection) -> list[Entry]:
-            rows = connection.execute(wanted)
-            return [Entry(EntryKind(row.kind), row.seat, row.value, row.batch, row.words, row.at) for row in rows]
+    async def table_since(self, id: str, since: int) -> tuple[KeptTable | None, list[Entry]]:
+        """A table and what was done there since, of the same moment."""
+
+        def work(connection: Connection) -> tuple[KeptTable | None, list[Entry]]:
+            found = _tables(connection, select(_TABLE).where(TableRow.id == id))
+            return next(iter(found), None), _entries(connection, id, since)
 
         return await self._database.read(work)
 
@@ -170,6 +173,12 @@ class Store(PeopleStore):
         They are durable when this returns. `stage` and `asked` are what lists of tables show from now on.
         """
         await self._writer.append(Append(id, ply, tuple(entries), stage, None if asked is None else tuple(asked)))
+
+
+def _entries(connection: Connection, id: str, since: int) -> list[Entry]:
+    wanted = select(_ENTRY).where(EntryRow.table_id == id, EntryRow.ply >= since).order_by(EntryRow.ply)
+    rows = connection.execute(wanted)
+    return [Entry(EntryKind(row.kind), row.seat, row.value, row.batch, row.words, row.at) for row in rows]
 
 
 def _touch(connection: Connection, id: str, stage: Stage) -> bool:

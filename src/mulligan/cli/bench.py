@@ -179,12 +179,12 @@ def start(name: str) -> None:
     print(time.perf_counter() - float(os.environ["MULLIGAN_BEGAN"]))
 
 
-def script_measures(name: str) -> list[Measured]:
+def script_measures(name: str, *asked: str) -> list[Measured]:
     """The server with many tables, or the page in a browser; an installed package has nobody to play at them."""
     script = BENCH / f"{name}.py"
     if not script.exists():
         return []
-    done = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, check=True)
+    done = subprocess.run([sys.executable, str(script), *asked], stdout=subprocess.PIPE, text=True, check=True)
     return [Measured(**each) for each in json.loads(done.stdout)]
 
 

@@ -1,0 +1,17 @@
+"""The measures of the page, with a few presses."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from mulligan.cli.bench import script_measures
+from mulligan.games import GAMES
+
+
+@pytest.mark.slow
+def test_a_tiny_run_measures_everything(browser: Browser) -> None:
+    """The browser is asked for only so that there is one."""
+    results = {each.name: each for each in script_measures("client", "--presses", "5")}
+    assert set(results) == {f"client_{game}_{what}" for game in GAMES for what in ("script_kb", "press_p50_ms", "press_p98_ms")}
+    assert all(each.value > 0 for each in results.values())

@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -20,7 +19,7 @@ from dataclasses import asdict
 from math import ceil
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from mulligan.cli.bench import Measured
 from mulligan.games import GAMES
@@ -29,13 +28,10 @@ from mulligan.server.clocks import Pace
 
 TESTS = Path(__file__).parents[1] / "tests" / "server"
 sys.path[:0] = [str(TESTS), str(TESTS / "browser")]
-from person import PATIENCE, Person  # noqa: E402  # the same who plays in the tests
+from person import CHROMIUM, DESKTOP, Person  # noqa: E402  # the same who plays in the tests
 from running import RunningServer  # noqa: E402
 from tables import open_table  # noqa: E402
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-DESKTOP = {"width": 1440, "height": 900}
-expect.set_options(timeout=PATIENCE * 1000)  # milliseconds
 LEAST = 16  # milliseconds: quicker ones the browser does not tell
 SETTINGS: dict[str, dict[str, str]] = {"epic": {"format": "sealed"}, "gwent": {}}
 

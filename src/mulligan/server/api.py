@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from mulligan.core.faces import Faces
+from mulligan.core.native import compiled_share
 from mulligan.core.text import Language
 from mulligan.games import GAMES
 from mulligan.server import kits, offering
@@ -123,7 +124,7 @@ def _me(person: Person) -> Me:
 @get("/preparing", summary="How far the rules are compiled", responses=REFUSALS, sync_to_thread=False)
 def preparing() -> Preparing:
     """While a new table is waited for. Rules are compiled once on a machine, for as long as they stay the same."""
-    return Preparing(share=kits.preparing())
+    return Preparing(share=compiled_share())
 
 
 @get("/games/{language:str}", summary="What there is to play", responses=REFUSALS)

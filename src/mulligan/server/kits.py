@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from mulligan.core.kit import Chosen, Kit, PlayableGame
-from mulligan.core.native import compiled_share, compiling
+from mulligan.core.native import compiling
 from mulligan.core.random import KEY_BYTES
 from mulligan.core.shown import shows_of
 from mulligan.games import kit_of
@@ -47,11 +47,6 @@ class Prepared:
 async def loaded(game: str) -> Loaded:
     """A game by its name; `Refusal` lists those that there are."""
     return await _result(_loading(game))
-
-
-def preparing() -> int | None:
-    """How much of the rules that somebody waits for is compiled, in percent; None: nobody waits for that."""
-    return compiled_share()
 
 
 async def prepared(settings: Settings) -> Prepared:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from person import PATIENCE, Person
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from person import CHROMIUM, DESKTOP, Person
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from running import RunningServer
 
 from mulligan.server.app import Config
 from mulligan.server.clocks import Pace
 from mulligan.server.served import CLIENT
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 WITHOUT_MOTION = [{"name": "mulligan.speed", "value": "off"}]  # what happens is shown at once
-expect.set_options(timeout=PATIENCE * 1000)  # milliseconds
 
 
 @pytest.fixture(scope="session")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 import time
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from playwright.sync_api import Page, TimeoutError, WebSocket, expect
 
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+DESKTOP = {"width": 1440, "height": 900}
 PATIENCE = 120.0  # seconds in which nothing changes; a bot may take a while to wake, and a busy machine for everything
 GLANCE = 10  # milliseconds
 SOON = 0.25  # seconds in which a press shows, on a machine that is not busy
@@ -61,6 +64,7 @@ STANDING = f"""() => JSON.stringify([
 ])"""
 
 Point: TypeAlias = tuple[float, float]
+expect.set_options(timeout=PATIENCE * 1000)  # milliseconds
 
 
 class Person:

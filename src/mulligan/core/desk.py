@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cache
 from typing import Annotated, Any
 
 import numpy as np
@@ -42,7 +41,6 @@ class Desk:
     events: Annotated[list[Event], "events"]
 
 
-@cache  # a table that is copied has a new desk each time
 def desk_dtype(events: int = MAX_EVENTS) -> np.dtype[Any]:
     return dtype_of(Desk, {"events": events})
 

@@ -34,7 +34,12 @@ _TAKEN = set(dir(np.void))
 
 def dtype_of(cls: type, limits: Mapping[str, int] = NO_LIMITS) -> np.dtype[Any]:
     """The aligned structured dtype of a class of annotated fields. A record of it has them as attributes."""
-    return _named(_layout(cls, limits))
+    return _dtype(cls, tuple(limits.items()))
+
+
+@cache  # every table, desk and view that is made asks for its own
+def _dtype(cls: type, limits: tuple[tuple[str, int], ...]) -> np.dtype[Any]:
+    return _named(_layout(cls, dict(limits)))
 
 
 def _layout(cls: type, limits: Mapping[str, int]) -> np.dtype[Any]:
@@ -107,7 +112,7 @@ def copy_of(records: NDArray[Any]) -> NDArray[Any]:
 def read(record: Record) -> Record:
     """The same record as plain tuples, lists and numbers with the same names: many times as quick to read from Python.
 
-    Of records in a row, a list.
+    Of records or numbers in a row, a list.
 
     >>> class Point:
     ...     x: I8
@@ -118,6 +123,8 @@ def read(record: Record) -> Record:
     Read(x=7, marks=[0, 0, 0])
     """
     raw: Any = record
+    if raw.dtype.names is None:
+        return cast(Record, raw.tolist())
     reads = _reader(raw.dtype)
     return cast(Record, reads(raw.item()) if raw.ndim == 0 else list(map(reads, raw.tolist())))
 

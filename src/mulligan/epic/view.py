@@ -7,7 +7,6 @@ it; what the card is, is not. Marks on cards of a hand are their owner's alone.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Annotated, Any
 
 import numpy as np
@@ -148,13 +147,8 @@ class View:
     winners: U8
 
 
-@cache
-def _dtype(limits: tuple[tuple[str, int], ...]) -> np.dtype[Any]:
-    return dtype_of(View, dict(limits))
-
-
 def view_dtype(limits: Mapping[str, int]) -> np.dtype[Any]:
-    return _dtype(tuple(limits.items()))
+    return dtype_of(View, limits)
 
 
 def new_view(state: State) -> View:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated, Any
-
-import numpy as np
+from typing import Annotated
 
 from mulligan.core.desk import MAX_EVENTS, Desk
 from mulligan.core.record import I16, dtype_of, new_record
@@ -29,11 +26,6 @@ class GwentDesk(Desk, Thoughts):
     """Fields of a later base come first. So the record does not begin like the core's desk, for which numba would take it."""
 
 
-@cache
-def _dtype(layout: tuple[tuple[str, int], ...], events: int, thoughts: int) -> np.dtype[Any]:
-    return dtype_of(GwentDesk, {**dict(layout), "events": events, "thoughts": thoughts})
-
-
 def new_desk(state: State, events: int = MAX_EVENTS) -> GwentDesk:
     """A desk for this table, with a journal or (`events=0`) without. A single thought tells compiled code to leave them out."""
     layout = {
@@ -43,8 +35,9 @@ def new_desk(state: State, events: int = MAX_EVENTS) -> GwentDesk:
         "pile": len(state.weather.cards),
         "copy": state.under.dtype.itemsize,  # type: ignore[attr-defined]  # a numpy array at run time
         "frames": len(state.frames),
+        "events": max(events, 2) if events > 0 else 1,
+        "thoughts": MAX_THOUGHTS if state.mode == Mode.SOLO else 1,
     }
-    thoughts = MAX_THOUGHTS if state.mode == Mode.SOLO else 1
-    desk: GwentDesk = new_record(_dtype(tuple(layout.items()), max(events, 2) if events > 0 else 1, thoughts))[0]
+    desk: GwentDesk = new_record(dtype_of(GwentDesk, layout))[0]
     desk.limit = events
     return desk

@@ -6,10 +6,7 @@ it; what the card is, is not.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Annotated, Any
-
-import numpy as np
+from typing import Annotated
 
 from mulligan.core.desk import MAX_OPTIONS, UNKNOWN, knows
 from mulligan.core.native import native
@@ -114,11 +111,6 @@ class View:
     winners: U8
 
 
-@cache
-def _dtype(limits: tuple[tuple[str, int], ...]) -> np.dtype[Any]:
-    return dtype_of(View, dict(limits))
-
-
 def new_view(state: State) -> View:
     """An empty view that fits the layout of the state."""
     limits = {
@@ -127,7 +119,7 @@ def new_view(state: State) -> View:
         "pile": len(state.weather.cards),
         "frames": len(state.frames),
     }
-    out: View = new_record(_dtype(tuple(limits.items())))[0]
+    out: View = new_record(dtype_of(View, limits))[0]
     return out
 
 

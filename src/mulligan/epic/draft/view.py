@@ -7,10 +7,7 @@ pack before it, its own pool and what it remembers of other packs. What somebody
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Annotated, Any
-
-import numpy as np
+from typing import Annotated
 
 from mulligan.core.desk import UNKNOWN, Desk
 from mulligan.core.native import native
@@ -66,15 +63,10 @@ class View:
     options: Annotated[list[I16], Option.END]
 
 
-@cache
-def _dtype(layout: tuple[tuple[str, int], ...]) -> np.dtype[Any]:
-    return dtype_of(View, dict(layout))
-
-
 def new_view(state: State) -> View:
     """Room for a view of this state."""
     limits: Mapping[str, int] = {"box": len(state.cards), "pile": len(state.players[0].pool.cards)}
-    out: View = new_record(_dtype(tuple(limits.items())))[0]
+    out: View = new_record(dtype_of(View, limits))[0]
     return out
 
 

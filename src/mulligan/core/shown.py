@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar, cast
 
 import msgspec
+import numpy as np
 
 from mulligan.core.desk import Event, Happening
 from mulligan.core.game import Question, Result
@@ -22,6 +24,10 @@ from mulligan.core.text.words import capital
 if TYPE_CHECKING:
     from mulligan.core.kit import Kit, PlayableGame
     from mulligan.core.table import TableGame
+
+Made = TypeVar("Made")
+Rest = ParamSpec("Rest")
+MOST_REMEMBERED = 2048  # parts of each kind
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
@@ -117,6 +123,24 @@ class Shows(Protocol):
 
     def choices_at(self, game: Any, seat: int, place: str) -> Sequence[int]:
         """What one might have wanted to answer by pointing at a thing; the open question decides what that would be."""
+
+
+def remembered(make: Callable[Concatenate[Any, Rest], Made]) -> Callable[Concatenate[Any, Rest], Made]:
+    """Of a function that makes a part from a record and what else it needs: equal records are asked about once.
+
+    An answer changes little of a table, and tables look alike in parts. Records are equal to the last byte.
+    """
+
+    makes: Callable[..., Made] = make
+
+    @lru_cache(MOST_REMEMBERED)
+    def made(raw: bytes, dtype: np.dtype[Any], *rest: Any) -> Made:
+        return makes(read(np.frombuffer(raw, dtype)[0]), *rest)
+
+    def part(record: Any, *rest: Any) -> Made:
+        return made(record.tobytes(), record.dtype, *rest)
+
+    return cast(Callable[Concatenate[Any, Rest], Made], part)
 
 
 def shown(kit: Kit, game: PlayableGame, reader: Reader) -> Shown:

@@ -260,6 +260,16 @@ class TableGame(KeptGame):
         """What happened since the last answer, as a seat (or SPECTATOR) saw it."""
         return happenings(self._desk, seat, self.kinds, self.slugs)
 
+    @property
+    def happened(self) -> frozenset[str]:
+        """The kinds of events since the last answer, whoever may see them."""
+        kinds = self._desk.events["kind"][: self._desk.event_count].tolist()
+        return frozenset(self.kinds(kind).name for kind in kinds)
+
+    def asks_seat(self, seat: int) -> str:
+        """The kind of the open question of a seat; nothing where it has none."""
+        return self.asks(self.state.ask).name if seat in self._asked() else ""
+
     def _seat_or_spectator(self, seat: int) -> None:
         if not SPECTATOR <= seat < self.seats:
             raise ValueError(f"no seat {seat}")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from mulligan.core.desk import SPECTATOR, UNKNOWN, Happening
 from mulligan.core.game import Question, Result
-from mulligan.core.record import read
-from mulligan.core.shown import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, told
+from mulligan.core.shown import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, remembered, told
 from mulligan.core.text import Language
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital
@@ -30,13 +29,13 @@ from mulligan.epic.state import (
     Step,
 )
 from mulligan.epic.text import grammar
-from mulligan.epic.text.table import STEPS, battle_text, label_text, speech, turn_text
+from mulligan.epic.text.table import STEPS, battle_line, label_text, speech, turn_line
 from mulligan.epic.text.table.events import event as event_line
 from mulligan.epic.text.table.options import option as option_line
 from mulligan.epic.text.table.programs import trigger_line
 from mulligan.epic.text.table.questions import question as question_line
 from mulligan.epic.text.table.scene import Scene
-from mulligan.epic.view import SeenChampion, SeenPlayer, View
+from mulligan.epic.view import SeenChampion, SeenPlayer, SeenTrigger, View
 
 
 class EpicChampion(Part, frozen=True):
@@ -112,6 +111,7 @@ class EpicBoard(Part, frozen=True):
 
 
 _BATTLE_STEPS: Final = (Step.ATTACKERS, Step.BEFORE_BLOCKERS, Step.BLOCKERS, Step.BEFORE_DAMAGE, Step.DAMAGE)
+ATTACKER: Final = Role.ATTACKER.name.lower()
 _KEYWORDS: Final = tuple((int(keyword), str(keyword.name).lower()) for keyword in Keyword)
 _WINDOWS: Final = (Step.BEFORE_BLOCKERS, Step.BEFORE_DAMAGE, Step.ENDING)
 
@@ -135,42 +135,21 @@ class EpicShows:
     # --- the board -------------------------------------------------------------------------------
 
     def board(self, game: EpicGame, reader: Reader) -> EpicBoard:
-        seen = read(game.view(reader.seat))
-        state, seat, language, scene = game.state, reader.seat, reader.language, _scene(game, reader)
-        champions = [(slot, each) for slot, each in enumerate(seen.champions[: seen.slots]) if each.controller != NOBODY]
+        seen, language, scene = game.view(reader.seat), reader.language, _scene(game, reader)
+        step, seats = Step(seen.step), range(seen.seats)
+        slots = [slot for slot, holder in enumerate(_controllers(seen)) if holder != NOBODY]
+        champions = tuple(_champion(seen.champions[slot], slot) for slot in slots)
         return EpicBoard(
             turn=int(seen.turn),
             turn_player=int(seen.turn_player),
-            turn_words=capital(turn_text(state, book(), seat, language, names=reader.names)) if seen.turn > 0 else "",
-            step=Step(seen.step).name.lower(),
-            step_words=capital(label_text(STEPS[Step(seen.step)], language)),
-            battle=self._battle(game, seen, [each for _, each in champions], reader),
+            turn_words=capital(turn_line(scene)) if seen.turn > 0 else "",
+            step=step.name.lower(),
+            step_words=capital(label_text(STEPS[step], language)),
+            battle=_battle(scene, seen, champions),
             battle_steps=_battle_steps(language),
-            players=tuple(_player(scene, seen, who) for who in range(seen.seats)),
-            champions=tuple(_champion(each, slot) for slot, each in champions),
-            waiting=tuple(self._waiting(seen, place, reader) for place in range(seen.trigger_count)),
-        )
-
-    def _battle(self, game: EpicGame, seen: View, champions: Sequence[SeenChampion], reader: Reader) -> EpicBattle | None:
-        if seen.battle.defender == NOBODY:
-            return None
-        return EpicBattle(
-            attacker=int(seen.battle.attacker),
-            defender=int(seen.battle.defender),
-            words=battle_text(game.state, book(), reader.seat, reader.language, names=reader.names),
-            attack=sum(int(each.attack) for each in champions if each.role == Role.ATTACKER),
-            blocked=bool(seen.battle.blocked),
-        )
-
-    def _waiting(self, seen: View, place: int, reader: Reader) -> EpicWaiting:
-        trigger = seen.triggers[place]
-        words = trigger_line(book(), grammar(reader.language), int(trigger.card), int(trigger.pc))
-        return EpicWaiting(
-            f"trigger/{place}",
-            SLUGS[trigger.card],
-            int(trigger.controller),
-            speech(reader.language).typeset(words),
-            int(trigger.times),
+            players=tuple(_player(seen.players[who], *_at_table(scene, seen, who)) for who in seats),
+            champions=champions,
+            waiting=tuple(_waiting(seen.triggers[place], place, language) for place in range(seen.trigger_count)),
         )
 
     def teams(self, game: EpicGame) -> Sequence[int]:
@@ -224,7 +203,10 @@ class EpicShows:
 
 
 def _teams(game: EpicGame) -> Sequence[int]:
-    return [int(player.team) for player in game.state.players[: game.seats]]
+    """Of each seat."""
+    players: Any = game.state.players  # an array
+    teams: list[int] = players["team"][: game.seats].tolist()
+    return teams
 
 
 def _scene(game: EpicGame, reader: Reader) -> Scene:
@@ -240,43 +222,98 @@ def _battle_steps(language: Language) -> tuple[EpicStep, ...]:
 # --- parts of the board ----------------------------------------------------------------------------
 
 
-def _player(scene: Scene, seen: View, who: int) -> EpicPlayer:
-    player, seat = seen.players[who], scene.reader
-    return EpicPlayer(
+class AtTable(NamedTuple):
+    """What a player is to the others and to the reader."""
+
+    seat: int
+    name: str
+    team_name: str
+    out: bool
+    holds: bool
+    neighbour: str
+    in_reach: bool
+
+
+def _at_table(scene: Scene, seen: View, who: int) -> AtTable:
+    seat = scene.reader
+    return AtTable(
         seat=who,
-        place=f"seat/{who}",
         name=capital(scene.player_alone(who)),
-        team=int(player.team),
         team_name=capital(scene.party_alone(who)) if scene.in_teams else "",
-        health=int(player.health),
-        gold=int(player.gold),
-        assigned=int(player.assigned),
-        deck=int(player.deck_count),
-        hand=tuple(_hand(player, who)),
-        discard=tuple(_discard(player, who)),
-        out=bool(player.eliminated and seen.seats > 2),
+        out=bool(seen.players[who].eliminated and seen.seats > 2),
         holds=bool(seen.holder == who),
         neighbour=_neighbour(seen, who, seat),
-        in_reach=seat == SPECTATOR or bool(seen.players[seat].reach >> who & 1) or who == seat,
+        in_reach=seat == SPECTATOR or who == seat or bool(int(seen.players[seat].reach) >> who & 1),
     )
 
 
+@remembered
+def _player(
+    player: SeenPlayer, seat: int, name: str, team_name: str, out: bool, holds: bool, neighbour: str, in_reach: bool
+) -> EpicPlayer:
+    return EpicPlayer(
+        seat=seat,
+        place=f"seat/{seat}",
+        name=name,
+        team=player.team,
+        team_name=team_name,
+        health=player.health,
+        gold=player.gold,
+        assigned=player.assigned,
+        deck=player.deck_count,
+        hand=tuple(_hand(player, seat)),
+        discard=tuple(_discard(player, seat)),
+        out=out,
+        holds=holds,
+        neighbour=neighbour,
+        in_reach=in_reach,
+    )
+
+
+def _controllers(seen: View) -> Sequence[int]:
+    """Of all slots; nobody's are free."""
+    champions: Any = seen.champions  # an array
+    controllers: list[int] = champions["controller"][: seen.slots].tolist()
+    return controllers
+
+
+@remembered
 def _champion(champion: SeenChampion, slot: int) -> EpicChampion:
     return EpicChampion(
         place=f"champion/{slot}",
         card=SLUGS[champion.card],
-        controller=int(champion.controller),
-        owner=int(champion.owner),
-        attack=int(champion.attack),
-        defense=int(champion.defense),
-        damage=int(champion.damage),
-        counters=int(champion.counters),
+        controller=champion.controller,
+        owner=champion.owner,
+        attack=champion.attack,
+        defense=champion.defense,
+        damage=champion.damage,
+        counters=champion.counters,
         keywords=tuple(name for bit, name in _KEYWORDS if champion.keywords & bit),
         position=Position(champion.position).name.lower(),
         deploying=bool(champion.deploying),
         role="" if champion.role == Role.NONE else Role(champion.role).name.lower(),
-        assigned=int(champion.assigned),
+        assigned=champion.assigned,
         chosen=bool(champion.mark & (CHOSEN | THEM)),
+    )
+
+
+def _battle(scene: Scene, seen: View, champions: Sequence[EpicChampion]) -> EpicBattle | None:
+    if seen.battle.defender == NOBODY:
+        return None
+    return EpicBattle(
+        attacker=int(seen.battle.attacker),
+        defender=int(seen.battle.defender),
+        words=battle_line(scene),
+        attack=sum(each.attack for each in champions if each.role == ATTACKER),
+        blocked=bool(seen.battle.blocked),
+    )
+
+
+@remembered
+def _waiting(trigger: SeenTrigger, place: int, language: Language) -> EpicWaiting:
+    words = trigger_line(book(), grammar(language), trigger.card, trigger.pc)
+    return EpicWaiting(
+        f"trigger/{place}", SLUGS[trigger.card], trigger.controller, speech(language).typeset(words), trigger.times
     )
 
 

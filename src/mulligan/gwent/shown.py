@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-from typing import ClassVar, TypeAlias
+from functools import cache, lru_cache
+from typing import Any, ClassVar, TypeAlias
 
 from mulligan.core.desk import SPECTATOR, UNKNOWN, Happening
 from mulligan.core.game import Question, Result
 from mulligan.core.record import read
-from mulligan.core.shown import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, told
+from mulligan.core.shown import (
+    MOST_REMEMBERED,
+    Part,
+    Reader,
+    ShownCard,
+    ShownEvent,
+    ShownOption,
+    ShownQuestion,
+    outcome,
+    remembered,
+    told,
+)
+from mulligan.core.text import Language
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital
 from mulligan.gwent.cards import BY_SLUG, CARDS
@@ -22,7 +34,7 @@ from mulligan.gwent.rules.points import target
 from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.rules.seating import for_points
 from mulligan.gwent.rules.strength import total
-from mulligan.gwent.state import LEADER_HORN, NO_CARD, NO_ROW, PLACES, ROW_COUNT, Ask, LeaderState, Mode, Option, Phase
+from mulligan.gwent.state import LEADER_HORN, NO_CARD, NO_ROW, NOBODY, PLACES, ROW_COUNT, Ask, LeaderState, Mode, Option, Phase
 from mulligan.gwent.text.table import FACTIONS, LEADER_STATES, PHASES, ROWS, Label, label_text, speech
 from mulligan.gwent.text.table.events import event as event_line
 from mulligan.gwent.text.table.options import option as option_line
@@ -158,20 +170,25 @@ class GwentShows:
         match = self._match(whole, reader) if isinstance(whole, TournamentView) else None
         if seen is None:
             return self._before_the_first_game(game, match, reader)
-        seen = read(seen)
         state = game.state if isinstance(game, GwentGame) else (game.game or game).state
-        points, scene = for_points(state), _scene(game, reader)
+        points, scene, language = for_points(state), _scene(game, reader), reader.language
+        phase, number, seats = Phase(seen.phase), int(seen.round_number), range(len(seen.players))
+        turn = int(seen.turn) if phase is Phase.TURNS else NOBODY
         return GwentBoard(
             mode=Mode(seen.mode).name.lower(),
-            phase=Phase(seen.phase).name.lower(),
-            phase_words=capital(label_text(PHASES[Phase(seen.phase)], reader.language)),
-            round=int(seen.round_number),
-            round_words=label_text(Label.ROUND, reader.language, number=int(seen.round_number)) if seen.round_number else "",
+            phase=phase.name.lower(),
+            phase_words=capital(label_text(PHASES[phase], language)),
+            round=number,
+            round_words=label_text(Label.ROUND, language, number=number) if number else "",
             gems=0 if points else GEMS,
             points=int(target(state)) if points else 0,
-            players=tuple(self._player(scene, seen, who, reader) for who in range(len(seen.players))),
-            sides=tuple(self._side(scene, seen, side, reader) for side in range(len(seen.sides))),
-            weather=tuple(GwentWeather(SLUGS[each.card], int(each.holder)) for each in seen.weather[: seen.weather_count]),
+            players=tuple(
+                _player(seen.players[who], who, capital(scene.player_alone(who)), who == turn, language) for who in seats
+            ),
+            sides=tuple(_side(scene, seen, side, language) for side in range(len(seen.sides))),
+            weather=tuple(
+                GwentWeather(SLUGS[each.card], int(each.holder)) for each in read(seen.weather[: seen.weather_count])
+            ),
             under_decoys=int(seen.under_count),
             leader_pile=int(seen.leader_count),
             found=tuple(_found(seen)),
@@ -213,65 +230,8 @@ class GwentShows:
         ]
         return GwentMatch(tuple(seen.wins), tuple(decks))
 
-    def _player(self, scene: Scene, seen: View, who: int, reader: Reader) -> GwentPlayer:
-        player = seen.players[who]
-        leader_state, leader_words = _leader(player, reader)
-        return GwentPlayer(
-            seat=who,
-            place=f"seat/{who}",
-            name=capital(scene.player_alone(who)),
-            side=int(player.side),
-            faction=Faction(player.faction).name.lower(),
-            faction_words=label_text(FACTIONS[Faction(player.faction)], reader.language),
-            leader=SLUGS[player.leader] if player.leader != UNKNOWN else "",
-            leader_place=f"leader/{who}",
-            leader_state=leader_state,
-            leader_words=leader_words,
-            hand=tuple(_hand(player, who)),
-            deck=int(player.deck_count),
-            side_deck=tuple(SLUGS[card] for card in player.side_deck[: player.side_deck_count]),
-            passed=bool(player.passed),
-            turn=bool(seen.phase == Phase.TURNS and seen.turn == who),
-            redraws=int(player.redraws),
-            virtual=bool(player.leader == UNKNOWN),
-        )
-
-    def _side(self, scene: Scene, seen: View, number: int, reader: Reader) -> GwentSide:
-        side = seen.sides[number]
-        seats = tuple(who for who in range(len(seen.players)) if seen.players[who].side == number)
-        played = min(int(seen.round_number), len(side.scores)) - (0 if seen.over else 1)
-        return GwentSide(
-            side=number,
-            name=capital(scene.party_alone(seats[0])),
-            seats=seats,
-            rows=tuple(self._row(side.rows[row], number, row, reader) for row in range(ROW_COUNT)),
-            total=int(side.total),
-            bonus=int(side.bonus),
-            gems=int(side.gems),
-            points=int(side.points),
-            scores=tuple(int(score) for score in side.scores[: max(played, 0)]),
-            discard=tuple(
-                ShownCard(f"discard/{number}/{place}", SLUGS[side.discard[place]]) for place in range(side.discard_count)
-            ),
-        )
-
-    def _row(self, row: SeenRow, side: int, number: int, reader: Reader) -> GwentRow:
-        return GwentRow(
-            place=f"row/{side}/{number}",
-            row=Row(number).name.lower(),
-            words=capital(label_text(ROWS[Row(number)], reader.language)),
-            total=int(row.total),
-            units=tuple(
-                GwentUnit(f"unit/{side}/{number}/{place}", SLUGS[unit.card], int(unit.strength), int(unit.owner))
-                for place, unit in enumerate(row.cards[: row.count])
-            ),
-            horn=SLUGS[row.horn] if row.horn not in (NO_CARD, LEADER_HORN) else "",
-            leader_horn=bool(row.horn == LEADER_HORN),
-            weather=bool(row.weather),
-        )
-
     def teams(self, game: Played) -> Sequence[int]:
-        return [int(player.side) for player in game.state.players[: game.seats]]
+        return _sides(game)
 
     # --- questions -------------------------------------------------------------------------------
 
@@ -332,21 +292,91 @@ class GwentShows:
 def _scene(game: Played, reader: Reader) -> Scene:
     """For all sentences of a position: making one takes longer than most of them."""
     state = game.state
-    sides = [int(player.side) for player in state.players]
-    return Scene(speech(reader.language), reader.seat, len(sides), reader.names, state, book(), teams=sides)
+    return Scene(speech(reader.language), reader.seat, len(state.players), reader.names, state, book(), teams=_sides(game))
+
+
+def _sides(game: Played) -> Sequence[int]:
+    """Of each seat."""
+    players: Any = game.state.players  # an array
+    sides: list[int] = players["side"].tolist()
+    return sides
 
 
 # --- parts of the board ----------------------------------------------------------------------------
 
 
-def _leader(player: SeenPlayer, reader: Reader) -> tuple[str, str]:
+@remembered
+def _player(player: SeenPlayer, who: int, name: str, turn: bool, language: Language) -> GwentPlayer:
+    leader_state, leader_words = _leader(player, language)
+    return GwentPlayer(
+        seat=who,
+        place=f"seat/{who}",
+        name=name,
+        side=player.side,
+        faction=Faction(player.faction).name.lower(),
+        faction_words=label_text(FACTIONS[Faction(player.faction)], language),
+        leader=SLUGS[player.leader] if player.leader != UNKNOWN else "",
+        leader_place=f"leader/{who}",
+        leader_state=leader_state,
+        leader_words=leader_words,
+        hand=tuple(_hand(player, who)),
+        deck=player.deck_count,
+        side_deck=tuple(SLUGS[card] for card in player.side_deck[: player.side_deck_count]),
+        passed=bool(player.passed),
+        turn=turn,
+        redraws=player.redraws,
+        virtual=player.leader == UNKNOWN,
+    )
+
+
+def _side(scene: Scene, seen: View, number: int, language: Language) -> GwentSide:
+    side = seen.sides[number]
+    seats = tuple(who for who, team in enumerate(scene.teams) if team == number)
+    played = min(int(seen.round_number), len(side.scores)) - (0 if seen.over else 1)
+    return GwentSide(
+        side=number,
+        name=capital(scene.party_alone(seats[0])),
+        seats=seats,
+        rows=tuple(_row(side.rows[row], number, row, language) for row in range(ROW_COUNT)),
+        total=int(side.total),
+        bonus=int(side.bonus),
+        gems=int(side.gems),
+        points=int(side.points),
+        scores=tuple(read(side.scores[: max(played, 0)])),
+        discard=_discard(number, tuple(read(side.discard[: side.discard_count]))),
+    )
+
+
+@remembered
+def _row(row: SeenRow, side: int, number: int, language: Language) -> GwentRow:
+    return GwentRow(
+        place=f"row/{side}/{number}",
+        row=Row(number).name.lower(),
+        words=capital(label_text(ROWS[Row(number)], language)),
+        total=row.total,
+        units=tuple(
+            GwentUnit(f"unit/{side}/{number}/{place}", SLUGS[unit.card], unit.strength, unit.owner)
+            for place, unit in enumerate(row.cards[: row.count])
+        ),
+        horn=SLUGS[row.horn] if row.horn not in (NO_CARD, LEADER_HORN) else "",
+        leader_horn=row.horn == LEADER_HORN,
+        weather=bool(row.weather),
+    )
+
+
+@lru_cache(MOST_REMEMBERED)
+def _discard(side: int, cards: tuple[int, ...]) -> tuple[ShownCard, ...]:
+    return tuple(ShownCard(f"discard/{side}/{place}", SLUGS[card]) for place, card in enumerate(cards))
+
+
+def _leader(player: SeenPlayer, language: Language) -> tuple[str, str]:
     """What a leader can still do; one that acts by itself is passive as long as it is not cancelled."""
     if player.leader == UNKNOWN:
         return "", ""
     state = LeaderState(player.leader_state)
     if state == LeaderState.READY and not is_active(book().leaders[player.leader].effect):
         return "passive", ""
-    return state.name.lower(), label_text(LEADER_STATES[state], reader.language)
+    return state.name.lower(), label_text(LEADER_STATES[state], language)
 
 
 def _hand(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
@@ -368,7 +398,7 @@ def _as_people_sort(number: int) -> tuple[int, int, int, str]:
 
 def _found(seen: View) -> Iterator[ShownCard]:
     """Only for the seat that is asked: a card of the deck by its number, since the deck has no order for its owner."""
-    for choice in (decode(int(number)) for number in seen.options[: seen.option_count] if number >= Option.CARD):
+    for choice in (decode(number) for number in read(seen.options[: seen.option_count]) if number >= Option.CARD):
         yield ShownCard(f"found/{choice.place}", SLUGS[choice.place])
 
 

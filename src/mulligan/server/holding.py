@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mulligan.core.desk import SPECTATOR
 from mulligan.core.kit import Kit, PlayableGame
 from mulligan.core.shown import Reader, ShownEvent, events, shows_of
 from mulligan.players.bots import Imagination
@@ -29,7 +28,7 @@ def hold(kit: Kit, imagination: Imagination, game: PlayableGame, choices: Sequen
     twin = imagination.resampled(game, reader.seat)
     happened: list[ShownEvent] = []
     for kept, choice in enumerate(choices):
-        before = moment(twin)
+        before = drawn(twin)
         twin.answer(reader.seat, choice)
         if turned_up(kit, twin, before) or not _leads_on(kit, twin, reader.seat):
             return Holding(twin, tuple(happened), kept)
@@ -39,25 +38,18 @@ def hold(kit: Kit, imagination: Imagination, game: PlayableGame, choices: Sequen
 
 def _leads_on(kit: Kit, game: PlayableGame, seat: int) -> bool:
     """Is the seat still asked, in the middle of something?"""
-    goes_on = shows_of(kit, game.stage).goes_on
-    return any(question.seat == seat and question.ask in goes_on for question in game.questions)
+    stage: Any = game.stage  # every stage knows whom it asks, and what happened in it
+    return stage.asks_seat(seat) in shows_of(kit, stage).goes_on
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """Where chance stands in a game."""
-
-    stage: PlayableGame
-    drawn: int
+def drawn(game: PlayableGame) -> int:
+    """How much was left to chance so far."""
+    return int(game.stage.state.random.drawn)
 
 
-def moment(game: PlayableGame) -> Moment:
-    return Moment(game.stage, int(game.stage.state.random.drawn))
-
-
-def turned_up(kit: Kit, game: PlayableGame, before: Moment) -> bool:
-    """Did the last answer show what was hidden, or was anything left to chance?"""
-    if moment(game) != before:
+def turned_up(kit: Kit, game: PlayableGame, drawn_before: int) -> bool:
+    """Did the last answer show what was hidden, was anything left to chance, or did another stage begin?"""
+    if len(game.told) > 1 or drawn(game) != drawn_before:
         return True
-    stage: Any = game.stage  # every stage keeps its events
-    return any(event.kind.name in shows_of(kit, stage).turns_up for event in stage.events(SPECTATOR))
+    stage: Any = game.stage
+    return not shows_of(kit, stage).turns_up.isdisjoint(stage.happened)

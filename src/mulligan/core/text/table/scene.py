@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import Generic, TypeAlias, TypeVar
 
 from mulligan.core.text.table.labels import AnyLabel, Label
@@ -12,6 +13,7 @@ from mulligan.core.text.table.templates import begun, fill
 from mulligan.core.text.words import Case, Noun
 
 NOBODY = -1
+MOST_SAID = 8192  # sentences that are remembered
 Spoken = TypeVar("Spoken", bound=Speech)
 Who: TypeAlias = int | Person  # a player by seat, or a whole team
 
@@ -90,12 +92,14 @@ class Scene(Generic[Spoken]):
 
     def say(self, template: str, *, seat: Who = NOBODY, other: Who = NOBODY, **words: object) -> str:
         """The template filled in, about a player or a team and perhaps another one."""
-        people = {name: self._person(who) for name, who in (("seat", seat), ("other", other)) if who != NOBODY}
-        for name, person in people.items():
-            named = {name + end: case for end, case in CASES.items() if f"{{{name}{end}}}" in template}
-            words |= {place: self.speech.player(person, case) for place, case in named.items()}
-        you = {name for name, person in people.items() if person is None}
-        return self.speech.typeset(fill(template, words, seat="seat" in you, other="other" in you))
+        you = []
+        for name, who in (("seat", seat), ("other", other)):
+            if who != NOBODY:
+                person = self._person(who)
+                words |= {place: self.speech.player(person, case) for place, case in _places(template, name)}
+                if person is None:
+                    you.append(name)
+        return _said(self.speech, template, tuple(words.items()), "seat" in you, "other" in you)
 
     def label(self, label: AnyLabel, who: Who, **values: object) -> str:
         """A label about a player or a team: player 3's turn."""
@@ -110,3 +114,14 @@ class Scene(Generic[Spoken]):
 
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         return self.speech.count(int(number), noun, case)
+
+
+@cache  # templates are declared, so there are only so many
+def _places(template: str, name: str) -> Sequence[tuple[str, Case]]:
+    """Where a template names a player, and in which case."""
+    return [(name + end, case) for end, case in CASES.items() if f"{{{name}{end}}}" in template]
+
+
+@lru_cache(MOST_SAID)  # what is said at one table is said at many, and again after the next answer
+def _said(speech: Speech, template: str, words: tuple[tuple[str, object], ...], seat: bool, other: bool) -> str:
+    return speech.typeset(fill(template, dict(words), seat=seat, other=other))

@@ -29,6 +29,7 @@ __all__ = [
     "ROLES",
     "STEPS",
     "Label",
+    "battle_line",
     "battle_text",
     "champion_text",
     "event_text",
@@ -38,6 +39,7 @@ __all__ = [
     "player_text",
     "question_text",
     "speech",
+    "turn_line",
     "turn_text",
 ]
 
@@ -103,16 +105,23 @@ def party_text(state: State, book: Book, seat: int, reader: int, language: Langu
 
 def turn_text(state: State, book: Book, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """Whose turn it is: your turn, player 3's turn."""
-    scene = _scene(state, book, reader, language, names)
-    party = scene.party(int(state.turn_player))
-    return scene.label(TableLabel.YOUR_TURN if party == reader else TableLabel.PLAYER_TURN, party)
+    return turn_line(_scene(state, book, reader, language, names))
+
+
+def turn_line(scene: Scene) -> str:
+    party = scene.party(int(scene.state.turn_player))
+    return scene.label(TableLabel.YOUR_TURN if party == scene.reader else TableLabel.PLAYER_TURN, party)
 
 
 def battle_text(state: State, book: Book, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """Who attacks whom; empty where there is no battle."""
-    if state.battle.defender == NOBODY:
+    return battle_line(_scene(state, book, reader, language, names))
+
+
+def battle_line(scene: Scene) -> str:
+    battle = scene.state.battle
+    if battle.defender == NOBODY:
         return ""
-    scene, battle = _scene(state, book, reader, language, names), state.battle
     return scene.say(scene.speech.log[Log.BATTLE_BEGAN], seat=int(battle.attacker), other=scene.party(int(battle.defender)))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from mulligan.core.desk import knows
 from mulligan.core.text.table import Who
@@ -51,7 +52,10 @@ class Scene(core.Scene[GwentSpeech]):
 
     def row(self, row: int) -> dict[str, object]:
         """The words for a row in its cases; none where there is no row."""
-        if not 0 <= row < ROW_COUNT:
-            return {}
-        noun = self.speech.grammar.rows[Row(row)]
-        return {f"row{end}": noun.form(Number.ONE, case) for end, case in _ROW_CASES.items()}
+        return _row_words(self.speech, row) if 0 <= row < ROW_COUNT else {}
+
+
+@cache
+def _row_words(speech: GwentSpeech, row: int) -> dict[str, object]:
+    noun = speech.grammar.rows[Row(row)]
+    return {f"row{end}": noun.form(Number.ONE, case) for end, case in _ROW_CASES.items()}

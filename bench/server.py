@@ -1,4 +1,4 @@
-"""How quick the server is: live tables over real sockets. People in this process, the server in one of its own.
+"""How quick the server is: live tables over real sockets. People in this process, the server in others.
 
 PYTHONPATH=src python bench/server.py [--tables 200] [--pace 1.0] [--seconds 20] [--idle 500]
 
@@ -15,7 +15,6 @@ import multiprocessing
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -37,8 +36,9 @@ from websockets.exceptions import ConnectionClosed
 from mulligan.cli.bench import Measured
 from mulligan.games import GAMES
 from mulligan.server.app import Config
+from mulligan.server.front import serve
 from mulligan.server.limits import Limits
-from mulligan.server.serving import Serving, listen
+from mulligan.server.serving import listen
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 from services import NO_POSTGRES, NO_REDIS, postgres_folder, running_postgres, running_redis
@@ -49,6 +49,7 @@ MOST_HELD = 8  # choices; then somebody who plays at random is done, where one c
 PASSES = 0.1  # how often somebody passes who may do something else; so a game is about as long as one of people
 MANY = 1_000_000  # all people of this file come from one address
 STARTS = 3
+PROCESSES = os.cpu_count() or 1  # that serve; those who play have to do with the same processors
 NAMES = tuple(GAMES)
 
 
@@ -76,20 +77,15 @@ class Host:
         return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def serve(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """What the process of the server does."""
-    Serving(config, ready).run([listening])
-
-
 @contextmanager
-def running(database: str, redis: str | None = None) -> Iterator[Host]:
-    """A server in a process of its own, with no limit to how many people come from one address."""
+def running(database: str, redis: str | None = None, processes: int = 1) -> Iterator[Host]:
+    """A server in processes of its own, with no limit to how many people come from one address."""
     limits = Limits(tables=MANY, person_minute=MANY, address_minute=MANY, guests_minute=MANY)
     context = multiprocessing.get_context("spawn")
     is_ready = context.Event()
     with listen("127.0.0.1", 0) as listening:
         config = Config(database, redis, limits=limits)
-        process = context.Process(target=serve, args=(config, listening, is_ready.set))
+        process = context.Process(target=serve, args=(config, listening, processes, is_ready.set))
         process.start()
         try:
             while not is_ready.wait(0.1):
@@ -336,8 +332,9 @@ def latency(host: Host, name: str, load: Load, beside: str) -> list[Measured]:
     before = os.getloadavg()[0]
     timed = asyncio.run(play(host, load))
     note = (
-        f"{load.tables} tables of two, {beside}, an answer per table every {load.pace:g} s ({len(timed.seconds):,} in "
-        f"{load.seconds:g} s, {timed.refused} refused), clients on the same machine; load before: {before:.1f}"
+        f"{load.tables} tables of two, {beside}, {PROCESSES} processes, an answer per table every {load.pace:g} s "
+        f"({len(timed.seconds):,} in {load.seconds:g} s, {timed.refused} refused), "
+        f"clients on the same machine; load before: {before:.1f}"
     )
     return [
         Measured(f"server_{name}_p50_ms", _milliseconds(timed, 50), "ms", note),
@@ -356,7 +353,7 @@ def throughput(host: Host, load: Load, name: str) -> Measured:
     """As fast as it can."""
     before = os.getloadavg()[0]
     timed = asyncio.run(play(host, Load(load.tables, 0.0, load.seconds)))
-    note = f"{load.tables} tables of two that answer at once, {name}, one server process; load before: {before:.1f}"
+    note = f"{load.tables} tables of two that answer at once, {name}, {PROCESSES} processes; load before: {before:.1f}"
     return Measured("server_answers_per_s", round(len(timed.seconds) / load.seconds), "answers/s", note)
 
 
@@ -366,7 +363,10 @@ def idle_memory(host: Host, tables: int) -> Measured:
     async def open_tables(count: int) -> None:
         club = Club(host)
         guests = [await club.guest(), await club.guest()]
-        await asyncio.gather(*(club.open_table(NAMES[number % len(NAMES)], guests) for number in range(count)))
+        opened = await asyncio.gather(*(club.open_table(NAMES[number % len(NAMES)], guests) for number in range(count)))
+        for table in opened:
+            async with club.seated(table, guests, lambda: None):
+                pass  # the room is there now, and both are gone
         await club.close()
 
     asyncio.run(open_tables(2 * AT_ONCE))  # what the first tables load is not theirs alone
@@ -425,15 +425,15 @@ def measure(load: Load, idle: int) -> Iterator[Measured]:
         yield start(folder)
         skipped = missing()
         without = f"SQLite (without PostgreSQL and Redis: {'; '.join(skipped)})" if skipped else "SQLite"
-        with running(f"{folder}/mulligan.db") as host:
+        with running(f"{folder}/mulligan.db", processes=PROCESSES) as host:
             yield from latency(host, "sqlite", load, without)
-        with running(f"{folder}/fast.db") as host:
+        with running(f"{folder}/fast.db", processes=PROCESSES) as host:
             yield throughput(host, load, "SQLite")
         with running(f"{folder}/idle.db") as host:
             yield idle_memory(host, idle)
         if not skipped:
             database = asyncio.run(new_database(services.enter_context(running_postgres())))
-            with running(database, services.enter_context(running_redis())) as host:
+            with running(database, services.enter_context(running_redis()), PROCESSES) as host:
                 yield from latency(host, "postgres", load, "PostgreSQL and Redis")
 
 

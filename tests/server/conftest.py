@@ -10,6 +10,7 @@ from pathlib import Path
 import asyncpg
 import httpx
 import pytest
+from nodes import Node, Start
 from running import RunningServer
 from services import running_postgres, running_redis
 
@@ -85,3 +86,17 @@ def server(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> RunningS
 def somebody(server: RunningServer) -> httpx.Client:
     """A guest."""
     return server.guest()
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Starts nodes that the test waits for; they are stopped behind it."""
+    nodes: list[Node] = []
+
+    def begin(database: str, redis: str | None, processes: int = 1) -> Node:
+        nodes.append(Node(database, redis, processes))
+        return nodes[-1]
+
+    yield begin
+    for node in nodes:
+        node.stop()

@@ -2,88 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-import httpx
 import pytest
+from nodes import PATIENCE, Start
 from players import Player, table_of_two
-from services import free_port
 from websockets.exceptions import ConnectionClosed
-
-PATIENCE = 60.0
-
-
-class Node:
-    """A server as a host starts it."""
-
-    def __init__(self, database: str, redis: str | None) -> None:
-        self.port = free_port()
-        self.url, self.sockets = f"http://127.0.0.1:{self.port}", f"ws://127.0.0.1:{self.port}"
-        more = ["--redis", redis] if redis else []
-        asked = [sys.executable, "-m", "mulligan", "serve", "--port", str(self.port), "--database", database, *more]
-        self._guests: list[httpx.Client] = []
-        self.process = subprocess.Popen(asked, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
-
-    def wait(self) -> None:
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            assert self.process.poll() is None, "the node did not start"
-            with suppress(httpx.TransportError):
-                httpx.get(f"{self.url}/api/games/en", timeout=PATIENCE).raise_for_status()
-                return
-            time.sleep(0.05)
-        raise AssertionError("the node does not answer")
-
-    def guest(self, known: httpx.Client | None = None) -> httpx.Client:
-        """Somebody new, or somebody whom another node knows."""
-        guest = httpx.Client(base_url=self.url, timeout=PATIENCE, cookies=None if known is None else dict(known.cookies))
-        self._guests.append(guest)
-        guest.get("/api/me").raise_for_status()
-        return guest
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
-
-    def is_alone(self) -> bool:
-        """Whether no process of its session is left."""
-        try:
-            os.killpg(self.process.pid, 0)
-        except ProcessLookupError:
-            return True
-        return False
-
-    def stop(self) -> None:
-        for guest in self._guests:
-            guest.close()
-        if self.process.poll() is None:
-            self.process.terminate()
-            self.process.wait(PATIENCE)
-        with suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
-
-
-Start = Callable[[str, str | None], Node]
-
-
-@pytest.fixture
-def start() -> Iterator[Start]:
-    nodes: list[Node] = []
-
-    def begin(database: str, redis: str | None) -> Node:
-        nodes.append(Node(database, redis))
-        return nodes[-1]
-
-    yield begin
-    for node in nodes:
-        node.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgresql and redis"])

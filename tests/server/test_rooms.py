@@ -64,6 +64,32 @@ def test_leaving_a_game_of_four_goes_by_the_rules(server: RunningServer) -> None
     assert any(each["kind"] == "ELIMINATED" for each in moved["events"]) and moved["table"]["stage"] == "running"
 
 
+def test_lists_say_who_won(server: RunningServer) -> None:
+    one, other = server.guest(), server.guest()
+
+    def listed() -> object:
+        return [each.get("/api/tables").json()["mine"][0]["winners"] for each in (one, other)]
+
+    def sat() -> tuple[Player, Player]:
+        table = table_of_two(one, other, "gwent")
+        return Player(server, one, table, 1), Player(server, other, table, 2)
+
+    ana, ben = sat()
+    assert listed() == [None, None]
+    ana.send("resign")
+    ben.until(lambda message: ben.is_over)
+    assert listed() == [[1], [1]]
+    ana, ben = sat()
+    ana.send("offer", kind="draw")
+    ben.until(lambda message: bool(ben.table["offers"]))
+    ben.send("offer", kind="draw")
+    ana.until(lambda message: ana.is_over)
+    assert listed() == [[], []]
+    ana, ben = sat()
+    ana.play_on([ben])
+    assert ana.is_over and listed() == [ana.table["winners"]] * 2
+
+
 def test_a_draw_needs_both(server: RunningServer) -> None:
     ana, ben = two(server, "gwent")
     ana.send("offer", kind="draw")

@@ -86,14 +86,14 @@ def test_what_cannot_be_used_is_said_before_anything_starts(
     tmp_path: Path, database: str | None, redis: str | None, words: str
 ) -> None:
     with pytest.raises(UserError, match=words):
-        serve(Console(), Place("127.0.0.1", 0), database or str(tmp_path / "m.db"), redis, opens=False)
+        serve(Console(), Place("127.0.0.1", 0), database or str(tmp_path / "m.db"), redis, 1, opens=False)
 
 
 def test_a_place_of_others_is_refused(server: RunningServer) -> None:
     with pytest.raises(UserError, match="somebody uses it already"):
-        serve(Console(), Place("127.0.0.1", server.port), None, None, opens=False)
+        serve(Console(), Place("127.0.0.1", server.port), None, None, 1, opens=False)
     with pytest.raises(UserError, match="cannot listen"):
-        serve(Console(), Place("192.0.2.1", 0), None, None, opens=False)
+        serve(Console(), Place("192.0.2.1", 0), None, None, 1, opens=False)
 
 
 def test_a_mulligan_that_runs_already_is_found(server: RunningServer) -> None:

@@ -130,9 +130,10 @@ async def test_lists_show_what_is_mine_and_what_is_listed(store: Store, person: 
     assert await store.unfinished_by(ben.id) == 2
     await store.begin("b", [["a"], ["b"]], asked=[0])
     assert [each.stage for each in await store.listed_tables()] == [Stage.RUNNING]
-    await store.append("b", 1, [Entry(EntryKind.END, 0, words="resigned")], stage=Stage.OVER, asked=[])
+    await store.append("b", 1, [Entry(EntryKind.END, 0, words="resigned")], stage=Stage.OVER, asked=(), winners=(1,))
     assert await store.listed_tables() == []
     assert await store.unfinished_by(ben.id) == 1
+    assert {each.id: each.winners for each in await store.tables_of(ben.id)} == {"b": (1,), "c": None}
 
 
 async def test_tables_that_never_began_are_forgotten(store: Store, table: KeptTable, person: Person) -> None:
@@ -153,7 +154,7 @@ async def test_one_rematch_follows(store: Store, other: Store, table: KeptTable)
 
 async def test_entries_come_back_as_they_were_written(store: Store, other: Store, table: KeptTable) -> None:
     written = [Entry(EntryKind.ANSWER, 1, 77, 1, "", 12.5), Entry(EntryKind.BOT, 0, 0, 2, "greedy", 13.25)]
-    await store.append("table", 1, written, stage=Stage.RUNNING, asked=[0, 1])
+    await store.append("table", 1, written, stage=Stage.RUNNING, asked=(0, 1))
     assert (await other.entries("table"))[1:] == written
     assert await other.entries("table", 2) == written[1:]
     found = await other.table("table")

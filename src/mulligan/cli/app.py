@@ -141,13 +141,14 @@ def serve(
         typer.Option(metavar="URL", help="postgresql://… or the path of a SQLite file; without, a file in your data folder."),
     ] = None,
     redis: Annotated[str | None, typer.Option(metavar="URL", help="For several servers on one database: redis://…")] = None,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="That serve; one for each processor is best for a crowd.")] = 1,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Run the server for the table in the browser."""
     from mulligan.cli.serve import Place
     from mulligan.cli.serve import serve as run_server
 
-    run_server(console, Place(host, port), database, redis, opens)
+    run_server(console, Place(host, port), database, redis, processes, opens)
 
 
 @app.command("compile")

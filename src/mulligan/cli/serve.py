@@ -21,7 +21,9 @@ from rich.console import Console
 
 from mulligan.cli.errors import UserError
 from mulligan.server.app import Config
-from mulligan.server.serving import Serving, listen
+from mulligan.server.front import NotStarted
+from mulligan.server.front import serve as run
+from mulligan.server.serving import listen
 from mulligan.server.store import Store, StoreError
 
 HOST, PORT = "127.0.0.1", 8000
@@ -41,14 +43,16 @@ class Place:
         return f"http://{host}:{self.port}/"
 
 
-def serve(console: Console, place: Place, database: str | None, redis: str | None, opens: bool) -> None:
+def serve(console: Console, place: Place, database: str | None, redis: str | None, processes: int, opens: bool) -> None:
     """Run the server until it is stopped; perhaps open the page."""
+    if processes > 1 and sys.platform == "win32":
+        raise UserError("on Windows the server has one process: leave --processes out")
     try:
         listening = listen(place.host, place.port)
     except OSError as error:
         reason = "somebody uses it already" if error.errno == EADDRINUSE else error.strerror or str(error)
         raise UserError(f"cannot listen on {place.host}, port {place.port}: {reason}") from error
-    _run(console, place.host, listening, _config(database, redis), opens)
+    _run(console, place.host, listening, _config(database, redis), processes, opens)
 
 
 def play(console: Console) -> None:
@@ -62,7 +66,7 @@ def play(console: Console) -> None:
                 webbrowser.open(Place(HOST, port).url)
                 return
             continue
-        _run(console, HOST, listening, _config(None, None), True)
+        _run(console, HOST, listening, _config(None, None), 1, True)
         return
     raise UserError(f"no port from {PORT} to {PORT + PORTS - 1} is free; name one with `mulligan serve --port`")
 
@@ -83,7 +87,7 @@ def _config(database: str | None, redis: str | None) -> Config:
     return Config(database or str(default_database()), redis, bots=max(1, (os.cpu_count() or 1) // 2))
 
 
-def _run(console: Console, host: str, listening: socket.socket, config: Config, opens: bool) -> None:
+def _run(console: Console, host: str, listening: socket.socket, config: Config, processes: int, opens: bool) -> None:
     place = Place(host, listening.getsockname()[1])
 
     def ready() -> None:
@@ -93,7 +97,10 @@ def _run(console: Console, host: str, listening: socket.socket, config: Config, 
 
     with listening:
         asyncio.run(_check(config))
-        Serving(config, ready).run([listening])
+        try:
+            run(config, listening, processes, ready)
+        except NotStarted as error:
+            raise UserError(str(error)) from error
 
 
 async def _check(config: Config) -> None:

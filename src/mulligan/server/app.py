@@ -34,9 +34,9 @@ from mulligan.server.limits import Limits
 from mulligan.server.people import People
 from mulligan.server.schema_page import SchemaPage
 from mulligan.server.security import AnyRequest, Paces, add_headers
+from mulligan.server.share import Share
 from mulligan.server.sockets import table_socket
 from mulligan.server.store import Store
-from mulligan.server.tables import Tables
 from mulligan.server.wire import Code, Refused, Settings
 
 log = logging.getLogger(__name__)
@@ -55,6 +55,7 @@ class Config:
     bots: int = 1  # how many of them think at the same time
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
+    share: Share | None = None  # None: nobody else serves this port
 
 
 def create_app(config: Config) -> Litestar:
@@ -88,9 +89,9 @@ def create_app(config: Config) -> Litestar:
 async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
     """From the first request to the last."""
     store = await Store.open(config.database)
-    hub = await Hub.open(store, config.limits, config.pace, config.redis, config.bots)
+    hub = await Hub.open(store, config.limits, config.pace, config.redis, config.bots, config.share)
     app.state.people = People(store, config.limits)
-    app.state.tables = Tables(store, config.limits, hub.changed)
+    app.state.tables = hub.tables
     app.state.hub = hub
     app.state.paces = Paces(config.limits)
     tasks = [asyncio.create_task(_warm_up()), asyncio.create_task(_sweep(store, config.limits))]

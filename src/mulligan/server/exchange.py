@@ -1,4 +1,6 @@
-"""Nodes tell each other what happens at tables that people look at on several of them: in one process nothing, or over Redis.
+"""Nodes tell each other what happens at tables that people look at on several of them.
+
+One alone has nobody to tell; processes behind one port have the one in front; all others have Redis.
 
 Nothing that matters is lost when a note is: entries are in the store, and who is there is said again every few seconds.
 """
@@ -15,6 +17,8 @@ from typing import Protocol
 import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
+
+from mulligan.server.share import Share
 
 PREFIX = "mulligan:table:"
 _WAIT = 1.0  # seconds before Redis is asked again when it is not there
@@ -73,6 +77,41 @@ class Alone:
     async def say(self, table: str, note: Note) -> None: ...
 
     async def close(self) -> None: ...
+
+
+class Beside:
+    """Between processes behind one port: the one in front passes on what is said."""
+
+    def __init__(self, share: Share) -> None:
+        self.node = secrets.token_hex(8)
+        self._socket = share.notes
+        self._tables: set[bytes] = set()
+        self._decoder = msgspec.json.Decoder(Note)
+
+    async def open(self, deliver: Deliver) -> None:
+        reader, self._says = await asyncio.open_connection(sock=self._socket)
+        self._task = asyncio.create_task(self._listen(reader, deliver))
+
+    async def join(self, table: str) -> None:
+        self._tables.add(table.encode())
+
+    async def leave(self, table: str) -> None:
+        self._tables.discard(table.encode())
+
+    async def say(self, table: str, note: Note) -> None:
+        self._says.write(b"%b %b\n" % (table.encode(), msgspec.json.encode(note)))
+
+    async def close(self) -> None:
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        self._says.close()
+
+    async def _listen(self, reader: asyncio.StreamReader, deliver: Deliver) -> None:
+        while line := await reader.readline():
+            table, _, said = line.partition(b" ")
+            if table in self._tables:
+                await deliver(table.decode(), self._decoder.decode(said))
 
 
 class OverRedis:

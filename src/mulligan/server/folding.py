@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from mulligan.core.game import Question
 from mulligan.core.kit import Kit, PlayableGame
 from mulligan.core.shown import shows_of
 from mulligan.server.clocks import Times
-from mulligan.server.holding import moment, turned_up
+from mulligan.server.holding import drawn, turned_up
 from mulligan.server.store import Entry, EntryKind, KeptTable
 from mulligan.server.wire import OfferKind, SeatKind, Stage
 
 PASSED = "passed"  # words of an answer that a player's settings gave
 DRAWN = "drawn"  # words of an ending
+_PLAYS = (EntryKind.ANSWER, EntryKind.LEAVE, EntryKind.UNDO)  # what changes the game itself
 NO_RETURN = 1  # value of a BOT entry: its player has lost
 
 
@@ -48,10 +50,12 @@ class Offering:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What lists of tables show."""
+    """What would be so after some entries: what lists of tables show, and the game after each of them."""
 
     stage: Stage
     asked: tuple[int, ...]  # people, not bots
+    winners: tuple[int, ...] | None  # when it is over
+    games: tuple[PlayableGame, ...]
 
 
 class Fold:
@@ -114,12 +118,17 @@ class Fold:
         self.game, self.ply = game, 1
         self._ask_anew(entry.at)
 
-    def apply(self, entry: Entry) -> None:
-        """Any other entry."""
+    def apply(self, entry: Entry, game: PlayableGame | None = None) -> None:
+        """Any other entry; with the game after it, where that was played before (`ahead`)."""
         self.ply += 1
+        before = drawn(self._running())
+        if game is None:
+            _play(self._running(), entry)
+        else:
+            self.game = game
         match entry.kind:
             case EntryKind.ANSWER | EntryKind.LEAVE:
-                self._play(entry)
+                self._answer(entry, before)
             case EntryKind.UNDO:
                 self._take_back(entry)
             case EntryKind.END:
@@ -140,34 +149,34 @@ class Fold:
 
     def ahead(self, entries: Iterable[Entry]) -> Ahead:
         """What would be so after some entries more; IllegalAnswer when one of them cannot be. Nothing changes."""
-        game, bots, over = self._running().copy(), dict(self.bots), self.stage is Stage.OVER
+        game, bots = self._running(), dict(self.bots)
+        winners = self.winners if self.stage is Stage.OVER else None
+        games = []
         for entry in entries:
+            if entry.kind in _PLAYS:
+                game = game.copy()
+                _play(game, entry)
+            games.append(game)
             match entry.kind:
-                case EntryKind.ANSWER:
-                    game.answer(entry.seat, entry.value)
-                case EntryKind.LEAVE:
-                    game.leave(entry.seat)
-                case EntryKind.UNDO:
-                    game.take_back(entry.value)
                 case EntryKind.END:
-                    over = True
+                    winners = self._winners_by(entry)
                 case EntryKind.BOT:
                     bots[entry.seat] = entry.words
                 case EntryKind.BACK:
                     del bots[entry.seat]
-        if over or game.result is not None:
-            return Ahead(Stage.OVER, ())
-        return Ahead(Stage.RUNNING, tuple(question.seat for question in game.questions if question.seat not in bots))
+        if winners is None and game.result is not None:
+            winners = game.result.winners
+        if winners is not None:
+            return Ahead(Stage.OVER, (), winners, tuple(games))
+        stage: Any = game.stage  # every stage knows whom it asks
+        asked = (seat for seat in range(game.seats) if seat not in bots and stage.asks_seat(seat))
+        return Ahead(Stage.RUNNING, tuple(asked), None, tuple(games))
 
-    def _play(self, entry: Entry) -> None:
-        game = self._running()
-        before, leaves = moment(game), entry.kind is EntryKind.LEAVE
+    def _answer(self, entry: Entry, before: int) -> None:
+        game, leaves = self._running(), entry.kind is EntryKind.LEAVE
         if leaves:
-            game.leave(entry.seat)
             self.out.add(entry.seat)
             self.ending = entry.words if game.result is not None else self.ending
-        else:
-            game.answer(entry.seat, entry.value)
         by_itself = entry.words == PASSED
         choice = None if leaves else entry.value
         first = not self.acts or self.acts[-1].batch != entry.batch
@@ -195,7 +204,6 @@ class Fold:
         self.times.asked(self.since, at)
 
     def _take_back(self, entry: Entry) -> None:
-        self._running().take_back(entry.value)
         del self.acts[len(self.acts) - entry.value :]
         stands = len(self.acts)
         self.taken_back = [*(each for each in self.taken_back if each.acts <= stands), TookBack(stands, entry.seat)]
@@ -204,11 +212,14 @@ class Fold:
 
     def _end(self, entry: Entry) -> None:
         self.ending = entry.words
-        self._winners = () if entry.words == DRAWN else self.against(entry.seat)
+        self._winners = self._winners_by(entry)
         if entry.words != DRAWN:
             self.out.add(entry.seat)
         self.offers.clear()
         self._ask_anew(entry.at)
+
+    def _winners_by(self, end: Entry) -> tuple[int, ...]:
+        return () if end.words == DRAWN else self.against(end.seat)
 
     def _offer(self, kind: OfferKind, seat: int) -> None:
         offering = self.offers.setdefault(kind, Offering(seat))
@@ -219,3 +230,14 @@ class Fold:
     def _running(self) -> PlayableGame:
         assert self.game is not None, "the game has not begun"
         return self.game
+
+
+def _play(game: PlayableGame, entry: Entry) -> None:
+    """What an entry means for the game itself (`_PLAYS`)."""
+    match entry.kind:
+        case EntryKind.ANSWER:
+            game.answer(entry.seat, entry.value)
+        case EntryKind.LEAVE:
+            game.leave(entry.seat)
+        case EntryKind.UNDO:
+            game.take_back(entry.value)

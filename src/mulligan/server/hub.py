@@ -9,13 +9,14 @@ from typing import Any, Self
 
 from mulligan.server.bots import Workers
 from mulligan.server.clocks import Pace
-from mulligan.server.exchange import About, Alone, Exchange, Note, OverRedis
+from mulligan.server.exchange import About, Alone, Beside, Exchange, Note, OverRedis
 from mulligan.server.limits import Limits
 from mulligan.server.live import LiveTable, Means
 from mulligan.server.rooms import Room
+from mulligan.server.share import Share
 from mulligan.server.store import KeptTable, Store
 from mulligan.server.tables import Tables
-from mulligan.server.wire import Stage
+from mulligan.server.wire import SeatKind, Stage
 
 log = logging.getLogger(__name__)
 
@@ -23,8 +24,9 @@ log = logging.getLogger(__name__)
 class Hub:
     """Who looks at which table."""
 
-    def __init__(self, means: Means) -> None:
+    def __init__(self, means: Means, share: Share | None = None) -> None:
         self._means = means
+        self.tables = Tables(means.store, means.limits, self.changed, share)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -32,10 +34,18 @@ class Hub:
         self._closing = False
 
     @classmethod
-    async def open(cls, store: Store, limits: Limits, pace: Pace, redis: str | None = None, bots: int = 1) -> Self:
+    async def open(
+        cls,
+        store: Store,
+        limits: Limits,
+        pace: Pace,
+        redis: str | None = None,
+        bots: int = 1,
+        share: Share | None = None,
+    ) -> Self:
         """With `redis` its URL, tables are shared with other nodes on the same store. `bots`: so many think at once."""
-        exchange: Exchange = Alone() if redis is None else OverRedis(redis)
-        hub = cls(Means(store, exchange, Workers(bots), pace, limits))
+        exchange: Exchange = OverRedis(redis) if redis is not None else Beside(share) if share is not None else Alone()
+        hub = cls(Means(store, exchange, Workers(bots), pace, limits), share)
         await exchange.open(hub._deliver)
         hub._spawn(hub._pass_time())
         return hub
@@ -70,10 +80,11 @@ class Hub:
     async def changed(self, table: KeptTable) -> None:
         """Seats, decks or names of a table are different, or its game has begun: everybody who looks is told, on all nodes.
 
-        A room is loaded for a game that has begun, where bots may have to answer; before, only for those who look.
+        A room is loaded for those who look, and for bots, who may have to answer when a game begins.
         """
         await self._means.exchange.say(table.id, Note(About.TABLE, self._means.exchange.node))
-        if self._closing or (table.id not in self._live and table.stage is Stage.OPEN):
+        has_bots = table.stage is Stage.RUNNING and any(each.kind is SeatKind.BOT for each in table.sittings)
+        if self._closing or (table.id not in self._live and not has_bots):
             return
         live = await self.live(table.id)
         await live.refresh()
@@ -90,7 +101,7 @@ class Hub:
 
     async def rematch(self, table: KeptTable) -> None:
         """Everybody agreed: open the table that follows. Those who look at this one are told which it is."""
-        await Tables(self.store, self._means.limits, self.changed).rematch(table)
+        await self.tables.rematch(table)
         await self.changed(table)
 
     # --- time, and other nodes -------------------------------------------------------------------

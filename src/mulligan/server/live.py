@@ -68,6 +68,8 @@ class LiveTable:
         self._anew = False  # everybody has to be sent the whole table
         self._said = self._looked = self.used  # when other nodes were told who is here, and the store was asked for entries
         self._shown_presence: object = None
+        self._kept: KeptTable | None = None  # the table that `_infos` are of
+        self._infos: dict[tuple[int | None, Language], TableInfo] = {}
         room.tell = self._tell
 
     # --- readers ---------------------------------------------------------------------------------
@@ -196,7 +198,7 @@ class LiveTable:
         room, fold, now = self.room, self.room.fold, time.time()
         key = reading.key
         seat, language = (key.seat, key.language) if key is not None else (-1, Language.EN)
-        base = tables.info(room.prepared, room.table, reading.person, language)
+        base = self._as_kept(reading.person, language)
         back = way_back(room, reading.person, seat) if reading.person is not None and seat >= 0 else None
         return msgspec.structs.replace(
             base,
@@ -212,6 +214,15 @@ class LiveTable:
             ending=fold.ending,
             winners=fold.winners,
         )
+
+    def _as_kept(self, person: int | None, language: Language) -> TableInfo:
+        """What the store knows: the same until the table is read anew."""
+        table = self.room.table
+        if self._kept is not table:
+            self._kept, self._infos = table, {}
+        if (person, language) not in self._infos:
+            self._infos[person, language] = tables.info(self.room.prepared, table, person, language)
+        return self._infos[person, language]
 
     def _seat(self, base: SeatInfo, now: float) -> SeatInfo:
         fold, seat = self.room.fold, base.seat

@@ -81,15 +81,16 @@ class Room:
         self.table = table
         await self._apply(entries)
 
-    async def _apply(self, entries: Sequence[Entry]) -> None:
-        for entry, following in zip_longest(entries, entries[1:]):
+    async def _apply(self, entries: Sequence[Entry], games: Sequence[PlayableGame] = ()) -> None:
+        """Let entries hold; with the game after each of them, where it was played before it was written."""
+        for entry, following, game in zip_longest(entries, entries[1:], games):
             if entry.kind is EntryKind.START:
                 if self.table.decks is None:
                     self.table = await self._store.table(self.id) or self.table
                 self.fold = Fold(self.kit, self.table)
                 self.fold.begin(await self.first_game(), entry)
             else:
-                self.fold.apply(entry)
+                self.fold.apply(entry, game)
             self.tell(entry, following is not None and _is_one_act(entry, following))
 
     async def first_game(self) -> PlayableGame:
@@ -105,11 +106,13 @@ class Room:
             while entries := plan():
                 ahead = self.fold.ahead(entries)
                 try:
-                    await self._store.append(self.id, self.fold.ply, entries, stage=ahead.stage, asked=ahead.asked)
+                    await self._store.append(
+                        self.id, self.fold.ply, entries, stage=ahead.stage, asked=ahead.asked, winners=ahead.winners
+                    )
                 except PlyTaken:
                     await self.catch_up()
                     continue
-                await self._apply(entries)
+                await self._apply(entries, ahead.games)
                 return True
             return False
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
+from types import FrameType
+from typing import Any
 
 import uvicorn
 
 from mulligan.server.app import Config, create_app
 from mulligan.server.packing import TableProtocol
+from mulligan.server.share import Share
 from mulligan.server.wire import MAX_MESSAGE
 
 GARBAGE = (5_000, 20, 20)  # a board that is shown is thousands of objects, and nearly all are gone at once
@@ -21,7 +27,8 @@ class Serving(uvicorn.Server):
     """Runs until it is told to stop; says when people can come."""
 
     def __init__(self, config: Config, ready: Callable[[], None] = lambda: None) -> None:
-        self._ready = ready
+        self._ready, self._share = ready, config.share
+        self._coming: set[asyncio.Task[None]] = set()
         super().__init__(
             uvicorn.Config(
                 create_app(config),
@@ -38,7 +45,36 @@ class Serving(uvicorn.Server):
         gc.set_threshold(*GARBAGE)
         await super().startup(sockets)
         if self.started:
+            if self._share is not None:
+                asyncio.get_running_loop().add_reader(self._share.connections, self._take_over, self._share)
             self._ready()
+
+    def _take_over(self, share: Share) -> None:
+        """Somebody was sent here; when nobody can be sent any more, there is nobody to serve."""
+        connection = share.next_connection()
+        if connection is None:
+            asyncio.get_running_loop().remove_reader(share.connections)
+            self.should_exit = True
+        else:
+            task = asyncio.create_task(self._welcome(connection))
+            self._coming.add(task)
+            task.add_done_callback(self._coming.discard)
+
+    async def _welcome(self, connection: socket.socket) -> None:
+        connection.setblocking(False)
+        with suppress(OSError):  # gone already
+            await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
+
+    def _protocol(self) -> asyncio.Protocol:
+        """As uvicorn makes them for those who come by themselves."""
+        made: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        return protocol
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Whoever stops the server with the keyboard tells all processes at once; the one in front says when."""
+        if self._share is None or sig != signal.SIGINT:
+            super().handle_exit(sig, frame)
 
 
 def listen(host: str, port: int) -> socket.socket:

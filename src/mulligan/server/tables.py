@@ -25,6 +25,7 @@ from mulligan.server import bringing, kits
 from mulligan.server.errors import Refusal
 from mulligan.server.kits import Prepared
 from mulligan.server.limits import Limits
+from mulligan.server.share import Share
 from mulligan.server.store import KeptTable, Person, PlyTaken, Sitting, Store
 from mulligan.server.wire import (
     Clock,
@@ -65,6 +66,7 @@ class Tables:
     store: Store
     limits: Limits
     changed: Changed
+    share: Share | None = None
     _locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     async def table(self, id: str) -> KeptTable:
@@ -82,7 +84,7 @@ class Tables:
         if settings.clock is not None:
             _check_clock(settings.clock, self.limits)
         await self._check_number(person)
-        table = new_table(made, person, settings)
+        table = self._fresh(new_table(made, person, settings))
         take, deck = self._checked(made, table, 0, settings.take, settings.deck_text)
         await self.store.open_table(_with(table, replace(table.sittings[0], take=take, deck=deck)))
         return await self._start(table.id)
@@ -98,13 +100,39 @@ class Tables:
             raise Refusal(Code.NOT_NOW, "the game is not over")
         if table.rematch:
             return await self.table(table.rematch)
-        following = _fresh(replace(table, sittings=tuple(replace(each, seen=0) for each in table.sittings)))
+        following = self._fresh(replace(table, sittings=tuple(replace(each, seen=0) for each in table.sittings)))
         await self.store.open_table(following)
         linked = await self.store.link_rematch(table.id, following.id)
         if linked != following.id:  # another node was faster
             await self.store.forget_table(following.id)
             return await self.table(linked)
         return await self._start(following.id)
+
+    def _fresh(self, table: KeptTable) -> KeptTable:
+        """With a new key, whose hash is shown from the beginning, and before anything has happened."""
+        key, now = secrets.token_bytes(KEY_BYTES), time.time()
+        return replace(
+            table,
+            id=self._new_id(),
+            key=key,
+            key_hash=sha256(key).hexdigest(),
+            invitation=_letters(INVITATION_LETTERS),
+            stage=Stage.OPEN,
+            decks=None,
+            asked=(),
+            rematch="",
+            plies=0,
+            winners=None,
+            created=now,
+            updated=now,
+        )
+
+    def _new_id(self) -> str:
+        """Of several processes, those who come to the table are sent to this one."""
+        while True:
+            id = _letters(ID_LETTERS)
+            if self.share is None or self.share.has(id):
+                return id
 
     # --- seats -----------------------------------------------------------------------------------
 
@@ -199,7 +227,10 @@ class Tables:
 
 
 def new_table(made: Prepared, person: Person, settings: Settings) -> KeptTable:
-    """With all names said, so that a later version plays the same. The one who opens it has the first seat, bots the last."""
+    """With all names said, so that a later version plays the same. The one who opens it has the first seat, bots the last.
+
+    It has no name and no key yet.
+    """
     chosen = made.chosen
     said = msgspec.structs.replace(
         settings,
@@ -213,7 +244,7 @@ def new_table(made: Prepared, person: Person, settings: Settings) -> KeptTable:
         deck_text="",
     )
     sittings = tuple(_first_sitting(said, person, seat, chosen.seats) for seat in range(chosen.seats))
-    return _fresh(KeptTable("", said, b"", "", "", Stage.OPEN, sittings, person.id, 0.0, 0.0, listed=settings.listed))
+    return KeptTable("", said, b"", "", "", Stage.OPEN, sittings, person.id, 0.0, 0.0, listed=settings.listed)
 
 
 def _first_sitting(settings: Settings, person: Person, seat: int, seats: int) -> Sitting:
@@ -234,25 +265,6 @@ def _numbered(name: str, before: int) -> str:
     ('Ana', 'Ana 2')
     """
     return name if before == 0 else f"{name} {before + 1}"
-
-
-def _fresh(table: KeptTable) -> KeptTable:
-    """With a new key, whose hash is shown from the beginning, and before anything has happened."""
-    key, now = secrets.token_bytes(KEY_BYTES), time.time()
-    return replace(
-        table,
-        id=_letters(ID_LETTERS),
-        key=key,
-        key_hash=sha256(key).hexdigest(),
-        invitation=_letters(INVITATION_LETTERS),
-        stage=Stage.OPEN,
-        decks=None,
-        asked=(),
-        rematch="",
-        plies=0,
-        created=now,
-        updated=now,
-    )
 
 
 def _letters(count: int) -> str:
@@ -338,6 +350,7 @@ def line(made: Prepared, table: KeptTable, person: int | None) -> TableLine:
         stage=table.stage,
         seats=seats,
         your_turn=table.stage is Stage.RUNNING and any(each.yours and each.asked for each in seats),
+        winners=table.winners,
         updated=table.updated,
     )
 

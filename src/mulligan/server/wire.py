@@ -344,6 +344,7 @@ class TableLine(Data):
     stage: Stage
     seats: tuple[SeatInfo, ...]
     your_turn: bool = False
+    winners: tuple[int, ...] | None = None  # seats; None: it is not over, or nobody noted it down
     watchers: int = 0
     updated: float = 0.0
 

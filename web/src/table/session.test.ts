@@ -10,7 +10,7 @@ const STALE: Refused = { type: 'refused', code: 'stale', words: '', rule: '', va
 const question: ShownQuestion = { seat: 0, ask: 'x', words: 'Which one?', help: '', source: '', window: '', about: [], options: [PASS, HIT] };
 
 const shown = (asked = question): Shown => ({ seat: 0, teams: [], board: {} as Shown['board'], questions: [asked], over: false, winners: [], outcome: '' });
-const info = (offers: OfferInfo[] = [], stage = 'running'): TableInfo => ({ stage, offers, seats: [] }) as unknown as TableInfo;
+const info = (offers: OfferInfo[] = [], stage = 'running', rematch = ''): TableInfo => ({ stage, offers, rematch, seats: [] }) as unknown as TableInfo;
 const table = (more: Partial<Table> = {}): Table => ({ type: 'table', version: 1, ply: 1, table: info(), seat: 0, shown: shown(), log: [], seen: 0, taken_back: [], passing: {}, ...more });
 const moved = (ply: number, by: number): Moved => ({ type: 'moved', ply, by, events: [], shown: shown(), table: info() });
 const draw: OfferInfo = { kind: 'draw', seat: 0, agreed: [0] };
@@ -80,6 +80,15 @@ describe('an offer that is gone', () => {
     expect(session.declined).toBe('draw');
     session.send(PASS);
     expect(session.declined).toBeNull();
+  });
+
+  it('was declined, also after the game: there is no rematch', () => {
+    const rematch: OfferInfo = { kind: 'rematch', seat: 0, agreed: [0] };
+    for (const [next, declined] of [['', 'rematch'], ['following', null]] as const) {
+      const { session, hears } = sitting(table({ table: info([rematch], 'over') }));
+      hears({ type: 'seats', table: info([], 'over', next) });
+      expect(session.declined).toBe(declined);
+    }
   });
 
   it('was not, when the seat took it back itself', () => {

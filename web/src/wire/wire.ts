@@ -516,6 +516,7 @@ export interface TableLine {
   stage: Stage;
   seats: SeatInfo[];
   your_turn: boolean;
+  winners: number[] | null;
   watchers: number;
   updated: number;
 }

@@ -13,7 +13,10 @@ from mulligan.server.wire import Stage
 
 # Numbered as PostgreSQL has it; SQLite writes ?1.
 ENTRY = "INSERT INTO entries (table_id, ply, kind, seat, value, batch, words, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-SHOW = "UPDATE tables SET plies = $2, updated = $3, stage = coalesce($4, stage), asked = coalesce($5, asked) WHERE id = $1"
+SHOW = (
+    "UPDATE tables SET plies = $2, updated = $3, stage = coalesce($4, stage), asked = coalesce($5, asked), "
+    "winners = coalesce($6, winners) WHERE id = $1"
+)
 SEE = "UPDATE seats SET seen = $3 WHERE table_id = $1 AND seat = $2"
 
 Seen = Mapping[tuple[str, int], int]  # how many events were seen, by table and seat
@@ -30,6 +33,7 @@ class Append:
     entries: tuple[Entry, ...]
     stage: Stage | None  # None: as before
     asked: tuple[int, ...] | None
+    winners: tuple[int, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,11 @@ def appended(group: Iterable[Append], seen: Seen, plies: Mapping[str, int]) -> A
             for place, each in enumerate(append.entries)
         ]
         next_ply[table] += len(append.entries)
-        shows.append((table, next_ply[table], now, append.stage, None if append.asked is None else json.dumps(append.asked)))
+        shows.append((table, next_ply[table], now, append.stage, _seats(append.asked), _seats(append.winners)))
         outcomes.append(None)
     sights = [(table, seat, count) for (table, seat), count in sorted(seen.items())]
     return Appended([(sql, rows) for sql, rows in ((ENTRY, entries), (SHOW, shows), (SEE, sights)) if rows], outcomes)
+
+
+def _seats(seats: tuple[int, ...] | None) -> str | None:
+    return None if seats is None else json.dumps(seats)

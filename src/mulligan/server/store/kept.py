@@ -78,6 +78,7 @@ class KeptTable:
     rematch: str = ""  # the table that follows
     listed: bool = False
     plies: int = 0  # how many entries there are
+    winners: tuple[int, ...] | None = None  # seats, when it is over
 
     def seats_of(self, person: int | None) -> tuple[int, ...]:
         """Where somebody sits; at several places when people share a screen."""

@@ -57,6 +57,7 @@ class TableRow(Base):
     updated: Mapped[float] = mapped_column(Double)
     rematch: Mapped[str] = mapped_column(String(16))
     listed: Mapped[bool]
+    winners: Mapped[str | None] = mapped_column(String(32))  # JSON: seats; None: it is not over
 
     __table_args__ = (Index("ix_tables_listed_stage_updated", "listed", "stage", "updated"),)
 

@@ -6,13 +6,19 @@ import secrets
 import time
 from hashlib import sha256
 
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from mulligan.server.store.database import Database
 from mulligan.server.store.kept import NameTaken, Person
 from mulligan.server.store.models import PersonRow, SeatRow, SessionRow, TableRow
 
+# Asked with every request; to put it together takes longer than to run it.
+_BY_SECRET = (
+    select(PersonRow.id, PersonRow.name, PersonRow.account)
+    .join(SessionRow, SessionRow.person == PersonRow.id)
+    .where(SessionRow.secret == bindparam("secret"))
+)
 SECRET_BYTES = 32  # of a cookie: nobody guesses it, so a plain hash of it is enough
 
 
@@ -41,12 +47,8 @@ class PeopleStore:
         await self._database.write(lambda connection: connection.execute(ended))
 
     async def person_by_secret(self, secret: str) -> Person | None:
-        wanted = (
-            select(PersonRow.id, PersonRow.name, PersonRow.account)
-            .join(SessionRow, SessionRow.person == PersonRow.id)
-            .where(SessionRow.secret == _hash(secret))
-        )
-        row = await self._database.read(lambda connection: connection.execute(wanted).one_or_none())
+        hashed = {"secret": _hash(secret)}
+        row = await self._database.read(lambda connection: connection.execute(_BY_SECRET, hashed).one_or_none())
         return None if row is None else Person(row.id, row.name, row.account is not None)
 
     async def account(self, account: str) -> tuple[Person, str] | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 
 from mulligan.server.store.appending import Append
 from mulligan.server.store.database import Database, connect
@@ -20,6 +20,19 @@ from mulligan.server.wire import SeatKind, Settings, Stage
 
 _TABLE, _SEAT, _ENTRY = TableRow.__table__, SeatRow.__table__, EntryRow.__table__
 _settings = msgspec.json.Decoder(Settings)
+NO_VALUES: Mapping[str, str] = {}
+
+# What is read for every request; to put it together takes longer than to run it.
+_ONE = select(_TABLE).where(TableRow.id == bindparam("table"))
+_SEATS = (
+    select(_SEAT, PersonRow.name.label("person_name"))
+    .outerjoin(PersonRow, PersonRow.id == SeatRow.person)
+    .where(SeatRow.table_id.in_(bindparam("tables", expanding=True)))
+    .order_by(SeatRow.table_id, SeatRow.seat)
+)
+_ENTRIES_SINCE = (
+    select(_ENTRY).where(EntryRow.table_id == bindparam("table"), EntryRow.ply >= bindparam("since")).order_by(EntryRow.ply)
+)
 
 
 class Store(PeopleStore):
@@ -50,7 +63,7 @@ class Store(PeopleStore):
         await self._database.write(work)
 
     async def table(self, id: str) -> KeptTable | None:
-        return next(iter(await self._tables(select(_TABLE).where(TableRow.id == id))), None)
+        return await self._database.read(lambda connection: _table(connection, id))
 
     async def _tables(self, wanted: Select[Any]) -> list[KeptTable]:
         return await self._database.read(lambda connection: _tables(connection, wanted))
@@ -154,8 +167,7 @@ class Store(PeopleStore):
         """A table and what was done there since, of the same moment."""
 
         def work(connection: Connection) -> tuple[KeptTable | None, list[Entry]]:
-            found = _tables(connection, select(_TABLE).where(TableRow.id == id))
-            return next(iter(found), None), _entries(connection, id, since)
+            return _table(connection, id), _entries(connection, id, since)
 
         return await self._database.read(work)
 
@@ -166,18 +178,18 @@ class Store(PeopleStore):
         entries: Sequence[Entry],
         *,
         stage: Stage | None = None,
-        asked: Sequence[int] | None = None,
+        asked: tuple[int, ...] | None = None,
+        winners: tuple[int, ...] | None = None,
     ) -> None:
         """Write the next entries of a table, all or none; `PlyTaken` when they are not the next any more.
 
-        They are durable when this returns. `stage` and `asked` are what lists of tables show from now on.
+        They are durable when this returns. `stage`, `asked` and `winners` are what lists of tables show from now on.
         """
-        await self._writer.append(Append(id, ply, tuple(entries), stage, None if asked is None else tuple(asked)))
+        await self._writer.append(Append(id, ply, tuple(entries), stage, asked, winners))
 
 
 def _entries(connection: Connection, id: str, since: int) -> list[Entry]:
-    wanted = select(_ENTRY).where(EntryRow.table_id == id, EntryRow.ply >= since).order_by(EntryRow.ply)
-    rows = connection.execute(wanted)
+    rows = connection.execute(_ENTRIES_SINCE, {"table": id, "since": since})
     return [Entry(EntryKind(row.kind), row.seat, row.value, row.batch, row.words, row.at) for row in rows]
 
 
@@ -187,17 +199,15 @@ def _touch(connection: Connection, id: str, stage: Stage) -> bool:
     return connection.execute(touched).rowcount == 1
 
 
-def _tables(connection: Connection, wanted: Select[Any]) -> list[KeptTable]:
+def _table(connection: Connection, id: str) -> KeptTable | None:
+    return next(iter(_tables(connection, _ONE, {"table": id})), None)
+
+
+def _tables(connection: Connection, wanted: Select[Any], values: Mapping[str, str] = NO_VALUES) -> list[KeptTable]:
     """Tables with their seats, in the order wanted."""
-    rows = connection.execute(wanted).all()
-    seats = (
-        select(_SEAT, PersonRow.name.label("person_name"))
-        .outerjoin(PersonRow, PersonRow.id == SeatRow.person)
-        .where(SeatRow.table_id.in_([row.id for row in rows]))
-        .order_by(SeatRow.table_id, SeatRow.seat)
-    )
+    rows = connection.execute(wanted, values).all()
     sittings: dict[str, list[Sitting]] = {row.id: [] for row in rows}
-    for seat in connection.execute(seats) if rows else ():
+    for seat in connection.execute(_SEATS, {"tables": list(sittings)}) if rows else ():
         sittings[seat.table_id].append(_sitting(seat))
     return [_kept(row, sittings[row.id]) for row in rows]
 
@@ -219,6 +229,7 @@ def _kept(row: Row[Any], sittings: Iterable[Sitting]) -> KeptTable:
         row.rematch,
         row.listed,
         row.plies,
+        None if row.winners is None else tuple(json.loads(row.winners)),
     )
 
 

@@ -81,6 +81,10 @@ table-declined-draw = { $count ->
     [one] { $name } declines the draw.
    *[other] The draw is declined.
 }
+table-declined-rematch = { $count ->
+    [one] { $name } declines a rematch.
+   *[other] There is no rematch.
+}
 table-declined-undo = { $count ->
     [one] { $name } does not agree to go back.
    *[other] Going back is declined.

@@ -81,6 +81,10 @@ table-declined-draw = { $count ->
     [one] { $name } rechaza las tablas.
    *[other] Se rechazan las tablas.
 }
+table-declined-rematch = { $count ->
+    [one] { $name } no quiere la revancha.
+   *[other] No habrá revancha.
+}
 table-declined-undo = { $count ->
     [one] { $name } no acepta volver atrás.
    *[other] No se acepta volver atrás.

@@ -81,6 +81,10 @@ table-declined-draw = { $count ->
     [one] { $name } refuse la nulle.
    *[other] La nulle est refusée.
 }
+table-declined-rematch = { $count ->
+    [one] { $name } refuse la revanche.
+   *[other] Il n’y aura pas de revanche.
+}
 table-declined-undo = { $count ->
     [one] { $name } refuse de revenir en arrière.
    *[other] Le retour en arrière est refusé.

@@ -81,6 +81,10 @@ table-declined-draw = { $count ->
     [one] { $name } odrzuca remis.
    *[other] Remis odrzucony.
 }
+table-declined-rematch = { $count ->
+    [one] { $name } nie chce rewanżu.
+   *[other] Rewanżu nie będzie.
+}
 table-declined-undo = { $count ->
     [one] { $name } nie zgadza się na cofnięcie.
    *[other] Nie ma zgody na cofnięcie.

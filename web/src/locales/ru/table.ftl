@@ -81,6 +81,10 @@ table-declined-draw = { $count ->
     [one] { $name } не соглашается на ничью.
    *[other] Ничья отклонена.
 }
+table-declined-rematch = { $count ->
+    [one] { $name } не хочет реванша.
+   *[other] Реванша не будет.
+}
 table-declined-undo = { $count ->
     [one] { $name } не соглашается на отмену.
    *[other] В отмене отказано.

@@ -1,0 +1,129 @@
+"""Several processes behind one port: people are sent to the process that has their table, and one that breaks is replaced."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from nodes import PATIENCE, Node, Start
+from players import Player, open_table, sit, table_of_two
+from websockets.exceptions import ConnectionClosed
+
+from mulligan.server.front import _TABLE
+
+PROCESSES = 2
+
+
+@pytest.fixture(params=["sqlite", "postgresql and redis"])
+def node(request: pytest.FixtureRequest, tmp_path: Path, start: Start) -> Node:
+    """What lies between the processes is the one in front, or Redis."""
+    if request.param == "sqlite":
+        started = start(str(tmp_path / "mulligan.db"), None, PROCESSES)
+    else:
+        database, redis = request.getfixturevalue("postgres_database"), request.getfixturevalue("redis_url")
+        started = start(database, redis, PROCESSES)
+    started.wait()
+    return started
+
+
+def children(process: int) -> list[int]:
+    """The processes that one has started from Python, but for the helper that Python itself has."""
+    found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [int(each) for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
+def connections(node: Node) -> Counter[int]:
+    """How many people each process that serves has."""
+    table = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    there = {f"socket:[{line[9]}]" for line in table if line[1].endswith(f":{node.port:04X}") and line[3] == "01"}
+    found: Counter[int] = Counter()
+    for process in children(node.process.pid):
+        for handle in Path(f"/proc/{process}/fd").iterdir():
+            with suppress(OSError):  # closed meanwhile
+                found[process] += os.readlink(handle) in there
+    return found
+
+
+def wait_until(so: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def is_alive(process: int) -> bool:
+    with suppress(OSError):
+        return "State:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    return False
+
+
+def kept(node: Node, number: int) -> list[httpx.Client]:
+    """People whose connections stay open; those that are about no table are spread over the processes."""
+    return [node.guest() for _ in range(number)]
+
+
+@pytest.mark.parametrize(
+    "line", [b"GET /ws/tables/%b HTTP/1.1", b"PUT /api/tables/%b/deck HTTP/1.1", b"GET /ws/tables/%b?x=1 "]
+)
+def test_a_first_line_says_which_table_it_is_about(line: bytes) -> None:
+    found = _TABLE.match(line % b"abc123def456")
+    assert found is not None and found[1] == b"abc123def456"
+    assert _TABLE.match(b"GET /table/abc123def456 HTTP/1.1") is None
+
+
+def test_a_whole_game_and_both_are_at_the_process_that_has_the_table(node: Node) -> None:
+    one, other = kept(node, 2)
+    table = table_of_two(one, other, "gwent")
+    before = connections(node)
+    assert len(before) == PROCESSES
+    ana, ben = Player(node, one, table, 1), Player(node, other, table, 2)
+    assert sorted((connections(node) - before).values()) == [2]
+    ana.play_on([ben], 4000)
+    assert ana.is_over and ben.ply == ana.ply
+
+
+def test_what_happens_in_one_process_is_seen_from_the_other(node: Node) -> None:
+    """Whoever sits down does so over a connection that is at the other process; the one who looks sees it."""
+    one, other = kept(node, 2)
+    table = open_table(one, "gwent")
+    invitation = one.get(f"/api/tables/{table}").json()["invitation"]
+    ana = Player(node, one, table, 1)
+    assert ana.table["stage"] == "open"
+    sit(other, table, invitation)
+    ana.until(lambda message: ana.table["stage"] == "running")
+
+
+def test_another_process_takes_the_place_of_one_that_breaks(node: Node) -> None:
+    one, other = kept(node, 2)
+    table = table_of_two(one, other, "gwent")
+    before = connections(node)
+    ana, ben = Player(node, one, table, 1), Player(node, other, table, 2)
+    (broken,) = connections(node) - before
+    ana.play_on([ben], 12)
+    os.kill(broken, signal.SIGKILL)
+    with suppress(ConnectionClosed):
+        while True:
+            ana.receive()
+    acknowledged, log = ana.ply, list(ana.log)
+    wait_until(lambda: len(set(children(node.process.pid)) - {broken}) == PROCESSES)
+    again, ben_again = Player(node, one, table, 3), Player(node, other, table, 4)
+    assert again.ply >= acknowledged and again.log[: len(log)] == log
+    again.play_on([ben_again], 4000)
+    assert again.is_over
+
+
+def test_when_it_is_stopped_nobody_is_left(start: Start, tmp_path: Path) -> None:
+    for stop in (signal.SIGTERM, signal.SIGINT, signal.SIGKILL):
+        node = start(str(tmp_path / "mulligan.db"), None, PROCESSES)
+        node.wait()
+        serving = children(node.process.pid)
+        node.process.send_signal(stop)
+        node.process.wait(PATIENCE)
+        wait_until(lambda serving=serving: not any(map(is_alive, serving)))  # type: ignore[misc]

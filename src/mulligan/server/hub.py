@@ -112,15 +112,19 @@ class Hub:
             self._spawn(live.hear(note))
 
     async def _pass_time(self) -> None:
+        """In one room after the other, all of them within a tick: at once they would keep everybody waiting."""
         while True:
-            await asyncio.sleep(self.pace.tick)
-            for id, live in list(self._live.items()):
+            rooms = list(self._live.items())
+            for id, live in rooms:
+                await asyncio.sleep(self.pace.tick / len(rooms))
                 if live.is_idle:
                     del self._live[id]
                     await self._means.exchange.leave(id)
                 elif id not in self._ticking:  # one that waits for a slow store does not keep the others waiting
                     self._ticking.add(id)
                     self._spawn(self._tick(id, live))
+            if not rooms:
+                await asyncio.sleep(self.pace.tick)
 
     async def _tick(self, id: str, live: LiveTable) -> None:
         try:

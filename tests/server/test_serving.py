@@ -11,9 +11,11 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from rich.console import Console
 from running import RunningServer
@@ -71,6 +73,22 @@ def test_a_server_serves_until_it_is_stopped(tmp_path: Path) -> None:
         command.wait(30)
         assert time.monotonic() - began < 15
     assert page(port) is None
+
+
+def test_who_waits_for_the_rules_when_it_is_stopped_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules that nobody has compiled on this machine yet take a while."""
+    monkeypatch.setenv("MULLIGAN_CACHE", str(tmp_path / "cache"))
+    port = free_port()
+    with mulligan(tmp_path, "serve", "--port", str(port)) as command:
+        wait_for(lambda: page(port) is not None)
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as guest, ThreadPoolExecutor(1) as beside:
+            guest.get("/api/me").raise_for_status()
+            asked = beside.submit(guest.post, "/api/tables", json={"game": "gwent", "bots": ["random"], "take": ["random"]})
+            wait_for(lambda: httpx.get(f"http://127.0.0.1:{port}/api/preparing").json()["share"] is not None)
+            command.send_signal(signal.SIGINT)
+            assert asked.result().json()["code"] == "not_now"
+        said = command.communicate(timeout=60)
+    assert "Traceback" not in said[1] and "ERROR" not in said[1], said[1]
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
     finally:
         for task in tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError):
+            with suppress(asyncio.CancelledError, Refusal):  # of rules that are still compiled nobody hears any more
                 await task
         await hub.close()
         await store.close()

@@ -8,7 +8,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from threading import Lock, Thread
-from typing import TypeVar
+from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -23,6 +24,7 @@ from mulligan.server.errors import Refusal
 from mulligan.server.wire import Code, Settings
 
 T = TypeVar("T")
+_waiting: WeakKeyDictionary[asyncio.AbstractEventLoop, set[asyncio.Future[Any]]] = WeakKeyDictionary()
 _one = Lock()  # at a time compiles: two would compile the same functions
 
 
@@ -84,10 +86,26 @@ def chosen(settings: Settings) -> Chosen:
 
 
 async def _result(future: Future[T]) -> T:
+    waiting = asyncio.wrap_future(future)
+    here = _waiting.setdefault(asyncio.get_running_loop(), set())
+    here.add(waiting)
     try:
-        return await asyncio.wrap_future(future)
+        return await waiting
     except ValueError as error:
         raise Refusal(Code.SETTINGS, str(error)) from error
+    except asyncio.CancelledError:
+        if waiting in here:  # whoever waited has gone
+            raise
+        raise Refusal(Code.NOT_NOW, "the server stops; come again when it is back") from None
+    finally:
+        here.discard(waiting)
+
+
+def let_go() -> None:
+    """Nobody waits here any longer for what is being loaded or compiled: the server stops."""
+    here = _waiting.get(asyncio.get_running_loop(), set())
+    while here:
+        here.pop().cancel()
 
 
 def _beside(work: Callable[[], T]) -> Future[T]:

@@ -13,6 +13,7 @@ from typing import Any
 
 import uvicorn
 
+from mulligan.server import kits
 from mulligan.server.app import Config, create_app
 from mulligan.server.packing import TableProtocol
 from mulligan.server.share import Share
@@ -70,6 +71,10 @@ class Serving(uvicorn.Server):
         made: Any = self.config.http_protocol_class
         protocol: asyncio.Protocol = made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
         return protocol
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        kits.let_go()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Whoever stops the server with the keyboard tells all processes at once; the one in front says when."""

@@ -202,10 +202,11 @@ export class Session {
 
   // --- what is to be seen ------------------------------------------------------------------------
 
-  /** The table to draw; null: the game has not begun. */
-  get shown(): Shown | null {
-    return this.known?.held?.shown ?? this.frame?.shown ?? null;
-  }
+  /** The table to draw; null: the game has not begun. Who resigns leaves a question open that nobody is asked any more. */
+  readonly shown = $derived.by((): Shown | null => {
+    const shown = this.known?.held?.shown ?? this.frame?.shown ?? null;
+    return shown && this.known?.info.stage === 'over' ? { ...shown, questions: [] } : shown;
+  });
 
   get happening(): readonly ShownEvent[] {
     return this.replaying ? [this.replaying] : (this.frame?.happening ?? []);

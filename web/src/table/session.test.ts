@@ -71,6 +71,15 @@ describe('an answer that is on its way', () => {
   });
 });
 
+describe('a game that somebody has ended', () => {
+  it('asks nothing any more', () => {
+    const { session, hears } = sitting();
+    expect(session.question).not.toBeNull();
+    hears({ type: 'seats', table: info([], 'over') });
+    expect([session.question, session.shown?.questions]).toEqual([null, []]);
+  });
+});
+
 describe('an offer that is gone', () => {
   const offered = table({ table: info([draw]) });
 

@@ -67,6 +67,8 @@ export class Stage {
   private before: Scene | null = null;
   private readonly waiting = new Map<ShownEvent, Turn[]>();
   private readonly turns = new Set<Turn>();
+  /** How many copies show a thing or a number: when the last one leaves, it is seen again. */
+  private readonly covered = new WeakMap<HTMLElement, number>();
   private readonly root: HTMLElement;
   private readonly layer: HTMLElement;
   private readonly isToken: (card: string) => boolean;
@@ -178,7 +180,7 @@ export class Stage {
     if (!moved && !turned) return false;
     const leaves = was.row !== is.row;
     const body = moved && leaves ? this.actor(turn, is) : is.body;
-    if (moved && leaves) turn.animate(is.body, HIDDEN, MOVE);
+    if (moved && leaves) this.cover(turn, is.body, 'opacity', '0');
     if (moved) turn.animate(body, steps(was.box, is.box), MOVE);
     const face = body.querySelector('.face');
     if (turned && face) turn.animate(face, [{ rotate: `${was.angle - is.angle}deg` }, { rotate: '0deg' }], TURN);
@@ -186,7 +188,7 @@ export class Stage {
   }
 
   private come(turn: Turn, { motion }: Cue, is: Seen, from: Box): void {
-    turn.animate(is.body, HIDDEN, lastsOf(motion));
+    this.cover(turn, is.body, 'opacity', '0');
     turn.animate(this.actor(turn, is), comes(motion, from, is.box), lastsOf(motion));
   }
 
@@ -236,6 +238,7 @@ export class Stage {
       const cause = event && wave ? this.find(event.place !== '' ? event.place : subjectOf(event), after) : undefined;
       const turn = new Turn();
       rollOver(turn, element, old.text, cause ? waveDelay(cause.box, element.getBoundingClientRect()) : 0);
+      this.cover(turn, element, 'color', 'transparent');
       this.enter(turn, event);
     }
   }
@@ -246,7 +249,7 @@ export class Stage {
     for (const each of [actor, ...actor.querySelectorAll('[data-place], [data-thing], [data-spot]')]) for (const name of ['data-place', 'data-thing', 'data-spot', 'data-card']) each.removeAttribute(name);
     const { x, y } = middle(box);
     Object.assign(actor.style, {
-      position: 'fixed', left: `${x - size.width / 2}px`, top: `${y - size.height / 2}px`, width: `${size.width}px`, height: `${size.height}px`, margin: '0', transform: 'none',
+      position: 'fixed', left: `${x - size.width / 2}px`, top: `${y - size.height / 2}px`, width: `${size.width}px`, height: `${size.height}px`, margin: '0', transform: 'none', opacity: '',
     });
     let outermost: HTMLElement = actor;
     for (const each of around) {
@@ -258,6 +261,17 @@ export class Stage {
     this.layer.append(outermost);
     turn.after(() => outermost.remove());
     return actor;
+  }
+
+  /** What its copy shows is not seen itself. It is no animation: that would be a layer of its own, and so would all that lies above it. */
+  private cover(turn: Turn, element: HTMLElement, property: 'opacity' | 'color', unseen: string): void {
+    const count = (by: number): void => {
+      const covers = (this.covered.get(element) ?? 0) + by;
+      this.covered.set(element, covers);
+      element.style[property] = covers > 0 ? unseen : '';
+    };
+    count(1);
+    turn.after(() => count(-1));
   }
 
   private middle(): Box {
@@ -305,8 +319,6 @@ export class Stage {
   }
 }
 
-const HIDDEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
-
 /** Where a thing lies when it does not move: its own motion is taken off. */
 function restOf(body: HTMLElement): Box {
   const box = body.getBoundingClientRect();
@@ -353,7 +365,6 @@ function rollOver(turn: Turn, element: HTMLElement, old: string, delay: number):
     turn.after(() => (element.style.position = ''));
   }
   turn.after(() => window.remove());
-  turn.animate(element, [{ color: 'transparent' }, { color: 'transparent' }], MOVE, delay);
   if (out) turn.animate(out, [{ translate: '0 0', opacity: 1 }, { translate: '0 -70%', opacity: 0 }], MOVE, delay);
   if (into) turn.animate(into, [{ translate: '0 70%', opacity: 0 }, { translate: '0 0', opacity: 1 }], MOVE, delay);
 }

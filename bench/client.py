@@ -28,10 +28,11 @@ from mulligan.server.clocks import Pace
 
 TESTS = Path(__file__).parents[1] / "tests" / "server"
 sys.path[:0] = [str(TESTS), str(TESTS / "browser")]
-from person import CHROMIUM, DESKTOP, Person  # noqa: E402  # the same who plays in the tests
+from person import CHROMIUM, DESKTOP, OFFERED, Person  # noqa: E402  # the same who plays in the tests
 from running import RunningServer  # noqa: E402
 from tables import open_table  # noqa: E402
 
+PAUSE = 250  # milliseconds between presses, in which nobody asks the page anything
 LEAST = 16  # milliseconds: quicker ones the browser does not tell
 SETTINGS: dict[str, dict[str, str]] = {"epic": {"format": "sealed"}, "gwent": {}}
 
@@ -102,9 +103,12 @@ def played(browser: Browser, server: RunningServer, game: str, most: int, slower
         person.page.evaluate(WATCH)
         client = person.page.context.new_cdp_session(person.page)
         client.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        person.page.wait_for_timeout(1000)  # nobody plays a card before they have seen it
         while _presses(person.page) < most and not person.is_over:
-            person.act()
-            person.wait_to_be_asked()
+            offered = person.page.evaluate(OFFERED)
+            if offered:
+                person.hit(*person.chance.choice(offered))
+            person.page.wait_for_timeout(PAUSE)
         person.page.wait_for_timeout(1000)  # until the last are told
         found = person.page.evaluate(TOLD)
     return [LEAST] * (found["all"] - len(found["told"])) + [int(each) for each in found["told"]]

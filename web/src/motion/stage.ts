@@ -28,6 +28,22 @@ interface Scene {
   numbers: ReadonlyMap<string, { owner: string; text: string; element: HTMLElement }>;
 }
 
+/** Where a cue happens. */
+interface Spot {
+  element: Element;
+  box: Box;
+}
+
+/** A number that changes, and how it looked. */
+interface Roll {
+  event: ShownEvent | null;
+  element: HTMLElement;
+  old: string;
+  color: string;
+  position: string;
+  delay: number;
+}
+
 const BODY = '[data-place], .card';
 const NUMBERS = '.num, .st, .pow, .total';
 
@@ -90,8 +106,11 @@ export class Stage {
     if (!before) return;
     const after = this.scene(restOf);
     const cues = plan([...before.things.keys()], [...after.things.keys()], events, this.isToken);
-    for (const cue of cues) this.set(cue, before, after, still);
-    if (!still) this.roll(before, after, events);
+    // Everything is measured before anything is written: to measure in between would lay the whole table out each time.
+    const spots = cues.map(({ at }) => this.find(at, after) ?? this.find(at, before));
+    const rolls = still ? [] : this.rolls(before, after, events);
+    cues.forEach((cue, i) => this.set(cue, spots[i], before, after, still));
+    for (const roll of rolls) this.roll(roll);
   }
 
   /** An event begins, and lasts so long. */
@@ -122,14 +141,15 @@ export class Stage {
   private again(event: ShownEvent, still: boolean): Turn[] {
     const motion = verbOf(event)?.motion;
     const scene = this.scene(restOf);
-    if (motion) this.set({ motion: motion === 'stamp' ? motion : 'flash', event, was: '', is: '', at: subjectOf(event) }, scene, scene, still);
+    const at = subjectOf(event);
+    if (motion) this.set({ motion: motion === 'stamp' ? motion : 'flash', event, was: '', is: '', at }, this.find(at, scene), scene, scene, still);
     return this.waiting.get(event) ?? [];
   }
 
   /** Puts a cue in its first frame; it is played with its event, or at once. */
-  private set(cue: Cue, before: Scene, after: Scene, still: boolean): void {
+  private set(cue: Cue, at: Spot | undefined, before: Scene, after: Scene, still: boolean): void {
     const turn = new Turn();
-    if (!(still ? this.flash(turn, cue, after) : this.prepare(turn, cue, before, after))) return;
+    if (!(still ? this.flash(turn, cue, at, after) : this.prepare(turn, cue, at, before, after))) return;
     this.enter(turn, cue.event);
   }
 
@@ -140,17 +160,16 @@ export class Stage {
   }
 
   /** Without movement: what changed flashes. */
-  private flash(turn: Turn, cue: Cue, after: Scene): boolean {
+  private flash(turn: Turn, cue: Cue, at: Spot | undefined, after: Scene): boolean {
     if (cue.motion === 'step' && cue.event === null) return false;
-    const element = after.things.get(cue.is)?.body ?? this.find(cue.at, after)?.element;
+    const element = after.things.get(cue.is)?.body ?? at?.element;
     if (element) turn.animate(element, FLASHES, FLASH);
     return element !== undefined;
   }
 
-  private prepare(turn: Turn, cue: Cue, before: Scene, after: Scene): boolean {
+  private prepare(turn: Turn, cue: Cue, at: Spot | undefined, before: Scene, after: Scene): boolean {
     const was = before.things.get(cue.was);
     const is = after.things.get(cue.is);
-    const at = this.find(cue.at, after) ?? this.find(cue.at, before);
     switch (cue.motion) {
       case 'step':
         return was !== undefined && is !== undefined && this.step(turn, was, is);
@@ -230,17 +249,24 @@ export class Stage {
   }
 
   /** Numbers that differ roll: with the event that is about them, or in a wave from what caused it. */
-  private roll(before: Scene, after: Scene, events: readonly ShownEvent[]): void {
+  private rolls(before: Scene, after: Scene, events: readonly ShownEvent[]): Roll[] {
+    const found: Roll[] = [];
     for (const [name, { owner, text, element }] of after.numbers) {
       const old = before.numbers.get(name);
       if (!old || old.text === text || !/\d/.test(old.text)) continue;
       const { event, wave } = rollsWith(owner, events);
       const cause = event && wave ? this.find(event.place !== '' ? event.place : subjectOf(event), after) : undefined;
-      const turn = new Turn();
-      rollOver(turn, element, old.text, cause ? waveDelay(cause.box, element.getBoundingClientRect()) : 0);
-      this.cover(turn, element, 'color', 'transparent');
-      this.enter(turn, event);
+      const { color, position } = getComputedStyle(element);
+      found.push({ event, element, old: old.text, color, position, delay: cause ? waveDelay(cause.box, element.getBoundingClientRect()) : 0 });
     }
+    return found;
+  }
+
+  private roll(roll: Roll): void {
+    const turn = new Turn();
+    rollOver(turn, roll);
+    this.cover(turn, roll.element, 'color', 'transparent');
+    this.enter(turn, roll.event);
   }
 
   /** A copy of a thing that moves above the table. What it lay in is copied as an empty shell around it, for the styles' sake. */
@@ -279,7 +305,7 @@ export class Stage {
   }
 
   /** A thing by its place, or a pile, a seat, a row. */
-  private find(name: string, scene: Scene): { element: Element; box: Box } | undefined {
+  private find(name: string, scene: Scene): Spot | undefined {
     if (name === '') return undefined;
     const thing = [...scene.things.values()].find(({ key }) => placeOf(key) === name);
     if (thing) return { element: thing.body, box: thing.box };
@@ -328,7 +354,7 @@ function restOf(body: HTMLElement): Box {
 }
 
 /** A badge is stamped beside the number that it changes; on the middle of what is no longer there. */
-function stampedOn({ element, box }: { element: Element; box: Box }): Box {
+function stampedOn({ element, box }: Spot): Box {
   const number = element.isConnected ? element.querySelector('.st.def, .pow, .num')?.getBoundingClientRect() : undefined;
   return number ? { x: number.right + 6, y: number.y, width: 0, height: number.height } : box;
 }
@@ -349,18 +375,17 @@ function lay(on: HTMLElement, name: string): HTMLElement {
 }
 
 /** The old number leaves upwards, the new one follows from below. */
-function rollOver(turn: Turn, element: HTMLElement, old: string, delay: number): void {
-  const style = getComputedStyle(element);
+function rollOver(turn: Turn, { element, old, color, position, delay }: Roll): void {
   const window = lay(element, 'rolling');
   window.ariaHidden = 'true';
-  window.style.color = style.color;
+  window.style.color = color;
   const [out, into] = [old, ownText(element)].map((text) => {
     const line = document.createElement('s');
     line.textContent = text;
     window.append(line);
     return line;
   });
-  if (style.position === 'static') {
+  if (position === 'static') {
     element.style.position = 'relative';
     turn.after(() => (element.style.position = ''));
   }

@@ -28,6 +28,22 @@ interface Scene {
   numbers: ReadonlyMap<string, { owner: string; text: string; element: HTMLElement }>;
 }
 
+/** Where a cue happens. */
+interface Spot {
+  element: Element;
+  box: Box;
+}
+
+/** A number that changes, and how it looked. */
+interface Roll {
+  event: ShownEvent | null;
+  element: HTMLElement;
+  old: string;
+  color: string;
+  position: string;
+  delay: number;
+}
+
 const BODY = '[data-place], .card';
 const NUMBERS = '.num, .st, .pow, .total';
 
@@ -67,6 +83,8 @@ export class Stage {
   private before: Scene | null = null;
   private readonly waiting = new Map<ShownEvent, Turn[]>();
   private readonly turns = new Set<Turn>();
+  /** How many copies show a thing or a number: when the last one leaves, it is seen again. */
+  private readonly covered = new WeakMap<HTMLElement, number>();
   private readonly root: HTMLElement;
   private readonly layer: HTMLElement;
   private readonly isToken: (card: string) => boolean;
@@ -88,8 +106,11 @@ export class Stage {
     if (!before) return;
     const after = this.scene(restOf);
     const cues = plan([...before.things.keys()], [...after.things.keys()], events, this.isToken);
-    for (const cue of cues) this.set(cue, before, after, still);
-    if (!still) this.roll(before, after, events);
+    // Everything is measured before anything is written: to measure in between would lay the whole table out each time.
+    const spots = cues.map(({ at }) => this.find(at, after) ?? this.find(at, before));
+    const rolls = still ? [] : this.rolls(before, after, events);
+    cues.forEach((cue, i) => this.set(cue, spots[i], before, after, still));
+    for (const roll of rolls) this.roll(roll);
   }
 
   /** An event begins, and lasts so long. */
@@ -120,14 +141,15 @@ export class Stage {
   private again(event: ShownEvent, still: boolean): Turn[] {
     const motion = verbOf(event)?.motion;
     const scene = this.scene(restOf);
-    if (motion) this.set({ motion: motion === 'stamp' ? motion : 'flash', event, was: '', is: '', at: subjectOf(event) }, scene, scene, still);
+    const at = subjectOf(event);
+    if (motion) this.set({ motion: motion === 'stamp' ? motion : 'flash', event, was: '', is: '', at }, this.find(at, scene), scene, scene, still);
     return this.waiting.get(event) ?? [];
   }
 
   /** Puts a cue in its first frame; it is played with its event, or at once. */
-  private set(cue: Cue, before: Scene, after: Scene, still: boolean): void {
+  private set(cue: Cue, at: Spot | undefined, before: Scene, after: Scene, still: boolean): void {
     const turn = new Turn();
-    if (!(still ? this.flash(turn, cue, after) : this.prepare(turn, cue, before, after))) return;
+    if (!(still ? this.flash(turn, cue, at, after) : this.prepare(turn, cue, at, before, after))) return;
     this.enter(turn, cue.event);
   }
 
@@ -138,17 +160,16 @@ export class Stage {
   }
 
   /** Without movement: what changed flashes. */
-  private flash(turn: Turn, cue: Cue, after: Scene): boolean {
+  private flash(turn: Turn, cue: Cue, at: Spot | undefined, after: Scene): boolean {
     if (cue.motion === 'step' && cue.event === null) return false;
-    const element = after.things.get(cue.is)?.body ?? this.find(cue.at, after)?.element;
+    const element = after.things.get(cue.is)?.body ?? at?.element;
     if (element) turn.animate(element, FLASHES, FLASH);
     return element !== undefined;
   }
 
-  private prepare(turn: Turn, cue: Cue, before: Scene, after: Scene): boolean {
+  private prepare(turn: Turn, cue: Cue, at: Spot | undefined, before: Scene, after: Scene): boolean {
     const was = before.things.get(cue.was);
     const is = after.things.get(cue.is);
-    const at = this.find(cue.at, after) ?? this.find(cue.at, before);
     switch (cue.motion) {
       case 'step':
         return was !== undefined && is !== undefined && this.step(turn, was, is);
@@ -178,7 +199,7 @@ export class Stage {
     if (!moved && !turned) return false;
     const leaves = was.row !== is.row;
     const body = moved && leaves ? this.actor(turn, is) : is.body;
-    if (moved && leaves) turn.animate(is.body, HIDDEN, MOVE);
+    if (moved && leaves) this.cover(turn, is.body, 'opacity', '0');
     if (moved) turn.animate(body, steps(was.box, is.box), MOVE);
     const face = body.querySelector('.face');
     if (turned && face) turn.animate(face, [{ rotate: `${was.angle - is.angle}deg` }, { rotate: '0deg' }], TURN);
@@ -186,7 +207,7 @@ export class Stage {
   }
 
   private come(turn: Turn, { motion }: Cue, is: Seen, from: Box): void {
-    turn.animate(is.body, HIDDEN, lastsOf(motion));
+    this.cover(turn, is.body, 'opacity', '0');
     turn.animate(this.actor(turn, is), comes(motion, from, is.box), lastsOf(motion));
   }
 
@@ -228,16 +249,24 @@ export class Stage {
   }
 
   /** Numbers that differ roll: with the event that is about them, or in a wave from what caused it. */
-  private roll(before: Scene, after: Scene, events: readonly ShownEvent[]): void {
+  private rolls(before: Scene, after: Scene, events: readonly ShownEvent[]): Roll[] {
+    const found: Roll[] = [];
     for (const [name, { owner, text, element }] of after.numbers) {
       const old = before.numbers.get(name);
       if (!old || old.text === text || !/\d/.test(old.text)) continue;
       const { event, wave } = rollsWith(owner, events);
       const cause = event && wave ? this.find(event.place !== '' ? event.place : subjectOf(event), after) : undefined;
-      const turn = new Turn();
-      rollOver(turn, element, old.text, cause ? waveDelay(cause.box, element.getBoundingClientRect()) : 0);
-      this.enter(turn, event);
+      const { color, position } = getComputedStyle(element);
+      found.push({ event, element, old: old.text, color, position, delay: cause ? waveDelay(cause.box, element.getBoundingClientRect()) : 0 });
     }
+    return found;
+  }
+
+  private roll(roll: Roll): void {
+    const turn = new Turn();
+    rollOver(turn, roll);
+    this.cover(turn, roll.element, 'color', 'transparent');
+    this.enter(turn, roll.event);
   }
 
   /** A copy of a thing that moves above the table. What it lay in is copied as an empty shell around it, for the styles' sake. */
@@ -246,7 +275,7 @@ export class Stage {
     for (const each of [actor, ...actor.querySelectorAll('[data-place], [data-thing], [data-spot]')]) for (const name of ['data-place', 'data-thing', 'data-spot', 'data-card']) each.removeAttribute(name);
     const { x, y } = middle(box);
     Object.assign(actor.style, {
-      position: 'fixed', left: `${x - size.width / 2}px`, top: `${y - size.height / 2}px`, width: `${size.width}px`, height: `${size.height}px`, margin: '0', transform: 'none',
+      position: 'fixed', left: `${x - size.width / 2}px`, top: `${y - size.height / 2}px`, width: `${size.width}px`, height: `${size.height}px`, margin: '0', transform: 'none', opacity: '',
     });
     let outermost: HTMLElement = actor;
     for (const each of around) {
@@ -260,12 +289,23 @@ export class Stage {
     return actor;
   }
 
+  /** What its copy shows is not seen itself. It is no animation: that would be a layer of its own, and so would all that lies above it. */
+  private cover(turn: Turn, element: HTMLElement, property: 'opacity' | 'color', unseen: string): void {
+    const count = (by: number): void => {
+      const covers = (this.covered.get(element) ?? 0) + by;
+      this.covered.set(element, covers);
+      element.style[property] = covers > 0 ? unseen : '';
+    };
+    count(1);
+    turn.after(() => count(-1));
+  }
+
   private middle(): Box {
     return (this.root.querySelector('[data-spot~="lane"]') ?? this.root).getBoundingClientRect();
   }
 
   /** A thing by its place, or a pile, a seat, a row. */
-  private find(name: string, scene: Scene): { element: Element; box: Box } | undefined {
+  private find(name: string, scene: Scene): Spot | undefined {
     if (name === '') return undefined;
     const thing = [...scene.things.values()].find(({ key }) => placeOf(key) === name);
     if (thing) return { element: thing.body, box: thing.box };
@@ -305,8 +345,6 @@ export class Stage {
   }
 }
 
-const HIDDEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
-
 /** Where a thing lies when it does not move: its own motion is taken off. */
 function restOf(body: HTMLElement): Box {
   const box = body.getBoundingClientRect();
@@ -316,7 +354,7 @@ function restOf(body: HTMLElement): Box {
 }
 
 /** A badge is stamped beside the number that it changes; on the middle of what is no longer there. */
-function stampedOn({ element, box }: { element: Element; box: Box }): Box {
+function stampedOn({ element, box }: Spot): Box {
   const number = element.isConnected ? element.querySelector('.st.def, .pow, .num')?.getBoundingClientRect() : undefined;
   return number ? { x: number.right + 6, y: number.y, width: 0, height: number.height } : box;
 }
@@ -337,23 +375,21 @@ function lay(on: HTMLElement, name: string): HTMLElement {
 }
 
 /** The old number leaves upwards, the new one follows from below. */
-function rollOver(turn: Turn, element: HTMLElement, old: string, delay: number): void {
-  const style = getComputedStyle(element);
+function rollOver(turn: Turn, { element, old, color, position, delay }: Roll): void {
   const window = lay(element, 'rolling');
   window.ariaHidden = 'true';
-  window.style.color = style.color;
+  window.style.color = color;
   const [out, into] = [old, ownText(element)].map((text) => {
     const line = document.createElement('s');
     line.textContent = text;
     window.append(line);
     return line;
   });
-  if (style.position === 'static') {
+  if (position === 'static') {
     element.style.position = 'relative';
     turn.after(() => (element.style.position = ''));
   }
   turn.after(() => window.remove());
-  turn.animate(element, [{ color: 'transparent' }, { color: 'transparent' }], MOVE, delay);
   if (out) turn.animate(out, [{ translate: '0 0', opacity: 1 }, { translate: '0 -70%', opacity: 0 }], MOVE, delay);
   if (into) turn.animate(into, [{ translate: '0 70%', opacity: 0 }, { translate: '0 0', opacity: 1 }], MOVE, delay);
 }

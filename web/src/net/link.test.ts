@@ -37,6 +37,7 @@ function world() {
         timers.push(timer);
         return () => (timers = timers.filter((other) => other !== timer));
       },
+      painted: (then) => then(),
       chance: () => 1,
     },
     { heard: (message) => heard.push(message), status: (status) => statuses.push(status) },

@@ -1,3 +1,4 @@
+import { whenPainted } from './painted.ts';
 import { VERSION, type ClientMessage, type Look, type ServerMessage } from '../wire/wire.ts';
 
 /** connecting: a socket is being opened. open: it is there. waiting: it broke, another try follows. closed: for good. */
@@ -12,10 +13,12 @@ export interface Socket {
   close(): void;
 }
 
-/** The world around the link: sockets and time. */
+/** The world around the link: sockets, time, and the screen. */
 export interface World {
   connect(): Socket;
   after(milliseconds: number, then: () => void): () => void;
+  /** At once, or when the reader sees what they pressed. */
+  painted(then: () => void): void;
   /** From 0 to 1: tries of many readers shall not come at the same moment. */
   chance(): number;
 }
@@ -66,7 +69,7 @@ export class Link {
     const socket = this.world.connect();
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = ({ data }) => this.heard(String(data));
+    socket.onmessage = ({ data }) => this.world.painted(() => this.socket === socket && this.heard(String(data)));
     socket.onclose = ({ code }) => this.lost(code);
   }
 
@@ -173,6 +176,7 @@ export function browserWorld(table: string): World {
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);
     },
+    painted: whenPainted,
     chance: Math.random,
   };
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
 function sitting(first: Table = table()): { session: Session; said: ClientMessage[]; hears: (...messages: ServerMessage[]) => void } {
   const said: ClientMessage[] = [];
   const socket: Socket = { onopen: null, onmessage: null, onclose: null, send: (data) => said.push(JSON.parse(data) as ClientMessage), close: () => undefined };
-  const world: World = { connect: () => socket, after: () => () => undefined, chance: () => 1 };
+  const world: World = { connect: () => socket, after: () => () => undefined, painted: (then) => then(), chance: () => 1 };
   const session = new New(world, { seat: null, language: 'en', invitation: '' });
   session.start();
   socket.onopen?.();

@@ -49,7 +49,7 @@ MOST_HELD = 8  # choices; then somebody who plays at random is done, where one c
 PASSES = 0.1  # how often somebody passes who may do something else; so a game is about as long as one of people
 MANY = 1_000_000  # all people of this file come from one address
 STARTS = 3
-PROCESSES = os.cpu_count() or 1  # that serve; those who play have to do with the same processors
+PROCESSES = max(1, (os.cpu_count() or 1) // 2)  # that serve; those who play need the other half of the processors
 NAMES = tuple(GAMES)
 
 

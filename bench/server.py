@@ -15,6 +15,7 @@ import multiprocessing
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -49,7 +50,8 @@ MOST_HELD = 8  # choices; then somebody who plays at random is done, where one c
 PASSES = 0.1  # how often somebody passes who may do something else; so a game is about as long as one of people
 MANY = 1_000_000  # all people of this file come from one address
 STARTS = 3
-PROCESSES = max(1, (os.cpu_count() or 1) // 2)  # that serve; those who play need the other half of the processors
+PROCESSES = os.cpu_count() or 1  # that serve
+BEHIND = 5  # how nice the server is to those who play: on the same processors, what they wait for each other is not its doing
 NAMES = tuple(GAMES)
 
 
@@ -77,6 +79,12 @@ class Host:
         return pages * os.sysconf("SC_PAGE_SIZE")
 
 
+def serve_nicely(config: Config, listening: socket.socket, processes: int, ready: Callable[[], None]) -> None:
+    """What the process of the server does."""
+    os.nice(BEHIND)
+    serve(config, listening, processes, ready)
+
+
 @contextmanager
 def running(database: str, redis: str | None = None, processes: int = 1) -> Iterator[Host]:
     """A server in processes of its own, with no limit to how many people come from one address."""
@@ -85,7 +93,7 @@ def running(database: str, redis: str | None = None, processes: int = 1) -> Iter
     is_ready = context.Event()
     with listen("127.0.0.1", 0) as listening:
         config = Config(database, redis, limits=limits)
-        process = context.Process(target=serve, args=(config, listening, processes, is_ready.set))
+        process = context.Process(target=serve_nicely, args=(config, listening, processes, is_ready.set))
         process.start()
         try:
             while not is_ready.wait(0.1):

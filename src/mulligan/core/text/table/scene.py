@@ -8,12 +8,11 @@ from functools import cache, lru_cache
 from typing import Generic, TypeAlias, TypeVar
 
 from mulligan.core.text.table.labels import AnyLabel, Label
-from mulligan.core.text.table.speech import CASES, Person, Speech
+from mulligan.core.text.table.speech import CASES, MOST_SAID, Person, Speech
 from mulligan.core.text.table.templates import begun, fill
 from mulligan.core.text.words import Case, Noun
 
 NOBODY = -1
-MOST_SAID = 8192  # sentences that are remembered
 Spoken = TypeVar("Spoken", bound=Speech)
 Who: TypeAlias = int | Person  # a player by seat, or a whole team
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar
 
 from mulligan.core.text.table.labels import AnyLabel
@@ -13,6 +12,7 @@ from mulligan.core.text.table.templates import begun
 from mulligan.core.text.terms import Language, term
 from mulligan.core.text.words import Case, Noun
 
+MOST_SAID = 8192  # sentences and labels that are remembered
 CASES = {"": Case.NOMINATIVE, "_gen": Case.GENITIVE, "_dat": Case.DATIVE, "_acc": Case.ACCUSATIVE}
 
 
@@ -67,17 +67,13 @@ class Speech(ABC):
 
     def label(self, label: AnyLabel, **values: object) -> str:
         """A word or a short message; one that begins with a player is a sentence."""
-        return _filled(self, label, values) if values else _plain(self, label)
+        return _filled(self, label, tuple(values.items()))
 
 
-def _filled(speech: Speech, label: AnyLabel, values: Mapping[str, object]) -> str:
+@lru_cache(MOST_SAID)  # most labels are the same at every table
+def _filled(speech: Speech, label: AnyLabel, values: tuple[tuple[str, object], ...]) -> str:
     template = term(label.value, speech.language)
     opponent = Person(speech.opponent_noun)
     players = {f"player{end}": speech.player(opponent, case) for end, case in CASES.items()} if "{player" in template else {}
-    text = template.format_map({**players, **values})
+    text = template.format_map({**players, **dict(values)})
     return speech.typeset(begun(text) if template.startswith("{player}") else text)
-
-
-@cache  # most labels are the same at every table
-def _plain(speech: Speech, label: AnyLabel) -> str:
-    return _filled(speech, label, {})

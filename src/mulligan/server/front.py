@@ -94,6 +94,7 @@ class _Front:
         connections.setblocking(False)
         self._processes[number] = started = _Process(process, connections, *await asyncio.open_connection(sock=notes))
         if await asyncio.get_running_loop().sock_recv(connections, 1) != STARTED:
+            self._processes[number] = None
             raise NotStarted(f"process {number + 1} of the server did not start")
         self._spawn(self._relay(number, started))
 

@@ -82,7 +82,7 @@ async def test_a_record_is_true(tables: Tables, settings: Settings) -> None:
 
 
 async def test_a_record_of_a_game_that_was_resigned(tables: Tables) -> None:
-    record = await played(tables, GAMES[4], lambda room: len(room.game.answers) >= 12)
+    record = await played(tables, GAMES[4], lambda room: len(room.game.answers) >= 2)
     verdict = verified(text(record))
     assert (verdict.ending, verdict.winners) == ("resigned", None)
 

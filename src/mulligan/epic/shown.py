@@ -147,7 +147,7 @@ class EpicShows:
             step_words=capital(label_text(STEPS[step], language)),
             battle=_battle(scene, seen, champions),
             battle_steps=_battle_steps(language),
-            players=tuple(_player(seen.players[who], *_at_table(scene, seen, who)) for who in seats),
+            players=tuple(_player(seen.players[who], _at_table(scene, seen, who)) for who in seats),
             champions=champions,
             waiting=tuple(_waiting(seen.triggers[place], place, language) for place in range(seen.trigger_count)),
         )
@@ -248,25 +248,23 @@ def _at_table(scene: Scene, seen: View, who: int) -> AtTable:
 
 
 @remembered
-def _player(
-    player: SeenPlayer, seat: int, name: str, team_name: str, out: bool, holds: bool, neighbour: str, in_reach: bool
-) -> EpicPlayer:
+def _player(player: SeenPlayer, at: AtTable) -> EpicPlayer:
     return EpicPlayer(
-        seat=seat,
-        place=f"seat/{seat}",
-        name=name,
+        seat=at.seat,
+        place=f"seat/{at.seat}",
+        name=at.name,
         team=player.team,
-        team_name=team_name,
+        team_name=at.team_name,
         health=player.health,
         gold=player.gold,
         assigned=player.assigned,
         deck=player.deck_count,
-        hand=tuple(_hand(player, seat)),
-        discard=tuple(_discard(player, seat)),
-        out=out,
-        holds=holds,
-        neighbour=neighbour,
-        in_reach=in_reach,
+        hand=tuple(_hand(player, at.seat)),
+        discard=tuple(_discard(player, at.seat)),
+        out=at.out,
+        holds=at.holds,
+        neighbour=at.neighbour,
+        in_reach=at.in_reach,
     )
 
 

@@ -94,7 +94,7 @@ class _Front:
         connections.setblocking(False)
         self._processes[number] = started = _Process(process, connections, *await asyncio.open_connection(sock=notes))
         if await asyncio.get_running_loop().sock_recv(connections, 1) != STARTED:
-            self._processes[number] = None
+            self._forget(number, started)
             raise NotStarted(f"process {number + 1} of the server did not start")
         self._spawn(self._relay(number, started))
 
@@ -104,14 +104,17 @@ class _Front:
             for other in self._processes:
                 if other is not None and other is not told:
                     other.says.write(line)
-        self._processes[number] = None
-        told.says.close()
-        told.connections.close()
+        self._forget(number, told)
         while not self._stopping.is_set() and self._processes[number] is None:
             log.error("process %d of the server is gone; another takes its place", number + 1)
             await asyncio.sleep(AGAIN)
             with suppress(NotStarted):
                 await self._start(number)
+
+    def _forget(self, number: int, gone: _Process) -> None:
+        self._processes[number] = None
+        gone.says.close()
+        gone.connections.close()
 
     async def _stop(self) -> None:
         self._stopping.set()

@@ -54,7 +54,7 @@ def test_questions_and_options_for_those_who_are_asked_and_for_others() -> None:
     assert option_text(draft.state, Option.CARD, 0, Language.EN) == "Take Chomp!"
     assert option_text(draft.state, Option.CARD, -1, Language.EN) == "Take unknown card"
     draft.answer(0, Option.CARD)
-    assert question_text(draft.state, 0, Language.EN) == "Waiting for a choice: the opponent."
+    assert question_text(draft.state, 0, Language.EN) == "Waiting for a choice: your opponent."
     draft.answer(1, Option.CARD)
     assert question_text(draft.state, 1, Language.PL) == "Wybierz kartę, którą weźmiesz (pozostało: 2)."
 

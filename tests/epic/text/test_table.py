@@ -302,7 +302,7 @@ TOLD = (
         Happened.DREW,
         1,
         (
-            "The opponent draws a card.",
+            "Your opponent draws a card.",
             "Przeciwnik dobiera kartę.",
             "Оппонент берёт карту.",
             "El oponente roba una carta.",
@@ -314,7 +314,7 @@ TOLD = (
         Happened.BROKEN,
         1,
         (
-            "The opponent's Winter Fairy is broken.",
+            "Your opponent's Winter Fairy is broken.",
             "Czempion przeciwnika Winter Fairy zostaje złamany.",
             "Чемпион оппонента «Winter Fairy» разбит.",
             "El campeón Winter Fairy del oponente es destruido.",
@@ -341,7 +341,7 @@ TOLD = (
         Happened.PLAYER_TARGETED,
         1,
         (
-            "The opponent chooses you.",
+            "Your opponent chooses you.",
             "Przeciwnik wybiera ciebie.",
             "Оппонент выбирает вас.",
             "El oponente te elige.",
@@ -382,7 +382,7 @@ def test_questions_speak_to_who_is_asked() -> None:
     assert said == [
         [
             "Mulligan: choose a card to put under your deck, or finish. Each one costs 1 health.",
-            "The opponent is deciding on a mulligan.",
+            "Your opponent is choosing a mulligan.",
         ],
         [
             "Mulligan: wybierz kartę, którą odłożysz na spód talii, lub zakończ. Każda kosztuje 1 punkt życia.",
@@ -425,7 +425,7 @@ def test_damage_is_assigned_by_name_and_amount() -> None:
     state.battle.source, state.battle.victim, state.battle.left, state.battle.defender = 0, 2, 9, 1
     state.asked = 0
     assert [question_text(state, book(), Ask.ASSIGN, 0, language) for language in FIVE] == [
-        "How much of the 9 damage from Kong goes to the opponent's Wolf (2/2, 1 damage)?",
+        "How much of the 9 damage from Kong goes to your opponent's Wolf (2/2, 1 damage)?",
         "Kong ma do przydzielenia 9 obrażeń. Ile otrzyma czempion przeciwnika Wilk (2/2, 1 obrażenie)?",
         "«Kong» распределяет 9 урона. Сколько получит Чемпион оппонента «Волк» (2/2, 1 урон)?",
         "Kong reparte 9 puntos de daño. ¿Cuánto recibe el campeón Lobo (2/2, 1 punto de daño) del oponente?",
@@ -471,7 +471,7 @@ def test_options_of_the_main_phase() -> None:
 @pytest.mark.parametrize(
     ("reader", "names", "said"),
     [
-        (0, (), ("you", "the opponent", "przeciwnik", "l'adversaire")),
+        (0, (), ("you", "your opponent", "przeciwnik", "l'adversaire")),
         (-1, (), ("player 1", "player 2", "gracz 2", "le joueur 2")),
         (0, ("Ola", "Ania"), ("you", "Ania", "gracz Ania", "Ania")),
     ],
@@ -495,18 +495,18 @@ def test_nobody_reads_hidden_cards() -> None:
     desk = new_desk(1)
     note_hidden(desk, Happened.DREW, 0, NUMBERS["kong"])
     said = {event_text(desk.events[0], a_game().state, book(), reader, EN) for reader in (1, -1)}
-    assert said == {"The opponent draws a card.", "Player 1 draws a card."}
+    assert said == {"Your opponent draws a card.", "Player 1 draws a card."}
 
 
 def test_labels_about_the_opponent_take_the_word_of_the_game() -> None:
     about = [TableLabel[name] for name in ("PLAYER_HAND", "PLAYER_SIDE", "PLAYER_TURN", "PLAYER_WINS", "THINKING")]
     assert [[label_text(label, language) for label in about] for language in FIVE] == [
         [
-            "the opponent's hand",
-            "the opponent's side",
-            "the opponent's turn",
-            "The opponent wins.",
-            "The opponent is thinking…",
+            "your opponent's hand",
+            "your opponent's side",
+            "your opponent's turn",
+            "Your opponent wins.",
+            "Your opponent is thinking…",
         ],
         ["ręka przeciwnika", "strona przeciwnika", "tura przeciwnika", "Przeciwnik wygrywa.", "Przeciwnik się zastanawia…"],
         ["рука оппонента", "сторона оппонента", "ход оппонента", "Оппонент побеждает.", "Оппонент думает…"],

@@ -338,7 +338,7 @@ TOLD = (
         Happened.DESTROYED,
         NOBODY,
         (
-            "Milva in the opponent's ranged row is destroyed.",
+            "Milva in your opponent's ranged row is destroyed.",
             "Karta „Milva” w rzędzie dalekiego zasięgu przeciwnika zostaje zniszczona.",
             "Карта «Milva» в ряду дальнего боя противника уничтожена.",
             "La carta Milva de la fila a distancia del rival es destruida.",
@@ -365,7 +365,7 @@ TOLD = (
         Happened.RESHUFFLED,
         1,
         (
-            "The opponent shuffles five cards from their discard pile into their deck.",
+            "Your opponent shuffles five cards from their discard pile into their deck.",
             "Przeciwnik wtasowuje do swojej talii 5 kart ze stosu kart odrzuconych.",
             "Противник замешивает в свою колоду 5 карт из отбоя.",
             "El rival mezcla cinco cartas de su pila de descartes con su baraja.",
@@ -377,7 +377,7 @@ TOLD = (
         Happened.STARTER_CHOSEN,
         1,
         (
-            "The opponent decides that you start.",
+            "Your opponent decides that you start.",
             "Przeciwnik decyduje, że zaczynasz.",
             "Противник решает, что начинаете вы.",
             "El rival decide que empieces tú.",
@@ -389,7 +389,7 @@ TOLD = (
         Happened.SCORED,
         NOBODY,
         (
-            "The opponent's total: 42.",
+            "Your opponent's total: 42.",
             "Siła całkowita przeciwnika: 42.",
             "Общая сила противника: 42.",
             "Fuerza total del rival: 42.",
@@ -430,7 +430,7 @@ def said_of(state: State, kind: Happened, card: str, **facts: int) -> str | None
 def test_where_a_unit_goes_is_said_only_where_it_could_not_be_foreseen() -> None:
     state = a_game().state
     assert said_of(state, Happened.PLACED, "ballista", place=SIEGE, other=0) is None
-    assert said_of(state, Happened.PLACED, "thaler", place=SIEGE, other=1) == "Thaler goes to the opponent's siege row."
+    assert said_of(state, Happened.PLACED, "thaler", place=SIEGE, other=1) == "Thaler goes to your opponent's siege row."
     assert said_of(state, Happened.PLACED, "kayran", place=RANGED, other=0) == "Kayran goes to your ranged row."
 
 
@@ -442,10 +442,10 @@ def test_nobody_reads_hidden_cards() -> None:
     drew, peeked = (
         [event_text(event, state, book(), reader, EN) for reader in (0, 1, -1)] for event in desk.events[: desk.event_count]
     )
-    assert drew == ["You draw Roach.", "The opponent draws a card.", "Player 1 draws a card."]
+    assert drew == ["You draw Roach.", "Your opponent draws a card.", "Player 1 draws a card."]
     assert peeked == [
-        "You see Roach in the opponent's hand.",
-        "The opponent sees Roach in your hand.",
+        "You see Roach in your opponent's hand.",
+        "Your opponent sees Roach in your hand.",
         "Player 1 sees a card in player 2's hand.",
     ]
 
@@ -462,7 +462,7 @@ def test_questions_speak_to_who_is_asked() -> None:
     asked = int(game.state.asked)
     said = [[question_text(game.state, book(), Ask.REDRAW, reader, each) for reader in (asked, 1 - asked)] for each in (EN, PL)]
     assert said == [
-        ["Choose a card to put back, or finish (2 to go).", "The opponent may exchange cards."],
+        ["Choose a card to put back, or finish (2 to go).", "Your opponent may exchange cards."],
         ["Wybierz kartę, którą odłożysz do talii, lub zakończ (pozostało: 2).", "Przeciwnik może wymienić karty."],
     ]
 
@@ -479,7 +479,7 @@ def test_a_turn_does_not_tell_others_whether_the_leader_could_be_used() -> None:
         for place in range(state.players[0].deck.count):
             state.cards[state.players[0].deck.cards[place]].card = NUMBERS[deck[-1]]
         said.append([question_text(state, book(), Ask.TURN, reader, EN) for reader in (0, 1, -1)])
-    assert said[0][0] != said[1][0] and said[0][1:] == said[1][1:] == ["It is the opponent's turn.", "It is player 1's turn."]
+    assert said[0][0] != said[1][0] and said[0][1:] == said[1][1:] == ["It is your opponent's turn.", "It is player 1's turn."]
 
 
 def test_searches_are_asked_by_what_is_looked_for() -> None:
@@ -502,7 +502,7 @@ def test_searches_are_asked_by_what_is_looked_for() -> None:
 @pytest.mark.parametrize(
     ("reader", "names", "said"),
     [
-        (0, (), ("you", "the opponent", "przeciwnik", "противник", "el rival", "l'adversaire")),
+        (0, (), ("you", "your opponent", "przeciwnik", "противник", "el rival", "l'adversaire")),
         (-1, (), ("player 1", "player 2", "gracz 2", "игрок 2", "el jugador 2", "le joueur 2")),
         (0, ("Ola", "Ania"), ("you", "Ania", "gracz Ania", "игрок Ania", "Ania", "Ania")),
     ],
@@ -540,7 +540,7 @@ def test_the_virtual_opponent_is_declined(case: Case, polish: str, russian: str)
 
 def test_labels_about_the_opponent_take_the_word_of_the_game() -> None:
     assert [label_text(TableLabel.THINKING, language) for language in FIVE] == [
-        "The opponent is thinking…",
+        "Your opponent is thinking…",
         "Przeciwnik się zastanawia…",
         "Противник думает…",
         "El rival está pensando…",

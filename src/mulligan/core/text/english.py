@@ -26,6 +26,15 @@ def a(words: str) -> str:
     return f"{'an' if vowel else 'a'} {words}"
 
 
+def possessive(name: str) -> str:
+    """The name as an owner.
+
+    >>> possessive("Kong"), possessive("Hunting Raptors")
+    ("Kong's", "Hunting Raptors'")
+    """
+    return f"{name}'" if name.endswith("s") else f"{name}'s"
+
+
 def number_word(number: int) -> str:
     return NUMBERS[number] if number < len(NUMBERS) else str(number)
 

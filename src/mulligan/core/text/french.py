@@ -11,7 +11,8 @@ THIN_SPACE = "\N{NARROW NO-BREAK SPACE}"
 MASCULINE, FEMININE = Gender.MASCULINE, Gender.FEMININE
 ONE, MANY = Number.ONE, Number.MANY
 NUMBERS = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
-ASPIRATED = ("héros",)
+# An H is mute where the word is French and begins so. English names have an H that is heard: "un talent de High King".
+MUTE_H = ("habit", "herb", "hérit", "heure", "histoire", "hiver", "homm", "honn", "horreur", "huile", "humain", "hydre")
 PREPOSITIONS = {Case.GENITIVE: "de", Case.DATIVE: "à", Case.INSTRUMENTAL: "de", Case.LOCATIVE: "sur"}
 CONTRACTIONS = {("de", "le"): "du", ("de", "les"): "des", ("à", "le"): "au", ("à", "les"): "aux"}
 
@@ -29,15 +30,15 @@ def agree(adjective: str, gender: Gender, number: Number) -> str:
 
 
 def _vowel(word: str) -> bool:
-    """Whether words are elided before this one. An H is mute (l'Humain, l'Hydre), but for those of `ASPIRATED`."""
-    return unicodedata.normalize("NFD", word)[0].lower() in "aeiouh" and not word.lower().startswith(ASPIRATED)
+    """Whether words are elided before this one: l'Ange, l'Hydre, but le héros."""
+    return unicodedata.normalize("NFD", word)[0].lower() in "aeiou" or word.lower().startswith(MUTE_H)
 
 
 def elided(word: str, following: str) -> str:
     """A short word and what follows it.
 
-    >>> elided("le", "activer"), elided("le", "détruire")
-    ("l'activer", 'le détruire')
+    >>> elided("le", "activer"), elided("le", "détruire"), elided("de", "Humain"), elided("de", "High King")
+    ("l'activer", 'le détruire', "d'Humain", 'de High King')
     """
     return f"{word[:-1]}'{following}" if _vowel(following) else f"{word} {following}"
 

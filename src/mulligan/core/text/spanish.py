@@ -75,12 +75,14 @@ def of(text: str) -> str:
 
 
 def joined(words: Sequence[str]) -> str:
-    """Words in a row; "y" is "e" before the sound of i.
+    """Words in a row; "y" is "e" before the sound of i, which "hielo" does not begin with.
 
     >>> joined(["+1 de ataque", "Cargar"]), joined(["Indestructible", "Inalcanzable"])
     ('+1 de ataque y Cargar', 'Indestructible e Inalcanzable')
+    >>> joined(["Ana", "Hilda"]), joined(["fuego", "hielo"])
+    ('Ana e Hilda', 'fuego y hielo')
     """
-    return listed(words, " e " if words[-1].lower().startswith("i") else " y ")
+    return listed(words, " e " if re.match("h?i(?!e)", words[-1], re.IGNORECASE) else " y ")
 
 
 def number_word(number: int, gender: Gender) -> str:

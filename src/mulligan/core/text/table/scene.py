@@ -47,7 +47,7 @@ class Scene(Generic[Spoken]):
         return Person(self.speech.player_noun, number=str(seat + 1))
 
     def player_alone(self, seat: int) -> str:
-        """A player outside a sentence: you, the opponent."""
+        """A player outside a sentence: you, your opponent."""
         return self._alone(self.person(seat))
 
     def _alone(self, person: Person | None) -> str:

@@ -22,8 +22,8 @@ def fill(template: str, words: Mapping[str, object], *, seat: bool, other: bool)
     """The template with its words; `seat` and `other` tell whether the reader is meant.
 
     >>> [fill("{seat} [draw|draws] {cards}.", {"seat": who, "cards": "a card"}, seat=who == "you", other=False)
-    ...  for who in ("you", "the opponent")]
-    ['You draw a card.', 'The opponent draws a card.']
+    ...  for who in ("you", "your opponent")]
+    ['You draw a card.', 'Your opponent draws a card.']
     """
     return begun(_TOO_MUCH.sub("", _for_reader(template, seat, other).format_map(words)).strip())
 

@@ -22,12 +22,16 @@ class English(Speech):
     player_noun, opponent_noun = english.PLAYER, english.OPPONENT
 
     def other_player(self, person: Person, case: Case) -> str:
-        article = "your" if person.yours else "" if person.number else "the"
+        yours = person.yours or (person.noun == self.opponent_noun and not person.number)
+        article = "your" if yours else "" if person.number else "the"
         name = person.name or spaced(article, person.noun.form(Number.ONE), person.number)
-        return f"{name}'s" if case is Case.GENITIVE else name
+        return english.possessive(name) if case is Case.GENITIVE else name
 
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         return english.count(number, noun, case)
+
+    def of(self, name: str) -> str:
+        return english.possessive(name)
 
 
 class Slavic(Speech):

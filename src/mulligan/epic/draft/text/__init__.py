@@ -65,7 +65,7 @@ def caption(caption: Caption, language: Language, **values: object) -> str:
 
 
 def player_text(state: State, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
-    """A player as the reader calls them: you, the opponent, player 3, or by name."""
+    """A player as the reader calls them: you, your opponent, player 3, or by name."""
     return _scene(state, reader, language, names).player_alone(seat)
 
 

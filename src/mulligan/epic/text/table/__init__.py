@@ -1,7 +1,7 @@
 """What is said at the table, in every language, for the seat that reads: questions, options, the log, labels.
 
 Events and questions are data; here they become sentences. `reader` is the seat that reads; -1 is somebody who only watches.
-`names` are what the players call themselves, by seat; without them they are you, the opponent, your teammate, or player 3.
+`names` are what the players call themselves, by seat; without them they are you, your opponent, your teammate, or player 3.
 """
 
 from collections.abc import Mapping, Sequence
@@ -65,7 +65,7 @@ def question_text(state: State, book: Book, ask: Ask, reader: int, language: Lan
     >>> from mulligan.epic.game import EpicGame, Options, book
     >>> game = EpicGame.new(Options(first_player=0), (["kong"] * 30, ["kong"] * 30), bytes(16))
     >>> question_text(game.state, book(), Ask.MULLIGAN, 0, Language.EN)
-    'The opponent is deciding on a mulligan.'
+    'Your opponent is choosing a mulligan.'
     """
     return questions.question(_scene(state, book, reader, language, names), ask)
 
@@ -94,7 +94,7 @@ def champion_text(state: State, book: Book, slot: int, reader: int, language: La
 
 
 def player_text(state: State, book: Book, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
-    """A player as the reader calls them: you, the opponent, your teammate, player 3, or by name."""
+    """A player as the reader calls them: you, your opponent, your teammate, player 3, or by name."""
     return _scene(state, book, reader, language, names).player_alone(seat)
 
 

@@ -72,7 +72,7 @@ QUERIES = {
     Query.NOTHING: "The game is over.",
     Query.MULLIGAN: (
         "[Mulligan: choose a card to put under your deck, or finish. Each one costs 1 health."
-        "|{seat} is deciding on a mulligan.]"
+        "|{seat} is choosing a mulligan.]"
     ),
     Query.MAIN: "[Your Main Phase: play a card, use a power, attack or end the turn.|{seat} is in the Main Phase.]",
     Query.MAIN_OF_TEAM: (

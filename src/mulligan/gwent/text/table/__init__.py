@@ -1,7 +1,7 @@
 """What is said at the table, in every language, for the seat that reads: questions, options, the log, labels.
 
 Events and questions are data; here they become sentences. `reader` is the seat that reads; -1 is somebody who only watches.
-`names` are what the players call themselves, by seat; without them they are you, the opponent, your partner, or player 3.
+`names` are what the players call themselves, by seat; without them they are you, your opponent, your partner, or player 3.
 """
 
 from collections.abc import Mapping, Sequence
@@ -60,7 +60,7 @@ def question_text(state: State, book: Book, ask: Ask, reader: int, language: Lan
     >>> deck = ["foltest_the_siegemaster", *["ballista"] * 22]
     >>> game = GwentGame.new(Options(), (deck, deck), bytes(16))
     >>> question_text(game.state, book(), Ask.REDRAW, 1 - int(game.state.asked), Language.EN)
-    'The opponent may exchange cards.'
+    'Your opponent may exchange cards.'
     """
     return questions.question(_scene(state, book, reader, language, names), ask)
 
@@ -85,7 +85,7 @@ def event_text(
 
 
 def player_text(state: State, book: Book, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
-    """A player as the reader calls them: you, the opponent, your partner, player 3, or by name."""
+    """A player as the reader calls them: you, your opponent, your partner, player 3, or by name."""
     return _scene(state, book, reader, language, names).player_alone(seat)
 
 

@@ -86,7 +86,7 @@ def test_every_row_of_reasons_is_used() -> None:
 def test_players_are_named_at_the_edge() -> None:
     refusal = refusals.not_asked((0,), 1, "G-040")
     assert refusal_text(refusal, Language.PL, ["Ala", "Ola"]) == "Teraz odpowiada Ala, a nie Ola."
-    assert refusal_text(refusal, Language.FR) == "C'est maintenant P1 qui répond, pas P2."
+    assert refusal_text(refusal, Language.FR) == "C’est maintenant P1 qui répond, pas P2."
     both = refusals.not_asked((0, 2), 1, "")
     assert refusal_clause(both, Language.EN) == "P1 and P3 are asked, not P2"
     assert refusal_text(both, Language.RU, ["", "Оля", "Юля"]) == "Сейчас отвечают P1 и Юля, а не Оля."

@@ -12,6 +12,7 @@ from itertools import groupby
 from pathlib import Path
 
 from mulligan.core.text import Language
+from mulligan.core.text.typesetting import typeset_markdown
 from mulligan.server.wire import RuleBlock, RuleRow, Rules, RuleSection
 
 PACKAGED = Path(__file__).parent / "rules"  # where a wheel has them
@@ -26,8 +27,23 @@ def rules(game: str, language: Language) -> Rules:
     """The rules of a game. English is what the others were made from, so it lies in front of them."""
     folder = PACKAGED if PACKAGED.is_dir() else CHECKOUT
     text = (folder / ("" if language is Language.EN else language) / f"{game}.md").read_text(encoding="utf-8")
-    sections = tuple(_sections(text.splitlines()))
+    sections = tuple(_typeset(section, language) for section in _sections(text.splitlines()))
     return Rules(game=game, title=sections[0].title, sections=sections)
+
+
+def _typeset(section: RuleSection, language: Language) -> RuleSection:
+    """Everything but anchors, ids, code and the targets of links, which are found by their spelling."""
+
+    def shown(texts: Sequence[str]) -> tuple[str, ...]:
+        return tuple(typeset_markdown(text, language) for text in texts)
+
+    def block(each: RuleBlock) -> RuleBlock:
+        rows = tuple(RuleRow(id=row.id, cells=shown(row.cells)) for row in each.rows)
+        (text,) = shown([each.text])
+        return RuleBlock(text=text, items=shown(each.items), head=shown(each.head), rows=rows)
+
+    (title,) = shown([section.title])
+    return RuleSection(level=section.level, title=title, anchor=section.anchor, blocks=tuple(map(block, section.blocks)))
 
 
 def _sections(lines: Sequence[str]) -> Iterator[RuleSection]:

@@ -73,7 +73,7 @@ def test_E_TEAM_01_partners_and_teams_have_names() -> None:
         ["twój zespół", "zespół przeciwników"],
         ["ваша команда", "команда оппонентов"],
         ["tu equipo", "el equipo contrario"],
-        ["votre équipe", "l'équipe adverse"],
+        ["votre équipe", "l’équipe adverse"],
     ]
     assert [party_text(state, book(), seat, SPECTATOR, EN) for seat in (1, 2)] == ["team 1", "team 2"]
 
@@ -109,24 +109,24 @@ def test_names_are_names_in_a_team_too() -> None:
 def test_an_attack_names_the_defender() -> None:
     state = four_alone()
     assert [told(state, Happened.ATTACKED, 0, language, 1, other=0) for language in FIVE] == [
-        "Player 2's Kong attacks you.",
+        "Player 2’s Kong attacks you.",
         "Czempion gracza 2 Kong cię atakuje.",
         "Чемпион игрока 2 «Kong» атакует вас.",
         "El campeón Kong del jugador 2 te ataca.",
         "Le Champion Kong du joueur 2 vous attaque.",
     ]
-    assert told(state, Happened.ATTACKED, 2, EN, 1, other=0) == "Player 2's Kong attacks player 1."
+    assert told(state, Happened.ATTACKED, 2, EN, 1, other=0) == "Player 2’s Kong attacks player 1."
     assert told(state, Happened.STEP_BEGAN, 0, EN, 1, other=0, amount=Step.ATTACKERS) is None  # every attacker says it
 
 
 def test_E_HYDRA_05_an_attack_is_made_against_a_team() -> None:
     said = [told(hydra(6, 3), Happened.ATTACKED, 1, language, 0, other=4) for language in FIVE]
     assert said == [
-        "Your teammate's Kong attacks team 3.",
+        "Your teammate’s Kong attacks team 3.",
         "Czempion twojego współgracza Kong atakuje zespół 3.",
         "Чемпион вашего товарища по команде «Kong» атакует команду 3.",
         "El campeón Kong de tu compañero de equipo ataca al equipo 3.",
-        "Le Champion Kong de votre coéquipier attaque l'équipe 3.",
+        "Le Champion Kong de votre coéquipier attaque l’équipe 3.",
     ]
 
 
@@ -160,17 +160,17 @@ def test_E_MP_09_only_the_passes_of_the_turn_player_are_told() -> None:
 def test_E_HYDRA_03_a_turn_is_the_teams() -> None:
     state = hydra()
     assert [told(state, Happened.TURN_BEGAN, 1, language, 0, amount=3) for language in FIVE] == [
-        "Turn 3: your team's turn.",
+        "Turn 3: your team’s turn.",
         "Tura 3: kolej twojego zespołu.",
         "Ход 3: ходит ваша команда.",
         "Turno 3: le toca a tu equipo.",
-        "Tour 3\u202f: c'est à votre équipe de jouer.",
+        "Tour 3\u00a0: c’est à votre équipe de jouer.",
     ]
     assert [turn_text(state, book(), 2, language) for language in (EN, PL)] == [
-        "the other team's turn",
+        "the other team’s turn",
         "tura zespołu przeciwników",
     ]
-    assert [turn_text(four_alone(), book(), reader, EN) for reader in (0, 1)] == ["your turn", "player 1's turn"]
+    assert [turn_text(four_alone(), book(), reader, EN) for reader in (0, 1)] == ["your turn", "player 1’s turn"]
 
 
 def test_who_attacks_whom_can_be_read_off_the_table() -> None:
@@ -215,7 +215,7 @@ def test_E_HYDRA_05_teams_are_offered_with_their_players() -> None:
         "Zespół 2 (gracz 3, gracz 4)",
         "Команда 2 (игрок 3, игрок 4)",
         "El equipo 2 (el jugador 3, el jugador 4)",
-        "L'équipe 2 (le joueur 3, le joueur 4)",
+        "L’équipe 2 (le joueur 3, le joueur 4)",
     ]
 
 
@@ -230,7 +230,7 @@ def test_E_TEAM_01_a_team_says_which_of_its_players_is_meant() -> None:
         "Banishment — „Gracz rozgrywający swoją turę dobiera kartę”. Kogo z was to dotyczy?",
         "«Banishment» — «Игрок, чей сейчас ход, берёт карту». Кого из вас это касается?",
         "Banishment — «El jugador que está jugando su turno roba una carta». ¿A qué jugador de tu equipo se refiere?",
-        "Banishment — «\u202fLe joueur dont c'est le tour pioche une carte.\u202f» Lequel d'entre vous est concerné\u202f?",
+        "Banishment — «\u202fLe joueur dont c’est le tour pioche une carte.\u202f» Lequel d’entre vous est concerné\u202f?",
     ]
     assert [option_text(state, book(), Option.PLAYER + seat, 0, EN) for seat in (0, 1)] == ["You", "Your teammate"]
 
@@ -244,9 +244,9 @@ def test_Q_13_a_turn_ends_when_the_whole_team_has_passed() -> None:
         "Pasuj (tura skończy się, gdy spasuje cały zespół)",
         "Пас (ход завершится, когда спасует вся команда)",
         "Pasar (el turno termina cuando pasa todo el equipo)",
-        "Passer (le tour se termine quand toute l'équipe a passé)",
+        "Passer (le tour se termine quand toute l’équipe a passé)",
     ]
-    assert question_text(state, book(), Ask.MAIN, 1, EN).startswith("Your team's Main Phase:")
+    assert question_text(state, book(), Ask.MAIN, 1, EN).startswith("Your team’s Main Phase:")
     assert question_text(state, book(), Ask.MAIN, 0, PL) == "Faza Główna: ruch twojego współgracza."
     state.agreed = 1
     assert option_text(state, book(), Option.PASS, 1, EN) == "End the turn"
@@ -266,5 +266,5 @@ def test_E_MP_09_the_end_of_a_turn_is_the_turn_players_wish() -> None:
         "Tura kończy się bez gracza 3: wykonaj zagranie lub spasuj.",
         "Ход завершается без игрока 3: совершите действие или спасуйте.",
         "El turno termina sin el jugador 3: haz una jugada o pasa.",
-        "Le tour se termine sans le joueur 3\u202f: effectuez une action ou passez.",
+        "Le tour se termine sans le joueur 3\u00a0: effectuez une action ou passez.",
     ]

@@ -14,6 +14,7 @@ from mulligan.core.decks import slug
 from mulligan.core.desk import Event, new_desk, note, note_hidden
 from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.terms import has_term, term
+from mulligan.core.text.typesetting import typeset
 from mulligan.core.text.words import capital
 from mulligan.epic.book import Op
 from mulligan.epic.cards import BASE_SET, CARDS
@@ -249,7 +250,7 @@ def test_everything_said_in_games_is_whole(language: Language) -> None:
     assert len(heard.questions) > 100 and len(heard.options) > 300 and len(heard.lines) > 1000
     for text in heard.questions | heard.options | heard.lines:
         assert_is_said(text, language)
-        assert language is not FR or not re.search(r"\S:( |$)", text.replace("\u202f", " ")), text
+        assert text == typeset(text, language)
     for text in heard.questions | heard.lines:
         assert text[-1] in ".?!", text
 
@@ -260,7 +261,9 @@ def test_no_english_in_other_languages(language: Language) -> None:
     if language is EN:
         return
     heard = played().heard[language]
-    names = re.compile("|".join(re.escape(card.name) for card in sorted(BASE_SET, key=lambda card: -len(card.name))))
+    names = re.compile(
+        "|".join(re.escape(typeset(card.name, language)) for card in sorted(BASE_SET, key=lambda card: -len(card.name)))
+    )
     for text in heard.questions | heard.options | heard.lines:
         assert_no_english(names.sub("", text), language)
 
@@ -306,7 +309,7 @@ TOLD = (
             "Przeciwnik dobiera kartę.",
             "Оппонент берёт карту.",
             "El oponente roba una carta.",
-            "L'adversaire pioche une carte.",
+            "L’adversaire pioche une carte.",
         ),
         card="kong",
     ),
@@ -314,11 +317,11 @@ TOLD = (
         Happened.BROKEN,
         1,
         (
-            "Your opponent's Winter Fairy is broken.",
+            "Your opponent’s Winter Fairy is broken.",
             "Czempion przeciwnika Winter Fairy zostaje złamany.",
             "Чемпион оппонента «Winter Fairy» разбит.",
             "El campeón Winter Fairy del oponente es destruido.",
-            "Le Champion Winter Fairy de l'adversaire est détruit.",
+            "Le Champion Winter Fairy de l’adversaire est détruit.",
         ),
         card="winter_fairy",
         place=3,
@@ -345,7 +348,7 @@ TOLD = (
             "Przeciwnik wybiera ciebie.",
             "Оппонент выбирает вас.",
             "El oponente te elige.",
-            "L'adversaire vous choisit.",
+            "L’adversaire vous choisit.",
         ),
         other=0,
     ),
@@ -358,7 +361,7 @@ TOLD = (
             "Odrzucasz kartę Apokalipsa.",
             "Вы сбрасываете карту «Апокалипсис».",
             "Te descartas de Apocalipsis.",
-            "Vous vous défaussez d'Apocalypse.",
+            "Vous vous défaussez d’Apocalypse.",
         ),
         card="apocalypse",
     ),
@@ -425,11 +428,11 @@ def test_damage_is_assigned_by_name_and_amount() -> None:
     state.battle.source, state.battle.victim, state.battle.left, state.battle.defender = 0, 2, 9, 1
     state.asked = 0
     assert [question_text(state, book(), Ask.ASSIGN, 0, language) for language in FIVE] == [
-        "How much of the 9 damage from Kong goes to your opponent's Wolf (2/2, 1 damage)?",
+        "How much of the 9 damage from Kong goes to your opponent’s Wolf (2/2, 1 damage)?",
         "Kong ma do przydzielenia 9 obrażeń. Ile otrzyma czempion przeciwnika Wilk (2/2, 1 obrażenie)?",
         "«Kong» распределяет 9 урона. Сколько получит Чемпион оппонента «Волк» (2/2, 1 урон)?",
         "Kong reparte 9 puntos de daño. ¿Cuánto recibe el campeón Lobo (2/2, 1 punto de daño) del oponente?",
-        "Kong répartit 9 dégâts. Combien pour le Champion Loup (2/2, 1 dégât) de l'adversaire\u202f?",
+        "Kong répartit 9 dégâts. Combien pour le Champion Loup (2/2, 1 dégât) de l’adversaire\u202f?",
     ]
 
 
@@ -471,7 +474,7 @@ def test_options_of_the_main_phase() -> None:
 @pytest.mark.parametrize(
     ("reader", "names", "said"),
     [
-        (0, (), ("you", "your opponent", "przeciwnik", "l'adversaire")),
+        (0, (), ("you", "your opponent", "przeciwnik", "l’adversaire")),
         (-1, (), ("player 1", "player 2", "gracz 2", "le joueur 2")),
         (0, ("Ola", "Ania"), ("you", "Ania", "gracz Ania", "Ania")),
     ],
@@ -488,7 +491,7 @@ def test_names_reach_every_sentence() -> None:
     assert question_text(game.state, book(), Ask.MULLIGAN, 0, RU, names=names) == "Игрок Ania решает, делать ли пересдачу."
     desk = new_desk(1)
     note(desk, Happened.RETURNED, 1, NUMBERS["kong"], NO_SLOT, 0, -1)
-    assert event_text(desk.events[0], game.state, book(), 0, FR, names=names) == "La carte Kong revient dans la main d'Ania."
+    assert event_text(desk.events[0], game.state, book(), 0, FR, names=names) == "La carte Kong revient dans la main d’Ania."
 
 
 def test_nobody_reads_hidden_cards() -> None:
@@ -502,9 +505,9 @@ def test_labels_about_the_opponent_take_the_word_of_the_game() -> None:
     about = [TableLabel[name] for name in ("PLAYER_HAND", "PLAYER_SIDE", "PLAYER_TURN", "PLAYER_WINS", "THINKING")]
     assert [[label_text(label, language) for label in about] for language in FIVE] == [
         [
-            "your opponent's hand",
-            "your opponent's side",
-            "your opponent's turn",
+            "your opponent’s hand",
+            "your opponent’s side",
+            "your opponent’s turn",
             "Your opponent wins.",
             "Your opponent is thinking…",
         ],
@@ -512,10 +515,10 @@ def test_labels_about_the_opponent_take_the_word_of_the_game() -> None:
         ["рука оппонента", "сторона оппонента", "ход оппонента", "Оппонент побеждает.", "Оппонент думает…"],
         ["mano del oponente", "lado del oponente", "turno del oponente", "El oponente gana.", "El oponente está pensando…"],
         [
-            "main de l'adversaire",
-            "côté de l'adversaire",
-            "tour de l'adversaire",
-            "L'adversaire gagne.",
-            "L'adversaire réfléchit…",
+            "main de l’adversaire",
+            "côté de l’adversaire",
+            "tour de l’adversaire",
+            "L’adversaire gagne.",
+            "L’adversaire réfléchit…",
         ],
     ]

@@ -63,14 +63,14 @@ def test_G_230_partners_and_teams_have_names() -> None:
         "drużyna przeciwników",
         "команда противников",
         "el equipo rival",
-        "l'équipe adverse",
+        "l’équipe adverse",
     ]
     assert [party_text(state, book(), 3, SPECTATOR, language) for language in FIVE] == [
         "team 2",
         "drużyna 2",
         "команда 2",
         "el equipo 2",
-        "l'équipe 2",
+        "l’équipe 2",
     ]
 
 
@@ -82,21 +82,21 @@ def test_G_220_everybody_alone_has_no_team() -> None:
 def test_G_230_a_side_is_the_team() -> None:
     state, milva = teams(), NUMBERS["milva"]
     assert [told(state, Happened.DESTROYED, 0, language, other=1, card=milva, place=RANGED) for language in FIVE] == [
-        "Milva in the other team's ranged row is destroyed.",
+        "Milva in the other team’s ranged row is destroyed.",
         "Karta „Milva” w rzędzie dalekiego zasięgu drużyny przeciwników zostaje zniszczona.",
         "Карта «Milva» в ряду дальнего боя команды противников уничтожена.",
         "La carta Milva de la fila a distancia del equipo rival es destruida.",
-        "La carte Milva de la rangée de combat à distance de l'équipe adverse est détruite.",
+        "La carte Milva de la rangée de combat à distance de l’équipe adverse est détruite.",
     ]
     assert [told(state, Happened.SCORED, 2, language, other=0, amount=42) for language in FIVE] == [
-        "Your team's total: 42.",
+        "Your team’s total: 42.",
         "Siła całkowita twojej drużyny: 42.",
         "Общая сила вашей команды: 42.",
         "Fuerza total de tu equipo: 42.",
-        "Force totale de votre équipe\u202f: 42.",
+        "Force totale de votre équipe\u00a0: 42.",
     ]
     assert told(state, Happened.GEM_LOST, SPECTATOR, EN, other=0) == "Team 1 loses a gem."
-    assert told(state, Happened.MOVED, 0, EN, seat=2, card=milva, place=SIEGE) == "Milva moves to your team's siege row."
+    assert told(state, Happened.MOVED, 0, EN, seat=2, card=milva, place=SIEGE) == "Milva moves to your team’s siege row."
 
 
 def test_G_230_a_team_wins_once() -> None:
@@ -132,7 +132,7 @@ def test_among_more_than_two_chance_is_no_coin() -> None:
                 "do którego przeciwnika trafi szpieg?",
                 "к какому противнику отправится шпион?",
                 "¿a qué rival envías el espía?",
-                "à quel adversaire envoyez-vous l'espion\u202f?",
+                "à quel adversaire envoyez-vous l’espion\u202f?",
             ],
         ),
         (
@@ -167,7 +167,7 @@ def test_OQ_21_the_winning_team_says_who_starts() -> None:
         "Kto z was zaczyna następną rundę?",
         "Кто из вас начинает следующий раунд?",
         "¿Qué jugador de tu equipo empieza la siguiente ronda?",
-        "Lequel d'entre vous commence la prochaine manche\u202f?",
+        "Lequel d’entre vous commence la prochaine manche\u202f?",
     ]
     assert question_text(state, book(), Ask.STARTER, 2, EN) == "Your partner is deciding who of the team starts the next round."
     assert [option_text(state, book(), Option.PLAYER + seat, 0, PL) for seat in (0, 2)] == ["Zaczynasz", "Zaczyna twój partner"]

@@ -55,7 +55,7 @@ ON_LEADERS: list[p.LeaderAbility] = [
 
 def well_printed(line: str) -> None:
     """Words, one space between them, no crumbs of Python, a capital first, a full stop last."""
-    assert re.fullmatch(r"\S+([ \u202f]\S+)*", line), line
+    assert re.fullmatch(r"\S+([ \u00a0\u202f]\S+)*", line), line
     assert line.endswith(".") and not line.endswith(".."), line
     assert line[0] == line[0].upper(), line
     assert not re.search(r"None|<|>|_|\.[A-Z]| [,.]|\b(?!vous)(\w+) \1\b", line), line

@@ -1,8 +1,8 @@
 import type { Face } from '../wire/wire.ts';
 
-/** Letters as somebody types them who leaves the accents out. */
+/** Letters as people type them: without accents, with straight apostrophes. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'l').toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'l').replaceAll('’', "'").toLowerCase();
 }
 
 /** Does a card have all the words that somebody looks for, anywhere on it? */

@@ -1,5 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { typeset } from './typeset.ts';
+
 /** The languages of the cards and of the interface, each by its own name. */
 export const LANGUAGES = { en: 'English', pl: 'Polski', ru: 'Русский', es: 'Español', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -41,7 +43,7 @@ export function speaker(language: string, source: string): Say {
   return (id, values) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`no message ${id} in ${language}`);
-    return bundle.formatPattern(pattern, values);
+    return typeset(bundle.formatPattern(pattern, values), language);
   };
 }
 

@@ -5,6 +5,8 @@ is said while a game is played.
 """
 
 from mulligan.core.text.card import CardText
-from mulligan.core.text.terms import Language, term
+from mulligan.core.text.language import Language
+from mulligan.core.text.terms import term
+from mulligan.core.text.typesetting import typeset
 
-__all__ = ["CardText", "Language", "term"]
+__all__ = ["CardText", "Language", "term", "typeset"]

@@ -7,7 +7,12 @@ import unicodedata
 
 from mulligan.core.text.words import Case, Gender, Noun, Number, Phrase, Verb
 
-THIN_SPACE = "\N{NARROW NO-BREAK SPACE}"
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+WIDE = "\N{NO-BREAK SPACE}"
+_SPACES = f"[ {WIDE}{NARROW}]"
+_OPENED, _CLOSED = re.compile(f"«{_SPACES}*"), re.compile(f"{_SPACES}*»")
+_HIGH = re.compile(rf"(?<=\S){_SPACES}+(?=[!?])|(?<=\S){_SPACES}*(?=;(?:\s|$))")
+_COLON = re.compile(rf"(?<=\S){_SPACES}*(?=:(?:\s|$))")
 MASCULINE, FEMININE = Gender.MASCULINE, Gender.FEMININE
 ONE, MANY = Number.ONE, Number.MANY
 NUMBERS = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
@@ -128,10 +133,16 @@ def count(number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
     return in_case(f"{digits} {noun.form(ONE if number < 2 else MANY)}", case)
 
 
-def typeset(text: str) -> str:
-    """A thin space before high punctuation and inside quotation marks; a card's own line may have a bare colon."""
-    text = re.sub(r"(?<=[^\s\u202f])(?=: )", " ", text.replace("« ", f"«{THIN_SPACE}"))
-    return re.sub(" (?=[:;?!»])", THIN_SPACE, text)
+def spaced_punctuation(text: str) -> str:
+    """No-break spaces beside punctuation: a wide one before a colon, narrow ones before ; ! ? and inside « ».
+
+    A colon or semicolon without a space gets one, because templates that all languages share have none.
+
+    >>> spaced_punctuation("Tribut: « Oui ; non ! »")
+    'Tribut\\xa0: «\\u202fOui\\u202f; non\\u202f!\\u202f»'
+    """
+    text = _CLOSED.sub(f"{NARROW}»", _OPENED.sub(f"«{NARROW}", text))
+    return _COLON.sub(WIDE, _HIGH.sub(NARROW, text))
 
 
 CARD = noun("carte", FEMININE)

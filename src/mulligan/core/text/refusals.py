@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mulligan.core.refusals import Refusal, Seats, Value
-from mulligan.core.text import french, spanish
+from mulligan.core.text import spanish
 from mulligan.core.text.terms import Language
+from mulligan.core.text.typesetting import typeset
 from mulligan.core.text.words import listed, sentence
 
 _AND: Final[Mapping[Language, str]] = {
@@ -26,7 +27,7 @@ def refusal_clause(refusal: Refusal, language: Language, names: Sequence[str] = 
     'P1 is asked, not P2'
     """
     words = {name: _said(value, language, names) for name, value in refusal.values.items()}
-    return refusal.reason.template(language).format_map(words)
+    return typeset(refusal.reason.template(language).format_map(words), language)
 
 
 def refusal_text(refusal: Refusal, language: Language, names: Sequence[str] = ()) -> str:
@@ -36,8 +37,7 @@ def refusal_text(refusal: Refusal, language: Language, names: Sequence[str] = ()
     >>> refusal_text(not_asked((0, 2), 1, "E-INIT-01"), Language.ES, ["Ana", "Blas", "Inés"])
     'Ahora responden Ana e Inés, no Blas.'
     """
-    said = sentence(refusal_clause(refusal, language, names))
-    return french.typeset(said) if language is Language.FR else said
+    return sentence(refusal_clause(refusal, language, names))
 
 
 def _said(value: Value, language: Language, names: Sequence[str]) -> str:

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Mapping
-from enum import StrEnum
 from functools import cache
 from importlib.resources import files
 
+from mulligan.core.text.language import Language
+from mulligan.core.text.typesetting import typeset
 
-class Language(StrEnum):
-    """The languages of the table, by their ISO 639-1 code."""
-
-    EN = "en"
-    PL = "pl"
-    RU = "ru"
-    ES = "es"
-    FR = "fr"
+__all__ = ["Language", "has_term", "term", "terms"]
 
 
 @cache
 def terms() -> Mapping[str, Mapping[Language, str]]:
-    """Every row of the table: its id, and its word in each language."""
+    """Every row of the table: its id, and its word in each language, as it is shown."""
     text = files(__package__).joinpath("terms.csv").read_text(encoding="utf-8")
-    return {row["id"]: {language: row[language] for language in Language} for row in csv.DictReader(text.splitlines())}
+    rows = csv.DictReader(text.splitlines())
+    return {row["id"]: {language: typeset(row[language], language) for language in Language} for row in rows}
 
 
 def term(name: str, language: Language) -> str:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from mulligan.core.text import french
-from mulligan.core.text.card import CardText
 from mulligan.core.text.words import Case, Form, Gender, Number, Phrase, Verb, capital, listed, signed
 from mulligan.epic import parts as p
 from mulligan.epic.text import french_words as words
@@ -181,11 +178,6 @@ class French(FrenchPhrases, Grammar):
             case p.Token():
                 word = self.term("token_champion")
         return capital(f"{word} {words.alignment(card.alignment, Gender.MASCULINE, ONE)}")
-
-    def card(self, card: p.Card) -> CardText:
-        """Set as French is: a thin space before the colon and its like."""
-        text = super().card(card)
-        return replace(text, lines=tuple(re.sub(r"(?<=\S)(?=[:;!?])", french.THIN_SPACE, line) for line in text.lines))
 
 
 FRENCH = French()

@@ -13,8 +13,9 @@ from dataclasses import replace
 from typing import assert_never
 
 from mulligan.core.decks import slug
-from mulligan.core.text.card import CardText
+from mulligan.core.text.card import CardText, printed
 from mulligan.core.text.terms import has_term
+from mulligan.core.text.typesetting import typeset
 from mulligan.core.text.words import Case, Form, capital, sentence
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Word, speaks_to_you
@@ -293,7 +294,7 @@ class Grammar(Phrases):
         """Most names stay English."""
         kind = "token" if isinstance(card, p.Token) else "cardname"
         name = f"{kind}.{slug(card.name)}"
-        return self.term(name) if has_term(f"epic.{name}") else card.name
+        return self.term(name) if has_term(f"epic.{name}") else typeset(card.name, self.language)
 
     def type_line(self, card: p.Card) -> str:
         names = [self.term(f"class.{card_class.name.lower()}") for card_class in card.classes]
@@ -313,7 +314,7 @@ class Grammar(Phrases):
         if not isinstance(card, p.Token):
             at = Context(this=Word.CARD if isinstance(card, p.Event) else Word.CHAMPION)
             lines += [self.ability(ability, at) for ability in card.abilities]
-        return CardText(self.name(card), self.type_line(card), tuple(lines))
+        return printed(self.name(card), self.type_line(card), lines, self.language)
 
     def event_lines(self, effects: Sequence[p.Effect]) -> list[str]:
         """An OR card has a line for each half; any other effect is one line."""

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from mulligan.core.text import french
-from mulligan.core.text.card import CardText
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Gender, Noun, Number, listed
 from mulligan.gwent import parts as p
@@ -153,13 +151,6 @@ class French(Grammar):
             f"la force totale de l'adversaire virtuel augmente de {part.strength} pour chacune de ses unités agiles "
             "sur le champ de bataille"
         )
-
-    def name(self, card: p.Card) -> str:
-        return french.typeset(super().name(card))
-
-    def card(self, card: p.Card) -> CardText:
-        text = super().card(card)
-        return replace(text, lines=tuple(french.typeset(line) for line in text.lines))
 
 
 FRENCH = French()

@@ -11,8 +11,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, assert_never
 
-from mulligan.core.text.card import CardText
+from mulligan.core.text.card import CardText, printed
 from mulligan.core.text.terms import Language, term
+from mulligan.core.text.typesetting import typeset
 from mulligan.core.text.words import Case, Noun, capital, sentence
 from mulligan.gwent import parts as p
 from mulligan.gwent.cards import BY_SLUG
@@ -180,7 +181,7 @@ class Grammar(ABC):
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def name(self, card: p.Card) -> str:
-        return card_name(card, self.language)
+        return typeset(card_name(card, self.language), self.language)
 
     def kind(self, card: p.Card) -> str:
         """Unit, hero, leader, special card, weather card."""
@@ -214,4 +215,4 @@ class Grammar(ABC):
                 return [sentence(self.leader_clause(card.ability)), *solo]
 
     def card(self, card: p.Card) -> CardText:
-        return CardText(self.name(card), self.type_line(card), tuple(self.lines(card)))
+        return printed(self.name(card), self.type_line(card), self.lines(card), self.language)

@@ -51,7 +51,9 @@ class Scene(Generic[Spoken]):
         return self._alone(self.person(seat))
 
     def _alone(self, person: Person | None) -> str:
-        return self.speech.label(Label.YOU) if person is None else self.speech.player(person, Case.NOMINATIVE)
+        if person is None:
+            return self.speech.label(Label.YOU)
+        return self.speech.typeset(self.speech.player(person, Case.NOMINATIVE))
 
     # --- teams ------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import ClassVar
 from mulligan.core.text.table.labels import AnyLabel
 from mulligan.core.text.table.templates import begun
 from mulligan.core.text.terms import Language, term
+from mulligan.core.text.typesetting import typeset
 from mulligan.core.text.words import Case, Noun
 
 MOST_SAID = 8192  # sentences and labels that are remembered
@@ -58,8 +59,8 @@ class Speech(ABC):
         return name
 
     def typeset(self, text: str) -> str:
-        """The last touch to everything said."""
-        return text
+        """The last step of everything said."""
+        return typeset(text, self.language)
 
     def quoted(self, text: str) -> str:
         """A sentence of a card."""

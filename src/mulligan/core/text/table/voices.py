@@ -128,6 +128,3 @@ class French(Romance):
 
     def of(self, name: str) -> str:
         return french.after("de", name)
-
-    def typeset(self, text: str) -> str:
-        return french.typeset(text)

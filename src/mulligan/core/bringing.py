@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from random import Random as Chance
 
 from mulligan.core.decks import Deck
 from mulligan.core.formats import Format
 from mulligan.core.game import IllegalDeck
+from mulligan.core.random import Purpose, below, stream
 
 
 def piles_in(format: Format, decks: Sequence[Deck]) -> Counter[str]:
@@ -18,9 +18,12 @@ def piles_in(format: Format, decks: Sequence[Deck]) -> Counter[str]:
 
 
 def rest(format: Format, key: bytes, number: int, left: Counter[str]) -> tuple[str, ...]:
-    """Different piles, those first of which most are left, so that the others find different ones too: the same for a key."""
-    offered = list(left)
-    mixed = Chance(key + bytes([number])).sample(offered, len(offered))
+    """Different piles at random; those of which most are left come first, so that others find different ones too."""
+    offered, mixed = list(left), list(left)
+    random = stream(key, Purpose.TAKE, number)
+    for place in range(len(mixed) - 1, 0, -1):
+        other = below(random, place + 1)
+        mixed[place], mixed[other] = mixed[other], mixed[place]
     return tuple(sorted(sorted(mixed, key=lambda name: -left[name])[: format.takes], key=offered.index))
 
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import numpy as np
 
 from mulligan.core.native import native
-from mulligan.core.random import KEY_BYTES, Random, below, siphash
+from mulligan.core.random import Purpose, Random, below, derive, key_of, siphash
 from mulligan.core.record import I16, I64, U64, dtype_of, new_record
 
 MAX_BOX = 2048  # cards of all boxes on the table: eight players with a pool of 240 cards each
@@ -90,7 +90,11 @@ def new_seeds(seed: int, first: int = 0) -> Seeds:
 
 @native
 def deal(box: Box, decks: int) -> None:
-    """Mix the piles with the box's own generator; each deck takes its share, in order."""
+    """Mix the piles, with the stream for deals of the key in the box; each deck takes its share, in order.
+
+    The game that follows may have the same key, so the deal must not read the numbers of its shuffles.
+    """
+    derive(box.random, Purpose.DEAL, 0)
     for place in range(box.piles):
         box.order[place] = place
     for place in range(box.takes * decks):  # only as far as piles are taken
@@ -140,19 +144,15 @@ def deck_of_seat(box: Box, number: int, seat: int, seats: int) -> int:
     return seat if box.piles > 0 else (seat + number) % seats
 
 
-def _bytes(key0: int, key1: int) -> bytes:
-    return int(key0).to_bytes(KEY_BYTES // 2, "little") + int(key1).to_bytes(KEY_BYTES // 2, "little")
-
-
 def deal_key(seed: int, number: int) -> bytes:
     """The key that gave game `number` of a series its decks: `format.decks(deal_key(seed, number))`."""
     box: Box = new_record(BOX)[0]
     seed_deal(new_seeds(seed), box.random, number)
-    return _bytes(box.random.key0, box.random.key1)
+    return key_of(box.random)
 
 
 def game_key(seed: int, number: int) -> bytes:
     """The key of game `number` of a series, for the game's `new`."""
     box: Box = new_record(BOX)[0]
     seed_game(new_seeds(seed), box.random, number)
-    return _bytes(box.random.key0, box.random.key1)
+    return key_of(box.random)

@@ -1,25 +1,39 @@
 """The keyed counter generator: SipHash-2-4 of a counter under a 128-bit key, the same numbers on every backend.
 
-Nobody who does not hold the key can tell the next shuffle from all the ones before. Search and resampling have a generator of
-their own, so thinking harder never changes the next draw.
+Without the key, past shuffles reveal nothing about the next one. Each purpose has a stream of its own (`Purpose`), so a deal
+reveals nothing about the shuffle that follows it, and thinking harder never changes the next draw.
 """
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
 
 from mulligan.core.native import native
-from mulligan.core.record import U64
+from mulligan.core.record import U64, dtype_of, new_record
 
 KEY_BYTES = 16
 
 _U: Any = np.uint64  # to the type checker a word is a plain int
 _C0, _C1, _C2, _C3 = _U(0x736F6D6570736575), _U(0x646F72616E646F6D), _U(0x6C7967656E657261), _U(0x7465646279746573)
 _LENGTH, _END, _ONE, _LOW = _U(8 << 56), _U(0xFF), _U(1), _U(0xFFFFFFFF)
+_PURPOSE, _NUMBER = _U(48), _U(1)  # where a purpose and its number stand in a word
+_PURPOSES = _U(1 << 63)  # no counter comes this far
 _S13, _S16, _S17, _S21, _S32 = _U(13), _U(16), _U(17), _U(21), _U(32)
 _S51, _S48, _S47, _S43 = _U(51), _U(48), _U(47), _U(43)
+
+
+class Purpose(IntEnum):
+    """Everything one key is used for. Two purposes never read the same numbers."""
+
+    GAME = 0  # shuffles and random picks during play: the key's own counter, from 0
+    DEAL = 1  # pools and ready-made decks that are dealt
+    TAKE = 2  # ready-made piles of seats that leave the choice to chance, numbered by seat
+    COIN = 3  # who goes first where no game decides it
+    STAGE = 4  # the parts of a draft or tournament, numbered
+    PLAYER = 5  # a bot with a fixed seed: its resampling and its choices, numbered
 
 
 class Random:
@@ -82,6 +96,34 @@ def below(random: Random, limit: int) -> int:
         low = product & _LOW
         if low >= n or low >= (_U(4294967296) - n) % n:  # the remainder is less than n, so mostly nobody need divide
             return int(product >> _S32)
+
+
+@native
+def derive(random: Random, purpose: int, number: int) -> None:
+    """Replace a fresh generator's key by the one that it has for a purpose. SipHash hides each from the others."""
+    word = _PURPOSES | (_U(purpose) << _PURPOSE) | (_U(number) << _NUMBER)
+    key0 = siphash(random.key0, random.key1, word)
+    key1 = siphash(random.key0, random.key1, word | _ONE)
+    random.key0, random.key1, random.drawn = key0, key1, _U(0)
+
+
+def stream(key: bytes, purpose: Purpose, number: int = 0) -> Random:
+    """A generator for one purpose of a key."""
+    random: Random = new_record(dtype_of(Random))[0]
+    seed(random, key)
+    if purpose is not Purpose.GAME:
+        derive(random, purpose, number)
+    return random
+
+
+def derived_key(key: bytes, purpose: Purpose, number: int = 0) -> bytes:
+    """The key of one purpose, for parts that take a key of their own."""
+    return key_of(stream(key, purpose, number))
+
+
+def key_of(random: Random) -> bytes:
+    half = KEY_BYTES // 2
+    return int(random.key0).to_bytes(half, "little") + int(random.key1).to_bytes(half, "little")
 
 
 @native

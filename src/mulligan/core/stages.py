@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 
 from mulligan.core.desk import Happening
 from mulligan.core.game import LEAVE, Answer, Question, Result
-from mulligan.core.random import KEY_BYTES
+from mulligan.core.random import KEY_BYTES, Purpose, derived_key
 from mulligan.core.refusals import Refusal
 from mulligan.core.table import KeptGame, TableGame
 
@@ -36,8 +36,7 @@ class StagedGame(KeptGame):
         self.told: tuple[TableGame, ...] = (self.stage,)
 
     def stage_key(self, number: int) -> bytes:
-        """Every stage that needs chance has a key of its own, from which nobody can tell those of the others."""
-        return sha256(self.key + bytes([number])).digest()[:KEY_BYTES]
+        return derived_key(self.key, Purpose.STAGE, number)
 
     # --- what a game of games brings -------------------------------------------------------------
 

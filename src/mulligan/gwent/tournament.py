@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from mulligan.core.decks import Deck
 from mulligan.core.desk import note, offer
 from mulligan.core.game import IllegalDeck, Result
-from mulligan.core.random import Random, below, seed
-from mulligan.core.record import dtype_of, new_record
+from mulligan.core.random import Purpose, below, stream
+from mulligan.core.record import new_record
 from mulligan.core.refusals import Refusal
 from mulligan.core.stages import StagedGame
 from mulligan.core.table import TableGame
@@ -152,9 +152,7 @@ class TournamentGame(StagedGame):
         return DeckChoice.between(self, (first, 1 - first))
 
     def _coin(self) -> int:
-        random: Random = new_record(dtype_of(Random))[0]
-        seed(random, self.key)
-        return below(random, SEATS)
+        return below(stream(self.key, Purpose.COIN), SEATS)
 
     def _next_stage(self, over: TableGame) -> GwentGame | None:
         if isinstance(over, DeckChoice):

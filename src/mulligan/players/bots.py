@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from mulligan.core.kit import Drafting, Kernels, Kit, PlayableGame
-from mulligan.core.random import KEY_BYTES, Random, seed
-from mulligan.core.record import dtype_of, new_record
+from mulligan.core.random import KEY_BYTES, Purpose, derived_key, stream
 from mulligan.players.playouts import Choose, Playouts
 from mulligan.players.stream import new_stream, pick_below
+
+CHOICES = 1  # the number of the stream a bot chooses with; 0 deals hidden cards
 
 AnyGame = TypeVar("AnyGame", bound=PlayableGame)
 
@@ -20,8 +21,7 @@ class Imagination:
 
     def __init__(self, kit: Kit, key: bytes | None = None) -> None:
         self._kit = kit
-        self._random: Random = new_record(dtype_of(Random))[0]
-        seed(self._random, key or secrets.token_bytes(KEY_BYTES))
+        self._random = stream(key or secrets.token_bytes(KEY_BYTES), Purpose.PLAYER)
         self._pool = kit.kernels.new_pool()
         self._draft_pool = kit.drafting.new_pool() if kit.drafting is not None else None
 
@@ -50,7 +50,7 @@ class Bot:
         self._player = playouts.number_of(name)
         key = key or secrets.token_bytes(KEY_BYTES)
         self._imagination = Imagination(kit, key)
-        self._stream = new_stream(int.from_bytes(key[:8], "little"))
+        self._stream = new_stream(int.from_bytes(derived_key(key, Purpose.PLAYER, CHOICES)[:8], "little"))
         self._playing = self._drafting = Mind(kit.kernels, playouts.choose)
         if kit.drafting is not None and playouts.drafts is not None:
             self._drafting = Mind(kit.drafting, playouts.drafts.choose)

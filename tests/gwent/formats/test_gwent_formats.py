@@ -477,7 +477,8 @@ def test_every_violation_is_named() -> None:
 
 @pytest.mark.parametrize("format", [pytest.param(each, id=each.name) for each in formats().values()])
 def test_decks_come_from_the_key_alone_and_are_legal(format: Format) -> None:
-    assert format.decks(KEY) == format.decks(KEY) != format.decks(bytes(16))
+    assert format.decks(KEY) == format.decks(KEY)
+    assert len({format.decks(bytes([number] * 16)) for number in range(8)}) > 1
     for deck in format.decks(KEY):
         assert check_deck(deck, format) == []
 

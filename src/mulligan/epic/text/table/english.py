@@ -71,8 +71,7 @@ LOG = {
 QUERIES = {
     Query.NOTHING: "The game is over.",
     Query.MULLIGAN: (
-        "[Mulligan: choose a card to put under your deck, or finish. Each one costs 1 health."
-        "|{seat} is choosing a mulligan.]"
+        "[Mulligan: choose a card to put under your deck, or finish. Each one costs 1 health.|{seat} is choosing a mulligan.]"
     ),
     Query.MAIN: "[Your Main Phase: play a card, use a power, attack or end the turn.|{seat} is in the Main Phase.]",
     Query.MAIN_OF_TEAM: (

@@ -1,0 +1,168 @@
+"""Everything random that comes from one key is fair, and no part of it tells anything about another.
+
+A sealed deal and the shuffle after it once read the same numbers, and some cards came first twice as often as others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from independence import Pick, faults
+
+from mulligan.core.bringing import rest
+from mulligan.core.kit import Chosen, Kit, PlayableGame
+from mulligan.core.random import KEY_BYTES, Purpose, below, derived_key, stream
+from mulligan.games import kit_of
+from mulligan.players.bots import Imagination
+
+KEYS = 1200
+# Game, mode, format and players; the number of decks, or of first cards, that a deal can give to a player. Scoia'tael are
+# left out: they decide who starts.
+DEALS = [
+    ("epic", "duel", "starter", 2, 12),
+    ("epic", "duel", "sealed", 2, 120),
+    ("epic", "duel", "precon", 2, 4),
+    ("epic", "duel", "precon_two", 2, 12),
+    ("epic", "free_for_all", "sealed", 4, 120),
+    ("gwent", "duel", "classic", 2, 4),
+    ("gwent", "duel", "advanced", 2, 4),
+    ("gwent", "free_for_all", "classic", 3, 4),
+    ("gwent", "solo", "solo", 1, 4),
+]
+DECIDES_WHO_STARTS = "scoiatael"
+
+
+def keys(count: int = KEYS) -> Iterator[bytes]:
+    return (number.to_bytes(KEY_BYTES, "little") for number in range(count))
+
+
+def deal(chosen: Chosen, key: bytes, ways: int | None = None) -> tuple[list[Sequence[str]], dict[str, Pick]]:
+    """The decks, and what was dealt to each player: a deck of its own, or a first card."""
+    decks = [deck.cards for deck in chosen.format.decks(key, chosen.decks)]
+    dealt = [deck if chosen.format.taken else deck[0] for deck in decks]
+    return decks, {f"deal to P{seat + 1}": Pick(value, ways, "deal") for seat, value in enumerate(dealt)}
+
+
+def shuffle(game: PlayableGame, seats: int) -> dict[str, Pick]:
+    """Who is asked first, and in which order everybody's first three cards came: by their places in the list of the deck."""
+    question = game.question
+    assert question is not None
+    picks = {"first asked": Pick(question.seat, seats)}
+    for seat in range(seats):
+        picks[f"hand of P{seat + 1}"] = Pick(order(game.state.players[seat].hand.cards[:3]), 6)
+    return picks
+
+
+def order(copies: Sequence[int]) -> tuple[int, ...]:
+    """
+    >>> order([17, 4, 9])
+    (2, 0, 1)
+    """
+    return tuple(sorted(copies).index(copy) for copy in copies)
+
+
+def decided(kit: Kit, decks: Sequence[Sequence[str]]) -> bool:
+    return any(kit.cards.group_of(deck[0]) == DECIDES_WHO_STARTS for deck in decks)
+
+
+@pytest.mark.parametrize(("game", "mode", "format", "seats", "ways"), DEALS)
+def test_a_deal_tells_nothing_about_the_shuffle(game: str, mode: str, format: str, seats: int, ways: int) -> None:
+    kit = kit_of(game)
+    chosen, seen = kit.choose(mode, format=format, seats=seats), []
+    for key in keys():
+        decks, picks = deal(chosen, key, ways)
+        if not decided(kit, decks):
+            seen.append(picks | shuffle(chosen.new(decks, key), seats))
+    assert not faults(seen)
+
+
+def test_a_sealed_deck_starts_with_any_card_of_the_box() -> None:
+    """E-FMT-SEALED-01: deal and shuffle together."""
+    chosen, seen = kit_of("epic").choose(format="sealed"), []
+    for key in keys(10_000):
+        game = chosen.new([deck.cards for deck in chosen.format.decks(key)], key)
+        hands = [game.state.players[seat].hand.cards for seat in range(2)]
+        first = [int(game.state.cards[copy].card) for hand in hands for copy in hand[:2]]
+        seen.append({f"card {number}": Pick(card, 120, "cards") for number, card in enumerate(first)})
+    assert not faults(seen)
+
+
+@pytest.mark.parametrize("format", ["dark", "open"])
+def test_a_draft_tells_nothing_about_the_game_after_it(format: str) -> None:
+    kit, seen = kit_of("epic"), []
+    chosen = kit.choose(format=format)
+    for key in keys(300):
+        game = chosen.new([chosen.format.cards], key)
+        picks = {f"card {place} of the box": Pick(int(game.state.cards[place].card), subject="box") for place in (0, 1, 59)}
+        if game.state.plan.shared:
+            picks["picks first"] = Pick(int(game.state.first), 2)
+        while kit.is_draft(game):
+            question = game.questions[0]
+            game.answer(question.seat, question.options[0])
+        seen.append(picks | shuffle(game, 2))
+    assert not faults(seen)
+
+
+@pytest.mark.parametrize("format", ["sealed_choice", "dark", "open"])
+def test_a_draft_opens_any_card_of_the_box(format: str) -> None:
+    chosen, seen = kit_of("epic").choose(format=format), []
+    for key in keys(3000):
+        box = chosen.new([chosen.format.cards], key).state.cards
+        seen.append({f"card {place}": Pick(int(box[place].card), 120, "box") for place in (0, 1, 59)})
+    assert not faults(seen)
+
+
+def test_G_212_the_coin_of_a_tournament_tells_nothing_about_its_games() -> None:
+    kit = kit_of("gwent")
+    chosen, seen = kit.choose("tournament"), []
+    for key in keys():
+        decks, picks = deal(chosen, key)
+        game = chosen.new(decks, key)
+        (coin,) = game.questions
+        picks["coin"] = Pick(coin.seat, 2)
+        for _ in range(2):
+            (question,) = game.questions
+            game.answer(question.seat, question.options[0])
+        if game.question is not None and game.question.ask == "REDRAW":  # nobody decides who starts
+            seen.append(picks | shuffle(game, 2))
+    assert not faults(seen)
+
+
+@pytest.mark.parametrize(("game", "format", "ways"), [("epic", "starter", 6), ("gwent", "classic", 5)])
+def test_piles_left_to_chance_tell_nothing_about_each_other_or_the_shuffle(game: str, format: str, ways: int) -> None:
+    chosen, seen = kit_of(game).choose("duel", format=format), []
+    decks = [deck.cards for deck in chosen.format.decks(bytes(KEY_BYTES))]
+    for key in keys():
+        left = chosen.format.supplies()
+        picks = {f"piles of P{seat + 1}": Pick(rest(chosen.format, key, seat, left), ways) for seat in range(2)}
+        seen.append(picks | shuffle(chosen.new(decks, key), 2))
+    assert not faults(seen)
+
+
+@pytest.mark.parametrize("game", ["epic", "gwent"])
+def test_a_bot_with_the_seed_of_the_game_guesses_hidden_cards_no_better(game: str) -> None:
+    """Resampling with the numbers of the shuffle would deal out the true hand."""
+    kit, seen = kit_of(game), []
+    chosen = kit.choose()
+    decks = [deck.cards for deck in chosen.format.decks(bytes(KEY_BYTES))]
+    for key in keys():
+        played = chosen.new(decks, key)
+        guessed = Imagination(kit, key).resampled(played, 0)
+        cards = [int(each.state.cards[each.state.players[1].hand.cards[0]].card) for each in (played, guessed)]
+        seen.append({"dealt": Pick(cards[0]), "guessed": Pick(cards[1])})
+    assert not faults(seen)
+
+
+def test_no_purpose_tells_anything_about_another() -> None:
+    seen = []
+    for key in keys(3000):
+        streams = {purpose.name: stream(key, purpose) for purpose in Purpose}
+        streams |= {f"{purpose.name} 1": stream(key, purpose, 1) for purpose in Purpose if purpose is not Purpose.GAME}
+        seen.append({name: Pick(below(each, 6), 6) for name, each in streams.items()})
+    assert not faults(seen)
+
+
+def test_every_purpose_and_number_has_a_key_of_its_own() -> None:
+    found = {derived_key(key, purpose, number) for key in keys(4) for purpose in Purpose for number in range(4)}
+    assert len(found) == 4 * (4 * (len(Purpose) - 1) + 1)

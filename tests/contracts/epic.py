@@ -20,11 +20,11 @@ from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.modes import DUEL, MODES
 from mulligan.epic.perft import count_lines
 from mulligan.epic.resample import Lists, Pool, new_pool, resample
-from mulligan.epic.rules.engine import step
+from mulligan.epic.rules.engine import leave_game, step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.seating import seats_of
 from mulligan.epic.rulesets import RULESETS, SWITCHES
-from mulligan.epic.state import Ask, State
+from mulligan.epic.state import NOBODY, Ask, State
 from mulligan.epic.transcript import WORDS
 from mulligan.epic.view import new_view, view
 
@@ -53,6 +53,22 @@ def new_table_game(number: int) -> EpicGame:
     teams = seats // size if size > 1 else None
     options = replace(_options(chance), mode=mode, teams=teams)
     return _new_game(chance, options, [_deck(chance) for _ in range(seats)])
+
+
+# What makes leaving interesting: champions that change hands, that break what they damage or break through, and cards that
+# ask seldom questions.
+TELLING_CARDS = (
+    "thrasher_demon", "thrasher_demon", "wurm_hatchling", "triceratops", "jungle_queen", "turn", "turn", "surprise_attack",
+    "faithful_pegasus", "faithful_pegasus", "lightning_storm", "stand_alone", "thought_plucker", "inner_demon", "banishment",
+)  # fmt: skip
+
+
+def new_game_to_leave(number: int) -> EpicGame:
+    """Like `new_table_game`, with `TELLING_CARDS` in every deck."""
+    game = new_table_game(number)
+    chance = python_random.Random(number)
+    decks = [[*TELLING_CARDS, *chance.sample(DECK_CARDS, 15)] for _ in range(game.seats)]
+    return _new_game(chance, replace(game.options, first_player=None), decks)
 
 
 def _new_game(chance: python_random.Random, options: Options, decks: list[list[str]]) -> EpicGame:
@@ -108,6 +124,20 @@ def exchange_hidden_cards(state: State, seat: int, random: Random) -> None:
 
 
 @native
+def leaver(state: State, random: Random) -> int:
+    """Somebody of the table, whoever is asked: now and then at questions that are often asked, more often at rare ones."""
+    odds = 300
+    if state.ask in (Ask.MAIN, Ask.PLAYS, Ask.MULLIGAN):
+        odds = 2
+    elif state.ask in (Ask.ATTACKER, Ask.BLOCKER, Ask.TARGET, Ask.ASSIGN):
+        odds = 15
+    elif state.ask in (Ask.MODE, Ask.REVEAL, Ask.RECYCLE, Ask.ORDER, Ask.END_TURN, Ask.DEFENDER):
+        odds = 40
+    seat = np.int64(below(random, seats_of(state)))
+    return seat if below(random, 1000) < odds and state.players[seat].eliminated == 0 else NOBODY
+
+
+@native
 def by_chance(kind: int) -> bool:
     """In the open it decides nothing but who begins."""
     return False
@@ -155,4 +185,12 @@ EPIC = Subject(
 )
 EPIC_LARGE = replace(EPIC, new_game=new_large_game)
 # Its games have three times as many answers as a duel, and each shows three times as many views.
-EPIC_TABLE = replace(EPIC, new_game=new_table_game, never_asked={Ask.NOTHING}, walks=120)
+EPIC_TABLE = replace(
+    EPIC,
+    new_game=new_table_game,
+    never_asked={Ask.NOTHING},
+    walks=120,
+    leaver=leaver,
+    leave=leave_game,
+    seldom_left={Ask.NOTHING, Ask.JOIN, Ask.KEEP, Ask.MEMBER, Ask.AMOUNT},
+)

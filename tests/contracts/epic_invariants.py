@@ -16,6 +16,8 @@ from mulligan.epic.rules.triggers import somebody_holds
 from mulligan.epic.state import (
     BROKEN,
     CHOSEN,
+    DOOMED,
+    FATAL,
     LEAVING,
     MAX_HEALTH,
     MAX_NUMBER,
@@ -63,6 +65,7 @@ class Fault(IntEnum):
     INITIATIVE = 27
     REACH = 28
     WHAT_IS_GONE_ACTS = 29
+    DAMAGE_THAT_NOBODY_DEALS = 30
 
 
 @native
@@ -243,7 +246,9 @@ def marks_fault(state: State) -> int:
             return Fault.MARKS
     for slot in range(state.slots):
         mark = state.champions[slot].mark
-        if mark & LEAVING != 0 or (mark & (THEM | CHOSEN) != 0 and state.depth == 0):
+        if mark & (LEAVING | DOOMED) != 0 or (mark & (THEM | CHOSEN) != 0 and state.depth == 0):
+            return Fault.MARKS
+        if mark & FATAL != 0 and state.champions[slot].assigned == 0:
             return Fault.MARKS
     return Fault.NONE
 
@@ -345,4 +350,13 @@ def leftovers_fault(state: State) -> int:
     for seat in range(seats_of(state)):
         if state.players[seat].assigned != 0 and not dividing:
             return Fault.DAMAGE_LEFT_ASSIGNED
+    if state.ask == Ask.ASSIGN:
+        given, dealt = 0, 0
+        for seat in range(seats_of(state)):
+            given += state.players[seat].assigned
+        for slot in range(state.slots):
+            given += state.champions[slot].assigned
+            dealt += state.champions[slot].dealing
+        if given != dealt:
+            return Fault.DAMAGE_THAT_NOBODY_DEALS
     return Fault.NONE

@@ -13,11 +13,23 @@ from mulligan.core.perft import CountLines
 from mulligan.core.random import Random
 from mulligan.core.transcript import Words
 
+NOBODY = -1
+
 
 @native
 def is_asked(state: Any, seat: int) -> bool:
     """In most games one player is asked at a time."""
     return state.over == 0 and state.asked == seat
+
+
+@native
+def nobody_leaves(state: Any, random: Random) -> int:
+    return NOBODY
+
+
+@native
+def cannot_leave(book: Any, state: Any, desk: Desk, seat: int) -> None:
+    pass
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,5 +70,9 @@ class Subject:
     lists_differ: Callable[[Any, Any, Any, int], bool]
     # (state, seat): has the seat an open question?
     is_asked: Callable[[Any, int], bool] = is_asked
+    # (state, random): the seat that leaves the game instead of an answer, or NOBODY; only in games with odd numbers.
+    leaver: Callable[[Any, Random], int] = nobody_leaves
+    leave: Callable[[Any, Any, Desk, int], None] = cannot_leave
+    seldom_left: Collection[IntEnum] = ()  # kinds of questions that leavers may miss; none at all where nobody can leave
 
     walks: int = 400  # so many random games are looked at in every state

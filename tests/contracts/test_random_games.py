@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from games import SUBJECTS, THOROUGH
 from subject import Subject
-from walk import GAME, Contract, Walk, Walker
+from walk import GAME, Contract, Walk, Walker, leaving
 
-from mulligan.core.game import Answer, CorruptGame, IllegalAnswer
+from mulligan.core.game import LEAVE, Answer, CorruptGame, IllegalAnswer
 
 QUARTERS = range(4)
 TIMES = 10 if THOROUGH else 1
@@ -34,11 +34,12 @@ def walker(subject: Subject) -> Walker:
 
 
 @cache
-def walks(subject: Subject, quarter: int) -> tuple[dict[int, Walk], list[int]]:
-    """A quarter of the random games, by their numbers, and how often each kind of question was asked there."""
+def walks(subject: Subject, quarter: int) -> tuple[dict[int, Walk], list[int], list[int]]:
+    """A quarter of the random games, by their numbers; how often each kind of question was asked, and somebody left then."""
     walker, count = Walker(subject, subject.new_game(0)), TIMES * subject.walks // len(QUARTERS)
     numbers = range(quarter * count, (quarter + 1) * count)
-    return {number: walker.walk(subject.new_game(number), number) for number in numbers}, [int(times) for times in walker.asked]
+    found = {number: walker.walk(subject.new_game(number), number) for number in numbers}
+    return found, walker.asked.tolist(), walker.left.tolist()
 
 
 @pytest.mark.parametrize("quarter", QUARTERS)
@@ -55,14 +56,21 @@ def played(walker: Walker, number: int, share: float = 1) -> Any:
     answers = walker.walk(game, number).answers
     for choice in answers[: int(share * len(answers))]:
         question = game.question
-        assert question is not None and choice in question.options
-        game.answer(question.seat, choice)
+        assert question is not None
+        if choice < 0:
+            game.leave(leaving(choice))
+        else:
+            assert choice in question.options
+            game.answer(question.seat, choice)
     return game
 
 
 def play_on(game: Any, answers: Sequence[Answer]) -> bytes:
     for seat, choice in answers:
-        game.answer(seat, choice)
+        if choice == LEAVE:
+            game.leave(seat)
+        else:
+            game.answer(seat, choice)
     return bytes(game.state.tobytes())
 
 
@@ -137,3 +145,12 @@ def test_random_games_meet_every_question(subject: Subject) -> None:
     """The games above are worth something only if they get everywhere."""
     asked = [sum(times) for times in zip(*(walks(subject, quarter)[1] for quarter in QUARTERS), strict=True)]
     assert {ask for ask in subject.ask if asked[ask] == 0} == set(subject.never_asked)
+
+
+def test_random_games_are_left_at_every_question(subject: Subject) -> None:
+    """E-MP-12: a player may leave at any time, also while others decide."""
+    left = [sum(times) for times in zip(*(walks(subject, quarter)[2] for quarter in QUARTERS), strict=True)]
+    if subject.seldom_left:
+        assert {ask for ask in subject.ask if left[ask] == 0} <= set(subject.seldom_left)
+    else:
+        assert not any(left)

@@ -50,7 +50,12 @@ def new_random(number: int) -> Random:
 class Walk:
     broken: Contract
     fault: IntEnum  # which invariant it was
-    answers: list[int]
+    answers: list[int]  # choices; below 0 a seat left the game (`leaving`)
+
+
+def leaving(answer: int) -> int:
+    """The seat that left the game, or below 0 where it is a choice. The same both ways."""
+    return -1 - answer
 
 
 class Walker:
@@ -62,6 +67,7 @@ class Walker:
         self.views = np.zeros(2, subject.new_view(game.state).dtype)
         self.answers = np.zeros(MOST_DECISIONS, np.int64)
         self.asked = np.zeros(len(subject.ask), np.int64)  # how often, by kind of question, in all walks
+        self.left = np.zeros(len(subject.ask), np.int64)  # how often somebody left then
         self.desks = [subject.new_desk(game.state) for _ in range(3)]
         self.desks[1].limit = 0  # a game without a journal is the same game
         self.pools = subject.pools()
@@ -81,6 +87,8 @@ class Walker:
             new_random(number),
             self.answers,
             self.asked,
+            self.left,
+            number % 2 == 1,
         )
         return Walk(Contract(found), self._fault(found), [int(choice) for choice in self.answers[:decisions]])
 
@@ -95,7 +103,16 @@ def walk_of(subject: Subject) -> Callable[..., tuple[int, int]]:
     """The kernel that walks through a game, from the game's own kernels."""
     legal, step, view, resample = subject.legal, subject.step, subject.view, subject.resample
     fault, seats, half_decided, choices = subject.fault, subject.seats, subject.half_decided, subject.choices
+    leaver_of, leave = subject.leaver, subject.leave
     view_fault, is_legal, compare_events = view_fault_of(subject), is_legal_of(subject), compare_events_of(subject)
+
+    @native
+    def go_on(book: Any, state: Any, choice: int, leaver: int, desk: Desk) -> None:
+        desk.event_count = 0
+        if leaver >= 0:
+            leave(book, state, desk, leaver)
+        else:
+            step(book, state, choice, desk)
 
     @native
     def walk(
@@ -111,15 +128,21 @@ def walk_of(subject: Subject) -> Callable[..., tuple[int, int]]:
         random: Random,
         answers: Any,
         asked: Any,
+        left: Any,
+        may_leave: bool,
     ) -> tuple[int, int]:
-        """Play a game at random. At every state: the invariants, the options, the views of all seats and of a spectator.
+        """Play a game at random; where the game lets them, players leave it.
+
+        At every state: the invariants, the options, the views of all seats and of a spectator.
 
         After every answer: a copy has come to the same state. And a game that differs only in what a seat does not know goes on
         the same before its eyes until it is shown a card, or chance decides (H3: events and questions tell nothing else).
         """
         state, twin, other = tables[GAME], tables[TWIN], tables[RESAMPLED]
-        decisions = 0
+        decisions, leaver = 0, -1
         while True:
+            if state.over != 0 and leaver >= 0:  # whoever was choosing has chosen half
+                return Contract.NONE, decisions
             if fault(book, state) != 0:
                 return Contract.INVARIANT, decisions
             for seat in range(SPECTATOR, seats(state)):
@@ -137,14 +160,16 @@ def walk_of(subject: Subject) -> Callable[..., tuple[int, int]]:
                 if not 0 <= desk.options[i] < choices or (i > 0 and desk.options[i] <= desk.options[i - 1]):
                     return Contract.OPTIONS_NOT_ASCENDING, decisions
             choice = desk.options[below(random, count)]
-            answers[decisions] = choice
+            leaver = leaver_of(state, random) if may_leave else -1
+            answers[decisions] = choice if leaver < 0 else -1 - leaver
             asked[state.ask] += 1
+            if leaver >= 0:
+                left[state.ask] += 1
             decisions += 1
             tables[TWIN] = tables[GAME]
             tables[RESAMPLED] = tables[GAME]
-            desk.event_count = 0
-            step(book, state, choice, desk)
-            step(book, twin, choice, twin_desk)
+            go_on(book, state, choice, leaver, desk)
+            go_on(book, twin, choice, leaver, twin_desk)
             if differ(raw_tables[GAME], raw_tables[TWIN]):
                 return Contract.COPY_DIFFERS, decisions
             if desk.event_count == desk.limit:
@@ -152,9 +177,8 @@ def walk_of(subject: Subject) -> Callable[..., tuple[int, int]]:
             seat = below(random, seats(state) + 1) - 1
             comparable = not half_decided(other, seat)
             resample(book, other, seat, pool, random)
-            if comparable and is_legal(book, other, choice, other_desk):
-                other_desk.event_count = 0
-                step(book, other, choice, other_desk)
+            if comparable and (leaver >= 0 or is_legal(book, other, choice, other_desk)):
+                go_on(book, other, choice, leaver, other_desk)
                 told = compare_events(desk, other_desk, seat)
                 if told == LEAK:
                     return Contract.EVENTS_TELL_HIDDEN_CARDS, decisions

@@ -127,10 +127,11 @@ class Role(IntEnum):
 # Marks: bits on champions, cards and players while something is carried out.
 THEM = 1  # what the sentence is about
 CHOSEN = 2  # a target of an earlier sentence of the same ability
-DOOMED = 4  # was damaged by a champion that breaks what it damages
+DOOMED = 4  # was dealt damage by a champion that breaks what it damages
 ATTACKED = 8  # attacked this turn
 BROKEN = 16  # a card that was broken this turn
 LEAVING = 32  # is about to leave play
+FATAL = 64  # part of the damage assigned to it is from a champion that breaks what it damages
 
 
 class CardCopy:

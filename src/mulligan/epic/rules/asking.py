@@ -5,9 +5,9 @@ from __future__ import annotations
 from mulligan.core.desk import Desk, note
 from mulligan.core.native import native
 from mulligan.core.piles import remove
-from mulligan.epic.book import Book
+from mulligan.epic.book import ANY_CHAMPION, Book, Domain, PickFlag
 from mulligan.epic.happened import Happened
-from mulligan.epic.parts import When
+from mulligan.epic.parts import When, Zone
 from mulligan.epic.rules.damage import (
     assign_to_champion,
     assign_to_player,
@@ -22,6 +22,7 @@ from mulligan.epic.rules.groups import (
     mark_card,
     mark_champion,
     mark_player,
+    offer_picks,
     player_named,
     players_meant,
     source_slot,
@@ -79,14 +80,33 @@ def ask_member(state: State, who: int) -> None:
 
 
 @native
+def offer_shares(book: Book, state: State, desk: Desk) -> None:
+    """Targets that have been given none of the divided damage yet."""
+    offer_picks(book, state, desk, Domain.ANYTHING, ANY_CHAMPION, Zone.IN_PLAY, PickFlag.TARGETED)
+
+
+@native
+def can_be_given(book: Book, state: State, desk: Desk, target: int) -> bool:
+    desk.option_count = 0
+    offer_shares(book, state, desk)
+    for i in range(desk.option_count):
+        if desk.options[i] == target:
+            return True
+    return False
+
+
+@native
 def divide_damage(book: Book, state: State, desk: Desk, amount: int) -> None:
-    """A target, then how much it gets, until all is given; then all is dealt at once."""
+    """A target, then how much it gets, until all is given or no target is left (E-TARGET-02); then all is dealt at once."""
     frame = top(state)
     if frame.left < 0:
         frame.left = amount
     if frame.left > 0:
-        state.ask, state.asked = Ask.TARGET, frame.controller
-        return
+        desk.option_count = 0
+        offer_shares(book, state, desk)
+        if desk.option_count > 0:
+            state.ask, state.asked = Ask.TARGET, frame.controller
+            return
     frame.left = -1
     frame.pc += 1
     deal_assigned(book, state, desk)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import numpy as np
+from numpy.typing import NDArray
+
 from mulligan.core.desk import Desk, note
 from mulligan.core.native import native
 from mulligan.epic.book import Book
@@ -361,13 +364,46 @@ def assign_amount(book: Book, state: State, desk: Desk, amount: int) -> None:
 
 
 @native
-def assign_anew(state: State) -> None:
-    """Somebody left while damage was being assigned: those who fought may be gone, or the battle over."""
-    if state.step == Step.DAMAGE:
+def forces(book: Book, state: State) -> NDArray[np.int64]:
+    """What assigning battle damage depends on, by slot: role, attack, a blocker's defense, an attacker's breakthrough."""
+    found = np.zeros((len(state.champions), 4), np.int64)
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        if champion.role != Role.NONE:
+            found[slot, 0], found[slot, 1] = champion.role, attack(book, state, slot)
+            if champion.role == Role.BLOCKER:
+                found[slot, 2] = defense(book, state, slot)
+            elif has(book, state, slot, BREAKTHROUGH):
+                found[slot, 3] = 1
+    return found
+
+
+@native
+def same_forces(book: Book, state: State, before: NDArray[np.int64]) -> bool:
+    now = forces(book, state)
+    for slot in range(len(now)):
+        for fact in range(4):
+            if now[slot, fact] != before[slot, fact]:
+                return False
+    return True
+
+
+@native
+def assign_again(state: State, desk: Desk) -> None:
+    """Q-29: from the beginning, among those that are left. Where the battle is broken it only ends."""
+    forget_assigned(state)
+    if not battle_is_broken(state):
         state.point = _THROUGH
         battle = state.battle
         battle.source, battle.victim, battle.left, battle.through = NO_SLOT, NO_SLOT, 0, 0
-    forget_assigned(state)
+        note(desk, Happened.STEP_BEGAN, state.turn_player, -1, NO_SLOT, Step.DAMAGE, -1)
+
+
+@native
+def attack_stands(state: State) -> bool:
+    """The champion that began the attack is still there, while it is asked whom it attacks."""
+    battle = state.battle
+    return not battle_is_broken(state) and state.champions[battle.source].controller == battle.attacker
 
 
 @native

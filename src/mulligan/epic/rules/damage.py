@@ -11,7 +11,7 @@ from mulligan.epic.parts import Static, When
 from mulligan.epic.rules.reading import RIGHTEOUS, has, is_static
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.triggers import add_trigger, trigger
-from mulligan.epic.state import DOOMED, MAX_HEALTH, MAX_NUMBER, NOBODY, State
+from mulligan.epic.state import DOOMED, FATAL, MAX_HEALTH, MAX_NUMBER, NOBODY, State
 
 
 @native
@@ -58,7 +58,7 @@ def assign_to_champion(book: Book, state: State, slot: int, amount: int, source:
     if source >= 0 and amount > 0:
         state.champions[source].dealing += amount
         if is_static(book, state, source, Static.BREAKS_WHAT_IT_DAMAGES):
-            champion.mark |= DOOMED
+            champion.mark |= FATAL
 
 
 @native
@@ -71,12 +71,13 @@ def assign_to_player(state: State, seat: int, amount: int, source: int) -> None:
 
 @native
 def forget_assigned(state: State) -> None:
-    """Whoever assigned it has left."""
+    """Nothing of it is dealt (Q-29)."""
     for seat in range(seats_of(state)):
         state.players[seat].assigned = 0
     for slot in range(state.slots):
         champion = state.champions[slot]
         champion.assigned, champion.dealing, champion.dealing_to_player, champion.covered = 0, 0, 0, 0
+        champion.mark &= ~FATAL
 
 
 @native
@@ -96,6 +97,8 @@ def deal_assigned(book: Book, state: State, desk: Desk) -> None:
         if champion.controller != NOBODY and champion.assigned > 0:
             champion.damage = min(MAX_NUMBER, champion.damage + champion.assigned)  # E-DMG-11
             note(desk, Happened.DAMAGED, champion.controller, champion.card, slot, champion.assigned, -1)
+            if champion.mark & FATAL != 0:
+                champion.mark = (champion.mark & ~FATAL) | DOOMED
         champion.assigned = 0
     for slot in range(state.slots):
         champion = state.champions[slot]

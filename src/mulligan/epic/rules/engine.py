@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import numpy as np
+from numpy.typing import NDArray
+
 from mulligan.core.desk import Desk, note
 from mulligan.core.native import native
 from mulligan.epic.book import Book, Op
 from mulligan.epic.happened import Happened
-from mulligan.epic.rules.asking import discard_from_hand, give_amount, joined, recycled
+from mulligan.epic.rules.asking import can_be_given, discard_from_hand, give_amount, joined, recycled
 from mulligan.epic.rules.battle import (
     add_attacker,
     add_blocker,
+    assign_again,
     assign_amount,
-    assign_anew,
     attack_player,
+    attack_stands,
     attackers_chosen,
     battle_is_broken,
     begin_battle,
     blockers_chosen,
     end_battle,
+    forces,
+    same_forces,
 )
 from mulligan.epic.rules.damage import lose_health
 from mulligan.epic.rules.groups import mark_champion, picked, top
@@ -57,30 +63,36 @@ def step(book: Book, state: State, choice: int, desk: Desk) -> None:
 @native
 def leave_game(book: Book, state: State, desk: Desk, seat: int) -> None:
     """A player leaves the game, whoever is asked what (E-MP-12). What others were deciding goes on where it still stands."""
+    before = forces(book, state)
     eliminate_team(book, state, desk, seat)
-    if state.over == 0 and not _stands(book, state, desk):
+    if state.over == 0 and state.unsettled != 0:
+        settle(book, state, desk)  # Q-03: also where a question stays open
+    if state.over == 0 and not _stands(book, state, desk, before):
         if state.ask == Ask.ASSIGN or state.ask == Ask.BREAKTHROUGH:
-            assign_anew(state)
+            assign_again(state, desk)
         elif state.ask == Ask.DEFENDER and not battle_is_broken(state):
             end_battle(state, desk)
-        elif state.ask == Ask.TARGET and state.depth > 0 and book.code[top(state).pc].op == Op.DIVIDE_DAMAGE:
-            if legal(book, state, desk) == 0:
-                top(state).left = 0
         state.ask = Ask.NOTHING
     run(book, state, desk)
 
 
 @native
-def _stands(book: Book, state: State, desk: Desk) -> bool:
-    """The open question need not be asked anew: it is not the leaver's, not about the battle that ended, and has an answer."""
+def _stands(book: Book, state: State, desk: Desk, before: NDArray[np.int64]) -> bool:
+    """The open question is not the leaver's, not about what they took with them, and has an answer; others are asked again."""
     if state.players[state.asked].eliminated != 0:
         return False
     match state.ask:
-        case Ask.ATTACKER | Ask.DEFENDER:
-            return not battle_is_broken(state) and legal(book, state, desk) > 0
-        case Ask.BLOCKER:
+        case Ask.DEFENDER:
+            return attack_stands(state) and legal(book, state, desk) > 0
+        case Ask.ATTACKER | Ask.BLOCKER:
             return not battle_is_broken(state)
-        case Ask.KEEP | Ask.HAND_LIMIT | Ask.END_TURN:
+        case Ask.ASSIGN | Ask.BREAKTHROUGH:
+            return not battle_is_broken(state) and same_forces(book, state, before)
+        case Ask.AMOUNT:
+            return can_be_given(book, state, desk, top(state).x)
+        case Ask.KEEP:
+            return state.depth > 0 and legal(book, state, desk) > 0  # E-MP-14: the event may be gone
+        case Ask.HAND_LIMIT | Ask.END_TURN:
             return legal(book, state, desk) > 0
         case _:
             return False

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mulligan.core.desk import Desk, offer, offer_if
 from mulligan.core.native import native
-from mulligan.epic.book import ANY_CHAMPION, POWERS, Book, Domain, Op, PickFlag
-from mulligan.epic.parts import Static, Zone
-from mulligan.epic.rules.asking import can_join
+from mulligan.epic.book import POWERS, Book, Op, PickFlag
+from mulligan.epic.parts import Static
+from mulligan.epic.rules.asking import can_join, offer_shares
 from mulligan.epic.rules.battle import (
     access_for_blockers,
     can_block,
@@ -231,7 +231,7 @@ def _offer_modes(book: Book, state: State, desk: Desk) -> None:
 def _offer_picks(book: Book, state: State, desk: Desk) -> None:
     row = book.code[top(state).pc]
     if row.op == Op.DIVIDE_DAMAGE:
-        offer_picks(book, state, desk, Domain.ANYTHING, ANY_CHAMPION, Zone.IN_PLAY, PickFlag.TARGETED)
+        offer_shares(book, state, desk)
         return
     if row.d & PickFlag.MAY != 0:
         offer(desk, Option.PASS)
@@ -242,7 +242,7 @@ def _offer_picks(book: Book, state: State, desk: Desk) -> None:
 def _offer_amounts(book: Book, state: State, desk: Desk) -> None:
     """At least 1; all of it where nothing else is left to target."""
     frame = top(state)
-    offer_picks(book, state, desk, Domain.ANYTHING, ANY_CHAMPION, Zone.IN_PLAY, PickFlag.TARGETED)
+    offer_shares(book, state, desk)
     others = 0  # the target itself is not marked yet
     for i in range(desk.option_count):
         if not _is_same_target(state, desk.options[i], frame.x):

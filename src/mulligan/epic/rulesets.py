@@ -28,7 +28,7 @@ RULESETS: Mapping[str, Mapping[str, str]] = {
         "pre_damage_first": "defender",
         "blitz": "acts_while_deploying",
         "trigger_order": "initiative",
-        "breakthrough_pool": "together",
+        "breakthrough_pool": "each",
         "mp_battle_players": "two",
     },
     "base2016": {

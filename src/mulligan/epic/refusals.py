@@ -117,7 +117,7 @@ _NO_PLAYS = {
     Step.END: "E-END-01",
 }
 _NO_GOLD = Refusal(Reason.NO_GOLD, "E-COST-03")
-_MUST_ATTACK = Refusal(Reason.MUST_ATTACK, "E-TURN-09")
+_MUST_ATTACK = Refusal(Reason.MUST_ATTACK, "E-STATIC-05")
 
 
 def why_not(book: Book, state: State, number: int) -> Refusal:
@@ -277,7 +277,7 @@ def _defender(book: Book, state: State, seat: int, other: int) -> Refusal | None
 
 def _block(book: Book, state: State, seat: int, choice: Choice) -> Refusal | None:
     if choice.kind == Option.PASS and must_block(book, state):
-        return Refusal(Reason.MUST_BLOCK, "E-BATTLE-14")
+        return Refusal(Reason.MUST_BLOCK, "E-STATIC-05")
     champion = _champion(state, choice.place) if choice.kind == Option.CHAMPION else None
     if champion is None:
         return None

@@ -61,6 +61,7 @@ class Effect(IntEnum):
     REVIVE_RANDOM = 19
     PLAY_FROM_DISCARD = 20
     PLAY_FROM_THEIR_DISCARD = 21
+    PLAY_FIRST_WEATHER = 22
 
 
 class LeaderRow:

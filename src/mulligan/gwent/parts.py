@@ -119,6 +119,7 @@ class LeaderTrait(Enum):
     RESHUFFLE_DISCARDS = "reshuffle_discards"  # G-150
     PLAY_BOND_COPY = "play_bond_copy"  # G-152
     # solo, for the virtual opponent only
+    PLAY_FIRST_WEATHER = "play_first_weather"  # from its deck (G-145)
     PLAY_BOND = "play_bond"  # from its deck (G-152)
     REVIVE_RANDOM = "revive_random"  # G-139
     PLAY_FROM_DISCARD = "play_from_discard"  # its own (G-148)

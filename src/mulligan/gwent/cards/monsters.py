@@ -25,7 +25,9 @@ EREDIN_COMMANDER_OF_THE_RED_RIDERS = Leader("Eredin: Commander of the Red Riders
 EREDIN_DESTROYER_OF_WORLDS = Leader(
     "Eredin: Destroyer of Worlds", MONSTERS, DiscardAndPick(discards=2, picks=1), solo=DrawAndPlay(1)
 )
-EREDIN_KING_OF_THE_WILD_HUNT = Leader("Eredin: King of the Wild Hunt", MONSTERS, PlayFromDeck())
+EREDIN_KING_OF_THE_WILD_HUNT = Leader(
+    "Eredin: King of the Wild Hunt", MONSTERS, PlayFromDeck(), solo=LeaderTrait.PLAY_FIRST_WEATHER
+)
 
 DRAUG = Unit("Draug", MONSTERS, (CLOSE,), 10, hero=True)
 IMLERITH = Unit("Imlerith", MONSTERS, (CLOSE,), 10, hero=True)

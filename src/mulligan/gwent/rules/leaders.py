@@ -17,7 +17,7 @@ from mulligan.gwent.rules.plays import (
     scorch_opponents,
     slot_is_free,
 )
-from mulligan.gwent.rules.searches import finds_bond_copy, holds_takeable, may_be_taken
+from mulligan.gwent.rules.searches import finds_bond_copy, first_weather, holds_takeable, may_be_taken
 from mulligan.gwent.rules.seating import first_of, for_points, has_partners, is_duel, opponent, opposite, shown_to
 from mulligan.gwent.rules.strength import holds_plain_unit, row_total, strength, worth_in_row
 from mulligan.gwent.rules.zones import (
@@ -236,6 +236,9 @@ def lead_in_solo(book: Book, state: State, desk: GwentDesk, seat: int, row: Lead
             note(desk, Happened.STRENGTHENED, seat, -1, -1, gained, side)
         case Effect.PLAY_BOND:
             push_frame(state, FrameKind.SEARCH, seat, 0, Search.BOND, 0)
+        case Effect.PLAY_FIRST_WEATHER:
+            if deck_has_playable(book, state, seat, ANY_WEATHER):
+                push_frame(state, FrameKind.SEARCH, seat, first_weather(book, state, seat), Search.NAMED, 0)
         case Effect.REVIVE_RANDOM:
             pile = state.sides[side].discard
             if count_revivable(book, state, pile) > 0:

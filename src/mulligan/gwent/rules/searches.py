@@ -15,7 +15,6 @@ from mulligan.gwent.rules.zones import (
     deck_holds,
     from_deck,
     note_hand,
-    plays_itself,
     pop_frame,
     push_frame,
     settle_deck,
@@ -38,8 +37,6 @@ def search(book: Book, state: State, desk: GwentDesk) -> None:
         find_in_deck(book, state, desk, card)
     elif not deck_has(book, state, seat, what, card):
         pop_frame(state)
-    elif what == Search.WEATHER and plays_itself(desk, state, seat):
-        find_in_deck(book, state, desk, first_weather(book, state, seat))  # G-145: the first of its deck
     else:
         state.ask, state.asked = Ask.PICK, seat
 
@@ -70,6 +67,7 @@ def deck_has(book: Book, state: State, seat: int, what: int, about: int) -> bool
 
 @native
 def first_weather(book: Book, state: State, seat: int) -> int:
+    """From the top of the deck (G-145); NO_CARD when there is none."""
     settle_deck(state, seat)
     deck = state.players[seat].deck
     for place in range(deck.count - 1, -1, -1):

@@ -49,6 +49,7 @@ LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
         "choose one of your Tight Bond units on the battlefield, find another copy of it in your deck and play it at once, "
         "then shuffle your deck"
     ),
+    LeaderTrait.PLAY_FIRST_WEATHER: "the virtual opponent plays the first weather card in its deck, then shuffles its deck",
     LeaderTrait.PLAY_BOND: (
         "the virtual opponent plays from its deck the Tight Bond unit that gains it the most, then shuffles its deck"
     ),

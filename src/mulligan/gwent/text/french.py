@@ -52,6 +52,7 @@ LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
         "choisissez l'une de vos unités avec Lien étroit sur le champ de bataille, "
         "cherchez-en un autre exemplaire dans votre deck et jouez-le aussitôt, puis mélangez votre deck"
     ),
+    LeaderTrait.PLAY_FIRST_WEATHER: "l'adversaire virtuel joue la première carte météo de son deck, puis mélange son deck",
     LeaderTrait.PLAY_BOND: (
         "l'adversaire virtuel joue l'unité avec Lien étroit de son deck qui lui rapporte le plus, puis mélange son deck"
     ),

@@ -55,6 +55,7 @@ LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
         "wybierz na polu bitwy jedną ze swoich jednostek z Więzią, znajdź w swojej talii jeszcze jedną taką kartę "
         "i natychmiast ją zagraj, a potem potasuj talię"
     ),
+    LeaderTrait.PLAY_FIRST_WEATHER: "wirtualny przeciwnik zagrywa pierwszą kartę pogody ze swojej talii i tasuje talię",
     LeaderTrait.PLAY_BOND: (
         "wirtualny przeciwnik zagrywa ze swojej talii tę jednostkę z Więzią, na której zyskuje najwięcej, i tasuje talię"
     ),

@@ -53,6 +53,7 @@ LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
         "elige una de tus unidades con Vínculo estrecho en el campo de batalla, busca otra copia de ella en tu baraja "
         "y juégala de inmediato; después, mezcla tu baraja"
     ),
+    LeaderTrait.PLAY_FIRST_WEATHER: "el rival virtual juega la primera carta de clima de su baraja y mezcla su baraja",
     LeaderTrait.PLAY_BOND: (
         "el rival virtual juega la unidad con Vínculo estrecho de su baraja con la que más gane y mezcla su baraja"
     ),

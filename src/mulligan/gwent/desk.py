@@ -12,10 +12,16 @@ MAX_THOUGHTS = 16  # choices that one card of the virtual opponent can lead to, 
 
 
 class Thought:
-    """A table as it would be after an answer, and how many answers there have been tried."""
+    """A table at which the virtual opponent has to answer, and the best answer so far."""
 
     table: State
-    tried: I16
+    tried: I16  # how many answers have been tried
+    choice: I16  # the last of them
+    best: I16  # the best of them, and where it leads:
+    own: I16  # the virtual opponent's total
+    human: I16  # the human's
+    moved: I16  # how much of its own total comes from agile units that move afterwards
+    row: I16  # that the answer is about, or NO_ROW
 
 
 class Thoughts:

@@ -25,7 +25,7 @@ from mulligan.gwent.book import (
 )
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened
-from mulligan.gwent.rules.scorch import scorch_battlefield, scorch_row
+from mulligan.gwent.rules.scorch import scorch_battlefield, scorch_row, scorch_sides
 from mulligan.gwent.rules.seating import for_points, opponent, opposite
 from mulligan.gwent.rules.strength import somebody_has_passive, weather_rows, worth_in_row
 from mulligan.gwent.rules.zones import (
@@ -218,11 +218,13 @@ def arrive(book: Book, state: State, desk: GwentDesk, number: int, seat: int, ro
     if facts.abilities & SPY != 0:
         spy_out(state, desk, seat, facts.draws)
     if facts.abilities & SCORCH != 0:
-        if facts.scorch_row == BATTLEFIELD:
+        if facts.scorch_row != BATTLEFIELD:
+            scorch_opponents(book, state, desk, seat, facts.scorch_row, facts.scorch_least)
+        elif for_points(state):
+            scorch_boards_of_opponents(book, state, desk, seat)
+        else:
             spared = number if state.rules.pirate == 0 else NO_CARD  # G-081, OQ-06
             scorch_battlefield(book, state, desk, seat, spared)
-        else:
-            scorch_opponents(book, state, desk, seat, facts.scorch_row, facts.scorch_least)
 
 
 @native
@@ -230,6 +232,14 @@ def scorch_opponents(book: Book, state: State, desk: GwentDesk, seat: int, row: 
     """G-080; G-224: each opponent on their own."""
     for turn in range(1, len(state.sides)):
         scorch_row(book, state, desk, opponent(state, state.players[seat].side, turn), row, least)
+
+
+@native
+def scorch_boards_of_opponents(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
+    """G-224, OQ-34: a unit that scorches the battlefield burns the strongest units of each opponent, and none of its side."""
+    for turn in range(1, len(state.sides)):
+        side = opponent(state, state.players[seat].side, turn)
+        scorch_sides(book, state, desk, side, side + 1, NO_CARD)
 
 
 @native

@@ -35,21 +35,26 @@ def scorch_row(book: Book, state: State, desk: GwentDesk, side: int, row: int, l
 @native
 def scorch_battlefield(book: Book, state: State, desk: GwentDesk, seat: int, spared: int) -> None:
     """The strongest units of all sides together. G-251: the virtual opponent's hits only the human's side."""
-    only = NOBODY
     if plays_itself(desk, state, seat):
-        only = 1 - state.players[seat].side
+        human = 1 - state.players[seat].side
+        scorch_sides(book, state, desk, human, human + 1, spared)
+    else:
+        scorch_sides(book, state, desk, 0, len(state.sides), spared)
+
+
+@native
+def scorch_sides(book: Book, state: State, desk: GwentDesk, first: int, end: int, spared: int) -> None:
+    """The strongest units of the sides from `first` up to `end`, which is not one of them."""
     strongest = NO_UNIT
-    for side in range(len(state.sides)):
-        if only == NOBODY or side == only:
-            for row in range(ROW_COUNT):
-                strongest = max(strongest, highest(book, state, side, row, spared))
+    for side in range(first, end):
+        for row in range(ROW_COUNT):
+            strongest = max(strongest, highest(book, state, side, row, spared))
     if strongest == NO_UNIT:
         return
-    for side in range(len(state.sides)):
-        if only == NOBODY or side == only:
-            for row in range(ROW_COUNT):
-                _doom(book, state, side, row, strongest, spared)
-    for side in range(len(state.sides)):
+    for side in range(first, end):
+        for row in range(ROW_COUNT):
+            _doom(book, state, side, row, strongest, spared)
+    for side in range(first, end):
         for row in range(ROW_COUNT):
             _destroy_doomed(book, state, desk, side, row)
 

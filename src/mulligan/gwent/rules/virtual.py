@@ -1,65 +1,94 @@
-"""What is best for the virtual opponent (G-247, OQ-27).
+"""How the virtual opponent chooses (G-247, OQ-27).
 
-Of all ways to resolve what it plays it takes the one after which its total is furthest above the human's. It weighs them on
-copies of the table, on which no hidden card is drawn and chance decides nothing. Equals: the row with most cards, then close,
-ranged, siege.
+It weighs every answer on a copy of the table, on which no hidden card is drawn and chance decides nothing, and follows the
+questions to which an answer leads. Mostly the best answer is the one that puts its total furthest above the human's. Medics
+(G-255) and Arnjolf (G-152) look for growth: the highest total of its own, whatever happens to the human's, which decides only
+between equals. What is still equal goes to the row with most cards, then to close, ranged, siege.
 """
 
 from __future__ import annotations
 
 from mulligan.core.native import native
 from mulligan.gwent.book import UNIT, Book
-from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.desk import GwentDesk, Thought
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.resolution import answer, carry_on
-from mulligan.gwent.rules.solo import lead_of, place_agile_well
-from mulligan.gwent.rules.zones import VIRTUAL
-from mulligan.gwent.state import NO_ROW, PILE_SIZE, Ask, Option, State
-
-WORST = -32000
+from mulligan.gwent.rules.solo import place_agile_well
+from mulligan.gwent.rules.strength import total
+from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, top
+from mulligan.gwent.state import NO_ROW, PILE_SIZE, Ask, Option, Search, State
 
 
 @native
 def best_answer(book: Book, state: State, desk: GwentDesk) -> int:
-    """To the question that the virtual opponent is asked: depth first through all answers that follow from one another."""
+    """To the question that the virtual opponent is asked.
+
+    Depth first: of the answers to a later question only the one that it would then give counts for the earlier question.
+    """
     limit, desk.limit = desk.limit, 0  # nothing of this happens; the last thought is left to others
     thoughts = desk.thoughts
     thoughts[0].table = state
     thoughts[0].table.weighing, thoughts[0].tried = 1, 0
-    best, first, row = 0, 0, NO_ROW
-    most, straight, most_cards, best_row = WORST, WORST, -1, NO_ROW
     ply = 0
-    while ply >= 0:
-        thought = thoughts[ply]
+    while True:
+        thought, later = thoughts[ply], thoughts[ply + 1]
         if thought.tried == legal(book, thought.table, desk):
+            if ply == 0:
+                break
             ply -= 1
+            earlier = thoughts[ply]
+            row = thought.row if thought.table.ask == Ask.ROW else row_of_choice(book, earlier.table, earlier.choice)
+            consider(earlier, int(thought.own), int(thought.human), int(thought.moved), int(row))
             continue
-        choice = desk.options[thought.tried]
+        thought.choice = desk.options[thought.tried]
         thought.tried += 1
-        if ply == 0:
-            first, row = choice, row_of_choice(book, state, choice)
-        elif ply == 1 and thought.table.ask == Ask.ROW:
-            row = choice - Option.ROW  # of the card that was chosen first
-        later = thoughts[ply + 1]
         later.table = thought.table
-        answer(book, later.table, choice, desk)
+        answer(book, later.table, thought.choice, desk)
         carry_on(book, later.table, desk)
         if later.table.ask != Ask.NOTHING and later.table.asked == VIRTUAL and ply + 3 < len(thoughts):
             ply += 1
             later.tried = 0
             continue
-        at_once = lead_of(book, later.table)  # a card goes where it is best, not elsewhere first
+        at_once = own_total(book, later.table)
         place_agile_well(book, later.table, desk)
-        ahead, cards = lead_of(book, later.table), cards_in_row(state, row)
-        better = ahead > most
-        if ahead == most:
-            better = at_once > straight
-            if at_once == straight:
-                better = cards > most_cards or (cards == most_cards and row < best_row)
-        if better:
-            best, most, straight, most_cards, best_row = first, ahead, at_once, cards, row
+        own, human = own_total(book, later.table), total(book, later.table, later.table.players[HUMAN].side)
+        consider(thought, own, human, own - at_once, row_of_choice(book, thought.table, thought.choice))
     desk.limit = limit
-    return best
+    return int(thoughts[0].best)
+
+
+@native
+def own_total(book: Book, state: State) -> int:
+    return total(book, state, state.players[VIRTUAL].side)
+
+
+@native
+def consider(thought: Thought, own: int, human: int, moved: int, row: int) -> None:
+    """Remember the answer that was just tried if it is the best so far."""
+    if thought.tried == 1 or is_better(thought, own, human, moved, row):
+        thought.best, thought.own, thought.human, thought.moved, thought.row = thought.choice, own, human, moved, row
+
+
+@native
+def is_better(thought: Thought, own: int, human: int, moved: int, row: int) -> bool:
+    """Than the best so far. Of equal answers one that needs fewer moves: a card goes where it is best, not elsewhere first."""
+    if seeks_growth(thought.table) and own != thought.own:
+        return own > thought.own
+    lead, best_lead = own - human, thought.own - thought.human
+    if lead != best_lead:
+        return lead > best_lead
+    if moved != thought.moved:
+        return moved < thought.moved
+    cards, best_cards = cards_in_row(thought.table, row), cards_in_row(thought.table, thought.row)
+    if cards != best_cards:
+        return cards > best_cards
+    return row < thought.row
+
+
+@native
+def seeks_growth(table: State) -> bool:
+    """G-255, G-152. Harald's Mardroeme (G-154) changes only its own side, where growth and lead are the same."""
+    return table.ask == Ask.REVIVE or (table.ask == Ask.PICK and top(table).other == Search.BOND)
 
 
 @native

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -406,6 +407,18 @@ def test_G_230_partners_have_different_factions(decks: tuple[list[str], ...], pa
 def test_G_230_partners_with_two_leaders_of_a_faction_are_still_of_one_faction() -> None:
     with pytest.raises(IllegalDeck, match="G-230"):
         opening(REALMS, EMPIRE, ["foltest_king_of_temeria", *REALMS[1:]], ISLES)
+
+
+def test_G_230_of_all_factions_at_a_table_only_those_of_partners_must_differ() -> None:
+    decks = [REALMS, EMPIRE, HUNT, ISLES, ELVES]
+    for table in product(range(5), repeat=4):
+        partners_differ = table[A1] != table[A2] and table[B1] != table[B2]
+        try:
+            opening(*(decks[place] for place in table))
+            started = True
+        except IllegalDeck:
+            started = False
+        assert started == partners_differ, table
 
 
 def test_G_230_opponents_may_have_the_same_factions() -> None:

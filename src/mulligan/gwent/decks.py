@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from mulligan.core.decks import Catalogue, Deck, slug
-from mulligan.gwent.cards import BY_SLUG, CARDS
+from mulligan.gwent.cards import BY_SLUG, CARDS, LEADERS
 from mulligan.gwent.parts import Faction, Leader
 from mulligan.gwent.state import TABLE
 from mulligan.gwent.text import grammar, languages
 
 TRIO = 3  # G-210: decks of a player in a tournament
 
-# Other names that cards have had, in English and in Polish.
+# Other names that cards have had.
 ALIASES: Mapping[str, tuple[str, ...]] = {
     "emhyr_var_emreis_emperor_of_nilfgaard": ("The Emperor of Nilfgaard",),
     "cahir_mawr_dyffryn_aep_ceallach": ("Cahir Mawr Dyffryn",),
@@ -26,7 +26,7 @@ ALIASES: Mapping[str, tuple[str, ...]] = {
     "clan_drummond_shield_maiden": ("Clan Drummond Shieldmaiden",),
     "transformed_vildkaarl": ("Vildkaarl", "Przemieniony berserker"),
     "transformed_young_vildkaarl": ("Young Vildkaarl", "Przemieniony młody berserker"),
-    "avallach": ("Mysterious Elf", "Tajemniczy elf"),
+    "avallach": ("Mysterious Elf", "Tajemniczy elf", "Таинственный эльф"),
     "bovine_defence_force": ("Bovine Defense Force", "Chort"),
 }
 
@@ -35,7 +35,7 @@ ALIASES: Mapping[str, tuple[str, ...]] = {
 def catalogue() -> Catalogue:
     """All cards by their English, localised and other names; a leader also by what follows the colon.
 
-    >>> catalogue().find("Mysterious Elf"), catalogue().find("Płotka"), catalogue().find("the relentless")
+    >>> catalogue().find("Mysterious Elf"), catalogue().find("Плотва"), catalogue().find("l'implacable")
     ('avallach', 'roach', 'emhyr_var_emreis_the_relentless')
     >>> catalogue().read("King Bran\\n3 Clan an Craite Warrior  # a bond").counts
     Counter({'clan_an_craite_warrior': 3, 'king_bran_the_unifier': 1})
@@ -44,9 +44,9 @@ def catalogue() -> Catalogue:
     for language in languages():
         for card in CARDS:
             names.also(slug(card.name), grammar(language).name(card))
-    for card in CARDS:
-        if isinstance(card, Leader):
-            names.also(slug(card.name), card.name.partition(": ")[2])
+    for language in languages():
+        for leader in LEADERS:
+            names.also(slug(leader.name), grammar(language).name(leader).partition(":")[2])
     for known, others in ALIASES.items():
         for other in others:
             names.also(known, other)

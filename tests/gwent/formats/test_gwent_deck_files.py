@@ -6,12 +6,12 @@ import pytest
 
 from mulligan.core.decks import Deck, DeckFileError, slug
 from mulligan.core.formats import Format
-from mulligan.gwent.cards import BY_SLUG, CARDS
+from mulligan.gwent.cards import BY_SLUG, CARDS, LEADERS
 from mulligan.gwent.decks import catalogue, faction_of, join, leaders_of, split
 from mulligan.gwent.formats import advanced, classic, formats, solo, tournament
-from mulligan.gwent.parts import MONSTERS, NORTHERN_REALMS, SKELLIGE, Leader
+from mulligan.gwent.parts import MONSTERS, NORTHERN_REALMS, SKELLIGE
 from mulligan.gwent.state import MOST_SEATS
-from mulligan.gwent.text import grammar, languages
+from mulligan.gwent.text import Language, grammar, languages
 
 
 def test_every_card_is_found_by_name_slug_and_localised_name() -> None:
@@ -42,16 +42,25 @@ def test_every_card_is_found_by_name_slug_and_localised_name() -> None:
         ("Cirilla", "cirilla_fiona_elen_riannon"),
         ("Zdezelowana mangonella", "rotten_mangonel"),
         ("Płotka", "roach"),
+        ("Таинственный эльф", "avallach"),
     ],
 )
 def test_other_names(name: str, card: str) -> None:
     assert catalogue().find(name) == card
 
 
-def test_a_leader_is_found_by_what_follows_the_colon() -> None:
-    for card in CARDS:
-        if isinstance(card, Leader):
-            assert BY_SLUG[catalogue().find(card.name.partition(": ")[2])] is card
+@pytest.mark.parametrize("language", languages())
+def test_a_leader_is_found_by_what_follows_the_colon(language: Language) -> None:
+    for leader in LEADERS:
+        assert BY_SLUG[catalogue().find(grammar(language).name(leader).partition(":")[2])] is leader
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_deck_list_with_localised_names_is_read(language: Language) -> None:
+    for name, cards in classic().piles:
+        deck = Deck(cards, name)
+        lines = [f"{count} {grammar(language).name(BY_SLUG[card])}" for card, count in deck.counts.items()]
+        assert catalogue().read("\n".join(lines), name) == deck
 
 
 def test_errors_name_the_line() -> None:

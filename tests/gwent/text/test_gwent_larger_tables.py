@@ -84,9 +84,9 @@ def test_G_230_a_side_is_the_team() -> None:
     assert [told(state, Happened.DESTROYED, 0, language, other=1, card=milva, place=RANGED) for language in FIVE] == [
         "Milva in the other team’s ranged row is destroyed.",
         "Karta „Milva” w rzędzie dalekiego zasięgu drużyny przeciwników zostaje zniszczona.",
-        "Карта «Milva» в ряду дальнего боя команды противников уничтожена.",
-        "La carta Milva de la fila a distancia del equipo rival es destruida.",
-        "La carte Milva de la rangée de combat à distance de l’équipe adverse est détruite.",
+        "Карта «Мильва» в ряду дальнего боя команды противников уничтожена.",
+        "La carta «Milva» de la fila a distancia del equipo rival es destruida.",
+        "La carte «\u202fMilva\u202f» de la rangée de combat à distance de l’équipe adverse est détruite.",
     ]
     assert [told(state, Happened.SCORED, 2, language, other=0, amount=42) for language in FIVE] == [
         "Your team’s total: 42.",
@@ -101,8 +101,8 @@ def test_G_230_a_side_is_the_team() -> None:
 
 def test_G_230_a_team_wins_once() -> None:
     state = teams()
-    assert [told(state, Happened.WON, 3, EN, seat=seat) for seat in (1, 3)] == ["Your team wins!", None]
-    assert told(a_game("free_for_all", 3).state, Happened.WON, 0, EN, seat=2) == "Player 3 wins!"
+    assert [told(state, Happened.WON, 3, EN, seat=seat) for seat in (1, 3)] == ["Your team wins.", None]
+    assert told(a_game("free_for_all", 3).state, Happened.WON, 0, EN, seat=2) == "Player 3 wins."
 
 
 def test_G_221_points() -> None:
@@ -128,7 +128,7 @@ def test_among_more_than_two_chance_is_no_coin() -> None:
         (
             FrameKind.SPY,
             [
-                "to which opponent does the spy go?",
+                "which opponent gets the spy?",
                 "do którego przeciwnika trafi szpieg?",
                 "к какому противнику отправится шпион?",
                 "¿a qué rival envías el espía?",
@@ -169,5 +169,5 @@ def test_OQ_21_the_winning_team_says_who_starts() -> None:
         "¿Qué jugador de tu equipo empieza la siguiente ronda?",
         "Lequel d’entre vous commence la prochaine manche\u202f?",
     ]
-    assert question_text(state, book(), Ask.STARTER, 2, EN) == "Your partner is deciding who of the team starts the next round."
+    assert question_text(state, book(), Ask.STARTER, 2, EN) == "Your partner is deciding which teammate starts the next round."
     assert [option_text(state, book(), Option.PLAYER + seat, 0, PL) for seat in (0, 2)] == ["Zaczynasz", "Zaczyna twój partner"]

@@ -43,6 +43,7 @@ from mulligan.gwent.text.table import (
 )
 from mulligan.gwent.text.table.lines import Log, Offer, Query
 from mulligan.gwent.text.table.scene import Scene
+from wording import faults
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
 GAMES = 60
@@ -280,6 +281,7 @@ def test_everything_said_in_games_is_whole(language: Language) -> None:
         assert text == typeset(text, language)
     for text in heard.questions | heard.lines:
         assert text[-1] in ".?!", text
+    assert faults(heard.questions | heard.options | heard.lines, language) == []
 
 
 @pytest.mark.slow
@@ -327,9 +329,9 @@ TOLD = (
         (
             "Thaler goes to your siege row.",
             "Karta „Talar” trafia do twojego rzędu oblężniczego.",
-            "Карта «Thaler» попадает в ваш осадный ряд.",
-            "Thaler va a tu fila de asedio.",
-            "Thaler rejoint votre rangée de siège.",
+            "Карта «Талер» попадает в ваш осадный ряд.",
+            "«Thaler» va a tu fila de asedio.",
+            "«\u202fTalar\u202f» rejoint votre rangée de siège.",
         ),
         card="thaler",
         place=SIEGE,
@@ -341,9 +343,9 @@ TOLD = (
         (
             "Milva in your opponent’s ranged row is destroyed.",
             "Karta „Milva” w rzędzie dalekiego zasięgu przeciwnika zostaje zniszczona.",
-            "Карта «Milva» в ряду дальнего боя противника уничтожена.",
-            "La carta Milva de la fila a distancia del rival es destruida.",
-            "La carte Milva de la rangée de combat à distance de l’adversaire est détruite.",
+            "Карта «Мильва» в ряду дальнего боя противника уничтожена.",
+            "La carta «Milva» de la fila a distancia del rival es destruida.",
+            "La carte «\u202fMilva\u202f» de la rangée de combat à distance de l’adversaire est détruite.",
         ),
         card="milva",
         place=RANGED,
@@ -356,8 +358,8 @@ TOLD = (
             "You play Commander’s Horn in your siege row.",
             "Zagrywasz kartę „Róg dowódcy” w swoim rzędzie oblężniczym.",
             "Вы разыгрываете карту «Командирский рог» в своём осадном ряду.",
-            "Juegas Cuerno del comandante en tu fila de asedio.",
-            "Vous jouez Cor du commandant dans votre rangée de siège.",
+            "Juegas «Cuerno del comandante» en tu fila de asedio.",
+            "Vous jouez «\u202fCor du commandant\u202f» dans votre rangée de siège.",
         ),
         card="commanders_horn",
         place=SIEGE,
@@ -382,7 +384,7 @@ TOLD = (
             "Przeciwnik decyduje, że zaczynasz.",
             "Противник решает, что начинаете вы.",
             "El rival decide que empieces tú.",
-            "L’adversaire décide que vous commencez.",
+            "L’adversaire décide que c’est vous qui commencez.",
         ),
         other=0,
     ),
@@ -403,11 +405,11 @@ TOLD = (
         Happened.LEADER_USED,
         0,
         (
-            "You use your leader: Emhyr var Emreis: The Relentless.",
+            "You use your leader, Emhyr var Emreis: The Relentless.",
             "Używasz zdolności dowódcy: „Emhyr var Emreis: Pan Południa”.",
             "Вы используете способность лидера: «Эмгыр вар Эмрейс: Властелин Юга».",
-            "Usas tu líder: Emhyr var Emreis: el Implacable.",
-            "Vous utilisez votre chef\u00a0: Emhyr var Emreis\u00a0: L’Implacable.",
+            "Usas tu líder, «Emhyr var Emreis: el Implacable».",
+            "Vous utilisez votre chef, «\u202fEmhyr var Emreis\u00a0: L’Implacable\u202f».",
         ),
         card="emhyr_var_emreis_the_relentless",
     ),
@@ -454,7 +456,7 @@ def test_nobody_reads_hidden_cards() -> None:
 def test_options_of_others_are_unknown() -> None:
     game = a_game()
     asked, hidden = int(game.state.asked), game.legal()[-1]
-    assert option_text(game.state, book(), hidden, asked, EN).startswith("Put back ")
+    assert option_text(game.state, book(), hidden, asked, EN).startswith("Put ")
     assert option_text(game.state, book(), hidden, 1 - asked, EN) == "Unknown card"
 
 
@@ -463,8 +465,8 @@ def test_questions_speak_to_who_is_asked() -> None:
     asked = int(game.state.asked)
     said = [[question_text(game.state, book(), Ask.REDRAW, reader, each) for reader in (asked, 1 - asked)] for each in (EN, PL)]
     assert said == [
-        ["Choose a card to put back, or finish (2 to go).", "Your opponent may exchange cards."],
-        ["Wybierz kartę, którą odłożysz do talii, lub zakończ (pozostało: 2).", "Przeciwnik może wymienić karty."],
+        ["Choose a card to put back, or finish (2 to go).", "Your opponent is exchanging cards."],
+        ["Wybierz kartę, którą odłożysz do talii, lub zakończ (pozostało: 2).", "Przeciwnik wymienia karty."],
     ]
 
 
@@ -492,7 +494,7 @@ def test_searches_are_asked_by_what_is_looked_for() -> None:
     frost = Option.CARD + NUMBERS["biting_frost"]
     said = []
     for frame.other, frame.left in ((Search.WEATHER, 0), (Search.ANY, 1)):
-        question = question_text(state, book(), Ask.PICK, 0, EN).removeprefix(f"{CARDS[leader].name}: ")
+        question = question_text(state, book(), Ask.PICK, 0, EN).removeprefix(f"{CARDS[leader].name} — ")
         said.append((question, option_text(state, book(), frost, 0, EN), option_text(state, book(), frost, 1, EN)))
     assert said == [
         ("choose a weather card from your deck.", "Play Biting Frost", "Unknown card"),

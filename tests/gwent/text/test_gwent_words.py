@@ -16,7 +16,7 @@ from mulligan.gwent import parts as p
 from mulligan.gwent import text
 from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.text import Grammar, Language, grammar, languages
-from mulligan.gwent.text.names import card_name
+from mulligan.gwent.text.names import card_name, is_our_translation
 from mulligan.gwent.text.polish import ROWS as POLISH_ROWS
 from mulligan.gwent.text.russian import ROWS as RUSSIAN_ROWS
 
@@ -145,13 +145,58 @@ def test_rows_are_declined(number: Number, case: Case, polish: str, russian: str
 
 
 def test_names_are_those_of_the_cards() -> None:
-    table = files(text).joinpath("names.csv").read_text(encoding="utf-8")
-    named = {row["id"] for row in csv.DictReader(table.splitlines())}
+    named = {row["id"] for row in rows()}
     by_ability = {slug for slug in BY_SLUG if has_term(f"gwent.ability.{slug}") and isinstance(BY_SLUG[slug], p.Special)}
     assert named | by_ability == set(BY_SLUG) and not named & by_ability
 
 
+def rows() -> list[dict[str, str]]:
+    return list(csv.DictReader(files(text).joinpath("names.csv").read_text(encoding="utf-8").splitlines()))
+
+
+def test_every_card_has_a_name_in_every_language() -> None:
+    assert [row["id"] for row in rows() for language in set(Language) - {Language.EN} if not row[language].strip()] == []
+
+
+def test_our_own_translations_are_marked() -> None:
+    """Polish names are printed on the cards. A name kept as in English is nobody's translation."""
+    for row in rows():
+        ours = row["ours"].split()
+        assert set(ours) <= {Language.RU, Language.ES, Language.FR}, row["id"]
+        assert [each for each in ours if row[each] == BY_SLUG[row["id"]].name] == [], row["id"]
+        assert ours == [each for each in Language if is_our_translation(BY_SLUG[row["id"]], each)]
+
+
 @pytest.mark.parametrize("language", languages())
-def test_leaders_and_special_cards_have_a_name_in_every_language(language: Language) -> None:
+def test_leaders_and_special_cards_are_translated(language: Language) -> None:
     kept = {card.name for card in CARDS if not isinstance(card, p.Unit) and card_name(card, language) == card.name}
     assert language is Language.EN or kept <= {"Mardroeme"}
+
+
+def test_russian_names_are_in_cyrillic() -> None:
+    assert [card.name for card in CARDS if re.search("[a-z]", card_name(card, Language.RU), re.IGNORECASE)] == []
+
+
+@pytest.mark.parametrize(
+    ("card", "type_lines"),
+    [
+        (
+            "geralt_of_rivia",
+            ["Hero — Neutral", "Bohater — neutralny", "Герой — нейтральный", "Héroe — neutral", "Héros — neutre"],
+        ),
+        ("vesemir", ["Unit — Neutral", "Jednostka — neutralna", "Отряд — нейтральный", "Unidad — neutral", "Unité — neutre"]),
+        (
+            "decoy",
+            [
+                "Special card — Neutral",
+                "Karta specjalna — neutralna",
+                "Специальная карта — нейтральная",
+                "Carta especial — neutral",
+                "Carte spéciale — neutre",
+            ],
+        ),
+    ],
+)
+def test_neutral_agrees_with_the_kind_of_card(card: str, type_lines: list[str]) -> None:
+    said = [grammar(language).type_line(BY_SLUG[card]).split(" · ")[0] for language in Language]
+    assert said == type_lines

@@ -170,5 +170,20 @@ def count(number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
     return f"{number} {noun.form(Number.ONE if some else Number.MANY, Case.GENITIVE)}"
 
 
+def count_described(number: int, adjective: Adjective, noun: Noun) -> str:
+    """A number of lifeless things with an adjective, as an object. After two to four a feminine noun has it in the nominative.
+
+    >>> [count_described(number, hard("случайн"), CARD) for number in (1, 3, 5)]
+    ['случайную карту', '3 случайные карты', '5 случайных карт']
+    """
+    if ends_in(number, 1):
+        described = f"{adjective.beside(noun, Number.ONE, Case.ACCUSATIVE)} {noun.form(Number.ONE, Case.ACCUSATIVE)}"
+        return described if number == 1 else f"{number} {described}"
+    few = ends_in(number, 2, 3, 4)
+    case = Case.NOMINATIVE if few and noun.gender is Gender.FEMININE else Case.GENITIVE
+    which = adjective.form(noun.gender, Number.MANY, case)
+    return f"{number} {which} {noun.form(Number.ONE if few else Number.MANY, Case.GENITIVE)}"
+
+
 CARD = feminine("карт", living=False)
 PLAYER = masculine("игрок", plural="и")

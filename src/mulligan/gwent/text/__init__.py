@@ -2,7 +2,7 @@
 
 >>> from mulligan.gwent.cards import BY_SLUG
 >>> card_text(BY_SLUG["havekar_healer"], Language.EN).lines
-('Medic: choose one unit, not a hero, from your discard pile and play it at once.',)
+('Medic: choose a non-hero unit in your discard pile and play it immediately.',)
 """
 
 from collections.abc import Mapping

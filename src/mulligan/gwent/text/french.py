@@ -18,7 +18,7 @@ ROWS = {row: french.noun("rangée", Gender.FEMININE).followed_by(behind) for row
 TRAITS = {
     Trait.TIGHT_BOND: "sa force est multipliée par le nombre d'unités du même nom dans sa rangée",
     Trait.MORALE_BOOST: "chaque autre unité de sa rangée gagne +1 en force",
-    Trait.MEDIC: "choisissez dans votre défausse une unité qui n'est pas un héros et jouez-la aussitôt",
+    Trait.MEDIC: "choisissez une unité (hors héros) dans votre défausse et jouez-la aussitôt",
     Trait.MARDROEME: "les Berserkers de sa rangée se transforment, y compris ceux qui y arrivent plus tard",
 }
 SPECIAL_TRAITS = {
@@ -27,8 +27,8 @@ SPECIAL_TRAITS = {
         "Les Berserkers de cette rangée se transforment, y compris ceux qui y arrivent plus tard"
     ),
     Trait.DECOY: (
-        "prenez en main une unité de votre côté du champ de bataille qui n'est pas un héros "
-        "et mettez cette carte à sa place, avec une force de 0"
+        "reprenez en main une unité (hors héros) de votre côté du champ de bataille "
+        "et mettez cette carte à sa place avec une force de 0"
     ),
     Trait.CLEAR_WEATHER: "défaussez toutes les cartes météo du plateau, y compris celle-ci",
 }
@@ -36,15 +36,15 @@ LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
     Trait.CLEAR_WEATHER: "défaussez toutes les cartes météo du plateau",
     LeaderTrait.CANCEL_LEADER: "le chef de l'adversaire est sans effet pendant toute la partie",
     LeaderTrait.RANDOM_MEDICS: (
-        "pour tous les joueurs, les Médecins jouent une unité au hasard au lieu d'une unité choisie. "
+        "pour tous les joueurs, les Médecins ramènent une unité au hasard au lieu d'une unité choisie. "
         "Les héros ne sont pas concernés"
     ),
     LeaderTrait.DOUBLE_SPIES: ("la force de tous les Espions de tous les joueurs est doublée. Les héros ne sont pas concernés"),
     LeaderTrait.HALF_WEATHER: "la météo n'enlève à vos unités que la moitié de leur force, arrondie à l'entier inférieur",
-    LeaderTrait.TAKE_FROM_DISCARD: ("prenez en main une carte de votre choix dans la défausse de l'adversaire, sauf un héros"),
+    LeaderTrait.TAKE_FROM_DISCARD: "prenez en main une carte de votre choix (hors héros) dans la défausse de l'adversaire",
     LeaderTrait.RETURN_FROM_DISCARD: "prenez en main une carte de votre choix dans votre défausse",
     LeaderTrait.MOVE_AGILE: (
-        "déplacez chacune de vos unités agiles vers la rangée où sa force est plus grande. "
+        "déplacez chacune de vos unités Agiles vers la rangée où sa force est plus grande. "
         "Celle qui n'y gagne rien reste en place"
     ),
     LeaderTrait.RESHUFFLE_DISCARDS: "chaque joueur mélange sa défausse à son deck",
@@ -54,18 +54,17 @@ LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
     ),
     LeaderTrait.PLAY_FIRST_WEATHER: "l'adversaire virtuel joue la première carte météo de son deck, puis mélange son deck",
     LeaderTrait.PLAY_BOND: (
-        "l'adversaire virtuel joue l'unité avec Lien étroit de son deck qui lui rapporte le plus, puis mélange son deck"
+        "l'adversaire virtuel joue l'unité avec Lien étroit de son deck qui lui apporte le plus de force, puis mélange son deck"
     ),
-    LeaderTrait.REVIVE_RANDOM: "l'adversaire virtuel joue au hasard une unité de sa défausse qui n'est pas un héros",
-    LeaderTrait.PLAY_FROM_DISCARD: ("l'adversaire virtuel joue la meilleure carte de sa défausse qui n'est pas un héros"),
-    LeaderTrait.PLAY_FROM_THEIR_DISCARD: (
-        "l'adversaire virtuel joue la meilleure carte de votre défausse qui n'est pas un héros"
-    ),
+    LeaderTrait.REVIVE_RANDOM: "l'adversaire virtuel joue une unité (hors héros) au hasard dans sa défausse",
+    LeaderTrait.PLAY_FROM_DISCARD: "l'adversaire virtuel joue la meilleure carte (hors héros) de sa défausse",
+    LeaderTrait.PLAY_FROM_THEIR_DISCARD: ("l'adversaire virtuel joue la meilleure carte (hors héros) de votre défausse"),
 }
 
 
 class French(Grammar):
     language = Language.FR
+    quotes = ("« ", " »")
     card_noun = french.CARD
     copy_noun = french.noun("exemplaire", measured=True)
     rows = ROWS
@@ -84,13 +83,15 @@ class French(Grammar):
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         return french.count(number, noun, case)
 
+    def neutral(self, card: p.Card) -> str:
+        return "neutre"
+
     def spy(self, part: p.Spy) -> str:
         return f"placez cette carte du côté de l'adversaire et piochez {self.count(part.draws, self.card_noun)}"
 
     def muster(self, names: Sequence[str]) -> str:
         return (
-            f"jouez aussitôt toutes les cartes nommées {listed(names, ' et ')} de votre main et de votre deck, "
-            "puis mélangez votre deck"
+            f"jouez aussitôt toutes les cartes {listed(names, ' et ')} de votre main et de votre deck, puis mélangez votre deck"
         )
 
     def scorch_row(self, row: p.Row, least: int) -> str:
@@ -121,7 +122,7 @@ class French(Grammar):
     def leader_horn(self, row: p.Row) -> str:
         return (
             f"jusqu'à la fin de la manche, doublez la force de toutes les unités de votre {self.rows[row].form(Number.ONE)}, "
-            f"si aucun {self.named('commanders_horn')} ne s'y trouve"
+            f"sauf si un {self.named('commanders_horn')} s'y trouve déjà"
         )
 
     def play_from_deck(self, name: str) -> str:
@@ -149,7 +150,7 @@ class French(Grammar):
 
     def strength_per_agile(self, part: p.StrengthPerAgile) -> str:
         return (
-            f"la force totale de l'adversaire virtuel augmente de {part.strength} pour chacune de ses unités agiles "
+            f"la force totale de l'adversaire virtuel augmente de {part.strength} pour chacune de ses unités Agiles "
             "sur le champ de bataille"
         )
 

@@ -24,6 +24,7 @@ class Grammar(ABC):
     """One language. The tables come first, then its phrases, then its clauses."""
 
     language: ClassVar[Language]
+    quotes: ClassVar[tuple[str, str]] = ("", "")  # around a card's name in a sentence
     card_noun: ClassVar[Noun]
     copy_noun: ClassVar[Noun]  # counted with a digit
     rows: ClassVar[Mapping[p.Row, Noun]]
@@ -42,9 +43,13 @@ class Grammar(ABC):
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         """So many of something: "two cards", "2 karty", "5 kart"."""
 
+    def quoted(self, name: str) -> str:
+        """A card's name in a sentence."""
+        return name.join(self.quotes)
+
     def named(self, card: str) -> str:
         """A card's name in a clause, from its slug."""
-        return self.name(BY_SLUG[card])
+        return self.quoted(self.name(BY_SLUG[card]))
 
     def term(self, name: str) -> str:
         return term(f"gwent.{name}", self.language)
@@ -55,6 +60,10 @@ class Grammar(ABC):
 
     def faction(self, faction: p.Faction) -> str:
         return self.term(f"faction.{faction.name.lower()}")
+
+    @abstractmethod
+    def neutral(self, card: p.Card) -> str:
+        """The adjective in a type line; it agrees with the kind of card."""
 
     # --- abilities of units and special cards -------------------------------------------------------------------------
 
@@ -194,7 +203,8 @@ class Grammar(ABC):
                 return self.term("hero" if card.hero else "unit")
 
     def type_line(self, card: p.Card) -> str:
-        said = [f"{capital(self.kind(card))} — {self.faction(card.faction)}"]
+        group = self.neutral(card) if card.faction is p.NEUTRAL else self.faction(card.faction)
+        said = [f"{capital(self.kind(card))} — {group}"]
         if isinstance(card, p.Unit):
             agile = f"{self.term('rows.agile')} ({self.term('ability.agile')})"
             said += [agile if card.agile else self.row(card.rows[0]), f"{self.term('strength')} {card.strength}"]

@@ -1,4 +1,8 @@
-"""What cards are called: English everywhere, Polish as printed, other languages where a name is known (`names.csv`)."""
+"""Card names, one row per card in `names.csv`.
+
+English is on the card's declaration, Polish is the printed name. The Russian, Spanish and French names are those of the
+video game; the column `ours` lists the languages whose name we translated ourselves.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +26,23 @@ def card_name(card: Card, language: Language) -> str:
     """A special card that is its ability has the ability's name.
 
     >>> from mulligan.gwent.cards import BY_SLUG
-    >>> [card_name(BY_SLUG[name], Language.PL) for name in ("roach", "scorch")], card_name(BY_SLUG["roach"], Language.FR)
-    (['Płotka', 'Pożoga'], 'Roach')
+    >>> [card_name(BY_SLUG["roach"], language) for language in Language]
+    ['Roach', 'Płotka', 'Плотва', 'Sardinilla', 'Ablette']
+    >>> card_name(BY_SLUG["scorch"], Language.PL)
+    'Pożoga'
     """
     name = slug(card.name)
-    if name in _names():
-        return _names()[name].get(language) or card.name
+    if language is not Language.EN and name in _names():
+        return _names()[name][language]
     return term(f"gwent.ability.{name}", language) if has_term(f"gwent.ability.{name}") else card.name
+
+
+def is_our_translation(card: Card, language: Language) -> bool:
+    """Whether a card's name is our own, because no official one is known.
+
+    >>> from mulligan.gwent.cards import BY_SLUG
+    >>> [is_our_translation(BY_SLUG["light_longship"], language) for language in (Language.RU, Language.FR)]
+    [False, True]
+    """
+    name = slug(card.name)
+    return name in _names() and language in _names()[name]["ours"].split()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from mulligan.core.text import polish
 from mulligan.core.text.terms import Language
@@ -18,12 +17,14 @@ ROWS = {
     p.RANGED: _ROW.followed_by("dalekiego zasięgu"),
     p.SIEGE: polish.described(_ROW, polish.adjective("oblężnicz", "oblężniczy"), "{noun} {adjective}"),
 }
+_NEUTRAL = polish.adjective("neutraln", "neutralni")
+_EXTRA_CARD = polish.described(polish.CARD, polish.adjective("dodatkow", "dodatkowi"))
 _RANDOM_CARD = polish.described(polish.CARD, polish.adjective("losow", "losowi"))
 
 TRAITS = {
     Trait.TIGHT_BOND: "siła tej jednostki jest mnożona przez liczbę jednostek o tej samej nazwie w jej rzędzie",
     Trait.MORALE_BOOST: "każda inna jednostka w tym rzędzie otrzymuje +1 do siły",
-    Trait.MEDIC: ("wybierz ze swojego stosu kart odrzuconych jednostkę, która nie jest bohaterem, i natychmiast ją zagraj"),
+    Trait.MEDIC: "wybierz jednostkę (oprócz bohaterów) ze swojego stosu kart odrzuconych i natychmiast ją zagraj",
     Trait.MARDROEME: "berserkerzy w tym rzędzie przemieniają się, także ci, którzy trafią tu później",
 }
 SPECIAL_TRAITS = {
@@ -32,7 +33,7 @@ SPECIAL_TRAITS = {
         "Berserkerzy w tym rzędzie przemieniają się, także ci, którzy trafią tam później"
     ),
     Trait.DECOY: (
-        "weź na rękę jednostkę ze swojej strony pola bitwy, która nie jest bohaterem, i połóż na jej miejscu tę kartę, z siłą 0"
+        "weź na rękę jednostkę (oprócz bohaterów) ze swojej strony pola bitwy i połóż na jej miejscu tę kartę z siłą 0"
     ),
     Trait.CLEAR_WEATHER: "odrzuć z planszy wszystkie karty pogody, łącznie z tą",
 }
@@ -40,39 +41,40 @@ LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
     Trait.CLEAR_WEATHER: "odrzuć z planszy wszystkie karty pogody",
     LeaderTrait.CANCEL_LEADER: "zdolność dowódcy przeciwnika nie działa przez całą grę",
     LeaderTrait.RANDOM_MEDICS: (
-        "u wszystkich graczy Wskrzeszenie zagrywa losową jednostkę zamiast wybranej. Nie dotyczy to bohaterów"
+        "u wszystkich graczy Wskrzeszenie przywraca losową jednostkę zamiast wybranej. Nie dotyczy to bohaterów"
     ),
     LeaderTrait.DOUBLE_SPIES: ("u wszystkich graczy siła jednostek ze Szpiegostwem jest podwojona. Nie dotyczy to bohaterów"),
     LeaderTrait.HALF_WEATHER: "pogoda odbiera twoim jednostkom tylko połowę siły, zaokrągloną w dół",
-    LeaderTrait.TAKE_FROM_DISCARD: ("weź na rękę dowolną kartę, ale nie bohatera, ze stosu kart odrzuconych przeciwnika"),
+    LeaderTrait.TAKE_FROM_DISCARD: "weź na rękę dowolną kartę (oprócz bohaterów) ze stosu kart odrzuconych przeciwnika",
     LeaderTrait.RETURN_FROM_DISCARD: "weź na rękę dowolną kartę ze swojego stosu kart odrzuconych",
     LeaderTrait.MOVE_AGILE: (
         "przenieś każdą swoją jednostkę ze Zręcznością do tego rzędu, w którym jej siła jest większa. "
         "Jednostka, która nic by nie zyskała, zostaje na miejscu"
     ),
-    LeaderTrait.RESHUFFLE_DISCARDS: "każdy gracz wtasowuje swój stos kart odrzuconych w swoją talię",
+    LeaderTrait.RESHUFFLE_DISCARDS: "każdy gracz wtasowuje swój stos kart odrzuconych do swojej talii",
     LeaderTrait.PLAY_BOND_COPY: (
         "wybierz na polu bitwy jedną ze swoich jednostek z Więzią, znajdź w swojej talii jeszcze jedną taką kartę "
         "i natychmiast ją zagraj, a potem potasuj talię"
     ),
     LeaderTrait.PLAY_FIRST_WEATHER: "wirtualny przeciwnik zagrywa pierwszą kartę pogody ze swojej talii i tasuje talię",
     LeaderTrait.PLAY_BOND: (
-        "wirtualny przeciwnik zagrywa ze swojej talii tę jednostkę z Więzią, na której zyskuje najwięcej, i tasuje talię"
+        "wirtualny przeciwnik zagrywa ze swojej talii tę jednostkę z Więzią, która doda mu najwięcej siły, i tasuje talię"
     ),
     LeaderTrait.REVIVE_RANDOM: (
-        "wirtualny przeciwnik zagrywa ze swojego stosu kart odrzuconych losową jednostkę, która nie jest bohaterem"
+        "wirtualny przeciwnik zagrywa losową jednostkę (oprócz bohaterów) ze swojego stosu kart odrzuconych"
     ),
     LeaderTrait.PLAY_FROM_DISCARD: (
-        "wirtualny przeciwnik zagrywa najlepszą kartę ze swojego stosu kart odrzuconych, ale nie bohatera"
+        "wirtualny przeciwnik zagrywa najlepszą kartę (oprócz bohaterów) ze swojego stosu kart odrzuconych"
     ),
     LeaderTrait.PLAY_FROM_THEIR_DISCARD: (
-        "wirtualny przeciwnik zagrywa najlepszą kartę z twojego stosu kart odrzuconych, ale nie bohatera"
+        "wirtualny przeciwnik zagrywa najlepszą kartę (oprócz bohaterów) z twojego stosu kart odrzuconych"
     ),
 }
 
 
 class Polish(Grammar):
     language = Language.PL
+    quotes = ("„", "”")
     card_noun = polish.CARD
     copy_noun = noun(
         Gender.FEMININE, "kopia kopii kopii kopię kopią kopii", "kopie kopii kopiom kopie kopiami kopiach", measured=True
@@ -91,8 +93,9 @@ class Polish(Grammar):
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         return polish.count(number, noun, case)
 
-    def named(self, card: str) -> str:
-        return f"„{super().named(card)}”"
+    def neutral(self, card: p.Card) -> str:
+        masculine = isinstance(card, p.Leader) or (isinstance(card, p.Unit) and card.hero)  # dowódca, bohater
+        return _NEUTRAL.form(Gender.MASCULINE if masculine else Gender.FEMININE, Number.ONE, Case.NOMINATIVE)
 
     def spy(self, part: p.Spy) -> str:
         return f"połóż tę kartę po stronie przeciwnika i dobierz {self.count(part.draws, self.card_noun)}"
@@ -128,7 +131,7 @@ class Polish(Grammar):
         where = self.rows[row].form(Number.ONE, Case.LOCATIVE)
         return (
             f"do końca rundy podwój siłę wszystkich jednostek w swoim {where}, "
-            f"jeśli nie leży w nim karta {self.named('commanders_horn')}"
+            f"chyba że leży w nim już karta {self.named('commanders_horn')}"
         )
 
     def play_from_deck(self, name: str) -> str:
@@ -138,7 +141,7 @@ class Polish(Grammar):
         return f"podejrzyj {self.count(part.cards, _RANDOM_CARD)} na ręce przeciwnika"
 
     def opening_cards(self, part: p.OpeningCards) -> str:
-        return f"zaczynasz grę, mając na ręce o {self.count(part.cards, replace(self.card_noun, measured=True))} więcej"
+        return f"zaczynasz grę z {self.count(part.cards, _EXTRA_CARD, Case.INSTRUMENTAL)} na ręce"
 
     def discard_and_pick(self, part: p.DiscardAndPick) -> str:
         return (

@@ -1,4 +1,4 @@
-"""Russian. Names of cards stand in quotation marks."""
+"""Russian. Names of cards stand in quotation marks; those within a name are then of the other kind."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ ROWS = {
     p.RANGED: _ROW.followed_by("дальнего боя"),
     p.SIEGE: russian.described(_ROW, russian.hard("осадн")),
 }
+
+_NEUTRAL, _RANDOM = russian.hard("нейтральн"), russian.hard("случайн")
 
 TRAITS = {
     Trait.TIGHT_BOND: "сила этого отряда умножается на количество отрядов с тем же названием в его ряду",
@@ -47,7 +49,7 @@ LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
     LeaderTrait.RETURN_FROM_DISCARD: "возьмите в руку любую карту из своего отбоя",
     LeaderTrait.MOVE_AGILE: (
         "переместите каждый свой отряд с Проворством в тот ряд, где его сила больше. "
-        "Отряд, который ничего не выиграет, остаётся на месте"
+        "Отряд, который не станет сильнее, остаётся на месте"
     ),
     LeaderTrait.RESHUFFLE_DISCARDS: "каждый игрок замешивает свой отбой в свою колоду",
     LeaderTrait.PLAY_BOND_COPY: (
@@ -56,8 +58,8 @@ LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
     ),
     LeaderTrait.PLAY_FIRST_WEATHER: "виртуальный противник разыгрывает первую погодную карту из своей колоды и тасует колоду",
     LeaderTrait.PLAY_BOND: (
-        "виртуальный противник разыгрывает из своей колоды тот отряд с Прочной связью, который даст ему больше всего, "
-        "и тасует колоду"
+        "виртуальный противник разыгрывает из своей колоды тот отряд с Прочной связью, "
+        "который прибавит ему больше всего силы, и тасует колоду"
     ),
     LeaderTrait.REVIVE_RANDOM: "виртуальный противник разыгрывает случайный отряд (не героя) из своего отбоя",
     LeaderTrait.PLAY_FROM_DISCARD: "виртуальный противник разыгрывает лучшую карту, кроме героев, из своего отбоя",
@@ -67,6 +69,7 @@ LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
 
 class Russian(Grammar):
     language = Language.RU
+    quotes = ("«", "»")
     card_noun = russian.CARD
     copy_noun = noun(
         Gender.FEMININE, "копия копии копии копию копией копии", "копии копий копиям копии копиями копиях", measured=True
@@ -85,8 +88,12 @@ class Russian(Grammar):
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         return russian.count(number, noun, case)
 
-    def named(self, card: str) -> str:
-        return f"«{super().named(card)}»"
+    def quoted(self, name: str) -> str:
+        return super().quoted(name.replace("«", "„").replace("»", "“"))
+
+    def neutral(self, card: p.Card) -> str:
+        gender = Gender.FEMININE if isinstance(card, p.Special) else Gender.MASCULINE  # карта; отряд, герой, лидер
+        return _NEUTRAL.form(gender, Number.ONE, Case.NOMINATIVE)
 
     def spy(self, part: p.Spy) -> str:
         return f"положите эту карту на сторону противника и возьмите {self.count(part.draws, self.card_noun)}"
@@ -127,7 +134,7 @@ class Russian(Grammar):
         return f"сразу же разыграйте карту {name} из своей колоды, затем перетасуйте колоду"
 
     def peek(self, part: p.Peek) -> str:
-        return f"посмотрите наугад {self.count(part.cards, self.card_noun)} в руке противника"
+        return f"посмотрите {russian.count_described(part.cards, _RANDOM, self.card_noun)} в руке противника"
 
     def opening_cards(self, part: p.OpeningCards) -> str:
         return f"в начале игры у вас в руке на {self.count(part.cards, replace(self.card_noun, measured=True))} больше"

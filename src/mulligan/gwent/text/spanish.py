@@ -27,26 +27,26 @@ SPECIAL_TRAITS = {
         "Los Berserkers de esa fila se transforman, también los que lleguen después"
     ),
     Trait.DECOY: (
-        "lleva a tu mano una unidad de tu lado del campo de batalla que no sea un héroe y pon esta carta en su lugar, "
+        "devuelve a tu mano una unidad de tu lado del campo de batalla que no sea un héroe y pon esta carta en su lugar "
         "con fuerza 0"
     ),
     Trait.CLEAR_WEATHER: "descarta todas las cartas de clima del tablero, incluida esta",
 }
 LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
     Trait.CLEAR_WEATHER: "descarta todas las cartas de clima del tablero",
-    LeaderTrait.CANCEL_LEADER: "el líder del rival no tiene efecto en toda la partida",
+    LeaderTrait.CANCEL_LEADER: "el líder del rival no tiene efecto durante toda la partida",
     LeaderTrait.RANDOM_MEDICS: (
-        "para todos los jugadores, los Médicos juegan una unidad al azar en lugar de una elegida. "
+        "para todos los jugadores, los Médicos recuperan una unidad al azar en lugar de una elegida. "
         "Los héroes no se ven afectados"
     ),
     LeaderTrait.DOUBLE_SPIES: (
         "se duplica la fuerza de todos los Espías de todos los jugadores. Los héroes no se ven afectados"
     ),
     LeaderTrait.HALF_WEATHER: "el clima solo quita a tus unidades la mitad de su fuerza, redondeada hacia abajo",
-    LeaderTrait.TAKE_FROM_DISCARD: ("lleva a tu mano cualquier carta de la pila de descartes del rival que no sea un héroe"),
-    LeaderTrait.RETURN_FROM_DISCARD: "lleva a tu mano cualquier carta de tu pila de descartes",
+    LeaderTrait.TAKE_FROM_DISCARD: "añade a tu mano cualquier carta de la pila de descartes del rival que no sea un héroe",
+    LeaderTrait.RETURN_FROM_DISCARD: "añade a tu mano cualquier carta de tu pila de descartes",
     LeaderTrait.MOVE_AGILE: (
-        "mueve cada una de tus unidades ágiles a la fila en la que tenga más fuerza. La que no gane nada se queda donde está"
+        "mueve cada una de tus unidades Ágiles a la fila en la que tenga más fuerza. La que no gane nada se queda donde está"
     ),
     LeaderTrait.RESHUFFLE_DISCARDS: "cada jugador mezcla su pila de descartes con su baraja",
     LeaderTrait.PLAY_BOND_COPY: (
@@ -55,9 +55,9 @@ LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
     ),
     LeaderTrait.PLAY_FIRST_WEATHER: "el rival virtual juega la primera carta de clima de su baraja y mezcla su baraja",
     LeaderTrait.PLAY_BOND: (
-        "el rival virtual juega la unidad con Vínculo estrecho de su baraja con la que más gane y mezcla su baraja"
+        "el rival virtual juega la unidad con Vínculo estrecho de su baraja que más fuerza le aporte y mezcla su baraja"
     ),
-    LeaderTrait.REVIVE_RANDOM: "el rival virtual juega al azar una unidad de su pila de descartes que no sea un héroe",
+    LeaderTrait.REVIVE_RANDOM: "el rival virtual juega una unidad al azar de su pila de descartes que no sea un héroe",
     LeaderTrait.PLAY_FROM_DISCARD: ("el rival virtual juega la mejor carta de su pila de descartes que no sea un héroe"),
     LeaderTrait.PLAY_FROM_THEIR_DISCARD: ("el rival virtual juega la mejor carta de tu pila de descartes que no sea un héroe"),
 }
@@ -65,6 +65,7 @@ LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
 
 class Spanish(Grammar):
     language = Language.ES
+    quotes = ("«", "»")
     card_noun = spanish.CARD
     copy_noun = spanish.noun("copia", Gender.FEMININE, measured=True)
     rows = ROWS
@@ -81,13 +82,15 @@ class Spanish(Grammar):
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         return spanish.count(number, noun, case)
 
+    def neutral(self, card: p.Card) -> str:
+        return "neutral"
+
     def spy(self, part: p.Spy) -> str:
         return f"pon esta carta en el lado del rival y roba {self.count(part.draws, self.card_noun)}"
 
     def muster(self, names: Sequence[str]) -> str:
         return (
-            f"juega de inmediato todas las cartas llamadas {spanish.joined(names)} de tu mano y de tu baraja; "
-            "después, mezcla tu baraja"
+            f"juega de inmediato todas las cartas {spanish.joined(names)} de tu mano y de tu baraja; después, mezcla tu baraja"
         )
 
     def scorch_row(self, row: p.Row, least: int) -> str:
@@ -118,7 +121,7 @@ class Spanish(Grammar):
     def leader_horn(self, row: p.Row) -> str:
         return (
             f"hasta el final de la ronda, duplica la fuerza de todas las unidades de tu {self.rows[row].form(Number.ONE)}, "
-            f"si no hay en ella un {self.named('commanders_horn')}"
+            f"a menos que ya haya en ella un {self.named('commanders_horn')}"
         )
 
     def play_from_deck(self, name: str) -> str:
@@ -145,7 +148,7 @@ class Spanish(Grammar):
 
     def strength_per_agile(self, part: p.StrengthPerAgile) -> str:
         return (
-            f"la fuerza total del rival virtual aumenta en {part.strength} por cada una de sus unidades ágiles "
+            f"la fuerza total del rival virtual aumenta en {part.strength} por cada una de sus unidades Ágiles "
             "en el campo de batalla"
         )
 

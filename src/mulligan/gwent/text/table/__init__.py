@@ -60,7 +60,7 @@ def question_text(state: State, book: Book, ask: Ask, reader: int, language: Lan
     >>> deck = ["foltest_the_siegemaster", *["ballista"] * 22]
     >>> game = GwentGame.new(Options(), (deck, deck), bytes(16))
     >>> question_text(game.state, book(), Ask.REDRAW, 1 - int(game.state.asked), Language.EN)
-    'Your opponent may exchange cards.'
+    'Your opponent is exchanging cards.'
     """
     return questions.question(_scene(state, book, reader, language, names), ask)
 
@@ -72,7 +72,7 @@ def option_text(state: State, book: Book, option: int, reader: int, language: La
     >>> deck = ["foltest_the_siegemaster", *["ballista"] * 22]
     >>> game = GwentGame.new(Options(), (deck, deck), bytes(16))
     >>> [option_text(game.state, book(), number, int(game.state.asked), Language.PL) for number in game.legal()[:2]]
-    ['Zatrzymaj rękę', 'Odłóż kartę „Balista”']
+    ['Zostaw te karty', 'Odłóż do talii kartę „Balista”']
     """
     return options.option(_scene(state, book, reader, language, names), option)
 

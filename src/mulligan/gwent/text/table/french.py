@@ -13,7 +13,7 @@ LOG = {
     Log.COIN_TOSSED: "Pile ou face : {seat} [commencez|commence].",
     Log.STARTER_DRAWN: "Le sort décide : {seat} [commencez|commence].",
     Log.CHOOSER_DRAWN: "Le sort décide : {seat} [choisissez|choisit] qui commence.",
-    Log.STARTER_CHOSEN: "{seat} [décidez|décide] que {other} <commencez|commence>.",
+    Log.STARTER_CHOSEN: "{seat} [décidez|décide] que c'est {other} qui <commencez|commence>.",
     Log.STARTER_SELF: "{seat} [décidez|décide] de commencer.",
     Log.DREW: "{seat} [piochez|pioche] {card}.",
     Log.DREW_HIDDEN: "{seat} [piochez|pioche] une carte.",
@@ -23,23 +23,23 @@ LOG = {
     Log.PLAYED: "{seat} [jouez|joue] {card}.",
     Log.PLAYED_IN_ROW: "{seat} [jouez|joue] {card} dans [votre|sa] {row}.",
     Log.PLACED: "{card} rejoint <votre {row}|la {row} {other_gen}>.",
-    Log.REVIVED: "{seat} [ramenez|ramène] {card} de [votre|sa] défausse.",
+    Log.REVIVED: "{seat} [ramenez|ramène] {card} de [votre|sa] défausse sur le champ de bataille.",
     Log.MUSTERED: "Rassemblement : {seat} [jouez|joue] {card}.",
     Log.FOUND: "{seat} [jouez|joue] {card} depuis [votre|son] deck.",
     Log.SUMMONED: "{card} passe du deck annexe dans [votre {row}|la {row} {seat_gen}].",
     Log.TRANSFORMED: "Un Berserker de [votre {row}|la {row} {seat_gen}] se transforme en {card}.",
     Log.DESTROYED: "La carte {card} de [votre {row}|la {row} {seat_gen}] est détruite.",
-    Log.DECOYED: "{seat} [prenez|prend] {card} en main et [laissez|laisse] un leurre à sa place.",
+    Log.DECOYED: "{seat} [reprenez|reprend] {card} en main et [laissez|laisse] un leurre à sa place.",
     Log.HORN_BLOWN: "Un cor double la force de [votre {row}|la {row} {seat_gen}].",
     Log.WEATHER_CLEARED: "{seat} [retirez|retire] toutes les cartes météo.",
     Log.WEATHER_DISCARDED: "La carte {card} est défaussée.",
-    Log.LEADER_USED: "{seat} [utilisez votre|utilise son] chef : {card}.",
-    Log.LEADER_CANCELLED: "[Votre chef|Le chef {seat_gen}] est annulé : {card}.",
+    Log.LEADER_USED: "{seat} [utilisez votre|utilise son] chef, {card}.",
+    Log.LEADER_CANCELLED: "[Votre chef|Le chef {seat_gen}], {card}, est annulé.",
     Log.PEEKED: "{seat} [voyez|voit] {card} dans <votre main|la main {other_gen}>.",
     Log.PEEKED_HIDDEN: "{seat} [voyez|voit] une carte dans <votre main|la main {other_gen}>.",
     Log.TAKEN: "{seat} [prenez|prend] {card} dans <votre défausse|la défausse {other_gen}>.",
     Log.TAKEN_OWN: "{seat} [prenez|prend] {card} dans [votre|sa] défausse.",
-    Log.DISCARDED: "{seat} [défaussez|défausse] {card}.",
+    Log.DISCARDED: "{seat} [vous défaussez|se défausse] de {card}.",
     Log.PICKED: "{seat} [prenez|prend] {card} dans [votre|son] deck.",
     Log.PICKED_HIDDEN: "{seat} [prenez|prend] une carte de [votre|son] choix dans [votre|son] deck.",
     Log.RESHUFFLED: "{seat} [mélangez|mélange] {cards} de [votre|sa] défausse à [votre|son] deck.",
@@ -57,9 +57,9 @@ LOG = {
     Log.LEADER_TURNED_UP: "{seat} [retournez|retourne] un chef : {card}.",
     Log.STRENGTHENED: "[Votre force totale|La force totale {seat_gen}] augmente de {amount}.",
     Log.EXHAUSTED: "Plus rien ne peut changer : la victoire va au plus grand nombre de points.",
-    Log.WON: "{seat} [gagnez|gagne] !",
+    Log.WON: "[Vous gagnez !|{seat} gagne.]",
     Log.DRAWN_GAME: "La partie se termine par une égalité.",
-    Log.DECK_CHOSEN: "{seat} [choisissez|choisit] un deck : {card}.",
+    Log.DECK_CHOSEN: "{seat} [choisissez|choisit] le deck de {card}.",
     Log.GAME_WON: "{seat} [gagnez|gagne] cette partie. Parties gagnées : {amount}.",
     Log.GAME_REPLAYED: "La partie s'est terminée par une égalité et sera rejouée.",
 }
@@ -67,23 +67,24 @@ QUERIES = {
     Query.NOTHING: "La partie est terminée.",
     Query.STARTER: "[Qui commence la partie ?|{seat} décide qui commence la partie.]",
     Query.STARTER_OF_TEAM: (
-        "[Lequel d'entre vous commence la prochaine manche ?|{seat} décide qui de son équipe commence la prochaine manche.]"
+        "[Lequel d'entre vous commence la prochaine manche ?"
+        "|{seat} décide quel joueur de son équipe commence la prochaine manche.]"
     ),
     Query.REDRAW: (
-        "[Choisissez une carte à remettre dans votre deck, ou terminez (reste : {amount}).|{seat} peut échanger des cartes.]"
+        "[Choisissez une carte à remettre dans votre deck, ou terminez (reste : {amount}).|{seat} échange des cartes.]"
     ),
     Query.TURN: "[À vous : jouez une carte ou passez.|C'est le tour {seat_gen}.]",
     Query.TURN_WITH_LEADER: "[À vous : jouez une carte, utilisez votre chef ou passez.|C'est le tour {seat_gen}.]",
     Query.ROW: "{card} : [dans quelle rangée va la carte ?|{seat} choisit une rangée.]",
     Query.REVIVE: "Médecin : [choisissez une unité de votre|{seat} choisit une unité de sa] défausse.",
-    Query.DECOY: "{card} : [choisissez l'unité que vous prenez en main.|{seat} choisit une unité à prendre en main.]",
+    Query.DECOY: "{card} : [choisissez l'unité à reprendre en main.|{seat} choisit une unité à reprendre en main.]",
     Query.TAKE: "{card} : [choisissez|{seat} choisit] une carte de <votre défausse|la défausse {other_gen}>.",
     Query.TAKE_OWN: "{card} : [choisissez une carte de votre|{seat} choisit une carte de sa] défausse.",
-    Query.DISCARD: "[Choisissez une carte à défausser (reste : {amount}).|{seat} choisit ce qui est défaussé.]",
+    Query.DISCARD: "[Choisissez une carte à défausser (reste : {amount}).|{seat} choisit une carte à défausser.]",
     Query.PICK: "{card} : [choisissez une carte de votre|{seat} choisit une carte de son] deck.",
     Query.PICK_WEATHER: "{card} : [choisissez une carte météo de votre|{seat} choisit une carte météo de son] deck.",
     Query.BOND: (
-        "{card} : [choisissez l'unité dont vous jouez un autre exemplaire."
+        "{card} : [choisissez l'unité dont vous jouerez un autre exemplaire."
         "|{seat} choisit l'unité dont un autre exemplaire sera joué.]"
     ),
     Query.DECK: "[Quel deck jouez-vous ?|{seat} choisit un deck.]",
@@ -94,18 +95,18 @@ QUERIES = {
 }
 OFFERS = {
     Offer.PASS: "Passer",
-    Offer.KEEP_HAND: "Garder la main",
+    Offer.KEEP_HAND: "Garder ma main",
     Offer.DONE: "Terminé",
     Offer.START: "{seat} [commencez|commence]",
-    Offer.LEADER: "Utiliser votre chef : {card} — {line}",
+    Offer.LEADER: "Utiliser votre chef, {card} — {line}",
     Offer.ROW: "{row}",
     Offer.DECK: "Deck {amount}",
     Offer.PUT_BACK: "Remettre {card} dans le deck",
-    Offer.DISCARD: "Défausser {card}",
+    Offer.DISCARD: "Se défausser de {card}",
     Offer.PLAY: "Jouer {card}",
     Offer.PLAY_IN_ROW: "Jouer {card} dans la {row}",
-    Offer.UNIT: "{card} ({row}, force {amount})",
-    Offer.REVIVE: "Ramener {card}",
+    Offer.UNIT: "{name} ({row}, force {amount})",
+    Offer.REVIVE: "Ramener {card} sur le champ de bataille",
     Offer.TAKE: "Prendre {card}",
 }
 

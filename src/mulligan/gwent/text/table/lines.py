@@ -1,7 +1,7 @@
 """What can be said at the table; a language has one template for each of these (`mulligan.core.text.table.templates`).
 
 Besides the players a template may name `{card}`, `{cards}`, `{amount}` and `{row}`, with `_gen`, `_acc` and `_loc` for the
-cases of a row.
+cases of a row. `{card}` is quoted where the language quotes names; `{name}` never is.
 """
 
 from __future__ import annotations
@@ -103,6 +103,6 @@ class Offer(Enum):
     DISCARD = auto()
     PLAY = auto()
     PLAY_IN_ROW = auto()
-    UNIT = auto()  # amount: its strength
+    UNIT = auto()  # name; amount: its strength
     REVIVE = auto()
     TAKE = auto()

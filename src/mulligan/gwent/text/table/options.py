@@ -81,7 +81,7 @@ def _unit(scene: Scene, choice: Choice) -> str:
     side = int(scene.state.players[scene.state.asked].side)
     number = int(scene.state.cards[scene.state.sides[side].rows[choice.row].cards.cards[choice.place]].card)
     worth = strength(scene.book, scene.state, side, choice.row, choice.place)
-    return _say(scene, Offer.UNIT, row=choice.row, card=scene.card(number), amount=int(worth))
+    return _say(scene, Offer.UNIT, row=choice.row, name=scene.speech.grammar.name(CARDS[number]), amount=int(worth))
 
 
 def _found(scene: Scene, card: int) -> str:

@@ -14,7 +14,7 @@ LOG = {
     Log.STARTER_DRAWN: "Los decyduje: [zaczynasz|zaczyna {seat}].",
     Log.CHOOSER_DRAWN: "Los decyduje: {seat} [wybierasz|wybiera], kto zaczyna.",
     Log.STARTER_CHOSEN: "{seat} [decydujesz|decyduje], że <zaczynasz|zaczyna {other}>.",
-    Log.STARTER_SELF: "{seat} [decydujesz, że zaczynasz|decyduje, że zaczyna].",
+    Log.STARTER_SELF: "{seat} [postanawiasz|postanawia] zacząć.",
     Log.DREW: "{seat} [dobierasz|dobiera] kartę {card}.",
     Log.DREW_HIDDEN: "{seat} [dobierasz|dobiera] kartę.",
     Log.REDREW: "{seat} [odkładasz|odkłada] do talii kartę {card}.",
@@ -23,7 +23,7 @@ LOG = {
     Log.PLAYED: "{seat} [zagrywasz|zagrywa] kartę {card}.",
     Log.PLAYED_IN_ROW: "{seat} [zagrywasz|zagrywa] kartę {card} w swoim {row_loc}.",
     Log.PLACED: "Karta {card} trafia do <twojego {row_gen}|{row_gen} {other_gen}>.",
-    Log.REVIVED: "{seat} [przywracasz|przywraca] kartę {card} ze swojego stosu kart odrzuconych.",
+    Log.REVIVED: "{seat} [przywracasz|przywraca] na pole bitwy kartę {card} ze swojego stosu kart odrzuconych.",
     Log.MUSTERED: "Braterstwo: {seat} [zagrywasz|zagrywa] kartę {card}.",
     Log.FOUND: "{seat} [zagrywasz|zagrywa] kartę {card} ze swojej talii.",
     Log.SUMMONED: "Karta {card} trafia z talii pobocznej do [twojego {row_gen}|{row_gen} {seat_gen}].",
@@ -34,7 +34,7 @@ LOG = {
     Log.WEATHER_CLEARED: "{seat} [usuwasz|usuwa] wszystkie karty pogody.",
     Log.WEATHER_DISCARDED: "Karta {card} zostaje odrzucona.",
     Log.LEADER_USED: "{seat} [używasz|używa] zdolności dowódcy: {card}.",
-    Log.LEADER_CANCELLED: "[Twój dowódca|Dowódca {seat_gen}] zostaje zablokowany: {card}.",
+    Log.LEADER_CANCELLED: "Zdolność [twojego dowódcy|dowódcy {seat_gen}] zostaje zablokowana: {card}.",
     Log.PEEKED: "{seat} [widzisz|widzi] kartę {card} na <twojej ręce|ręce {other_gen}>.",
     Log.PEEKED_HIDDEN: "{seat} [widzisz|widzi] kartę na <twojej ręce|ręce {other_gen}>.",
     Log.TAKEN: (
@@ -59,9 +59,9 @@ LOG = {
     Log.LEADER_TURNED_UP: "{seat} [odkrywasz|odkrywa] dowódcę: {card}.",
     Log.STRENGTHENED: "[Twoja siła całkowita|Siła całkowita {seat_gen}] rośnie o {amount}.",
     Log.EXHAUSTED: "Nic się już nie może zmienić: wygrywa ten, kto ma najwięcej punktów.",
-    Log.WON: "{seat} [wygrywasz|wygrywa]!",
+    Log.WON: "[Wygrywasz!|{seat} wygrywa.]",
     Log.DRAWN_GAME: "Gra kończy się remisem.",
-    Log.DECK_CHOSEN: "{seat} [wybierasz|wybiera] talię: {card}.",
+    Log.DECK_CHOSEN: "{seat} [wybierasz|wybiera] talię dowódcy {card}.",
     Log.GAME_WON: "{seat} [wygrywasz|wygrywa] tę grę. Wygrane gry: {amount}.",
     Log.GAME_REPLAYED: "Gra skończyła się remisem i zostanie powtórzona.",
 }
@@ -69,7 +69,7 @@ QUERIES = {
     Query.NOTHING: "Gra skończona.",
     Query.STARTER: "[Kto zaczyna grę?|{seat} decyduje, kto zaczyna grę.]",
     Query.STARTER_OF_TEAM: "[Kto z was zaczyna następną rundę?|{seat} decyduje, kto z drużyny zaczyna następną rundę.]",
-    Query.REDRAW: "[Wybierz kartę, którą odłożysz do talii, lub zakończ (pozostało: {amount}).|{seat} może wymienić karty.]",
+    Query.REDRAW: "[Wybierz kartę, którą odłożysz do talii, lub zakończ (pozostało: {amount}).|{seat} wymienia karty.]",
     Query.TURN: "[Twoja tura: zagraj kartę lub spasuj.|Trwa tura {seat_gen}.]",
     Query.TURN_WITH_LEADER: "[Twoja tura: zagraj kartę, użyj zdolności dowódcy lub spasuj.|Trwa tura {seat_gen}.]",
     Query.ROW: "{card}: [do którego rzędu trafi ta karta?|{seat} wybiera rząd.]",
@@ -92,18 +92,18 @@ QUERIES = {
 }
 OFFERS = {
     Offer.PASS: "Pasuj",
-    Offer.KEEP_HAND: "Zatrzymaj rękę",
+    Offer.KEEP_HAND: "Zostaw te karty",
     Offer.DONE: "Gotowe",
     Offer.START: "[Zaczynasz|Zaczyna {seat}]",
     Offer.LEADER: "Użyj zdolności dowódcy: {card} — {line}",
     Offer.ROW: "{row}",
     Offer.DECK: "Talia {amount}",
-    Offer.PUT_BACK: "Odłóż kartę {card}",
+    Offer.PUT_BACK: "Odłóż do talii kartę {card}",
     Offer.DISCARD: "Odrzuć kartę {card}",
     Offer.PLAY: "Zagraj kartę {card}",
     Offer.PLAY_IN_ROW: "Zagraj kartę {card} w {row_loc}",
-    Offer.UNIT: "{card} ({row}, siła {amount})",
-    Offer.REVIVE: "Przywróć kartę {card}",
+    Offer.UNIT: "{name} ({row}, siła {amount})",
+    Offer.REVIVE: "Przywróć na pole bitwy kartę {card}",
     Offer.TAKE: "Weź kartę {card}",
 }
 
@@ -128,6 +128,3 @@ class Polish(voices.Polish, GwentSpeech):
     )
     virtual_noun = polish.described(polish.OPPONENT, polish.adjective("wirtualn", "wirtualni"))
     log, queries, offers = LOG, QUERIES, OFFERS
-
-    def card(self, name: str) -> str:
-        return f"„{name}”"

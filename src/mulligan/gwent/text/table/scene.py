@@ -40,7 +40,8 @@ class Scene(core.Scene[GwentSpeech]):
         """A card by its number in the book."""
         if number == NO_CARD:
             return self.speech.label(Label.UNKNOWN_CARD)
-        return self.speech.card(self.speech.grammar.name(CARDS[number]))
+        grammar = self.speech.grammar
+        return grammar.quoted(grammar.name(CARDS[number]))
 
     def card_in_hand(self, seat: int, place: int) -> int:
         """The number of a card of the hand, or NO_CARD where the reader does not know it."""

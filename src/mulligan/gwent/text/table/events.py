@@ -52,8 +52,8 @@ def _is_silent(scene: Scene, event: Event) -> bool:
 
 def line(scene: Scene, event: Event) -> str:
     """The line of any event."""
-    card = int(event.card) if knows(int(event.known), scene.reader) else NO_CARD
-    log = _log(scene, event, card)
+    card = _known_card(scene, event)
+    log = log_of(scene, event)
     seat, other = _players(scene, event, log)
     amount = int(event.amount)
     words: dict[str, object] = {"amount": amount, "card": scene.card(card)}
@@ -74,9 +74,13 @@ def _players(scene: Scene, event: Event, log: Log) -> tuple[Who, Who]:
     return scene.party(seat) if log in _OF_SIDE else seat, NOBODY
 
 
-def _log(scene: Scene, event: Event, card: int) -> Log:
-    """Which line it is."""
-    kind = Happened(event.kind)
+def _known_card(scene: Scene, event: Event) -> int:
+    return int(event.card) if knows(int(event.known), scene.reader) else NO_CARD
+
+
+def log_of(scene: Scene, event: Event) -> Log:
+    """Which line of the log an event is for this reader."""
+    kind, card = Happened(event.kind), _known_card(scene, event)
     if card == NO_CARD and kind in _HIDDEN:
         return _HIDDEN[kind]
     match kind:

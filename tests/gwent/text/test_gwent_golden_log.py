@@ -1,0 +1,240 @@
+"""Every line of the log in every language, for every kind of reader. `MULLIGAN_GOLDEN=1` rewrites the files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from mulligan.core.desk import EVERYBODY, Event, new_desk, note_to
+from mulligan.gwent.cards import BY_SLUG
+from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
+from mulligan.gwent.happened import Happened
+from mulligan.gwent.parts import CLOSE, RANGED, SIEGE
+from mulligan.gwent.state import NO_ROW, NOBODY, State
+from mulligan.gwent.text import Language, card_text, languages
+from mulligan.gwent.text.table import events, speech
+from mulligan.gwent.text.table.lines import Log
+from mulligan.gwent.text.table.scene import Scene
+from wording import Section, assert_golden, faults, one_term
+
+LOG = Path(__file__).parent / "log"
+every_language = pytest.mark.parametrize("language", languages())
+
+# Epic's word for a pile or an act, or one that the rules page does not have
+GWENT_WORDS = one_term(
+    {
+        Language.EN: r"\bgraveyard\b",
+        Language.RU: r"\bсыгра(?:ть|йте|ет)\b|\bна руке\b|\bсброса?\b",
+        Language.ES: r"\bmazo\b|\bpila de descarte\b",
+        Language.FR: r"\b(?:votre|sa|la) pioche\b",
+    }
+)
+
+
+# --- readers ----------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Reader:
+    """A kind of reader at a kind of table. Player 1 acts, on player 2; in solo games it is the other way round."""
+
+    name: str
+    mode: str = "duel"
+    seat: int = 0
+    names: tuple[str, ...] = ()
+    actor: int = 0
+
+    @property
+    def other(self) -> int:
+        return 1 - self.actor
+
+
+READERS = (
+    Reader("you"),
+    Reader("opponent", seat=1),
+    Reader("spectator", seat=NOBODY),
+    Reader("named opponent", seat=1, names=("Ola", "Iwo")),
+    Reader("named spectator", seat=NOBODY, names=("Ola", "Iwo")),
+    Reader("human in solo", "solo", actor=1),
+    Reader("you of three", "free_for_all"),
+    Reader("other of three", "free_for_all", seat=1),
+    Reader("third of three", "free_for_all", seat=2),
+    Reader("you of a team", "teams"),
+    Reader("partner", "teams", seat=2),
+    Reader("other team", "teams", seat=1),
+    Reader("spectator of teams", "teams", seat=NOBODY),
+)
+SEATS = {"duel": 2, "solo": 2, "free_for_all": 3, "teams": 4}
+
+
+@cache
+def state(mode: str) -> State:
+    leaders = ("foltest_the_siegemaster", "eredin_bringer_of_death", "king_bran_the_unifier", "emhyr_var_emreis_the_relentless")
+    decks = [[leader, *["decoy"] * 22] for leader in leaders[: SEATS[mode]]]
+    return GwentGame.new(Options(mode=mode, starter=0), decks, bytes(16)).state
+
+
+def scene(reader: Reader, language: Language) -> Scene:
+    at = state(reader.mode)
+    teams = [int(player.side) for player in at.players]
+    return Scene(speech(language), reader.seat, SEATS[reader.mode], reader.names, at, book(), teams=teams)
+
+
+# --- events -----------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Sample:
+    """An event of a kind: what it knows besides the players, and who they are."""
+
+    kind: Happened
+    card: str = ""
+    row: int = NO_ROW
+    amounts: tuple[int, ...] = (1,)
+    of_side: bool = False  # nobody acts: `other` is the actor's side
+    other: Callable[[Reader], int] = lambda reader: NOBODY
+    hidden: bool = False  # only the actor may see the card
+
+    def event(self, reader: Reader, amount: int) -> Event:
+        at, desk = state(reader.mode), new_desk(1)
+        seat, other = reader.actor, self.other(reader)
+        if self.of_side:
+            seat, other = NOBODY, int(at.players[reader.actor].side)
+        audience = 1 << reader.actor if self.hidden else EVERYBODY
+        note_to(desk, audience, self.kind, seat, NUMBERS[self.card] if self.card else -1, amount, other)
+        desk.events[0].place = self.row
+        return desk.events[0]
+
+
+def own_side(reader: Reader) -> int:
+    return int(state(reader.mode).players[reader.actor].side)
+
+
+def their_side(reader: Reader) -> int:
+    return int(state(reader.mode).players[reader.other].side)
+
+
+def other_player(reader: Reader) -> int:
+    return reader.other
+
+
+def oneself(reader: Reader) -> int:
+    return reader.actor
+
+
+COUNTED = (1, 2, 5, 21, 22)
+DREW = Sample(Happened.DREW, "crone_brewess", hidden=True)
+REDREW = Sample(Happened.REDREW, "roach", hidden=True)
+PEEKED = Sample(Happened.PEEKED, "vampire_bruxa", other=other_player, hidden=True)
+PICKED = Sample(Happened.PICKED, "gaunter_odimm_darkness", hidden=True)
+SAMPLES: Mapping[Log, Sample] = {
+    Log.COIN_TOSSED: Sample(Happened.COIN_TOSSED),
+    Log.STARTER_DRAWN: Sample(Happened.COIN_TOSSED),
+    Log.CHOOSER_DRAWN: Sample(Happened.CHOOSER_DRAWN),
+    Log.STARTER_CHOSEN: Sample(Happened.STARTER_CHOSEN, other=other_player),
+    Log.STARTER_SELF: Sample(Happened.STARTER_CHOSEN, other=oneself),
+    Log.DREW: DREW,
+    Log.DREW_HIDDEN: DREW,
+    Log.REDREW: REDREW,
+    Log.REDREW_HIDDEN: REDREW,
+    Log.ROUND_BEGAN: Sample(Happened.ROUND_BEGAN, amounts=(2,)),
+    Log.PLAYED: Sample(Happened.PLAYED, "crone_weavess"),
+    Log.PLAYED_IN_ROW: Sample(Happened.PLAYED, "commanders_horn", SIEGE),
+    Log.PLACED: Sample(Happened.PLACED, "prince_stennis", CLOSE, other=their_side),
+    Log.REVIVED: Sample(Happened.REVIVED, "impera_brigade_guard"),
+    Log.MUSTERED: Sample(Happened.MUSTERED, "vampire_katakan"),
+    Log.FOUND: Sample(Happened.FOUND, "biting_frost"),
+    Log.SUMMONED: Sample(Happened.SUMMONED, "bovine_defence_force", CLOSE, of_side=True),
+    Log.TRANSFORMED: Sample(Happened.TRANSFORMED, "transformed_young_vildkaarl", RANGED, of_side=True),
+    Log.DESTROYED: Sample(Happened.DESTROYED, "milva", RANGED, of_side=True),
+    Log.DECOYED: Sample(Happened.DECOYED, "arachas", CLOSE),
+    Log.HORN_BLOWN: Sample(Happened.HORN_BLOWN, row=SIEGE, of_side=True),
+    Log.WEATHER_CLEARED: Sample(Happened.WEATHER_CLEARED),
+    Log.WEATHER_DISCARDED: Sample(Happened.WEATHER_DISCARDED, "skellige_storm"),
+    Log.LEADER_USED: Sample(Happened.LEADER_USED, "eredin_commander_of_the_red_riders"),
+    Log.LEADER_CANCELLED: Sample(Happened.LEADER_CANCELLED, "king_bran_the_unifier"),
+    Log.PEEKED: PEEKED,
+    Log.PEEKED_HIDDEN: PEEKED,
+    Log.TAKEN: Sample(Happened.TAKEN, "havekar_healer", other=their_side),
+    Log.TAKEN_OWN: Sample(Happened.TAKEN, "griffin", other=own_side),
+    Log.DISCARDED: Sample(Happened.DISCARDED, "endrega"),
+    Log.PICKED: PICKED,
+    Log.PICKED_HIDDEN: PICKED,
+    Log.RESHUFFLED: Sample(Happened.RESHUFFLED, amounts=COUNTED),
+    Log.MOVED: Sample(Happened.MOVED, "yaevinn", RANGED),
+    Log.PASSED: Sample(Happened.PASSED),
+    Log.SCORED: Sample(Happened.SCORED, amounts=(42,), of_side=True),
+    Log.POINTS_SCORED: Sample(Happened.POINTS_SCORED, amounts=COUNTED, of_side=True),
+    Log.ROUND_WON: Sample(Happened.ROUND_WON, of_side=True),
+    Log.ROUND_DRAWN: Sample(Happened.ROUND_DRAWN),
+    Log.GEM_LOST: Sample(Happened.GEM_LOST, of_side=True),
+    Log.KEPT: Sample(Happened.KEPT, "fiend", CLOSE, of_side=True),
+    Log.RETURNED: Sample(Happened.RETURNED, "olaf"),
+    Log.HIDDEN: Sample(Happened.HIDDEN),
+    Log.TURNED_UP: Sample(Happened.TURNED_UP, "crone_whispess"),
+    Log.LEADER_TURNED_UP: Sample(Happened.LEADER_TURNED_UP, "francesca_findabair_the_beautiful"),
+    Log.STRENGTHENED: Sample(Happened.STRENGTHENED, amounts=(3,), of_side=True),
+    Log.EXHAUSTED: Sample(Happened.EXHAUSTED),
+    Log.WON: Sample(Happened.WON),
+    Log.DRAWN_GAME: Sample(Happened.DRAWN_GAME),
+    Log.DECK_CHOSEN: Sample(Happened.DECK_CHOSEN, "foltest_king_of_temeria"),
+    Log.GAME_WON: Sample(Happened.GAME_WON, amounts=(2,)),
+    Log.GAME_REPLAYED: Sample(Happened.GAME_REPLAYED),
+}
+
+
+def said(log: Log, language: Language) -> list[Section]:
+    """What each reader sees, for each amount; readers for whom the event is another line are left out."""
+    sample, sections = SAMPLES[log], []
+    for amount in sample.amounts:
+        section = {}
+        for reader in READERS:
+            at, event = scene(reader, language), sample.event(reader, amount)
+            if events.log_of(at, event) is log:
+                section[reader.name] = events.line(at, event)
+        sections.append(section)
+    return sections
+
+
+def lines(language: Language) -> Iterator[tuple[Log, str]]:
+    for log in Log:
+        for section in said(log, language):
+            yield from ((log, line) for line in section.values())
+
+
+# --- tests ------------------------------------------------------------------------------------------------------------------
+
+
+@every_language
+def test_golden_log_lines(language: Language) -> None:
+    assert_golden(LOG / f"{language}.txt", {log.name: said(log, language) for log in Log})
+
+
+def test_every_line_of_the_log_has_a_reader() -> None:
+    assert all(section for log in Log for section in said(log, Language.EN))
+
+
+@every_language
+def test_log_lines_keep_to_the_wording(language: Language) -> None:
+    assert faults({line for _, line in lines(language)}, language, GWENT_WORDS) == []
+
+
+@pytest.mark.parametrize("language", [each for each in languages() if each is not Language.EN])
+def test_names_in_log_lines_are_quoted(language: Language) -> None:
+    grammar = speech(language).grammar
+    for log, line in lines(language):
+        if SAMPLES[log].card and not log.name.endswith("_HIDDEN"):
+            name = grammar.name(BY_SLUG[SAMPLES[log].card])
+            quoted = speech(language).typeset(grammar.quoted(name))
+            assert quoted in line, line
+            assert name not in line.replace(quoted, ""), line
+
+
+@every_language
+def test_card_texts_keep_to_the_wording(language: Language) -> None:
+    printed = {line for card in BY_SLUG.values() for line in card_text(card, language).lines}
+    assert faults(printed, language, GWENT_WORDS) == []

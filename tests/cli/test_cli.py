@@ -107,6 +107,11 @@ def test_card_shows_words_program_and_tests() -> None:
     assert "no game 'go'" in refused("card", "kong", "--game", "go")
 
 
+def test_card_is_found_by_its_name_in_any_language() -> None:
+    for name in ("Roach", "Płotka", "Плотва", "Sardinilla", "Ablette"):
+        assert "Płotka" in mulligan("card", name, "--game", "gwent", "--lang", "pl").stdout
+
+
 def test_cards_lists_an_alignment() -> None:
     said = mulligan("cards", "epic", "--filter", "wild").stdout
     assert "Kong" in said and "Palace Guard" not in said

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from mulligan.core.text import Language
+from mulligan.core.text import Language, typeset
 from mulligan.games import GAMES
+from mulligan.gwent.cards import CARDS
+from mulligan.gwent.text import grammar
 from mulligan.server.rulebook import rules
 from mulligan.server.wire import RuleBlock, Rules
 
@@ -56,6 +58,13 @@ def test_a_translation_has_the_same_numbers(game: str, language: Language) -> No
 def test_a_translation_is_one(game: str, language: Language) -> None:
     """English names of cards may stay, English sentences not."""
     assert [text for _, text in texts(rules(game, language)) if _ENGLISH.search(_MARKED.sub("", text))] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_gwents_page_names_cards_as_the_table_does(language: Language) -> None:
+    page = "\n".join(_MARKED.sub("", text) for _, text in texts(rules("gwent", language)))
+    translated = [name for card in CARDS if (name := typeset(card.name, language)) != grammar(language).name(card)]
+    assert [name for name in translated if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", page)] == []
 
 
 @pytest.mark.parametrize("language", Language)

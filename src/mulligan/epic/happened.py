@@ -13,11 +13,11 @@ class Happened(IntEnum):
     MULLIGANED = 2  # seat, amount = cards
     GOLD_SPENT = 3  # seat, amount
     PLAYED = 4  # seat, card
-    ENTERED = 5  # seat, card, place
+    ENTERED = 5  # seat, card, place, amount = 1 for the token of a transformed champion
     TRIGGERED = 6  # seat, card
     POWER_USED = 7  # seat, card, place
     MODE_CHOSEN = 8  # seat, card, amount = mode
-    TARGETED = 9  # seat = chooser, card, place of the target
+    TARGETED = 9  # seat = chooser, card, place of the target, other = its controller
     PLAYER_TARGETED = 10  # seat = chooser, other = target
     CARD_TARGETED = 11  # seat = chooser, card, other = owner
     DAMAGED = 12  # card, place, amount, seat = controller
@@ -27,7 +27,7 @@ class Happened(IntEnum):
     BROKEN = 16  # seat = controller, card, place
     BANISHED = 17  # seat = controller or owner, card
     RETURNED = 18  # seat = owner, card (to the hand)
-    TRANSFORMED = 19  # seat = controller, card
+    TRANSFORMED = 19  # seat = controller, card, amount = number of the token it becomes
     DISCARDED = 20  # seat, card
     EXPENDED = 21  # seat, card, place
     PREPARED = 22  # seat, card, place

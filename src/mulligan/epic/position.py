@@ -121,7 +121,7 @@ def _champion(state: State, used: list[int], seat: int, setup: ChampionSetup) ->
         raise ImpossiblePosition(f"{setup.card!r} is no champion")
     owner = seat if setup.owner is None else setup.owner
     copy = NO_CARD if book().cards[number].token else _card(state, used, owner, setup.card)
-    slot = enter(book(), state, new_desk(0), number, copy, seat, owner, 0)
+    slot = enter(book(), state, new_desk(0), number, copy, seat, owner, 0, 0)
     if slot == NO_SLOT:
         raise ImpossiblePosition(f"there is no room for more than {len(state.champions)} champions")
     champion = state.champions[slot]

@@ -178,7 +178,7 @@ def recycled(book: Book, state: State, desk: Desk, option: int) -> None:
         frame.left -= 1
         if frame.left > 0:
             return
-        bury_leaving(book, state, desk, Happened.BANISHED)
+        bury_leaving(book, state, desk, Happened.BANISHED, 0)
         draw(state, desk, frame.controller, 1)
     frame.left = -1
     frame.pc += 1

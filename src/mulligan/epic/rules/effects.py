@@ -195,7 +195,7 @@ def put_into_play(book: Book, state: State, desk: Desk) -> None:
                 remove(state.players[me].hand, place)
             else:
                 leave_discard(book, state, number)
-            mark_champion(state, enter(book, state, desk, card.card, number, me, card.owner, 1), THEM)
+            mark_champion(state, enter(book, state, desk, card.card, number, me, card.owner, 1, 0), THEM)
 
 
 @native
@@ -211,7 +211,7 @@ def return_all(book: Book, state: State, desk: Desk) -> None:
             card = state.cards[number].card
             if book.cards[card].card_type == CardType.CHAMPION and free_slot(state) != NO_SLOT:
                 leave_discard(book, state, number)
-                enter(book, state, desk, card, number, seat, seat, 0)
+                enter(book, state, desk, card, number, seat, seat, 0, 0)
 
 
 @native
@@ -229,10 +229,10 @@ def transform(book: Book, state: State, desk: Desk, token: int) -> None:
             if champion.controller == seat and champion.mark & LEAVING != 0:
                 count += 1
         gained |= count << (8 * seat)
-    bury_leaving(book, state, desk, Happened.TRANSFORMED)
+    bury_leaving(book, state, desk, Happened.TRANSFORMED, token)
     for seat in range(seats_of(state)):
         for _ in range((gained >> (8 * seat)) & 255):
-            create(book, state, desk, token, seat)
+            create(book, state, desk, token, seat, 1)
 
 
 @native

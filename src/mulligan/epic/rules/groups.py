@@ -336,7 +336,8 @@ def picked(book: Book, state: State, desk: Desk, option: int) -> None:
         slot = option - Option.CHAMPION
         remember(book, state, slot)
         mark_champion(state, slot, THEM | CHOSEN)
-        note(desk, Happened.TARGETED, frame.controller, state.champions[slot].card, slot, 0, -1)
+        champion = state.champions[slot]
+        note(desk, Happened.TARGETED, frame.controller, champion.card, slot, 0, champion.controller)
     elif option >= Option.HAND:
         mark_card(state, state.players[frame.controller].hand.cards[option - Option.HAND], THEM | CHOSEN)
     else:

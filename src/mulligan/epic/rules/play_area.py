@@ -54,8 +54,13 @@ def set_deploying(book: Book, state: State, slot: int) -> None:
 
 
 @native
-def enter(book: Book, state: State, desk: Desk, card: int, number: int, controller: int, owner: int, tributes: int) -> int:
-    """A champion enters play, prepared (E-POS-02). `number` is its card copy, or NO_CARD for a token. Returns its slot."""
+def enter(
+    book: Book, state: State, desk: Desk, card: int, number: int, controller: int, owner: int, tributes: int, transformed: int
+) -> int:
+    """A champion enters play, prepared (E-POS-02). `number` is its card copy, or NO_CARD for a token. Returns its slot.
+
+    `transformed` is 1 for a token in the place of a transformed champion: the journal has named it already.
+    """
     slot = free_slot(state)
     if slot == NO_SLOT:
         return NO_SLOT
@@ -72,7 +77,7 @@ def enter(book: Book, state: State, desk: Desk, card: int, number: int, controll
     set_deploying(book, state, slot)
     if number != NO_CARD:
         show(state, number)
-    note(desk, Happened.ENTERED, controller, card, slot, 0, owner)
+    note(desk, Happened.ENTERED, controller, card, slot, transformed, owner)
     if tributes != 0:
         trigger(book, state, slot, When.TRIBUTE, NOBODY)  # E-KW-TRIBUTE-02: by whatever way
         trigger(book, state, slot, When.LOYALTY_2, NOBODY)
@@ -80,9 +85,9 @@ def enter(book: Book, state: State, desk: Desk, card: int, number: int, controll
 
 
 @native
-def create(book: Book, state: State, desk: Desk, card: int, seat: int) -> int:
+def create(book: Book, state: State, desk: Desk, card: int, seat: int, transformed: int) -> int:
     """E-OWN-03: a token, owned by the player who puts it into play."""
-    return enter(book, state, desk, card, NO_CARD, seat, seat, 1)
+    return enter(book, state, desk, card, NO_CARD, seat, seat, 1, transformed)
 
 
 @native
@@ -154,14 +159,14 @@ def break_leaving(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def bury_leaving(book: Book, state: State, desk: Desk, happened: int) -> None:
+def bury_leaving(book: Book, state: State, desk: Desk, happened: int, amount: int) -> None:
     """E-KW-BANISH-01, -02: under their owners' decks; those of one owner in random order. Cards of discard piles too."""
     for seat in range(seats_of(state)):
         buried = 0
         for slot in range(state.slots - 1, -1, -1):
             champion = state.champions[slot]
             if champion.controller != NOBODY and champion.owner == seat and champion.mark & LEAVING != 0:
-                note(desk, happened, champion.controller, champion.card, slot, 0, seat)
+                note(desk, happened, champion.controller, champion.card, slot, amount, seat)
                 number = leave(book, state, slot)
                 if number != NO_CARD:
                     insert_bottom(state.players[seat].deck, number)
@@ -173,7 +178,7 @@ def bury_leaving(book: Book, state: State, desk: Desk, happened: int) -> None:
                 card = state.cards[number]
                 if card.mark & LEAVING != 0:
                     card.mark &= ~LEAVING
-                    note(desk, happened, seat, card.card, NO_SLOT, 0, seat)
+                    note(desk, happened, seat, card.card, NO_SLOT, amount, seat)
                     leave_discard(book, state, number)
                     insert_bottom(state.players[seat].deck, number)
                     buried += 1

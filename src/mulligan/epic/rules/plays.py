@@ -83,7 +83,7 @@ def play_card(book: Book, state: State, desk: Desk, seat: int, place: int) -> No
     if facts.cost == 1:
         state.players[seat].paid |= 1 << facts.alignment
     if facts.card_type == CardType.CHAMPION:
-        enter(book, state, desk, card, number, seat, seat, 1)
+        enter(book, state, desk, card, number, seat, seat, 1, 0)
     else:
         begin_program(state, facts.pc, seat, card, number, NO_SLOT, 0, 1)
 

@@ -157,7 +157,7 @@ def run_plain(book: Book, state: State, desk: Desk) -> None:
             break_leaving(book, state, desk)
         case Op.BANISH:
             leave_play(book, state, UNBANISHABLE)
-            bury_leaving(book, state, desk, Happened.BANISHED)
+            bury_leaving(book, state, desk, Happened.BANISHED, 0)
         case Op.RETURN:
             return_them(book, state, desk)
         case Op.EXPEND:
@@ -211,7 +211,7 @@ def for_players(book: Book, state: State, desk: Desk) -> None:
                 lose_health(state, desk, seat, amount)
             elif row.op == Op.CREATE:
                 for _ in range(amount):
-                    slot = create(book, state, desk, row.d, seat)
+                    slot = create(book, state, desk, row.d, seat, 0)
                     if slot != NO_SLOT:
                         mark_champion(state, slot, THEM)
 

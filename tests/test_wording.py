@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulligan.core.text import Language
-from wording import double_colon, faults, french_space, one_term, plural_form, unquoted_choice
+from wording import double_colon, faults, french_space, one_term, plural_form, unfilled_template, unquoted_choice
 
 EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
 
@@ -26,6 +26,13 @@ def test_double_colon_counts_within_a_sentence() -> None:
     assert double_colon("Eredin\u202f: Commandant\u202f: choisissez.", FR)
     assert not double_colon("Fireball: you choose “Pay 1 gold: Draw two cards.”", EN)
     assert not double_colon("Turn 3: your turn. Reste\u202f: 2.", EN)
+
+
+def test_unfilled_template_finds_what_is_left_of_it() -> None:
+    assert unfilled_template("You draw {card}.", EN)
+    assert unfilled_template("You  draw.", EN)
+    assert unfilled_template("You draw .", EN)
+    assert not unfilled_template("Your opponent's Kong gets −3/+0 until the end of the turn.", EN)
 
 
 def test_unquoted_choice_finds_a_bare_line_in_every_language() -> None:

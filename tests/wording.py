@@ -34,7 +34,8 @@ def _printed(name: str, section: Section | Iterable[Section]) -> str:
         readers: dict[str, list[str]] = {}
         for reader, line in lines_by_reader.items():
             readers.setdefault(line, []).append(reader)
-        lines += [f"{', '.join(who)}: {line}" for line, who in readers.items()]
+        all_alike = len(readers) == 1 and len(lines_by_reader) > 1
+        lines += [f"{'everybody' if all_alike else ', '.join(who)}: {line}" for line, who in readers.items()]
     return "\n".join(lines) + "\n"
 
 
@@ -43,6 +44,7 @@ def _printed(name: str, section: Section | Iterable[Section]) -> str:
 _FRENCH_SPACE = re.compile(" +[:;?!»]|« ")  # U+202F and U+00A0 are right
 _COLON = re.compile(r":(?=\s|$)")
 _SENTENCE_END = re.compile(r"(?<=[.!?…])[»”]?(?:\s|$)|[“”„«»]")
+_TEMPLATE = re.compile(r"  |[{}|<>]| [.,]|\.\.|\bNone\b|-1\b|\[\]")
 _CHOSEN = re.compile(r"\b(?:chooses?|wybierasz|wybiera|выбираете|выбирает|eliges|elige|choisissez|choisit)\s*:", re.IGNORECASE)
 
 
@@ -55,6 +57,12 @@ def french_space(line: str, language: Language) -> str:
 def double_colon(line: str, language: Language) -> str:
     """A sentence with two colons cannot be read: what is on the left of which?"""
     return "two colons" if any(len(_COLON.findall(part)) > 1 for part in _SENTENCE_END.split(line)) else ""
+
+
+def unfilled_template(line: str, language: Language) -> str:
+    """What a template or a missing value leaves behind: braces, two spaces, a space before a full stop."""
+    found = _TEMPLATE.search(line)
+    return f"{found[0]!r} is left of a template" if found else ""
 
 
 def unquoted_choice(line: str, language: Language) -> str:
@@ -124,7 +132,13 @@ def plural_form(line: str, language: Language) -> str:
     return ""
 
 
-CHECKS: tuple[Callable[[str, Language], str], ...] = (french_space, double_colon, unquoted_choice, plural_form)
+CHECKS: tuple[Callable[[str, Language], str], ...] = (
+    french_space,
+    double_colon,
+    unfilled_template,
+    unquoted_choice,
+    plural_form,
+)
 
 
 def faults(lines: Iterable[str], language: Language, *terms: Callable[[str, Language], str]) -> list[str]:

@@ -110,10 +110,10 @@ def test_an_attack_names_the_defender() -> None:
     state = four_alone()
     assert [told(state, Happened.ATTACKED, 0, language, 1, other=0) for language in FIVE] == [
         "Player 2’s Kong attacks you.",
-        "Czempion gracza 2 Kong cię atakuje.",
-        "Чемпион игрока 2 «Kong» атакует вас.",
-        "El campeón Kong del jugador 2 te ataca.",
-        "Le Champion Kong du joueur 2 vous attaque.",
+        "Czempion „Kong” gracza 2 cię atakuje.",
+        "Чемпион «Kong» игрока 2 атакует вас.",
+        "El campeón «Kong» del jugador 2 te ataca.",
+        "Le Champion «\u202fKong\u202f» du joueur 2 vous attaque.",
     ]
     assert told(state, Happened.ATTACKED, 2, EN, 1, other=0) == "Player 2’s Kong attacks player 1."
     assert told(state, Happened.STEP_BEGAN, 0, EN, 1, other=0, amount=Step.ATTACKERS) is None  # every attacker says it
@@ -123,10 +123,10 @@ def test_E_HYDRA_05_an_attack_is_made_against_a_team() -> None:
     said = [told(hydra(6, 3), Happened.ATTACKED, 1, language, 0, other=4) for language in FIVE]
     assert said == [
         "Your teammate’s Kong attacks team 3.",
-        "Czempion twojego współgracza Kong atakuje zespół 3.",
-        "Чемпион вашего товарища по команде «Kong» атакует команду 3.",
-        "El campeón Kong de tu compañero de equipo ataca al equipo 3.",
-        "Le Champion Kong de votre coéquipier attaque l’équipe 3.",
+        "Czempion „Kong” twojego współgracza atakuje zespół 3.",
+        "Чемпион «Kong» вашего товарища по команде атакует команду 3.",
+        "El campeón «Kong» de tu compañero de equipo ataca al equipo 3.",
+        "Le Champion «\u202fKong\u202f» de votre coéquipier attaque l’équipe 3.",
     ]
 
 
@@ -145,7 +145,7 @@ def test_E_HYDRA_02_health_is_the_teams() -> None:
 
 @pytest.mark.parametrize("kind", [Happened.ELIMINATED, Happened.WON])
 def test_E_TEAM_02_a_team_leaves_or_wins_once(kind: Happened) -> None:
-    said = {Happened.ELIMINATED: "The other team is out of the game.", Happened.WON: "The other team wins!"}
+    said = {Happened.ELIMINATED: "The other team is out of the game.", Happened.WON: "The other team wins."}
     assert [told(hydra(), kind, 0, EN, seat) for seat in (2, 3)] == [said[kind], None]
 
 
@@ -199,10 +199,10 @@ def test_E_FFA_01_whom_one_attacks_is_asked() -> None:
     state = attacking(four_alone())
     assert [question_text(state, book(), Ask.DEFENDER, 0, language) for language in FIVE] == [
         "Whom do you attack with Kong?",
-        "Kogo atakujesz czempionem Kong?",
+        "Kogo atakujesz czempionem „Kong”?",
         "Кого вы атакуете Чемпионом «Kong»?",
-        "¿A quién atacas con Kong?",
-        "Qui attaquez-vous avec Kong\u202f?",
+        "¿A quién atacas con «Kong»?",
+        "Qui attaquez-vous avec «\u202fKong\u202f»\u202f?",
     ]
     assert question_text(state, book(), Ask.DEFENDER, 2, PL) == "Gracz 1 wybiera, kogo zaatakować."
     assert [option_text(state, book(), Option.PLAYER + seat, 0, EN) for seat in (1, 3)] == ["Player 2", "Player 4"]
@@ -226,11 +226,12 @@ def test_E_TEAM_01_a_team_says_which_of_its_players_is_meant() -> None:
     frame.card, frame.pc = number, passage.start + length(passage.effects[0])
     state.depth, state.asked, state.ask = 1, 0, Ask.MEMBER
     assert [question_text(state, book(), Ask.MEMBER, 0, language) for language in FIVE] == [
-        "Banishment — “The turn player draws a card.” Which of you is meant?",
-        "Banishment — „Gracz rozgrywający swoją turę dobiera kartę”. Kogo z was to dotyczy?",
+        "Banishment — “The turn player draws a card.” Which of you does this affect?",
+        "„Banishment” — „Gracz rozgrywający swoją turę dobiera kartę”. Kogo z was to dotyczy?",
         "«Banishment» — «Игрок, чей сейчас ход, берёт карту». Кого из вас это касается?",
-        "Banishment — «El jugador que está jugando su turno roba una carta». ¿A qué jugador de tu equipo se refiere?",
-        "Banishment — «\u202fLe joueur dont c’est le tour pioche une carte.\u202f» Lequel d’entre vous est concerné\u202f?",
+        "«Banishment» — «El jugador activo roba una carta». ¿A qué jugador de tu equipo se refiere?",
+        "«\u202fBanishment\u202f» — «\u202fLe joueur dont c’est le tour pioche une carte.\u202f» "
+        "Lequel d’entre vous est concerné\u202f?",
     ]
     assert [option_text(state, book(), Option.PLAYER + seat, 0, EN) for seat in (0, 1)] == ["You", "Your teammate"]
 

@@ -47,9 +47,9 @@ def test_polish_counts(number: int, word: Word, case: Case, polish: str) -> None
 @pytest.mark.parametrize(
     ("token", "one", "three", "six"),
     [
-        (HUMAN, "znacznik Człowieka", "3 znaczniki Ludzi", "6 znaczników Ludzi"),
-        (WOLF, "znacznik Wilka", "3 znaczniki Wilków", "6 znaczników Wilków"),
-        (DEMON, "znacznik Demona", "3 znaczniki Demonów", "6 znaczników Demonów"),
+        (HUMAN, "znacznik Człowieka", "3 znaczniki Człowieka", "6 znaczników Człowieka"),
+        (WOLF, "znacznik Wilka", "3 znaczniki Wilka", "6 znaczników Wilka"),
+        (DEMON, "znacznik Demona", "3 znaczniki Demona", "6 znaczników Demona"),
         (ZOMBIE, "znacznik Zombie", "3 znaczniki Zombie", "6 znaczników Zombie"),
     ],
 )
@@ -60,12 +60,12 @@ def test_polish_tokens(token: p.Token, one: str, three: str, six: str) -> None:
 @pytest.mark.parametrize(
     ("case", "polish"),
     [
-        (Case.NOMINATIVE, "wybrany dziki czempion"),
-        (Case.GENITIVE, "wybranego dzikiego czempiona"),
-        (Case.DATIVE, "wybranemu dzikiemu czempionowi"),
-        (Case.ACCUSATIVE, "wybranego dzikiego czempiona"),
-        (Case.INSTRUMENTAL, "wybranym dzikim czempionem"),
-        (Case.LOCATIVE, "wybranym dzikim czempionie"),
+        (Case.NOMINATIVE, "wybrany Dziki czempion"),
+        (Case.GENITIVE, "wybranego Dzikiego czempiona"),
+        (Case.DATIVE, "wybranemu Dzikiemu czempionowi"),
+        (Case.ACCUSATIVE, "wybranego Dzikiego czempiona"),
+        (Case.INSTRUMENTAL, "wybranym Dzikim czempionem"),
+        (Case.LOCATIVE, "wybranym Dzikim czempionie"),
     ],
 )
 def test_polish_cases(case: Case, polish: str) -> None:
@@ -78,12 +78,12 @@ def test_polish_cases(case: Case, polish: str) -> None:
         (p.yours(), "twoi czempioni", "wszystkich swoich czempionów"),
         (
             p.yours(alignment=p.EVIL, other=True),
-            "twoi pozostali źli czempioni",
-            "wszystkich swoich pozostałych złych czempionów",
+            "pozostali twoi Źli czempioni",
+            "wszystkich swoich pozostałych Złych czempionów",
         ),
         (p.yours(card_class=p.CardClass.WOLF), "twoje Wilki", "wszystkie swoje Wilki"),
         (p.yours(card_class=p.CardClass.HUMAN), "twoi Ludzie", "wszystkich swoich Ludzi"),
-        (p.Which(alignment=p.SAGE), "wszyscy światli czempioni", "wszystkich światłych czempionów"),
+        (p.Which(alignment=p.SAGE), "wszyscy Światli czempioni", "wszystkich Światłych czempionów"),
         (p.Which(token=True), "wszystkie znaczniki czempionów", "wszystkie znaczniki czempionów"),
     ],
 )
@@ -143,3 +143,72 @@ def test_forms_of_the_verb(effect: p.Effect, english: str, polish: str) -> None:
 )
 def test_english_counts(number: int, word: Word, english: str) -> None:
     assert ENGLISH.count(number, ENGLISH.nouns[word]) == english
+
+
+FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
+
+
+def in_five(effect: p.Effect) -> list[str]:
+    return [grammar(language).sentences((effect,), Context()) for language in FIVE]
+
+
+def test_keywords_that_are_adjectives_agree_and_are_not_gained_as_things() -> None:
+    two = p.ThisTurn(p.Each(p.yours(card_class=p.CardClass.FAIRY)), 2, 0, p.UNBLOCKABLE | p.UNBREAKABLE)
+    assert in_five(two) == [
+        "Your Fairy champions get +2 attack, and gain unblockable and unbreakable this turn.",
+        "Twoje Wróżki zyskują w tej turze po +2 do ataku, Nieblokowalność i Niezłomność.",
+        "До конца хода ваши Феи получают +2 к атаке, а также становятся Неблокируемыми и Неуязвимыми.",
+        "Tus Hadas obtienen +2 de ataque, y se vuelven Imparables e Indestructibles este turno.",
+        "Vos Fées gagnent +2 en attaque, et deviennent Imblocables et Indestructibles ce tour-ci.",
+    ]
+
+
+def test_it_is_enough_for_a_champion_whose_deed_was_just_named() -> None:
+    when_it_attacks = p.Triggered((p.When.ATTACKS,), (p.PutCounters(2, p.THIS), p.Prepare(p.THIS)))
+    assert [grammar(language).ability(when_it_attacks, Context()).split(" → ")[1] for language in FIVE] == [
+        "Put two +1/+1 counters on it. Prepare it.",
+        "Umieść na nim 2 żetony +1/+1. Przygotuj go.",
+        "Разместите на нём 2 маркера +1/+1. Подготовьте его.",
+        "Pon dos contadores +1/+1 sobre él. Prepáralo.",
+        "Mettez deux marqueurs +1/+1 sur lui. Mobilisez-le.",
+    ]
+    after_another = p.Triggered((p.When.ATTACKS,), (p.Break(p.Target()), p.Prepare(p.THIS)))
+    assert ENGLISH.ability(after_another, Context()).endswith("Break target champion. Prepare this champion.")
+
+
+def test_a_mode_for_your_turn_does_not_look_like_a_cost() -> None:
+    modes = [p.Mode((p.Break(p.Each()),), your_turn=True), p.Mode((p.Draw(1, p.EACH_PLAYER),), your_turn=True, gold=1)]
+    assert [[grammar(language).mode(mode, Context()) for mode in modes] for language in FIVE] == [
+        ["On your turn, break all champions.", "Pay 1 gold: On your turn, each player draws a card."],
+        ["W swojej turze złam wszystkich czempionów.", "Zapłać 1 złoto: W twojej turze każdy gracz dobiera kartę."],
+        ["В свой ход разбейте всех Чемпионов.", "Заплатите 1 золото: В ваш ход каждый игрок берёт карту."],
+        ["En tu turno, destruye a todos los campeones.", "Paga 1 punto de oro: En tu turno, cada jugador roba una carta."],
+        [
+            "Pendant votre tour, détruisez tous les Champions.",
+            "Payez 1 or: Pendant votre tour, chaque joueur pioche une carte.",
+        ],
+    ]
+
+
+def test_more_tokens_on_your_turn_are_one_sentence() -> None:
+    breach = p.If(p.Condition.YOUR_TURN, (p.Create(DEMON, 3),), (p.Create(DEMON, 2),))
+    assert in_five(breach)[:2] == [
+        "Put two Demon tokens into play, or three on your turn.",
+        "Umieść w grze 2 znaczniki Demona, a w swojej turze 3.",
+    ]
+    different = p.If(p.Condition.YOUR_TURN, (p.Create(DEMON, 3),), (p.Create(WOLF, 3),))
+    assert in_five(different)[0] == (
+        "If it is your turn, put three Demon tokens into play. Otherwise, put three Wolf tokens into play."
+    )
+
+
+def test_spanish_tells_the_kind_of_a_target_before_the_word_target() -> None:
+    """ "el campeón objetivo del Mal" would be a champion who is a target of Evil."""
+    target = p.Target(p.Which(alignment=p.EVIL, cost=1), zone=p.Zone.YOUR_DISCARD)
+    phrase = grammar(ES).target(target, Case.NOMINATIVE, Context()).text
+    assert phrase == "el campeón del Mal de coste 1 objetivo de tu pila de descarte"
+
+
+def test_spanish_you_put_after_others_did() -> None:
+    said = grammar(ES).sentences((p.Draw(1, p.EACH_PLAYER), p.Create(WOLF)), Context())
+    assert said == "Cada jugador roba una carta. Tú pones en juego un Lobo de refuerzo."

@@ -35,7 +35,8 @@ def agree(adjective: str, gender: Gender, number: Number) -> str:
 
 
 def _vowel(word: str) -> bool:
-    """Whether words are elided before this one: l'Ange, l'Hydre, but le héros."""
+    """Whether words are elided before this one: l'Ange, l'Hydre, but le héros. A quotation mark changes nothing."""
+    word = word.lstrip("« ")
     return unicodedata.normalize("NFD", word)[0].lower() in "aeiou" or word.lower().startswith(MUTE_H)
 
 

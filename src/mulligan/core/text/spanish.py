@@ -51,6 +51,7 @@ A = Adjective("un", "una", "unos", "unas")
 ONE_OF = Adjective("uno", "una", "unos", "unas")
 THIS = Adjective("este", "esta", "estos", "estas")
 THAT = Adjective("ese", "esa", "esos", "esas")
+HE = Adjective("él", "ella", "ellos", "ellas")
 IT = Adjective("lo", "la", "los", "las")
 TO_IT = Adjective("le", "le", "les", "les")
 ALL = adjective("todo")
@@ -109,14 +110,13 @@ def noun(one: str, gender: Gender = Gender.MASCULINE, *, measured: bool = False)
 
 
 def count(number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
-    """So many of something. What is measured and has no plural is measured with "de": 1 de oro.
+    """So many of something.
 
     >>> count(1, CARD), count(2, CARD), count(2, noun("punto", measured=True))
     ('una carta', 'dos cartas', '2 puntos')
     """
     if noun.measured:
-        mass = "de " if noun.one == noun.many else ""
-        return f"{number} {mass}{noun.form(Number.ONE if number == 1 else Number.MANY)}"
+        return f"{number} {noun.form(Number.ONE if number == 1 else Number.MANY)}"
     if number == 1:
         return article(A, noun.form(Number.ONE), noun.gender, Number.ONE)
     return f"{number_word(number, noun.gender)} {noun.form(Number.MANY)}"

@@ -86,6 +86,7 @@ class Them:
     number: Number = Number.ONE
     card_class: CardClass | None = None  # where they were called by their class
     which: Which | None = None  # "each" of these is them again
+    this: bool = False  # it is the source of the sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +147,7 @@ def _named(what: Things, at: Context) -> Them | None:
         case CardInPileOf():
             return Them(Word.CARD)
         case It.THIS:
-            return Them(at.this)
+            return Them(at.this, this=True)
         case _:
             return None
 

@@ -41,6 +41,8 @@ class English(Grammar):
     if_you_do = "if you do, "
     if_you_wish = "if you wish, "
     on_your_turn = "on your turn"
+    on_own_turn = on_your_turn
+    or_on_your_turn = ", or {} on your turn"
     in_your_discard_pile = "in your discard pile"
     class_joint = " "
 
@@ -151,7 +153,7 @@ class English(Grammar):
 
     def any_number_of(self, cards: p.AnyNumberOf, case: Case, at: Context) -> Phrase:
         other = "other" if cards.what.other else ""
-        return Phrase(spaced("any number (X) of", other, self._which(cards.what, Number.MANY, cards.zone)), Number.MANY)
+        return Phrase(spaced("X", other, self._which(cards.what, Number.MANY, cards.zone)), Number.MANY)
 
     def each(self, which: p.Which, case: Case, at: Context) -> Phrase:
         other = "other" if which.other else ""
@@ -179,7 +181,7 @@ class English(Grammar):
         return Phrase(spaced("all champions", self._controls(player, at)), Number.MANY)
 
     def with_champions(self, player: p.Players, case: Case, at: Context) -> Phrase:
-        controls = "that player controls" if isinstance(player, p.Target) else self._controls(player, at)
+        controls = "they control" if isinstance(player, p.Target) else self._controls(player, at)
         return Phrase(spaced(self.player(player, case, at).text, "and each champion", controls), Number.MANY)
 
     def pile_of(self, player: p.Target, case: Case, at: Context) -> Phrase:
@@ -234,14 +236,22 @@ class English(Grammar):
 
     def this_turn(self, part: p.ThisTurn, at: Context) -> str:
         subject = self.thing(part.what, Case.NOMINATIVE, at)
-        verb = self.verbs[Act.GET_KEYWORD if part.keywords else Act.GET].agreeing(subject.number)
-        what = listed(self._strength(part.attack, part.defense) + self.keywords(part.keywords), " and ")
-        return f"{subject.text} {verb} {what} {self.term('this_turn')}"
+        strength = self._strength(part.attack, part.defense)
+        deeds = [f"{self.verbs[Act.GET].agreeing(subject.number)} {listed(strength, ' and ')}"] if strength else []
+        deeds += [self.gains(part.keywords, subject)] if part.keywords else []
+        many = any(" and " in deed for deed in deeds)
+        return f"{subject.text} {(', and ' if many else ' and ').join(deeds)} {self.term('this_turn')}"
+
+    def gains(self, keywords: p.Keyword, subject: Phrase) -> str:
+        return f"{self.verbs[Act.GET_KEYWORD].agreeing(subject.number)} {listed(self.keywords(keywords), ' and ')}"
 
     def gain(self, part: p.Gain, at: Context) -> str:
         subject = self.thing(part.what, Case.NOMINATIVE, at)
-        verb = self.verbs[Act.GET_KEYWORD].agreeing(subject.number)
-        return f"{subject.text} {verb} {listed(self.keywords(part.keywords), ' and ')}"
+        return f"{subject.text} {self.gains(part.keywords, subject)}"
+
+    def create(self, part: p.Create, at: Context) -> str:
+        head, tail = self.quantity(part.amount, self.token(part.token), at, part.who)
+        return f"{self.does(part.who, Act.CREATE, at)} {head} into play{tail}"
 
     def put_counters(self, part: p.PutCounters, at: Context) -> str:
         head, tail = self.quantity(part.amount, self.nouns[Word.COUNTER], at)
@@ -326,7 +336,7 @@ class English(Grammar):
 
     def on_your_turns(self, part: p.OnYourTurn) -> str:
         verb = "is" if part.keywords in words.ADJECTIVES else "has"
-        return f"{self.on_your_turn}, this champion {verb} {listed(self.keywords(part.keywords), ' and ')}"
+        return self.during(self.on_your_turn, f"this champion {verb} {listed(self.keywords(part.keywords), ' and ')}")
 
     def ambush_for(self, part: p.AmbushFor) -> str:
         what = spaced("other" if part.what.other else "", self._which(part.what, Number.MANY))

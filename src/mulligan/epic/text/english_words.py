@@ -35,7 +35,7 @@ NOUNS = {
 VERBS = {
     Act.BANISH: english.verb("banish", "banishes"),
     Act.BREAK: english.verb("break"),
-    Act.CREATE: english.verb("create"),
+    Act.CREATE: english.verb("put"),
     Act.DEAL: english.verb("deal"),
     Act.DISCARD: english.verb("discard"),
     Act.DRAW: english.verb("draw"),

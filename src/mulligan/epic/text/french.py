@@ -39,7 +39,7 @@ class French(FrenchPhrases, Grammar):
 
     def divide_damage(self, part: p.DivideDamage, at: Context) -> str:
         amount = self.count(part.amount, self.nouns[Word.DAMAGE])
-        return f"{self.verbs[Act.DEAL][at.form]} {amount} répartis à votre guise entre n'importe quel nombre de cibles"
+        return f"{self.verbs[Act.DEAL][at.form]} {amount} répartis à votre guise entre autant de cibles que vous le souhaitez"
 
     def return_to_hand(self, part: p.ReturnToHand, at: Context) -> str:
         if goes_to_your_hand(part):
@@ -69,6 +69,10 @@ class French(FrenchPhrases, Grammar):
 
     def this_turn(self, part: p.ThisTurn, at: Context) -> str:
         return f"{self._gaining(part.what, part.attack, part.defense, part.keywords, at)} {self.term('this_turn')}"
+
+    def gains(self, keywords: p.Keyword, subject: Phrase) -> str:
+        form = _third_person(subject.number)
+        return self._traits(self.verbs[Act.GET_KEYWORD], words.BECOME, form, subject, (), keywords)
 
     def gain(self, part: p.Gain, at: Context) -> str:
         return self._gaining(part.what, 0, 0, part.keywords, at)
@@ -161,7 +165,7 @@ class French(FrenchPhrases, Grammar):
     def on_your_turns(self, part: p.OnYourTurn) -> str:
         this = self.this(NOMINATIVE, Context())
         traits = self._traits(self.verbs[Act.HAVE], words.BE, Form.THIRD_PERSON, this, (), part.keywords)
-        return f"{self.on_your_turn}, {this.text} {traits}"
+        return self.during(self.on_your_turn, f"{this.text} {traits}")
 
     def ambush_for(self, part: p.AmbushFor) -> str:
         what = self._which(part.what, MANY)

@@ -35,7 +35,7 @@ class FrenchPhrases(Phrases):
     deeds = words.DEEDS
     moments = words.MOMENTS
     statics = words.STATICS
-    when_this = "quand ce Champion"
+    when_this = "lorsque ce Champion"
     in_order_to = " pour "
     and_ = " et "
     or_ = " ou "
@@ -45,6 +45,8 @@ class FrenchPhrases(Phrases):
     if_you_do = "si vous le faites, "
     if_you_wish = "si vous le souhaitez, "
     on_your_turn = "pendant votre tour"
+    on_own_turn = on_your_turn
+    or_on_your_turn = ", ou {} pendant votre tour"
     in_your_discard_pile = "dans votre défausse"
 
     # --- phrases ------------------------------------------------------------------------------------------------------
@@ -101,8 +103,7 @@ class FrenchPhrases(Phrases):
 
     def _is_pronoun(self, what: Things, at: Context) -> bool:
         """Whether it is said with a pronoun, which stands beside the verb."""
-        them = what is p.THEM or (isinstance(what, p.Each) and what.what == at.them.which)
-        return them and at.them.word is not Word.PLAYER
+        return self.is_it(what, at) and at.them.word is not Word.PLAYER
 
     def _with_pronoun(self, verb: Verb, pronoun: str, at: Context) -> str:
         """ "détruisez-le", "le détruire", "l'activer"."""

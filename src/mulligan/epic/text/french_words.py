@@ -60,7 +60,7 @@ def alignment(which: Alignment, gender: Gender, number: Number) -> str:
 VERBS = {
     Act.BANISH: french.second_group("bann"),
     Act.BREAK: Verb("détruisez", "détruire", "détruit", "détruisent"),
-    Act.CREATE: french.regular("cré"),
+    Act.CREATE: Verb("mettez en jeu", "mettre en jeu", "met en jeu", "mettent en jeu"),
     Act.DEAL: Verb("infligez", "infliger", "inflige", "infligent"),
     Act.DISCARD: Verb("défaussez-vous", "vous défausser", "se défausse", "se défaussent"),  # de …
     Act.DRAW: french.regular("pioch"),
@@ -100,16 +100,16 @@ DEEDS = {
     p.When.BROKEN: "est détruit",
 }
 MOMENTS = {
-    p.When.ANOTHER_BROKEN: "quand un autre Champion est détruit",
+    p.When.ANOTHER_BROKEN: "lorsqu'un autre Champion est détruit",
     p.When.START_OF_YOUR_TURN: "au début de votre tour",
     p.When.END_OF_TURN: "à la fin de chaque tour",
     p.When.END_OF_BATTLE: "à la fin du combat",
-    p.When.ENTERS_DISCARD: "quand cette carte rejoint votre défausse",
-    p.When.LEAVES_DISCARD: "quand cette carte quitte votre défausse",
-    p.When.RECALLED: "quand vous rappelez cette carte",
+    p.When.ENTERS_DISCARD: "lorsque cette carte rejoint votre défausse",
+    p.When.LEAVES_DISCARD: "lorsque cette carte quitte votre défausse",
+    p.When.RECALLED: "lorsque vous rappelez cette carte",
 }
 STATICS = {
-    p.Static.MUST_BE_BLOCKED: "quand ce Champion attaque, il doit être bloqué si possible",
+    p.Static.MUST_BE_BLOCKED: "lorsque ce Champion attaque, il doit être bloqué si possible",
     p.Static.MUST_ATTACK: "ce Champion doit attaquer à chacun de vos tours si possible",
     p.Static.SHELTERS: "tant que ce Champion est activé, aucun Champion ne peut vous attaquer",
     p.Static.BREAKS_WHAT_IT_DAMAGES: "tout Champion auquel ce Champion inflige des dégâts est détruit",

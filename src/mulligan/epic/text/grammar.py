@@ -16,9 +16,9 @@ from mulligan.core.decks import slug
 from mulligan.core.text.card import CardText, printed
 from mulligan.core.text.terms import has_term
 from mulligan.core.text.typesetting import typeset
-from mulligan.core.text.words import Case, Form, capital, sentence
+from mulligan.core.text.words import Case, Form, Phrase, capital, sentence
 from mulligan.epic import parts as p
-from mulligan.epic.text.context import Context, Word, speaks_to_you
+from mulligan.epic.text.context import Context, Them, Word, speaks_to_you
 from mulligan.epic.text.phrases import Act, Phrases
 
 
@@ -139,6 +139,10 @@ class Grammar(Phrases):
     def this_turn(self, part: p.ThisTurn, at: Context) -> str: ...
 
     @abstractmethod
+    def gains(self, keywords: p.Keyword, subject: Phrase) -> str:
+        """What the subject does: "gains blitz", "становится Неуязвимым". The log says it as the cards do."""
+
+    @abstractmethod
     def gain(self, part: p.Gain, at: Context) -> str: ...
 
     @abstractmethod
@@ -214,6 +218,11 @@ class Grammar(Phrases):
         return f"{sentence(payment)} {capital(self.if_you_do)}{clause}"
 
     def if_(self, part: p.If, at: Context) -> str:
+        match part:
+            case p.If(p.Condition.YOUR_TURN, (p.Create(token, int(more), who),), (p.Create() as few,)):
+                if (token, who) == (few.token, few.who):
+                    number, _, _ = self.count(more, self.token(token)).partition(" ")
+                    return self.create(few, at) + self.or_on_your_turn.format(number)
         at = at.given(part.condition)
         then = self.condition(part.condition, at) + self.in_turn(part.then, at)
         if not part.otherwise:
@@ -221,9 +230,19 @@ class Grammar(Phrases):
         return f"{sentence(then)} {capital(self.otherwise)}{self.in_turn(part.otherwise, at)}"
 
     def mode(self, mode: p.Mode, at: Context) -> str:
-        price = [capital(self.on_your_turn)] if mode.your_turn else []
-        price += [capital(self.pay(mode.gold))] if mode.gold else []
-        return ": ".join([*price, self.sentences(mode.do, at)])
+        """One half of an OR card, with its price.
+
+        A mode for your own turn is not "if it is your turn, …": in another player's turn it cannot be chosen at all, and
+        with that condition the lines of some cards would be those of the printed ones, which we do not copy.
+        """
+        first, *others = self.clauses(mode.do, at)
+        if mode.your_turn:
+            first = self.during(self.on_own_turn if speaks_to_you(mode.do[0]) else self.on_your_turn, first)
+        said = " ".join(map(sentence, [first, *others]))
+        return f"{capital(self.pay(mode.gold))}: {said}" if mode.gold else said
+
+    def during(self, turn: str, clause: str) -> str:
+        return f"{turn}, {clause}"
 
     # --- abilities ----------------------------------------------------------------------------------------------------
 
@@ -247,6 +266,8 @@ class Grammar(Phrases):
         """One line of the card."""
         match ability:
             case p.Triggered():
+                if set(ability.when) & set(self.deeds) and not set(ability.when) & set(self.moments):
+                    at = replace(at, them=Them(at.this, this=True))  # "when this champion attacks → … on it"
                 return f"{capital(self.when(ability.when))} → {self.sentences(ability.do, at)}"
             case p.FromDiscard():
                 return f"{capital(self.in_your_discard_pile)} — {self.ability(ability.ability, replace(at, this=Word.CARD))}"

@@ -29,7 +29,7 @@ class Act(Enum):
 
     BANISH = auto()
     BREAK = auto()
-    CREATE = auto()
+    CREATE = auto()  # a token: put into play
     DEAL = auto()
     DISCARD = auto()
     DRAW = auto()
@@ -70,7 +70,9 @@ class Phrases(ABC):
     otherwise: str  # begins the other case: "otherwise, "
     if_you_do: str  # after an optional payment: "if you do, "
     if_you_wish: str  # what "you may" becomes before a clause that is no command to you
-    on_your_turn: str  # before a colon
+    on_your_turn: str  # "on your turn"
+    on_own_turn: str  # the same, before a command to you
+    or_on_your_turn: str  # another number in your own turn: ", or {} on your turn"
     in_your_discard_pile: str
     class_joint: str = ", "
 
@@ -151,11 +153,15 @@ class Phrases(ABC):
             case p.WithNamesakes():
                 return self.with_namesakes(what.target, case, at)
             case p.It.THIS:
-                return self.this(case, at)
+                return self.them(case, at) if at.them.this else self.this(case, at)
             case p.It.THEM:
                 return self.them(case, at)
             case _:
                 assert_never(what)
+
+    def is_it(self, what: Things, at: Context) -> bool:
+        """Whether "it" or "them" is enough, because they were named just before."""
+        return what is p.THEM or (what is p.THIS and at.them.this) or (isinstance(what, p.Each) and what.what == at.them.which)
 
     def token_name(self, token: p.Token) -> Noun:
         """A token is called by its class; a name that is no class is not declined."""

@@ -47,7 +47,7 @@ class Polish(Grammar):
     deeds = words.DEEDS
     moments = words.MOMENTS
     statics = words.STATICS
-    when_this = "gdy ten czempion"
+    when_this = "kiedy ten czempion"
     in_order_to = ", aby "
     and_ = " oraz "
     or_ = " lub "
@@ -57,6 +57,8 @@ class Polish(Grammar):
     if_you_do = "jeśli to zrobisz, "
     if_you_wish = "jeśli chcesz, "
     on_your_turn = "w twojej turze"
+    on_own_turn = "w swojej turze"
+    or_on_your_turn = ", a w swojej turze {}"
     in_your_discard_pile = "w twoim stosie kart odrzuconych"
 
     # --- phrases ------------------------------------------------------------------------------------------------------
@@ -85,8 +87,8 @@ class Polish(Grammar):
         return words.KEYWORD_ACCUSATIVES.get(keyword, name) if case is ACCUSATIVE else name
 
     def token(self, token: p.Token) -> Noun:
-        name = self.token_name(token)
-        return self.nouns[Word.TOKEN].followed_by(name.form(ONE, GENITIVE), name.form(MANY, GENITIVE))
+        """The class stays in the singular: "3 znaczniki Demona"."""
+        return self.nouns[Word.TOKEN].followed_by(self.token_name(token).form(ONE, GENITIVE))
 
     def _phrase(self, noun: Noun, number: Number, case: Case, *adjectives: polish.Adjective, after: str = "") -> Phrase:
         """Adjectives that agree, a noun, and what follows it."""
@@ -111,8 +113,10 @@ class Polish(Grammar):
     def _head(self, which: p.Which, zone: p.Zone) -> Noun:
         """The noun for such champions or cards."""
         if which.token:
-            name = self.nouns[Word.CHAMPION] if which.card_class is None else self.classes[which.card_class]
-            return self.nouns[Word.TOKEN].followed_by(name.form(ONE, GENITIVE), name.form(MANY, GENITIVE))
+            champion, token = self.nouns[Word.CHAMPION], self.nouns[Word.TOKEN]
+            if which.card_class is None:
+                return token.followed_by(champion.form(ONE, GENITIVE), champion.form(MANY, GENITIVE))
+            return token.followed_by(self.classes[which.card_class].form(ONE, GENITIVE))
         noun = self.nouns[word_of(which)]
         if which.card_class is None:
             return noun
@@ -125,8 +129,10 @@ class Polish(Grammar):
         """Such champions or cards, after "wybrany", "każdy", "swój" and the like."""
         noun = self._head(which, zone)
         adjectives = list(determiners)
-        if which.other:
-            adjectives.append(polish.REMAINING if polish.ALL in determiners or polish.YOUR in determiners else polish.OTHER)
+        if which.other and polish.YOUR in determiners:
+            adjectives.insert(0, polish.REMAINING)
+        elif which.other:
+            adjectives.append(polish.REMAINING if polish.ALL in determiners else polish.OTHER)
         said = [adjective.form(noun.gender, number, case) for adjective in adjectives]
         if which.battle is not p.Battle.ANY:
             said.append(words.ATTACKING.form(noun.gender, number, case))
@@ -259,7 +265,7 @@ class Polish(Grammar):
             targets = self._targeted(part.to, MANY, GENITIVE, self._own(part.to.what, GENITIVE), at).text
             return f"{deal} {head} każdemu z maksymalnie {part.to.up_to} {targets}{tail}"
         to = self.thing(part.to, Case.DATIVE, at).text
-        return f"{deal} {to} {head}{tail}" if part.to is p.THEM else f"{deal} {head} {to}{tail}"
+        return f"{deal} {to} {head}{tail}" if self.is_it(part.to, at) else f"{deal} {head} {to}{tail}"
 
     def divide_damage(self, part: p.DivideDamage, at: Context) -> str:
         amount = self.count(part.amount, self.nouns[Word.DAMAGE])
@@ -276,26 +282,32 @@ class Polish(Grammar):
         return f"{self.verbs[Act.RECALL][at.form]} tę kartę"
 
     def recycle(self, at: Context) -> str:
-        return f"{words.PERFORM[at.form]} {self.term('kw.recycle').lower()}"
+        return f"{words.PERFORM[at.form]} {self.term('kw.recycle')}"
 
-    def _gains(self, attack: int, defense: int, keywords: p.Keyword) -> str:
-        said = [f"{signed(attack)} do ataku"] if attack else []
-        said += [f"{signed(defense)} do obrony"] if defense else []
+    def _traits(self, attack: int, defense: int, keywords: p.Keyword, number: Number = ONE) -> str:
+        """ "+2 do ataku i Zryw"; of several champions each gets so much: "po +2 do ataku"."""
+        each = "po " if number is MANY else ""
+        said = [f"{each}{signed(attack)} do ataku"] if attack else []
+        said += [f"{each}{signed(defense)} do obrony"] if defense else []
         return listed(said + self.keywords(keywords), " i ")
 
-    def _subject_and_verb(self, what: p.Champions, act: Act, at: Context) -> str:
+    def _with_verb(self, what: p.Champions, subject: Phrase, act: Act, at: Context) -> str:
         """ "wybrany czempion zyskuje", but "zyskuje on"."""
-        subject = self.thing(what, NOMINATIVE, at)
         verb = self.verbs[act].agreeing(subject.number)
-        return f"{verb} {subject.text}" if what is p.THEM else f"{subject.text} {verb}"
+        return f"{verb} {subject.text}" if self.is_it(what, at) else f"{subject.text} {verb}"
 
     def this_turn(self, part: p.ThisTurn, at: Context) -> str:
         act = Act.GET if min(part.attack, part.defense) < 0 else Act.GET_KEYWORD
-        gains = self._gains(part.attack, part.defense, part.keywords)
-        return f"{self._subject_and_verb(part.what, act, at)} {self.term('this_turn')} {gains}"
+        subject = self.thing(part.what, NOMINATIVE, at)
+        traits = self._traits(part.attack, part.defense, part.keywords, subject.number)
+        return f"{self._with_verb(part.what, subject, act, at)} {self.term('this_turn')} {traits}"
+
+    def gains(self, keywords: p.Keyword, subject: Phrase) -> str:
+        return f"{self.verbs[Act.GET_KEYWORD].agreeing(subject.number)} {self._traits(0, 0, keywords)}"
 
     def gain(self, part: p.Gain, at: Context) -> str:
-        return f"{self._subject_and_verb(part.what, Act.GET_KEYWORD, at)} {self._gains(0, 0, part.keywords)}"
+        subject = self.thing(part.what, NOMINATIVE, at)
+        return f"{self._with_verb(part.what, subject, Act.GET_KEYWORD, at)} {self._traits(0, 0, part.keywords)}"
 
     def put_counters(self, part: p.PutCounters, at: Context) -> str:
         amount = self.quantity(part.amount, self.nouns[Word.COUNTER], at)
@@ -326,14 +338,14 @@ class Polish(Grammar):
     def remove_from_battle(self, part: p.RemoveFromBattle, at: Context) -> str:
         what = self.thing(part.what, ACCUSATIVE, at).text
         remove = self.verbs[Act.REMOVE][at.form]
-        return f"{remove} {what} z bitwy" if part.what is p.THEM else f"{remove} z bitwy {what}"
+        return f"{remove} {what} z bitwy" if self.is_it(part.what, at) else f"{remove} z bitwy {what}"
 
     def join_battle(self, part: p.JoinBattle) -> str:
         group = self._which(part.what, MANY, GENITIVE, *([polish.YOUR] if part.what.side is p.Side.YOURS else []))
         one = polish.ONE.form(group.gender, ONE, NOMINATIVE)
-        gains = self._gains(0, 0, part.keywords)
+        traits = self._traits(0, 0, part.keywords)
         turn = self.term("this_turn")
-        return f"{one} z {group.text} może zyskać {turn} {gains} i dołączyć do ataku lub bloku tego czempiona"
+        return f"{one} z {group.text} może zyskać {turn} {traits} i dołączyć do ataku lub bloku tego czempiona"
 
     def no_more_attacks(self) -> str:
         return f"{self.term('this_turn')} nie można już deklarować ataków"
@@ -341,9 +353,11 @@ class Polish(Grammar):
     def break_all_but_one_each(self) -> str:
         return "począwszy od ciebie, każdy gracz wybiera jednego ze swoich czempionów. Złam wszystkich pozostałych"
 
+    def during(self, turn: str, clause: str) -> str:
+        return f"{turn} {clause}"
+
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
         gender, number = self._them_noun(at).gender, at.them.number
-        was = polish.past("by", gender, number)
         match condition:
             case p.PlayedThisTurn():
                 card = self._which(p.Which(type=None, alignment=condition.alignment, cost=1), ONE, ACCUSATIVE)
@@ -353,10 +367,10 @@ class Polish(Grammar):
             case p.Condition.NOT_YOUR_TURN:
                 return "jeśli nie trwa twoja tura, "
             case p.Condition.YOU_CONTROLLED_IT:
-                return f"jeśli {was} pod twoją kontrolą, "
+                return f"jeśli {polish.past('by', gender, number)} pod twoją kontrolą, "
             case p.Condition.IT_ATTACKED_YOU_UNBLOCKED:
-                blocked = words.BLOCKED.form(gender, number, NOMINATIVE)
-                return f"jeśli {polish.past('atakowa', gender, number)} ciebie i nie {was} {blocked}, "
+                attacked, was = (polish.past(stem, gender, number) for stem in ("atakowa", "zosta"))
+                return f"jeśli cię {attacked} i nie {was} {words.BLOCKED.form(gender, number, NOMINATIVE)}, "
             case p.Condition.ONE_CHAMPION_ATTACKS:
                 return "jeśli atakuje dokładnie jeden czempion, "
 
@@ -367,14 +381,16 @@ class Polish(Grammar):
 
     def bonus(self, part: p.Bonus) -> str:
         subject = self.each(part.what, NOMINATIVE, Context())
-        gains = self._gains(part.attack, part.defense, part.keywords)
-        deeds = [f"{self.verbs[Act.HAVE].agreeing(subject.number)} {gains}"] if gains else []
+        traits = self._traits(part.attack, part.defense, part.keywords, subject.number)
+        said = [traits] if traits else []
         if part.also is not None:
-            deeds.append(f"są także {words.ALIGNMENTS[part.also].form(subject.gender, subject.number, NOMINATIVE)}")
-        return f"{subject.text} {(' oraz ' if ' i ' in gains else ' i ').join(deeds)}"
+            alignment = words.ALIGNMENTS[part.also].form(Gender.MASCULINE, ONE, NOMINATIVE)
+            said.append(f"dodatkowo {self.term('alignment')} {alignment}")
+        have = self.verbs[Act.HAVE].agreeing(subject.number)
+        return f"{subject.text} {have} {(' oraz ' if ' i ' in traits else ' i ').join(said)}"
 
     def on_your_turns(self, part: p.OnYourTurn) -> str:
-        return f"{self.on_your_turn} ten czempion ma {self._gains(0, 0, part.keywords)}"
+        return self.during(self.on_your_turn, f"ten czempion ma {self._traits(0, 0, part.keywords)}")
 
     def ambush_for(self, part: p.AmbushFor) -> str:
         what = self._which(part.what, MANY, ACCUSATIVE)

@@ -18,11 +18,12 @@ BLOCKED = polish.adjective("zablokowan", "zablokowani")
 NOT_BEING = polish.adjective("niebędąc", "niebędący")
 CONTROLLING = polish.adjective("kontrolując", "kontrolujący")
 TAKING = polish.adjective("rozgrywając", "rozgrywający")
+# With a capital, because "zła karta" alone is a bad card.
 ALIGNMENTS = {
-    Alignment.GOOD: polish.adjective("dobr", "dobrzy"),
-    Alignment.WILD: polish.velar("dzik", "dzicy"),
-    Alignment.EVIL: polish.adjective("zł", "źli"),
-    Alignment.SAGE: polish.adjective("światł", "światli"),
+    Alignment.GOOD: polish.adjective("Dobr", "Dobrzy"),
+    Alignment.WILD: polish.velar("Dzik", "Dzicy"),
+    Alignment.EVIL: polish.adjective("Zł", "Źli"),
+    Alignment.SAGE: polish.adjective("Światł", "Światli"),
 }
 
 
@@ -150,7 +151,7 @@ KEYWORD_ACCUSATIVES = {Keyword.AMBUSH: "Zasadzkę"}
 VERBS = {
     Act.BANISH: Verb("wypędź", "wypędzić", "wypędza", "wypędzają"),
     Act.BREAK: Verb("złam", "złamać", "łamie", "łamią"),
-    Act.CREATE: Verb("stwórz", "stworzyć", "tworzy", "tworzą"),
+    Act.CREATE: Verb("umieść w grze", "umieścić w grze", "umieszcza w grze", "umieszczają w grze"),
     Act.DEAL: Verb("zadaj", "zadać", "zadaje", "zadają"),
     Act.DISCARD: Verb("odrzuć", "odrzucić", "odrzuca", "odrzucają"),
     Act.DRAW: Verb("dobierz", "dobrać", "dobiera", "dobierają"),
@@ -188,16 +189,16 @@ DEEDS = {
     p.When.BROKEN: "zostanie złamany",
 }
 MOMENTS = {
-    p.When.ANOTHER_BROKEN: "gdy inny czempion zostanie złamany",
+    p.When.ANOTHER_BROKEN: "kiedy inny czempion zostanie złamany",
     p.When.START_OF_YOUR_TURN: "na początku twojej tury",
     p.When.END_OF_TURN: "na końcu każdej tury",
     p.When.END_OF_BATTLE: "na końcu bitwy",
-    p.When.ENTERS_DISCARD: "gdy ta karta trafi do twojego stosu kart odrzuconych",
-    p.When.LEAVES_DISCARD: "gdy ta karta opuści twój stos kart odrzuconych",
-    p.When.RECALLED: "gdy odzyskasz tę kartę",
+    p.When.ENTERS_DISCARD: "kiedy ta karta trafi do twojego stosu kart odrzuconych",
+    p.When.LEAVES_DISCARD: "kiedy ta karta opuści twój stos kart odrzuconych",
+    p.When.RECALLED: "kiedy odzyskasz tę kartę",
 }
 STATICS = {
-    p.Static.MUST_BE_BLOCKED: "gdy ten czempion atakuje, musi zostać zablokowany, jeśli to możliwe",
+    p.Static.MUST_BE_BLOCKED: "kiedy ten czempion atakuje, musi zostać zablokowany, jeśli to możliwe",
     p.Static.MUST_ATTACK: "ten czempion musi atakować w każdej twojej turze, jeśli to możliwe",
     p.Static.SHELTERS: "dopóki ten czempion jest wyczerpany, nie można cię atakować",
     p.Static.BREAKS_WHAT_IT_DAMAGES: "każdy czempion, któremu ten czempion zada obrażenia, zostaje złamany",

@@ -43,6 +43,8 @@ class Russian(Grammar):
     if_you_do = "если вы это сделали, "
     if_you_wish = "если хотите, "
     on_your_turn = "в ваш ход"
+    on_own_turn = "в свой ход"
+    or_on_your_turn = ", а в свой ход — {}"
     in_your_discard_pile = "в вашем сбросе"
 
     # --- phrases ------------------------------------------------------------------------------------------------------
@@ -251,7 +253,7 @@ class Russian(Grammar):
             every = russian.EVERY.form(targets.gender, ONE, Case.DATIVE)
             return f"{words.CHOOSE[at.form]} {targets.text} и {deal} {every} из них {head}{tail}"
         to = self.thing(part.to, Case.DATIVE, at).text
-        return f"{deal} {closed(to)} {head}{tail}" if tail or part.to is p.THEM else f"{deal} {head} {to}"
+        return f"{deal} {closed(to)} {head}{tail}" if tail or self.is_it(part.to, at) else f"{deal} {head} {to}"
 
     def divide_damage(self, part: p.DivideDamage, at: Context) -> str:
         deal = f"{self.verbs[Act.DEAL][at.form]} {self.count(part.amount, self.nouns[Word.DAMAGE])}"
@@ -278,14 +280,21 @@ class Russian(Grammar):
 
     def _changes(self, attack: int, defense: int, keywords: p.Keyword, subject: Phrase, form: Form) -> str:
         """ "получает +2 к атаке и становится Неуязвимым"."""
+        return joined(self._deeds(attack, defense, keywords, subject, form, Act.GET))
+
+    def _deeds(self, attack: int, defense: int, keywords: p.Keyword, subject: Phrase, form: Form, has: Act) -> list[str]:
         gains = listed(self._gains(attack, defense, keywords), " и ")
         become = [
             adjective.form(subject.gender, subject.number, Case.INSTRUMENTAL)
             for keyword, adjective in words.KEYWORD_ADJECTIVES.items()
             if keyword in keywords
         ]
-        deeds = [f"{self.verbs[Act.GET][form]} {gains}"] if gains else []
-        return joined(deeds + ([f"{words.BECOME[form]} {listed(become, ' и ')}"] if become else []))
+        deeds = [f"{self.verbs[has][form]} {gains}"] if gains else []
+        return deeds + ([f"{words.BECOME[form]} {listed(become, ' и ')}"] if become else [])
+
+    def gains(self, keywords: p.Keyword, subject: Phrase) -> str:
+        form = Form.THIRD_PERSON if subject.number is ONE else Form.THIRD_PERSON_PLURAL
+        return self._changes(0, 0, keywords, subject, form)
 
     def _changed(self, what: p.Champions, attack: int, defense: int, keywords: p.Keyword, at: Context) -> str:
         subject = self.thing(what, NOMINATIVE, at)
@@ -327,7 +336,7 @@ class Russian(Grammar):
     def remove_from_battle(self, part: p.RemoveFromBattle, at: Context) -> str:
         what = self.thing(part.what, ACCUSATIVE, at).text
         remove = words.WITHDRAW[at.form]
-        return f"{remove} {what} из боя" if part.what is p.THEM else f"{remove} из боя {what}"
+        return f"{remove} {what} из боя" if self.is_it(part.what, at) else f"{remove} из боя {what}"
 
     def join_battle(self, part: p.JoinBattle) -> str:
         group = self._which(part.what, MANY, GENITIVE, *([russian.YOUR] if part.what.side is p.Side.YOURS else []))
@@ -341,6 +350,9 @@ class Russian(Grammar):
     def break_all_but_one_each(self) -> str:
         return "начиная с вас, каждый игрок выбирает одного из своих Чемпионов. Разбейте всех остальных Чемпионов"
 
+    def during(self, turn: str, clause: str) -> str:
+        return f"{turn} {clause}"
+
     def at_end_of_turn(self, clause: str) -> str:
         return f"{self.term('end_of_turn')} {clause}"
 
@@ -350,11 +362,11 @@ class Russian(Grammar):
         match condition:
             case p.PlayedThisTurn():
                 card = self._which(p.Which(type=None, alignment=condition.alignment, cost=1), ONE, ACCUSATIVE)
-                return f"если {self.term('this_turn')} вы уже сыграли {card.text}, "
+                return f"если {self.term('this_turn')} вы уже разыграли {card.text}, "
             case p.Condition.YOUR_TURN:
                 return "если сейчас ваш ход, "
             case p.Condition.NOT_YOUR_TURN:
-                return "если сейчас не ваш ход, "
+                return "если это не ваш ход, "  # the turn player is "игрок, чей сейчас ход"
             case p.Condition.YOU_CONTROLLED_IT:
                 return f"если {self._that(NOMINATIVE, at)} {was} под вашим контролем, "
             case p.Condition.IT_ATTACKED_YOU_UNBLOCKED:
@@ -374,28 +386,24 @@ class Russian(Grammar):
     def removed_counters(self, number: int) -> str:
         return f"{self.verbs[Act.REMOVE][Form.IMPERATIVE]} {self.count(number, self.nouns[Word.COUNTER])} с этого Чемпиона"
 
-    def _has(self, part: p.Bonus | p.OnYourTurn, attack: int, defense: int, number: Number) -> list[str]:
-        """What a champion always gets, has and is: "имеют Разгром", "Неуязвимы"."""
-        gains = listed(self._gains(attack, defense, part.keywords), " и ")
-        verb = self.verbs[Act.GET if attack or defense else Act.HAVE].agreeing(number)
-        forms = [forms for keyword, forms in words.SHORT_ADJECTIVES.items() if keyword in part.keywords]
-        qualities = [one if number is ONE else many for one, many in forms]
-        return ([f"{verb} {gains}"] if gains else []) + ([listed(qualities, " и ")] if qualities else [])
-
     def bonus(self, part: p.Bonus) -> str:
         subject = self.each(part.what, NOMINATIVE, Context())
-        deeds = self._has(part, part.attack, part.defense, subject.number)
+        has = Act.GET if part.attack or part.defense else Act.HAVE
+        form = Form.THIRD_PERSON if subject.number is ONE else Form.THIRD_PERSON_PLURAL
+        deeds = self._deeds(part.attack, part.defense, part.keywords, subject, form, has)
         if part.also is not None:
             deeds.append(f"дополнительно относятся к фракции {words.ALIGNMENTS[part.also]}")
         return f"{closed(subject.text)} {joined(deeds)}"
 
     def on_your_turns(self, part: p.OnYourTurn) -> str:
-        return f"{self.on_your_turn} этот Чемпион {joined(self._has(part, 0, 0, ONE))}"
+        this = self.this(NOMINATIVE, Context())
+        deeds = self._deeds(0, 0, part.keywords, this, Form.THIRD_PERSON, Act.HAVE)
+        return self.during(self.on_your_turn, f"{this.text} {joined(deeds)}")
 
     def ambush_for(self, part: p.AmbushFor) -> str:
         what = self._which(part.what, MANY, ACCUSATIVE)
         ambush = self.keyword(p.AMBUSH, NOMINATIVE)
-        return f"{self.term('may')} играть {closed(what.text)} так, как если бы у них была {ambush}"
+        return f"{self.term('may')} разыгрывать {closed(what.text)} так, как если бы у них была {ambush}"
 
     def kind(self, card: p.Card) -> str:
         noun = "event" if isinstance(card, p.Event) else "champion" if isinstance(card, p.Champion) else "token_champion"

@@ -118,23 +118,13 @@ KEYWORD_ADJECTIVES = {
     Keyword.UNTARGETABLE: russian.velar("Стойк"),
 }
 
-# What a champion simply is: "этот Чемпион Неуязвим", "ваши Чемпионы Справедливы".
-SHORT_ADJECTIVES = {
-    Keyword.AIRBORNE: ("Воздушен", "Воздушны"),
-    Keyword.RIGHTEOUS: ("Справедлив", "Справедливы"),
-    Keyword.UNBANISHABLE: ("Неизгоняем", "Неизгоняемы"),
-    Keyword.UNBLOCKABLE: ("Неблокируем", "Неблокируемы"),
-    Keyword.UNBREAKABLE: ("Неуязвим", "Неуязвимы"),
-    Keyword.UNTARGETABLE: ("Стоек", "Стойки"),
-}
-
 # --- verbs ------------------------------------------------------------------------------------------------------------
 
 # Commands and infinitives are perfective, what others do is imperfective.
 VERBS = {
     Act.BANISH: Verb("изгоните", "изгнать", "изгоняет", "изгоняют"),
     Act.BREAK: Verb("разбейте", "разбить", "разбивает", "разбивают"),
-    Act.CREATE: Verb("создайте", "создать", "создаёт", "создают"),
+    Act.CREATE: Verb("введите в игру", "ввести в игру", "вводит в игру", "вводят в игру"),
     Act.DEAL: Verb("нанесите", "нанести", "наносит", "наносят"),
     Act.DISCARD: Verb("сбросьте", "сбросить", "сбрасывает", "сбрасывают"),
     Act.DRAW: Verb("возьмите", "взять", "берёт", "берут"),

@@ -9,13 +9,17 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from mulligan.core.text import spanish
-from mulligan.core.text.words import Case, Form, Phrase, capital, signed, spaced
+from mulligan.core.text.words import Case, Form, Number, Phrase, Verb, capital, listed, signed, spaced
 from mulligan.epic import parts as p
 from mulligan.epic.text import spanish_words as words
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
 from mulligan.epic.text.grammar import Grammar
 from mulligan.epic.text.phrases import Act
 from mulligan.epic.text.spanish_phrases import ACCUSATIVE, MANY, NOMINATIVE, ONE, SpanishPhrases
+
+
+def _third_person(number: Number) -> Form:
+    return Form.THIRD_PERSON if number is ONE else Form.THIRD_PERSON_PLURAL
 
 
 def _others_act(effect: p.Effect) -> bool:
@@ -51,13 +55,13 @@ class Spanish(SpanishPhrases, Grammar):
         for after, (before, effect) in enumerate(pairwise(effects), start=1):
             if at.form is Form.IMPERATIVE and _others_act(before) and _you_act(effect):
                 verb, *rest = said[after].split(" ")
-                said[after] = spaced("tú", f"{verb}s", *rest)
+                said[after] = spaced("tú", words.YOU_DO.get(verb, f"{verb}s"), *rest)
         return said
 
     def damage(self, part: p.Damage, at: Context) -> str:
         verb = self.verbs[Act.DEAL]
         head, tail = self.quantity(part.amount, self.nouns[Word.DAMAGE], at)
-        if self.is_them(part.to, at):
+        if self.is_it(part.to, at):
             return f"{spanish.enclitic(verb, at.form, self.pronoun(spanish.TO_IT, at))} {head}{tail}"
         if part.to is p.YOU:
             return f"{spanish.enclitic(verb, at.form, 'te')} {head}{tail}"
@@ -86,16 +90,35 @@ class Spanish(SpanishPhrases, Grammar):
         attacks = [f"{signed(attack)} de {self.term('attack')}"] if attack else []
         return attacks + ([f"{signed(defense)} de {self.term('defense')}"] if defense else [])
 
+    def _traits(
+        self, having: Verb, being: Verb, form: Form, subject: Phrase, strength: Sequence[str], keywords: p.Keyword, *more: str
+    ) -> str:
+        """ "obtiene +2 de ataque y se vuelve Imparable": a champion has Cargar, but is Indestructible."""
+        named = [keyword for keyword in p.Keyword if keyword in keywords]
+        things = [*strength, *(self.keyword(each, ACCUSATIVE) for each in named if each not in words.KEYWORD_ADJECTIVES)]
+        qualities = [
+            words.KEYWORD_ADJECTIVES[each].form(subject.gender, subject.number)
+            for each in named
+            if each in words.KEYWORD_ADJECTIVES
+        ]
+        deeds = [f"{having[form]} {spanish.joined(things)}"] if things else []
+        deeds += [f"{being[form]} {spanish.joined(qualities)}"] if qualities else []
+        return listed([*deeds, *more], ", y " if max(len(things), len(qualities)) > 1 else " y ")
+
     def this_turn(self, part: p.ThisTurn, at: Context) -> str:
         subject = self.thing(part.what, NOMINATIVE, at)
-        verb = self.verbs[Act.GET_KEYWORD if part.keywords else Act.GET].agreeing(subject.number)
-        what = spanish.joined(self._strength(part.attack, part.defense) + self.keywords(part.keywords))
-        return f"{subject.text} {verb} {what} {self.term('this_turn')}"
+        strength = self._strength(part.attack, part.defense)
+        having = self.verbs[Act.GET if strength else Act.GET_KEYWORD]
+        traits = self._traits(having, words.BECOME, _third_person(subject.number), subject, strength, part.keywords)
+        return f"{subject.text} {traits} {self.term('this_turn')}"
+
+    def gains(self, keywords: p.Keyword, subject: Phrase) -> str:
+        form = _third_person(subject.number)
+        return self._traits(self.verbs[Act.GET_KEYWORD], words.BECOME, form, subject, (), keywords)
 
     def gain(self, part: p.Gain, at: Context) -> str:
         subject = self.thing(part.what, NOMINATIVE, at)
-        verb = self.verbs[Act.GET_KEYWORD].agreeing(subject.number)
-        return f"{subject.text} {verb} {spanish.joined(self.keywords(part.keywords))}"
+        return f"{subject.text} {self.gains(part.keywords, subject)}"
 
     def put_counters(self, part: p.PutCounters, at: Context) -> str:
         head, tail = self.quantity(part.amount, self.nouns[Word.COUNTER], at)
@@ -126,9 +149,10 @@ class Spanish(SpanishPhrases, Grammar):
         return self.place(Act.REMOVE, part.what, "de la batalla", at)
 
     def join_battle(self, part: p.JoinBattle) -> str:
-        one = self.chosen(p.Chosen(part.what), NOMINATIVE, Context()).text
-        keywords = spanish.joined(self.keywords(part.keywords))
-        return f"{one} puede ganar {keywords} {self.term('this_turn')} y unirse al ataque o al bloqueo de este campeón"
+        one = self.chosen(p.Chosen(part.what), NOMINATIVE, Context())
+        get = self.verbs[Act.GET_KEYWORD]
+        traits = self._traits(get, words.BECOME, Form.INFINITIVE, one, (), part.keywords)
+        return f"{one.text} puede {traits} {self.term('this_turn')} y unirse al ataque o al bloqueo de este campeón"
 
     def no_more_attacks(self) -> str:
         return f"no se pueden declarar más ataques {self.term('this_turn')}"
@@ -152,34 +176,28 @@ class Spanish(SpanishPhrases, Grammar):
                 was, had = ("estaba", "había") if one else ("estaban", "habían")
                 return f"si te {was} atacando y no {had} sido {self.pronoun(words.BLOCKED, at)}, "
             case p.Condition.ONE_CHAMPION_ATTACKS:
-                return "si está atacando exactamente un campeón, "
+                return "si solo ataca un campeón, "
 
     # --- abilities ----------------------------------------------------------------------------------------------------
 
     def removed_counters(self, number: int) -> str:
         return f"{self.verbs[Act.REMOVE][Form.IMPERATIVE]} {self.count(number, self.nouns[Word.COUNTER])} de este campeón"
 
-    def _has(self, attack: int, defense: int, keywords: p.Keyword, subject: Phrase) -> str:
-        """ "tiene Cargar", but "es Indestructible"."""
-        named = [keyword for keyword in p.Keyword if keyword in keywords]
-        if not attack and not defense and all(keyword in words.KEYWORD_ADJECTIVES for keyword in named):
-            said = [words.KEYWORD_ADJECTIVES[keyword].form(subject.gender, subject.number) for keyword in named]
-            return f"{words.BE.agreeing(subject.number)} {spanish.joined(said)}"
-        verb = self.verbs[Act.HAVE if keywords else Act.GET].agreeing(subject.number)
-        return f"{verb} {spanish.joined(self._strength(attack, defense) + self.keywords(keywords))}"
-
     def bonus(self, part: p.Bonus) -> str:
         subject = self.each(part.what, NOMINATIVE, Context())
-        gains = part.attack or part.defense or part.keywords
-        deeds = [self._has(part.attack, part.defense, part.keywords, subject)] if gains else []
+        form = _third_person(subject.number)
+        also = []
         if part.also is not None:
-            also = self.aligned(part.also, subject.gender, subject.number)
-            deeds.append(f"también {words.BE.agreeing(subject.number)} {also}")
-        return f"{subject.text} {(', y ' if ' y ' in deeds[0] else ' y ').join(deeds)}"
+            also.append(f"también {words.BE[form]} {self.aligned(part.also, subject.gender, subject.number)}")
+        strength = self._strength(part.attack, part.defense)
+        having = self.verbs[Act.GET if strength and not part.keywords else Act.HAVE]
+        traits = self._traits(having, words.BE, form, subject, strength, part.keywords, *also)
+        return f"{subject.text} {traits}"
 
     def on_your_turns(self, part: p.OnYourTurn) -> str:
         subject = self.this(NOMINATIVE, Context())
-        return f"{self.on_your_turn}, {subject.text} {self._has(0, 0, part.keywords, subject)}"
+        traits = self._traits(self.verbs[Act.HAVE], words.BE, Form.THIRD_PERSON, subject, (), part.keywords)
+        return self.during(self.on_your_turn, f"{subject.text} {traits}")
 
     def ambush_for(self, part: p.AmbushFor) -> str:
         named = self.which(part.what, MANY)

@@ -59,6 +59,8 @@ class SpanishPhrases(Phrases):
     if_you_do = "si lo haces, "
     if_you_wish = "si quieres, "
     on_your_turn = "en tu turno"
+    on_own_turn = on_your_turn
+    or_on_your_turn = ", o {} en tu turno"
     in_your_discard_pile = "en tu pila de descarte"
 
     def count(self, number: int, noun: Noun, case: Case = ACCUSATIVE) -> str:
@@ -108,24 +110,23 @@ class SpanishPhrases(Phrases):
 
     def them(self, case: Case, at: Context) -> Phrase:
         noun, number = self._them_noun(at), at.them.number
+        if case is Case.LOCATIVE:
+            return Phrase(f"sobre {spanish.HE.form(noun.gender, number)}", number, noun.gender)
         text = f"{spanish.THAT.form(noun.gender, number)} {noun.form(number)}"
         return Phrase(_cased(text, case, person=at.them.word in PERSONS), number, noun.gender)
-
-    def is_them(self, what: Things, at: Context) -> bool:
-        return what is p.THEM or (isinstance(what, p.Each) and what.what == at.them.which)
 
     def pronoun(self, pronoun: spanish.Adjective, at: Context) -> str:
         return pronoun.form(self._them_noun(at).gender, at.them.number)
 
     def do_to(self, act: Act, what: Things, at: Context) -> str:
         """ "destruye al campeón objetivo", "destrúyelo"."""
-        if self.is_them(what, at):
+        if self.is_it(what, at):
             return spanish.enclitic(self.verbs[act], at.form, self.pronoun(spanish.IT, at))
         return super().do_to(act, what, at)
 
     def place(self, act: Act, what: Things, place: str, at: Context) -> str:
         """ "pon en juego un campeón", "ponlo en juego"."""
-        if self.is_them(what, at):
+        if self.is_it(what, at):
             return f"{self.do_to(act, what, at)} {place}"
         return f"{self.verbs[act][at.form]} {place} {self.thing(what, ACCUSATIVE, at).text}"
 
@@ -146,27 +147,30 @@ class SpanishPhrases(Phrases):
         return words.ALIGNMENT_ADJECTIVES[alignment].form(gender, number)
 
     def which(self, which: p.Which, number: Number, zone: p.Zone = p.Zone.IN_PLAY, *, target: bool = False) -> Phrase:
-        """Such champions or cards, without article. Adjectives stand before "objetivo", all else after it."""
+        """Such champions or cards, without article.
+
+        What tells their kind stands before "objetivo", where they are and what happened to them after it:
+        "campeón del Mal objetivo", but "campeón objetivo de tu pila de descarte".
+        """
         noun = self._noun(which)
         agreed = noun.gender, number
-        adjectives: list[str] = []
+        kind: list[str] = []
         after: list[str] = []
         if which.battle is not p.Battle.ANY:
-            adjectives.append(words.ATTACKING.form(*agreed))
+            kind.append(words.ATTACKING.form(*agreed))
         if which.battle is p.Battle.ATTACKING_OR_BLOCKING:
-            adjectives += ["o", words.BLOCKING.form(*agreed)]
+            kind += ["o", words.BLOCKING.form(*agreed)]
         if which.alignment is not None:
-            place = adjectives if which.alignment in words.ALIGNMENT_ADJECTIVES else after
-            place.append(self.aligned(which.alignment, *agreed))
+            kind.append(self.aligned(which.alignment, *agreed))
         if which.cost is not None:
-            after.append(f"de coste {which.cost}")
+            kind.append(f"de coste {which.cost}")
         if which.token is False:
             after.append(f"que no {'sea' if number is ONE else 'sean'} de refuerzo")
         after.append(ZONES[zone])
         if which.broken_this_turn:
             been = f"que {'haya' if number is ONE else 'hayan'} sido {words.BROKEN.form(*agreed)}"
             after.append(f"{been} {self.term('this_turn')}")
-        return Phrase(spaced(noun.form(number), *adjectives, "objetivo" if target else "", *after), number, noun.gender)
+        return Phrase(spaced(noun.form(number), *kind, "objetivo" if target else "", *after), number, noun.gender)
 
     def target(self, target: p.Target, case: Case, at: Context) -> Phrase:
         number = MANY if target.up_to > 1 else ONE

@@ -37,7 +37,7 @@ NOUNS = {
     Word.TARGET: spanish.noun("objetivo"),
     Word.DAMAGE: spanish.noun("punto", measured=True).followed_by("de daño"),
     Word.HEALTH: spanish.noun("punto", measured=True).followed_by("de vida"),
-    Word.GOLD: Noun(Gender.MASCULINE, ("oro",), ("oro",), measured=True),
+    Word.GOLD: spanish.noun("punto", measured=True).followed_by("de oro"),
 }
 CLASSES = {card_class: _class(card_class) for card_class in CardClass}
 
@@ -62,7 +62,7 @@ KEYWORD_ADJECTIVES = {
 VERBS = {
     Act.BANISH: Verb("ahuyenta", "ahuyentar", "ahuyenta", "ahuyentan"),
     Act.BREAK: Verb("destruye", "destruir", "destruye", "destruyen"),
-    Act.CREATE: Verb("crea", "crear", "crea", "crean"),
+    Act.CREATE: Verb("pon en juego", "poner en juego", "pone en juego", "ponen en juego"),
     Act.DEAL: Verb("inflige", "infligir", "inflige", "infligen"),
     Act.DISCARD: Verb("descártate de", "descartarte de", "se descarta de", "se descartan de"),
     Act.DRAW: Verb("roba", "robar", "roba", "roban"),
@@ -81,6 +81,8 @@ VERBS = {
     Act.TRANSFORM: Verb("transforma", "transformar", "transforma", "transforman"),
 }
 BE = Verb("eres", "ser", "es", "son")
+BECOME = Verb("te vuelves", "volverse", "se vuelve", "se vuelven")
+YOU_DO = {"pon": "pones"}  # other commands only add an s: "roba", "tú robas"
 RECYCLE = Verb("recicla", "reciclar", "recicla", "reciclan")
 TAKE = Verb("toma", "tomar", "toma", "toman")
 
@@ -102,7 +104,7 @@ MOMENTS = {
     p.When.START_OF_YOUR_TURN: "al iniciarse tu turno",
     p.When.END_OF_TURN: "al finalizar cada turno",
     p.When.END_OF_BATTLE: "al finalizar la batalla",
-    p.When.ENTERS_DISCARD: "cuando esta carta entre en tu pila de descarte",
+    p.When.ENTERS_DISCARD: "cuando esta carta vaya a tu pila de descarte",
     p.When.LEAVES_DISCARD: "cuando esta carta abandone tu pila de descarte",
     p.When.RECALLED: "cuando recuperes esta carta",
 }

@@ -50,6 +50,10 @@ class Speech(ABC):
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         """So many of something."""
 
+    def apiece(self, number: int, noun: Noun) -> str:
+        """So many of something, before "each": "one card", "po 5 kart", "по 21 карте"."""
+        return self.count(number, noun)
+
     def card(self, name: str) -> str:
         """A card's name in a sentence."""
         return name

@@ -30,6 +30,9 @@ class English(Speech):
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         return english.count(number, noun, case)
 
+    def apiece(self, number: int, noun: Noun) -> str:
+        return f"one {noun.form(Number.ONE)}" if number == 1 else english.count(number, noun)
+
     def of(self, name: str) -> str:
         return english.possessive(name)
 
@@ -58,6 +61,9 @@ class Polish(Slavic):
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         return polish.count(number, noun, case)
 
+    def apiece(self, number: int, noun: Noun) -> str:
+        return f"po {polish.count(number, noun, Case.LOCATIVE if number == 1 else Case.ACCUSATIVE)}"
+
 
 class Russian(Slavic):
     """Names of cards stand in quotation marks."""
@@ -72,6 +78,9 @@ class Russian(Slavic):
 
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         return russian.count(number, noun, case)
+
+    def apiece(self, number: int, noun: Noun) -> str:
+        return f"по {russian.count(number, noun, Case.DATIVE if russian.ends_in(number, 1) else Case.ACCUSATIVE)}"
 
     def card(self, name: str) -> str:
         return f"«{name}»"

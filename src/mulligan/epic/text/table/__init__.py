@@ -76,7 +76,7 @@ def option_text(state: State, book: Book, option: int, reader: int, language: La
     >>> from mulligan.epic.game import EpicGame, Options, book
     >>> game = EpicGame.new(Options(first_player=0), (["kong"] * 30, ["kong"] * 30), bytes(16))
     >>> [option_text(game.state, book(), number, 1, Language.FR) for number in game.legal()[:2]]
-    ['Garder la main', 'Remettre Kong']
+    ['Garder ma main', 'Remettre «\u202fKong\u202f» sous le deck']
     """
     return options.option(_scene(state, book, reader, language, names), option)
 

@@ -6,9 +6,11 @@ asks the state only where it cannot be wrong.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mulligan.core.desk import EVERYBODY, Event
 from mulligan.core.text.table import Who
-from mulligan.core.text.words import Case, signed
+from mulligan.core.text.words import Case, Phrase, signed
 from mulligan.epic.happened import Happened
 from mulligan.epic.parts import Keyword
 from mulligan.epic.state import NO_CARD, NO_SLOT, NOBODY, Role, Step
@@ -16,7 +18,7 @@ from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.labels import STEPS
 from mulligan.epic.text.table.lines import Log
 from mulligan.epic.text.table.programs import mode_line
-from mulligan.epic.text.table.scene import Scene
+from mulligan.epic.text.table.scene import Scene, is_token
 
 # A turn's end is said by the next turn's beginning, flipping by blocking.
 _SILENT = (Happened.TURN_ENDED, Happened.FLIPPED)
@@ -58,6 +60,8 @@ def _is_silent(scene: Scene, event: Event) -> bool:
         return scene.seats > 2 and scene.party(int(event.seat)) != scene.party(int(scene.state.turn_player))
     if kind in _ONCE_PER_PARTY:
         return not scene.stands_for_team(int(event.seat))
+    if kind is Happened.ENTERED:
+        return event.amount == 1  # what a champion was transformed into has been said
     if kind is Happened.EXPENDED:
         champion = scene.state.champions[event.place]
         return champion.role == Role.ATTACKER and champion.card == event.card
@@ -69,7 +73,7 @@ def _is_silent(scene: Scene, event: Event) -> bool:
 def line(scene: Scene, event: Event) -> str:
     """The line of any event."""
     seat, card = int(event.seat), _card(scene, event)
-    log = _log(scene, event, card)
+    log = kind_of_line(scene, event)
     template = scene.speech.log[log]
     name = scene.card(card)
     amount = int(event.amount)
@@ -78,7 +82,7 @@ def line(scene: Scene, event: Event) -> str:
     if seat != NOBODY:
         words["champion"] = scene.speech.champion(name, scene.person(seat), Case.NOMINATIVE)
     who, other = _players(scene, event, log)
-    return scene.say(template, seat=who, other=other, **words | _extra(scene, event, log))
+    return scene.say(template, seat=who, other=other, **words | _extra(scene, event, log, words))
 
 
 def _players(scene: Scene, event: Event, log: Log) -> tuple[Who, Who]:
@@ -97,39 +101,53 @@ def _card(scene: Scene, event: Event) -> int:
     return int(event.card) if seen else NO_CARD
 
 
-def _extra(scene: Scene, event: Event, log: Log) -> dict[str, object]:
-    """Words that only one kind of line has."""
-    grammar = scene.speech.grammar
+def _extra(scene: Scene, event: Event, log: Log, words: Mapping[str, object]) -> dict[str, object]:
+    """Words that only one kind of line has; what the cards say too is said by their grammar."""
+    speech, grammar, card = scene.speech, scene.speech.grammar, int(event.card)
     match log:
         case Log.MODE_CHOSEN:
-            return {"line": mode_line(grammar, int(event.card), int(event.amount))}
+            return {"line": speech.quoted(mode_line(grammar, card, int(event.amount)))}
         case Log.BONUS:
             return {"strength": f"{signed(int(event.amount))}/{signed(int(event.other))}"}
         case Log.KEYWORDS_GAINED:
-            keywords = Keyword(int(event.amount))
-            return {
-                "keywords": ", ".join(grammar.keywords(keywords)),
-                "keyword_names": ", ".join(grammar.keywords(keywords, Case.NOMINATIVE)),
-            }
+            champion = Phrase(str(words["champion"]), gender=grammar.nouns[Word.CHAMPION].gender)
+            return {"gains": grammar.gains(Keyword(int(event.amount)), champion)}
+        case Log.TARGETED:
+            name, controller = scene.card(card), scene.person(int(event.other))
+            cases = {"target": Case.ACCUSATIVE, "target_dat": Case.DATIVE}
+            return {said: speech.champion(name, controller, case) for said, case in cases.items()}
+        case Log.TOKEN_ENTERED:
+            return {"token": scene.token(card)}
+        case Log.TOKEN_RETURNED:
+            return {"token_name": scene.token_name(card)}
+        case Log.TRANSFORMED:
+            return {"token": scene.token(int(event.amount), Case.ACCUSATIVE)}
+        case Log.CONTROL_CHANGED:
+            thing = scene.token(card) if is_token(card) else scene.card(card)
+            return {"thing": thing, "of_thing": speech.of(thing)}
         case Log.ASSIGNED_TO_CHAMPION:
             victim = int(event.other)
             return {"victim": scene.champion(victim), "victim_dat": scene.champion(victim, Case.DATIVE)}
         case Log.STEP_BEGAN:
-            return {"step": scene.speech.label(STEPS[Step(event.amount)])}
+            return {"step": speech.label(STEPS[Step(event.amount)])}
         case _:
             return {}
 
 
-def _log(scene: Scene, event: Event, card: int) -> Log:
-    """Which line it is."""
-    kind = Happened(event.kind)
+def kind_of_line(scene: Scene, event: Event) -> Log:
+    """Which line an event is for the reader."""
+    kind, card = Happened(event.kind), _card(scene, event)
     match kind:
         case Happened.DREW:
             return Log.DREW_HIDDEN if card == NO_CARD else Log.DREW
         case Happened.MULLIGANED:
             return Log.MULLIGANED if event.amount else Log.KEPT_HAND
+        case Happened.ENTERED:
+            return Log.TOKEN_ENTERED if is_token(card) else Log.ENTERED
         case Happened.POWER_USED:
             return Log.DISCARD_POWER_USED if event.place == NO_SLOT else Log.POWER_USED
+        case Happened.TARGETED:
+            return Log.OWN_TARGETED if event.other == event.seat else Log.TARGETED
         case Happened.PLAYER_TARGETED:
             return Log.SELF_TARGETED if event.other == event.seat else Log.PLAYER_TARGETED
         case Happened.CARD_TARGETED:

@@ -1,4 +1,4 @@
-"""Polish at the table. The present tense has no gender, and "you" is said by the verb."""
+"""Polish at the table. The present tense has no gender, and "you" is said by the verb. Names stand in quotation marks."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ LOG = {
     Log.DREW: "{seat} [dobierasz|dobiera] kartę {card}.",
     Log.DREW_HIDDEN: "{seat} [dobierasz|dobiera] kartę.",
     Log.MULLIGANED: "{seat} [odkładasz|odkłada] {cards} na spód talii.",
-    Log.KEPT_HAND: "{seat} [zatrzymujesz|zatrzymuje] rękę początkową.",
+    Log.KEPT_HAND: "{seat} [zostawiasz|zostawia] swoje początkowe karty.",
     Log.GOLD_SPENT: "{seat} [płacisz|płaci] {gold}.",
     Log.PLAYED: "{seat} [zagrywasz|zagrywa] kartę {card}.",
-    Log.ENTERED: "{card} wchodzi do gry pod [twoją kontrolą|kontrolą {seat_gen}].",
+    Log.ENTERED: "Czempion {card} wchodzi do gry pod [twoją kontrolą|kontrolą {seat_gen}].",
+    Log.TOKEN_ENTERED: "{token} wchodzi do gry pod [twoją kontrolą|kontrolą {seat_gen}].",
     Log.TRIGGERED: "Aktywuje się zdolność karty {card}.",
     Log.POWER_USED: "{seat} [używasz|używa] mocy karty {card}.",
     Log.DISCARD_POWER_USED: "{seat} [używasz|używa] mocy karty {card} ze stosu kart odrzuconych.",
-    Log.MODE_CHOSEN: "{card} — {seat} [wybierasz|wybiera]: {line}",
-    Log.TARGETED: "{seat} [wybierasz|wybiera] czempiona {card}.",
+    Log.MODE_CHOSEN: "{card} — {seat} [wybierasz|wybiera] {line}",
+    Log.TARGETED: "{seat} [wybierasz|wybiera] {target}.",
+    Log.OWN_TARGETED: "{seat} [wybierasz|wybiera] swojego czempiona {card}.",
     Log.PLAYER_TARGETED: "{seat} [wybierasz|wybiera] {other_acc}.",
     Log.SELF_TARGETED: "{seat} [wybierasz|wybiera] siebie.",
     Log.CARD_TARGETED: (
@@ -38,15 +40,15 @@ LOG = {
         "Karta {card} zostaje wypędzona [z twojego stosu kart odrzuconych|ze stosu kart odrzuconych {seat_gen}]."
     ),
     Log.RETURNED: "Karta {card} wraca na [twoją rękę|rękę {seat_gen}].",
-    Log.TOKEN_RETURNED: "{card} opuszcza grę.",
-    Log.TRANSFORMED: "{champion} przemienia się w znacznik.",
+    Log.TOKEN_RETURNED: "[Twój {token_name}|{token_name} {seat_gen}] opuszcza grę.",
+    Log.TRANSFORMED: "{champion} przemienia się w {token}.",
     Log.DISCARDED: "{seat} [odrzucasz|odrzuca] kartę {card}.",
     Log.EXPENDED: "{champion} zostaje wyczerpany.",
     Log.PREPARED: "{champion} zostaje przygotowany.",
     Log.FLIPPED: "{champion} zostaje odwrócony.",
     Log.CONTROL_CHANGED: "{seat} [przejmujesz|przejmuje] kontrolę nad czempionem {card}.",
     Log.BONUS: "{champion} otrzymuje {strength} do końca tury.",
-    Log.KEYWORDS_GAINED: "{champion} zyskuje: {keyword_names}.",
+    Log.KEYWORDS_GAINED: "{champion} {gains}.",
     Log.COUNTERS: "{champion} otrzymuje {counters}.",
     Log.COUNTERS_LOST: "{champion} traci {counters}.",
     Log.ATTACKED: "{champion} atakuje.",
@@ -56,7 +58,7 @@ LOG = {
     Log.LEFT_BATTLE: "{champion} opuszcza bitwę.",
     Log.ASSIGNED: "{champion} przydziela {damage}.",
     Log.ASSIGNED_TO_PLAYER: "{champion} przydziela {damage} broniącemu graczowi.",
-    Log.ASSIGNED_TO_TEAM: "{champion} przydziela {damage} broniącemu się zespołowi.",
+    Log.ASSIGNED_TO_TEAM: "{champion} przydziela {damage} broniącemu zespołowi.",
     Log.ASSIGNED_TO_CHAMPION: "{champion} przydziela {damage}. Otrzyma je {victim}.",
     Log.REVEALED: "{seat} [ujawniasz|ujawnia] kartę {card}.",
     Log.RECALLED: "{seat} [odzyskujesz|odzyskuje] kartę {card}.",
@@ -65,7 +67,7 @@ LOG = {
     Log.TURN_ENDED: "[Twoja tura|Tura {seat_gen}] dobiega końca.",
     Log.CHOSE_AMOUNT: "Przebicie: {damage}.",
     Log.ELIMINATED: "{seat} [odpadasz|odpada] z gry.",
-    Log.WON: "{seat} [wygrywasz|wygrywa]!",
+    Log.WON: "{seat} [wygrywasz!|wygrywa.]",
     Log.DRAWN_GAME: "Gra kończy się remisem.",
     Log.STEP_BEGAN: "{step}.",
     Log.BATTLE_BEGAN: "{seat} [atakujesz {other_acc}|<cię atakuje|atakuje {other_acc}>].",
@@ -107,7 +109,7 @@ QUERIES = {
     Query.DISCARD: "[Wybierz kartę do odrzucenia (pozostało: {amount}).|{seat} wybiera karty do odrzucenia.]",
     Query.REVEAL: "[Wybierz kartę do ujawnienia (pozostało: {amount}).|{seat} decyduje, czy ujawnić karty.]",
     Query.RECYCLE: (
-        "[Wybierz ze swojego stosu kart odrzuconych kartę do wypędzenia (pozostało: {amount}).|{seat} decyduje o recyklingu.]"
+        "[Wybierz ze swojego stosu kart odrzuconych kartę do wypędzenia (pozostało: {amount}).|{seat} decyduje o Recyklingu.]"
     ),
     Query.ORDER: ("[Która z twoich zdolności zadziała jako następna?|{seat} wybiera, która zdolność zadziała jako następna.]"),
     Query.AMOUNT: "[Do rozdzielenia: {damage}. Ile dla celu: {victim}?|{seat} rozdziela {damage}.]",
@@ -125,16 +127,16 @@ OFFERS = {
     Offer.PASS_IN_TEAM: "Pasuj (tura skończy się, gdy spasuje cały zespół)",
     Offer.DONE: "Gotowe",
     Offer.NO: "Nie",
-    Offer.NONE: "Nie wybieraj",
-    Offer.KEEP_HAND: "Zatrzymaj rękę",
+    Offer.NONE: "Nic",
+    Offer.KEEP_HAND: "Zostaw te karty",
     Offer.NO_BLOCKERS: "Nie blokuj",
     Offer.BACK_TO_MAIN: "Wróć do Fazy Głównej",
     Offer.REVEAL_NOTHING: "Nie ujawniaj kart",
-    Offer.NO_RECYCLING: "Bez recyklingu",
+    Offer.NO_RECYCLING: "Bez Recyklingu",
     Offer.YES: "Tak",
     Offer.YES_AND_PAY: "Tak, zapłać {health}",
     Offer.PLAY: "Zagraj kartę {card} ({gold})",
-    Offer.PUT_BACK: "Odłóż kartę {card}",
+    Offer.PUT_BACK: "Odłóż na spód talii: {card}",
     Offer.DISCARD: "Odrzuć kartę {card}",
     Offer.REVEAL: "Ujawnij kartę {card}",
     Offer.ATTACK: "Zaatakuj czempionem {champion}",
@@ -167,3 +169,6 @@ class Polish(voices.Polish, SlavicChampions):
     )
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("przeciwników")
     log, queries, offers = LOG, QUERIES, OFFERS
+
+    def card(self, name: str) -> str:
+        return f"„{name}”"

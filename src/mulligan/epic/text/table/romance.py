@@ -1,4 +1,4 @@
-"""What Spanish and French share: the name follows the word for champions."""
+"""What Spanish and French share: the name follows the word for champions, in quotation marks."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ from mulligan.epic.text.table.speech import EpicSpeech
 
 
 class RomanceChampions(Romance, EpicSpeech):
+    def card(self, name: str) -> str:
+        opening, closing = (mark.replace(".", "") for mark in self.quotes)
+        return f"{opening}{name}{closing}"
+
     def champion(self, name: str, controller: Person | None, case: Case) -> str:
         named = spaced(self.grammar.nouns[Word.CHAMPION].form(Number.ONE), name)
         if controller is None:

@@ -7,14 +7,20 @@ from dataclasses import dataclass
 
 from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.table import scene as core
-from mulligan.core.text.words import Case
+from mulligan.core.text.words import Case, Number
 from mulligan.epic.book import Book
 from mulligan.epic.cards import CARDS
+from mulligan.epic.parts import Token
 from mulligan.epic.rules.reading import attack, defense
 from mulligan.epic.state import NO_CARD, Position, Role, State
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.labels import POSITIONS, ROLES, Label
 from mulligan.epic.text.table.speech import EpicSpeech
+
+
+def is_token(number: int) -> bool:
+    """By its number in the book."""
+    return isinstance(CARDS[number], Token)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +35,18 @@ class Scene(core.Scene[EpicSpeech]):
         if number == NO_CARD:
             return self.speech.label(TableLabel.UNKNOWN_CARD)
         return self.speech.card(self.speech.grammar.name(CARDS[number]))
+
+    def token(self, number: int, case: Case = Case.NOMINATIVE) -> str:
+        """A token by its number in the book: "a Wolf token"."""
+        grammar, token = self.speech.grammar, CARDS[number]
+        assert isinstance(token, Token)
+        return grammar.count(1, grammar.token(token), case)
+
+    def token_name(self, number: int) -> str:
+        """The same without an article, after "your": "Wolf token"."""
+        token = CARDS[number]
+        assert isinstance(token, Token)
+        return self.speech.grammar.token(token).form(Number.ONE)
 
     def card_in_hand(self, seat: int, place: int) -> int:
         """The number of a card of the hand, or NO_CARD where the reader does not know it."""

@@ -1,4 +1,7 @@
-"""What Polish and Russian share: a champion is "your champion Kong"; the noun is declined, the name stays as it is."""
+"""What Polish and Russian share: a champion is "your champion «Kong»"; the noun is declined, the name stays as it is.
+
+The name stands before its owner: of "the champion of player Piotr «Zombie»" nobody knows who is called what.
+"""
 
 from __future__ import annotations
 
@@ -15,4 +18,4 @@ class SlavicChampions(Slavic, EpicSpeech):
         champion = noun.form(Number.ONE, case)
         if controller is None:
             return f"{self.your(noun, case)} {champion} {name}"
-        return f"{champion} {self.other_player(controller, Case.GENITIVE)} {name}"
+        return f"{champion} {name} {self.other_player(controller, Case.GENITIVE)}"

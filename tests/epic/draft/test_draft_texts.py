@@ -42,7 +42,7 @@ def test_a_line_speaks_of_the_same_in_every_language(language: Language) -> None
     for table, theirs in ((english.log, other.log), (english.queries, other.queries), (english.offers, other.offers)):
         for line, template in table.items():
             found, wanted = set(PLACES.findall(theirs[line])), set(PLACES.findall(template))
-            same = {"cards": "amount", "seat_gen": "seat"}
+            same = {"cards": "amount", "cards_nom": "amount", "apiece": "amount", "seat_gen": "seat"}
             assert {same.get(name, name) for name in found} == {same.get(name, name) for name in wanted}, line
     for line, template in english.captions.items():
         assert set(PLACES.findall(other.captions[line])) == set(PLACES.findall(template)), line

@@ -55,8 +55,14 @@ def _card(scene: Scene[EpicSpeech], number: int) -> str:
     return scene.speech.card(scene.speech.grammar.name(CARDS[number]))
 
 
-def _cards(scene: Scene[EpicSpeech], number: int) -> str:
-    return scene.count(number, scene.speech.grammar.nouns[Word.CARD])
+def _counted(scene: Scene[EpicSpeech], number: int) -> dict[str, str]:
+    """How a line may say a number of cards."""
+    noun = scene.speech.grammar.nouns[Word.CARD]
+    return {
+        "cards": scene.count(number, noun),
+        "cards_nom": scene.count(number, noun, Case.NOMINATIVE),
+        "apiece": scene.speech.apiece(number, noun),
+    }
 
 
 def caption(caption: Caption, language: Language, **values: object) -> str:
@@ -92,7 +98,8 @@ def question_text(state: State, reader: int, language: Language, *, names: Seque
     scene = _scene(state, reader, language, names)
     query, number = _query(state, reader)
     players = ", ".join(scene.player_alone(seat) for seat in range(state.seats) if is_asked(state, seat))
-    return scene.say(TABLES[language].queries[query], amount=number, cards=_cards(scene, number), players=players)
+    words: dict[str, object] = {"amount": number, "players": players, **_counted(scene, number)}
+    return scene.say(TABLES[language].queries[query], seat=NOBODY, other=NOBODY, **words)
 
 
 def _query(state: State, reader: int) -> tuple[Query, int]:
@@ -141,7 +148,7 @@ def _offer(state: State, seat: int, option: int) -> tuple[Offer, int]:
 
 def event_text(event: Event, state: State, reader: int, language: Language, *, names: Sequence[str] = ()) -> str | None:
     """A line of the log, or None where there is nothing to say: a pack is looked at, and that others take a card all know."""
-    log = _log(event, state, reader)
+    log = kind_of_line(event, state, reader)
     return None if log in _SILENT else line(log, event, state, reader, language, names)
 
 
@@ -149,14 +156,13 @@ def line(log: Log, event: Event, state: State, reader: int, language: Language, 
     """The line of any event."""
     scene = _scene(state, reader, language, names)
     amount, seat = int(event.amount), int(event.seat)
-    return scene.say(
-        TABLES[language].log[log],
-        seat=seat if seat >= 0 else NOBODY,
-        card=_card(scene, int(event.card) if _sees(event, reader) else _HIDDEN),
-        amount=amount,
-        other_amount=int(event.other),
-        cards=_cards(scene, amount),
-    )
+    words: dict[str, object] = {
+        "card": _card(scene, int(event.card) if _sees(event, reader) else _HIDDEN),
+        "amount": amount,
+        "other_amount": int(event.other),
+        **_counted(scene, amount),
+    }
+    return scene.say(TABLES[language].log[log], seat=seat if seat >= 0 else NOBODY, other=NOBODY, **words)
 
 
 def _sees(event: Event, reader: int) -> bool:
@@ -164,7 +170,8 @@ def _sees(event: Event, reader: int) -> bool:
     return known == EVERYBODY or (reader >= 0 and (known >> reader) & 1 == 1)
 
 
-def _log(event: Event, state: State, reader: int) -> Log:
+def kind_of_line(event: Event, state: State, reader: int) -> Log:
+    """Which line an event is for the reader."""
     kind = Happened(event.kind)
     match kind:
         case Happened.TOOK if not _sees(event, reader):

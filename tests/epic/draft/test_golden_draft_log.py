@@ -1,0 +1,144 @@
+"""Every line of a draft's log, for every kind of reader, in every language; the golden files are in `log/`.
+
+`MULLIGAN_GOLDEN=1` rewrites them; the diff is reviewed like code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from mulligan.core.desk import Event, new_desk, note, note_hidden
+from mulligan.core.text import Language
+from mulligan.epic.draft.game import DraftGame, DraftOptions
+from mulligan.epic.draft.happened import Happened
+from mulligan.epic.draft.state import Option, State
+from mulligan.epic.draft.text import Caption, caption, kind_of_line, line, question_text
+from mulligan.epic.draft.text.lines import Log
+from mulligan.epic.formats import cube, dark
+from mulligan.epic.game import NUMBERS
+from wording import assert_golden, faults
+
+LOG = Path(__file__).parent / "log"
+AMOUNTS = (1, 2, 5, 21)
+NOBODY = -1
+CAPTION_WORDS = ("round", "rounds", "pick", "picks", "player_gen", "size", "needed")
+every_language = pytest.mark.parametrize("language", Language)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    seats: int
+    seat: int
+    names: Sequence[str] = ()
+
+
+READERS = {
+    "you": Reader(2, 0),
+    "opponent": Reader(2, 1),
+    "opponent of Piotr": Reader(2, 1, ("Piotr", "Ania")),
+    "spectator": Reader(2, -1),
+    "last of four": Reader(4, 3),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    kind: Happened
+    seat: int = 0
+    amount: int = 0
+    other: int = NOBODY
+    hidden: bool = False
+
+
+def counted(kind: Happened) -> tuple[Sample, ...]:
+    return tuple(Sample(kind, NOBODY, amount) for amount in AMOUNTS)
+
+
+SAMPLES: dict[Log, tuple[Sample, ...]] = {
+    Log.ROUND_BEGAN: (Sample(Happened.ROUND_BEGAN, NOBODY, 2, 3),),
+    Log.DEALT: tuple(Sample(Happened.DEALT, amount=amount) for amount in (*AMOUNTS, 30)),
+    Log.REVEALED: (Sample(Happened.REVEALED, NOBODY),),
+    Log.SAW: (Sample(Happened.SAW),),
+    Log.SAW_HIDDEN: (Sample(Happened.SAW, hidden=True),),
+    Log.PICKS_FIRST: (Sample(Happened.PICKS_FIRST),),
+    Log.TOOK: (Sample(Happened.TOOK),),
+    Log.TOOK_HIDDEN: (Sample(Happened.TOOK, hidden=True),),
+    Log.PASSED_LEFT: counted(Happened.PASSED_LEFT),
+    Log.PASSED_RIGHT: counted(Happened.PASSED_RIGHT),
+    Log.SWAPPED: counted(Happened.PASSED_LEFT),
+    Log.DISCARDED: counted(Happened.DISCARDED),
+    Log.BUILDING_BEGAN: (Sample(Happened.BUILDING_BEGAN, NOBODY, 30, 30),),
+    Log.BUILT: (Sample(Happened.BUILT),),
+    Log.ENDED: (Sample(Happened.ENDED, NOBODY),),
+}
+
+
+@cache
+def table(seats: int) -> State:
+    format = cube(seats) if seats > 2 else dark()
+    return DraftGame.new(DraftOptions(format.plan, seats), (format.cards,), bytes(16)).state
+
+
+def event_of(sample: Sample) -> Event:
+    desk = new_desk(1)
+    if sample.hidden:
+        note_hidden(desk, sample.kind, sample.seat, NUMBERS["kong"])
+    else:
+        note(desk, sample.kind, sample.seat, NUMBERS["kong"], -1, sample.amount, sample.other)
+    return desk.events[0]
+
+
+def told(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, str]]:
+    event = event_of(sample)
+    for name, reader in READERS.items():
+        state = table(reader.seats)
+        if kind_of_line(event, state, reader.seat) is log:
+            yield name, line(log, event, state, reader.seat, language, reader.names)
+
+
+@cache
+def lines(language: Language) -> dict[str, list[dict[str, str]]]:
+    return {log.name: [dict(told(log, sample, language)) for sample in samples] for log, samples in SAMPLES.items()}
+
+
+def test_every_kind_of_line_is_in_the_golden_file() -> None:
+    assert set(SAMPLES) == set(Log)
+    assert {sample.kind for samples in SAMPLES.values() for sample in samples} == set(Happened)
+    for name, samples in lines(Language.EN).items():
+        assert all(samples), f"{name}: no reader sees this sample"
+
+
+@every_language
+def test_golden_lines_of_a_draft(language: Language) -> None:
+    assert_golden(LOG / f"{language}.txt", lines(language))
+
+
+@every_language
+def test_lines_of_a_draft_have_no_fault(language: Language) -> None:
+    said = [each for samples in lines(language).values() for readers in samples for each in readers.values()]
+    captions = [caption(each, language, **dict.fromkeys(CAPTION_WORDS, "30")) for each in Caption]
+    assert not faults([*said, *captions], language)
+
+
+@every_language
+def test_a_draft_has_one_word_for_a_pack(language: Language) -> None:
+    pack = {Language.EN: "pack", Language.PL: "paczk", Language.RU: "пач", Language.ES: "lote", Language.FR: "paquet"}[language]
+    for name in ("PASSED_LEFT", "PASSED_RIGHT", "SWAPPED"):
+        assert all(pack in each.lower() for readers in lines(language)[name] for each in readers.values())
+
+
+def test_a_deck_of_thirty_one_cards_is_counted_in_the_right_case() -> None:
+    """Russian has "31 карта" where a deck *has* cards, but "31 карту" where a player takes them."""
+    format = cube(3)
+    draft = DraftGame.new(DraftOptions(format.plan, 3), (format.cards,), bytes(16))
+    while (question := draft.question) is not None and question.ask == "PICK":
+        draft.answer(question.seat, question.options[0])
+    for place in range(5):  # of 36
+        draft.answer(0, Option.CARD + place)
+    assert question_text(draft.state, 0, Language.RU) == "В вашей колоде 31 карта: закончите или измените её."
+    assert question_text(draft.state, 0, Language.PL) == "Twoja talia ma 31 kart: zakończ albo coś zmień."

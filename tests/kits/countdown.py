@@ -274,7 +274,7 @@ def formats(ruleset: str) -> Mapping[str, Format]:
 def face(card: str) -> Face:
     group = group_of(card)
     worth, art = NUMBERS[card], Art(subject=f"dice-six-faces-{card}", backdrop="hourglass")
-    return Face(card, card.title(), "card", group, "", "Card", group.title(), (), (), (), None, None, None, worth, art)
+    return Face(card, card.title(), "", (), "card", group, "", "Card", group.title(), (), (), (), None, None, None, worth, art)
 
 
 def faces(language: Language) -> Faces:

@@ -46,11 +46,12 @@ def test_every_card_has_a_face(kit: Kit, language: Language) -> None:
 def test_faces_say_what_cards_say(kit: Kit, language: Language) -> None:
     for face in kit.cards.faces(language).cards:
         text = kit.cards.text(face.card, language)
-        assert (face.name, face.lines) == (text.name, text.lines)
+        assert (face.name, face.original, face.lines) == (text.name, text.original, text.lines)
         assert face.group == kit.cards.group_of(face.card)
         assert face.group_words.casefold() == kit.cards.word(face.group, language).casefold()
         assert face.kind in KINDS
         assert face.kind_words[0].isupper()
+        assert {face.name, *face.aliases} == {kit.cards.text(face.card, each).name for each in Language}
 
 
 @every_kit

@@ -45,7 +45,8 @@ def colour(kit: Kit, card: str) -> str:
 def panel(kit: Kit, card: str, tongue: Language) -> Panel:
     """A card as a small picture."""
     text = kit.cards.text(card, tongue)
-    body = Text(text.type_line + "\n", style="dim")
+    body = Text(f"{text.original}\n" if text.original else "", style="dim italic")
+    body.append(f"{text.type_line}\n", style="not italic")
     body.append("\n".join(text.lines), style="default")
     return Panel(body, title=text.name, title_align="left", border_style=colour(kit, card), width=72)
 
@@ -90,5 +91,8 @@ def list_cards(console: Console, game: str, code: str, group: str | None) -> Non
     for card in cards.catalogue().names:
         if group is None or cards.group_of(card) == group.lower():
             text = cards.text(card, tongue)
-            table.add_row(Text(text.name, style=f"bold {colour(kit, card)}"), Text(text.type_line), Text("\n".join(text.lines)))
+            name = Text(text.name, style=f"bold {colour(kit, card)}")
+            if text.original:
+                name.append(f"\n{text.original}", style="default not bold dim italic")
+            table.add_row(name, Text(text.type_line), Text("\n".join(text.lines)))
     console.print(table)

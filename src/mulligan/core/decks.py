@@ -60,9 +60,14 @@ def slug(name: str) -> str:
 
 
 def _typed(name: str) -> str:
-    """A name as people type it: case, accents and signs do not matter, and a typographic apostrophe is one."""
+    """A name as people type it: case, accents and signs do not matter, and a typographic apostrophe is one.
+
+    >>> _typed("Złodziej Myśli"), _typed("Lord of the “Arena”")
+    ('zlodziej mysli', 'lord of the arena')
+    """
     plain = "".join(sign for sign in unicodedata.normalize("NFKD", name) if not unicodedata.combining(sign))
-    return re.sub(r"[\W_]+", " ", plain.casefold().replace("'", "").replace("’", "")).strip()
+    plain = plain.casefold().replace("ł", "l")  # its stroke is no accent to Unicode
+    return re.sub(r"[\W_]+", " ", plain.replace("'", "").replace("’", "")).strip()
 
 
 @dataclass(frozen=True)
@@ -71,24 +76,24 @@ class Catalogue:
 
     names: Mapping[str, str]  # the English name of each slug
     largest: int
-    typed: dict[str, str] = field(default_factory=dict)  # slugs by names as people type them, in English first
+    typed: dict[str, tuple[str, str]] = field(default_factory=dict)  # by names as people type them: the slug, the name
 
     def __post_init__(self) -> None:
         for card, name in self.names.items():
             self.also(card, name)
-            self.also(card, card)
+            self.typed.setdefault(_typed(card), (card, name))
 
     def also(self, card: str, name: str) -> None:
         """Another name for a card."""
-        self.typed.setdefault(_typed(name), card)
+        self.typed.setdefault(_typed(name), (card, name))
 
     def find(self, name: str) -> str:
-        """The slug of a card by any of its names; `KeyError` says what it might have been."""
+        """The slug of a card by any of its names; `KeyError` says which name it might have been."""
         typed = _typed(name)
         if typed in self.typed:
-            return self.typed[typed]
+            return self.typed[typed][0]
         near = get_close_matches(typed, self.typed, n=1, cutoff=0.6)
-        hint = f"; did you mean {self.names[self.typed[near[0]]]}?" if near else ""
+        hint = f"; did you mean {self.typed[near[0]][1]}?" if near else ""
         raise KeyError(f"no card {name!r}{hint}")
 
     def read(self, text: str, name: str = "") -> Deck:

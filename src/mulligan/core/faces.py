@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 
@@ -34,6 +34,8 @@ class Face:
 
     card: str  # its slug
     name: str
+    original: str  # its English name, where that differs; else empty
+    aliases: tuple[str, ...]  # its names in the other languages, by which it is found too
     kind: str  # champion, event, token; unit, hero, special, weather, leader
     group: str  # alignment or faction, by which it is coloured
     second_group: str  # of a card with two; else empty
@@ -57,6 +59,15 @@ class Faces:
     language: str
     cards: tuple[Face, ...]
     signs: tuple[Sign, ...]
+
+
+def aliases(name: str, names: Iterable[str]) -> tuple[str, ...]:
+    """The names that differ from this one, each once.
+
+    >>> aliases("Мощь", ["Might", "Might", "Мощь"])
+    ('Might',)
+    """
+    return tuple(dict.fromkeys(each for each in names if each != name))
 
 
 def read_art(package: str) -> Mapping[str, Art]:

@@ -8,12 +8,12 @@ from functools import cache
 from typing import Final
 
 from mulligan.core.decks import slug
-from mulligan.core.faces import Art, Face, Faces, Sign, read_art
+from mulligan.core.faces import Art, Face, Faces, Sign, aliases, read_art
 from mulligan.core.text import Language, term
 from mulligan.core.text.words import capital
 from mulligan.epic import cards
 from mulligan.epic import parts as p
-from mulligan.epic.text import grammar
+from mulligan.epic.text import grammar, languages
 
 CONDITIONS: Final[Mapping[p.When, str]] = {
     p.When.TRIBUTE: "tribute",
@@ -113,6 +113,8 @@ def _face(card: p.Card, language: Language) -> Face:
     return Face(
         card=slug(card.name),
         name=text.name,
+        original=text.original,
+        aliases=aliases(text.name, (grammar(each).name(card) for each in languages())),
         kind=kind,
         group=group,
         second_group="",

@@ -7,12 +7,12 @@ from functools import cache
 from typing import Final
 
 from mulligan.core.decks import slug
-from mulligan.core.faces import Art, Face, Faces, Sign, read_art
+from mulligan.core.faces import Art, Face, Faces, Sign, aliases, read_art
 from mulligan.core.text import Language, term
 from mulligan.core.text.words import capital
 from mulligan.gwent import cards
 from mulligan.gwent import parts as p
-from mulligan.gwent.text import card_text, grammar
+from mulligan.gwent.text import card_text, grammar, languages
 
 # Every sign: its glyph, its word among the terms, and the rule that says what it means. In the order in which they are drawn.
 SIGNS: Final[Mapping[str, tuple[str, str, str]]] = {
@@ -135,6 +135,8 @@ def _face(card: p.Card, language: Language) -> Face:
     return Face(
         card=slug(card.name),
         name=text.name,
+        original=text.original,
+        aliases=aliases(text.name, (grammar(each).name(card) for each in languages())),
         kind=_kind(card),
         group=card.faction.name.lower(),
         second_group="",

@@ -38,6 +38,7 @@ def test_counts_names_comments_and_blank_lines() -> None:
         ("Kong\n\n2 Palace Gard", "line 3: no card 'Palace Gard'; did you mean Palace Guard?"),
         ("# a\n7 Xyzzyq", "line 2: no card 'Xyzzyq'"),
         ("3 palace_gard", "line 1: no card 'palace_gard'; did you mean Palace Guard?"),
+        ("2 Zlodzie Mysli", "line 1: no card 'Zlodzie Mysli'; did you mean Złodziej Myśli?"),
         ("0 Kong", "line 1: no copies; leave the line out"),
         ("100 Kong\n21 Muse", "line 2: more than 120 cards; no table has room for such a deck"),
         ("99999999999999999999 Kong", "line 1: more than 120 cards; no table has room for such a deck"),
@@ -60,6 +61,12 @@ def test_every_card_is_found_by_name_slug_and_localised_name() -> None:
         assert BY_SLUG[catalogue().find(card.name.upper())] is card
         for language in languages():
             assert BY_SLUG[catalogue().find(grammar(language).name(card))] is card
+
+
+def test_names_of_any_language_are_found_without_their_accents() -> None:
+    text = "Zlodziej Mysli\nангел смерти\nдетеныш вурма\nTitan marino\nAme courageuse\n¡ñam!\nCroc!"
+    wanted = ("thought_plucker", "angel_of_death", "wurm_hatchling", "sea_titan", "courageous_soul", "chomp", "chomp")
+    assert catalogue().read(text).cards == wanted
 
 
 def test_what_is_written_is_read_again() -> None:

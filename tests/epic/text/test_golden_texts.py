@@ -15,7 +15,8 @@ GOLDEN = Path(__file__).parent / "golden"
 
 def printed(language: Language) -> str:
     texts = [card_text(BY_SLUG[slug], language) for slug in sorted(BY_SLUG)]
-    return "\n".join("\n".join((f"== {text.name}", text.type_line, *text.lines, "")) for text in texts)
+    titles = [f"== {text.name}" + (f" ({text.original})" if text.original else "") for text in texts]
+    return "\n".join("\n".join((title, text.type_line, *text.lines, "")) for title, text in zip(titles, texts, strict=True))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -238,6 +238,8 @@ export interface Faces {
 export interface Face {
   card: string;
   name: string;
+  original: string;
+  aliases: string[];
   kind: string;
   group: string;
   second_group: string;

@@ -16,8 +16,11 @@ class CardText:
     name: str
     type_line: str
     lines: tuple[str, ...]
+    original: str = ""  # its English name, where that differs
 
 
-def printed(name: str, type_line: str, lines: Iterable[str], language: Language) -> CardText:
-    """A card's text, typeset."""
-    return CardText(typeset(name, language), typeset(type_line, language), tuple(typeset(line, language) for line in lines))
+def printed(name: str, english: str, type_line: str, lines: Iterable[str], language: Language) -> CardText:
+    """A card's text, typeset. The English name, by which players know a card, is beneath a name that differs from it."""
+    name, english = typeset(name, language), typeset(english, Language.EN)
+    said = tuple(typeset(line, language) for line in lines)
+    return CardText(name, typeset(type_line, language), said, "" if name == english else english)

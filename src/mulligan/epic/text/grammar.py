@@ -12,10 +12,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from mulligan.core.decks import slug
 from mulligan.core.text.card import CardText, printed
-from mulligan.core.text.terms import has_term
-from mulligan.core.text.typesetting import typeset
+from mulligan.core.text.names import names_of
 from mulligan.core.text.words import Case, Form, Phrase, capital, sentence
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Them, Word, speaks_to_you
@@ -312,10 +310,7 @@ class Grammar(Phrases):
         """ "Good Champion": alignment and type."""
 
     def name(self, card: p.Card) -> str:
-        """Most names stay English."""
-        kind = "token" if isinstance(card, p.Token) else "cardname"
-        name = f"{kind}.{slug(card.name)}"
-        return self.term(name) if has_term(f"epic.{name}") else typeset(card.name, self.language)
+        return names_of(__package__).name(card.name, self.language)
 
     def type_line(self, card: p.Card) -> str:
         names = [self.term(f"class.{card_class.name.lower()}") for card_class in card.classes]
@@ -335,7 +330,7 @@ class Grammar(Phrases):
         if not isinstance(card, p.Token):
             at = Context(this=Word.CARD if isinstance(card, p.Event) else Word.CHAMPION)
             lines += [self.ability(ability, at) for ability in card.abilities]
-        return printed(self.name(card), self.type_line(card), lines, self.language)
+        return printed(self.name(card), card.name, self.type_line(card), lines, self.language)
 
     def event_lines(self, effects: Sequence[p.Effect]) -> list[str]:
         """An OR card has a line for each half; any other effect is one line."""

@@ -13,7 +13,6 @@ from typing import ClassVar, assert_never
 
 from mulligan.core.text.card import CardText, printed
 from mulligan.core.text.terms import Language, term
-from mulligan.core.text.typesetting import typeset
 from mulligan.core.text.words import Case, Noun, capital, sentence
 from mulligan.gwent import parts as p
 from mulligan.gwent.cards import BY_SLUG
@@ -190,7 +189,7 @@ class Grammar(ABC):
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def name(self, card: p.Card) -> str:
-        return typeset(card_name(card, self.language), self.language)
+        return card_name(card, self.language)
 
     def kind(self, card: p.Card) -> str:
         """Unit, hero, leader, special card, weather card."""
@@ -225,4 +224,4 @@ class Grammar(ABC):
                 return [sentence(self.leader_clause(card.ability)), *solo]
 
     def card(self, card: p.Card) -> CardText:
-        return printed(self.name(card), self.type_line(card), self.lines(card), self.language)
+        return printed(self.name(card), card.name, self.type_line(card), self.lines(card), self.language)

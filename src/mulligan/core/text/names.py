@@ -1,0 +1,47 @@
+"""Card names in each language: a game keeps its own table, `names.csv`, beside its grammars.
+
+A row has a card's slug and its name in every language but English, whose name is on the card's declaration. The column `ours`
+lists the languages whose name we translated ourselves because no official one is known.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from mulligan.core.decks import slug
+from mulligan.core.text.language import Language
+from mulligan.core.text.typesetting import typeset
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The table of one game."""
+
+    rows: Mapping[str, Mapping[str, str]]
+
+    def __contains__(self, english: str) -> bool:
+        return slug(english) in self.rows
+
+    def name(self, english: str, language: Language) -> str:
+        """A card's name in a language, typeset; `KeyError` when the table has no such card."""
+        return typeset(english if language is Language.EN else self.rows[slug(english)][language], language)
+
+    def is_ours(self, english: str, language: Language) -> bool:
+        """Whether we translated the name ourselves."""
+        return language in self.rows[slug(english)]["ours"].split()
+
+
+@cache
+def names_of(package: str) -> Names:
+    """The names of a game's cards, from the package of its grammars.
+
+    >>> palace_guard = [names_of("mulligan.epic.text").name("Palace Guard", language) for language in Language]
+    >>> palace_guard
+    ['Palace Guard', 'Strażnik Pałacowy', 'Дворцовый страж', 'Guardia de palacio', 'Garde du Palais']
+    """
+    text = files(package).joinpath("names.csv").read_text(encoding="utf-8")
+    return Names({row["id"]: row for row in csv.DictReader(text.splitlines())})

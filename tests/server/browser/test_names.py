@@ -1,0 +1,54 @@
+"""Names of cards on the page: they fit the cards, the English name is beneath where it differs, and any language finds them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from person import Person
+from playwright.sync_api import expect
+
+Visit = Callable[..., Person]
+pytestmark = pytest.mark.slow
+
+# Names in the wall of Epic's cards of which a word is broken in the middle, or which take more lines than a card shows.
+NOT_FITTING = """() => [...document.querySelectorAll('#epic .card .name')].filter((name) => {
+  const parts = [...name.textContent.matchAll(/[^\\s-]+/gu)].map((word) => {
+    const range = document.createRange();
+    range.setStart(name.firstChild, word.index);
+    range.setEnd(name.firstChild, word.index + word[0].length);
+    return range.getClientRects().length;
+  });
+  const { lineHeight, webkitLineClamp } = getComputedStyle(name);
+  return parts.some((rects) => rects > 1) || name.scrollHeight > (Number(webkitLineClamp) + 0.5) * parseFloat(lineHeight);
+}).map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "ru", "es", "fr"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_every_name_fits_its_card(visit: Visit, language: str, phone: bool) -> None:
+    page = visit("/cards", language=language, phone=phone).page
+    page.evaluate("document.fonts.ready")
+    expect(page.locator("#epic .card")).to_have_count(124)
+    assert page.evaluate(NOT_FITTING) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted", "name", "beneath"),
+    [
+        ("pl", "palace guard", "Strażnik Pałacowy", "Palace Guard"),
+        ("ru", "straznik pal", "Дворцовый страж", "Palace Guard"),
+        ("fr", "garde du palais", "Garde du Palais", "Palace Guard"),
+        ("en", "дворцовый страж", "Palace Guard", ""),
+        ("fr", "muse", "Muse", ""),
+    ],
+)
+def test_any_language_finds_a_card_and_its_english_name_is_beneath(
+    visit: Visit, language: str, wanted: str, name: str, beneath: str
+) -> None:
+    page = visit("/cards", language=language).page
+    page.get_by_role("searchbox").fill(wanted)
+    page.locator("#epic .card").first.click()
+    read = page.locator("aside .card.read .name")
+    expect(read).to_have_text(name + beneath)
+    expect(read.locator("small")).to_have_count(1 if beneath else 0)

@@ -21,7 +21,7 @@ def test_two_people_play_a_whole_game_by_link(visit: Visit, game: str) -> None:
     if game == "Epic":
         host.click("Sealed: random thirty")
     host.click("A friend, by link")
-    host.click("Open the table")
+    host.click("Create table")
     link = host.page.get_by_label("Send this link").input_value()
     guest = visit(link)
     guest.click("Sit down")

@@ -34,5 +34,5 @@ export function nextWords(game: GameInfo, wish: Wish): string {
   const format = formatOf(game, wish);
   const deck = format?.brought ? 'brought' : format?.drafted ? 'drafted' : (format?.takes ?? 0) === 0 ? 'dealt' : wish.anyDeck ? 'any' : 'taken';
   const undo = typeof wish.against === 'object' ? ` ${t('lobby-undo')}` : '';
-  return t(`lobby-deck-${deck}`) + undo;
+  return t(`lobby-deck-${deck}`, { game: game.name }) + undo;
 }

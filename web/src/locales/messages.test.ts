@@ -37,6 +37,9 @@ function files(ending: string): string[] {
     .map((path) => join(SOURCES, path));
 }
 
+/** Messages that are always told which game it is; a language uses that where the games have different words. */
+const GIVEN_THE_GAME = /^(board-(deck|discard)|lobby-deck|table-(deck|seat-choosing|text-discard|waits-for-(you|decks)))/u;
+
 describe.each(CODES)('messages in %s', (language) => {
   const source = readMessages(LOCALES, language);
   const own = messages(language);
@@ -47,7 +50,8 @@ describe.each(CODES)('messages in %s', (language) => {
   });
 
   test('have the same ids and variables as in English; the game, too, where its piles have names of their own', () => {
-    const plain = (found: Map<string, string[]>): object => Object.fromEntries([...found].map(([id, names]) => [id, names.filter((name) => name !== 'game' || !id.startsWith('board-'))]));
+    const plain = (found: Map<string, string[]>): object =>
+      Object.fromEntries([...found].map(([id, names]) => [id, names.filter((name) => name !== 'game' || !GIVEN_THE_GAME.test(id))]));
     expect(plain(own)).toEqual(plain(messages('en')));
   });
 
@@ -56,6 +60,102 @@ describe.each(CODES)('messages in %s', (language) => {
     for (const [id, names] of own)
       for (const number of [0, 1, 2, 5, 21]) expect(say(id, Object.fromEntries(names.map((name) => [name, number]))).trim(), id).not.toBe('');
   });
+});
+
+/** The messages of a language as they are shown, with some number in all places where there is one. */
+function shown(language: string, number: number): [string, string][] {
+  const say = speaker(language, readMessages(LOCALES, language));
+  return [...messages(language)].map(([id, names]) => [id, say(id, Object.fromEntries(names.map((name) => [name, NAMES.has(name) ? 'Ada' : number])))]);
+}
+
+const NAMES = new Set(['bot', 'faction', 'format', 'game', 'leader', 'mode', 'name', 'names', 'owner', 'row', 'rows', 'scores', 'state', 'step', 'weather', 'what']);
+
+describe.each(CODES)('typography in %s', (language) => {
+  test('apostrophes and quotation marks are typographic', () => {
+    expect(shown(language, 2).filter(([, text]) => /['"]/u.test(text))).toEqual([]);
+  });
+
+  test('no clause has two colons', () => {
+    expect(shown(language, 2).filter(([, text]) => /:[^.?!;,·()]*:/u.test(text))).toEqual([]);
+  });
+});
+
+test('French punctuation has its no-break spaces', () => {
+  const wrong = /« | [»;!?:](?=[\s»)]|$)|«(?!\u202f)|(?<!\u202f)»|[^\u00a0]:(?:\s|$)|[^\u202f][;!?](?:\s|$)/u;
+  expect(wrong.test('l’or : deux') && wrong.test('Prêt ?') && wrong.test('Prêt?') && wrong.test('« Oui »')).toBe(true);
+  expect(shown('fr', 2).filter(([, text]) => wrong.test(text))).toEqual([]);
+});
+
+/** What a language needs to count whole things; fractions, which have forms of their own in Polish and Russian, are not counted here. */
+const CATEGORIES: Record<string, readonly string[]> = { en: ['one', 'other'], es: ['one', 'other'], fr: ['one', 'other'], pl: ['one', 'few', 'many'], ru: ['one', 'few', 'many'] };
+/** Words that follow any number unchanged. */
+const UNCHANGED: Record<string, readonly string[]> = {
+  en: ['attack', 'defense', 'damage', 'gold', 'health', 'in', 'left', 'more', 'of', 'strength', 'to'],
+  es: ['a', 'de', 'en', 'más'],
+  fr: ['d’attaque', 'de', 'en', 'or', 'sur', 'à'],
+  pl: ['do', 'z'],
+  ru: ['до', 'из'],
+};
+/** Messages about a number that is never one: the largest number of players, all players of a table, all seats. */
+const NEVER_ONE = new Set(['epic-still-in', 'lobby-reason-format', 'lobby-reason-mode', 'lobby-waiting', 'gwent-points', 'gwent-gems']);
+
+interface Counted {
+  variable: string;
+  categories: readonly string[];
+  printed: boolean;
+}
+
+/** The choices between plural forms in a part of a message, and whether any of their variants prints the number. */
+function counted(part: unknown): Counted[] {
+  const found: Counted[] = [];
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, selector, variants } = node as { type?: string; selector?: { type: string; name: string }; variants?: { key: { value: string | number }; value: unknown }[] };
+    if (type === 'select' && selector?.type === 'var' && variants && !NAMES.has(selector.name)) {
+      const printed = variants.some(({ value }) => variables(value).includes(selector.name));
+      found.push({ variable: selector.name, categories: variants.map(({ key }) => String(key.value)), printed });
+    }
+    Object.values(node).forEach(walk);
+  };
+  walk(part);
+  return found;
+}
+
+/** The words that directly follow a number which no choice of plural forms is about. */
+function followers(part: unknown, inside: readonly string[] = []): string[] {
+  if (!Array.isArray(part)) return [];
+  return part.flatMap((piece: unknown, i): string[] => {
+    const { type, name, selector, variants } = piece as { type?: string; name?: string; selector?: { name: string }; variants?: { value: unknown }[] };
+    if (type === 'select') return (variants ?? []).flatMap(({ value }) => followers(value, [...inside, selector?.name ?? '']));
+    const next: unknown = part[i + 1];
+    if (type !== 'var' || name === undefined || NAMES.has(name) || inside.includes(name) || typeof next !== 'string') return [];
+    return /^ ([\p{L}’]+)/u.exec(next)?.slice(1) ?? [];
+  });
+}
+
+describe.each(CODES)('plural forms in %s', (language) => {
+  const body = new FluentResource(readMessages(LOCALES, language)).body;
+
+  test('a choice that prints its number has every form that the language needs', () => {
+    for (const { id, value } of body)
+      for (const { variable, categories, printed } of counted(value))
+        if (printed && categories.some((key) => /^[a-z]+$/u.test(key)) && !NEVER_ONE.has(id)) {
+          const exact = categories.filter((key) => key in { zero: 1, one: 1, two: 1, few: 1, many: 1, other: 1 });
+          expect(exact, `${id}: ${variable}`).toEqual(exact.length === 1 ? ['other'] : CATEGORIES[language]);
+        }
+  });
+
+  test('a word behind a number is chosen by that number, or has one form', () => {
+    for (const { id, value } of body)
+      if (!NEVER_ONE.has(id)) expect(followers(value).filter((word) => !UNCHANGED[language]?.includes(word)), id).toEqual([]);
+  });
+});
+
+test('plural forms that are missing are found', () => {
+  const [bare, chosen] = new FluentResource('a = { $n } cards\nb = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n}').body;
+  expect(followers(bare?.value)).toEqual(['cards']);
+  expect(followers(chosen?.value)).toEqual([]);
+  expect(counted(chosen?.value)).toEqual([{ variable: 'n', categories: ['one', 'other'], printed: true }]);
 });
 
 test('every message that the client asks for by its whole id is there', () => {

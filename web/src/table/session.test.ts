@@ -130,7 +130,7 @@ describe('a thing that is not lit', () => {
   it('waits for what a card asks; of the same kind as what is lit, the rules say why not', () => {
     const { session, said } = sitting(table({ shown: shown({ ...question, source: 'kong' }) }));
     session.press('hand/0/1');
-    expect(session.why?.words).toContain('First answer the question');
+    expect(session.why?.words).toContain('Answer the question first');
     session.press('champion/2');
     expect([session.why, said.at(-1)]).toEqual([null, { type: 'ask', place: 'champion/2', choices: [] }]);
   });

@@ -58,7 +58,7 @@ function epic(board: EpicBoard, library: Library, say: Say): Part[] {
     zones: [
       { title: say('table-text-champions'), items: board.champions.filter((champion) => champion.controller === player.seat).map((champion) => championItem(champion, library, say)) },
       cards(say('table-text-hand'), player.hand, library, say),
-      cards(say('table-text-discard'), player.discard, library, say),
+      cards(say('table-text-discard', { game: board.kind }), player.discard, library, say),
     ],
   }));
   return [turn, ...players];
@@ -95,7 +95,7 @@ function gwent(board: GwentBoard, library: Library, say: Say): Part[] {
           ...(row.horn ? [{ card: row.horn, place: '', words: cardWords(row.horn, library, say) }] : []),
         ],
       })),
-      cards(say('table-text-discard'), side.discard, library, say),
+      cards(say('table-text-discard', { game: board.kind }), side.discard, library, say),
     ],
   }));
   const players = board.players.map((player) => ({
@@ -107,7 +107,7 @@ function gwent(board: GwentBoard, library: Library, say: Say): Part[] {
       cards(say('table-text-hand'), player.hand, library, say),
     ],
   }));
-  const decks = (board.match?.decks ?? []).flat().map((deck) => ({ card: deck.leader, place: deck.place, words: `${deck.faction_words}: ${cardWords(deck.leader, library, say)}` }));
+  const decks = (board.match?.decks ?? []).flat().map((deck) => ({ card: deck.leader, place: deck.place, words: say('table-text-deck-of', { faction: deck.faction_words, leader: cardWords(deck.leader, library, say) }) }));
   return [round, ...sides, ...players, ...(decks.length > 0 ? [{ title: say('table-text-decks'), place: '', facts: '', zones: [{ title: '', items: decks }] }] : [])];
 }
 

@@ -1,8 +1,8 @@
 app-name = Mulligan
 game-epic = Epic
 game-gwent = Gwent
-nowhere-title = There is nothing here
-nowhere-back = Back to the games
+nowhere-title = We can’t find this page
+nowhere-back = Back to the lobby
 language-choose = Language
-theme-day = Daylight
-theme-lamp = Lamplight
+theme-day = Light
+theme-lamp = Dark

@@ -19,17 +19,17 @@ board-away = away
 epic-battle = Battle
 epic-then = then: { $step }
 epic-lane = Battle lane
-epic-through-you = comes through if you do not block
-epic-through = comes through if nobody blocks
+epic-through-you = gets through if you don’t block
+epic-through = gets through if nobody blocks
 epic-blocked = attack, blocked
-epic-waiting = Abilities that wait
+epic-waiting = Waiting abilities
 epic-assigned = takes { $damage }
 epic-health = health
 epic-gold = gold
 epic-seat = { $name }, { $health } health, { $gold } gold
 epic-initiative = has initiative
 epic-has-initiative = Initiative: { $name }
-epic-no-initiative = No one has initiative now.
+epic-no-initiative = Nobody has initiative right now.
 epic-turn = Turn { $turn }
 epic-champions-of = { $name }: champions
 epic-damage = damage
@@ -40,12 +40,12 @@ epic-in-play = { $champions } in play
 epic-gold-count = { $gold } gold
 epic-out-of-reach = out of reach
 epic-order = Turn order, clockwise
-epic-still-in = { $living } of { $all } players in the game
-epic-partner = your partner
+epic-still-in = { $living } of { $all } players still in
+epic-partner = your teammate
 epic-on-left = on your left
 epic-on-right = on your right
-epic-neighbour-left = ‹ left: you may attack
-epic-neighbour-right = right: may attack you ›
+epic-neighbour-left = ‹ left: you can attack
+epic-neighbour-right = right: can attack you ›
 epic-neighbour-both = ‹ left and right ›
 epic-chip-left = ‹ left
 epic-chip-right = right ›
@@ -57,7 +57,7 @@ gwent-total = Total strength { $total }
 gwent-points = { $points } of { $needed } points
 gwent-gems = { $gems }/{ $all } gems
 gwent-leader-state = Leader, { $state }
-gwent-leader-passive = Leader, acts by itself
+gwent-leader-passive = Leader, always active
 gwent-leader-hidden = Leader, face down
 gwent-leader-pile = { $cards ->
     [one] { $cards } leader in the pile
@@ -65,11 +65,11 @@ gwent-leader-pile = { $cards ->
 }
 gwent-passed = passed
 gwent-redraws = { $left ->
-    [one] { $left } exchange left
-   *[other] { $left } exchanges left
+    [one] { $left } redraw left
+   *[other] { $left } redraws left
 }
 gwent-deck-won = has won
-gwent-deck-playing = is played now
+gwent-deck-playing = in play
 gwent-wins = Wins: { $wins }
 gwent-row = { $name }, { $row }: { $total }
 gwent-horn = Horn
@@ -81,7 +81,7 @@ gwent-under-decoys = { $cards ->
     [one] { $cards } card face down under Decoys
    *[other] { $cards } cards face down under Decoys
 }
-gwent-found = Cards of your deck
+gwent-found = Cards in your deck
 gwent-weather-over = { $weather }: { $rows }
 gwent-sides = Sides
 
@@ -90,11 +90,11 @@ draft-pool = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-draft-pack = The pack
+draft-pack = Pack
 draft-players = Players
 draft-waiting = is choosing
-draft-done = is ready
-draft-passed-by = What went through your hands
+draft-done = ready
+draft-passed-by = Cards you passed on
 draft-in = In the deck
 draft-left-out = Left out
 draft-costs = cost 0: { $free } · cost 1: { $paid }

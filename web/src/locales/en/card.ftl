@@ -14,13 +14,13 @@ card-strength-raised = { $now } strength, raised from { $printed }
 card-strength-lowered = { $now } strength, lowered from { $printed }
 card-damage = { $damage } damage
 card-counters = { $counters ->
-    [one] one +1/+1 counter
+    [one] { $counters } +1/+1 counter
    *[other] { $counters } +1/+1 counters
 }
 card-lit = can be chosen
 card-chosen = chosen
 card-chosen-order = chosen, number { $order }
-card-dim = not an option
+card-dim = can’t be chosen
 card-expended = expended
 card-flipped = flipped
 card-deploying = deploying

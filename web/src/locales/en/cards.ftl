@@ -1,14 +1,14 @@
-cards-title = Every card
+cards-title = All cards
 cards-count = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-cards-loading = The cards are being laid out…
-cards-failed = The cards could not be fetched.
-cards-reader = The card you read
+cards-loading = Loading cards…
+cards-failed = The cards couldn’t be loaded. Reload the page.
+cards-reader = Card preview
 cards-close = Close
 cards-credit = Glyphs:
 cards-find = Find a card
-cards-find-hint = Its name, or a word on it
-cards-none = No card has these words.
-cards-hint = Press a card to read it here.
+cards-find-hint = A name, or a word on the card
+cards-none = No cards match.
+cards-hint = Select a card to read it here.

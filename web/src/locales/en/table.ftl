@@ -1,15 +1,15 @@
-table-opening = The table is being opened…
-table-not-here = This table is not to be seen
-table-no-answer = The server does not answer. We keep trying.
+table-opening = Opening the table…
+table-not-here = This table isn’t available
+table-no-answer = The server isn’t responding. Trying again…
 table-to-lobby = All games
-table-board = Table of { $game }
+table-board = { $game } table
 table-side = Card and log
-table-question = The question
+table-question = Question
 table-log = Log
 table-menu = Table and settings
-table-reader = The card you read
+table-reader = Card preview
 table-reader-empty = Point at a card to read it here.
-table-log-earlier = Show earlier lines
+table-log-earlier = Show earlier
 table-tab-log = Log
 table-tab-rules = Rules
 table-tab-chat = Chat
@@ -20,142 +20,145 @@ table-seat-free = Free seat
 table-seat-away = away
 table-seat-out = out
 table-seat-ready = Ready
-table-seat-choosing = Chooses a deck
+table-seat-choosing = Choosing a deck
 table-sending = …
-table-lit = What is lit can be chosen. Press it once to pick it, again to do it.
-table-armed = Press it again, or the button. Esc puts it back.
-table-held = Nothing is final yet: press a chosen thing to take it back.
-table-choose-where = Now press the lit place where it goes.
-table-choose-one = Several things can be done with it: choose one.
+table-lit = Highlighted cards can be chosen. Press once to select, again to confirm.
+table-armed = Press again or use the button. Esc cancels.
+table-held = Nothing is final yet. Press a selection to undo it.
+table-choose-where = Now choose where it goes.
+table-choose-one = Choose what to do with it.
 table-choose-amount = A number from { $least } to { $most }.
 table-choose-here = Choose here
-table-choose-first = First answer the question: choose one of the lit things.
-table-others-turn = You can read every card meanwhile.
+table-choose-first = Answer the question first: choose something highlighted.
+table-others-turn = You can read any card in the meantime.
 table-others-choose = Choosing: { $names }.
-table-watching = You are watching.
+table-watching = You’re watching.
 table-amount = Amount
 table-less = One less
 table-more = One more
 table-back = Back
-table-take-back = Take it back
+table-take-back = Undo selection
 table-why-not = Why not?
 table-undo = Undo
-table-undo-ask = Ask for undo ({ $left } left)
-table-took-back = { $name }: back to before the last move. Everything done since is taken back.
+table-undo-ask = Ask to undo ({ $left } left)
+table-took-back = { $name } took back their last move and everything after it.
 table-key-enter = Enter
 table-key-esc = Esc
 table-keys = Keys
-table-keys-move = To the next group; inside a group with the arrows
-table-keys-enter = Press what has the focus; else the main button
-table-keys-digits = Choose the first lit thing, the second…, or press the button with the number
-table-keys-decline = Take nothing: pass, decline, end
-table-keys-esc = Put it back, or close what is open
+table-keys-move = Go to the next group; the arrow keys move within it
+table-keys-enter = Press the focused element, or else the main button
+table-keys-digits = Select the first highlighted card, the second…, or press the button with that number
+table-keys-decline = Decline: pass, say no, or end
+table-keys-esc = Cancel, or close what’s open
 table-keys-leader = Use your leader
-table-keys-read = Read the card that has the focus
+table-keys-read = Read the focused card
 table-keys-log = Open the log
 table-keys-list = Show this list
 table-end-over = The game is over.
 table-end-you-won = You win!
 table-end-won = { $names } won.
-table-end-drawn = The game is drawn.
-table-end-note = The record can be downloaded: it proves that nobody touched the decks.
+table-end-drawn = The game is a draw.
+table-end-note = Download the record to check that nobody tampered with the decks.
 table-end-rounds = Rounds: { $scores }.
 table-ending-resigned = By resignation.
-table-ending-drawn = The players agreed on it.
-table-ending-claimed = The other side stayed away.
-table-ending-time = The time ran out.
-table-record = Record
+table-ending-drawn = By agreement.
+table-ending-claimed = A player didn’t come back.
+table-ending-time = Time ran out.
+table-record = Game record
 table-rematch = Rematch
-table-rematch-go = To the next game
+table-rematch-go = Next game
 table-clocks = Clocks
 table-clock-thirty = Thirty seconds left.
-table-clock-ten = Ten seconds left!
-table-reconnecting = The connection broke. Trying again…
+table-clock-ten = Ten seconds left.
+table-reconnecting = Connection lost. Reconnecting…
 table-offer-draw = { $name } offers a draw.
-table-offer-undo = { $name } asks to go back to before their last move. Everything done since is taken back too.
-table-offer-rematch = { $name } would like a rematch.
-table-offered-draw = A draw is offered.
-table-offered-undo = You asked to go back to before your last move.
-table-offered-rematch = You would like a rematch.
+table-offer-undo = { $name } asks to take back their last move and everything after it.
+table-offer-rematch = { $name } wants a rematch.
+table-offered-draw = You offered a draw.
+table-offered-undo = You asked to take back your last move.
+table-offered-rematch = You asked for a rematch.
 table-declined-draw = { $count ->
-    [one] { $name } declines the draw.
-   *[other] The draw is declined.
+    [one] { $name } declined the draw.
+   *[other] The draw was declined.
 }
 table-declined-rematch = { $count ->
-    [one] { $name } declines a rematch.
-   *[other] There is no rematch.
+    [one] { $name } declined the rematch.
+   *[other] The rematch was declined.
 }
 table-declined-undo = { $count ->
-    [one] { $name } does not agree to go back.
-   *[other] Going back is declined.
+    [one] { $name } declined the undo.
+   *[other] The undo was declined.
 }
 table-agree = Agree
 table-decline = Decline
 table-withdraw = Withdraw
-table-claim = { $name } has stayed away.
+table-claim = { $name } has been away too long.
 table-claim-bot = Let a bot play
-table-claim-win = Claim the seat
+table-claim-win = Claim the win
 table-away = { $count ->
     [one] { $names } is away.
    *[other] { $names } are away.
 }
 table-news = { $count ->
-    [one] One thing happened meanwhile.
-   *[other] { $count } things happened meanwhile.
+    [one] { $count } new event
+   *[other] { $count } new events
 }
 table-news-show = Show
-table-chat-empty = Nothing was said yet.
-table-chat-say = Say something
+table-chat-empty = No messages yet.
+table-chat-say = Write a message
 table-rules-all = All rules
-table-rules-lately = Named lately
-table-as-text = The table as text
-table-as-picture = As a picture
+table-rules-lately = Recently mentioned
+table-as-text = Table as text
+table-as-picture = Table as picture
 table-draw = Offer a draw
 table-resign = Resign
-table-resign-sure = Resign: press again
-table-passing = Where do you want to be asked?
+table-resign-sure = Press again to resign
+table-passing = When should the game ask you?
 table-passing-stop = Always
-table-passing-act = When I could act
+table-passing-act = When I can act
 table-passing-never = Never
-table-habits = How you like it
-table-at-once = One click acts
-table-speed = Motion
+table-habits = Preferences
+table-at-once = Act on first click
+table-speed = Animations
 table-speed-normal = Normal
 table-speed-fast = Fast
 table-speed-off = Off
 table-seats = At the table
 table-watchers = { $count ->
     [0] Nobody is watching.
-    [one] One spectator.
+    [one] { $count } spectator.
    *[other] { $count } spectators.
 }
-table-key = Key of this game:
-table-key-hash = Fingerprint of the key:
-table-pile-empty = There is nothing in it.
+table-key = This game’s key:
+table-key-hash = Key fingerprint:
+table-pile-empty = It’s empty.
 table-hand-over = Hand the device to { $name }
 table-hand-over-note = Nobody else should look now.
-table-hand-over-ready = I am { $name }
+table-hand-over-ready = I’m { $name }
 table-waits-for-players = { $count ->
-    [one] One player is missing.
-   *[other] { $count } players are missing.
+    [one] Waiting for { $count } more player.
+   *[other] Waiting for { $count } more players.
 }
-table-waits-for-you = The game begins when you have a deck.
-table-waits-for-decks = The game begins when all decks are there.
+table-waits-for-you = The game starts once you have a deck.
+table-waits-for-decks = The game starts once everyone has a deck.
 table-sit = Sit down
-table-invite = Send this link; who opens it can sit down.
-table-invite-here = This address works on this machine only. For friends elsewhere, start Mulligan with “mulligan serve --host 0.0.0.0” and open it by this machine’s own address.
+table-invite = Send this link. Anyone who opens it can take a seat.
+table-invite-here = This address works on this machine only. To let friends join from elsewhere, start Mulligan with “mulligan serve --host 0.0.0.0” and open it at this machine’s own address.
 table-copy = Copy
 table-copied = Copied
 table-leave = Leave the table
-table-deck-bring = Bring a deck
-table-deck-bring-how = One card a line, as in “3 Stone Warden”.
-table-deck-bring-do = Play with this deck
+table-deck-bring = Use your own deck
+table-deck-bring-how = One card per line, for example “3 { $game ->
+    [gwent] Nekker
+   *[other] Kong
+}”.
+table-deck-bring-do = Play this deck
 table-deck-take = { $count ->
     [one] Choose your deck
    *[other] Choose { $count } piles for your deck
 }
-table-deck-take-do = Play with this
-table-deck-random = At random
+table-deck-take-do = Play this deck
+table-deck-random = Random
 table-text-answers = Answers
 table-text-waiting = Waiting abilities
 table-text-champions = Champions
@@ -164,10 +167,14 @@ table-text-discard = Discard pile
 table-text-weather = Weather
 table-text-leader = Leader
 table-text-decks = Decks
+table-text-deck-of = { $faction }: { $leader }
 table-text-pack = Pack
-table-text-pool = Cards taken
+table-text-pool = Cards picked
 table-text-passed = passed
-table-text-epic = { $health } health, { $gold } gold, { $deck } cards in the deck
+table-text-epic = { $health } health, { $gold } gold, { $deck ->
+    [one] { $deck } card in the deck
+   *[other] { $deck } cards in the deck
+}
 table-text-gwent = Total { $total }{ $gems ->
     [0] {""}
    *[other] , gems: { $gems }
@@ -175,7 +182,10 @@ table-text-gwent = Total { $total }{ $gems ->
     [0] {""}
    *[other] , points: { $points }
 }
-table-text-deck = { $deck } cards in the deck
+table-text-deck = { $deck ->
+    [one] { $deck } card in the deck
+   *[other] { $deck } cards in the deck
+}
 table-text-row = { $row }: { $total }
 table-signal-hello = Hello!
 table-signal-good-luck = Good luck!
@@ -183,29 +193,29 @@ table-signal-nice = Nice!
 table-signal-thanks = Thank you.
 table-signal-sorry = Sorry.
 table-signal-oops = Oops.
-table-signal-thinking = I am thinking.
-table-signal-hurry = Please hurry.
+table-signal-thinking = I’m thinking.
+table-signal-hurry = Please hurry up.
 table-signal-well-played = Well played.
 table-signal-one-more = One more?
 table-signal-bye = Goodbye.
-refused-malformed = The server did not understand that. Load the page anew.
-refused-version = There is a newer version. Load the page anew.
-refused-not-found = There is no such table.
-refused-not-yours = This is not for everybody: ask for the link.
-refused-stale = The table has moved on. Look again.
-refused-illegal = The rules do not allow that.
-refused-not-now = That cannot be done now.
-refused-seat-taken = Somebody sits there already.
+refused-malformed = The server didn’t understand that. Reload the page.
+refused-version = There’s a newer version. Reload the page.
+refused-not-found = We can’t find this table.
+refused-not-yours = This table is private. Ask for the link.
+refused-stale = The game has moved on. Take another look.
+refused-illegal = The rules don’t allow that.
+refused-not-now = You can’t do that now.
+refused-seat-taken = Somebody just took this seat. Choose another.
 refused-table-full = All seats are taken.
-refused-deck = This deck cannot be played.
-refused-name-taken = This name is taken.
-refused-bad-name = This name cannot be used.
-refused-bad-password = This password is too easy to guess. Take a longer one.
-refused-wrong-password = Name or password is wrong.
-refused-too-large = That is too much at once.
+refused-deck = This deck can’t be played.
+refused-name-taken = This name is taken. Choose another.
+refused-bad-name = This name can’t be used. Choose another.
+refused-bad-password = This password is too easy to guess. Choose a longer one.
+refused-wrong-password = Wrong name or password.
+refused-too-large = That’s too much at once. Make it shorter.
 refused-too-fast = Not so fast. Wait a moment.
-refused-too-many = You have too many games that are not over. End one first.
-refused-no-undo = This cannot be taken back.
-refused-origin = This page may not talk to the server.
-refused-settings = This cannot be played.
-refused-no-answer = The server does not answer.
+refused-too-many = You have too many unfinished games. Finish one first.
+refused-no-undo = This can’t be undone.
+refused-origin = This page isn’t allowed to connect to the server.
+refused-settings = This setup can’t be played. Change it and try again.
+refused-no-answer = The server isn’t responding.

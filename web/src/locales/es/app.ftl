@@ -1,8 +1,8 @@
 app-name = Mulligan
 game-epic = Epic
 game-gwent = Gwent
-nowhere-title = Aquí no hay nada
-nowhere-back = Volver a las partidas
+nowhere-title = No encontramos esta página
+nowhere-back = Volver al inicio
 language-choose = Idioma
-theme-day = Luz de día
-theme-lamp = Luz de lámpara
+theme-day = Modo claro
+theme-lamp = Modo oscuro

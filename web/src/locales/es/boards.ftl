@@ -38,10 +38,16 @@ epic-waiting = Habilidades en espera
 epic-assigned = recibe { $damage }
 epic-health = vida
 epic-gold = oro
-epic-seat = { $name }, { $health } de vida, { $gold } de oro
+epic-seat = { $name }, { $health ->
+    [one] { $health } punto de vida
+   *[other] { $health } puntos de vida
+}, { $gold ->
+    [one] { $gold } punto de oro
+   *[other] { $gold } puntos de oro
+}
 epic-initiative = tiene la iniciativa
 epic-has-initiative = Iniciativa: { $name }
-epic-no-initiative = Ahora nadie tiene la iniciativa.
+epic-no-initiative = Ahora mismo nadie tiene la iniciativa.
 epic-turn = Turno { $turn }
 epic-champions-of = { $name }: campeones
 epic-damage = de daño
@@ -49,11 +55,14 @@ epic-out = fuera de la partida
 epic-out-short = fuera
 epic-in-hand = { $cards } en la mano
 epic-in-play = { $champions } en juego
-epic-gold-count = { $gold } de oro
+epic-gold-count = { $gold ->
+    [one] { $gold } punto de oro
+   *[other] { $gold } puntos de oro
+}
 epic-out-of-reach = fuera de tu alcance
 epic-order = Orden de turnos, en el sentido de las agujas del reloj
-epic-still-in = { $living } de { $all } jugadores en la partida
-epic-partner = tu compañero
+epic-still-in = Siguen en la partida { $living } de { $all } jugadores
+epic-partner = tu compañero de equipo
 epic-on-left = a tu izquierda
 epic-on-right = a tu derecha
 epic-neighbour-left = ‹ izquierda: puedes atacar
@@ -69,7 +78,7 @@ gwent-total = Fuerza total { $total }
 gwent-points = { $points } de { $needed } puntos
 gwent-gems = { $gems }/{ $all } gemas
 gwent-leader-state = Líder, { $state }
-gwent-leader-passive = Líder, actúa por sí solo
+gwent-leader-passive = Líder, siempre activo
 gwent-leader-hidden = Líder, boca abajo
 gwent-leader-pile = { $cards ->
     [one] { $cards } líder en la pila
@@ -81,7 +90,7 @@ gwent-redraws = { $left ->
    *[other] quedan { $left } cambios
 }
 gwent-deck-won = ha ganado
-gwent-deck-playing = se juega ahora
+gwent-deck-playing = en juego
 gwent-wins = Victorias: { $wins }
 gwent-row = { $name }, { $row }: { $total }
 gwent-horn = Cuerno
@@ -99,11 +108,11 @@ draft-pool = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 }
-draft-pack = El paquete
+draft-pack = Lote
 draft-players = Jugadores
 draft-waiting = está eligiendo
 draft-done = listo
-draft-passed-by = Lo que pasó por tus manos
+draft-passed-by = Cartas que has pasado
 draft-in = En el mazo
-draft-left-out = Fuera
+draft-left-out = Fuera del mazo
 draft-costs = coste 0: { $free } · coste 1: { $paid }

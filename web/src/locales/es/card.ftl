@@ -1,20 +1,21 @@
 # Lo que una carta dice de sí misma a quien no la ve.
 card-cost = { $cost ->
     [0] gratis
-   *[other] cuesta { $cost } de oro
+    [one] cuesta { $cost } punto de oro
+   *[other] cuesta { $cost } puntos de oro
 }
 card-attack = { $now } de ataque
-card-attack-raised = { $now } de ataque, aumentado desde { $printed }
-card-attack-lowered = { $now } de ataque, reducido desde { $printed }
+card-attack-raised = { $now } de ataque (impreso: { $printed })
+card-attack-lowered = { $now } de ataque (impreso: { $printed })
 card-defense = { $now } de defensa
-card-defense-raised = { $now } de defensa, aumentada desde { $printed }
+card-defense-raised = { $now } de defensa (impresa: { $printed })
 card-defense-lowered = { $now } de { $printed } de defensa
 card-strength = { $now } de fuerza
-card-strength-raised = { $now } de fuerza, aumentada desde { $printed }
-card-strength-lowered = { $now } de fuerza, reducida desde { $printed }
+card-strength-raised = { $now } de fuerza (impresa: { $printed })
+card-strength-lowered = { $now } de fuerza (impresa: { $printed })
 card-damage = { $damage } de daño
 card-counters = { $counters ->
-    [one] un contador +1/+1
+    [one] { $counters } contador +1/+1
    *[other] { $counters } contadores +1/+1
 }
 card-lit = se puede elegir

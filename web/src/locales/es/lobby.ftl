@@ -1,37 +1,41 @@
-lobby-tag = Epic y Gwent, según el reglamento
+lobby-tag = Epic y Gwent con las reglas de verdad
+lobby-page = { app-name }: { lobby-tag }
 lobby-title = Empezar una partida
 lobby-nav = Páginas
 lobby-nav-lobby = Jugar
 lobby-nav-cards = Cartas
 lobby-nav-rules = Reglas
 lobby-nav-about = Acerca de
-lobby-loading = Preparando las mesas…
-lobby-about-epic = Campeones y sucesos, un oro por turno. De dos a ocho jugadores.
-lobby-about-gwent = Dos ejércitos, tres filas, al mejor de tres rondas. De uno a cinco jugadores.
+lobby-loading = Cargando las mesas…
+lobby-about-epic = Campeones y sucesos, un punto de oro por turno. De 2 a 8 jugadores.
+lobby-about-gwent = Dos ejércitos, tres filas, al mejor de tres rondas. De 1 a 5 jugadores.
 lobby-choose-game = Elegir cómo jugar a { $game }
 lobby-play-now = Jugar ya
-lobby-how = Cómo se juega, en un minuto
+lobby-how = Aprende en un minuto
 lobby-new = Nueva partida
 lobby-mode = Modo
 lobby-format = Formato
 lobby-formats-more = { $count } más
 lobby-seats = Asientos
 lobby-against = Contra
-lobby-deck = Tu mazo
+lobby-deck = { $game ->
+    [gwent] Tu baraja
+   *[other] Tu mazo
+}
 lobby-deck-random = Al azar
-lobby-deck-choose = Lo elijo en la mesa
+lobby-deck-choose = Elegir en la mesa
 lobby-more = Más
 lobby-ruleset = Reglamento
 lobby-variants = Variantes
-lobby-bots = Bots entre ellos
+lobby-bots = De ellos, bots
 lobby-clock = Reloj
-lobby-clock-none = Sin reloj
+lobby-clock-none = Sin límite de tiempo
 lobby-clock-move-30 = 30 segundos por jugada
 lobby-clock-move-90 = 90 segundos por jugada
 lobby-clock-bank-5 = 5 minutos + 5 segundos
 lobby-clock-bank-15 = 15 minutos + 10 segundos
-lobby-clock-move-day = Un día por jugada
-lobby-bot-greedy = Bot aceptable
+lobby-clock-move-day = 1 día por jugada
+lobby-bot-greedy = Bot intermedio
 lobby-bot-random = Bot fácil
 lobby-against-friend = Un amigo, por enlace
 lobby-against-anyone = Cualquiera
@@ -40,80 +44,96 @@ lobby-what = { $game }: { $mode }
 lobby-what-format = { $game }: { $mode }, { $format }
 lobby-with-bots = Contra { $bot } × { $count }.
 lobby-with-greedy = { $count ->
-    [one] Contra un bot aceptable.
-   *[other] Contra { $count } bots aceptables.
+    [one] Contra un bot intermedio.
+   *[other] Contra { $count } bots intermedios.
 }
 lobby-with-random = { $count ->
     [one] Contra un bot fácil.
    *[other] Contra { $count } bots fáciles.
 }
 lobby-with-friend = { $count ->
-    [one] Recibes un enlace para un amigo.
-   *[other] Recibes un enlace para tus amigos.
+    [one] Recibes un enlace para enviárselo a un amigo.
+   *[other] Recibes un enlace para enviárselo a tus amigos.
 }
 lobby-with-anyone = { $count ->
-    [one] Quien encuentre antes la mesa juega contra ti.
-   *[other] Quien encuentre antes la mesa puede sentarse.
+    [one] Juegas contra la primera persona que se una.
+   *[other] Puede unirse cualquiera mientras haya asientos libres.
 }
 lobby-with-hot-seat = Os pasáis este dispositivo.
 lobby-with-nobody = Juegas en solitario contra el rival virtual.
-lobby-deck-dealt = Se reparten los mazos y empieza la partida.
-lobby-deck-drafted = Primero se eligen los mazos en un draft.
-lobby-deck-any = Recibes un mazo al azar.
-lobby-deck-taken = Eliges tu mazo en la mesa.
-lobby-deck-brought = Pegas tu mazo en la mesa.
+lobby-deck-dealt = { $game ->
+    [gwent] Se reparten las barajas y empieza la partida.
+   *[other] Se reparten los mazos y empieza la partida.
+}
+lobby-deck-drafted = Primero se eligen los mazos en una selección de cartas.
+lobby-deck-any = { $game ->
+    [gwent] Recibes una baraja al azar.
+   *[other] Recibes un mazo al azar.
+}
+lobby-deck-taken = { $game ->
+    [gwent] Eliges tu baraja en la mesa.
+   *[other] Eliges tu mazo en la mesa.
+}
+lobby-deck-brought = { $game ->
+    [gwent] Pegas tu baraja en la mesa.
+   *[other] Pegas tu mazo en la mesa.
+}
 lobby-undo = Contra bots se puede deshacer.
-lobby-start = Repartir las cartas
-lobby-open = Abrir la mesa
-lobby-reason-mode = { $name } es { $least ->
-    [1] para un jugador
+lobby-start = Empezar la partida
+lobby-open = Crear mesa
+lobby-reason-mode = { $name }: { $least ->
+    [1] un jugador
    *[other] { $most ->
-        [2] para dos jugadores
-       *[other] para { $least } a { $most } jugadores
+        [2] dos jugadores
+       *[other] de { $least } a { $most } jugadores
     }
 }.
-lobby-reason-format = { $name } es { $most ->
-    [2] para dos jugadores
-   *[other] para { $least } a { $most } jugadores
+lobby-reason-format = { $name }: { $most ->
+    [2] dos jugadores
+   *[other] de { $least } a { $most } jugadores
 }.
-lobby-reason-teams = { $name } necesita equipos iguales.
+lobby-reason-teams = { $name }: los equipos deben ser iguales.
 lobby-mine = Tus partidas
-lobby-mine-none = Aún ninguna. «Jugar ya» empieza una con un clic.
+lobby-mine-none = Aún no tienes partidas. «Jugar ya» empieza una con un clic.
 lobby-tables = Mesas abiertas
-lobby-tables-none = Ahora no espera nadie.
+lobby-tables-none = Ahora mismo no espera nadie.
 lobby-your-turn = Tu turno
+lobby-resume = { lobby-your-turn }: { $what }
 lobby-turn-of = Turno de { $name }
 lobby-over = Terminada
 lobby-won = Ganada
 lobby-lost = Perdida
-lobby-draw = Tablas
+lobby-draw = Empate
 lobby-open-yet = Esperando
-lobby-join = Sentarse ›
-lobby-watch = Mirar ›
-lobby-waiting = { $name }, { $taken } de { $seats } asientos
-lobby-players = { $count } jugadores
+lobby-join = Unirse ›
+lobby-watch = Ver ›
+lobby-waiting = { $name }, { $taken } de { $seats } asientos ocupados
+lobby-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
 lobby-all = Mostrar las { $count }
 lobby-account = Tu nombre y tu cuenta
-lobby-account-yes = Tienes una cuenta y puedes entrar desde cualquier sitio.
-lobby-account-no = Eres un invitado y solo te conoce este dispositivo.
+lobby-account-yes = Tienes una cuenta. Puedes entrar desde cualquier dispositivo.
+lobby-account-no = Juegas como invitado en este dispositivo.
 lobby-account-rename = Nombre
 lobby-account-register = Cuenta
 lobby-account-login = Entrar
 lobby-account-logout = Salir
 lobby-account-name = Nombre
 lobby-account-password = Contraseña
-lobby-account-rename-do = Cambiar el nombre
-lobby-account-register-do = Crear la cuenta
+lobby-account-rename-do = Cambiar nombre
+lobby-account-register-do = Crear cuenta
 lobby-account-login-do = Entrar
 lobby-account-done = Hecho.
 about-title = Acerca de Mulligan
-about-what = Mulligan es una mesa para dos juegos de cartas, Epic y Gwent, según el reglamento. Las cartas se declaran una vez; de ahí salen sus reglas y sus palabras en cinco idiomas.
-about-free = Es software libre con la licencia Apache 2.0. No hay anuncios y no se sigue a nadie.
-about-fair = Cada mezcla sale de una clave que se saca antes de repartir. Primero se muestra su huella y después de la partida la clave misma, así que cualquiera puede repetir la partida y comprobarla.
-about-fans = Epic y Gwent pertenecen a sus dueños. Mulligan está hecho por jugadores y no tiene relación con ellos. Los textos de las cartas son nuestros.
-about-glyphs = Las imágenes de las cartas se componen con glifos de Lorc, Delapouite y otros, con la licencia CC BY 3.0:
-about-type = Tipografías: Alegreya, Alegreya Sans y Sofia Sans Extra Condensed, con la licencia SIL Open Font License.
-rules-title = Las reglas de { $game }
+about-what = Mulligan es una mesa para dos juegos de cartas, Epic y Gwent, con las reglas de verdad. Cada carta se escribe una sola vez, como datos. De ahí salen lo que hace y su texto en cinco idiomas.
+about-free = Es software libre con licencia Apache 2.0. Sin anuncios ni rastreo.
+about-fair = Cada mezcla sale de una clave que se genera antes de repartir. Primero ves su huella y, después de la partida, la clave misma, así que cualquiera puede repetir la partida y comprobarla.
+about-fans = Epic y Gwent pertenecen a sus respectivos dueños. Mulligan es un proyecto no oficial de aficionados y no tiene relación con ellos. Los textos de las cartas son nuestros.
+about-glyphs = Las ilustraciones de las cartas se componen con glifos de Lorc, Delapouite y otros, con licencia CC BY 3.0:
+about-type = Tipografías: Alegreya, Alegreya Sans y Sofia Sans Extra Condensed, con licencia SIL Open Font License.
+rules-title = Reglas de { $game }
 rules-contents = Contenido
 rules-loading = Cargando las reglas…
-lobby-preparing = Se están barajando las cartas. La primera partida en esta máquina tarda cerca de un minuto, porque las reglas se compilan para ella; las siguientes empiezan enseguida.
+lobby-preparing = Barajando las cartas. La primera partida en este equipo tarda unos minutos en empezar, porque las reglas se compilan para él. Las siguientes empiezan enseguida.

@@ -1,16 +1,16 @@
 table-opening = Abriendo la mesa…
-table-not-here = Esta mesa no se puede ver
-table-no-answer = El servidor no responde. Seguimos intentándolo.
+table-not-here = Esta mesa no está disponible
+table-no-answer = El servidor no responde. Reintentando…
 table-to-lobby = Todas las partidas
 table-board = Mesa de { $game }
-table-side = Carta y registro
-table-question = La pregunta
-table-log = Registro
+table-side = Carta e historial
+table-question = Pregunta
+table-log = Historial
 table-menu = Mesa y ajustes
-table-reader = La carta que lees
+table-reader = Vista previa de la carta
 table-reader-empty = Señala una carta para leerla aquí.
 table-log-earlier = Mostrar lo anterior
-table-tab-log = Registro
+table-tab-log = Historial
 table-tab-rules = Reglas
 table-tab-chat = Chat
 table-tab-table = Mesa
@@ -19,155 +19,198 @@ table-you = Tú
 table-seat-free = Asiento libre
 table-seat-away = ausente
 table-seat-out = fuera
-table-seat-ready = A punto
-table-seat-choosing = Elige mazo
+table-seat-ready = Listo
+table-seat-choosing = { $game ->
+    [gwent] Eligiendo baraja
+   *[other] Eligiendo mazo
+}
 table-sending = …
-table-lit = Puedes elegir lo iluminado. Pulsa una vez para señalarlo y otra para hacerlo.
-table-armed = Púlsalo otra vez, o el botón. Esc lo devuelve.
-table-held = Nada es definitivo: pulsa lo elegido para devolverlo.
-table-choose-where = Ahora pulsa el lugar iluminado al que va.
-table-choose-one = Se pueden hacer varias cosas: elige una.
+table-lit = Puedes elegir lo resaltado: el primer clic selecciona, el segundo confirma.
+table-armed = Vuelve a pulsar o usa el botón. Esc cancela.
+table-held = Aún no hay nada confirmado. Pulsa lo elegido para deshacerlo.
+table-choose-where = Ahora elige adónde va.
+table-choose-one = Elige qué hacer.
 table-choose-amount = Un número de { $least } a { $most }.
 table-choose-here = Elige aquí
-table-choose-first = Primero responde a la pregunta: elige algo iluminado.
+table-choose-first = Primero responde a la pregunta: elige algo resaltado.
 table-others-turn = Mientras tanto puedes leer cualquier carta.
 table-others-choose = Eligen: { $names }.
-table-watching = Estás mirando.
+table-watching = Estás viendo la partida.
 table-amount = Cantidad
 table-less = Uno menos
 table-more = Uno más
 table-back = Atrás
-table-take-back = Devolver
-table-why-not = ¿Por qué no?
+table-take-back = Deshacer la selección
+table-why-not = ¿Por qué no se puede?
 table-undo = Deshacer
-table-undo-ask = Pedir deshacer (quedan { $left })
-table-took-back = { $name }: vuelta a antes de la última jugada. Se deshace todo lo hecho después.
+table-undo-ask = Pedir deshacer ({ $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+})
+table-took-back = { $name } deshace su última jugada y todo lo posterior.
 table-key-enter = Intro
 table-key-esc = Esc
 table-keys = Teclas
-table-keys-move = Al grupo siguiente; dentro del grupo, con las flechas
-table-keys-enter = Pulsa lo que tiene el foco; si no, el botón principal
-table-keys-digits = Elige lo primero iluminado, lo segundo… o el botón con ese número
-table-keys-decline = No tomar nada: pasar, rechazar, terminar
-table-keys-esc = Lo devuelve, o cierra lo que está abierto
+table-keys-move = Pasa al grupo siguiente; dentro del grupo, con las flechas
+table-keys-enter = Pulsa el elemento seleccionado o el botón principal
+table-keys-digits = Elige la primera carta resaltada, la segunda… o el botón con ese número
+table-keys-decline = Renuncia: pasar, rechazar, terminar
+table-keys-esc = Cancela la selección o cierra lo que está abierto
 table-keys-leader = Usa tu líder
-table-keys-read = Lee la carta que tiene el foco
-table-keys-log = Abre el registro
+table-keys-read = Lee la carta seleccionada
+table-keys-log = Abre el historial
 table-keys-list = Muestra esta lista
 table-end-over = La partida ha terminado.
 table-end-you-won = ¡Ganas!
-table-end-won = Gana { $names }.
-table-end-drawn = La partida queda en empate.
-table-end-note = Se puede descargar el acta: demuestra que nadie tocó los mazos.
+table-end-won = Victoria: { $names }.
+table-end-drawn = La partida termina en empate.
+table-end-note = Descarga el registro para comprobar que nadie manipuló los mazos.
 table-end-rounds = Rondas: { $scores }.
 table-ending-resigned = Por abandono.
 table-ending-drawn = Por acuerdo de los jugadores.
-table-ending-claimed = La otra parte no volvió.
+table-ending-claimed = Un jugador no volvió.
 table-ending-time = Se acabó el tiempo.
-table-record = Acta
+table-record = Registro de la partida
 table-rematch = Revancha
-table-rematch-go = A la siguiente partida
+table-rematch-go = Siguiente partida
 table-clocks = Relojes
 table-clock-thirty = Quedan treinta segundos.
-table-clock-ten = ¡Quedan diez segundos!
-table-reconnecting = Se cortó la conexión. Reintentando…
-table-offer-draw = { $name } ofrece tablas.
-table-offer-undo = { $name } pide volver a antes de su última jugada. También se deshace todo lo hecho después.
+table-clock-ten = Quedan diez segundos.
+table-reconnecting = Se ha cortado la conexión. Reconectando…
+table-offer-draw = { $name } propone empate.
+table-offer-undo = { $name } pide deshacer su última jugada y todo lo posterior.
 table-offer-rematch = { $name } quiere la revancha.
-table-offered-draw = Has ofrecido tablas.
-table-offered-undo = Has pedido volver a antes de tu última jugada.
-table-offered-rematch = Quieres la revancha.
+table-offered-draw = Has propuesto empate.
+table-offered-undo = Has pedido deshacer tu última jugada.
+table-offered-rematch = Has pedido la revancha.
 table-declined-draw = { $count ->
-    [one] { $name } rechaza las tablas.
-   *[other] Se rechazan las tablas.
+    [one] { $name } rechaza el empate.
+   *[other] Se rechaza el empate.
 }
 table-declined-rematch = { $count ->
     [one] { $name } no quiere la revancha.
    *[other] No habrá revancha.
 }
 table-declined-undo = { $count ->
-    [one] { $name } no acepta volver atrás.
-   *[other] No se acepta volver atrás.
+    [one] { $name } no acepta deshacer.
+   *[other] No se acepta deshacer.
 }
 table-agree = Aceptar
 table-decline = Rechazar
 table-withdraw = Retirar
 table-claim = { $name } lleva demasiado tiempo ausente.
 table-claim-bot = Que juegue un bot
-table-claim-win = Darle por perdido
+table-claim-win = Reclamar la victoria
 table-away = { $count ->
     [one] { $names } no está.
    *[other] { $names } no están.
 }
 table-news = { $count ->
-    [one] Mientras tanto ha pasado una cosa.
-   *[other] Mientras tanto han pasado { $count } cosas.
+    [one] { $count } novedad
+   *[other] { $count } novedades
 }
 table-news-show = Mostrar
-table-chat-empty = Aún no se ha dicho nada.
-table-chat-say = Di algo
+table-chat-empty = Aún no hay mensajes.
+table-chat-say = Escribe algo
 table-rules-all = Todas las reglas
-table-rules-lately = Citadas hace poco
+table-rules-lately = Mencionadas hace poco
 table-as-text = La mesa como texto
-table-as-picture = Como imagen
-table-draw = Ofrecer tablas
+table-as-picture = La mesa como imagen
+table-draw = Proponer empate
 table-resign = Abandonar
-table-resign-sure = Abandonar: pulsa otra vez
-table-passing = ¿Dónde quieres que se te pregunte?
+table-resign-sure = Pulsa otra vez para abandonar
+table-passing = ¿Cuándo quieres que te pregunte?
 table-passing-stop = Siempre
 table-passing-act = Cuando pueda actuar
 table-passing-never = Nunca
-table-habits = A tu gusto
-table-at-once = Un clic actúa
-table-speed = Movimiento
-table-speed-normal = Normal
-table-speed-fast = Rápido
-table-speed-off = Ninguno
+table-habits = Preferencias
+table-at-once = Actuar con un solo clic
+table-speed = Animaciones
+table-speed-normal = Normales
+table-speed-fast = Rápidas
+table-speed-off = Desactivadas
 table-seats = En la mesa
 table-watchers = { $count ->
-    [0] No mira nadie.
-    [one] Un espectador.
+    [0] No hay espectadores.
+    [one] { $count } espectador.
    *[other] { $count } espectadores.
 }
 table-key = Clave de esta partida:
 table-key-hash = Huella de la clave:
-table-pile-empty = No hay nada.
+table-pile-empty = Está vacía.
 table-hand-over = Pasa el dispositivo a { $name }
 table-hand-over-note = Nadie más debería mirar ahora.
 table-hand-over-ready = Soy { $name }
 table-waits-for-players = { $count ->
-    [one] Falta un jugador.
+    [one] Falta { $count } jugador.
    *[other] Faltan { $count } jugadores.
 }
-table-waits-for-you = La partida empieza cuando tengas un mazo.
-table-waits-for-decks = La partida empieza cuando estén todos los mazos.
+table-waits-for-you = { $game ->
+    [gwent] La partida empieza cuando tengas una baraja.
+   *[other] La partida empieza cuando tengas un mazo.
+}
+table-waits-for-decks = { $game ->
+    [gwent] La partida empieza cuando todos tengan su baraja.
+   *[other] La partida empieza cuando todos tengan su mazo.
+}
 table-sit = Sentarse
-table-invite = Envía este enlace; quien lo abra puede sentarse.
-table-invite-here = Esta dirección solo funciona en esta máquina. Para que vengan amigos desde otro lugar, inicia Mulligan con «mulligan serve --host 0.0.0.0» y ábrelo con la dirección propia de esta máquina.
+table-invite = Envía este enlace. Cualquiera que lo abra puede sentarse a la mesa.
+table-invite-here = Esta dirección solo funciona en este equipo. Para que se unan amigos desde otro lugar, inicia Mulligan con «mulligan serve --host 0.0.0.0» y ábrelo con la dirección propia de este equipo.
 table-copy = Copiar
 table-copied = Copiado
 table-leave = Dejar la mesa
-table-deck-bring = Trae un mazo
-table-deck-bring-how = Una carta por línea, como «3 Stone Warden».
-table-deck-bring-do = Jugar con este mazo
-table-deck-take = { $count ->
-    [one] Elige tu mazo
-   *[other] Elige { $count } pilas para tu mazo
+table-deck-bring = { $game ->
+    [gwent] Usa tu propia baraja
+   *[other] Usa tu propio mazo
 }
-table-deck-take-do = Jugar con esto
+table-deck-bring-how = Una carta por línea, por ejemplo «3 { $game ->
+    [gwent] Nekker
+   *[other] Kong
+}».
+table-deck-bring-do = { $game ->
+    [gwent] Jugar con esta baraja
+   *[other] Jugar con este mazo
+}
+table-deck-take = { $game ->
+    [gwent] { $count ->
+        [one] Elige tu baraja
+       *[other] Elige { $count } pilas para tu baraja
+    }
+   *[other] { $count ->
+        [one] Elige tu mazo
+       *[other] Elige { $count } pilas para tu mazo
+    }
+}
+table-deck-take-do = { $game ->
+    [gwent] Jugar con esta baraja
+   *[other] Jugar con este mazo
+}
 table-deck-random = Al azar
 table-text-answers = Respuestas
 table-text-waiting = Habilidades en espera
 table-text-champions = Campeones
 table-text-hand = Mano
-table-text-discard = Pila de descartes
+table-text-discard = { $game ->
+    [gwent] Pila de descartes
+   *[other] Pila de descarte
+}
 table-text-weather = Clima
 table-text-leader = Líder
-table-text-decks = Mazos
-table-text-pack = Sobre
-table-text-pool = Cartas tomadas
+table-text-decks = Barajas
+table-text-deck-of = { $faction }: { $leader }
+table-text-pack = Lote
+table-text-pool = Cartas elegidas
 table-text-passed = ha pasado
-table-text-epic = { $health } de vida, { $gold } de oro, { $deck } cartas en el mazo
+table-text-epic = { $health ->
+    [one] { $health } punto de vida
+   *[other] { $health } puntos de vida
+}, { $gold ->
+    [one] { $gold } punto de oro
+   *[other] { $gold } puntos de oro
+}, { $deck ->
+    [one] { $deck } carta en el mazo
+   *[other] { $deck } cartas en el mazo
+}
 table-text-gwent = Total { $total }{ $gems ->
     [0] {""}
    *[other] , gemas: { $gems }
@@ -175,7 +218,10 @@ table-text-gwent = Total { $total }{ $gems ->
     [0] {""}
    *[other] , puntos: { $points }
 }
-table-text-deck = { $deck } cartas en el mazo
+table-text-deck = { $deck ->
+    [one] { $deck } carta en la baraja
+   *[other] { $deck } cartas en la baraja
+}
 table-text-row = { $row }: { $total }
 table-signal-hello = ¡Hola!
 table-signal-good-luck = ¡Suerte!
@@ -190,22 +236,22 @@ table-signal-one-more = ¿Otra?
 table-signal-bye = Adiós.
 refused-malformed = El servidor no lo ha entendido. Recarga la página.
 refused-version = Hay una versión más nueva. Recarga la página.
-refused-not-found = No existe esa mesa.
-refused-not-yours = Esto no es para todos: pide el enlace.
-refused-stale = La mesa ha seguido adelante. Mira otra vez.
+refused-not-found = No encontramos esa mesa.
+refused-not-yours = Esta mesa es privada. Pide el enlace.
+refused-stale = La partida ha avanzado. Mira otra vez.
 refused-illegal = Las reglas no lo permiten.
 refused-not-now = Eso no se puede hacer ahora.
-refused-seat-taken = Ahí ya hay alguien.
+refused-seat-taken = Ese asiento ya está ocupado. Elige otro.
 refused-table-full = Todos los asientos están ocupados.
-refused-deck = Con este mazo no se puede jugar.
-refused-name-taken = Ese nombre está ocupado.
-refused-bad-name = Ese nombre no sirve.
-refused-bad-password = Esa contraseña es fácil de adivinar. Usa una más larga.
-refused-wrong-password = El nombre o la contraseña no es correcto.
-refused-too-large = Es demasiado de una vez.
+refused-deck = No se puede jugar con estas cartas.
+refused-name-taken = Ese nombre está ocupado. Elige otro.
+refused-bad-name = Ese nombre no se puede usar. Elige otro.
+refused-bad-password = Esa contraseña es demasiado fácil de adivinar. Elige una más larga.
+refused-wrong-password = El nombre o la contraseña no son correctos.
+refused-too-large = Es demasiado de una vez. Acórtalo.
 refused-too-fast = No tan rápido. Espera un momento.
-refused-too-many = Tienes demasiadas partidas sin terminar. Termina una antes.
+refused-too-many = Tienes demasiadas partidas sin terminar. Termina antes una.
 refused-no-undo = Esto no se puede deshacer.
-refused-origin = Esta página no puede hablar con el servidor.
-refused-settings = Así no se puede jugar.
+refused-origin = Esta página no puede conectarse al servidor.
+refused-settings = Así no se puede jugar. Cambia la configuración e inténtalo otra vez.
 refused-no-answer = El servidor no responde.

@@ -1,8 +1,8 @@
 app-name = Mulligan
 game-epic = Epic
 game-gwent = Gwent
-nowhere-title = Il n’y a rien ici
-nowhere-back = Retour aux parties
+nowhere-title = Page introuvable
+nowhere-back = Retour à l’accueil
 language-choose = Langue
-theme-day = Lumière du jour
-theme-lamp = Lumière de lampe
+theme-day = Thème clair
+theme-lamp = Thème sombre

@@ -19,29 +19,32 @@ board-away = absent
 epic-battle = Combat
 epic-then = ensuite : { $step }
 epic-lane = Ligne de combat
-epic-through-you = de dégâts si vous ne bloquez pas
-epic-through = de dégâts si personne ne bloque
+epic-through-you = dégâts si vous ne bloquez pas
+epic-through = dégâts si personne ne bloque
 epic-blocked = d’attaque, bloquée
-epic-waiting = Capacités en attente
+epic-waiting = Talents en attente
 epic-assigned = subit { $damage }
 epic-health = vie
 epic-gold = or
-epic-seat = { $name }, { $health } de vie, { $gold } d’or
+epic-seat = { $name }, { $health ->
+    [one] { $health } point de vie
+   *[other] { $health } points de vie
+}, { $gold } or
 epic-initiative = a l’initiative
 epic-has-initiative = Initiative : { $name }
-epic-no-initiative = Personne n’a l’initiative en ce moment.
+epic-no-initiative = Personne n’a l’initiative pour le moment.
 epic-turn = Tour { $turn }
 epic-champions-of = { $name } : Champions
-epic-damage = de dégâts
+epic-damage = dégâts
 epic-out = hors jeu
 epic-out-short = hors jeu
 epic-in-hand = { $cards } en main
 epic-in-play = { $champions } en jeu
-epic-gold-count = { $gold } d’or
+epic-gold-count = { $gold } or
 epic-out-of-reach = hors de portée
 epic-order = Ordre des tours, dans le sens horaire
-epic-still-in = { $living } joueurs sur { $all } en jeu
-epic-partner = votre partenaire
+epic-still-in = Encore en jeu : { $living } joueurs sur { $all }
+epic-partner = votre coéquipier
 epic-on-left = à votre gauche
 epic-on-right = à votre droite
 epic-neighbour-left = ‹ gauche : vous pouvez l’attaquer
@@ -54,10 +57,10 @@ epic-now = Maintenant
 
 # Gwynt.
 gwent-total = Force totale { $total }
-gwent-points = { $points } points sur { $needed }
-gwent-gems = { $gems }/{ $all } gemmes
+gwent-points = Points : { $points } sur { $needed }
+gwent-gems = Gemmes : { $gems }/{ $all }
 gwent-leader-state = Chef, { $state }
-gwent-leader-passive = Chef, agit de lui-même
+gwent-leader-passive = Chef, toujours actif
 gwent-leader-hidden = Chef, face cachée
 gwent-leader-pile = { $cards ->
     [one] { $cards } chef dans la pile
@@ -69,7 +72,7 @@ gwent-redraws = { $left ->
    *[other] encore { $left } échanges
 }
 gwent-deck-won = a gagné
-gwent-deck-playing = est joué maintenant
+gwent-deck-playing = en jeu
 gwent-wins = Victoires : { $wins }
 gwent-row = { $name }, { $row } : { $total }
 gwent-horn = Cor
@@ -87,11 +90,11 @@ draft-pool = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-draft-pack = Le paquet
+draft-pack = Paquet
 draft-players = Joueurs
 draft-waiting = choisit
-draft-done = c’est fait
-draft-passed-by = Ce qui est passé entre vos mains
+draft-done = prêt
+draft-passed-by = Les cartes que vous avez passées
 draft-in = Dans le deck
-draft-left-out = Laissées de côté
+draft-left-out = Hors du deck
 draft-costs = coût 0 : { $free } · coût 1 : { $paid }

@@ -17,7 +17,7 @@ card-damage = { $damage ->
    *[other] { $damage } dégâts
 }
 card-counters = { $counters ->
-    [one] un marqueur +1/+1
+    [one] { $counters } marqueur +1/+1
    *[other] { $counters } marqueurs +1/+1
 }
 card-lit = peut être choisie

@@ -3,12 +3,12 @@ cards-count = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-cards-loading = On dispose les cartes…
-cards-failed = Les cartes n’ont pas pu être chargées.
-cards-reader = La carte que vous lisez
+cards-loading = Chargement des cartes…
+cards-failed = Les cartes n’ont pas pu être chargées. Rechargez la page.
+cards-reader = Aperçu de la carte
 cards-close = Fermer
 cards-credit = Glyphes :
 cards-find = Trouver une carte
-cards-find-hint = Son nom ou un mot inscrit dessus
-cards-none = Aucune carte ne contient ces mots.
+cards-find-hint = Un nom ou un mot de la carte
+cards-none = Aucune carte ne correspond.
 cards-hint = Choisissez une carte pour la lire ici.

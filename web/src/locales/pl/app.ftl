@@ -1,8 +1,8 @@
 app-name = Mulligan
 game-epic = Epic
 game-gwent = Gwint
-nowhere-title = Nic tu nie ma
-nowhere-back = Wróć do gier
+nowhere-title = Nie ma takiej strony
+nowhere-back = Wróć do poczekalni
 language-choose = Język
-theme-day = Światło dnia
-theme-lamp = Światło lampy
+theme-day = Jasny
+theme-lamp = Ciemny

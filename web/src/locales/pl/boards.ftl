@@ -15,7 +15,7 @@ board-hand-of = { $name }: ręka, { $cards ->
    *[many] { $cards } kart
 }
 board-more = jeszcze { $more }
-board-away = nieobecny
+board-away = poza stołem
 
 # Epic.
 epic-battle = Bitwa
@@ -42,8 +42,8 @@ epic-in-play = w grze: { $champions }
 epic-gold-count = złoto: { $gold }
 epic-out-of-reach = poza zasięgiem
 epic-order = Kolejność tur, zgodnie z ruchem wskazówek zegara
-epic-still-in = W grze { $living } z { $all } graczy
-epic-partner = twój partner
+epic-still-in = W grze: { $living } z { $all } graczy
+epic-partner = twój współgracz
 epic-on-left = po lewej
 epic-on-right = po prawej
 epic-neighbour-left = ‹ z lewej: możesz atakować
@@ -56,10 +56,10 @@ epic-now = Teraz
 
 # Gwint.
 gwent-total = Siła całkowita { $total }
-gwent-points = { $points } z { $needed } punktów
-gwent-gems = { $gems }/{ $all } znaczników
+gwent-points = Punkty: { $points } z { $needed }
+gwent-gems = Znaczniki porażki: { $gems }/{ $all }
 gwent-leader-state = Dowódca, { $state }
-gwent-leader-passive = Dowódca, działa sam
+gwent-leader-passive = Dowódca, działa stale
 gwent-leader-hidden = Dowódca, zakryty
 gwent-leader-pile = { $cards ->
     [one] { $cards } dowódca w stosie
@@ -67,13 +67,17 @@ gwent-leader-pile = { $cards ->
    *[many] { $cards } dowódców w stosie
 }
 gwent-passed = pas
-gwent-redraws = do wymiany: { $left }
+gwent-redraws = { $left ->
+    [one] została { $left } wymiana
+    [few] zostały { $left } wymiany
+   *[many] zostało { $left } wymian
+}
 gwent-deck-won = wygrała
-gwent-deck-playing = jest w grze
+gwent-deck-playing = w grze
 gwent-wins = Wygrane: { $wins }
 gwent-row = { $name }, { $row }: { $total }
 gwent-horn = Róg
-gwent-horn-leader = Róg od dowódcy
+gwent-horn-leader = Róg dowódcy
 gwent-horn-none = Bez rogu
 gwent-weather = Pogoda
 gwent-no-weather = Bez pogody
@@ -91,8 +95,8 @@ draft-pool = { $cards ->
 draft-pack = Paczka
 draft-players = Gracze
 draft-waiting = wybiera
-draft-done = gotowe
-draft-passed-by = Co przeszło przez twoje ręce
+draft-done = wybór gotowy
+draft-passed-by = Karty, które przekazujesz dalej
 draft-in = W talii
-draft-left-out = Odłożone
+draft-left-out = Poza talią
 draft-costs = koszt 0: { $free } · koszt 1: { $paid }

@@ -4,12 +4,12 @@ cards-count = { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 }
-cards-loading = Rozkładamy karty…
-cards-failed = Nie udało się pobrać kart.
-cards-reader = Czytana karta
+cards-loading = Wczytywanie kart…
+cards-failed = Nie udało się wczytać kart. Odśwież stronę.
+cards-reader = Podgląd karty
 cards-close = Zamknij
-cards-credit = Znaki:
+cards-credit = Glify:
 cards-find = Znajdź kartę
 cards-find-hint = Nazwa lub słowo z karty
-cards-none = Żadna karta nie ma tych słów.
-cards-hint = Naciśnij kartę, aby ją tu przeczytać.
+cards-none = Brak pasujących kart.
+cards-hint = Wybierz kartę, aby ją tu przeczytać.

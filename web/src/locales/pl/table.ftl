@@ -1,13 +1,13 @@
 table-opening = Otwieranie stołu…
-table-not-here = Tego stołu nie widać
-table-no-answer = Serwer nie odpowiada. Próbujemy dalej.
+table-not-here = Ten stół jest niedostępny
+table-no-answer = Serwer nie odpowiada. Ponawiamy…
 table-to-lobby = Wszystkie partie
 table-board = Stół: { $game }
 table-side = Karta i dziennik
 table-question = Pytanie
 table-log = Dziennik
 table-menu = Stół i ustawienia
-table-reader = Czytana karta
+table-reader = Podgląd karty
 table-reader-empty = Wskaż kartę, aby ją tu przeczytać.
 table-log-earlier = Pokaż wcześniejsze
 table-tab-log = Dziennik
@@ -17,22 +17,22 @@ table-tab-table = Stół
 table-close = Zamknij
 table-you = Ty
 table-seat-free = Wolne miejsce
-table-seat-away = nieobecny
+table-seat-away = poza stołem
 table-seat-out = poza grą
-table-seat-ready = Gotowy
+table-seat-ready = Gotowe
 table-seat-choosing = Wybiera talię
 table-sending = …
-table-lit = Podświetlone można wybrać. Naciśnij raz, aby wskazać, drugi raz, aby wykonać.
-table-armed = Naciśnij jeszcze raz albo użyj przycisku. Esc odkłada.
-table-held = Nic nie jest ostateczne: naciśnij wybrane, aby je cofnąć.
-table-choose-where = Teraz naciśnij podświetlone miejsce docelowe.
-table-choose-one = Można tu zrobić kilka rzeczy: wybierz jedną.
+table-lit = Podświetlone karty możesz wybrać: pierwsze kliknięcie zaznacza, drugie potwierdza.
+table-armed = Kliknij jeszcze raz albo użyj przycisku. Esc anuluje.
+table-held = Nic jeszcze nie jest zatwierdzone. Kliknij zaznaczoną kartę, aby cofnąć wybór.
+table-choose-where = Teraz wybierz, gdzie ma trafić.
+table-choose-one = Wybierz, co zrobić.
 table-choose-amount = Liczba od { $least } do { $most }.
 table-choose-here = Wybierz tutaj
 table-choose-first = Najpierw odpowiedz na pytanie: wybierz coś podświetlonego.
-table-others-turn = Tymczasem możesz czytać wszystkie karty.
+table-others-turn = W tym czasie możesz przeczytać każdą kartę.
 table-others-choose = Wybierają: { $names }.
-table-watching = Oglądasz.
+table-watching = Oglądasz tę partię.
 table-amount = Liczba
 table-less = O jeden mniej
 table-more = O jeden więcej
@@ -41,42 +41,42 @@ table-take-back = Cofnij wybór
 table-why-not = Dlaczego nie?
 table-undo = Cofnij
 table-undo-ask = Poproś o cofnięcie (zostało: { $left })
-table-took-back = { $name }: powrót do chwili przed ostatnim ruchem. Wszystko, co było potem, jest cofnięte.
+table-took-back = { $name } cofa swój ostatni ruch i wszystko, co było po nim.
 table-key-enter = Enter
 table-key-esc = Esc
 table-keys = Klawisze
-table-keys-move = Do następnej grupy; w grupie strzałkami
-table-keys-enter = Naciska to, co ma fokus, a poza tym główny przycisk
-table-keys-digits = Wybiera pierwszą podświetloną rzecz, drugą… albo przycisk z tym numerem
-table-keys-decline = Nic nie bierze: pas, odmowa, koniec
-table-keys-esc = Odkłada wybór albo zamyka to, co otwarte
+table-keys-move = Przechodzi do następnej grupy; w grupie działają strzałki
+table-keys-enter = Uruchamia zaznaczony element albo główny przycisk
+table-keys-digits = Wybiera pierwszą podświetloną kartę, drugą… albo przycisk z tym numerem
+table-keys-decline = Rezygnuje: pas, odmowa, koniec
+table-keys-esc = Anuluje wybór albo zamyka to, co otwarte
 table-keys-leader = Używa dowódcy
-table-keys-read = Pokazuje kartę, która ma fokus
+table-keys-read = Pokazuje zaznaczoną kartę
 table-keys-log = Otwiera dziennik
 table-keys-list = Pokazuje tę listę
 table-end-over = Koniec gry.
 table-end-you-won = Wygrywasz!
 table-end-won = Zwycięstwo: { $names }.
-table-end-drawn = Gra zakończona remisem.
-table-end-note = Zapis gry można pobrać: dowodzi, że nikt nie ruszał talii.
+table-end-drawn = Gra kończy się remisem.
+table-end-note = Pobierz zapis gry, aby sprawdzić, że nikt nie majstrował przy taliach.
 table-end-rounds = Rundy: { $scores }.
 table-ending-resigned = Przez poddanie.
-table-ending-drawn = Gracze się zgodzili.
-table-ending-claimed = Druga strona się nie zjawiła.
+table-ending-drawn = Za zgodą graczy.
+table-ending-claimed = Jeden z graczy nie wrócił.
 table-ending-time = Skończył się czas.
-table-record = Zapis
+table-record = Zapis gry
 table-rematch = Rewanż
-table-rematch-go = Do następnej partii
+table-rematch-go = Następna partia
 table-clocks = Zegary
 table-clock-thirty = Zostało trzydzieści sekund.
-table-clock-ten = Zostało dziesięć sekund!
-table-reconnecting = Połączenie przerwane. Ponawiamy…
+table-clock-ten = Zostało dziesięć sekund.
+table-reconnecting = Utracono połączenie. Łączymy ponownie…
 table-offer-draw = { $name } proponuje remis.
-table-offer-undo = { $name } prosi o powrót do chwili przed swoim ostatnim ruchem. Wszystko, co było potem, też się cofnie.
+table-offer-undo = { $name } prosi o cofnięcie swojego ostatniego ruchu i wszystkiego, co było po nim.
 table-offer-rematch = { $name } chce rewanżu.
-table-offered-draw = Remis zaproponowany.
-table-offered-undo = Prośba o powrót przed twój ostatni ruch wysłana.
-table-offered-rematch = Chcesz rewanżu.
+table-offered-draw = Proponujesz remis.
+table-offered-undo = Prosisz o cofnięcie swojego ostatniego ruchu.
+table-offered-rematch = Proponujesz rewanż.
 table-declined-draw = { $count ->
     [one] { $name } odrzuca remis.
    *[other] Remis odrzucony.
@@ -94,83 +94,83 @@ table-decline = Odmów
 table-withdraw = Wycofaj
 table-claim = { $name }: nieobecność trwa zbyt długo.
 table-claim-bot = Niech gra bot
-table-claim-win = Uznaj za przegraną
+table-claim-win = Przyjmij wygraną
 table-away = { $count ->
     [one] Poza stołem: { $names }.
    *[other] Poza stołem: { $names }.
 }
-table-news = { $count ->
-    [one] W międzyczasie zaszła jedna rzecz.
-    [few] W międzyczasie zaszły { $count } rzeczy.
-   *[many] W międzyczasie zaszło { $count } rzeczy.
-}
+table-news = Nowe zdarzenia: { $count }
 table-news-show = Pokaż
-table-chat-empty = Nikt jeszcze nic nie powiedział.
-table-chat-say = Powiedz coś
+table-chat-empty = Nie ma jeszcze wiadomości.
+table-chat-say = Napisz coś
 table-rules-all = Wszystkie zasady
 table-rules-lately = Ostatnio wspomniane
 table-as-text = Stół jako tekst
-table-as-picture = Jako obraz
+table-as-picture = Stół jako obraz
 table-draw = Zaproponuj remis
 table-resign = Poddaj się
-table-resign-sure = Poddaj się: naciśnij jeszcze raz
-table-passing = Gdzie chcesz być pytany?
+table-resign-sure = Kliknij ponownie, aby się poddać
+table-passing = Kiedy pytać cię o zagranie?
 table-passing-stop = Zawsze
-table-passing-act = Gdy mogę działać
+table-passing-act = Gdy mogę coś zagrać
 table-passing-never = Nigdy
-table-habits = Jak wolisz
-table-at-once = Jedno kliknięcie działa
-table-speed = Ruch
-table-speed-normal = Zwykły
-table-speed-fast = Szybki
-table-speed-off = Brak
+table-habits = Ustawienia
+table-at-once = Wykonuj po jednym kliknięciu
+table-speed = Animacje
+table-speed-normal = Normalne
+table-speed-fast = Szybkie
+table-speed-off = Wyłączone
 table-seats = Przy stole
 table-watchers = { $count ->
     [0] Nikt nie ogląda.
-    [one] Ogląda jedna osoba.
+    [one] Ogląda { $count } osoba.
     [few] Oglądają { $count } osoby.
    *[many] Ogląda { $count } osób.
 }
 table-key = Klucz tej gry:
 table-key-hash = Odcisk klucza:
-table-pile-empty = Nic tu nie ma.
+table-pile-empty = Pusto.
 table-hand-over = Podaj urządzenie: { $name }
 table-hand-over-note = Nikt inny nie powinien teraz patrzeć.
 table-hand-over-ready = To ja, { $name }
 table-waits-for-players = { $count ->
-    [one] Brakuje jednego gracza.
+    [one] Brakuje { $count } gracza.
     [few] Brakuje { $count } graczy.
    *[many] Brakuje { $count } graczy.
 }
 table-waits-for-you = Gra zacznie się, gdy będziesz mieć talię.
-table-waits-for-decks = Gra zacznie się, gdy będą wszystkie talie.
+table-waits-for-decks = Gra zacznie się, gdy wszyscy będą mieć talie.
 table-sit = Usiądź
-table-invite = Wyślij to łącze; kto je otworzy, może usiąść.
+table-invite = Wyślij ten link. Każdy, kto go otworzy, może usiąść do stołu.
 table-invite-here = Ten adres działa tylko na tym komputerze. Aby znajomi mogli dołączyć z innych urządzeń, uruchom Mulligana poleceniem „mulligan serve --host 0.0.0.0” i otwórz go pod adresem tego komputera.
 table-copy = Kopiuj
 table-copied = Skopiowano
 table-leave = Odejdź od stołu
-table-deck-bring = Przynieś talię
-table-deck-bring-how = Jedna karta w wierszu, na przykład „3 Stone Warden”.
+table-deck-bring = Wklej własną talię
+table-deck-bring-how = Jedna karta w wierszu, na przykład „3 { $game ->
+    [gwent] Nekker
+   *[other] Kong
+}”.
 table-deck-bring-do = Graj tą talią
 table-deck-take = { $count ->
     [one] Wybierz talię
     [few] Wybierz { $count } stosy na talię
    *[many] Wybierz { $count } stosów na talię
 }
-table-deck-take-do = Graj tym
-table-deck-random = Losowo
+table-deck-take-do = Graj tą talią
+table-deck-random = Losowa
 table-text-answers = Odpowiedzi
-table-text-waiting = Czekające zdolności
+table-text-waiting = Oczekujące zdolności
 table-text-champions = Czempioni
 table-text-hand = Ręka
 table-text-discard = Stos kart odrzuconych
 table-text-weather = Pogoda
 table-text-leader = Dowódca
 table-text-decks = Talie
+table-text-deck-of = { $faction }: { $leader }
 table-text-pack = Paczka
-table-text-pool = Wzięte karty
-table-text-passed = spasował
+table-text-pool = Wybrane karty
+table-text-passed = pas
 table-text-epic = Życie: { $health }, złoto: { $gold }, karty w talii: { $deck }
 table-text-gwent = Razem { $total }{ $gems ->
     [0] {""}
@@ -188,28 +188,28 @@ table-signal-thanks = Dziękuję.
 table-signal-sorry = Przepraszam.
 table-signal-oops = Ojej.
 table-signal-thinking = Myślę.
-table-signal-hurry = Proszę szybciej.
+table-signal-hurry = Szybciej, proszę.
 table-signal-well-played = Dobrze zagrane.
 table-signal-one-more = Jeszcze raz?
 table-signal-bye = Do widzenia.
-refused-malformed = Serwer tego nie zrozumiał. Wczytaj stronę ponownie.
-refused-version = Jest nowsza wersja. Wczytaj stronę ponownie.
+refused-malformed = Serwer tego nie zrozumiał. Odśwież stronę.
+refused-version = Jest nowsza wersja. Odśwież stronę.
 refused-not-found = Nie ma takiego stołu.
-refused-not-yours = To nie jest dla wszystkich: poproś o łącze.
-refused-stale = Stół poszedł dalej. Spójrz jeszcze raz.
+refused-not-yours = Ten stół jest prywatny. Poproś o link.
+refused-stale = Sytuacja się zmieniła. Spójrz jeszcze raz.
 refused-illegal = Zasady na to nie pozwalają.
 refused-not-now = Teraz nie można tego zrobić.
-refused-seat-taken = Ktoś już tam siedzi.
+refused-seat-taken = To miejsce jest już zajęte. Wybierz inne.
 refused-table-full = Wszystkie miejsca są zajęte.
 refused-deck = Tą talią nie można grać.
-refused-name-taken = To imię jest zajęte.
-refused-bad-name = Tego imienia nie można użyć.
-refused-bad-password = To hasło za łatwo zgadnąć. Weź dłuższe.
-refused-wrong-password = Imię lub hasło się nie zgadza.
-refused-too-large = To za dużo naraz.
+refused-name-taken = Ta nazwa jest zajęta. Wybierz inną.
+refused-bad-name = Tej nazwy nie można użyć. Wybierz inną.
+refused-bad-password = To hasło zbyt łatwo zgadnąć. Wybierz dłuższe.
+refused-wrong-password = Zła nazwa lub hasło.
+refused-too-large = To za dużo naraz. Skróć to.
 refused-too-fast = Nie tak szybko. Poczekaj chwilę.
-refused-too-many = Masz za dużo niezakończonych partii. Zakończ najpierw jedną.
+refused-too-many = Masz za dużo niezakończonych partii. Najpierw zakończ jedną.
 refused-no-undo = Tego nie można cofnąć.
-refused-origin = Ta strona nie może rozmawiać z serwerem.
-refused-settings = W to nie da się zagrać.
+refused-origin = Ta strona nie może łączyć się z serwerem.
+refused-settings = Tak nie można zagrać. Zmień ustawienia i spróbuj ponownie.
 refused-no-answer = Serwer nie odpowiada.

@@ -1,8 +1,8 @@
 app-name = Mulligan
 game-epic = Epic
 game-gwent = Гвинт
-nowhere-title = Здесь ничего нет
-nowhere-back = Назад к играм
+nowhere-title = Такой страницы нет
+nowhere-back = Назад в лобби
 language-choose = Язык
-theme-day = Дневной свет
-theme-lamp = Свет лампы
+theme-day = Светлая
+theme-lamp = Тёмная

@@ -33,26 +33,26 @@ epic-lane = Поле боя
 epic-through-you = урона, если вы не заблокируете
 epic-through = урона, если никто не заблокирует
 epic-blocked = атаки, заблокировано
-epic-waiting = Способности, ждущие очереди
+epic-waiting = Ожидающие способности
 epic-assigned = получит { $damage }
 epic-health = здоровье
 epic-gold = золото
 epic-seat = { $name }, здоровье { $health }, золото { $gold }
-epic-initiative = владеет инициативой
+epic-initiative = имеет инициативу
 epic-has-initiative = Инициатива: { $name }
-epic-no-initiative = Сейчас инициативы ни у кого нет.
+epic-no-initiative = Сейчас инициативы нет ни у кого.
 epic-turn = Ход { $turn }
 epic-champions-of = { $name }: Чемпионы
 epic-damage = урона
 epic-out = вне игры
 epic-out-short = вне игры
-epic-in-hand = на руке: { $cards }
+epic-in-hand = в руке: { $cards }
 epic-in-play = в игре: { $champions }
 epic-gold-count = золото: { $gold }
 epic-out-of-reach = вне досягаемости
 epic-order = Порядок ходов, по часовой стрелке
-epic-still-in = В игре { $living } из { $all } игроков
-epic-partner = ваш партнёр
+epic-still-in = В игре: { $living } из { $all } игроков
+epic-partner = ваш товарищ по команде
 epic-on-left = слева от вас
 epic-on-right = справа от вас
 epic-neighbour-left = ‹ слева: можно атаковать
@@ -65,10 +65,10 @@ epic-now = Сейчас
 
 # Гвинт.
 gwent-total = Общая сила { $total }
-gwent-points = { $points } из { $needed } очков
-gwent-gems = { $gems }/{ $all } самоцветов
+gwent-points = Очки: { $points } из { $needed }
+gwent-gems = Самоцветы: { $gems }/{ $all }
 gwent-leader-state = Лидер, { $state }
-gwent-leader-passive = Лидер, действует сам
+gwent-leader-passive = Лидер, действует постоянно
 gwent-leader-hidden = Лидер, лицом вниз
 gwent-leader-pile = { $cards ->
     [one] { $cards } лидер в стопке
@@ -76,9 +76,13 @@ gwent-leader-pile = { $cards ->
    *[many] { $cards } лидеров в стопке
 }
 gwent-passed = пас
-gwent-redraws = осталось замен: { $left }
+gwent-redraws = { $left ->
+    [one] осталась { $left } замена
+    [few] осталось { $left } замены
+   *[many] осталось { $left } замен
+}
 gwent-deck-won = победила
-gwent-deck-playing = сейчас в игре
+gwent-deck-playing = в игре
 gwent-wins = Победы: { $wins }
 gwent-row = { $name }, { $row }: { $total }
 gwent-horn = Рог
@@ -97,11 +101,11 @@ draft-pool = { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }
-draft-pack = Набор
+draft-pack = Пачка
 draft-players = Игроки
 draft-waiting = выбирает
-draft-done = готово
-draft-passed-by = Что прошло через ваши руки
+draft-done = выбор сделан
+draft-passed-by = Карты, которые вы передали дальше
 draft-in = В колоде
-draft-left-out = Отложено
+draft-left-out = Вне колоды
 draft-costs = стоимость 0: { $free } · стоимость 1: { $paid }

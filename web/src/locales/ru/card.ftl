@@ -1,17 +1,19 @@
 # Что карта говорит о себе тем, кто её не видит.
 card-cost = { $cost ->
     [0] бесплатно
-   *[other] стоимость: { $cost } золота
+    [one] стоимость: { $cost } золото
+    [few] стоимость: { $cost } золота
+   *[many] стоимость: { $cost } золота
 }
 card-attack = атака { $now }
-card-attack-raised = атака { $now }, повышена с { $printed }
-card-attack-lowered = атака { $now }, понижена с { $printed }
+card-attack-raised = атака { $now }, увеличена с { $printed }
+card-attack-lowered = атака { $now }, уменьшена с { $printed }
 card-defense = защита { $now }
-card-defense-raised = защита { $now }, повышена с { $printed }
+card-defense-raised = защита { $now }, увеличена с { $printed }
 card-defense-lowered = защита { $now } из { $printed }
 card-strength = сила { $now }
-card-strength-raised = сила { $now }, повышена с { $printed }
-card-strength-lowered = сила { $now }, понижена с { $printed }
+card-strength-raised = сила { $now }, увеличена с { $printed }
+card-strength-lowered = сила { $now }, уменьшена с { $printed }
 card-damage = урон { $damage }
 card-counters = { $counters ->
     [one] { $counters } маркер +1/+1
@@ -24,7 +26,7 @@ card-chosen-order = выбрана, номер { $order }
 card-dim = выбрать нельзя
 card-expended = израсходована
 card-flipped = перевёрнута
-card-deploying = развёртывание
+card-deploying = развёртывается
 card-attacking = атакует
 card-owner = владелец: { $owner }
 card-hidden = Закрытая карта

@@ -4,12 +4,12 @@ cards-count = { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }
-cards-loading = Раскладываем карты…
-cards-failed = Не удалось получить карты.
-cards-reader = Открытая карта
+cards-loading = Загружаем карты…
+cards-failed = Не удалось загрузить карты. Обновите страницу.
+cards-reader = Просмотр карты
 cards-close = Закрыть
 cards-credit = Значки:
 cards-find = Найти карту
 cards-find-hint = Название или слово с карты
-cards-none = Нет карты с такими словами.
-cards-hint = Нажмите на карту, чтобы прочитать её здесь.
+cards-none = Подходящих карт нет.
+cards-hint = Выберите карту, чтобы прочитать её здесь.

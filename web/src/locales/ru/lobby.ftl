@@ -1,16 +1,17 @@
-lobby-tag = Epic и Гвинт, строго по правилам
+lobby-tag = Epic и Гвинт по настоящим правилам
+lobby-page = { app-name }: { lobby-tag }
 lobby-title = Начать партию
 lobby-nav = Страницы
 lobby-nav-lobby = Играть
 lobby-nav-cards = Карты
 lobby-nav-rules = Правила
 lobby-nav-about = О сайте
-lobby-loading = Столы накрываются…
-lobby-about-epic = Чемпионы и События, одно золото за ход. От двух до восьми игроков.
-lobby-about-gwent = Две армии, три ряда, до двух побед в раундах. От одного до пяти игроков.
+lobby-loading = Готовим столы…
+lobby-about-epic = Чемпионы и События, 1 золото за ход. 2–8 игроков.
+lobby-about-gwent = Две армии, три ряда, до двух побед в раундах. 1–5 игроков.
 lobby-choose-game = Выбрать, как играть: { $game }
 lobby-play-now = Играть сразу
-lobby-how = Как играть, за минуту
+lobby-how = Правила за минуту
 lobby-new = Новая партия
 lobby-mode = Режим
 lobby-format = Формат
@@ -25,37 +26,39 @@ lobby-ruleset = Редакция правил
 lobby-variants = Варианты
 lobby-bots = Из них ботов
 lobby-clock = Часы
-lobby-clock-none = Без часов
+lobby-clock-none = Без ограничения времени
 lobby-clock-move-30 = 30 секунд на ход
 lobby-clock-move-90 = 90 секунд на ход
 lobby-clock-bank-5 = 5 минут + 5 секунд
 lobby-clock-bank-15 = 15 минут + 10 секунд
-lobby-clock-move-day = День на ход
+lobby-clock-move-day = 1 день на ход
 lobby-bot-greedy = Средний бот
 lobby-bot-random = Лёгкий бот
 lobby-against-friend = Друг по ссылке
 lobby-against-anyone = Кто угодно
-lobby-against-hot-seat = За этим устройством
+lobby-against-hot-seat = На этом устройстве
 lobby-what = { $game }: { $mode }
 lobby-what-format = { $game }: { $mode }, { $format }
 lobby-with-bots = Против: { $bot } × { $count }.
 lobby-with-greedy = { $count ->
     [1] Против среднего бота.
     [one] Против { $count } среднего бота.
-   *[other] Против { $count } средних ботов.
+    [few] Против { $count } средних ботов.
+   *[many] Против { $count } средних ботов.
 }
 lobby-with-random = { $count ->
     [1] Против лёгкого бота.
     [one] Против { $count } лёгкого бота.
-   *[other] Против { $count } лёгких ботов.
+    [few] Против { $count } лёгких ботов.
+   *[many] Против { $count } лёгких ботов.
 }
 lobby-with-friend = { $count ->
     [1] Вы получите ссылку для друга.
    *[other] Вы получите ссылку для друзей.
 }
 lobby-with-anyone = { $count ->
-    [1] С вами сыграет тот, кто первым найдёт стол.
-   *[other] Сядет тот, кто первым найдёт стол.
+    [1] Вы сыграете с первым, кто присоединится.
+   *[other] Присоединиться может любой, пока есть свободные места.
 }
 lobby-with-hot-seat = Вы передаёте друг другу это устройство.
 lobby-with-nobody = Вы играете в одиночку против виртуального противника.
@@ -63,10 +66,10 @@ lobby-deck-dealt = Колоды раздаются, и игра начинает
 lobby-deck-drafted = Сначала драфт колод.
 lobby-deck-any = Вы получите случайную колоду.
 lobby-deck-taken = Колоду вы выберете за столом.
-lobby-deck-brought = Колоду вы вставите за столом.
+lobby-deck-brought = Список колоды вы вставите за столом.
 lobby-undo = Против бота можно отменять ходы.
-lobby-start = Раздать карты
-lobby-open = Открыть стол
+lobby-start = Начать игру
+lobby-open = Создать стол
 lobby-reason-mode = { $name }: { $least ->
     [1] для одного игрока
    *[other] { $most ->
@@ -80,19 +83,20 @@ lobby-reason-format = { $name }: { $most ->
 }.
 lobby-reason-teams = { $name }: команды должны быть равными.
 lobby-mine = Ваши партии
-lobby-mine-none = Пока ни одной. «Играть сразу» начинает одним нажатием.
+lobby-mine-none = Партий пока нет. «Играть сразу» начинает партию одним нажатием.
 lobby-tables = Открытые столы
 lobby-tables-none = Сейчас никто не ждёт.
 lobby-your-turn = Ваш ход
+lobby-resume = { lobby-your-turn }: { $what }
 lobby-turn-of = Ходит { $name }
-lobby-over = Окончена
+lobby-over = Завершена
 lobby-won = Победа
 lobby-lost = Поражение
 lobby-draw = Ничья
 lobby-open-yet = Ждёт
-lobby-join = Сесть ›
+lobby-join = Присоединиться ›
 lobby-watch = Смотреть ›
-lobby-waiting = { $name }, занято { $taken } из { $seats }
+lobby-waiting = { $name }, занято мест: { $taken } из { $seats }
 lobby-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -100,8 +104,8 @@ lobby-players = { $count ->
 }
 lobby-all = Показать все ({ $count })
 lobby-account = Ваше имя и учётная запись
-lobby-account-yes = У вас есть учётная запись: вход возможен откуда угодно.
-lobby-account-no = Вы гость, вас знает только это устройство.
+lobby-account-yes = У вас есть учётная запись. Войти можно с любого устройства.
+lobby-account-no = Вы играете как гость, только на этом устройстве.
 lobby-account-rename = Имя
 lobby-account-register = Учётная запись
 lobby-account-login = Вход
@@ -113,13 +117,13 @@ lobby-account-register-do = Создать учётную запись
 lobby-account-login-do = Войти
 lobby-account-done = Готово.
 about-title = О Mulligan
-about-what = Mulligan — стол для двух карточных игр, Epic и Гвинта, строго по правилам. Карты описаны один раз; из этого описания следуют их правила и их слова на пяти языках.
-about-free = Это свободная программа под лицензией Apache 2.0. Здесь нет рекламы, и ни за кем не следят.
-about-fair = Каждое тасование следует из ключа, выбранного до раздачи. Сначала виден его отпечаток, после игры — сам ключ, так что любой может сыграть партию заново и проверить её.
-about-fans = Epic и Гвинт принадлежат своим владельцам. Mulligan делают игроки, и он с ними не связан. Тексты карт написаны нашими словами.
-about-glyphs = Картинки карт составлены из значков, авторы которых — Lorc, Delapouite и другие, по лицензии CC BY 3.0:
+about-what = Mulligan — стол для двух карточных игр, Epic и Гвинта, по настоящим правилам. Каждая карта описана один раз, как данные. Из них получаются её действие и её текст на пяти языках.
+about-free = Это свободная программа под лицензией Apache 2.0. Без рекламы и слежки.
+about-fair = Каждое тасование определяется ключом, выбранным до раздачи. Сначала вы видите его отпечаток, после игры — сам ключ, так что любой может воспроизвести партию и проверить её.
+about-fans = Epic и Гвинт принадлежат своим владельцам. Mulligan — неофициальный проект игроков, не связанный с ними. Тексты карт написаны нашими словами.
+about-glyphs = Иллюстрации карт составлены из значков, авторы которых — Lorc, Delapouite и другие, по лицензии CC BY 3.0:
 about-type = Шрифты: Alegreya, Alegreya Sans и Sofia Sans Extra Condensed по лицензии SIL Open Font License.
 rules-title = Правила: { $game }
 rules-contents = Содержание
-rules-loading = Правила загружаются…
-lobby-preparing = Карты тасуются. Самая первая партия на этом компьютере начинается примерно через минуту: для него компилируются правила; следующие начинаются сразу.
+rules-loading = Загружаем правила…
+lobby-preparing = Тасуем карты. Самая первая партия на этом компьютере начинается через несколько минут: для него компилируются правила. Следующие начинаются сразу.

@@ -108,13 +108,13 @@ describe('labels', () => {
       face: face({ cost: 0 }), signs: SIGNS, now: { attack: 9 }, counters: 1, states: ['expended', 'chosen'] as const, order: 2, owner: { name: 'Ida', glyph: 'sun' },
     };
     expect(labelOf(seen, english)).toBe(
-      'Frost Giant, Champion · Giant, free, 9 attack, raised from 8, 12 defense, one +1/+1 counter, chosen, number 2, expended, owner: Ida',
+      'Frost Giant, Champion · Giant, free, 9 attack, raised from 8, 12 defense, 1 +1/+1 counter, chosen, number 2, expended, owner: Ida',
     );
   });
 
   test('count in Polish', () => {
     const counters = (n: number) => labelOf({ face: face({}), signs: SIGNS, counters: n }, polish).split(', ').at(-1);
-    expect([1, 3, 5, 22].map(counters)).toEqual(['jeden żeton +1/+1', '3 żetony +1/+1', '5 żetonów +1/+1', '22 żetony +1/+1']);
+    expect([1, 3, 5, 22].map(counters)).toEqual(['1 żeton +1/+1', '3 żetony +1/+1', '5 żetonów +1/+1', '22 żetony +1/+1']);
   });
 
   test('do not say a word twice', () => {

@@ -44,14 +44,14 @@ def test_what_is_no_number_of_the_question_is_answered() -> None:
     done = mulligan("draft", "--terminal", "--seed", "4", said="0\n9\n1 9\nabc\n1 x\n?\nd\nc kong\nb\nq\n")
     assert done.returncode == 0 and "Traceback" not in done.stderr
     assert done.stdout.count("from 1 to 5") == 5 and "passed on nothing yet" in done.stdout
-    assert "There is nothing to take back." in done.stdout
+    assert "There’s nothing to undo." in done.stdout
 
 
 def test_an_answer_is_taken_back() -> None:
     """What was taken instead is in the pool; the bot may think again, too."""
     words = ("draft", "--terminal", "--seed", "4")
     once, again = mulligan(*words, said="1\nq\n").stdout, mulligan(*words, said="2\nb\n1\nq\n").stdout
-    assert "is taken back" in again
+    assert "was undone" in again
     assert pool(once) == pool(again) != pool(mulligan(*words, said="2\nq\n").stdout)
 
 
@@ -85,9 +85,9 @@ def test_boxes_pools_and_players() -> None:
     assert "no draft 'sealed'; there are sealed_choice, pack, dark, open, cube" in refused(
         "draft", "--terminal", "--format", "sealed"
     )
-    assert "nobody drafts in Gwent" in refused("draft", "gwent", "--terminal")
+    assert "Gwent has no drafts" in refused("draft", "gwent", "--terminal")
     assert "--terminal" in refused("draft", "--seats", "3")
-    assert "decks are made at the table" in refused("play", "--terminal", "--format", "dark", "--deck", "mine.txt")
+    assert "decks are drafted at the table" in refused("play", "--terminal", "--format", "dark", "--deck", "mine.txt")
     done = mulligan("play", "--terminal", "--seats", "4", "--take", "good,wild", "--boxes", "3", "--seed", "1", said="q\n")
     assert done.returncode == 0, done.stderr
 

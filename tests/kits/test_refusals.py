@@ -88,7 +88,7 @@ def test_players_are_named_at_the_edge() -> None:
     assert refusal_text(refusal, Language.PL, ["Ala", "Ola"]) == "Teraz odpowiada Ala, a nie Ola."
     assert refusal_text(refusal, Language.FR) == "C’est maintenant P1 qui répond, pas P2."
     both = refusals.not_asked((0, 2), 1, "")
-    assert refusal_clause(both, Language.EN) == "P1 and P3 are asked, not P2"
+    assert refusal_clause(both, Language.EN) == "P1 and P3 must answer now, not P2"
     assert refusal_text(both, Language.RU, ["", "Оля", "Юля"]) == "Сейчас отвечают P1 и Юля, а не Оля."
 
 
@@ -206,7 +206,7 @@ def test_a_game_that_is_over_and_what_is_no_choice() -> None:
     for choice in (-1, Countdown.choices, True, "three", None):
         refusal = game.why_not(seat, choice)  # type: ignore[arg-type]
         assert refusal is not None and refusal.reason is Reason.NO_CHOICE
-        assert game.describe_refusal(refusal, Language.ES).endswith("no es una opción.")
+        assert game.describe_refusal(refusal, Language.ES).endswith("no es una de las opciones.")
     with pytest.raises(IllegalAnswer, match=r"P. cannot answer PLAY so: it is not in the hand \(C-01\)"):
         game.answer(seat, 1)
     with pytest.raises(IllegalAnswer, match="the rules do not say what happens"):

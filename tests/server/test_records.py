@@ -201,7 +201,7 @@ def test_the_command_says_what_is_true_and_what_is_not(record: dict[str, Any], t
         return done.returncode, " ".join((done.stdout + done.stderr).split())
 
     code, said = verify()
-    assert code == 0 and "the key is the one" in said and ("Won by Ana" in said or "A draw" in said)
+    assert code == 0 and "the key matches the fingerprint" in said and ("Won by Ana" in said or "A draw" in said)
     _another_key(record)
     file.write_bytes(text(record))
     code, said = verify()

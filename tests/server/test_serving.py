@@ -108,7 +108,7 @@ def test_what_cannot_be_used_is_said_before_anything_starts(
 
 
 def test_a_place_of_others_is_refused(server: RunningServer) -> None:
-    with pytest.raises(UserError, match="somebody uses it already"):
+    with pytest.raises(UserError, match="the port is already in use"):
         serve(Console(), Place("127.0.0.1", server.port), None, None, 1, opens=False)
     with pytest.raises(UserError, match="cannot listen"):
         serve(Console(), Place("192.0.2.1", 0), None, None, 1, opens=False)

@@ -21,26 +21,24 @@ app = typer.Typer(
 console = Console()
 
 _GAMES = f"The game: {' or '.join(GAMES)}."
-_OTHERS = "A name that is not there is answered with those that are."
+_OTHERS = "An unknown name lists the valid ones."
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAMES)]
 GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=_GAMES)]
 Lang = Annotated[str, typer.Option("--lang", help="Language: en, pl, ru, es or fr.")]
-Mode = Annotated[str | None, typer.Option(help=f"How the game is played, such as duel. {_OTHERS}")]
-Variant = Annotated[list[str] | None, typer.Option(help="A variant of the mode, where it has some; several times for more.")]
-Seats = Annotated[int | None, typer.Option(min=1, help="How many players; the fewest of the mode without.")]
-Teams = Annotated[int | None, typer.Option(min=2, help="How many teams, where teams play; the fewest without.")]
+Mode = Annotated[str | None, typer.Option(help=f"Who plays against whom, such as duel. {_OTHERS}")]
+Variant = Annotated[list[str] | None, typer.Option(help="A variant of the mode, if it has any (repeatable).")]
+Seats = Annotated[int | None, typer.Option(min=1, help="Number of players (default: the mode's minimum).")]
+Teams = Annotated[int | None, typer.Option(min=2, help="Number of teams, in team modes (default: the minimum).")]
 Ruleset = Annotated[str | None, typer.Option(help=f"The edition of the rules. {_OTHERS}")]
-FormatName = Annotated[str | None, typer.Option("--format", help=f"How decks come to be. {_OTHERS}")]
-Boxes = Annotated[int | None, typer.Option(min=1, help="How many boxes the cards come from; as many as are needed without.")]
-Pool = Annotated[
-    int | None, typer.Option(min=1, help="How many cards there are to choose from, where the rules leave it open.")
-]
-Against = Annotated[str | None, typer.Option(help="person (at this screen), random or another bot.")]
-Seed = Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="The same seed, the same game.")]
-Load = Annotated[Path | None, typer.Option(help="Go on with a saved game.")]
+FormatName = Annotated[str | None, typer.Option("--format", help=f"How decks are made. {_OTHERS}")]
+Boxes = Annotated[int | None, typer.Option(min=1, help="Number of boxes the cards come from (default: as many as needed).")]
+Pool = Annotated[int | None, typer.Option(min=1, help="Number of cards to choose from, where the rules leave it open.")]
+Against = Annotated[str | None, typer.Option(help="Your opponent: person (at this screen), random, or another bot.")]
+Seed = Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="Random seed; the same seed gives the same game.")]
+Load = Annotated[Path | None, typer.Option(help="Continue a saved game.")]
 Terminal = Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")]
-AsJson = Annotated[bool, typer.Option("--json", help="For programs: print JSON.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
 deck_app = typer.Typer(help="Decks and deck files.", no_args_is_help=True)
@@ -63,13 +61,15 @@ def play(
     pool: Pool = None,
     take: Annotated[
         list[str] | None,
-        typer.Option(help="What you take where decks lie ready, such as good,wild; then the others. Asked for otherwise."),
+        typer.Option(
+            help="Piles for your deck, such as good,wild; repeat it for the other players. Without it, you are asked."
+        ),
     ] = None,
-    deck: Annotated[list[Path] | None, typer.Option(help="A deck file; several times, yours first.")] = None,
+    deck: Annotated[list[Path] | None, typer.Option(help="A deck file (repeatable; yours first).")] = None,
     seed: Seed = None,
     load: Load = None,
 ) -> None:
-    """Play: on a page in the browser, or with --terminal here."""
+    """Play in the browser, or here with --terminal."""
     named = [mode, variant, seats, teams, ruleset, against, format, boxes, pool, take, deck, seed, load]
     if not terminal:
         _play_in_browser(any(each is not None for each in named))
@@ -112,7 +112,7 @@ def draft(
     pool: Pool = None,
     seed: Seed = None,
 ) -> None:
-    """Draft decks, then play with them: `play` with a format in which cards are drafted."""
+    """Draft decks, then play with them: the same as `play` with a draft format."""
     named = [seats, mode, teams, ruleset, against, boxes, pool, seed]
     if not terminal:
         _play_in_browser(any(each is not None for each in named))
@@ -126,7 +126,7 @@ def draft(
 def _play_in_browser(chosen: bool) -> None:
     """What is played is chosen on the page."""
     if chosen:
-        raise UserError("in the browser you choose what is played on the page; these options are for --terminal")
+        raise UserError("these options need --terminal; in the browser, you choose the game on the page")
     from mulligan.cli.serve import play as play_in_browser
 
     play_in_browser(console)
@@ -134,14 +134,18 @@ def _play_in_browser(chosen: bool) -> None:
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is everywhere, for others to come.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 is any that is free.")] = 8000,
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines connect.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port (0 picks a free one).")] = 8000,
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="postgresql://… or the path of a SQLite file; without, a file in your data folder."),
+        typer.Option(metavar="URL", help="postgresql://… or the path of a SQLite file (default: a file in your data folder)."),
     ] = None,
-    redis: Annotated[str | None, typer.Option(metavar="URL", help="For several servers on one database: redis://…")] = None,
-    processes: Annotated[int, typer.Option(min=1, max=64, help="That serve; one for each processor is best for a crowd.")] = 1,
+    redis: Annotated[
+        str | None, typer.Option(metavar="URL", help="redis://…, needed when several servers share a database.")
+    ] = None,
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="Number of server processes; use one per core for many players.")
+    ] = 1,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Run the server for the table in the browser."""
@@ -153,17 +157,17 @@ def serve(
 
 @app.command("compile")
 def compile_games(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"{_GAMES} All without.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"{_GAMES} Default: all games.")] = None,
 ) -> None:
-    """Compile the rules for this machine now, so that the first game begins at once."""
+    """Compile the rules for this machine now, so that the first game starts right away."""
     from mulligan.cli.compiling import compile_rules
 
     compile_rules(console, [game] if game else list(GAMES))
 
 
 @app.command()
-def verify(file: Annotated[Path, typer.Argument(help="A record, downloaded after a game.")]) -> None:
-    """Play a record again: were the key, the decks and every answer as it says?"""
+def verify(file: Annotated[Path, typer.Argument(help="A game record, downloaded after a game.")]) -> None:
+    """Replay a game record and verify its key, decks and moves."""
     from mulligan.cli.verify import verify as verify_record
 
     if not verify_record(console, file):
@@ -173,9 +177,9 @@ def verify(file: Annotated[Path, typer.Argument(help="A record, downloaded after
 @app.command()
 def simulate(
     game: GameName = DEFAULT,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 10_000,
-    players: Annotated[str | None, typer.Option(help="The players, such as random,greedy; random without.")] = None,
-    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="The same seed, the same games.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 10_000,
+    players: Annotated[str | None, typer.Option(help="The players, such as random,greedy (default: random).")] = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**64 - 1, help="Random seed; the same seed gives the same games.")] = 0,
     format: FormatName = None,
     ruleset: Ruleset = None,
     mode: Mode = None,
@@ -186,7 +190,7 @@ def simulate(
     pool: Pool = None,
     as_json: AsJson = False,
 ) -> None:
-    """Bots against bots: win rates, speed, digest."""
+    """Play bots against bots: win rates, speed, digest."""
     from mulligan.cli.simulate import run_simulation
 
     run_simulation(
@@ -214,7 +218,7 @@ def deck_check(
     format: Annotated[str | None, typer.Option(help=f"The format whose rules apply. {_OTHERS}")] = None,
     ruleset: Ruleset = None,
 ) -> None:
-    """Is a deck legal, and which rule says no?"""
+    """Check whether a deck is legal, and name the rules it breaks."""
     from mulligan.cli.decks import check_file
 
     if not check_file(console, file, game, format, ruleset):
@@ -225,9 +229,9 @@ def deck_check(
 def card(
     name: str,
     lang: Lang = "en",
-    game: Annotated[str | None, typer.Option(metavar="GAME", help=f"{_GAMES} Without one, all are searched.")] = None,
+    game: Annotated[str | None, typer.Option(metavar="GAME", help=f"{_GAMES} Default: search all games.")] = None,
 ) -> None:
-    """Show a card: its words, its program, its tests."""
+    """Show a card: its text, its program, its tests."""
     from mulligan.cli.cards import show_card
 
     show_card(console, name, game, lang)
@@ -237,9 +241,7 @@ def card(
 def cards(
     game: GameName = DEFAULT,
     lang: Lang = "en",
-    group: Annotated[
-        str | None, typer.Option("--filter", help=f"Only those of one alignment, faction or the like. {_OTHERS}")
-    ] = None,
+    group: Annotated[str | None, typer.Option("--filter", help=f"Only cards of one alignment or faction. {_OTHERS}")] = None,
 ) -> None:
     """Browse the cards of a game."""
     from mulligan.cli.cards import list_cards
@@ -249,7 +251,7 @@ def cards(
 
 @app.command()
 def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")]) -> None:
-    """Run scenarios and say what did not hold."""
+    """Run scenarios and report failures."""
     from mulligan.cli.scenarios import run_files
 
     if failures := run_files(console, files):
@@ -258,7 +260,7 @@ def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files, o
 
 @app.command()
 def audit(as_json: AsJson = False) -> None:
-    """Rules with and without tests, cards with and without scenarios and text."""
+    """List rules without tests and cards without scenarios or text."""
     from mulligan.cli.audit import show_json, show_text
 
     if not (show_json() if as_json else show_text(console)):
@@ -267,7 +269,7 @@ def audit(as_json: AsJson = False) -> None:
 
 @app.command()
 def bench(as_json: AsJson = False) -> None:
-    """Measure the speed on this machine, native and interpreted."""
+    """Measure speed on this machine, compiled and interpreted."""
     from mulligan.cli.bench import run_bench
 
     run_bench(console, as_json)

@@ -40,7 +40,7 @@ def decks_for(screen: Screen, setting: Setting) -> tuple[tuple[str, ...], ...]:
 def _decks(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     format = setting.chosen.format
     if setting.takes and not format.taken:
-        raise UserError(f"in {format.name} there is nothing to --take; that is for decks that lie ready")
+        raise UserError(f"--take is only for formats with ready-made piles; {format.name} has none")
     if format.drafted:
         return (_box(setting),)
     if format.taken:
@@ -54,16 +54,14 @@ def _brought(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     wanted = setting.chosen.decks
     if len(setting.files) != wanted:
         named = " ".join(["--deck FILE"] * wanted)
-        raise UserError(
-            f"{setting.chosen.format.name} is played with {wanted} decks of your own, the first player's first: {named}"
-        )
+        raise UserError(f"{setting.chosen.format.name} needs {wanted} deck files, the first player's first: {named}")
     return tuple(legal_deck(screen.kit, file, setting.chosen.format) for file in setting.files)
 
 
 def _box(setting: Setting) -> Deck:
     """What is drafted from; the players build their decks at the table."""
     if setting.files:
-        raise UserError(f"in {setting.chosen.format.name} decks are made at the table; a --deck cannot be brought")
+        raise UserError(f"in {setting.chosen.format.name}, decks are drafted at the table; leave out --deck")
     return Deck(setting.chosen.format.cards)
 
 
@@ -71,7 +69,7 @@ def _taken(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     """Piles by their names, or a deck file instead. A bot is content with what is left."""
     wanted, format = setting.chosen.decks, setting.chosen.format
     if len(setting.files) + len(setting.takes) > wanted:
-        raise UserError(f"{setting.chosen.mode.name} has {wanted} decks here; --deck and --take name more of them")
+        raise UserError(f"{setting.chosen.mode.name} needs {wanted} decks here; --deck and --take name more")
     brought = [legal_deck(screen.kit, file, format) for file in setting.files]
     said = [tuple(name.strip() for name in take.lower().split(",")) for take in setting.takes]
     unused = format.supplies() - piles_in(format, brought)

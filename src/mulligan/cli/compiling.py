@@ -25,12 +25,12 @@ def compile_rules(console: Console, games: Sequence[str]) -> None:
     waiting = {title: context.Process(target=_compile, args=(game,)) for title, game in zip(titles, games, strict=True)}
     for process in waiting.values():
         process.start()
-    with console.status(f"Compiling the rules of {' and '.join(titles)} for this machine, once; about a minute."):
+    with console.status(f"Compiling the rules of {' and '.join(titles)} for this machine. This takes a few minutes, once."):
         while waiting:
             time.sleep(LOOK)
             for title, process in [each for each in waiting.items() if each[1].exitcode is not None]:
                 if process.exitcode:
-                    raise UserError(f"the rules of {title} could not be compiled; what is wrong stands above")
+                    raise UserError(f"the rules of {title} could not be compiled; see the error above")
                 console.print(f"The rules of {title} are ready ({time.perf_counter() - began:.0f} s).")
                 del waiting[title]
 

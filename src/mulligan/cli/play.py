@@ -77,7 +77,7 @@ def drafts(game: str, format: str, ruleset: str | None) -> None:
         there = kit.formats(named("ruleset", ruleset, {each: each for each in kit.rulesets}))
         drafted = {name: each for name, each in there.items() if each.drafted}
         if not drafted:
-            raise ValueError(f"nobody drafts in {kit.title}")
+            raise ValueError(f"{kit.title} has no drafts")
         named("draft", format, drafted)
 
 
@@ -98,7 +98,7 @@ def _opponent(playouts: Playouts, chosen: Chosen, against: str | None) -> str | 
     """The bot that has the other seats, or None: there are people in them, or nobody at all."""
     if chosen.seats == 1:
         if against is not None:
-            raise ValueError(f"in {chosen.mode.name} there is nobody to play --against")
+            raise ValueError(f"{chosen.mode.name} has one player; leave out --against")
         return None
     return named("opponent", against or playouts.players[0], {PERSON: None, **{each: each for each in playouts.players}})
 

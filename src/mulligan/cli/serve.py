@@ -46,11 +46,11 @@ class Place:
 def serve(console: Console, place: Place, database: str | None, redis: str | None, processes: int, opens: bool) -> None:
     """Run the server until it is stopped; perhaps open the page."""
     if processes > 1 and sys.platform == "win32":
-        raise UserError("on Windows the server has one process: leave --processes out")
+        raise UserError("the server runs in one process on Windows; leave out --processes")
     try:
         listening = listen(place.host, place.port)
     except OSError as error:
-        reason = "somebody uses it already" if error.errno == EADDRINUSE else error.strerror or str(error)
+        reason = "the port is already in use" if error.errno == EADDRINUSE else error.strerror or str(error)
         raise UserError(f"cannot listen on {place.host}, port {place.port}: {reason}") from error
     _run(console, place.host, listening, _config(database, redis), processes, opens)
 
@@ -62,13 +62,13 @@ def play(console: Console) -> None:
             listening = listen(HOST, port)
         except OSError:
             if is_mulligan(Place(HOST, port)):
-                console.print(f"Mulligan runs already: [link]{Place(HOST, port).url}[/link]")
+                console.print(f"Mulligan is already running at [link]{Place(HOST, port).url}[/link]")
                 webbrowser.open(Place(HOST, port).url)
                 return
             continue
         _run(console, HOST, listening, _config(None, None), 1, True)
         return
-    raise UserError(f"no port from {PORT} to {PORT + PORTS - 1} is free; name one with `mulligan serve --port`")
+    raise UserError(f"no port from {PORT} to {PORT + PORTS - 1} is free; choose one with `mulligan serve --port`")
 
 
 def default_database() -> Path:
@@ -91,7 +91,7 @@ def _run(console: Console, host: str, listening: socket.socket, config: Config, 
     place = Place(host, listening.getsockname()[1])
 
     def ready() -> None:
-        console.print(f"Mulligan is at [link]{place.url}[/link] (Ctrl+C stops it)")
+        console.print(f"Mulligan is running at [link]{place.url}[/link] (Ctrl+C to stop)")
         if opens:  # in a thread: some browsers come back only when they are closed
             threading.Thread(target=webbrowser.open, args=(place.url,), daemon=True).start()
 

@@ -75,7 +75,7 @@ def _table(done: Simulation) -> Table:
         table.add_row(f"{name} wins", f"{won:,}", f"{won / done.games:.1%}")
     table.add_row("draws", f"{done.draws:,}", f"{done.draws / done.games:.1%}")
     table.add_row("unfinished", f"{done.unfinished:,}", "")
-    table.add_row("decisions", f"{done.decisions:,}", f"{done.decisions / done.games:.0f} a game")
-    table.add_row("speed", f"{done.decisions_per_second:,.0f}", "decisions a second")
+    table.add_row("decisions", f"{done.decisions:,}", f"{done.decisions / done.games:.0f} per game")
+    table.add_row("speed", f"{done.decisions_per_second:,.0f}", "decisions per second")
     table.add_row("digest", done.digest, "")
     return table

@@ -24,11 +24,9 @@ def verify(console: Console, file: Path) -> bool:
         return False
     settings, names = verdict.record.settings, ", ".join(verdict.record.names)
     console.print(Text(f"{verdict.kit.title}, {settings.mode}, {settings.format}: {names}"))
-    console.print(Text("✓ the key is the one whose hash was shown before the deal", style="green"))
-    console.print(Text("✓ the decks are what the settings and the key say", style="green"))
-    console.print(
-        Text(f"✓ {len(verdict.game.answers)} answers, each legal, lead to the position that the record says", style="green")
-    )
+    console.print(Text("✓ the key matches the fingerprint shown before the deal", style="green"))
+    console.print(Text("✓ the decks match the settings and the key", style="green"))
+    console.print(Text(f"✓ {len(verdict.game.answers)} moves, all legal, lead to the recorded position", style="green"))
     console.print(Text(_result(verdict), style="bold"))
     return True
 
@@ -36,5 +34,5 @@ def verify(console: Console, file: Path) -> bool:
 def _result(verdict: Verdict) -> str:
     winners = verdict.winners
     if winners is None:
-        return f"It ended beside the rules: {verdict.ending}"
+        return f"The game ended early: {verdict.ending}"
     return f"Won by {' and '.join(winners)}" if winners else "A draw"

@@ -382,7 +382,7 @@ def test_the_order_of_answers_changes_nothing(format: Format) -> None:
 def test_only_those_who_are_asked_may_answer() -> None:
     draft = new(dark())
     draft.answer(1, draft.questions[1].options[0])
-    with pytest.raises(IllegalAnswer, match="P1 is asked, not P2"):
+    with pytest.raises(IllegalAnswer, match="P1 must answer now, not P2"):
         draft.answer(1, 1)
     with pytest.raises(IllegalAnswer, match="not P3"):
         draft.answer(2, 1)

@@ -24,7 +24,7 @@ def refusal_clause(refusal: Refusal, language: Language, names: Sequence[str] = 
 
     >>> from mulligan.core.refusals import not_asked
     >>> refusal_clause(not_asked((0,), 1, "E-INIT-01"), Language.EN)
-    'P1 is asked, not P2'
+    'P1 must answer now, not P2'
     """
     words = {name: _said(value, language, names) for name, value in refusal.values.items()}
     return typeset(refusal.reason.template(language).format_map(words), language)

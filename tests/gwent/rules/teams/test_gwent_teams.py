@@ -119,7 +119,7 @@ def test_G_231_the_options_are_only_for_the_one_who_is_asked() -> None:
 
 def test_G_231_nobody_answers_for_the_partner() -> None:
     game = opening()
-    with pytest.raises(IllegalAnswer, match="P1 is asked, not P3"):
+    with pytest.raises(IllegalAnswer, match="P1 must answer now, not P3"):
         game.answer(A2, Option.PASS)
 
 

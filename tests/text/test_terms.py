@@ -1,0 +1,56 @@
+"""The rows of `terms.csv`, read as sentences."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from string import Formatter
+
+import pytest
+
+from mulligan.core.text import Language, term
+from mulligan.core.text.terms import terms
+from wording import double_colon, plural_form
+
+NUMBERS = ("fewest", "last", "least", "most", "number", "other", "own")
+NEVER_ONE = ("draft.why.deck_size", "draft.why.deck_sizes")  # the smallest deck has thirty cards
+# Words that make English sound translated: places with "of", "lit" things, "is no hero", and words of another century.
+STILTED = re.compile(
+    r"(?:^|[.,:;] )(?:what|who|whoever|where) (?:is|are|it|stands?|lies?)\b|\blit\b|\banew\b|\bmeanwhile\b"
+    r"|\bat once\b|\blately\b|\bis no (?:hero|card)\b"
+    r"|\b(?:cards?|units?) of (?:the|your) (?:own )?(?:hand|deck|discard|side|pool)\b|\bnone of the\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_term_has_two_colons_in_a_sentence(language: Language) -> None:
+    assert [name for name in terms() if double_colon(term(name, language), language)] == []
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_term_has_a_wrong_plural(language: Language) -> None:
+    assert [name for name in terms() if plural_form(term(name, language), language)] == []
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_word_stands_behind_a_number_that_would_change_it(language: Language) -> None:
+    """Terms have no plural forms, so a number stands alone: "Turn 3", "карт в колоде: 30"."""
+    counted = [
+        name
+        for name in terms()
+        for behind, value in _behind_values(term(name, language))
+        if value in NUMBERS and re.match(r" (?!with\b)\w{4,}", behind) and name not in NEVER_ONE
+    ]
+    assert counted == []
+
+
+def test_english_says_it_plainly() -> None:
+    said = {name: term(name, Language.EN) for name in terms() if ".help." in name or ".why." in name or ".sign." in name}
+    assert {name: text for name, text in said.items() if STILTED.search(text)} == {}
+
+
+def _behind_values(template: str) -> list[tuple[str, str]]:
+    """The text behind each value, with the value's name."""
+    parts = list(Formatter().parse(template))
+    return [(following[0], part[1] or "") for part, following in pairwise(parts)]

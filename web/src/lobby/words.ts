@@ -3,7 +3,7 @@ import { isNamedBot } from '../table/seats.ts';
 import type { GameInfo, Settings } from '../wire/wire.ts';
 import { formatOf, isSolo, modeOf, type Reason, type Wish } from './choices.ts';
 
-/** "Epic: Duel, Dark draft"; or without the format, where it is left out. */
+/** "Epic · Duel · Dark draft"; or without the format, where it is left out. */
 export function settingsWords(settings: Pick<Settings, 'mode' | 'format'>, game: GameInfo): string {
   const name = t(`game-${game.name}`);
   const mode = game.modes.find((each) => each.name === settings.mode)?.words ?? '';

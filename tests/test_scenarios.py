@@ -37,8 +37,8 @@ def _through_bytes(game: TableGame) -> TableGame:
     restored._desk = game._desk
     again = restored.copy()
     again.take_back(len(again.answers))
-    for seat, choice in restored.answers:
-        again.answer(seat, choice)
+    for answer in restored.answers:
+        again._do(answer)
     assert again.digest() == game.digest() == restored.digest()
     return restored
 

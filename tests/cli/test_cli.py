@@ -143,13 +143,14 @@ IMPOSSIBLE = (
     ("switch mood good", "no switch 'mood'"),
     ("P1 dances with kong", "no such move"),
     ("expect kong happy", "not in play"),
-    ("P1 deck: kong x61", "more than 60 cards"),
+    ("P1 play: wolf(damage 2)", "would have broken"),
+    ("P1 deck: kong x120, lash", "more than 120"),
     ("key zz", "hexadecimal"),
-    ("turn P1 number x", "invalid literal"),
+    ("turn P1 number x", "the number of a turn is a number"),
     ("key 00", "16 bytes"),
-    ("P1 99999999999hp", "too large"),
+    ("P1 99999999999hp", "health is a number from"),
     ("P1 play: kong(counters 999999)", "from 0 to 255"),
-    ("P1 hand: ?99999", "too many"),
+    ("P1 hand: ?99999", "from 0 to 120"),
 )
 
 

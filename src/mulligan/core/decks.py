@@ -7,10 +7,10 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import lru_cache
 
 from mulligan.core.game import IllegalDeck
+from mulligan.core.named import nearest
 
 _LINE = re.compile(r"(?:(?P<count>[0-9]+)\s*[x×]?\s+)?(?P<name>.+)")
 _COMMENT = re.compile(r"(?:^|\s)#.*")
@@ -89,12 +89,21 @@ class Catalogue:
 
     def find(self, name: str) -> str:
         """The slug of a card by any of its names; `KeyError` says which name it might have been."""
-        typed = _typed(name)
-        if typed in self.typed:
-            return self.typed[typed][0]
-        near = get_close_matches(typed, self.typed, n=1, cutoff=0.6)
-        hint = f"; did you mean {self.typed[near[0]][1]}?" if near else ""
+        if (card := self.known(name)) is not None:
+            return card
+        near = nearest(_typed(name), self.typed)
+        hint = f"; did you mean {self.typed[near][1]}?" if near is not None else ""
         raise KeyError(f"no card {name!r}{hint}")
+
+    def known(self, name: str) -> str | None:
+        """The slug of a card by any of its names; None where no card has it."""
+        found = self.typed.get(_typed(name))
+        return None if found is None else found[0]
+
+    def near(self, name: str) -> str | None:
+        """The slug of the card that may have been meant."""
+        found = nearest(_typed(name), self.typed)
+        return None if found is None else self.typed[found][0]
 
     def read(self, text: str, name: str = "") -> Deck:
         """A deck from the text of a deck file; a line that cannot be read raises DeckFileError."""

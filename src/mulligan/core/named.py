@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -23,3 +24,14 @@ def named(what: str, name: str | None, there: Mapping[str, T]) -> T:
     if name not in there:
         raise ValueError(f"no {what} {name!r}; there {'is' if len(there) == 1 else 'are'} {', '.join(there) or 'none'}")
     return there[name]
+
+
+def nearest(word: str, there: Iterable[str]) -> str | None:
+    """The name that somebody who wrote `word` may have meant; None where nothing is near.
+
+    >>> nearest("palce guard", ["palace guard", "kong"])
+    'palace guard'
+    """
+    plain = {each.casefold(): each for each in there}
+    found = get_close_matches(word.casefold(), plain, n=1, cutoff=0.6)
+    return plain[found[0]] if found else None

@@ -7,23 +7,30 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mulligan.core.decks import Catalogue
+from mulligan.core.game import IllegalAnswer, IllegalDeck
+from mulligan.core.logged import check_log
+from mulligan.core.named import nearest
 from mulligan.core.random import KEY_BYTES
 from mulligan.core.rulesets import Rulesets
 from mulligan.core.scenario import DoesNotHold, ScenarioError
 from mulligan.core.table import TableGame
 from mulligan.core.text import Language
+from mulligan.core.words import Facts, Thing, hint, number, one_of, read_list, split_list, there_are, unknown, zone_pattern
 
 G = TypeVar("G", bound=TableGame)
 
-MAX_THINGS = 120  # no pile and no side of the table has room for more
-_PLAYER = re.compile(r"P([1-8])\b\s*(.*)")
-_NOTHING = {"", "-", "nothing", "none", "nobody"}
+MORE = "..."  # at the end of a list: there is more to come
+MOST_DRAWN = 999_999_999
+_PLAYER = re.compile(r"P([0-9]+)\b\s*(.*)", re.I)
+_MOVES = ("is asked", "may choose:", "can", "cannot", "leaves")
+_EXPECTED = ("P1 wins", "P1, P3 win", "draw", "game goes on", "log:", "no log:", "either")
 
 
-class ImpossiblePosition(ValueError):
+class ImpossiblePosition(ScenarioError):
     """A position that no table can show."""
 
 
@@ -33,21 +40,34 @@ class Notation(ABC, Generic[G]):
     rulesets: ClassVar[Rulesets]
     numbers: ClassVar[Mapping[str, int]]  # of cards, by slug
     filler: ClassVar[str]  # stands for a card that does not matter
+    heads: ClassVar[Sequence[str]]  # the first words of the lines of a position, besides those of every game
+    zones: ClassVar[Sequence[str]]  # of a player, in a position
+    facts: ClassVar[Facts]
+    expected: ClassVar[Sequence[str]]  # what can be expected besides what every game knows
     verbs: ClassVar[Mapping[str, str]]  # "plays": "play"
     plain: ClassVar[Mapping[str, int]]  # moves without an object: "passes": 0
     plain_infinitive: ClassVar[Mapping[str, int]]  # "pass": 0
 
-    setup: Any  # the position; it has a ruleset, switches and a key
+    setup: Any  # the position; it has a ruleset, switches, a key, how many numbers were drawn with it, and players
 
     def __init__(self) -> None:
         self.game: G | None = None
         self.keep: Callable[[G], G] = lambda game: game  # what to do to the game after each answer
+        self.line = -1  # the line being read, counted from 0
 
     # --- what a game adds ------------------------------------------------------------------------
 
     @abstractmethod
-    def place(self, head: str, rest: str) -> bool:
-        """A line of the position, of the game's own; False when it is none."""
+    def catalogue(self) -> Catalogue:
+        """The cards by all their names."""
+
+    @abstractmethod
+    def place(self, head: str, rest: str) -> None:
+        """A line of the position, of the game's own: one of `heads`."""
+
+    @abstractmethod
+    def place_player(self, seat: int, words: str) -> None:
+        """A line about a player of the position."""
 
     @abstractmethod
     def begin(self) -> G:
@@ -72,30 +92,50 @@ class Notation(ABC, Generic[G]):
     @abstractmethod
     def expect_player(self, seat: int, words: str) -> None: ...
 
+    @abstractmethod
+    def side_of(self, seat: int) -> int:
+        """What events that are about a side, and no player, call the player's."""
+
     def done(self, seat: int, verb: str) -> None:
         """After a move with objects: whether it says that they are all."""
+
+    def asked_by(self) -> str | None:
+        """The card that asks."""
+        question = self.table().question
+        return question.source if question is not None else None
+
+    def asked_about(self) -> str:
+        """What the open question is about, in the notation's words; nothing where its name says it."""
+        return ""
 
     def seat(self, word: str) -> int:
         """A player who sits at the table."""
         seat = seat_named(word)
         if seat >= len(self.setup.players):
-            raise ScenarioError(f"{word} does not sit here; more than two sit where a `mode` says so, before all players")
+            raise ScenarioError(
+                f"{word} does not sit here; more than two sit where a line such as `mode free_for_all 4` says so"
+            )
         return seat
 
     # --- lines -----------------------------------------------------------------------------------
 
     def do(self, words: str) -> None:
+        self.line += 1
         head, _, rest = words.partition(" ")
-        if self.game is None and self._position(head, rest.strip()):
-            return
-        game = self.table()
+        head, rest = head.lower(), rest.strip()
         if head == "expect":
-            self._expect(game, rest.strip())
-            return
-        match = _PLAYER.fullmatch(words)
-        if not match:
-            raise ScenarioError(f"not understood: {words!r}")
-        self._move(game, self.seat(f"P{match[1]}"), match[2].strip())
+            self._expect(self.table(), rest)
+        elif match := _PLAYER.fullmatch(words):
+            self._player(f"P{match[1]}", match[2].strip())
+        elif head in ("ruleset", "switch", "key") or head in self.heads:
+            self._in_the_position(head)
+            self._position(head, rest)
+        else:
+            raise ScenarioError(f"not understood: {words!r}{there_are(words.split()[0], self._lines())}")
+
+    def _lines(self) -> list[str]:
+        """How lines look, to be suggested."""
+        return ["scenario", "game", "ruleset", "switch", "key", *self.heads, "P1", "expect"]
 
     def finish(self) -> None:
         """The game must be ready for the next question, or over."""
@@ -107,131 +147,214 @@ class Notation(ABC, Generic[G]):
         if self.game is None:
             try:
                 self.game = self.begin()
-            except ImpossiblePosition as error:
+            except IllegalDeck as error:
                 raise ScenarioError(str(error)) from error
         return self.game
 
-    def _position(self, head: str, rest: str) -> bool:
-        """A line of the position; False when the moves begin."""
+    def _in_the_position(self, what: str) -> None:
+        if self.game is not None:
+            raise ScenarioError(
+                f"`{what}` belongs to the position, and the position is complete: "
+                "it ends with the first move, question or expectation, or with `begin`"
+            )
+
+    def _player(self, name: str, words: str) -> None:
+        """A move where a verb follows, else a part of the position."""
+        seat = self.seat(name)
+        if any(_begins_with(words, each) for each in (*_MOVES, *self.plain, *self.verbs)):
+            self._move(self.table(), seat, words)
+        elif self.facts.takes(words) or re.match(zone_pattern(self.zones), words, re.I):
+            self._in_the_position(f"{name} {words}")
+            self.place_player(seat, words)
+        else:
+            there = [*_MOVES, *self.verbs, *self.plain]
+            said = [*self.facts.examples, *(f"{zone}:" for zone in self.zones)] if self.game is None else []
+            near = hint(words, [*there, *said]) or hint(words.partition(" ")[0], [*there, *said])
+            listed = ", ".join([*said, *sorted({each.split(" P")[0] for each in there})])
+            raise ScenarioError(f"no such move: {words!r}{near}{' ' if near else '; '}{name} … {listed}")
+
+    def _position(self, head: str, rest: str) -> None:
         match head:
             case "ruleset":
-                if rest not in self.rulesets.rulesets:
-                    raise ScenarioError(f"no ruleset {rest!r}; there are {', '.join(self.rulesets.rulesets)}")
-                self.setup.ruleset = rest
+                self.setup.ruleset = one_of("ruleset", rest, list(self.rulesets.rulesets))
             case "switch":
                 name, _, value = rest.partition(" ")
-                if name not in self.rulesets.switches:
-                    raise ScenarioError(f"no switch {name!r}; there are {', '.join(self.rulesets.switches)}")
-                self.setup.switches[name] = value.strip()
+                name = one_of("switch", name, list(self.rulesets.switches))
+                self.setup.switches[name] = one_of(f"value of {name}", value, self.rulesets.switches[name])
             case "key":
-                self.setup.key = bytes.fromhex(rest)
-                if len(self.setup.key) != KEY_BYTES:
-                    raise ScenarioError(f"a key has {KEY_BYTES} bytes, which is {2 * KEY_BYTES} hexadecimal digits")
+                self._key(rest)
             case _:
-                return self.place(head, rest)
-        return True
+                self.place(head, rest)
+
+    def _key(self, words: str) -> None:
+        """`key 0011…`, `key 0011… after 12`: so many random numbers have been drawn with it."""
+        match = re.fullmatch(rf"([0-9a-f]{{{2 * KEY_BYTES}}})(?: after ([0-9]+))?", words, re.I)
+        if not match:
+            raise ScenarioError(f"a key has {KEY_BYTES} bytes, which is {2 * KEY_BYTES} hexadecimal digits, not {words!r}")
+        self.setup.key = bytes.fromhex(match[1])
+        self.setup.drawn = number(match[2] or "0", "how many numbers were drawn", 0, MOST_DRAWN)
 
     # --- moves -----------------------------------------------------------------------------------
 
     def _move(self, game: G, seat: int, words: str) -> None:
-        if words.startswith("is asked"):
-            self._is_asked(game, seat, words.removeprefix("is asked").strip())
-        elif words.startswith(("cannot ", "can ")):
+        lower = words.lower()
+        if _begins_with(words, "is asked"):
+            self._is_asked(game, seat, words[len("is asked") :].strip())
+        elif _begins_with(words, "may choose:"):
+            self._may_choose(game, seat, words[len("may choose:") :])
+        elif _begins_with(words, "can") or _begins_with(words, "cannot"):
             self._can(game, seat, words)
-        elif words.startswith("may choose:"):
-            self._may_choose(game, seat, words.removeprefix("may choose:"))
-        elif words in self.plain:
-            self.give(seat, self.plain[words])
+        elif lower == "leaves":
+            self._leave(game, seat)
+        elif lower in self.plain:
+            self.give(seat, self.plain[lower])
         else:
             verb, objects = self._verb(words, list(self.verbs))
             for thing in objects:
-                self.give(seat, self.option(seat, verb, thing))
-            self.done(seat, verb)
+                if thing != MORE:
+                    self.give(seat, self.option(seat, verb, thing))
+            if MORE not in objects:
+                self.done(seat, verb)
 
     def give(self, seat: int, option: int) -> None:
         game = self.table()
-        game.answer(seat, option)
+        try:
+            game.answer(seat, option)
+        except IllegalAnswer as error:
+            raise DoesNotHold(str(error)) from error
+        self.game = self.keep(game)
+
+    def _leave(self, game: G, seat: int) -> None:
+        """E-MP-12: at any time, whoever is asked."""
+        try:
+            game.leave(seat)
+        except IllegalAnswer as error:
+            raise DoesNotHold(f"P{seat + 1} cannot leave: {error.reason}{f' ({error.rule})' if error.rule else ''}") from error
         self.game = self.keep(game)
 
     def _verb(self, words: str, said: list[str]) -> tuple[str, list[str]]:
         """The verb in its first form, and its objects; `said` are the verbs in the form that the words have."""
         for verb, form in zip(self.verbs, said, strict=True):
-            if words.startswith(form + " "):
-                return verb, self.things(words.removeprefix(form))
-        raise ScenarioError(f"no such move: {words!r}; the verbs are {', '.join(self.verbs)}, {', '.join(sorted(self.plain))}")
+            if _begins_with(words, form):
+                objects = self.things(words[len(form) :])
+                if not objects:
+                    raise ScenarioError(f"`{form}` needs something: P1 {form} …")
+                return verb, objects
+        raise ScenarioError(f"no such move: {words!r}{there_are(words, said)}")
 
     def things(self, words: str) -> list[str]:
-        """Things with commas between them; `wolf x2` is two of them. Commas inside brackets do not count."""
+        """Names with commas between them; `wolf x2` is two of them, `?2` two cards that do not matter."""
         found = []
-        for thing in re.split(r",(?![^(]*\))", words):
-            name, times = thing.strip(), 1
-            if match := re.fullmatch(r"(.*?)\s+x(\d+)", name):
-                name, times = match[1], int(match[2])
-            if match := re.fullmatch(r"\?(\d+)", name):
-                name, times = self.filler, int(match[1])
-            if times > MAX_THINGS:
-                raise ScenarioError(f"{times} of {name} are too many; {MAX_THINGS} is the most")
-            if name not in _NOTHING or name == "nothing":
-                found += [name] * times
+        for thing in read_list(words):
+            name = self.filler if thing.name == "?" else thing.name
+            found += [f"{name}({', '.join(thing.words)})" if thing.words else name] * thing.times
         return found
 
     def cards(self, words: str) -> list[str]:
-        """Slugs of cards; `nothing` is none."""
-        return [self.known(thing) for thing in self.things(words) if thing != "nothing"]
+        """Slugs of cards, each as often as it is said."""
+        return [self.card_of(thing) for thing in read_list(words) for _ in range(thing.times)]
+
+    def card_of(self, thing: Thing) -> str:
+        """The slug of an entry that is nothing but a card."""
+        if thing.words:
+            raise ScenarioError(f"nothing is said in brackets here: {thing.name}({', '.join(thing.words)})")
+        return self.filler if thing.name == "?" else self.known(thing.name)
+
+    def find(self, name: str) -> str | None:
+        """The slug of a card by its slug or by any name it has in any language."""
+        return name if name in self.numbers else self.catalogue().known(name)
 
     def known(self, name: str) -> str:
-        if name not in self.numbers:
-            raise ScenarioError(f"no card {name!r}")
-        return name
+        found = self.find(name)
+        if found is None:
+            near = self.catalogue().near(name)
+            raise ScenarioError(f"no card {name!r}{f'; did you mean `{near}`?' if near else ''}")
+        return found
+
+    def leading_card(self, words: str) -> tuple[str, str] | None:
+        """The longest beginning of the words that is a card, perhaps with a player before or a number behind, and the rest."""
+        parts = words.split()
+        for end in range(len(parts), 0, -1):
+            thing = " ".join(parts[:end])
+            match = re.fullmatch(r"(?:P[0-9]+\.)?(.+?)(?:#[0-9]+)?", thing, re.I)
+            if match and self.find(match[1]) is not None:
+                return thing, " ".join(parts[end:])
+        return None
 
     # --- what a player can and is asked ------------------------------------------------------------
 
     def _is_asked(self, game: G, seat: int, words: str) -> None:
-        question = game.question
-        kind, _, source = words.partition(" by ")
-        if kind.strip() not in game.asks.__members__:
-            raise ScenarioError(f"no question {kind!r}; there are {', '.join(game.asks.__members__)}")
-        if question is None:
+        """`is asked TARGET`, `is asked TARGET by kong`, `is asked ASSIGN about medusa`."""
+        match = re.fullmatch(r"(\S+)(?: by (.+?))?(?: about (.+))?", words, re.I)
+        asks = [ask for ask in game.asks.__members__ if ask != "NOTHING"]
+        kind = one_of("question", match[1] if match else words, asks)
+        if game.question is None:
             raise DoesNotHold("nobody is asked anything: the game is over")
-        if question.seat != seat or question.ask != kind.strip():
-            raise DoesNotHold(f"P{question.seat + 1} is asked {question.ask}")
-        if source and question.source != source.strip():
-            raise DoesNotHold(f"{question.source} asks")
+        if match and match[2] and not self.find(match[2]):
+            self.known(match[2])
+        asked = seat in {question.seat for question in game.questions} and game.question.ask == kind
+        by, about = match[2] if match else None, match[3] if match else None
+        if not asked or (by and self.find(by) != self.asked_by()) or (about and self.asked_about() != self.about(seat, about)):
+            raise DoesNotHold(self._who_is_asked())
+
+    def about(self, seat: int, words: str) -> str:
+        """What a question is about, in the same words as `asked_about`."""
+        return self.say(self.option(seat, "chooses", words))
+
+    def _who_is_asked(self) -> str:
+        game = self.table()
+        if game.question is None:
+            return "nobody is asked anything: the game is over"
+        seats = " and ".join(f"P{question.seat + 1}" for question in game.questions)
+        by, about = self.asked_by(), self.asked_about()
+        said = f"{f' by {by}' if by else ''}{f' about {about}' if about else ''}"
+        return f"{seats} {'is' if len(game.questions) == 1 else 'are'} asked {game.question.ask}{said}"
 
     def _asked(self, game: G, seat: int) -> None:
-        if game.state.asked != seat or game.state.ask == 0:
-            raise DoesNotHold(f"P{seat + 1} is not asked anything")
+        if seat not in {question.seat for question in game.questions}:
+            raise DoesNotHold(f"P{seat + 1} is not asked anything: {self._who_is_asked()}")
 
     def _can(self, game: G, seat: int, words: str) -> None:
         """`P1 cannot play kong (E-COST-03)`, `P1 can attack with kong`, `P1 cannot pass`."""
-        match = re.fullmatch(r"(can|cannot) (.+?)(?: \(([A-Z]-[A-Z0-9-]+)\))?", words)
+        match = re.fullmatch(r"(can|cannot) (.+?)(?: \(([A-Z]+-[A-Z0-9-]+)\))?", words, re.I)
         if not match:
-            raise ScenarioError(f"not understood: {words!r}")
+            raise ScenarioError(f"say `can play kong` or `cannot play kong (E-COST-03)`, not {words!r}")
+        wanted = match[1].lower() == "can"
         self._asked(game, seat)
-        if match[2] in self.plain_infinitive:
-            option: int = self.plain_infinitive[match[2]]
+        if match[2].lower() in self.plain_infinitive:
+            option: int = self.plain_infinitive[match[2].lower()]
         else:
+            if not any(_begins_with(match[2], form) for form in self.verbs.values()):
+                raise unknown("move", match[2], [*self.plain_infinitive, *self.verbs.values()])
             verb, objects = self._verb(match[2], list(self.verbs.values()))
             if len(objects) != 1:
                 raise ScenarioError("name one thing")
             option = self.option(seat, verb, objects[0])
         legal = option in game.legal()
-        if legal != (match[1] == "can"):
-            raise DoesNotHold(f"P{seat + 1} {'can' if legal else 'cannot'}: {match[2]}")
+        if legal != wanted:
+            raise DoesNotHold(f"P{seat + 1} {'can' if legal else 'cannot'}: {match[2]}{self._why(game, seat, option)}")
         if match[3]:
             refusal = game.why_not(seat, option)
             if refusal is None:
                 raise ScenarioError("a rule is named only for what cannot be done")
-            if refusal.rule != match[3]:
+            if refusal.rule != match[3].upper():
                 reason = game.describe_refusal(refusal, Language.EN)
                 raise DoesNotHold(f"the rule is {refusal.rule or 'none'}, not {match[3]}: {reason}")
+
+    def _why(self, game: G, seat: int, option: int) -> str:
+        refusal = game.why_not(seat, option)
+        return "" if refusal is None else f"; {game.describe_refusal(refusal, Language.EN)}"
 
     def _may_choose(self, game: G, seat: int, words: str) -> None:
         """Exactly these answers; `nothing` stands for passing."""
         self._asked(game, seat)
         wanted: set[int] = set()
-        for thing in self.things(words):
-            wanted |= {0} if thing == "nothing" else self.all_like(seat, thing)
+        for part in split_list(words):
+            if part.lower() in ("nothing", "no"):
+                wanted.add(0)
+            else:
+                for thing in dict.fromkeys(self.things(part)):
+                    wanted |= self.all_like(seat, thing)
         legal = set(game.legal())
         if wanted != legal:
             more = ", ".join(self.say(option) for option in sorted(legal - wanted))
@@ -242,19 +365,53 @@ class Notation(ABC, Generic[G]):
 
     def _expect(self, game: G, words: str) -> None:
         head, _, rest = words.partition(" ")
-        if match := re.fullmatch(r"((?:P\d, )*P\d) wins?", words):
-            self._over(game, tuple(self.seat(name) for name in match[1].split(", ")))
+        head, rest = head.lower(), rest.strip()
+        if match := re.fullmatch(r"(P[0-9]+(?: ?,? ?(?:and )?P[0-9]+)*) wins?", words, re.I):
+            self._over(game, tuple(sorted(self.seat(name.upper()) for name in re.findall(r"P[0-9]+", match[1], re.I))))
         elif "." not in head and (match := _PLAYER.fullmatch(words)):
-            self.expect_player(self.seat(f"P{match[1]}"), match[2])
-        elif words == "draw":
+            self.expect_player(self.seat(f"P{match[1]}"), match[2].strip())
+        elif words.lower() == "draw":
             self._over(game, ())
-        elif words == "game goes on":
+        elif words.lower() == "game goes on":
             if game.result is not None:
                 raise DoesNotHold("the game is over")
-        elif head in ("log:", "no"):
-            self._log(game, rest.removeprefix("log:").strip(), wanted=head == "log:")
-        else:
+        elif head == "either":
+            self._either(game, rest)
+        elif head == "log:":
+            check_log(self, game, rest, wanted=True)
+        elif words.lower().startswith("no log:"):
+            check_log(self, game, words[len("no log:") :].strip(), wanted=False)
+        elif head in {each.split()[0] for each in self.expected} or self.leading_card(words) is not None:
             self.expect(head, rest, words)
+        else:
+            raise self.not_expected(words)
+
+    def not_expected(self, words: str) -> ScenarioError:
+        """What cannot be expected, and what can. Cards are not listed: `kong attack 13` is one of the forms."""
+        head = words.partition(" ")[0]
+        there = {each.split()[0]: each for each in (*self.expected, *_EXPECTED)}
+        if head.lower() in ("winner", "winners", "win", "wins", "won"):
+            return ScenarioError(f"not understood: {words!r}; say `expect P1 wins`")
+        near, card = nearest(head, there), self.catalogue().near(head)
+        meant = there[near] if near else card
+        listed = ", ".join(f"`{each}`" for each in (*_EXPECTED, *self.expected))
+        return ScenarioError(
+            f"not understood: {words!r}{f'; did you mean `{meant}`?' if meant else ';'} One can expect {listed}"
+        )
+
+    def _either(self, game: G, words: str) -> None:
+        """`either P1 hand: kong or P1 hand: lash`: at least one of them holds."""
+        parts = re.split(r"\s+or\s+", words)
+        if len(parts) < 2:
+            raise ScenarioError("say `expect either P1 hand: kong or P1 hand: lash`")
+        found = []
+        for part in parts:
+            try:
+                self._expect(game, part)
+            except DoesNotHold as error:
+                found.append(str(error))
+        if len(found) == len(parts):
+            raise DoesNotHold("; ".join(dict.fromkeys(found)))
 
     def _over(self, game: G, winners: tuple[int, ...]) -> None:
         result = game.result
@@ -264,28 +421,28 @@ class Notation(ABC, Generic[G]):
             names = ", ".join(f"P{seat + 1}" for seat in result.winners)
             raise DoesNotHold("draw" if result.is_draw else f"{names} {'wins' if len(result.winners) == 1 else 'win'}")
 
-    def _log(self, game: G, words: str, *, wanted: bool) -> None:
-        """`log: BROKEN kong`, `no log: DREW`: what happened since the last answer."""
-        kind, _, card = words.partition(" ")
-        if kind not in game.kinds.__members__:
-            raise ScenarioError(f"no event {kind!r}; there are {', '.join(game.kinds.__members__)}")
-        desk = game.desk
-        found = any(
-            desk.events[i].kind == game.kinds[kind] and (not card or game.slugs[desk.events[i].card] == card.strip())
-            for i in range(desk.event_count)
-        )
-        if found != wanted:
-            raise DoesNotHold(f"{words} {'happened' if found else 'did not happen'}")
+
+def _begins_with(words: str, form: str) -> bool:
+    """Whole words, whatever their case."""
+    return words.lower().startswith(form.lower()) and (form.endswith(":") or len(words) == len(form) or words[len(form)] == " ")
 
 
 def seat_named(word: str) -> int:
-    if not re.fullmatch(r"P[1-8]", word):
+    if not re.fullmatch(r"P[1-8]", word, re.I):
         raise ScenarioError(f"a player is P1 to P8, not {word!r}")
     return int(word[1]) - 1
 
 
+def seats_named(words: str, seat: Callable[[str], int]) -> int:
+    """`P1 and P3` as a mask of seats."""
+    mask = 0
+    for name in re.split(r"[\s,]+(?:and\s+)?", words.strip()):
+        mask |= 1 << seat(name)
+    return mask
+
+
 def same(what: str, found: str, wanted: str) -> None:
-    if found != wanted.strip():
+    if found.lower() != wanted.strip().lower():
         raise DoesNotHold(f"{what} {found}")
 
 

@@ -7,18 +7,53 @@ docs/scenarios.md is the description for people.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from mulligan.core.game import IllegalAnswer, IllegalDeck
+from mulligan.core.named import nearest
+
 
 class ScenarioError(ValueError):
-    """The scenario itself is wrong: a word, a card, an impossible position."""
+    """The scenario itself is wrong: a word, a card, an impossible position.
+
+    `line` counts the lines that a table was given, from 0, where an earlier one than the last is to blame.
+    """
+
+    def __init__(self, message: str, line: int | None = None) -> None:
+        self.line = line
+        super().__init__(message)
 
 
 class DoesNotHold(AssertionError):
     """An expectation that was not met."""
+
+
+# Signs that writing programs and chats put in the place of plain ones.
+_SIGNS = str.maketrans(
+    {
+        **dict.fromkeys("‘’‚‛′´", "'"),
+        **dict.fromkeys("“”„‟″«»", '"'),
+        **dict.fromkeys("‐‑‒–—―−", "-"),
+        "×": "x",
+        "…": "...",
+    }
+)
+_FENCE = re.compile(r"(`{3,}|~{3,})")
+
+
+def plain_line(line: str) -> str:
+    """Signs and blanks as the notation has them: one blank between words, straight quotes, nothing invisible.
+
+    >>> plain_line("\\ufeffP1\\thand:\\u00a0kong")
+    'P1 hand: kong'
+    """
+    seen = (" " if sign.isspace() else sign for sign in line)
+    visible = "".join(sign for sign in seen if unicodedata.category(sign) not in ("Cf", "Cc"))
+    return re.sub(r" +", " ", visible.translate(_SIGNS)).strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,27 +108,39 @@ class Failure:
 
 
 def read_scenarios(text: str, file: str, game: str) -> list[Scenario]:
-    """All scenarios of a text. `scenario TITLE` begins one; `#` begins a comment; `game NAME` names another than the usual."""
+    """All scenarios of a text. `scenario TITLE` begins one, `#` a comment; `game NAME` names the game from there on.
+
+    Of a Markdown file only fenced blocks are read; elsewhere fences do not matter.
+    """
     scenarios: list[Scenario] = []
     title = ""
     lines: list[Line] = []
+    fenced, markdown = False, file.lower().endswith((".md", ".markdown"))
 
     def close() -> None:
         if title or lines:
             scenarios.append(Scenario(file, title or "untitled", game, tuple(lines)))
 
-    for number, raw in enumerate(text.splitlines(), 1):
-        words = re.split(r"(?:^|\s)#", raw)[0].strip()  # `kong#2` is no comment
-        if not words:
+    for number, raw in enumerate(re.split(r"\r\n|\r|\n", text), 1):
+        line = plain_line(raw)
+        if _FENCE.match(line):
+            fenced = not fenced
+            continue
+        words = re.split(r"(?:^|\s)#", line)[0].strip()  # `kong#2` is no comment
+        if not words or (markdown and not fenced):
             continue
         first, _, rest = words.partition(" ")
-        if first == "scenario":
-            close()
-            title, lines = rest.strip(), []
-        elif first == "game":
-            game = rest.strip()
-        else:
-            lines.append(Line(number, words))
+        match first.lower().removesuffix(":"):
+            case "scenario":
+                close()
+                title, lines = rest, []
+            case "game":
+                if lines:
+                    close()
+                    title, lines = "", []
+                game = rest.lower()
+            case _:
+                lines.append(Line(number, words))
     close()
     return scenarios
 
@@ -107,17 +154,23 @@ def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
 def run_scenario(scenario: Scenario, tables: Mapping[str, type[Table]]) -> Failure | None:
     """Run one scenario; None when everything held."""
     if scenario.game not in tables:
-        return Failure(scenario, None, f"no game {scenario.game!r}; there are {', '.join(tables)}")
+        near = nearest(scenario.game, tables)
+        meant = f"; did you mean {near}?" if near else ""
+        return Failure(scenario, None, f"no game {scenario.game!r}{meant}; there are {', '.join(tables)}")
     table = tables[scenario.game]()
     for line in scenario.lines:
         try:
             table.do(line.words)
-        except (ScenarioError, DoesNotHold, ValueError) as error:
-            return Failure(scenario, line, str(error))
-        except OverflowError:
-            return Failure(scenario, line, "a number is too large")
+        except (ScenarioError, DoesNotHold, IllegalAnswer, IllegalDeck) as error:
+            return Failure(scenario, _blamed(scenario, error, line), str(error))
     try:
         table.finish()
     except (ScenarioError, DoesNotHold) as error:
-        return Failure(scenario, None, str(error))
+        return Failure(scenario, _blamed(scenario, error, None), str(error))
     return None
+
+
+def _blamed(scenario: Scenario, error: Exception, line: Line | None) -> Line | None:
+    """The line that an error is about."""
+    place = error.line if isinstance(error, ScenarioError) else None
+    return line if place is None else scenario.lines[place]

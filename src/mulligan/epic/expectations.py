@@ -2,50 +2,81 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections import Counter
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
+from mulligan.core.notation import same_number
 from mulligan.core.piles import Pile
 from mulligan.core.scenario import DoesNotHold, ScenarioError
+from mulligan.core.words import NOTHING, Thing, is_number, name_in, number, one_of, read_list, split_zones, there_are
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, book
 from mulligan.epic.parts import Alignment, Keyword
+from mulligan.epic.placing import ALIGNMENTS, FACTS, KEYWORDS
 from mulligan.epic.position import FILLER
 from mulligan.epic.rules.reading import alignments, attack, defense, has
-from mulligan.epic.state import NOBODY, Position, Role
+from mulligan.epic.state import ATTACKED, MAX_HEALTH, NOBODY, Position, Role
 
-_WORD = re.compile(r"(hand|deck top|deck bottom|deck|discard|play):\s*")
+if TYPE_CHECKING:
+    from mulligan.epic.notation import EpicTable
+
+ZONES = ("hand", "deck top", "deck bottom", "deck", "discard", "play")
+_SAID = (
+    *("attack 8", "defense 8", "8/9", "damage 3", "counters 2", "prepared", "expended", "flipped", "deploying", "attacking"),
+    *("blocking", "attacked", "has airborne", "lacks airborne", "is evil", "owner P2", "controller P2", "back to P2", "+2/+2"),
+    *KEYWORDS,
+)
+_MOST = 9999
 
 
-def check_player(game: EpicGame, seat: int, words: str) -> None:
-    """`expect P1 28hp 0g hand: 3 deck: 9 discard: lash play: kong(damage 3), wolf x2`."""
-    zones = list(_WORD.finditer(words))
+def check_player(table: EpicTable, seat: int, words: str) -> None:
+    """`expect P1 28hp 0g hand: 3 deck: 9 discard: lash play: kong(damage 3), wolf x2`, in any order."""
+    said = split_zones(words, ZONES, FACTS, lambda thing: _is_known(table, thing))
+    if not said.facts and not said.zones:
+        raise ScenarioError(f"what is expected of P{seat + 1}? Say {', '.join((*FACTS.examples, *ZONES, 'wins'))}")
+    for fact in said.facts:
+        _fact(table.table(), seat, fact.lower())
+    for zone, body in said.zones:
+        _zone(table, seat, zone, body)
+
+
+def _is_known(table: EpicTable, words: str) -> bool:
+    name = name_in(words)
+    return name is not None and (is_number(name) or name.lower() in ("?", *NOTHING) or table.find(name) is not None)
+
+
+def _fact(game: EpicGame, seat: int, fact: str) -> None:
     state = game.state
-    for word in words[: zones[0].start() if zones else len(words)].split():
-        if match := re.fullmatch(r"(-?\d+)hp", word):
-            _number(f"P{seat + 1}'s health is", int(state.teams[state.players[seat].team].health), int(match[1]))
-        elif match := re.fullmatch(r"(\d+)g", word):
-            _number(f"P{seat + 1}'s gold is", int(state.players[seat].gold), int(match[1]))
-        else:
-            raise ScenarioError(f"not understood: {word!r}")
-    for zone, following in itertools.zip_longest(zones, zones[1:]):
-        _zone(game, seat, zone[1], words[zone.end() : following.start() if following else len(words)].strip())
+    player = state.players[seat]
+    if fact == "out":
+        _truth(f"P{seat + 1}", "out", bool(player.eliminated), True)
+    elif fact.startswith("played "):
+        names = [one_of("alignment", name, ALIGNMENTS) for name in fact.removeprefix("played ").split("/")]
+        wanted = sum(1 << Alignment[name.upper()] for name in set(names))
+        found = [name for name in ALIGNMENTS if int(player.paid) >> Alignment[name.upper()] & 1]
+        if int(player.paid) != wanted:
+            raise DoesNotHold(f"P{seat + 1} has played 1-cost cards of {', '.join(found) or 'no alignment'}")
+    elif fact.endswith("hp"):
+        health = number(fact.removesuffix("hp"), "health", -MAX_HEALTH, MAX_HEALTH)
+        same_number(f"P{seat + 1}'s health is", int(state.teams[player.team].health), health)
+    else:
+        same_number(f"P{seat + 1}'s gold is", int(player.gold), number(fact.removesuffix("g"), "gold", 0, _MOST))
 
 
-def _zone(game: EpicGame, seat: int, zone: str, words: str) -> None:
-    player = game.state.players[seat]
+def _zone(table: EpicTable, seat: int, zone: str, words: str) -> None:
+    game = table.table()
     if zone == "play":
-        _in_play(game, seat, words)
+        _in_play(table, seat, words)
         return
-    pile: Pile = getattr(player, zone.split()[0])
+    pile: Pile = getattr(game.state.players[seat], zone.split()[0])
     names = [SLUGS[game.state.cards[number].card] for number in pile.cards[: pile.count]]
-    if words.isdigit():
-        _number(f"P{seat + 1}'s {zone} has", len(names), int(words))
+    if is_number(words):
+        same_number(f"P{seat + 1}'s {zone} has", len(names), int(words))
         return
-    wanted = _names(words)
+    wanted = table.cards(words)
     if zone == "deck top":
-        found, names = names[::-1][: len(wanted)], []
+        found = names[::-1][: len(wanted)]
     elif zone in ("deck bottom", "deck"):
         found = names[: len(wanted)] if zone == "deck bottom" else names[::-1]
     else:
@@ -54,38 +85,35 @@ def _zone(game: EpicGame, seat: int, zone: str, words: str) -> None:
         raise DoesNotHold(f"P{seat + 1}'s {zone} is {', '.join(found) or '-'}")
 
 
-def _in_play(game: EpicGame, seat: int, words: str) -> None:
+def _in_play(table: EpicTable, seat: int, words: str) -> None:
     """All champions of a player, each with what is said of it in brackets."""
+    game = table.table()
     state = game.state
-    if words.isdigit():
-        count = sum(state.champions[slot].controller == seat for slot in range(state.slots))
-        _number(f"P{seat + 1} has champions in play:", count, int(words))
-        return
-    wanted = [thing.strip() for thing in re.split(r",(?![^(]*\))", words) if thing.strip() not in ("", "-")]
-    expanded: list[tuple[str, str]] = []
-    for thing in wanted:
-        match = re.fullmatch(r"(\w+)(?:\s*\((.*)\))?(?:\s+x(\d+))?", thing)
-        if not match:
-            raise ScenarioError(f"a champion is written kong(damage 3), not {thing!r}")
-        expanded += [(match[1], match[2] or "")] * int(match[3] or 1)
     slots = [slot for slot in range(state.slots) if state.champions[slot].controller == seat]
+    if is_number(words):
+        same_number(f"P{seat + 1} has champions in play:", len(slots), int(words))
+        return
+    wanted = [(_card(table, thing), thing.words) for thing in read_list(words) for _ in range(thing.times)]
     found = Counter(SLUGS[state.champions[slot].card] for slot in slots)
-    if found != Counter(name for name, _ in expanded):
+    if found != Counter(name for name, _ in wanted):
         raise DoesNotHold(f"P{seat + 1}'s champions are {list_champions(game, seat)}")
-    for name, said in sorted(expanded, key=lambda thing: -len(thing[1])):
+    for name, said in sorted(wanted, key=lambda thing: -len(thing[1])):
         for slot in slots:
-            if state.champions[slot].card == NUMBERS[name] and _fits(game, slot, said):
+            if state.champions[slot].card == NUMBERS[name] and _fits(table, slot, said):
                 slots.remove(slot)
                 break
         else:
-            raise DoesNotHold(f"no {name} is {said}: P{seat + 1}'s champions are {list_champions(game, seat)}")
+            raise DoesNotHold(f"no {name} is {', '.join(said)}: P{seat + 1}'s champions are {list_champions(game, seat)}")
 
 
-def _fits(game: EpicGame, slot: int, said: str) -> bool:
+def _card(table: EpicTable, thing: Thing) -> str:
+    return FILLER if thing.name == "?" else table.known(thing.name)
+
+
+def _fits(table: EpicTable, slot: int, said: tuple[str, ...]) -> bool:
     try:
-        for word in said.split(","):
-            if word.strip():
-                check_champion(game, slot, word.strip())
+        for word in said:
+            check_champion(table, slot, word)
     except DoesNotHold:
         return False
     return True
@@ -107,9 +135,9 @@ def list_champions(game: EpicGame, seat: int | None) -> str:
     return ", ".join(said) or "-"
 
 
-def check_champion(game: EpicGame, slot: int, words: str) -> None:
-    """`attack 8`, `damage 3`, `counters 2`, `expended`, `not deploying`, `has airborne`, `is evil`, `owner P2`, `8/9`."""
-    state = game.state
+def check_champion(table: EpicTable, slot: int, words: str) -> None:
+    """`attack 8`, `damage 3`, `expended`, `not deploying`, `airborne`, `lacks blitz`, `is evil`, `owner P2`, `8/9`, `+2/+2`."""
+    state = table.table().state
     champion = state.champions[slot]
     name = SLUGS[champion.card]
     numbers: dict[str, Callable[[], int]] = {
@@ -125,46 +153,34 @@ def check_champion(game: EpicGame, slot: int, words: str) -> None:
         "deploying": lambda: bool(champion.deploying),
         "attacking": lambda: champion.role == Role.ATTACKER,
         "blocking": lambda: champion.role == Role.BLOCKER,
+        "attacked": lambda: champion.mark & ATTACKED != 0,
     }
-    no = words.startswith("not ")
-    head, _, value = words.removeprefix("not ").partition(" ")
-    if head in numbers:
-        _number(f"{name}'s {head} is", int(numbers[head]()), int(value))
-    elif match := re.fullmatch(r"(\d+)/(\d+)", head):
-        _number(f"{name}'s attack is", int(numbers["attack"]()), int(match[1]))
-        _number(f"{name}'s defense is", int(numbers["defense"]()), int(match[2]))
-    elif head in truths:
+    no = words.lower().startswith(("not ", "lacks "))
+    head, _, value = re.sub(r"^(not|has|lacks) ", "", words.lower()).partition(" ")
+    if head in numbers and not no:
+        same_number(f"{name}'s {head} is", int(numbers[head]()), number(value, f"{name}'s {head}", -_MOST, _MOST))
+    elif (match := re.fullmatch(r"([+-][0-9]+)/([+-][0-9]+)", head)) and not no:
+        found = (int(champion.attack_this_turn), int(champion.defense_this_turn))
+        wanted = tuple(number(each, "a bonus", -_MOST, _MOST) for each in match.groups())
+        if found != wanted:
+            raise DoesNotHold(f"{name}'s bonus this turn is {found[0]:+}/{found[1]:+}")
+    elif (match := re.fullmatch(r"([0-9]{1,4})/([0-9]{1,4})", head)) and not no:
+        same_number(f"{name}'s attack is", int(numbers["attack"]()), int(match[1]))
+        same_number(f"{name}'s defense is", int(numbers["defense"]()), int(match[2]))
+    elif head in truths and not value:
         _truth(name, head, bool(truths[head]()), not no)
-    elif head in ("has", "lacks") and value.upper() in Keyword.__members__:
-        _truth(name, value, bool(has(book(), state, slot, int(Keyword[value.upper()]))), head == "has")
-    elif head == "is" and value.upper() in Alignment.__members__:
+    elif head in KEYWORDS and value in ("", "for good"):
+        gained = int(Keyword[head.upper()])
+        held = bool(champion.keywords & gained) if value else bool(has(book(), state, slot, gained))
+        _truth(name, f"{head} {value}".strip(), held, not no)
+    elif head == "is" and value in ALIGNMENTS:
         _truth(name, value, bool(alignments(book(), state, slot) >> Alignment[value.upper()] & 1), not no)
-    elif head in ("owner", "controller"):
-        _number(f"{name}'s {head} is P", int(getattr(champion, head)) + 1, int(value.removeprefix("P")))
+    elif match := re.fullmatch(r"(?:(owner|controller|back to) )?(p[0-9]+)", f"{head} {value}".strip()):
+        field = {"controller": "controller", "back to": "home"}.get(match[1] or "owner", "owner")
+        seat = int(getattr(champion, field))
+        _truth(name, f"{match[1] or 'owner'} {match[2].upper()}", seat == table.seat(match[2].upper()), not no)
     else:
-        raise ScenarioError(f"nothing known of a champion: {words!r}")
-
-
-def _names(words: str) -> list[str]:
-    names: list[str] = []
-    for thing in words.split(","):
-        match = re.fullmatch(r"\s*(\?\d+|[\w-]+)(?:\s+x(\d+))?\s*", thing)
-        if not match:
-            raise ScenarioError(f"not understood: {thing!r}")
-        if match[1] == "-":
-            continue
-        if match[1].startswith("?"):
-            names += [FILLER] * int(match[1][1:])
-        elif match[1] not in NUMBERS:
-            raise ScenarioError(f"no card {match[1]!r}")
-        else:
-            names += [match[1]] * int(match[2] or 1)
-    return names
-
-
-def _number(what: str, found: int, wanted: int) -> None:
-    if found != wanted:
-        raise DoesNotHold(f"{what} {found}, not {wanted}")
+        raise ScenarioError(f"nothing known of a champion: {words!r}{there_are(words, _SAID)}")
 
 
 def _truth(name: str, what: str, found: bool, wanted: bool) -> None:

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-import itertools
 import re
+from collections.abc import Callable, Sequence
 
+from mulligan.core.decks import Catalogue
 from mulligan.core.game import IllegalDeck
-from mulligan.core.notation import Notation, same
+from mulligan.core.notation import ImpossiblePosition, Notation, same
+from mulligan.core.piles import Pile
 from mulligan.core.scenario import DoesNotHold, ScenarioError
+from mulligan.core.words import number, one_of
 from mulligan.epic.choices import Choice, decode, encode
+from mulligan.epic.decks import catalogue
 from mulligan.epic.expectations import check_champion, check_player, list_champions
-from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options, book
+from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options
 from mulligan.epic.modes import MODES, team_size
-from mulligan.epic.parts import CardType, Keyword
-from mulligan.epic.position import FILLER, ChampionSetup, PlayerSetup, PositionSetup, set_up
+from mulligan.epic.placing import FACTS, ZONES, read_later, read_player
+from mulligan.epic.position import FILLER, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.rules.triggers import somebody_holds
 from mulligan.epic.rulesets import EPIC
-from mulligan.epic.state import MAX_NUMBER, NOBODY, Ask, Option, Position, Step
+from mulligan.epic.state import MAX_NUMBER, NO_SLOT, NOBODY, Ask, Option, Step
 
-_SEAT = re.compile(r"P[1-8]")
-_ZONE = re.compile(r"\b(hand|deck|discard|play):")
+_SEAT = re.compile(r"P[0-9]+", re.I)
 _VERBS = {
     "plays": "play",
     "attacks with": "attack with",
@@ -38,73 +41,132 @@ _VERBS = {
     "keeps": "keep",
     "joins with": "join with",
 }
+_OWN = ("attacks", "blocks", "uses", "keeps", "joins")  # verbs for champions of one's own
 _PASS = {"passes", "declines", "is done", "does not block", "keeps the hand", "says no", "returns to the main phase"}
 _YES = {"accepts", "says yes", "ends the turn"}
-_PLAIN = {**dict.fromkeys(_PASS, Option.PASS), **dict.fromkeys(_YES, Option.YES)}
-_PLAIN_INFINITIVE = {"pass": Option.PASS, "decline": Option.PASS, "be done": Option.PASS, "end the turn": Option.YES}
+_PLAIN = {**dict.fromkeys(sorted(_PASS), int(Option.PASS)), **dict.fromkeys(sorted(_YES), int(Option.YES))}
+_PLAIN_INFINITIVE = {
+    **dict.fromkeys(("pass", "decline", "be done", "say no", "return to the main phase"), int(Option.PASS)),
+    **dict.fromkeys(("accept", "say yes", "end the turn"), int(Option.YES)),
+}
+MOST_TURNS = 9999
 
 
 class EpicTable(Notation[EpicGame]):
     """Epic's zones, verbs and expectations."""
 
     rulesets, numbers, filler = EPIC, NUMBERS, FILLER
+    heads = ("mode", "turn", "first", "begin", "later:")
+    zones, facts = ZONES, FACTS
+    expected = ("turn P2", "step main", "attack P1 on P3", "initiative P1", "play: kong")
     verbs, plain, plain_infinitive = _VERBS, _PLAIN, _PLAIN_INFINITIVE
 
     def __init__(self) -> None:
         super().__init__()
         self.setup = PositionSetup()
         self._attacked: int | None = None  # the player named as the one who is attacked
+        self._mode_line: int | None = None
 
     def begin(self) -> EpicGame:
         return set_up(self.setup)
 
+    def catalogue(self) -> Catalogue:
+        return catalogue()
+
+    def side_of(self, seat: int) -> int:
+        return seat
+
     # --- the position ------------------------------------------------------------------------
 
-    def place(self, head: str, rest: str) -> bool:
+    def place(self, head: str, rest: str) -> None:
         match head:
             case "turn":
                 self._turn(rest.split())
+            case "first":
+                self.setup.first_player = self.seat(rest)
             case "begin":
                 self._begin(rest)
             case "mode":
                 self._mode(rest.split())
-            case _ if _SEAT.fullmatch(head) and rest and _is_position(rest):
-                self._read_player(rest, self.setup.players[self.seat(head)])
             case _:
-                return False
-        return True
+                self.setup.later.append(read_later(self, rest))
+
+    def place_player(self, seat: int, words: str) -> None:
+        read_player(self, seat, words)
 
     def _mode(self, words: list[str]) -> None:
         """`mode free_for_all 4`, `mode hydra 6 in 2 teams`: the mode, and how many play; the fewest where it is left out."""
-        if not words or words[0] not in MODES:
-            raise ScenarioError(f"no mode {' '.join(words)!r}; there are {', '.join(MODES)}")
-        seats = int(words[1]) if len(words) > 1 else MODES[words[0]].players[0]
-        self.setup.teams = int(words[3]) if len(words) > 3 else None
+        if self._mode_line is not None:
+            raise ScenarioError("the mode was said before")
+        name = one_of("mode", words[0] if words else "", list(MODES))
+        if len(words) > 1 and not re.fullmatch(r"[0-9]+( in [0-9]+ teams?)?", " ".join(words[1:])):
+            raise ScenarioError(f"say `mode {name} 6` or `mode hydra 6 in 3 teams`, not {' '.join(words)!r}")
+        seats = number(words[1], "how many play", 2, 8) if len(words) > 1 else MODES[name].players[0]
+        self.setup.teams = number(words[3], "how many teams there are", 2, 8) if len(words) > 3 else None
         try:
-            team_size(words[0], seats, self.setup.teams)
+            team_size(name, seats, self.setup.teams)
         except IllegalDeck as error:
             raise ScenarioError(str(error)) from error
-        self.setup.mode, self.setup.players = words[0], [PlayerSetup() for _ in range(seats)]
+        self._mode_line = self.line
+        self.setup.mode = name
+        players = self.setup.players
+        self.setup.players = [*players, *(PlayerSetup() for _ in range(seats - len(players)))]
 
-    def _turn(self, words: list[str]) -> None:
-        """`turn P1`, `turn P2 start`, `turn P1 end`, `turn P1 number 7`."""
+    def _turn(self, words: Sequence[str]) -> None:
+        """`turn P1`, `turn P2 start`, `turn P1 end`, `turn P1 number 7`, `turn P1 no attacks`."""
         steps = {"start": Step.START, "main": Step.MAIN, "end": Step.END}
+        match = re.fullmatch(r"(\S*)(?: (start|main|end))?(?: number (\S*))?( no attacks)?", " ".join(words), re.I)
         self.setup.turn_player = self.seat(words[0] if words else "")
-        for place, word in enumerate(words[1:], 1):
-            if word in steps:
-                self.setup.step = steps[word]
-            elif word == "number":
-                self.setup.turn = int(words[place + 1])
-                break
-            else:
-                raise ScenarioError(f"a turn is at its start, main or end, not {word!r}")
+        if not match:
+            raise ScenarioError(
+                f"a turn is `turn P1`, `turn P1 start`, `main` or `end`, `number 7`, `no attacks`, not {' '.join(words)!r}; "
+                "battles are reached by moves"
+            )
+        if match[2]:
+            self.setup.step = steps[match[2].lower()]
+        if match[3] is not None:
+            self.setup.turn = number(match[3], "the number of a turn", 1, MOST_TURNS)
+        self.setup.no_attacks = bool(match[4])
 
     def _begin(self, words: str) -> None:
         """`begin P1`: a game from its very beginning, with the decks as given (they are shuffled), P1 playing first."""
-        decks = tuple(player.deck for player in self.setup.players)
+        decks = tuple([card.card for card in player.laid_deck] for player in self.setup.players)
         first = self.seat(words) if words else None
+        for seat, player in enumerate(self.setup.players):
+            if player.hand or player.discard or player.play:
+                raise ImpossiblePosition(f"a game begins with decks alone: leave out what else P{seat + 1} has, or say `turn`")
         options = Options(self.setup.ruleset, self.setup.switches, first, self.setup.mode, self.setup.teams)
         self.game = EpicGame.new(options, decks, self.setup.key)
+
+    # --- questions -------------------------------------------------------------------------------
+
+    def asked_by(self) -> str | None:
+        state = self.table().state
+        if state.ask == Ask.ASSIGN and state.battle.source != NO_SLOT:
+            return SLUGS[state.champions[state.battle.source].card]
+        return super().asked_by()
+
+    def asked_about(self) -> str:
+        """Whom the damage of ASSIGN and AMOUNT is for."""
+        state = self.table().state
+        if state.ask == Ask.ASSIGN:
+            return self.slot_words(int(state.battle.victim)) if state.battle.victim != NO_SLOT else self._defender()
+        if state.ask == Ask.BREAKTHROUGH:
+            return self._defender()
+        if state.ask == Ask.AMOUNT:
+            choice = decode(int(state.frames[state.depth - 1].x))
+            return self.slot_words(choice.place) if choice.kind == Option.CHAMPION else f"P{choice.seat + 1}"
+        return ""
+
+    def _defender(self) -> str:
+        return f"P{int(self.table().state.battle.defender) + 1}"
+
+    def about(self, seat: int, words: str) -> str:
+        if _SEAT.fullmatch(words):
+            return f"P{self.seat(words.upper()) + 1}"
+        asked = self.asked_about()
+        slots = self._slots(words)
+        return asked if asked in map(self.slot_words, slots) else self.slot_words(slots[0])
 
     # --- moves -----------------------------------------------------------------------------------
 
@@ -124,120 +186,178 @@ class EpicTable(Notation[EpicGame]):
             self.give(seat, Option.PASS)
 
     def option(self, seat: int, verb: str, thing: str) -> int:
-        state = self.table().state
         if named := re.fullmatch(r"attacks (P\d) with", verb):
             self._attacked = self.seat(named[1])
         match verb:
             case "plays" | "discards" | "reveals" | "puts back":
-                return encode(Choice(Option.HAND, place=self._in_hand(seat, thing)))
+                return encode(Choice(Option.HAND, place=self._in_hand(seat, re.sub(r" in hand$", "", thing, flags=re.I))[0]))
             case "uses":
                 return self._power(seat, thing)
             case "recycles":
-                return self._in_discard(thing if " in " in thing else f"{thing} in P{seat + 1} discard")
+                return self._in_discard(seat, thing if " in " in thing else f"{thing} in discard")[0]
             case "assigns" | "sends":
-                return encode(Choice(Option.NUMBER, place=int(thing.split()[0])))
+                return self._amount(seat, thing)
             case "orders":
-                name, _, which = thing.partition(" ")
-                waiting = [i for i in range(state.trigger_count) if SLUGS[state.triggers[i].card] == self.known(name)]
-                waiting = [i for i in waiting if state.triggers[i].controller == seat]
-                if len(waiting) < int(which or 1):
-                    raise DoesNotHold(f"no ability of {thing} waits")
-                return encode(Choice(Option.TRIGGER, place=waiting[int(which or 1) - 1]))
+                return self._waiting(seat, thing)[0]
             case _:
-                return self._object(seat, thing)
+                return self._object(seat, thing, own=verb.split()[0] in _OWN)
 
-    def _object(self, seat: int, thing: str) -> int:
-        """A champion, a player, a card of a discard pile or of the hand, or a mode."""
+    def _amount(self, seat: int, thing: str) -> int:
+        """`8`, `8 to medusa`: who gets it is the open question's."""
+        match = re.fullmatch(r"(\S+)(?: (?:damage )?to (.+))?", thing, re.I)
+        if not match:
+            raise ScenarioError(f"say `assigns 8` or `assigns 8 to medusa`, not {thing!r}")
+        amount = number(match[1], "how much", 0, MAX_NUMBER)
+        if match[2] and (asked := self.asked_about()) and self.about(seat, match[2]) != asked:
+            raise DoesNotHold(f"P{seat + 1} is asked how much damage {asked} gets, not {match[2]}")
+        return encode(Choice(Option.NUMBER, place=amount))
+
+    def _object(self, seat: int, thing: str, *, own: bool = False) -> int:
+        """A champion, a player, a card of a discard pile or of the hand, a mode, an amount, or yes."""
         if _SEAT.fullmatch(thing):
-            return encode(Choice(Option.PLAYER, seat=self.seat(thing)))
-        if thing.startswith("mode "):
-            return encode(Choice(Option.MODE, place=int(thing.removeprefix("mode ")) - 1))
-        if thing.isdigit():
-            return encode(Choice(Option.NUMBER, place=int(thing)))
-        if thing.endswith(" discard"):
-            return self._in_discard(thing)
-        if thing.endswith(" in hand"):
-            return encode(Choice(Option.HAND, place=self._in_hand(seat, thing.removesuffix(" in hand"))))
-        return encode(Choice(Option.CHAMPION, place=self.champion(thing, seat)))
+            return encode(Choice(Option.PLAYER, seat=self.seat(thing.upper())))
+        if match := re.fullmatch(r"mode (\S+)", thing, re.I):
+            return encode(Choice(Option.MODE, place=number(match[1], "a mode", 1, 8) - 1))
+        if re.fullmatch(r"[0-9]+", thing):
+            return encode(Choice(Option.NUMBER, place=number(thing, "an amount", 0, MAX_NUMBER)))
+        if thing.lower() == "yes":
+            return int(Option.YES)
+        if re.search(r" in (P[0-9]+ )?discard$", thing, re.I):
+            return self._in_discard(seat, thing)[0]
+        if match := re.fullmatch(r"(.+) in hand", thing, re.I):
+            return encode(Choice(Option.HAND, place=self._in_hand(seat, match[1])[0]))
+        return encode(Choice(Option.CHAMPION, place=self.champion(thing, seat, own=own)))
 
     def _power(self, seat: int, thing: str) -> int:
         """`uses time_bender 2` is its second power; `uses lash in P1 discard` is a power of a card there."""
-        if thing.endswith(" discard"):
-            return self._in_discard(thing)
-        name, _, which = thing.partition(" ")
-        return encode(Choice(Option.POWER, place=self.champion(name, seat), power=int(which or 1) - 1))
+        if re.search(r" in (P[0-9]+ )?discard$", thing, re.I):
+            return self._in_discard(seat, thing)[0]
+        match = re.fullmatch(r"(.+?)(?: ([0-9]+))?", thing)
+        name, which = (match[1], match[2]) if match else (thing, None)
+        power = number(which or "1", "which power", 1, 2) - 1
 
-    def _in_hand(self, seat: int, name: str) -> int:
-        hand = self.table().state.players[seat].hand
-        state = self.table().state
-        legal = self.table().legal()
-        places = [place for place in range(hand.count) if SLUGS[state.cards[hand.cards[place]].card] == self.known(name)]
-        if not places:
-            raise DoesNotHold(f"P{seat + 1} has no {name} in hand")
-        return next((place for place in places if Option.HAND + place in legal), places[0])
+        def use(slot: int) -> int:
+            return encode(Choice(Option.POWER, place=slot, power=power))
 
-    def _in_discard(self, thing: str) -> int:
-        match = re.fullmatch(r"(\w+) in P([1-8]) discard", thing)
+        return use(self.champion(name, seat, own=True, option=use))
+
+    def _in_hand(self, seat: int, thing: str) -> list[int]:
+        """The places of a card in the hand, those first that can be chosen; `kong#2` is the second there."""
+        state, legal = self.table().state, set(self.table().legal())
+        hand = state.players[seat].hand
+        name, which = self._numbered(thing)
+        places = [place for place in range(hand.count) if SLUGS[state.cards[hand.cards[place]].card] == name]
+        if len(places) < (which or 1):
+            raise DoesNotHold(f"P{seat + 1} has {len(places) or 'no'} {name} in hand")
+        if which is not None:
+            return [places[which - 1]]
+        return sorted(places, key=lambda place: Option.HAND + place not in legal)
+
+    def _in_discard(self, seat: int, thing: str) -> list[int]:
+        """The options that a card of a discard pile has, legal ones first; without a player of one's own pile."""
+        match = re.fullmatch(r"(.+?) in (?:(P[0-9]+) )?discard", thing, re.I)
         if not match:
             raise ScenarioError(f"say `card in P1 discard`, not {thing!r}")
-        state, seat = self.table().state, self.seat(f"P{match[2]}")
-        pile = state.players[seat].discard
+        state, legal = self.table().state, set(self.table().legal())
+        whose = self.seat(match[2].upper()) if match[2] else seat
+        name, which = self._numbered(match[1])
+        pile = state.players[whose].discard
         options = [
-            encode(Choice(Option.DISCARD, seat=seat, place=place))
+            encode(Choice(Option.DISCARD, seat=whose, place=place))
             for place in range(pile.count)
-            if SLUGS[state.cards[pile.cards[place]].card] == self.known(match[1])
+            if SLUGS[state.cards[pile.cards[place]].card] == name
         ]
-        if not options:
-            raise DoesNotHold(f"there is no {match[1]} in P{seat + 1}'s discard pile")
-        legal = self.table().legal()
-        return next((option for option in options if option in legal), options[0])
+        if len(options) < (which or 1):
+            raise DoesNotHold(f"there is no {match[1]} in P{whose + 1}'s discard pile")
+        if which is not None:
+            return [options[which - 1]]
+        return sorted(options, key=lambda option: option not in legal)
 
-    def champion(self, thing: str, seat: int = NOBODY) -> int:
-        """The slot of `kong`, `P2.kong` or `kong#2` (the second by slot); without a player, of the side that has one."""
-        match = re.fullmatch(r"(?:P([1-8])\.)?(\w+)(?:#(\d+))?", thing)
+    def _waiting(self, seat: int, thing: str) -> list[int]:
+        """The options of the abilities of a card that wait; `succubus 2` is the second of them."""
+        state = self.table().state
+        match = re.fullmatch(r"(.+?)(?: ([0-9]+))?", thing)
+        card = self.known(match[1] if match else thing)
+        waiting = [i for i in range(state.trigger_count) if SLUGS[state.triggers[i].card] == card]
+        options = [encode(Choice(Option.TRIGGER, place=i)) for i in waiting if state.triggers[i].controller == seat]
+        which = number(match[2], "which ability", 1, MAX_NUMBER) if match and match[2] else None
+        if len(options) < (which or 1):
+            raise DoesNotHold(f"no ability of {thing} waits for P{seat + 1}")
+        return options if which is None else [options[which - 1]]
+
+    def _numbered(self, thing: str) -> tuple[str, int | None]:
+        """`kong#2`: the card, and which of them."""
+        match = re.fullmatch(r"(.+?)(?:#([0-9]+))?", thing)
+        if not match:
+            raise ScenarioError(f"a card is written kong or kong#2, not {thing!r}")
+        return self.known(match[1]), number(match[2], "which of these", 1, MAX_NUMBER) if match[2] else None
+
+    def _slots(self, thing: str) -> list[int]:
+        """All champions that `kong`, `P2.kong` or `kong#2` (the second by slot) can mean."""
+        match = re.fullmatch(r"(?:(P[0-9]+)\.)?(.+)", thing, re.I)
         if not match:
             raise ScenarioError(f"a champion is written kong, P2.kong or kong#2, not {thing!r}")
-        state, number = self.table().state, NUMBERS[self.known(match[2])]
-        slots = [i for i in range(state.slots) if state.champions[i].controller != NOBODY and state.champions[i].card == number]
+        name, which = self._numbered(match[2])
+        state = self.table().state
+        slots = [
+            i for i in range(state.slots) if state.champions[i].controller != NOBODY and SLUGS[state.champions[i].card] == name
+        ]
         if match[1]:
-            slots = [slot for slot in slots if state.champions[slot].controller == int(match[1]) - 1]
+            seat = self.seat(match[1].upper())
+            slots = [slot for slot in slots if state.champions[slot].controller == seat]
         if not slots:
             raise DoesNotHold(f"{thing} is not in play")
-        place = int(match[3] or 1) - 1
-        if place >= len(slots):
-            raise DoesNotHold(f"there are only {len(slots)} of {match[2]}")
-        if match[3] is None and not match[1] and len({int(state.champions[slot].controller) for slot in slots}) > 1:
-            raise ScenarioError(f"several players control {thing}; say P1.{thing} or P2.{thing}")
-        legal = self.table().legal()
-        if match[3] is None:
-            return next((slot for slot in slots if Option.CHAMPION + slot in legal), slots[place])
-        return slots[place]
+        if which is not None and which > len(slots):
+            raise DoesNotHold(f"there are only {len(slots)} of {name}")
+        return slots if which is None else [slots[which - 1]]
+
+    def champion(self, thing: str, seat: int = NOBODY, *, own: bool = False, option: Callable[[int], int] | None = None) -> int:
+        """The slot that is meant. Where several players have one, the player's own, or the one that can be chosen."""
+        state, legal = self.table().state, set(self.table().legal())
+        as_option = option or (lambda slot: encode(Choice(Option.CHAMPION, place=slot)))
+        slots = self._slots(thing)
+        fitting = [slot for slot in slots if as_option(slot) in legal]
+        controllers = {int(state.champions[slot].controller) for slot in slots}
+        if len(controllers) > 1:
+            if own and seat in controllers:
+                slots = [slot for slot in slots if state.champions[slot].controller == seat]
+            elif seat != NOBODY and len({int(state.champions[slot].controller) for slot in fitting}) == 1:
+                slots = fitting
+            else:
+                names = [f"P{controller + 1}.{thing}" for controller in sorted(controllers)]
+                raise ScenarioError(f"several players control {thing}; say {', '.join(names[:-1])} or {names[-1]}")
+        return next((slot for slot in slots if slot in fitting), slots[0])
+
+    # --- options in words ------------------------------------------------------------------------
 
     def all_like(self, seat: int, thing: str) -> set[int]:
-        first = self._object(seat, thing)
-        choice = decode(first)
         state = self.table().state
-        if choice.kind == Option.CHAMPION and "#" not in thing:
-            one = state.champions[choice.place]
-            same = [
-                slot
-                for slot in range(state.slots)
-                if state.champions[slot].controller == one.controller and state.champions[slot].card == one.card
-            ]
-            return {encode(Choice(Option.CHAMPION, place=slot)) for slot in same}
-        if choice.kind == Option.HAND:
-            hand = state.players[seat].hand
-            name = state.cards[hand.cards[choice.place]].card
-            return {Option.HAND + i for i in range(hand.count) if state.cards[hand.cards[i]].card == name}
-        if choice.kind == Option.DISCARD:
-            pile = state.players[choice.seat].discard
-            name = state.cards[pile.cards[choice.place]].card
-            same = [i for i in range(pile.count) if state.cards[pile.cards[i]].card == name]
-            return {encode(Choice(Option.DISCARD, seat=choice.seat, place=i)) for i in same}
+        if match := re.fullmatch(r"([0-9]+) to ([0-9]+)", thing):
+            low, high = (number(each, "an amount", 0, MAX_NUMBER) for each in match.groups())
+            return {encode(Choice(Option.NUMBER, place=amount)) for amount in range(low, high + 1)}
+        if match := re.fullmatch(r"power(?: ([0-9]+))? of (.+)", thing, re.I):
+            power = number(match[1] or "1", "which power", 1, 2) - 1
+            slots = self._of_one_player(seat, match[2])
+            return {encode(Choice(Option.POWER, place=slot, power=power)) for slot in slots}
+        if match := re.fullmatch(r"ability(?: ([0-9]+))? of (.+)", thing, re.I):
+            return set(self._waiting(seat, f"{match[2]} {match[1]}" if match[1] else match[2]))
+        if state.ask == Ask.ORDER:
+            return set(self._waiting(seat, thing))
+        if re.search(r" in (P[0-9]+ )?discard$", thing, re.I):
+            return set(self._in_discard(seat, thing))
+        if match := re.fullmatch(r"(.+) in hand", thing, re.I):
+            return {encode(Choice(Option.HAND, place=place)) for place in self._in_hand(seat, match[1])}
+        if decode(first := self._object(seat, thing)).kind == Option.CHAMPION:
+            return {encode(Choice(Option.CHAMPION, place=slot)) for slot in self._of_one_player(seat, thing)}
         return {first}
 
+    def _of_one_player(self, seat: int, thing: str) -> list[int]:
+        """The champions that are meant; all of them are one player's."""
+        state, chosen = self.table().state, self.champion(thing, seat)
+        return [slot for slot in self._slots(thing) if state.champions[slot].controller == state.champions[chosen].controller]
+
     def say(self, option: int) -> str:
-        """An option in the notation's words."""
+        """An option in the notation's words; `may choose:` understands them."""
         state, choice = self.table().state, decode(option)
         match choice.kind:
             case Option.PASS:
@@ -251,22 +371,51 @@ class EpicTable(Notation[EpicGame]):
             case Option.NUMBER:
                 return str(choice.place)
             case Option.HAND:
-                return f"{SLUGS[state.cards[state.players[state.asked].hand.cards[choice.place]].card]} in hand"
+                return f"{self._card_words(state.players[state.asked].hand, choice.place)} in hand"
             case Option.CHAMPION:
-                champion = state.champions[choice.place]
-                return f"P{int(champion.controller) + 1}.{SLUGS[champion.card]}"
+                return self.slot_words(choice.place)
             case Option.POWER:
-                return f"power {choice.power + 1} of {SLUGS[state.champions[choice.place].card]}"
+                return f"power {choice.power + 1} of {self.slot_words(choice.place)}"
             case Option.DISCARD:
-                card = state.cards[state.players[choice.seat].discard.cards[choice.place]].card
-                return f"{SLUGS[card]} in P{choice.seat + 1} discard"
+                pile = state.players[choice.seat].discard
+                return f"{self._card_words(pile, choice.place)} in P{choice.seat + 1} discard"
             case _:
-                return f"ability of {SLUGS[state.triggers[choice.place].card]}"
+                return f"ability {self.trigger_words(choice.place).replace(' ', ' of ')}"
+
+    def slot_words(self, slot: int) -> str:
+        """`P1.wolf`, or `P1.wolf#2` where P1 has more than one."""
+        state = self.table().state
+        one = state.champions[slot]
+        same = [
+            other
+            for other in range(state.slots)
+            if state.champions[other].controller == one.controller and state.champions[other].card == one.card
+        ]
+        which = f"#{same.index(slot) + 1}" if len(same) > 1 else ""
+        return f"P{int(one.controller) + 1}.{SLUGS[one.card]}{which}"
+
+    def _card_words(self, pile: Pile, place: int) -> str:
+        """`kong`, or `kong#2` where the pile has more than one."""
+        state = self.table().state
+        names = [SLUGS[state.cards[pile.cards[i]].card] for i in range(pile.count)]
+        same = [i for i, name in enumerate(names) if name == names[place]]
+        return f"{names[place]}#{same.index(place) + 1}" if len(same) > 1 else names[place]
+
+    def trigger_words(self, place: int) -> str:
+        """`2 succubus`: the second ability of this card that waits for its controller."""
+        state = self.table().state
+        one = state.triggers[place]
+        same = [
+            i
+            for i in range(state.trigger_count)
+            if state.triggers[i].card == one.card and state.triggers[i].controller == one.controller
+        ]
+        return f"{same.index(place) + 1} {SLUGS[one.card]}"
 
     # --- expectations ------------------------------------------------------------------------------
 
     def expect_player(self, seat: int, words: str) -> None:
-        check_player(self.table(), seat, words)
+        check_player(self, seat, words)
 
     def expect(self, head: str, rest: str, words: str) -> None:
         game = self.table()
@@ -275,7 +424,8 @@ class EpicTable(Notation[EpicGame]):
             case "turn":
                 same("the turn player is", f"P{int(state.turn_player) + 1}", rest)
             case "step":
-                same("the step is", Step(state.step).name.lower(), rest.replace(" ", "_"))
+                step = one_of("step", rest, [step.name.lower() for step in Step])
+                same("the step is", Step(state.step).name.lower(), step)
             case "attack":
                 same("the attack is", f"P{int(state.battle.attacker) + 1} on P{int(state.battle.defender) + 1}", rest)
             case "initiative":
@@ -283,71 +433,7 @@ class EpicTable(Notation[EpicGame]):
             case "play:":
                 same("in play are", list_champions(game, None), rest)
             case _:
-                check_champion(game, self.champion(head), rest)
-
-    # --- players and champions ------------------------------------------------------------------------
-
-    def _read_player(self, words: str, player: PlayerSetup) -> None:
-        zones = list(_ZONE.finditer(words))
-        for word in words[: zones[0].start() if zones else len(words)].split():
-            if match := re.fullmatch(r"(-?\d+)hp", word):
-                player.health = int(match[1])
-            elif match := re.fullmatch(r"(\d+)g", word):
-                player.gold = int(match[1])
-            else:
-                raise ScenarioError(f"a player has 30hp and 1g, not {word!r}")
-        for zone, following in itertools.zip_longest(zones, zones[1:]):
-            said = words[zone.end() : following.start() if following else len(words)]
-            if zone[1] == "play":
-                player.play = [_read_champion(self, thing) for thing in self.things(said) if thing != "nothing"]
-            else:
-                setattr(player, zone[1], [_in_a_pile(card) for card in self.cards(said)])
-
-
-# --- words -----------------------------------------------------------------------------------------------
-
-
-def _is_position(words: str) -> bool:
-    return re.match(r"(-?\d+hp|\d+g|(hand|deck|discard|play):)", words) is not None
-
-
-def _read_champion(table: EpicTable, words: str) -> ChampionSetup:
-    match = re.fullmatch(r"(\w+)(?:\s*\((.*)\))?", words)
-    if not match:
-        raise ScenarioError(f"a champion is written kong(damage 3, expended), not {words!r}")
-    champion = ChampionSetup(table.known(match[1]))
-    if book().cards[NUMBERS[champion.card]].card_type != CardType.CHAMPION:
-        raise ScenarioError(f"{champion.card!r} is no champion")
-    for word in (match[2] or "").split(","):
-        _modify(table, champion, word.strip())
-    return champion
-
-
-def _modify(table: EpicTable, champion: ChampionSetup, word: str) -> None:
-    name, _, value = word.partition(" ")
-    if not word:
-        return
-    if name in ("damage", "counters"):
-        if not 0 <= int(value) <= MAX_NUMBER:
-            raise ScenarioError(f"{name} is a number from 0 to {MAX_NUMBER}, not {value}")
-        setattr(champion, name, int(value))
-    elif name in ("expended", "flipped", "prepared"):
-        champion.position = Position[name.upper()]
-    elif name == "deploying":
-        champion.deploying = True
-    elif name == "owner":
-        champion.owner = table.seat(value)
-    elif name.upper() in Keyword.__members__:
-        champion.keywords |= Keyword[name.upper()]
-    elif match := re.fullmatch(r"([+-]\d+)/([+-]\d+)", name):
-        champion.attack, champion.defense = int(match[1]), int(match[2])
-    else:
-        raise ScenarioError(
-            f"a champion is not {word!r}: damage N, counters N, expended, flipped, deploying, owner P2, +2/+2, a keyword"
-        )
-
-
-def _in_a_pile(name: str) -> str:
-    if book().cards[NUMBERS[name]].token:
-        raise ScenarioError(f"{name} is a token: it can never be in a hand, deck or discard pile (E-TOKEN-03)")
-    return name
+                found = self.leading_card(words)
+                if found is None:
+                    raise self.not_expected(words)
+                check_champion(self, self.champion(found[0]), found[1])

@@ -2,24 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from mulligan.core.desk import EVERYBODY, new_desk
 from mulligan.core.notation import ImpossiblePosition
 from mulligan.core.piles import push
 from mulligan.core.random import KEY_BYTES, seed
+from mulligan.epic.book import Op
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book, new_table
 from mulligan.epic.modes import DUEL
 from mulligan.epic.parts import CardType
 from mulligan.epic.rules.engine import run
 from mulligan.epic.rules.play_area import enter, to_discard
-from mulligan.epic.rules.seating import first_of_team
+from mulligan.epic.rules.reading import UNBREAKABLE, defense, has
+from mulligan.epic.rules.seating import first_of_team, see_neighbours
 from mulligan.epic.rules.turn import begin_turn, go_to_end
 from mulligan.epic.rulesets import DEFAULT
-from mulligan.epic.state import NO_CARD, NO_SLOT, Position, State, Step
+from mulligan.epic.state import (
+    ATTACKED,
+    BROKEN,
+    LARGEST_DECK,
+    NO_CARD,
+    NO_SLOT,
+    NOBODY,
+    Position,
+    State,
+    Step,
+)
 
-ROOM = 60  # cards of each player
+ROOM = 60  # cards of each player; more are laid on a larger table
 FILLER = "burrowing_wurm"  # stands for a card that does not matter: a champion without any ability
+
+
+@dataclass
+class CardSetup:
+    """A card of a hand, deck or discard pile."""
+
+    card: str
+    known: int = 0  # mask of the seats that know it, besides those who always do
+    batch: int = 0  # cards of a deck that lie in an order unknown to those who know which they are
+    batch_known: int = 0  # mask of those
+    broken: bool = False  # in a discard pile: this turn
+
+
+Laid = CardSetup | str  # a slug is a card of which nothing else is said
+
+
+def as_card(card: Laid) -> CardSetup:
+    return CardSetup(card) if isinstance(card, str) else card
 
 
 @dataclass
@@ -30,104 +62,243 @@ class ChampionSetup:
     attack: int = 0  # this turn
     defense: int = 0  # this turn
     keywords: int = 0  # this turn
+    lasting: int = 0  # keywords gained for good
     position: Position = Position.PREPARED
     deploying: bool = False
+    attacked: bool = False  # this turn
     owner: int | None = None
+    home: int | None = None  # who controls it again at the end of the turn
+    line: int | None = field(default=None, compare=False)  # of the scenario
 
 
 @dataclass
 class PlayerSetup:
     health: int | None = None  # of the player's team; None: as at the start
     gold: int = 1
-    deck: list[str] = field(default_factory=lambda: [FILLER] * 10)  # top first
-    hand: list[str] = field(default_factory=list)
-    discard: list[str] = field(default_factory=list)  # oldest first
+    paid: int = 0  # mask of the alignments of the 1-cost cards played this turn
+    out: bool = False
+    deck: list[Laid] | None = None  # top first; None: cards that do not matter
+    hand: list[Laid] = field(default_factory=list)
+    discard: list[Laid] = field(default_factory=list)  # oldest first
     play: list[ChampionSetup] = field(default_factory=list)
+
+    @property
+    def laid_deck(self) -> list[CardSetup]:
+        return [CardSetup(FILLER)] * 10 if self.deck is None else list(map(as_card, self.deck))
+
+
+@dataclass
+class LaterSetup:
+    """An effect put off until the end of the turn."""
+
+    seat: int
+    card: str
+    which: int = 1  # of the card's such effects
+    player: int | None = None  # what it is done to: a player, or
+    champion: tuple[int | None, str, int] | None = None  # a champion: its controller, its card, which of those
+    line: int | None = field(default=None, compare=False)
 
 
 @dataclass
 class PositionSetup:
-    players: list[PlayerSetup] = field(default_factory=lambda: [PlayerSetup(), PlayerSetup()])
+    players: Sequence[PlayerSetup] = field(default_factory=lambda: [PlayerSetup(), PlayerSetup()])
     mode: str = DUEL
     teams: int | None = None
+    first_player: int = 0
     turn_player: int = 0
     step: Step = Step.MAIN
     turn: int = 3
+    no_attacks: bool = False  # no more this turn
+    later: list[LaterSetup] = field(default_factory=list)
     ruleset: str = DEFAULT
     switches: dict[str, str] = field(default_factory=dict)
     key: bytes = bytes(KEY_BYTES)
+    drawn: int = 0  # random numbers so far
+
+
+def cards_of(position: PositionSetup) -> list[int]:
+    """How many cards each player's deck has in all, wherever they are; tokens are none."""
+    counts = [len(player.laid_deck) + len(player.hand) + len(player.discard) for player in position.players]
+    for seat, player in enumerate(position.players):
+        for champion in player.play:
+            if champion.card in NUMBERS and not book().cards[NUMBERS[champion.card]].token:
+                counts[seat if champion.owner is None else champion.owner] += 1
+    return counts
+
+
+class _Layer:
+    """Lays the cards of a position out; each player has so many places."""
+
+    def __init__(self, state: State, room: int) -> None:
+        self.state, self.room, self.used = state, room, [0] * int(state.seats)
+
+    def card(self, seat: int, laid: Laid, known: int = 0) -> int:
+        setup = as_card(laid)
+        if setup.card not in NUMBERS:
+            raise ImpossiblePosition(f"no card {setup.card!r}")
+        if book().cards[NUMBERS[setup.card]].token:
+            raise ImpossiblePosition(f"{setup.card} is a token: it can never be in a hand, deck or discard pile (E-TOKEN-03)")
+        place = seat * self.room + self.used[seat]
+        self.used[seat] += 1
+        copy = self.state.cards[place]
+        copy.card, copy.owner, copy.known = NUMBERS[setup.card], seat, known | setup.known
+        copy.batch, copy.batch_known = setup.batch, setup.batch_known
+        return place
 
 
 def set_up(position: PositionSetup) -> EpicGame:
     """The game that goes on from a position, with its first question open."""
-    seats = len(position.players)
+    seats, counts = len(position.players), cards_of(position)
+    for seat, count in enumerate(counts):
+        if count > LARGEST_DECK:
+            raise ImpossiblePosition(f"P{seat + 1} has {count} cards; no deck has more than {LARGEST_DECK}")
+    room = ROOM if max(counts) <= ROOM else LARGEST_DECK
     options = Options(position.ruleset, position.switches, mode=position.mode, teams=position.teams)
-    table = new_table(options, seats, ROOM)
+    table = new_table(options, seats, room)
     state: State = table[0]
     desk = new_desk()
     seed(state.random, position.key)
-    used = [0] * seats
+    state.random.drawn = position.drawn
+    layer = _Layer(state, room)
     for seat, player in enumerate(position.players):
-        if player.health is not None:
-            state.teams[state.players[seat].team].health = player.health
-        state.players[seat].gold = player.gold
-        for name in reversed(player.deck):
-            push(state.players[seat].deck, _card(state, used, seat, name))
-        for name in player.hand:
-            number = _card(state, used, seat, name)
-            state.cards[number].known = 1 << seat
-            push(state.players[seat].hand, number)
-        for name in player.discard:
-            to_discard(book(), state, _card(state, used, seat, name))
-    state.copies = seats * ROOM  # some of them are no cards
+        _player(state, layer, seat, player)
+    _who_is_out(state, position)
+    state.copies = seats * room  # some of them are no cards
+    state.first_player = first_of_team(state, position.first_player)
     state.turn_player = state.holder = first_of_team(state, position.turn_player)
     for seat, player in enumerate(position.players):
         for champion in player.play:
-            _champion(state, used, seat, champion)
+            _champion(state, layer, seat, champion)
+    _check_damage(state, position)
+    for later in position.later:
+        _later(state, later)
     state.trigger_count = 0
     state.unsettled = 0
+    state.no_attacks = position.no_attacks
     state.turn, state.step = position.turn, position.step
     if position.step == Step.START:
         state.turn -= 1
         begin_turn(state, desk, int(state.turn_player))
     elif position.step == Step.END:
         go_to_end(state, desk)
-    elif position.step != Step.MAIN:
-        raise ImpossiblePosition("a position begins in the start, main or end of a turn; battles are reached by moves")
     run(book(), state, desk)
     game = EpicGame(table)
     game.options = options
     return game
 
 
-def _card(state: State, used: list[int], seat: int, name: str) -> int:
-    number = NUMBERS.get(name)
-    if number is None:
-        raise ImpossiblePosition(f"no card {name!r}")
-    if book().cards[number].token:
-        raise ImpossiblePosition(f"{name} is a token: it can never be in a hand, deck or discard pile (E-TOKEN-03)")
-    if used[seat] == ROOM:
-        raise ImpossiblePosition(f"P{seat + 1} has more than {ROOM} cards")
-    place = seat * ROOM + used[seat]
-    used[seat] += 1
-    copy = state.cards[place]
-    copy.card, copy.owner = number, seat
-    return place
+def _player(state: State, layer: _Layer, seat: int, setup: PlayerSetup) -> None:
+    player = state.players[seat]
+    if setup.health is not None:
+        state.teams[player.team].health = setup.health
+    player.gold, player.paid = setup.gold, setup.paid
+    for card in reversed(() if setup.out else setup.laid_deck):
+        push(player.deck, layer.card(seat, card))
+    for held in setup.hand:
+        push(player.hand, layer.card(seat, held, 1 << seat))
+    for old in setup.discard:
+        number = layer.card(seat, old)
+        to_discard(book(), state, number)
+        if as_card(old).broken:
+            state.cards[number].mark |= BROKEN
+            state.broken = 1
 
 
-def _champion(state: State, used: list[int], seat: int, setup: ChampionSetup) -> None:
+def _who_is_out(state: State, position: PositionSetup) -> None:
+    """E-MP-12: whoever is out has nothing left at the table."""
+    for seat, setup in enumerate(position.players):
+        player = state.players[seat]
+        if setup.out:
+            if setup.deck or setup.hand or setup.discard or setup.play:
+                raise ImpossiblePosition(f"P{seat + 1} is out, and so are all of P{seat + 1}'s cards (E-MP-12)")
+            player.eliminated, player.gold, player.paid = 1, 0, 0
+    for seat, setup in enumerate(position.players):
+        team = state.players[seat].team
+        if any(other.out != setup.out for other in _team(state, position, seat)):
+            raise ImpossiblePosition("the players of a team are out together (E-TEAM-01)")
+        state.teams[team].eliminated = int(setup.out)
+        health = int(state.teams[team].health)
+        if not setup.out and health <= 0:
+            raise ImpossiblePosition(f"P{seat + 1} has {health}hp: health is 1 or more, or P{seat + 1} is `out`")
+    if position.players[position.turn_player].out:
+        raise ImpossiblePosition(f"it is P{position.turn_player + 1}'s turn, who is out")
+    if sum(not setup.out for setup in position.players) < 2:
+        raise ImpossiblePosition("the game is over: fewer than two players are left")
+    if any(setup.out for setup in position.players):
+        see_neighbours(state)
+
+
+def _team(state: State, position: PositionSetup, seat: int) -> list[PlayerSetup]:
+    return [setup for other, setup in enumerate(position.players) if state.players[other].team == state.players[seat].team]
+
+
+def _champion(state: State, layer: _Layer, seat: int, setup: ChampionSetup) -> None:
     number = NUMBERS.get(setup.card)
     if number is None or book().cards[number].card_type != CardType.CHAMPION:
-        raise ImpossiblePosition(f"{setup.card!r} is no champion")
+        raise ImpossiblePosition(f"{setup.card!r} is no champion", setup.line)
     owner = seat if setup.owner is None else setup.owner
-    copy = NO_CARD if book().cards[number].token else _card(state, used, owner, setup.card)
+    copy = NO_CARD if book().cards[number].token else layer.card(owner, CardSetup(setup.card))
     slot = enter(book(), state, new_desk(0), number, copy, seat, owner, 0, 0)
     if slot == NO_SLOT:
-        raise ImpossiblePosition(f"there is no room for more than {len(state.champions)} champions")
+        raise ImpossiblePosition(f"there is no room for more than {len(state.champions)} champions", setup.line)
     champion = state.champions[slot]
     champion.damage, champion.counters, champion.position = setup.damage, setup.counters, setup.position
     champion.attack_this_turn, champion.defense_this_turn = setup.attack, setup.defense
-    champion.keywords_this_turn = setup.keywords
+    champion.keywords, champion.keywords_this_turn = setup.lasting, setup.keywords
     champion.deploying = setup.deploying
+    champion.mark = ATTACKED if setup.attacked else 0
+    champion.home = NOBODY if setup.home is None else setup.home
     if copy != NO_CARD:
         state.cards[copy].known = EVERYBODY
+
+
+def _check_damage(state: State, position: PositionSetup) -> None:
+    """E-KW-BREAK-02: a champion with that much damage is not in play any more."""
+    laid = [champion for player in position.players for champion in player.play]
+    for slot, setup in enumerate(laid):
+        limit = int(defense(book(), state, slot))
+        if 0 < setup.damage >= limit and not has(book(), state, slot, UNBREAKABLE):
+            raise ImpossiblePosition(
+                f"{setup.card} has damage {setup.damage} and defense {limit}: it would have broken (E-KW-BREAK-02)", setup.line
+            )
+
+
+def _later(state: State, setup: LaterSetup) -> None:
+    found = later_programs(setup.card)
+    if len(found) < setup.which:
+        raise ImpossiblePosition(f"{setup.card} puts nothing off until the end of the turn", setup.line)
+    if state.delayed_count == len(state.delayed):
+        raise ImpossiblePosition(f"no more than {len(state.delayed)} effects can wait for the end of the turn", setup.line)
+    later = state.delayed[state.delayed_count]
+    state.delayed_count += 1
+    later.pc, later.controller, later.card = found[setup.which - 1], setup.seat, NUMBERS[setup.card]
+    later.copy_number, later.slot, later.serial, later.times = NO_CARD, NO_SLOT, 0, 1
+    later.damaged = NOBODY if setup.player is None else setup.player
+    later.it_slot, later.it_serial = NO_SLOT, 0
+    if setup.champion is not None:
+        controller, card, which = setup.champion
+        slots = [slot for slot in range(state.slots) if state.champions[slot].card == NUMBERS[card]]
+        slots = [slot for slot in slots if controller in (None, int(state.champions[slot].controller))]
+        if which > len(slots):
+            raise ImpossiblePosition(f"no {card} is in play for {setup.card} to wait for", setup.line)
+        later.it_slot, later.it_serial = slots[which - 1], state.champions[slots[which - 1]].serial
+
+
+@cache
+def later_programs(card: str) -> tuple[int, ...]:
+    """Where the programs begin that a card puts off until the end of the turn. A card's code lies together."""
+    starts = {number: begin for number in range(len(NUMBERS)) if (begin := _code_of(number)) is not None}
+    begin = starts.get(NUMBERS[card])
+    if begin is None:
+        return ()
+    end = min((start for start in starts.values() if start > begin), default=int(book().code_count))
+    return tuple(int(book().code[pc].a) for pc in range(begin, end) if book().code[pc].op == Op.DELAY)
+
+
+def _code_of(number: int) -> int | None:
+    """The first instruction of a card; None where it has none."""
+    facts, rows = book().cards[number], book().rows[number]
+    found = [int(facts.pc)] if facts.card_type == CardType.EVENT else []
+    found += [int(rows.abilities[i].pc) for i in range(facts.ability_count)]
+    found += [int(rows.powers[i].pc) for i in range(facts.power_count)]
+    return min(found, default=None)

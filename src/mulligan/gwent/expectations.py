@@ -2,130 +2,206 @@
 
 from __future__ import annotations
 
-import itertools
 import re
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from mulligan.core.desk import knows
-from mulligan.core.notation import same_number, seat_named
+from mulligan.core.notation import same_number
 from mulligan.core.piles import Pile
 from mulligan.core.scenario import DoesNotHold, ScenarioError
+from mulligan.core.words import NOTHING, Facts, is_number, name_in, number, one_of, read_thing, split_list, split_zones
 from mulligan.gwent.game import SLUGS, GwentGame, book
 from mulligan.gwent.parts import Row
-from mulligan.gwent.rules.points import scored
+from mulligan.gwent.placing import ROWS
+from mulligan.gwent.position import FILLER
 from mulligan.gwent.rules.strength import row_total, strength, total
-from mulligan.gwent.state import LEADER_HORN, NO_CARD, Away, LeaderState
+from mulligan.gwent.state import LEADER_HORN, MAX_ROUNDS, NO_CARD, Away, CardCopy, LeaderState, Phase, RoundEnd
 
-_ZONE = re.compile(r"\b(hand|deck top|deck bottom|deck|discard|side deck|close|ranged|siege|knows P\d|knows):\s*")
-_NUMBER = re.compile(r"\b(close|ranged|siege|total|gems|points|score)\s+(-?\d+)\b")
-_HORN = re.compile(r"\b(no horn|leader horn|horn) (close|ranged|siege)\b")
-_WORDS = ("passed", "not passed", "leader ready", "leader used", "leader cancelled")
-Split = Callable[[str], list[str]]
+if TYPE_CHECKING:
+    from mulligan.gwent.notation import GwentTable
+
+ZONES = ("hand", "deck top", "deck bottom", "deck", "discard", "side deck", *ROWS, "knows P[0-9]+", "knows")
+_NUMBERS = ("close", "ranged", "siege", "total", "gems", "points", "score", "bonus")
+FACTS = Facts(
+    {
+        **{f"{name} 2": rf"{name} -?[0-9]+" for name in _NUMBERS},
+        "passed": r"passed",
+        "not passed": r"not passed",
+        "leader horn close": r"leader horn [a-z]+",
+        "no horn close": r"no horn [a-z]+",
+        "horn close": r"horn [a-z]+",
+        "leader used": r"leader [a-z]+",
+    }
+)
+_MOST = 99999
 
 
-def check_player(game: GwentGame, seat: int, words: str, split: Split) -> None:
-    """`expect P1 gems 1 passed close 12 total 30 hand: 3 deck: 9 discard: vesemir close: vesemir 6, dandelion 2`."""
-    zones = list(_ZONE.finditer(words))
-    _facts(game, seat, words[: zones[0].start() if zones else len(words)].strip())
-    for zone, following in itertools.zip_longest(zones, zones[1:]):
-        said = words[zone.end() : following.start() if following else len(words)].strip()
-        _zone(game, seat, zone[1], said, split)
+class Wanted(NamedTuple):
+    """A card that is expected to lie somewhere; None: it does not matter."""
+
+    name: str
+    owner: int | None = None
+    strength: int | None = None
 
 
-def _facts(game: GwentGame, seat: int, words: str) -> None:
+def check_player(table: GwentTable, seat: int, words: str) -> None:
+    """`expect P1 gems 1 passed close 12 total 30 hand: 3 discard: vesemir close: vesemir 6, dandelion 2`, in any order."""
+    said = split_zones(words, ZONES, FACTS, lambda thing: _is_known(table, thing))
+    if not said.facts and not said.zones:
+        raise ScenarioError(f"what is expected of P{seat + 1}? Say {', '.join((*FACTS.examples, *ZONES, 'wins'))}")
+    for fact in said.facts:
+        _fact(table, seat, fact.lower())
+    for zone, body in said.zones:
+        _zone(table, seat, zone, body)
+
+
+def _is_known(table: GwentTable, words: str) -> bool:
+    if is_number(words) or words.lower() in NOTHING:
+        return True
+    match = re.fullmatch(r"(.+?)(?: -?[0-9]+)?", words)
+    name = name_in(match[1] if match else words)
+    return name is not None and (name == "?" or table.find(name) is not None)
+
+
+# --- facts -----------------------------------------------------------------------------------------
+
+
+def _fact(table: GwentTable, seat: int, fact: str) -> None:
+    game = table.table()
     player = game.state.players[seat]
     side = int(player.side)
-    for match in _NUMBER.finditer(words):
-        _same_fact(game, seat, side, match[1], int(match[2]))
-    words = _NUMBER.sub("", words)
-    for match in _HORN.finditer(words):
-        horn = game.state.sides[side].rows[Row[match[2].upper()]].horn
+    head, _, last = fact.rpartition(" ")
+    if fact in ("passed", "not passed"):
+        if bool(player.passed) != (fact == "passed"):
+            raise DoesNotHold(f"P{seat + 1}: not {fact}" if fact == "passed" else f"P{seat + 1} has passed")
+    elif head.endswith("horn"):
+        horn = game.state.sides[side].rows[Row[one_of("row", last, ROWS).upper()]].horn
         found = "no horn" if horn == NO_CARD else "leader horn" if horn == LEADER_HORN else "horn"
-        if found != match[1]:
-            raise DoesNotHold(f"P{seat + 1} has {found} on the {match[2]} row")
-    words = _HORN.sub("", words)
-    truths = {
-        "not passed": not player.passed,
-        "passed": bool(player.passed),
-        "leader ready": player.leader_state == LeaderState.READY,
-        "leader used": player.leader_state == LeaderState.USED,
-        "leader cancelled": player.leader_state == LeaderState.CANCELLED,
-    }
-    for word, holds in truths.items():
-        if re.search(rf"\b{word}\b", words):
-            if not holds:
-                raise DoesNotHold(f"P{seat + 1}: not {word}")
-            words = re.sub(rf"\b{word}\b", "", words)
-    if words.strip():
-        raise ScenarioError(f"not understood: {words.strip()!r}")
+        if found != head:
+            raise DoesNotHold(f"P{seat + 1} has {found} on the {last} row")
+    elif head == "leader":
+        state = LeaderState[one_of("state of a leader", last, [each.name.lower() for each in LeaderState]).upper()]
+        if player.leader_state != state:
+            raise DoesNotHold(f"P{seat + 1}: not {fact}; the leader is {LeaderState(player.leader_state).name.lower()}")
+    else:
+        same_number(f"P{seat + 1}'s {head} is", _found(game, side, head), number(last, head, -_MOST, _MOST))
 
 
-def _same_fact(game: GwentGame, seat: int, side: int, what: str, wanted: int) -> None:
+def _found(game: GwentGame, side: int, what: str) -> int:
     state = game.state
-    ours = state.sides[side]
     match what:
         case "total":
-            found = total(book(), state, side)
-        case "gems":
-            found = int(ours.gems)
-        case "points":
-            found = int(ours.points)
+            return int(total(book(), state, side))
+        case "gems" | "points" | "bonus":
+            return int(getattr(state.sides[side], what))
         case "score":
-            found = scored(state, side)
+            return last_score(game, side)
         case _:
-            found = row_total(book(), state, side, Row[what.upper()])
-    same_number(f"P{seat + 1}'s {what} is", int(found), wanted)
+            return int(row_total(book(), state, side, Row[what.upper()]))
 
 
-def _zone(game: GwentGame, seat: int, zone: str, words: str, split: Split) -> None:
+def last_score(game: GwentGame, side: int) -> int:
+    """The total with which a side came out of the last round that was scored."""
     state = game.state
-    if zone.upper() in Row.__members__:
-        _row(game, seat, Row[zone.upper()], words, split)
+    scored = state.phase != Phase.TURNS and (state.phase != Phase.ROUND_ENDS or state.point > RoundEnd.SCORE)
+    last = int(state.round_number) - (0 if scored or state.over else 1)
+    if last < 1:
+        raise DoesNotHold("no round has been scored yet")
+    return int(state.sides[side].scores[(last - 1) % MAX_ROUNDS])
+
+
+# --- zones -----------------------------------------------------------------------------------------
+
+
+def _zone(table: GwentTable, seat: int, zone: str, words: str) -> None:
+    game = table.table()
+    if zone.startswith("knows "):
+        table.seat(zone.removeprefix("knows ").upper())
+    there = _there(game, seat, zone)
+    if is_number(words):
+        same_number(f"P{seat + 1}'s {zone} has", len(there), int(words))
         return
+    wanted = [each for part in split_list(words) for each in _read(table, part, zone in ROWS)]
+    said = ", ".join(f"{card.name} {card.strength}" if zone in ROWS else card.name for card in there) or "-"
+    if zone in ("deck top", "deck bottom"):
+        there = (there[::-1] if zone == "deck top" else there)[: len(wanted)]
+        fits = len(there) == len(wanted) and all(_is(card, each) for card, each in zip(there, wanted, strict=True))
+        said = ", ".join(card.name for card in there) or "-"
+    else:
+        fits = _fit(there, wanted)
+    if not fits:
+        where = f"{zone} row" if zone in ROWS else zone
+        raise DoesNotHold(f"P{seat + 1}'s {where} is {said}")
+
+
+def _there(game: GwentGame, seat: int, zone: str) -> list[Wanted]:
+    """The cards of a zone, as they are."""
+    state = game.state
+    side = int(state.players[seat].side)
+    if zone in ROWS:
+        row = Row[zone.upper()]
+        cards = state.sides[side].rows[row].cards
+        owners = [int(state.cards[cards.cards[place]].owner) for place in range(cards.count)]
+        return [Wanted(name, owner, worth) for (name, worth), owner in zip(row_cards(game, side, row), owners, strict=True)]
     if zone == "side deck":
-        names = [
-            SLUGS[state.cards[number].card]
-            for number in range(len(state.cards))
-            if state.cards[number].away == Away.SIDE_DECK and state.cards[number].owner == seat
-        ]
+        copies = [card for card in state.cards if card.away == Away.SIDE_DECK and card.owner == seat]
     elif zone.startswith("knows"):
-        names = _known(game, seat, _looked_at(game, seat, zone))
+        copies = _known(game, seat, zone)
     else:
-        pile: Pile = state.sides[state.players[seat].side].discard if zone == "discard" else _own(game, seat, zone)
-        names = [SLUGS[state.cards[number].card] for number in pile.cards[: pile.count]]
-    if words.isdigit():
-        same_number(f"P{seat + 1}'s {zone} has", len(names), int(words))
-        return
-    wanted = split(words)
-    if zone == "deck top":
-        names = names[::-1][: len(wanted)]
-    elif zone == "deck bottom":
-        names = names[: len(wanted)]
-    else:
-        names, wanted = sorted(names), sorted(wanted)
-    if names != wanted:
-        raise DoesNotHold(f"P{seat + 1}'s {zone} is {', '.join(names) or '-'}")
+        pile: Pile = state.sides[side].discard if zone == "discard" else getattr(state.players[seat], zone.split()[0])
+        copies = [state.cards[number] for number in pile.cards[: pile.count]]
+    return [Wanted(SLUGS[card.card], int(card.owner)) for card in copies]
 
 
-def _looked_at(game: GwentGame, seat: int, zone: str) -> list[int]:
-    """`knows P3` is about that player's hand, `knows` about those of all opponents."""
-    if zone != "knows":
-        return [seat_named(zone.removeprefix("knows "))]
+def _known(game: GwentGame, seat: int, zone: str) -> list[CardCopy]:
+    """`knows P3` is about that player's hand, `knows` about those of all opponents: the cards that the seat knows."""
     players = game.state.players
-    return [other for other in range(len(players)) if players[other].side != players[seat].side]
-
-
-def _known(game: GwentGame, seat: int, others: list[int]) -> list[str]:
-    """The cards of these hands that a player knows."""
+    others = [other for other in range(len(players)) if players[other].side != players[seat].side]
+    if zone != "knows":
+        others = [int(zone.removeprefix("knows p")) - 1]
     hands = [game.state.players[other].hand for other in others]
     held = [game.state.cards[number] for hand in hands for number in hand.cards[: hand.count]]
-    return [SLUGS[card.card] for card in held if knows(int(card.known), seat)]
+    return [card for card in held if knows(int(card.known), seat)]
 
 
-def _own(game: GwentGame, seat: int, zone: str) -> Pile:
-    player = game.state.players[seat]
-    return player.hand if zone == "hand" else player.deck
+def _read(table: GwentTable, words: str, in_row: bool) -> list[Wanted]:
+    """`vesemir`, `vesemir x2 6`, `vesemir 6 x2`, `stefan_skellen(P2)`."""
+    if words.lower() in NOTHING:
+        return []
+    match = re.fullmatch(r"(.+?)(?: (-?[0-9]+))?( x[0-9]+)?", words) if in_row else None
+    if match and (again := re.fullmatch(r"(.+?)( x[0-9]+)", match[1])) and not match[3]:
+        name, times, worth = again[1], again[2], match[2]
+    else:
+        name, times, worth = (match[1], match[3] or "", match[2]) if match else (words, "", None)
+    thing = read_thing(f"{name}{times}")
+    owner = None
+    for word in thing.words:
+        if not (said := re.fullmatch(r"(?:owner )?(P[0-9]+)", word, re.I)):
+            raise ScenarioError(f"an owner is said in brackets here: {thing.name}(P2), not {word!r}")
+        owner = table.seat(said[1].upper())
+    card = FILLER if thing.name == "?" else table.known(thing.name)
+    strength = None if worth is None else number(worth, f"the strength of {card}", -_MOST, _MOST)
+    return [Wanted(card, owner, strength)] * thing.times
+
+
+def _is(card: Wanted, wanted: Wanted) -> bool:
+    return (
+        card.name == wanted.name
+        and wanted.owner in (None, card.owner)
+        and (wanted.strength is None or wanted.strength == card.strength)
+    )
+
+
+def _fit(there: Sequence[Wanted], wanted: Sequence[Wanted]) -> bool:
+    """In any order; those of which more is said choose first."""
+    left = list(there)
+    for each in sorted(wanted, key=lambda card: (card.owner is None) + (card.strength is None)):
+        found = next((card for card in left if _is(card, each)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return not left
 
 
 def row_cards(game: GwentGame, side: int, row: Row) -> list[tuple[str, int]]:
@@ -135,26 +211,3 @@ def row_cards(game: GwentGame, side: int, row: Row) -> list[tuple[str, int]]:
         (SLUGS[game.state.cards[cards.cards[place]].card], int(strength(book(), game.state, side, row, place)))
         for place in range(cards.count)
     ]
-
-
-def _row(game: GwentGame, seat: int, row: Row, words: str, split: Split) -> None:
-    """All cards of a row, in any order, each with its strength where one is said."""
-    there = row_cards(game, int(game.state.players[seat].side), row)
-    said = ", ".join(f"{name} {worth}" for name, worth in there) or "-"
-    wanted: list[tuple[str, int | None]] = []
-    for thing in words.split(","):
-        match = re.fullmatch(r"(\w+)(?:\s+x(\d+))?(?:\s+(-?\d+))?", thing.strip())
-        if thing.strip() in ("", "-"):
-            continue
-        if not match:
-            raise ScenarioError(f"a card of a row is written vesemir, vesemir 6 or vesemir x2 6, not {thing.strip()!r}")
-        name = split(match[1])[0]
-        wanted += [(name, None if match[3] is None else int(match[3]))] * int(match[2] or 1)
-    if Counter(name for name, _ in there) != Counter(name for name, _ in wanted):
-        raise DoesNotHold(f"P{seat + 1}'s {row.name.lower()} row is {said}")
-    left = Counter(there)
-    for name, worth in sorted(wanted, key=lambda thing: thing[1] is None):
-        fits = [card for card in left if card[0] == name and worth in (None, card[1]) and left[card] > 0]
-        if not fits:
-            raise DoesNotHold(f"no {name} has {worth}: P{seat + 1}'s {row.name.lower()} row is {said}")
-        left[fits[0]] -= 1

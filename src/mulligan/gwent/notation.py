@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 
-from mulligan.core.notation import Notation, same, same_number
+from mulligan.core.decks import Catalogue
+from mulligan.core.notation import ImpossiblePosition, Notation, same, same_number
+from mulligan.core.piles import Pile
 from mulligan.core.scenario import DoesNotHold, ScenarioError
-from mulligan.gwent.book import Effect
-from mulligan.gwent.cards import CARDS
+from mulligan.core.words import number, one_of
 from mulligan.gwent.choices import Choice, decode, encode
+from mulligan.gwent.decks import catalogue
 from mulligan.gwent.expectations import check_player, row_cards
 from mulligan.gwent.game import NUMBERS, SEATING, SLUGS, VARIANTS, GwentGame, Options, book
-from mulligan.gwent.parts import Faction, Row
-from mulligan.gwent.position import FILLER, CardSetup, PlayerSetup, PositionSetup, set_up
+from mulligan.gwent.parts import Row
+from mulligan.gwent.placing import (
+    FACTS,
+    ROWS,
+    ZONES,
+    check_deck,
+    check_weather,
+    read_cards,
+    read_leaders,
+    read_player,
+    read_row,
+)
+from mulligan.gwent.position import FILLER, PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.rules.zones import VIRTUAL
 from mulligan.gwent.rulesets import GWENT
-from mulligan.gwent.state import NO_ROW, Ask, LeaderState, Mode, Option
+from mulligan.gwent.state import COUNTED_ROUNDS, NO_ROW, PILE_SIZE, Ask, Mode, Option
 
-_SEAT = re.compile(r"P\d")
-_ZONE = re.compile(r"\b(leader|hand|deck|discard|side deck|close|ranged|siege|horns):")
-_FACTIONS = "|".join(faction.name.lower() for faction in Faction)
-_PLAYER_LINE = re.compile(rf"({_FACTIONS}|gems \d|points \d|passed|leader used|{_ZONE.pattern})")
+_SEAT = re.compile(r"P[0-9]+", re.I)
 _VERBS = {
     "plays": "play",
     "puts back": "put back",
@@ -33,65 +42,96 @@ _VERBS = {
     "finds": "find",
     "copies": "copy",
 }
-_PLAIN = {"passes": Option.PASS, "keeps the hand": Option.PASS, "is done": Option.PASS, "uses the leader": Option.LEADER}
-_PLAIN_INFINITIVE = {"pass": Option.PASS, "be done": Option.PASS, "use the leader": Option.LEADER}
+_PLAIN = {
+    **dict.fromkeys(("passes", "keeps the hand", "is done", "declines"), int(Option.PASS)),
+    "uses the leader": int(Option.LEADER),
+}
+_PLAIN_INFINITIVE = {
+    **dict.fromkeys(("pass", "be done", "keep the hand", "decline"), int(Option.PASS)),
+    "use the leader": int(Option.LEADER),
+}
 
 
 class GwentTable(Notation[GwentGame]):
     """Gwent's zones, verbs and expectations."""
 
     rulesets, numbers, filler = GWENT, NUMBERS, FILLER
+    heads = ("mode", "solo", "turn", "started", "last", "round", "idle", "weather:", "leaders:", "under:", "begin")
+    zones, facts = ZONES, FACTS
+    expected = ("turn P2", "starter P1", "round 2", "weather: biting_frost", "under: 2")
     verbs, plain, plain_infinitive = _VERBS, _PLAIN, _PLAIN_INFINITIVE
 
     def __init__(self) -> None:
         super().__init__()
         self.setup = PositionSetup()
+        self._mode_said = False
 
     def begin(self) -> GwentGame:
+        self._check_factions()
         return set_up(self.setup)
+
+    def _check_factions(self) -> None:
+        """Of those that were said: a player without one is of a faction that does nothing."""
+        players, mode = self.setup.players, self.setup.mode
+        for one, other in {Mode.TEAMS: ((0, 2), (1, 3)), Mode.SOLO: ((0, 1),)}.get(mode, ()):
+            if players[one].faction is not None and players[one].faction == players[other].faction:
+                if mode == Mode.TEAMS:
+                    raise ImpossiblePosition(f"P{one + 1} and P{other + 1} are partners: their factions differ (G-230)")
+                raise ImpossiblePosition("in solo the two decks are of different factions (OQ-36)")
+
+    def catalogue(self) -> Catalogue:
+        return catalogue()
+
+    def side_of(self, seat: int) -> int:
+        return int(self.table().state.players[seat].side)
 
     # --- the position ----------------------------------------------------------------------------
 
-    def place(self, head: str, rest: str) -> bool:
+    def place(self, head: str, rest: str) -> None:
         setup = self.setup
         match head:
             case "turn":
                 setup.turn = self.seat(rest)
             case "started":
                 setup.starter = self.seat(rest)
+            case "last":
+                setup.acted = self.seat(rest)
             case "round":
-                setup.round_number = int(rest)
+                setup.round_number = number(rest, "the round", 1, COUNTED_ROUNDS)
+            case "idle":
+                setup.idle = number(rest, "the number of idle rounds", 0, COUNTED_ROUNDS)
             case "weather:":
-                setup.weather = [_row_card(self, thing) for thing in self.things(rest)]
+                setup.weather += read_cards(self, rest, check_weather)
             case "mode":
                 self._mode(rest.split())
             case "solo":
-                setup.mode, setup.variants = Mode.SOLO, tuple(rest.split())
-                if unknown := [word for word in setup.variants if word not in VARIANTS]:
-                    raise ScenarioError(f"no variant {unknown[0]!r}; there are {', '.join(VARIANTS)}")
+                self._say_mode(Mode.SOLO)
+                setup.variants = tuple(one_of("variant", word, VARIANTS) for word in rest.split())
             case "leaders:":
-                setup.leaders = [self._leader(name) for name in self.things(rest)]
+                setup.leaders = read_leaders(self, rest)
             case "under:":
-                setup.under = self.cards(rest)
-            case "begin":
-                self._begin(rest)
-            case _ if _SEAT.fullmatch(head) and _PLAYER_LINE.match(rest):
-                self._read_player(rest, setup.players[self.seat(head)])
+                setup.under += read_cards(self, rest, check_deck)
             case _:
-                return False
-        return True
+                self._begin(rest)
+
+    def place_player(self, seat: int, words: str) -> None:
+        read_player(self, seat, words)
 
     def _mode(self, words: list[str]) -> None:
         """`mode free_for_all 4`, `mode teams`: how many play; the fewest where it is left out."""
-        names = {mode.name.lower(): mode for mode in (Mode.FREE_FOR_ALL, Mode.TEAMS)}
-        if not words or words[0] not in names:
-            raise ScenarioError(f"no mode {' '.join(words)!r}; there are {', '.join(names)}")
-        self.setup.mode = names[words[0]]
-        fewest, most = SEATING[self.setup.mode].seats
-        seats = int(words[1]) if len(words) > 1 else fewest
-        if not fewest <= seats <= most:
-            raise ScenarioError(f"{words[0]} is for {fewest} to {most} players, not {seats}")
-        self.setup.players = [PlayerSetup() for _ in range(seats)]
+        names = {mode.name.lower(): mode for mode in (Mode.DUEL, Mode.FREE_FOR_ALL, Mode.TEAMS)}
+        name = one_of("mode", words[0] if words else "", list(names))
+        fewest, most = SEATING[names[name]].seats
+        seats = number(words[1], f"the number of players of {name}", fewest, most) if len(words) > 1 else fewest
+        self._say_mode(names[name])
+        players = self.setup.players
+        self.setup.players = [*players, *(PlayerSetup() for _ in range(seats - len(players)))]
+
+    def _say_mode(self, mode: Mode) -> None:
+        if self._mode_said:
+            raise ScenarioError("the mode was said before")
+        self._mode_said = True
+        self.setup.mode = mode
 
     def _begin(self, words: str) -> None:
         """`begin P1`: a game from its very beginning, with the decks as given (they are shuffled), P1 starting."""
@@ -101,7 +141,9 @@ class GwentTable(Notation[GwentGame]):
             leaders = [player.leader] if player.leader else setup.leaders if seat == VIRTUAL else []
             if not leaders:
                 raise ScenarioError(f"P{seat + 1} needs a leader to begin: P{seat + 1} leader: … deck: …")
-            decks.append([*leaders, *player.deck])
+            if player.hand or player.discard or any(player.rows.values()) or player.horns:
+                raise ImpossiblePosition(f"a game begins with leaders and decks: leave out what else P{seat + 1} has")
+            decks.append([*leaders, *(card.card for card in player.laid_deck)])
         options = Options(
             setup.ruleset,
             setup.switches,
@@ -111,46 +153,6 @@ class GwentTable(Notation[GwentGame]):
         )
         self.game = GwentGame.new(options, decks, setup.key)
 
-    def _leader(self, name: str) -> str:
-        if book().leaders[NUMBERS[self.known(name)]].effect == Effect.NONE:
-            raise ScenarioError(f"{name} is no leader")
-        return name
-
-    def _read_player(self, words: str, player: PlayerSetup) -> None:
-        zones = list(_ZONE.finditer(words))
-        self._read_facts(words[: zones[0].start() if zones else len(words)], player)
-        for zone, following in itertools.zip_longest(zones, zones[1:]):
-            said = words[zone.end() : following.start() if following else len(words)].strip()
-            match zone[1]:
-                case "leader":
-                    name, _, state = said.partition(" ")
-                    player.leader = self._leader(name)
-                    player.faction = CARDS[NUMBERS[name]].faction
-                    if state:
-                        player.leader_state = _leader_state(state)
-                case "close" | "ranged" | "siege":
-                    row = Row[zone[1].upper()]
-                    player.rows[row] = [_row_card(self, thing) for thing in self.things(said) if thing != "nothing"]
-                case "horns":
-                    for thing in self.things(said):
-                        row_name, _, what = thing.partition(" ")
-                        player.horns[_row(row_name)] = what.strip("() ") or "commanders_horn"
-                case "side deck":
-                    player.side_deck = self.cards(said)
-                case _:
-                    setattr(player, zone[1], self.cards(said))
-
-    def _read_facts(self, words: str, player: PlayerSetup) -> None:
-        for match in re.finditer(r"(gems|points) (\d+)|passed|(\w+)", words):
-            if match[1]:
-                setattr(player, match[1], int(match[2]))
-            elif match[0] == "passed":
-                player.passed = True
-            elif match[0].upper() in Faction.__members__:
-                player.faction = Faction[match[0].upper()]
-            else:
-                raise ScenarioError(f"a player has a faction, gems 2 or points 3, and may have passed, not {match[0]!r}")
-
     # --- moves -----------------------------------------------------------------------------------
 
     def option(self, seat: int, verb: str, thing: str) -> int:
@@ -158,106 +160,112 @@ class GwentTable(Notation[GwentGame]):
             case "plays":
                 return self._play(seat, thing)
             case "puts back" | "discards":
-                return encode(Choice(Option.HAND, place=self._in_hand(seat, thing)))
+                return encode(Choice(Option.HAND, place=self._in_hand(seat, thing)[0]))
             case "revives" | "takes":
-                return self._in_discard(seat, thing)
+                return self._in_discard(seat, thing)[0]
             case "swaps" | "copies":
-                return self._unit(seat, thing)
+                return self._units(seat, thing)[0]
             case "finds":
                 return encode(Choice(Option.CARD, place=NUMBERS[self.known(thing)]))
             case _:
                 if _SEAT.fullmatch(thing):
-                    return encode(Choice(Option.PLAYER, place=self.seat(thing)))
-                return encode(Choice(Option.ROW, row=_row(thing)))
+                    return encode(Choice(Option.PLAYER, place=self.seat(thing.upper())))
+                return encode(Choice(Option.ROW, row=read_row(thing)))
+
+    def _on_row(self, thing: str) -> tuple[str, Row | None]:
+        """`olaf on close`: the card, and the row where one is said."""
+        name, on, row = thing.rpartition(" on ")
+        if not on or (self.find(thing) is not None and row.lower() not in ROWS):
+            return thing, None
+        return name, read_row(row)
 
     def _play(self, seat: int, thing: str) -> int:
         """`plays vesemir`, `plays olgierd_von_everec on ranged`; without a row, the card's own."""
-        name, _, row = thing.partition(" on ")
-        facts = book().cards[NUMBERS[self.known(name)]]
-        if not row and facts.rows == 3 and facts.strength:
+        name, row = self._on_row(thing)
+        facts = book().cards[NUMBERS[self._numbered(name)[0]]]
+        if row is None and facts.rows == 3 and facts.strength:
             raise ScenarioError(f"{name} is agile; say `plays {name} on close` or `on ranged`")
-        return encode(Choice(Option.PLAY, place=self._in_hand(seat, name), row=_row(row) if row else int(facts.row)))
+        return encode(Choice(Option.PLAY, place=self._in_hand(seat, name)[0], row=int(facts.row) if row is None else row))
 
-    def _in_hand(self, seat: int, name: str) -> int:
+    def _numbered(self, thing: str) -> tuple[str, int | None]:
+        """`vesemir#2`: the card, and which of them."""
+        match = re.fullmatch(r"(.+?)(?:#([0-9]+))?", thing)
+        if not match:
+            raise ScenarioError(f"a card is written vesemir or vesemir#2, not {thing!r}")
+        return self.known(match[1]), number(match[2], "which of these", 1, PILE_SIZE) if match[2] else None
+
+    def _in(self, pile: Pile, thing: str, where: str) -> list[int]:
+        """The places of a card in a pile; `vesemir#2` is the second there."""
         state = self.table().state
-        hand = state.players[seat].hand
-        for place in range(hand.count):
-            if SLUGS[state.cards[hand.cards[place]].card] == self.known(name):
-                return place
-        raise DoesNotHold(f"P{seat + 1} has no {name} in hand")
+        name, which = self._numbered(thing)
+        places = [place for place in range(pile.count) if SLUGS[state.cards[pile.cards[place]].card] == name]
+        if len(places) < (which or 1):
+            raise DoesNotHold(f"there is no {thing} in {where}")
+        return places if which is None else [places[which - 1]]
 
-    def _in_discard(self, seat: int, thing: str) -> int:
+    def _in_hand(self, seat: int, thing: str) -> list[int]:
+        return self._in(self.table().state.players[seat].hand, thing, f"P{seat + 1}'s hand")
+
+    def _in_discard(self, seat: int, thing: str) -> list[int]:
         """`vesemir`, `vesemir in P2 discard`: without a player, of the pile that the question is about."""
-        match = re.fullmatch(r"(\w+)(?: in (P\d) discard)?", thing)
+        match = re.fullmatch(r"(.+?)(?: in (?:(P[0-9]+) )?discard)?", thing, re.I)
         if not match:
             raise ScenarioError(f"say `card` or `card in P1 discard`, not {thing!r}")
         game = self.table()
-        piles = {decode(option).side for option in game.legal() if decode(option).kind == Option.DISCARD}
-        side = self._side(match[2]) if match[2] else min(piles, default=int(game.state.players[seat].side))
-        pile = game.state.sides[side].discard
-        for place in range(pile.count):
-            if SLUGS[game.state.cards[pile.cards[place]].card] == self.known(match[1]):
-                return encode(Choice(Option.DISCARD, place=place, side=side))
-        raise DoesNotHold(f"there is no {match[1]} in P{side + 1}'s discard pile")
+        legal = set(game.legal())
+        piles = {decode(option).side for option in legal if decode(option).kind == Option.DISCARD}
+        side = self.side_of(self.seat(match[2].upper())) if match[2] else min(piles, default=self.side_of(seat))
+        places = self._in(game.state.sides[side].discard, match[1], f"P{side + 1}'s discard pile")
+        options = [encode(Choice(Option.DISCARD, place=place, side=side)) for place in places]
+        return sorted(options, key=lambda option: option not in legal)
 
-    def _side(self, player: str) -> int:
-        return int(self.table().state.players[self.seat(player)].side)
-
-    def _unit(self, seat: int, thing: str) -> int:
-        """`vesemir`, `vesemir#2`: a unit of one's own side."""
-        match = re.fullmatch(r"(\w+)(?:#(\d+))?", thing)
-        if not match:
-            raise ScenarioError(f"a unit is written vesemir or vesemir#2, not {thing!r}")
-        places = self._places(int(self.table().state.players[seat].side), self.known(match[1]))
-        which = int(match[2] or 1)
-        if which > len(places):
-            raise DoesNotHold(f"P{seat + 1} has {len(places)} of {match[1]} on the battlefield")
-        row, place = places[which - 1]
-        return encode(Choice(Option.UNIT, place=place, row=row))
-
-    def _places(self, side: int, name: str) -> list[tuple[Row, int]]:
+    def _units(self, seat: int, thing: str) -> list[int]:
+        """`vesemir`, `vesemir#2`: units of one's own side."""
+        name, which = self._numbered(re.sub(rf"^P{seat + 1}\.", "", thing, flags=re.I))
         game = self.table()
-        return [(row, place) for row in Row for place, (card, _) in enumerate(row_cards(game, side, row)) if card == name]
+        places = [
+            (row, place)
+            for row in Row
+            for place, (card, _) in enumerate(row_cards(game, self.side_of(seat), row))
+            if card == name
+        ]
+        if len(places) < (which or 1):
+            raise DoesNotHold(f"P{seat + 1} has {len(places)} of {name} on the battlefield")
+        chosen = places if which is None else [places[which - 1]]
+        legal = set(game.legal())
+        options = [encode(Choice(Option.UNIT, place=place, row=row)) for row, place in chosen]
+        return sorted(options, key=lambda option: option not in legal)
 
     def all_like(self, seat: int, thing: str) -> set[int]:
-        state = self.table().state
-        match state.ask:
+        match self.table().state.ask:
             case Ask.STARTER | Ask.OPPONENT | Ask.ROW:
                 return {self.option(seat, "chooses", thing)}
             case Ask.PICK:
                 return {self.option(seat, "finds", thing)}
             case Ask.DECOY | Ask.BOND:
-                if "#" in thing:
-                    return {self._unit(seat, thing)}
-                places = self._places(int(state.players[seat].side), self.known(thing))
-                return {encode(Choice(Option.UNIT, place=place, row=row)) for row, place in places}
+                return set(self._units(seat, thing))
             case Ask.REVIVE | Ask.TAKE:
-                first = decode(self._in_discard(seat, thing))
-                pile = state.sides[first.side].discard
-                card = state.cards[pile.cards[first.place]].card
-                same_name = [place for place in range(pile.count) if state.cards[pile.cards[place]].card == card]
-                return {encode(Choice(Option.DISCARD, place=place, side=first.side)) for place in same_name}
+                return set(self._in_discard(seat, thing))
             case _:
                 return self._all_in_hand(seat, thing)
 
     def _all_in_hand(self, seat: int, thing: str) -> set[int]:
         """In a turn `the leader`, or a card on every row it may go to, or `card on close`; else a card of the hand."""
         game = self.table()
-        if thing == "the leader":
+        if thing.lower() == "the leader":
             return {int(Option.LEADER)}
-        name, _, row = thing.partition(" on ")
-        hand = game.state.players[seat].hand
-        number = NUMBERS[self.known(name)]
-        places = [place for place in range(hand.count) if game.state.cards[hand.cards[place]].card == number]
+        name, row = self._on_row(thing)
+        places = self._in_hand(seat, name)
         if game.state.ask != Ask.TURN:
             return {encode(Choice(Option.HAND, place=place)) for place in places}
-        if row:
-            return {encode(Choice(Option.PLAY, place=place, row=_row(row))) for place in places}
+        if row is not None:
+            return {encode(Choice(Option.PLAY, place=place, row=row)) for place in places}
         legal = [decode(option) for option in game.legal()]
         plays = {encode(choice) for choice in legal if choice.kind == Option.PLAY and choice.place in places}
         return plays or {self._play(seat, thing)}
 
     def say(self, option: int) -> str:
+        """An option in the notation's words; `may choose:` understands them."""
         state, choice = self.table().state, decode(option)
         where = f" on {Row(choice.row).name.lower()}" if choice.row < NO_ROW else ""
         match choice.kind:
@@ -270,74 +278,68 @@ class GwentTable(Notation[GwentGame]):
             case Option.PLAYER:
                 return f"P{choice.place + 1}"
             case Option.HAND | Option.PLAY:
-                return SLUGS[state.cards[state.players[state.asked].hand.cards[choice.place]].card] + where
+                return self.card_words(state.players[state.asked].hand, choice.place) + where
             case Option.UNIT:
-                cards = state.sides[state.players[state.asked].side].rows[choice.row].cards
-                return SLUGS[state.cards[cards.cards[choice.place]].card] + where
+                return self.unit_words(choice)
             case Option.DISCARD:
-                card = state.cards[state.sides[choice.side].discard.cards[choice.place]].card
-                return f"{SLUGS[card]} in P{choice.side + 1} discard"
+                return f"{self.card_words(state.sides[choice.side].discard, choice.place)} in P{choice.side + 1} discard"
+            case Option.DECK:
+                return f"deck {choice.place + 1}"
             case _:
                 return SLUGS[choice.place]
+
+    def card_words(self, pile: Pile, place: int) -> str:
+        """`vesemir`, or `vesemir#2` where the pile has more than one."""
+        state = self.table().state
+        names = [SLUGS[state.cards[pile.cards[i]].card] for i in range(pile.count)]
+        same_name = [i for i, name in enumerate(names) if name == names[place]]
+        return f"{names[place]}#{same_name.index(place) + 1}" if len(same_name) > 1 else names[place]
+
+    def unit_words(self, choice: Choice) -> str:
+        """A unit of the side that is asked."""
+        game = self.table()
+        side = self.side_of(int(game.state.asked))
+        units = [(row, place, name) for row in Row for place, (name, _) in enumerate(row_cards(game, side, row))]
+        name = next(name for row, place, name in units if (row, place) == (choice.row, choice.place))
+        like = [(row, place) for row, place, other in units if other == name]
+        return f"{name}#{like.index((Row(choice.row), choice.place)) + 1}" if len(like) > 1 else name
 
     # --- expectations ------------------------------------------------------------------------------
 
     def expect_player(self, seat: int, words: str) -> None:
-        check_player(self.table(), seat, words, self.cards)
+        check_player(self, seat, words)
 
     def expect(self, head: str, rest: str, words: str) -> None:
-        game = self.table()
-        state = game.state
+        state = self.table().state
         match head:
             case "turn":
                 same("it is the turn of", f"P{int(state.asked) + 1}", rest)
             case "starter":
                 same("the round was started by", f"P{int(state.starter) + 1}", rest)
             case "round":
-                same_number("the round is", int(state.round_number), int(rest))
+                same_number("the round is", int(state.round_number), number(rest, "the round", 0, COUNTED_ROUNDS))
             case "weather:":
                 there = sorted(SLUGS[state.cards[number].card] for number in state.weather.cards[: state.weather.count])
                 if there != sorted(self.cards(rest)):
                     raise DoesNotHold(f"the weather is {', '.join(there) or '-'}")
             case "under:":
-                same_number("cards under Decoys:", int(state.under_count), int(rest))
+                same_number("cards under Decoys:", int(state.under_count), number(rest, "how many lie there", 0, PILE_SIZE))
             case _:
-                self._strength(head, rest)
+                self._strength(words)
 
-    def _strength(self, thing: str, words: str) -> None:
+    def _strength(self, words: str) -> None:
         """`expect vesemir 12`, `expect P2.vesemir 6`, `expect vesemir#2 6`."""
-        match = re.fullmatch(r"(?:(P\d)\.)?(\w+)(?:#(\d+))?", thing)
-        if not match or not re.fullmatch(r"-?\d+", words.strip()):
-            raise ScenarioError(f"not understood: {thing} {words}")
-        game, name = self.table(), self.known(match[2])
-        sides = (self._side(match[1]),) if match[1] else range(len(game.state.sides))
-        found = [worth for side in sides for row in Row for card, worth in row_cards(game, side, row) if card == name]
-        which = int(match[3] or 1)
-        if which > len(found):
-            raise DoesNotHold(f"there are {len(found)} of {thing} on the battlefield")
-        if match[3] is None and len(set(found)) > 1:
+        found = self.leading_card(words)
+        if found is None or not re.fullmatch(r"-?[0-9]+", found[1]):
+            raise ScenarioError(f"a unit has a strength: `expect vesemir 12`, not {words!r}")
+        thing, wanted = found
+        match = re.fullmatch(r"(?:(P[0-9]+)\.)?(.+)", thing, re.I)
+        name, which = self._numbered(match[2] if match else thing)
+        game = self.table()
+        sides = [self.side_of(self.seat(match[1].upper()))] if match and match[1] else range(len(game.state.sides))
+        there = [worth for side in sides for row in Row for card, worth in row_cards(game, side, row) if card == name]
+        if (which or 1) > len(there):
+            raise DoesNotHold(f"there are {len(there)} of {thing} on the battlefield")
+        if which is None and len(set(there)) > 1:
             raise ScenarioError(f"there are several of {thing}; say {thing}#2 or P2.{thing}")
-        same_number(f"{thing} has", found[which - 1], int(words))
-
-
-def _leader_state(words: str) -> LeaderState:
-    name = words.strip()[1:-1].upper()
-    if words.strip() != f"({name.lower()})" or name not in LeaderState.__members__:
-        raise ScenarioError(
-            f"a leader is (ready), (used) or (cancelled), not {words.strip()!r}; faction, gems and passed come first"
-        )
-    return LeaderState[name]
-
-
-def _row(name: str) -> Row:
-    if name.upper() not in Row.__members__:
-        raise ScenarioError(f"a row is close, ranged or siege, not {name!r}")
-    return Row[name.upper()]
-
-
-def _row_card(table: GwentTable, words: str) -> CardSetup:
-    """`stefan_skellen(P2)`: a card that came from P2's deck."""
-    match = re.fullmatch(r"(\w+)(?:\s*\((P\d)\))?", words)
-    if not match:
-        raise ScenarioError(f"a card is written vesemir or vesemir(P2), not {words!r}")
-    return CardSetup(table.known(match[1]), table.seat(match[2]) if match[2] else None)
+        same_number(f"{thing} has", there[(which or 1) - 1], number(wanted, "a strength", -PILE_SIZE * 9, PILE_SIZE * 9))

@@ -10,20 +10,24 @@ from mulligan.core.notation import ImpossiblePosition
 from mulligan.core.piles import push
 from mulligan.core.random import KEY_BYTES, seed
 from mulligan.core.record import new_record
-from mulligan.gwent.book import BERSERKER, SUMMON, UNIT, WEATHER, Effect
+from mulligan.gwent.book import BERSERKER, REPLACEMENT, SUMMON, Effect
 from mulligan.gwent.cards import LEADERS
 from mulligan.gwent.desk import new_desk
-from mulligan.gwent.game import NUMBERS, SEATING, GwentGame, book
+from mulligan.gwent.game import LEADERS_VARIANT, NUMBERS, SEATING, GwentGame, Options, book
 from mulligan.gwent.parts import Faction, Row
 from mulligan.gwent.rules.engine import run
+from mulligan.gwent.rules.rounds import round_winner
 from mulligan.gwent.rules.seating import shown_to
-from mulligan.gwent.rules.setup import clear_table, install_leaders, set_aside
+from mulligan.gwent.rules.setup import clear_table, install_leaders
 from mulligan.gwent.rules.zones import VIRTUAL, is_virtual
 from mulligan.gwent.rulesets import GWENT
 from mulligan.gwent.state import (
+    APPEARING,
     LARGE_DECK,
     LEADER_HORN,
     LEAN_DECK,
+    MAX_ROUNDS,
+    NOBODY,
     SIDE_DECK,
     UNDER,
     Away,
@@ -40,28 +44,51 @@ FILLER = "mahakaman_defender"  # stands for a card that does not matter: a unit 
 
 @dataclass
 class CardSetup:
-    """A card of a row or of the weather; its owner is the side's player, unless another is named."""
+    """A card; its owner is the player whose it is said to be, unless another is named."""
 
     card: str
     owner: int | None = None
+    holder: int | None = None  # who has it or played it; None: its owner, or whose hand it is in
+    known: int = 0  # mask of the seats that know it, besides those who always do
+    history: int = 0  # SHUFFLED_IN, HELD
+
+
+_SLUGS = tuple(NUMBERS)
+Laid = CardSetup | str  # a slug is a card of which nothing else is said
+BLOWN = "leader"  # in a horn slot: a leader's horn, which is no card
+
+
+def as_card(card: Laid) -> CardSetup:
+    return CardSetup(card) if isinstance(card, str) else card
 
 
 @dataclass
 class PlayerSetup:
     """Without a leader a player has one of the faction's that is used up."""
 
-    faction: Faction = Faction.SCOIATAEL  # the one that does nothing once the game has begun
+    faction: Faction | None = None  # None: Scoia'tael, which does nothing once the game has begun
     leader: str | None = None
     leader_state: LeaderState = LeaderState.READY
     gems: int | None = None  # of the side; None: as at the beginning
-    points: int = 0  # of the side
+    points: int | None = None  # of the side
+    scores: tuple[int, ...] = ()  # of the side: the totals of the last rounds
+    bonus: int = 0  # of the side: to the total of this round
     passed: bool = False
-    deck: list[str] = field(default_factory=lambda: [FILLER] * 10)  # top first
-    hand: list[str] = field(default_factory=lambda: [FILLER])  # so that the round goes on
-    discard: list[str] = field(default_factory=list)  # oldest first
-    side_deck: list[str] | None = None  # None: what the other cards may need
+    loose: int = 0  # so many cards on top of the deck lie in no decided order
+    deck: list[Laid] | None = None  # top first; None: cards that do not matter
+    hand: list[Laid] | None = None  # None: one card that does not matter, so that the round goes on
+    discard: list[Laid] = field(default_factory=list)  # oldest first
+    side_deck: list[Laid] | None = None  # None: what the other cards may need
     rows: dict[Row, list[CardSetup]] = field(default_factory=lambda: {row: [] for row in Row})
-    horns: dict[Row, str] = field(default_factory=dict)  # a card, or "leader"
+    horns: dict[Row, Laid] = field(default_factory=dict)  # a card, or BLOWN
+
+    @property
+    def laid_deck(self) -> list[CardSetup]:
+        return [CardSetup(FILLER)] * 10 if self.deck is None else list(map(as_card, self.deck))
+
+    @property
+    def laid_hand(self) -> list[CardSetup]:
+        return [CardSetup(FILLER)] if self.hand is None else list(map(as_card, self.hand))
 
 
 @dataclass
@@ -71,13 +98,16 @@ class PositionSetup:
     mode: Mode = Mode.DUEL
     variants: tuple[str, ...] = ()
     leaders: list[str] = field(default_factory=list)  # solo: the face-down pile, top first
-    under: list[str] = field(default_factory=list)  # solo: cards under Decoys
+    under: list[Laid] = field(default_factory=list)  # solo: cards under Decoys
     turn: int = 0
     starter: int | None = None  # None: the player whose turn it is
+    acted: int | None = None  # who took the last turn
     round_number: int = 1
+    idle: int = 1  # rounds in a row in which everybody only passed, this one included
     ruleset: str = GWENT.default
     switches: dict[str, str] = field(default_factory=dict)
     key: bytes = bytes(KEY_BYTES)
+    drawn: int = 0  # random numbers so far
 
 
 class _Layer:
@@ -86,51 +116,59 @@ class _Layer:
     def __init__(self, state: State) -> None:
         self.state, self.used = state, 0
 
-    def card(self, seat: int, name: str, known: int) -> int:
-        number = NUMBERS.get(name)
-        if number is None or book().leaders[number].effect != Effect.NONE:
-            raise ImpossiblePosition(f"{name!r} is no card for a deck")
+    def card(self, seat: int, laid: Laid, known: int, holder: int | None = None) -> int:
+        """A card that is said to be the seat's; `holder` has it, unless the setup says who."""
+        setup = as_card(laid)
+        if setup.card not in NUMBERS or book().leaders[NUMBERS[setup.card]].effect != Effect.NONE:
+            raise ImpossiblePosition(f"{setup.card!r} is no card for a deck")
         if self.used == len(self.state.cards):
             raise ImpossiblePosition(f"there is no room for more than {len(self.state.cards)} cards")
         copy = self.state.cards[self.used]
-        copy.card, copy.owner, copy.holder, copy.known = number, seat, seat, known
+        owner = seat if setup.owner is None else setup.owner
+        copy.card, copy.owner, copy.known, copy.history = NUMBERS[setup.card], owner, known | setup.known, setup.history
+        copy.holder = setup.holder if setup.holder is not None else owner if holder is None else holder
         self.used += 1
         return self.used - 1
 
-    def side_deck(self, seat: int, wanted: list[str] | None) -> None:
-        if wanted is not None:
-            if len(wanted) > SIDE_DECK:
-                raise ImpossiblePosition(f"a side deck has at most {SIDE_DECK} cards")
-            for name in wanted:
-                self.state.cards[self.card(seat, name, 0)].away = Away.SIDE_DECK
-            return
-        for number in range(self.used):
-            card = self.state.cards[number]
-            facts = book().cards[card.card]
-            if card.owner == seat and facts.abilities & (BERSERKER | SUMMON):
-                self.used = set_aside(book(), self.state, self.used, facts.becomes, seat)
+    def set_aside(self, seat: int, card: Laid) -> None:
+        self.state.cards[self.card(seat, card, 0)].away = Away.SIDE_DECK
+
+    def side_deck(self, seat: int, wanted: Sequence[Laid] | None) -> None:
+        """G-022: what a Berserker or a Summon unit of the player may need, where nothing else is said."""
+        if wanted is None:
+            laid = [card for card in self.state.cards[: self.used] if card.owner == seat]
+            needing = [card for card in laid if book().cards[card.card].abilities & (BERSERKER | SUMMON)]
+            wanted = []
+            for number in dict.fromkeys(int(book().cards[card.card].becomes) for card in needing):
+                left = self._copies(number) - sum(card.card == number for card in laid)
+                wanted += [_SLUGS[number]] * max(1, left)
+        for card in wanted:
+            self.set_aside(seat, card)
+
+    def _copies(self, number: int) -> int:
+        """How many there are of a card; of some, in the video game, as many as appear."""
+        appears = self.state.rules.replacement == 1 and book().cards[number].side_deck == REPLACEMENT
+        return APPEARING if appears else int(book().copies[number])
 
 
 def set_up(position: PositionSetup) -> GwentGame:
     """The game that goes on from a position, with its first question open."""
+    _check(position)
     seats, seating = len(position.players), SEATING[position.mode]
-    deck = LARGE_DECK if seats == 2 else LEAN_DECK  # a larger table has room enough, and a leaner one is sooner compiled
-    table = new_record(state_dtype(layout_for(seats, seating.sides_of(seats), deck)))
+    lean = seats > 2 and _count(position) <= seats * LEAN_DECK  # a leaner table is sooner compiled
+    table = new_record(state_dtype(layout_for(seats, seating.sides_of(seats), LEAN_DECK if lean else LARGE_DECK)))
     state: State = table[0]
     state.mode = position.mode
-    state.leaders_variant = bool(position.variants)
+    state.leaders_variant = LEADERS_VARIANT in position.variants
     clear_table(state)
     GWENT.write(state.rules, position.ruleset, position.switches)
     seed(state.random, position.key)
+    state.random.drawn = position.drawn
     layer = _Layer(state)
     for seat, player in enumerate(position.players):
         _player(state, layer, seat, player)
     for weather in position.weather:
-        owner = weather.owner or 0
-        number = layer.card(owner, weather.card, EVERYBODY)
-        if not book().cards[NUMBERS[weather.card]].abilities & WEATHER:
-            raise ImpossiblePosition(f"{weather.card!r} is no weather card")
-        push(state.weather, number)
+        push(state.weather, layer.card(0, weather, EVERYBODY))
     _solo(state, layer, position)
     for seat, player in enumerate(position.players):
         layer.side_deck(seat, player.side_deck)
@@ -140,49 +178,90 @@ def set_up(position: PositionSetup) -> GwentGame:
     state.phase = Phase.TURNS
     state.turn, state.round_number = position.turn, position.round_number
     state.starter = position.turn if position.starter is None else position.starter
+    state.acted = NOBODY if position.acted is None else position.acted
+    _scores(state, position)
     if position.mode == Mode.SOLO and position.turn == VIRTUAL:
         state.plays_left = 1
     if position.mode == Mode.FREE_FOR_ALL:
-        state.idle = 1
+        state.idle = position.idle
     run(book(), state, desk)
-    return GwentGame(table)
+    game = GwentGame(table)
+    game.options = Options(position.ruleset, position.switches, Mode(position.mode).name.lower(), position.variants)
+    return game
+
+
+def _count(position: PositionSetup) -> int:
+    """All cards but those of side decks, for which every table has room."""
+    return len(position.weather) + sum(
+        len(player.laid_deck)
+        + len(player.laid_hand)
+        + len(player.discard)
+        + sum(map(len, player.rows.values()))
+        + len(player.horns)
+        for player in position.players
+    )
+
+
+def _check(position: PositionSetup) -> None:
+    """What no line says alone."""
+    for_points = position.mode == Mode.FREE_FOR_ALL
+    if position.round_number > MAX_ROUNDS and not for_points:
+        raise ImpossiblePosition(
+            f"there is no round {position.round_number}; only a free-for-all has more than {MAX_ROUNDS} (G-118)"
+        )
+    for seat, player in enumerate(position.players):
+        if player.points is not None and not for_points:
+            raise ImpossiblePosition(
+                f"P{seat + 1} has points; outside a free-for-all there are gems: P{seat + 1} gems 2 (G-012)"
+            )
+        if player.gems is not None and for_points:
+            raise ImpossiblePosition(f"P{seat + 1} has gems; a free-for-all has points: P{seat + 1} points 3 (G-220)")
+        if player.side_deck is not None and len(player.side_deck) > SIDE_DECK:
+            raise ImpossiblePosition(f"P{seat + 1}: a side deck has at most {SIDE_DECK} cards")
+        if player.loose > len(player.laid_deck):
+            raise ImpossiblePosition(f"P{seat + 1}'s deck has {len(player.laid_deck)} cards, fewer than are loose")
+        if player.hand and seat == VIRTUAL and position.mode == Mode.SOLO:
+            raise ImpossiblePosition("the virtual opponent has no hand: it plays the top card of its deck (G-244)")
+
+
+def _scores(state: State, position: PositionSetup) -> None:
+    """The totals of the rounds before this one, and so the side that won the last."""
+    for seat, player in enumerate(position.players):
+        side = state.sides[state.players[seat].side]
+        for back, score in enumerate(reversed(player.scores), 1):
+            side.scores[(position.round_number - 1 - back) % MAX_ROUNDS] = score
+    if position.mode != Mode.FREE_FOR_ALL and any(player.scores for player in position.players):
+        last = (position.round_number - 2) % MAX_ROUNDS
+        state.winner = round_winner(state, int(state.sides[0].scores[last]), int(state.sides[1].scores[last]))
 
 
 def _player(state: State, layer: _Layer, seat: int, setup: PlayerSetup) -> None:
     player = state.players[seat]
     side = state.sides[player.side]
-    player.faction, player.passed = setup.faction, setup.passed
+    faction = Faction.SCOIATAEL if setup.faction is None else setup.faction
+    player.faction, player.passed = faction, setup.passed
     if setup.gems is not None:
         side.gems = setup.gems
-    side.points += setup.points
+    side.points += setup.points or 0
+    side.bonus = setup.bonus or side.bonus
     if setup.leader is None:
-        usual = next(leader for leader in LEADERS if leader.faction == setup.faction)
-        player.leader = next(number for number, leader in enumerate(LEADERS) if leader is usual)
+        player.leader = next(number for number, leader in enumerate(LEADERS) if leader.faction == faction)
         player.leader_state = LeaderState.USED
     else:
         player.leader = NUMBERS[setup.leader]
         player.leader_state = setup.leader_state
-    for name in reversed(setup.deck):
-        push(player.deck, layer.card(seat, name, 0))
-    player.settled = player.deck.count
-    for name in () if is_virtual(state, seat) else setup.hand:  # G-244: it has no hand
-        push(player.hand, layer.card(seat, name, shown_to(state, seat)))
-    for name in setup.discard:
-        push(side.discard, layer.card(seat, name, EVERYBODY))
+    for card in reversed(setup.laid_deck):
+        push(player.deck, layer.card(seat, card, 0, seat))
+    player.settled = player.deck.count - setup.loose
+    for card in () if is_virtual(state, seat) else setup.laid_hand:
+        push(player.hand, layer.card(seat, card, shown_to(state, seat), seat))
+    for old in setup.discard:
+        push(side.discard, layer.card(seat, old, EVERYBODY))
     for row, cards in setup.rows.items():
         for card in cards:
-            _check_row(row, card.card)
-            push(side.rows[row].cards, layer.card(seat if card.owner is None else card.owner, card.card, EVERYBODY))
+            push(side.rows[row].cards, layer.card(seat, card, EVERYBODY))
     for row, horn in setup.horns.items():
-        side.rows[row].horn = LEADER_HORN if horn == "leader" else layer.card(seat, horn, EVERYBODY)
-
-
-def _check_row(row: Row, name: str) -> None:
-    number = NUMBERS.get(name)
-    if number is not None:
-        facts = book().cards[number]
-        if facts.abilities & UNIT and not facts.rows >> row & 1:
-            raise ImpossiblePosition(f"{name} does not stand in the {row.name.lower()} row (G-050)")
+        side.rows[row].horn = LEADER_HORN if horn == BLOWN else layer.card(seat, horn, EVERYBODY)
 
 
 def _solo(state: State, layer: _Layer, position: PositionSetup) -> None:
@@ -195,7 +274,7 @@ def _solo(state: State, layer: _Layer, position: PositionSetup) -> None:
     for leader in reversed(position.leaders):
         state.leaders[state.leader_count] = NUMBERS[leader]
         state.leader_count += 1
-    for name in position.under:
-        state.under[state.under_count] = layer.card(VIRTUAL, name, 0)
+    for card in position.under:
+        state.under[state.under_count] = layer.card(VIRTUAL, card, 0)
         state.under_count += 1
     state.players[VIRTUAL].leader_state = LeaderState.USED

@@ -1,0 +1,163 @@
+"""Reading the words of the scenario notation: lists, brackets, zones, numbers, and what an unknown word may have meant."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from mulligan.core.named import nearest
+from mulligan.core.scenario import ScenarioError
+
+MAX_THINGS = 120  # no pile and no side of the table has room for more
+NOTHING = ("", "-", "nothing", "none", "nobody")
+
+
+class Thing(NamedTuple):
+    """One entry of a list: `wolf(damage 1, expended) x2` has the name `wolf`, two words in brackets, and stands for two."""
+
+    name: str
+    words: tuple[str, ...] = ()
+    times: int = 1
+
+
+class Said(NamedTuple):
+    """A line about a player, taken apart."""
+
+    facts: list[str]
+    zones: list[tuple[str, str]]
+
+
+def split_list(words: str) -> list[str]:
+    """At the commas that are not inside brackets.
+
+    >>> split_list("kong(damage 3, expended), wolf x2")
+    ['kong(damage 3, expended)', 'wolf x2']
+    """
+    parts, depth = [""], 0
+    for sign in words:
+        depth += {"(": 1, ")": -1}.get(sign, 0)
+        if sign == "," and depth <= 0:
+            parts.append("")
+        else:
+            parts[-1] += sign
+    return [part.strip() for part in parts]
+
+
+def read_list(words: str) -> list[Thing]:
+    """All entries that are something; a hyphen is nothing.
+
+    >>> read_list("kong(damage 3, expended), wolf x2, -")
+    [Thing(name='kong', words=('damage 3', 'expended'), times=1), Thing(name='wolf', words=(), times=2)]
+    """
+    return [read_thing(part) for part in split_list(words) if part.lower() not in NOTHING]
+
+
+def read_thing(words: str) -> Thing:
+    """A name, its brackets, and how many there are; `?3` is three of `?`."""
+    name, times, inside = words.strip(), 1, ""
+    if match := re.fullmatch(r"(.*?)\s*\bx\s?(\d+)", name, re.I):
+        name, times = match[1], number(match[2], f"the number of {match[1]}", 1, MAX_THINGS)
+    if match := re.fullmatch(r"\?(\d*)", name):
+        return Thing("?", (), number(match[1] or "1", "the number of cards that don't matter", 0, MAX_THINGS) * times)
+    if match := re.fullmatch(r"(.*?)\s*\((.*)\)", name):
+        name, inside = match[1], match[2]
+    if "(" in name or ")" in name:
+        raise ScenarioError(f"the brackets of {words!r} are not closed")
+    return Thing(name, tuple(word for word in split_list(inside) if word), times)
+
+
+def name_in(words: str) -> str | None:
+    """The name of an entry; None where it is none, because its brackets are not closed, say."""
+    try:
+        return read_thing(words).name
+    except ScenarioError:
+        return None
+
+
+def number(words: str, what: str, lowest: int, highest: int) -> int:
+    """A whole number within limits."""
+    if not re.fullmatch(r"[+-]?[0-9]{1,9}", words.strip()) or not lowest <= int(words) <= highest:
+        raise ScenarioError(f"{what} is a number from {lowest} to {highest}, not {words.strip()!r}")
+    return int(words)
+
+
+def hint(word: str, there: Iterable[str]) -> str:
+    """`; did you mean …?`, where something near enough is there."""
+    near = nearest(word, there)
+    return f"; did you mean `{near}`?" if near is not None else ""
+
+
+def there_are(word: str, there: Sequence[str]) -> str:
+    """The end of a refusal: what was meant, perhaps, and what there is."""
+    near = hint(word, there)
+    return f"{near} There are {', '.join(there)}" if near else f"; there are {', '.join(there)}"
+
+
+def unknown(what: str, word: str, there: Sequence[str]) -> ScenarioError:
+    return ScenarioError(f"no {what} {word!r}{there_are(word, there)}")
+
+
+def one_of(what: str, word: str, there: Sequence[str]) -> str:
+    """The word of a closed list that is meant, whatever its case; hyphens and blanks are underscores."""
+    plain = re.sub(r"[\s-]+", "_", word.strip())
+    for each in there:
+        if plain.casefold() == each.casefold():
+            return each
+    raise unknown(what, word, there)
+
+
+class Facts:
+    """What can be said of a player besides zones: how each is written, for messages, and the pattern that it has."""
+
+    def __init__(self, patterns: Mapping[str, str]) -> None:
+        self.examples = tuple(patterns)
+        self.pattern = "|".join(patterns.values())
+
+    def takes(self, words: str) -> bool:
+        """Does a line about a player begin with one?"""
+        return re.match(rf"(?:{self.pattern})(?=\s|$)", words, re.I) is not None
+
+
+def split_zones(words: str, zones: Sequence[str], facts: Facts, is_known: Callable[[str], bool]) -> Said:
+    """A line about a player: facts and zones in any order.
+
+    A fact may stand behind the cards of a zone. So that the last word of a card's name is not taken for one, it is looked at
+    only where the last entry is not known as it stands.
+    """
+    found = list(re.finditer(zone_pattern(zones), words, re.I))
+    said = Said([], [])
+    _read_facts(words[: found[0].start()] if found else words, facts, said.facts, zones)
+    for place, zone in enumerate(found):
+        body = words[zone.end() : found[place + 1].start() if place + 1 < len(found) else len(words)].strip()
+        behind: list[str] = []
+        while body and not is_known(split_list(body)[-1]):
+            match = re.fullmatch(rf"(.*?)(?:^|\s)({facts.pattern})", body, re.I)
+            if not match:
+                break
+            body = match[1].strip()
+            behind.insert(0, match[2])
+        said.facts.extend(behind)
+        said.zones.append((" ".join(zone[1].split()).lower(), body))
+    return said
+
+
+def zone_pattern(zones: Sequence[str]) -> str:
+    """Longer names first: a side deck is no deck."""
+    names = "|".join(sorted(zones, key=len, reverse=True))
+    return rf"(?:^|(?<=\s))({names})\s?:"
+
+
+def _read_facts(words: str, facts: Facts, found: list[str], zones: Sequence[str]) -> None:
+    left = words.strip()
+    while left:
+        match = re.match(rf"({facts.pattern})(?=\s|$)", left, re.I)
+        if not match:
+            there = [*facts.examples, *(f"{zone.replace('[0-9]+', '2')}:" for zone in zones)]
+            raise ScenarioError(f"not understood: {left!r}{there_are(left.split()[0], there)}")
+        found.append(match[1])
+        left = left[match.end() :].strip()
+
+
+def is_number(words: str) -> bool:
+    return re.fullmatch(r"[0-9]{1,9}", words.strip()) is not None

@@ -1,0 +1,197 @@
+"""Reading the lines of a position: players, rows, piles, weather."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from mulligan.core.desk import EVERYBODY
+from mulligan.core.notation import seats_named
+from mulligan.core.scenario import ScenarioError
+from mulligan.core.words import NOTHING, Facts, Thing, name_in, number, one_of, read_list, split_zones, there_are
+from mulligan.gwent.book import CLEAR_WEATHER, DECOY, HORN, MARDROEME, UNIT, WEATHER, Effect
+from mulligan.gwent.cards import CARDS
+from mulligan.gwent.game import NUMBERS, book
+from mulligan.gwent.parts import FACTIONS, Faction, Row
+from mulligan.gwent.position import BLOWN, FILLER, CardSetup, Laid, PlayerSetup
+from mulligan.gwent.rules.rounds import GEMS
+from mulligan.gwent.state import COUNTED_POINTS, HELD, LARGE_DECK, LEADERS, MAX_ROUNDS, SHUFFLED_IN, LeaderState
+
+if TYPE_CHECKING:
+    from mulligan.gwent.notation import GwentTable
+
+ROWS = tuple(row.name.lower() for row in Row)
+ZONES = ("leader", "hand", "deck", "discard", "side deck", *ROWS, "horns")
+MOST = 32000  # a total
+_FACTIONS = tuple(faction.name.lower() for faction in FACTIONS)
+_FACTION = r"northern[_ ]realms|nilfgaard|scoia'?tael|monsters|skellige"
+FACTS = Facts(
+    {
+        **dict.fromkeys(_FACTIONS, _FACTION),
+        "gems 2": r"gems \S+",
+        "points 3": r"points \S+",
+        "scores 30/12": r"scores \S+",
+        "bonus 2": r"bonus \S+",
+        "loose 9": r"loose \S+",
+        "passed": r"passed",
+    }
+)
+_STATES = tuple(state.name.lower() for state in LeaderState)
+_CARD = ("P2", "owner P2", "played by P2", "known", "known to P2", "shuffled in", "held")
+
+
+def read_player(table: GwentTable, seat: int, words: str) -> None:
+    """`monsters gems 1 passed leader: … hand: … close: …`, in any order; what an earlier line said of a zone stays."""
+    player: PlayerSetup = table.setup.players[seat]
+    said = split_zones(words, ZONES, FACTS, lambda thing: _is_card(table, thing))
+    for fact in said.facts:
+        _read_fact(player, fact.lower())
+    for zone, body in said.zones:
+        match zone:
+            case "leader":
+                _read_leader(table, player, body)
+            case "close" | "ranged" | "siege":
+                row = Row[zone.upper()]
+                player.rows[row] += read_cards(table, body, partial(check_row, row))
+            case "horns":
+                for thing in read_list(body):
+                    player.horns[read_row(thing.name)] = _read_horn(table, thing)
+            case _:
+                name = zone.replace(" ", "_")
+                setattr(player, name, [*(getattr(player, name) or []), *read_cards(table, body, check_deck)])
+
+
+def _is_card(table: GwentTable, words: str) -> bool:
+    name = name_in(words)
+    return name is not None and (name.lower() in ("?", *NOTHING, *ROWS) or table.find(name) is not None)
+
+
+def _read_fact(player: PlayerSetup, fact: str) -> None:
+    name, _, value = fact.partition(" ")
+    match name:
+        case "gems":
+            player.gems = number(value, "the number of gems", 1, GEMS)
+        case "points":
+            player.points = number(value, "the number of points", 0, COUNTED_POINTS)
+        case "scores":
+            player.scores = tuple(number(score, "a score", 0, MOST) for score in value.split("/"))
+            if len(player.scores) > MAX_ROUNDS:
+                raise ScenarioError(f"the scores of the last {MAX_ROUNDS} rounds are kept, not {len(player.scores)}")
+        case "bonus":
+            player.bonus = number(value, "the bonus", 0, MOST)
+        case "loose":
+            player.loose = number(value, "how many cards are loose", 0, LARGE_DECK)
+        case "passed":
+            player.passed = True
+        case _:
+            player.faction = Faction[fact.replace("'", "").replace(" ", "_").upper()]
+
+
+def _read_leader(table: GwentTable, player: PlayerSetup, words: str) -> None:
+    things = read_list(words)
+    if len(things) != 1 or things[0].times != 1:
+        raise ScenarioError(f"a player has one leader, not {words!r}")
+    if player.leader is not None:
+        raise ScenarioError("this player's leader was said before")
+    player.leader = read_leader(table, things[0].name)
+    player.faction = CARDS[NUMBERS[player.leader]].faction
+    for word in things[0].words:
+        player.leader_state = LeaderState[one_of("state of a leader", word, _STATES).upper()]
+
+
+def read_leader(table: GwentTable, name: str) -> str:
+    leader = table.known(name)
+    if book().leaders[NUMBERS[leader]].effect == Effect.NONE:
+        raise ScenarioError(f"{leader} is no leader")
+    return leader
+
+
+def read_leaders(table: GwentTable, words: str) -> list[str]:
+    """Solo: the face-down pile, the top first."""
+    leaders = [read_leader(table, thing.name) for thing in read_list(words)]
+    if len(leaders) > LEADERS:
+        raise ScenarioError(f"a faction has {LEADERS} leaders, not {len(leaders)}")
+    return leaders
+
+
+def _read_horn(table: GwentTable, thing: Thing) -> Laid:
+    """`close`, `close(leader)`, `close(mardroeme)`, `close(P3)`: what lies in the horn slot, and whose it is."""
+    card, rest = "commanders_horn", []
+    for word in thing.words:
+        if word.lower() == BLOWN:
+            return BLOWN
+        if (found := table.find(word)) is not None:
+            card = found
+        else:
+            rest.append(word)
+    special = book().cards[NUMBERS[card]]
+    if special.abilities & UNIT or not special.abilities & (HORN | MARDROEME):
+        raise ScenarioError(f"{card} does not lie in a horn slot; a Commander's Horn does, a leader's, or a Mardroeme")
+    setup = CardSetup(card)
+    for word in rest:
+        describe(table, setup, word)
+    return setup
+
+
+def read_row(name: str) -> Row:
+    return Row[one_of("row", name, ROWS).upper()]
+
+
+# --- cards -----------------------------------------------------------------------------------------
+
+
+def read_cards(table: GwentTable, words: str, check: Callable[[str], None]) -> list[CardSetup]:
+    """Cards with what is said of them in brackets; `check` refuses those that cannot lie there."""
+    found = []
+    for thing in read_list(words):
+        setup = CardSetup(FILLER if thing.name == "?" else table.known(thing.name))
+        check(setup.card)
+        for word in thing.words:
+            describe(table, setup, word)
+        found += [setup] * thing.times
+    return found
+
+
+def describe(table: GwentTable, setup: CardSetup, word: str) -> None:
+    """`stefan_skellen(P2)`: it came from P2's deck; `played by P1`: who has it or played it, where that is another player."""
+    if match := re.fullmatch(r"(?:owner )?(P[0-9]+)", word, re.I):
+        setup.owner = table.seat(match[1].upper())
+    elif match := re.fullmatch(r"played by (P[0-9]+)", word, re.I):
+        setup.holder = table.seat(match[1].upper())
+    elif match := re.fullmatch(r"known(?: to (.+))?", word, re.I):
+        setup.known |= seats_named(match[1], table.seat) if match[1] else EVERYBODY
+    elif word.lower() == "shuffled in":
+        setup.history |= SHUFFLED_IN
+    elif word.lower() == "held":
+        setup.history |= HELD
+    else:
+        raise ScenarioError(f"a card is not {word!r}{there_are(word, _CARD)}")
+
+
+def check_deck(name: str) -> None:
+    if book().leaders[NUMBERS[name]].effect != Effect.NONE:
+        raise ScenarioError(f"{name!r} is no card for a deck: it is a leader, and `leader:` names it")
+
+
+def check_row(row: Row, name: str) -> None:
+    check_deck(name)
+    facts = book().cards[NUMBERS[name]]
+    if facts.abilities & UNIT:
+        if not facts.rows >> row & 1:
+            there = " or ".join(each.name.lower() for each in Row if facts.rows >> each & 1)
+            raise ScenarioError(f"{name} does not stand in the {row.name.lower()} row: it stands in {there} (G-050)")
+    elif facts.abilities & WEATHER:
+        raise ScenarioError(f"{name} is weather, which lies beside the rows: weather: {name}")
+    elif facts.abilities & HORN:
+        raise ScenarioError(f"{name} lies in a horn slot, not in the row: horns: {row.name.lower()}")
+    elif not facts.abilities & (DECOY | MARDROEME):
+        raise ScenarioError(f"{name} does not lie in a row: it goes to the discard pile when it is played")
+
+
+def check_weather(name: str) -> None:
+    check_deck(name)
+    abilities = book().cards[NUMBERS[name]].abilities
+    if not abilities & WEATHER or abilities & CLEAR_WEATHER:
+        raise ScenarioError(f"{name!r} is no weather card that stays in play")

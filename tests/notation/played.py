@@ -1,0 +1,21 @@
+"""Scenarios as tests of the notation play them."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+
+from mulligan.core.scenario import read_scenarios, run_scenario
+from mulligan.games import GAMES, kit_of
+
+
+def failure(game: str, text: str) -> str:
+    """What is said of the first scenario of a text that fails, with its line; nothing when all hold."""
+    for scenario in read_scenarios(dedent(text).strip(), "", game):
+        if failed := run_scenario(scenario, {name: kit_of(name).table for name in GAMES}):
+            return f"line {failed.line.number if failed.line else '-'}: {failed.reason}"
+    return ""
+
+
+def holds(game: str, text: str) -> None:
+    said = failure(game, text)
+    assert not said, said

@@ -250,10 +250,28 @@ def cards(
 
 
 @app.command()
-def scenario(files: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")]) -> None:
-    """Run scenarios and report failures."""
-    from mulligan.cli.scenarios import run_files
+def scenario(
+    files: Annotated[list[Path] | None, typer.Argument(help="Scenario files, or folders of them.")] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            "--from", metavar="RECORD", help="Write this game's position as a scenario: a downloaded record, or a saved game."
+        ),
+    ] = None,
+    ply: Annotated[int | None, typer.Option(min=0, help="With --from: after how many answers; all of them without.")] = None,
+) -> None:
+    """Run scenarios and report failures, or write one from a game."""
+    from mulligan.cli.scenarios import run_files, written
 
+    if record is not None:
+        if files:
+            raise UserError("either run scenario files, or write one with --from")
+        typer.echo(written(record, ply), nl=False)
+        return
+    if ply is not None:
+        raise UserError("--ply goes with --from RECORD")
+    if not files:
+        raise UserError("name scenario files to run, or a game with --from RECORD")
     if failures := run_files(console, files):
         raise typer.Exit(min(failures, 100))
 

@@ -1,8 +1,9 @@
-"""Running scenario files."""
+"""Running scenario files, and writing them from games."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -10,7 +11,10 @@ from rich.progress import track
 from rich.text import Text
 
 from mulligan.cli.errors import UserError
-from mulligan.core.scenario import Scenario, read_scenarios, run_scenario, scenario_files
+from mulligan.core.game import CorruptGame
+from mulligan.core.kit import Kit
+from mulligan.core.scenario import Failure, Scenario, Table, read_scenarios, run_scenario, scenario_files
+from mulligan.core.writing import CannotWrite, write_game
 from mulligan.games import DEFAULT, GAMES, kit_of
 
 
@@ -31,9 +35,55 @@ def run_files(console: Console, files: Sequence[Path]) -> int:
     tables = {game: kit_of(game).table for game in (played if played <= GAMES.keys() else GAMES)}
     failures = 0
     for scenario in track(scenarios, "Scenarios", console=console, disable=len(scenarios) < 20 or not console.is_terminal):
-        if failure := run_scenario(scenario, tables):
+        if failure := _run(scenario, tables):
             failures += 1
             console.print(Text("✗ ", style="red"), Text(str(failure)), sep="")
     held = len(scenarios) - failures
     console.print(f"{held} of {len(scenarios)} scenarios held", style="green" if not failures else "red")
     return failures
+
+
+def _run(scenario: Scenario, tables: Mapping[str, type[Table]]) -> Failure | None:
+    """A mistake of ours fails one scenario; the others are still run."""
+    try:
+        return run_scenario(scenario, tables)
+    except Exception as error:
+        return Failure(scenario, None, f"Mulligan itself failed ({type(error).__name__}: {error}); please report this scenario")
+
+
+def written(path: Path, ply: int | None) -> str:
+    """A game's position after so many answers as a scenario."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise UserError(f"cannot read {path}: {error.strerror}") from error
+    kit, saved = _saved(path, text)
+    try:
+        game = kit.load(saved)
+    except CorruptGame as error:
+        raise UserError(f"{path}: {error}") from error
+    count = len(game.answers)
+    if ply is not None and ply > count:
+        raise UserError(f"{path.name} has {count} answers; --ply is a number from 0 to {count}")
+    if ply is not None:
+        game.take_back(count - ply)
+    if kit.writer is None:
+        raise UserError(f"positions of {kit.title} cannot be written")
+    try:
+        return write_game(kit.writer, kit.name, game, f"{path.stem} after {count if ply is None else ply} of {count} answers")
+    except CannotWrite as error:
+        raise UserError(f"{path.name}, ply {ply}: {error}") from error
+
+
+def _saved(path: Path, text: bytes) -> tuple[Kit, bytes]:
+    """The saved game, which is a part of a record that was downloaded; and whose it is."""
+    try:
+        kept = json.loads(text)
+    except ValueError as error:
+        raise UserError(f"{path} is neither a record nor a saved game: {error}") from error
+    saved = kept.get("saved", kept) if isinstance(kept, dict) else kept
+    again = json.dumps(saved).encode()
+    for name in GAMES:
+        if kit_of(name).has_saved(again):
+            return kit_of(name), again
+    raise UserError(f"{path} is neither a record nor a saved game of {', '.join(GAMES)}")

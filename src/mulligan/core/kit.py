@@ -26,6 +26,7 @@ from mulligan.core.shown import Shows
 from mulligan.core.table import format_of
 from mulligan.core.text import CardText, Language
 from mulligan.core.text.table import AnyLabel
+from mulligan.core.writing import Writer
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -188,12 +189,20 @@ class Kit:
     screen: Callable[[Language], Screen]
     shows: Shows
     drafting: Drafting | None = None  # None: nobody drafts in this game
+    writer: Writer | None = None  # of positions as scenarios; None: nobody has taught it to write
 
     def load(self, saved: bytes) -> PlayableGame:
         """A saved game of any mode, with or without a draft; anything else raises CorruptGame."""
+        return self._saved_as.get(format_of(saved), self.modes[0].game).load(saved)
+
+    def has_saved(self, saved: bytes) -> bool:
+        """Does it say that it is a game of this kit?"""
+        return format_of(saved) in self._saved_as
+
+    @property
+    def _saved_as(self) -> Mapping[str, type[PlayableGame]]:
         games = [mode.game for mode in self.modes] + ([self.drafting.whole] if self.drafting is not None else [])
-        kept = format_of(saved)
-        return next((game for game in games if game.format == kept), games[0]).load(saved)
+        return {game.format: game for game in games}
 
     def is_draft(self, game: PlayableGame) -> bool:
         """Whether what is played now is a draft."""

@@ -37,6 +37,7 @@ class ImpossiblePosition(ScenarioError):
 class Notation(ABC, Generic[G]):
     """Takes the lines of a scenario: first the position, then moves and expectations."""
 
+    played: ClassVar[type[TableGame]]
     rulesets: ClassVar[Rulesets]
     numbers: ClassVar[Mapping[str, int]]  # of cards, by slug
     filler: ClassVar[str]  # stands for a card that does not matter
@@ -295,13 +296,14 @@ class Notation(ABC, Generic[G]):
         asked = seat in {question.seat for question in game.questions} and game.question.ask == kind
         by, about = match[2] if match else None, match[3] if match else None
         if not asked or (by and self.find(by) != self.asked_by()) or (about and self.asked_about() != self.about(seat, about)):
-            raise DoesNotHold(self._who_is_asked())
+            raise DoesNotHold(self.who_is_asked())
 
     def about(self, seat: int, words: str) -> str:
         """What a question is about, in the same words as `asked_about`."""
         return self.say(self.option(seat, "chooses", words))
 
-    def _who_is_asked(self) -> str:
+    def who_is_asked(self) -> str:
+        """The open question, as a line of a scenario."""
         game = self.table()
         if game.question is None:
             return "nobody is asked anything: the game is over"
@@ -312,7 +314,7 @@ class Notation(ABC, Generic[G]):
 
     def _asked(self, game: G, seat: int) -> None:
         if seat not in {question.seat for question in game.questions}:
-            raise DoesNotHold(f"P{seat + 1} is not asked anything: {self._who_is_asked()}")
+            raise DoesNotHold(f"P{seat + 1} is not asked anything: {self.who_is_asked()}")
 
     def _can(self, game: G, seat: int, words: str) -> None:
         """`P1 cannot play kong (E-COST-03)`, `P1 can attack with kong`, `P1 cannot pass`."""

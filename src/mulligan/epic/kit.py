@@ -33,6 +33,7 @@ from mulligan.epic.screen import COLOURS, EpicScreen
 from mulligan.epic.shown import EpicShows
 from mulligan.epic.state import State
 from mulligan.epic.text import card_text
+from mulligan.epic.writing import EpicWriter
 
 KIND = "alignment"
 
@@ -107,6 +108,7 @@ KIT = Kit(
     ),
     screen=EpicScreen,
     shows=EpicShows(),
+    writer=EpicWriter(),
     drafting=Drafting(
         game=DraftGame,
         whole=DraftedGame,

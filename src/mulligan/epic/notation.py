@@ -16,7 +16,7 @@ from mulligan.epic.decks import catalogue
 from mulligan.epic.expectations import check_champion, check_player, list_champions
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options
 from mulligan.epic.modes import MODES, team_size
-from mulligan.epic.placing import FACTS, ZONES, read_later, read_player
+from mulligan.epic.placing import FACTS, ZONES, read_later, read_player, read_slots
 from mulligan.epic.position import FILLER, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.rules.triggers import somebody_holds
 from mulligan.epic.rulesets import EPIC
@@ -55,8 +55,9 @@ MOST_TURNS = 9999
 class EpicTable(Notation[EpicGame]):
     """Epic's zones, verbs and expectations."""
 
+    played = EpicGame
     rulesets, numbers, filler = EPIC, NUMBERS, FILLER
-    heads = ("mode", "turn", "first", "begin", "later:")
+    heads = ("mode", "turn", "first", "begin", "later:", "slots:")
     zones, facts = ZONES, FACTS
     expected = ("turn P2", "step main", "attack P1 on P3", "initiative P1", "play: kong")
     verbs, plain, plain_infinitive = _VERBS, _PLAIN, _PLAIN_INFINITIVE
@@ -88,6 +89,8 @@ class EpicTable(Notation[EpicGame]):
                 self._begin(rest)
             case "mode":
                 self._mode(rest.split())
+            case "slots:":
+                self.setup.slots = read_slots(self, rest)
             case _:
                 self.setup.later.append(read_later(self, rest))
 

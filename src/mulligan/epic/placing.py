@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING
 from mulligan.core.desk import EVERYBODY
 from mulligan.core.notation import seats_named
 from mulligan.core.scenario import ScenarioError
-from mulligan.core.words import NOTHING, Facts, Thing, name_in, number, one_of, read_list, split_zones, there_are
+from mulligan.core.words import (
+    NOTHING,
+    Facts,
+    Thing,
+    name_in,
+    number,
+    one_of,
+    read_list,
+    read_thing,
+    split_list,
+    split_zones,
+    there_are,
+)
 from mulligan.epic.game import NUMBERS, book
 from mulligan.epic.parts import Alignment, CardType, Keyword
 from mulligan.epic.position import FILLER, CardSetup, ChampionSetup, LaterSetup, PlayerSetup
@@ -138,3 +150,12 @@ def read_later(table: EpicTable, words: str) -> LaterSetup:
         which = number(on[3] or "1", "which of these", 1, MAX_NUMBER)
         setup.champion = (table.seat(on[1].upper()) if on[1] else None, table.known(on[2]), which)
     return setup
+
+
+def read_slots(table: EpicTable, words: str) -> list[int | None]:
+    """`slots: P1 x2, P2, -, P1`: whose the champion is in each place at the table; a hyphen is a free place."""
+    found: list[int | None] = []
+    for part in split_list(words):
+        thing = read_thing(part)
+        found += [None if thing.name in NOTHING else table.seat(thing.name.upper())] * thing.times
+    return found

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
+
+import numpy as np
 
 from mulligan.core.desk import EVERYBODY, new_desk
 from mulligan.core.notation import ImpossiblePosition
 from mulligan.core.piles import push
 from mulligan.core.random import KEY_BYTES, seed
+from mulligan.core.record import copy_of
 from mulligan.epic.book import Op
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book, new_table
 from mulligan.epic.modes import DUEL
 from mulligan.epic.parts import CardType
 from mulligan.epic.rules.engine import run
-from mulligan.epic.rules.play_area import enter, to_discard
+from mulligan.epic.rules.play_area import clear_slot, enter, to_discard
 from mulligan.epic.rules.reading import UNBREAKABLE, defense, has
 from mulligan.epic.rules.seating import first_of_team, see_neighbours
 from mulligan.epic.rules.turn import begin_turn, go_to_end
@@ -109,6 +113,9 @@ class PositionSetup:
     step: Step = Step.MAIN
     turn: int = 3
     no_attacks: bool = False  # no more this turn
+    slots: list[int | None] | None = (
+        None  # who has the champion of each place at the table; None: a free one. Else as they come
+    )
     later: list[LaterSetup] = field(default_factory=list)
     ruleset: str = DEFAULT
     switches: dict[str, str] = field(default_factory=dict)
@@ -170,6 +177,8 @@ def set_up(position: PositionSetup) -> EpicGame:
         for champion in player.play:
             _champion(state, layer, seat, champion)
     _check_damage(state, position)
+    if position.slots is not None:
+        _arrange(state, position.slots)
     for later in position.later:
         _later(state, later)
     state.trigger_count = 0
@@ -250,6 +259,25 @@ def _champion(state: State, layer: _Layer, seat: int, setup: ChampionSetup) -> N
     champion.home = NOBODY if setup.home is None else setup.home
     if copy != NO_CARD:
         state.cards[copy].known = EVERYBODY
+
+
+def _arrange(state: State, slots: Sequence[int | None]) -> None:
+    """Champions change places; those of each player stay in their order."""
+    laid = copy_of(np.asarray(state.champions[: state.slots]))
+    waiting: dict[int, list[int]] = {}
+    for place, champion in enumerate(laid):
+        waiting.setdefault(int(champion.controller), []).append(place)
+    wanted = Counter(seat for seat in slots if seat is not None)
+    if wanted != {seat: len(places) for seat, places in waiting.items()} or len(slots) > len(state.champions):
+        raise ImpossiblePosition("`slots:` names the player of each champion in play, as often as that player has one")
+    while slots and slots[-1] is None:
+        slots = slots[:-1]
+    for slot, seat in enumerate(slots):
+        if seat is None:
+            clear_slot(state, slot)
+        else:
+            state.champions[slot] = laid[waiting[seat].pop(0)]
+    state.slots = len(slots)
 
 
 def _check_damage(state: State, position: PositionSetup) -> None:

@@ -27,6 +27,7 @@ from mulligan.gwent.shown import GwentShows
 from mulligan.gwent.state import MOST_SEATS
 from mulligan.gwent.text import card_text
 from mulligan.gwent.tournament import TournamentGame, TournamentOptions
+from mulligan.gwent.writing import GwentWriter
 
 KIND = "faction"
 
@@ -102,4 +103,5 @@ KIT = Kit(
     ),
     screen=GwentScreen,
     shows=GwentShows(),
+    writer=GwentWriter(),
 )

@@ -55,6 +55,7 @@ _PLAIN_INFINITIVE = {
 class GwentTable(Notation[GwentGame]):
     """Gwent's zones, verbs and expectations."""
 
+    played = GwentGame
     rulesets, numbers, filler = GWENT, NUMBERS, FILLER
     heads = ("mode", "solo", "turn", "started", "last", "round", "idle", "weather:", "leaders:", "under:", "begin")
     zones, facts = ZONES, FACTS

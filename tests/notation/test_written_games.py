@@ -1,0 +1,120 @@
+"""A game's position as a scenario reads back as the same position, for everybody; what a seat copies tells nothing hidden."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from games import MODES, random_game
+
+from mulligan.core.desk import SPECTATOR
+from mulligan.core.random import Random, seed
+from mulligan.core.record import dtype_of, new_record
+from mulligan.core.scenario import ScenarioError, read_scenarios, run_scenario
+from mulligan.core.writing import CannotWrite, at_table, same_for_all, write_game, write_seen
+from mulligan.games import GAMES, kit_of
+
+KINDS = [(game, *mode) for game, modes in MODES.items() for mode in modes]
+each_kind = pytest.mark.parametrize(("game", "mode", "seats"), KINDS, ids=[f"{game}_{mode}" for game, mode, _ in KINDS])
+GAMES_OF_EACH = 5
+TABLES = {game: kit_of(game).table for game in GAMES}
+
+
+def writer_of(game: str):
+    writer = kit_of(game).writer
+    assert writer is not None
+    return writer
+
+
+def read_back(game: str, lines):
+    table = kit_of(game).table()
+    for line in lines:
+        table.do(line)
+    return table
+
+
+@each_kind
+def test_every_position_in_which_nothing_waits_reads_back(game: str, mode: str, seats: int | None) -> None:
+    writer, found = writer_of(game), 0
+    for number in range(GAMES_OF_EACH):
+        played = random_game(game, mode, seats, number, 0)
+        chance = random.Random(number)
+        while (question := played.question) is not None:
+            lines = writer.position(played)
+            if lines is not None and chance.random() < 0.3:
+                found += 1
+                table = read_back(game, lines)
+                assert same_for_all(writer, table.table(), played), "\n".join(lines)
+                assert writer.position(table.table()) == lines
+            played.answer(question.seat, chance.choice(question.options))
+    assert found > 10
+
+
+@each_kind
+def test_a_game_written_at_any_ply_goes_on_as_it_went_on(game: str, mode: str, seats: int | None) -> None:
+    writer = writer_of(game)
+    for number in range(GAMES_OF_EACH):
+        whole = random_game(game, mode, seats, number, 120)
+        answers = whole.answers
+        ply = random.Random(number).randrange(len(answers) + 1)
+        played = whole.copy()
+        played.take_back(len(answers) - ply)
+        text = write_game(writer, game, played, f"ply {ply}")
+        (scenario,) = read_scenarios(text, "", game)
+        assert run_scenario(scenario, TABLES) is None
+        table = read_back(game, [line.words for line in scenario.lines])
+        for answer in answers[ply : ply + 25]:
+            assert same_for_all(writer, table.table(), played), text
+            if answer.choice < 0:
+                table.do(f"P{answer.seat + 1} leaves")
+            else:
+                table.do(str(writer.move(at_table(writer, played), answer)))
+            played._do(answer)
+        assert same_for_all(writer, table.table(), played), text
+
+
+@each_kind
+def test_a_copied_position_is_the_same_whatever_is_hidden(game: str, mode: str, seats: int | None) -> None:
+    kit, writer = kit_of(game), writer_of(game)
+    stream: Random = new_record(dtype_of(Random))[0]
+    seed(stream, bytes(16))
+    for number in range(GAMES_OF_EACH):
+        played = random_game(game, mode, seats, number, 0)
+        chance = random.Random(number)
+        while (question := played.question) is not None:
+            if chance.random() < 0.1:
+                for seat in range(played.seats):
+                    if game == "gwent" and mode == "solo" and seat == 1:
+                        continue  # nobody sits there
+                    twin = played.copy()
+                    kit.kernels.resample(kit.kernels.book(), twin.state, seat, kit.kernels.new_pool(), stream)
+                    text = write_seen(writer, game, played, seat)
+                    assert write_seen(writer, game, twin, seat) == text
+                    assert "key" not in text.split()
+            played.answer(question.seat, chance.choice(question.options))
+
+
+@each_kind
+def test_a_copied_position_can_be_read(game: str, mode: str, seats: int | None) -> None:
+    writer = writer_of(game)
+    for number in range(GAMES_OF_EACH):
+        played = random_game(game, mode, seats, number, random.Random(number).randrange(100))
+        if played.question is None:
+            continue
+        for seat in (SPECTATOR, played.question.seat):
+            (scenario,) = read_scenarios(write_seen(writer, game, played, seat), "", game)
+            table = kit_of(game).table()
+            try:
+                for line in scenario.lines:
+                    table.do(line.words)
+                table.finish()
+            except ScenarioError as error:  # a battle may have more damage than a position can
+                assert "would have broken" in str(error), error
+
+
+def test_a_draft_has_no_position() -> None:
+    kit = kit_of("epic")
+    chosen = kit.choose(format="dark")
+    played = chosen.new([chosen.format.cards], bytes(16))
+    with pytest.raises(CannotWrite, match="decks are still being chosen"):
+        write_seen(writer_of("epic"), "epic", played, 0)

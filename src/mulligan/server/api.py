@@ -21,6 +21,7 @@ from mulligan.server import tables as at_tables
 from mulligan.server.errors import STATUS, Refusal
 from mulligan.server.hub import Hub
 from mulligan.server.people import COOKIE, NO_COOKIE, People, cookie
+from mulligan.server.positions import position_of
 from mulligan.server.records import record_of
 from mulligan.server.security import AnyRequest, Paces, check_request
 from mulligan.server.served import ASK_FIRST
@@ -35,6 +36,7 @@ from mulligan.server.wire import (
     Invitation,
     Me,
     Opened,
+    Position,
     Preparing,
     Refused,
     Rename,
@@ -250,6 +252,21 @@ async def record(
     return Response(await record_of(tables.store, found), headers=headers)
 
 
+@get("/tables/{table_id:str}/position", summary="The position as a scenario, as far as a seat sees it", responses=REFUSALS)
+async def position(
+    table_id: FromPath[str],
+    person: NamedDependency[Person],
+    tables: NamedDependency[Tables],
+    seat: FromQuery[int | None] = None,
+    invitation: Annotated[str, HeaderParameter(name="X-Invitation", description="Of a table that is not listed")] = "",
+) -> Position:
+    """For bug reports and questions; docs/scenarios.md describes the text. Without a seat of one's own: what everybody sees."""
+    found = await tables.table(table_id)
+    if not may_look(found, person.id, invitation):
+        raise Refusal(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
+    return await position_of(tables.store, found, person.id, seat)
+
+
 async def _info(table: KeptTable, person: Person, language: Language) -> TableInfo:
     return at_tables.info(await kits.prepared(table.settings), table, person.id, language)
 
@@ -268,7 +285,7 @@ API = Router(
     route_handlers=[
         *(me, rename, register, log_in, log_out),
         *(preparing, games, cards, rules),
-        *(table_lists, open_table, table, sit, stand_up, bring, record),
+        *(table_lists, open_table, table, sit, stand_up, bring, record, position),
     ],
     dependencies={"person": Provide(provide_person)},
     before_request=_before,

@@ -435,3 +435,9 @@ class GameRecord(Data):
     names: tuple[str, ...]
     entries: tuple[tuple[Any, ...], ...]
     saved: dict[str, Any]  # the game as `save` keeps it: options, decks, key, answers, digest
+
+
+class Position(Data):
+    """A table's position in the scenario notation, as a seat sees it."""
+
+    text: str

@@ -1,4 +1,4 @@
-import type { Credentials, Deck, Games, Invitation, Me, Opened, Preparing, Refused, Rules, Settings, TableInfo, Tables } from '../wire/wire.ts';
+import type { Credentials, Deck, Games, Invitation, Me, Opened, Position, Preparing, Refused, Rules, Settings, TableInfo, Tables } from '../wire/wire.ts';
 
 /** The server said no; `refused` says why. */
 export class Refusal extends Error {
@@ -77,6 +77,8 @@ export const rest = {
   sit: (table: string, wish: Invitation) => mine<TableInfo>('POST', `${at(table)}/seats`, wish),
   standUp: (table: string, seat: number) => mine<TableInfo>('DELETE', `${at(table)}/seats/${seat}`),
   bring: (table: string, deck: Deck) => mine<TableInfo>('PUT', `${at(table)}/deck`, deck),
+  /** As the seat sees it, in the notation of scenarios; seat -1 is a spectator's. */
+  position: (table: string, seat: number) => mine<Position>('GET', `${at(table)}/position?seat=${seat}`),
   /** Where a finished game can be fetched to be kept. */
   recordAddress: (table: string) => `/api${at(table)}/record`,
 };

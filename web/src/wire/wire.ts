@@ -600,3 +600,7 @@ export interface GameRecord {
   entries: unknown[][];
   saved: Record<string, unknown>;
 }
+
+export interface Position {
+  text: string;
+}

@@ -158,6 +158,8 @@ table-invite = Envía este enlace. Cualquiera que lo abra puede sentarse a la me
 table-invite-here = Esta dirección solo funciona en este equipo. Para que se unan amigos desde otro lugar, inicia Mulligan con «mulligan serve --host 0.0.0.0» y ábrelo con la dirección propia de este equipo.
 table-copy = Copiar
 table-copied = Copiado
+table-copy-position = Copiar la posición
+table-position-hint = Lo que ves de la mesa, como texto: pégalo en un informe de error o en una pregunta.
 table-leave = Dejar la mesa
 table-deck-bring = { $game ->
     [gwent] Usa tu propia baraja

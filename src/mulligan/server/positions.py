@@ -1,0 +1,28 @@
+"""A table's position as a scenario, for people to paste: only what the seat that asks may see."""
+
+from __future__ import annotations
+
+from mulligan.core.desk import SPECTATOR
+from mulligan.core.writing import CannotWrite, write_seen
+from mulligan.server.errors import Refusal
+from mulligan.server.rooms import Room
+from mulligan.server.store import KeptTable, Store
+from mulligan.server.wire import Code, Position, Stage
+
+
+async def position_of(store: Store, table: KeptTable, person: int, seat: int | None) -> Position:
+    """From a seat of one's own, the first without a wish; who has none sees what everybody sees."""
+    own = table.seats_of(person)
+    if seat is None:
+        seat = own[0] if own else SPECTATOR
+    if seat != SPECTATOR and seat not in own:
+        raise Refusal(Code.NOT_YOURS, f"seat {seat + 1} is not yours")
+    if table.stage is Stage.OPEN:
+        raise Refusal(Code.NOT_NOW, "the game has not begun")
+    room = await Room.load(store, table.id)
+    if room.kit.writer is None:
+        raise Refusal(Code.NOT_NOW, f"positions of {room.kit.title} cannot be written")
+    try:
+        return Position(text=write_seen(room.kit.writer, room.kit.name, room.game, seat))
+    except CannotWrite as error:
+        raise Refusal(Code.NOT_NOW, str(error)) from error

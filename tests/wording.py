@@ -163,3 +163,15 @@ def one_term(rivals: Mapping[Language, str]) -> Callable[[str, Language], str]:
         return f"“{found[0]}” is not this game's word" if found else ""
 
     return term
+
+
+# What Epic never says of its deck, discard pile and packs: the words of Gwent, and of other pages.
+epic_terms = one_term(
+    {
+        Language.EN: r"\bgraveyard\b|\bbooster",
+        Language.PL: r"stos kart zużytych|\bodrzutk|\bbooster",
+        Language.RU: r"\bотбо[йяюе]|\bпакет|\bстопк",
+        Language.ES: r"\bbaraja|pila de descartes|\bpaquete|\bsobres\b",
+        Language.FR: r"\bbooster|\bcimetière",
+    }
+)

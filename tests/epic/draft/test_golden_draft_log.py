@@ -21,7 +21,7 @@ from mulligan.epic.draft.text import Caption, caption, kind_of_line, line, quest
 from mulligan.epic.draft.text.lines import Log
 from mulligan.epic.formats import cube, dark
 from mulligan.epic.game import NUMBERS
-from wording import assert_golden, faults
+from wording import assert_golden, epic_terms, faults
 
 LOG = Path(__file__).parent / "log"
 AMOUNTS = (1, 2, 5, 21)
@@ -122,7 +122,7 @@ def test_golden_lines_of_a_draft(language: Language) -> None:
 def test_lines_of_a_draft_have_no_fault(language: Language) -> None:
     said = [each for samples in lines(language).values() for readers in samples for each in readers.values()]
     captions = [caption(each, language, **dict.fromkeys(CAPTION_WORDS, "30")) for each in Caption]
-    assert not faults([*said, *captions], language)
+    assert not faults([*said, *captions], language, epic_terms)
 
 
 @every_language

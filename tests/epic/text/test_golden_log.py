@@ -24,7 +24,7 @@ from mulligan.epic.text.table import events, speech
 from mulligan.epic.text.table.lines import Log
 from mulligan.epic.text.table.programs import modes
 from mulligan.epic.text.table.scene import Scene
-from wording import assert_golden, faults, one_term
+from wording import assert_golden, epic_terms, faults
 
 LOG = Path(__file__).parent / "log"
 AMOUNTS = (1, 2, 5, 21)  # each takes another form of the noun in Polish or Russian
@@ -33,16 +33,6 @@ VICTIM = 1  # a champion of the defending player, in battle
 IDLE = 2  # a champion of the defending player that is not
 
 every_language = pytest.mark.parametrize("language", Language)
-# The words of Gwent, and of other pages, for Epic's deck, discard pile and packs.
-epic_terms = one_term(
-    {
-        Language.EN: r"\bgraveyard\b|\bbooster",
-        Language.PL: r"stos kart zużytych|\bodrzutk|\bbooster",
-        Language.RU: r"\bотбо[йяюе]|\bпакет|\bстопк",
-        Language.ES: r"\bbaraja|pila de descartes|\bpaquete|\bsobres\b",
-        Language.FR: r"\bbooster|\bcimetière",
-    }
-)
 
 
 @dataclass(frozen=True, slots=True)

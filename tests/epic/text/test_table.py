@@ -38,6 +38,7 @@ from mulligan.epic.text.table import (
 )
 from mulligan.epic.text.table.lines import Log, Offer, Query
 from mulligan.epic.text.table.programs import length, mode_line, modes, passages, power_line, powers, sentence_at, trigger_line
+from wording import epic_terms, faults
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
 GAMES = 24
@@ -248,7 +249,7 @@ def test_no_english_in_other_languages(language: Language) -> None:
 
 def assert_is_said(text: str, language: Language) -> None:
     assert text and text == text.strip(), (text, language)
-    assert not re.search(r"  |[{}|<>]| [.,]|\.\.|\bNone\b(?!$)|-1\b|\[\]", text), (text, language)
+    assert not faults([text], language, epic_terms)
 
 
 def assert_no_english(text: str, language: Language) -> None:

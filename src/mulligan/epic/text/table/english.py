@@ -109,7 +109,7 @@ QUERIES = {
     Query.JOIN: "[Which champion joins the battle?|{seat} is choosing a champion to join the battle.]",
     Query.KEEP: "[Choose the champion you keep.|{seat} is choosing a champion to keep.]",
     Query.HAND_LIMIT: (
-        "[You hold more than seven cards: choose a card to discard ({amount} to go).|{seat} is discarding down to seven cards.]"
+        "[You have more than seven cards. Choose a card to discard ({amount} to go).|{seat} is discarding down to seven cards.]"
     ),
     Query.MEMBER: "[Which of you does this affect?|{seat} is choosing which player of the team this affects.]",
 }

@@ -115,7 +115,7 @@ QUERIES = {
     Query.JOIN: "[Quel Champion rejoint le combat ?|{seat} choisit quel Champion rejoint le combat.]",
     Query.KEEP: "[Choisissez le Champion que vous gardez.|{seat} choisit quel Champion garder.]",
     Query.HAND_LIMIT: (
-        "[Vous avez plus de sept cartes : choisissez une carte à défausser (reste : {amount})."
+        "[Vous avez plus de sept cartes. Choisissez une carte à défausser (reste : {amount})."
         "|{seat} se défausse jusqu'à sept cartes.]"
     ),
     Query.MEMBER: "[Lequel d'entre vous est concerné ?|{seat} choisit quel joueur de l'équipe est concerné.]",

@@ -116,7 +116,7 @@ QUERIES = {
     Query.JOIN: "[Który czempion dołączy do bitwy?|{seat} wybiera czempiona, który dołączy do bitwy.]",
     Query.KEEP: "[Wybierz czempiona, którego zachowasz.|{seat} wybiera czempiona, którego zachowa.]",
     Query.HAND_LIMIT: (
-        "[Masz więcej niż siedem kart: wybierz kartę do odrzucenia (pozostało: {amount})."
+        "[Masz więcej niż siedem kart. Wybierz kartę do odrzucenia (pozostało: {amount})."
         "|{seat} odrzuca karty, aż zostanie siedem.]"
     ),
     Query.MEMBER: "[Kogo z was to dotyczy?|{seat} wybiera, którego gracza z zespołu to dotyczy.]",

@@ -47,7 +47,7 @@ def question(scene: Scene, ask: Ask) -> str:
     frame = state.frames[state.depth - 1]
     line = sentence_at(scene.book, speech.grammar, int(frame.card), int(frame.pc))
     name = scene.card(int(frame.card))
-    return speech.typeset(f"{name} — {speech.quoted(line)} {asked}" if line else f"{name}: {asked}")
+    return speech.typeset(f"{name} — {speech.quoted(line)} {asked}" if line else f"{name} — {asked}")
 
 
 def _details(scene: Scene, ask: Ask) -> tuple[Query, Who, dict[str, object]]:

@@ -111,7 +111,7 @@ QUERIES = {
     Query.JOIN: "[¿Qué campeón se une a la batalla?|{seat} está eligiendo qué campeón se une a la batalla.]",
     Query.KEEP: "[Elige el campeón que conservas.|{seat} está eligiendo qué campeón conserva.]",
     Query.HAND_LIMIT: (
-        "[Tienes más de siete cartas: elige una carta para descartarla (quedan: {amount})."
+        "[Tienes más de siete cartas. Elige una carta para descartarla (quedan: {amount})."
         "|{seat} se está descartando hasta tener siete cartas.]"
     ),
     Query.MEMBER: ("[¿A qué jugador de tu equipo se refiere?|{seat} está eligiendo a qué jugador de su equipo se refiere.]"),

@@ -127,12 +127,12 @@ def exchange_hidden_cards(state: State, seat: int, random: Random) -> None:
 def leaver(state: State, random: Random) -> int:
     """Somebody of the table, whoever is asked: now and then at questions that are often asked, more often at rare ones."""
     odds = 300
-    if state.ask in (Ask.MAIN, Ask.PLAYS, Ask.MULLIGAN):
+    if state.ask in (Ask.MAIN, Ask.PLAYS):
         odds = 2
-    elif state.ask in (Ask.ATTACKER, Ask.BLOCKER, Ask.TARGET, Ask.ASSIGN):
+    elif state.ask in (Ask.MULLIGAN, Ask.ATTACKER, Ask.BLOCKER, Ask.TARGET, Ask.MODE):
         odds = 15
-    elif state.ask in (Ask.MODE, Ask.REVEAL, Ask.RECYCLE, Ask.ORDER, Ask.END_TURN, Ask.DEFENDER):
-        odds = 40
+    elif state.ask in (Ask.ASSIGN, Ask.REVEAL, Ask.RECYCLE, Ask.ORDER, Ask.END_TURN, Ask.DEFENDER):
+        odds = 50
     seat = np.int64(below(random, seats_of(state)))
     return seat if below(random, 1000) < odds and state.players[seat].eliminated == 0 else NOBODY
 

@@ -17,6 +17,7 @@ from epic import DECK_CARDS, EPIC, new_game_to_leave
 from mulligan.core.desk import SPECTATOR, Happening
 from mulligan.core.game import LEAVE, IllegalAnswer, Question
 from mulligan.epic.game import EpicGame, Options, book
+from mulligan.epic.happened import Happened
 from mulligan.epic.state import NO_SLOT, NOBODY, Ask, Role, Step
 
 QUARTERS, GAMES = range(4), 40
@@ -27,6 +28,16 @@ OFTEN = {
     **dict.fromkeys((Ask.HAND_LIMIT, Ask.JOIN, Ask.KEEP, Ask.MEMBER, Ask.MAY, Ask.BREAKTHROUGH), 500),
 }
 OFTEN_ELSE = 50
+
+
+# What happens between the first amount assigned and the damage, somebody's leaving included.
+WHILE_ASSIGNING = (
+    Happened.CHOSE_AMOUNT,
+    Happened.ELIMINATED,
+    Happened.CONTROL_CHANGED,
+    Happened.GAINED_HEALTH,
+    Happened.DREW,
+)
 
 
 class Battle:
@@ -42,26 +53,26 @@ class Battle:
     def read(self, game: EpicGame, events: tuple[Happening, ...]) -> None:
         """Follow the events of one answer; raises AssertionError where damage is dealt that nobody assigned."""
         for event in events:
-            if event.kind == "STEP_BEGAN" and event.amount == Step.ATTACKERS:
+            if event.kind == Happened.STEP_BEGAN and event.amount == Step.ATTACKERS:
                 self.sides, self.blocked = set(), True
-            elif event.kind == "ATTACKED":
+            elif event.kind == Happened.ATTACKED:
                 self.sides |= {event.seat, event.other}
-            elif event.kind == "NOT_BLOCKED":
+            elif event.kind == Happened.NOT_BLOCKED:
                 self.blocked = False
-            if event.kind == "STEP_BEGAN" and event.amount == Step.DAMAGE:
+            if event.kind == Happened.STEP_BEGAN and event.amount == Step.DAMAGE:
                 self.assigned, self.dealt = Counter(), Counter()
             elif self.assigned is None:
                 continue
-            elif event.kind == "ASSIGNED":
+            elif event.kind == Happened.ASSIGNED:
                 assert not self.dealt, "assigned after dealing"
                 self.assigned[event.other] += event.amount
-            elif event.kind == "DAMAGED":
+            elif event.kind == Happened.DAMAGED:
                 self.dealt[event.place] += event.amount
-            elif event.kind == "PLAYER_DAMAGED":
+            elif event.kind == Happened.PLAYER_DAMAGED:
                 self.dealt[NO_SLOT] += event.amount
-            elif event.kind == "BROKEN" and not self.dealt:
+            elif event.kind == Happened.BROKEN and not self.dealt:
                 assert self.damage_before.get(event.place), f"{event.card} breaks, and nothing has damaged it"
-            elif event.kind not in ("CHOSE_AMOUNT", "ELIMINATED", "CONTROL_CHANGED", "GAINED_HEALTH", "DREW"):
+            elif event.kind not in WHILE_ASSIGNING:
                 self._end(game)
         if self.dealt:
             self._end(game)
@@ -73,9 +84,9 @@ class Battle:
         assert self.assigned is not None
         if not self.blocked:
             assert not self.assigned and set(self.dealt) <= {NO_SLOT}
-        elif self.dealt or not any(game.state.players[seat].eliminated for seat in self.sides):  # Q-21
-            assert self.dealt == self.assigned
-        self.assigned = None
+        elif self.dealt or not (game.state.over or any(game.state.players[seat].eliminated for seat in self.sides)):  # Q-21
+            assert self.dealt == self.assigned, (dict(self.dealt), dict(self.assigned))
+        self.assigned, self.dealt = None, Counter()
 
 
 def fighters(game: EpicGame) -> list[tuple[int, int, int]]:

@@ -58,6 +58,22 @@ def test_numbers_stop_at_their_limit() -> None:
     assert game.state.champions[0].counters == MAX_NUMBER
 
 
+def test_breakthrough_damage_stops_where_amounts_stop() -> None:
+    """Two attackers with 200 attack: every amount is one option, so that no other kind of choice is meant."""
+    hatchlings = [ChampionSetup("wurm_hatchling", counters=196) for _ in range(2)]
+    game = set_up(PositionSetup(players=[PlayerSetup(play=hatchlings), PlayerSetup(play=[ChampionSetup("human")])]))
+    for choice in (Option.CHAMPION, Option.CHAMPION + 1):
+        game.answer(0, choice)
+    game.answer(1, Option.CHAMPION + 2)
+    question = game.question
+    assert question is not None and question.ask == "BREAKTHROUGH"
+    assert question.options == tuple(range(Option.NUMBER, Option.NUMBER + MAX_NUMBER + 1))
+    game.answer(0, question.options[-1])
+    while game.question is not None and game.question.ask == "ASSIGN":
+        game.answer(game.question.seat, game.question.options[-1])
+    assert game.state.teams[1].health == 30 - MAX_NUMBER
+
+
 def test_a_deck_of_the_largest_size_is_played() -> None:
     game = EpicGame.new(Options(), (["kong"] * LARGEST_DECK, ["kong"] * 60), bytes(16))
     assert game.state.players[0].deck.count == LARGEST_DECK - 5

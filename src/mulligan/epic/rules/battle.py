@@ -16,7 +16,7 @@ from mulligan.epic.rules.plays import open_main
 from mulligan.epic.rules.reading import AIRBORNE, BREAKTHROUGH, UNBLOCKABLE, attack, defense, has, is_static, keywords
 from mulligan.epic.rules.seating import is_duel, is_in, next_member
 from mulligan.epic.rules.triggers import trigger, trigger_champions
-from mulligan.epic.state import ATTACKED, NO_SLOT, NOBODY, Ask, Position, Role, Standing, State, Step
+from mulligan.epic.state import ATTACKED, MAX_NUMBER, NO_SLOT, NOBODY, Ask, Position, Role, Standing, State, Step
 
 # Points of the damage step.
 _THROUGH, _ATTACKERS, _BLOCKERS, _DEAL, _END_OF_BATTLE = 0, 1, 2, 3, 4
@@ -185,7 +185,8 @@ def most_through(book: Book, state: State) -> int:
             value = attack(book, state, slot)
             together += value
             each += max(0, value - needed)
-    return max(0, together - needed) if state.rules.breakthrough_pool == 0 and needed >= 0 else each
+    most = max(0, together - needed) if state.rules.breakthrough_pool == 0 and needed >= 0 else each
+    return min(MAX_NUMBER, most)  # every amount is one option
 
 
 @native

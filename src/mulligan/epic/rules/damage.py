@@ -63,7 +63,8 @@ def assign_to_champion(book: Book, state: State, slot: int, amount: int, source:
 
 @native
 def assign_to_player(state: State, seat: int, amount: int, source: int) -> None:
-    state.players[seat].assigned += amount
+    player = state.players[seat]
+    player.assigned = min(MAX_HEALTH, player.assigned + amount)
     if source >= 0 and amount > 0:
         state.champions[source].dealing += amount
         state.champions[source].dealing_to_player += amount

@@ -208,14 +208,14 @@ def pass_in_battle(state: State) -> bool:
     state.played = 0
     state.holder = _next_in_window(state, holder)
     if state.rules.window_close == WindowClose.ALL_PASS:  # E-BATTLE-07, Q-01
-        return state.passes >= (2 if _only_two(state) else teams_in(state))
+        return state.passes >= (2 if only_two_act(state) else teams_in(state))
     if state.rules.window_close == WindowClose.RECEIVER_CLOSES:  # E-BATTLE-08
         return declined and state.holds > 1
     return declined and state.holds > 1 and same_team(state, holder, state.battle.defender)  # E-BATTLE-09
 
 
 @native
-def _only_two(state: State) -> bool:
+def only_two_act(state: State) -> bool:
     """D-19: the attacker and the defender alone may act. The older ways to close a window know only two."""
     return state.rules.mp_battle_players != 0 or state.rules.window_close != WindowClose.ALL_PASS
 
@@ -223,7 +223,7 @@ def _only_two(state: State) -> bool:
 @native
 def _next_in_window(state: State, holder: int) -> int:
     """Q-12: round the table, or between the two."""
-    if is_duel(state) or not _only_two(state):
+    if is_duel(state) or not only_two_act(state):
         return next_team(state, holder)
     battle = state.battle
     return first_of_team(state, battle.defender if same_team(state, holder, battle.attacker) else battle.attacker)

@@ -10,6 +10,7 @@ from mulligan.epic.happened import Happened
 from mulligan.epic.rules.damage import draw, forget_assigned, gain_health
 from mulligan.epic.rules.groups import clear, clear_frame
 from mulligan.epic.rules.play_area import break_leaving, change_control, leave, to_discard
+from mulligan.epic.rules.plays import only_two_act
 from mulligan.epic.rules.reading import UNBREAKABLE, defense, has
 from mulligan.epic.rules.seating import (
     copies_of,
@@ -110,7 +111,27 @@ def eliminate_team(book: Book, state: State, desk: Desk, seat: int) -> None:
     for other in range(seats_of(state)):
         if state.players[other].eliminated == 0 and same_team(state, seat, other):
             out |= 1 << other
+    _uncount_pass(state, seat)
     _eliminate(book, state, desk, out)
+
+
+@native
+def _uncount_pass(state: State, leaver: int) -> None:
+    """E-BATTLE-07: everybody who is left must pass, so a pass of the team that leaves no longer counts.
+
+    `passes` counts the teams on the right of the holder, one after the other.
+    """
+    if is_duel(state) or only_two_act(state):
+        return
+    seat = state.holder
+    for _ in range(state.passes):
+        other = right_of(state, seat)
+        while same_team(state, other, seat):
+            other = right_of(state, other)
+        seat = other
+        if same_team(state, seat, leaver):
+            state.passes -= 1
+            return
 
 
 @native

@@ -242,3 +242,41 @@ def test_E_TARGET_02_divided_damage_that_finds_no_target_any_more_is_not_dealt()
     table.do("expect P1 29hp")
     table.do("expect P2 29hp")
     assert (asked(game).ask, asked(game).seat) == ("MAIN", P1)
+
+
+def test_E_BATTLE_07_the_pass_of_a_player_who_has_left_does_not_close_the_window_for_the_others() -> None:
+    table = at("""
+        mode free_for_all 4
+        P1 30hp 0g hand: ?1 play: wolf
+        P2 30hp 0g hand: ?1
+        P3 30hp 0g hand: ?1 play: human
+        P4 30hp 0g hand: ?1
+        turn P1
+        P1 attacks P3 with wolf
+        P1 passes
+        P2 passes
+    """)
+    game = table.table()
+    game.leave(P2)
+    table.do("P3 passes")
+    assert (asked(game).ask, asked(game).seat) == ("PLAYS", P4)
+    table.do("P4 passes")
+    assert (asked(game).ask, asked(game).seat) == ("BLOCKER", P3)
+
+
+def test_E_BATTLE_07_a_player_who_had_not_passed_yet_leaves_and_the_window_closes_without_them() -> None:
+    table = at("""
+        mode free_for_all 4
+        P1 30hp 0g hand: ?1 play: wolf
+        P2 30hp 0g hand: ?1
+        P3 30hp 0g hand: ?1 play: human
+        P4 30hp 0g hand: ?1
+        turn P1
+        P1 attacks P3 with wolf
+        P1 passes
+        P2 passes
+    """)
+    game = table.table()
+    game.leave(P4)
+    table.do("P3 passes")
+    assert (asked(game).ask, asked(game).seat) == ("BLOCKER", P3)

@@ -13,7 +13,9 @@ from xdist.workermanage import WorkerController
 
 TOGETHER = (
     re.compile(r"tests/contracts/test_backends\.py::.*(\[\w+\])"),  # of two backends one is the same
-    re.compile(r"(?:tests/|tests/(?:contracts|kits|notation)/.*|tests/test_scenarios.*\[|src/mulligan/(?:players/)?)(epic|gwent)"),
+    re.compile(
+        r"(?:tests/|tests/(?:contracts|kits|notation)/.*|tests/test_scenarios.*\[|src/mulligan/(?:players/)?)(epic|gwent)"
+    ),
 )
 ALONE = ""  # a test that may run anywhere
 FEW = 2  # of those a process is given beforehand, so that all have something to do until the end

@@ -23,6 +23,7 @@ from mulligan.core.native import native
 from mulligan.core.random import Random, below, seed
 from mulligan.core.record import I8, dtype_of, new_record
 from mulligan.core.refusals import AnyReason, Refusal
+from mulligan.core.rulesets import Rulesets
 from mulligan.core.scenario import DoesNotHold
 from mulligan.core.shown import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion
 from mulligan.core.table import TableGame
@@ -266,7 +267,7 @@ def check(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
     return [] if len(deck.cards) == HAND else [Violation("C-02", f"a deck has {HAND} cards, not {len(deck.cards)}")]
 
 
-def formats(ruleset: str) -> Mapping[str, Format]:
+def formats(ruleset: str, switches: Mapping[str, str] | None = None) -> Mapping[str, Format]:
     piles = (("low", ("one", "one", "two") * 2), ("high", ("three", "three", "two") * 2))
     return {"ready": Format("ready", ("C-02",), (2, 2), check, piles, takes=1, numbers=NUMBERS, supply="C-02")}
 
@@ -289,12 +290,12 @@ def group_of(card: str) -> str:
 KIT = Kit(
     name="countdown",
     title="Countdown",
-    rulesets=("plain",),
+    rules=Rulesets({}, {"plain": {}}),
     modes=(Mode("duel", Countdown, players=(2, 2), formats=("ready",)),),
     formats=formats,
     benchmark="ready",
     check_deck=lambda deck, format, pool: format.check(format, deck, pool),
-    options=lambda ruleset, mode, variants, teams: Options(ruleset),
+    options=lambda ruleset, switches, mode, variants, teams: Options(ruleset),
     cards=Cards(
         catalogue=lambda: Catalogue({card: card.title() for card in CARDS[1:]}, HAND),
         text=lambda card, language: CardText(card.title(), f"Worth {NUMBERS[card]}", ()),

@@ -56,7 +56,7 @@ async def ben(store: Store) -> Person:
 
 async def needs(table: KeptTable, person: Person, language: Language = Language.EN) -> tuple[int, list[str]] | None:
     found = need(await kits.prepared(table.settings), table, person.id, language)
-    return None if found is None else (found.takes, [name for name, _ in found.piles])
+    return None if found is None else (found.takes, [pile.name for pile in found.piles])
 
 
 def refused(code: Code, words: str = "") -> pytest.RaisesExc[Refusal]:
@@ -74,7 +74,7 @@ def refused(code: Code, words: str = "") -> pytest.RaisesExc[Refusal]:
         (Settings(game="epic", format="sealed", bots=("greedy",)), [30, 30]),
         (Settings(game="epic", format="dark", bots=("greedy",)), [120]),
         (Settings(game="epic", format="precon_two", bots=("random",), take=("evil", "sage")), [60, 60]),
-        (Settings(game="gwent", bots=("greedy",), take=("monsters",)), [28, 28]),
+        (Settings(game="gwent", format="advanced", bots=("greedy",), take=("monsters",)), [28, 28]),
         (Settings(game="gwent", mode="solo", take=("random",)), None),
         (Settings(game="gwent", mode="tournament", bots=("random",), take=("random",)), [84, 84]),
     ],

@@ -34,6 +34,11 @@ Ruleset = Annotated[str | None, typer.Option(help=f"The edition of the rules. {_
 FormatName = Annotated[str | None, typer.Option("--format", help=f"How decks are made. {_OTHERS}")]
 Boxes = Annotated[int | None, typer.Option(min=1, help="Number of boxes the cards come from (default: as many as needed).")]
 Pool = Annotated[int | None, typer.Option(min=1, help="Number of cards to choose from, where the rules leave it open.")]
+Set = Annotated[str | None, typer.Option("--set", help=f"The set of cards, in limited formats. {_OTHERS}")]
+Switch = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=VALUE", help="A single rule that differs from the ruleset (repeatable)."),
+]
 Against = Annotated[str | None, typer.Option(help="Your opponent: person (at this screen), random, or another bot.")]
 Seed = Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="Random seed; the same seed gives the same game.")]
 Load = Annotated[Path | None, typer.Option(help="Continue a saved game.")]
@@ -59,10 +64,13 @@ def play(
     format: FormatName = None,
     boxes: Boxes = None,
     pool: Pool = None,
+    set: Set = None,
+    switch: Switch = None,
     take: Annotated[
         list[str] | None,
         typer.Option(
-            help="Piles for your deck, such as good,wild; repeat it for the other players. Without it, you are asked."
+            help="Piles for your deck: good,wild, a faction, a leader, or random; repeat it for the other players. "
+            "Without it, you are asked."
         ),
     ] = None,
     deck: Annotated[list[Path] | None, typer.Option(help="A deck file (repeatable; yours first).")] = None,
@@ -70,7 +78,7 @@ def play(
     load: Load = None,
 ) -> None:
     """Play in the browser, or here with --terminal."""
-    named = [mode, variant, seats, teams, ruleset, against, format, boxes, pool, take, deck, seed, load]
+    named = [mode, variant, seats, teams, ruleset, against, format, boxes, pool, set, switch, take, deck, seed, load]
     if not terminal:
         _play_in_browser(any(each is not None for each in named))
         return
@@ -90,6 +98,8 @@ def play(
         teams=teams,
         boxes=boxes,
         pool=pool,
+        set=set,
+        switches=_switches(switch),
         decks=tuple(deck or ()),
         take=tuple(take or ()),
         load=load,
@@ -110,17 +120,33 @@ def draft(
     against: Against = None,
     boxes: Boxes = None,
     pool: Pool = None,
+    set: Set = None,
+    switch: Switch = None,
     seed: Seed = None,
 ) -> None:
     """Draft decks, then play with them: the same as `play` with a draft format."""
-    named = [seats, mode, teams, ruleset, against, boxes, pool, seed]
+    named = [seats, mode, teams, ruleset, against, boxes, pool, set, switch, seed]
     if not terminal:
         _play_in_browser(any(each is not None for each in named))
         return
     from mulligan.cli.play import drafts
 
     drafts(game, format, ruleset)
-    play(game, True, lang, mode, None, seats, teams, ruleset, against, format, boxes, pool, seed=seed)
+    play(game, True, lang, mode, None, seats, teams, ruleset, against, format, boxes, pool, set, switch, seed=seed)
+
+
+def _switches(said: list[str] | None) -> dict[str, str]:
+    """Names and values from `--switch NAME=VALUE`; the game says which there are."""
+    found = {}
+    for each in said or ():
+        name, equals, value = each.partition("=")
+        if not equals or name in found:
+            problem = "is named twice" if equals else "has no value"
+            raise UserError(
+                f"--switch {each} {problem}; say --switch NAME=VALUE once for each, such as blitz=removes_deploying"
+            )
+        found[name.strip()] = value.strip()
+    return found
 
 
 def _play_in_browser(chosen: bool) -> None:
@@ -188,6 +214,8 @@ def simulate(
     teams: Teams = None,
     boxes: Boxes = None,
     pool: Pool = None,
+    set: Set = None,
+    switch: Switch = None,
     as_json: AsJson = False,
 ) -> None:
     """Play bots against bots: win rates, speed, digest."""
@@ -207,6 +235,8 @@ def simulate(
         teams,
         boxes,
         pool,
+        set,
+        _switches(switch),
         as_json,
     )
 
@@ -217,11 +247,13 @@ def deck_check(
     game: GameOption = DEFAULT,
     format: Annotated[str | None, typer.Option(help=f"The format whose rules apply. {_OTHERS}")] = None,
     ruleset: Ruleset = None,
+    variant: Variant = None,
+    switch: Switch = None,
 ) -> None:
     """Check whether a deck is legal, and name the rules it breaks."""
     from mulligan.cli.decks import check_file
 
-    if not check_file(console, file, game, format, ruleset):
+    if not check_file(console, file, game, format, ruleset, tuple(variant or ()), _switches(switch)):
         raise typer.Exit(1)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
-from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,9 +12,8 @@ from mulligan.cli.decks import legal_deck
 from mulligan.cli.errors import UserError
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import number_said
-from mulligan.core.bringing import enough_left, piles_in, rest
+from mulligan.core.bringing import RANDOM, Choice, all_decks, check_choice, enough_left, left_for
 from mulligan.core.decks import Deck
-from mulligan.core.formats import Format
 from mulligan.core.kit import Chosen
 from mulligan.core.text.table import Label
 from mulligan.core.text.words import capital
@@ -67,39 +65,69 @@ def _box(setting: Setting) -> Deck:
 
 def _taken(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     """Piles by their names, or a deck file instead. A bot is content with what is left."""
-    wanted, format = setting.chosen.decks, setting.chosen.format
-    if len(setting.files) + len(setting.takes) > wanted:
-        raise UserError(f"{setting.chosen.mode.name} needs {wanted} decks here; --deck and --take name more")
-    brought = [legal_deck(screen.kit, file, format) for file in setting.files]
-    said = [tuple(name.strip() for name in take.lower().split(",")) for take in setting.takes]
-    unused = format.supplies() - piles_in(format, brought)
-    for place in range(len(brought) + len(said), wanted):
-        left = unused - Counter(itertools.chain(*said))
+    chosen, format = setting.chosen, setting.chosen.format
+    if len(setting.files) + len(setting.takes) > chosen.decks:
+        raise UserError(f"{chosen.mode.name} needs {chosen.decks} decks here; --deck and --take name more")
+    brought = [Choice(deck=legal_deck(screen.kit, file, format)) for file in setting.files]
+    said = [Choice(tuple(name.strip() for name in take.lower().split(","))) for take in setting.takes]
+    choices = dict(enumerate(brought + said))
+    for place in choices:
+        check_choice(chosen, choices, place)
+    for place in range(len(choices), setting.people):
+        left = left_for(chosen, choices, place)
         enough_left(format, place, left)
-        asked = place < setting.people and left.total() > format.takes
-        said.append(_ask(screen, format, place, left) if asked else rest(format, setting.key, len(said), left))
-    if not brought:
-        return format.take(*said)
-    return (*brought, *(format.deck_of(place, names, unused) for place, names in enumerate(said, len(brought))))
+        if left.total() > format.takes:
+            choices[place] = Choice(_ask(screen, chosen, place, list(left)))
+    return all_decks(chosen, choices, setting.key)
 
 
-def _ask(screen: Screen, format: Format, place: int, left: Counter[str]) -> tuple[str, ...]:
-    """A person takes one pile after the other."""
-    console, cards, tongue = screen.console, screen.kit.cards, screen.language
-    who, what = capital(screen.player(place)), capital(cards.word(cards.kind, tongue))
+def _ask(screen: Screen, chosen: Chosen, place: int, left: Sequence[str]) -> tuple[str, ...]:
+    """A person takes one pile after the other, and says who leads it where that is open. Nothing typed: the key decides."""
+    cards, tongue, format = screen.kit.cards, screen.language, chosen.format
+    who = screen.label(Label.VIRTUAL) if place >= chosen.seats else screen.player(place)
     taken: list[str] = []
     while len(taken) < format.takes:
         offered = [name for name in left if name not in taken]
-        console.print(Text(f"\n{who} · {what} {len(taken) + 1}/{format.takes}", style="bold"))
-        for number, name in enumerate(offered, 1):
-            pile = dict(format.piles)[name]
-            example = ", ".join(cards.text(card, tongue).name for card in pile[-4:])
-            console.print(f"  [bold cyan]{number}[/] {cards.word(name, tongue)}  [dim]{example} …[/]", highlight=False)
-        said = console.input("> ").strip().lower()
-        if number := number_said(said, len(offered)):
-            taken.append(offered[number - 1])
-        elif said in offered:
-            taken.append(said)
-        else:
-            console.print(Text(screen.label(Label.NUMBER_WANTED, last=len(offered))))
+        title = f"{who} · {capital(cards.word(cards.kind, tongue))} {len(taken) + 1}/{format.takes}"
+        examples = [", ".join(cards.text(card, tongue).name for card in dict(format.piles)[name][-4:]) for name in offered]
+        words = [f"{cards.word(name, tongue)}  [dim]{example} …[/]" for name, example in zip(offered, examples, strict=True)]
+        name = _choose(screen, title, offered, words, RANDOM)
+        if name == RANDOM:
+            return (RANDOM,)
+        taken.append(name if place >= chosen.seats else _led(screen, chosen, who, name))
     return tuple(taken)
+
+
+def _led(screen: Screen, chosen: Chosen, who: str, pile: str) -> str:
+    """The pile as the player takes it: by its own name, or by those of the leaders that were chosen."""
+    cards, tongue = screen.kit.cards, screen.language
+    groups = chosen.format.leaders(pile)
+    named = []
+    for leaders in groups:
+        title = f"{who} · {capital(screen.label(Label.LEADER))} · {cards.word(cards.group_of(leaders[0]), tongue)}"
+        words = [f"{cards.text(leader, tongue).name}  [dim]{_ability(screen, leader)}[/]" for leader in leaders]
+        named.append(_choose(screen, title, leaders, words, leaders[0]))
+    return "+".join(named) or pile
+
+
+def _ability(screen: Screen, leader: str) -> str:
+    return " ".join(screen.kit.cards.text(leader, screen.language).lines)
+
+
+def _choose(screen: Screen, title: str, names: Sequence[str], words: Sequence[str], default: str) -> str:
+    """One of several things by number or name; an empty line is the default."""
+    console = screen.console
+    console.print(Text(f"\n{title}", style="bold"))
+    for number, each in enumerate(words, 1):
+        console.print(f"  [bold cyan]{number}[/] {each}", highlight=False)
+    if default not in names:
+        console.print(f"  [bold cyan]⏎[/] {screen.label(Label.AT_RANDOM)}", highlight=False)
+    while True:
+        said = console.input("> ").strip().lower()
+        if number := number_said(said, len(names)):
+            return names[number - 1]
+        if said in ("", default):
+            return default
+        if said in names:
+            return said
+        console.print(Text(screen.label(Label.NUMBER_WANTED, last=len(names))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -15,11 +16,19 @@ from mulligan.core.named import named
 from mulligan.games import kit_of
 
 
-def check_file(console: Console, file: Path, game: str, format: str | None, ruleset: str | None) -> bool:
+def check_file(
+    console: Console,
+    file: Path,
+    game: str,
+    format: str | None,
+    ruleset: str | None,
+    variants: Sequence[str] = (),
+    switches: Mapping[str, str] | None = None,
+) -> bool:
     """Say what is wrong with a deck; True when nothing is."""
     with refusals():
         kit = kit_of(game)
-        chosen = _format(kit, format, ruleset)
+        chosen = _format(kit, format, ruleset, variants, switches)
     deck = read_deck(kit, file)
     violations = kit.check_deck(deck, chosen, None)
     for violation in violations:
@@ -29,11 +38,16 @@ def check_file(console: Console, file: Path, game: str, format: str | None, rule
     return not violations
 
 
-def _format(kit: Kit, name: str | None, ruleset: str | None) -> Format:
+def _format(
+    kit: Kit, name: str | None, ruleset: str | None, variants: Sequence[str], switches: Mapping[str, str] | None
+) -> Format:
     """Of any mode; without a name the one that decks are built for, where there is one."""
-    there = kit.formats(named("ruleset", ruleset, {each: each for each in kit.rulesets}))
+    edition = named("ruleset", ruleset, {each: each for each in kit.rulesets})
+    there = kit.formats(edition, kit.rules.chosen(edition, switches))
     built = next((format.name for format in there.values() if format.brought), None)
-    return named("format", name or built, there)
+    found = named("format", name or built, there)
+    offered = {variant: variant for mode in kit.modes if found.name in mode.formats for variant in mode.variants}
+    return found.with_variants([named(f"variant of {found.name}", variant, offered) for variant in variants])
 
 
 def read_deck(kit: Kit, file: Path) -> Deck:

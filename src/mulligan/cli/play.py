@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,6 +43,8 @@ class Request:
     teams: int | None
     boxes: int | None
     pool: int | None
+    set: str | None
+    switches: Mapping[str, str]
     decks: tuple[Path, ...]
     take: tuple[str, ...]
     load: Path | None
@@ -91,6 +94,8 @@ def _chosen(kit: Kit, request: Request) -> Chosen:
         request.teams,
         request.boxes,
         request.pool,
+        request.set,
+        request.switches,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -26,6 +27,8 @@ def run_simulation(
     teams: int | None,
     boxes: int | None,
     pool: int | None,
+    set: str | None,
+    switches: Mapping[str, str],
     as_json: bool,
 ) -> None:
     hidden = as_json or not console.is_terminal
@@ -47,6 +50,8 @@ def run_simulation(
             teams=teams,
             boxes=boxes,
             pool=pool,
+            set=set,
+            switches=switches,
         )
     if as_json:
         print(json.dumps(as_dict(game, done)))

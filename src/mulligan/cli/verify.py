@@ -23,7 +23,9 @@ def verify(console: Console, file: Path) -> bool:
         console.print(Text(f"✗ {file.name}: {error}", style="red"))
         return False
     settings, names = verdict.record.settings, ", ".join(verdict.record.names)
-    console.print(Text(f"{verdict.kit.title}, {settings.mode}, {settings.format}: {names}"))
+    switches = "".join(f", {name}={value}" for name, value in settings.switches.items())
+    played = f"{verdict.kit.title}, {settings.mode}, {settings.format}, {settings.ruleset}{switches}"
+    console.print(Text(f"{played}: {names}"))
     console.print(Text("✓ the key matches the fingerprint shown before the deal", style="green"))
     console.print(Text("✓ the decks match the settings and the key", style="green"))
     console.print(Text(f"✓ {len(verdict.game.answers)} moves, all legal, lead to the recorded position", style="green"))

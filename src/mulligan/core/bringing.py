@@ -1,20 +1,90 @@
-"""What players bring to a game: piles that lie ready, by their names, decks of their own, or what is left."""
+"""What players bring to a game: piles that lie ready, by their names, decks of their own, or what is left.
+
+Server and terminal ask for decks in their own ways and come here for what may be taken.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from mulligan.core.decks import Deck
 from mulligan.core.formats import Format
 from mulligan.core.game import IllegalDeck
+from mulligan.core.kit import Chosen
 from mulligan.core.random import Purpose, below, stream
 
+RANDOM = "random"  # instead of the names of piles: the key decides
 
-def piles_in(format: Format, decks: Sequence[Deck]) -> Counter[str]:
-    """The piles of which all cards lie in these decks."""
-    piles = dict(format.piles).items()
-    return Counter(name for deck in decks for name, cards in piles if not Counter(cards) - deck.counts)
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What somebody has decided about one deck: piles by their names, or cards of their own."""
+
+    take: tuple[str, ...] = ()
+    deck: Deck | None = None
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The piles that it names; none where the key decides."""
+        return () if self.take == (RANDOM,) else self.take
+
+    @property
+    def settled(self) -> bool:
+        """Whether it says which cards they are."""
+        return bool(self.named) or self.deck is not None
+
+
+Choices: TypeAlias = Mapping[int, Choice]  # by the place of the deck; virtual opponents come behind the seats
+
+
+def left_for(chosen: Chosen, choices: Choices, place: int) -> Counter[str]:
+    """The piles that a place may take: nobody else has them, and no rule keeps them from what its partners have."""
+    left = _unused(chosen.format, [each for other, each in choices.items() if other != place])
+    groups = set(_kept_apart(chosen, choices, place).values())
+    return Counter({name: count for name, count in left.items() if not groups & {_group_of_pile(chosen, name)}})
+
+
+def check_choice(chosen: Chosen, choices: Choices, place: int) -> None:
+    """Refuse what a place cannot play with, beside what the others have decided."""
+    choice, format = choices[place], chosen.format
+    if not choice.settled:
+        return
+    others = [each for other, each in choices.items() if other != place]
+    deck = choice.deck or format.deck_of(place, choice.named, _unused(format, others))
+    for partner, group in _kept_apart(chosen, choices, place).items():
+        if chosen.mode.apart is not None and chosen.mode.apart.group(deck) == group:
+            rule = chosen.mode.apart.rule
+            raise IllegalDeck(f"P{place + 1} and P{partner + 1} are partners: they cannot both play {group} ({rule})", rule)
+
+
+def check_rest(chosen: Chosen, choices: Choices) -> None:
+    """Refuse choices that leave the others too little: each of them needs different piles."""
+    format = chosen.format
+    waiting = chosen.decks - sum(each.settled for each in choices.values())
+    left = _unused(format, choices.values())
+    if sum(min(count, waiting) for count in left.values()) < waiting * format.takes:
+        raise IllegalDeck(f"then somebody finds no {format.takes} different ones any more: choose others")
+
+
+def all_decks(chosen: Chosen, choices: Choices, key: bytes) -> tuple[Deck, ...]:
+    """Every deck at the table: as it was chosen, and the rest by the key from what is left."""
+    format = chosen.format
+    settled = {place: each for place, each in choices.items() if each.settled}
+    for place in range(chosen.decks):
+        if place not in settled:
+            left = left_for(chosen, settled, place)
+            enough_left(format, place, left)
+            settled[place] = Choice(rest(format, key, place, left))
+    for place in settled:
+        check_choice(chosen, settled, place)
+    supplies = format.supplies()
+    return tuple(
+        each.deck or format.deck_of(place, each.named, supplies)
+        for place, each in sorted(settled.items(), key=lambda one: one[0])
+    )
 
 
 def rest(format: Format, key: bytes, number: int, left: Counter[str]) -> tuple[str, ...]:
@@ -31,3 +101,32 @@ def enough_left(format: Format, place: int, left: Counter[str]) -> None:
     """Refuse when a player finds too few different piles."""
     if len(left) < format.takes:
         raise IllegalDeck(f"P{place + 1} finds no {format.takes} different ones any more: play with more boxes")
+
+
+def _unused(format: Format, choices: Iterable[Choice]) -> Counter[str]:
+    """The piles that nobody has taken by name, or with a deck."""
+    left = format.supplies()
+    for each in choices:
+        left -= Counter(map(format.pile_of, each.named)) if each.deck is None else format.piles_in(each.deck)
+    return left
+
+
+def _kept_apart(chosen: Chosen, choices: Choices, place: int) -> dict[int, str]:
+    """The groups that the partners of a place have, where the mode says that theirs differ."""
+    apart = chosen.mode.apart
+    if apart is None:
+        return {}
+    partners = [other for seats in apart.seats if place in seats for other in seats if other != place]
+    found = {}
+    for partner in partners:
+        choice = choices.get(partner, Choice())
+        if choice.deck is not None:
+            found[partner] = apart.group(choice.deck)
+        elif choice.named:
+            found[partner] = _group_of_pile(chosen, chosen.format.pile_of(choice.named[0]))
+    return found
+
+
+def _group_of_pile(chosen: Chosen, name: str) -> str:
+    cards = dict(chosen.format.piles).get(name, ())
+    return chosen.mode.apart.group(Deck(cards)) if chosen.mode.apart is not None else ""

@@ -72,10 +72,11 @@ def _typed(name: str) -> str:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """The cards of a game by every name they have; `largest` is the largest deck that any table has room for."""
+    """The cards of a game by every name they have; `largest` is the largest deck that any table has room for, by a rule."""
 
     names: Mapping[str, str]  # the English name of each slug
     largest: int
+    rule: str = ""
     typed: dict[str, tuple[str, str]] = field(default_factory=dict)  # by names as people type them: the slug, the name
 
     def __post_init__(self) -> None:
@@ -118,7 +119,8 @@ class Catalogue:
             if count == 0:
                 raise DeckFileError(number, "no copies; leave the line out")
             if len(cards) + count > self.largest:
-                raise DeckFileError(number, f"more than {self.largest} cards; no table has room for such a deck")
+                said = f" ({self.rule})" if self.rule else ""
+                raise DeckFileError(number, f"more than {self.largest} cards; no table has room for such a deck{said}")
             try:
                 cards += [self.find(match["name"].strip())] * count
             except KeyError as error:

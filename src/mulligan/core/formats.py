@@ -9,17 +9,27 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from mulligan.core.dealing import Box, deal, new_box
 from mulligan.core.decks import Deck, Violation
 from mulligan.core.game import IllegalDeck
+from mulligan.core.named import named
 from mulligan.core.random import seed
 from mulligan.core.seating import span
 
 Pile: TypeAlias = tuple[str, tuple[str, ...]]  # its name and its cards
 Check: TypeAlias = Callable[["Format", Deck, Deck | None], list[Violation]]
-Sized: TypeAlias = Callable[[int, int | None, int | None], "Format"]
+Sized: TypeAlias = Callable[[int, int | None, int | None, str | None], "Format"]
+
+
+class Pools(NamedTuple):
+    """The sizes that a pool can have, where the rules leave them open."""
+
+    default: int
+    least: int
+    most: int
+    step: int = 1
 
 
 class Plan(Protocol):
@@ -44,8 +54,11 @@ class Format:
     plan: Plan | None = None  # how the cards are drafted; None: nobody drafts
     numbers: Mapping[str, int] = field(kw_only=True)  # of all cards, by slug
     supply: str = field(kw_only=True)  # the rule that nobody has more cards than there are
-    # The same for so many players, with so many boxes and pools of so many cards, or the usual ones. None: it has no sizes.
+    # The same for so many players, with other boxes, pools and sets of cards than the default. None: it has no sizes.
     sized: Sized | None = field(kw_only=True, default=None, compare=False)
+    built: bool = field(kw_only=True, default=False)  # players may build a deck for it and bring that
+    sets: tuple[str, ...] = field(kw_only=True, default=())  # of cards it can be played with, the default first
+    pools: Pools | None = field(kw_only=True, default=None)  # None: the rules say how large pools are
 
     @property
     def drafted(self) -> bool:
@@ -72,14 +85,23 @@ class Format:
         """Everything that there is."""
         return tuple(card for _, cards in self.piles for card in cards)
 
-    def at_table(self, seats: int, boxes: int | None = None, pool: int | None = None) -> Format:
+    def at_table(self, seats: int, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
         """This format with all that so many players need; `ValueError` says what cannot be, and why."""
+        if pool is not None and self.pools is None:
+            raise ValueError(f"in {self.name} the rules say how many cards each player gets; a pool cannot be chosen")
+        if set is not None:
+            if not self.sets:
+                raise ValueError(f"{self.name} is played with its own cards; a set cannot be chosen ({self.rules[0]})")
+            set = named("set", set, {each: each for each in self.sets})
         if self.sized is not None:
             self.for_seats(seats)
-            return self.sized(seats, boxes, pool)
-        for asked, what in ((boxes, "boxes"), (pool, "a pool")):
-            if asked is not None:
-                raise ValueError(f"{self.name} is not played with {what} of a certain number ({self.rules[0]})")
+            return self.sized(seats, boxes, pool, set)
+        if boxes is not None:
+            raise ValueError(f"{self.name} is not played from boxes; their number cannot be chosen ({self.rules[0]})")
+        return self
+
+    def with_variants(self, variants: Sequence[str]) -> Format:
+        """This format where variants of the mode change which decks may be played."""
         return self
 
     def box(self, seats: int = 2) -> Box:
@@ -105,27 +127,47 @@ class Format:
         decks = []
         for seat, wanted in enumerate(names):
             decks.append(self.deck_of(seat, wanted, left))
-            left -= Counter(wanted)
+            left -= Counter(map(self.pile_of, wanted))
         return tuple(decks)
 
     def supplies(self) -> Counter[str]:
         """How many there are of each pile."""
         return Counter(name for name, _ in self.piles)
 
+    def pile_of(self, name: str) -> str:
+        """The pile that a player takes by saying this name: its own, or that of one of its leaders."""
+        return name
+
+    def leaders(self, pile: str) -> tuple[tuple[str, ...], ...]:
+        """For each deck of a pile the cards that can lead it, the default first; empty where decks have no leaders.
+
+        A player who names a leader takes its pile, led by it.
+        """
+        return ()
+
+    def piles_in(self, deck: Deck) -> Counter[str]:
+        """The piles that a player's own deck uses up: those of which it has all cards."""
+        return Counter(name for name, cards in dict(self.piles).items() if not Counter(cards) - deck.counts)
+
     def deck_of(self, seat: int, names: Sequence[str], left: Counter[str]) -> Deck:
         """The deck of one player who takes these piles of those that are left."""
-        piles = dict(self.piles)
-        for name in names:
-            if name not in piles:
-                raise IllegalDeck(f"{self.name} has no {name!r}; there are {', '.join(piles)}")
+        piles, wanted = dict(self.piles), [self.pile_of(name) for name in names]
+        for name, pile in zip(names, wanted, strict=True):
+            if pile not in piles:
+                also = ", or one of their leaders" if self.leaders(next(iter(piles))) else ""
+                raise IllegalDeck(f"{self.name} has no {name!r}; there are {', '.join(piles)}{also}")
         if len(names) != self.takes:
             raise IllegalDeck(f"P{seat + 1} takes {self.takes} of them in {self.name}, not {len(names)} ({self.rules[0]})")
-        if len(set(names)) != len(names):
+        if len(set(wanted)) != len(wanted):
             raise IllegalDeck(f"P{seat + 1} takes {self.takes} different ones in {self.name} ({self.rules[0]})")
-        for name in Counter(names) - left:
-            count = self.supplies()[name]
-            raise IllegalDeck(f"{self.name} has {name} only {'once' if count == 1 else f'{count} times'} ({self.supply})")
-        return Deck(tuple(card for name in names for card in piles[name]), " and ".join(names))
+        for pile in Counter(wanted) - left:
+            count = self.supplies()[pile]
+            raise IllegalDeck(f"{self.name} has {pile} only {'once' if count == 1 else f'{count} times'} ({self.supply})")
+        return Deck(tuple(card for name in names for card in self.cards_of(seat, name)), " and ".join(wanted))
+
+    def cards_of(self, seat: int, name: str) -> tuple[str, ...]:
+        """The cards of a pile, as this seat plays them."""
+        return dict(self.piles)[name]
 
     def _seats(self, seats: int) -> None:
         self.for_seats(seats)

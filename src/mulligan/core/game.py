@@ -26,7 +26,11 @@ class CorruptGame(ValueError):
 
 
 class IllegalDeck(ValueError):
-    """A deck that a rule or a limit refuses."""
+    """A deck that a rule or a limit refuses; the rule by its id, where one does."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        self.rule = rule
+        super().__init__(message)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from mulligan.core.game import Game, Question
 from mulligan.core.named import named
 from mulligan.core.random import Random
 from mulligan.core.refusals import Refusal
+from mulligan.core.rulesets import Rulesets
 from mulligan.core.scenario import Table
 from mulligan.core.seating import seats_for, teams_for
 from mulligan.core.shown import Shows
@@ -100,6 +101,15 @@ class DraftScreen(Screen, Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Apart:
+    """Partners whose decks are of different groups, such as factions."""
+
+    rule: str
+    seats: tuple[tuple[int, ...], ...]
+    group: Callable[[Deck], str]
+
+
+@dataclass(frozen=True, slots=True)
 class Mode:
     """A way to play: who sits at the table and what lies on it."""
 
@@ -110,6 +120,7 @@ class Mode:
     variants: tuple[str, ...] = ()  # that can be added, none is usual
     virtual: int = 0  # opponents that nobody plays; they have decks, too
     team_size: tuple[int, int] = (1, 1)  # fewest and most who win together
+    apart: Apart | None = None  # None: any deck may be played beside any other
 
     def fewest(self, format: Format | None) -> int:
         """How many are needed for it, with decks of a format."""
@@ -119,6 +130,12 @@ class Mode:
         """Whether so many may play it, or as many as the format needs."""
         wanted = self.fewest(format) if seats is None else seats
         return self.players[0] <= wanted <= self.players[1]
+
+
+class Formats(Protocol):
+    """The formats of a ruleset by name; single switches may change which there are."""
+
+    def __call__(self, ruleset: str, switches: Mapping[str, str] | None = None) -> Mapping[str, Format]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,12 +191,13 @@ class Kit:
 
     name: str  # in commands, files and scenarios
     title: str
-    rulesets: tuple[str, ...]
+    rules: Rulesets
     modes: tuple[Mode, ...]
-    formats: Callable[[str], Mapping[str, Format]]  # of a ruleset
+    formats: Formats
     benchmark: str  # the format that speed is measured in
     check_deck: Callable[[Deck, Format, Deck | None], list[Violation]]  # the last one is what the player was dealt
-    options: Callable[[str, str, Sequence[str], int], Options]  # of a game, from ruleset, mode, variants and number of teams
+    # of a game, from ruleset, single switches, mode, variants and number of teams
+    options: Callable[[str, Mapping[str, str], str, Sequence[str], int], Options]
     cards: Cards
     rule_prefix: (
         str  # of the ids in docs/rules/NAME.md: a rule is a row of a table there; (info) marks one with nothing to test
@@ -190,6 +208,10 @@ class Kit:
     shows: Shows
     drafting: Drafting | None = None  # None: nobody drafts in this game
     writer: Writer | None = None  # of positions as scenarios; None: nobody has taught it to write
+
+    @property
+    def rulesets(self) -> tuple[str, ...]:
+        return tuple(self.rules.rulesets)
 
     def load(self, saved: bytes) -> PlayableGame:
         """A saved game of any mode, with or without a draft; anything else raises CorruptGame."""
@@ -218,14 +240,19 @@ class Kit:
         teams: int | None = None,
         boxes: int | None = None,
         pool: int | None = None,
+        set: str | None = None,
+        switches: Mapping[str, str] | None = None,
     ) -> Chosen:
-        """What is played, by name and the usual without one; `ValueError` lists what there is.
+        """What is played, by name and the default without one; `ValueError` lists what there is.
 
-        Without a mode it is the first one for so many players, or for as many as the format needs. `boxes` and `pool` say how
-        many cards there are, and for each player, where a format leaves that open.
+        Without a mode it is the first one for `seats` players, or for as many as the format needs. Where a format leaves it
+        open, `boxes` says how many cards there are, `pool` how many each player chooses from, and `set` which.
+        `switches` change single rules of the ruleset.
         """
         edition = named("ruleset", ruleset, {each: each for each in self.rulesets})
-        there = self.formats(edition)
+        single = {name.replace("-", "_"): value.replace("-", "_") for name, value in (switches or {}).items()}
+        self.rules.chosen(edition, single)
+        there = self.formats(edition, single)
         needs = format if isinstance(format, Format) else there.get(format or "")
         ways = {each.name: each for each in self.modes}
         fitting = {name: each for name, each in ways.items() if each.fits(seats, needs)}
@@ -234,16 +261,17 @@ class Kit:
             needs.for_seats(seats + way.virtual)
         offered = {name: there[name] for name in way.formats if name in there}
         if not offered:
-            raise ValueError(f"the ruleset {edition} has no {way.name}")
+            changed = "".join(f", {name}={value}" for name, value in single.items())
+            raise ValueError(f"with the ruleset {edition}{changed} there is no {way.name}")
         for variant in variants:
             named(f"variant of {way.name}", variant, {each: each for each in way.variants})
         found = format if isinstance(format, Format) else named("format", format, offered)
         players = seats_for(way.name, way.players, way.fewest(found) if seats is None else seats)
         sides = teams_for(way.name, way.team_size, players, teams)
         if not isinstance(format, Format):
-            found = found.at_table(players + way.virtual, boxes, pool)
+            found = found.with_variants(variants).at_table(players + way.virtual, boxes, pool, set)
         drafting = self.drafting if found.drafted else None
-        return Chosen(way, found, self.options(edition, way.name, variants, sides), players, sides, drafting)
+        return Chosen(way, found, self.options(edition, single, way.name, variants, sides), players, sides, drafting)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ class Rulesets:
         values = {**self.rulesets[ruleset], **(switches or {})}
         for switch, value in values.items():
             if switch not in self.switches:
-                raise ValueError(f"no switch {switch!r}; there are {', '.join(self.switches)}")
+                raise ValueError(f"no switch {switch!r}; there are {', '.join(self.switches) or 'none'}")
             if value not in self.switches[switch]:
                 raise ValueError(f"{switch} is {' or '.join(self.switches[switch])}, not {value!r}")
         return values

@@ -26,9 +26,14 @@ def teams_for(mode: str, sizes: tuple[int, int], seats: int, wanted: int | None)
     >>> teams_for("hydra", (2, 4), 6, 4)
     Traceback (most recent call last):
     ValueError: 6 players form 2 or 3 teams in hydra, not 4
+    >>> teams_for("duel", (1, 1), 2, 2)
+    Traceback (most recent call last):
+    ValueError: duel is not played in teams; leave their number out
     """
     smallest, largest = sizes
     if largest == 1:
+        if wanted is not None:
+            raise ValueError(f"{mode} is not played in teams; leave their number out")
         return seats
     offered = [seats // size for size in range(largest, smallest - 1, -1) if seats % size == 0 and seats > size]
     if not offered:

@@ -21,7 +21,7 @@ def catalogue() -> Catalogue:
     >>> catalogue().listed(["kong", "kong", "fireball"])
     '2 Kong, 1 Fireball'
     """
-    names = Catalogue({slug(card.name): card.name for card in CARDS}, LARGEST_DECK)
+    names = Catalogue({slug(card.name): card.name for card in CARDS}, LARGEST_DECK, "E-DECK-04")
     for language in languages():
         for card in CARDS:
             names.also(slug(card.name), grammar(language).name(card))

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, partial
 
 from mulligan.core.decks import Deck, Violation, slug
-from mulligan.core.formats import Format, Pile
+from mulligan.core.formats import Format, Pile, Pools, Sized
 from mulligan.core.game import IllegalDeck
+from mulligan.core.named import named
 from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
 from mulligan.epic.decks import catalogue
 from mulligan.epic.draft.plan import (
     LIMITED_DECK,
+    OPEN_CARDS,
     OPEN_STACK,
     SEALED_POOL,
     Plan,
@@ -24,15 +27,19 @@ from mulligan.epic.draft.plan import (
 )
 from mulligan.epic.parts import Alignment, Gem, Token
 from mulligan.epic.starter import STARTER
+from mulligan.epic.state import LARGEST_DECK
 
 CONSTRUCTED_DECK = 60  # E-DECK-04
 MOST_COPIES = 3  # E-DECK-05
 PAID_PER_FREE = 2  # E-DECK-06
 CUBE_BOXES = 3  # E-FMT-CUBE-01
 CUBE_COPIES = {Gem.WHITE: CUBE_BOXES, Gem.RED: 1}
-MOST_BOXES = 16  # of 120 cards; more than any eight players need
+MOST_BOXES = 16  # more than any eight players need
+MOST_POOL = MOST_BOXES * 120 // 2  # cards for each of two players, if nobody else plays
 MOST_PLAYERS = 8  # E-FMT-SEALED-04
 BASE = tuple(slug(card.name) for card in BASE_SET)
+# The sets that limited formats can be played with. The starter pool stands in for Duels, whose cards are not here.
+SETS: Mapping[str, tuple[str, ...]] = {"base": BASE, "starter": tuple(card for cards in STARTER.values() for card in cards)}
 _NUMBERS = {slug(card.name): number for number, card in enumerate(CARDS)}
 _format = partial(Format, numbers=_NUMBERS, supply="E-FMT-GEN-01")
 
@@ -111,6 +118,8 @@ def _constructed(format: Format, deck: Deck, pool: Deck | None) -> list[Violatio
     found = []
     if len(deck.cards) < CONSTRUCTED_DECK:
         found.append(Violation("E-DECK-04", f"the deck has at least {CONSTRUCTED_DECK} cards, not {len(deck.cards)}"))
+    if len(deck.cards) > LARGEST_DECK:
+        found.append(Violation("E-DECK-04", f"a table has room for decks of {LARGEST_DECK} cards, not {len(deck.cards)}"))
     for card, count in deck.counts.items():
         if count > MOST_COPIES:
             found.append(Violation("E-DECK-05", f"at most {MOST_COPIES} copies of a card: {_listed([card] * count)}"))
@@ -151,13 +160,13 @@ def _boxes(count: int) -> str:
     return "one box" if count == 1 else f"{count} boxes"
 
 
-def _no_pool(name: str, pool: int | None) -> None:
-    if pool is not None:
-        raise ValueError(f"in {name} the rules say how many cards each player gets; --pool is for sealed_choice and open")
-
-
 def _single_cards(cards: Sequence[str], boxes: int) -> tuple[Pile, ...]:
     return tuple((card, (card,)) for card in cards) * boxes
+
+
+def cards_of(set: str | None) -> tuple[str, ...]:
+    """The cards of a set, of the base set without a name."""
+    return named("set", set, SETS)
 
 
 def cube_cards(cards: Sequence[str] = BASE) -> tuple[str, ...]:
@@ -172,24 +181,24 @@ def _cube_copies(card: str) -> int:
 
 # --- the formats -------------------------------------------------------------------------------------
 
-# Each is made for so many players, from so many boxes (as many as they need without a wish) and, where the rules leave it open,
-# with pools of so many cards.
+# Each is made for so many players, from so many boxes of a set (as many as they need without a wish) and, where the rules leave
+# it open, with pools of so many cards. `Format.at_table` refuses what a format leaves no choice of.
 
 
-def starter(seats: int = 2, boxes: int | None = None, pool: int | None = None) -> Format:
+def starter(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
     """The default for first games: each player takes two alignments of the starter pool, fifteen cards each."""
     piles = tuple((alignment.name.lower(), cards) for alignment, cards in STARTER.items())
-    return _of_piles("starter", ("E-SETUP-02", "E-FMT-PRECON-01"), starter, piles, 2, (seats, boxes, pool))
+    return _of_piles("starter", ("E-SETUP-02", "E-FMT-PRECON-01"), starter, piles, 2, (seats, boxes))
 
 
-def precon(seats: int = 2, boxes: int | None = None, pool: int | None = None) -> Format:
+def precon(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
     """The alignments of the base set are ready decks of thirty."""
-    return _of_piles("precon", ("E-FMT-PRECON-02",), precon, _alignments(), 1, (seats, boxes, pool))
+    return _of_piles("precon", ("E-FMT-PRECON-02",), precon, _alignments(), 1, (seats, boxes))
 
 
-def precon_two(seats: int = 2, boxes: int | None = None, pool: int | None = None) -> Format:
+def precon_two(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
     """A deck is all sixty cards of two alignments of the base set."""
-    return _of_piles("precon_two", ("E-FMT-PRECON-03",), precon_two, _alignments(), 2, (seats, boxes, pool))
+    return _of_piles("precon_two", ("E-FMT-PRECON-03",), precon_two, _alignments(), 2, (seats, boxes))
 
 
 def _alignments() -> tuple[Pile, ...]:
@@ -201,55 +210,55 @@ def _alignments() -> tuple[Pile, ...]:
 def _of_piles(
     name: str,
     rules: tuple[str, ...],
-    sized: Callable[[int, int | None, int | None], Format],
+    sized: Sized,
     piles: tuple[Pile, ...],
     takes: int,
-    sizes: tuple[int, int | None, int | None],
+    sizes: tuple[int, int | None],
 ) -> Format:
     """Whole alignments. Where a player takes two, each box is mixed by itself, so that they are different ones."""
-    seats, wanted, pool = sizes
-    _no_pool(name, pool)
+    seats, wanted = sizes
     boxes = boxes_for(f"{name} for {seats} players", seats * takes, len(piles), wanted)
     players = (2, MOST_PLAYERS)
     return _format(name, rules, players, _whole_piles, piles * boxes, takes=takes, mixed=len(piles), sized=sized)
 
 
-def sealed(seats: int = 2, boxes: int | None = None, pool: int | None = None) -> Format:
+def sealed(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
     """Random thirty: the cards of one box (or more) are dealt, so nobody holds a copy that another has."""
-    _no_pool("sealed", pool)
     rules = ("E-FMT-SEALED-01", "E-FMT-SEALED-04", "E-SETUP-01", "E-DECK-01", "E-DECK-02", "E-FMT-GEN-01")
-    count = boxes_for(f"sealed for {seats} players", seats * LIMITED_DECK, len(BASE), boxes)
-    players = (2, MOST_PLAYERS)
-    return _format("sealed", rules, players, _from_pool, _single_cards(BASE, count), takes=LIMITED_DECK, sized=sealed)
+    cards = cards_of(set)
+    count = boxes_for(f"sealed for {seats} players", seats * LIMITED_DECK, len(cards), boxes)
+    piles = _single_cards(cards, count)
+    return _format("sealed", rules, (2, MOST_PLAYERS), _from_pool, piles, takes=LIMITED_DECK, sized=sealed, sets=tuple(SETS))
 
 
-def sealed_choice(seats: int = 2, boxes: int | None = None, pool: int | None = None) -> Format:
+def sealed_choice(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
     """Each player is dealt 60 cards, or another number over 30, and chooses 30 of them."""
     plan = sealed_plan(SEALED_POOL if pool is None else pool)
     first = "E-FMT-SEALED-02" if plan.pack == SEALED_POOL else "E-FMT-SEALED-03"
     rules = (first, "E-FMT-SEALED-04", "E-DECK-01", "E-DECK-02", "E-FMT-GEN-01")
-    return _drafted(plan, rules, (2, MOST_PLAYERS), seats, boxes, sealed_choice)
+    sizes = Pools(SEALED_POOL, LIMITED_DECK + 1, MOST_POOL)
+    return replace(_drafted(plan, rules, (2, MOST_PLAYERS), seats, boxes, set, sealed_choice), pools=sizes)
 
 
-def pack(seats: int = 3, boxes: int | None = None, pool: int | None = None) -> Format:
+def pack(seats: int = 3, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
     """Three packs of ten for each player: take a card, pass the rest to the left, then to the right, then to the left."""
-    _no_pool("pack", pool)
     rules = tuple(f"E-FMT-PACK-0{number}" for number in range(1, 7))
-    return _drafted(pack_plan(), (*rules, "E-DECK-01", "E-FMT-GEN-01"), (3, MOST_PLAYERS), seats, boxes, pack)
+    return _drafted(pack_plan(), (*rules, "E-DECK-01", "E-FMT-GEN-01"), (3, MOST_PLAYERS), seats, boxes, set, pack)
 
 
-def dark(seats: int = 2, boxes: int | None = None, pool: int | None = None) -> Format:
+def dark(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
     """Ten rounds of five cards each: take one, swap, take two, discard the rest."""
-    _no_pool("dark", pool)
     rules = tuple(f"E-FMT-DARK-0{number}" for number in range(1, 5))
-    return _drafted(dark_plan(), (*rules, "E-DECK-01", "E-FMT-GEN-01"), (2, 2), seats, boxes, dark)
+    return _drafted(dark_plan(), (*rules, "E-DECK-01", "E-FMT-GEN-01"), (2, 2), seats, boxes, set, dark)
 
 
-def open_draft(seats: int = 2, boxes: int | None = None, pool: int | None = None) -> Format:
+def open_draft(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
     """Four cards lie face up: one takes one, the other two, the first the last. `pool` is the whole stack."""
     rules = tuple(f"E-FMT-OPEN-0{number}" for number in range(1, 5))
     plan = open_plan(OPEN_STACK if pool is None else pool)
-    return _drafted(plan, (*rules, "E-DECK-01", "E-FMT-GEN-01"), (2, 2), seats, boxes, open_draft)
+    sizes = Pools(OPEN_STACK, OPEN_STACK, 2 * MOST_POOL, OPEN_CARDS)
+    drafted = _drafted(plan, (*rules, "E-DECK-01", "E-FMT-GEN-01"), (2, 2), seats, boxes, set, open_draft)
+    return replace(drafted, pools=sizes)
 
 
 def _drafted(
@@ -258,29 +267,32 @@ def _drafted(
     players: tuple[int, int],
     seats: int,
     boxes: int | None,
-    sized: Callable[[int, int | None, int | None], Format],
+    set: str | None,
+    sized: Sized,
 ) -> Format:
-    count = boxes_for(f"{plan.name} for {seats} players", plan.cards(seats), len(BASE), boxes)
-    return _format(plan.name, rules, players, _from_pool, _single_cards(BASE, count), plan=plan, sized=sized)
+    cards = cards_of(set)
+    count = boxes_for(f"{plan.name} for {seats} players", plan.cards(seats), len(cards), boxes)
+    piles = _single_cards(cards, count)
+    return _format(plan.name, rules, players, _from_pool, piles, plan=plan, sized=sized, sets=tuple(SETS))
 
 
-def cube(seats: int = 2, boxes: int | None = None, pool: int | None = None, cards: Sequence[str] = BASE) -> Format:
+def cube(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
     """Packs of twelve from three boxes of a set, drafted like a pack draft; a deck is at least thirty of the 36 cards."""
-    _no_pool("cube", pool)
     rules = ("E-FMT-CUBE-05", "E-FMT-CUBE-01", "E-FMT-CUBE-03", "E-FMT-CUBE-06", "E-DECK-02", "E-DECK-03")
     if boxes not in (None, CUBE_BOXES):
         raise IllegalDeck(f"a cube is made from {CUBE_BOXES} boxes, not {boxes} (E-FMT-CUBE-01)")
-    plan, there = cube_plan(), cube_cards(cards)
+    plan, there = cube_plan(), cube_cards(cards_of(set))
     if len(there) < plan.cards(seats):
         enough = len(there) // plan.cards(1)
         raise IllegalDeck(f"the cube of {len(there)} cards is for {enough} players, not {seats} (E-FMT-CUBE-03)")
-    return _format("cube", rules, (2, MOST_PLAYERS), _cube, _single_cards(there, 1), plan=plan, sized=cube)
+    piles = _single_cards(there, 1)
+    return _format("cube", rules, (2, MOST_PLAYERS), _cube, piles, plan=plan, sized=cube, sets=tuple(SETS))
 
 
 def constructed() -> Format:
     """Decks are built before the game, from at least sixty cards."""
     rules = ("E-FMT-CON-01", "E-FMT-CON-02", "E-FMT-CON-03", "E-DECK-04", "E-DECK-05", "E-DECK-06", "E-DECK-07", "E-DECK-08")
-    return _format("constructed", rules, (2, MOST_PLAYERS), _constructed)
+    return _format("constructed", rules, (2, MOST_PLAYERS), _constructed, built=True)
 
 
 @cache

@@ -28,7 +28,7 @@ from mulligan.epic.notation import EpicTable
 from mulligan.epic.resample import new_pool, resample
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
-from mulligan.epic.rulesets import RULESETS
+from mulligan.epic.rulesets import EPIC
 from mulligan.epic.screen import COLOURS, EpicScreen
 from mulligan.epic.shown import EpicShows
 from mulligan.epic.state import State
@@ -54,14 +54,14 @@ def _word(name: str, language: Language) -> str:
     return term("epic.alignment" if name == KIND else f"epic.align.{name}", language)
 
 
-def _formats(ruleset: str) -> Mapping[str, Format]:
+def _formats(ruleset: str, switches: Mapping[str, str] | None = None) -> Mapping[str, Format]:
     """The same in every ruleset."""
     return formats()
 
 
-def _options(ruleset: str, mode: str, variants: Sequence[str], teams: int) -> Options:
+def _options(ruleset: str, switches: Mapping[str, str], mode: str, variants: Sequence[str], teams: int) -> Options:
     """There are no variants."""
-    return Options(ruleset, mode=mode, teams=teams if MODES[mode].team_size != (1, 1) else None)
+    return Options(ruleset, switches, mode=mode, teams=teams if MODES[mode].team_size != (1, 1) else None)
 
 
 def _mode(name: str, way: Way) -> Mode:
@@ -77,7 +77,7 @@ def _new_desk(state: State, events: int) -> Desk:
 KIT = Kit(
     name="epic",
     title="Epic",
-    rulesets=tuple(RULESETS),
+    rules=EPIC,
     modes=tuple(_mode(name, way) for name, way in MODES.items()),
     formats=_formats,
     benchmark="sealed",  # mixed random 30-card decks of the base set

@@ -68,6 +68,12 @@ def faction_of(deck: Deck) -> Faction | None:
     return BY_SLUG[leaders[0]].faction if leaders else None
 
 
+def faction_slug(deck: Deck) -> str:
+    """The name of its faction, as piles are called; empty without a leader."""
+    faction = faction_of(deck)
+    return "" if faction is None else faction.name.lower()
+
+
 def join(decks: Sequence[Deck]) -> Deck:
     """The decks of one player in a tournament as one list, each begun by its leader: so they lie in a deck file."""
     cards: list[str] = []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cache, partial
+from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import combinations
 
 from mulligan.core.dealing import Box
@@ -15,10 +15,11 @@ from mulligan.core.game import IllegalDeck
 from mulligan.core.named import named
 from mulligan.core.text import Language, term
 from mulligan.gwent.cards import BY_SLUG, CARDS, faction_set, is_barred_weather
-from mulligan.gwent.decks import TRIO, catalogue, faction_of, leaders_of, split
+from mulligan.gwent.decks import TRIO, catalogue, faction_of, faction_slug, leaders_of, split
+from mulligan.gwent.game import DECK_BUILDING_VARIANT
 from mulligan.gwent.parts import FACTIONS, NEUTRAL, Card, Faction, Leader, Special, Spy, Trait, Unit
 from mulligan.gwent.ready import ADVANCED, CLASSIC, DeckList
-from mulligan.gwent.rules.zones import VIRTUAL
+from mulligan.gwent.rules.zones import HUMAN, VIRTUAL
 from mulligan.gwent.rulesets import DEFAULT, GWENT
 from mulligan.gwent.state import MOST_SEATS
 
@@ -30,7 +31,11 @@ MOST_MEDICS = 2
 MOST_STRENGTH = 130
 BOXED, VIDEO = "boxed", "video"  # the cards there are: the switch `pool`
 _NUMBERS = {slug(card.name): number for number, card in enumerate(CARDS)}
-_format = partial(Format, numbers=_NUMBERS, supply="G-021")
+_PLACES = {faction.name.lower(): place for place, faction in enumerate(FACTIONS)}
+_LEADERS = {
+    faction.name.lower(): tuple(slug(card.name) for card in faction_set(faction) if isinstance(card, Leader))
+    for faction in FACTIONS
+}
 
 
 # --- cards and sets ---------------------------------------------------------------------------------
@@ -52,9 +57,9 @@ def whole_set(faction: Faction) -> tuple[str, ...]:
 
     The last of the leaders is the one that leads a human who has not picked another (G-242).
     """
-    usual = BY_SLUG[_usual_leader(faction)]
+    default = BY_SLUG[_default_leader(faction)]
     cards = [card for card in faction_set(faction) if not (isinstance(card, Unit) and card.side_deck)]
-    cards.sort(key=lambda card: (not isinstance(card, Leader), card is usual))
+    cards.sort(key=lambda card: (not isinstance(card, Leader), card is default))
     return tuple(slug(card.name) for card in cards for _ in range(copies_in(BOXED, card)))
 
 
@@ -64,7 +69,7 @@ def human_set(faction: Faction, leader: str | None = None) -> tuple[str, ...]:
     >>> human_set(Faction.MONSTERS)[0], len(human_set(Faction.MONSTERS)), len(whole_set(Faction.MONSTERS))
     ('eredin_commander_of_the_red_riders', 71, 87)
     """
-    chosen, cards = leader or _usual_leader(faction), whole_set(faction)
+    chosen, cards = leader or _default_leader(faction), whole_set(faction)
     if chosen not in leaders_of(Deck(cards)):
         raise ValueError(f"{chosen!r} is no leader of {faction_name(faction)} (G-242)")
     return chosen, *(card for card in without_weather(cards) if not isinstance(BY_SLUG[card], Leader))
@@ -75,7 +80,7 @@ def without_weather(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(card for card in cards if not is_barred_weather(BY_SLUG[card]))
 
 
-def _usual_leader(faction: Faction) -> str:
+def _default_leader(faction: Faction) -> str:
     return next(iter(CLASSIC[faction]))
 
 
@@ -137,17 +142,32 @@ def _advanced(rule: str, pool: str, deck: Deck) -> list[Violation]:
 
 
 def _solo(rule: str, pool: str, deck: Deck) -> list[Violation]:
-    """A deck with several leaders is the virtual opponent's. One with more special cards than are built with is a whole set."""
+    """G-240: whole sets. A deck with several leaders is the virtual opponent's."""
     faction, leaders = faction_of(deck), leaders_of(deck)
-    if faction is not None and len(leaders) > 1:
-        return _exactly(rule, f"the opponent has the whole set of {faction_name(faction)}", whole_set(faction), deck)
-    barred = [card for card in deck.cards if is_barred_weather(BY_SLUG[card])]
-    found = [Violation("G-241", f"a human has no weather but Clear Weather: {_listed(barred)}")] if barred else []
+    if faction is None:
+        return _one_leader("G-242", deck)
+    if len(leaders) > 1:
+        return _opponents(rule, faction, deck)
     rest = Deck(without_weather(deck.cards), deck.name)
-    if faction is not None and len(_specials(rest)) > CLASSIC_SPECIALS:
-        said = f"a deck with more than {CLASSIC_SPECIALS} special cards is the whole set of {faction_name(faction)}"
-        return found + _exactly(rule, said, human_set(faction, leaders[0]), rest)
-    return found + _classic("G-260", pool, rest)
+    said = f"without the variant {DECK_BUILDING_VARIANT} you play the whole set of {faction_name(faction)}"
+    return _barred(deck) + _exactly(rule, said, human_set(faction, leaders[0]), rest)
+
+
+def _solo_built(rule: str, pool: str, deck: Deck) -> list[Violation]:
+    """G-260: the human builds a classic deck; the virtual opponent has a whole set all the same."""
+    faction = faction_of(deck)
+    if faction is not None and len(leaders_of(deck)) > 1:
+        return _opponents("G-240", faction, deck)
+    return _barred(deck) + _classic(rule, pool, Deck(without_weather(deck.cards), deck.name))
+
+
+def _opponents(rule: str, faction: Faction, deck: Deck) -> list[Violation]:
+    return _exactly(rule, f"the opponent has the whole set of {faction_name(faction)}", whole_set(faction), deck)
+
+
+def _barred(deck: Deck) -> list[Violation]:
+    barred = [card for card in deck.cards if is_barred_weather(BY_SLUG[card])]
+    return [Violation("G-241", f"a human has no weather but Clear Weather: {_listed(barred)}")] if barred else []
 
 
 def _tournament(rule: str, pool: str, deck: Deck) -> list[Violation]:
@@ -242,8 +262,49 @@ def _specials(deck: Deck) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Ready(Format):
-    """Decks that players bring or find ready, one of each faction.
+class Led(Format):
+    """Piles of decks that begin with their leaders, called by their factions.
+
+    A leader's name takes the deck of its faction, led by it. Of several decks in one pile the names are joined by `+`.
+    """
+
+    lists: Mapping[Faction, DeckList] = field(default_factory=dict)  # the ready decks
+    pool: str = BOXED
+
+    def pile_of(self, name: str) -> str:
+        parts = [self._faction_named(part) for part in name.split("+")]
+        return "+".join(sorted(parts, key=lambda part: _PLACES.get(part, 0)))
+
+    def leaders(self, pile: str) -> tuple[tuple[str, ...], ...]:
+        return tuple(self._leaders(part) for part in pile.split("+"))
+
+    def cards_of(self, seat: int, name: str) -> tuple[str, ...]:
+        led = {self._faction_named(part): self._leader_named(part) for part in name.split("+")}
+        decks = split(Deck(dict(self.piles)[self.pile_of(name)]))
+        return tuple(card for deck in decks for card in (led[faction_slug(deck)] or deck.cards[0], *deck.cards[1:]))
+
+    def _leaders(self, faction: str) -> tuple[str, ...]:
+        default = next(iter(self.lists[Faction[faction.upper()]]))
+        others = [card for card in _LEADERS[faction] if card != default and copies_in(self.pool, BY_SLUG[card])]
+        return default, *others
+
+    def _faction_named(self, name: str) -> str:
+        """By its own name, or by a leader's."""
+        leader = self._leader_named(name)
+        return slug(name) if leader is None else BY_SLUG[leader].faction.name.lower()
+
+    def _leader_named(self, name: str) -> str | None:
+        """A leader by any of its names; None: it is none, or not there in this edition."""
+        try:
+            card = catalogue().find(name)
+        except KeyError:
+            return None
+        return card if isinstance(BY_SLUG[card], Leader) and copies_in(self.pool, BY_SLUG[card]) else None
+
+
+@dataclass(frozen=True)
+class Ready(Led):
+    """Decks that players build and bring or find ready, one of each faction.
 
     Two players may be dealt the same one. At a larger table everybody is dealt another, as if from one box: so partners have
     different factions (G-230).
@@ -255,72 +316,74 @@ class Ready(Format):
 
 def classic(pool: str = BOXED) -> Format:
     """Any deck of one faction with enough units and few special cards; or one of the ready ones."""
-    return _ready("classic", ("G-020", "G-013", "G-015", "G-021", "G-022"), _checked(_classic, pool), CLASSIC)
+    return _ready("classic", ("G-020", "G-013", "G-015", "G-021", "G-022"), _checked(_classic, pool), CLASSIC, pool)
 
 
 def advanced() -> Format:
     """Stricter building for more even decks."""
-    return _ready("advanced", ("G-200", "G-201", "G-013", "G-015", "G-021", "G-022"), _checked(_advanced, BOXED), ADVANCED)
+    rules = ("G-200", "G-201", "G-013", "G-015", "G-021", "G-022")
+    return _ready("advanced", rules, _checked(_advanced, BOXED), ADVANCED, BOXED)
 
 
-def _ready(name: str, rules: tuple[str, ...], check: Check, lists: Mapping[Faction, DeckList]) -> Format:
+def _ready(name: str, rules: tuple[str, ...], check: Check, lists: Mapping[Faction, DeckList], pool: str) -> Format:
     piles = _decks(lists) * MOST_SEATS
-    return Ready(name, rules, (2, MOST_SEATS), check, piles, takes=1, numbers=_NUMBERS, supply="G-021")
+    ready = Ready(name, rules, (2, MOST_SEATS), check, piles, takes=1, numbers=_NUMBERS, supply="G-021", built=True)
+    return replace(ready, lists=lists, pool=pool)
 
 
 def tournament() -> Format:
-    """Three advanced decks of each player, one after the other. Any three of the ready ones go together."""
+    """Three advanced decks of each player, one after the other. Any three of the ready ones go together, for both players."""
     rules = ("G-210", "G-200", "G-201")
     ready = dict(_decks(ADVANCED))
     trios = tuple(
         ("+".join(names), tuple(card for name in names for card in ready[name])) for names in combinations(ready, TRIO)
     )
-    return _format("tournament", rules, (2, 2), _checked(_tournament, BOXED), trios, takes=1)
+    check = _checked(_tournament, BOXED)
+    ready_trios = Led("tournament", rules, (2, 2), check, trios * 2, takes=1, numbers=_NUMBERS, supply="G-021", built=True)
+    return replace(ready_trios, lists=ADVANCED)
 
 
 @dataclass(frozen=True)
-class Solo(Format):
-    """The first deck is the human's, the second the virtual opponent's.
+class Solo(Led):
+    """The first deck is the human's, the second the virtual opponent's, which is always a whole set.
 
-    The piles are whole sets. The human's is without weather, and has the usual leader or the one that is named for it (G-242).
+    What the human finds ready has no weather; its leader is the default one or the one that is named for it (G-242).
     """
 
     def decks(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
         human, *others = super().decks(key, seats)
-        return _humans(human), *others
+        return Deck(self.cards_of(HUMAN, faction_slug(human)), human.name), *others
 
-    def take(self, *names: Sequence[str]) -> tuple[Deck, ...]:
-        decks = super().take(*names)
-        if len({faction_of(deck) for deck in decks}) < len(decks):
-            raise IllegalDeck(f"the two decks are of different factions ({self.supply})")
-        return decks
+    def cards_of(self, seat: int, name: str) -> tuple[str, ...]:
+        faction, leader = Faction[self._faction_named(name).upper()], self._leader_named(name)
+        if seat != VIRTUAL:
+            return self._human_set(faction, leader)
+        if leader is not None:
+            raise IllegalDeck(f"the opponent has all leaders of a faction, not {BY_SLUG[leader].name} alone (G-242)", "G-242")
+        return whole_set(faction)
 
-    def deck_of(self, seat: int, names: Sequence[str], left: Counter[str]) -> Deck:
-        """The human may name a leader instead of a faction."""
-        if seat == VIRTUAL:
-            return super().deck_of(seat, names, left)
-        deck = super().deck_of(seat, [_faction_named(name) for name in names], left)
-        led = [name for name in names if name in leaders_of(deck)]
-        return _humans(deck, *led)
+    def _human_set(self, faction: Faction, leader: str | None) -> tuple[str, ...]:
+        if not self.built:
+            return human_set(faction, leader)
+        ready, *cards = Counter(self.lists[faction]).elements()
+        return leader or ready, *without_weather(cards)
 
+    def piles_in(self, deck: Deck) -> Counter[str]:
+        """OQ-36: there is one set of each faction, so whatever deck a human builds uses its faction up."""
+        return Counter([faction_slug(deck)])
 
-def _humans(deck: Deck, leader: str | None = None) -> Deck:
-    faction = faction_of(deck)
-    assert faction is not None
-    return Deck(human_set(faction, leader), deck.name)
-
-
-def _faction_named(name: str) -> str:
-    """By its own name, or by a leader's."""
-    card = BY_SLUG.get(name)
-    return card.faction.name.lower() if isinstance(card, Leader) else name
+    def with_variants(self, variants: Sequence[str]) -> Format:
+        return solo(built=DECK_BUILDING_VARIANT in variants)
 
 
-def solo() -> Format:
-    """Whole sets of two factions, with what a human brings instead of one (G-260)."""
-    rules = ("G-240", "G-241", "G-242", "G-260")
+@cache
+def solo(built: bool = False) -> Format:
+    """Whole sets of two factions; in the variant a classic deck against a whole set (G-260)."""
+    rules = ("G-260", "G-240", "G-241", "G-242") if built else ("G-240", "G-241", "G-242")
+    check = _checked(_solo_built if built else _solo, BOXED)
     sets = tuple((faction.name.lower(), whole_set(faction)) for faction in FACTIONS)
-    return Solo("solo", rules, (2, 2), _checked(_solo, BOXED), sets, takes=1, numbers=_NUMBERS, supply="OQ-36")
+    whole = Solo("solo", rules, (2, 2), check, sets, takes=1, numbers=_NUMBERS, supply="OQ-36", built=built)
+    return replace(whole, lists=CLASSIC)
 
 
 def _checked(found: Callable[[str, str, Deck], list[Violation]], pool: str) -> Check:
@@ -337,10 +400,13 @@ def _decks(lists: Mapping[Faction, DeckList]) -> tuple[Pile, ...]:
     return tuple((faction.name.lower(), tuple(Counter(deck).elements())) for faction, deck in lists.items())
 
 
-@cache
-def formats(ruleset: str = DEFAULT) -> Mapping[str, Format]:
+def formats(ruleset: str = DEFAULT, switches: Mapping[str, str] | None = None) -> Mapping[str, Format]:
     """All formats of a ruleset by name. The video game has classic decks only (section 13)."""
-    pool = GWENT.chosen(ruleset)["pool"]
+    return _formats(GWENT.chosen(ruleset, switches)["pool"])
+
+
+@cache
+def _formats(pool: str) -> Mapping[str, Format]:
     offered = (classic(pool),) if pool == VIDEO else (classic(pool), advanced(), solo(), tournament())
     return {each.name: each for each in offered}
 

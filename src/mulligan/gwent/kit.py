@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from numpy.typing import NDArray
 
-from mulligan.core.kit import Cards, Kernels, Kit, Mode
+from mulligan.core.kit import Apart, Cards, Kernels, Kit, Mode
 from mulligan.core.text import CardText, Language, term
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.dealing import clear_tables, set_up
-from mulligan.gwent.decks import catalogue
+from mulligan.gwent.decks import catalogue, faction_slug
 from mulligan.gwent.desk import new_desk
 from mulligan.gwent.disassemble import disassemble
 from mulligan.gwent.faces import faces
@@ -21,7 +21,7 @@ from mulligan.gwent.notation import GwentTable
 from mulligan.gwent.resample import new_pool, resample
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
-from mulligan.gwent.rulesets import RULESETS
+from mulligan.gwent.rulesets import GWENT
 from mulligan.gwent.screen import COLOURS, GwentScreen
 from mulligan.gwent.shown import GwentShows
 from mulligan.gwent.state import MOST_SEATS
@@ -51,10 +51,12 @@ def _word(name: str, language: Language) -> str:
     return " + ".join(term(f"gwent.faction.{faction}", language) for faction in name.split("+"))
 
 
-def _options(ruleset: str, mode: str, variants: Sequence[str], teams: int) -> Options | TournamentOptions:
+def _options(
+    ruleset: str, switches: Mapping[str, str], mode: str, variants: Sequence[str], teams: int
+) -> Options | TournamentOptions:
     if mode == TOURNAMENT.name:
-        return TournamentOptions(ruleset)
-    return Options(ruleset, mode=mode, variants=tuple(variants))
+        return TournamentOptions(ruleset, switches)
+    return Options(ruleset, switches, mode=mode, variants=tuple(variants))
 
 
 def _clear_tables(count: int, most_cards: int, options: Options | TournamentOptions, decks: int) -> NDArray[Any]:
@@ -63,16 +65,18 @@ def _clear_tables(count: int, most_cards: int, options: Options | TournamentOpti
     return clear_tables(count, most_cards, options, decks)
 
 
-DUEL = Mode("duel", GwentGame, players=(2, 2), formats=("advanced", "classic"))
+READY = ("classic", "advanced")
+PARTNERS = Apart("G-230", seats=((0, 2), (1, 3)), group=faction_slug)  # they sit opposite each other
+DUEL = Mode("duel", GwentGame, players=(2, 2), formats=READY)
 TOURNAMENT = Mode("tournament", TournamentGame, players=(2, 2), formats=("tournament",))
 SOLO = Mode("solo", GwentGame, players=(1, 1), formats=("solo",), variants=VARIANTS, virtual=1)
-FREE_FOR_ALL = Mode("free_for_all", GwentGame, players=(3, MOST_SEATS), formats=("advanced", "classic"))
-TEAMS = Mode("teams", GwentGame, players=(4, 4), formats=("advanced", "classic"), team_size=(2, 2))
+FREE_FOR_ALL = Mode("free_for_all", GwentGame, players=(3, MOST_SEATS), formats=READY)
+TEAMS = Mode("teams", GwentGame, players=(4, 4), formats=READY, team_size=(2, 2), apart=PARTNERS)
 
 KIT = Kit(
     name="gwent",
     title="Gwent",
-    rulesets=tuple(RULESETS),
+    rules=GWENT,
     modes=(DUEL, TOURNAMENT, SOLO, FREE_FOR_ALL, TEAMS),
     formats=formats,
     benchmark="advanced",  # the ready-made decks, all factions against all

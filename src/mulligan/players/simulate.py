@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, TypeAlias
@@ -57,6 +57,8 @@ def simulate(
     teams: int | None = None,
     boxes: int | None = None,
     pool: int | None = None,
+    set: str | None = None,
+    switches: Mapping[str, str] | None = None,
     decks: Sequence[Deck] | None = None,
     chunk: int = CHUNK,
     most: int = MAX_DECISIONS,
@@ -69,7 +71,7 @@ def simulate(
     and all games. Game `i` can be played again: `format.decks(deal_key(seed, i))` are its decks, `game_key(seed, i)` its key.
     """
     kit, playouts = kit_of(game), playouts_of(game)
-    chosen = kit.choose(mode, ruleset, format, variants, seats, teams, boxes, pool)
+    chosen = kit.choose(mode, ruleset, format, variants, seats, teams, boxes, pool, set, switches)
     names, numbers = _players(playouts, chosen, players)
     if games < 0 or chunk < 1:
         raise ValueError(f"games are counted from 0 and played in chunks of at least 1, not {games} in chunks of {chunk}")

@@ -68,6 +68,8 @@ def _played(settings: Settings) -> Settings:
         teams=settings.teams,
         boxes=settings.boxes,
         pool=settings.pool,
+        set=settings.set,
+        switches=dict(sorted(settings.switches.items())),
     )
 
 
@@ -82,6 +84,8 @@ def chosen(settings: Settings) -> Chosen:
         settings.teams,
         settings.boxes,
         settings.pool,
+        settings.set,
+        settings.switches,
     )
 
 
@@ -137,18 +141,18 @@ def _prepare(settings: Settings) -> Prepared:
     kit, playouts = kit_of(settings.game), playouts_of(settings.game)
     made = chosen(settings)
     with _one, compiling(f"the rules of {kit.title}", kit.kernels.functions):
-        game = _sample(kit, made, settings.ruleset)
+        game = _sample(kit, made, settings)
         warm_up(kit, game, Bot(kit, playouts, playouts.players[0]))
     return Prepared(kit, made, tuple(shows_of(kit, game.stage).teams(game)), playouts.players)
 
 
-def _sample(kit: Kit, made: Chosen, ruleset: str | None) -> PlayableGame:
+def _sample(kit: Kit, made: Chosen, settings: Settings) -> PlayableGame:
     """A game of these settings that nobody plays; where decks are brought, with others."""
     key = bytes(KEY_BYTES)
     if made.format.drafted:
         return made.new((made.format.cards,), key)
     if made.format.brought:
-        there = kit.formats(ruleset or kit.rulesets[0])
-        usual = next(there[name] for name in made.mode.formats if name in there and there[name].ready)
-        made = replace(made, format=usual.at_table(made.decks))
+        there = kit.formats(settings.ruleset or kit.rulesets[0], settings.switches)
+        ready = next(there[name] for name in made.mode.formats if name in there and there[name].ready)
+        made = replace(made, format=ready.at_table(made.decks))
     return made.new([deck.cards for deck in made.format.decks(key, made.decks)], key)

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
+from mulligan.core.formats import Format
 from mulligan.core.kit import Kit, Mode
 from mulligan.core.text import Language, term
 from mulligan.games import GAMES, kit_of
@@ -13,7 +14,7 @@ from mulligan.server import kits, rulebook
 from mulligan.server.kits import Loaded
 from mulligan.server.served import Served, served
 from mulligan.server.signals import SIGNALS
-from mulligan.server.wire import FormatInfo, GameInfo, Games, ModeInfo
+from mulligan.server.wire import FormatInfo, GameInfo, Games, ModeInfo, PoolInfo, SwitchInfo
 
 JSON = "application/json"
 
@@ -56,12 +57,29 @@ def _game(loaded: Loaded, language: Language) -> GameInfo:
                 drafted=format.drafted,
                 brought=format.brought,
                 takes=format.takes if format.taken else 0,
+                built=format.built,
+                boxes=format.sized is not None,
+                pool=_pool(format),
+                sets=_words(kit, "set", format.sets, language),
             )
             for name, format in formats.items()
         ),
         rulesets=_words(kit, "ruleset", kit.rulesets, language),
+        switches=tuple(_switch(kit, name, values) for name, values in kit.rules.switches.items()),
         bots=loaded.playouts.players,
         windows=_words(kit, "window", kit.shows.windows, language),
+    )
+
+
+def _pool(format: Format) -> PoolInfo | None:
+    return None if format.pools is None else PoolInfo(**format.pools._asdict())
+
+
+def _switch(kit: Kit, name: str, values: tuple[str, ...]) -> SwitchInfo:
+    return SwitchInfo(
+        name=name,
+        values=values,
+        rulesets={ruleset: switches[name] for ruleset, switches in kit.rules.rulesets.items()},
     )
 
 

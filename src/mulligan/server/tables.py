@@ -85,9 +85,13 @@ class Tables:
             _check_clock(settings.clock, self.limits)
         await self._check_number(person)
         table = self._fresh(new_table(made, person, settings))
-        take, deck = self._checked(made, table, 0, settings.take, settings.deck_text)
-        await self.store.open_table(_with(table, replace(table.sittings[0], take=take, deck=deck)))
-        return await self._start(table.id)
+        sitting = _checked(made, table, 0, settings.take, settings.deck_text)
+        await self.store.open_table(_with(table, sitting))
+        try:
+            return await self._start(table.id)
+        except Refusal:
+            await self.store.forget_table(table.id)
+            raise
 
     async def _check_number(self, person: Person) -> None:
         if await self.store.unfinished_by(person.id) >= self.limits.tables:
@@ -146,16 +150,20 @@ class Tables:
                 return table
             if table.stage is not Stage.OPEN:
                 raise Refusal(Code.TABLE_FULL, "the game has begun")
-            await self._take_seat(table, person, wish.seat)
-            return await self._start(id)
+            seat = await self._take_seat(table, person, wish.seat)
+            try:
+                return await self._start(id)
+            except Refusal:
+                await self.store.stand_up(id, seat, person.id)
+                raise
 
-    async def _take_seat(self, table: KeptTable, person: Person, wish: int | None) -> None:
+    async def _take_seat(self, table: KeptTable, person: Person, wish: int | None) -> int:
         if wish is not None:
             _sitting_at(table, wish)
         free = [each.seat for each in table.sittings if each.kind is SeatKind.OPEN and wish in (None, each.seat)]
         for seat in free:
             if await self.store.sit(table.id, Sitting(seat, SeatKind.PERSON, person.id)):
-                return
+                return seat
         if wish is None:
             raise Refusal(Code.TABLE_FULL, "no seat is free")
         raise Refusal(Code.SEAT_TAKEN, f"somebody sits on seat {wish + 1}", values={"seat": wish})
@@ -184,34 +192,27 @@ class Tables:
             if sitting.person != person.id and not for_bot:
                 raise Refusal(Code.NOT_YOURS, f"seat {deck.seat + 1} is not yours")
             made = await kits.prepared(table.settings)
-            take, cards = self._checked(made, table, deck.seat, deck.take, deck.text)
-            if not take and cards is None:
+            chosen = _checked(made, table, deck.seat, deck.take, deck.text)
+            if not chosen.take and chosen.deck is None:
                 raise Refusal(Code.DECK, "name what you take, or bring a deck")
-            if not await self.store.set_deck(id, replace(sitting, take=take, deck=cards)):
+            if not await self.store.set_deck(id, chosen):
                 raise Refusal(Code.NOT_NOW, "the game has begun")
-            return await self._start(id)
-
-    def _checked(
-        self, made: Prepared, table: KeptTable, seat: int, take: tuple[str, ...], text: str
-    ) -> tuple[tuple[str, ...], tuple[str, ...] | None]:
-        """Piles or a deck that a seat may play with; neither where it has not decided."""
-        if take and text:
-            raise Refusal(Code.DECK, "take piles or bring a deck, not both")
-        if take:
-            bringing.check_take(made, table, seat, take)
-        deck = bringing.read_deck(made, text) if text else None
-        bringing.check_rest(made, _with(table, replace(table.sittings[seat], take=take, deck=deck)))
-        return take, deck
+            try:
+                return await self._start(id)
+            except Refusal:  # the decks do not go together: this seat chooses again
+                await self.store.set_deck(id, replace(chosen, take=sitting.take, deck=sitting.deck))
+                raise
 
     # --- starting --------------------------------------------------------------------------------
 
     async def _start(self, id: str) -> KeptTable:
-        """Begin when nothing is missing, and tell those who wait."""
+        """Begin when nothing is missing, and tell those who wait. `Refusal`: these decks cannot be played together."""
         table = await self.table(id)
         made = await kits.prepared(table.settings)
         if table.stage is Stage.OPEN and not any(_missing(made, table, each) for each in table.sittings):
-            decks = bringing.decks_for(made, table)
-            asked = [question.seat for question in made.chosen.new(decks, table.key).questions]
+            with bringing.refusals():
+                decks = bringing.decks_for(made, table)
+                asked = [question.seat for question in made.chosen.new(decks, table.key).questions]
             with suppress(PlyTaken):  # another node has begun it
                 await self.store.begin(id, decks, asked)
             table = await self.table(id)
@@ -300,6 +301,15 @@ def _missing(made: Prepared, table: KeptTable, sitting: Sitting) -> bool:
 def _with(table: KeptTable, sitting: Sitting) -> KeptTable:
     """The table with another sitting on that seat."""
     return replace(table, sittings=tuple(sitting if each.seat == sitting.seat else each for each in table.sittings))
+
+
+def _checked(made: Prepared, table: KeptTable, seat: int, take: tuple[str, ...], text: str) -> Sitting:
+    """A seat with piles or a deck that it may play with; with neither where nothing was said."""
+    bringing.check_one_thing(made, take, text)
+    deck = bringing.read_deck(made, text) if text else None
+    sitting = replace(table.sittings[seat], take=take, deck=deck)
+    bringing.check(made, _with(table, sitting), seat)
+    return sitting
 
 
 def _sitting_at(table: KeptTable, seat: int) -> Sitting:

@@ -98,12 +98,22 @@ class Settings(Data):
     teams: int | None = None
     boxes: int | None = None
     pool: int | None = None
+    set: str | None = None
+    switches: dict[str, str] = {}  # single rules that differ from the ruleset, by name
     clock: Clock | None = None
     listed: bool = False  # anybody may find it and sit down, or watch
     bots: tuple[str, ...] = ()  # names of bots for the last seats
     hot_seat: bool = False  # the one who opens it has all seats that no bot has
-    take: tuple[str, ...] = ()  # when opening: what one's own seat takes, or "random"; nobody is shown it
+    take: tuple[str, ...] = ()  # when opening: what one's own seat takes, as in `Deck`; nobody is shown it
     deck_text: str = ""  # or the deck that it brings
+
+
+class PileInfo(Data):
+    """A pile that can be taken by its name. Where it has leaders, naming one instead takes the pile led by it."""
+
+    name: str
+    words: str
+    leaders: tuple[tuple[tuple[str, str], ...], ...] = ()  # name and words, the default first; for each deck of the pile
 
 
 class DeckNeed(Data):
@@ -111,8 +121,10 @@ class DeckNeed(Data):
 
     seat: int  # which one of the reader's
     takes: int = 0  # so many of `piles`, by name, or "random"
-    piles: tuple[tuple[str, str], ...] = ()  # name, words
-    brought: bool = False  # a deck of one's own
+    piles: tuple[PileInfo, ...] = ()
+    opponents: tuple[PileInfo, ...] = ()  # one of them, or "random", may be named for the virtual opponent
+    brought: bool = False  # nothing lies ready: a deck of one's own is needed
+    built: bool = False  # a deck of one's own may be brought
 
 
 class SeatInfo(Data):
@@ -329,7 +341,11 @@ class Invitation(Data):
 
 
 class Deck(Data):
-    """What a seat brings: names of piles, or a deck as text."""
+    """What a seat brings: names of piles (`take`), or a deck as text.
+
+    A leader's name takes its pile; the names of several decks in one pile are joined by `+`. "random" leaves it to the key.
+    Behind one's own, or beside a text, `take` names the pile of a virtual opponent.
+    """
 
     seat: int
     take: tuple[str, ...] = ()
@@ -354,14 +370,35 @@ class Tables(Data):
     open: tuple[TableLine, ...]
 
 
+class PoolInfo(Data):
+    """The sizes that a pool can have, as far as there are boxes enough."""
+
+    default: int
+    least: int
+    most: int
+    step: int
+
+
 class FormatInfo(Data):
     name: str
     words: str
     rulesets: tuple[str, ...]  # that have it
     players: tuple[int, int]
     drafted: bool
-    brought: bool
+    brought: bool  # nothing lies ready: every player brings a deck
     takes: int
+    built: bool = False  # players may bring a deck of their own
+    boxes: bool = False  # their number can be chosen
+    pool: PoolInfo | None = None  # None: its size cannot be chosen
+    sets: tuple[tuple[str, str], ...] = ()  # name, words; the default first, none where there is no choice
+
+
+class SwitchInfo(Data):
+    """A rule that differs between rulesets and can be changed by itself. The rules page says what its values mean."""
+
+    name: str
+    values: tuple[str, ...]
+    rulesets: dict[str, str]  # the value in each
 
 
 class ModeInfo(Data):
@@ -379,6 +416,7 @@ class GameInfo(Data):
     modes: tuple[ModeInfo, ...]
     formats: tuple[FormatInfo, ...]
     rulesets: tuple[tuple[str, str], ...]
+    switches: tuple[SwitchInfo, ...]
     bots: tuple[str, ...]
     windows: tuple[tuple[str, str], ...]  # where one may say beforehand that one passes: name, words
 

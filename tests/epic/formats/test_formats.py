@@ -9,7 +9,9 @@ import pytest
 from mulligan.core.decks import Deck, slug
 from mulligan.core.game import IllegalDeck
 from mulligan.epic.cards import BASE_SET, BY_SLUG
+from mulligan.epic.decks import catalogue
 from mulligan.epic.formats import (
+    SETS,
     Format,
     check_deck,
     constructed,
@@ -28,7 +30,7 @@ from mulligan.epic.formats import (
 )
 from mulligan.epic.game import EpicGame, Options
 from mulligan.epic.parts import EVIL, SAGE, WILD, Alignment, Gem
-from mulligan.epic.starter import STARTER
+from mulligan.epic.state import LARGEST_DECK
 
 KEY = bytes(range(16))
 BOX = Counter(slug(card.name) for card in BASE_SET)
@@ -104,6 +106,13 @@ def test_E_DECK_03_a_cube_deck_has_at_least_thirty_of_thirty_six_cards() -> None
 def test_E_DECK_04_a_constructed_deck_has_at_least_sixty_cards() -> None:
     cards = three_each(cards_of(WILD, 1), 61)
     for count, rules in ((59, ["E-DECK-04"]), (60, []), (61, [])):
+        assert rules_against(Deck(tuple(cards[:count])), constructed()) == rules
+
+
+def test_E_DECK_04_no_table_has_room_for_more_than_120_cards() -> None:
+    cards = three_each([card for alignment in Alignment for card in cards_of(alignment, 1)], 121)
+    assert LARGEST_DECK == catalogue().largest == 120
+    for count, rules in ((120, []), (121, ["E-DECK-04"])):
         assert rules_against(Deck(tuple(cards[:count])), constructed()) == rules
 
 
@@ -228,8 +237,12 @@ def test_E_FMT_GEN_01_too_few_boxes_are_refused_and_it_is_said_how_many_are_need
 def test_E_FMT_GEN_01_what_has_no_boxes_or_no_pool_says_so() -> None:
     with pytest.raises(ValueError, match="boxes"):
         constructed().at_table(2, boxes=2)
-    with pytest.raises(ValueError, match="--pool is for"):
+    with pytest.raises(ValueError, match="a pool cannot be chosen"):
         dark().at_table(2, pool=60)
+    with pytest.raises(ValueError, match="a set cannot be chosen"):
+        precon().at_table(2, set="starter")
+    with pytest.raises(ValueError, match="no set 'tyrants'; there are base, starter"):
+        sealed().at_table(2, set="tyrants")
     with pytest.raises(IllegalDeck, match="room for 16 boxes"):
         sealed().at_table(2, boxes=17)
 
@@ -254,19 +267,26 @@ def test_E_FMT_CUBE_02_every_card_has_one_of_the_two_marks() -> None:
 
 
 def test_E_FMT_CUBE_03_at_least_thirty_six_cards_for_each_player() -> None:
-    few = tuple(BOX)[:40]
-    assert 72 <= len(cube_cards(few)) < 108 + 36
-    enough = len(cube_cards(few)) // 36
-    assert cube(enough, cards=few).cards == cube_cards(few)
-    with pytest.raises(IllegalDeck, match=f"for {enough} players, not {enough + 1} .E-FMT-CUBE-03"):
-        cube(enough + 1, cards=few)
+    assert len(cube(4, set="starter").cards) // 36 == 4
+    with pytest.raises(IllegalDeck, match=r"for 4 players, not 5 .E-FMT-CUBE-03"):
+        cube(5, set="starter")
 
 
 def test_E_FMT_CUBE_04_the_base_set_is_enough_for_eight_and_the_starter_pool_for_four() -> None:
     """The starter pool has the size of the Duels set."""
-    small = tuple(card for cards in STARTER.values() for card in cards)
-    assert len(cube_cards()) // 36 == 8
-    assert len(small) == 60 and len(cube_cards(small)) // 36 == 4
+    assert len(SETS["starter"]) == 60
+    for name, players in (("base", 8), ("starter", 4)):
+        there = cube_cards(SETS[name])
+        assert len(there) // 36 == players and cube().at_table(players, set=name).cards == there
+
+
+@pytest.mark.parametrize("name", ["sealed", "sealed_choice", "pack", "dark", "open"])
+def test_E_FMT_GEN_01_limited_formats_are_played_with_the_starter_pool_too(name: str) -> None:
+    """Two of its boxes have as many cards as one of the base set."""
+    there = format_named(name)
+    small = there.at_table(there.players[0], set="starter")
+    assert set(small.cards) == set(SETS["starter"]) and set(there.cards) == set(SETS["base"])
+    assert len(small.cards) % 60 == 0
 
 
 def test_E_FMT_CUBE_06_up_to_eight_players() -> None:

@@ -375,7 +375,7 @@ def test_G_210_no_hero_in_more_than_one_deck_by_name() -> None:
 
 
 def test_G_210_any_three_of_the_ready_advanced_decks_go_together() -> None:
-    assert len(tournament().piles) == 10
+    assert set(tournament().supplies().values()) == {2} and len(tournament().supplies()) == 10, "both may take the same"
     for name, cards in tournament().piles:
         assert check_deck(Deck(cards), "tournament") == []
         assert (
@@ -399,7 +399,7 @@ def test_G_240_both_use_whole_sets_without_the_side_deck() -> None:
 def test_G_240_a_whole_set_is_whole() -> None:
     human, opponent = human_set(MONSTERS), whole_set(MONSTERS)
     assert against(Deck((*human, "nekker")), "solo") == [
-        ("G-240", "a deck with more than 10 special cards is the whole set of Monsters; too many: 1 Nekker")
+        ("G-240", "without the variant deck_building you play the whole set of Monsters; too many: 1 Nekker")
     ]
     assert against(Deck(human[:-1]), "solo")[0][0] == "G-240"
     assert "missing: 1 " in against(Deck(human[:-1]), "solo")[0][1]
@@ -443,28 +443,75 @@ def test_G_242_the_human_picks_a_leader() -> None:
             assert against(human, "solo") == []
     with pytest.raises(ValueError, match="no leader of Monsters"):
         human_set(MONSTERS, "king_bran_the_unifier")
-    with pytest.raises(IllegalDeck, match="no 'foltest_the_siegemaster'"):
-        solo().take(("monsters",), ("foltest_the_siegemaster",))  # the opponent has them all
+    with pytest.raises(IllegalDeck, match=r"the opponent has all leaders of a faction.*G-242"):
+        solo().take(("monsters",), ("foltest_the_siegemaster",))
 
 
-def test_G_260_a_classic_deck_without_weather_may_be_brought_instead() -> None:
+def test_G_260_the_variant_is_played_with_a_classic_deck_without_weather() -> None:
+    variant = solo().with_variants(("deck_building",))
+    assert (variant.name, variant.built, solo().built) == ("solo", True, False)
     for faction, cards in CLASSIC.items():
         deck = deck_of(cards).cards
         barred = [card for card in deck if card in WEATHER]
-        assert [rule for rule, _ in against(Deck(deck), "solo")] == (["G-241"] if barred else [])
-        assert against(Deck(without_weather(deck)), "solo") == [], faction
-    assert against(plain(ves=0), "solo") == [("G-260", "at least 22 units (heroes count), not 21: 1 too few")]
-    assert against(plain(foltest_the_siegemaster=0, decoy=4), "solo") == [
+        assert [rule for rule, _ in against(Deck(deck), variant)] == (["G-241"] if barred else [])
+        assert against(Deck(without_weather(deck)), variant) == [], faction
+    assert against(plain(ves=0), variant) == [("G-260", "at least 22 units (heroes count), not 21: 1 too few")]
+    assert against(plain(foltest_the_siegemaster=0, decoy=4), variant) == [
         ("G-260", "exactly 1 leader, not 0"),
         ("G-021", "the boxed set has 3 Decoy, not 4"),
     ]
-    assert against(plain(clear_weather=3, decoy=3, scorch=3, commanders_horn=1), "solo") == []
+    assert against(plain(clear_weather=3, decoy=3, scorch=3, commanders_horn=1), variant) == []
+    [(rule, message)] = against(plain(clear_weather=3, decoy=3, scorch=3, commanders_horn=2), variant)
+    assert rule == "G-260" and message.startswith("at most 10 special cards (weather counts), not 11")
+    assert [rule for rule, _ in against(Deck(human_set(MONSTERS)), variant)] == ["G-260"], "a whole set has too many specials"
 
 
-def test_G_260_more_special_cards_than_a_classic_deck_may_have() -> None:
-    [(rule, message)] = against(plain(clear_weather=3, decoy=3, scorch=3, commanders_horn=2), "solo")
-    assert rule == "G-240"
-    assert message.startswith("a deck with more than 10 special cards is the whole set of Northern Realms; missing: ")
+def test_G_260_without_the_variant_only_whole_sets_are_played() -> None:
+    for cards in CLASSIC.values():
+        rules = {rule for rule, _ in against(Deck(without_weather(deck_of(cards).cards)), "solo")}
+        assert rules == {"G-240"}
+    assert against(plain(foltest_the_siegemaster=0), "solo") == [("G-242", "exactly 1 leader, not 0")]
+
+
+def test_G_260_who_builds_no_deck_finds_the_classic_one_ready_without_weather() -> None:
+    variant = solo().with_variants(("deck_building",))
+    human, opponent = variant.take(("king_bran_the_unifier",), ("monsters",))
+    assert sorted(human.cards) == sorted(without_weather(deck_of(CLASSIC[SKELLIGE]).cards))
+    assert opponent.cards == whole_set(MONSTERS)
+    for deck in (human, opponent, *variant.decks(KEY)):
+        assert check_deck(deck, variant) == []
+
+
+# --- leaders ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("format", [pytest.param(each, id=each.name) for each in (classic(), advanced(), tournament(), solo())])
+def test_all_25_leaders_can_be_chosen_for_ready_decks(format: Format) -> None:
+    led = {leader for name, _ in format.piles for leaders in format.leaders(name) for leader in leaders}
+    assert led == {slug(card.name) for card in CARDS if isinstance(card, Leader)}
+    for name in dict(format.piles):
+        groups = format.leaders(name)
+        for number in range(5):
+            wanted = "+".join(leaders[number] for leaders in groups)
+            deck = format.deck_of(0, (wanted,), format.supplies())
+            assert leaders_of(deck) == tuple(leaders[number] for leaders in groups)
+            assert check_deck(deck, format) == []
+        assert format.deck_of(0, (name,), format.supplies()).cards[0] == groups[0][0]
+
+
+def test_G_021_leaders_that_the_video_game_lacks_are_not_offered() -> None:
+    video = format_named("classic", VIDEO)
+    assert video.leaders("skellige") == (("king_bran_the_unifier", "crach_an_craite_wild_boar_of_the_sea"),)
+    with pytest.raises(IllegalDeck, match=r"no 'arnjolf_the_patricide'; there are .* or one of their leaders"):
+        video.take(("arnjolf_the_patricide",), ("monsters",))
+
+
+def test_a_leader_takes_the_pile_of_its_faction() -> None:
+    """By any of its names, and whatever the order of a trio."""
+    assert classic().take(("King Bran",), ("monsters",))[0].name == "skellige"
+    one, other = tournament().take(("King Bran+monsters+nilfgaard",), ("nilfgaard+monsters+skellige",))
+    assert one.name == other.name == "nilfgaard+monsters+skellige"
+    assert leaders_of(one)[2] == "king_bran_the_unifier" != leaders_of(other)[2]
 
 
 # --- what all of them keep ------------------------------------------------------------------------------

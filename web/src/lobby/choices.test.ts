@@ -4,30 +4,31 @@ import type { FormatInfo, GameInfo, ModeInfo } from '../wire/wire.ts';
 import { atOnce, changed, firstWish, formatReason, kept, modeOf, seatNumbers, seatsReason, settingsOf } from './choices.ts';
 
 const mode = (name: string, players: [number, number], formats: string[], team: [number, number] = [1, 1]): ModeInfo => ({ name, words: name, players, team_size: team, formats, variants: [] });
-const format = (name: string, players: [number, number], more: Partial<FormatInfo> = {}): FormatInfo => ({ name, words: name, rulesets: ['new', 'old'], players, drafted: false, brought: false, takes: 0, ...more });
+const format = (name: string, players: [number, number], more: Partial<FormatInfo> = {}): FormatInfo => ({ name, words: name, rulesets: ['new', 'old'], players, drafted: false, brought: false, takes: 0, built: false, boxes: false, pool: null, sets: [], ...more });
 const EPIC: GameInfo = {
   name: 'epic',
   title: 'Epic',
   modes: [mode('duel', [2, 2], ['starter', 'sealed', 'pack', 'constructed']), mode('free_for_all', [3, 8], ['starter', 'sealed', 'pack']), mode('hydra', [4, 8], ['sealed'], [2, 4])],
   formats: [format('starter', [2, 8], { takes: 2 }), format('sealed', [2, 8]), format('pack', [3, 8], { drafted: true }), format('constructed', [2, 8], { brought: true })],
   rulesets: [['new', 'New'], ['old', 'Old']],
+  switches: [],
   bots: ['random', 'greedy'],
   windows: [],
 };
 const GWENT: GameInfo = { ...EPIC, name: 'gwent', modes: [mode('duel', [2, 2], ['classic']), mode('solo', [1, 1], ['sets'])], formats: [format('classic', [2, 5], { takes: 1 }), format('sets', [2, 2], { takes: 1, rulesets: ['new'] })] };
 
 describe('the first wish', () => {
-  it('needs no decision', () => {
-    expect(settingsOf(EPIC, firstWish(EPIC))).toMatchObject({ mode: 'duel', format: 'sealed', seats: 2, bots: ['greedy'], take: [], listed: false, hot_seat: false });
+  it("is the rulebook's own first game and needs no decision", () => {
+    expect(settingsOf(EPIC, firstWish(EPIC))).toMatchObject({ mode: 'duel', format: 'starter', seats: 2, bots: ['greedy'], take: ['random'], listed: false, hot_seat: false });
     expect(settingsOf(GWENT, firstWish(GWENT))).toMatchObject({ format: 'classic', take: ['random'], bots: ['greedy'] });
   });
 });
 
 describe('a change', () => {
   it('makes the rest possible', () => {
-    expect(changed(EPIC, firstWish(EPIC), { mode: 'free_for_all' })).toMatchObject({ format: 'sealed', seats: 3 });
+    expect(changed(EPIC, firstWish(EPIC), { mode: 'free_for_all' })).toMatchObject({ format: 'starter', seats: 3 });
     expect(changed(EPIC, { ...firstWish(EPIC), seats: 5 }, { mode: 'hydra' })).toMatchObject({ seats: 6 });
-    expect(changed(EPIC, changed(EPIC, firstWish(EPIC), { mode: 'free_for_all', format: 'pack' }), { mode: 'duel' })).toMatchObject({ format: 'sealed', seats: 2 });
+    expect(changed(EPIC, changed(EPIC, firstWish(EPIC), { mode: 'free_for_all', format: 'pack' }), { mode: 'duel' })).toMatchObject({ format: 'starter', seats: 2 });
     expect(changed(GWENT, firstWish(GWENT), { mode: 'solo' })).toMatchObject({ format: 'sets', seats: 1 });
   });
 
@@ -60,7 +61,7 @@ describe('what was wished for last', () => {
 
   it('is not asked for when somebody wants to play now: that is the usual game, against a bot', () => {
     const wish = changed(EPIC, firstWish(EPIC), { against: 'friend', format: 'constructed', clock: 'move-30' });
-    expect(settingsOf(EPIC, atOnce(EPIC, wish))).toMatchObject({ bots: ['greedy'], format: 'sealed', clock: null });
+    expect(settingsOf(EPIC, atOnce(EPIC, wish))).toMatchObject({ bots: ['greedy'], format: 'starter', take: ['random'], clock: null });
     expect(atOnce(EPIC, changed(EPIC, wish, { mode: 'hydra', against: { bot: 'random' } }))).toEqual({ ...firstWish(EPIC), against: { bot: 'random' } });
   });
 });

@@ -94,17 +94,15 @@ export function seatNumbers(game: GameInfo): number[] {
   return Array.from({ length: most - 1 }, (_, i) => i + 2);
 }
 
-/** What somebody gets who has decided nothing: dealt decks, one opponent, no clock. */
+/** What somebody gets who has decided nothing: the first format of the first mode, decks at random, a bot, no clock. */
 export function firstWish(game: GameInfo): Wish {
   const [mode] = game.modes;
   if (!mode) throw new Error(`${game.name} has no modes`);
   const ruleset = game.rulesets[0]?.[0] ?? '';
-  const formats = formatsOf(game, mode, ruleset);
-  const dealt = formats.find((format) => !format.brought && !format.drafted && format.takes === 0);
   return {
     game: game.name,
     mode: mode.name,
-    format: (dealt ?? formats[0])?.name ?? '',
+    format: formatsOf(game, mode, ruleset)[0]?.name ?? '',
     ruleset,
     seats: mode.players[0],
     against: { bot: game.bots.at(-1) ?? '' },
@@ -120,7 +118,7 @@ export function changed(game: GameInfo, wish: Wish, change: Partial<Wish>): Wish
   const next = { ...wish, ...change };
   const { mode, ruleset } = together(game, next, change);
   const possible = formatsOf(game, mode, ruleset).filter((format) => formatReason(mode, format) === null);
-  const format = possible.find(({ name }) => name === next.format) ?? possible.find(({ takes, drafted, brought }) => takes === 0 && !drafted && !brought) ?? possible[0];
+  const format = possible.find(({ name }) => name === next.format) ?? possible[0];
   const numbers = isSolo(mode) ? [1] : seatNumbers(game);
   const seats = numbers.find((number) => number >= next.seats && seatsReason(mode, format, number) === null) ?? numbers.find((number) => seatsReason(mode, format, number) === null) ?? mode.players[0];
   return {

@@ -312,6 +312,8 @@ export interface Settings {
   teams: number | null;
   boxes: number | null;
   pool: number | null;
+  set: string | null;
+  switches: Record<string, string>;
   clock: Clock | null;
   listed: boolean;
   bots: string[];
@@ -346,8 +348,16 @@ export type SeatKind = "person" | "bot" | "open";
 export interface DeckNeed {
   seat: number;
   takes: number;
-  piles: [string, string][];
+  piles: PileInfo[];
+  opponents: PileInfo[];
   brought: boolean;
+  built: boolean;
+}
+
+export interface PileInfo {
+  name: string;
+  words: string;
+  leaders: [string, string][][];
 }
 
 export interface OfferInfo {
@@ -528,6 +538,13 @@ export interface Tables {
   open: TableLine[];
 }
 
+export interface PoolInfo {
+  default: number;
+  least: number;
+  most: number;
+  step: number;
+}
+
 export interface FormatInfo {
   name: string;
   words: string;
@@ -536,6 +553,16 @@ export interface FormatInfo {
   drafted: boolean;
   brought: boolean;
   takes: number;
+  built: boolean;
+  boxes: boolean;
+  pool: PoolInfo | null;
+  sets: [string, string][];
+}
+
+export interface SwitchInfo {
+  name: string;
+  values: string[];
+  rulesets: Record<string, string>;
 }
 
 export interface ModeInfo {
@@ -553,6 +580,7 @@ export interface GameInfo {
   modes: ModeInfo[];
   formats: FormatInfo[];
   rulesets: [string, string][];
+  switches: SwitchInfo[];
   bots: string[];
   windows: [string, string][];
 }

@@ -33,6 +33,10 @@ class Label(AnyLabel):
     PLAYERS_WIN = "table.players_win"  # {players}
     DRAW = "table.draw"
     GAME_OVER = "table.game_over"
+    VIRTUAL = "table.virtual"
+    # decks
+    LEADER = "table.leader"
+    AT_RANDOM = "table.at_random"
     # at the screen
     LOG = "table.log"
     YOUR_CHOICE = "table.your_choice"

@@ -1,0 +1,186 @@
+"""All that the rules let people choose reaches the table over REST: decks, leaders, opponents, teams, pools, sets, switches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from players import bring_decks
+
+from mulligan.core.decks import Deck
+from mulligan.core.text import Language
+from mulligan.games import kit_of
+from mulligan.gwent.cards import BY_SLUG
+from mulligan.gwent.decks import catalogue
+from mulligan.gwent.formats import format_named, solo
+from mulligan.gwent.parts import Leader
+
+LEADERS = [card for card, declared in BY_SLUG.items() if isinstance(declared, Leader)]
+
+
+def opened(somebody: httpx.Client, game: str = "gwent", **settings: Any) -> str:
+    answer = somebody.post("/api/tables", json={"game": game, **settings})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def info(somebody: httpx.Client, table: str, language: str = "en") -> Any:
+    return somebody.get(f"/api/tables/{table}", params={"language": language}).raise_for_status().json()
+
+
+def bring(somebody: httpx.Client, table: str, seat: int, take: tuple[str, ...] = (), text: str = "") -> httpx.Response:
+    return somebody.put(f"/api/tables/{table}/deck", json={"seat": seat, "take": take, "text": text})
+
+
+def refused(answer: httpx.Response, code: str, words: str, rule: str = "") -> None:
+    said = answer.json()
+    assert (answer.status_code, said["code"]) == (422, code), answer.text
+    assert words in said["words"] and rule == said["rule"], answer.text
+
+
+def text_of(cards: tuple[str, ...]) -> str:
+    return catalogue().write(Deck(cards))
+
+
+def ready(format: str, faction: str) -> tuple[str, ...]:
+    return dict(format_named(format).piles)[faction]
+
+
+# --- G-230: partners have different factions -----------------------------------------------------------
+
+
+def test_G_230_what_a_partner_plays_is_neither_offered_nor_accepted(somebody: httpx.Client) -> None:
+    table = opened(somebody, mode="teams", hot_seat=True)
+    for seat, faction in enumerate(("nilfgaard", "monsters")):
+        assert bring(somebody, table, seat, (faction,)).status_code == 200
+    need = info(somebody, table)["need"]
+    assert (need["seat"], [pile["name"] for pile in need["piles"]]) == (
+        2,
+        ["northern_realms", "scoiatael", "monsters", "skellige"],
+    )
+    for take in ("nilfgaard", "emhyr_var_emreis_the_white_flame"):
+        refused(bring(somebody, table, 2, (take,)), "deck", "cannot both play nilfgaard", "G-230")
+    refused(bring(somebody, table, 2, text=text_of(ready("classic", "nilfgaard"))), "deck", "P1", "G-230")
+    assert info(somebody, table)["need"]["seat"] == 2, "nothing has changed"
+    assert bring(somebody, table, 2, ("monsters",)).status_code == 200
+    begun = bring(somebody, table, 3, ("skellige",))
+    assert (begun.status_code, begun.json()["stage"]) == (200, "running")
+
+
+@pytest.mark.parametrize("named", range(4))
+def test_G_230_random_decks_keep_partners_apart(somebody: httpx.Client, named: int) -> None:
+    """A person names a faction, all others leave it to the key."""
+    for _ in range(6):
+        table = opened(somebody, mode="teams", hot_seat=True)
+        bring(somebody, table, named, ("monsters",))
+        bring_decks(somebody, table)
+        assert info(somebody, table)["stage"] == "running"
+
+
+# --- leaders, opponents, decks of one's own --------------------------------------------------------------
+
+
+def test_G_242_what_is_needed_lists_leaders_and_opponents(somebody: httpx.Client) -> None:
+    need = info(somebody, opened(somebody, mode="solo"), "pl")["need"]
+    assert (need["takes"], need["brought"], need["built"]) == (1, False, False)
+    assert {name for pile in need["piles"] for leaders in pile["leaders"] for name, _ in leaders} == set(LEADERS)
+    assert [pile["name"] for pile in need["opponents"]] == [pile["name"] for pile in need["piles"]]
+    cards = kit_of("gwent").cards
+    for name, words in need["piles"][0]["leaders"][0]:
+        assert words == cards.text(name, Language.PL).name
+
+
+@pytest.mark.parametrize("leader", LEADERS)
+def test_every_leader_can_be_led_in_a_duel(somebody: httpx.Client, leader: str) -> None:
+    table = opened(somebody, bots=["random"], take=[leader])
+    assert info(somebody, table)["stage"] == "running"
+
+
+@pytest.mark.parametrize(
+    ("variants", "take", "text"),
+    [
+        ([], ["eredin_bringer_of_death", "skellige"], ""),
+        ([], ["random", "skellige"], ""),
+        ([], ["monsters", "random"], ""),
+        (["leaders"], ["random"], ""),
+        (["deck_building"], ["king_bran_the_unifier", "monsters"], ""),
+        (["deck_building"], [], "scoiatael"),
+        (["deck_building", "leaders"], ["monsters"], "scoiatael"),
+    ],
+)
+def test_G_240_solo_is_played_with_what_was_chosen(
+    somebody: httpx.Client, variants: list[str], take: list[str], text: str
+) -> None:
+    deck = text_of(tuple(card for card in solo(built=True).deck_of(0, (text,), solo().supplies()).cards)) if text else ""
+    table = opened(somebody, mode="solo", variants=variants, take=take, deck_text=deck)
+    assert info(somebody, table)["stage"] == "running"
+
+
+def test_G_260_the_variant_asks_for_a_deck_that_is_built(somebody: httpx.Client) -> None:
+    built = text_of(solo(built=True).deck_of(0, ("monsters",), solo().supplies()).cards)
+    without = opened(somebody, mode="solo")
+    refused(bring(somebody, without, 0, text=built), "deck", "whole set of Monsters", "G-240")
+    table = opened(somebody, mode="solo", variants=["deck_building"])
+    assert info(somebody, table)["need"]["built"] is True
+    refused(bring(somebody, table, 0, text=f"{built}\nBiting Frost"), "deck", "no weather", "G-241")
+    refused(bring(somebody, table, 0, ("monsters",), built), "deck", "only once (OQ-36)")
+    assert bring(somebody, table, 0, ("skellige",), built).json()["stage"] == "running"
+
+
+@pytest.mark.parametrize(("mode", "format"), [("duel", "classic"), ("duel", "advanced"), ("tournament", "tournament")])
+def test_a_built_deck_is_brought(somebody: httpx.Client, mode: str, format: str) -> None:
+    table = opened(somebody, mode=mode, format=format, bots=["random"])
+    assert info(somebody, table)["need"]["built"] is True
+    cards = format_named(format).piles[3][1]
+    assert (
+        bring(somebody, table, 0, text=text_of(cards) if format != "tournament" else "\n".join(cards)).json()["stage"]
+        == "running"
+    )
+
+
+# --- teams, pools, sets, switches ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"game": "epic", "teams": 2}, "duel is not played in teams"),
+        ({"game": "epic", "mode": "hydra", "seats": 6, "teams": 4}, "form 2 or 3 teams"),
+        ({"game": "epic", "format": "pack", "mode": "free_for_all", "pool": 60}, "a pool cannot be chosen"),
+        ({"game": "epic", "format": "starter", "set": "base"}, "a set cannot be chosen"),
+        ({"game": "epic", "format": "sealed", "set": "tyrants"}, "no set 'tyrants'; there are base, starter"),
+        ({"game": "epic", "switches": {"mood": "good"}}, "no switch 'mood'; there are mulligan_order, "),
+        ({"game": "epic", "switches": {"blitz": "both"}}, "blitz is removes_deploying or acts_while_deploying, not 'both'"),
+        ({"game": "gwent", "mode": "solo", "switches": {"pool": "video"}}, "physical, pool=video there is no solo"),
+        ({"game": "gwent", "boxes": 2}, "not played from boxes"),
+    ],
+)
+def test_what_cannot_be_chosen_is_refused_before_anybody_sits_down(
+    somebody: httpx.Client, settings: dict[str, Any], words: str
+) -> None:
+    refused(somebody.post("/api/tables", json=settings), "settings", words)
+    assert somebody.get("/api/tables").json()["mine"] == []
+
+
+def test_the_table_says_what_was_chosen(somebody: httpx.Client) -> None:
+    chosen = {"mode": "hydra", "seats": 6, "teams": 3, "format": "sealed", "set": "starter", "boxes": 4}
+    switches = {"breakthrough_pool": "each", "blitz": "acts_while_deploying"}
+    table = opened(somebody, "epic", **chosen, switches=switches, bots=["random"] * 5)
+    shown = info(somebody, table)
+    assert shown["teams"] == [0, 0, 1, 1, 2, 2] and shown["settings"]["switches"] == switches
+    assert {name: shown["settings"][name] for name in chosen} == chosen
+
+
+def test_what_can_be_chosen_is_listed(somebody: httpx.Client) -> None:
+    for game in somebody.get("/api/games/fr").json()["games"]:
+        kit = kit_of(game["name"])
+        assert {each["name"]: tuple(each["values"]) for each in game["switches"]} == dict(kit.rules.switches)
+        for ruleset, values in kit.rules.rulesets.items():
+            assert {each["name"]: each["rulesets"][ruleset] for each in game["switches"]} == dict(values)
+    epic, gwent = somebody.get("/api/games/fr").json()["games"]
+    formats = {each["name"]: each for each in [*epic["formats"], *gwent["formats"]]}
+    assert formats["sealed_choice"]["pool"] == {"default": 60, "least": 31, "most": 960, "step": 1}
+    assert [name for name, _ in formats["cube"]["sets"]] == ["base", "starter"] and formats["starter"]["sets"] == []
+    assert formats["sealed"]["boxes"] and not formats["classic"]["boxes"]
+    assert [name for name, each in formats.items() if each["built"]] == ["constructed", "classic", "advanced", "tournament"]

@@ -166,7 +166,8 @@ def test_what_cannot_be_chosen_is_refused_before_anybody_sits_down(
 def test_the_table_says_what_was_chosen(somebody: httpx.Client) -> None:
     chosen = {"mode": "hydra", "seats": 6, "teams": 3, "format": "sealed", "set": "starter", "boxes": 4}
     switches = {"breakthrough_pool": "each", "blitz": "acts_while_deploying"}
-    table = opened(somebody, "epic", **chosen, switches=switches, bots=["random"] * 5)
+    said = {name.replace("_", "-"): value for name, value in switches.items()}
+    table = opened(somebody, "epic", **chosen, switches=said, bots=["random"] * 5)
     shown = info(somebody, table)
     assert shown["teams"] == [0, 0, 1, 1, 2, 2] and shown["settings"]["switches"] == switches
     assert {name: shown["settings"][name] for name in chosen} == chosen

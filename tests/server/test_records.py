@@ -35,6 +35,14 @@ GAMES = [
     Settings(game="epic", mode="hydra", format="sealed", hot_seat=True),
     Settings(game="gwent", bots=("random",), take=("monsters",)),
     Settings(game="gwent", mode="solo", take=("skellige",)),
+    Settings(game="epic", format="sealed", set="starter", hot_seat=True, switches={"breakthrough_pool": "each"}),
+    Settings(
+        game="gwent",
+        mode="solo",
+        variants=("deck_building", "leaders"),
+        take=("arnjolf_the_patricide", "monsters"),
+        switches={"redraw": "bottom"},
+    ),
 ]
 
 
@@ -157,6 +165,8 @@ def _another_format(record: dict[str, Any]) -> None:
         (_other_entries, "not what was done at the table"),
         (_left_at_once, "."),
         (_another_ruleset, "not played by the settings"),
+        (lambda record: record["settings"].update(switches={"breakthrough_pool": "each"}), "not played by the settings"),
+        (lambda record: record["settings"].update(set="starter"), "do not follow from the key"),
         (_another_digest, "another position"),
         (_another_format, "this version reads"),
         (lambda record: record.pop("saved"), "no record of a game"),

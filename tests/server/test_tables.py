@@ -13,7 +13,7 @@ import pytest
 from mulligan.core.random import KEY_BYTES
 from mulligan.core.text import Language
 from mulligan.games import kit_of
-from mulligan.server import kits, tables
+from mulligan.server import bringing, kits, tables
 from mulligan.server.bringing import need
 from mulligan.server.errors import Refusal
 from mulligan.server.limits import Limits
@@ -317,6 +317,29 @@ async def test_a_deck_may_be_brought_where_others_lie_ready(at: Tables, ana: Per
     assert table.decks is not None and sorted(table.decks[0]) == sorted(ready)
     with refused(Code.DECK, "nobody brings a deck"):
         await at.open(ana, Settings(game="epic", format="sealed", deck_text="1 Kong", bots=("greedy",)))
+
+
+async def test_decks_that_do_not_go_together_take_the_last_choice_back(
+    at: Tables, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another node may have checked at the same time: then the game itself refuses, and nobody is stuck."""
+    table = await at.open(ana, Settings(game="gwent", mode="teams", hot_seat=True))
+    for seat, faction in enumerate(("nilfgaard", "monsters", "skellige")):
+        await at.bring(table.id, ana, Deck(seat=seat, take=(faction,)))
+    monkeypatch.setattr(bringing, "check", lambda made, table, seat: None)
+    with refused(Code.DECK, "P2 and P4 are partners"):
+        await at.bring(table.id, ana, Deck(seat=3, take=("monsters",)))
+    assert await needs(await at.table(table.id), ana) is not None
+    assert (await at.bring(table.id, ana, Deck(seat=3, take=("nilfgaard",)))).stage is Stage.RUNNING
+
+
+async def test_a_bot_plays_the_deck_of_somebody_who_is_there(at: Tables, ana: Person, ben: Person) -> None:
+    """Who opened the table has left it again."""
+    table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",), listed=True))
+    await at.stand_up(table.id, ana, 0)
+    await at.sit(table.id, ben, Invitation())
+    begun = await at.bring(table.id, ben, Deck(seat=0, text=constructed("good", "wild")))
+    assert begun.decks is not None and sorted(begun.decks[0]) == sorted(begun.decks[1])
 
 
 # --- afterwards --------------------------------------------------------------------------------------

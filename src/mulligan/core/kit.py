@@ -271,7 +271,8 @@ class Kit:
         if not isinstance(format, Format):
             found = found.with_variants(variants).at_table(players + way.virtual, boxes, pool, set)
         drafting = self.drafting if found.drafted else None
-        return Chosen(way, found, self.options(edition, single, way.name, variants, sides), players, sides, drafting)
+        options = self.options(edition, single, way.name, variants, sides)
+        return Chosen(way, found, options, players, sides, drafting, edition, single)
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +285,8 @@ class Chosen:
     seats: int  # who are asked
     teams: int  # in which they play; each for oneself is one each
     drafting: Drafting | None  # None: decks are there before the game
+    ruleset: str
+    switches: Mapping[str, str]  # that differ from the ruleset by choice
 
     @property
     def game(self) -> type[PlayableGame]:

@@ -238,7 +238,8 @@ def new_table(made: Prepared, person: Person, settings: Settings) -> KeptTable:
         game=made.kit.name,
         mode=chosen.mode.name,
         format=chosen.format.name,
-        ruleset=settings.ruleset or made.kit.rulesets[0],
+        ruleset=chosen.ruleset,
+        switches=dict(chosen.switches),
         seats=chosen.seats,
         teams=chosen.teams if chosen.mode.team_size != (1, 1) else None,
         take=(),  # of one seat, and not for all to see

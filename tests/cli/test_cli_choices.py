@@ -1,0 +1,86 @@
+"""What the rules let a player choose, in the terminal: asked for, or named on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from command import mulligan, refused
+
+from mulligan.core.decks import Deck
+from mulligan.gwent.decks import catalogue
+from mulligan.gwent.formats import solo
+
+SOLO = ("play", "gwent", "--terminal", "--mode", "solo", "--seed", "3")
+
+
+def built(faction: str) -> str:
+    return catalogue().write(Deck(solo(built=True).deck_of(0, (faction,), solo().supplies()).cards))
+
+
+def test_G_240_G_242_solo_asks_for_faction_leader_and_opponent() -> None:
+    done = mulligan(*SOLO, "--lang", "pl", said="4\n2\n9\n4\nq\n")
+    assert done.returncode == 0, done.stderr
+    asked = [line for line in done.stdout.splitlines() if " · " in line][:3]
+    assert [line.split(" · ")[0] for line in asked] == ["Gracz 1", "Gracz 1", "Wirtualny przeciwnik"]
+    assert "Dowódca" in asked[1] and "Eredin" in done.stdout
+    assert "od 1 do 4" in done.stdout, "one's own faction is not offered for the opponent"
+
+
+def test_nothing_typed_leaves_it_to_the_key() -> None:
+    one, again = (mulligan(*SOLO, said="\n\nq\n") for _ in range(2))
+    assert one.returncode == 0 and one.stdout == again.stdout and "at random" in one.stdout
+
+
+def test_what_is_asked_for_can_be_said_at_once(tmp_path: Path) -> None:
+    done = mulligan(*SOLO, "--take", "eredin_bringer_of_death", "--take", "skellige", said="q\n")
+    assert done.returncode == 0 and "1/1" not in done.stdout and "Bringer of Death" in done.stdout
+    assert "has monsters only once (OQ-36)" in refused(*SOLO, "--take", "eredin_bringer_of_death", "--take", "monsters")
+    teams = ("play", "gwent", "--terminal", "--mode", "teams", "--against", "person")
+    takes = [word for faction in ("nilfgaard", "monsters", "nilfgaard") for word in ("--take", faction)]
+    assert "P1 and P3 are partners: they cannot both play nilfgaard (G-230)" in refused(*teams, *takes)
+    file = tmp_path / "mine.txt"
+    file.write_text(built("monsters"))
+    variant = (*SOLO, "--variant", "deck_building", "--deck", str(file))
+    assert mulligan(*variant, "--take", "skellige", said="q\n").returncode == 0
+    assert "whole set of Monsters" in refused(*SOLO, "--deck", str(file))
+
+
+def test_G_260_deck_check_knows_the_variant(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(built("skellige"))
+    check = ("deck", "check", str(file), "--game", "gwent", "--format", "solo")
+    assert mulligan(*check, "--variant", "deck_building").returncode == 0
+    assert "G-240" in mulligan(*check).stdout
+    assert "no variant of solo 'chess'; there are deck_building, leaders" in refused(*check, "--variant", "chess")
+
+
+def test_E_DECK_04_deck_check_refuses_more_than_120_cards(tmp_path: Path) -> None:
+    file = tmp_path / "large.txt"
+    file.write_text("121 Kong\n")
+    assert "more than 120 cards" in refused("deck", "check", str(file)) and "E-DECK-04" in refused("deck", "check", str(file))
+
+
+def test_single_switches_are_named_or_refused() -> None:
+    for command in (("play", "--terminal"), ("simulate",), ("draft", "--terminal")):
+        assert "no switch 'mood'; there are mulligan_order, " in refused(*command, "--switch", "mood=good")
+    assert "blitz is removes_deploying or acts_while_deploying" in refused("simulate", "--switch", "blitz=both")
+    assert "say --switch NAME=VALUE" in refused("simulate", "--switch", "blitz")
+    assert "named twice" in refused("simulate", "--switch", "blitz=x", "--switch", "blitz=y")
+    each = mulligan("simulate", "--games", "40", "--json", "--switch", "breakthrough-pool=each")
+    assert each.returncode == 0, each.stderr
+    default = mulligan("simulate", "--games", "40", "--json")
+    assert json.loads(each.stdout)["digest"] != json.loads(default.stdout)["digest"]
+
+
+def test_the_starter_pool_is_a_set_of_limited_formats() -> None:
+    assert mulligan("simulate", "--games", "4", "--format", "cube", "--set", "starter").returncode == 0
+    assert "for 4 players, not 5 (E-FMT-CUBE-03)" in refused(
+        "simulate", "--mode", "free_for_all", "--seats", "5", "--format", "cube", "--set", "starter"
+    )
+
+
+def test_the_first_game_of_gwent_is_played_with_classic_decks(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = mulligan("play", "gwent", "--terminal", "--take", "monsters", "--seed", "3", said=f"save {file}\nq\n")
+    assert done.returncode == 0 and "eredin_commander_of_the_red_riders" in file.read_text()

@@ -84,3 +84,12 @@ def test_the_first_game_of_gwent_is_played_with_classic_decks(tmp_path: Path) ->
     file = tmp_path / "game.json"
     done = mulligan("play", "gwent", "--terminal", "--take", "monsters", "--seed", "3", said=f"save {file}\nq\n")
     assert done.returncode == 0 and "eredin_commander_of_the_red_riders" in file.read_text()
+
+
+def test_half_a_choice_is_not_finished_by_the_key() -> None:
+    """An empty line leaves all of it to the key, but not the second alignment of somebody who has taken one."""
+    asked = "Alignment 2/2"
+    done = mulligan("play", "--terminal", "--seed", "3", said="2\n\n1\nq\n")
+    assert done.returncode == 0 and asked in done.stdout and "from 1 to 3" in done.stdout
+    done = mulligan("play", "--terminal", "--seed", "3", said="\nq\n")
+    assert done.returncode == 0 and asked not in done.stdout

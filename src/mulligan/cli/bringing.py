@@ -82,7 +82,7 @@ def _taken(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
 
 
 def _ask(screen: Screen, chosen: Chosen, place: int, left: Sequence[str]) -> tuple[str, ...]:
-    """A person takes one pile after the other, and says who leads it where that is open. Nothing typed: the key decides."""
+    """A person takes one pile after the other, and a leader where there is a choice. An empty line leaves all to the key."""
     cards, tongue, format = screen.kit.cards, screen.language, chosen.format
     who = screen.label(Label.VIRTUAL) if place >= chosen.seats else screen.player(place)
     taken: list[str] = []
@@ -91,7 +91,7 @@ def _ask(screen: Screen, chosen: Chosen, place: int, left: Sequence[str]) -> tup
         title = f"{who} · {capital(cards.word(cards.kind, tongue))} {len(taken) + 1}/{format.takes}"
         examples = [", ".join(cards.text(card, tongue).name for card in dict(format.piles)[name][-4:]) for name in offered]
         words = [f"{cards.word(name, tongue)}  [dim]{example} …[/]" for name, example in zip(offered, examples, strict=True)]
-        name = _choose(screen, title, offered, words, RANDOM)
+        name = _choose(screen, title, offered, words, None if taken else RANDOM)
         if name == RANDOM:
             return (RANDOM,)
         taken.append(name if place >= chosen.seats else _led(screen, chosen, who, name))
@@ -114,19 +114,19 @@ def _ability(screen: Screen, leader: str) -> str:
     return " ".join(screen.kit.cards.text(leader, screen.language).lines)
 
 
-def _choose(screen: Screen, title: str, names: Sequence[str], words: Sequence[str], default: str) -> str:
-    """One of several things by number or name; an empty line is the default."""
+def _choose(screen: Screen, title: str, names: Sequence[str], words: Sequence[str], default: str | None) -> str:
+    """One of several things by number or name; an empty line is the default, where there is one."""
     console = screen.console
     console.print(Text(f"\n{title}", style="bold"))
     for number, each in enumerate(words, 1):
         console.print(f"  [bold cyan]{number}[/] {each}", highlight=False)
-    if default not in names:
+    if default == RANDOM:
         console.print(f"  [bold cyan]⏎[/] {screen.label(Label.AT_RANDOM)}", highlight=False)
     while True:
         said = console.input("> ").strip().lower()
         if number := number_said(said, len(names)):
             return names[number - 1]
-        if said in ("", default):
+        if default is not None and said in ("", default):
             return default
         if said in names:
             return said

@@ -362,7 +362,7 @@ def test_G_210_each_under_the_advanced_rules() -> None:
             "deck 2: at most 2 cards with Spy (heroes count), not 3: "
             "1 Stefan Skellen, 1 Shilard Fitz-Oesterlen, 1 Vattier de Rideaux",
         ),
-        ("G-013", "deck 3: a deck of Scoia'tael has no cards of other factions: 1 Nekker"),
+        ("G-013", "deck 3: a deck of Scoia’tael has no cards of other factions: 1 Nekker"),
     ]
 
 

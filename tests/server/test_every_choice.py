@@ -1,0 +1,223 @@
+"""No combination of what the lobby and the API offer ends in a fault or at a table where nobody can go on.
+
+Settings are walked exhaustively: `Kit.choose` accepts them or refuses them with a sentence. Tables are opened for a subset that
+has every mode, format, ruleset and variant, the fewest and the most players, and every way to come to a deck; each of them
+goes through REST up to the first question, or is refused before anybody sits down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import chain, combinations, product
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from running import RunningServer
+
+from mulligan.core.decks import Deck
+from mulligan.core.kit import Kit, Mode
+from mulligan.games import GAMES, kit_of
+from mulligan.server import kits
+from mulligan.server.app import Config
+from mulligan.server.clocks import Pace
+from mulligan.server.limits import Limits
+from mulligan.server.wire import Settings
+
+KITS = [kit_of(game) for game in GAMES]
+MODES = [(kit, mode) for kit in KITS for mode in kit.modes]
+MANY = 10**6
+PATIENCE = 4  # choices for each seat: a refused one is followed by another
+Settled = dict[str, Any]  # settings as they are sent
+
+
+def subsets(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    return chain.from_iterable(combinations(names, count) for count in range(len(names) + 1))
+
+
+def fits(kit: Kit, mode: Mode, ruleset: str, format: str, seats: int, teams: int | None) -> bool:
+    """Whether the lobby has it: what the page enables, from the same facts (`web/src/lobby/choices.ts`)."""
+    there = kit.formats(ruleset)
+    if format not in there or not mode.players[0] <= seats <= mode.players[1]:
+        return False
+    smallest, largest = mode.team_size
+    sizes = [size for size in range(smallest, largest + 1) if seats % size == 0 and seats > size]
+    if largest > 1 and not any(teams in (None, seats // size) for size in sizes):
+        return False
+    if largest == 1 and teams is not None:
+        return False
+    fewest, most = there[format].players
+    return fewest <= seats + mode.virtual <= most
+
+
+# --- settings ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("kit", "mode"), [pytest.param(*each, id=f"{each[0].name}-{each[1].name}") for each in MODES])
+def test_every_setting_is_accepted_or_refused_with_a_sentence(kit: Kit, mode: Mode) -> None:
+    names = sorted({name for ruleset in kit.rulesets for name in kit.formats(ruleset)})
+    accepted = 0
+    for ruleset, format, seats, teams in product(kit.rulesets, names, range(10), (None, 1, 2, 3, 4)):
+        offered = format in mode.formats and fits(kit, mode, ruleset, format, seats, teams)
+        for variants in subsets(mode.variants):
+            chosen = tried(kit, mode=mode.name, ruleset=ruleset, format=format, seats=seats, teams=teams, variants=variants)
+            assert isinstance(chosen, str) != offered, (ruleset, format, seats, teams, chosen)
+            accepted += offered
+    assert accepted >= len(mode.formats)
+
+
+@pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.name)
+def test_every_size_set_and_switch_is_accepted_or_refused_with_a_sentence(kit: Kit) -> None:
+    sizes = product(
+        (None, -1, 0, 1, 2, 3, 16, 17, MANY), (None, -1, 0, 30, 31, 60, 61, 64, 960, MANY), (None, "base", "starter")
+    )
+    for boxes, pool, set in sizes:
+        for way in kit.modes:
+            for format in way.formats:
+                tried(kit, mode=way.name, format=format, boxes=boxes, pool=pool, set=set)
+    for mode, ruleset, (switch, values) in product(kit.modes, kit.rulesets, kit.rules.switches.items()):
+        for value in (*values, "chess"):
+            chosen = tried(kit, mode=mode.name, ruleset=ruleset, switches={switch: value})
+            assert isinstance(chosen, str) or chosen.switches == chosen.options.switches == {switch: value}
+            assert (value == "chess") <= isinstance(chosen, str)
+
+
+def tried(kit: Kit, **settings: Any) -> Any:
+    """What is chosen, or why it cannot be."""
+    try:
+        return kits.chosen(Settings(game=kit.name, **settings))
+    except ValueError as error:
+        assert len(str(error).split()) >= 4, f"{settings}: {error}"
+        return str(error)
+
+
+# --- tables ------------------------------------------------------------------------------------------
+
+
+def tables() -> Iterator[Settled]:
+    """Every mode with each of its formats and variants, also with the most players; every ruleset."""
+    for kit, mode in MODES:
+        for number, (ruleset, format) in enumerate(product(kit.rulesets, mode.formats)):
+            seats = [each for each in range(1, 10) if fits(kit, mode, ruleset, format, each, None)]
+            if not seats or (ruleset != kit.rulesets[0] and number % len(mode.formats)):
+                continue
+            for players in {seats[0], seats[-1]} if number == 0 else seats[:1]:
+                for variants in subsets(mode.variants):
+                    yield {
+                        "game": kit.name,
+                        "mode": mode.name,
+                        "ruleset": ruleset,
+                        "format": format,
+                        "seats": players,
+                        "variants": variants,
+                    }
+    yield {"game": "epic", "mode": "hydra", "format": "starter", "seats": 8, "teams": 4}
+    yield {"game": "epic", "format": "sealed_choice", "pool": 45, "boxes": 2}
+    yield {"game": "epic", "mode": "free_for_all", "format": "pack", "seats": 3, "set": "starter"}
+    yield {"game": "epic", "format": "open", "pool": 64, "set": "starter"}
+    yield {"game": "gwent", "format": "classic", "switches": {"pool": "video"}}
+
+
+Way = Callable[[dict[str, Any], int], dict[str, Any]]  # from what is needed and how often it was refused to what is brought
+
+
+def first(need: dict[str, Any], refused: int) -> dict[str, Any]:
+    """The first piles that are offered: all seats want the same."""
+    names = [pile["name"] for pile in need["piles"]]
+    return {"take": names[refused : need["takes"] + refused]}
+
+
+def last(need: dict[str, Any], refused: int) -> dict[str, Any]:
+    """The last leader of the last piles, and the first opponent, where they can be named."""
+    piles = need["piles"][-1 - refused :][: need["takes"]] if need["takes"] == 1 else need["piles"][-need["takes"] - refused :]
+    take = ["+".join(leaders[-1][0] for leaders in pile["leaders"]) or pile["name"] for pile in piles[: need["takes"]]]
+    return {"take": [*take, *[pile["name"] for pile in need["opponents"][:1]]]}
+
+
+def anything(need: dict[str, Any], refused: int) -> dict[str, Any]:
+    return {"take": ["random"]}
+
+
+WAYS: dict[str, Way] = {"first": first, "last": last, "random": anything}
+
+
+@cache
+def built(game: str, ruleset: str, format: str, variants: tuple[str, ...]) -> str:
+    """A legal deck for a format, as text."""
+    kit = kit_of(game)
+    there = kit.formats(ruleset)
+    if there[format].brought:
+        cards = tuple(card for card in there["sealed"].cards if kit.cards.group_of(card) in ("good", "wild"))
+    else:
+        cards = there[format].with_variants(variants).deck_of(0, (there[format].piles[0][0],), there[format].supplies()).cards
+    assert kit.check_deck(Deck(cards), there[format].with_variants(variants), None) == []
+    return "\n".join(cards)
+
+
+def begins(guest: httpx.Client, settings: Settled, way: Way) -> None:
+    """Opens a table of one person and brings what it asks for, until somebody is asked the first question of the game."""
+    answer = guest.post("/api/tables", json={**settings, "hot_seat": True})
+    assert answer.status_code == 201, (settings, answer.text)
+    table, refused, seat = answer.json()["id"], 0, -1
+    for _ in range(PATIENCE * (settings.get("seats", 2) + 1)):
+        found = guest.get(f"/api/tables/{table}").json()
+        if found["stage"] == "running":
+            assert any(each["asked"] for each in found["seats"]), settings
+            return
+        need = found["need"]
+        assert need is not None, f"nobody can go on: {settings}"
+        refused = refused if need["seat"] == seat else 0
+        seat = need["seat"]
+        brought = way(need, refused) if refused < PATIENCE - 1 else anything(need, refused)
+        if need["brought"]:
+            brought = {"text": built(settings["game"], settings["ruleset"], settings["format"], ())}
+        answer = guest.put(f"/api/tables/{table}/deck", json={"seat": seat, **brought})
+        assert answer.status_code in (200, 422), (settings, brought, answer.text)
+        if answer.status_code == 422:
+            assert answer.json()["code"] == "deck" and len(answer.json()["words"].split()) >= 4
+            refused += 1
+    raise AssertionError(f"it never begins: {settings}")
+
+
+@pytest.fixture(scope="module")
+def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """Somebody whom no limit keeps from opening tables."""
+    folder: Path = tmp_path_factory.mktemp("choices")
+    limits = Limits(tables=MANY, person_minute=MANY, address_minute=MANY)
+    server = RunningServer(Config(str(folder / "mulligan.db"), pace=Pace.quick(), limits=limits))
+    server.start()
+    yield server.guest()
+    server.stop()
+
+
+def test_every_table_reaches_its_first_question(guest: httpx.Client) -> None:
+    for number, settings in enumerate(tables()):
+        kit = kit_of(settings["game"])
+        format = kits.chosen(Settings(**settings)).format
+        ways = list(WAYS.values()) if format.taken else [anything]
+        # All ways where few sit; the largest tables take turns.
+        for way in ways if settings.get("seats", 2) <= 4 else [ways[number % len(ways)]]:
+            begins(guest, settings, way)
+        if format.built and not format.brought:
+            text = built(kit.name, settings.get("ruleset", kit.rulesets[0]), format.name, tuple(settings.get("variants", ())))
+            begins(
+                guest, settings, lambda need, refused, text=text: {"text": text} if refused == 0 else first(need, refused - 1)
+            )
+
+
+def test_every_pile_and_opponent_can_be_taken_against_bots(guest: httpx.Client) -> None:
+    for kit, mode in MODES:
+        for format in {kits.chosen(Settings(game=kit.name, mode=mode.name)).format.name, mode.formats[-1]}:
+            chosen = kits.chosen(Settings(game=kit.name, mode=mode.name, format=format))
+            if not chosen.format.taken:
+                continue
+            for names in combinations(dict(chosen.format.piles), chosen.format.takes):
+                for opponent in (None, "random", *dict(chosen.format.piles)) if mode.virtual else (None,):
+                    take = [*names, *([opponent] if opponent else [])]
+                    wanted = {"game": kit.name, "mode": mode.name, "format": format, "take": take}
+                    answer = guest.post("/api/tables", json={**wanted, "bots": ["random"] * (chosen.seats - 1)})
+                    assert answer.status_code == (422 if opponent in names else 201), answer.text
+                    if answer.status_code == 201:
+                        assert guest.get(f"/api/tables/{answer.json()['id']}").json()["stage"] == "running"

@@ -7,10 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from mulligan.core.text import Language, typeset
-from mulligan.games import GAMES
-from mulligan.gwent.cards import CARDS
-from mulligan.gwent.text import grammar
+from mulligan.core.text import Language
+from mulligan.games import GAMES, kit_of
 from mulligan.server.rulebook import rules
 from mulligan.server.wire import RuleBlock, Rules
 
@@ -60,11 +58,11 @@ def test_a_translation_is_one(game: str, language: Language) -> None:
     assert [text for _, text in texts(rules(game, language)) if _ENGLISH.search(_MARKED.sub("", text))] == []
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_gwents_page_names_cards_as_the_table_does(language: Language) -> None:
-    page = "\n".join(_MARKED.sub("", text) for _, text in texts(rules("gwent", language)))
-    translated = [name for card in CARDS if (name := typeset(card.name, language)) != grammar(language).name(card)]
-    assert [name for name in translated if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", page)] == []
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_a_page_names_cards_as_the_table_does(game: str, language: Language) -> None:
+    page = "\n".join(_MARKED.sub("", text) for _, text in texts(rules(game, language)))
+    english = [face.original for face in kit_of(game).cards.faces(language).cards if face.original]
+    assert [name for name in english if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", page)] == []
 
 
 @pytest.mark.parametrize("language", Language)

@@ -155,7 +155,7 @@ table-leave = Уйти из-за стола
 table-deck-bring = Вставьте свою колоду
 table-deck-bring-how = Одна карта в строке, например «3 { $game ->
     [gwent] Накер
-   *[other] Kong
+   *[other] Конг
 }».
 table-deck-bring-do = Играть этой колодой
 table-deck-take = { $count ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -84,6 +85,7 @@ def test_rules_are_sent_with_their_ids(somebody: httpx.Client, game: str) -> Non
         ("/api/rules/..%2f..%2fREADME/en", 404),
         ("/api/tables/nowhere", 404),
         ("/api/tables/nowhere/record", 404),
+        ("/api/tables/nowhere/position", 404),
         ("/api/nothing", 404),
         ("/api", 404),
         ("/nothing", 404),
@@ -219,6 +221,28 @@ def test_a_record_is_there_after_the_game_only(somebody: httpx.Client) -> None:
     assert refusal(somebody.get(f"/api/tables/{table}/record")) == (409, "not_now")
     info = somebody.get(f"/api/tables/{table}").json()
     assert info["stage"] == "running" and info["key"] == "" and len(info["key_hash"]) == 64
+
+
+def test_a_position_is_what_the_seat_sees(server: RunningServer, somebody: httpx.Client) -> None:
+    table, other, watcher = open_table(somebody, listed=True, format="sealed"), server.guest(), server.guest()
+    path = f"/api/tables/{table}/position"
+    assert refusal(somebody.get(path)) == (409, "not_now"), "nobody has sat down yet"
+    other.post(f"/api/tables/{table}/seats", json={}).raise_for_status()
+    texts = [each.get(path).json()["text"] for each in (somebody, other, watcher)]
+    for seat, text in enumerate(texts[:2]):
+        assert text.startswith(f"game epic\nscenario The position as P{seat + 1} sees it\n")
+        (mine,) = re.findall(rf"^P{seat + 1} 30hp 1g  hand: (.+?)  deck: \?25", text, re.M)
+        assert len(mine.split(", ")) == 5 and "?" not in mine
+        assert f"P{2 - seat} 30hp 1g  hand: ?5  deck: ?25" in text
+    assert texts[2].count("hand: ?5") == 2
+    assert refusal(somebody.get(path, params={"seat": 1})) == (403, "not_yours")
+    assert somebody.get(path, params={"seat": -1}).json()["text"] == texts[2]
+
+
+def test_a_position_of_a_private_table_is_not_for_everybody(server: RunningServer, somebody: httpx.Client) -> None:
+    table = open_table(somebody, format="sealed", bots=["random"])
+    assert refusal(server.guest().get(f"/api/tables/{table}/position")) == (404, "not_found")
+    assert somebody.get(f"/api/tables/{table}/position").status_code == 200
 
 
 def test_guests_and_requests_are_counted(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> None:

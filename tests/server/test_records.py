@@ -16,7 +16,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from mulligan.cli.errors import UserError
+from mulligan.cli.scenarios import written
 from mulligan.core.game import LEAVE
+from mulligan.core.scenario import read_scenarios, run_scenario
 from mulligan.games import kit_of
 from mulligan.players.bots import Bot
 from mulligan.players.playouts import playouts_of
@@ -79,6 +82,22 @@ async def played(tables: Tables, settings: Settings, ends: Callable[[Room], bool
 
 def text(record: dict[str, Any]) -> bytes:
     return json.dumps(record).encode()
+
+
+@pytest.mark.parametrize("settings", GAMES, ids=lambda each: f"{each.game}-{each.mode}-{each.format}")
+async def test_a_downloaded_record_becomes_a_scenario(tables: Tables, tmp_path: Path, settings: Settings) -> None:
+    record, file = await played(tables, settings), tmp_path / "record.json"
+    file.write_bytes(text(record))
+    answers = len(record["saved"]["answers"])
+    with pytest.raises(UserError, match=f"from 0 to {answers}"):
+        written(file, answers + 1)
+    if settings.format == "dark":
+        with pytest.raises(UserError, match="decks are still being chosen"):
+            written(file, 3)
+    for ply in (answers - 5, answers):
+        (scenario,) = read_scenarios(written(file, ply), "", settings.game)
+        assert scenario.title == f"record after {ply} of {answers} answers"
+        assert run_scenario(scenario, {settings.game: kit_of(settings.game).table}) is None
 
 
 @pytest.mark.parametrize("settings", GAMES, ids=lambda each: f"{each.game}-{each.mode}-{each.format}")

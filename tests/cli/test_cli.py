@@ -112,6 +112,14 @@ def test_card_is_found_by_its_name_in_any_language() -> None:
         assert "Płotka" in mulligan("card", name, "--game", "gwent", "--lang", "pl").stdout
 
 
+def test_card_shows_the_english_name_beneath_a_translated_one() -> None:
+    title, beneath = mulligan("card", "straznik palacowy", "--lang", "pl").stdout.splitlines()[:2]
+    assert "Strażnik Pałacowy" in title and beneath.strip("│ ") == "Palace Guard"
+    title, beneath = mulligan("card", "Kong", "--lang", "pl").stdout.splitlines()[:2]
+    assert "Kong" in title and "Kong" not in beneath
+    assert "Palace Guard" not in mulligan("card", "Palace Guard").stdout.splitlines()[1]
+
+
 def test_cards_lists_an_alignment() -> None:
     said = mulligan("cards", "epic", "--filter", "wild").stdout
     assert "Kong" in said and "Palace Guard" not in said

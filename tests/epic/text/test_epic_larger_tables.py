@@ -111,7 +111,7 @@ def test_an_attack_names_the_defender() -> None:
     assert [told(state, Happened.ATTACKED, 0, language, 1, other=0) for language in FIVE] == [
         "Player 2’s Kong attacks you.",
         "Czempion „Kong” gracza 2 cię atakuje.",
-        "Чемпион «Kong» игрока 2 атакует вас.",
+        "Чемпион «Конг» игрока 2 атакует вас.",
         "El campeón «Kong» del jugador 2 te ataca.",
         "Le Champion «\u202fKong\u202f» du joueur 2 vous attaque.",
     ]
@@ -124,7 +124,7 @@ def test_E_HYDRA_05_an_attack_is_made_against_a_team() -> None:
     assert said == [
         "Your teammate’s Kong attacks team 3.",
         "Czempion „Kong” twojego współgracza atakuje zespół 3.",
-        "Чемпион «Kong» вашего товарища по команде атакует команду 3.",
+        "Чемпион «Конг» вашего товарища по команде атакует команду 3.",
         "El campeón «Kong» de tu compañero de equipo ataca al equipo 3.",
         "Le Champion «\u202fKong\u202f» de votre coéquipier attaque l’équipe 3.",
     ]
@@ -200,7 +200,7 @@ def test_E_FFA_01_whom_one_attacks_is_asked() -> None:
     assert [question_text(state, book(), Ask.DEFENDER, 0, language) for language in FIVE] == [
         "Whom do you attack with Kong?",
         "Kogo atakujesz czempionem „Kong”?",
-        "Кого вы атакуете Чемпионом «Kong»?",
+        "Кого вы атакуете Чемпионом «Конг»?",
         "¿A quién atacas con «Kong»?",
         "Qui attaquez-vous avec «\u202fKong\u202f»\u202f?",
     ]
@@ -227,10 +227,10 @@ def test_E_TEAM_01_a_team_says_which_of_its_players_is_meant() -> None:
     state.depth, state.asked, state.ask = 1, 0, Ask.MEMBER
     assert [question_text(state, book(), Ask.MEMBER, 0, language) for language in FIVE] == [
         "Banishment — “The turn player draws a card.” Which of you does this affect?",
-        "„Banishment” — „Gracz rozgrywający swoją turę dobiera kartę”. Kogo z was to dotyczy?",
-        "«Banishment» — «Игрок, чей сейчас ход, берёт карту». Кого из вас это касается?",
-        "«Banishment» — «El jugador activo roba una carta». ¿A qué jugador de tu equipo se refiere?",
-        "«\u202fBanishment\u202f» — «\u202fLe joueur dont c’est le tour pioche une carte.\u202f» "
+        "„Wypędzenie” — „Gracz rozgrywający swoją turę dobiera kartę”. Kogo z was to dotyczy?",
+        "«Изгнание» — «Игрок, чей сейчас ход, берёт карту». Кого из вас это касается?",
+        "«Destierro» — «El jugador activo roba una carta». ¿A qué jugador de tu equipo se refiere?",
+        "«\u202fBannissement\u202f» — «\u202fLe joueur dont c’est le tour pioche une carte.\u202f» "
         "Lequel d’entre vous est concerné\u202f?",
     ]
     assert [option_text(state, book(), Option.PLAYER + seat, 0, EN) for seat in (0, 1)] == ["You", "Your teammate"]

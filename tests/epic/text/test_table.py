@@ -294,10 +294,10 @@ def test_a_card_asks_by_its_sentence() -> None:
     state.depth, state.asked, state.ask = 1, 0, Ask.TARGET
     assert [question_text(state, book(), Ask.TARGET, 0, language) for language in FIVE] == [
         "Chomp! — “Deal 12 damage to target champion.” Choose a target.",
-        "„Chomp!” — „Zadaj 12 obrażeń wybranemu czempionowi”. Wybierz cel.",
-        "«Chomp!» — «Нанесите 12 урона выбранному Чемпиону». Выберите цель.",
-        "«Chomp!» — «Inflige 12 puntos de daño al campeón objetivo». Elige un objetivo.",
-        "«\u202fChomp!\u202f» — «\u202fInfligez 12 dégâts au Champion ciblé.\u202f» Choisissez une cible.",
+        "„Kłap!” — „Zadaj 12 obrażeń wybranemu czempionowi”. Wybierz cel.",
+        "«Хрум!» — «Нанесите 12 урона выбранному Чемпиону». Выберите цель.",
+        "«¡Ñam!» — «Inflige 12 puntos de daño al campeón objetivo». Elige un objetivo.",
+        "«\u202fCroc\u202f!\u202f» — «\u202fInfligez 12 dégâts au Champion ciblé.\u202f» Choisissez une cible.",
     ]
 
 
@@ -311,7 +311,7 @@ def test_damage_is_assigned_by_name_and_amount() -> None:
     assert [question_text(state, book(), Ask.ASSIGN, 0, language) for language in FIVE] == [
         "How much of the 9 damage from Kong goes to your opponent’s Wolf (2/2, 1 damage)?",
         "„Kong” ma do przydzielenia 9 obrażeń. Ile otrzyma czempion „Wilk” (2/2, 1 obrażenie) przeciwnika?",
-        "«Kong» распределяет 9 урона. Сколько получит Чемпион «Волк» (2/2, 1 урон) оппонента?",
+        "«Конг» распределяет 9 урона. Сколько получит Чемпион «Волк» (2/2, 1 урон) оппонента?",
         "«Kong» reparte 9 puntos de daño. ¿Cuánto recibe el campeón «Lobo» (2/2, 1 punto de daño) del oponente?",
         "«\u202fKong\u202f» répartit 9 dégâts. "
         "Combien pour le Champion «\u202fLoup\u202f» (2/2, 1 dégât) de l’adversaire\u202f?",
@@ -345,10 +345,10 @@ def test_options_of_the_main_phase() -> None:
     numbers = (Option.PASS, Option.HAND, Option.CHAMPION + 1)
     assert [[option_text(state, book(), number, 0, language) for number in numbers] for language in FIVE] == [
         ["End the turn", "Play Kong (1 gold)", "Attack with Juggernaut"],
-        ["Zakończ turę", "Zagraj kartę „Kong” (1 złoto)", "Zaatakuj czempionem „Juggernaut”"],
-        ["Завершить ход", "Разыграть карту «Kong» (1 золото)", "Атаковать Чемпионом «Juggernaut»"],
-        ["Finalizar el turno", "Jugar «Kong» (1 punto de oro)", "Atacar con «Juggernaut»"],
-        ["Finir le tour", "Jouer «\u202fKong\u202f» (1 or)", "Attaquer avec «\u202fJuggernaut\u202f»"],
+        ["Zakończ turę", "Zagraj kartę „Kong” (1 złoto)", "Zaatakuj czempionem „Moloch”"],
+        ["Завершить ход", "Разыграть карту «Конг» (1 золото)", "Атаковать Чемпионом «Джаггернаут»"],
+        ["Finalizar el turno", "Jugar «Kong» (1 punto de oro)", "Atacar con «Coloso arrollador»"],
+        ["Finir le tour", "Jouer «\u202fKong\u202f» (1 or)", "Attaquer avec «\u202fMastodonte\u202f»"],
     ]
     assert option_text(state, book(), Option.HAND, 1, EN) == "Unknown card"
 

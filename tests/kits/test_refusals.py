@@ -71,7 +71,7 @@ def test_every_reason_is_said_in_every_language(reason: AnyReason) -> None:
     assert len(said) == len(Language)
 
 
-PROPER = {"Mardroeme", "Wskrzeszenie", "Медик", "Мардрём", "Чемпион", "Чемпиона"}
+PROPER = {"Decoy", "Mardroeme", "Wskrzeszenie", "Медик", "Мардрём", "Чемпион", "Чемпиона"}
 
 
 def is_sentence(text: str) -> bool:
@@ -209,7 +209,7 @@ def test_a_game_that_is_over_and_what_is_no_choice() -> None:
         assert game.describe_refusal(refusal, Language.ES).endswith("no es una de las opciones.")
     with pytest.raises(IllegalAnswer, match=r"P. cannot answer PLAY so: it is not in the hand \(C-01\)"):
         game.answer(seat, 1)
-    with pytest.raises(IllegalAnswer, match="the rules do not say what happens"):
+    with pytest.raises(IllegalAnswer, match="the rules don’t say what happens"):
         game.leave(seat)
     while game.question is not None:
         game.answer(game.question.seat, 3)

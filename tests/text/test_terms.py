@@ -16,7 +16,7 @@ NUMBERS = ("fewest", "last", "least", "most", "number", "other", "own")
 NEVER_ONE = ("draft.why.deck_size", "draft.why.deck_sizes")  # the smallest deck has thirty cards
 # Words that make English sound translated: places with "of", "lit" things, "is no hero", and words of another century.
 STILTED = re.compile(
-    r"(?:^|[.,:;] )(?:what|who|whoever|where) (?:is|are|it|stands?|lies?)\b|\blit\b|\banew\b|\bmeanwhile\b"
+    r"(?:^|[.,:;] )(?:what|who|whoever|where) (?:is|are|it is|stands?|lies?)\b|\blit\b|\banew\b|\bmeanwhile\b"
     r"|\bat once\b|\blately\b|\bis no (?:hero|card)\b"
     r"|\b(?:cards?|units?) of (?:the|your) (?:own )?(?:hand|deck|discard|side|pool)\b|\bnone of the\b",
     re.IGNORECASE,

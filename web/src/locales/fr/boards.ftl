@@ -57,8 +57,8 @@ epic-now = Maintenant
 
 # Gwynt.
 gwent-total = Force totale { $total }
-gwent-points = Points : { $points } sur { $needed }
-gwent-gems = Gemmes : { $gems }/{ $all }
+gwent-points = { $points } points sur { $needed }
+gwent-gems = { $gems }/{ $all } gemmes
 gwent-leader-state = Chef, { $state }
 gwent-leader-passive = Chef, toujours actif
 gwent-leader-hidden = Chef, face cachée

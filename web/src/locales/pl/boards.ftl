@@ -56,8 +56,8 @@ epic-now = Teraz
 
 # Gwint.
 gwent-total = Siła całkowita { $total }
-gwent-points = Punkty: { $points } z { $needed }
-gwent-gems = Znaczniki porażki: { $gems }/{ $all }
+gwent-points = { $points } z { $needed } punktów
+gwent-gems = { $gems }/{ $all } znaczników
 gwent-leader-state = Dowódca, { $state }
 gwent-leader-passive = Dowódca, działa stale
 gwent-leader-hidden = Dowódca, zakryty

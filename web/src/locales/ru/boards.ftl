@@ -65,8 +65,8 @@ epic-now = Сейчас
 
 # Гвинт.
 gwent-total = Общая сила { $total }
-gwent-points = Очки: { $points } из { $needed }
-gwent-gems = Самоцветы: { $gems }/{ $all }
+gwent-points = { $points } из { $needed } очков
+gwent-gems = { $gems }/{ $all } самоцветов
 gwent-leader-state = Лидер, { $state }
 gwent-leader-passive = Лидер, действует постоянно
 gwent-leader-hidden = Лидер, лицом вниз

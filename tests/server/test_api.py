@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import json
 import re
 from collections.abc import Callable

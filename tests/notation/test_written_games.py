@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
@@ -16,7 +17,7 @@ from mulligan.games import GAMES, kit_of
 
 KINDS = [(game, *mode) for game, modes in MODES.items() for mode in modes]
 each_kind = pytest.mark.parametrize(("game", "mode", "seats"), KINDS, ids=[f"{game}_{mode}" for game, mode, _ in KINDS])
-GAMES_OF_EACH = 5
+GAMES_OF_EACH = 20 if os.environ.get("MULLIGAN_THOROUGH", "") not in ("", "0") else 3
 TABLES = {game: kit_of(game).table for game in GAMES}
 
 

@@ -181,7 +181,7 @@ def setup_of(game: EpicGame, seat: int | None) -> PositionSetup | None:
         options.teams,
         int(state.first_player),
         int(state.turn_player),
-        turn=int(state.turn),
+        turn=max(1, int(state.turn)),  # before the first one there is the mulligan
         no_attacks=bool(state.no_attacks),
         ruleset=options.ruleset,
         switches=dict(options.switches),

@@ -178,7 +178,8 @@ def check_champion(table: EpicTable, slot: int, words: str) -> None:
     elif match := re.fullmatch(r"(?:(owner|controller|back to) )?(p[0-9]+)", f"{head} {value}".strip()):
         field = {"controller": "controller", "back to": "home"}.get(match[1] or "owner", "owner")
         seat = int(getattr(champion, field))
-        _truth(name, f"{match[1] or 'owner'} {match[2].upper()}", seat == table.seat(match[2].upper()), not no)
+        if (seat == table.seat(match[2].upper())) == no:
+            raise DoesNotHold(f"{name}'s {match[1] or 'owner'} is {'nobody' if seat == NOBODY else f'P{seat + 1}'}")
     else:
         raise ScenarioError(f"nothing known of a champion: {words!r}{there_are(words, _SAID)}")
 

@@ -430,6 +430,8 @@ class EpicTable(Notation[EpicGame]):
                 step = one_of("step", rest, [step.name.lower() for step in Step])
                 same("the step is", Step(state.step).name.lower(), step)
             case "attack":
+                if state.battle.attacker == NOBODY:
+                    raise DoesNotHold("nobody attacks")
                 same("the attack is", f"P{int(state.battle.attacker) + 1} on P{int(state.battle.defender) + 1}", rest)
             case "initiative":
                 same("initiative is with", f"P{int(state.holder) + 1}" if somebody_holds(state) else "nobody", rest)

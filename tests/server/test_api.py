@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import json
 import re
 from collections.abc import Callable

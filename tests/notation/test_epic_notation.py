@@ -95,6 +95,10 @@ def test_impossible_positions_are_refused(line: str, message: str) -> None:
     assert message in failure("epic", f"P1 20hp\n{line}\nP1 is asked MAIN")
 
 
+def test_a_player_without_health_is_reported_at_the_last_line_about_that_player() -> None:
+    assert failure("epic", "P1 20hp\nP2 0hp\nturn P1\nP1 is asked MAIN").startswith("line 2: P2 has 0hp")
+
+
 def test_a_champion_that_would_have_broken_is_reported_at_its_own_line() -> None:
     said = failure("epic", "P1 hand: ?1\nP2 play: wolf(damage 2)\nturn P1\nP1 passes")
     assert said.startswith("line 2: ")
@@ -144,6 +148,28 @@ def test_may_choose_lists_powers() -> None:
 def test_owners_are_understood_from_who_acts() -> None:
     table = "P1 hand: ?1 play: wolf\nP2 hand: ?1 play: wolf\nturn P1\n"
     holds("epic", table + "P1 can attack with wolf\nP1 attacks with wolf\nP1 passes\nP2 passes\nP2 blocks with wolf")
+
+
+def test_who_keeps_a_champion_keeps_one_of_their_own() -> None:
+    holds(
+        "epic",
+        """
+        mode free_for_all 3
+        P1 1g hand: stand_alone, ?1 play: muse, wolf
+        P2 hand: ?1 play: muse, wolf
+        P3 hand: ?1 play: muse, wolf
+        turn P1
+        P1 plays stand_alone
+        P1 chooses mode 2
+        P1 keeps muse
+        P2 keeps wolf
+        P3 may choose: muse, wolf
+        P3 keeps muse
+        expect P1 play: muse
+        expect P2 play: wolf
+        expect P3 play: muse
+        """,
+    )
 
 
 def test_several_controllers_are_named() -> None:

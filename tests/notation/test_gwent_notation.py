@@ -78,6 +78,11 @@ def test_impossible_positions_are_refused(line: str, message: str) -> None:
     assert message in failure("gwent", f"P1 hand: ?1\n{line}\nturn P1\nP1 is asked TURN")
 
 
+@pytest.mark.parametrize("line", ["P2 points 3", "round 4", "P2 loose 30"])
+def test_what_only_the_whole_position_shows_is_reported_at_its_own_line(line: str) -> None:
+    assert failure("gwent", f"P1 hand: ?1\n{line}\nturn P1\nP1 is asked TURN").startswith("line 2: ")
+
+
 def test_gwent_has_no_leaving() -> None:
     said = failure("gwent", "P1 hand: ?2\nP2 hand: ?1\nturn P1\nP2 leaves")
     assert said.startswith("line 4: P2 cannot leave: ")

@@ -44,6 +44,7 @@ _CARD = ("known", "known to P2", "batch 1", "batch 1 to P2", "broken")
 def read_player(table: EpicTable, seat: int, words: str) -> None:
     """`30hp 1g hand: … deck: … discard: … play: …`, in any order; what an earlier line said of a zone stays."""
     player: PlayerSetup = table.setup.players[seat]
+    player.line = table.line
     said = split_zones(words, ZONES, FACTS, lambda thing: _is_card(table, thing))
     for fact in said.facts:
         _read_fact(player, fact.lower())

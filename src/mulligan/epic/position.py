@@ -85,6 +85,7 @@ class PlayerSetup:
     hand: list[Laid] = field(default_factory=list)
     discard: list[Laid] = field(default_factory=list)  # oldest first
     play: list[ChampionSetup] = field(default_factory=list)
+    line: int | None = field(default=None, compare=False)  # the last of the scenario about this player
 
     @property
     def laid_deck(self) -> list[CardSetup]:
@@ -158,7 +159,8 @@ def set_up(position: PositionSetup) -> EpicGame:
     seats, counts = len(position.players), cards_of(position)
     for seat, count in enumerate(counts):
         if count > LARGEST_DECK:
-            raise ImpossiblePosition(f"P{seat + 1} has {count} cards; no deck has more than {LARGEST_DECK}")
+            line = position.players[seat].line
+            raise ImpossiblePosition(f"P{seat + 1} has {count} cards; no deck has more than {LARGEST_DECK}", line)
     room = ROOM if max(counts) <= ROOM else LARGEST_DECK
     options = Options(position.ruleset, position.switches, mode=position.mode, teams=position.teams)
     table = new_table(options, seats, room)
@@ -219,16 +221,16 @@ def _who_is_out(state: State, position: PositionSetup) -> None:
         player = state.players[seat]
         if setup.out:
             if setup.deck or setup.hand or setup.discard or setup.play:
-                raise ImpossiblePosition(f"P{seat + 1} is out, and so are all of P{seat + 1}'s cards (E-MP-12)")
+                raise ImpossiblePosition(f"P{seat + 1} is out, and so are all of P{seat + 1}'s cards (E-MP-12)", setup.line)
             player.eliminated, player.gold, player.paid = 1, 0, 0
     for seat, setup in enumerate(position.players):
         team = state.players[seat].team
         if any(other.out != setup.out for other in _team(state, position, seat)):
-            raise ImpossiblePosition("the players of a team are out together (E-TEAM-01)")
+            raise ImpossiblePosition("the players of a team are out together (E-TEAM-01)", setup.line)
         state.teams[team].eliminated = int(setup.out)
         health = int(state.teams[team].health)
         if not setup.out and health <= 0:
-            raise ImpossiblePosition(f"P{seat + 1} has {health}hp: health is 1 or more, or P{seat + 1} is `out`")
+            raise ImpossiblePosition(f"P{seat + 1} has {health}hp: health is 1 or more, or P{seat + 1} is `out`", setup.line)
     if position.players[position.turn_player].out:
         raise ImpossiblePosition(f"it is P{position.turn_player + 1}'s turn, who is out")
     if sum(not setup.out for setup in position.players) < 2:

@@ -76,9 +76,10 @@ class GwentTable(Notation[GwentGame]):
         players, mode = self.setup.players, self.setup.mode
         for one, other in {Mode.TEAMS: ((0, 2), (1, 3)), Mode.SOLO: ((0, 1),)}.get(mode, ()):
             if players[one].faction is not None and players[one].faction == players[other].faction:
+                line = max(each.line or 0 for each in (players[one], players[other]))
                 if mode == Mode.TEAMS:
-                    raise ImpossiblePosition(f"P{one + 1} and P{other + 1} are partners: their factions differ (G-230)")
-                raise ImpossiblePosition("in solo the two decks are of different factions (OQ-36)")
+                    raise ImpossiblePosition(f"P{one + 1} and P{other + 1} are partners: their factions differ (G-230)", line)
+                raise ImpossiblePosition("in solo the two decks are of different factions (OQ-36)", line)
 
     def catalogue(self) -> Catalogue:
         return catalogue()
@@ -99,6 +100,7 @@ class GwentTable(Notation[GwentGame]):
                 setup.acted = self.seat(rest)
             case "round":
                 setup.round_number = number(rest, "the round", 1, COUNTED_ROUNDS)
+                setup.round_line = self.line
             case "idle":
                 setup.idle = number(rest, "the number of idle rounds", 0, COUNTED_ROUNDS)
             case "weather:":

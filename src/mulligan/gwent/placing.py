@@ -45,6 +45,7 @@ _CARD = ("P2", "owner P2", "played by P2", "known", "known to P2", "shuffled in"
 def read_player(table: GwentTable, seat: int, words: str) -> None:
     """`monsters gems 1 passed leader: … hand: … close: …`, in any order; what an earlier line said of a zone stays."""
     player: PlayerSetup = table.setup.players[seat]
+    player.line = table.line
     said = split_zones(words, ZONES, FACTS, lambda thing: _is_card(table, thing))
     for fact in said.facts:
         _read_fact(player, fact.lower())

@@ -81,6 +81,7 @@ class PlayerSetup:
     side_deck: list[Laid] | None = None  # None: what the other cards may need
     rows: dict[Row, list[CardSetup]] = field(default_factory=lambda: {row: [] for row in Row})
     horns: dict[Row, Laid] = field(default_factory=dict)  # a card, or BLOWN
+    line: int | None = field(default=None, compare=False)  # the last of the scenario about this player
 
     @property
     def laid_deck(self) -> list[CardSetup]:
@@ -103,6 +104,7 @@ class PositionSetup:
     starter: int | None = None  # None: the player whose turn it is
     acted: int | None = None  # who took the last turn
     round_number: int = 1
+    round_line: int | None = field(default=None, compare=False)  # of the scenario
     idle: int = 1  # rounds in a row in which everybody only passed, this one included
     ruleset: str = GWENT.default
     switches: dict[str, str] = field(default_factory=dict)
@@ -207,21 +209,24 @@ def _check(position: PositionSetup) -> None:
     for_points = position.mode == Mode.FREE_FOR_ALL
     if position.round_number > MAX_ROUNDS and not for_points:
         raise ImpossiblePosition(
-            f"there is no round {position.round_number}; only a free-for-all has more than {MAX_ROUNDS} (G-118)"
+            f"there is no round {position.round_number}; only a free-for-all has more than {MAX_ROUNDS} (G-118)",
+            position.round_line,
         )
     for seat, player in enumerate(position.players):
         if player.points is not None and not for_points:
             raise ImpossiblePosition(
-                f"P{seat + 1} has points; outside a free-for-all there are gems: P{seat + 1} gems 2 (G-012)"
+                f"P{seat + 1} has points; outside a free-for-all there are gems: P{seat + 1} gems 2 (G-012)", player.line
             )
         if player.gems is not None and for_points:
-            raise ImpossiblePosition(f"P{seat + 1} has gems; a free-for-all has points: P{seat + 1} points 3 (G-220)")
+            raise ImpossiblePosition(
+                f"P{seat + 1} has gems; a free-for-all has points: P{seat + 1} points 3 (G-220)", player.line
+            )
         if player.side_deck is not None and len(player.side_deck) > SIDE_DECK:
-            raise ImpossiblePosition(f"P{seat + 1}: a side deck has at most {SIDE_DECK} cards")
+            raise ImpossiblePosition(f"P{seat + 1}: a side deck has at most {SIDE_DECK} cards", player.line)
         if player.loose > len(player.laid_deck):
-            raise ImpossiblePosition(f"P{seat + 1}'s deck has {len(player.laid_deck)} cards, fewer than are loose")
+            raise ImpossiblePosition(f"P{seat + 1}'s deck has {len(player.laid_deck)} cards, fewer than are loose", player.line)
         if player.hand and seat == VIRTUAL and position.mode == Mode.SOLO:
-            raise ImpossiblePosition("the virtual opponent has no hand: it plays the top card of its deck (G-244)")
+            raise ImpossiblePosition("the virtual opponent has no hand: it plays the top card of its deck (G-244)", player.line)
 
 
 def _scores(state: State, position: PositionSetup) -> None:

@@ -6,7 +6,7 @@ import os
 import random
 
 import pytest
-from games import MODES, random_game
+from sample_games import MODES, random_game
 
 from mulligan.core.desk import SPECTATOR
 from mulligan.core.random import Random, seed

@@ -215,8 +215,10 @@ def test_play_says_where_the_browser_is() -> None:
     assert "no ruleset" in refused("play", "--terminal", "--ruleset", "old")
     assert "no mode 'solo'" in refused("play", "--terminal", "epic", "--mode", "solo")
     assert "no game 'go'" in refused("play", "--terminal", "go")
-    assert "nothing to --take" in refused("play", "--terminal", "--format", "sealed", "--take", "good")
-    assert "2 decks of your own" in refused("play", "--terminal", "--format", "constructed")
+    assert "--take is only for formats with ready-made piles" in refused(
+        "play", "--terminal", "--format", "sealed", "--take", "good"
+    )
+    assert "constructed needs 2 deck files" in refused("play", "--terminal", "--format", "constructed")
 
 
 def test_help_is_quick_and_names_the_games() -> None:

@@ -80,7 +80,7 @@ def test_boxes_pools_and_players() -> None:
     )
     assert "Q-17" in refused("draft", "--terminal", "--format", "open", "--pool", "62")
     assert "E-FMT-SEALED-03" in refused("play", "--terminal", "--format", "sealed_choice", "--pool", "30")
-    assert "--pool is for" in refused("play", "--terminal", "--format", "dark", "--pool", "60")
+    assert "a pool cannot be chosen" in refused("play", "--terminal", "--format", "dark", "--pool", "60")
     assert "3 to 8 players, not 2" in refused("draft", "--terminal", "--format", "pack", "--seats", "2")
     assert "no draft 'sealed'; there are sealed_choice, pack, dark, open, cube" in refused(
         "draft", "--terminal", "--format", "sealed"

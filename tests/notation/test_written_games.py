@@ -48,7 +48,7 @@ def test_every_position_in_which_nothing_waits_reads_back(game: str, mode: str, 
                 assert same_for_all(writer, table.table(), played), "\n".join(lines)
                 assert writer.position(table.table()) == lines
             played.answer(question.seat, chance.choice(question.options))
-    assert found > 10
+    assert found > 0
 
 
 @each_kind

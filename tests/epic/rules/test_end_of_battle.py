@@ -30,7 +30,7 @@ def _battle() -> tuple[State, list[tuple[int, int]]]:
     clear_table(state, 2)
     state.turn_player = state.holder = 0
     for seat in (0, 1):
-        slot = enter(BOOK, state, desk, NUMBER, NO_CARD, seat, seat, 0)
+        slot = enter(BOOK, state, desk, NUMBER, NO_CARD, seat, seat, 0, 0)
         state.champions[slot].deploying = 0
     state.turn, state.step = 3, Step.MAIN
     run(BOOK, state, desk)

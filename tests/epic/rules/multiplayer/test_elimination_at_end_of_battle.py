@@ -29,7 +29,7 @@ def test_E_TRIG_11_abilities_at_the_end_of_battle_happen_although_the_defender_d
     state.teams[1].health = 9
     state.turn_player = state.holder = 0
     for seat in range(3):
-        slot = enter(BOOK, state, desk, len(CARDS), NO_CARD, seat, seat, 0)
+        slot = enter(BOOK, state, desk, len(CARDS), NO_CARD, seat, seat, 0, 0)
         state.champions[slot].deploying = 0
     state.turn, state.step = 3, Step.MAIN
     run(BOOK, state, desk)

@@ -119,3 +119,17 @@ def test_a_draft_has_no_position() -> None:
     played = chosen.new([chosen.format.cards], bytes(16))
     with pytest.raises(CannotWrite, match="decks are still being chosen"):
         write_seen(writer_of("epic"), "epic", played, 0)
+
+
+def test_of_a_tournament_only_the_game_is_written_and_the_text_says_so() -> None:
+    kit, writer = kit_of("gwent"), writer_of("gwent")
+    chosen = kit.choose("tournament")
+    played = chosen.new([deck.cards for deck in chosen.format.decks(bytes(16), chosen.decks)], bytes(16))
+    with pytest.raises(CannotWrite, match="decks are still being chosen"):
+        write_game(writer, "gwent", played, "decks")
+    for _ in range(4):
+        played.answer(played.question.seat, played.question.options[0])
+    for text in (write_game(writer, "gwent", played, "first game"), write_seen(writer, "gwent", played, 0)):
+        assert "# A part of a Gwent tournament: only this game is written." in text
+        (scenario,) = read_scenarios(text, "", "gwent")
+        assert run_scenario(scenario, TABLES) is None

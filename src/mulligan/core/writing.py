@@ -73,7 +73,8 @@ def write_seen(writer: Writer, game: str, played: Any, seat: int) -> str:
     """The position as a seat sees it, for people to paste."""
     stage = _stage(writer, played)
     reader = "P" + str(seat + 1) if seat != SPECTATOR else "a spectator"
-    return "\n".join([f"game {game}", f"scenario The position as {reader} sees it", *writer.seen(stage, seat), ""])
+    head = [f"game {game}", f"scenario The position as {reader} sees it"]
+    return "\n".join([*head, *writer.seen(stage, seat), *_around(played), ""])
 
 
 def write_game(writer: Writer, game: str, played: Any, title: str) -> str:
@@ -83,12 +84,12 @@ def write_game(writer: Writer, game: str, played: Any, title: str) -> str:
     answers = list(stage.answers)
     for start in range(len(tables) - 1, -1, -1):
         if (lines := writer.position(tables[start])) is not None:
-            text = _scenario(writer, game, title, lines, tables[start:], answers[start:])
+            text = _scenario(writer, game, title, [*_around(played), *lines], tables[start:], answers[start:])
             if _reads_back(writer, text, stage):
                 return text
     lines = writer.beginning(stage)
     if lines is not None:
-        text = _scenario(writer, game, title, lines, tables, answers)
+        text = _scenario(writer, game, title, [*_around(played), *lines], tables, answers)
         if _reads_back(writer, text, stage):
             return text
     raise CannotWrite("this position cannot be written as a scenario")
@@ -99,6 +100,11 @@ def _stage(writer: Writer, played: Any) -> Any:
     if type(stage) is not _game_of(writer):
         raise CannotWrite("no game is being played yet: decks are still being chosen")
     return stage
+
+
+def _around(played: Any) -> list[str]:
+    """Of a draft or a tournament only the game is written, and a comment says so."""
+    return [] if played is played.stage else [f"# A part of {played.title}: only this game is written."]
 
 
 def _game_of(writer: Writer) -> type[TableGame]:

@@ -275,7 +275,8 @@ def formats(ruleset: str, switches: Mapping[str, str] | None = None) -> Mapping[
 def face(card: str) -> Face:
     group = group_of(card)
     worth, art = NUMBERS[card], Art(subject=f"dice-six-faces-{card}", backdrop="hourglass")
-    return Face(card, card.title(), "", (), "card", group, "", "Card", group.title(), (), (), (), None, None, None, worth, art)
+    said = group.title()
+    return Face(card, card.title(), "", (), "card", group, "", "Card", said, said, (), (), (), None, None, None, worth, art)
 
 
 def faces(language: Language) -> Faces:

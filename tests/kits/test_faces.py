@@ -54,6 +54,12 @@ def test_faces_say_what_cards_say(kit: Kit, language: Language) -> None:
         assert {face.name, *face.aliases} == {kit.cards.text(face.card, each).name for each in Language}
 
 
+def test_the_allegiance_of_a_neutral_card_agrees_with_its_kind() -> None:
+    said = {face.card: face for face in kit_of("gwent").cards.faces(Language.PL).cards}
+    words = [(said[card].kind_words.split(" · ")[0], said[card].allegiance) for card in ("geralt_of_rivia", "roach")]
+    assert words == [("Bohater", "Neutralny"), ("Jednostka", "Neutralna")]
+
+
 @every_kit
 @every_language
 def test_signs_on_faces_are_explained(kit: Kit, language: Language) -> None:

@@ -68,7 +68,7 @@ def test_rules_pages_are_typeset(game: str, language: Language) -> None:
 
 def _on_cards(faces: Faces) -> Iterator[str]:
     for card in faces.cards:
-        yield from (card.name, card.kind_words, card.group_words, *card.lines)
+        yield from (card.name, card.kind_words, card.group_words, card.allegiance, *card.lines)
     for sign in faces.signs:
         yield from (sign.name, sign.words)
 

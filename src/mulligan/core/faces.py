@@ -40,7 +40,8 @@ class Face:
     group: str  # alignment or faction, by which it is coloured
     second_group: str  # of a card with two; else empty
     kind_words: str  # Champion · Angel
-    group_words: str  # Good
+    group_words: str  # Good: a heading
+    allegiance: str  # the same beside the kind, with which it agrees
     lines: tuple[str, ...]  # what is printed on it
     signs: tuple[str, ...]  # in the order in which they are drawn
     rows: tuple[str, ...]  # Gwent: signs of the rows it stands in, lies on or works on

@@ -109,6 +109,7 @@ def _face(card: p.Card, language: Language) -> Face:
     text = speaker.card(card)
     kind, kind_term = _kind(card)
     group = card.alignment.name.lower()
+    alignment = capital(speaker.term(f"align.{group}"))
     classes = speaker.class_joint.join(speaker.term(f"class.{each.name.lower()}") for each in card.classes)
     return Face(
         card=slug(card.name),
@@ -119,7 +120,8 @@ def _face(card: p.Card, language: Language) -> Face:
         group=group,
         second_group="",
         kind_words=" · ".join(filter(None, [capital(speaker.term(kind_term)), classes])),
-        group_words=capital(speaker.term(f"align.{group}")),
+        group_words=alignment,
+        allegiance=alignment,
         lines=text.lines,
         signs=signs(card),
         rows=(),

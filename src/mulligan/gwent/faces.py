@@ -142,6 +142,7 @@ def _face(card: p.Card, language: Language) -> Face:
         second_group="",
         kind_words=_kind_words(card, language),
         group_words=grammar(language).faction(card.faction),
+        allegiance=capital(grammar(language).allegiance(card)),
         lines=text.lines,
         signs=signs(card),
         rows=_names(rows(card)),

@@ -31,7 +31,7 @@ const SIGNS = new Map(
 
 function face(given: Partial<Face>): Face {
   return {
-    card: 'frost_giant', name: 'Frost Giant', original: '', aliases: [], kind: 'champion', group: 'sage', second_group: '', kind_words: 'Champion · Giant', group_words: 'Sage',
+    card: 'frost_giant', name: 'Frost Giant', original: '', aliases: [], kind: 'champion', group: 'sage', second_group: '', kind_words: 'Champion · Giant', group_words: 'Sage', allegiance: 'Sage',
     lines: [], signs: [], rows: [], cost: 1, attack: 8, defense: 12, strength: null, art: { subject: 'ice-golem', backdrop: '', land: '' },
     ...given,
   };

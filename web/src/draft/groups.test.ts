@@ -5,7 +5,7 @@ import { costs, grouped } from './groups.ts';
 
 function face(card: string, group: string, cost: number): [string, Face] {
   return [card, {
-    card, name: card, original: '', aliases: [], kind: 'event', group, second_group: '', kind_words: '', group_words: group, lines: [], signs: [], rows: [],
+    card, name: card, original: '', aliases: [], kind: 'event', group, second_group: '', kind_words: '', group_words: group, allegiance: group, lines: [], signs: [], rows: [],
     cost, attack: null, defense: null, strength: null, art: { subject: '', backdrop: '', land: '' },
   }];
 }

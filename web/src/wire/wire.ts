@@ -245,6 +245,7 @@ export interface Face {
   second_group: string;
   kind_words: string;
   group_words: string;
+  allegiance: string;
   lines: string[];
   signs: string[];
   rows: string[];

@@ -201,9 +201,12 @@ class Grammar(ABC):
             case p.Unit():
                 return self.term("hero" if card.hero else "unit")
 
+    def allegiance(self, card: p.Card) -> str:
+        """The faction, beside the kind of card."""
+        return self.neutral(card) if card.faction is p.NEUTRAL else self.faction(card.faction)
+
     def type_line(self, card: p.Card) -> str:
-        group = self.neutral(card) if card.faction is p.NEUTRAL else self.faction(card.faction)
-        said = [f"{capital(self.kind(card))} — {group}"]
+        said = [f"{capital(self.kind(card))} — {self.allegiance(card)}"]
         if isinstance(card, p.Unit):
             agile = f"{self.term('rows.agile')} ({self.term('ability.agile')})"
             said += [agile if card.agile else self.row(card.rows[0]), f"{self.term('strength')} {card.strength}"]

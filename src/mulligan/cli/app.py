@@ -143,7 +143,7 @@ def _switches(said: list[str] | None) -> dict[str, str]:
         if not equals or name in found:
             problem = "is named twice" if equals else "has no value"
             raise UserError(
-                f"--switch {each} {problem}; say --switch NAME=VALUE once for each, such as blitz=removes_deploying"
+                f"--switch {each} {problem}; use --switch NAME=VALUE once per switch, such as blitz=removes_deploying"
             )
         found[name.strip()] = value.strip()
     return found
@@ -290,7 +290,7 @@ def scenario(
             "--from", metavar="RECORD", help="Write this game's position as a scenario: a downloaded record, or a saved game."
         ),
     ] = None,
-    ply: Annotated[int | None, typer.Option(min=0, help="With --from: after how many answers; all of them without.")] = None,
+    ply: Annotated[int | None, typer.Option(min=0, help="With --from: the number of answers to replay (default: all).")] = None,
 ) -> None:
     """Run scenarios and report failures, or write one from a game."""
     from mulligan.cli.scenarios import run_files, written

@@ -212,7 +212,8 @@ def test_words_of_piles_are_in_the_readers_language(somebody: httpx.Client) -> N
     table = open_table(somebody)
     for language, word in (("en", "Good"), ("pl", "dobry"), ("ru", "Добр"), ("fr", "Bien")):
         need = somebody.get(f"/api/tables/{table}", params={"language": language}).json()["need"]
-        assert need["piles"][0][0] == "good" and need["piles"][0][1].lower().startswith(word.lower())
+        pile = need["piles"][0]
+        assert pile["name"] == "good" and pile["words"].lower().startswith(word.lower())
     assert refusal(somebody.get(f"/api/tables/{table}", params={"language": "xx"})) == (400, "malformed")
 
 

@@ -73,7 +73,7 @@ epic-chip-right = der. ›
 epic-seats = Asientos
 epic-now = Ahora
 
-# Gwynt.
+# Gwent.
 gwent-total = Fuerza total { $total }
 gwent-points = { $points } de { $needed } puntos
 gwent-gems = { $gems }/{ $all } gemas

@@ -55,7 +55,7 @@ epic-chip-right = droite ›
 epic-seats = Places
 epic-now = Maintenant
 
-# Gwynt.
+# Gwent.
 gwent-total = Force totale { $total }
 gwent-points = { $points } points sur { $needed }
 gwent-gems = { $gems }/{ $all } gemmes

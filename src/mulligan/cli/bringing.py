@@ -89,8 +89,7 @@ def _ask(screen: Screen, chosen: Chosen, place: int, left: Sequence[str]) -> tup
     while len(taken) < format.takes:
         offered = [name for name in left if name not in taken]
         title = f"{who} · {capital(cards.word(cards.kind, tongue))} {len(taken) + 1}/{format.takes}"
-        examples = [", ".join(cards.text(card, tongue).name for card in dict(format.piles)[name][-4:]) for name in offered]
-        words = [f"{cards.word(name, tongue)}  [dim]{example} …[/]" for name, example in zip(offered, examples, strict=True)]
+        words = [f"{cards.word(name, tongue)}  [dim]{_examples(screen, chosen, name)} …[/]" for name in offered]
         name = _choose(screen, title, offered, words, None if taken else RANDOM)
         if name == RANDOM:
             return (RANDOM,)
@@ -131,3 +130,10 @@ def _choose(screen: Screen, title: str, names: Sequence[str], words: Sequence[st
         if said in names:
             return said
         console.print(Text(screen.label(Label.NUMBER_WANTED, last=len(names))))
+
+
+def _examples(screen: Screen, chosen: Chosen, name: str) -> str:
+    """Four cards of a pile, of its own group where it has one."""
+    cards, pile = screen.kit.cards, list(dict.fromkeys(dict(chosen.format.piles)[name]))
+    own = [card for card in pile if cards.group_of(card) == name]
+    return ", ".join(cards.text(card, screen.language).name for card in (own or pile)[-4:])

@@ -40,7 +40,7 @@ def test_a_table(visit: Visit, game: str, settings: dict[str, Any]) -> None:
 def test_the_waiting_room(visit: Visit) -> None:
     person = visit()
     open_table(person, "gwent", take=[])
-    person.page.locator(".deck").wait_for()
+    person.page.locator(".deck").first.wait_for()
     assert barriers(person) == []
 
 

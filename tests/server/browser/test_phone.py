@@ -45,7 +45,7 @@ def test_no_table_has_to_be_scrolled_sideways(visit: Visit, game: str, settings:
 def test_the_waiting_room_has_not_to_be_scrolled_sideways(visit: Visit) -> None:
     person = visit(phone=True)
     open_table(person, "gwent", take=[])
-    person.page.locator(".deck").wait_for()
+    person.page.locator(".deck").first.wait_for()
     assert not person.is_too_wide()
 
 

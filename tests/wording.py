@@ -60,7 +60,7 @@ def double_colon(line: str, language: Language) -> str:
 
 
 def unfilled_template(line: str, language: Language) -> str:
-    """What a template or a missing value leaves behind: braces, two spaces, a space before a full stop."""
+    """Leftovers of a template or a missing value: braces, two spaces, a space before a full stop."""
     found = _TEMPLATE.search(line)
     return f"{found[0]!r} is left of a template" if found else ""
 
@@ -142,7 +142,7 @@ CHECKS: tuple[Callable[[str, Language], str], ...] = (
 
 
 def faults(lines: Iterable[str], language: Language, *terms: Callable[[str, Language], str]) -> list[str]:
-    """What is wrong with which line; `terms` are the checks that one game adds."""
+    """The faults of each line; `terms` are the checks that one game adds."""
     return [
         f"{check.__name__}: {found} — {line}"
         for line in lines

@@ -1,4 +1,4 @@
-"""What the rules let a player choose, in the terminal: asked for, or named on the command line."""
+"""The choices the rules leave to a player, in the terminal: asked for, or named on the command line."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ WHILE_ASSIGNING = (
 
 
 class Battle:
-    """What the journal says about the damage of one battle."""
+    """The damage of one battle, as the journal reports it."""
 
     def __init__(self) -> None:
         self.assigned: Counter[int] | None = None  # by slot; NO_SLOT is the defending player. None: no damage step

@@ -14,7 +14,7 @@ _DEVIATIONS = 4.0  # of the normal distribution: fair picks would fail for one s
 
 @dataclass(frozen=True)
 class Pick:
-    """What chance decided for one key."""
+    """One random outcome for one key."""
 
     value: Any
     ways: int | None = None  # how many values are possible, all equally likely; None: some are likelier

@@ -45,7 +45,7 @@ def deal(chosen: Chosen, key: bytes, ways: int | None = None) -> tuple[list[Sequ
 
 
 def shuffle(game: PlayableGame, seats: int) -> dict[str, Pick]:
-    """Who is asked first, and in which order everybody's first three cards came: by their places in the list of the deck."""
+    """The seat asked first, and the order of everybody's first three cards, by their places in the deck list."""
     question = game.question
     assert question is not None
     picks = {"first asked": Pick(question.seat, seats)}

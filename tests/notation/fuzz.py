@@ -1,4 +1,4 @@
-"""Mutated scenarios: `python tests/notation/fuzz.py 100000` runs so many and tells those that the notation has no answer for.
+"""Mutated scenarios: `python tests/notation/fuzz.py 100000` runs that many and reports every crash.
 
 Every mutation must hold or fail with one of the notation's own errors. It runs best with MULLIGAN_INTERPRET=1: nothing is
 compiled for the sizes of table that mutations think of, and every index out of range is an error.

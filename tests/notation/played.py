@@ -9,7 +9,7 @@ from mulligan.games import GAMES, kit_of
 
 
 def failure(game: str, text: str) -> str:
-    """What is said of the first scenario of a text that fails, with its line; nothing when all hold."""
+    """The message for the first scenario that fails, with its line; empty when all hold."""
     for scenario in read_scenarios(dedent(text).strip(), "", game):
         if failed := run_scenario(scenario, {name: kit_of(name).table for name in GAMES}):
             return f"line {failed.line.number if failed.line else '-'}: {failed.reason}"

@@ -16,7 +16,7 @@ MODES = {
 
 
 def random_game(game: str, mode: str, seats: int | None, number: int, most: int = 10_000) -> Any:
-    """A game of random answers, up to the end or so many; in Epic somebody leaves now and then."""
+    """A game of random answers, to its end or a limit; in Epic players leave now and then."""
     chance = random.Random(f"{game} {mode} {number}")
     kit = kit_of(game)
     variants = ("leaders",) if mode == "solo" and number % 2 else ()

@@ -1,4 +1,4 @@
-"""What the scenario notation says of Gwent: everything that people stumbled over."""
+"""The scenario notation for Gwent: everything that people stumbled over."""
 
 from __future__ import annotations
 

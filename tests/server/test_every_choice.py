@@ -85,7 +85,7 @@ def test_every_size_set_and_switch_is_accepted_or_refused_with_a_sentence(kit: K
 
 
 def tried(kit: Kit, **settings: Any) -> Any:
-    """What is chosen, or why it cannot be."""
+    """The choice, or why it is refused."""
     try:
         return kits.chosen(Settings(game=kit.name, **settings))
     except ValueError as error:

@@ -334,7 +334,7 @@ async def test_decks_that_do_not_go_together_take_the_last_choice_back(
 
 
 async def test_a_bot_plays_the_deck_of_somebody_who_is_there(at: Tables, ana: Person, ben: Person) -> None:
-    """Who opened the table has left it again."""
+    """The player who opened the table has left it again."""
     table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",), listed=True))
     await at.stand_up(table.id, ana, 0)
     await at.sit(table.id, ben, Invitation())

@@ -1,4 +1,4 @@
-"""What people read has typographic apostrophes and, in French, no-break spaces beside punctuation."""
+"""Everything people read has typographic apostrophes and, in French, no-break spaces beside punctuation."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WRONG = {
 
 
 def faults(text: str, language: Language) -> list[str]:
-    """What is wrong with a text; spaces matter in French only."""
+    """The faults of a text; spaces matter in French only."""
     wanted = WRONG if language is Language.FR else {"a straight apostrophe": WRONG["a straight apostrophe"]}
     return [f"{what}: {text}" for what, wrong in wanted.items() if wrong.search(NOT_READ.sub("x", text))]
 

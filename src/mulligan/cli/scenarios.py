@@ -52,7 +52,7 @@ def _run(scenario: Scenario, tables: Mapping[str, type[Table]]) -> Failure | Non
 
 
 def written(path: Path, ply: int | None) -> str:
-    """A game's position after so many answers as a scenario."""
+    """Write a game's position after `ply` answers as a scenario."""
     try:
         text = path.read_bytes()
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What players bring to a game: piles that lie ready, by their names, decks of their own, or what is left.
+"""The decks players bring to a game: ready-made piles by name, decks of their own, or the piles left over.
 
 Server and terminal ask for decks in their own ways and come here for what may be taken.
 """
@@ -21,7 +21,7 @@ RANDOM = "random"  # instead of the names of piles: the key decides
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What somebody has decided about one deck: piles by their names, or cards of their own."""
+    """A decision about one deck: piles by name, or a deck of one's own."""
 
     take: tuple[str, ...] = ()
     deck: Deck | None = None

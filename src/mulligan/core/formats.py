@@ -54,7 +54,7 @@ class Format:
     plan: Plan | None = None  # how the cards are drafted; None: nobody drafts
     numbers: Mapping[str, int] = field(kw_only=True)  # of all cards, by slug
     supply: str = field(kw_only=True)  # the rule that nobody has more cards than there are
-    # The same for so many players, with other boxes, pools and sets of cards than the default. None: it has no sizes.
+    # This format for a number of players, boxes, cards per pool and a set. None: it has no sizes.
     sized: Sized | None = field(kw_only=True, default=None, compare=False)
     built: bool = field(kw_only=True, default=False)  # players may build a deck for it and bring that
     sets: tuple[str, ...] = field(kw_only=True, default=())  # of cards it can be played with, the default first

@@ -243,7 +243,7 @@ class Kit:
         set: str | None = None,
         switches: Mapping[str, str] | None = None,
     ) -> Chosen:
-        """What is played, by name and the default without one; `ValueError` lists what there is.
+        """Choose what to play, by name or by default; `ValueError` lists the valid names.
 
         Without a mode it is the first one for `seats` players, or for as many as the format needs. Where a format leaves it
         open, `boxes` says how many cards there are, `pool` how many each player chooses from, and `set` which.

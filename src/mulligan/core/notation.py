@@ -95,7 +95,7 @@ class Notation(ABC, Generic[G]):
 
     @abstractmethod
     def side_of(self, seat: int) -> int:
-        """What events that are about a side, and no player, call the player's."""
+        """The number by which events about a side, not a player, name the player's."""
 
     def done(self, seat: int, verb: str) -> None:
         """After a move with objects: whether it says that they are all."""
@@ -106,7 +106,7 @@ class Notation(ABC, Generic[G]):
         return question.source if question is not None else None
 
     def asked_about(self) -> str:
-        """What the open question is about, in the notation's words; nothing where its name says it."""
+        """The subject of the open question in the notation's words; empty where its name is enough."""
         return ""
 
     def seat(self, word: str) -> int:
@@ -188,7 +188,7 @@ class Notation(ABC, Generic[G]):
                 self.place(head, rest)
 
     def _key(self, words: str) -> None:
-        """`key 0011…`, `key 0011… after 12`: so many random numbers have been drawn with it."""
+        """`key 0011…`, `key 0011… after 12`: that number of random numbers has been drawn with it."""
         match = re.fullmatch(rf"([0-9a-f]{{{2 * KEY_BYTES}}})(?: after ([0-9]+))?", words, re.I)
         if not match:
             raise ScenarioError(f"a key has {KEY_BYTES} bytes, which is {2 * KEY_BYTES} hexadecimal digits, not {words!r}")
@@ -299,7 +299,7 @@ class Notation(ABC, Generic[G]):
             raise DoesNotHold(self.who_is_asked())
 
     def about(self, seat: int, words: str) -> str:
-        """What a question is about, in the same words as `asked_about`."""
+        """The subject of a question, in the same words as `asked_about`."""
         return self.say(self.option(seat, "chooses", words))
 
     def who_is_asked(self) -> str:
@@ -389,7 +389,7 @@ class Notation(ABC, Generic[G]):
             raise self.not_expected(words)
 
     def not_expected(self, words: str) -> ScenarioError:
-        """What cannot be expected, and what can. Cards are not listed: `kong attack 13` is one of the forms."""
+        """Refuses an expectation and lists the valid ones. Cards are not listed: `kong attack 13` is one of the forms."""
         head = words.partition(" ")[0]
         there = {each.split()[0]: each for each in (*self.expected, *_EXPECTED)}
         if head.lower() in ("winner", "winners", "win", "wins", "won"):

@@ -108,7 +108,7 @@ def one_of(what: str, word: str, there: Sequence[str]) -> str:
 
 
 class Facts:
-    """What can be said of a player besides zones: how each is written, for messages, and the pattern that it has."""
+    """The facts of a player besides zones: an example of each, for messages, and its pattern."""
 
     def __init__(self, patterns: Mapping[str, str]) -> None:
         self.examples = tuple(patterns)

@@ -22,7 +22,7 @@ WIDTH = 120
 
 
 class CannotWrite(ValueError):
-    """What is played now has no position: a draft, a choice of decks."""
+    """The open stage has no position: a draft, or a choice of decks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Move:
 
 
 class Writer(Protocol):
-    """What a game adds."""
+    """Everything the writer needs from a game."""
 
     @property
     def table(self) -> type[Notation[Any]]: ...
@@ -66,7 +66,7 @@ class Writer(Protocol):
         """An answer to the open question of the table in words."""
 
     def shown(self, game: Any, seat: int) -> object:
-        """What a seat sees, as plain values, whatever the size of the table is."""
+        """A seat's view as plain values, the same for every size of table."""
 
 
 def write_seen(writer: Writer, game: str, played: Any, seat: int) -> str:
@@ -103,7 +103,7 @@ def _stage(writer: Writer, played: Any) -> Any:
 
 
 def _around(played: Any) -> list[str]:
-    """Of a draft or a tournament only the game is written, and a comment says so."""
+    """The comment that marks a game as part of a draft or a tournament."""
     return [] if played is played.stage else [f"# A part of {played.title}: only this game is written."]
 
 
@@ -167,7 +167,7 @@ def _merged(writer: Writer, moves: Sequence[Move]) -> list[Move]:
 
 
 def _end(writer: Writer, game: Any) -> list[str]:
-    """What is asked now, or how the game ended."""
+    """The open question, or how the game ended."""
     question, result = game.question, game.result
     if question is not None:
         return [at_table(writer, game).who_is_asked()]

@@ -181,8 +181,8 @@ def _cube_copies(card: str) -> int:
 
 # --- the formats -------------------------------------------------------------------------------------
 
-# Each is made for so many players, from so many boxes of a set (as many as they need without a wish) and, where the rules leave
-# it open, with pools of so many cards. `Format.at_table` refuses what a format leaves no choice of.
+# Each takes the number of players, boxes of a set (default: enough) and, where the rules leave it open, cards per pool.
+# `Format.at_table` refuses a choice that a format doesn't leave open.
 
 
 def starter(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:

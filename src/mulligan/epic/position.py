@@ -135,7 +135,7 @@ def cards_of(position: PositionSetup) -> list[int]:
 
 
 class _Layer:
-    """Lays the cards of a position out; each player has so many places."""
+    """Lays out the cards of a position; every player has the same number of places."""
 
     def __init__(self, state: State, room: int) -> None:
         self.state, self.room, self.used = state, room, [0] * int(state.seats)

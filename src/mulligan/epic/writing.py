@@ -121,7 +121,7 @@ class EpicWriter:
     # --- what a seat sees ------------------------------------------------------------------------
 
     def shown(self, game: EpicGame, seat: int) -> object:
-        """What is left over from an earlier step of the turn does not matter."""
+        """Leftovers from an earlier step of the turn don't matter."""
         view: Any = read(game.view(seat))
         plain = view._asdict()
         plain["players"] = [_shown_player(view.players[other]) for other in range(view.seats)]
@@ -358,7 +358,7 @@ def _later_words(later: LaterSetup) -> str:
 
 
 def _what_goes_on(table: EpicTable, state: State) -> Sequence[str]:
-    """What a position cannot say, for a comment."""
+    """The parts of a state that a position cannot say, for a comment."""
     lines = [f"Now: {table.who_is_asked()}" if state.ask else "The game is over."]
     lines.append(f"The step is {Step(state.step).name.lower().replace('_', ' ')}.")
     if state.battle.attacker != NOBODY and state.battle.defender != NOBODY:

@@ -72,7 +72,7 @@ class GwentTable(Notation[GwentGame]):
         return set_up(self.setup)
 
     def _check_factions(self) -> None:
-        """Of those that were said: a player without one is of a faction that does nothing."""
+        """Only named factions count: a player without one is of a faction that does nothing."""
         players, mode = self.setup.players, self.setup.mode
         for one, other in {Mode.TEAMS: ((0, 2), (1, 3)), Mode.SOLO: ((0, 1),)}.get(mode, ()):
             if players[one].faction is not None and players[one].faction == players[other].faction:

@@ -74,7 +74,7 @@ class PlayerSetup:
     scores: tuple[int, ...] = ()  # of the side: the totals of the last rounds
     bonus: int = 0  # of the side: to the total of this round
     passed: bool = False
-    loose: int = 0  # so many cards on top of the deck lie in no decided order
+    loose: int = 0  # number of cards on top of the deck in no decided order
     deck: list[Laid] | None = None  # top first; None: cards that do not matter
     hand: list[Laid] | None = None  # None: one card that does not matter, so that the round goes on
     discard: list[Laid] = field(default_factory=list)  # oldest first
@@ -205,7 +205,7 @@ def _count(position: PositionSetup) -> int:
 
 
 def _check(position: PositionSetup) -> None:
-    """What no line says alone."""
+    """Checks that need more than one line."""
     for_points = position.mode == Mode.FREE_FOR_ALL
     if position.round_number > MAX_ROUNDS and not for_points:
         raise ImpossiblePosition(

@@ -67,7 +67,7 @@ def _brings(sitting: Sitting) -> bool:
 
 
 def choices_of(chosen: Chosen, table: KeptTable) -> dict[int, Choice]:
-    """What has been decided about each deck: those of the seats, then a virtual opponent's."""
+    """The decisions about each deck: those of the seats, then a virtual opponent's."""
     found: dict[int, Choice] = {}
     for sitting in table.sittings:
         own, opponent = _split(chosen, sitting.take, sitting.deck is not None)

@@ -341,7 +341,7 @@ class Invitation(Data):
 
 
 class Deck(Data):
-    """What a seat brings: names of piles (`take`), or a deck as text.
+    """A seat's deck: names of piles (`take`), or a deck as text.
 
     A leader's name takes its pile; the names of several decks in one pile are joined by `+`. "random" leaves it to the key.
     Behind one's own, or beside a text, `take` names the pile of a virtual opponent.

@@ -37,7 +37,7 @@ every_language = pytest.mark.parametrize("language", Language)
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads what seat 0 does, or what happens to it."""
+    """A reader of the events of seat 0."""
 
     mode: str
     seats: int
@@ -60,7 +60,7 @@ READERS = {
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What the rules write into the journal."""
+    """An event as the rules write it into the journal."""
 
     kind: Happened
     card: str = "kong"
@@ -214,7 +214,7 @@ def test_lines_of_cards_have_no_fault(language: Language) -> None:
 
 @every_language
 def test_options_of_every_or_card_are_quoted_in_the_log(language: Language) -> None:
-    """What another player chose must not read as if it were said to the reader."""
+    """Another player's choice must not read as if it addressed the reader."""
     opening = {Language.EN: "“", Language.PL: "„"}.get(language, "«")
     for card in CARDS:
         for mode in range(len(modes(card))):

@@ -42,7 +42,7 @@ PASTE_HERE = "document.body.append(Object.assign(document.createElement('textare
 
 
 def pasted(person: Person) -> str:
-    """What the clipboard holds, as somebody finds out who pastes it."""
+    """The clipboard's text, found out by pasting it."""
     person.page.evaluate(PASTE_HERE)
     person.page.locator("#paste").focus()
     person.page.keyboard.press("Control+V")

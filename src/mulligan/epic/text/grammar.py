@@ -138,7 +138,7 @@ class Grammar(Phrases):
 
     @abstractmethod
     def gains(self, keywords: p.Keyword, subject: Phrase) -> str:
-        """What the subject does: "gains blitz", "становится Неуязвимым". The log says it as the cards do."""
+        """The clause behind the subject: "gains blitz", "становится Неуязвимым". The log says it as the cards do."""
 
     @abstractmethod
     def gain(self, part: p.Gain, at: Context) -> str: ...

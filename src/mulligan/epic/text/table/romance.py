@@ -1,4 +1,4 @@
-"""What Spanish and French share: the name follows the word for champions, in quotation marks."""
+"""Spanish and French champions: the name follows the word for champions, in quotation marks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Polish and Russian share: a champion is "your champion «Kong»"; the noun is declined, the name stays as it is.
+"""Polish and Russian champions: a champion is "your champion «Kong»"; the noun is declined, the name stays as it is.
 
 The name stands before its owner: of "the champion of player Piotr «Zombie»" nobody knows who is called what.
 """

@@ -65,7 +65,7 @@ def test_single_switches_are_named_or_refused() -> None:
     for command in (("play", "--terminal"), ("simulate",), ("draft", "--terminal")):
         assert "no switch 'mood'; there are mulligan_order, " in refused(*command, "--switch", "mood=good")
     assert "blitz is removes_deploying or acts_while_deploying" in refused("simulate", "--switch", "blitz=both")
-    assert "say --switch NAME=VALUE" in refused("simulate", "--switch", "blitz")
+    assert "use --switch NAME=VALUE" in refused("simulate", "--switch", "blitz")
     assert "named twice" in refused("simulate", "--switch", "blitz=x", "--switch", "blitz=y")
     each = mulligan("simulate", "--games", "40", "--json", "--switch", "breakthrough-pool=each")
     assert each.returncode == 0, each.stderr

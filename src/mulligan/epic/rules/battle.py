@@ -366,7 +366,7 @@ def assign_amount(book: Book, state: State, desk: Desk, amount: int) -> None:
 
 @native
 def forces(book: Book, state: State) -> NDArray[np.int64]:
-    """What assigning battle damage depends on, by slot: role, attack, a blocker's defense, an attacker's breakthrough."""
+    """The numbers battle damage is assigned by, per slot: role, attack, a blocker's defense, an attacker's breakthrough."""
     found = np.zeros((len(state.champions), 4), np.int64)
     for slot in range(state.slots):
         champion = state.champions[slot]

@@ -17,7 +17,7 @@ class Pick:
     """One random outcome for one key."""
 
     value: Any
-    ways: int | None = None  # how many values are possible, all equally likely; None: some are likelier
+    ways: int | Mapping[Any, int] | None = None  # the number of equally likely values, or the weight of each; None: unknown
     subject: str = ""  # picks of one subject depend on each other, as hands dealt from one box do
 
 
@@ -36,11 +36,15 @@ def _groups(values: Sequence[Any]) -> list[int]:
     return [places[value] * GROUPS // max(GROUPS, len(places)) for value in values]
 
 
-def _uneven(name: str, values: Sequence[Any], ways: int) -> str:
-    counts, expected = Counter(values), len(values) / ways
-    if len(counts) != ways:
-        return f"{name}: {len(counts)} values instead of {ways}"
-    return _over(name, sum((count - expected) ** 2 / expected for count in counts.values()), ways - 1)
+def _uneven(name: str, values: Sequence[Any], ways: int | Mapping[Any, int]) -> str:
+    counts = Counter(values)
+    weights = dict.fromkeys(counts, 1) if isinstance(ways, int) else ways
+    possible = ways if isinstance(ways, int) else len(ways)
+    if len(counts) != possible or counts.keys() != weights.keys():
+        return f"{name}: {len(counts)} values instead of {possible}"
+    scale = len(values) / sum(weights.values())
+    expected = {value: weight * scale for value, weight in weights.items()}
+    return _over(name, sum((counts[value] - fair) ** 2 / fair for value, fair in expected.items()), possible - 1)
 
 
 def _dependent(name: str, ones: Sequence[int], others: Sequence[int]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -14,6 +14,18 @@ from mulligan.gwent.expectations import row_cards
 from mulligan.gwent.parts import Row
 
 KEYS = 600
+
+
+def tables(game: str) -> Iterator[Any]:
+    for number in range(KEYS):
+        table = kit_of(game).table()
+        table.do(f"key {number.to_bytes(KEY_BYTES, 'little').hex()}")
+        yield table
+
+
+def play(table: Any, scenario: str) -> None:
+    for line in scenario.strip().splitlines():
+        table.do(line.strip())
 
 
 def names(game: Any, pile: Iterable[int]) -> list[str]:
@@ -31,6 +43,12 @@ def hand(game: Any, seat: int) -> list[str]:
 
 def bottom(game: Any, seat: int) -> list[str]:
     return names(game, game.state.players[seat].deck.cards[:2])
+
+
+def seen(game: Any, seat: int) -> list[str]:
+    """The cards of the other hand that a player knows."""
+    cards = game.state.players[1 - seat].hand
+    return sorted(names(game, [number for number in cards.cards[: cards.count] if game.state.cards[number].known >> seat & 1]))
 
 
 MONSTERS = """
@@ -59,6 +77,12 @@ CRACH = """
     P2 plays thaler
     P1 plays stefan_skellen
 """
+EMPERORS = """
+    P1 leader: emhyr_var_emreis_emperor_of_nilfgaard  hand: ves, ballista, catapult, dethmold, thaler
+    P2 leader: emhyr_var_emreis_emperor_of_nilfgaard  hand: ves, ballista, catapult, dethmold, thaler
+    P1 uses the leader
+    P2 uses the leader
+"""
 DECKS = """
     ruleset duels2022
     P1 deck: kong, wolfs_call, rage, lash, hurricane, fireball, chomp, feint
@@ -74,18 +98,29 @@ DECKS = """
         pytest.param("gwent", SKELLIGE, kept, 6, id="G-106: the units that come back"),
         pytest.param("gwent", INVADER, kept, 3, id="G-139: the unit a Medic revives"),
         pytest.param("gwent", CRACH, hand, 6, id="G-150: cards drawn after a shuffle"),
+        pytest.param("gwent", EMPERORS, seen, 10, id="G-136: the cards the Emperor sees"),
         pytest.param("epic", DECKS, bottom, 8 * 7, id="the bottom of a shuffled deck"),
     ],
 )
 def test_two_picks_of_one_game_are_fair_and_independent(
     game: str, scenario: str, pick: Callable[[Any, int], list[str]], ways: int
 ) -> None:
-    seen = []
-    for number in range(KEYS):
-        table = kit_of(game).table()
-        table.do(f"key {number.to_bytes(KEY_BYTES, 'little').hex()}")
-        for line in scenario.strip().splitlines():
-            table.do(line.strip())
+    picks = []
+    for table in tables(game):
+        play(table, scenario)
         played = table.table()
-        seen.append({f"P{seat + 1}": Pick(tuple(pick(played, seat)), ways) for seat in range(2)})
-    assert not faults(seen)
+        picks.append({f"P{seat + 1}": Pick(tuple(pick(played, seat)), ways) for seat in range(2)})
+    assert not faults(picks)
+
+
+def test_E_MULL_04_cards_that_are_put_back_lie_in_random_order() -> None:
+    picks = []
+    for table in tables("epic"):
+        play(table, "begin P1")
+        state = table.table().state
+        hands = [[int(number) for number in state.players[seat].hand.cards[:5]] for seat in range(2)]
+        play(table, "P2 puts back ?5\nP1 puts back ?5")
+        decks = [state.players[seat].deck.cards[:5] for seat in range(2)]
+        places = [tuple(hands[seat].index(number) for number in decks[seat][:2]) for seat in range(2)]
+        picks.append({f"P{seat + 1}": Pick(places[seat], 5 * 4) for seat in range(2)})
+    assert not faults(picks)

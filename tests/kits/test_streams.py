@@ -5,11 +5,12 @@ A sealed deal and the shuffle after it once read the same numbers, and some card
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
-from independence import Pick, faults
 
+from independence import Pick, faults
 from mulligan.core.bringing import rest
 from mulligan.core.kit import Chosen, Kit, PlayableGame
 from mulligan.core.random import KEY_BYTES, Purpose, below, derived_key, stream
@@ -88,28 +89,33 @@ def test_a_sealed_deck_starts_with_any_card_of_the_box() -> None:
     assert not faults(seen)
 
 
-@pytest.mark.parametrize("format", ["dark", "open"])
-def test_a_draft_tells_nothing_about_the_game_after_it(format: str) -> None:
+@pytest.mark.parametrize(("format", "seats"), [("dark", 2), ("open", 2), ("pack", 3), ("cube", 2)])
+def test_a_draft_tells_nothing_about_the_game_after_it(format: str, seats: int) -> None:
     kit, seen = kit_of("epic"), []
-    chosen = kit.choose(format=format)
+    chosen = kit.choose("free_for_all" if seats > 2 else "duel", format=format, seats=seats)
     for key in keys(300):
         game = chosen.new([chosen.format.cards], key)
         picks = {f"card {place} of the box": Pick(int(game.state.cards[place].card), subject="box") for place in (0, 1, 59)}
         if game.state.plan.shared:
-            picks["picks first"] = Pick(int(game.state.first), 2)
+            picks["picks first"] = Pick(int(game.state.first), seats)
         while kit.is_draft(game):
             question = game.questions[0]
             game.answer(question.seat, question.options[0])
-        seen.append(picks | shuffle(game, 2))
+        seen.append(picks | shuffle(game, seats))
     assert not faults(seen)
 
 
-@pytest.mark.parametrize("format", ["sealed_choice", "dark", "open"])
+@pytest.mark.parametrize("format", ["sealed_choice", "dark", "open", "pack", "cube"])
 def test_a_draft_opens_any_card_of_the_box(format: str) -> None:
-    chosen, seen = kit_of("epic").choose(format=format), []
+    """A card is as likely as it has copies: in a cube most have three."""
+    seats = 3 if format == "pack" else 2
+    chosen, seen = kit_of("epic").choose("free_for_all" if seats > 2 else "duel", format=format, seats=seats), []
+    cards = chosen.format.cards
+    copies = Counter(cards)
     for key in keys(3000):
-        box = chosen.new([chosen.format.cards], key).state.cards
-        seen.append({f"card {place}": Pick(int(box[place].card), 120, "box") for place in (0, 1, 59)})
+        game = chosen.new([cards], key)
+        opened = {f"card {place}": game.slugs[game.state.cards[place].card] for place in (0, 1, 59)}
+        seen.append({name: Pick(card, copies, "box") for name, card in opened.items()})
     assert not faults(seen)
 
 

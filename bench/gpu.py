@@ -15,9 +15,9 @@ for _old, _new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezo
         setattr(np, _old, getattr(np, _new))
 from numba import cuda  # noqa: E402
 
-from mulligan.core.dealing import most_cards, new_seeds  # noqa: E402
-from mulligan.core.native import native  # noqa: E402
-from mulligan.core.record import new_record  # noqa: E402
+from mulligan.core.kernel.native import native  # noqa: E402
+from mulligan.core.kernel.record import new_record  # noqa: E402
+from mulligan.core.kernel.series import most_cards, new_seeds  # noqa: E402
 from mulligan.games import DEFAULT, kit_of  # noqa: E402
 
 MOST = 5000  # decisions of one game

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from independence import Pick, faults
-from mulligan.core.random import KEY_BYTES
+from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.games import kit_of
 from mulligan.gwent.expectations import row_cards
 from mulligan.gwent.parts import Row

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mulligan.core.scenario import Scenario, Table, read_scenarios, run_scenario, scenario_files
-from mulligan.core.table import TableGame
+from mulligan.core.base_game import TableGame
+from mulligan.core.scenario.scenario import Scenario, Table, read_scenarios, run_scenario, scenario_files
 from mulligan.games import DEFAULT, GAMES, kit_of
 
 SCENARIOS = [

@@ -12,8 +12,8 @@ import sys
 from collections.abc import Mapping
 from itertools import combinations
 
-from mulligan.core.decks import Deck
-from mulligan.core.formats import Format
+from mulligan.core.decks.deck import Deck
+from mulligan.core.decks.formats import Format
 from mulligan.epic.formats import starter
 from mulligan.players.epic.playouts import PLAYOUTS
 from mulligan.players.simulate import simulate

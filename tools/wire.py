@@ -17,8 +17,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from mulligan.core.faces import Faces
-from mulligan.core.shown import Part, Shown
+from mulligan.core.client.card_faces import Faces
+from mulligan.core.client.view import Part, Shown
 from mulligan.games import GAMES, kit_of
 from mulligan.server import wire
 

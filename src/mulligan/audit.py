@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from mulligan.core.kit import Kit
-from mulligan.core.scenario import read_scenarios, scenario_files
+from mulligan.core.plugin import Kit
+from mulligan.core.scenario.scenario import read_scenarios, scenario_files
 from mulligan.core.text import Language
 from mulligan.games import DEFAULT
 

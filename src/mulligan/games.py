@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from mulligan.core.named import named
+from mulligan.core.lookup import named
 
 if TYPE_CHECKING:  # the rules are loaded only for a game that is played
-    from mulligan.core.kit import Kit
+    from mulligan.core.plugin import Kit
 
 # For each game the module of its KIT and that of its native players' PLAYOUTS; the first game is the usual one.
 GAMES: Mapping[str, tuple[str, str]] = {

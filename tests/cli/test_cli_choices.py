@@ -7,7 +7,7 @@ from pathlib import Path
 
 from command import mulligan, refused
 
-from mulligan.core.decks import Deck
+from mulligan.core.decks.deck import Deck
 from mulligan.gwent.decks import catalogue
 from mulligan.gwent.formats import solo
 

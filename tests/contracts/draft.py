@@ -9,11 +9,11 @@ import numpy as np
 from draft_invariants import Fault, fault
 from subject import Subject
 
-from mulligan.core.desk import new_desk
-from mulligan.core.formats import Format
-from mulligan.core.native import native
-from mulligan.core.perft import line_counter
-from mulligan.core.random import Random, below
+from mulligan.core.decks.formats import Format
+from mulligan.core.kernel.journal import new_desk
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.perft import line_counter
+from mulligan.core.kernel.random import Random, below
 from mulligan.epic.book import MAX_CARDS
 from mulligan.epic.draft.choices import CHOICES
 from mulligan.epic.draft.game import MAX_EVENTS, DraftGame, DraftOptions

@@ -9,10 +9,10 @@ import numpy as np
 from epic_invariants import Fault, fault
 from subject import Subject
 
-from mulligan.core.decks import slug
-from mulligan.core.desk import knows, new_desk
-from mulligan.core.native import native
-from mulligan.core.random import Random, below
+from mulligan.core.decks.deck import slug
+from mulligan.core.kernel.journal import knows, new_desk
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.random import Random, below
 from mulligan.epic.book import MAX_CARDS
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.choices import CHOICES

@@ -11,10 +11,10 @@ import numpy as np
 from gwent_invariants import Fault, fault
 from subject import Subject
 
-from mulligan.core.decks import slug
-from mulligan.core.desk import knows
-from mulligan.core.native import native
-from mulligan.core.random import Random, below
+from mulligan.core.decks.deck import slug
+from mulligan.core.kernel.journal import knows
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.random import Random, below
 from mulligan.gwent.book import MAX_CARDS
 from mulligan.gwent.cards import CARDS, LEADERS, faction_set
 from mulligan.gwent.choices import CHOICES

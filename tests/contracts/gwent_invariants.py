@@ -6,9 +6,9 @@ from enum import IntEnum
 
 import numpy as np
 
-from mulligan.core.desk import EVERYBODY
-from mulligan.core.native import native
-from mulligan.core.piles import Pile
+from mulligan.core.kernel.journal import EVERYBODY
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import Pile
 from mulligan.gwent.book import (
     BERSERKER,
     CLEAR_WEATHER,

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from mulligan.core.desk import Desk
-from mulligan.core.native import native
-from mulligan.core.perft import CountLines
-from mulligan.core.random import Random
-from mulligan.core.transcript import Words
+from mulligan.core.kernel.journal import Desk
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.perft import CountLines
+from mulligan.core.kernel.random import Random
+from mulligan.core.scenario.transcript import Words
 
 NOBODY = -1
 

@@ -16,8 +16,8 @@ from typing import Any
 import pytest
 from games import GAMES
 
-from mulligan.core.perft import lines_from
-from mulligan.core.transcript import at_random, from_header, transcribe
+from mulligan.core.kernel.perft import lines_from
+from mulligan.core.scenario.transcript import at_random, from_header, transcribe
 
 TESTS = Path(__file__).parent.parent
 REWRITE = os.environ.get("MULLIGAN_GOLDEN") == "1"

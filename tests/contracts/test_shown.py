@@ -11,10 +11,10 @@ from games import SUBJECTS
 from subject import Subject
 from walk import new_random
 
-from mulligan.core.desk import SPECTATOR
-from mulligan.core.kit import Kit
-from mulligan.core.record import copy_of
-from mulligan.core.shown import Part, Reader, events, shown, shows_of
+from mulligan.core.client.view import Part, Reader, events, shown, shows_of
+from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.record import copy_of
+from mulligan.core.plugin import Kit
 from mulligan.core.text import Language
 from mulligan.games import kit_of
 

@@ -13,10 +13,10 @@ from games import SUBJECTS
 from subject import Subject
 from walk import new_random
 
-from mulligan.core.desk import SPECTATOR
 from mulligan.core.game import Question
-from mulligan.core.native import INTERPRETED
-from mulligan.core.transcript import at_random, digest, transcribe
+from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.native import INTERPRETED
+from mulligan.core.scenario.transcript import at_random, digest, transcribe
 
 BEGINS, ANSWERED = "random game ", "state "
 

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 from subject import Subject
 
-from mulligan.core.desk import SPECTATOR, Desk, knows
-from mulligan.core.native import native
-from mulligan.core.random import Random, below, seed
-from mulligan.core.record import dtype_of, new_record
+from mulligan.core.kernel.journal import SPECTATOR, Desk, knows
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.random import Random, below, seed
+from mulligan.core.kernel.record import dtype_of, new_record
 
 MOST_DECISIONS = 5000  # random games of Epic take some 250
 GAME, TWIN, RESAMPLED = 0, 1, 2

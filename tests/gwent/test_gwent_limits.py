@@ -8,10 +8,10 @@ from itertools import permutations, product
 
 import pytest
 
-from mulligan.core.desk import MAX_EVENTS
 from mulligan.core.game import IllegalDeck
-from mulligan.core.random import Random, below, seed
-from mulligan.core.record import dtype_of, new_record
+from mulligan.core.kernel.journal import MAX_EVENTS
+from mulligan.core.kernel.random import Random, below, seed
+from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.gwent.cards import BY_SLUG, LEADERS, SIDE_DECK
 from mulligan.gwent.desk import MAX_THOUGHTS
 from mulligan.gwent.formats import human_set, whole_set

@@ -12,21 +12,21 @@ from typing import Annotated, Any
 
 from rich.text import Text
 
-from mulligan.core.dealing import Box, Seeds, deal_game, deck_of_seat, seed_game
-from mulligan.core.decks import Catalogue, Deck, Violation
-from mulligan.core.desk import Desk, new_desk, note, offer
-from mulligan.core.faces import Art, Face, Faces
-from mulligan.core.formats import Format
+from mulligan.core.base_game import TableGame
+from mulligan.core.client.card_faces import Art, Face, Faces
+from mulligan.core.client.view import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion
+from mulligan.core.decks.deck import Catalogue, Deck, Violation
+from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalDeck, Question, Result
-from mulligan.core.kit import Cards, Kernels, Kit, Mode
-from mulligan.core.native import native
-from mulligan.core.random import Random, below, seed
-from mulligan.core.record import I8, dtype_of, new_record
+from mulligan.core.kernel.journal import Desk, new_desk, note, offer
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.random import Random, below, seed
+from mulligan.core.kernel.record import I8, dtype_of, new_record
+from mulligan.core.kernel.series import Box, Seeds, deal_game, deck_of_seat, seed_game
+from mulligan.core.plugin import Cards, Kernels, Kit, Mode
 from mulligan.core.refusals import AnyReason, Refusal
 from mulligan.core.rulesets import Rulesets
-from mulligan.core.scenario import DoesNotHold
-from mulligan.core.shown import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion
-from mulligan.core.table import TableGame
+from mulligan.core.scenario.scenario import DoesNotHold
 from mulligan.core.text import CardText, Language
 from mulligan.core.text.table.voices import English
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from countdown import legal, set_up, step
 
-from mulligan.core.native import native
+from mulligan.core.kernel.native import native
 from mulligan.players.playouts import make_playouts
 from mulligan.players.random import choose_random
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.faces import Face
-from mulligan.core.kit import Kit
+from mulligan.core.client.card_faces import Face
+from mulligan.core.plugin import Kit
 from mulligan.core.text import Language
 from mulligan.epic.cards import BY_SLUG as EPIC_CARDS
 from mulligan.games import GAMES, kit_of

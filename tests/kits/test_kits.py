@@ -7,11 +7,11 @@ import pytest
 from rich.console import Console
 
 from mulligan import audit
-from mulligan.core.dealing import deal_key, game_key, most_cards, new_seeds
-from mulligan.core.formats import Format
+from mulligan.core.decks.formats import Format
 from mulligan.core.game import CorruptGame, IllegalDeck
-from mulligan.core.kit import Chosen, Kit, Mode, PlayableGame
-from mulligan.core.random import KEY_BYTES
+from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.kernel.series import deal_key, game_key, most_cards, new_seeds
+from mulligan.core.plugin import Chosen, Kit, Mode, PlayableGame
 from mulligan.core.text import Language
 from mulligan.core.text.table import Label
 from mulligan.games import GAMES, kit_of

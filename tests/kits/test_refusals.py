@@ -18,9 +18,9 @@ from countdown import Options as CountdownOptions
 from mulligan import audit
 from mulligan.core import refusals
 from mulligan.core.game import IllegalAnswer
-from mulligan.core.kit import Chosen, Kit, PlayableGame
-from mulligan.core.random import KEY_BYTES, Random, seed
-from mulligan.core.record import dtype_of, new_record
+from mulligan.core.kernel.random import KEY_BYTES, Random, seed
+from mulligan.core.kernel.record import dtype_of, new_record
+from mulligan.core.plugin import Chosen, Kit, PlayableGame
 from mulligan.core.refusals import AnyReason, Reason, Refusal, Seats
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import refusal_clause, refusal_text

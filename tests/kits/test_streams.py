@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from independence import Pick, faults
-from mulligan.core.bringing import rest
-from mulligan.core.kit import Chosen, Kit, PlayableGame
-from mulligan.core.random import KEY_BYTES, Purpose, below, derived_key, stream
+from mulligan.core.decks.selection import rest
+from mulligan.core.kernel.random import KEY_BYTES, Purpose, below, derived_key, stream
+from mulligan.core.plugin import Chosen, Kit, PlayableGame
 from mulligan.games import kit_of
 from mulligan.players.bots import Imagination
 

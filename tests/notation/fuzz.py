@@ -12,7 +12,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from mulligan.core.scenario import read_scenarios, run_scenario, scenario_files
+from mulligan.core.scenario.scenario import read_scenarios, run_scenario, scenario_files
 from mulligan.games import DEFAULT, GAMES, kit_of
 
 TESTS = Path(__file__).parents[1]

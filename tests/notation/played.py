@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textwrap import dedent
 
-from mulligan.core.scenario import read_scenarios, run_scenario
+from mulligan.core.scenario.scenario import read_scenarios, run_scenario
 from mulligan.games import GAMES, kit_of
 
 

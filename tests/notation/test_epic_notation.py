@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from played import failure, holds
 
-from mulligan.core.scenario import read_scenarios, run_scenario
+from mulligan.core.scenario.scenario import read_scenarios, run_scenario
 from mulligan.games import GAMES, kit_of
 
 DOCS = Path(__file__).parents[2] / "docs" / "scenarios.md"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mulligan.core.scenario import Scenario, plain_line, read_scenarios
+from mulligan.core.scenario.scenario import Scenario, plain_line, read_scenarios
 
 PLAIN = "scenario kong: attacks\nP1 30hp hand: ?1 play: kong\nturn P1\nexpect kong attack 13\n"
 

@@ -8,11 +8,11 @@ import random
 import pytest
 from sample_games import MODES, random_game
 
-from mulligan.core.desk import SPECTATOR
-from mulligan.core.random import Random, seed
-from mulligan.core.record import dtype_of, new_record
-from mulligan.core.scenario import ScenarioError, read_scenarios, run_scenario
-from mulligan.core.writing import CannotWrite, at_table, same_for_all, write_game, write_seen
+from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.random import Random, seed
+from mulligan.core.kernel.record import dtype_of, new_record
+from mulligan.core.scenario.scenario import ScenarioError, read_scenarios, run_scenario
+from mulligan.core.scenario.writer import CannotWrite, at_table, same_for_all, write_game, write_seen
 from mulligan.games import GAMES, kit_of
 
 KINDS = [(game, *mode) for game, modes in MODES.items() for mode in modes]

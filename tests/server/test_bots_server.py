@@ -12,7 +12,7 @@ import pytest
 from players import Player, open_table
 from running import RunningServer
 
-from mulligan.core.random import KEY_BYTES
+from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.games import kit_of
 from mulligan.server.bots import SIMPLE, Task, Worker, WorkerLost, Workers, think
 

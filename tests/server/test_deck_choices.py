@@ -8,7 +8,7 @@ import httpx
 import pytest
 from players import bring_decks
 
-from mulligan.core.decks import Deck
+from mulligan.core.decks.deck import Deck
 from mulligan.core.text import Language
 from mulligan.games import kit_of
 from mulligan.gwent.cards import BY_SLUG

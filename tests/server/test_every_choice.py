@@ -16,8 +16,8 @@ import httpx
 import pytest
 from running import RunningServer
 
-from mulligan.core.decks import Deck
-from mulligan.core.kit import Kit, Mode
+from mulligan.core.decks.deck import Deck
+from mulligan.core.plugin import Kit, Mode
 from mulligan.games import GAMES, kit_of
 from mulligan.server import kits
 from mulligan.server.app import Config

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from inside import Reading, room_of
 
-from mulligan.core.desk import SPECTATOR
+from mulligan.core.kernel.journal import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.players.bots import Imagination
 from mulligan.server.rooms import Room

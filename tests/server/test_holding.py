@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from mulligan.core.client.view import Reader, ShownEvent, events, shown, shows_of
 from mulligan.core.game import IllegalAnswer, Question
-from mulligan.core.kit import Kit, PlayableGame
-from mulligan.core.random import KEY_BYTES
-from mulligan.core.shown import Reader, ShownEvent, events, shown, shows_of
+from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.plugin import Kit, PlayableGame
 from mulligan.core.text import Language
 from mulligan.games import kit_of
 from mulligan.players.bots import Imagination

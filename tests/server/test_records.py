@@ -19,7 +19,7 @@ import pytest
 from mulligan.cli.errors import UserError
 from mulligan.cli.scenarios import written
 from mulligan.core.game import LEAVE
-from mulligan.core.scenario import read_scenarios, run_scenario
+from mulligan.core.scenario.scenario import read_scenarios, run_scenario
 from mulligan.games import kit_of
 from mulligan.players.bots import Bot
 from mulligan.players.playouts import playouts_of

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.random import KEY_BYTES
+from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.text import Language
 from mulligan.games import kit_of
 from mulligan.server import bringing, kits, tables

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.faces import Faces
+from mulligan.core.client.card_faces import Faces
 from mulligan.core.text import Language, term
 from mulligan.core.text.terms import terms
 from mulligan.core.text.typesetting import typeset, typeset_markdown

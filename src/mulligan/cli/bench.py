@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.table import Table
 
-from mulligan.core.dealing import most_cards
-from mulligan.core.kit import Kit
-from mulligan.core.native import native
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.series import most_cards
+from mulligan.core.plugin import Kit
 from mulligan.games import GAMES, kit_of
 from mulligan.players.simulate import simulate
 

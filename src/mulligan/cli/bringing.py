@@ -12,9 +12,9 @@ from mulligan.cli.decks import legal_deck
 from mulligan.cli.errors import UserError
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import number_said
-from mulligan.core.bringing import RANDOM, Choice, all_decks, check_choice, enough_left, left_for
-from mulligan.core.decks import Deck
-from mulligan.core.kit import Chosen
+from mulligan.core.decks.deck import Deck
+from mulligan.core.decks.selection import RANDOM, Choice, all_decks, check_choice, enough_left, left_for
+from mulligan.core.plugin import Chosen
 from mulligan.core.text.table import Label
 from mulligan.core.text.words import capital
 

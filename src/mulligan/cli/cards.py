@@ -11,9 +11,9 @@ from rich.text import Text
 
 from mulligan.audit import NoCheckout, checkout
 from mulligan.cli.errors import UserError, refusals
-from mulligan.core.kit import Kit
-from mulligan.core.named import named
-from mulligan.core.scenario import read_scenarios, scenario_files
+from mulligan.core.lookup import named
+from mulligan.core.plugin import Kit
+from mulligan.core.scenario.scenario import read_scenarios, scenario_files
 from mulligan.core.text import Language
 from mulligan.games import DEFAULT, GAMES, kit_of
 

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 from mulligan.cli.errors import UserError, refusals
-from mulligan.core.decks import Deck
-from mulligan.core.formats import Format
-from mulligan.core.kit import Kit
-from mulligan.core.named import named
+from mulligan.core.decks.deck import Deck
+from mulligan.core.decks.formats import Format
+from mulligan.core.lookup import named
+from mulligan.core.plugin import Kit
 from mulligan.games import kit_of
 
 

@@ -16,10 +16,10 @@ from mulligan.cli.errors import UserError, refusals
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import Quit, Terminal
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kit import Chosen, Kit, PlayableGame
-from mulligan.core.named import named
-from mulligan.core.native import compiling
-from mulligan.core.random import KEY_BYTES
+from mulligan.core.kernel.native import compiling
+from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.lookup import named
+from mulligan.core.plugin import Chosen, Kit, PlayableGame
 from mulligan.games import kit_of
 from mulligan.players.bots import Bot, warm_up
 from mulligan.players.playouts import Playouts, playouts_of

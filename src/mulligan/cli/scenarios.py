@@ -12,9 +12,9 @@ from rich.text import Text
 
 from mulligan.cli.errors import UserError
 from mulligan.core.game import CorruptGame
-from mulligan.core.kit import Kit
-from mulligan.core.scenario import Failure, Scenario, Table, read_scenarios, run_scenario, scenario_files
-from mulligan.core.writing import CannotWrite, write_game
+from mulligan.core.plugin import Kit
+from mulligan.core.scenario.scenario import Failure, Scenario, Table, read_scenarios, run_scenario, scenario_files
+from mulligan.core.scenario.writer import CannotWrite, write_game
 from mulligan.games import DEFAULT, GAMES, kit_of
 
 

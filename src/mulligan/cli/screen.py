@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from mulligan.core.game import Question
-from mulligan.core.kit import DraftScreen, Kit, PlayableGame
-from mulligan.core.kit import Screen as GameScreen
+from mulligan.core.plugin import DraftScreen, Kit, PlayableGame
+from mulligan.core.plugin import Screen as GameScreen
 from mulligan.core.text import Language
 from mulligan.core.text.table import Label
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from mulligan.cli.cards import panel
 from mulligan.cli.screen import Screen
 from mulligan.core.game import Question
-from mulligan.core.kit import PlayableGame
+from mulligan.core.plugin import PlayableGame
 from mulligan.core.text.table import Label
 from mulligan.players.bots import Bot
 

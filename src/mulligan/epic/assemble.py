@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mulligan.core.decks import slug
-from mulligan.core.record import new_record
+from mulligan.core.decks.deck import slug
+from mulligan.core.kernel.record import new_record
 from mulligan.epic import parts as p
 from mulligan.epic.book import (
     ANY,

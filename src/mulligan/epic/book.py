@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from mulligan.core.record import I8, I16, I64, U8, dtype_of
+from mulligan.core.kernel.record import I8, I16, I64, U8, dtype_of
 
 MAX_CARDS = 400
 MAX_CODE = 6000

@@ -10,9 +10,9 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from mulligan.core.dealing import Box, Seeds, deal_game, deck_of_seat, seed_game
-from mulligan.core.desk import Desk
-from mulligan.core.native import native
+from mulligan.core.kernel.journal import Desk
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.series import Box, Seeds, deal_game, deck_of_seat, seed_game
 from mulligan.epic.book import Book
 from mulligan.epic.game import Options, new_table
 from mulligan.epic.rules.seating import seats_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from mulligan.core.decks import Catalogue, slug
+from mulligan.core.decks.deck import Catalogue, slug
 from mulligan.epic.cards import CARDS
 from mulligan.epic.state import LARGEST_DECK
 from mulligan.epic.text import grammar, languages

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.decks import slug
+from mulligan.core.decks.deck import slug
 from mulligan.epic.book import AmountKind, Book, Domain, Op, PickFlag, Test
 from mulligan.epic.parts import Card, CardType, Keyword, Player, When, Zone
 

@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mulligan.core.notation import same_number
-from mulligan.core.piles import Pile
-from mulligan.core.scenario import DoesNotHold, ScenarioError
-from mulligan.core.words import NOTHING, Thing, is_number, name_in, number, one_of, read_list, split_zones, there_are
+from mulligan.core.kernel.piles import Pile
+from mulligan.core.scenario.notation import same_number
+from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
+from mulligan.core.scenario.words import NOTHING, Thing, is_number, name_in, number, one_of, read_list, split_zones, there_are
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, book
 from mulligan.epic.parts import Alignment, Keyword
 from mulligan.epic.placing import ALIGNMENTS, FACTS, KEYWORDS

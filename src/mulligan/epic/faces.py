@@ -7,8 +7,8 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Final
 
-from mulligan.core.decks import slug
-from mulligan.core.faces import Art, Face, Faces, Sign, aliases, read_art
+from mulligan.core.client.card_faces import Art, Face, Faces, Sign, aliases, read_art
+from mulligan.core.decks.deck import slug
 from mulligan.core.text import Language, term
 from mulligan.core.text.words import capital
 from mulligan.epic import cards

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 
-from mulligan.core.decks import Deck, Violation, slug
-from mulligan.core.formats import Format, Pile, Pools, Sized
+from mulligan.core.decks.deck import Deck, Violation, slug
+from mulligan.core.decks.formats import Format, Pile, Pools, Sized
 from mulligan.core.game import IllegalDeck
-from mulligan.core.named import named
+from mulligan.core.lookup import named
 from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
 from mulligan.epic.decks import catalogue
 from mulligan.epic.draft.plan import (

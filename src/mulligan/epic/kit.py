@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from mulligan.core.desk import Desk, new_desk
-from mulligan.core.formats import Format
-from mulligan.core.kit import Cards, Drafting, Kernels, Kit, Mode
+from mulligan.core.decks.formats import Format
+from mulligan.core.kernel.journal import Desk, new_desk
+from mulligan.core.plugin import Cards, Drafting, Kernels, Kit, Mode
 from mulligan.core.text import CardText, Language, term
 from mulligan.epic.cards import BY_SLUG, CARDS
 from mulligan.epic.dealing import clear_tables, set_up

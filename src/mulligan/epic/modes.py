@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mulligan.core.game import IllegalDeck
-from mulligan.core.named import named
-from mulligan.core.seating import seats_for, teams_for
+from mulligan.core.lookup import named
+from mulligan.core.player_counts import seats_for, teams_for
 from mulligan.epic.state import Way
 
 

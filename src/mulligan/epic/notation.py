@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from mulligan.core.decks import Catalogue
+from mulligan.core.decks.deck import Catalogue
 from mulligan.core.game import IllegalDeck
-from mulligan.core.notation import ImpossiblePosition, Notation, same
-from mulligan.core.piles import Pile
-from mulligan.core.scenario import DoesNotHold, ScenarioError
-from mulligan.core.words import number, one_of
+from mulligan.core.kernel.piles import Pile
+from mulligan.core.scenario.notation import ImpossiblePosition, Notation, same
+from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
+from mulligan.core.scenario.words import number, one_of
 from mulligan.epic.choices import Choice, decode, encode
 from mulligan.epic.decks import catalogue
 from mulligan.epic.expectations import check_champion, check_player, list_champions

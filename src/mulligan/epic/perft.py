@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import new_desk
-from mulligan.core.perft import line_counter, lines_from
+from mulligan.core.kernel.journal import new_desk
+from mulligan.core.kernel.perft import line_counter, lines_from
 from mulligan.epic.game import EpicGame, book
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal

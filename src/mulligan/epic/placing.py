@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from mulligan.core.desk import EVERYBODY
-from mulligan.core.notation import seats_named
-from mulligan.core.scenario import ScenarioError
-from mulligan.core.words import (
+from mulligan.core.kernel.journal import EVERYBODY
+from mulligan.core.scenario.notation import seats_named
+from mulligan.core.scenario.scenario import ScenarioError
+from mulligan.core.scenario.words import (
     NOTHING,
     Facts,
     Thing,

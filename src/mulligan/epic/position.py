@@ -9,11 +9,11 @@ from functools import cache
 
 import numpy as np
 
-from mulligan.core.desk import EVERYBODY, new_desk
-from mulligan.core.notation import ImpossiblePosition
-from mulligan.core.piles import push
-from mulligan.core.random import KEY_BYTES, seed
-from mulligan.core.record import copy_of
+from mulligan.core.kernel.journal import EVERYBODY, new_desk
+from mulligan.core.kernel.piles import push
+from mulligan.core.kernel.random import KEY_BYTES, seed
+from mulligan.core.kernel.record import copy_of
+from mulligan.core.scenario.notation import ImpossiblePosition
 from mulligan.epic.book import Op
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book, new_table
 from mulligan.epic.modes import DUEL

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Annotated
 
-from mulligan.core.desk import knows
-from mulligan.core.native import native
-from mulligan.core.random import Random, below, rekey
-from mulligan.core.record import I8, I16, dtype_of, new_record
+from mulligan.core.kernel.journal import knows
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.random import Random, below, rekey
+from mulligan.core.kernel.record import I8, I16, dtype_of, new_record
 from mulligan.epic.book import MAX_CARDS, Book
 from mulligan.epic.rules.groups import fits_loyalty, top
 from mulligan.epic.rules.seating import copies_of, is_in, seats_of

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from mulligan.core.desk import UNKNOWN
+from mulligan.core.kernel.journal import UNKNOWN
 from mulligan.core.text import Language, term
 from mulligan.core.text.table import AnyLabel
 from mulligan.core.text.table import Label as TableLabel

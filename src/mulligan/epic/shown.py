@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, ClassVar, Final, NamedTuple
 
-from mulligan.core.desk import SPECTATOR, UNKNOWN, Happening
+from mulligan.core.client.view import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, remembered, told
 from mulligan.core.game import Question, Result
-from mulligan.core.shown import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, remembered, told
+from mulligan.core.kernel.journal import SPECTATOR, UNKNOWN, Happening
 from mulligan.core.text import Language
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital

@@ -9,9 +9,9 @@ from typing import Annotated, Any
 import numpy as np
 
 from mulligan.core.game import IllegalDeck
-from mulligan.core.piles import Pile
-from mulligan.core.random import Random
-from mulligan.core.record import I8, I16, U8, U16, dtype_of
+from mulligan.core.kernel.piles import Pile
+from mulligan.core.kernel.random import Random
+from mulligan.core.kernel.record import I8, I16, U8, U16, dtype_of
 
 NOBODY = -1
 NO_CARD = -1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from enum import IntEnum
 
-from mulligan.core.desk import Happening
 from mulligan.core.game import Question
-from mulligan.core.transcript import Header, Words
+from mulligan.core.kernel.journal import Happening
+from mulligan.core.scenario.transcript import Header, Words
 from mulligan.epic.choices import decode
 from mulligan.epic.game import SLUGS, EpicGame, Options
 from mulligan.epic.happened import Happened

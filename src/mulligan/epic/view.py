@@ -11,10 +11,10 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from mulligan.core.desk import MAX_OPTIONS, UNKNOWN, Desk, knows
-from mulligan.core.native import native
-from mulligan.core.piles import Pile
-from mulligan.core.record import I8, I16, U8, dtype_of, new_record
+from mulligan.core.kernel.journal import MAX_OPTIONS, UNKNOWN, Desk, knows
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import Pile
+from mulligan.core.kernel.record import I8, I16, U8, dtype_of, new_record
 from mulligan.epic.book import Book
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.reading import alignments, attack, defense, is_champion, keywords

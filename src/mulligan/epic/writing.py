@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mulligan.core.desk import EVERYBODY, UNKNOWN, knows
 from mulligan.core.game import Answer
-from mulligan.core.random import KEY_BYTES
-from mulligan.core.record import read
-from mulligan.core.writing import Move, counted, described, seats_in, switch_lines, zone_lines
+from mulligan.core.kernel.journal import EVERYBODY, UNKNOWN, knows
+from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.kernel.record import read
+from mulligan.core.scenario.writer import Move, counted, described, seats_in, switch_lines, zone_lines
 from mulligan.epic.choices import Choice, decode, encode
 from mulligan.epic.game import SLUGS, EpicGame, Options
 from mulligan.epic.modes import DUEL, MODES

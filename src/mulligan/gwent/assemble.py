@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from mulligan.core.decks import slug
-from mulligan.core.record import new_record
+from mulligan.core.decks.deck import slug
+from mulligan.core.kernel.record import new_record
 from mulligan.gwent import book as b
 from mulligan.gwent import parts as p
 from mulligan.gwent import state as s

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from mulligan.core.record import I8, I16, U8, U16, dtype_of
+from mulligan.core.kernel.record import I8, I16, U8, U16, dtype_of
 
 MAX_CARDS = 256
 MAX_GROUPS = 16  # of cards that are mustered together

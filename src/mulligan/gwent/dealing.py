@@ -6,9 +6,9 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from mulligan.core.dealing import Box, Seeds, deal_game, deck_of_seat, seed_game
-from mulligan.core.native import native
-from mulligan.core.record import new_record
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.record import new_record
+from mulligan.core.kernel.series import Box, Seeds, deal_game, deck_of_seat, seed_game
 from mulligan.gwent.book import Book
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.game import Options, lay_table, layout

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from mulligan.core.decks import Catalogue, Deck, slug
+from mulligan.core.decks.deck import Catalogue, Deck, slug
 from mulligan.gwent.cards import BY_SLUG, CARDS, LEADERS
 from mulligan.gwent.parts import Faction, Leader
 from mulligan.gwent.state import TABLE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from mulligan.core.desk import MAX_EVENTS, Desk
-from mulligan.core.record import I16, dtype_of, new_record
+from mulligan.core.kernel.journal import MAX_EVENTS, Desk
+from mulligan.core.kernel.record import I16, dtype_of, new_record
 from mulligan.gwent.state import Mode, State
 
 MAX_THOUGHTS = 16  # choices that one card of the virtual opponent can lead to, one after the other; random play reaches 5

@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from mulligan.core.desk import knows
-from mulligan.core.notation import same_number
-from mulligan.core.piles import Pile
-from mulligan.core.scenario import DoesNotHold, ScenarioError
-from mulligan.core.words import NOTHING, Facts, is_number, name_in, number, one_of, read_thing, split_list, split_zones
+from mulligan.core.kernel.journal import knows
+from mulligan.core.kernel.piles import Pile
+from mulligan.core.scenario.notation import same_number
+from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
+from mulligan.core.scenario.words import NOTHING, Facts, is_number, name_in, number, one_of, read_thing, split_list, split_zones
 from mulligan.gwent.game import SLUGS, GwentGame, book
 from mulligan.gwent.parts import Row
 from mulligan.gwent.placing import ROWS

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import combinations
 
-from mulligan.core.dealing import Box
-from mulligan.core.decks import Deck, Violation, slug
-from mulligan.core.formats import Check, Format, Pile
+from mulligan.core.decks.deck import Deck, Violation, slug
+from mulligan.core.decks.formats import Check, Format, Pile
 from mulligan.core.game import IllegalDeck
-from mulligan.core.named import named
+from mulligan.core.kernel.series import Box
+from mulligan.core.lookup import named
 from mulligan.core.text import Language, term
 from mulligan.gwent.cards import BY_SLUG, CARDS, faction_set, is_barred_weather
 from mulligan.gwent.decks import TRIO, catalogue, faction_of, faction_slug, leaders_of, split

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Self
 
-from mulligan.core.decks import slug
+from mulligan.core.base_game import TableGame
+from mulligan.core.decks.deck import slug
 from mulligan.core.game import IllegalDeck
-from mulligan.core.native import compiling
-from mulligan.core.random import KEY_BYTES, seed
-from mulligan.core.record import copy_of, new_record
+from mulligan.core.kernel.native import compiling
+from mulligan.core.kernel.random import KEY_BYTES, seed
+from mulligan.core.kernel.record import copy_of, new_record
 from mulligan.core.refusals import Refusal
-from mulligan.core.table import TableGame
 from mulligan.core.text import Language
 from mulligan.gwent.assemble import assemble
 from mulligan.gwent.book import SPY, WEATHER, Book

@@ -7,7 +7,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from mulligan.core.kit import Apart, Cards, Kernels, Kit, Mode
+from mulligan.core.plugin import Apart, Cards, Kernels, Kit, Mode
 from mulligan.core.text import CardText, Language, term
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.dealing import clear_tables, set_up

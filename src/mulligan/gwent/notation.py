@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from mulligan.core.decks import Catalogue
-from mulligan.core.notation import ImpossiblePosition, Notation, same, same_number
-from mulligan.core.piles import Pile
-from mulligan.core.scenario import DoesNotHold, ScenarioError
-from mulligan.core.words import number, one_of
+from mulligan.core.decks.deck import Catalogue
+from mulligan.core.kernel.piles import Pile
+from mulligan.core.scenario.notation import ImpossiblePosition, Notation, same, same_number
+from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
+from mulligan.core.scenario.words import number, one_of
 from mulligan.gwent.choices import Choice, decode, encode
 from mulligan.gwent.decks import catalogue
 from mulligan.gwent.expectations import check_player, row_cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.perft import line_counter, lines_from
+from mulligan.core.kernel.perft import line_counter, lines_from
 from mulligan.gwent.desk import new_desk
 from mulligan.gwent.game import GwentGame, book
 from mulligan.gwent.rules.engine import step

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from mulligan.core.desk import EVERYBODY
-from mulligan.core.notation import seats_named
-from mulligan.core.scenario import ScenarioError
-from mulligan.core.words import NOTHING, Facts, Thing, name_in, number, one_of, read_list, split_zones, there_are
+from mulligan.core.kernel.journal import EVERYBODY
+from mulligan.core.scenario.notation import seats_named
+from mulligan.core.scenario.scenario import ScenarioError
+from mulligan.core.scenario.words import NOTHING, Facts, Thing, name_in, number, one_of, read_list, split_zones, there_are
 from mulligan.gwent.book import CLEAR_WEATHER, DECOY, HORN, MARDROEME, UNIT, WEATHER, Effect
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.game import NUMBERS, book

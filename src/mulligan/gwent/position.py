@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from mulligan.core.desk import EVERYBODY
-from mulligan.core.notation import ImpossiblePosition
-from mulligan.core.piles import push
-from mulligan.core.random import KEY_BYTES, seed
-from mulligan.core.record import new_record
+from mulligan.core.kernel.journal import EVERYBODY
+from mulligan.core.kernel.piles import push
+from mulligan.core.kernel.random import KEY_BYTES, seed
+from mulligan.core.kernel.record import new_record
+from mulligan.core.scenario.notation import ImpossiblePosition
 from mulligan.gwent.book import BERSERKER, REPLACEMENT, SUMMON, Effect
 from mulligan.gwent.cards import LEADERS
 from mulligan.gwent.desk import new_desk

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from mulligan.core.desk import knows
-from mulligan.core.native import native
-from mulligan.core.piles import Pile
-from mulligan.core.random import Random, below, rekey
-from mulligan.core.record import I16, dtype_of, new_record
+from mulligan.core.kernel.journal import knows
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import Pile
+from mulligan.core.kernel.random import Random, below, rekey
+from mulligan.core.kernel.record import I16, dtype_of, new_record
 from mulligan.gwent.book import Book
 from mulligan.gwent.rules.searches import deck_has, finds_bond_copy
 from mulligan.gwent.rules.zones import is_virtual, top

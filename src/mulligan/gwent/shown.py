@@ -6,10 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Any, ClassVar, TypeAlias
 
-from mulligan.core.desk import SPECTATOR, UNKNOWN, Happening
-from mulligan.core.game import Question, Result
-from mulligan.core.record import read
-from mulligan.core.shown import (
+from mulligan.core.client.view import (
     MOST_REMEMBERED,
     Part,
     Reader,
@@ -21,6 +18,9 @@ from mulligan.core.shown import (
     remembered,
     told,
 )
+from mulligan.core.game import Question, Result
+from mulligan.core.kernel.journal import SPECTATOR, UNKNOWN, Happening
+from mulligan.core.kernel.record import read
 from mulligan.core.text import Language
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital

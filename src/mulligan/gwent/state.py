@@ -8,9 +8,9 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from mulligan.core.piles import CopyNumber, Pile
-from mulligan.core.random import Random
-from mulligan.core.record import I8, I16, U8, dtype_of
+from mulligan.core.kernel.piles import CopyNumber, Pile
+from mulligan.core.kernel.random import Random
+from mulligan.core.kernel.record import I8, I16, U8, dtype_of
 
 NOBODY = -1
 NO_CARD = -1

@@ -11,14 +11,14 @@ from typing import Any, Self
 
 from numpy.typing import NDArray
 
-from mulligan.core.decks import Deck
-from mulligan.core.desk import note, offer
+from mulligan.core.base_game import TableGame
+from mulligan.core.decks.deck import Deck
 from mulligan.core.game import IllegalDeck, Result
-from mulligan.core.random import Purpose, below, stream
-from mulligan.core.record import new_record
+from mulligan.core.kernel.journal import note, offer
+from mulligan.core.kernel.random import Purpose, below, stream
+from mulligan.core.kernel.record import new_record
 from mulligan.core.refusals import Refusal
-from mulligan.core.stages import StagedGame
-from mulligan.core.table import TableGame
+from mulligan.core.staged_game import StagedGame
 from mulligan.core.text import Language
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks import TRIO, leaders_of, split

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from enum import IntEnum
 
-from mulligan.core.desk import Happening
 from mulligan.core.game import Question
-from mulligan.core.transcript import Header, Words
+from mulligan.core.kernel.journal import Happening
+from mulligan.core.scenario.transcript import Header, Words
 from mulligan.gwent.choices import decode
 from mulligan.gwent.game import SLUGS, GwentGame, Options
 from mulligan.gwent.happened import Happened

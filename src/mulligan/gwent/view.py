@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from mulligan.core.desk import MAX_OPTIONS, UNKNOWN, knows
-from mulligan.core.native import native
-from mulligan.core.piles import Pile
-from mulligan.core.record import I8, I16, U8, dtype_of, new_record
+from mulligan.core.kernel.journal import MAX_OPTIONS, UNKNOWN, knows
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import Pile
+from mulligan.core.kernel.record import I8, I16, U8, dtype_of, new_record
 from mulligan.gwent.book import Book
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.rules.leaders import usable

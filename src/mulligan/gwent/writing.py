@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mulligan.core.desk import EVERYBODY, UNKNOWN
 from mulligan.core.game import Answer
-from mulligan.core.random import KEY_BYTES
-from mulligan.core.record import read
-from mulligan.core.writing import Move, counted, described, seats_in, switch_lines, zone_lines
+from mulligan.core.kernel.journal import EVERYBODY, UNKNOWN
+from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.kernel.record import read
+from mulligan.core.scenario.writer import Move, counted, described, seats_in, switch_lines, zone_lines
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.choices import decode
 from mulligan.gwent.game import SLUGS, GwentGame, Options

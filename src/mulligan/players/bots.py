@@ -6,8 +6,8 @@ import secrets
 from dataclasses import dataclass
 from typing import TypeVar
 
-from mulligan.core.kit import Drafting, Kernels, Kit, PlayableGame
-from mulligan.core.random import KEY_BYTES, Purpose, derived_key, stream
+from mulligan.core.kernel.random import KEY_BYTES, Purpose, derived_key, stream
+from mulligan.core.plugin import Drafting, Kernels, Kit, PlayableGame
 from mulligan.players.playouts import Choose, Playouts
 from mulligan.players.stream import new_stream, pick_below
 

@@ -10,10 +10,10 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from mulligan.core.dealing import Box, Seeds
-from mulligan.core.named import named
-from mulligan.core.native import native
-from mulligan.core.random import siphash
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.random import siphash
+from mulligan.core.kernel.series import Box, Seeds
+from mulligan.core.lookup import named
 from mulligan.games import GAMES
 from mulligan.players.stream import Stream, start_stream
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk
-from mulligan.core.native import native
+from mulligan.core.kernel.journal import Desk
+from mulligan.core.kernel.native import native
 from mulligan.players.stream import Stream, pick_below
 
 

@@ -11,12 +11,12 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from mulligan.core.dealing import Box, Seeds, box_of_decks, most_cards, new_seeds
-from mulligan.core.decks import Deck
-from mulligan.core.formats import Format
+from mulligan.core.decks.deck import Deck
+from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kit import Chosen, Kit
-from mulligan.core.native import compiling
+from mulligan.core.kernel.native import compiling
+from mulligan.core.kernel.series import Box, Seeds, box_of_decks, most_cards, new_seeds
+from mulligan.core.plugin import Chosen, Kit
 from mulligan.games import kit_of
 from mulligan.players.playouts import MAX_DECISIONS, Playouts, playouts_of
 from mulligan.players.stream import Stream, new_stream

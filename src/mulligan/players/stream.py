@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from mulligan.core.native import native
+from mulligan.core.kernel.native import native
 
 Stream: TypeAlias = NDArray[np.uint64]  # one number: where the stream is
 

@@ -12,8 +12,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from mulligan.core.faces import Faces
-from mulligan.core.native import compiled_share
+from mulligan.core.client.card_faces import Faces
+from mulligan.core.kernel.native import compiled_share
 from mulligan.core.text import Language
 from mulligan.games import GAMES
 from mulligan.server import kits, offering

@@ -16,7 +16,7 @@ from functools import cache
 from multiprocessing.connection import Connection
 
 from mulligan.core.game import LEAVE, Answer
-from mulligan.core.kit import PlayableGame
+from mulligan.core.plugin import PlayableGame
 from mulligan.games import kit_of
 from mulligan.players.bots import Bot
 from mulligan.players.playouts import playouts_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from mulligan.core.bringing import RANDOM, Choice, all_decks, check_choice, check_rest, left_for
-from mulligan.core.decks import Deck
+from mulligan.core.decks.deck import Deck
+from mulligan.core.decks.selection import RANDOM, Choice, all_decks, check_choice, check_rest, left_for
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kit import Chosen
+from mulligan.core.plugin import Chosen
 from mulligan.core.text import Language
 from mulligan.server.errors import Refusal
 from mulligan.server.kits import Prepared

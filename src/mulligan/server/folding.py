@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from mulligan.core.client.view import shows_of
 from mulligan.core.game import Question
-from mulligan.core.kit import Kit, PlayableGame
-from mulligan.core.shown import shows_of
+from mulligan.core.plugin import Kit, PlayableGame
 from mulligan.server.clocks import Times
 from mulligan.server.holding import drawn, turned_up
 from mulligan.server.store import Entry, EntryKind, KeptTable

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mulligan.core.kit import Kit, PlayableGame
-from mulligan.core.shown import Reader, ShownEvent, events, shows_of
+from mulligan.core.client.view import Reader, ShownEvent, events, shows_of
+from mulligan.core.plugin import Kit, PlayableGame
 from mulligan.players.bots import Imagination
 
 

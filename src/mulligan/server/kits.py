@@ -13,10 +13,10 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from mulligan.core.kit import Chosen, Kit, PlayableGame
-from mulligan.core.native import compiling
-from mulligan.core.random import KEY_BYTES
-from mulligan.core.shown import shows_of
+from mulligan.core.client.view import shows_of
+from mulligan.core.kernel.native import compiling
+from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.plugin import Chosen, Kit, PlayableGame
 from mulligan.games import kit_of
 from mulligan.players.bots import Bot, warm_up
 from mulligan.players.playouts import Playouts, playouts_of

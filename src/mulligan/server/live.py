@@ -8,8 +8,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from mulligan.core.desk import SPECTATOR
-from mulligan.core.shown import shows_of
+from mulligan.core.client.view import shows_of
+from mulligan.core.kernel.journal import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.server import tables
 from mulligan.server.bots import Workers

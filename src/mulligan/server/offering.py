@@ -6,8 +6,8 @@ from functools import lru_cache
 
 import msgspec
 
-from mulligan.core.formats import Format
-from mulligan.core.kit import Kit, Mode
+from mulligan.core.decks.formats import Format
+from mulligan.core.plugin import Kit, Mode
 from mulligan.core.text import Language, term
 from mulligan.games import GAMES, kit_of
 from mulligan.server import kits, rulebook

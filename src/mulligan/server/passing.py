@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from mulligan.core.kit import Kit
-from mulligan.core.shown import shows_of
+from mulligan.core.client.view import shows_of
+from mulligan.core.plugin import Kit
 from mulligan.server.rooms import Room
 
 PASS = 0  # as a choice, in every game

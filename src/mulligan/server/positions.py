@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import SPECTATOR
-from mulligan.core.writing import CannotWrite, write_seen
+from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.scenario.writer import CannotWrite, write_seen
 from mulligan.server.errors import Refusal
 from mulligan.server.rooms import Room
 from mulligan.server.store import KeptTable, Store

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from mulligan.core.decks import Deck
+from mulligan.core.decks.deck import Deck
 from mulligan.core.game import LEAVE, CorruptGame
-from mulligan.core.kit import Chosen, Kit, PlayableGame
+from mulligan.core.plugin import Chosen, Kit, PlayableGame
 from mulligan.games import kit_of
 from mulligan.server import kits
 from mulligan.server.rooms import Room

@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Self
 
+from mulligan.core.client.view import Reader
 from mulligan.core.game import IllegalAnswer
-from mulligan.core.kit import Kit, PlayableGame
-from mulligan.core.shown import Reader
+from mulligan.core.plugin import Kit, PlayableGame
 from mulligan.core.text import Language
 from mulligan.players.bots import Imagination
 from mulligan.server.errors import Refusal

@@ -18,8 +18,8 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from mulligan.core.kit import PlayableGame
-from mulligan.core.random import KEY_BYTES
+from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.plugin import PlayableGame
 from mulligan.core.text import Language
 from mulligan.server import bringing, kits
 from mulligan.server.errors import Refusal

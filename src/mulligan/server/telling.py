@@ -13,8 +13,8 @@ from typing import cast
 
 import msgspec
 
-from mulligan.core.kit import PlayableGame
-from mulligan.core.shown import Reader, Shown, ShownEvent, events, shown
+from mulligan.core.client.view import Reader, Shown, ShownEvent, events, shown
+from mulligan.core.plugin import PlayableGame
 from mulligan.core.text import Language
 from mulligan.server.passing import passing_of
 from mulligan.server.rooms import Room

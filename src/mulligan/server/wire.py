@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from mulligan.core.shown import Shown, ShownEvent
+from mulligan.core.client.view import Shown, ShownEvent
 
 VERSION = 1  # of the protocol; a client of another one is told to load the page anew
 MAX_MESSAGE = 16 * 1024  # bytes of one message to the server

@@ -9,8 +9,8 @@ import sys
 
 import pytest
 
-from mulligan.core.dealing import box_of_decks, deal_key, new_seeds
-from mulligan.core.desk import new_desk
+from mulligan.core.kernel.journal import new_desk
+from mulligan.core.kernel.series import box_of_decks, deal_key, new_seeds
 from mulligan.epic.cards import CARDS
 from mulligan.epic.draft.dealing import draft_tables, hand_over, set_up_draft
 from mulligan.epic.draft.game import DraftGame, DraftOptions

@@ -9,10 +9,10 @@ from itertools import pairwise
 
 import pytest
 
-from mulligan.core.decks import Deck
-from mulligan.core.desk import SPECTATOR
-from mulligan.core.formats import Format
+from mulligan.core.decks.deck import Deck
+from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalAnswer, IllegalDeck, Question
+from mulligan.core.kernel.journal import SPECTATOR
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.happened import Happened

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from mulligan.core.formats import Format
+from mulligan.core.decks.formats import Format
 from mulligan.core.text import Language
 from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.happened import Happened

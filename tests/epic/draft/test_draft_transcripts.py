@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.transcript import at_random, from_header, transcribe
+from mulligan.core.scenario.transcript import at_random, from_header, transcribe
 from mulligan.epic.draft.state import Ask
 from mulligan.epic.draft.transcript import WORDS
 from mulligan.epic.formats import formats

@@ -7,10 +7,10 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from mulligan.core.desk import SPECTATOR, UNKNOWN
-from mulligan.core.formats import Format
-from mulligan.core.random import Random, seed
-from mulligan.core.record import dtype_of, new_record
+from mulligan.core.decks.formats import Format
+from mulligan.core.kernel.journal import SPECTATOR, UNKNOWN
+from mulligan.core.kernel.random import Random, seed
+from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.plan import Plan
 from mulligan.epic.draft.resample import new_pool, resample

@@ -9,9 +9,9 @@ import pytest
 from rich.console import Console
 
 from mulligan.cli.screen import Screen
-from mulligan.core.desk import SPECTATOR
 from mulligan.core.game import CorruptGame, IllegalAnswer
-from mulligan.core.kit import Chosen, PlayableGame
+from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.plugin import Chosen, PlayableGame
 from mulligan.core.text import Language
 from mulligan.epic.draft.drafted import DraftedGame
 from mulligan.epic.draft.game import DraftGame

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.desk import Event, new_desk, note, note_hidden
+from mulligan.core.kernel.journal import Event, new_desk, note, note_hidden
 from mulligan.core.text import Language
 from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.happened import Happened

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mulligan.core.decks import Deck, DeckFileError, slug
+from mulligan.core.decks.deck import Deck, DeckFileError, slug
 from mulligan.core.game import IllegalDeck
 from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
 from mulligan.epic.decks import catalogue

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from mulligan.core.decks import Deck, slug
+from mulligan.core.decks.deck import Deck, slug
 from mulligan.core.game import IllegalDeck
 from mulligan.epic.cards import BASE_SET, BY_SLUG
 from mulligan.epic.decks import catalogue

@@ -10,10 +10,10 @@ import sys
 import numpy as np
 import pytest
 
-from mulligan.core.dealing import deal_key, game_key, new_seeds
-from mulligan.core.decks import Deck, slug
-from mulligan.core.desk import new_desk
+from mulligan.core.decks.deck import Deck, slug
 from mulligan.core.game import IllegalDeck
+from mulligan.core.kernel.journal import new_desk
+from mulligan.core.kernel.series import deal_key, game_key, new_seeds
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.dealing import clear_tables, set_up
 from mulligan.epic.formats import constructed, format_named, formats, precon

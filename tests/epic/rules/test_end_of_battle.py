@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import new_desk
-from mulligan.core.record import new_record
+from mulligan.core.kernel.journal import new_desk
+from mulligan.core.kernel.record import new_record
 from mulligan.epic.assemble import assemble
 from mulligan.epic.cards import CARDS
 from mulligan.epic.modes import set_way

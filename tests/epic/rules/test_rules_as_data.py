@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from mulligan.core.decks import slug
-from mulligan.core.desk import SPECTATOR, UNKNOWN
+from mulligan.core.decks.deck import slug
 from mulligan.core.game import IllegalAnswer, IllegalDeck
+from mulligan.core.kernel.journal import SPECTATOR, UNKNOWN
 from mulligan.epic.cards import BASE_SET, CARDS, TOKENS
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options, book
 from mulligan.epic.happened import Happened

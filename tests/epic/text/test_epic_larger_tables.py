@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mulligan.core.desk import new_desk, note
+from mulligan.core.kernel.journal import new_desk, note
 from mulligan.core.text.words import Case
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.happened import Happened

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from mulligan.cli.screen import Screen
-from mulligan.core.decks import slug
+from mulligan.core.decks.deck import slug
 from mulligan.core.text.terms import Language
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.game import NUMBERS, EpicGame, Options

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.desk import new_desk, note, note_hidden
+from mulligan.core.kernel.journal import new_desk, note, note_hidden
 from mulligan.epic import parts as p
 from mulligan.epic.cards import CARDS
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book

@@ -10,8 +10,8 @@ from functools import cache
 
 import pytest
 
-from mulligan.core.decks import slug
-from mulligan.core.desk import Event, new_desk, note, note_hidden
+from mulligan.core.decks.deck import slug
+from mulligan.core.kernel.journal import Event, new_desk, note, note_hidden
 from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.typesetting import typeset

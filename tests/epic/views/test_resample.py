@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from mulligan.core.desk import SPECTATOR
-from mulligan.core.random import Random, seed
-from mulligan.core.record import dtype_of, new_record
+from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.random import Random, seed
+from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options, book
 from mulligan.epic.resample import MAX_POOL, Lists, Pool, new_pool, resample
 from mulligan.epic.state import Option

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mulligan.core.desk import EVERYBODY, SPECTATOR, UNKNOWN
+from mulligan.core.kernel.journal import EVERYBODY, SPECTATOR, UNKNOWN
 from mulligan.epic.game import NUMBERS, EpicGame, Options
 from mulligan.epic.happened import Happened
 from mulligan.epic.state import CHOSEN, Ask, Option

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mulligan.core.decks import Deck, DeckFileError, slug
-from mulligan.core.formats import Format
+from mulligan.core.decks.deck import Deck, DeckFileError, slug
+from mulligan.core.decks.formats import Format
 from mulligan.gwent.cards import BY_SLUG, CARDS, LEADERS
 from mulligan.gwent.decks import catalogue, faction_of, join, leaders_of, split
 from mulligan.gwent.formats import advanced, classic, formats, solo, tournament

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
-from mulligan.core.decks import Deck, slug
-from mulligan.core.formats import Format
+from mulligan.core.decks.deck import Deck, slug
+from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalDeck
 from mulligan.gwent.cards import BY_SLUG, CARDS, SIDE_DECK, faction_set
 from mulligan.gwent.decks import faction_of, leaders_of, split

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from mulligan.core.decks import Deck
+from mulligan.core.decks.deck import Deck
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks import faction_of
 from mulligan.gwent.formats import check_deck, copies_in, format_named

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from mulligan.core.random import KEY_BYTES
+from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.gwent.expectations import row_cards
 from mulligan.gwent.game import SLUGS, GwentGame
 from mulligan.gwent.notation import GwentTable

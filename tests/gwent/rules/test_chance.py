@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from mulligan.core.random import KEY_BYTES
+from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.gwent.choices import Choice, encode
 from mulligan.gwent.game import SLUGS, GwentGame, Options
 from mulligan.gwent.happened import Happened

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from many_keys import KEYS, hand, pairs, played, side, with_each_key
 
-from mulligan.core.desk import SPECTATOR, knows
 from mulligan.core.game import IllegalDeck
+from mulligan.core.kernel.journal import SPECTATOR, knows
 from mulligan.gwent.game import SLUGS, GwentGame, Options
 from mulligan.gwent.happened import Happened
 from mulligan.gwent.state import Ask, Option

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from mulligan.core.dealing import deal_key, game_key, new_seeds
-from mulligan.core.formats import Format
+from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalDeck, Result
-from mulligan.core.random import KEY_BYTES
+from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.kernel.series import deal_key, game_key, new_seeds
 from mulligan.gwent.choices import Choice, encode
 from mulligan.gwent.dealing import set_up as set_up_game
 from mulligan.gwent.decks import faction_of

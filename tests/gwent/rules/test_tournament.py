@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from mulligan.core.desk import SPECTATOR
 from mulligan.core.game import CorruptGame, IllegalAnswer, IllegalDeck
+from mulligan.core.kernel.journal import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.formats import formats

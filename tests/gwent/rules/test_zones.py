@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from mulligan.core.desk import SPECTATOR, UNKNOWN
 from mulligan.core.game import IllegalAnswer, IllegalDeck
+from mulligan.core.kernel.journal import SPECTATOR, UNKNOWN
 from mulligan.gwent.cards import CARDS, faction_set
 from mulligan.gwent.choices import Choice, encode
 from mulligan.gwent.game import SLUGS, GwentGame, Options

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.desk import EVERYBODY, Event, new_desk, note_to
+from mulligan.core.kernel.journal import EVERYBODY, Event, new_desk, note_to
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
 from mulligan.gwent.happened import Happened

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from mulligan.core.decks import slug
-from mulligan.core.desk import new_desk, note
+from mulligan.core.decks.deck import slug
+from mulligan.core.kernel.journal import new_desk, note
 from mulligan.gwent.cards import faction_set
 from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
 from mulligan.gwent.happened import Happened

@@ -13,8 +13,8 @@ from string import Formatter
 
 import pytest
 
-from mulligan.core.decks import slug
-from mulligan.core.desk import Event, new_desk, note, note_hidden, note_to
+from mulligan.core.decks.deck import slug
+from mulligan.core.kernel.journal import Event, new_desk, note, note_hidden, note_to
 from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.terms import has_term
 from mulligan.core.text.typesetting import typeset

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mulligan.core.desk import Happening
-from mulligan.core.transcript import digest, from_header
+from mulligan.core.kernel.journal import Happening
+from mulligan.core.scenario.transcript import digest, from_header
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.game import GwentGame
 from mulligan.gwent.happened import Happened

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from mulligan.core.desk import SPECTATOR
-from mulligan.core.random import Random, seed
-from mulligan.core.record import dtype_of, new_record
+from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.random import Random, seed
+from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.gwent.choices import Choice, encode
 from mulligan.gwent.formats import human_set, whole_set
 from mulligan.gwent.game import NUMBERS, SLUGS, GwentGame, Options, book

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mulligan.core.desk import EVERYBODY, SPECTATOR, UNKNOWN
+from mulligan.core.kernel.journal import EVERYBODY, SPECTATOR, UNKNOWN
 from mulligan.gwent.choices import Choice, decode, encode
 from mulligan.gwent.formats import human_set, whole_set
 from mulligan.gwent.game import NUMBERS, SLUGS, GwentGame, Options

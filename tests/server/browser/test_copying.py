@@ -9,7 +9,7 @@ from person import Person
 from playwright.sync_api import expect
 from tables import open_table
 
-from mulligan.core.scenario import read_scenarios
+from mulligan.core.scenario.scenario import read_scenarios
 
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow

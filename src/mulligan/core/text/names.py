@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from mulligan.core.decks import slug
+from mulligan.core.decks.deck import slug
 from mulligan.core.text.language import Language
 from mulligan.core.text.typesetting import typeset
 

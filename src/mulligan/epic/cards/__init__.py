@@ -2,7 +2,7 @@
 
 from types import ModuleType
 
-from mulligan.core.decks import slug
+from mulligan.core.decks.deck import slug
 from mulligan.epic.cards import base_evil, base_good, base_sage, base_wild, tokens
 from mulligan.epic.parts import Card, Champion, Event, Token
 

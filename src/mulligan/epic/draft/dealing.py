@@ -6,11 +6,11 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from mulligan.core.dealing import Box, Seeds, seed_deal
-from mulligan.core.desk import Desk
-from mulligan.core.formats import Format
-from mulligan.core.native import native
-from mulligan.core.record import new_record
+from mulligan.core.decks.formats import Format
+from mulligan.core.kernel.journal import Desk
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.record import new_record
+from mulligan.core.kernel.series import Box, Seeds, seed_deal
 from mulligan.epic.book import Book
 from mulligan.epic.draft.game import DraftOptions, new_table
 from mulligan.epic.draft.plan import Plan

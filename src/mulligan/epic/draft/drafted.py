@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from mulligan.core.formats import Format
+from mulligan.core.base_game import TableGame
+from mulligan.core.decks.formats import Format
 from mulligan.core.game import Result
-from mulligan.core.stages import StagedGame
-from mulligan.core.table import TableGame
+from mulligan.core.staged_game import StagedGame
 from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.plan import Plan
 from mulligan.epic.game import EpicGame, Options

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from mulligan.core.desk import Desk, new_desk
+from mulligan.core.base_game import TableGame
 from mulligan.core.game import IllegalDeck, Result
-from mulligan.core.native import compiling
-from mulligan.core.random import KEY_BYTES, seed
-from mulligan.core.record import copy_of, new_record
+from mulligan.core.kernel.journal import Desk, new_desk
+from mulligan.core.kernel.native import compiling
+from mulligan.core.kernel.random import KEY_BYTES, seed
+from mulligan.core.kernel.record import copy_of, new_record
 from mulligan.core.refusals import Refusal
-from mulligan.core.table import TableGame
 from mulligan.core.text import Language
 from mulligan.epic.draft.choices import CHOICES
 from mulligan.epic.draft.happened import Happened
@@ -40,7 +40,7 @@ class DraftOptions:
 class DraftGame(TableGame):
     """One draft from a box of cards.
 
-    >>> from mulligan.core.decks import slug
+    >>> from mulligan.core.decks.deck import slug
     >>> from mulligan.epic.cards import BASE_SET
     >>> box = [slug(card.name) for card in BASE_SET]
     >>> draft = DraftGame.new(DraftOptions(), (box,), bytes(16))

@@ -7,7 +7,7 @@ last pick at which a card was seen are all that there is to remember.
 
 from __future__ import annotations
 
-from mulligan.core.native import native
+from mulligan.core.kernel.native import native
 from mulligan.epic.draft.rules import dealt, first_card, holder, pack_of, packs
 from mulligan.epic.draft.state import DISCARDED, NOT_TAKEN, Ask, State
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from mulligan.core.native import native
-from mulligan.core.random import Random, below, rekey
-from mulligan.core.record import I16, dtype_of, new_record
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.random import Random, below, rekey
+from mulligan.core.kernel.record import I16, dtype_of, new_record
 from mulligan.epic.book import Book
 from mulligan.epic.draft.memory import NEVER, is_own, is_public, last_seen
 from mulligan.epic.draft.rules import (

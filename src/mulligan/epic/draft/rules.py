@@ -6,10 +6,10 @@ when the last one has chosen. So it makes no difference in which order they do.
 
 from __future__ import annotations
 
-from mulligan.core.desk import EVERYBODY, Desk, note, note_hidden, note_to, offer
-from mulligan.core.native import native
-from mulligan.core.piles import Pile, insert
-from mulligan.core.random import below
+from mulligan.core.kernel.journal import EVERYBODY, Desk, note, note_hidden, note_to, offer
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import Pile, insert
+from mulligan.core.kernel.random import below
 from mulligan.epic.book import Book
 from mulligan.epic.draft.happened import Happened
 from mulligan.epic.draft.state import CHOSEN, DISCARDED, LEFT_OUT, NOT_TAKEN, Ask, Option, State

@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from mulligan.core.desk import UNKNOWN, Event
+from mulligan.core.client.view import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, told
 from mulligan.core.game import Question, Result
-from mulligan.core.record import read
-from mulligan.core.shown import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, told
+from mulligan.core.kernel.journal import UNKNOWN, Event
+from mulligan.core.kernel.record import read
 from mulligan.core.text.words import capital
 from mulligan.epic.draft.choices import Choice, encode
 from mulligan.epic.draft.game import DraftGame

@@ -12,9 +12,9 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from mulligan.core.piles import Pile
-from mulligan.core.random import Random
-from mulligan.core.record import I8, I16, U8, U16, dtype_of
+from mulligan.core.kernel.piles import Pile
+from mulligan.core.kernel.random import Random
+from mulligan.core.kernel.record import I8, I16, U8, U16, dtype_of
 
 MAX_SEATS = 8  # E-FMT-PACK-06
 MAX_PICKS = 12  # of one pack: E-FMT-CUBE-05

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk, note, note_hidden
-from mulligan.core.native import native
-from mulligan.core.piles import pop, push
+from mulligan.core.kernel.journal import Desk, note, note_hidden
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import pop, push
 from mulligan.epic.book import Book
 from mulligan.epic.happened import Happened
 from mulligan.epic.parts import Static, When

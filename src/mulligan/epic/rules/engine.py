@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mulligan.core.desk import Desk, note
-from mulligan.core.native import native
+from mulligan.core.kernel.journal import Desk, note
+from mulligan.core.kernel.native import native
 from mulligan.epic.book import Book, Op
 from mulligan.epic.happened import Happened
 from mulligan.epic.rules.asking import can_be_given, discard_from_hand, give_amount, joined, recycled

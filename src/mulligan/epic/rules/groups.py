@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk, note, offer
-from mulligan.core.native import native
-from mulligan.core.piles import find
+from mulligan.core.kernel.journal import Desk, note, offer
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import find
 from mulligan.epic.book import AmountKind, Book, Domain, PickFlag
 from mulligan.epic.happened import Happened
 from mulligan.epic.parts import CardType, Player, Zone

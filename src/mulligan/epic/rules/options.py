@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk, offer, offer_if
-from mulligan.core.native import native
+from mulligan.core.kernel.journal import Desk, offer, offer_if
+from mulligan.core.kernel.native import native
 from mulligan.epic.book import POWERS, Book, Op, PickFlag
 from mulligan.epic.parts import Static
 from mulligan.epic.rules.asking import can_join, offer_shares

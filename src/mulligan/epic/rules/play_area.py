@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import EVERYBODY, Desk, note
-from mulligan.core.native import native
-from mulligan.core.piles import find, insert_bottom, push, remove
+from mulligan.core.kernel.journal import EVERYBODY, Desk, note
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import find, insert_bottom, push, remove
 from mulligan.epic.book import Book
 from mulligan.epic.happened import Happened
 from mulligan.epic.parts import When

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk, note
-from mulligan.core.native import native
-from mulligan.core.piles import remove
+from mulligan.core.kernel.journal import Desk, note
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import remove
 from mulligan.epic.book import BOUND_MODES, CHAMPION_CARD, DISCARD_POWER, NO_PROGRAM, PAID, QUICK, Book
 from mulligan.epic.happened import Happened
 from mulligan.epic.parts import CardType

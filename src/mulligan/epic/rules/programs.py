@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk, note
-from mulligan.core.native import native
+from mulligan.core.kernel.journal import Desk, note
+from mulligan.core.kernel.native import native
 from mulligan.epic.book import Book, Op, Test
 from mulligan.epic.happened import Happened
 from mulligan.epic.rules.asking import (

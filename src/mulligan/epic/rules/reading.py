@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.native import native
+from mulligan.core.kernel.native import native
 from mulligan.epic.book import ANY, Book
 from mulligan.epic.parts import Battle, Keyword, Side, Static
 from mulligan.epic.rules.seating import reaches, same_team

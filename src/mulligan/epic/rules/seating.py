@@ -5,7 +5,7 @@ A duel's table has two seats and nobody ever leaves it: compiled duels know that
 
 from __future__ import annotations
 
-from mulligan.core.native import native
+from mulligan.core.kernel.native import native
 from mulligan.epic.state import State
 
 

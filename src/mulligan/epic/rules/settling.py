@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk, note
-from mulligan.core.native import native
-from mulligan.core.piles import Pile, pop
+from mulligan.core.kernel.journal import Desk, note
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import Pile, pop
 from mulligan.epic.book import Book
 from mulligan.epic.happened import Happened
 from mulligan.epic.rules.damage import draw, forget_assigned, gain_health

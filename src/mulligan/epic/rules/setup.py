@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk
-from mulligan.core.native import native
-from mulligan.core.piles import push, shuffle
-from mulligan.core.random import below
+from mulligan.core.kernel.journal import Desk
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import push, shuffle
+from mulligan.core.kernel.random import below
 from mulligan.epic.book import Book
 from mulligan.epic.rules.damage import draw
 from mulligan.epic.rules.engine import run

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import NamedTuple, assert_never
 
-from mulligan.core.decks import slug
+from mulligan.core.decks.deck import slug
 from mulligan.core.text.terms import Language, term
 from mulligan.core.text.words import Case, Gender, Noun, Phrase, Verb
 from mulligan.epic import parts as p

@@ -2,7 +2,7 @@
 
 from types import ModuleType
 
-from mulligan.core.decks import slug
+from mulligan.core.decks.deck import slug
 from mulligan.gwent.cards import monsters, neutral, nilfgaard, northern_realms, scoiatael, skellige
 from mulligan.gwent.parts import NEUTRAL, Card, Faction, Leader, Special, Trait, Unit
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.native import native
+from mulligan.core.kernel.native import native
 from mulligan.gwent.book import Book
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.rules.options import legal

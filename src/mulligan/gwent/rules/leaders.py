@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import note, note_to
-from mulligan.core.native import native
-from mulligan.core.piles import push, remove
-from mulligan.core.random import below
+from mulligan.core.kernel.journal import note, note_to
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import push, remove
+from mulligan.core.kernel.random import below
 from mulligan.gwent.book import ANY_WEATHER, MARDROEME, UNIT, WEATHER, Book, Effect, LeaderRow
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened

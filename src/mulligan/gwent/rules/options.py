@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import offer, offer_if
-from mulligan.core.native import native
+from mulligan.core.kernel.journal import offer, offer_if
+from mulligan.core.kernel.native import native
 from mulligan.gwent.book import DECOY, Book
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.rules.leaders import may_be_chosen, usable

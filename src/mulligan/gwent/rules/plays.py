@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import EVERYBODY, note
-from mulligan.core.native import native
-from mulligan.core.piles import Pile, pop, push, remove, replace
-from mulligan.core.random import below
+from mulligan.core.kernel.journal import EVERYBODY, note
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import Pile, pop, push, remove, replace
+from mulligan.core.kernel.random import below
 from mulligan.gwent.book import (
     BATTLEFIELD,
     BERSERKER,

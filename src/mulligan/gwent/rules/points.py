@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import note
-from mulligan.core.native import native
-from mulligan.core.random import below
+from mulligan.core.kernel.journal import note
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.random import below
 from mulligan.gwent.book import Book
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import EVERYBODY, note
-from mulligan.core.native import native
-from mulligan.core.piles import Pile, remove
+from mulligan.core.kernel.journal import EVERYBODY, note
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import Pile, remove
 from mulligan.gwent.book import HERO, TIGHT_BOND, UNIT, WEATHER, Book
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened

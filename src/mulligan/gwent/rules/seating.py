@@ -6,7 +6,7 @@ costs nothing, and rules that a layout never needs are left out of its code.
 
 from __future__ import annotations
 
-from mulligan.core.native import native
+from mulligan.core.kernel.native import native
 from mulligan.gwent.state import State
 
 

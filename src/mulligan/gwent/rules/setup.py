@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.core.native import native
-from mulligan.core.piles import push
-from mulligan.core.random import below
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import push
+from mulligan.core.kernel.random import below
 from mulligan.gwent.book import BERSERKER, CLEAR_WEATHER, REPLACEMENT, SUMMON, WEATHER, Book, Effect
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.parts import Faction

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import note
-from mulligan.core.native import native
-from mulligan.core.piles import insert, pop, push, remove
+from mulligan.core.kernel.journal import note
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import insert, pop, push, remove
 from mulligan.gwent.book import WEATHER, Book
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened

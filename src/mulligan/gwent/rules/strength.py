@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.native import native
-from mulligan.core.piles import Pile, pop, push
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import Pile, pop, push
 from mulligan.gwent.book import HERO, HORN, MORALE_BOOST, SPY, TIGHT_BOND, UNIT, Book
 from mulligan.gwent.state import DOUBLE_SPIES, HALF_WEATHER, NO_CARD, ROW_COUNT, State
 

@@ -8,7 +8,7 @@ between equals. What is still equal goes to the row with most cards, then to clo
 
 from __future__ import annotations
 
-from mulligan.core.native import native
+from mulligan.core.kernel.native import native
 from mulligan.gwent.book import UNIT, Book
 from mulligan.gwent.desk import GwentDesk, Thought
 from mulligan.gwent.rules.options import legal

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import EVERYBODY, note_to
-from mulligan.core.native import native
-from mulligan.core.piles import insert, pluck, pop, push, remove, replace
-from mulligan.core.random import below
+from mulligan.core.kernel.journal import EVERYBODY, note_to
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.piles import insert, pluck, pop, push, remove, replace
+from mulligan.core.kernel.random import below
 from mulligan.gwent.book import REPLACEMENT, SUMMON, Book
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.happened import Happened

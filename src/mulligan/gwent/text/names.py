@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.decks import slug
+from mulligan.core.decks.deck import slug
 from mulligan.core.text.names import names_of
 from mulligan.core.text.terms import Language, has_term, term
 from mulligan.core.text.typesetting import typeset

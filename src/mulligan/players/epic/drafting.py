@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk
-from mulligan.core.native import native
+from mulligan.core.kernel.journal import Desk
+from mulligan.core.kernel.native import native
 from mulligan.epic.book import Book
 from mulligan.epic.draft.rules import builds_by_taking, first_card, pack_of
 from mulligan.epic.draft.state import LEFT_OUT, Ask, Option, State

@@ -6,8 +6,8 @@ worth; this module says what to answer.
 
 from __future__ import annotations
 
-from mulligan.core.desk import Desk
-from mulligan.core.native import native
+from mulligan.core.kernel.journal import Desk
+from mulligan.core.kernel.native import native
 from mulligan.epic.book import Book
 from mulligan.epic.rules.groups import top
 from mulligan.epic.rules.options import can_be_attacked

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from mulligan.core.desk import Desk
-from mulligan.core.native import native
+from mulligan.core.kernel.journal import Desk
+from mulligan.core.kernel.native import native
 from mulligan.epic.book import Book
 from mulligan.epic.dealing import set_up
 from mulligan.epic.draft import rules as draft

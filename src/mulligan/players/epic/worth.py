@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.native import native
+from mulligan.core.kernel.native import native
 from mulligan.epic.book import AmountKind, Book, Domain, Op, PickFlag, Test
 from mulligan.epic.parts import CardType, Player, When, Zone
 from mulligan.epic.rules.reading import (

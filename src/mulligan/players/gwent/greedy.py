@@ -7,7 +7,7 @@ far ahead or far behind anyway.
 
 from __future__ import annotations
 
-from mulligan.core.native import native
+from mulligan.core.kernel.native import native
 from mulligan.gwent.book import HERO, ON_ARRIVAL, UNIT, WEATHER, Book
 from mulligan.gwent.desk import GwentDesk
 from mulligan.gwent.rules.engine import step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from mulligan.core.native import native
+from mulligan.core.kernel.native import native
 from mulligan.gwent.book import Book
 from mulligan.gwent.dealing import set_up
 from mulligan.gwent.desk import GwentDesk

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mulligan.core.decks import slug
+from mulligan.core.decks.deck import slug
 from mulligan.epic.cards import BASE_SET, TOKENS
 from mulligan.epic.choices import decode, encode
 from mulligan.epic.game import SLUGS, EpicGame

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from mulligan.core.desk import SPECTATOR, UNKNOWN, Happening
 from mulligan.core.game import IllegalAnswer, IllegalDeck
-from mulligan.core.random import Random, seed
-from mulligan.core.record import dtype_of, new_record
+from mulligan.core.kernel.journal import SPECTATOR, UNKNOWN, Happening
+from mulligan.core.kernel.random import Random, seed
+from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.gwent.choices import Choice, encode
 from mulligan.gwent.game import SLUGS, GwentGame, Options, book
 from mulligan.gwent.happened import Happened

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from mulligan.core.desk import EVERYBODY, Event
+from mulligan.core.kernel.journal import EVERYBODY, Event
 from mulligan.core.text.table.labels import Label
 from mulligan.core.text.table.scene import NOBODY, Scene
 from mulligan.core.text.terms import Language

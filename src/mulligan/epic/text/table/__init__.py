@@ -7,7 +7,7 @@ Events and questions are data; here they become sentences. `reader` is the seat 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from mulligan.core.desk import Event
+from mulligan.core.kernel.journal import Event
 from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.table.labels import AnyLabel
 from mulligan.core.text.terms import Language

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mulligan.core.desk import EVERYBODY, Event
+from mulligan.core.kernel.journal import EVERYBODY, Event
 from mulligan.core.text.table import Who
 from mulligan.core.text.words import Case, Phrase, signed
 from mulligan.epic.happened import Happened

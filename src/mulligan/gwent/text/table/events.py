@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from mulligan.core.desk import Event, knows
+from mulligan.core.kernel.journal import Event, knows
 from mulligan.core.text.table import Who
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.happened import Happened

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from mulligan.core.desk import Desk
-from mulligan.core.native import native
+from mulligan.core.kernel.journal import Desk
+from mulligan.core.kernel.native import native
 
 CountLines: TypeAlias = Callable[[Any, Any, Any, Desk], int]  # book, stack, tried, desk
 

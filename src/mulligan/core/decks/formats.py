@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeAlias
 
-from mulligan.core.dealing import Box, deal, new_box
-from mulligan.core.decks import Deck, Violation
+from mulligan.core.decks.deck import Deck, Violation
 from mulligan.core.game import IllegalDeck
-from mulligan.core.named import named
-from mulligan.core.random import seed
-from mulligan.core.seating import span
+from mulligan.core.kernel.random import seed
+from mulligan.core.kernel.series import Box, deal, new_box
+from mulligan.core.lookup import named
+from mulligan.core.player_counts import span
 
 Pile: TypeAlias = tuple[str, tuple[str, ...]]  # its name and its cards
 Check: TypeAlias = Callable[["Format", Deck, Deck | None], list[Violation]]

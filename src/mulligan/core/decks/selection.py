@@ -10,11 +10,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from mulligan.core.decks import Deck
-from mulligan.core.formats import Format
+from mulligan.core.decks.deck import Deck
+from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kit import Chosen
-from mulligan.core.random import Purpose, below, stream
+from mulligan.core.kernel.random import Purpose, below, stream
+from mulligan.core.plugin import Chosen
 
 RANDOM = "random"  # instead of the names of piles: the key decides
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Protocol
 
 from mulligan.core.game import IllegalAnswer, IllegalDeck
-from mulligan.core.named import nearest
+from mulligan.core.lookup import nearest
 
 
 class ScenarioError(ValueError):

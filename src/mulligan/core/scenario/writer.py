@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Protocol
 
-from mulligan.core.desk import SPECTATOR
+from mulligan.core.base_game import TableGame
 from mulligan.core.game import LEAVE, Answer
-from mulligan.core.notation import MORE, Notation
-from mulligan.core.scenario import DoesNotHold, ScenarioError
-from mulligan.core.table import TableGame
+from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.scenario.notation import MORE, Notation
+from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 
 WIDTH = 120
 

@@ -12,22 +12,22 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 
 from numpy.typing import NDArray
 
-from mulligan.core.dealing import Box, Seeds
-from mulligan.core.decks import Catalogue, Deck, Violation
-from mulligan.core.faces import Faces
-from mulligan.core.formats import Format
+from mulligan.core.base_game import format_of
+from mulligan.core.client.card_faces import Faces
+from mulligan.core.client.view import Shows
+from mulligan.core.decks.deck import Catalogue, Deck, Violation
+from mulligan.core.decks.formats import Format
 from mulligan.core.game import Game, Question
-from mulligan.core.named import named
-from mulligan.core.random import Random
+from mulligan.core.kernel.random import Random
+from mulligan.core.kernel.series import Box, Seeds
+from mulligan.core.lookup import named
+from mulligan.core.player_counts import seats_for, teams_for
 from mulligan.core.refusals import Refusal
 from mulligan.core.rulesets import Rulesets
-from mulligan.core.scenario import Table
-from mulligan.core.seating import seats_for, teams_for
-from mulligan.core.shown import Shows
-from mulligan.core.table import format_of
+from mulligan.core.scenario.scenario import Table
+from mulligan.core.scenario.writer import Writer
 from mulligan.core.text import CardText, Language
 from mulligan.core.text.table import AnyLabel
-from mulligan.core.writing import Writer
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

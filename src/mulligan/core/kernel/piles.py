@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from mulligan.core.native import native
-from mulligan.core.random import Random, below
-from mulligan.core.record import I16
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.random import Random, below
+from mulligan.core.kernel.record import I16
 
 CopyNumber = Annotated[int, "copy"]  # which card of the table; "copy" is how many bytes the layout needs for it
 

@@ -34,7 +34,7 @@ INTERPRETED = os.environ.get("MULLIGAN_INTERPRET", "") not in ("", "0")
 _OPTIONS = {"nopython": True, "error_model": "numpy"}
 F = TypeVar("F", bound=Callable[..., Any])
 
-_PACKAGE = Path(__file__).parent.parent
+_PACKAGE = Path(__file__).parent.parent.parent
 _naming = Lock()  # numba has one setting for where code is kept, and two games may be loaded at once
 
 

@@ -25,10 +25,10 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from mulligan.core.desk import UNKNOWN, Happening
 from mulligan.core.game import Game, Question
-from mulligan.core.random import Random, below, seed
-from mulligan.core.record import dtype_of, new_record
+from mulligan.core.kernel.journal import UNKNOWN, Happening
+from mulligan.core.kernel.random import Random, below, seed
+from mulligan.core.kernel.record import dtype_of, new_record
 
 _INDENT = "      "
 _WIDTH = 124

@@ -10,16 +10,27 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from mulligan.core.decks import Catalogue
+from mulligan.core.base_game import TableGame
+from mulligan.core.decks.deck import Catalogue
 from mulligan.core.game import IllegalAnswer, IllegalDeck
-from mulligan.core.logged import check_log
-from mulligan.core.named import nearest
-from mulligan.core.random import KEY_BYTES
+from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.lookup import nearest
 from mulligan.core.rulesets import Rulesets
-from mulligan.core.scenario import DoesNotHold, ScenarioError
-from mulligan.core.table import TableGame
+from mulligan.core.scenario.log import check_log
+from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
+from mulligan.core.scenario.words import (
+    Facts,
+    Thing,
+    hint,
+    number,
+    one_of,
+    read_list,
+    split_list,
+    there_are,
+    unknown,
+    zone_pattern,
+)
 from mulligan.core.text import Language
-from mulligan.core.words import Facts, Thing, hint, number, one_of, read_list, split_list, there_are, unknown, zone_pattern
 
 G = TypeVar("G", bound=TableGame)
 

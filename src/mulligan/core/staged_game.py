@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, ClassVar, Self
 
-from mulligan.core.desk import Happening
+from mulligan.core.base_game import KeptGame, TableGame
 from mulligan.core.game import LEAVE, Answer, Question, Result
-from mulligan.core.random import KEY_BYTES, Purpose, derived_key
+from mulligan.core.kernel.journal import Happening
+from mulligan.core.kernel.random import KEY_BYTES, Purpose, derived_key
 from mulligan.core.refusals import Refusal
-from mulligan.core.table import KeptGame, TableGame
 
 
 class StagedGame(KeptGame):

@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, Protoco
 import msgspec
 import numpy as np
 
-from mulligan.core.desk import Event, Happening
 from mulligan.core.game import Question, Result
-from mulligan.core.record import read
+from mulligan.core.kernel.journal import Event, Happening
+from mulligan.core.kernel.record import read
 from mulligan.core.text import Language
 from mulligan.core.text.table import Label, Scene, Speech
 from mulligan.core.text.words import capital
 
 if TYPE_CHECKING:
-    from mulligan.core.kit import Kit, PlayableGame
-    from mulligan.core.table import TableGame
+    from mulligan.core.base_game import TableGame
+    from mulligan.core.plugin import Kit, PlayableGame
 
 Made = TypeVar("Made")
 Rest = ParamSpec("Rest")

@@ -14,10 +14,10 @@ from typing import Any, ClassVar, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from mulligan.core.desk import SPECTATOR, Happening, happenings
 from mulligan.core.game import LEAVE, Answer, CorruptGame, IllegalAnswer, Question, Result
-from mulligan.core.random import KEY_BYTES
-from mulligan.core.record import copy_of
+from mulligan.core.kernel.journal import SPECTATOR, Happening, happenings
+from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.kernel.record import copy_of
 from mulligan.core.refusals import Reason, Refusal, not_asked
 from mulligan.core.text.refusals import refusal_clause, refusal_text
 from mulligan.core.text.terms import Language

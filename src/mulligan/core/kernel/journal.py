@@ -13,8 +13,8 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from mulligan.core.native import native
-from mulligan.core.record import I16, U8, dtype_of, new_record, read
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.record import I16, U8, dtype_of, new_record, read
 
 EVERYBODY = 255  # as a mask of seats
 SPECTATOR = -1  # as a seat: knows what everybody knows

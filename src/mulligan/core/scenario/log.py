@@ -6,11 +6,11 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from mulligan.core.scenario import DoesNotHold, ScenarioError
-from mulligan.core.words import number, one_of
+from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
+from mulligan.core.scenario.words import number, one_of
 
 if TYPE_CHECKING:
-    from mulligan.core.notation import Notation
+    from mulligan.core.scenario.notation import Notation
 
 MOST = 32767  # an amount of an event
 

@@ -12,9 +12,9 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from mulligan.core.native import native
-from mulligan.core.random import Purpose, Random, below, derive, key_of, siphash
-from mulligan.core.record import I16, I64, U64, dtype_of, new_record
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.random import Purpose, Random, below, derive, key_of, siphash
+from mulligan.core.kernel.record import I16, I64, U64, dtype_of, new_record
 
 MAX_BOX = 2048  # cards of all boxes on the table: eight players with a pool of 240 cards each
 MAX_DECKS = 8

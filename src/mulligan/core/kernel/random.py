@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from mulligan.core.native import native
-from mulligan.core.record import U64, dtype_of, new_record
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.record import U64, dtype_of, new_record
 
 KEY_BYTES = 16
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from mulligan.core.named import nearest
-from mulligan.core.scenario import ScenarioError
+from mulligan.core.lookup import nearest
+from mulligan.core.scenario.scenario import ScenarioError
 
 MAX_THINGS = 120  # no pile and no side of the table has room for more
 NOTHING = ("", "-", "nothing", "none", "nobody")

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from mulligan.core.game import IllegalDeck
-from mulligan.core.named import nearest
+from mulligan.core.lookup import nearest
 
 _LINE = re.compile(r"(?:(?P<count>[0-9]+)\s*[x×]?\s+)?(?P<name>.+)")
 _COMMENT = re.compile(r"(?:^|\s)#.*")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mulligan import audit
-from mulligan.epic.kit import KIT
+from mulligan.epic.plugin import KIT
 from mulligan.games import GAMES, kit_of
 
 

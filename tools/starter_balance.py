@@ -14,7 +14,7 @@ from itertools import combinations
 
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
-from mulligan.epic.formats import starter
+from mulligan.epic.decks.formats import starter
 from mulligan.players.epic.playouts import PLAYOUTS
 from mulligan.players.simulate import simulate
 

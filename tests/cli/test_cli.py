@@ -12,8 +12,8 @@ import pytest
 from command import ROOT, mulligan, refused
 
 from mulligan.epic.cards import BY_SLUG
+from mulligan.epic.decks.decklists import STARTER
 from mulligan.epic.parts import EVIL, GOOD
-from mulligan.epic.starter import STARTER
 from mulligan.games import GAMES
 
 

@@ -14,7 +14,8 @@ from mulligan.core.kernel.journal import new_desk
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.perft import line_counter
 from mulligan.core.kernel.random import Random, below
-from mulligan.epic.book import MAX_CARDS
+from mulligan.epic.book.layout import MAX_CARDS
+from mulligan.epic.decks.formats import cube, dark, open_draft, pack, sealed_choice
 from mulligan.epic.draft.choices import CHOICES
 from mulligan.epic.draft.game import MAX_EVENTS, DraftGame, DraftOptions
 from mulligan.epic.draft.memory import NEVER, is_public, last_seen
@@ -24,7 +25,6 @@ from mulligan.epic.draft.rules import is_asked, legal, step
 from mulligan.epic.draft.state import Ask, State
 from mulligan.epic.draft.transcript import WORDS
 from mulligan.epic.draft.view import new_view, view
-from mulligan.epic.formats import cube, dark, open_draft, pack, sealed_choice
 from mulligan.epic.game import book
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from mulligan.core.kernel.native import native
-from mulligan.epic.book import Book
+from mulligan.epic.book.layout import Book
 from mulligan.epic.draft.rules import (
     comes_after,
     dealt,

@@ -13,20 +13,20 @@ from mulligan.core.decks.deck import slug
 from mulligan.core.kernel.journal import knows, new_desk
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.random import Random, below
-from mulligan.epic.book import MAX_CARDS
+from mulligan.epic.book.layout import MAX_CARDS
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.choices import CHOICES
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
+from mulligan.epic.hidden.resample import Lists, Pool, new_pool, resample
+from mulligan.epic.hidden.view import new_view, view
 from mulligan.epic.modes import DUEL, MODES
-from mulligan.epic.perft import count_lines
-from mulligan.epic.resample import Lists, Pool, new_pool, resample
 from mulligan.epic.rules.engine import leave_game, step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.seating import seats_of
 from mulligan.epic.rulesets import RULESETS, SWITCHES
+from mulligan.epic.scenario.perft import count_lines
+from mulligan.epic.scenario.transcript import WORDS
 from mulligan.epic.state import NOBODY, Ask, State
-from mulligan.epic.transcript import WORDS
-from mulligan.epic.view import new_view, view
 
 DECK_CARDS = tuple(slug(card.name) for card in BASE_SET)
 

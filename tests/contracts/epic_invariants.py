@@ -9,9 +9,9 @@ import numpy as np
 from mulligan.core.kernel.journal import EVERYBODY
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import Pile
-from mulligan.epic.book import Book
-from mulligan.epic.rules.reading import UNBREAKABLE, defense, has
+from mulligan.epic.book.layout import Book
 from mulligan.epic.rules.seating import same_team, seats_of
+from mulligan.epic.rules.stats import UNBREAKABLE, defense, has
 from mulligan.epic.rules.triggers import somebody_holds
 from mulligan.epic.state import (
     BROKEN,

@@ -16,8 +16,8 @@ from epic_invariants import Fault, fault
 from epic import DECK_CARDS, EPIC, new_game_to_leave
 from mulligan.core.game import LEAVE, IllegalAnswer, Question
 from mulligan.core.kernel.journal import SPECTATOR, Happening
+from mulligan.epic.events import Happened
 from mulligan.epic.game import EpicGame, Options, book
-from mulligan.epic.happened import Happened
 from mulligan.epic.state import NO_SLOT, NOBODY, Ask, Role, Step
 
 QUARTERS, GAMES = range(4), 40

@@ -7,7 +7,7 @@ import pytest
 from mulligan.core.game import IllegalAnswer, IllegalDeck
 from mulligan.epic.choices import Choice, encode
 from mulligan.epic.game import EpicGame, Options
-from mulligan.epic.position import ChampionSetup, ImpossiblePosition, PlayerSetup, PositionSetup, set_up
+from mulligan.epic.scenario.position import ChampionSetup, ImpossiblePosition, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.state import DUEL, LARGEST_DECK, MAX_NUMBER, Option
 
 ROOM = DUEL["champions"]

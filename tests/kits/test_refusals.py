@@ -31,7 +31,7 @@ from mulligan.epic.draft import refusals as draft
 from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.draft.state import Option as DraftOption
 from mulligan.epic.game import EpicGame
-from mulligan.epic.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
+from mulligan.epic.scenario.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.state import Option
 from mulligan.games import GAMES, kit_of
 from mulligan.gwent import refusals as gwent

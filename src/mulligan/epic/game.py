@@ -19,11 +19,12 @@ from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import copy_of, new_record
 from mulligan.core.refusals import Refusal
 from mulligan.core.text import Language
-from mulligan.epic.assemble import assemble
-from mulligan.epic.book import Book
+from mulligan.epic.book.assembler import assemble
+from mulligan.epic.book.layout import Book
 from mulligan.epic.cards import CARDS
 from mulligan.epic.choices import CHOICES
-from mulligan.epic.happened import Happened
+from mulligan.epic.events import Happened
+from mulligan.epic.hidden.view import View, new_view, view
 from mulligan.epic.modes import DUEL, set_way, team_size
 from mulligan.epic.parts import Token
 from mulligan.epic.refusals import Reason, why_not
@@ -33,7 +34,6 @@ from mulligan.epic.rules.setup import AT_RANDOM, STARTING_HAND, add_card, begin_
 from mulligan.epic.rulesets import DEFAULT, set_rules
 from mulligan.epic.state import Ask, State, layout, state_dtype
 from mulligan.epic.text.table import option_text, question_text
-from mulligan.epic.view import View, new_view, view
 
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
 SLUGS: tuple[str, ...] = tuple(NUMBERS)

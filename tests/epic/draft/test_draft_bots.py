@@ -12,12 +12,12 @@ import pytest
 from mulligan.core.kernel.journal import new_desk
 from mulligan.core.kernel.series import box_of_decks, deal_key, new_seeds
 from mulligan.epic.cards import CARDS
-from mulligan.epic.draft.dealing import draft_tables, hand_over, set_up_draft
+from mulligan.epic.decks.formats import dark, format_named, pack, sealed_choice
 from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.plan import Plan
 from mulligan.epic.draft.rules import legal, step
+from mulligan.epic.draft.series import draft_tables, hand_over, set_up_draft
 from mulligan.epic.draft.state import Option
-from mulligan.epic.formats import dark, format_named, pack, sealed_choice
 from mulligan.epic.game import NUMBERS, book
 from mulligan.players.epic.drafting import rating
 from mulligan.players.epic.playouts import DRAFTS, PLAYOUTS, Player

@@ -14,12 +14,12 @@ from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalAnswer, IllegalDeck, Question
 from mulligan.core.kernel.journal import SPECTATOR
 from mulligan.epic.cards import BASE_SET
+from mulligan.epic.decks.formats import check_deck, cube, dark, formats, open_draft, pack, sealed_choice
+from mulligan.epic.draft.events import Happened
 from mulligan.epic.draft.game import DraftGame, DraftOptions
-from mulligan.epic.draft.happened import Happened
 from mulligan.epic.draft.plan import Plan, dark_plan, open_plan
 from mulligan.epic.draft.state import Option
 from mulligan.epic.draft.transcript import WORDS
-from mulligan.epic.formats import check_deck, cube, dark, formats, open_draft, pack, sealed_choice
 
 KEY = bytes(range(16))
 

@@ -8,14 +8,14 @@ import pytest
 
 from mulligan.core.decks.formats import Format
 from mulligan.core.text import Language
+from mulligan.epic.decks.formats import cube, dark, formats, open_draft, sealed_choice
+from mulligan.epic.draft.events import Happened
 from mulligan.epic.draft.game import DraftGame, DraftOptions
-from mulligan.epic.draft.happened import Happened
 from mulligan.epic.draft.plan import Plan
-from mulligan.epic.draft.screen import NAMES
 from mulligan.epic.draft.state import Ask, Option
+from mulligan.epic.draft.terminal import NAMES
 from mulligan.epic.draft.text import TABLES, event_text, option_text, question_text
 from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query
-from mulligan.epic.formats import cube, dark, formats, open_draft, sealed_choice
 
 KEY = bytes(range(16))
 PLACES = re.compile(r"{(\w+)}")

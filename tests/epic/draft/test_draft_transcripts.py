@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from mulligan.core.scenario.transcript import at_random, from_header, transcribe
+from mulligan.epic.decks.formats import formats
 from mulligan.epic.draft.state import Ask
 from mulligan.epic.draft.transcript import WORDS
-from mulligan.epic.formats import formats
 
 FILES = sorted((Path(__file__).parent / "transcripts").glob("*.txt"))
 REWRITE = os.environ.get("MULLIGAN_GOLDEN") == "1"

@@ -14,12 +14,12 @@ import pytest
 
 from mulligan.core.kernel.journal import Event, new_desk, note, note_hidden
 from mulligan.core.text import Language
+from mulligan.epic.decks.formats import cube, dark
+from mulligan.epic.draft.events import Happened
 from mulligan.epic.draft.game import DraftGame, DraftOptions
-from mulligan.epic.draft.happened import Happened
 from mulligan.epic.draft.state import Option, State
 from mulligan.epic.draft.text import Caption, caption, kind_of_line, line, question_text
 from mulligan.epic.draft.text.lines import Log
-from mulligan.epic.formats import cube, dark
 from mulligan.epic.game import NUMBERS
 from wording import assert_golden, epic_terms, faults
 

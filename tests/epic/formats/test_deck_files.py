@@ -7,7 +7,7 @@ import pytest
 from mulligan.core.decks.deck import Deck, DeckFileError, slug
 from mulligan.core.game import IllegalDeck
 from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
-from mulligan.epic.decks import catalogue
+from mulligan.epic.decks.catalogue import catalogue
 from mulligan.epic.text import grammar, languages
 
 

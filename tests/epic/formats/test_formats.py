@@ -9,8 +9,8 @@ import pytest
 from mulligan.core.decks.deck import Deck, slug
 from mulligan.core.game import IllegalDeck
 from mulligan.epic.cards import BASE_SET, BY_SLUG
-from mulligan.epic.decks import catalogue
-from mulligan.epic.formats import (
+from mulligan.epic.decks.catalogue import catalogue
+from mulligan.epic.decks.formats import (
     SETS,
     Format,
     check_deck,

@@ -15,10 +15,10 @@ from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.journal import new_desk
 from mulligan.core.kernel.series import deal_key, game_key, new_seeds
 from mulligan.epic.cards import BASE_SET
-from mulligan.epic.dealing import clear_tables, set_up
-from mulligan.epic.formats import constructed, format_named, formats, precon
+from mulligan.epic.decks.formats import constructed, format_named, formats, precon
 from mulligan.epic.game import EpicGame, Options, book
 from mulligan.epic.parts import Champion, Event
+from mulligan.epic.series import clear_tables, set_up
 from mulligan.players.epic.playouts import PLAYOUTS
 from mulligan.players.simulate import simulate
 from mulligan.players.stream import new_stream, pick_below

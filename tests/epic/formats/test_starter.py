@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mulligan.epic.cards import BY_SLUG
+from mulligan.epic.decks.decklists import STARTER
 from mulligan.epic.parts import Alignment, Token
-from mulligan.epic.starter import STARTER
 
 
 def test_fifteen_known_cards_of_each_alignment() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.epic.game import EpicGame, Options
-from mulligan.epic.perft import perft
+from mulligan.epic.scenario.perft import perft
 
 
 def test_the_mulligan_counted_by_hand() -> None:

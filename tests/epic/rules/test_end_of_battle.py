@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mulligan.core.kernel.journal import new_desk
 from mulligan.core.kernel.record import new_record
-from mulligan.epic.assemble import assemble
+from mulligan.epic.book.assembler import assemble
 from mulligan.epic.cards import CARDS
 from mulligan.epic.modes import set_way
 from mulligan.epic.parts import EVIL, CardClass, Champion, GainHealth, LoseHealth, When, when
 from mulligan.epic.rules.engine import run, step
+from mulligan.epic.rules.in_play import enter
 from mulligan.epic.rules.options import legal
-from mulligan.epic.rules.play_area import enter
 from mulligan.epic.rules.setup import clear_table
 from mulligan.epic.state import DUEL, NO_CARD, Option, State, Step, state_dtype
 

@@ -10,10 +10,10 @@ from mulligan.core.decks.deck import slug
 from mulligan.core.game import IllegalAnswer, IllegalDeck
 from mulligan.core.kernel.journal import SPECTATOR, UNKNOWN
 from mulligan.epic.cards import BASE_SET, CARDS, TOKENS
+from mulligan.epic.events import Happened
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options, book
-from mulligan.epic.happened import Happened
 from mulligan.epic.parts import Alignment, CardClass, CardType, Champion, Event
-from mulligan.epic.position import ChampionSetup, ImpossiblePosition, PlayerSetup, PositionSetup, set_up
+from mulligan.epic.scenario.position import ChampionSetup, ImpossiblePosition, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.state import Option
 from mulligan.epic.text import Language, card_text, languages
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from mulligan.epic.events import Happened
 from mulligan.epic.game import EpicGame
-from mulligan.epic.happened import Happened
-from mulligan.epic.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
-from mulligan.epic.rules.reading import BREAKTHROUGH
+from mulligan.epic.rules.stats import BREAKTHROUGH
+from mulligan.epic.scenario.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.state import NO_SLOT, Ask, Option
 
 Attackers = tuple[tuple[int, bool], ...]  # attack, and whether they have breakthrough

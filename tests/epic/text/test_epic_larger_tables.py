@@ -6,8 +6,8 @@ import pytest
 
 from mulligan.core.kernel.journal import new_desk, note
 from mulligan.core.text.words import Case
+from mulligan.epic.events import Happened
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
-from mulligan.epic.happened import Happened
 from mulligan.epic.state import NO_SLOT, Ask, Option, State, Step
 from mulligan.epic.text import Language
 from mulligan.epic.text.table import (

@@ -14,9 +14,9 @@ from mulligan.core.decks.deck import slug
 from mulligan.core.text.terms import Language
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.game import NUMBERS, EpicGame, Options
-from mulligan.epic.kit import KIT
+from mulligan.epic.plugin import KIT
 from mulligan.epic.rules.seating import see_neighbours
-from mulligan.epic.screen import EpicScreen
+from mulligan.epic.ui.terminal import EpicScreen
 
 ALL = [slug(card.name) for card in BASE_SET]
 

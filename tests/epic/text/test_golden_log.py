@@ -15,8 +15,8 @@ import pytest
 from mulligan.core.kernel.journal import new_desk, note, note_hidden
 from mulligan.epic import parts as p
 from mulligan.epic.cards import CARDS
+from mulligan.epic.events import Happened
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
-from mulligan.epic.happened import Happened
 from mulligan.epic.parts import Keyword
 from mulligan.epic.state import NO_SLOT, Role, State, Step
 from mulligan.epic.text import Language, card_text

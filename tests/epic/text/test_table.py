@@ -16,11 +16,11 @@ from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.typesetting import typeset
 from mulligan.core.text.words import capital
-from mulligan.epic.book import Op
+from mulligan.epic.book.layout import Op
 from mulligan.epic.cards import BASE_SET, CARDS
 from mulligan.epic.choices import decode
+from mulligan.epic.events import Happened
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
-from mulligan.epic.happened import Happened
 from mulligan.epic.state import NO_SLOT, Ask, Option, Position, Role, Step
 from mulligan.epic.text import Language, grammar
 from mulligan.epic.text.table import (

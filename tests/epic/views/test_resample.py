@@ -10,7 +10,7 @@ from mulligan.core.kernel.journal import SPECTATOR
 from mulligan.core.kernel.random import Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options, book
-from mulligan.epic.resample import MAX_POOL, Lists, Pool, new_pool, resample
+from mulligan.epic.hidden.resample import MAX_POOL, Lists, Pool, new_pool, resample
 from mulligan.epic.state import Option
 
 MINE, THEIRS = SLUGS[10:40], SLUGS[50:80]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from mulligan.core.kernel.journal import EVERYBODY, SPECTATOR, UNKNOWN
+from mulligan.epic.events import Happened
 from mulligan.epic.game import NUMBERS, EpicGame, Options
-from mulligan.epic.happened import Happened
+from mulligan.epic.hidden.view import View
 from mulligan.epic.state import CHOSEN, Ask, Option
-from mulligan.epic.view import View
 
 KONG, GUARD = NUMBERS["kong"], NUMBERS["palace_guard"]
 DECKS = (["kong"] * 20 + ["palace_guard"] * 10, ["kong"] * 15 + ["palace_guard"] * 15)

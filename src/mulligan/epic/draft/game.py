@@ -16,7 +16,7 @@ from mulligan.core.kernel.record import copy_of, new_record
 from mulligan.core.refusals import Refusal
 from mulligan.core.text import Language
 from mulligan.epic.draft.choices import CHOICES
-from mulligan.epic.draft.happened import Happened
+from mulligan.epic.draft.events import Happened
 from mulligan.epic.draft.plan import Plan, dark_plan
 from mulligan.epic.draft.refusals import why_not
 from mulligan.epic.draft.rules import begin_draft, is_asked, legal, step

@@ -10,8 +10,8 @@ from mulligan.core.kernel.journal import EVERYBODY, Desk, note, note_hidden, not
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import Pile, insert
 from mulligan.core.kernel.random import below
-from mulligan.epic.book import Book
-from mulligan.epic.draft.happened import Happened
+from mulligan.epic.book.layout import Book
+from mulligan.epic.draft.events import Happened
 from mulligan.epic.draft.state import CHOSEN, DISCARDED, LEFT_OUT, NOT_TAKEN, Ask, Option, State
 
 # --- who has what ----------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from mulligan.core.game import Question
 from mulligan.core.kernel.journal import Happening
 from mulligan.core.scenario.transcript import Header, Words
 from mulligan.epic.draft.choices import decode
+from mulligan.epic.draft.events import Happened
 from mulligan.epic.draft.game import DraftGame, DraftOptions
-from mulligan.epic.draft.happened import Happened
 from mulligan.epic.draft.plan import Plan
 from mulligan.epic.draft.rules import first_card, pack_of
 from mulligan.epic.draft.state import LEFT_OUT, Ask, Option

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import remove
-from mulligan.epic.book import ANY_CHAMPION, Book, Domain, PickFlag
-from mulligan.epic.happened import Happened
+from mulligan.epic.book.layout import ANY_CHAMPION, Book, Domain, PickFlag
+from mulligan.epic.events import Happened
 from mulligan.epic.parts import When, Zone
 from mulligan.epic.rules.damage import (
     assign_to_champion,
@@ -18,7 +18,15 @@ from mulligan.epic.rules.effects import (
     leave_play,
     note_gain,
 )
-from mulligan.epic.rules.groups import (
+from mulligan.epic.rules.in_play import (
+    break_leaving,
+    bury_leaving,
+    to_discard,
+    turn_to,
+)
+from mulligan.epic.rules.seating import first_of_team, reaches, seats_of
+from mulligan.epic.rules.stats import UNBREAKABLE, can_attack, is_champion, matches
+from mulligan.epic.rules.targets import (
     mark_card,
     mark_champion,
     mark_player,
@@ -28,14 +36,6 @@ from mulligan.epic.rules.groups import (
     source_slot,
     top,
 )
-from mulligan.epic.rules.play_area import (
-    break_leaving,
-    bury_leaving,
-    to_discard,
-    turn_to,
-)
-from mulligan.epic.rules.reading import UNBREAKABLE, can_attack, is_champion, matches
-from mulligan.epic.rules.seating import first_of_team, reaches, seats_of
 from mulligan.epic.rules.triggers import trigger
 from mulligan.epic.state import (
     LEAVING,

@@ -7,14 +7,14 @@ from numpy.typing import NDArray
 
 from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
-from mulligan.epic.book import Book
-from mulligan.epic.happened import Happened
+from mulligan.epic.book.layout import Book
+from mulligan.epic.events import Happened
 from mulligan.epic.parts import Static, When
 from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned, forget_assigned
-from mulligan.epic.rules.play_area import turn_to
+from mulligan.epic.rules.in_play import turn_to
 from mulligan.epic.rules.plays import open_main
-from mulligan.epic.rules.reading import AIRBORNE, BREAKTHROUGH, UNBLOCKABLE, attack, defense, has, is_static, keywords
 from mulligan.epic.rules.seating import is_duel, is_in, next_member
+from mulligan.epic.rules.stats import AIRBORNE, BREAKTHROUGH, UNBLOCKABLE, attack, defense, has, is_static, keywords
 from mulligan.epic.rules.triggers import trigger, trigger_champions
 from mulligan.epic.state import ATTACKED, MAX_NUMBER, NO_SLOT, NOBODY, Ask, Position, Role, Standing, State, Step
 

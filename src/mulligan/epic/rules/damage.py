@@ -5,11 +5,11 @@ from __future__ import annotations
 from mulligan.core.kernel.journal import Desk, note, note_hidden
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import pop, push
-from mulligan.epic.book import Book
-from mulligan.epic.happened import Happened
+from mulligan.epic.book.layout import Book
+from mulligan.epic.events import Happened
 from mulligan.epic.parts import Static, When
-from mulligan.epic.rules.reading import RIGHTEOUS, has, is_static
 from mulligan.epic.rules.seating import same_team, seats_of
+from mulligan.epic.rules.stats import RIGHTEOUS, has, is_static
 from mulligan.epic.rules.triggers import add_trigger, trigger
 from mulligan.epic.state import DOOMED, FATAL, MAX_HEALTH, MAX_NUMBER, NOBODY, State
 

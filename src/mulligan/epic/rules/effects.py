@@ -5,25 +5,15 @@ from __future__ import annotations
 from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import find, remove
-from mulligan.epic.book import Book
-from mulligan.epic.happened import Happened
+from mulligan.epic.book.layout import Book
+from mulligan.epic.events import Happened
 from mulligan.epic.parts import CardType, When
 from mulligan.epic.rules.damage import (
     assign_to_champion,
     assign_to_player,
     deal_assigned,
 )
-from mulligan.epic.rules.groups import (
-    in_discard,
-    mark_card,
-    mark_champion,
-    mark_player,
-    once_per_team,
-    players_meant,
-    source_slot,
-    top,
-)
-from mulligan.epic.rules.play_area import (
+from mulligan.epic.rules.in_play import (
     bury_leaving,
     change_control,
     create,
@@ -34,8 +24,18 @@ from mulligan.epic.rules.play_area import (
     to_hand,
     turn_to,
 )
-from mulligan.epic.rules.reading import BLITZ, has
 from mulligan.epic.rules.seating import copies_of, reaches, seats_of
+from mulligan.epic.rules.stats import BLITZ, has
+from mulligan.epic.rules.targets import (
+    in_discard,
+    mark_card,
+    mark_champion,
+    mark_player,
+    once_per_team,
+    players_meant,
+    source_slot,
+    top,
+)
 from mulligan.epic.rules.triggers import trigger_card
 from mulligan.epic.state import (
     LEAVING,

@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
-from mulligan.epic.book import Book, Op
-from mulligan.epic.happened import Happened
+from mulligan.epic.book.layout import Book, Op
+from mulligan.epic.events import Happened
 from mulligan.epic.rules.asking import can_be_given, discard_from_hand, give_amount, joined, recycled
 from mulligan.epic.rules.battle import (
     add_attacker,
@@ -26,11 +26,11 @@ from mulligan.epic.rules.battle import (
     same_forces,
 )
 from mulligan.epic.rules.damage import lose_health
-from mulligan.epic.rules.groups import mark_champion, picked, top
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.plays import open_main, pay_gold, play_card, use_discard_power, use_power
 from mulligan.epic.rules.programs import run_instruction
-from mulligan.epic.rules.settling import eliminate_team, settle
+from mulligan.epic.rules.state_based import eliminate_team, settle
+from mulligan.epic.rules.targets import mark_champion, picked, top
 from mulligan.epic.rules.triggers import begin_trigger, next_trigger
 from mulligan.epic.rules.turn import (
     advance,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.core.kernel.journal import Desk, offer, offer_if
 from mulligan.core.kernel.native import native
-from mulligan.epic.book import POWERS, Book, Op, PickFlag
+from mulligan.epic.book.layout import POWERS, Book, Op, PickFlag
 from mulligan.epic.parts import Static
 from mulligan.epic.rules.asking import can_join, offer_shares
 from mulligan.epic.rules.battle import (
@@ -16,11 +16,11 @@ from mulligan.epic.rules.battle import (
     must_block,
     partner_can_block,
 )
-from mulligan.epic.rules.groups import fits_loyalty, offer_picks, top
-from mulligan.epic.rules.play_area import free_slot
+from mulligan.epic.rules.in_play import free_slot
 from mulligan.epic.rules.plays import can_choose_mode, can_play, can_use_discard_power, can_use_power
-from mulligan.epic.rules.reading import can_attack, is_sheltered, is_static, may_act
 from mulligan.epic.rules.seating import is_duel, is_in, same_team, seats_of
+from mulligan.epic.rules.stats import can_attack, is_sheltered, is_static, may_act
+from mulligan.epic.rules.targets import fits_loyalty, offer_picks, top
 from mulligan.epic.rules.triggers import heap_size
 from mulligan.epic.state import (
     ATTACKED,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import remove
-from mulligan.epic.book import BOUND_MODES, CHAMPION_CARD, DISCARD_POWER, NO_PROGRAM, PAID, QUICK, Book
-from mulligan.epic.happened import Happened
+from mulligan.epic.book.layout import BOUND_MODES, CHAMPION_CARD, DISCARD_POWER, NO_PROGRAM, PAID, QUICK, Book
+from mulligan.epic.events import Happened
 from mulligan.epic.parts import CardType
-from mulligan.epic.rules.play_area import break_champion, enter, turn_to
-from mulligan.epic.rules.reading import UNBREAKABLE, has, matches_card, may_act
+from mulligan.epic.rules.in_play import break_champion, enter, turn_to
 from mulligan.epic.rules.seating import first_of_team, is_duel, is_in, left_of, next_member, next_team, same_team, teams_in
+from mulligan.epic.rules.stats import UNBREAKABLE, has, matches_card, may_act
 from mulligan.epic.rules.triggers import trigger_allies
 from mulligan.epic.rules.zones import show
 from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, Step, WindowClose

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
-from mulligan.epic.book import Book, Op, Test
-from mulligan.epic.happened import Happened
+from mulligan.epic.book.layout import Book, Op, Test
+from mulligan.epic.events import Happened
 from mulligan.epic.rules.asking import (
     ask_join,
     ask_loyalty,
@@ -38,7 +38,15 @@ from mulligan.epic.rules.effects import (
     transform,
     turn_them,
 )
-from mulligan.epic.rules.groups import (
+from mulligan.epic.rules.in_play import (
+    break_leaving,
+    bury_leaving,
+    create,
+    to_discard,
+)
+from mulligan.epic.rules.seating import reaches, same_team, seats_of
+from mulligan.epic.rules.stats import UNBANISHABLE, UNBREAKABLE, is_champion
+from mulligan.epic.rules.targets import (
     amount_meant,
     clear,
     clear_frame,
@@ -54,14 +62,6 @@ from mulligan.epic.rules.groups import (
     players_meant,
     top,
 )
-from mulligan.epic.rules.play_area import (
-    break_leaving,
-    bury_leaving,
-    create,
-    to_discard,
-)
-from mulligan.epic.rules.reading import UNBANISHABLE, UNBREAKABLE, is_champion
-from mulligan.epic.rules.seating import reaches, same_team, seats_of
 from mulligan.epic.state import (
     CHOSEN,
     NO_SLOT,

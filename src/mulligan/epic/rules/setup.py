@@ -6,10 +6,10 @@ from mulligan.core.kernel.journal import Desk
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import push, shuffle
 from mulligan.core.kernel.random import below
-from mulligan.epic.book import Book
+from mulligan.epic.book.layout import Book
 from mulligan.epic.rules.damage import draw
 from mulligan.epic.rules.engine import run
-from mulligan.epic.rules.play_area import clear_slot
+from mulligan.epic.rules.in_play import clear_slot
 from mulligan.epic.rules.seating import first_of_team, seats_of, see_neighbours
 from mulligan.epic.state import NO_SLOT, NOBODY, State, Step
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
-from mulligan.epic.book import Book
-from mulligan.epic.happened import Happened
+from mulligan.epic.book.layout import Book
+from mulligan.epic.events import Happened
 from mulligan.epic.parts import When
 from mulligan.epic.rules.seating import first_of_team, left_of, seats_of
 from mulligan.epic.state import NO_SLOT, NOBODY, THEM, Ask, Standing, State, Step, Trigger

@@ -5,12 +5,12 @@ from __future__ import annotations
 from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import insert_bottom, remove
-from mulligan.epic.book import Book
-from mulligan.epic.happened import Happened
+from mulligan.epic.book.layout import Book
+from mulligan.epic.events import Happened
 from mulligan.epic.parts import When
 from mulligan.epic.rules.battle import battle_is_broken, damage_step, end_battle
 from mulligan.epic.rules.damage import draw, lose_health
-from mulligan.epic.rules.play_area import change_control, turn_to
+from mulligan.epic.rules.in_play import change_control, turn_to
 from mulligan.epic.rules.plays import open_ending, open_main, open_window, pass_in_battle, team_agrees
 from mulligan.epic.rules.seating import is_duel, is_in, lap_is_over, left_of, next_team, same_team, seats_of
 from mulligan.epic.rules.triggers import clear_trigger, trigger_all, trigger_champions

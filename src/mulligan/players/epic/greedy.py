@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from mulligan.core.kernel.journal import Desk
 from mulligan.core.kernel.native import native
-from mulligan.epic.book import Book
-from mulligan.epic.rules.groups import top
+from mulligan.epic.book.layout import Book
 from mulligan.epic.rules.options import can_be_attacked
-from mulligan.epic.rules.reading import (
+from mulligan.epic.rules.seating import is_duel, same_team, seats_of
+from mulligan.epic.rules.stats import (
     AIRBORNE,
     BREAKTHROUGH,
     UNBLOCKABLE,
@@ -20,7 +20,7 @@ from mulligan.epic.rules.reading import (
     defense,
     keywords,
 )
-from mulligan.epic.rules.seating import is_duel, same_team, seats_of
+from mulligan.epic.rules.targets import top
 from mulligan.epic.state import NOBODY, PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, Role, State
 from mulligan.players.epic.worth import (
     LETHAL,

@@ -6,13 +6,13 @@ from enum import IntEnum
 
 from mulligan.core.kernel.journal import Desk
 from mulligan.core.kernel.native import native
-from mulligan.epic.book import Book
-from mulligan.epic.dealing import set_up
+from mulligan.epic.book.layout import Book
 from mulligan.epic.draft import rules as draft
-from mulligan.epic.draft.dealing import hand_over, set_up_draft
+from mulligan.epic.draft.series import hand_over, set_up_draft
 from mulligan.epic.draft.state import State as DraftState
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
+from mulligan.epic.series import set_up
 from mulligan.epic.state import State
 from mulligan.players.epic.drafting import choose_any_card, choose_best_card
 from mulligan.players.epic.greedy import choose_greedy

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.epic.book import AmountKind, Book, Domain, Op, PickFlag, Test
+from mulligan.epic.book.layout import AmountKind, Book, Domain, Op, PickFlag, Test
 from mulligan.epic.parts import CardType, Player, When, Zone
-from mulligan.epic.rules.reading import (
+from mulligan.epic.rules.seating import is_duel, is_in, reaches, same_team, seats_of
+from mulligan.epic.rules.stats import (
     AIRBORNE,
     UNBANISHABLE,
     UNBREAKABLE,
@@ -17,7 +18,6 @@ from mulligan.epic.rules.reading import (
     matches,
     matches_card,
 )
-from mulligan.epic.rules.seating import is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.state import NO_SLOT, NOBODY, Position, State, Step
 
 LETHAL = 10000

@@ -13,8 +13,8 @@ from mulligan.epic.cards import BASE_SET, TOKENS
 from mulligan.epic.choices import decode, encode
 from mulligan.epic.game import SLUGS, EpicGame
 from mulligan.epic.parts import Champion, Token
-from mulligan.epic.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.rulesets import EPIC
+from mulligan.epic.scenario.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.state import NOBODY, Option, Position
 
 ALL = [slug(card.name) for card in BASE_SET]

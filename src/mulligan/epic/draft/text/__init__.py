@@ -11,7 +11,7 @@ from mulligan.core.text.table.scene import NOBODY, Scene
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case
 from mulligan.epic.cards import CARDS
-from mulligan.epic.draft.happened import Happened
+from mulligan.epic.draft.events import Happened
 from mulligan.epic.draft.rules import (
     builds_by_taking,
     chosen_of,

@@ -11,7 +11,7 @@ from mulligan.core.kernel.journal import Event
 from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.table.labels import AnyLabel
 from mulligan.core.text.terms import Language
-from mulligan.epic.book import Book
+from mulligan.epic.book.layout import Book
 from mulligan.epic.state import NOBODY, Ask, State
 from mulligan.epic.text.table import events, options, questions
 from mulligan.epic.text.table.english import English

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from mulligan.core.kernel.journal import EVERYBODY, Event
 from mulligan.core.text.table import Who
 from mulligan.core.text.words import Case, Phrase, signed
-from mulligan.epic.happened import Happened
+from mulligan.epic.events import Happened
 from mulligan.epic.parts import Keyword
 from mulligan.epic.state import NO_CARD, NO_SLOT, NOBODY, Role, Step
 from mulligan.epic.text.context import Word

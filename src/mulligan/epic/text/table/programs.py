@@ -8,8 +8,8 @@ from functools import cache
 
 from mulligan.core.text.words import Case, capital, sentence
 from mulligan.epic import parts as p
-from mulligan.epic.assemble import assemble
-from mulligan.epic.book import Book
+from mulligan.epic.book.assembler import assemble
+from mulligan.epic.book.layout import Book
 from mulligan.epic.cards import CARDS, TOKENS
 from mulligan.epic.text.context import Context, Word
 from mulligan.epic.text.grammar import Grammar

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.table import scene as core
 from mulligan.core.text.words import Case, Number
-from mulligan.epic.book import Book
+from mulligan.epic.book.layout import Book
 from mulligan.epic.cards import CARDS
 from mulligan.epic.parts import Token
-from mulligan.epic.rules.reading import attack, defense
+from mulligan.epic.rules.stats import attack, defense
 from mulligan.epic.state import NO_CARD, Position, Role, State
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.labels import POSITIONS, ROLES, Label

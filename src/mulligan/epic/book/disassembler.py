@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.decks.deck import slug
-from mulligan.epic.book import AmountKind, Book, Domain, Op, PickFlag, Test
+from mulligan.epic.book.layout import AmountKind, Book, Domain, Op, PickFlag, Test
 from mulligan.epic.parts import Card, CardType, Keyword, Player, When, Zone
 
 _AMOUNT_OPS = {Op.DRAW, Op.GAIN_HEALTH, Op.LOSE_HEALTH, Op.DAMAGE, Op.COUNTERS, Op.CREATE}

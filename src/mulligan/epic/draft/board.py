@@ -12,10 +12,10 @@ from mulligan.core.kernel.journal import UNKNOWN, Event
 from mulligan.core.kernel.record import read
 from mulligan.core.text.words import capital
 from mulligan.epic.draft.choices import Choice, encode
+from mulligan.epic.draft.events import Happened
 from mulligan.epic.draft.game import DraftGame
-from mulligan.epic.draft.happened import Happened
-from mulligan.epic.draft.screen import NAMES, Draft
 from mulligan.epic.draft.state import CHOSEN, LEFT_OUT, Ask, Option
+from mulligan.epic.draft.terminal import NAMES, Draft
 from mulligan.epic.draft.text import Caption, caption, event_text, option_text, player_text, pool_text, question_text
 from mulligan.epic.draft.view import SeenPlayer, View
 from mulligan.epic.game import SLUGS

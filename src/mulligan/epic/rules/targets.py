@@ -5,11 +5,11 @@ from __future__ import annotations
 from mulligan.core.kernel.journal import Desk, note, offer
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import find
-from mulligan.epic.book import AmountKind, Book, Domain, PickFlag
-from mulligan.epic.happened import Happened
+from mulligan.epic.book.layout import AmountKind, Book, Domain, PickFlag
+from mulligan.epic.events import Happened
 from mulligan.epic.parts import CardType, Player, Zone
-from mulligan.epic.rules.reading import UNTARGETABLE, alignments, attack, has, is_champion, matches, matches_card
 from mulligan.epic.rules.seating import copies_of, is_duel, is_in, reaches, same_team, seats_of
+from mulligan.epic.rules.stats import UNTARGETABLE, alignments, attack, has, is_champion, matches, matches_card
 from mulligan.epic.state import (
     CHOSEN,
     NO_CARD,

@@ -24,9 +24,9 @@ from mulligan.epic.draft.state import CHOSEN, LEFT_OUT, Ask, Option
 from mulligan.epic.draft.text import Caption, caption, event_text, player_text, pool_text
 from mulligan.epic.draft.view import SeenCard, SeenPlayer, View
 from mulligan.epic.parts import Alignment, Champion, Token
-from mulligan.epic.screen import COLOURS
 from mulligan.epic.text import card_text, grammar
 from mulligan.epic.text.table import speech
+from mulligan.epic.ui.terminal import COLOURS
 
 Draft: TypeAlias = DraftGame | DraftedGame  # the latter while its draft lasts
 NAMES = {

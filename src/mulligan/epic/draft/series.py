@@ -11,7 +11,7 @@ from mulligan.core.kernel.journal import Desk
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.record import new_record
 from mulligan.core.kernel.series import Box, Seeds, seed_deal
-from mulligan.epic.book import Book
+from mulligan.epic.book.layout import Book
 from mulligan.epic.draft.game import DraftOptions, new_table
 from mulligan.epic.draft.plan import Plan
 from mulligan.epic.draft.rules import begin_draft

@@ -8,32 +8,32 @@ from mulligan.core.decks.formats import Format
 from mulligan.core.kernel.journal import Desk, new_desk
 from mulligan.core.plugin import Cards, Drafting, Kernels, Kit, Mode
 from mulligan.core.text import CardText, Language, term
+from mulligan.epic.book.disassembler import disassemble
 from mulligan.epic.cards import BY_SLUG, CARDS
-from mulligan.epic.dealing import clear_tables, set_up
-from mulligan.epic.decks import catalogue
-from mulligan.epic.disassemble import disassemble
+from mulligan.epic.decks.catalogue import catalogue
+from mulligan.epic.decks.formats import check_deck, formats
 from mulligan.epic.draft import resample as draft_resample
 from mulligan.epic.draft import rules as draft_rules
-from mulligan.epic.draft.dealing import draft_tables
+from mulligan.epic.draft.board import DraftShows
 from mulligan.epic.draft.drafted import DraftedGame, options_for
 from mulligan.epic.draft.game import DraftGame
-from mulligan.epic.draft.screen import DraftScreen
-from mulligan.epic.draft.shown import DraftShows
-from mulligan.epic.faces import faces
-from mulligan.epic.formats import check_deck, formats
+from mulligan.epic.draft.series import draft_tables
+from mulligan.epic.draft.terminal import DraftScreen
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
+from mulligan.epic.hidden.resample import new_pool, resample
 from mulligan.epic.modes import MODES
 from mulligan.epic.modes import Mode as Way
-from mulligan.epic.notation import EpicTable
-from mulligan.epic.resample import new_pool, resample
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rulesets import EPIC
-from mulligan.epic.screen import COLOURS, EpicScreen
-from mulligan.epic.shown import EpicShows
+from mulligan.epic.scenario.notation import EpicTable
+from mulligan.epic.scenario.writer import EpicWriter
+from mulligan.epic.series import clear_tables, set_up
 from mulligan.epic.state import State
 from mulligan.epic.text import card_text
-from mulligan.epic.writing import EpicWriter
+from mulligan.epic.ui.board import EpicShows
+from mulligan.epic.ui.card_faces import faces
+from mulligan.epic.ui.terminal import COLOURS, EpicScreen
 
 KIND = "alignment"
 

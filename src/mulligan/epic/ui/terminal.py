@@ -17,6 +17,7 @@ from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.words import capital
 from mulligan.epic.cards import CARDS
 from mulligan.epic.game import EpicGame, book
+from mulligan.epic.hidden.view import SeenChampion, View
 from mulligan.epic.parts import Alignment, Keyword
 from mulligan.epic.state import CHOSEN, Position, Role, Step
 from mulligan.epic.text import card_text, grammar
@@ -32,7 +33,6 @@ from mulligan.epic.text.table import (
     speech,
     turn_text,
 )
-from mulligan.epic.view import SeenChampion, View
 
 COLOURS = {Alignment.GOOD: "yellow", Alignment.WILD: "green", Alignment.EVIL: "magenta", Alignment.SAGE: "blue"}
 

@@ -15,10 +15,10 @@ from mulligan.core.kernel.journal import MAX_OPTIONS, UNKNOWN, Desk, knows
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import Pile
 from mulligan.core.kernel.record import I8, I16, U8, dtype_of, new_record
-from mulligan.epic.book import Book
+from mulligan.epic.book.layout import Book
 from mulligan.epic.rules.options import legal
-from mulligan.epic.rules.reading import alignments, attack, defense, is_champion, keywords
 from mulligan.epic.rules.seating import seats_of
+from mulligan.epic.rules.stats import alignments, attack, defense, is_champion, keywords
 from mulligan.epic.rules.triggers import somebody_holds
 from mulligan.epic.state import NO_CARD, NO_SLOT, NOBODY, Ask, Battle, State, Trigger
 

@@ -9,8 +9,8 @@ from mulligan.core.game import Question
 from mulligan.core.kernel.journal import Happening
 from mulligan.core.scenario.transcript import Header, Words
 from mulligan.epic.choices import decode
+from mulligan.epic.events import Happened
 from mulligan.epic.game import SLUGS, EpicGame, Options
-from mulligan.epic.happened import Happened
 from mulligan.epic.modes import DUEL
 from mulligan.epic.parts import Keyword
 from mulligan.epic.state import NO_SLOT, Ask, Option, Step

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mulligan.core.kernel.journal import EVERYBODY, Desk, note
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import find, insert_bottom, push, remove
-from mulligan.epic.book import Book
-from mulligan.epic.happened import Happened
+from mulligan.epic.book.layout import Book
+from mulligan.epic.events import Happened
 from mulligan.epic.parts import When
-from mulligan.epic.rules.reading import BLITZ, UNBREAKABLE, has
 from mulligan.epic.rules.seating import reaches, seats_of
+from mulligan.epic.rules.stats import BLITZ, UNBREAKABLE, has
 from mulligan.epic.rules.triggers import trigger, trigger_card
 from mulligan.epic.rules.zones import mix_bottom, show
 from mulligan.epic.state import BROKEN, LEAVING, NO_CARD, NO_SLOT, NOBODY, Position, Role, State

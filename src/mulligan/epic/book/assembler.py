@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mulligan.core.decks.deck import slug
 from mulligan.core.kernel.record import new_record
 from mulligan.epic import parts as p
-from mulligan.epic.book import (
+from mulligan.epic.book.layout import (
     ANY,
     ANY_CHAMPION,
     BOOK,

@@ -13,11 +13,19 @@ from mulligan.core.scenario.writer import Move, counted, described, seats_in, sw
 from mulligan.epic.choices import Choice, decode, encode
 from mulligan.epic.game import SLUGS, EpicGame, Options
 from mulligan.epic.modes import DUEL, MODES
-from mulligan.epic.notation import EpicTable
 from mulligan.epic.parts import Alignment, Keyword
-from mulligan.epic.position import CardSetup, ChampionSetup, LaterSetup, PlayerSetup, PositionSetup, as_card, later_programs
-from mulligan.epic.rules.reading import is_champion
+from mulligan.epic.rules.stats import is_champion
 from mulligan.epic.rulesets import EPIC
+from mulligan.epic.scenario.notation import EpicTable
+from mulligan.epic.scenario.position import (
+    CardSetup,
+    ChampionSetup,
+    LaterSetup,
+    PlayerSetup,
+    PositionSetup,
+    as_card,
+    later_programs,
+)
 from mulligan.epic.state import ATTACKED, BROKEN, NOBODY, Ask, Option, Position, Role, State, Step
 
 HIDDEN = "?"

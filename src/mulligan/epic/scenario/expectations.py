@@ -13,13 +13,13 @@ from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import NOTHING, Thing, is_number, name_in, number, one_of, read_list, split_zones, there_are
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, book
 from mulligan.epic.parts import Alignment, Keyword
-from mulligan.epic.placing import ALIGNMENTS, FACTS, KEYWORDS
-from mulligan.epic.position import FILLER
-from mulligan.epic.rules.reading import alignments, attack, defense, has
+from mulligan.epic.rules.stats import alignments, attack, defense, has
+from mulligan.epic.scenario.placing import ALIGNMENTS, FACTS, KEYWORDS
+from mulligan.epic.scenario.position import FILLER
 from mulligan.epic.state import ATTACKED, MAX_HEALTH, NOBODY, Position, Role
 
 if TYPE_CHECKING:
-    from mulligan.epic.notation import EpicTable
+    from mulligan.epic.scenario.notation import EpicTable
 
 ZONES = ("hand", "deck top", "deck bottom", "deck", "discard", "play")
 _SAID = (

@@ -12,7 +12,8 @@ from mulligan.core.decks.formats import Format, Pile, Pools, Sized
 from mulligan.core.game import IllegalDeck
 from mulligan.core.lookup import named
 from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
-from mulligan.epic.decks import catalogue
+from mulligan.epic.decks.catalogue import catalogue
+from mulligan.epic.decks.decklists import STARTER
 from mulligan.epic.draft.plan import (
     LIMITED_DECK,
     OPEN_CARDS,
@@ -26,7 +27,6 @@ from mulligan.epic.draft.plan import (
     sealed_plan,
 )
 from mulligan.epic.parts import Alignment, Gem, Token
-from mulligan.epic.starter import STARTER
 from mulligan.epic.state import LARGEST_DECK
 
 CONSTRUCTED_DECK = 60  # E-DECK-04

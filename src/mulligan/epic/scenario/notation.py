@@ -12,14 +12,14 @@ from mulligan.core.scenario.notation import ImpossiblePosition, Notation, same
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import number, one_of
 from mulligan.epic.choices import Choice, decode, encode
-from mulligan.epic.decks import catalogue
-from mulligan.epic.expectations import check_champion, check_player, list_champions
+from mulligan.epic.decks.catalogue import catalogue
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options
 from mulligan.epic.modes import MODES, team_size
-from mulligan.epic.placing import FACTS, ZONES, read_later, read_player, read_slots
-from mulligan.epic.position import FILLER, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.rules.triggers import somebody_holds
 from mulligan.epic.rulesets import EPIC
+from mulligan.epic.scenario.expectations import check_champion, check_player, list_champions
+from mulligan.epic.scenario.placing import FACTS, ZONES, read_later, read_player, read_slots
+from mulligan.epic.scenario.position import FILLER, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.state import MAX_NUMBER, NO_SLOT, NOBODY, Ask, Option, Step
 
 _SEAT = re.compile(r"P[0-9]+", re.I)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import Pile, pop
-from mulligan.epic.book import Book
-from mulligan.epic.happened import Happened
+from mulligan.epic.book.layout import Book
+from mulligan.epic.events import Happened
 from mulligan.epic.rules.damage import draw, forget_assigned, gain_health
-from mulligan.epic.rules.groups import clear, clear_frame
-from mulligan.epic.rules.play_area import break_leaving, change_control, leave, to_discard
+from mulligan.epic.rules.in_play import break_leaving, change_control, leave, to_discard
 from mulligan.epic.rules.plays import only_two_act
-from mulligan.epic.rules.reading import UNBREAKABLE, defense, has
 from mulligan.epic.rules.seating import (
     copies_of,
     is_duel,
@@ -24,6 +22,8 @@ from mulligan.epic.rules.seating import (
     see_neighbours,
     teams_in,
 )
+from mulligan.epic.rules.stats import UNBREAKABLE, defense, has
+from mulligan.epic.rules.targets import clear, clear_frame
 from mulligan.epic.rules.triggers import clear_trigger, somebody_holds
 from mulligan.epic.rules.turn import LAP_DONE
 from mulligan.epic.state import CHOSEN, DOOMED, LEAVING, NOBODY, THEM, State, Step, Trigger

@@ -13,8 +13,9 @@ from mulligan.core.text import Language
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital
 from mulligan.epic.choices import Choice, decode, encode
+from mulligan.epic.events import Happened
 from mulligan.epic.game import SLUGS, EpicGame, book
-from mulligan.epic.happened import Happened
+from mulligan.epic.hidden.view import SeenChampion, SeenPlayer, SeenTrigger, View
 from mulligan.epic.parts import Keyword
 from mulligan.epic.state import (
     CHOSEN,
@@ -35,7 +36,6 @@ from mulligan.epic.text.table.options import option as option_line
 from mulligan.epic.text.table.programs import trigger_line
 from mulligan.epic.text.table.questions import question as question_line
 from mulligan.epic.text.table.scene import Scene
-from mulligan.epic.view import SeenChampion, SeenPlayer, SeenTrigger, View
 
 
 class EpicChampion(Part, frozen=True):

@@ -23,11 +23,11 @@ from mulligan.core.scenario.words import (
 )
 from mulligan.epic.game import NUMBERS, book
 from mulligan.epic.parts import Alignment, CardType, Keyword
-from mulligan.epic.position import FILLER, CardSetup, ChampionSetup, LaterSetup, PlayerSetup
+from mulligan.epic.scenario.position import FILLER, CardSetup, ChampionSetup, LaterSetup, PlayerSetup
 from mulligan.epic.state import MAX_HEALTH, MAX_NUMBER, Position
 
 if TYPE_CHECKING:
-    from mulligan.epic.notation import EpicTable
+    from mulligan.epic.scenario.notation import EpicTable
 
 ZONES = ("hand", "deck", "discard", "play")
 MOST_GOLD = 1  # E-COST-04

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from mulligan.core.kernel.journal import Desk
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.series import Box, Seeds, deal_game, deck_of_seat, seed_game
-from mulligan.epic.book import Book
+from mulligan.epic.book.layout import Book
 from mulligan.epic.game import Options, new_table
 from mulligan.epic.rules.seating import seats_of
 from mulligan.epic.rules.setup import AT_RANDOM, add_card, begin_game

@@ -10,8 +10,8 @@ import pytest
 from independence import Pick, faults
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.games import kit_of
-from mulligan.gwent.expectations import row_cards
 from mulligan.gwent.parts import Row
+from mulligan.gwent.scenario.expectations import row_cards
 
 KEYS = 600
 

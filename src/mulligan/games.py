@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # the rules are loaded only for a game that is played
 # For each game the module of its KIT and that of its native players' PLAYOUTS; the first game is the usual one.
 GAMES: Mapping[str, tuple[str, str]] = {
     "epic": ("mulligan.epic.plugin", "mulligan.players.epic.playouts"),
-    "gwent": ("mulligan.gwent.kit", "mulligan.players.gwent.playouts"),
+    "gwent": ("mulligan.gwent.plugin", "mulligan.players.gwent.playouts"),
 }
 DEFAULT = next(iter(GAMES))
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from command import mulligan, refused
 
 from mulligan.core.decks.deck import Deck
-from mulligan.gwent.decks import catalogue
-from mulligan.gwent.formats import solo
+from mulligan.gwent.decks.catalogue import catalogue
+from mulligan.gwent.decks.formats import solo
 
 SOLO = ("play", "gwent", "--terminal", "--mode", "solo", "--seed", "3")
 

@@ -15,13 +15,15 @@ from mulligan.core.decks.deck import slug
 from mulligan.core.kernel.journal import knows
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.random import Random, below
-from mulligan.gwent.book import MAX_CARDS
+from mulligan.gwent.book.layout import MAX_CARDS
 from mulligan.gwent.cards import CARDS, LEADERS, faction_set
 from mulligan.gwent.choices import CHOICES
-from mulligan.gwent.desk import new_desk
-from mulligan.gwent.formats import human_set, whole_set, without_weather
+from mulligan.gwent.decks.formats import human_set, whole_set, without_weather
+from mulligan.gwent.events import Happened
 from mulligan.gwent.game import FEWEST_CARDS, VARIANTS, GwentGame, Options, book
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.hidden.resample import Pool, new_pool, resample
+from mulligan.gwent.hidden.view import new_view, view
+from mulligan.gwent.journal import new_desk
 from mulligan.gwent.parts import (
     FACTIONS,
     Berserker,
@@ -36,14 +38,12 @@ from mulligan.gwent.parts import (
     Trait,
     Unit,
 )
-from mulligan.gwent.perft import count_lines
-from mulligan.gwent.resample import Pool, new_pool, resample
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rulesets import RULESETS, SWITCHES
+from mulligan.gwent.scenario.perft import count_lines
+from mulligan.gwent.scenario.transcript import WORDS
 from mulligan.gwent.state import DUEL, HELD, LARGE, SHUFFLED_IN, Ask, Away, State
-from mulligan.gwent.transcript import WORDS
-from mulligan.gwent.view import new_view, view
 
 UNITS, SPECIALS = 22, 10  # G-020
 ASKING = (LeaderTrait.TAKE_FROM_DISCARD, LeaderTrait.RETURN_FROM_DISCARD, LeaderTrait.PLAY_BOND_COPY)

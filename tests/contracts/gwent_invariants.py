@@ -9,7 +9,7 @@ import numpy as np
 from mulligan.core.kernel.journal import EVERYBODY
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import Pile
-from mulligan.gwent.book import (
+from mulligan.gwent.book.layout import (
     BERSERKER,
     CLEAR_WEATHER,
     DECOY,

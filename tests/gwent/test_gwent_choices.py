@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 
 from mulligan.core.kernel.journal import MAX_OPTIONS
-from mulligan.gwent.book import MAX_CARDS
+from mulligan.gwent.book.layout import MAX_CARDS
 from mulligan.gwent.choices import CHOICES, Choice, decode, encode
-from mulligan.gwent.decks import TRIO
+from mulligan.gwent.decks.catalogue import TRIO
 from mulligan.gwent.state import NO_ROW, PILE_SIZE, PLACES, ROW_COUNT, TABLE, Option
 
 

@@ -13,13 +13,13 @@ from mulligan.core.kernel.journal import MAX_EVENTS
 from mulligan.core.kernel.random import Random, below, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.gwent.cards import BY_SLUG, LEADERS, SIDE_DECK
-from mulligan.gwent.desk import MAX_THOUGHTS
-from mulligan.gwent.formats import human_set, whole_set
+from mulligan.gwent.decks.formats import human_set, whole_set
 from mulligan.gwent.game import FEWEST_CARDS, GwentGame, Options
+from mulligan.gwent.journal import MAX_THOUGHTS
 from mulligan.gwent.parts import CLOSE, FACTIONS, MONSTERS, NEUTRAL, NILFGAARD, RANGED, SKELLIGE, Faction, Leader
-from mulligan.gwent.position import CardSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.rules.zones import VIRTUAL
 from mulligan.gwent.rulesets import RULESETS
+from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.state import APPEARING, DUEL, LARGE, MAX_ROUNDS, UNDER, Away, Mode, Option
 from mulligan.gwent.state import LEADERS as MOST_LEADERS
 from mulligan.gwent.state import SIDE_DECK as MOST_IN_SIDE_DECK

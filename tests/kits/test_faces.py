@@ -16,7 +16,7 @@ from mulligan.core.text import Language
 from mulligan.epic.cards import BY_SLUG as EPIC_CARDS
 from mulligan.games import GAMES, kit_of
 from mulligan.gwent.cards import BY_SLUG as GWENT_CARDS
-from mulligan.gwent.faces import WEATHER
+from mulligan.gwent.ui.card_faces import WEATHER
 
 ROOT = Path(__file__).parents[2]
 ICONS = ROOT / "web/node_modules/@iconify-json/game-icons/icons.json"

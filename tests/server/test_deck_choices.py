@@ -12,8 +12,8 @@ from mulligan.core.decks.deck import Deck
 from mulligan.core.text import Language
 from mulligan.games import kit_of
 from mulligan.gwent.cards import BY_SLUG
-from mulligan.gwent.decks import catalogue
-from mulligan.gwent.formats import format_named, solo
+from mulligan.gwent.decks.catalogue import catalogue
+from mulligan.gwent.decks.formats import format_named, solo
 from mulligan.gwent.parts import Leader
 
 LEADERS = [card for card, declared in BY_SLUG.items() if isinstance(declared, Leader)]

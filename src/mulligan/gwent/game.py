@@ -16,12 +16,13 @@ from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import copy_of, new_record
 from mulligan.core.refusals import Refusal
 from mulligan.core.text import Language
-from mulligan.gwent.assemble import assemble
-from mulligan.gwent.book import SPY, WEATHER, Book
+from mulligan.gwent.book.assembler import assemble
+from mulligan.gwent.book.layout import SPY, WEATHER, Book
 from mulligan.gwent.cards import CARDS, is_barred_weather
 from mulligan.gwent.choices import CHOICES
-from mulligan.gwent.desk import GwentDesk, new_desk
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.events import Happened
+from mulligan.gwent.hidden.view import View, new_view, source, view
+from mulligan.gwent.journal import GwentDesk, new_desk
 from mulligan.gwent.parts import Leader, Unit
 from mulligan.gwent.refusals import why_not
 from mulligan.gwent.rules.engine import step
@@ -32,7 +33,6 @@ from mulligan.gwent.rules.zones import HUMAN, VIRTUAL
 from mulligan.gwent.rulesets import GWENT
 from mulligan.gwent.state import LARGE_DECK, LEADERS, LEAN_DECK, MOST_SEATS, Ask, Mode, State, layout_for, state_dtype
 from mulligan.gwent.text.table import option_text, question_text
-from mulligan.gwent.view import View, new_view, source, view
 
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
 SLUGS: tuple[str, ...] = tuple(NUMBERS)

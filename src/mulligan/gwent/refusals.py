@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.refusals import AnyReason, Refusal
-from mulligan.gwent.book import DECOY, HERO, HORN, MARDROEME, UNIT, Book, Effect
+from mulligan.gwent.book.layout import DECOY, HERO, HORN, MARDROEME, UNIT, Book, Effect
 from mulligan.gwent.choices import Choice, decode
 from mulligan.gwent.rules.leaders import is_active
 from mulligan.gwent.rules.plays import rows_open_to

@@ -21,16 +21,16 @@ from mulligan.core.refusals import Refusal
 from mulligan.core.staged_game import StagedGame
 from mulligan.core.text import Language
 from mulligan.gwent.cards import BY_SLUG
-from mulligan.gwent.decks import TRIO, leaders_of, split
-from mulligan.gwent.formats import check_deck, tournament
+from mulligan.gwent.decks.catalogue import TRIO, leaders_of, split
+from mulligan.gwent.decks.formats import check_deck, tournament
+from mulligan.gwent.events import Happened
 from mulligan.gwent.game import NUMBERS, GwentGame, Options
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.hidden.view import View
 from mulligan.gwent.refusals import Reason
 from mulligan.gwent.rules.setup import clear_table
 from mulligan.gwent.rulesets import GWENT
 from mulligan.gwent.state import DUEL, NOBODY, Ask, Option, state_dtype
 from mulligan.gwent.text import grammar
-from mulligan.gwent.view import View
 
 WINS = 2  # G-211
 SEATS = 2

@@ -7,8 +7,8 @@ import pytest
 from mulligan.core.decks.deck import Deck, DeckFileError, slug
 from mulligan.core.decks.formats import Format
 from mulligan.gwent.cards import BY_SLUG, CARDS, LEADERS
-from mulligan.gwent.decks import catalogue, faction_of, join, leaders_of, split
-from mulligan.gwent.formats import advanced, classic, formats, solo, tournament
+from mulligan.gwent.decks.catalogue import catalogue, faction_of, join, leaders_of, split
+from mulligan.gwent.decks.formats import advanced, classic, formats, solo, tournament
 from mulligan.gwent.parts import MONSTERS, NORTHERN_REALMS, SKELLIGE
 from mulligan.gwent.state import MOST_SEATS
 from mulligan.gwent.text import Language, grammar, languages

@@ -12,8 +12,9 @@ from mulligan.core.decks.deck import Deck, slug
 from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalDeck
 from mulligan.gwent.cards import BY_SLUG, CARDS, SIDE_DECK, faction_set
-from mulligan.gwent.decks import faction_of, leaders_of, split
-from mulligan.gwent.formats import (
+from mulligan.gwent.decks.catalogue import faction_of, leaders_of, split
+from mulligan.gwent.decks.decklists import CLASSIC
+from mulligan.gwent.decks.formats import (
     advanced,
     check_deck,
     classic,
@@ -39,7 +40,6 @@ from mulligan.gwent.parts import (
     Special,
     Unit,
 )
-from mulligan.gwent.ready import CLASSIC
 from mulligan.gwent.state import Away
 
 KEY = bytes(range(16))

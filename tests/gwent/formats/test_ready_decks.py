@@ -9,10 +9,10 @@ import pytest
 
 from mulligan.core.decks.deck import Deck
 from mulligan.gwent.cards import BY_SLUG
-from mulligan.gwent.decks import faction_of
-from mulligan.gwent.formats import check_deck, copies_in, format_named
+from mulligan.gwent.decks.catalogue import faction_of
+from mulligan.gwent.decks.decklists import ADVANCED, CLASSIC, DeckList
+from mulligan.gwent.decks.formats import check_deck, copies_in, format_named
 from mulligan.gwent.parts import FACTIONS, Faction, Leader, Muster, PlayFromDeck, Special, Unit
-from mulligan.gwent.ready import ADVANCED, CLASSIC, DeckList
 from mulligan.gwent.state import DUEL
 
 READY = [

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
+from mulligan.gwent.decks.decklists import CLASSIC
 from mulligan.gwent.game import GwentGame, Options
 from mulligan.gwent.parts import MONSTERS, NILFGAARD, NORTHERN_REALMS, SCOIATAEL, SKELLIGE, Faction
-from mulligan.gwent.perft import perft
-from mulligan.gwent.position import PlayerSetup, PositionSetup, set_up
-from mulligan.gwent.ready import CLASSIC
+from mulligan.gwent.scenario.perft import perft
+from mulligan.gwent.scenario.position import PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.state import LEAN_DECK
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 
 from mulligan.core.kernel.random import KEY_BYTES
-from mulligan.gwent.expectations import row_cards
 from mulligan.gwent.game import SLUGS, GwentGame
-from mulligan.gwent.notation import GwentTable
 from mulligan.gwent.parts import Row
+from mulligan.gwent.scenario.expectations import row_cards
+from mulligan.gwent.scenario.notation import GwentTable
 
 KEYS = [number.to_bytes(KEY_BYTES, "little") for number in range(64)]
 

@@ -8,10 +8,10 @@ import pytest
 
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.gwent.choices import Choice, encode
+from mulligan.gwent.events import Happened
 from mulligan.gwent.game import SLUGS, GwentGame, Options
-from mulligan.gwent.happened import Happened
 from mulligan.gwent.parts import Row
-from mulligan.gwent.position import PlayerSetup, PositionSetup, set_up
+from mulligan.gwent.scenario.position import PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.state import Option
 
 KEYS = [number.to_bytes(KEY_BYTES, "little") for number in range(24)]

@@ -7,8 +7,8 @@ from many_keys import KEYS, hand, pairs, played, side, with_each_key
 
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.journal import SPECTATOR, knows
+from mulligan.gwent.events import Happened
 from mulligan.gwent.game import SLUGS, GwentGame, Options
-from mulligan.gwent.happened import Happened
 from mulligan.gwent.state import Ask, Option
 
 FREE_FOR_ALL = Options(mode="free_for_all")

@@ -12,16 +12,16 @@ from mulligan.core.game import IllegalDeck, Result
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.kernel.series import deal_key, game_key, new_seeds
 from mulligan.gwent.choices import Choice, encode
-from mulligan.gwent.dealing import set_up as set_up_game
-from mulligan.gwent.decks import faction_of
-from mulligan.gwent.desk import new_desk
-from mulligan.gwent.formats import advanced, classic, whole_set
+from mulligan.gwent.decks.catalogue import faction_of
+from mulligan.gwent.decks.formats import advanced, classic, whole_set
+from mulligan.gwent.events import Happened
 from mulligan.gwent.game import SLUGS, GwentGame, Options, book
-from mulligan.gwent.happened import Happened
-from mulligan.gwent.kit import KIT
+from mulligan.gwent.journal import new_desk
 from mulligan.gwent.parts import CLOSE, FACTIONS, MONSTERS, NILFGAARD, NORTHERN_REALMS, SCOIATAEL, SKELLIGE, Faction, Row
-from mulligan.gwent.position import CardSetup, PlayerSetup, PositionSetup, set_up
+from mulligan.gwent.plugin import KIT
 from mulligan.gwent.rules.points import IDLE_ROUNDS
+from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
+from mulligan.gwent.series import set_up as set_up_game
 from mulligan.gwent.state import (
     COUNTED_POINTS,
     COUNTED_ROUNDS,

@@ -11,12 +11,12 @@ from mulligan.core.game import CorruptGame, IllegalAnswer, IllegalDeck
 from mulligan.core.kernel.journal import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.gwent.cards import BY_SLUG
-from mulligan.gwent.formats import formats
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.decks.formats import formats
+from mulligan.gwent.events import Happened
 from mulligan.gwent.parts import Leader
-from mulligan.gwent.screen import GwentScreen
 from mulligan.gwent.state import Ask, Option
 from mulligan.gwent.tournament import TournamentGame, TournamentOptions
+from mulligan.gwent.ui.terminal import GwentScreen
 
 TRIOS = dict(formats()["tournament"].piles)
 ONE, OTHER = TRIOS["northern_realms+nilfgaard+scoiatael"], TRIOS["nilfgaard+monsters+skellige"]

@@ -10,12 +10,12 @@ from mulligan.core.game import IllegalAnswer, IllegalDeck
 from mulligan.core.kernel.journal import SPECTATOR, UNKNOWN
 from mulligan.gwent.cards import CARDS, faction_set
 from mulligan.gwent.choices import Choice, encode
+from mulligan.gwent.events import Happened
 from mulligan.gwent.game import SLUGS, GwentGame, Options
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.hidden.view import SeenPlayer
 from mulligan.gwent.parts import FACTIONS, NEUTRAL, SKELLIGE, Faction, Leader, Row, Special, Unit
-from mulligan.gwent.position import CardSetup, PlayerSetup, PositionSetup, set_up
+from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.state import Option
-from mulligan.gwent.view import SeenPlayer
 
 FOLTEST = ["foltest_the_siegemaster", *["ballista"] * 22]
 BRAN = ["king_bran_the_unifier", *["udalryk"] * 22]

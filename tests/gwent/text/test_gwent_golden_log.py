@@ -11,8 +11,8 @@ import pytest
 
 from mulligan.core.kernel.journal import EVERYBODY, Event, new_desk, note_to
 from mulligan.gwent.cards import BY_SLUG
+from mulligan.gwent.events import Happened
 from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
-from mulligan.gwent.happened import Happened
 from mulligan.gwent.parts import CLOSE, RANGED, SIEGE
 from mulligan.gwent.state import NO_ROW, NOBODY, State
 from mulligan.gwent.text import Language, card_text, languages

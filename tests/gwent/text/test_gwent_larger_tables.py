@@ -9,8 +9,8 @@ import pytest
 from mulligan.core.decks.deck import slug
 from mulligan.core.kernel.journal import new_desk, note
 from mulligan.gwent.cards import faction_set
+from mulligan.gwent.events import Happened
 from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
-from mulligan.gwent.happened import Happened
 from mulligan.gwent.parts import FACTIONS, RANGED, SIEGE, Leader, Unit
 from mulligan.gwent.state import NOBODY, Ask, FrameKind, Option, State
 from mulligan.gwent.text import Language

@@ -21,8 +21,8 @@ from mulligan.core.text.typesetting import typeset
 from mulligan.core.text.words import Case, Number
 from mulligan.gwent.cards import CARDS, faction_set
 from mulligan.gwent.choices import decode
+from mulligan.gwent.events import Happened
 from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
-from mulligan.gwent.happened import Happened
 from mulligan.gwent.parts import FACTIONS, RANGED, SIEGE, Faction, Leader, Row, Unit
 from mulligan.gwent.state import LEAN_DECK, NO_CARD, NOBODY, Ask, FrameKind, LeaderState, Mode, Option, Phase, Search, State
 from mulligan.gwent.text import Language

@@ -13,12 +13,12 @@ import pytest
 from mulligan.core.kernel.journal import Happening
 from mulligan.core.scenario.transcript import digest, from_header
 from mulligan.gwent.cards import BY_SLUG
+from mulligan.gwent.events import Happened
 from mulligan.gwent.game import GwentGame
-from mulligan.gwent.happened import Happened
 from mulligan.gwent.parts import FACTIONS, Leader
 from mulligan.gwent.rulesets import RULESETS
+from mulligan.gwent.scenario.transcript import WORDS
 from mulligan.gwent.state import LEADER_HORN, Ask
-from mulligan.gwent.transcript import WORDS
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
 TEXTS = [path.read_text(encoding="utf-8") for path in FILES]

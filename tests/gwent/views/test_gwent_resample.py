@@ -8,11 +8,11 @@ from mulligan.core.kernel.journal import SPECTATOR
 from mulligan.core.kernel.random import Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.gwent.choices import Choice, encode
-from mulligan.gwent.formats import human_set, whole_set
+from mulligan.gwent.decks.formats import human_set, whole_set
 from mulligan.gwent.game import NUMBERS, SLUGS, GwentGame, Options, book
+from mulligan.gwent.hidden.resample import Pool, new_pool, resample
 from mulligan.gwent.parts import MONSTERS, NILFGAARD, SIEGE, SKELLIGE
-from mulligan.gwent.position import CardSetup, PlayerSetup, PositionSetup, set_up
-from mulligan.gwent.resample import Pool, new_pool, resample
+from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.state import Ask, Mode, Option
 
 MINE = [name for name in human_set(MONSTERS)[1:] if name != "decoy"][:30]

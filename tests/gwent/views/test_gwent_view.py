@@ -6,13 +6,13 @@ import pytest
 
 from mulligan.core.kernel.journal import EVERYBODY, SPECTATOR, UNKNOWN
 from mulligan.gwent.choices import Choice, decode, encode
-from mulligan.gwent.formats import human_set, whole_set
+from mulligan.gwent.decks.formats import human_set, whole_set
+from mulligan.gwent.events import Happened
 from mulligan.gwent.game import NUMBERS, SLUGS, GwentGame, Options
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.hidden.view import View
 from mulligan.gwent.parts import CLOSE, MONSTERS, NILFGAARD, RANGED, SKELLIGE, Row
-from mulligan.gwent.position import CardSetup, PlayerSetup, PositionSetup, set_up
+from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.state import LEADER_HORN, NO_CARD, NO_ROW, Ask, LeaderState, Mode, Option
-from mulligan.gwent.view import View
 
 DECKS = (
     ["foltest_king_of_temeria", *["ballista"] * 12, *["ves"] * 12, "impenetrable_fog"],

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.gwent.book import Book
-from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.book.layout import Book
+from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.rules.dispatch import answer, carry_on
 from mulligan.gwent.rules.options import legal
-from mulligan.gwent.rules.resolution import answer, carry_on
 from mulligan.gwent.rules.virtual import best_answer
 from mulligan.gwent.rules.zones import plays_itself
 from mulligan.gwent.state import Ask, State

@@ -6,9 +6,9 @@ from mulligan.core.kernel.journal import note, note_to
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import push, remove
 from mulligan.core.kernel.random import below
-from mulligan.gwent.book import ANY_WEATHER, MARDROEME, UNIT, WEATHER, Book, Effect, LeaderRow
-from mulligan.gwent.desk import GwentDesk
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.book.layout import ANY_WEATHER, MARDROEME, UNIT, WEATHER, Book, Effect, LeaderRow
+from mulligan.gwent.events import Happened
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.rules.plays import (
     clear_weather,
     count_revivable,

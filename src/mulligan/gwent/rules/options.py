@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mulligan.core.kernel.journal import offer, offer_if
 from mulligan.core.kernel.native import native
-from mulligan.gwent.book import DECOY, Book
-from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.book.layout import DECOY, Book
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.rules.leaders import may_be_chosen, usable
 from mulligan.gwent.rules.plays import can_be_revived, rows_open_to
 from mulligan.gwent.rules.searches import fits_search, has_bond_copy, heroes_too, may_be_taken

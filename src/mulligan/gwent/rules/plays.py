@@ -6,7 +6,7 @@ from mulligan.core.kernel.journal import EVERYBODY, note
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import Pile, pop, push, remove, replace
 from mulligan.core.kernel.random import below
-from mulligan.gwent.book import (
+from mulligan.gwent.book.layout import (
     BATTLEFIELD,
     BERSERKER,
     CLEAR_WEATHER,
@@ -23,8 +23,8 @@ from mulligan.gwent.book import (
     WEATHER,
     Book,
 )
-from mulligan.gwent.desk import GwentDesk
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.events import Happened
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.rules.scorch import scorch_battlefield, scorch_row, scorch_sides
 from mulligan.gwent.rules.seating import for_points, opponent, opposite
 from mulligan.gwent.rules.strength import somebody_has_passive, weather_rows, worth_in_row

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mulligan.core.kernel.journal import note
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.random import below
-from mulligan.gwent.book import Book
-from mulligan.gwent.desk import GwentDesk
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.book.layout import Book
+from mulligan.gwent.events import Happened
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.plays import count_revivable
 from mulligan.gwent.rules.seating import opponent, side_has_faction

@@ -6,9 +6,9 @@ from mulligan.core.kernel.journal import note
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import Pile, move_all, pop, push, remove
 from mulligan.core.kernel.random import below
-from mulligan.gwent.book import SPY, SUMMON, Book
-from mulligan.gwent.desk import GwentDesk
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.book.layout import SPY, SUMMON, Book
+from mulligan.gwent.events import Happened
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.plays import can_be_revived, discard_weather
 from mulligan.gwent.rules.points import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mulligan.core.kernel.journal import EVERYBODY, note
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import Pile, remove
-from mulligan.gwent.book import HERO, TIGHT_BOND, UNIT, WEATHER, Book
-from mulligan.gwent.desk import GwentDesk
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.book.layout import HERO, TIGHT_BOND, UNIT, WEATHER, Book
+from mulligan.gwent.events import Happened
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.rules.plays import calls
 from mulligan.gwent.rules.strength import bonds
 from mulligan.gwent.rules.zones import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import push
 from mulligan.core.kernel.random import below
-from mulligan.gwent.book import BERSERKER, CLEAR_WEATHER, REPLACEMENT, SUMMON, WEATHER, Book, Effect
-from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.book.layout import BERSERKER, CLEAR_WEATHER, REPLACEMENT, SUMMON, WEATHER, Book, Effect
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.leaders import cancel_leader
 from mulligan.gwent.rules.rounds import GEMS

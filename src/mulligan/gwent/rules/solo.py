@@ -5,9 +5,9 @@ from __future__ import annotations
 from mulligan.core.kernel.journal import note
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import insert, pop, push, remove
-from mulligan.gwent.book import WEATHER, Book
-from mulligan.gwent.desk import GwentDesk
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.book.layout import WEATHER, Book
+from mulligan.gwent.events import Happened
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.rules.leaders import is_active, is_agile, lead, move_unit, would_do_something
 from mulligan.gwent.rules.strength import total
 from mulligan.gwent.rules.turns import can_act

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import Pile, pop, push
-from mulligan.gwent.book import HERO, HORN, MORALE_BOOST, SPY, TIGHT_BOND, UNIT, Book
+from mulligan.gwent.book.layout import HERO, HORN, MORALE_BOOST, SPY, TIGHT_BOND, UNIT, Book
 from mulligan.gwent.state import DOUBLE_SPIES, HALF_WEATHER, NO_CARD, ROW_COUNT, State
 
 NO_UNIT = -1

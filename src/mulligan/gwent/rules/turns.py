@@ -6,9 +6,9 @@ from mulligan.core.kernel.journal import note
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import pluck
 from mulligan.core.kernel.random import below
-from mulligan.gwent.book import Book, Effect
-from mulligan.gwent.desk import GwentDesk
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.book.layout import Book, Effect
+from mulligan.gwent.events import Happened
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.leaders import is_active, needs_deck, usable
 from mulligan.gwent.rules.seating import is_duel

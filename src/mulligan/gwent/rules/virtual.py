@@ -9,10 +9,10 @@ between equals. What is still equal goes to the row with most cards, then to clo
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.gwent.book import UNIT, Book
-from mulligan.gwent.desk import GwentDesk, Thought
+from mulligan.gwent.book.layout import UNIT, Book
+from mulligan.gwent.journal import GwentDesk, Thought
+from mulligan.gwent.rules.dispatch import answer, carry_on
 from mulligan.gwent.rules.options import legal
-from mulligan.gwent.rules.resolution import answer, carry_on
 from mulligan.gwent.rules.solo import place_agile_well
 from mulligan.gwent.rules.strength import total
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, top

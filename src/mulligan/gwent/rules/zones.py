@@ -6,9 +6,9 @@ from mulligan.core.kernel.journal import EVERYBODY, note_to
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import insert, pluck, pop, push, remove, replace
 from mulligan.core.kernel.random import below
-from mulligan.gwent.book import REPLACEMENT, SUMMON, Book
-from mulligan.gwent.desk import GwentDesk
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.book.layout import REPLACEMENT, SUMMON, Book
+from mulligan.gwent.events import Happened
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.rules.seating import shown_to
 from mulligan.gwent.state import NO_CARD, RESERVED_FRAMES, Away, Frame, FrameKind, Mode, State
 

@@ -8,8 +8,8 @@ far ahead or far behind anyway.
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.gwent.book import HERO, ON_ARRIVAL, UNIT, WEATHER, Book
-from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.book.layout import HERO, ON_ARRIVAL, UNIT, WEATHER, Book
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.seating import for_points, is_duel, opponent

@@ -5,11 +5,11 @@ from __future__ import annotations
 from enum import IntEnum
 
 from mulligan.core.kernel.native import native
-from mulligan.gwent.book import Book
-from mulligan.gwent.dealing import set_up
-from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.book.layout import Book
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
+from mulligan.gwent.series import set_up
 from mulligan.gwent.state import State
 from mulligan.players.gwent.greedy import choose_greedy
 from mulligan.players.playouts import make_playouts

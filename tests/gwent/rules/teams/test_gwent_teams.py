@@ -13,13 +13,13 @@ from mulligan.core.kernel.journal import SPECTATOR, UNKNOWN, Happening
 from mulligan.core.kernel.random import Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.gwent.choices import Choice, encode
+from mulligan.gwent.events import Happened
 from mulligan.gwent.game import SLUGS, GwentGame, Options, book
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.hidden.resample import new_pool, resample
+from mulligan.gwent.hidden.view import View
 from mulligan.gwent.parts import CLOSE, MONSTERS, NILFGAARD, NORTHERN_REALMS, RANGED, SCOIATAEL, SIEGE, SKELLIGE, Row
-from mulligan.gwent.position import CardSetup, PlayerSetup, PositionSetup, set_up
-from mulligan.gwent.resample import new_pool, resample
+from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.state import NO_ROW, Ask, Mode, Option
-from mulligan.gwent.view import View
 
 A1, B1, A2, B2 = range(4)
 EVERYBODY = (A1, B1, A2, B2, SPECTATOR)

@@ -10,7 +10,7 @@ from typing import Final
 from mulligan.core.kernel.journal import Event
 from mulligan.core.text import Language
 from mulligan.core.text.table.labels import AnyLabel
-from mulligan.gwent.book import Book
+from mulligan.gwent.book.layout import Book
 from mulligan.gwent.state import Ask, State
 from mulligan.gwent.text.table import events, options, questions
 from mulligan.gwent.text.table.english import English

@@ -12,7 +12,7 @@ from typing import Final
 from mulligan.core.kernel.journal import Event, knows
 from mulligan.core.text.table import Who
 from mulligan.gwent.cards import CARDS
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.events import Happened
 from mulligan.gwent.parts import Special, Unit
 from mulligan.gwent.state import NO_CARD, NOBODY
 from mulligan.gwent.text.table.lines import Log

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mulligan.core.text.table import Who
+from mulligan.gwent.hidden.view import source
 from mulligan.gwent.rules.leaders import usable
 from mulligan.gwent.state import NOBODY, Ask, FrameKind, Search
 from mulligan.gwent.text.table.lines import Query
 from mulligan.gwent.text.table.scene import Scene
-from mulligan.gwent.view import source
 
 
 def question(scene: Scene, ask: Ask) -> str:

@@ -11,7 +11,7 @@ from mulligan.core.text.table import scene as core
 from mulligan.core.text.table.labels import Label
 from mulligan.core.text.table.speech import Person
 from mulligan.core.text.words import Case, Number
-from mulligan.gwent.book import Book
+from mulligan.gwent.book.layout import Book
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.parts import Row
 from mulligan.gwent.rules.seating import first_of

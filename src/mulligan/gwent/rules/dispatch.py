@@ -5,9 +5,9 @@ from __future__ import annotations
 from mulligan.core.kernel.journal import note
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import pluck
-from mulligan.gwent.book import Book
-from mulligan.gwent.desk import GwentDesk
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.book.layout import Book
+from mulligan.gwent.events import Happened
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.rules.leaders import lead_against, use_leader
 from mulligan.gwent.rules.plays import bring, decoy_takes, enter, put_down, revive, revive_at, send_spy, summon
 from mulligan.gwent.rules.rounds import begin_round, clear_board, next_round, reward_winner, score_round

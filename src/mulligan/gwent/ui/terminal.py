@@ -16,6 +16,7 @@ from mulligan.core.text.table.labels import Label as TableLabel
 from mulligan.core.text.words import capital
 from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.game import GwentGame, book
+from mulligan.gwent.hidden.view import SeenRow, SeenSide, View
 from mulligan.gwent.parts import Card, Faction, Row, Unit
 from mulligan.gwent.rules.leaders import is_active
 from mulligan.gwent.rules.points import target
@@ -25,7 +26,6 @@ from mulligan.gwent.state import NO_CARD, LeaderState, Phase
 from mulligan.gwent.text import card_text, grammar
 from mulligan.gwent.text.table import FACTIONS, LEADER_STATES, PHASES, ROWS, Label, event_text, player_text, speech
 from mulligan.gwent.tournament import TournamentGame, TournamentView
-from mulligan.gwent.view import SeenRow, SeenSide, View
 
 COLOURS = {
     Faction.NORTHERN_REALMS: "blue",

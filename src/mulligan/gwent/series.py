@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.record import new_record
 from mulligan.core.kernel.series import Box, Seeds, deal_game, deck_of_seat, seed_game
-from mulligan.gwent.book import Book
-from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.book.layout import Book
 from mulligan.gwent.game import Options, lay_table, layout
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.rules.setup import add_card, begin_game
 from mulligan.gwent.rules.turns import AT_RANDOM
 from mulligan.gwent.state import LEADERS, State, state_dtype

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.perft import line_counter, lines_from
-from mulligan.gwent.desk import new_desk
 from mulligan.gwent.game import GwentGame, book
+from mulligan.gwent.journal import new_desk
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 

@@ -12,7 +12,7 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import Pile
 from mulligan.core.kernel.random import Random, below, rekey
 from mulligan.core.kernel.record import I16, dtype_of, new_record
-from mulligan.gwent.book import Book
+from mulligan.gwent.book.layout import Book
 from mulligan.gwent.rules.searches import deck_has, finds_bond_copy
 from mulligan.gwent.rules.zones import is_virtual, top
 from mulligan.gwent.state import HELD, SHUFFLED_IN, TABLE, Ask, Search, State

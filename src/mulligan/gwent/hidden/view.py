@@ -12,8 +12,8 @@ from mulligan.core.kernel.journal import MAX_OPTIONS, UNKNOWN, knows
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import Pile
 from mulligan.core.kernel.record import I8, I16, U8, dtype_of, new_record
-from mulligan.gwent.book import Book
-from mulligan.gwent.desk import GwentDesk
+from mulligan.gwent.book.layout import Book
+from mulligan.gwent.journal import GwentDesk
 from mulligan.gwent.rules.leaders import usable
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.strength import row_total, strength, total, weather_rows

@@ -9,25 +9,25 @@ from numpy.typing import NDArray
 
 from mulligan.core.plugin import Apart, Cards, Kernels, Kit, Mode
 from mulligan.core.text import CardText, Language, term
+from mulligan.gwent.book.disassembler import disassemble
 from mulligan.gwent.cards import BY_SLUG
-from mulligan.gwent.dealing import clear_tables, set_up
-from mulligan.gwent.decks import catalogue, faction_slug
-from mulligan.gwent.desk import new_desk
-from mulligan.gwent.disassemble import disassemble
-from mulligan.gwent.faces import faces
-from mulligan.gwent.formats import check_deck, formats
+from mulligan.gwent.decks.catalogue import catalogue, faction_slug
+from mulligan.gwent.decks.formats import check_deck, formats
 from mulligan.gwent.game import KERNELS, NUMBERS, VARIANTS, GwentGame, Options, book
-from mulligan.gwent.notation import GwentTable
-from mulligan.gwent.resample import new_pool, resample
+from mulligan.gwent.hidden.resample import new_pool, resample
+from mulligan.gwent.journal import new_desk
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rulesets import GWENT
-from mulligan.gwent.screen import COLOURS, GwentScreen
-from mulligan.gwent.shown import GwentShows
+from mulligan.gwent.scenario.notation import GwentTable
+from mulligan.gwent.scenario.writer import GwentWriter
+from mulligan.gwent.series import clear_tables, set_up
 from mulligan.gwent.state import MOST_SEATS
 from mulligan.gwent.text import card_text
 from mulligan.gwent.tournament import TournamentGame, TournamentOptions
-from mulligan.gwent.writing import GwentWriter
+from mulligan.gwent.ui.board import GwentShows
+from mulligan.gwent.ui.card_faces import faces
+from mulligan.gwent.ui.terminal import COLOURS, GwentScreen
 
 KIND = "faction"
 

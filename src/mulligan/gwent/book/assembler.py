@@ -7,10 +7,10 @@ from typing import assert_never
 
 from mulligan.core.decks.deck import slug
 from mulligan.core.kernel.record import new_record
-from mulligan.gwent import book as b
 from mulligan.gwent import parts as p
 from mulligan.gwent import state as s
-from mulligan.gwent.book import BOOK, Book, CardFacts, Effect, LeaderRow
+from mulligan.gwent.book import layout as b
+from mulligan.gwent.book.layout import BOOK, Book, CardFacts, Effect, LeaderRow
 
 _TRAITS: Mapping[p.Trait, int] = {
     p.Trait.TIGHT_BOND: b.TIGHT_BOND,

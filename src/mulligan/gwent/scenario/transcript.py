@@ -12,8 +12,8 @@ from mulligan.core.game import Question
 from mulligan.core.kernel.journal import Happening
 from mulligan.core.scenario.transcript import Header, Words
 from mulligan.gwent.choices import decode
+from mulligan.gwent.events import Happened
 from mulligan.gwent.game import SLUGS, GwentGame, Options
-from mulligan.gwent.happened import Happened
 from mulligan.gwent.parts import Row
 from mulligan.gwent.state import NO_ROW, Ask, Option
 

@@ -10,10 +10,10 @@ from mulligan.core.kernel.piles import push
 from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import new_record
 from mulligan.core.scenario.notation import ImpossiblePosition
-from mulligan.gwent.book import BERSERKER, REPLACEMENT, SUMMON, Effect
+from mulligan.gwent.book.layout import BERSERKER, REPLACEMENT, SUMMON, Effect
 from mulligan.gwent.cards import LEADERS
-from mulligan.gwent.desk import new_desk
 from mulligan.gwent.game import LEADERS_VARIANT, NUMBERS, SEATING, GwentGame, Options, book
+from mulligan.gwent.journal import new_desk
 from mulligan.gwent.parts import Faction, Row
 from mulligan.gwent.rules.engine import run
 from mulligan.gwent.rules.rounds import round_winner

@@ -15,10 +15,10 @@ from mulligan.core.kernel.series import Box
 from mulligan.core.lookup import named
 from mulligan.core.text import Language, term
 from mulligan.gwent.cards import BY_SLUG, CARDS, faction_set, is_barred_weather
-from mulligan.gwent.decks import TRIO, catalogue, faction_of, faction_slug, leaders_of, split
+from mulligan.gwent.decks.catalogue import TRIO, catalogue, faction_of, faction_slug, leaders_of, split
+from mulligan.gwent.decks.decklists import ADVANCED, CLASSIC, DeckList
 from mulligan.gwent.game import DECK_BUILDING_VARIANT
 from mulligan.gwent.parts import FACTIONS, NEUTRAL, Card, Faction, Leader, Special, Spy, Trait, Unit
-from mulligan.gwent.ready import ADVANCED, CLASSIC, DeckList
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL
 from mulligan.gwent.rulesets import DEFAULT, GWENT
 from mulligan.gwent.state import MOST_SEATS

@@ -13,12 +13,12 @@ from mulligan.core.scenario.writer import Move, counted, described, seats_in, sw
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.choices import decode
 from mulligan.gwent.game import SLUGS, GwentGame, Options
-from mulligan.gwent.notation import GwentTable
 from mulligan.gwent.parts import Faction, Leader, Row
-from mulligan.gwent.position import BLOWN, CardSetup, Laid, PlayerSetup, PositionSetup, as_card
 from mulligan.gwent.rules.seating import first_of, shown_to
 from mulligan.gwent.rules.zones import VIRTUAL, is_virtual
 from mulligan.gwent.rulesets import GWENT
+from mulligan.gwent.scenario.notation import GwentTable
+from mulligan.gwent.scenario.position import BLOWN, CardSetup, Laid, PlayerSetup, PositionSetup, as_card
 from mulligan.gwent.state import (
     HELD,
     LEADER_HORN,

@@ -11,16 +11,16 @@ from mulligan.core.kernel.journal import EVERYBODY
 from mulligan.core.scenario.notation import seats_named
 from mulligan.core.scenario.scenario import ScenarioError
 from mulligan.core.scenario.words import NOTHING, Facts, Thing, name_in, number, one_of, read_list, split_zones, there_are
-from mulligan.gwent.book import CLEAR_WEATHER, DECOY, HORN, MARDROEME, UNIT, WEATHER, Effect
+from mulligan.gwent.book.layout import CLEAR_WEATHER, DECOY, HORN, MARDROEME, UNIT, WEATHER, Effect
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.game import NUMBERS, book
 from mulligan.gwent.parts import FACTIONS, Faction, Row
-from mulligan.gwent.position import BLOWN, FILLER, CardSetup, Laid, PlayerSetup
 from mulligan.gwent.rules.rounds import GEMS
+from mulligan.gwent.scenario.position import BLOWN, FILLER, CardSetup, Laid, PlayerSetup
 from mulligan.gwent.state import COUNTED_POINTS, HELD, LARGE_DECK, LEADERS, MAX_ROUNDS, SHUFFLED_IN, LeaderState
 
 if TYPE_CHECKING:
-    from mulligan.gwent.notation import GwentTable
+    from mulligan.gwent.scenario.notation import GwentTable
 
 ROWS = tuple(row.name.lower() for row in Row)
 ZONES = ("leader", "hand", "deck", "discard", "side deck", *ROWS, "horns")

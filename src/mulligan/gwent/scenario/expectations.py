@@ -13,13 +13,13 @@ from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import NOTHING, Facts, is_number, name_in, number, one_of, read_thing, split_list, split_zones
 from mulligan.gwent.game import SLUGS, GwentGame, book
 from mulligan.gwent.parts import Row
-from mulligan.gwent.placing import ROWS
-from mulligan.gwent.position import FILLER
 from mulligan.gwent.rules.strength import row_total, strength, total
+from mulligan.gwent.scenario.placing import ROWS
+from mulligan.gwent.scenario.position import FILLER
 from mulligan.gwent.state import LEADER_HORN, MAX_ROUNDS, NO_CARD, Away, CardCopy, LeaderState, Phase, RoundEnd
 
 if TYPE_CHECKING:
-    from mulligan.gwent.notation import GwentTable
+    from mulligan.gwent.scenario.notation import GwentTable
 
 ZONES = ("hand", "deck top", "deck bottom", "deck", "discard", "side deck", *ROWS, "knows P[0-9]+", "knows")
 _NUMBERS = ("close", "ranged", "siege", "total", "gems", "points", "score", "bonus")

@@ -26,8 +26,9 @@ from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital
 from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.choices import Choice, decode, encode
+from mulligan.gwent.events import Happened
 from mulligan.gwent.game import SLUGS, GwentGame, book
-from mulligan.gwent.happened import Happened
+from mulligan.gwent.hidden.view import SeenPlayer, SeenRow, View
 from mulligan.gwent.parts import Faction, Row, Unit
 from mulligan.gwent.rules.leaders import is_active
 from mulligan.gwent.rules.points import target
@@ -41,7 +42,6 @@ from mulligan.gwent.text.table.options import option as option_line
 from mulligan.gwent.text.table.questions import question as question_line
 from mulligan.gwent.text.table.scene import Scene
 from mulligan.gwent.tournament import DeckChoice, TournamentGame, TournamentView
-from mulligan.gwent.view import SeenPlayer, SeenRow, View
 
 Played: TypeAlias = GwentGame | TournamentGame
 

@@ -10,11 +10,13 @@ from mulligan.core.scenario.notation import ImpossiblePosition, Notation, same, 
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import number, one_of
 from mulligan.gwent.choices import Choice, decode, encode
-from mulligan.gwent.decks import catalogue
-from mulligan.gwent.expectations import check_player, row_cards
+from mulligan.gwent.decks.catalogue import catalogue
 from mulligan.gwent.game import NUMBERS, SEATING, SLUGS, VARIANTS, GwentGame, Options, book
 from mulligan.gwent.parts import Row
-from mulligan.gwent.placing import (
+from mulligan.gwent.rules.zones import VIRTUAL
+from mulligan.gwent.rulesets import GWENT
+from mulligan.gwent.scenario.expectations import check_player, row_cards
+from mulligan.gwent.scenario.placing import (
     FACTS,
     ROWS,
     ZONES,
@@ -25,9 +27,7 @@ from mulligan.gwent.placing import (
     read_player,
     read_row,
 )
-from mulligan.gwent.position import FILLER, PlayerSetup, PositionSetup, set_up
-from mulligan.gwent.rules.zones import VIRTUAL
-from mulligan.gwent.rulesets import GWENT
+from mulligan.gwent.scenario.position import FILLER, PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.state import COUNTED_ROUNDS, NO_ROW, PILE_SIZE, Ask, Mode, Option
 
 _SEAT = re.compile(r"P[0-9]+", re.I)

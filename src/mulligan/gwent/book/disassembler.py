@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.gwent import book as b
-from mulligan.gwent.book import Book, Effect, LeaderRow
+from mulligan.gwent.book import layout as b
+from mulligan.gwent.book.layout import Book, Effect, LeaderRow
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.parts import Row
 

@@ -15,7 +15,7 @@ from mulligan.core.plugin import Chosen, Kit, Mode, PlayableGame
 from mulligan.core.text import Language
 from mulligan.core.text.table import Label
 from mulligan.games import GAMES, kit_of
-from mulligan.players.bots import Bot
+from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
 from mulligan.players.simulate import simulate
 

@@ -15,7 +15,7 @@ from mulligan.core.decks.selection import rest
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, below, derived_key, stream
 from mulligan.core.plugin import Chosen, Kit, PlayableGame
 from mulligan.games import kit_of
-from mulligan.players.bots import Imagination
+from mulligan.players.bot import Imagination
 
 KEYS = 1200
 # Game, mode, format and players; the number of decks, or of first cards, that a deal can give to a player. Scoia'tael are

@@ -14,7 +14,7 @@ from inside import Reading, room_of
 
 from mulligan.core.kernel.journal import SPECTATOR
 from mulligan.core.text import Language
-from mulligan.players.bots import Imagination
+from mulligan.players.bot import Imagination
 from mulligan.server.rooms import Room
 from mulligan.server.telling import Key, Telling
 from mulligan.server.wire import Settings, Stage

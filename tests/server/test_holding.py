@@ -13,7 +13,7 @@ from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import Kit, PlayableGame
 from mulligan.core.text import Language
 from mulligan.games import kit_of
-from mulligan.players.bots import Imagination
+from mulligan.players.bot import Imagination
 from mulligan.server.holding import hold
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")

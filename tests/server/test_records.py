@@ -21,7 +21,7 @@ from mulligan.cli.scenarios import written
 from mulligan.core.game import LEAVE
 from mulligan.core.scenario.scenario import read_scenarios, run_scenario
 from mulligan.games import kit_of
-from mulligan.players.bots import Bot
+from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
 from mulligan.server.limits import Limits
 from mulligan.server.records import Untrue, record_of, verified

@@ -186,7 +186,7 @@ def compile_games(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"{_GAMES} Default: all games.")] = None,
 ) -> None:
     """Compile the rules for this machine now, so that the first game starts right away."""
-    from mulligan.cli.compiling import compile_rules
+    from mulligan.cli.compile import compile_rules
 
     compile_rules(console, [game] if game else list(GAMES))
 

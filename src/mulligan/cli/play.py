@@ -10,8 +10,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from mulligan.cli.bringing import Setting, decks_for
 from mulligan.cli.cards import language
+from mulligan.cli.deck_selection import Setting, decks_for
 from mulligan.cli.errors import UserError, refusals
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import Quit, Terminal
@@ -21,7 +21,7 @@ from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.lookup import named
 from mulligan.core.plugin import Chosen, Kit, PlayableGame
 from mulligan.games import kit_of
-from mulligan.players.bots import Bot, warm_up
+from mulligan.players.bot import Bot, warm_up
 from mulligan.players.playouts import Playouts, playouts_of
 
 PERSON = "person"

@@ -13,7 +13,7 @@ from mulligan.cli.screen import Screen
 from mulligan.core.game import Question
 from mulligan.core.plugin import PlayableGame
 from mulligan.core.text.table import Label
-from mulligan.players.bots import Bot
+from mulligan.players.bot import Bot
 
 
 class Quit(Exception):

@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from mulligan.core.game import LEAVE, Answer
 from mulligan.core.plugin import PlayableGame
 from mulligan.games import kit_of
-from mulligan.players.bots import Bot
+from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
 
 SIMPLE = "random"  # who answers where another bot cannot

@@ -8,7 +8,7 @@ from typing import Any
 
 from mulligan.core.client.view import Reader, ShownEvent, events, shows_of
 from mulligan.core.plugin import Kit, PlayableGame
-from mulligan.players.bots import Imagination
+from mulligan.players.bot import Imagination
 
 
 @dataclass(frozen=True, slots=True)

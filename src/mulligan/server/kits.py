@@ -18,7 +18,7 @@ from mulligan.core.kernel.native import compiling
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import Chosen, Kit, PlayableGame
 from mulligan.games import kit_of
-from mulligan.players.bots import Bot, warm_up
+from mulligan.players.bot import Bot, warm_up
 from mulligan.players.playouts import Playouts, playouts_of
 from mulligan.server.errors import Refusal
 from mulligan.server.wire import Code, Settings

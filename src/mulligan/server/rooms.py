@@ -16,7 +16,7 @@ from mulligan.core.client.view import Reader
 from mulligan.core.game import IllegalAnswer
 from mulligan.core.plugin import Kit, PlayableGame
 from mulligan.core.text import Language
-from mulligan.players.bots import Imagination
+from mulligan.players.bot import Imagination
 from mulligan.server.errors import Refusal
 from mulligan.server.folding import DRAWN, NO_RETURN, Fold
 from mulligan.server.holding import Holding, hold

@@ -17,7 +17,7 @@ from mulligan.epic.draft.drafted import DraftedGame
 from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.game import EpicGame
 from mulligan.games import kit_of
-from mulligan.players.bots import Bot
+from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
 
 KIT, PLAYOUTS = kit_of("epic"), playouts_of("epic")

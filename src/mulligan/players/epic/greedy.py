@@ -22,7 +22,7 @@ from mulligan.epic.rules.stats import (
 )
 from mulligan.epic.rules.targets import top
 from mulligan.epic.state import NOBODY, PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, Role, State
-from mulligan.players.epic.worth import (
+from mulligan.players.epic.evaluation import (
     LETHAL,
     champion_worth,
     health_of,

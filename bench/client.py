@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from mulligan.cli.bench import Measured
 from mulligan.games import GAMES
 from mulligan.server.app import Config
-from mulligan.server.clocks import Pace
+from mulligan.server.room.clock import Pace
 
 TESTS = Path(__file__).parents[1] / "tests" / "server"
 sys.path[:0] = [str(TESTS), str(TESTS / "browser")]

@@ -37,9 +37,9 @@ from websockets.exceptions import ConnectionClosed
 from mulligan.cli.bench import Measured
 from mulligan.games import GAMES
 from mulligan.server.app import Config
-from mulligan.server.front import serve
+from mulligan.server.cluster.server import listen
+from mulligan.server.cluster.supervisor import serve
 from mulligan.server.limits import Limits
-from mulligan.server.serving import listen
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 from services import NO_POSTGRES, NO_REDIS, postgres_folder, running_postgres, running_redis

@@ -15,7 +15,7 @@ from running import RunningServer
 from services import running_postgres, running_redis
 
 from mulligan.server.app import Config
-from mulligan.server.clocks import Pace
+from mulligan.server.room.clock import Pace
 
 
 @pytest.fixture

@@ -8,15 +8,15 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mulligan.server.bots import Workers
-from mulligan.server.clocks import Pace
-from mulligan.server.exchange import Alone
+from mulligan.server.bot_pool import Workers
+from mulligan.server.cluster.pubsub import Alone
 from mulligan.server.limits import Limits
-from mulligan.server.live import LiveTable, Means
-from mulligan.server.rooms import Room
+from mulligan.server.lobby import Tables
+from mulligan.server.room.broadcast import Key
+from mulligan.server.room.clock import Pace
+from mulligan.server.room.room import Room
+from mulligan.server.room.session import LiveTable, Means
 from mulligan.server.store import KeptTable, Store
-from mulligan.server.tables import Tables
-from mulligan.server.telling import Key
 from mulligan.server.wire import Deck, Settings, Stage
 
 

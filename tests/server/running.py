@@ -8,7 +8,7 @@ import time
 import httpx
 
 from mulligan.server.app import Config
-from mulligan.server.serving import Serving, listen
+from mulligan.server.cluster.server import Serving, listen
 
 
 class RunningServer:

@@ -14,7 +14,7 @@ from running import RunningServer
 
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.games import kit_of
-from mulligan.server.bots import SIMPLE, Task, Worker, WorkerLost, Workers, think
+from mulligan.server.bot_pool import SIMPLE, Task, Worker, WorkerLost, Workers, think
 
 
 def task(bot: str = "greedy", game: str = "gwent") -> Task:

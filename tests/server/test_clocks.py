@@ -11,8 +11,8 @@ from players import Player, table_of_two
 from running import RunningServer
 
 from mulligan.server.app import Config
-from mulligan.server.clocks import Pace, Times, is_correspondence
 from mulligan.server.limits import Limits
+from mulligan.server.room.clock import Pace, Times, is_correspondence
 from mulligan.server.wire import Clock
 
 DAY = 24 * 60 * 60

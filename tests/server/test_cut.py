@@ -14,8 +14,8 @@ from players import Message, Player, open_table, table_of_two, without
 from running import RunningServer
 
 from mulligan.core.text import Language
-from mulligan.server.sockets import QUEUE, Reader
-from mulligan.server.telling import Key
+from mulligan.server.http.sockets import QUEUE, Reader
+from mulligan.server.room.broadcast import Key
 from mulligan.server.wire import Settings
 
 MESSAGES = 40

@@ -19,10 +19,10 @@ from running import RunningServer
 from mulligan.core.decks.deck import Deck
 from mulligan.core.plugin import Kit, Mode
 from mulligan.games import GAMES, kit_of
-from mulligan.server import kits
+from mulligan.server import game_loader
 from mulligan.server.app import Config
-from mulligan.server.clocks import Pace
 from mulligan.server.limits import Limits
+from mulligan.server.room.clock import Pace
 from mulligan.server.wire import Settings
 
 KITS = [kit_of(game) for game in GAMES]
@@ -86,7 +86,7 @@ def test_every_size_set_and_switch_is_accepted_or_refused_with_a_sentence(kit: K
 def tried(kit: Kit, **settings: Any) -> Any:
     """The choice, or why it is refused."""
     try:
-        return kits.chosen(Settings(game=kit.name, **settings))
+        return game_loader.chosen(Settings(game=kit.name, **settings))
     except ValueError as error:
         assert len(str(error).split()) >= 4, f"{settings}: {error}"
         return str(error)
@@ -197,7 +197,7 @@ def test_every_table_reaches_its_first_question(guest: httpx.Client) -> None:
     smallest: set[tuple[str, ...]] = set()
     for number, settings in enumerate(tables()):
         kit = kit_of(settings["game"])
-        format = kits.chosen(Settings(**settings)).format
+        format = game_loader.chosen(Settings(**settings)).format
         variants = tuple(settings.get("variants", ()))
         ways = list(WAYS.values()) if format.taken else [anything]
         if format.built and not format.brought:
@@ -211,8 +211,8 @@ def test_every_table_reaches_its_first_question(guest: httpx.Client) -> None:
 
 def test_every_pile_and_opponent_can_be_taken_against_bots(guest: httpx.Client) -> None:
     for kit, mode in MODES:
-        for format in {kits.chosen(Settings(game=kit.name, mode=mode.name)).format.name, mode.formats[-1]}:
-            chosen = kits.chosen(Settings(game=kit.name, mode=mode.name, format=format))
+        for format in {game_loader.chosen(Settings(game=kit.name, mode=mode.name)).format.name, mode.formats[-1]}:
+            chosen = game_loader.chosen(Settings(game=kit.name, mode=mode.name, format=format))
             if not chosen.format.taken:
                 continue
             for names in combinations(dict(chosen.format.piles), chosen.format.takes):

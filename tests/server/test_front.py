@@ -16,7 +16,7 @@ from nodes import PATIENCE, Node, Start
 from players import Player, open_table, sit, table_of_two
 from websockets.exceptions import ConnectionClosed
 
-from mulligan.server.front import _TABLE
+from mulligan.server.cluster.supervisor import _TABLE
 
 PROCESSES = 2
 

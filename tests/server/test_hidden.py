@@ -15,8 +15,8 @@ from inside import Reading, room_of
 from mulligan.core.kernel.journal import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.players.bot import Imagination
-from mulligan.server.rooms import Room
-from mulligan.server.telling import Key, Telling
+from mulligan.server.room.broadcast import Key, Telling
+from mulligan.server.room.room import Room
 from mulligan.server.wire import Settings, Stage
 
 GAMES = [

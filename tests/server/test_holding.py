@@ -14,7 +14,7 @@ from mulligan.core.plugin import Kit, PlayableGame
 from mulligan.core.text import Language
 from mulligan.games import kit_of
 from mulligan.players.bot import Imagination
-from mulligan.server.holding import hold
+from mulligan.server.room.preview import hold
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 GAMES = [

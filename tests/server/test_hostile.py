@@ -11,7 +11,7 @@ from players import Player, cookie_of, open_socket, open_table, table_of_two
 from running import RunningServer
 from websockets.exceptions import ConnectionClosed
 
-from mulligan.server.sockets import STRIKES
+from mulligan.server.http.sockets import STRIKES
 from mulligan.server.wire import MAX_MESSAGE
 
 MALFORMED = [

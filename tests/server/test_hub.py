@@ -12,8 +12,8 @@ from players import Player, table_of_two
 from running import RunningServer
 
 from mulligan.server.app import Config
-from mulligan.server.clocks import Pace
-from mulligan.server.exchange import About, Note, OverRedis
+from mulligan.server.cluster.pubsub import About, Note, OverRedis
+from mulligan.server.room.clock import Pace
 
 Serve = Callable[[Config], RunningServer]
 SOON = 2.0  # seconds: much sooner than a node looks by itself

@@ -6,7 +6,7 @@ import pytest
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 
-from mulligan.server.packing import LARGE, PackingLarge
+from mulligan.server.http.compression import LARGE, PackingLarge
 
 
 @pytest.mark.parametrize(("size", "is_packed"), [(100, False), (LARGE - 1, False), (LARGE, True), (20 * LARGE, True)])

@@ -6,8 +6,8 @@ import httpx
 import pytest
 from running import RunningServer
 
+from mulligan.server.accounts import NAMES, checked_name
 from mulligan.server.limits import Limits
-from mulligan.server.people import NAMES, checked_name
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:

@@ -24,10 +24,10 @@ from mulligan.games import kit_of
 from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
 from mulligan.server.limits import Limits
+from mulligan.server.lobby import Tables
 from mulligan.server.records import Untrue, record_of, verified
-from mulligan.server.rooms import Room
+from mulligan.server.room.room import Room
 from mulligan.server.store import Store
-from mulligan.server.tables import Tables
 from mulligan.server.wire import Settings, Stage
 
 pytestmark = pytest.mark.anyio

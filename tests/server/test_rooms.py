@@ -12,14 +12,14 @@ from players import Player, open_table, table_of_two
 from running import RunningServer
 
 from mulligan.core.text import Language
-from mulligan.server import kits
+from mulligan.server import game_loader
 from mulligan.server.app import Config
-from mulligan.server.clocks import Pace
 from mulligan.server.errors import Refusal
 from mulligan.server.limits import Limits
-from mulligan.server.rooms import Room
+from mulligan.server.lobby import Tables
+from mulligan.server.room.clock import Pace
+from mulligan.server.room.room import Room
 from mulligan.server.store import KeptTable, Store
-from mulligan.server.tables import Tables
 from mulligan.server.wire import Code, Deck, Settings
 
 
@@ -181,7 +181,7 @@ async def test_of_two_answers_to_one_question_one_wins(tmp_path: Path) -> None:
         tables = Tables(store, Limits(), nobody_looks)
         table = await tables.open(person, Settings(game="gwent", bots=("random",), take=("random",)))
         here, there = await Room.load(store, table.id), await Room.load(store, table.id)
-        assert here.prepared == await kits.prepared(table.settings)
+        assert here.prepared == await game_loader.prepared(table.settings)
         taken = 0
         for _ in range(12):
             question = here.fold.questions[0]

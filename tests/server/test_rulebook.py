@@ -9,7 +9,7 @@ import pytest
 
 from mulligan.core.text import Language
 from mulligan.games import GAMES, kit_of
-from mulligan.server.rulebook import rules
+from mulligan.server.http.rulebook import rules
 from mulligan.server.wire import RuleBlock, Rules
 
 OTHERS = [each for each in Language if each is not Language.EN]

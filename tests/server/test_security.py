@@ -6,7 +6,7 @@ import httpx
 import pytest
 from running import RunningServer
 
-from mulligan.server.security import Pace
+from mulligan.server.http.security import Pace
 
 FOREIGN = [
     {"origin": "https://evil.example"},

@@ -23,7 +23,7 @@ from services import free_port, wait_for
 
 from mulligan.cli.errors import UserError
 from mulligan.cli.serve import Place, default_database, is_mulligan, serve
-from mulligan.server.serving import listen
+from mulligan.server.cluster.server import listen
 
 
 def environment(home: Path) -> dict[str, str]:

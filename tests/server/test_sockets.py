@@ -13,7 +13,7 @@ from running import RunningServer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mulligan.server.app import Config
-from mulligan.server.clocks import Pace
+from mulligan.server.room.clock import Pace
 
 
 @pytest.mark.parametrize("game", ["epic", "gwent"])

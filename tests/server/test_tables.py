@@ -13,12 +13,12 @@ import pytest
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.text import Language
 from mulligan.games import kit_of
-from mulligan.server import bringing, kits, tables
-from mulligan.server.bringing import need
+from mulligan.server import deck_selection, game_loader, lobby
+from mulligan.server.deck_selection import need
 from mulligan.server.errors import Refusal
 from mulligan.server.limits import Limits
+from mulligan.server.lobby import Tables, may_look, new_game
 from mulligan.server.store import Entry, EntryKind, KeptTable, Person, Store
-from mulligan.server.tables import Tables, may_look, new_game
 from mulligan.server.wire import Clock, Code, Deck, Invitation, SeatKind, Settings, Stage
 
 pytestmark = pytest.mark.anyio
@@ -55,7 +55,7 @@ async def ben(store: Store) -> Person:
 
 
 async def needs(table: KeptTable, person: Person, language: Language = Language.EN) -> tuple[int, list[str]] | None:
-    found = need(await kits.prepared(table.settings), table, person.id, language)
+    found = need(await game_loader.prepared(table.settings), table, person.id, language)
     return None if found is None else (found.takes, [pile.name for pile in found.piles])
 
 
@@ -86,7 +86,7 @@ async def test_a_game_against_bots_begins_at_once(at: Tables, ana: Person, setti
     assert table.key_hash == sha256(table.key).hexdigest() and len(table.key) == KEY_BYTES
     assert (table.settings.take, table.settings.deck_text) == ((), ""), "what one plays with is nobody else's business"
     assert [entry.kind for entry in await at.store.entries(table.id)] == [EntryKind.START]
-    game = new_game(await kits.prepared(table.settings), table)
+    game = new_game(await game_loader.prepared(table.settings), table)
     assert tuple(question.seat for question in game.questions) == table.asked
 
 
@@ -97,7 +97,7 @@ async def test_all_names_are_said_in_what_is_kept(at: Tables, ana: Person) -> No
     assert (said.mode, said.format, said.ruleset, said.seats, said.teams) == ("duel", "starter", "duels2022", 2, None)
     hydra = await at.open(ana, Settings(game="epic", mode="hydra", format="sealed", bots=("random",) * 3))
     assert (hydra.settings.seats, hydra.settings.teams) == (4, 2)
-    assert (await kits.prepared(hydra.settings)).teams == (0, 0, 1, 1)
+    assert (await game_loader.prepared(hydra.settings)).teams == (0, 0, 1, 1)
 
 
 @pytest.mark.parametrize(
@@ -326,7 +326,7 @@ async def test_decks_that_do_not_go_together_take_the_last_choice_back(
     table = await at.open(ana, Settings(game="gwent", mode="teams", hot_seat=True))
     for seat, faction in enumerate(("nilfgaard", "monsters", "skellige")):
         await at.bring(table.id, ana, Deck(seat=seat, take=(faction,)))
-    monkeypatch.setattr(bringing, "check", lambda made, table, seat: None)
+    monkeypatch.setattr(deck_selection, "check", lambda made, table, seat: None)
     with refused(Code.DECK, "P2 and P4 are partners"):
         await at.bring(table.id, ana, Deck(seat=3, take=("monsters",)))
     assert await needs(await at.table(table.id), ana) is not None
@@ -364,8 +364,8 @@ async def test_a_rematch_has_the_same_people_and_another_key(at: Tables, ana: Pe
 
 async def test_others_see_neither_key_nor_invitation_nor_decks(at: Tables, ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", listed=True, take=("evil", "sage")))
-    made = await kits.prepared(table.settings)
-    mine, theirs = (tables.info(made, table, person.id, Language.EN) for person in (ana, ben))
+    made = await game_loader.prepared(table.settings)
+    mine, theirs = (lobby.info(made, table, person.id, Language.EN) for person in (ana, ben))
     assert (mine.invitation, theirs.invitation) == (table.invitation, "")
     assert mine.key == theirs.key == "" and theirs.key_hash == table.key_hash
     assert "evil" not in str(theirs) and [each.yours for each in theirs.seats] == [False, False]
@@ -374,7 +374,7 @@ async def test_others_see_neither_key_nor_invitation_nor_decks(at: Tables, ana: 
 
 async def test_a_game_follows_from_its_settings_decks_and_key(at: Tables, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="sealed", bots=("random",)))
-    made = await kits.prepared(table.settings)
+    made = await game_loader.prepared(table.settings)
     assert new_game(made, table).digest() == new_game(made, table).digest()
     assert new_game(made, replace(table, key=bytes(KEY_BYTES))).digest() != new_game(made, table).digest()
     assert table.decks == tuple(deck.cards for deck in made.chosen.format.decks(table.key, 2))

@@ -14,7 +14,7 @@ from mulligan.core.text import Language, term
 from mulligan.core.text.terms import terms
 from mulligan.core.text.typesetting import typeset, typeset_markdown
 from mulligan.games import GAMES, kit_of
-from mulligan.server.rulebook import rules
+from mulligan.server.http.rulebook import rules
 from mulligan.server.wire import Rules
 
 EXAMPLES = Path(__file__).parents[2] / "web" / "src" / "lib" / "typeset.examples.json"

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from mulligan.cli.errors import UserError, refusals
 from mulligan.games import kit_of
-from mulligan.server.kits import prepared
+from mulligan.server.game_loader import prepared
 from mulligan.server.wire import Settings
 
 LOOK = 0.2  # seconds between two looks at what is done

@@ -21,9 +21,9 @@ from rich.console import Console
 
 from mulligan.cli.errors import UserError
 from mulligan.server.app import Config
-from mulligan.server.front import NotStarted
-from mulligan.server.front import serve as run
-from mulligan.server.serving import listen
+from mulligan.server.cluster.server import listen
+from mulligan.server.cluster.supervisor import NotStarted
+from mulligan.server.cluster.supervisor import serve as run
 from mulligan.server.store import Store, StoreError
 
 HOST, PORT = "127.0.0.1", 8000

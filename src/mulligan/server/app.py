@@ -25,17 +25,18 @@ from litestar.status_codes import (
 )
 
 from mulligan.games import GAMES
-from mulligan.server import kits, served
-from mulligan.server.api import API
-from mulligan.server.clocks import Pace
+from mulligan.server import game_loader
+from mulligan.server.accounts import People
+from mulligan.server.cluster.worker import Share
 from mulligan.server.errors import Refusal
-from mulligan.server.hub import Hub
+from mulligan.server.http import static
+from mulligan.server.http.api import API
+from mulligan.server.http.schema_page import SchemaPage
+from mulligan.server.http.security import AnyRequest, Paces, add_headers
+from mulligan.server.http.sockets import table_socket
 from mulligan.server.limits import Limits
-from mulligan.server.people import People
-from mulligan.server.schema_page import SchemaPage
-from mulligan.server.security import AnyRequest, Paces, add_headers
-from mulligan.server.share import Share
-from mulligan.server.sockets import table_socket
+from mulligan.server.room.clock import Pace
+from mulligan.server.room.registry import Hub
 from mulligan.server.store import Store
 from mulligan.server.wire import Code, Refused, Settings
 
@@ -109,7 +110,7 @@ async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
 async def _warm_up() -> None:
     """Load what most people play, while they look at the page."""
     for game in GAMES:
-        await kits.prepared(Settings(game=game))
+        await game_loader.prepared(Settings(game=game))
     gc.freeze()  # all that is loaded stays; to look through it for garbage would stop everybody for a fifth of a second
 
 
@@ -133,10 +134,10 @@ def _of_state(name: str) -> Any:
 @get("/assets/{name:path}", include_in_schema=False)
 async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """Part of the client, with a hash in its name."""
-    found = served.file(f"assets{name}")
+    found = static.file(f"assets{name}")
     if found is None:
         raise Refusal(Code.NOT_FOUND, "there is no such file")
-    return found.answer(request, served.FOREVER)
+    return found.answer(request, static.FOREVER)
 
 
 @get(["/", "/{name:path}"], include_in_schema=False)
@@ -144,13 +145,13 @@ async def page(request: AnyRequest, name: FromPath[str] = "/") -> Response[bytes
     """The page, at every address that it knows; or a file beside it, such as its icon."""
     first = name.strip("/").partition("/")[0]
     if first not in PAGES:
-        found = served.file(name.strip("/"))
+        found = static.file(name.strip("/"))
         if found is None and "text/html" in request.headers.get("accept", ""):
-            return Response(served.page().body, status_code=HTTP_404_NOT_FOUND, media_type="text/html")  # which says so
+            return Response(static.page().body, status_code=HTTP_404_NOT_FOUND, media_type="text/html")  # which says so
         if found is None:
             raise Refusal(Code.NOT_FOUND, "there is no such page")
-        return found.answer(request, served.ASK_FIRST)
-    return served.page().answer(request, served.ASK_FIRST)
+        return found.answer(request, static.ASK_FIRST)
+    return static.page().answer(request, static.ASK_FIRST)
 
 
 # --- refusals ----------------------------------------------------------------------------------------

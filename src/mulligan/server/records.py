@@ -14,8 +14,8 @@ from mulligan.core.decks.deck import Deck
 from mulligan.core.game import LEAVE, CorruptGame
 from mulligan.core.plugin import Chosen, Kit, PlayableGame
 from mulligan.games import kit_of
-from mulligan.server import kits
-from mulligan.server.rooms import Room
+from mulligan.server import game_loader
+from mulligan.server.room.room import Room
 from mulligan.server.store import Entry, EntryKind, KeptTable, Store
 from mulligan.server.wire import GameRecord
 
@@ -63,7 +63,7 @@ def verified(text: bytes) -> Verdict:
         record = msgspec.json.decode(text, type=GameRecord)
         entries = [Entry(EntryKind(kind), *rest) for kind, *rest in record.entries]
         kit = kit_of(record.settings.game)
-        chosen = kits.chosen(record.settings)
+        chosen = game_loader.chosen(record.settings)
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
         raise Untrue(f"this is no record of a game: {error}") from error
     if record.format != FORMAT:

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from running import RunningServer
 
 from mulligan.server.app import Config
-from mulligan.server.clocks import Pace
-from mulligan.server.served import CLIENT
+from mulligan.server.http.static import CLIENT
+from mulligan.server.room.clock import Pace
 
 PHONE = {"width": 360, "height": 740}
 WITHOUT_MOTION = [{"name": "mulligan.speed", "value": "off"}]  # what happens is shown at once

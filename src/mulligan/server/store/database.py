@@ -14,8 +14,8 @@ from sqlalchemy import URL, Connection, Engine, PoolProxiedConnection, create_en
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from mulligan.server.store.appending import Append, Outcome, Seen, appended, tables_of
-from mulligan.server.store.kept import StoreError
+from mulligan.server.store.append import Append, Outcome, Seen, appended, tables_of
+from mulligan.server.store.values import StoreError
 
 T = TypeVar("T")
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}

@@ -10,11 +10,11 @@ from typing import Any, Self
 import msgspec
 from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 
-from mulligan.server.store.appending import Append
+from mulligan.server.store.accounts import PeopleStore
+from mulligan.server.store.append import Append
 from mulligan.server.store.database import Database, connect
-from mulligan.server.store.kept import Entry, EntryKind, KeptTable, PlyTaken, Sitting
 from mulligan.server.store.models import EntryRow, PersonRow, SeatRow, TableRow
-from mulligan.server.store.people import PeopleStore
+from mulligan.server.store.values import Entry, EntryKind, KeptTable, PlyTaken, Sitting
 from mulligan.server.store.writer import Writer
 from mulligan.server.wire import SeatKind, Settings, Stage
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
-from mulligan.server.store.appending import Append, Outcome, Seen
+from mulligan.server.store.append import Append, Outcome, Seen
 
 MOST_AT_ONCE = 256  # appends of one transaction: so many that a slow disk still gives many a second
 SOON = 1.0  # seconds until what nobody waits for is written by itself

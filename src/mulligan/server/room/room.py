@@ -18,12 +18,12 @@ from mulligan.core.plugin import Kit, PlayableGame
 from mulligan.core.text import Language
 from mulligan.players.bot import Imagination
 from mulligan.server.errors import Refusal
-from mulligan.server.folding import DRAWN, NO_RETURN, Fold
-from mulligan.server.holding import Holding, hold
-from mulligan.server.kits import Prepared, prepared
+from mulligan.server.game_loader import Prepared, prepared
+from mulligan.server.lobby import new_game
+from mulligan.server.room.preview import Holding, hold
+from mulligan.server.room.projection import DRAWN, NO_RETURN, Fold
+from mulligan.server.room.undo import FREE, last_act, may_take_back
 from mulligan.server.store import Entry, EntryKind, KeptTable, PlyTaken, Sitting, Store
-from mulligan.server.tables import new_game
-from mulligan.server.taking_back import FREE, last_act, may_take_back
 from mulligan.server.wire import Code, OfferKind, SeatKind, Stage
 
 Tell = Callable[[Entry, bool], None]  # and whether another answer of the same act follows at once

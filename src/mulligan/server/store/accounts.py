@@ -10,8 +10,8 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 from sqlalchemy.exc import IntegrityError
 
 from mulligan.server.store.database import Database
-from mulligan.server.store.kept import NameTaken, Person
 from mulligan.server.store.models import PersonRow, SeatRow, SessionRow, TableRow
+from mulligan.server.store.values import NameTaken, Person
 
 # Asked with every request; to put it together takes longer than to run it.
 _BY_SECRET = (

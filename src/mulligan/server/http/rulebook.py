@@ -15,8 +15,8 @@ from mulligan.core.text import Language
 from mulligan.core.text.typesetting import typeset_markdown
 from mulligan.server.wire import RuleBlock, RuleRow, Rules, RuleSection
 
-PACKAGED = Path(__file__).parent / "rules"  # where a wheel has them
-CHECKOUT = Path(__file__).resolve().parents[3] / "docs" / "rules"
+PACKAGED = Path(__file__).parents[1] / "rules"  # where a wheel has them
+CHECKOUT = Path(__file__).resolve().parents[4] / "docs" / "rules"
 _HEADING = re.compile(r"(#+) (.+)")
 _ITEM = re.compile(r"(?:[-*]|\d+\.) (.+)")
 _ID = re.compile(r"[A-Z]+-(?:[A-Z0-9]+-)*\d+[a-z]?")

@@ -21,8 +21,8 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from mulligan.server.app import Config
-from mulligan.server.serving import Serving
-from mulligan.server.share import STARTED, Share, home
+from mulligan.server.cluster.server import Serving
+from mulligan.server.cluster.worker import STARTED, Share, home
 
 FIRST_LINE = 256  # bytes of a request that are looked at: the name of a table stands near the beginning
 FIRST_WORD = 10.0  # seconds that somebody who comes has to say something

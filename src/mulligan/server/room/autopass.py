@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from mulligan.core.client.view import shows_of
 from mulligan.core.plugin import Kit
-from mulligan.server.rooms import Room
+from mulligan.server.room.room import Room
 
 PASS = 0  # as a choice, in every game
 _OTHERS = "other_"  # so begin the names of windows in the turns of other players

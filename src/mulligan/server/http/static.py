@@ -13,7 +13,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
-CLIENT = Path(__file__).parent / "client"
+CLIENT = Path(__file__).parents[1] / "client"
 FOREVER = "public, max-age=31536000, immutable"  # what has a hash in its name never changes
 ASK_FIRST = "no-cache"  # kept, but asked for anew: mostly the answer is that nothing has changed
 SMALLEST = 512  # bytes; compressing less gains nothing

@@ -11,7 +11,7 @@ from mulligan.core.game import IllegalDeck
 from mulligan.core.plugin import Chosen
 from mulligan.core.text import Language
 from mulligan.server.errors import Refusal
-from mulligan.server.kits import Prepared
+from mulligan.server.game_loader import Prepared
 from mulligan.server.store import KeptTable, Sitting
 from mulligan.server.wire import Code, DeckNeed, PileInfo, SeatKind
 

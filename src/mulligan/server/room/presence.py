@@ -7,9 +7,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
 
-from mulligan.server.clocks import Pace, is_correspondence
-from mulligan.server.exchange import Note
-from mulligan.server.rooms import Room
+from mulligan.server.cluster.pubsub import Note
+from mulligan.server.room.clock import Pace, is_correspondence
+from mulligan.server.room.room import Room
 from mulligan.server.wire import SeatKind, Stage
 
 FRESH = 3  # times `Pace.here` after which a node that says nothing is believed gone

@@ -10,8 +10,8 @@ from typing import Any
 from mulligan.core.client.view import shows_of
 from mulligan.core.game import Question
 from mulligan.core.plugin import Kit, PlayableGame
-from mulligan.server.clocks import Times
-from mulligan.server.holding import drawn, turned_up
+from mulligan.server.room.clock import Times
+from mulligan.server.room.preview import drawn, turned_up
 from mulligan.server.store import Entry, EntryKind, KeptTable
 from mulligan.server.wire import OfferKind, SeatKind, Stage
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mulligan.server.store.kept import Entry, PlyTaken
+from mulligan.server.store.values import Entry, PlyTaken
 from mulligan.server.wire import Stage
 
 # Numbered as PostgreSQL has it; SQLite writes ?1.

@@ -15,14 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from mulligan.core.text import Language
+from mulligan.server.accounts import People
 from mulligan.server.errors import Refusal
-from mulligan.server.hub import Hub
-from mulligan.server.live import LiveTable
-from mulligan.server.people import People
-from mulligan.server.security import Paces, check_origin
-from mulligan.server.signals import SIGNALS
-from mulligan.server.tables import may_look
-from mulligan.server.telling import Key, encode
+from mulligan.server.http.security import Paces, check_origin
+from mulligan.server.lobby import may_look
+from mulligan.server.room.broadcast import Key, encode
+from mulligan.server.room.registry import Hub
+from mulligan.server.room.session import LiveTable
+from mulligan.server.room.signals import SIGNALS
 from mulligan.server.wire import (
     MAX_MESSAGE,
     VERSION,

@@ -16,17 +16,17 @@ from mulligan.core.client.card_faces import Faces
 from mulligan.core.kernel.native import compiled_share
 from mulligan.core.text import Language
 from mulligan.games import GAMES
-from mulligan.server import kits, offering
-from mulligan.server import tables as at_tables
+from mulligan.server import game_loader, lobby
+from mulligan.server.accounts import COOKIE, NO_COOKIE, People, cookie
 from mulligan.server.errors import STATUS, Refusal
-from mulligan.server.hub import Hub
-from mulligan.server.people import COOKIE, NO_COOKIE, People, cookie
-from mulligan.server.positions import position_of
+from mulligan.server.http import catalogue
+from mulligan.server.http.security import AnyRequest, Paces, check_request
+from mulligan.server.http.static import ASK_FIRST
+from mulligan.server.lobby import Tables, may_look
 from mulligan.server.records import record_of
-from mulligan.server.security import AnyRequest, Paces, check_request
-from mulligan.server.served import ASK_FIRST
+from mulligan.server.room.position import position_of
+from mulligan.server.room.registry import Hub
 from mulligan.server.store import KeptTable, Person
-from mulligan.server.tables import Tables, may_look
 from mulligan.server.wire import (
     Code,
     Credentials,
@@ -131,21 +131,21 @@ def preparing() -> Preparing:
 
 @get("/games/{language:str}", summary="What there is to play", responses=REFUSALS)
 async def games(language: FromPath[Language]) -> Games:
-    return await offering.games(language)
+    return await catalogue.games(language)
 
 
 @get(
     "/cards/{game:str}/{language:str}", summary="All cards of a game", responses={**REFUSALS, HTTP_200_OK: ResponseSpec(Faces)}
 )
 async def cards(request: AnyRequest, game: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
-    return (await offering.faces(_known(game), language)).answer(request, ASK_FIRST)
+    return (await catalogue.faces(_known(game), language)).answer(request, ASK_FIRST)
 
 
 @get(
     "/rules/{game:str}/{language:str}", summary="All rules of a game", responses={**REFUSALS, HTTP_200_OK: ResponseSpec(Rules)}
 )
 async def rules(request: AnyRequest, game: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
-    return offering.rules(_known(game), language).answer(request, ASK_FIRST)
+    return catalogue.rules(_known(game), language).answer(request, ASK_FIRST)
 
 
 def _known(game: str) -> str:
@@ -166,7 +166,7 @@ async def table_lists(
     listed = [each for each in await tables.store.listed_tables(limit) if not each.seats_of(person.id)]
 
     async def lines(found: Sequence[KeptTable]) -> tuple[TableLine, ...]:
-        return tuple(_with_presence(hub, each) for each in await at_tables.lines(found, person.id))
+        return tuple(_with_presence(hub, each) for each in await lobby.lines(found, person.id))
 
     return TableLists(mine=await lines(mine), open=await lines(listed))
 
@@ -268,7 +268,7 @@ async def position(
 
 
 async def _info(table: KeptTable, person: Person, language: Language) -> TableInfo:
-    return at_tables.info(await kits.prepared(table.settings), table, person.id, language)
+    return lobby.info(await game_loader.prepared(table.settings), table, person.id, language)
 
 
 # --- all of it ---------------------------------------------------------------------------------------

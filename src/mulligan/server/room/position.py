@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.core.kernel.journal import SPECTATOR
 from mulligan.core.scenario.writer import CannotWrite, write_seen
 from mulligan.server.errors import Refusal
-from mulligan.server.rooms import Room
+from mulligan.server.room.room import Room
 from mulligan.server.store import KeptTable, Store
 from mulligan.server.wire import Code, Position, Stage
 

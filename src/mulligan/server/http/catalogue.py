@@ -10,22 +10,23 @@ from mulligan.core.decks.formats import Format
 from mulligan.core.plugin import Kit, Mode
 from mulligan.core.text import Language, term
 from mulligan.games import GAMES, kit_of
-from mulligan.server import kits, rulebook
-from mulligan.server.kits import Loaded
-from mulligan.server.served import Served, served
-from mulligan.server.signals import SIGNALS
+from mulligan.server import game_loader
+from mulligan.server.game_loader import Loaded
+from mulligan.server.http import rulebook
+from mulligan.server.http.static import Served, served
+from mulligan.server.room.signals import SIGNALS
 from mulligan.server.wire import FormatInfo, GameInfo, Games, ModeInfo, PoolInfo, SwitchInfo
 
 JSON = "application/json"
 
 
 async def games(language: Language) -> Games:
-    return Games(games=tuple([_game(await kits.loaded(game), language) for game in GAMES]), signals=SIGNALS)
+    return Games(games=tuple([_game(await game_loader.loaded(game), language) for game in GAMES]), signals=SIGNALS)
 
 
 async def faces(game: str, language: Language) -> Served:
     """All cards of a game, as they are sent."""
-    await kits.loaded(game)
+    await game_loader.loaded(game)
     return _faces(game, language)
 
 

@@ -18,7 +18,7 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from mulligan.server.share import Share
+from mulligan.server.cluster.worker import Share
 
 PREFIX = "mulligan:table:"
 _WAIT = 1.0  # seconds before Redis is asked again when it is not there

@@ -11,20 +11,20 @@ import msgspec
 from mulligan.core.client.view import shows_of
 from mulligan.core.kernel.journal import SPECTATOR
 from mulligan.core.text import Language
-from mulligan.server import tables
-from mulligan.server.bots import Workers
-from mulligan.server.clocks import Pace, is_correspondence
-from mulligan.server.driving import Driver
+from mulligan.server import lobby
+from mulligan.server.bot_pool import Workers
+from mulligan.server.cluster.pubsub import About, Exchange, Note
 from mulligan.server.errors import Refusal
-from mulligan.server.exchange import About, Exchange, Note
-from mulligan.server.holding import Holding
 from mulligan.server.limits import Limits
-from mulligan.server.passing import Passing, windows
-from mulligan.server.presence import Presence, Present
-from mulligan.server.rooms import Room
+from mulligan.server.room.autopass import Passing, windows
+from mulligan.server.room.autoplay import Driver
+from mulligan.server.room.broadcast import Key, Telling, encode
+from mulligan.server.room.clock import Pace, is_correspondence
+from mulligan.server.room.presence import Presence, Present
+from mulligan.server.room.preview import Holding
+from mulligan.server.room.room import Room
+from mulligan.server.room.undo import MOST_REQUESTS, NO, way_back
 from mulligan.server.store import Entry, EntryKind, KeptTable, Store
-from mulligan.server.taking_back import MOST_REQUESTS, NO, way_back
-from mulligan.server.telling import Key, Telling, encode
 from mulligan.server.wire import Code, Held, OfferInfo, OfferKind, SeatInfo, SeatKind, Seats, Signalled, Stage, TableInfo, Why
 
 CLAIMED, RESIGNED, OUT_OF_TIME = "claimed", "resigned", "time"  # how a seat lost
@@ -221,7 +221,7 @@ class LiveTable:
         if self._kept is not table:
             self._kept, self._infos = table, {}
         if (person, language) not in self._infos:
-            self._infos[person, language] = tables.info(self.room.prepared, table, person, language)
+            self._infos[person, language] = lobby.info(self.room.prepared, table, person, language)
         return self._infos[person, language]
 
     def _seat(self, base: SeatInfo, now: float) -> SeatInfo:

@@ -7,15 +7,15 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, Self
 
-from mulligan.server.bots import Workers
-from mulligan.server.clocks import Pace
-from mulligan.server.exchange import About, Alone, Beside, Exchange, Note, OverRedis
+from mulligan.server.bot_pool import Workers
+from mulligan.server.cluster.pubsub import About, Alone, Beside, Exchange, Note, OverRedis
+from mulligan.server.cluster.worker import Share
 from mulligan.server.limits import Limits
-from mulligan.server.live import LiveTable, Means
-from mulligan.server.rooms import Room
-from mulligan.server.share import Share
+from mulligan.server.lobby import Tables
+from mulligan.server.room.clock import Pace
+from mulligan.server.room.room import Room
+from mulligan.server.room.session import LiveTable, Means
 from mulligan.server.store import KeptTable, Store
-from mulligan.server.tables import Tables
 from mulligan.server.wire import SeatKind, Stage
 
 log = logging.getLogger(__name__)

@@ -13,10 +13,10 @@ from typing import Any
 
 import uvicorn
 
-from mulligan.server import kits
+from mulligan.server import game_loader
 from mulligan.server.app import Config, create_app
-from mulligan.server.packing import TableProtocol
-from mulligan.server.share import Share
+from mulligan.server.cluster.worker import Share
+from mulligan.server.http.compression import TableProtocol
 from mulligan.server.wire import MAX_MESSAGE
 
 GARBAGE = (5_000, 20, 20)  # a board that is shown is thousands of objects, and nearly all are gone at once
@@ -73,7 +73,7 @@ class Serving(uvicorn.Server):
         return protocol
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        kits.let_go()
+        game_loader.let_go()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -13,7 +13,7 @@ from mulligan.server.errors import Refusal
 from mulligan.server.wire import Code, OfferKind, Stage
 
 if TYPE_CHECKING:
-    from mulligan.server.rooms import Room
+    from mulligan.server.room.room import Room
 
 MOST_REQUESTS = 3  # of one player in one game
 FREE, ASK, NO = "free", "ask", "no"

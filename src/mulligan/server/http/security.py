@@ -12,9 +12,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from mulligan.server.accounts import COOKIE
 from mulligan.server.errors import Refusal
 from mulligan.server.limits import Limits
-from mulligan.server.people import COOKIE
 from mulligan.server.wire import Code
 
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]

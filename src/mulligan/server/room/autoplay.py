@@ -10,11 +10,11 @@ from dataclasses import replace
 from typing import Any
 
 from mulligan.core.game import IllegalAnswer
-from mulligan.server.bots import SIMPLE, Task, Workers
-from mulligan.server.clocks import Pace, Span
-from mulligan.server.folding import PASSED
-from mulligan.server.passing import PASS, Passing, how_to_pass
-from mulligan.server.rooms import Room
+from mulligan.server.bot_pool import SIMPLE, Task, Workers
+from mulligan.server.room.autopass import PASS, Passing, how_to_pass
+from mulligan.server.room.clock import Pace, Span
+from mulligan.server.room.projection import PASSED
+from mulligan.server.room.room import Room
 
 log = logging.getLogger(__name__)
 _random = random.SystemRandom()

@@ -16,8 +16,8 @@ import msgspec
 from mulligan.core.client.view import Reader, Shown, ShownEvent, events, shown
 from mulligan.core.plugin import PlayableGame
 from mulligan.core.text import Language
-from mulligan.server.passing import passing_of
-from mulligan.server.rooms import Room
+from mulligan.server.room.autopass import passing_of
+from mulligan.server.room.room import Room
 from mulligan.server.wire import VERSION, Moved, Table, TableInfo, TakenBack
 
 AT_ONCE = 16  # answers that are played again before others have their turn

@@ -21,11 +21,11 @@ import msgspec
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import PlayableGame
 from mulligan.core.text import Language
-from mulligan.server import bringing, kits
+from mulligan.server import deck_selection, game_loader
+from mulligan.server.cluster.worker import Share
 from mulligan.server.errors import Refusal
-from mulligan.server.kits import Prepared
+from mulligan.server.game_loader import Prepared
 from mulligan.server.limits import Limits
-from mulligan.server.share import Share
 from mulligan.server.store import KeptTable, Person, PlyTaken, Sitting, Store
 from mulligan.server.wire import (
     Clock,
@@ -79,7 +79,7 @@ class Tables:
 
     async def open(self, person: Person, settings: Settings) -> KeptTable:
         """A new table. It begins at once when nothing is missing."""
-        made = await kits.prepared(settings)
+        made = await game_loader.prepared(settings)
         _check_people(made, settings)
         if settings.clock is not None:
             _check_clock(settings.clock, self.limits)
@@ -191,7 +191,7 @@ class Tables:
             for_bot = sitting.kind is SeatKind.BOT and table.opened_by == person.id
             if sitting.person != person.id and not for_bot:
                 raise Refusal(Code.NOT_YOURS, f"seat {deck.seat + 1} is not yours")
-            made = await kits.prepared(table.settings)
+            made = await game_loader.prepared(table.settings)
             chosen = _checked(made, table, deck.seat, deck.take, deck.text)
             if not chosen.take and chosen.deck is None:
                 raise Refusal(Code.DECK, "name what you take, or bring a deck")
@@ -208,10 +208,10 @@ class Tables:
     async def _start(self, id: str) -> KeptTable:
         """Begin when nothing is missing, and tell those who wait. `Refusal`: these decks cannot be played together."""
         table = await self.table(id)
-        made = await kits.prepared(table.settings)
+        made = await game_loader.prepared(table.settings)
         if table.stage is Stage.OPEN and not any(_missing(made, table, each) for each in table.sittings):
-            with bringing.refusals():
-                decks = bringing.decks_for(made, table)
+            with deck_selection.refusals():
+                decks = deck_selection.decks_for(made, table)
                 asked = [question.seat for question in made.chosen.new(decks, table.key).questions]
             with suppress(PlyTaken):  # another node has begun it
                 await self.store.begin(id, decks, asked)
@@ -296,7 +296,7 @@ def _check_clock(clock: Clock, limits: Limits) -> None:
 
 
 def _missing(made: Prepared, table: KeptTable, sitting: Sitting) -> bool:
-    return sitting.kind is SeatKind.OPEN or bringing.decides(made, table, sitting)
+    return sitting.kind is SeatKind.OPEN or deck_selection.decides(made, table, sitting)
 
 
 def _with(table: KeptTable, sitting: Sitting) -> KeptTable:
@@ -306,10 +306,10 @@ def _with(table: KeptTable, sitting: Sitting) -> KeptTable:
 
 def _checked(made: Prepared, table: KeptTable, seat: int, take: tuple[str, ...], text: str) -> Sitting:
     """A seat with piles or a deck that it may play with; with neither where nothing was said."""
-    bringing.check_one_thing(made, take, text)
-    deck = bringing.read_deck(made, text) if text else None
+    deck_selection.check_one_thing(made, take, text)
+    deck = deck_selection.read_deck(made, text) if text else None
     sitting = replace(table.sittings[seat], take=take, deck=deck)
-    bringing.check(made, _with(table, sitting), seat)
+    deck_selection.check(made, _with(table, sitting), seat)
     return sitting
 
 
@@ -347,7 +347,7 @@ def info(made: Prepared, table: KeptTable, person: int | None, language: Languag
         key_hash=table.key_hash,
         key=table.key.hex() if over else "",
         invitation=table.invitation if table.seats_of(person) else "",
-        need=bringing.need(made, table, person, language) if table.stage is Stage.OPEN else None,
+        need=deck_selection.need(made, table, person, language) if table.stage is Stage.OPEN else None,
         rematch=table.rematch,
     )
 
@@ -367,4 +367,4 @@ def line(made: Prepared, table: KeptTable, person: int | None) -> TableLine:
 
 
 async def lines(tables: Sequence[KeptTable], person: int | None) -> tuple[TableLine, ...]:
-    return tuple([line(await kits.prepared(table.settings), table, person) for table in tables])
+    return tuple([line(await game_loader.prepared(table.settings), table, person) for table in tables])

@@ -32,7 +32,7 @@ def make_loops(kernels):
     legal, step = kernels.legal, kernels.step
 
     @native
-    def play_some(book, starts, tables, desk, thread, games, seed):
+    def play_some(book, starts, tables, output, thread, games, seed):
         """Some whole games one after the other, from different starts, on one table; the decisions they took."""
         state = tables[thread]
         word = _U(thread + 1) * _STEP + _U(seed)
@@ -41,21 +41,21 @@ def make_loops(kernels):
             tables[thread] = starts[(thread + game * 7919) % len(starts)]
             plies = 0
             while state.over == 0 and plies < MOST:
-                options = legal(book, state, desk)
+                options = legal(book, state, output)
                 word += _STEP
                 mixed = (word ^ (word >> _U(30))) * _MIX1
                 mixed = (mixed ^ (mixed >> _U(27))) * _MIX2
                 mixed ^= mixed >> _U(31)
-                step(book, state, desk.options[np.int64(((mixed >> _U(32)) * _U(options)) >> _U(32))], desk)
+                step(book, state, output.options[np.int64(((mixed >> _U(32)) * _U(options)) >> _U(32))], output)
                 plies += 1
             count += plies
         return count
 
     @cuda.jit
-    def play(books, starts, tables, desks, decisions, games, seed):
+    def play(books, starts, tables, outputs, decisions, games, seed):
         thread = cuda.grid(1)
         if thread < len(tables):
-            decisions[thread] = play_some(books[0], starts, tables, desks[thread], thread, games, seed)
+            decisions[thread] = play_some(books[0], starts, tables, outputs[thread], thread, games, seed)
 
     return play_some, play
 
@@ -66,18 +66,18 @@ def main() -> None:
     chosen, book = kit.choose(format=kit.benchmark), kit.kernels.book()
     box, seeds = chosen.format.box(chosen.decks), new_seeds(7)
     starts = kit.kernels.clear_tables(4096, most_cards(box), chosen.options, chosen.decks)
-    desk = kit.kernels.new_desk(starts[0], 0)
+    output = kit.kernels.new_output(starts[0], 0)
     for number in range(len(starts)):
-        kit.kernels.set_up(book, starts[number], box, seeds, number, desk)
+        kit.kernels.set_up(book, starts[number], box, seeds, number, output)
     play_some, play = make_loops(kit.kernels)
     books, begun = cuda.to_device(np.asarray(book).reshape(1)), cuda.to_device(np.asarray(starts))
     print(cuda.get_current_device().name)
     for threads in (BLOCK, 16384, 65536, 131072, 262144):  # the first compiles, and is compared with the CPU
         tables = cuda.device_array(threads, starts.dtype)
-        desks = cuda.to_device(np.asarray(new_record(desk.dtype, threads)))
+        outputs = cuda.to_device(np.asarray(new_record(output.dtype, threads)))
         decisions = cuda.device_array(threads, np.int64)
         began = time.perf_counter()
-        play[threads // BLOCK, BLOCK](books, begun, tables, desks, decisions, games, SEED)
+        play[threads // BLOCK, BLOCK](books, begun, tables, outputs, decisions, games, SEED)
         cuda.synchronize()
         seconds = time.perf_counter() - began
         total, ended = int(decisions.copy_to_host().sum()), int(np.count_nonzero(tables.copy_to_host()["over"]))
@@ -88,14 +88,14 @@ def main() -> None:
             flush=True,
         )
         if threads == BLOCK:
-            compare(play_some, book, desk, starts, tables.copy_to_host(), decisions.copy_to_host(), games)
+            compare(play_some, book, output, starts, tables.copy_to_host(), decisions.copy_to_host(), games)
 
 
-def compare(play_some, book, desk, starts, tables, decisions, games) -> None:
+def compare(play_some, book, output, starts, tables, decisions, games) -> None:
     """The same games on the CPU must end in the same states, bit by bit."""
     here = new_record(starts.dtype, len(tables))
     for thread in range(len(tables)):
-        assert play_some(book, starts, here, desk, thread, games, SEED) == decisions[thread], f"game of thread {thread}"
+        assert play_some(book, starts, here, output, thread, games, SEED) == decisions[thread], f"game of thread {thread}"
         for name in here.dtype.names:
             assert np.array_equal(here[thread][name], tables[thread][name]), f"{name} of thread {thread} differs"
     print(f"the CPU played the same {len(tables) * games} games to the same final states", flush=True)

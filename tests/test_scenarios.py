@@ -34,7 +34,7 @@ def _through_bytes(game: TableGame) -> TableGame:
     table = np.frombuffer(bytearray(game._table.tobytes()), game._table.dtype)
     restored = type(game)(table)
     restored._start, restored._answers = game._start, list(game.answers)
-    restored._desk = game._desk
+    restored._output = game._output
     again = restored.copy()
     again.take_back(len(again.answers))
     for answer in restored.answers:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from mulligan.core.lookup import named
+from mulligan.core.lookup import look_up
 
 if TYPE_CHECKING:  # the rules are loaded only for a game that is played
     from mulligan.core.plugin import Kit
@@ -21,5 +21,5 @@ DEFAULT = next(iter(GAMES))
 
 def kit_of(game: str) -> Kit:
     """Everything that tools need of a game; `ValueError` lists the games that there are."""
-    kit: Kit = import_module(named("game", game, GAMES)[0]).KIT
+    kit: Kit = import_module(look_up("game", game, GAMES)[0]).KIT
     return kit

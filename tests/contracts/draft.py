@@ -10,8 +10,8 @@ from draft_invariants import Fault, fault
 from subject import Subject
 
 from mulligan.core.decks.formats import Format
-from mulligan.core.kernel.journal import new_desk
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import new_output
 from mulligan.core.kernel.perft import line_counter
 from mulligan.core.kernel.random import Random, below
 from mulligan.epic.book.layout import MAX_CARDS
@@ -113,7 +113,7 @@ DRAFT = Subject(
     choices=CHOICES,
     words=WORDS,
     book=book,
-    new_desk=lambda state: new_desk(MAX_EVENTS),
+    new_output=lambda state: new_output(MAX_EVENTS),
     new_view=new_view,
     new_game=new_game,
     pools=lambda: (new_pool(),),

@@ -10,8 +10,8 @@ from epic_invariants import Fault, fault
 from subject import Subject
 
 from mulligan.core.decks.deck import slug
-from mulligan.core.kernel.journal import knows, new_desk
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import knows, new_output
 from mulligan.core.kernel.random import Random, below
 from mulligan.epic.book.layout import MAX_CARDS
 from mulligan.epic.cards import BASE_SET
@@ -166,7 +166,7 @@ EPIC = Subject(
     choices=CHOICES,
     words=WORDS,
     book=book,
-    new_desk=lambda state: new_desk(),
+    new_output=lambda state: new_output(),
     new_view=new_view,
     new_game=new_game,
     pools=pools,

@@ -12,18 +12,18 @@ from gwent_invariants import Fault, fault
 from subject import Subject
 
 from mulligan.core.decks.deck import slug
-from mulligan.core.kernel.journal import knows
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import knows
 from mulligan.core.kernel.random import Random, below
 from mulligan.gwent.book.layout import MAX_CARDS
 from mulligan.gwent.cards import CARDS, LEADERS, faction_set
 from mulligan.gwent.choices import CHOICES
 from mulligan.gwent.decks.formats import human_set, whole_set, without_weather
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import FEWEST_CARDS, VARIANTS, GwentGame, Options, book
 from mulligan.gwent.hidden.resample import Pool, new_pool, resample
 from mulligan.gwent.hidden.view import new_view, view
-from mulligan.gwent.journal import new_desk
+from mulligan.gwent.output import new_output
 from mulligan.gwent.parts import (
     FACTIONS,
     Berserker,
@@ -219,7 +219,14 @@ def by_chance(kind: int) -> bool:
     And where the cards that a muster calls have been, in the hand or in the deck, shows only when they come.
     """
     match kind:
-        case Happened.KEPT | Happened.RETURNED | Happened.REVIVED | Happened.PEEKED | Happened.MUSTERED | Happened.COIN_TOSSED:
+        case (
+            EventKind.KEPT
+            | EventKind.RETURNED
+            | EventKind.REVIVED
+            | EventKind.PEEKED
+            | EventKind.MUSTERED
+            | EventKind.COIN_TOSSED
+        ):
             return True
         case _:
             return False
@@ -258,7 +265,7 @@ GWENT = Subject(
     choices=CHOICES,
     words=WORDS,
     book=book,
-    new_desk=new_desk,
+    new_output=new_output,
     new_view=new_view,
     new_game=new_game,
     pools=pools,

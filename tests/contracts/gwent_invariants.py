@@ -6,8 +6,8 @@ from enum import IntEnum
 
 import numpy as np
 
-from mulligan.core.kernel.journal import EVERYBODY
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import EVERYBODY
 from mulligan.core.kernel.piles import Pile
 from mulligan.gwent.book.layout import (
     BERSERKER,

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from mulligan.core.kernel.journal import Desk
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output
 from mulligan.core.kernel.perft import CountLines
 from mulligan.core.kernel.random import Random
 from mulligan.core.scenario.transcript import Words
@@ -28,7 +28,7 @@ def nobody_leaves(state: Any, random: Random) -> int:
 
 
 @native
-def cannot_leave(book: Any, state: Any, desk: Desk, seat: int) -> None:
+def cannot_leave(book: Any, state: Any, output: Output, seat: int) -> None:
     pass
 
 
@@ -42,7 +42,7 @@ class Subject:
     choices: int
     words: Words[Any]
     book: Callable[[], Any]
-    new_desk: Callable[[Any], Any]  # for a state; with a journal
+    new_output: Callable[[Any], Any]  # for a state; with a journal
     new_view: Callable[[Any], Any]  # of a state
 
     new_game: Callable[[int], Any]  # random game number so and so: always the same; all have one layout
@@ -51,10 +51,10 @@ class Subject:
     faults: type[IntEnum]  # what `fault` can find; NONE is 0
 
     # Kernels of the game.
-    legal: Callable[[Any, Any, Desk], int]
-    step: Callable[[Any, Any, int, Desk], None]
+    legal: Callable[[Any, Any, Output], int]
+    step: Callable[[Any, Any, int, Output], None]
     count_lines: CountLines
-    view: Callable[[Any, Any, Desk, int, Any], None]
+    view: Callable[[Any, Any, Output, int, Any], None]
     resample: Callable[[Any, Any, int, Any, Random], None]
 
     # Kernels for the contracts.
@@ -72,7 +72,7 @@ class Subject:
     is_asked: Callable[[Any, int], bool] = is_asked
     # (state, random): the seat that leaves the game instead of an answer, or NOBODY; only in games with odd numbers.
     leaver: Callable[[Any, Random], int] = nobody_leaves
-    leave: Callable[[Any, Any, Desk, int], None] = cannot_leave
+    leave: Callable[[Any, Any, Output, int], None] = cannot_leave
     seldom_left: Collection[IntEnum] = ()  # kinds of questions that leavers may miss; none at all where nobody can leave
 
     walks: int = 400  # so many random games are looked at in every state

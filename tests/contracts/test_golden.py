@@ -73,11 +73,11 @@ def test_golden_transcript(name: str, path: Path) -> None:
 
 
 def perft(name: str, game: Any, depth: int) -> int:
-    """The lines of so many answers, on a desk like the game's own: the kernels are compiled for that already."""
+    """The lines of so many answers, with an output like the game's own: the kernels are compiled for that already."""
     subject = GAMES[name]
-    desk = subject.new_desk(game.state)
-    desk.limit = 0
-    return lines_from(subject.count_lines, subject.book(), game.state, depth, desk)
+    output = subject.new_output(game.state)
+    output.limit = 0
+    return lines_from(subject.count_lines, subject.book(), game.state, depth, output)
 
 
 @pytest.mark.parametrize("name", GAMES)

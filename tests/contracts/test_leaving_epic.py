@@ -15,8 +15,8 @@ from epic_invariants import Fault, fault
 
 from epic import DECK_CARDS, EPIC, new_game_to_leave
 from mulligan.core.game import LEAVE, IllegalAnswer, Question
-from mulligan.core.kernel.journal import SPECTATOR, Happening
-from mulligan.epic.events import Happened
+from mulligan.core.kernel.output import SPECTATOR, SeenEvent
+from mulligan.epic.events import EventKind
 from mulligan.epic.game import EpicGame, Options, book
 from mulligan.epic.state import NO_SLOT, NOBODY, Ask, Role, Step
 
@@ -32,11 +32,11 @@ OFTEN_ELSE = 50
 
 # What happens between the first amount assigned and the damage, somebody's leaving included.
 WHILE_ASSIGNING = (
-    Happened.CHOSE_AMOUNT,
-    Happened.ELIMINATED,
-    Happened.CONTROL_CHANGED,
-    Happened.GAINED_HEALTH,
-    Happened.DREW,
+    EventKind.CHOSE_AMOUNT,
+    EventKind.ELIMINATED,
+    EventKind.CONTROL_CHANGED,
+    EventKind.GAINED_HEALTH,
+    EventKind.DREW,
 )
 
 
@@ -50,27 +50,27 @@ class Battle:
         self.blocked = True
         self.damage_before: dict[int, int] = {}  # by slot
 
-    def read(self, game: EpicGame, events: tuple[Happening, ...]) -> None:
+    def read(self, game: EpicGame, events: tuple[SeenEvent, ...]) -> None:
         """Follow the events of one answer; raises AssertionError where damage is dealt that nobody assigned."""
         for event in events:
-            if event.kind == Happened.STEP_BEGAN and event.amount == Step.ATTACKERS:
+            if event.kind == EventKind.STEP_BEGAN and event.amount == Step.ATTACKERS:
                 self.sides, self.blocked = set(), True
-            elif event.kind == Happened.ATTACKED:
+            elif event.kind == EventKind.ATTACKED:
                 self.sides |= {event.seat, event.other}
-            elif event.kind == Happened.NOT_BLOCKED:
+            elif event.kind == EventKind.NOT_BLOCKED:
                 self.blocked = False
-            if event.kind == Happened.STEP_BEGAN and event.amount == Step.DAMAGE:
+            if event.kind == EventKind.STEP_BEGAN and event.amount == Step.DAMAGE:
                 self.assigned, self.dealt = Counter(), Counter()
             elif self.assigned is None:
                 continue
-            elif event.kind == Happened.ASSIGNED:
+            elif event.kind == EventKind.ASSIGNED:
                 assert not self.dealt, "assigned after dealing"
                 self.assigned[event.other] += event.amount
-            elif event.kind == Happened.DAMAGED:
+            elif event.kind == EventKind.DAMAGED:
                 self.dealt[event.place] += event.amount
-            elif event.kind == Happened.PLAYER_DAMAGED:
+            elif event.kind == EventKind.PLAYER_DAMAGED:
                 self.dealt[NO_SLOT] += event.amount
-            elif event.kind == Happened.BROKEN and not self.dealt:
+            elif event.kind == EventKind.BROKEN and not self.dealt:
                 assert self.damage_before.get(event.place), f"{event.card} breaks, and nothing has damaged it"
             elif event.kind not in WHILE_ASSIGNING:
                 self._end(game)

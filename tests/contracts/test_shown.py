@@ -12,7 +12,7 @@ from subject import Subject
 from walk import new_random
 
 from mulligan.core.client.view import Part, Reader, events, shown, shows_of
-from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.kernel.record import copy_of
 from mulligan.core.plugin import Kit
 from mulligan.core.text import Language

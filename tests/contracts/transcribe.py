@@ -14,8 +14,8 @@ from subject import Subject
 from walk import new_random
 
 from mulligan.core.game import Question
-from mulligan.core.kernel.journal import SPECTATOR
 from mulligan.core.kernel.native import INTERPRETED
+from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.scenario.transcript import at_random, digest, transcribe
 
 BEGINS, ANSWERED = "random game ", "state "

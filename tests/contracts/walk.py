@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from subject import Subject
 
-from mulligan.core.kernel.journal import SPECTATOR, Desk, knows
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import SPECTATOR, Output, knows
 from mulligan.core.kernel.random import Random, below, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 
@@ -68,8 +68,8 @@ class Walker:
         self.answers = np.zeros(MOST_DECISIONS, np.int64)
         self.asked = np.zeros(len(subject.ask), np.int64)  # how often, by kind of question, in all walks
         self.left = np.zeros(len(subject.ask), np.int64)  # how often somebody left then
-        self.desks = [subject.new_desk(game.state) for _ in range(3)]
-        self.desks[1].limit = 0  # a game without a journal is the same game
+        self.outputs = [subject.new_output(game.state) for _ in range(3)]
+        self.outputs[1].limit = 0  # a game without a journal is the same game
         self.pools = subject.pools()
 
     def walk(self, game: Any, number: int) -> Walk:
@@ -82,7 +82,7 @@ class Walker:
             raw_tables,
             self.views,
             raw_views,
-            *self.desks,
+            *self.outputs,
             self.pools[number % len(self.pools)],
             new_random(number),
             self.answers,
@@ -107,12 +107,12 @@ def walk_of(subject: Subject) -> Callable[..., tuple[int, int]]:
     view_fault, is_legal, compare_events = view_fault_of(subject), is_legal_of(subject), compare_events_of(subject)
 
     @native
-    def go_on(book: Any, state: Any, choice: int, leaver: int, desk: Desk) -> None:
-        desk.event_count = 0
+    def go_on(book: Any, state: Any, choice: int, leaver: int, output: Output) -> None:
+        output.event_count = 0
         if leaver >= 0:
-            leave(book, state, desk, leaver)
+            leave(book, state, output, leaver)
         else:
-            step(book, state, choice, desk)
+            step(book, state, choice, output)
 
     @native
     def walk(
@@ -121,9 +121,9 @@ def walk_of(subject: Subject) -> Callable[..., tuple[int, int]]:
         raw_tables: Any,
         views: Any,
         raw_views: Any,
-        desk: Desk,
-        twin_desk: Desk,
-        other_desk: Desk,
+        output: Output,
+        twin_output: Output,
+        other_output: Output,
         pool: Any,
         random: Random,
         answers: Any,
@@ -146,20 +146,20 @@ def walk_of(subject: Subject) -> Callable[..., tuple[int, int]]:
             if fault(book, state) != 0:
                 return Contract.INVARIANT, decisions
             for seat in range(SPECTATOR, seats(state)):
-                found = view_fault(book, tables, raw_tables, views, raw_views, desk, pool, random, seat)
+                found = view_fault(book, tables, raw_tables, views, raw_views, output, pool, random, seat)
                 if found != Contract.NONE:
                     return found, decisions
             if state.over != 0:
                 return Contract.NONE, decisions
             if decisions == len(answers):
                 return Contract.TOO_LONG, decisions
-            count = legal(book, state, desk)
+            count = legal(book, state, output)
             if count == 0:
                 return Contract.NO_ANSWER, decisions
             for i in range(count):
-                if not 0 <= desk.options[i] < choices or (i > 0 and desk.options[i] <= desk.options[i - 1]):
+                if not 0 <= output.options[i] < choices or (i > 0 and output.options[i] <= output.options[i - 1]):
                     return Contract.OPTIONS_NOT_ASCENDING, decisions
-            choice = desk.options[below(random, count)]
+            choice = output.options[below(random, count)]
             leaver = leaver_of(state, random) if may_leave else -1
             answers[decisions] = choice if leaver < 0 else -1 - leaver
             asked[state.ask] += 1
@@ -168,23 +168,23 @@ def walk_of(subject: Subject) -> Callable[..., tuple[int, int]]:
             decisions += 1
             tables[TWIN] = tables[GAME]
             tables[RESAMPLED] = tables[GAME]
-            go_on(book, state, choice, leaver, desk)
-            go_on(book, twin, choice, leaver, twin_desk)
+            go_on(book, state, choice, leaver, output)
+            go_on(book, twin, choice, leaver, twin_output)
             if differ(raw_tables[GAME], raw_tables[TWIN]):
                 return Contract.COPY_DIFFERS, decisions
-            if desk.event_count == desk.limit:
+            if output.event_count == output.limit:
                 return Contract.JOURNAL_FULL, decisions
             seat = below(random, seats(state) + 1) - 1
             comparable = not half_decided(other, seat)
             resample(book, other, seat, pool, random)
-            if comparable and (leaver >= 0 or is_legal(book, other, choice, other_desk)):
-                go_on(book, other, choice, leaver, other_desk)
-                told = compare_events(desk, other_desk, seat)
+            if comparable and (leaver >= 0 or is_legal(book, other, choice, other_output)):
+                go_on(book, other, choice, leaver, other_output)
+                told = compare_events(output, other_output, seat)
                 if told == LEAK:
                     return Contract.EVENTS_TELL_HIDDEN_CARDS, decisions
                 if told == SAME:
-                    view(book, state, desk, seat, views[0])
-                    view(book, other, desk, seat, views[1])
+                    view(book, state, output, seat, views[0])
+                    view(book, other, output, seat, views[1])
                     if differ(raw_views[0], raw_views[1]):
                         return Contract.VIEW_TELLS_MORE_THAN_THE_EVENTS, decisions
 
@@ -195,9 +195,9 @@ def is_legal_of(subject: Subject) -> Callable[..., bool]:
     legal = subject.legal
 
     @native
-    def is_legal(book: Any, state: Any, choice: int, desk: Desk) -> bool:
-        for i in range(legal(book, state, desk)):
-            if desk.options[i] == choice:
+    def is_legal(book: Any, state: Any, choice: int, output: Output) -> bool:
+        for i in range(legal(book, state, output)):
+            if output.options[i] == choice:
                 return True
         return False
 
@@ -216,27 +216,27 @@ def view_fault_of(subject: Subject) -> Callable[..., int]:
         raw_tables: Any,
         views: Any,
         raw_views: Any,
-        desk: Desk,
+        output: Output,
         pool: Any,
         random: Random,
         seat: int,
     ) -> int:
         """The view of a seat stays the same when what it does not know becomes something else."""
         state, other = tables[GAME], tables[RESAMPLED]
-        view(book, state, desk, seat, views[0])
+        view(book, state, output, seat, views[0])
         if (views[0].option_count > 0) != is_asked(state, seat):
             return Contract.OPTIONS_SHOWN
 
         tables[RESAMPLED] = tables[GAME]
         other.random.key0, other.random.key1 = random.key1, random.key0
         exchange_hidden_cards(other, seat, random)
-        view(book, other, desk, seat, views[1])
+        view(book, other, output, seat, views[1])
         if differ(raw_views[0], raw_views[1]):
             return Contract.VIEW_SHOWS_HIDDEN_CARDS
 
         tables[RESAMPLED] = tables[GAME]
         resample(book, other, seat, pool, random)
-        view(book, other, desk, seat, views[1])
+        view(book, other, output, seat, views[1])
         if differ(raw_views[0], raw_views[1]):
             return Contract.VIEW_OF_A_RESAMPLED_STATE
         if fault(book, other) != 0:
@@ -244,11 +244,11 @@ def view_fault_of(subject: Subject) -> Callable[..., int]:
         if lists_differ(state, other, pool, seat):
             return Contract.RESAMPLING_CHANGED_A_LIST
         if state.over == 0:
-            if legal(book, other, desk) == 0:
+            if legal(book, other, output) == 0:
                 return Contract.NO_ANSWER
             for _ in range(3):  # and it can be played on
                 if other.over == 0:
-                    step(book, other, desk.options[below(random, legal(book, other, desk))], desk)
+                    step(book, other, output.options[below(random, legal(book, other, output))], output)
             if fault(book, other) != 0:
                 return Contract.INVARIANT_OF_A_RESAMPLED_STATE
         return Contract.NONE
@@ -260,10 +260,10 @@ def compare_events_of(subject: Subject) -> Callable[..., int]:
     by_chance = subject.by_chance
 
     @native
-    def compare_events(desk: Desk, other: Desk, seat: int) -> int:
+    def compare_events(output: Output, other: Output, seat: int) -> int:
         """Two games that a seat cannot tell apart, after the same answer: only a card that is shown, or chance, parts them."""
-        for i in range(min(desk.event_count, other.event_count)):
-            a, b = desk.events[i], other.events[i]
+        for i in range(min(output.event_count, other.event_count)):
+            a, b = output.events[i], other.events[i]
             difference = PARTED if a.kind == b.kind and by_chance(a.kind) else LEAK
             if a.kind != b.kind or a.seat != b.seat or a.known != b.known:
                 return difference
@@ -271,7 +271,7 @@ def compare_events_of(subject: Subject) -> Callable[..., int]:
                 return PARTED
             if a.place != b.place or a.amount != b.amount or a.other != b.other:
                 return difference
-        return SAME if desk.event_count == other.event_count else LEAK
+        return SAME if output.event_count == other.event_count else LEAK
 
     return compare_events
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from mulligan.core.kernel.journal import MAX_OPTIONS
+from mulligan.core.kernel.output import MAX_OPTIONS
 from mulligan.gwent.book.layout import MAX_CARDS
 from mulligan.gwent.choices import CHOICES, Choice, decode, encode
 from mulligan.gwent.decks.catalogue import TRIO

@@ -9,13 +9,13 @@ from itertools import permutations, product
 import pytest
 
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kernel.journal import MAX_EVENTS
+from mulligan.core.kernel.output import MAX_EVENTS
 from mulligan.core.kernel.random import Random, below, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.gwent.cards import BY_SLUG, LEADERS, SIDE_DECK
 from mulligan.gwent.decks.formats import human_set, whole_set
 from mulligan.gwent.game import FEWEST_CARDS, GwentGame, Options
-from mulligan.gwent.journal import MAX_THOUGHTS
+from mulligan.gwent.output import MAX_SEARCH
 from mulligan.gwent.parts import CLOSE, FACTIONS, MONSTERS, NEUTRAL, NILFGAARD, RANGED, SKELLIGE, Faction, Leader
 from mulligan.gwent.rules.zones import VIRTUAL
 from mulligan.gwent.rulesets import RULESETS
@@ -64,8 +64,8 @@ def reach(game: GwentGame) -> Counter[str]:
     """How many frames, events and thoughts a game needs at most, at one time."""
     most: Counter[str] = Counter()
     for seat, choice in answers(game):
-        most |= Counter(frames=frames_for(game, seat, choice), events=int(game.desk.event_count))
-    most["thoughts"] = sum(int(thought.table.weighing) for thought in game.desk.thoughts)
+        most |= Counter(frames=frames_for(game, seat, choice), events=int(game.output.event_count))
+    most["thoughts"] = sum(int(node.table.weighing) for node in game.output.search)
     most["rounds"] = int(game.state.round_number)
     return most
 
@@ -87,7 +87,7 @@ def test_solo_games_with_whole_sets_stay_far_from_the_limits() -> None:
         most |= reach(GwentGame.new(options, (human_set(mine), whole_set(theirs)), bytes([number] * 16)))
     assert 0 < most["frames"] <= LARGE["frames"] // 2
     assert most["events"] <= MAX_EVENTS // 8
-    assert 3 <= most["thoughts"] <= MAX_THOUGHTS // 2
+    assert 3 <= most["thoughts"] <= MAX_SEARCH // 2
 
 
 def test_the_frames_hold_all_replacements() -> None:
@@ -169,7 +169,7 @@ def test_any_number_of_cards_may_be_called() -> None:
 
 def test_a_full_journal_changes_nothing_but_itself() -> None:
     games = [GwentGame.new(Options(), (all_cards(SKELLIGE, 0), all_cards(NILFGAARD, 0)), bytes(16)) for _ in range(2)]
-    games[1].desk.limit = 2
+    games[1].output.limit = 2
     for seat, choice in answers(games[0]):
         games[0].answer(seat, choice)
         games[1].answer(seat, choice)

@@ -18,8 +18,8 @@ from mulligan.core.client.view import Part, Reader, ShownCard, ShownEvent, Shown
 from mulligan.core.decks.deck import Catalogue, Deck, Violation
 from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalDeck, Question, Result
-from mulligan.core.kernel.journal import Desk, new_desk, note, offer
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, new_output, note, offer
 from mulligan.core.kernel.random import Random, below, seed
 from mulligan.core.kernel.record import I8, dtype_of, new_record
 from mulligan.core.kernel.series import Box, Seeds, deal_game, deck_of_seat, seed_game
@@ -40,7 +40,7 @@ class Ask(IntEnum):
     PLAY = 1
 
 
-class Happened(IntEnum):
+class EventKind(IntEnum):
     PLAYED = 0
 
 
@@ -73,12 +73,12 @@ class Book:
 
 
 @native
-def legal(book: Book, state: State, desk: Desk) -> int:
-    desk.option_count = 0
+def legal(book: Book, state: State, output: Output) -> int:
+    output.option_count = 0
     for card in range(1, len(book.worth)):
         if find(state.players[state.asked], card) >= 0 and state.over == 0:
-            offer(desk, card)
-    return desk.option_count
+            offer(output, card)
+    return output.option_count
 
 
 @native
@@ -90,15 +90,15 @@ def find(player: Player, card: int) -> int:
 
 
 @native
-def step(book: Book, state: State, choice: int, desk: Desk) -> None:
-    desk.option_count = 0
+def step(book: Book, state: State, choice: int, output: Output) -> None:
+    output.option_count = 0
     player = state.players[state.asked]
     place = find(player, choice)
     player.count -= 1
     player.cards[place] = player.cards[player.count]
     player.cards[player.count] = 0
     state.heap += book.worth[choice]
-    note(desk, Happened.PLAYED, state.asked, choice, -1, state.heap, -1)
+    note(output, EventKind.PLAYED, state.asked, choice, -1, state.heap, -1)
     if state.heap >= GOAL:
         state.over, state.winners, state.ask = 1, 1 << state.asked, Ask.NOTHING
     else:
@@ -111,7 +111,7 @@ def begin_game(state: State) -> None:
 
 
 @native
-def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: Desk) -> None:
+def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, output: Output) -> None:
     deal_game(box, seeds, number, 2)
     seed_game(seeds, state.random, number)
     for seat in range(2):
@@ -143,7 +143,7 @@ class Options:
 
 class Countdown(TableGame):
     title, format = "Countdown", "mulligan countdown game 1"
-    asks, kinds, slugs = Ask, Happened, CARDS
+    asks, kinds, slugs = Ask, EventKind, CARDS
     choices, asked_rule = len(CARDS), "C-01"
 
     @classmethod
@@ -164,14 +164,14 @@ class Countdown(TableGame):
     def options_from(kept: Mapping[str, Any]) -> Options:
         return Options(**kept)
 
-    def _new_desk(self) -> Desk:
-        return new_desk()
+    def _new_output(self) -> Output:
+        return new_output()
 
     def _legal(self) -> int:
-        return legal(book(), self.state, self._desk)
+        return legal(book(), self.state, self._output)
 
     def _step(self, choice: int) -> None:
-        step(book(), self.state, choice, self._desk)
+        step(book(), self.state, choice, self._output)
 
     def _source(self) -> int:
         return -1
@@ -313,7 +313,7 @@ KIT = Kit(
         functions=10,
         book=book,
         clear_tables=clear_tables,
-        new_desk=lambda state, events: new_desk(events),
+        new_output=lambda state, events: new_output(events),
         set_up=set_up,
         legal=legal,
         step=step,

@@ -10,8 +10,8 @@ from mulligan.players.random import choose_random
 
 
 @native
-def choose(player, book, state, desk, stream):
-    return choose_random(desk, stream)
+def choose(player, book, state, output, stream):
+    return choose_random(output, stream)
 
 
 PLAYOUTS = make_playouts(("random",), choose, legal, step, set_up)

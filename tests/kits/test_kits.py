@@ -108,12 +108,12 @@ def test_a_game_of_a_series_is_the_one_that_new_lays(kit: Kit, mode: Mode) -> No
         box = format.box(chosen.decks)
         for number in (0, 1, 5):
             table = kernels.clear_tables(1, most_cards(box), chosen.options, chosen.decks)
-            kernels.set_up(book, table[0], box, new_seeds(9), number, kernels.new_desk(table[0], 0))
+            kernels.set_up(book, table[0], box, new_seeds(9), number, kernels.new_output(table[0], 0))
             decks = format.decks(deal_key(9, number), chosen.decks)
             game = mode.game.new(chosen.options, [deck.cards for deck in decks], game_key(9, number))
             if table.dtype == game.state.dtype:  # a small deck may be given a smaller table
                 assert np.array(table[0]).tobytes() == np.array(game.state).tobytes()
-            assert kernels.legal(book, table[0], kernels.new_desk(table[0], 0)) == len(game.question.options)
+            assert kernels.legal(book, table[0], kernels.new_output(table[0], 0)) == len(game.question.options)
 
 
 @pytest.mark.parametrize(("kit", "mode"), MODES)

@@ -15,7 +15,7 @@ from mulligan.core.decks.selection import rest
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, below, derived_key, stream
 from mulligan.core.plugin import Chosen, Kit, PlayableGame
 from mulligan.games import kit_of
-from mulligan.players.bot import Imagination
+from mulligan.players.bot import Determinizer
 
 KEYS = 1200
 # Game, mode, format and players; the number of decks, or of first cards, that a deal can give to a player. Scoia'tael are
@@ -154,7 +154,7 @@ def test_a_bot_with_the_seed_of_the_game_guesses_hidden_cards_no_better(game: st
     decks = [deck.cards for deck in chosen.format.decks(bytes(KEY_BYTES))]
     for key in keys():
         played = chosen.new(decks, key)
-        guessed = Imagination(kit, key).resampled(played, 0)
+        guessed = Determinizer(kit, key).resampled(played, 0)
         cards = [int(each.state.cards[each.state.players[1].hand.cards[0]].card) for each in (played, guessed)]
         seen.append({"dealt": Pick(cards[0]), "guessed": Pick(cards[1])})
     assert not faults(seen)

@@ -8,7 +8,7 @@ import random
 import pytest
 from sample_games import MODES, random_game
 
-from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.kernel.random import Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.core.scenario.scenario import ScenarioError, read_scenarios, run_scenario

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from inside import Reading, room_of
 
-from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
-from mulligan.players.bot import Imagination
+from mulligan.players.bot import Determinizer
 from mulligan.server.room.broadcast import Key, Telling
 from mulligan.server.room.room import Room
 from mulligan.server.wire import Settings, Stage
@@ -41,7 +41,7 @@ async def test_a_table_dealt_anew_is_sent_the_same(settings: Settings, tmp_path:
     chance = python_random.Random(11)
     async with room_of(tmp_path, settings) as live:
         room = live.room
-        imagination, person = Imagination(room.kit), room.table.opened_by
+        imagination, person = Determinizer(room.kit), room.table.opened_by
         for number in range(ANSWERS):
             if room.fold.stage is Stage.OVER:
                 break

@@ -13,7 +13,7 @@ from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import Kit, PlayableGame
 from mulligan.core.text import Language
 from mulligan.games import kit_of
-from mulligan.players.bot import Imagination
+from mulligan.players.bot import Determinizer
 from mulligan.server.room.preview import hold
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -49,7 +49,7 @@ def play(game: PlayableGame, seat: int, choices: Sequence[int]) -> None:
 @pytest.mark.parametrize(("name", "mode", "format", "seats"), GAMES)
 def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, seats: int) -> None:
     kit, chance, held = kit_of(name), python_random.Random(7), 0
-    imagination = Imagination(kit)
+    imagination = Determinizer(kit)
     for number in range(2):
         game = new_game(kit, mode, format, seats, number)
         for _ in range(ANSWERS if format is None else BUILDING):
@@ -83,12 +83,12 @@ def test_the_copy_knows_nothing_that_is_hidden() -> None:
     """Played on, what comes next is another deal: the order of the deck and the numbers to come are not in it."""
     kit = kit_of("epic")
     game = new_game(kit, "duel", None, 2, 3)
-    twin = Imagination(kit).resampled(game, 0)
+    twin = Determinizer(kit).resampled(game, 0)
     assert int(twin.state.random.key0) != int(game.state.random.key0)
     ours = [int(game.state.cards[number].card) for number in game.state.players[1].hand.cards[:5]]
     dealt = {
         tuple(int(each.state.cards[number].card) for number in each.state.players[1].hand.cards[:5])
-        for each in (Imagination(kit).resampled(game, 0) for _ in range(8))
+        for each in (Determinizer(kit).resampled(game, 0) for _ in range(8))
     }
     assert len(dealt) > 1, ours
 
@@ -100,7 +100,7 @@ def test_an_illegal_choice_is_refused_and_nothing_has_changed() -> None:
     assert question is not None
     wrong = next(choice for choice in range(2000) if choice not in question.options)
     with pytest.raises(IllegalAnswer):
-        hold(kit, Imagination(kit), game, [wrong], Reader(question.seat, Language.EN))
+        hold(kit, Determinizer(kit), game, [wrong], Reader(question.seat, Language.EN))
     assert game.digest() == before
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from mulligan.audit import NoCheckout, checkout
 from mulligan.cli.errors import UserError, refusals
-from mulligan.core.lookup import named
+from mulligan.core.lookup import look_up
 from mulligan.core.plugin import Kit
 from mulligan.core.scenario.scenario import read_scenarios, scenario_files
 from mulligan.core.text import Language
@@ -21,7 +21,7 @@ from mulligan.games import DEFAULT, GAMES, kit_of
 def language(code: str) -> Language:
     """A language by its code."""
     with refusals():
-        return named("language", code.lower(), {each.value: each for each in Language})
+        return look_up("language", code.lower(), {each.value: each for each in Language})
 
 
 def cards_named(games: Iterable[str], name: str) -> list[tuple[Kit, str]]:
@@ -83,7 +83,7 @@ def list_cards(console: Console, game: str, code: str, group: str | None) -> Non
     cards, tongue = kit.cards, language(code)
     if group is not None:
         with refusals():
-            named(cards.kind, group.lower(), cards.groups)
+            look_up(cards.kind, group.lower(), cards.groups)
     table = Table(show_lines=True, expand=True)
     for title in ("", "", ""):
         table.add_column(title)

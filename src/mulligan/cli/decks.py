@@ -11,7 +11,7 @@ from rich.text import Text
 from mulligan.cli.errors import UserError, refusals
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
-from mulligan.core.lookup import named
+from mulligan.core.lookup import look_up
 from mulligan.core.plugin import Kit
 from mulligan.games import kit_of
 
@@ -42,12 +42,12 @@ def _format(
     kit: Kit, name: str | None, ruleset: str | None, variants: Sequence[str], switches: Mapping[str, str] | None
 ) -> Format:
     """Of any mode; without a name the one that decks are built for, where there is one."""
-    edition = named("ruleset", ruleset, {each: each for each in kit.rulesets})
+    edition = look_up("ruleset", ruleset, {each: each for each in kit.rulesets})
     there = kit.formats(edition, kit.rules.chosen(edition, switches))
     built = next((format.name for format in there.values() if format.brought), None)
-    found = named("format", name or built, there)
+    found = look_up("format", name or built, there)
     offered = {variant: variant for mode in kit.modes if found.name in mode.formats for variant in mode.variants}
-    return found.with_variants([named(f"variant of {found.name}", variant, offered) for variant in variants])
+    return found.with_variants([look_up(f"variant of {found.name}", variant, offered) for variant in variants])
 
 
 def read_deck(kit: Kit, file: Path) -> Deck:

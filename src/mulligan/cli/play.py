@@ -18,7 +18,7 @@ from mulligan.cli.terminal import Quit, Terminal
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.native import compiling
 from mulligan.core.kernel.random import KEY_BYTES
-from mulligan.core.lookup import named
+from mulligan.core.lookup import look_up
 from mulligan.core.plugin import Chosen, Kit, PlayableGame
 from mulligan.games import kit_of
 from mulligan.players.bot import Bot, warm_up
@@ -77,11 +77,11 @@ def drafts(game: str, format: str, ruleset: str | None) -> None:
     """Refuse a format in which nobody drafts, and say which there are."""
     with refusals():
         kit = kit_of(game)
-        there = kit.formats(named("ruleset", ruleset, {each: each for each in kit.rulesets}))
+        there = kit.formats(look_up("ruleset", ruleset, {each: each for each in kit.rulesets}))
         drafted = {name: each for name, each in there.items() if each.drafted}
         if not drafted:
             raise ValueError(f"{kit.title} has no drafts")
-        named("draft", format, drafted)
+        look_up("draft", format, drafted)
 
 
 def _chosen(kit: Kit, request: Request) -> Chosen:
@@ -105,7 +105,7 @@ def _opponent(playouts: Playouts, chosen: Chosen, against: str | None) -> str | 
         if against is not None:
             raise ValueError(f"{chosen.mode.name} has one player; leave out --against")
         return None
-    return named("opponent", against or playouts.players[0], {PERSON: None, **{each: each for each in playouts.players}})
+    return look_up("opponent", against or playouts.players[0], {PERSON: None, **{each: each for each in playouts.players}})
 
 
 def _load(kit: Kit, path: Path) -> PlayableGame:

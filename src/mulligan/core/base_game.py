@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mulligan.core.game import LEAVE, Answer, CorruptGame, IllegalAnswer, Question, Result
-from mulligan.core.kernel.journal import SPECTATOR, Happening, happenings
+from mulligan.core.kernel.output import SPECTATOR, SeenEvent, seen_events
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.kernel.record import copy_of
 from mulligan.core.refusals import Reason, Refusal, not_asked
@@ -155,7 +155,7 @@ class TableGame(KeptGame):
     def __init__(self, table: NDArray[Any]) -> None:
         """Around a state; `new` and `load` are the usual ways to a game."""
         self._table = table
-        self._desk = self._new_desk()
+        self._output = self._new_output()
         self._answers: list[Answer] = []
         self._start = copy_of(table)
         self.options = self.options_from({})
@@ -165,11 +165,11 @@ class TableGame(KeptGame):
     # --- what a game brings ----------------------------------------------------------------------
 
     @abstractmethod
-    def _new_desk(self) -> Any: ...
+    def _new_output(self) -> Any: ...
 
     @abstractmethod
     def _legal(self) -> int:
-        """Write the options of the open question on the desk; how many there are."""
+        """Write the options of the open question to the output; return their number."""
 
     @abstractmethod
     def _step(self, choice: int) -> None: ...
@@ -212,9 +212,9 @@ class TableGame(KeptGame):
         return self._table[0]
 
     @property
-    def desk(self) -> Any:
+    def output(self) -> Any:
         """What happened since the last answer."""
-        return self._desk
+        return self._output
 
     @property
     def seats(self) -> int:
@@ -223,7 +223,7 @@ class TableGame(KeptGame):
     def legal(self) -> tuple[int, ...]:
         """The answers to the open question, ascending."""
         count = self._legal()
-        return tuple(self._desk.options[:count].tolist())
+        return tuple(self._output.options[:count].tolist())
 
     def _asked(self) -> tuple[int, ...]:
         """The seats with an open question; `state.asked` is the first of them."""
@@ -256,14 +256,14 @@ class TableGame(KeptGame):
         won = int(state.winners)
         return Result(tuple(seat for seat in range(self.seats) if won >> seat & 1))
 
-    def events(self, seat: int) -> tuple[Happening, ...]:
+    def events(self, seat: int) -> tuple[SeenEvent, ...]:
         """What happened since the last answer, as a seat (or SPECTATOR) saw it."""
-        return happenings(self._desk, seat, self.kinds, self.slugs)
+        return seen_events(self._output, seat, self.kinds, self.slugs)
 
     @property
     def happened(self) -> frozenset[str]:
         """The kinds of events since the last answer, whoever may see them."""
-        kinds = self._desk.events["kind"][: self._desk.event_count].tolist()
+        kinds = self._output.events["kind"][: self._output.event_count].tolist()
         return frozenset(self.kinds(kind).name for kind in kinds)
 
     def asks_seat(self, seat: int) -> str:
@@ -295,7 +295,7 @@ class TableGame(KeptGame):
         if (refusal := self.why_not(seat, choice)) is not None:
             raise self._illegal(seat, refusal)
         self.state.asked = seat
-        self._desk.event_count = 0
+        self._output.event_count = 0
         self._step(int(choice))
         self._answers.append(Answer(int(seat), int(choice)))
 
@@ -316,12 +316,12 @@ class TableGame(KeptGame):
 
     def _restart(self) -> None:
         self._table[0] = self._start[0]
-        self._desk.event_count = 0
+        self._output.event_count = 0
         self._answers = []
 
     def copy(self) -> Self:
         twin = copy.copy(self)  # the beginning, options, decks and key never change
-        twin._table, twin._desk, twin._answers = copy_of(self._table), self._new_desk(), list(self._answers)
+        twin._table, twin._output, twin._answers = copy_of(self._table), self._new_output(), list(self._answers)
         return twin
 
     def digest(self) -> str:

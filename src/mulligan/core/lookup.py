@@ -9,12 +9,12 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def named(what: str, name: str | None, there: Mapping[str, T]) -> T:
+def look_up(what: str, name: str | None, there: Mapping[str, T]) -> T:
     """By its name, or the first where none is given; `ValueError` lists what there is. Hyphens are underscores.
 
-    >>> named("game", None, {"epic": 1, "gwent": 2})
+    >>> look_up("game", None, {"epic": 1, "gwent": 2})
     1
-    >>> named("game", "go", {"epic": 1, "gwent": 2})
+    >>> look_up("game", "go", {"epic": 1, "gwent": 2})
     Traceback (most recent call last):
     ValueError: no game 'go'; there are epic, gwent
     """

@@ -20,7 +20,7 @@ from mulligan.core.decks.formats import Format
 from mulligan.core.game import Game, Question
 from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.series import Box, Seeds
-from mulligan.core.lookup import named
+from mulligan.core.lookup import look_up
 from mulligan.core.player_counts import seats_for, teams_for
 from mulligan.core.refusals import Refusal
 from mulligan.core.rulesets import Rulesets
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 Book: TypeAlias = Any  # records of the game's own
 State: TypeAlias = Any
-Desk: TypeAlias = Any  # core's, perhaps with more room
+Output: TypeAlias = Any  # core's, perhaps with more room
 Pool: TypeAlias = Any
 Options: TypeAlias = Any
 Tables: TypeAlias = NDArray[Any]
@@ -56,7 +56,7 @@ class PlayableGame(Game, Protocol):
     def state(self) -> State: ...
 
     @property
-    def desk(self) -> Desk: ...
+    def output(self) -> Output: ...
 
     @property
     def stage(self) -> PlayableGame:
@@ -162,10 +162,10 @@ class Kernels:
     functions: int  # about how many a first compile has, for its progress line
     book: Callable[[], Book]
     clear_tables: Callable[[int, int, Options, int], Tables]  # so many, for decks of up to so many cards, and so many decks
-    new_desk: Callable[[State, int], Desk]  # beside such a table, with a journal of so many events
-    set_up: Callable[[Book, State, Box, Seeds, int, Desk], None]  # a game of a series, on a clear table
-    legal: Callable[[Book, State, Desk], int]
-    step: Callable[[Book, State, int, Desk], None]
+    new_output: Callable[[State, int], Output]  # beside such a table, with a journal of so many events
+    set_up: Callable[[Book, State, Box, Seeds, int, Output], None]  # a game of a series, on a clear table
+    legal: Callable[[Book, State, Output], int]
+    step: Callable[[Book, State, int, Output], None]
     new_pool: Callable[[], Pool]  # what a seat without special knowledge resamples from
     resample: Callable[[Book, State, int, Pool, Random], None]
 
@@ -178,7 +178,7 @@ class Drafting:
     whole: type[PlayableGame]  # both as one
     options: Callable[[Format, int, Options], Options]  # of both, for a format, so many players and the options of the game
     tables: Callable[[int, Format, int], Tables]  # so many drafts of a format by so many players, before anything is shuffled
-    legal: Callable[[Book, State, Desk], int]
+    legal: Callable[[Book, State, Output], int]
     new_pool: Callable[[], Pool]
     resample: Callable[[Book, State, int, Pool, Random], None]
     screen: Callable[[Language], DraftScreen]
@@ -249,14 +249,14 @@ class Kit:
         open, `boxes` says how many cards there are, `pool` how many each player chooses from, and `set` which.
         `switches` change single rules of the ruleset.
         """
-        edition = named("ruleset", ruleset, {each: each for each in self.rulesets})
+        edition = look_up("ruleset", ruleset, {each: each for each in self.rulesets})
         single = {name.replace("-", "_"): value.replace("-", "_") for name, value in (switches or {}).items()}
         self.rules.chosen(edition, single)
         there = self.formats(edition, single)
         needs = format if isinstance(format, Format) else there.get(format or "")
         ways = {each.name: each for each in self.modes}
         fitting = {name: each for name, each in ways.items() if each.fits(seats, needs)}
-        way = named("mode", mode, fitting if mode is None and fitting else ways)
+        way = look_up("mode", mode, fitting if mode is None and fitting else ways)
         if needs is not None and seats is not None:
             needs.for_seats(seats + way.virtual)
         offered = {name: there[name] for name in way.formats if name in there}
@@ -264,8 +264,8 @@ class Kit:
             changed = "".join(f", {name}={value}" for name, value in single.items())
             raise ValueError(f"with the ruleset {edition}{changed} there is no {way.name}")
         for variant in variants:
-            named(f"variant of {way.name}", variant, {each: each for each in way.variants})
-        found = format if isinstance(format, Format) else named("format", format, offered)
+            look_up(f"variant of {way.name}", variant, {each: each for each in way.variants})
+        found = format if isinstance(format, Format) else look_up("format", format, offered)
         players = seats_for(way.name, way.players, way.fewest(found) if seats is None else seats)
         sides = teams_for(way.name, way.team_size, players, teams)
         if not isinstance(format, Format):

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Self
 
 from mulligan.core.base_game import KeptGame, TableGame
 from mulligan.core.game import LEAVE, Answer, Question, Result
-from mulligan.core.kernel.journal import Happening
+from mulligan.core.kernel.output import SeenEvent
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, derived_key
 from mulligan.core.refusals import Refusal
 
@@ -83,10 +83,10 @@ class StagedGame(KeptGame):
         return self.stage.state
 
     @property
-    def desk(self) -> Any:
-        return self.stage.desk
+    def output(self) -> Any:
+        return self.stage.output
 
-    def events(self, seat: int) -> tuple[Happening, ...]:
+    def events(self, seat: int) -> tuple[SeenEvent, ...]:
         """What happened since the last answer, as a seat (or SPECTATOR) saw it."""
         return tuple(event for stage in self.told for event in stage.events(seat))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 
-class Happened(IntEnum):
+class EventKind(IntEnum):
     """`seat`, `card`, `place`, `amount` and `other` of the event are named behind each."""
 
     TURN_BEGAN = 0  # seat, amount = turn

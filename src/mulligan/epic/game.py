@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from mulligan.core.base_game import TableGame
 from mulligan.core.decks.deck import slug
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kernel.journal import MAX_EVENTS, Desk, new_desk
 from mulligan.core.kernel.native import compiling
+from mulligan.core.kernel.output import MAX_EVENTS, Output, new_output
 from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import copy_of, new_record
 from mulligan.core.refusals import Refusal
@@ -23,7 +23,7 @@ from mulligan.epic.book.assembler import assemble
 from mulligan.epic.book.layout import Book
 from mulligan.epic.cards import CARDS
 from mulligan.epic.choices import CHOICES
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.hidden.view import View, new_view, view
 from mulligan.epic.modes import DUEL, set_way, team_size
 from mulligan.epic.parts import Token
@@ -66,7 +66,7 @@ class EpicGame(TableGame):
     """
 
     title, format = "Epic", "mulligan epic game 2"
-    asks, kinds, slugs = Ask, Happened, SLUGS
+    asks, kinds, slugs = Ask, EventKind, SLUGS
     choices, asked_rule = CHOICES, "E-INIT-01"
 
     @classmethod
@@ -85,8 +85,8 @@ class EpicGame(TableGame):
                 for number in deck:
                     add_card(state, place, number, seat)
                     place += 1
-            begin_game(book(), state, game._desk, AT_RANDOM if options.first_player is None else options.first_player)
-            legal(book(), state, game._desk)
+            begin_game(book(), state, game._output, AT_RANDOM if options.first_player is None else options.first_player)
+            legal(book(), state, game._output)
         game._start = copy_of(table)
         return game
 
@@ -94,14 +94,14 @@ class EpicGame(TableGame):
     def options_from(kept: Mapping[str, Any]) -> Options:
         return Options(**kept)
 
-    def _new_desk(self) -> Desk:
-        return new_desk(MAX_EVENTS)
+    def _new_output(self) -> Output:
+        return new_output(MAX_EVENTS)
 
     def _legal(self) -> int:
-        return legal(book(), self.state, self._desk)
+        return legal(book(), self.state, self._output)
 
     def _step(self, choice: int) -> None:
-        step(book(), self.state, choice, self._desk)
+        step(book(), self.state, choice, self._output)
 
     def _source(self) -> int:
         state = self.state
@@ -115,8 +115,8 @@ class EpicGame(TableGame):
         """E-MP-12: whoever is asked what. In a duel the other player wins."""
         if not 0 <= seat < self.seats or self.state.players[seat].eliminated:
             raise self._illegal(seat, Refusal(Reason.NOT_IN_THE_GAME, "E-MP-12"))
-        self._desk.event_count = 0
-        leave_game(book(), self.state, self._desk, seat)
+        self._output.event_count = 0
+        leave_game(book(), self.state, self._output, seat)
 
     def _why_not(self, choice: int) -> Refusal:
         return why_not(book(), self.state, choice)
@@ -129,7 +129,7 @@ class EpicGame(TableGame):
     def view(self, seat: int) -> View:
         self._seat_or_spectator(seat)
         out = new_view(self.state)
-        view(book(), self.state, self._desk, seat, out)
+        view(book(), self.state, self._output, seat, out)
         return out
 
     def describe(self, choice: int, language: Language, reader: int | None = None) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from mulligan.core.game import IllegalDeck
-from mulligan.core.lookup import named
+from mulligan.core.lookup import look_up
 from mulligan.core.player_counts import seats_for, teams_for
 from mulligan.epic.state import Way
 
@@ -35,7 +35,7 @@ MODES: Mapping[str, Mode] = {
 
 def team_size(name: str, seats: int, teams: int | None) -> int:
     """Of so many teams of so many players (E-HYDRA-01), as few as can be without a wish. Refuses what the mode is not for."""
-    mode = named("mode", name, MODES)
+    mode = look_up("mode", name, MODES)
     try:
         return seats // teams_for(name, mode.team_size, seats_for(name, mode.players, seats), teams)
     except ValueError as error:

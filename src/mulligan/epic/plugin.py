@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from mulligan.core.decks.formats import Format
-from mulligan.core.kernel.journal import Desk, new_desk
+from mulligan.core.kernel.output import Output, new_output
 from mulligan.core.plugin import Cards, Drafting, Kernels, Kit, Mode
 from mulligan.core.text import CardText, Language, term
 from mulligan.epic.book.disassembler import disassemble
@@ -70,8 +70,8 @@ def _mode(name: str, way: Way) -> Mode:
     return Mode(name, EpicGame, players=way.players, formats=fitting, team_size=way.team_size)
 
 
-def _new_desk(state: State, events: int) -> Desk:
-    return new_desk(events)
+def _new_output(state: State, events: int) -> Output:
+    return new_output(events)
 
 
 KIT = Kit(
@@ -99,7 +99,7 @@ KIT = Kit(
         functions=260,
         book=book,
         clear_tables=clear_tables,
-        new_desk=_new_desk,
+        new_output=_new_output,
         set_up=set_up,
         legal=legal,
         step=step,

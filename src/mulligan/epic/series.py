@@ -10,8 +10,8 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from mulligan.core.kernel.journal import Desk
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output
 from mulligan.core.kernel.series import Box, Seeds, deal_game, deck_of_seat, seed_game
 from mulligan.epic.book.layout import Book
 from mulligan.epic.game import Options, new_table
@@ -21,7 +21,7 @@ from mulligan.epic.state import State
 
 
 @native
-def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: Desk) -> None:
+def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, output: Output) -> None:
     """Game `number` of a series, on a cleared table with its ruleset: deal, shuffle, draw, up to the first question."""
     seats = seats_of(state)
     deal_game(box, seeds, number, seats)
@@ -32,7 +32,7 @@ def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: 
         for place in range(box.sizes[deck]):
             add_card(state, copy, box.decks[deck][place], seat)
             copy += 1
-    begin_game(book, state, desk, AT_RANDOM)
+    begin_game(book, state, output, AT_RANDOM)
 
 
 def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> NDArray[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 
-class Happened(IntEnum):
+class EventKind(IntEnum):
     """`seat`, `card`, `place`, `amount` and `other` of the event are named behind each. A place is a row."""
 
     COIN_TOSSED = 0  # seat = who starts the game, or (3 to 5 players) the next round

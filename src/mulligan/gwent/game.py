@@ -20,9 +20,9 @@ from mulligan.gwent.book.assembler import assemble
 from mulligan.gwent.book.layout import SPY, WEATHER, Book
 from mulligan.gwent.cards import CARDS, is_barred_weather
 from mulligan.gwent.choices import CHOICES
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.hidden.view import View, new_view, source, view
-from mulligan.gwent.journal import GwentDesk, new_desk
+from mulligan.gwent.output import GwentOutput, new_output
 from mulligan.gwent.parts import Leader, Unit
 from mulligan.gwent.refusals import why_not
 from mulligan.gwent.rules.engine import step
@@ -91,7 +91,7 @@ class GwentGame(TableGame):
     """
 
     title, format = "Gwent", "mulligan gwent game 2"
-    asks, kinds, slugs = Ask, Happened, SLUGS
+    asks, kinds, slugs = Ask, EventKind, SLUGS
     choices, asked_rule = CHOICES, "G-040"
 
     @classmethod
@@ -107,8 +107,8 @@ class GwentGame(TableGame):
         state = game.state
         with compiling("the rules of Gwent", KERNELS):
             seed(state.random, key)
-            begin_game(book(), state, game._desk, AT_RANDOM if options.starter is None else options.starter)
-            legal(book(), state, game._desk)
+            begin_game(book(), state, game._output, AT_RANDOM if options.starter is None else options.starter)
+            legal(book(), state, game._output)
         game._start = copy_of(game._table)
         return game
 
@@ -116,14 +116,14 @@ class GwentGame(TableGame):
     def options_from(kept: Mapping[str, Any]) -> Options:
         return Options(**kept)
 
-    def _new_desk(self) -> GwentDesk:
-        return new_desk(self.state)
+    def _new_output(self) -> GwentOutput:
+        return new_output(self.state)
 
     def _legal(self) -> int:
-        return legal(book(), self.state, self._desk)
+        return legal(book(), self.state, self._output)
 
     def _step(self, choice: int) -> None:
-        step(book(), self.state, choice, self._desk)
+        step(book(), self.state, choice, self._output)
 
     def _source(self) -> int:
         return source(self.state)
@@ -139,7 +139,7 @@ class GwentGame(TableGame):
     def view(self, seat: int) -> View:
         self._seat_or_spectator(seat)
         out = new_view(self.state)
-        view(book(), self.state, self._desk, seat, out)
+        view(book(), self.state, self._output, seat, out)
         return out
 
     def describe(self, choice: int, language: Language, reader: int | None = None) -> str:

@@ -15,7 +15,7 @@ from mulligan.gwent.decks.catalogue import catalogue, faction_slug
 from mulligan.gwent.decks.formats import check_deck, formats
 from mulligan.gwent.game import KERNELS, NUMBERS, VARIANTS, GwentGame, Options, book
 from mulligan.gwent.hidden.resample import new_pool, resample
-from mulligan.gwent.journal import new_desk
+from mulligan.gwent.output import new_output
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rulesets import GWENT
@@ -98,7 +98,7 @@ KIT = Kit(
         functions=KERNELS,
         book=book,
         clear_tables=_clear_tables,
-        new_desk=new_desk,
+        new_output=new_output,
         set_up=set_up,
         legal=legal,
         step=step,

@@ -11,14 +11,14 @@ from mulligan.core.kernel.record import new_record
 from mulligan.core.kernel.series import Box, Seeds, deal_game, deck_of_seat, seed_game
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.game import Options, lay_table, layout
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.setup import add_card, begin_game
 from mulligan.gwent.rules.turns import AT_RANDOM
 from mulligan.gwent.state import LEADERS, State, state_dtype
 
 
 @native
-def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: GwentDesk) -> None:
+def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, output: GwentOutput) -> None:
     """Game `number` of a series, on a cleared table with its ruleset: deal, shuffle, up to the first question."""
     seats = len(state.players)
     deal_game(box, seeds, number, seats)
@@ -28,7 +28,7 @@ def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: 
         deck = deck_of_seat(box, number, seat, seats)
         for place in range(box.sizes[deck]):
             copy = add_card(book, state, copy, box.decks[deck][place], seat)
-    begin_game(book, state, desk, AT_RANDOM)
+    begin_game(book, state, output, AT_RANDOM)
 
 
 def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> NDArray[Any]:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from mulligan.core.base_game import TableGame
 from mulligan.core.decks.deck import Deck
 from mulligan.core.game import IllegalDeck, Result
-from mulligan.core.kernel.journal import note, offer
+from mulligan.core.kernel.output import note, offer
 from mulligan.core.kernel.random import Purpose, below, stream
 from mulligan.core.kernel.record import new_record
 from mulligan.core.refusals import Refusal
@@ -23,7 +23,7 @@ from mulligan.core.text import Language
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks.catalogue import TRIO, leaders_of, split
 from mulligan.gwent.decks.formats import check_deck, tournament
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import NUMBERS, GwentGame, Options
 from mulligan.gwent.hidden.view import View
 from mulligan.gwent.refusals import Reason
@@ -89,12 +89,12 @@ class DeckChoice(GwentGame):
 
     def _legal(self) -> int:
         """G-213: a deck that has won is never used again; who has just won must so take another, who lost may keep theirs."""
-        self._desk.option_count = 0
+        self._output.option_count = 0
         if self.chooses:
             for number, won in enumerate(self.won[self.chooses[0]]):
                 if not won:
-                    offer(self._desk, Option.DECK + number)
-        return int(self._desk.option_count)
+                    offer(self._output, Option.DECK + number)
+        return int(self._output.option_count)
 
     def _source(self) -> int:
         return -1
@@ -102,7 +102,7 @@ class DeckChoice(GwentGame):
     def _step(self, choice: int) -> None:
         seat, number = self.chooses[0], choice - Option.DECK
         self.playing[seat] = number
-        note(self._desk, Happened.DECK_CHOSEN, seat, NUMBERS[self.leaders[seat][number]], -1, 0, -1)
+        note(self._output, EventKind.DECK_CHOSEN, seat, NUMBERS[self.leaders[seat][number]], -1, 0, -1)
         self._ask(self.chooses[1:])
 
     def _why_not(self, choice: int) -> Refusal:
@@ -171,12 +171,12 @@ class TournamentGame(StagedGame):
     def _game_over(self, game: TableGame, result: Result) -> GwentGame | None:
         """G-211, G-213, OQ-33: the winner chooses first, then the loser, who knows it. OQ-12: a drawn game is replayed."""
         if result.is_draw:
-            note(game.desk, Happened.GAME_REPLAYED, NOBODY, -1, -1, 0, -1)
+            note(game.output, EventKind.GAME_REPLAYED, NOBODY, -1, -1, 0, -1)
             return self._next_game()
         (winner,) = result.winners
         self.wins[winner] += 1
         self.won[winner][self.playing[winner] or 0] = True
-        note(game.desk, Happened.GAME_WON, winner, -1, -1, self.wins[winner], -1)
+        note(game.output, EventKind.GAME_WON, winner, -1, -1, self.wins[winner], -1)
         return DeckChoice.between(self, (winner, 1 - winner)) if self.result is None else None
 
     @property

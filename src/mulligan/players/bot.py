@@ -16,7 +16,7 @@ CHOICES = 1  # the number of the stream a bot chooses with; 0 deals hidden cards
 AnyGame = TypeVar("AnyGame", bound=PlayableGame)
 
 
-class Imagination:
+class Determinizer:
     """Deals anew what a seat does not know of a game, or of the draft before it, from a generator of its own."""
 
     def __init__(self, kit: Kit, key: bytes | None = None) -> None:
@@ -49,7 +49,7 @@ class Bot:
         self._kit = kit
         self._player = playouts.number_of(name)
         key = key or secrets.token_bytes(KEY_BYTES)
-        self._imagination = Imagination(kit, key)
+        self._imagination = Determinizer(kit, key)
         self._stream = new_stream(int.from_bytes(derived_key(key, Purpose.PLAYER, CHOICES)[:8], "little"))
         self._playing = self._drafting = Mind(kit.kernels, playouts.choose)
         if kit.drafting is not None and playouts.drafts is not None:
@@ -65,11 +65,11 @@ class Bot:
 
     def _choice(self, thought: PlayableGame, seat: int, options: tuple[int, ...]) -> int:
         mind = self._drafting if self._kit.is_draft(thought) else self._playing
-        book, state, desk = self._kit.kernels.book(), thought.state, thought.desk
+        book, state, output = self._kit.kernels.book(), thought.state, thought.output
         state.asked = seat
-        if mind.rules.legal(book, state, desk) == 0:  # asked between the games of a match, not by the rules of one
+        if mind.rules.legal(book, state, output) == 0:  # asked between the games of a match, not by the rules of one
             return options[pick_below(self._stream, len(options))]
-        return int(mind.choose(self._player, book, state, desk, self._stream))
+        return int(mind.choose(self._player, book, state, output, self._stream))
 
 
 def warm_up(kit: Kit, game: PlayableGame, bot: Bot) -> None:

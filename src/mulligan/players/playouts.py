@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.random import siphash
 from mulligan.core.kernel.series import Box, Seeds
-from mulligan.core.lookup import named
+from mulligan.core.lookup import look_up
 from mulligan.games import GAMES
 from mulligan.players.stream import Stream, start_stream
 
@@ -26,8 +26,8 @@ Counts: TypeAlias = NDArray[np.int64]
 Tables: TypeAlias = NDArray[np.void]
 Book: TypeAlias = Any  # records of the game's own
 State: TypeAlias = Any
-Desk: TypeAlias = Any
-Choose: TypeAlias = Callable[[int, Book, State, Desk, Stream], int]
+Output: TypeAlias = Any
+Choose: TypeAlias = Callable[[int, Book, State, Output, Stream], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Drafts:
 
     choose: Choose
     # From a table for a draft (the first of two), by the players, beside a box, as `Playouts.set_up_games` does from the box.
-    set_up_games: Callable[[Book, Tables, Tables, Box, Seeds, Counts, Desk, Stream], None]
+    set_up_games: Callable[[Book, Tables, Tables, Box, Seeds, Counts, Output, Stream], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,51 +44,51 @@ class Playouts:
     """A game's native players, and the loops in which they play."""
 
     players: tuple[str, ...]  # by number
-    choose: Choose  # player, book, state, desk with the options of the open question, stream
-    set_up_games: Callable[[Book, Tables, Box, Seeds, Desk], None]
-    play_games: Callable[[Book, Tables, Tables, Seeds, Counts, Desk, Stream, int, Counts], None]
+    choose: Choose  # player, book, state, output with the options of the open question, stream
+    set_up_games: Callable[[Book, Tables, Box, Seeds, Output], None]
+    play_games: Callable[[Book, Tables, Tables, Seeds, Counts, Output, Stream, int, Counts], None]
     drafts: Drafts | None = None  # None: nobody drafts in this game
 
     def number_of(self, player: str) -> int:
         """Of a player by name; `ValueError` lists those that there are."""
-        return named("player", player, {each: number for number, each in enumerate(self.players)})
+        return look_up("player", player, {each: number for number, each in enumerate(self.players)})
 
 
 def playouts_of(game: str) -> Playouts:
     """Those of a registered game."""
-    playouts: Playouts = import_module(named("game", game, GAMES)[1]).PLAYOUTS
+    playouts: Playouts = import_module(look_up("game", game, GAMES)[1]).PLAYOUTS
     return playouts
 
 
 def make_playouts(
     players: tuple[str, ...],
     choose: Choose,
-    legal: Callable[[Book, State, Desk], int],
-    step: Callable[[Book, State, int, Desk], None],
-    set_up: Callable[[Book, State, Box, Seeds, int, Desk], None],
+    legal: Callable[[Book, State, Output], int],
+    step: Callable[[Book, State, int, Output], None],
+    set_up: Callable[[Book, State, Box, Seeds, int, Output], None],
     drafts: Drafts | None = None,
 ) -> Playouts:
     """The loops of a game, from its kernels and the choices of its players."""
 
     @native
-    def play_out(book: Book, state: State, players: Counts, swap: int, desk: Desk, stream: Stream, most: int) -> int:
+    def play_out(book: Book, state: State, players: Counts, swap: int, output: Output, stream: Stream, most: int) -> int:
         """Play a game to its end, or for so many decisions; return how many there were. `swap` moves the players' seats."""
         decisions = 0
-        desk.option_count = 0
+        output.option_count = 0
         while state.over == 0 and decisions < most:
-            if desk.option_count == 0 and legal(book, state, desk) == 0:
+            if output.option_count == 0 and legal(book, state, output) == 0:
                 break  # cannot happen; the game counts as unfinished
             place = state.asked + swap
             player = players[place if place < len(players) else place - len(players)]
-            step(book, state, choose(player, book, state, desk, stream), desk)
+            step(book, state, choose(player, book, state, output, stream), output)
             decisions += 1
         return decisions
 
     @native
-    def set_up_games(book: Book, states: Tables, box: Box, seeds: Seeds, desk: Desk) -> None:
+    def set_up_games(book: Book, states: Tables, box: Box, seeds: Seeds, output: Output) -> None:
         """The games of a series that begin with `seeds.first`, one on each cleared table."""
         for i in range(len(states)):
-            set_up(book, states[i], box, seeds, seeds.first + i, desk)
+            set_up(book, states[i], box, seeds, seeds.first + i, output)
 
     @native
     def play_games(
@@ -97,7 +97,7 @@ def make_playouts(
         table: Tables,
         seeds: Seeds,
         players: Counts,
-        desk: Desk,
+        output: Output,
         stream: Stream,
         most: int,
         decisions: Counts,
@@ -110,7 +110,7 @@ def make_playouts(
             number = seeds.first + i
             start_stream(stream, siphash(seeds.key0, seeds.key1, _STREAMS + _U(number)))
             table[0] = states[i]
-            decisions[i] = play_out(book, table[0], players, number % len(players), desk, stream, most)
+            decisions[i] = play_out(book, table[0], players, number % len(players), output, stream, most)
             states[i] = table[0]
 
     return Playouts(players, choose, set_up_games, play_games, drafts)
@@ -118,17 +118,17 @@ def make_playouts(
 
 def make_drafts(
     choose: Choose,
-    legal: Callable[[Book, State, Desk], int],
-    step: Callable[[Book, State, int, Desk], None],
-    set_up_draft: Callable[[Book, State, Box, Seeds, int, Desk], None],
+    legal: Callable[[Book, State, Output], int],
+    step: Callable[[Book, State, int, Output], None],
+    set_up_draft: Callable[[Book, State, Box, Seeds, int, Output], None],
     hand_over: Callable[[State, Box, int], None],
-    set_up: Callable[[Book, State, Box, Seeds, int, Desk], None],
+    set_up: Callable[[Book, State, Box, Seeds, int, Output], None],
 ) -> Drafts:
     """The loop of a game's drafts, from the kernels of the draft, the choices of its players, and the game's own `set_up`."""
 
     @native
     def set_up_games(
-        book: Book, states: Tables, drafts: Tables, box: Box, seeds: Seeds, players: Counts, desk: Desk, stream: Stream
+        book: Book, states: Tables, drafts: Tables, box: Box, seeds: Seeds, players: Counts, output: Output, stream: Stream
     ) -> None:
         """Each game has a draft of its own; two games that follow each other have the same box and order, and other seats."""
         for i in range(len(states)):
@@ -136,12 +136,12 @@ def make_drafts(
             start_stream(stream, siphash(seeds.key0, seeds.key1, _DRAFT_STREAMS + _U(number)))
             drafts[1] = drafts[0]
             draft = drafts[1]
-            set_up_draft(book, draft, box, seeds, number, desk)
+            set_up_draft(book, draft, box, seeds, number, output)
             while draft.over == 0:
-                legal(book, draft, desk)
+                legal(book, draft, output)
                 player = players[(draft.asked + number) % len(players)]
-                step(book, draft, choose(player, book, draft, desk, stream), desk)
+                step(book, draft, choose(player, book, draft, output, stream), output)
             hand_over(draft, box, number)
-            set_up(book, states[i], box, seeds, number, desk)
+            set_up(book, states[i], box, seeds, number, output)
 
     return Drafts(choose, set_up_games)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import Desk
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output
 from mulligan.players.stream import Stream, pick_below
 
 
 @native
-def choose_random(desk: Desk, stream: Stream) -> int:
-    """One of the options on the desk."""
-    return desk.options[pick_below(stream, desk.option_count)]
+def choose_random(output: Output, stream: Stream) -> int:
+    """Pick one of the offered options."""
+    return output.options[pick_below(stream, output.option_count)]

@@ -21,7 +21,7 @@ from mulligan.games import kit_of
 from mulligan.players.playouts import MAX_DECISIONS, Playouts, playouts_of
 from mulligan.players.stream import Stream, new_stream
 
-SetUp: TypeAlias = Callable[[Any, Any, Box, Seeds, Any], None]  # book, tables, box, seeds, desk
+SetUp: TypeAlias = Callable[[Any, Any, Box, Seeds, Any], None]  # book, tables, box, seeds, output
 CHUNK = 5000  # games between two calls of `progress`
 
 
@@ -78,14 +78,14 @@ def simulate(
     box = _box_of(kit, chosen, decks) if decks is not None else _box(chosen)
     kernels, cards, options = kit.kernels, most_cards(box), chosen.options
     table = kernels.clear_tables(1, cards, options, chosen.decks)
-    book, desk, stream = kernels.book(), kernels.new_desk(table[0], 0), new_stream()
+    book, output, stream = kernels.book(), kernels.new_output(table[0], 0), new_stream()
     digest, wins = sha256(), np.zeros(chosen.seats, np.int64)
     decisions = draws = unfinished = 0
     seconds = 0.0
     set_up = _setting_up(playouts, chosen, numbers, stream) if decks is None else playouts.set_up_games
     with compiling(f"the rules of {kit.title}", kernels.functions):
-        set_up(book, table[:0], box, new_seeds(seed), desk)
-        playouts.play_games(book, table[:0], table, new_seeds(seed), numbers, desk, stream, most, _counts(0))
+        set_up(book, table[:0], box, new_seeds(seed), output)
+        playouts.play_games(book, table[:0], table, new_seeds(seed), numbers, output, stream, most, _counts(0))
     for first in range(0, games, chunk):
         count = min(chunk, games - first)
         tables, counts, seeds = (
@@ -93,9 +93,9 @@ def simulate(
             _counts(count),
             new_seeds(seed, first),
         )
-        set_up(book, tables, box, seeds, desk)
+        set_up(book, tables, box, seeds, output)
         began = time.perf_counter()
-        playouts.play_games(book, tables, table, seeds, numbers, desk, stream, most, counts)
+        playouts.play_games(book, tables, table, seeds, numbers, output, stream, most, counts)
         seconds += time.perf_counter() - began
         digest.update(tables.tobytes())
         decisions += int(counts.sum())
@@ -134,8 +134,8 @@ def _setting_up(playouts: Playouts, chosen: Chosen, players: NDArray[np.int64], 
         return playouts.set_up_games
     tables, draft = drafting.tables(2, chosen.format, chosen.seats), drafts.set_up_games
 
-    def set_up(book: Any, states: Any, box: Box, seeds: Seeds, desk: Any) -> None:
-        draft(book, states, tables, box, seeds, players, desk, stream)
+    def set_up(book: Any, states: Any, box: Box, seeds: Seeds, output: Any) -> None:
+        draft(book, states, tables, box, seeds, players, output, stream)
 
     return set_up
 

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from mulligan.core.kernel.journal import new_desk
+from mulligan.core.kernel.output import new_output
 from mulligan.core.kernel.series import box_of_decks, deal_key, new_seeds
 from mulligan.epic.cards import CARDS
 from mulligan.epic.decks.formats import dark, format_named, pack, sealed_choice
@@ -40,17 +40,17 @@ def test_the_same_seed_gives_the_same_drafts_and_games(format: str) -> None:
 def test_the_native_draft_is_the_one_that_new_begins() -> None:
     """With the same box, key and answers both come to the same decks, and each player keeps theirs from seat to seat."""
     for number in (0, 1, 5):
-        tables, desk, stream = draft_tables(1, dark(), 2), new_desk(0), new_stream(number)
+        tables, output, stream = draft_tables(1, dark(), 2), new_output(0), new_stream(number)
         state, box = tables[0], box_of_decks([[0] * 30] * 2)
-        set_up_draft(book(), state, box, new_seeds(9), number, desk)
+        set_up_draft(book(), state, box, new_seeds(9), number, output)
         assert isinstance(dark().plan, Plan)
         game = DraftGame.new(DraftOptions(dark().plan, 2), [dark().cards], deal_key(9, number))  # type: ignore[arg-type]
         while state.over == 0:
             assert state.tobytes() == game.state.tobytes()
-            legal(book(), state, desk)
-            choice = int(DRAFTS.choose(Player.GREEDY, book(), state, desk, stream))
+            legal(book(), state, output)
+            choice = int(DRAFTS.choose(Player.GREEDY, book(), state, output, stream))
             game.answer(int(state.asked), choice)
-            step(book(), state, choice, desk)
+            step(book(), state, choice, output)
         hand_over(state, box, number)
         for seat in (0, 1):
             player = (seat + number) % 2
@@ -69,10 +69,10 @@ def test_greedy_drafts_beat_random_ones(format: str) -> None:
 
 def draft(format_plan: object, box: tuple[str, ...], seats: int, players: tuple[int, ...]) -> DraftGame:
     assert isinstance(format_plan, Plan)
-    game, desk, stream = DraftGame.new(DraftOptions(format_plan, seats), (box,), bytes(16)), new_desk(0), new_stream(1)
+    game, output, stream = DraftGame.new(DraftOptions(format_plan, seats), (box,), bytes(16)), new_output(0), new_stream(1)
     while (question := game.question) is not None:
-        legal(book(), game.state, desk)
-        game.answer(question.seat, int(DRAFTS.choose(players[question.seat], book(), game.state, desk, stream)))
+        legal(book(), game.state, output)
+        game.answer(question.seat, int(DRAFTS.choose(players[question.seat], book(), game.state, output, stream)))
     return game
 
 

@@ -12,10 +12,10 @@ import pytest
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalAnswer, IllegalDeck, Question
-from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.output import SPECTATOR
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.decks.formats import check_deck, cube, dark, formats, open_draft, pack, sealed_choice
-from mulligan.epic.draft.events import Happened
+from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.plan import Plan, dark_plan, open_plan
 from mulligan.epic.draft.state import Option
@@ -60,8 +60,8 @@ def finish(draft: DraftGame, number: int = 0) -> DraftGame:
     return draft
 
 
-def kinds(draft: DraftGame, seat: int = SPECTATOR) -> list[Happened]:
-    return [Happened(event.kind) for event in draft.events(seat)]
+def kinds(draft: DraftGame, seat: int = SPECTATOR) -> list[EventKind]:
+    return [EventKind(event.kind) for event in draft.events(seat)]
 
 
 # --- pack drafts ------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def test_E_FMT_PACK_02_one_card_is_taken_face_down_and_the_rest_goes_to_the_left
         assert pool(draft, seat) == Counter([taken[seat]])
         assert after[(seat + 1) % 4] == [card for card in before[seat] if card != taken[seat]]
         for other in {0, 1, 2, 3, SPECTATOR} - {seat}:
-            told = [event.card for event in draft.events(other) if event.kind == Happened.TOOK and event.seat == seat]
+            told = [event.card for event in draft.events(other) if event.kind == EventKind.TOOK and event.seat == seat]
             assert told == [None]
 
 
@@ -106,7 +106,7 @@ def test_E_FMT_PACK_02_the_first_packs_are_used_up_before_the_second_are_opened(
         answer_all(draft)
     assert sizes == [10, 9, 8, 7, 6, 5, 4, 3, 2]  # nobody has to say that they take the last card
     assert [sum(pool(draft, seat).values()) for seat in range(3)] == [10] * 3
-    assert kinds(draft).count(Happened.ROUND_BEGAN) == 1
+    assert kinds(draft).count(EventKind.ROUND_BEGAN) == 1
 
 
 def passes(draft: DraftGame, round_number: int) -> Iterator[tuple[dict[int, list[str]], dict[int, str], dict[int, list[str]]]]:
@@ -192,7 +192,7 @@ def test_E_FMT_DARK_03_two_of_four_are_taken_and_two_discarded_face_down() -> No
     for seat in (0, 1):
         rest = Counter(before[seat]) - Counter([first[seat], second[seat]])
         assert not rest & pool(draft, 0) and not rest & pool(draft, 1)
-    [discarded] = [event for event in draft.events(0) if event.kind == Happened.DISCARDED]
+    [discarded] = [event for event in draft.events(0) if event.kind == EventKind.DISCARDED]
     assert discarded.amount == 4 and discarded.card is None
     others = {DraftGame.slugs[each.card] for each in draft.view(0).remembered[: draft.view(0).remembered_count]}
     assert others >= set(before[0]) - {first[0], second[0]}  # who discards a card knows it
@@ -204,7 +204,7 @@ def test_E_FMT_DARK_04_ten_rounds_give_each_player_thirty_cards() -> None:
     rounds = 1
     while draft.questions:
         answer_all(draft)
-        rounds += kinds(draft).count(Happened.ROUND_BEGAN)
+        rounds += kinds(draft).count(EventKind.ROUND_BEGAN)
     assert rounds == 10 and [len(deck) for deck in draft.drafted] == [30, 30]
 
 
@@ -271,8 +271,8 @@ def test_E_FMT_CUBE_05_three_packs_of_twelve_give_thirty_six_cards(seats: int) -
     directions = []
     while draft.questions[0].ask == "PICK":
         answer_all(draft)
-        directions += [kind for kind in kinds(draft) if kind in (Happened.PASSED_LEFT, Happened.PASSED_RIGHT)]
-    left, right = [Happened.PASSED_LEFT] * 11, [Happened.PASSED_RIGHT] * 11
+        directions += [kind for kind in kinds(draft) if kind in (EventKind.PASSED_LEFT, EventKind.PASSED_RIGHT)]
+    left, right = [EventKind.PASSED_LEFT] * 11, [EventKind.PASSED_RIGHT] * 11
     assert directions == left + right + left
     assert [sum(pool(draft, seat).values()) for seat in range(seats)] == [36] * seats
 
@@ -302,7 +302,7 @@ def deck_of(draft: DraftGame, seat: int) -> Deck:
 
 def test_E_FMT_SEALED_02_sixty_cards_are_dealt_and_thirty_chosen() -> None:
     draft = new(sealed_choice())
-    assert [event.amount for event in draft.events(0) if event.kind == Happened.DEALT] == [60, 60]
+    assert [event.amount for event in draft.events(0) if event.kind == EventKind.DEALT] == [60, 60]
     assert pool(draft, 0) + pool(draft, 1) == Counter(draft.decks[0])
     assert [(each.ask, len(each.options)) for each in draft.questions] == [("BUILD", 60)] * 2
     for place in range(30):

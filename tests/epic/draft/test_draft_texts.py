@@ -9,7 +9,7 @@ import pytest
 from mulligan.core.decks.formats import Format
 from mulligan.core.text import Language
 from mulligan.epic.decks.formats import cube, dark, formats, open_draft, sealed_choice
-from mulligan.epic.draft.events import Happened
+from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.plan import Plan
 from mulligan.epic.draft.state import Ask, Option
@@ -32,7 +32,7 @@ def test_every_language_has_every_line(language: Language) -> None:
     for table, kinds in ((tables.log, Log), (tables.queries, Query), (tables.offers, Offer), (tables.captions, Caption)):
         assert set(table) == set(kinds)
         assert all(table.values())
-    assert {kind.name for kind in Happened} <= {log.name for log in Log}
+    assert {kind.name for kind in EventKind} <= {log.name for log in Log}
 
 
 @pytest.mark.parametrize("language", [language for language in Language if language is not Language.EN])
@@ -79,8 +79,8 @@ def test_the_log_has_a_line_for_all_that_happens(format: Format, language: Langu
     draft = new(format.plan, format.cards, format.players[0] if format.name == "open" else 3)
     said, kinds = [], set()
     while True:
-        for event in draft.desk.events[: draft.desk.event_count]:
-            kinds.add(Happened(event.kind))
+        for event in draft.output.events[: draft.output.event_count]:
+            kinds.add(EventKind(event.kind))
             for reader in (-1, 0, 1):
                 line = event_text(event, draft.state, reader, language)
                 said += [line] if line else []
@@ -89,7 +89,7 @@ def test_the_log_has_a_line_for_all_that_happens(format: Format, language: Langu
             break
         done, another = Option.DONE in question.options, len(draft.answers) % len(question.options)
         draft.answer(question.seat, Option.DONE if done else question.options[another])
-    assert Happened.TOOK in kinds and Happened.BUILT in kinds and Happened.ENDED in kinds
+    assert EventKind.TOOK in kinds and EventKind.BUILT in kinds and EventKind.ENDED in kinds
     assert all(line[0].isupper() and line.endswith((".", "!")) and "{" not in line for line in said)  # Chomp!
     assert not any(sign in line for line in said for sign in "[]|<>")
 

@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 import pytest
 
 from mulligan.core.decks.formats import Format
-from mulligan.core.kernel.journal import SPECTATOR, UNKNOWN
+from mulligan.core.kernel.output import SPECTATOR, UNKNOWN
 from mulligan.core.kernel.random import Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.epic.decks.formats import cube, dark, open_draft, pack, sealed_choice

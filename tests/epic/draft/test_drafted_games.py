@@ -10,7 +10,7 @@ from rich.console import Console
 
 from mulligan.cli.screen import Screen
 from mulligan.core.game import CorruptGame, IllegalAnswer
-from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.plugin import Chosen, PlayableGame
 from mulligan.core.text import Language
 from mulligan.epic.draft.drafted import DraftedGame

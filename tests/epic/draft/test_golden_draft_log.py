@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.kernel.journal import Event, new_desk, note, note_hidden
+from mulligan.core.kernel.output import EventRow, new_output, note, note_hidden
 from mulligan.core.text import Language
 from mulligan.epic.decks.formats import cube, dark
-from mulligan.epic.draft.events import Happened
+from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.state import Option, State
 from mulligan.epic.draft.text import Caption, caption, kind_of_line, line, question_text
@@ -48,33 +48,33 @@ READERS = {
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    kind: Happened
+    kind: EventKind
     seat: int = 0
     amount: int = 0
     other: int = NOBODY
     hidden: bool = False
 
 
-def counted(kind: Happened) -> tuple[Sample, ...]:
+def counted(kind: EventKind) -> tuple[Sample, ...]:
     return tuple(Sample(kind, NOBODY, amount) for amount in AMOUNTS)
 
 
 SAMPLES: dict[Log, tuple[Sample, ...]] = {
-    Log.ROUND_BEGAN: (Sample(Happened.ROUND_BEGAN, NOBODY, 2, 3),),
-    Log.DEALT: tuple(Sample(Happened.DEALT, amount=amount) for amount in (*AMOUNTS, 30)),
-    Log.REVEALED: (Sample(Happened.REVEALED, NOBODY),),
-    Log.SAW: (Sample(Happened.SAW),),
-    Log.SAW_HIDDEN: (Sample(Happened.SAW, hidden=True),),
-    Log.PICKS_FIRST: (Sample(Happened.PICKS_FIRST),),
-    Log.TOOK: (Sample(Happened.TOOK),),
-    Log.TOOK_HIDDEN: (Sample(Happened.TOOK, hidden=True),),
-    Log.PASSED_LEFT: counted(Happened.PASSED_LEFT),
-    Log.PASSED_RIGHT: counted(Happened.PASSED_RIGHT),
-    Log.SWAPPED: counted(Happened.PASSED_LEFT),
-    Log.DISCARDED: counted(Happened.DISCARDED),
-    Log.BUILDING_BEGAN: (Sample(Happened.BUILDING_BEGAN, NOBODY, 30, 30),),
-    Log.BUILT: (Sample(Happened.BUILT),),
-    Log.ENDED: (Sample(Happened.ENDED, NOBODY),),
+    Log.ROUND_BEGAN: (Sample(EventKind.ROUND_BEGAN, NOBODY, 2, 3),),
+    Log.DEALT: tuple(Sample(EventKind.DEALT, amount=amount) for amount in (*AMOUNTS, 30)),
+    Log.REVEALED: (Sample(EventKind.REVEALED, NOBODY),),
+    Log.SAW: (Sample(EventKind.SAW),),
+    Log.SAW_HIDDEN: (Sample(EventKind.SAW, hidden=True),),
+    Log.PICKS_FIRST: (Sample(EventKind.PICKS_FIRST),),
+    Log.TOOK: (Sample(EventKind.TOOK),),
+    Log.TOOK_HIDDEN: (Sample(EventKind.TOOK, hidden=True),),
+    Log.PASSED_LEFT: counted(EventKind.PASSED_LEFT),
+    Log.PASSED_RIGHT: counted(EventKind.PASSED_RIGHT),
+    Log.SWAPPED: counted(EventKind.PASSED_LEFT),
+    Log.DISCARDED: counted(EventKind.DISCARDED),
+    Log.BUILDING_BEGAN: (Sample(EventKind.BUILDING_BEGAN, NOBODY, 30, 30),),
+    Log.BUILT: (Sample(EventKind.BUILT),),
+    Log.ENDED: (Sample(EventKind.ENDED, NOBODY),),
 }
 
 
@@ -84,13 +84,13 @@ def table(seats: int) -> State:
     return DraftGame.new(DraftOptions(format.plan, seats), (format.cards,), bytes(16)).state
 
 
-def event_of(sample: Sample) -> Event:
-    desk = new_desk(1)
+def event_of(sample: Sample) -> EventRow:
+    output = new_output(1)
     if sample.hidden:
-        note_hidden(desk, sample.kind, sample.seat, NUMBERS["kong"])
+        note_hidden(output, sample.kind, sample.seat, NUMBERS["kong"])
     else:
-        note(desk, sample.kind, sample.seat, NUMBERS["kong"], -1, sample.amount, sample.other)
-    return desk.events[0]
+        note(output, sample.kind, sample.seat, NUMBERS["kong"], -1, sample.amount, sample.other)
+    return output.events[0]
 
 
 def told(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, str]]:
@@ -108,7 +108,7 @@ def lines(language: Language) -> dict[str, list[dict[str, str]]]:
 
 def test_every_kind_of_line_is_in_the_golden_file() -> None:
     assert set(SAMPLES) == set(Log)
-    assert {sample.kind for samples in SAMPLES.values() for sample in samples} == set(Happened)
+    assert {sample.kind for samples in SAMPLES.values() for sample in samples} == set(EventKind)
     for name, samples in lines(Language.EN).items():
         assert all(samples), f"{name}: no reader sees this sample"
 

@@ -12,7 +12,7 @@ import pytest
 
 from mulligan.core.decks.deck import Deck, slug
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kernel.journal import new_desk
+from mulligan.core.kernel.output import new_output
 from mulligan.core.kernel.series import deal_key, game_key, new_seeds
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.decks.formats import constructed, format_named, formats, precon
@@ -74,7 +74,7 @@ def test_a_game_of_a_series_can_be_played_again(format: str) -> None:
     for number in (0, 1, 6, 123_457):
         described = format_named(format)
         table = clear_tables(1, 60, Options(), 2)
-        set_up(book(), table[0], described.box(), new_seeds(9), number, new_desk(0))
+        set_up(book(), table[0], described.box(), new_seeds(9), number, new_output(0))
         decks = described.decks(deal_key(9, number))
         game = EpicGame.new(Options(), [deck.cards for deck in decks], game_key(9, number))
         assert np.array(table[0]).tobytes() == np.array(game.state).tobytes()

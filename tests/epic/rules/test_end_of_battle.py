@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import new_desk
+from mulligan.core.kernel.output import new_output
 from mulligan.core.kernel.record import new_record
 from mulligan.epic.book.assembler import assemble
 from mulligan.epic.cards import CARDS
@@ -25,20 +25,20 @@ NUMBER = len(CARDS)
 def _battle() -> tuple[State, list[tuple[int, int]]]:
     """A herald of each player; the turn player's attacks and nobody blocks. Health totals after every answer."""
     state: State = new_record(state_dtype(DUEL))[0]
-    desk = new_desk()
+    output = new_output()
     set_way(state.way, "duel", 1)
     clear_table(state, 2)
     state.turn_player = state.holder = 0
     for seat in (0, 1):
-        slot = enter(BOOK, state, desk, NUMBER, NO_CARD, seat, seat, 0, 0)
+        slot = enter(BOOK, state, output, NUMBER, NO_CARD, seat, seat, 0, 0)
         state.champions[slot].deploying = 0
     state.turn, state.step = 3, Step.MAIN
-    run(BOOK, state, desk)
-    step(BOOK, state, Option.CHAMPION + 0, desk)
+    run(BOOK, state, output)
+    step(BOOK, state, Option.CHAMPION + 0, output)
     seen = []
     while state.step != Step.MAIN and state.over == 0:
-        legal(BOOK, state, desk)
-        step(BOOK, state, int(desk.options[0]), desk)
+        legal(BOOK, state, output)
+        step(BOOK, state, int(output.options[0]), output)
         seen.append((int(state.teams[0].health), int(state.teams[1].health)))
     return state, seen
 

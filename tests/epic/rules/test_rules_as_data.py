@@ -8,9 +8,9 @@ import pytest
 
 from mulligan.core.decks.deck import slug
 from mulligan.core.game import IllegalAnswer, IllegalDeck
-from mulligan.core.kernel.journal import SPECTATOR, UNKNOWN
+from mulligan.core.kernel.output import SPECTATOR, UNKNOWN
 from mulligan.epic.cards import BASE_SET, CARDS, TOKENS
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options, book
 from mulligan.epic.parts import Alignment, CardClass, CardType, Champion, Event
 from mulligan.epic.scenario.position import ChampionSetup, ImpossiblePosition, PlayerSetup, PositionSetup, set_up
@@ -119,7 +119,7 @@ def test_E_SETUP_06_a_card_discarded_from_a_hidden_hand_is_face_up() -> None:
     game.answer(0, Option.HAND + hand.index("lash"))
     for seat in SEATS:
         assert seen_discard(game, seat, 0) == ["lash"]
-        assert [each.card for each in game.events(seat) if each.kind == Happened.DISCARDED] == ["lash"]
+        assert [each.card for each in game.events(seat) if each.kind == EventKind.DISCARDED] == ["lash"]
 
 
 @pytest.mark.parametrize("token", [slug(token.name) for token in TOKENS])
@@ -188,9 +188,9 @@ def test_E_MULL_06_how_many_cards_were_exchanged_is_public_and_which_is_not() ->
     game, _ = mulligan(0, (0, 2, 4))
     for seat in SEATS:
         events = game.events(seat)
-        assert [each.amount for each in events if each.kind == Happened.MULLIGANED] == [3]
-        assert [each.amount for each in events if each.kind == Happened.LOST_HEALTH] == [3]
-        drawn = [each.card for each in events if each.kind == Happened.DREW]
+        assert [each.amount for each in events if each.kind == EventKind.MULLIGANED] == [3]
+        assert [each.amount for each in events if each.kind == EventKind.LOST_HEALTH] == [3]
+        drawn = [each.card for each in events if each.kind == EventKind.DREW]
         assert [card is not None for card in drawn] == [seat == 0] * 3
 
 
@@ -217,7 +217,7 @@ def test_E_PLAY_01_a_played_card_is_face_up() -> None:
     assert game.question is not None and game.question.ask == "TARGET"
     for seat in SEATS:
         assert SLUGS[game.view(seat).program.card] == "flame_strike"
-        assert [each.card for each in game.events(seat) if each.kind == Happened.PLAYED] == ["flame_strike"]
+        assert [each.card for each in game.events(seat) if each.kind == EventKind.PLAYED] == ["flame_strike"]
     assert game.view(1).players[0].hand[0].card == UNKNOWN
 
 

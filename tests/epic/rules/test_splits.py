@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.game import EpicGame
 from mulligan.epic.rules.stats import BREAKTHROUGH
 from mulligan.epic.scenario.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
@@ -69,7 +69,7 @@ def chosen(game: EpicGame, attackers: int, blockers: int) -> Iterator[Split]:
         at, before = waiting.pop()
         split = [list(shares) for shares in before]
         for event in at.events(0):
-            if event.kind == Happened.ASSIGNED:
+            if event.kind == EventKind.ASSIGNED:
                 split[event.place][-1 if event.other == NO_SLOT else event.other - attackers] = event.amount
         question = at.question
         if at.state.ask not in (Ask.ASSIGN, Ask.BREAKTHROUGH) or question is None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mulligan.core.kernel.journal import new_desk, note
+from mulligan.core.kernel.output import new_output, note
 from mulligan.core.text.words import Case
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.state import NO_SLOT, Ask, Option, State, Step
 from mulligan.epic.text import Language
@@ -40,10 +40,10 @@ def hydra(seats: int = 4, teams: int = 2) -> State:
     return a_state("hydra", seats, teams)
 
 
-def told(state: State, kind: Happened, reader: int, language: Language, seat: int, **facts: int) -> str | None:
-    desk = new_desk(1)
-    note(desk, kind, seat, NUMBERS["kong"], facts.get("place", NO_SLOT), facts.get("amount", 0), facts.get("other", -1))
-    return event_text(desk.events[0], state, book(), reader, language)
+def told(state: State, kind: EventKind, reader: int, language: Language, seat: int, **facts: int) -> str | None:
+    output = new_output(1)
+    note(output, kind, seat, NUMBERS["kong"], facts.get("place", NO_SLOT), facts.get("amount", 0), facts.get("other", -1))
+    return event_text(output.events[0], state, book(), reader, language)
 
 
 # --- who is who -----------------------------------------------------------------------------------------
@@ -108,19 +108,19 @@ def test_names_are_names_in_a_team_too() -> None:
 
 def test_an_attack_names_the_defender() -> None:
     state = four_alone()
-    assert [told(state, Happened.ATTACKED, 0, language, 1, other=0) for language in FIVE] == [
+    assert [told(state, EventKind.ATTACKED, 0, language, 1, other=0) for language in FIVE] == [
         "Player 2’s Kong attacks you.",
         "Czempion „Kong” gracza 2 cię atakuje.",
         "Чемпион «Конг» игрока 2 атакует вас.",
         "El campeón «Kong» del jugador 2 te ataca.",
         "Le Champion «\u202fKong\u202f» du joueur 2 vous attaque.",
     ]
-    assert told(state, Happened.ATTACKED, 2, EN, 1, other=0) == "Player 2’s Kong attacks player 1."
-    assert told(state, Happened.STEP_BEGAN, 0, EN, 1, other=0, amount=Step.ATTACKERS) is None  # every attacker says it
+    assert told(state, EventKind.ATTACKED, 2, EN, 1, other=0) == "Player 2’s Kong attacks player 1."
+    assert told(state, EventKind.STEP_BEGAN, 0, EN, 1, other=0, amount=Step.ATTACKERS) is None  # every attacker says it
 
 
 def test_E_HYDRA_05_an_attack_is_made_against_a_team() -> None:
-    said = [told(hydra(6, 3), Happened.ATTACKED, 1, language, 0, other=4) for language in FIVE]
+    said = [told(hydra(6, 3), EventKind.ATTACKED, 1, language, 0, other=4) for language in FIVE]
     assert said == [
         "Your teammate’s Kong attacks team 3.",
         "Czempion „Kong” twojego współgracza atakuje zespół 3.",
@@ -132,34 +132,34 @@ def test_E_HYDRA_05_an_attack_is_made_against_a_team() -> None:
 
 def test_E_HYDRA_02_health_is_the_teams() -> None:
     state = hydra()
-    assert [told(state, Happened.PLAYER_DAMAGED, 1, language, 0, amount=5) for language in FIVE] == [
+    assert [told(state, EventKind.PLAYER_DAMAGED, 1, language, 0, amount=5) for language in FIVE] == [
         "Your team takes 5 damage.",
         "Twój zespół otrzymuje 5 obrażeń.",
         "Ваша команда получает 5 урона.",
         "Tu equipo recibe 5 puntos de daño.",
         "Votre équipe subit 5 dégâts.",
     ]
-    assert told(four_alone(), Happened.PLAYER_DAMAGED, 1, EN, 0, amount=5) == "Player 1 takes 5 damage."
-    assert told(state, Happened.DISCARDED, 1, EN, 0) == "Your teammate discards Kong."
+    assert told(four_alone(), EventKind.PLAYER_DAMAGED, 1, EN, 0, amount=5) == "Player 1 takes 5 damage."
+    assert told(state, EventKind.DISCARDED, 1, EN, 0) == "Your teammate discards Kong."
 
 
-@pytest.mark.parametrize("kind", [Happened.ELIMINATED, Happened.WON])
-def test_E_TEAM_02_a_team_leaves_or_wins_once(kind: Happened) -> None:
-    said = {Happened.ELIMINATED: "The other team is out of the game.", Happened.WON: "The other team wins."}
+@pytest.mark.parametrize("kind", [EventKind.ELIMINATED, EventKind.WON])
+def test_E_TEAM_02_a_team_leaves_or_wins_once(kind: EventKind) -> None:
+    said = {EventKind.ELIMINATED: "The other team is out of the game.", EventKind.WON: "The other team wins."}
     assert [told(hydra(), kind, 0, EN, seat) for seat in (2, 3)] == [said[kind], None]
 
 
 def test_E_MP_09_only_the_passes_of_the_turn_player_are_told() -> None:
     state = four_alone()
     state.turn_player = 1
-    assert [told(state, Happened.PASSED, 0, EN, seat) for seat in (1, 2)] == ["Player 2 passes.", None]
+    assert [told(state, EventKind.PASSED, 0, EN, seat) for seat in (1, 2)] == ["Player 2 passes.", None]
     both = hydra()
-    assert [told(both, Happened.PASSED, 0, EN, seat) for seat in (1, 2)] == ["Your teammate passes.", None]
+    assert [told(both, EventKind.PASSED, 0, EN, seat) for seat in (1, 2)] == ["Your teammate passes.", None]
 
 
 def test_E_HYDRA_03_a_turn_is_the_teams() -> None:
     state = hydra()
-    assert [told(state, Happened.TURN_BEGAN, 1, language, 0, amount=3) for language in FIVE] == [
+    assert [told(state, EventKind.TURN_BEGAN, 1, language, 0, amount=3) for language in FIVE] == [
         "Turn 3: your team’s turn.",
         "Tura 3: kolej twojego zespołu.",
         "Ход 3: ходит ваша команда.",

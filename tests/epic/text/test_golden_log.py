@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.kernel.journal import new_desk, note, note_hidden
+from mulligan.core.kernel.output import new_output, note, note_hidden
 from mulligan.epic import parts as p
 from mulligan.epic.cards import CARDS
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.parts import Keyword
 from mulligan.epic.state import NO_SLOT, Role, State, Step
@@ -62,7 +62,7 @@ READERS = {
 class Sample:
     """An event as the rules write it into the journal."""
 
-    kind: Happened
+    kind: EventKind
     card: str = "kong"
     place: int = NO_SLOT
     amount: int = 0
@@ -71,78 +71,78 @@ class Sample:
     readers: Sequence[str] = ()  # all of them if empty
 
 
-def counted(kind: Happened, place: int = NO_SLOT, other: int = -1, sign: int = 1) -> tuple[Sample, ...]:
+def counted(kind: EventKind, place: int = NO_SLOT, other: int = -1, sign: int = 1) -> tuple[Sample, ...]:
     """Every reader sees the first amount; the others only change the noun."""
     first, *others = (Sample(kind, place=place, amount=sign * amount, other=other) for amount in AMOUNTS)
     return (first, *(replace(sample, readers=("you", "opponent")) for sample in others))
 
 
-def one(kind: Happened, card: str = "kong", place: int = NO_SLOT, amount: int = 0, other: int = -1) -> tuple[Sample, ...]:
+def one(kind: EventKind, card: str = "kong", place: int = NO_SLOT, amount: int = 0, other: int = -1) -> tuple[Sample, ...]:
     return (Sample(kind, card, place, amount, other),)
 
 
 KEYWORDS = (p.BLITZ, p.UNBREAKABLE | p.UNTARGETABLE, p.BREAKTHROUGH | p.AIRBORNE, Keyword((1 << len(Keyword)) - 1))
 SAMPLES: dict[Log, tuple[Sample, ...]] = {
-    Log.TURN_BEGAN: one(Happened.TURN_BEGAN, amount=3),
-    Log.DREW: one(Happened.DREW),
-    Log.DREW_HIDDEN: (Sample(Happened.DREW, hidden=True),),
-    Log.MULLIGANED: counted(Happened.MULLIGANED),
-    Log.KEPT_HAND: one(Happened.MULLIGANED),
-    Log.GOLD_SPENT: one(Happened.GOLD_SPENT, amount=1),
-    Log.PLAYED: one(Happened.PLAYED) + one(Happened.PLAYED, "chomp"),
-    Log.ENTERED: one(Happened.ENTERED, place=0),
-    Log.TOKEN_ENTERED: one(Happened.ENTERED, "wolf", 0) + one(Happened.ENTERED, "human", 0),
-    Log.TRIGGERED: one(Happened.TRIGGERED, "high_king", 0) + one(Happened.TRIGGERED, "hunting_raptors", 0),
-    Log.POWER_USED: one(Happened.POWER_USED, "time_bender", 0),
-    Log.DISCARD_POWER_USED: one(Happened.POWER_USED, "ancient_chant"),
-    Log.MODE_CHOSEN: one(Happened.MODE_CHOSEN, "deadly_raid", amount=1) + one(Happened.MODE_CHOSEN, "amnesia", amount=1),
-    Log.TARGETED: one(Happened.TARGETED, "zombie", VICTIM, other=DEFENDER),
-    Log.OWN_TARGETED: one(Happened.TARGETED, "zombie", 0, other=0),
-    Log.PLAYER_TARGETED: one(Happened.PLAYER_TARGETED, other=DEFENDER),
-    Log.SELF_TARGETED: one(Happened.PLAYER_TARGETED, other=0),
-    Log.CARD_TARGETED: one(Happened.CARD_TARGETED, other=DEFENDER),
-    Log.OWN_CARD_TARGETED: one(Happened.CARD_TARGETED, other=0),
-    Log.DAMAGED: counted(Happened.DAMAGED, 0),
-    Log.PLAYER_DAMAGED: counted(Happened.PLAYER_DAMAGED),
-    Log.GAINED_HEALTH: counted(Happened.GAINED_HEALTH),
-    Log.LOST_HEALTH: counted(Happened.LOST_HEALTH),
-    Log.BROKEN: one(Happened.BROKEN, "zombie", 0),
-    Log.BANISHED: one(Happened.BANISHED, place=0),
-    Log.CARD_BANISHED: one(Happened.BANISHED),
-    Log.RETURNED: one(Happened.RETURNED),
-    Log.TOKEN_RETURNED: one(Happened.RETURNED, "wolf", 0),
-    Log.TRANSFORMED: one(Happened.TRANSFORMED, "zombie", 0, amount=NUMBERS["wolf"]),
-    Log.DISCARDED: one(Happened.DISCARDED) + one(Happened.DISCARDED, "apocalypse"),
-    Log.EXPENDED: one(Happened.EXPENDED, place=0),
-    Log.PREPARED: one(Happened.PREPARED, place=0),
-    Log.FLIPPED: one(Happened.FLIPPED, place=0),
-    Log.CONTROL_CHANGED: one(Happened.CONTROL_CHANGED, place=0) + one(Happened.CONTROL_CHANGED, "zombie", 0),
-    Log.BONUS: one(Happened.BONUS, place=0, amount=2, other=2) + one(Happened.BONUS, place=0, amount=-3, other=0),
-    Log.KEYWORDS_GAINED: tuple(Sample(Happened.KEYWORDS_GAINED, place=0, amount=int(words)) for words in KEYWORDS),
-    Log.COUNTERS: counted(Happened.COUNTERS, 0),
-    Log.COUNTERS_LOST: counted(Happened.COUNTERS, 0, sign=-1)[:2],
-    Log.ATTACKED: one(Happened.ATTACKED, place=0, other=DEFENDER),
-    Log.ATTACKED_WHOM: one(Happened.ATTACKED, place=0, other=DEFENDER),
-    Log.BLOCKED: one(Happened.BLOCKED, place=0),
-    Log.NOT_BLOCKED: one(Happened.NOT_BLOCKED),
-    Log.LEFT_BATTLE: one(Happened.LEFT_BATTLE, place=0),
-    Log.ASSIGNED: counted(Happened.ASSIGNED, 0, IDLE),
-    Log.ASSIGNED_TO_PLAYER: counted(Happened.ASSIGNED, 0, NO_SLOT),
-    Log.ASSIGNED_TO_TEAM: counted(Happened.ASSIGNED, 0, NO_SLOT)[:1],
-    Log.ASSIGNED_TO_CHAMPION: counted(Happened.ASSIGNED, 0, VICTIM)[:2],
-    Log.REVEALED: one(Happened.REVEALED),
-    Log.RECALLED: one(Happened.RECALLED),
-    Log.PASSED: one(Happened.PASSED),
-    Log.ATTACKS_ENDED: one(Happened.ATTACKS_ENDED),
-    Log.TURN_ENDED: one(Happened.TURN_ENDED),
-    Log.CHOSE_AMOUNT: counted(Happened.CHOSE_AMOUNT),
-    Log.ELIMINATED: one(Happened.ELIMINATED),
-    Log.WON: one(Happened.WON),
-    Log.DRAWN_GAME: one(Happened.DRAWN_GAME),
+    Log.TURN_BEGAN: one(EventKind.TURN_BEGAN, amount=3),
+    Log.DREW: one(EventKind.DREW),
+    Log.DREW_HIDDEN: (Sample(EventKind.DREW, hidden=True),),
+    Log.MULLIGANED: counted(EventKind.MULLIGANED),
+    Log.KEPT_HAND: one(EventKind.MULLIGANED),
+    Log.GOLD_SPENT: one(EventKind.GOLD_SPENT, amount=1),
+    Log.PLAYED: one(EventKind.PLAYED) + one(EventKind.PLAYED, "chomp"),
+    Log.ENTERED: one(EventKind.ENTERED, place=0),
+    Log.TOKEN_ENTERED: one(EventKind.ENTERED, "wolf", 0) + one(EventKind.ENTERED, "human", 0),
+    Log.TRIGGERED: one(EventKind.TRIGGERED, "high_king", 0) + one(EventKind.TRIGGERED, "hunting_raptors", 0),
+    Log.POWER_USED: one(EventKind.POWER_USED, "time_bender", 0),
+    Log.DISCARD_POWER_USED: one(EventKind.POWER_USED, "ancient_chant"),
+    Log.MODE_CHOSEN: one(EventKind.MODE_CHOSEN, "deadly_raid", amount=1) + one(EventKind.MODE_CHOSEN, "amnesia", amount=1),
+    Log.TARGETED: one(EventKind.TARGETED, "zombie", VICTIM, other=DEFENDER),
+    Log.OWN_TARGETED: one(EventKind.TARGETED, "zombie", 0, other=0),
+    Log.PLAYER_TARGETED: one(EventKind.PLAYER_TARGETED, other=DEFENDER),
+    Log.SELF_TARGETED: one(EventKind.PLAYER_TARGETED, other=0),
+    Log.CARD_TARGETED: one(EventKind.CARD_TARGETED, other=DEFENDER),
+    Log.OWN_CARD_TARGETED: one(EventKind.CARD_TARGETED, other=0),
+    Log.DAMAGED: counted(EventKind.DAMAGED, 0),
+    Log.PLAYER_DAMAGED: counted(EventKind.PLAYER_DAMAGED),
+    Log.GAINED_HEALTH: counted(EventKind.GAINED_HEALTH),
+    Log.LOST_HEALTH: counted(EventKind.LOST_HEALTH),
+    Log.BROKEN: one(EventKind.BROKEN, "zombie", 0),
+    Log.BANISHED: one(EventKind.BANISHED, place=0),
+    Log.CARD_BANISHED: one(EventKind.BANISHED),
+    Log.RETURNED: one(EventKind.RETURNED),
+    Log.TOKEN_RETURNED: one(EventKind.RETURNED, "wolf", 0),
+    Log.TRANSFORMED: one(EventKind.TRANSFORMED, "zombie", 0, amount=NUMBERS["wolf"]),
+    Log.DISCARDED: one(EventKind.DISCARDED) + one(EventKind.DISCARDED, "apocalypse"),
+    Log.EXPENDED: one(EventKind.EXPENDED, place=0),
+    Log.PREPARED: one(EventKind.PREPARED, place=0),
+    Log.FLIPPED: one(EventKind.FLIPPED, place=0),
+    Log.CONTROL_CHANGED: one(EventKind.CONTROL_CHANGED, place=0) + one(EventKind.CONTROL_CHANGED, "zombie", 0),
+    Log.BONUS: one(EventKind.BONUS, place=0, amount=2, other=2) + one(EventKind.BONUS, place=0, amount=-3, other=0),
+    Log.KEYWORDS_GAINED: tuple(Sample(EventKind.KEYWORDS_GAINED, place=0, amount=int(words)) for words in KEYWORDS),
+    Log.COUNTERS: counted(EventKind.COUNTERS, 0),
+    Log.COUNTERS_LOST: counted(EventKind.COUNTERS, 0, sign=-1)[:2],
+    Log.ATTACKED: one(EventKind.ATTACKED, place=0, other=DEFENDER),
+    Log.ATTACKED_WHOM: one(EventKind.ATTACKED, place=0, other=DEFENDER),
+    Log.BLOCKED: one(EventKind.BLOCKED, place=0),
+    Log.NOT_BLOCKED: one(EventKind.NOT_BLOCKED),
+    Log.LEFT_BATTLE: one(EventKind.LEFT_BATTLE, place=0),
+    Log.ASSIGNED: counted(EventKind.ASSIGNED, 0, IDLE),
+    Log.ASSIGNED_TO_PLAYER: counted(EventKind.ASSIGNED, 0, NO_SLOT),
+    Log.ASSIGNED_TO_TEAM: counted(EventKind.ASSIGNED, 0, NO_SLOT)[:1],
+    Log.ASSIGNED_TO_CHAMPION: counted(EventKind.ASSIGNED, 0, VICTIM)[:2],
+    Log.REVEALED: one(EventKind.REVEALED),
+    Log.RECALLED: one(EventKind.RECALLED),
+    Log.PASSED: one(EventKind.PASSED),
+    Log.ATTACKS_ENDED: one(EventKind.ATTACKS_ENDED),
+    Log.TURN_ENDED: one(EventKind.TURN_ENDED),
+    Log.CHOSE_AMOUNT: counted(EventKind.CHOSE_AMOUNT),
+    Log.ELIMINATED: one(EventKind.ELIMINATED),
+    Log.WON: one(EventKind.WON),
+    Log.DRAWN_GAME: one(EventKind.DRAWN_GAME),
     Log.STEP_BEGAN: tuple(
-        Sample(Happened.STEP_BEGAN, amount=step, other=DEFENDER) for step in Step if step is not Step.ATTACKERS
+        Sample(EventKind.STEP_BEGAN, amount=step, other=DEFENDER) for step in Step if step is not Step.ATTACKERS
     ),
-    Log.BATTLE_BEGAN: one(Happened.STEP_BEGAN, amount=Step.ATTACKERS, other=DEFENDER),
+    Log.BATTLE_BEGAN: one(EventKind.STEP_BEGAN, amount=Step.ATTACKERS, other=DEFENDER),
 }
 
 
@@ -167,17 +167,17 @@ def scene(reader: Reader, language: Language) -> Scene:
 
 def told(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, str]]:
     """The sample's lines by reader, where it is this kind of line: nobody sees their own draw as a hidden card."""
-    desk = new_desk(1)
+    output = new_output(1)
     number = NUMBERS[sample.card]
-    event = desk.events[0]
+    event = output.events[0]
     for name in sample.readers or READERS:
         reader = READERS[name]
-        desk.event_count = 0
+        output.event_count = 0
         if sample.hidden:
-            note_hidden(desk, sample.kind, 0, number)
+            note_hidden(output, sample.kind, 0, number)
         else:
             other = reader.seats - 1 if sample.other == DEFENDER else sample.other
-            note(desk, sample.kind, 0, number, sample.place, sample.amount, other)
+            note(output, sample.kind, 0, number, sample.place, sample.amount, other)
         seen = scene(reader, language)
         if events.kind_of_line(seen, event) is log:
             yield name, events.line(seen, event)
@@ -190,7 +190,7 @@ def lines(language: Language) -> dict[str, list[dict[str, str]]]:
 
 def test_every_kind_of_line_is_in_the_golden_file() -> None:
     assert set(SAMPLES) == set(Log)
-    assert {sample.kind for samples in SAMPLES.values() for sample in samples} == set(Happened)
+    assert {sample.kind for samples in SAMPLES.values() for sample in samples} == set(EventKind)
     for name, samples in lines(Language.EN).items():
         assert all(samples), f"{name}: no reader sees this sample"
 
@@ -218,18 +218,18 @@ def test_options_of_every_or_card_are_quoted_in_the_log(language: Language) -> N
     opening = {Language.EN: "“", Language.PL: "„"}.get(language, "«")
     for card in CARDS:
         for mode in range(len(modes(card))):
-            sample = Sample(Happened.MODE_CHOSEN, next(slug for slug, n in NUMBERS.items() if CARDS[n] is card), amount=mode)
+            sample = Sample(EventKind.MODE_CHOSEN, next(slug for slug, n in NUMBERS.items() if CARDS[n] is card), amount=mode)
             for _, line in told(Log.MODE_CHOSEN, sample, language):
                 assert f" {opening}" in line and line[-1] in ".”»", line
 
 
 def test_a_transformed_champion_is_said_once() -> None:
     """The token has been named by the line before."""
-    desk = new_desk(2)
-    note(desk, Happened.ENTERED, 0, NUMBERS["wolf"], 0, 1, 0)
-    note(desk, Happened.ENTERED, 0, NUMBERS["wolf"], 0, 0, 0)
+    output = new_output(2)
+    note(output, EventKind.ENTERED, 0, NUMBERS["wolf"], 0, 1, 0)
+    note(output, EventKind.ENTERED, 0, NUMBERS["wolf"], 0, 0, 0)
     reader = scene(READERS["you"], Language.EN)
-    assert [events.event(reader, desk.events[place]) for place in range(2)] == [
+    assert [events.event(reader, output.events[place]) for place in range(2)] == [
         None,
         "A Wolf token enters play under your control.",
     ]

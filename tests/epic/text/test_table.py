@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from mulligan.core.decks.deck import slug
-from mulligan.core.kernel.journal import Event, new_desk, note, note_hidden
+from mulligan.core.kernel.output import EventRow, new_output, note, note_hidden
 from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.typesetting import typeset
@@ -19,7 +19,7 @@ from mulligan.core.text.words import capital
 from mulligan.epic.book.layout import Op
 from mulligan.epic.cards import BASE_SET, CARDS
 from mulligan.epic.choices import decode
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.state import NO_SLOT, Ask, Option, Position, Role, Step
 from mulligan.epic.text import Language, grammar
@@ -170,8 +170,8 @@ def a_larger_game(options: Options, seats: int, key: int = 1) -> EpicGame:
     return EpicGame.new(options, [[*ASKS_A_TEAM, *choose.sample(ALL, 26)] for _ in range(seats)], bytes([key] * 16))
 
 
-def journal(game: EpicGame) -> Iterator[Event]:
-    yield from game.desk.events[: game.desk.event_count]
+def journal(game: EpicGame) -> Iterator[EventRow]:
+    yield from game.output.events[: game.output.event_count]
 
 
 @cache
@@ -371,17 +371,17 @@ def test_names_reach_every_sentence() -> None:
     game = a_game()
     names = ("Ola", "Ania")
     assert question_text(game.state, book(), Ask.MULLIGAN, 0, RU, names=names) == "Игрок Ania решает, делать ли пересдачу."
-    desk = new_desk(1)
-    note(desk, Happened.RETURNED, 1, NUMBERS["kong"], NO_SLOT, 0, -1)
-    assert event_text(desk.events[0], game.state, book(), 0, FR, names=names) == (
+    output = new_output(1)
+    note(output, EventKind.RETURNED, 1, NUMBERS["kong"], NO_SLOT, 0, -1)
+    assert event_text(output.events[0], game.state, book(), 0, FR, names=names) == (
         "La carte «\u202fKong\u202f» revient dans la main d’Ania."
     )
 
 
 def test_nobody_reads_hidden_cards() -> None:
-    desk = new_desk(1)
-    note_hidden(desk, Happened.DREW, 0, NUMBERS["kong"])
-    said = {event_text(desk.events[0], a_game().state, book(), reader, EN) for reader in (1, -1)}
+    output = new_output(1)
+    note_hidden(output, EventKind.DREW, 0, NUMBERS["kong"])
+    said = {event_text(output.events[0], a_game().state, book(), reader, EN) for reader in (1, -1)}
     assert said == {"Your opponent draws a card.", "Player 1 draws a card."}
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.kernel.random import Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options, book

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mulligan.core.kernel.journal import EVERYBODY, SPECTATOR, UNKNOWN
-from mulligan.epic.events import Happened
+from mulligan.core.kernel.output import EVERYBODY, SPECTATOR, UNKNOWN
+from mulligan.epic.events import EventKind
 from mulligan.epic.game import NUMBERS, EpicGame, Options
 from mulligan.epic.hidden.view import View
 from mulligan.epic.state import CHOSEN, Ask, Option
@@ -79,9 +79,9 @@ def test_the_order_of_a_mulligan_is_unknown_but_its_cards_are_known_to_their_own
         theirs = game.view(other).players[1]
         assert theirs.batched_count == 0 and all(place.batch == 0 for place in theirs.deck)
         assert all(place.card == UNKNOWN for place in theirs.deck[: theirs.deck_count])
-        drawn = [event for event in game.events(other) if event.kind == Happened.DREW]
+        drawn = [event for event in game.events(other) if event.kind == EventKind.DREW]
         assert [event.card for event in drawn] == [None] * 3
-    drawn = [event for event in game.events(1) if event.kind == Happened.DREW]
+    drawn = [event for event in game.events(1) if event.kind == EventKind.DREW]
     assert [NUMBERS[event.card or ""] for event in drawn] == true_hand(game, 1)[2:]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.gwent.choices import Choice, encode
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import SLUGS, GwentGame, Options
 from mulligan.gwent.parts import Row
 from mulligan.gwent.scenario.position import PlayerSetup, PositionSetup, set_up
@@ -98,7 +98,7 @@ def test_G_033_the_second_pick_may_be_the_card_just_drawn(ruleset: str) -> None:
 
 
 def _drawn(game: GwentGame) -> list[str]:
-    return [str(event.card) for event in game.events(0) if event.kind == Happened.DREW]
+    return [str(event.card) for event in game.events(0) if event.kind == EventKind.DREW]
 
 
 def _orders_after_redraws(options: Options) -> set[tuple[int, ...]]:

@@ -6,8 +6,8 @@ import pytest
 from many_keys import KEYS, hand, pairs, played, side, with_each_key
 
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kernel.journal import SPECTATOR, knows
-from mulligan.gwent.events import Happened
+from mulligan.core.kernel.output import SPECTATOR, knows
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import SLUGS, GwentGame, Options
 from mulligan.gwent.state import Ask, Option
 
@@ -133,7 +133,7 @@ def test_G_136_only_he_and_the_player_whose_hand_it_is_learn_which_cards() -> No
         P1 chooses P3
     """)
     shown = {
-        seat: {event.card for event in game.events(seat) if event.kind == Happened.PEEKED} for seat in (SPECTATOR, 0, 1, 2)
+        seat: {event.card for event in game.events(seat) if event.kind == EventKind.PEEKED} for seat in (SPECTATOR, 0, 1, 2)
     }
     assert shown == {SPECTATOR: {None}, 0: {"ves", "ballista"}, 1: {None}, 2: {"ves", "ballista"}}
 
@@ -145,7 +145,7 @@ def test_G_016_what_a_spy_draws_is_its_players_secret() -> None:
         P1 plays thaler
         P1 chooses P3
     """)
-    drawn = {seat: {event.card for event in game.events(seat) if event.kind == Happened.DREW} for seat in (SPECTATOR, 0, 1, 2)}
+    drawn = {seat: {event.card for event in game.events(seat) if event.kind == EventKind.DREW} for seat in (SPECTATOR, 0, 1, 2)}
     assert drawn == {SPECTATOR: {None}, 0: {"ves", "ballista"}, 1: {None}, 2: {None}}
 
 

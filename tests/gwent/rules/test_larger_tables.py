@@ -14,9 +14,9 @@ from mulligan.core.kernel.series import deal_key, game_key, new_seeds
 from mulligan.gwent.choices import Choice, encode
 from mulligan.gwent.decks.catalogue import faction_of
 from mulligan.gwent.decks.formats import advanced, classic, whole_set
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import SLUGS, GwentGame, Options, book
-from mulligan.gwent.journal import new_desk
+from mulligan.gwent.output import new_output
 from mulligan.gwent.parts import CLOSE, FACTIONS, MONSTERS, NILFGAARD, NORTHERN_REALMS, SCOIATAEL, SKELLIGE, Faction, Row
 from mulligan.gwent.plugin import KIT
 from mulligan.gwent.rules.points import IDLE_ROUNDS
@@ -57,8 +57,8 @@ def everybody_passes(game: GwentGame) -> None:
         game.answer(question.seat, Option.PASS)
 
 
-def happened(game: GwentGame) -> set[Happened]:
-    return {Happened(event.kind) for event in game.events(0)}
+def happened(game: GwentGame) -> set[EventKind]:
+    return {EventKind(event.kind) for event in game.events(0)}
 
 
 def names(game: GwentGame, cards: Sequence[int]) -> list[str]:
@@ -132,7 +132,7 @@ def test_a_native_game_is_the_game_of_its_decks_and_key(mode: str, seats: int) -
     box = chosen.format.box(chosen.decks)
     for number in range(8):
         table = KIT.kernels.clear_tables(1, 1 + LEAN_DECK, chosen.options, seats)
-        set_up_game(book(), table[0], box, new_seeds(5), number, new_desk(table[0], 0))
+        set_up_game(book(), table[0], box, new_seeds(5), number, new_output(table[0], 0))
         dealt = [deck.cards for deck in chosen.format.decks(deal_key(5, number), seats)]
         assert GwentGame.new(chosen.options, dealt, game_key(5, number)).state.tobytes() == table[0].tobytes()
 
@@ -168,7 +168,7 @@ def test_G_225_G_234_chance_decides_which_scoiatael_chooses_the_starter(mode: st
         question = game.question
         assert question is not None and question.ask == "STARTER"
         assert question.options == tuple(Option.PLAYER + seat for seat in range(len(factions)))
-        assert Happened.CHOOSER_DRAWN in happened(game)
+        assert EventKind.CHOOSER_DRAWN in happened(game)
         asked[question.seat] += 1
     assert set(asked) == {seat for seat, faction in enumerate(factions) if faction == SCOIATAEL}
     assert min(asked.values()) >= 6
@@ -182,7 +182,7 @@ def test_G_223_chance_decides_who_starts_when_points_and_totals_are_equal() -> N
         players = [PlayerSetup(rows=strong), PlayerSetup(rows=strong), PlayerSetup()]
         game = set_up(PositionSetup(players, mode=Mode.FREE_FOR_ALL, key=key))
         everybody_passes(game)
-        assert Happened.COIN_TOSSED in happened(game)
+        assert EventKind.COIN_TOSSED in happened(game)
         starters[int(game.state.starter)] += 1
     assert set(starters) == {0, 1} and min(starters.values()) >= 6
 
@@ -217,7 +217,7 @@ def test_G_233_a_team_returns_cards_of_skellige_and_enemy_spies() -> None:
         question = game.question
         assert question is not None and (question.ask, question.seat) == ("STARTER", 1)  # drawn, and P1 had started
         game.answer(1, Option.PLAYER + 1)
-        returned |= {str(event.card) for event in game.events(0) if event.kind == Happened.RETURNED}
+        returned |= {str(event.card) for event in game.events(0) if event.kind == EventKind.RETURNED}
     assert returned == {"olaf", "udalryk"}
 
 
@@ -261,7 +261,7 @@ def test_G_222_ten_rounds_in_which_everybody_only_passes_end_the_game() -> None:
         assert (int(game.state.round_number), game.result) == (number, None)
         everybody_passes(game)
     assert game.result == Result((0,))
-    assert Happened.EXHAUSTED in happened(game)
+    assert EventKind.EXHAUSTED in happened(game)
 
 
 def test_G_222_a_leader_that_may_find_a_card_is_given_up_by_passing() -> None:

@@ -8,11 +8,11 @@ from collections import Counter
 import pytest
 
 from mulligan.core.game import CorruptGame, IllegalAnswer, IllegalDeck
-from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks.formats import formats
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.parts import Leader
 from mulligan.gwent.state import Ask, Option
 from mulligan.gwent.tournament import TournamentGame, TournamentOptions
@@ -80,7 +80,7 @@ def test_G_212_the_second_player_picks_knowing_the_first_deck() -> None:
     question = game.question
     assert question is not None and (question.ask, question.seat) == ("DECK", 1 - first)
     assert game.view(1 - first).playing[first] == 2
-    assert [event.kind for event in game.events(1 - first)] == [Happened.DECK_CHOSEN]
+    assert [event.kind for event in game.events(1 - first)] == [EventKind.DECK_CHOSEN]
 
 
 @pytest.mark.parametrize("place", range(3))
@@ -169,7 +169,7 @@ def test_G_214_a_drawn_game_is_replayed_with_the_same_decks_and_another_deal() -
             question = game.question
             assert question is not None
             game.answer(question.seat, Option.PASS)
-        assert [event.kind for event in game.events(0)].count(Happened.GAME_REPLAYED) == 1
+        assert [event.kind for event in game.events(0)].count(EventKind.GAME_REPLAYED) == 1
     assert decks == [[0, 0]] * 3 and len(set(keys)) == 3 and game.wins == [0, 0]
 
 

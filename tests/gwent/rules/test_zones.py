@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from mulligan.core.game import IllegalAnswer, IllegalDeck
-from mulligan.core.kernel.journal import SPECTATOR, UNKNOWN
+from mulligan.core.kernel.output import SPECTATOR, UNKNOWN
 from mulligan.gwent.cards import CARDS, faction_set
 from mulligan.gwent.choices import Choice, encode
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import SLUGS, GwentGame, Options
 from mulligan.gwent.hidden.view import SeenPlayer
 from mulligan.gwent.parts import FACTIONS, NEUTRAL, SKELLIGE, Faction, Leader, Row, Special, Unit
@@ -100,7 +100,7 @@ def test_G_016_only_its_player_sees_what_is_drawn() -> None:
     assert sorted(SLUGS[card] for card in _hand(game.view(0).players[0])) == ["roach", "sweers", "ves"]
     for seat in (1, SPECTATOR):
         assert _hand(game.view(seat).players[0]) == [UNKNOWN] * 3
-        drawn = [event.card for event in game.events(seat) if event.kind == Happened.DREW]
+        drawn = [event.card for event in game.events(seat) if event.kind == EventKind.DREW]
         assert drawn == [None, None]
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from mulligan.core.kernel.journal import EVERYBODY, Event, new_desk, note_to
+from mulligan.core.kernel.output import EVERYBODY, EventRow, new_output, note_to
 from mulligan.gwent.cards import BY_SLUG
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
 from mulligan.gwent.parts import CLOSE, RANGED, SIEGE
 from mulligan.gwent.state import NO_ROW, NOBODY, State
@@ -91,7 +91,7 @@ def scene(reader: Reader, language: Language) -> Scene:
 class Sample:
     """An event of a kind: what it knows besides the players, and who they are."""
 
-    kind: Happened
+    kind: EventKind
     card: str = ""
     row: int = NO_ROW
     amounts: tuple[int, ...] = (1,)
@@ -99,15 +99,15 @@ class Sample:
     other: Callable[[Reader], int] = lambda reader: NOBODY
     hidden: bool = False  # only the actor may see the card
 
-    def event(self, reader: Reader, amount: int) -> Event:
-        at, desk = state(reader.mode), new_desk(1)
+    def event(self, reader: Reader, amount: int) -> EventRow:
+        at, output = state(reader.mode), new_output(1)
         seat, other = reader.actor, self.other(reader)
         if self.of_side:
             seat, other = NOBODY, int(at.players[reader.actor].side)
         audience = 1 << reader.actor if self.hidden else EVERYBODY
-        note_to(desk, audience, self.kind, seat, NUMBERS[self.card] if self.card else -1, amount, other)
-        desk.events[0].place = self.row
-        return desk.events[0]
+        note_to(output, audience, self.kind, seat, NUMBERS[self.card] if self.card else -1, amount, other)
+        output.events[0].place = self.row
+        return output.events[0]
 
 
 def own_side(reader: Reader) -> int:
@@ -129,53 +129,53 @@ def oneself(reader: Reader) -> int:
 COUNTED = (1, 2, 5, 21, 22)
 # Some events are one line for those who see the card, or at a table of two, and another for all others.
 SAMPLES: Mapping[tuple[Log, ...], Sample] = {
-    (Log.COIN_TOSSED, Log.STARTER_DRAWN): Sample(Happened.COIN_TOSSED),
-    (Log.CHOOSER_DRAWN,): Sample(Happened.CHOOSER_DRAWN),
-    (Log.STARTER_CHOSEN,): Sample(Happened.STARTER_CHOSEN, other=other_player),
-    (Log.STARTER_SELF,): Sample(Happened.STARTER_CHOSEN, other=oneself),
-    (Log.DREW, Log.DREW_HIDDEN): Sample(Happened.DREW, "crone_brewess", hidden=True),
-    (Log.REDREW, Log.REDREW_HIDDEN): Sample(Happened.REDREW, "roach", hidden=True),
-    (Log.ROUND_BEGAN,): Sample(Happened.ROUND_BEGAN, amounts=(2,)),
-    (Log.PLAYED,): Sample(Happened.PLAYED, "crone_weavess"),
-    (Log.PLAYED_IN_ROW,): Sample(Happened.PLAYED, "commanders_horn", SIEGE),
-    (Log.PLACED,): Sample(Happened.PLACED, "prince_stennis", CLOSE, other=their_side),
-    (Log.REVIVED,): Sample(Happened.REVIVED, "impera_brigade_guard"),
-    (Log.MUSTERED,): Sample(Happened.MUSTERED, "vampire_katakan"),
-    (Log.FOUND,): Sample(Happened.FOUND, "biting_frost"),
-    (Log.SUMMONED,): Sample(Happened.SUMMONED, "bovine_defence_force", CLOSE, of_side=True),
-    (Log.TRANSFORMED,): Sample(Happened.TRANSFORMED, "transformed_young_vildkaarl", RANGED, of_side=True),
-    (Log.DESTROYED,): Sample(Happened.DESTROYED, "milva", RANGED, of_side=True),
-    (Log.DECOYED,): Sample(Happened.DECOYED, "arachas", CLOSE),
-    (Log.HORN_BLOWN,): Sample(Happened.HORN_BLOWN, row=SIEGE, of_side=True),
-    (Log.WEATHER_CLEARED,): Sample(Happened.WEATHER_CLEARED),
-    (Log.WEATHER_DISCARDED,): Sample(Happened.WEATHER_DISCARDED, "skellige_storm"),
-    (Log.LEADER_USED,): Sample(Happened.LEADER_USED, "eredin_commander_of_the_red_riders"),
-    (Log.LEADER_CANCELLED,): Sample(Happened.LEADER_CANCELLED, "king_bran_the_unifier"),
-    (Log.PEEKED, Log.PEEKED_HIDDEN): Sample(Happened.PEEKED, "vampire_bruxa", other=other_player, hidden=True),
-    (Log.TAKEN,): Sample(Happened.TAKEN, "havekar_healer", other=their_side),
-    (Log.TAKEN_OWN,): Sample(Happened.TAKEN, "griffin", other=own_side),
-    (Log.DISCARDED,): Sample(Happened.DISCARDED, "endrega"),
-    (Log.PICKED, Log.PICKED_HIDDEN): Sample(Happened.PICKED, "gaunter_odimm_darkness", hidden=True),
-    (Log.RESHUFFLED,): Sample(Happened.RESHUFFLED, amounts=COUNTED),
-    (Log.MOVED,): Sample(Happened.MOVED, "yaevinn", RANGED),
-    (Log.PASSED,): Sample(Happened.PASSED),
-    (Log.SCORED,): Sample(Happened.SCORED, amounts=(42,), of_side=True),
-    (Log.POINTS_SCORED,): Sample(Happened.POINTS_SCORED, amounts=COUNTED, of_side=True),
-    (Log.ROUND_WON,): Sample(Happened.ROUND_WON, of_side=True),
-    (Log.ROUND_DRAWN,): Sample(Happened.ROUND_DRAWN),
-    (Log.GEM_LOST,): Sample(Happened.GEM_LOST, of_side=True),
-    (Log.KEPT,): Sample(Happened.KEPT, "fiend", CLOSE, of_side=True),
-    (Log.RETURNED,): Sample(Happened.RETURNED, "olaf"),
-    (Log.HIDDEN,): Sample(Happened.HIDDEN),
-    (Log.TURNED_UP,): Sample(Happened.TURNED_UP, "crone_whispess"),
-    (Log.LEADER_TURNED_UP,): Sample(Happened.LEADER_TURNED_UP, "francesca_findabair_the_beautiful"),
-    (Log.STRENGTHENED,): Sample(Happened.STRENGTHENED, amounts=(3,), of_side=True),
-    (Log.EXHAUSTED,): Sample(Happened.EXHAUSTED),
-    (Log.WON,): Sample(Happened.WON),
-    (Log.DRAWN_GAME,): Sample(Happened.DRAWN_GAME),
-    (Log.DECK_CHOSEN,): Sample(Happened.DECK_CHOSEN, "foltest_king_of_temeria"),
-    (Log.GAME_WON,): Sample(Happened.GAME_WON, amounts=(2,)),
-    (Log.GAME_REPLAYED,): Sample(Happened.GAME_REPLAYED),
+    (Log.COIN_TOSSED, Log.STARTER_DRAWN): Sample(EventKind.COIN_TOSSED),
+    (Log.CHOOSER_DRAWN,): Sample(EventKind.CHOOSER_DRAWN),
+    (Log.STARTER_CHOSEN,): Sample(EventKind.STARTER_CHOSEN, other=other_player),
+    (Log.STARTER_SELF,): Sample(EventKind.STARTER_CHOSEN, other=oneself),
+    (Log.DREW, Log.DREW_HIDDEN): Sample(EventKind.DREW, "crone_brewess", hidden=True),
+    (Log.REDREW, Log.REDREW_HIDDEN): Sample(EventKind.REDREW, "roach", hidden=True),
+    (Log.ROUND_BEGAN,): Sample(EventKind.ROUND_BEGAN, amounts=(2,)),
+    (Log.PLAYED,): Sample(EventKind.PLAYED, "crone_weavess"),
+    (Log.PLAYED_IN_ROW,): Sample(EventKind.PLAYED, "commanders_horn", SIEGE),
+    (Log.PLACED,): Sample(EventKind.PLACED, "prince_stennis", CLOSE, other=their_side),
+    (Log.REVIVED,): Sample(EventKind.REVIVED, "impera_brigade_guard"),
+    (Log.MUSTERED,): Sample(EventKind.MUSTERED, "vampire_katakan"),
+    (Log.FOUND,): Sample(EventKind.FOUND, "biting_frost"),
+    (Log.SUMMONED,): Sample(EventKind.SUMMONED, "bovine_defence_force", CLOSE, of_side=True),
+    (Log.TRANSFORMED,): Sample(EventKind.TRANSFORMED, "transformed_young_vildkaarl", RANGED, of_side=True),
+    (Log.DESTROYED,): Sample(EventKind.DESTROYED, "milva", RANGED, of_side=True),
+    (Log.DECOYED,): Sample(EventKind.DECOYED, "arachas", CLOSE),
+    (Log.HORN_BLOWN,): Sample(EventKind.HORN_BLOWN, row=SIEGE, of_side=True),
+    (Log.WEATHER_CLEARED,): Sample(EventKind.WEATHER_CLEARED),
+    (Log.WEATHER_DISCARDED,): Sample(EventKind.WEATHER_DISCARDED, "skellige_storm"),
+    (Log.LEADER_USED,): Sample(EventKind.LEADER_USED, "eredin_commander_of_the_red_riders"),
+    (Log.LEADER_CANCELLED,): Sample(EventKind.LEADER_CANCELLED, "king_bran_the_unifier"),
+    (Log.PEEKED, Log.PEEKED_HIDDEN): Sample(EventKind.PEEKED, "vampire_bruxa", other=other_player, hidden=True),
+    (Log.TAKEN,): Sample(EventKind.TAKEN, "havekar_healer", other=their_side),
+    (Log.TAKEN_OWN,): Sample(EventKind.TAKEN, "griffin", other=own_side),
+    (Log.DISCARDED,): Sample(EventKind.DISCARDED, "endrega"),
+    (Log.PICKED, Log.PICKED_HIDDEN): Sample(EventKind.PICKED, "gaunter_odimm_darkness", hidden=True),
+    (Log.RESHUFFLED,): Sample(EventKind.RESHUFFLED, amounts=COUNTED),
+    (Log.MOVED,): Sample(EventKind.MOVED, "yaevinn", RANGED),
+    (Log.PASSED,): Sample(EventKind.PASSED),
+    (Log.SCORED,): Sample(EventKind.SCORED, amounts=(42,), of_side=True),
+    (Log.POINTS_SCORED,): Sample(EventKind.POINTS_SCORED, amounts=COUNTED, of_side=True),
+    (Log.ROUND_WON,): Sample(EventKind.ROUND_WON, of_side=True),
+    (Log.ROUND_DRAWN,): Sample(EventKind.ROUND_DRAWN),
+    (Log.GEM_LOST,): Sample(EventKind.GEM_LOST, of_side=True),
+    (Log.KEPT,): Sample(EventKind.KEPT, "fiend", CLOSE, of_side=True),
+    (Log.RETURNED,): Sample(EventKind.RETURNED, "olaf"),
+    (Log.HIDDEN,): Sample(EventKind.HIDDEN),
+    (Log.TURNED_UP,): Sample(EventKind.TURNED_UP, "crone_whispess"),
+    (Log.LEADER_TURNED_UP,): Sample(EventKind.LEADER_TURNED_UP, "francesca_findabair_the_beautiful"),
+    (Log.STRENGTHENED,): Sample(EventKind.STRENGTHENED, amounts=(3,), of_side=True),
+    (Log.EXHAUSTED,): Sample(EventKind.EXHAUSTED),
+    (Log.WON,): Sample(EventKind.WON),
+    (Log.DRAWN_GAME,): Sample(EventKind.DRAWN_GAME),
+    (Log.DECK_CHOSEN,): Sample(EventKind.DECK_CHOSEN, "foltest_king_of_temeria"),
+    (Log.GAME_WON,): Sample(EventKind.GAME_WON, amounts=(2,)),
+    (Log.GAME_REPLAYED,): Sample(EventKind.GAME_REPLAYED),
 }
 
 

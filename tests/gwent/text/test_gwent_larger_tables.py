@@ -7,9 +7,9 @@ import random
 import pytest
 
 from mulligan.core.decks.deck import slug
-from mulligan.core.kernel.journal import new_desk, note
+from mulligan.core.kernel.output import new_output, note
 from mulligan.gwent.cards import faction_set
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
 from mulligan.gwent.parts import FACTIONS, RANGED, SIEGE, Leader, Unit
 from mulligan.gwent.state import NOBODY, Ask, FrameKind, Option, State
@@ -34,11 +34,11 @@ def teams() -> State:
     return a_game("teams", 4).state
 
 
-def told(state: State, kind: Happened, reader: int, language: Language, **facts: int) -> str | None:
-    desk = new_desk(1)
+def told(state: State, kind: EventKind, reader: int, language: Language, **facts: int) -> str | None:
+    output = new_output(1)
     seat, other = facts.get("seat", NOBODY), facts.get("other", NOBODY)
-    note(desk, kind, seat, facts.get("card", -1), facts.get("place", -1), facts.get("amount", 0), other)
-    return event_text(desk.events[0], state, book(), reader, language)
+    note(output, kind, seat, facts.get("card", -1), facts.get("place", -1), facts.get("amount", 0), other)
+    return event_text(output.events[0], state, book(), reader, language)
 
 
 def test_G_230_partners_and_teams_have_names() -> None:
@@ -81,34 +81,34 @@ def test_G_220_everybody_alone_has_no_team() -> None:
 
 def test_G_230_a_side_is_the_team() -> None:
     state, milva = teams(), NUMBERS["milva"]
-    assert [told(state, Happened.DESTROYED, 0, language, other=1, card=milva, place=RANGED) for language in FIVE] == [
+    assert [told(state, EventKind.DESTROYED, 0, language, other=1, card=milva, place=RANGED) for language in FIVE] == [
         "Milva in the other team’s ranged row is destroyed.",
         "Karta „Milva” w rzędzie dalekiego zasięgu drużyny przeciwników zostaje zniszczona.",
         "Карта «Мильва» в ряду дальнего боя команды противников уничтожена.",
         "La carta «Milva» de la fila a distancia del equipo rival es destruida.",
         "La carte «\u202fMilva\u202f» de la rangée de combat à distance de l’équipe adverse est détruite.",
     ]
-    assert [told(state, Happened.SCORED, 2, language, other=0, amount=42) for language in FIVE] == [
+    assert [told(state, EventKind.SCORED, 2, language, other=0, amount=42) for language in FIVE] == [
         "Your team’s total: 42.",
         "Siła całkowita twojej drużyny: 42.",
         "Общая сила вашей команды: 42.",
         "Fuerza total de tu equipo: 42.",
         "Force totale de votre équipe\u00a0: 42.",
     ]
-    assert told(state, Happened.GEM_LOST, SPECTATOR, EN, other=0) == "Team 1 loses a gem."
-    assert told(state, Happened.MOVED, 0, EN, seat=2, card=milva, place=SIEGE) == "Milva moves to your team’s siege row."
+    assert told(state, EventKind.GEM_LOST, SPECTATOR, EN, other=0) == "Team 1 loses a gem."
+    assert told(state, EventKind.MOVED, 0, EN, seat=2, card=milva, place=SIEGE) == "Milva moves to your team’s siege row."
 
 
 def test_G_230_a_team_wins_once() -> None:
     state = teams()
-    assert [told(state, Happened.WON, 3, EN, seat=seat) for seat in (1, 3)] == ["Your team wins.", None]
-    assert told(a_game("free_for_all", 3).state, Happened.WON, 0, EN, seat=2) == "Player 3 wins."
+    assert [told(state, EventKind.WON, 3, EN, seat=seat) for seat in (1, 3)] == ["Your team wins.", None]
+    assert told(a_game("free_for_all", 3).state, EventKind.WON, 0, EN, seat=2) == "Player 3 wins."
 
 
 def test_G_221_points() -> None:
     state = a_game("free_for_all", 3).state
-    assert told(state, Happened.POINTS_SCORED, 0, EN, other=1, amount=0) is None
-    assert [[told(state, Happened.POINTS_SCORED, 0, each, other=0, amount=n) for n in (1, 2)] for each in FIVE] == [
+    assert told(state, EventKind.POINTS_SCORED, 0, EN, other=1, amount=0) is None
+    assert [[told(state, EventKind.POINTS_SCORED, 0, each, other=0, amount=n) for n in (1, 2)] for each in FIVE] == [
         ["You score a point.", "You score two points."],
         ["Zdobywasz punkt.", "Zdobywasz 2 punkty."],
         ["Вы получаете очко.", "Вы получаете 2 очка."],
@@ -118,8 +118,8 @@ def test_G_221_points() -> None:
 
 
 def test_among_more_than_two_chance_is_no_coin() -> None:
-    assert told(a_game("free_for_all", 3).state, Happened.COIN_TOSSED, 0, PL, seat=2) == "Los decyduje: zaczyna gracz 3."
-    assert told(teams(), Happened.CHOOSER_DRAWN, 0, RU, seat=0) == "Жребий решает: вы выбираете, кто начинает."
+    assert told(a_game("free_for_all", 3).state, EventKind.COIN_TOSSED, 0, PL, seat=2) == "Los decyduje: zaczyna gracz 3."
+    assert told(teams(), EventKind.CHOOSER_DRAWN, 0, RU, seat=0) == "Жребий решает: вы выбираете, кто начинает."
 
 
 @pytest.mark.parametrize(

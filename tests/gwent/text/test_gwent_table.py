@@ -14,14 +14,14 @@ from string import Formatter
 import pytest
 
 from mulligan.core.decks.deck import slug
-from mulligan.core.kernel.journal import Event, new_desk, note, note_hidden, note_to
+from mulligan.core.kernel.output import EventRow, new_output, note, note_hidden, note_to
 from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.terms import has_term
 from mulligan.core.text.typesetting import typeset
 from mulligan.core.text.words import Case, Number
 from mulligan.gwent.cards import CARDS, faction_set
 from mulligan.gwent.choices import decode
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
 from mulligan.gwent.parts import FACTIONS, RANGED, SIEGE, Faction, Leader, Row, Unit
 from mulligan.gwent.state import LEAN_DECK, NO_CARD, NOBODY, Ask, FrameKind, LeaderState, Mode, Option, Phase, Search, State
@@ -121,20 +121,20 @@ def test_every_ask_has_a_question() -> None:
 
 
 def test_every_event_has_a_log() -> None:
-    assert all(kind.name in Log.__members__ for kind in Happened)
+    assert all(kind.name in Log.__members__ for kind in EventKind)
 
 
 @every_language
-@pytest.mark.parametrize("kind", Happened)
-def test_every_event_has_a_line(kind: Happened, language: Language) -> None:
+@pytest.mark.parametrize("kind", EventKind)
+def test_every_event_has_a_line(kind: EventKind, language: Language) -> None:
     state = a_game().state
-    desk = new_desk(8)
-    note(desk, kind, 0, NUMBERS["geralt_of_rivia"], RANGED, 1, 1)
-    note(desk, kind, 1, NUMBERS["decoy"], SIEGE, 5, 1)
-    note(desk, kind, 1, NUMBERS["commanders_horn"], -1, 22, 0)
-    note_to(desk, 1, kind, 0, NUMBERS["roach"], 1, 1)
+    output = new_output(8)
+    note(output, kind, 0, NUMBERS["geralt_of_rivia"], RANGED, 1, 1)
+    note(output, kind, 1, NUMBERS["decoy"], SIEGE, 5, 1)
+    note(output, kind, 1, NUMBERS["commanders_horn"], -1, 22, 0)
+    note_to(output, 1, kind, 0, NUMBERS["roach"], 1, 1)
     said = []
-    for event in desk.events[: desk.event_count - (kind in ALWAYS_PUBLIC)]:
+    for event in output.events[: output.event_count - (kind in ALWAYS_PUBLIC)]:
         if event.place < 0 and kind in IN_A_ROW:
             continue
         for reader in (0, 1, -1):
@@ -145,17 +145,17 @@ def test_every_event_has_a_line(kind: Happened, language: Language) -> None:
     assert len(set(said)) > 1 or kind in ABOUT_NOBODY, said
 
 
-ABOUT_NOBODY = {Happened.ROUND_DRAWN, Happened.DRAWN_GAME, Happened.GAME_REPLAYED, Happened.EXHAUSTED}
+ABOUT_NOBODY = {EventKind.ROUND_DRAWN, EventKind.DRAWN_GAME, EventKind.GAME_REPLAYED, EventKind.EXHAUSTED}
 IN_A_ROW = {
-    Happened.PLACED,
-    Happened.SUMMONED,
-    Happened.TRANSFORMED,
-    Happened.DESTROYED,
-    Happened.HORN_BLOWN,
-    Happened.MOVED,
-    Happened.KEPT,
+    EventKind.PLACED,
+    EventKind.SUMMONED,
+    EventKind.TRANSFORMED,
+    EventKind.DESTROYED,
+    EventKind.HORN_BLOWN,
+    EventKind.MOVED,
+    EventKind.KEPT,
 }
-ALWAYS_PUBLIC = set(Happened) - {Happened.DREW, Happened.REDREW, Happened.PEEKED, Happened.PICKED}
+ALWAYS_PUBLIC = set(EventKind) - {EventKind.DREW, EventKind.REDREW, EventKind.PEEKED, EventKind.PICKED}
 
 
 # --- real games ---------------------------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ class Heard:
 class Seen:
     asks: set[Ask] = field(default_factory=set)
     kinds: set[Option] = field(default_factory=set)
-    happened: set[Happened] = field(default_factory=set)
+    happened: set[EventKind] = field(default_factory=set)
     heard: dict[Language, Heard] = field(default_factory=lambda: {language: Heard() for language in Language})
 
 
@@ -246,15 +246,15 @@ def pick(choose: random.Random, legal: Sequence[int]) -> int:
     return choose.choice(legal[1:]) if len(legal) > 1 and choose.random() < 0.95 else choose.choice(legal)
 
 
-def journal(game: GwentGame) -> list[Event]:
-    return list(game.desk.events[: game.desk.event_count])
+def journal(game: GwentGame) -> list[EventRow]:
+    return list(game.output.events[: game.output.event_count])
 
 
 def tell(game: GwentGame, seen: Seen, readers: tuple[int, ...], language: Language) -> None:
     state, ask, asked, legal = game.state, Ask(game.state.ask), int(game.state.asked), game.legal()
     seen.asks.add(ask)
     seen.kinds |= {decode(number).kind for number in legal}
-    seen.happened |= {Happened(event.kind) for event in journal(game)}
+    seen.happened |= {EventKind(event.kind) for event in journal(game)}
     heard = seen.heard[language]
     heard.questions |= {question_text(state, book(), ask, reader, language) for reader in readers}
     heard.options |= {option_text(state, book(), number, asked, language) for number in legal}
@@ -266,9 +266,9 @@ def tell(game: GwentGame, seen: Seen, readers: tuple[int, ...], language: Langua
 def test_games_ask_and_tell_everything() -> None:
     assert played().asks == set(Ask) - {Ask.DECK}
     assert played().kinds == set(Option) - {Option.DECK, Option.END}
-    tournament = {Happened.DECK_CHOSEN, Happened.GAME_WON, Happened.GAME_REPLAYED}
-    rare = {Happened.STRENGTHENED, Happened.DRAWN_GAME}
-    assert played().happened >= set(Happened) - tournament - rare
+    tournament = {EventKind.DECK_CHOSEN, EventKind.GAME_WON, EventKind.GAME_REPLAYED}
+    rare = {EventKind.STRENGTHENED, EventKind.DRAWN_GAME}
+    assert played().happened >= set(EventKind) - tournament - rare
 
 
 @pytest.mark.slow
@@ -313,7 +313,7 @@ def assert_no_english(text: str, language: Language) -> None:
 class Told:
     """An event, and what the five languages say of it to player 1."""
 
-    kind: Happened
+    kind: EventKind
     seat: int
     lines: tuple[str, ...]
     card: str = ""
@@ -324,7 +324,7 @@ class Told:
 
 TOLD = (
     Told(
-        Happened.PLACED,
+        EventKind.PLACED,
         1,
         (
             "Thaler goes to your siege row.",
@@ -338,7 +338,7 @@ TOLD = (
         other=0,
     ),
     Told(
-        Happened.DESTROYED,
+        EventKind.DESTROYED,
         NOBODY,
         (
             "Milva in your opponent’s ranged row is destroyed.",
@@ -352,7 +352,7 @@ TOLD = (
         other=1,
     ),
     Told(
-        Happened.PLAYED,
+        EventKind.PLAYED,
         0,
         (
             "You play Commander’s Horn in your siege row.",
@@ -365,7 +365,7 @@ TOLD = (
         place=SIEGE,
     ),
     Told(
-        Happened.RESHUFFLED,
+        EventKind.RESHUFFLED,
         1,
         (
             "Your opponent shuffles five cards from their discard pile into their deck.",
@@ -377,7 +377,7 @@ TOLD = (
         amount=5,
     ),
     Told(
-        Happened.STARTER_CHOSEN,
+        EventKind.STARTER_CHOSEN,
         1,
         (
             "Your opponent decides that you start.",
@@ -389,7 +389,7 @@ TOLD = (
         other=0,
     ),
     Told(
-        Happened.SCORED,
+        EventKind.SCORED,
         NOBODY,
         (
             "Your opponent’s total: 42.",
@@ -402,7 +402,7 @@ TOLD = (
         other=1,
     ),
     Told(
-        Happened.LEADER_USED,
+        EventKind.LEADER_USED,
         0,
         (
             "You use your leader, Emhyr var Emreis: The Relentless.",
@@ -418,32 +418,32 @@ TOLD = (
 
 @pytest.mark.parametrize("told", TOLD, ids=lambda told: f"{told.kind.name}-{told.seat}")
 def test_lines_of_the_log(told: Told) -> None:
-    desk = new_desk(1)
+    output = new_output(1)
     number = NUMBERS[told.card] if told.card else -1
-    note(desk, told.kind, told.seat, number, told.place, told.amount, told.other)
-    assert tuple(event_text(desk.events[0], a_game().state, book(), 0, language) for language in FIVE) == told.lines
+    note(output, told.kind, told.seat, number, told.place, told.amount, told.other)
+    assert tuple(event_text(output.events[0], a_game().state, book(), 0, language) for language in FIVE) == told.lines
 
 
-def said_of(state: State, kind: Happened, card: str, **facts: int) -> str | None:
-    desk = new_desk(1)
-    note(desk, kind, facts.get("seat", 0), NUMBERS[card], facts.get("place", -1), 0, facts.get("other", -1))
-    return event_text(desk.events[0], state, book(), 0, EN)
+def said_of(state: State, kind: EventKind, card: str, **facts: int) -> str | None:
+    output = new_output(1)
+    note(output, kind, facts.get("seat", 0), NUMBERS[card], facts.get("place", -1), 0, facts.get("other", -1))
+    return event_text(output.events[0], state, book(), 0, EN)
 
 
 def test_where_a_unit_goes_is_said_only_where_it_could_not_be_foreseen() -> None:
     state = a_game().state
-    assert said_of(state, Happened.PLACED, "ballista", place=SIEGE, other=0) is None
-    assert said_of(state, Happened.PLACED, "thaler", place=SIEGE, other=1) == "Thaler goes to your opponent’s siege row."
-    assert said_of(state, Happened.PLACED, "kayran", place=RANGED, other=0) == "Kayran goes to your ranged row."
+    assert said_of(state, EventKind.PLACED, "ballista", place=SIEGE, other=0) is None
+    assert said_of(state, EventKind.PLACED, "thaler", place=SIEGE, other=1) == "Thaler goes to your opponent’s siege row."
+    assert said_of(state, EventKind.PLACED, "kayran", place=RANGED, other=0) == "Kayran goes to your ranged row."
 
 
 def test_nobody_reads_hidden_cards() -> None:
     state = a_game().state
-    desk = new_desk(2)
-    note_hidden(desk, Happened.DREW, 0, NUMBERS["roach"])
-    note_to(desk, 0b11, Happened.PEEKED, 0, NUMBERS["roach"], 1, 1)
+    output = new_output(2)
+    note_hidden(output, EventKind.DREW, 0, NUMBERS["roach"])
+    note_to(output, 0b11, EventKind.PEEKED, 0, NUMBERS["roach"], 1, 1)
     drew, peeked = (
-        [event_text(event, state, book(), reader, EN) for reader in (0, 1, -1)] for event in desk.events[: desk.event_count]
+        [event_text(event, state, book(), reader, EN) for reader in (0, 1, -1)] for event in output.events[: output.event_count]
     )
     assert drew == ["You draw Roach.", "Your opponent draws a card.", "Player 1 draws a card."]
     assert peeked == [

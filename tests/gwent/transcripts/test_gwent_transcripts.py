@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mulligan.core.kernel.journal import Happening
+from mulligan.core.kernel.output import SeenEvent
 from mulligan.core.scenario.transcript import digest, from_header
 from mulligan.gwent.cards import BY_SLUG
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import GwentGame
 from mulligan.gwent.parts import FACTIONS, Leader
 from mulligan.gwent.rulesets import RULESETS
@@ -51,9 +51,9 @@ def test_a_header_begins_the_game_it_was_made_from(path: Path) -> None:
     assert all(isinstance(BY_SLUG[deck[0]], Leader) for deck in header.decks)
 
 
-@pytest.mark.parametrize("kind", Happened)
-def test_everything_that_can_happen_has_words(kind: Happened) -> None:
-    words = WORDS.event(Happening(kind, seat=0, card="roach", place=0, amount=2, other=1))
+@pytest.mark.parametrize("kind", EventKind)
+def test_everything_that_can_happen_has_words(kind: EventKind) -> None:
+    words = WORDS.event(SeenEvent(kind, seat=0, card="roach", place=0, amount=2, other=1))
     assert words and not re.search(r"[{}?]", words)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.kernel.random import Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.gwent.choices import Choice, encode

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from mulligan.core.kernel.journal import EVERYBODY, SPECTATOR, UNKNOWN
+from mulligan.core.kernel.output import EVERYBODY, SPECTATOR, UNKNOWN
 from mulligan.gwent.choices import Choice, decode, encode
 from mulligan.gwent.decks.formats import human_set, whole_set
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import NUMBERS, SLUGS, GwentGame, Options
 from mulligan.gwent.hidden.view import View
 from mulligan.gwent.parts import CLOSE, MONSTERS, NILFGAARD, RANGED, SKELLIGE, Row
@@ -88,7 +88,7 @@ def test_G_033_a_card_put_back_is_its_owners_secret() -> None:
     back = true_hand(game, 0)[3]
     game.answer(0, Option.HAND + 3)
     assert SLUGS[game.view(0).players[0].deck[0].card] == back
-    assert {event.card for event in game.events(0) if event.kind == Happened.REDREW} == {back}
+    assert {event.card for event in game.events(0) if event.kind == EventKind.REDREW} == {back}
     for other in (1, SPECTATOR):
         assert game.view(other).players[0].deck[0].card == UNKNOWN
         assert game.view(other).players[0].deck[0].known == 1 << 0  # who knows it is public: everybody saw where it went
@@ -129,9 +129,9 @@ def test_G_136_cards_that_were_seen_are_known_to_who_saw_them() -> None:
     assert [card for card in seen if card is not None] == [card for card, mine in zip(held, seen, strict=True) if mine]
     assert sum(card is not None for card in seen) == 3
     assert hand(game.view(SPECTATOR), 1) == [None] * 5
-    told = [event.card for event in game.events(0) if event.kind == Happened.PEEKED]
+    told = [event.card for event in game.events(0) if event.kind == EventKind.PEEKED]
     assert sorted(card or "" for card in told) == sorted(card or "" for card in seen if card is not None)
-    assert [event.card for event in game.events(SPECTATOR) if event.kind == Happened.PEEKED] == [None] * 3
+    assert [event.card for event in game.events(SPECTATOR) if event.kind == EventKind.PEEKED] == [None] * 3
 
 
 def test_G_150_nobody_knows_where_the_cards_lie_that_crach_shuffles_in() -> None:
@@ -174,7 +174,7 @@ def test_what_was_picked_is_its_players_secret() -> None:
     assert hand(game.view(0), 0) == ["harpy", "fiend"]
     for seat in (1, SPECTATOR):
         assert hand(game.view(seat), 0) == [None, None]
-        assert [event.card for event in game.events(seat) if event.kind == Happened.PICKED] == [None]
+        assert [event.card for event in game.events(seat) if event.kind == EventKind.PICKED] == [None]
 
 
 # --- the battlefield ------------------------------------------------------------------------------------
@@ -239,9 +239,9 @@ def test_G_256_nobody_sees_the_card_under_a_decoy() -> None:
     assert game.state.cards[number].known == 0
     for seat in (0, 1, SPECTATOR):
         assert game.view(seat).under_count == 1
-        assert [event.card for event in game.events(seat) if event.kind == Happened.HIDDEN] == [None]
+        assert [event.card for event in game.events(seat) if event.kind == EventKind.HIDDEN] == [None]
     game.answer(0, Option.PASS)
-    assert any(event.kind == Happened.TURNED_UP and event.card for event in game.events(SPECTATOR))
+    assert any(event.kind == EventKind.TURNED_UP and event.card for event in game.events(SPECTATOR))
     assert game.state.cards[number].known == EVERYBODY
 
 
@@ -273,7 +273,7 @@ def test_G_230_a_partner_sees_what_is_drawn_and_an_opponent_does_not() -> None:
     game = four(["stefan_skellen"], ["fiend"], ["olaf"], ["griffin"])
     play(game, "stefan_skellen", CLOSE)
     for seat, seen in ((0, True), (1, False), (2, True), (3, False), (SPECTATOR, False)):
-        drawn = [event.card is not None for event in game.events(seat) if event.kind == Happened.DREW]
+        drawn = [event.card is not None for event in game.events(seat) if event.kind == EventKind.DREW]
         assert drawn == [seen, seen]
     assert None not in hand(game.view(2), 0)
 
@@ -288,7 +288,7 @@ def test_G_230_a_partner_sees_what_is_put_back_and_drawn_for_it() -> None:
     game = GwentGame.new(Options(mode="teams", starter=0), decks, bytes(16))
     game.answer(0, Option.HAND)
     for seat, seen in ((0, True), (1, False), (2, True), (3, False)):
-        told = [event.card is not None for event in game.events(seat) if event.kind in (Happened.REDREW, Happened.DREW)]
+        told = [event.card is not None for event in game.events(seat) if event.kind in (EventKind.REDREW, EventKind.DREW)]
         assert told == [seen, seen]
 
 
@@ -298,7 +298,7 @@ def test_G_136_what_a_leader_shows_is_for_its_player_and_for_those_who_see_the_h
     assert game.legal() == (Option.PLAYER + 1, Option.PLAYER + 3)
     game.answer(0, Option.PLAYER + 3)
     assert [hand(game.view(seat), 3) for seat in range(4)] == [["griffin"], ["griffin"], [None], ["griffin"]]
-    seen = [[event.card for event in game.events(seat) if event.kind == Happened.PEEKED] for seat in range(4)]
+    seen = [[event.card for event in game.events(seat) if event.kind == EventKind.PEEKED] for seat in range(4)]
     assert seen == [["griffin"], ["griffin"], [None], ["griffin"]]
 
 

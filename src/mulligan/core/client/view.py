@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from mulligan.core.game import Question, Result
-from mulligan.core.kernel.journal import Event, Happening
+from mulligan.core.kernel.output import EventRow, SeenEvent
 from mulligan.core.kernel.record import read
 from mulligan.core.text import Language
 from mulligan.core.text.table import Label, Scene, Speech
@@ -164,10 +164,10 @@ def events(kit: Kit, game: PlayableGame, reader: Reader) -> tuple[ShownEvent, ..
 
 
 def told(
-    game: TableGame, reader: Reader, line: Callable[[Event], str | None], place: Callable[[Happening], str]
+    game: TableGame, reader: Reader, line: Callable[[EventRow], str | None], place: Callable[[SeenEvent], str]
 ) -> list[ShownEvent]:
     """The journal of the last answer as the reader saw it: `line` says an event, `place` names the thing that it is about."""
-    events: list[Event] = read(game.desk.events[: game.desk.event_count])
+    events: list[EventRow] = read(game.output.events[: game.output.event_count])
     return [
         ShownEvent(seen.kind.name, seen.seat, seen.card or "", place(seen), seen.amount, seen.other, line(event) or "")
         for seen, event in zip(game.events(reader.seat), events, strict=True)

@@ -15,7 +15,7 @@ from mulligan.core.decks.deck import Deck, Violation
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.random import seed
 from mulligan.core.kernel.series import Box, deal, new_box
-from mulligan.core.lookup import named
+from mulligan.core.lookup import look_up
 from mulligan.core.player_counts import span
 
 Pile: TypeAlias = tuple[str, tuple[str, ...]]  # its name and its cards
@@ -92,7 +92,7 @@ class Format:
         if set is not None:
             if not self.sets:
                 raise ValueError(f"{self.name} is played with its own cards; a set cannot be chosen ({self.rules[0]})")
-            set = named("set", set, {each: each for each in self.sets})
+            set = look_up("set", set, {each: each for each in self.sets})
         if self.sized is not None:
             self.for_seats(seats)
             return self.sized(seats, boxes, pool, set)

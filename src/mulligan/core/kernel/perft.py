@@ -7,33 +7,33 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from mulligan.core.kernel.journal import Desk
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output
 
-CountLines: TypeAlias = Callable[[Any, Any, Any, Desk], int]  # book, stack, tried, desk
+CountLines: TypeAlias = Callable[[Any, Any, Any, Output], int]  # book, stack, tried, output
 
 
 def line_counter(legal: Callable[[Any, Any, Any], int], step: Callable[[Any, Any, int, Any], None]) -> CountLines:
     """The kernel that counts a game's lines, from the game's own kernels."""
 
     @native
-    def count_lines(book: Any, stack: Any, tried: Any, desk: Desk) -> int:
+    def count_lines(book: Any, stack: Any, tried: Any, output: Output) -> int:
         """Depth first. `stack` has a state for each answer of the line, the position first; `tried` counts answers taken."""
         last = len(stack) - 1
         lines, ply = 0, 0
         tried[0] = 0
         while ply >= 0:
-            count = legal(book, stack[ply], desk)
+            count = legal(book, stack[ply], output)
             if ply == last:
                 lines += count
                 ply -= 1
             elif tried[ply] == count:
                 ply -= 1
             else:
-                choice = desk.options[tried[ply]]
+                choice = output.options[tried[ply]]
                 tried[ply] += 1
                 stack[ply + 1] = stack[ply]
-                step(book, stack[ply + 1], choice, desk)
+                step(book, stack[ply + 1], choice, output)
                 ply += 1
                 tried[ply] = 0
         return lines
@@ -41,10 +41,10 @@ def line_counter(legal: Callable[[Any, Any, Any], int], step: Callable[[Any, Any
     return count_lines
 
 
-def lines_from(count_lines: CountLines, book: Any, state: Any, depth: int, desk: Desk) -> int:
-    """The lines of exactly so many answers; a game that ends earlier has none. The desk needs no journal."""
+def lines_from(count_lines: CountLines, book: Any, state: Any, depth: int, output: Output) -> int:
+    """The lines of exactly so many answers; a game that ends earlier has none. The output needs no journal."""
     if depth == 0:
         return 1
     stack = np.zeros(depth, state.dtype)
     stack[0] = state
-    return int(count_lines(book, stack, np.zeros(depth, np.int64), desk))
+    return int(count_lines(book, stack, np.zeros(depth, np.int64), output))

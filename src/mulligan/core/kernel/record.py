@@ -37,7 +37,7 @@ def dtype_of(cls: type, limits: Mapping[str, int] = NO_LIMITS) -> np.dtype[Any]:
     return _dtype(cls, tuple(limits.items()))
 
 
-@cache  # every table, desk and view that is made asks for its own
+@cache  # every table, output and view that is made asks for its own
 def _dtype(cls: type, limits: tuple[tuple[str, int], ...]) -> np.dtype[Any]:
     return _named(_layout(cls, dict(limits)))
 

@@ -29,7 +29,7 @@ def check_log(table: Notation[Any], game: Any, words: str, *, wanted: bool) -> N
     """`log: BROKEN kong`, `log: P2 DREW x2`, `log: DAMAGED kong 3`, `log: P1 ATTACKED kong on P3`; `no log:` alike."""
     sought = _read(table, game, words)
     kind = game.kinds(sought.kind)
-    events = [game.desk.events[i] for i in range(game.desk.event_count) if game.desk.events[i].kind == kind]
+    events = [game.output.events[i] for i in range(game.output.event_count) if game.output.events[i].kind == kind]
     fitting = [event for event in events if _fits(table, game, sought, event)]
     happened = len(fitting) == sought.times if sought.times is not None else bool(fitting)
     if happened != wanted:

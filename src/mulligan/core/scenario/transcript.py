@@ -26,7 +26,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mulligan.core.game import Game, Question
-from mulligan.core.kernel.journal import UNKNOWN, Happening
+from mulligan.core.kernel.output import UNKNOWN, SeenEvent
 from mulligan.core.kernel.random import Random, below, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 
@@ -37,7 +37,7 @@ _WIDTH = 124
 class ToldGame(Game, Protocol):
     """A game that tells what happened."""
 
-    def events(self, seat: int) -> Sequence[Happening]:
+    def events(self, seat: int) -> Sequence[SeenEvent]:
         """What happened since the last answer, as a seat saw it."""
 
 
@@ -62,7 +62,7 @@ class Words(Generic[G]):
     begin: Callable[[Header], G]  # the other way: the game, at its beginning
     option: Callable[[G, Question, int], str]
     place: Callable[[int], int]  # of what an option is about, counted from 0
-    event: Callable[[Happening], str]
+    event: Callable[[SeenEvent], str]
     answered_by: Mapping[IntEnum, Collection[IntEnum]]  # events that answers cause, and the questions that have such answers
     slugs: tuple[str, ...]  # by card number
     card_fields: Collection[str] = ("card",)  # of views: numbers of cards, or UNKNOWN

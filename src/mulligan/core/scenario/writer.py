@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from mulligan.core.base_game import TableGame
 from mulligan.core.game import LEAVE, Answer
-from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.scenario.notation import MORE, Notation
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 

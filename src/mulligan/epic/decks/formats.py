@@ -10,7 +10,7 @@ from functools import cache, partial
 from mulligan.core.decks.deck import Deck, Violation, slug
 from mulligan.core.decks.formats import Format, Pile, Pools, Sized
 from mulligan.core.game import IllegalDeck
-from mulligan.core.lookup import named
+from mulligan.core.lookup import look_up
 from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
 from mulligan.epic.decks.catalogue import catalogue
 from mulligan.epic.decks.decklists import STARTER
@@ -166,7 +166,7 @@ def _single_cards(cards: Sequence[str], boxes: int) -> tuple[Pile, ...]:
 
 def cards_of(set: str | None) -> tuple[str, ...]:
     """The cards of a set, of the base set without a name."""
-    return named("set", set, SETS)
+    return look_up("set", set, SETS)
 
 
 def cube_cards(cards: Sequence[str] = BASE) -> tuple[str, ...]:

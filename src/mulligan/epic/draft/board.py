@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 
 from mulligan.core.client.view import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, told
 from mulligan.core.game import Question, Result
-from mulligan.core.kernel.journal import UNKNOWN, Event
+from mulligan.core.kernel.output import UNKNOWN, EventRow
 from mulligan.core.kernel.record import read
 from mulligan.core.text.words import capital
 from mulligan.epic.draft.choices import Choice, encode
-from mulligan.epic.draft.events import Happened
+from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.draft.state import CHOSEN, LEFT_OUT, Ask, Option
 from mulligan.epic.draft.terminal import NAMES, Draft
@@ -55,7 +55,7 @@ class DraftShows:
 
     boards: ClassVar[tuple[type, ...]] = (DraftBoard,)
     goes_on: ClassVar[frozenset[str]] = frozenset({Ask.BUILD.name})
-    turns_up: ClassVar[frozenset[str]] = frozenset({Happened.SAW.name, Happened.REVEALED.name, Happened.DEALT.name})
+    turns_up: ClassVar[frozenset[str]] = frozenset({EventKind.SAW.name, EventKind.REVEALED.name, EventKind.DEALT.name})
     windows: ClassVar[tuple[str, ...]] = ()
 
     def board(self, game: Draft, reader: Reader) -> DraftBoard:
@@ -135,7 +135,7 @@ class DraftShows:
     # --- what happened ---------------------------------------------------------------------------
 
     def events(self, game: DraftGame, reader: Reader) -> Sequence[ShownEvent]:
-        def line(event: Event) -> str | None:
+        def line(event: EventRow) -> str | None:
             return event_text(event, game.state, reader.seat, reader.language, names=reader.names)
 
         return told(game, reader, line, lambda event: "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 
-class Happened(IntEnum):
+class EventKind(IntEnum):
     """Kinds of events. `seat`, `card`, `amount` and `other` are used as named behind each; nothing stands for -1."""
 
     ROUND_BEGAN = 0  # amount = round, counted from 1, other = of how many

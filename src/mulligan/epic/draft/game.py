@@ -9,14 +9,14 @@ from typing import Any, Self
 
 from mulligan.core.base_game import TableGame
 from mulligan.core.game import IllegalDeck, Result
-from mulligan.core.kernel.journal import Desk, new_desk
 from mulligan.core.kernel.native import compiling
+from mulligan.core.kernel.output import Output, new_output
 from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import copy_of, new_record
 from mulligan.core.refusals import Refusal
 from mulligan.core.text import Language
 from mulligan.epic.draft.choices import CHOICES
-from mulligan.epic.draft.events import Happened
+from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.plan import Plan, dark_plan
 from mulligan.epic.draft.refusals import why_not
 from mulligan.epic.draft.rules import begin_draft, is_asked, legal, step
@@ -49,7 +49,7 @@ class DraftGame(TableGame):
     """
 
     title, format = "an Epic draft", "mulligan epic draft 1"
-    asks, kinds, slugs = Ask, Happened, SLUGS
+    asks, kinds, slugs = Ask, EventKind, SLUGS
     choices, asked_rule = CHOICES, "E-FMT-PACK-02"
     options: DraftOptions
 
@@ -61,8 +61,8 @@ class DraftGame(TableGame):
         game.options, game.decks, game.key = options, tuple(map(tuple, decks)), key
         with compiling("drafts", KERNELS):
             seed(game.state.random, key)
-            begin_draft(game.state, game._desk)
-            legal(book(), game.state, game._desk)
+            begin_draft(game.state, game._output)
+            legal(book(), game.state, game._output)
         game._start = copy_of(game._table)
         return game
 
@@ -82,14 +82,14 @@ class DraftGame(TableGame):
             for pool in pools
         )
 
-    def _new_desk(self) -> Desk:
-        return new_desk(MAX_EVENTS)
+    def _new_output(self) -> Output:
+        return new_output(MAX_EVENTS)
 
     def _legal(self) -> int:
-        return legal(book(), self.state, self._desk)
+        return legal(book(), self.state, self._output)
 
     def _step(self, choice: int) -> None:
-        step(book(), self.state, choice, self._desk)
+        step(book(), self.state, choice, self._output)
 
     def _source(self) -> int:
         return -1
@@ -117,7 +117,7 @@ class DraftGame(TableGame):
     def view(self, seat: int) -> View:
         self._seat_or_spectator(seat)
         out = new_view(self.state)
-        view(book(), self.state, self._desk, seat, out)
+        view(book(), self.state, self._output, seat, out)
         return out
 
     def describe(self, choice: int, language: Language, reader: int | None = None) -> str:

@@ -6,12 +6,12 @@ when the last one has chosen. So it makes no difference in which order they do.
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import EVERYBODY, Desk, note, note_hidden, note_to, offer
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import EVERYBODY, Output, note, note_hidden, note_to, offer
 from mulligan.core.kernel.piles import Pile, insert
 from mulligan.core.kernel.random import below
 from mulligan.epic.book.layout import Book
-from mulligan.epic.draft.events import Happened
+from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.state import CHOSEN, DISCARDED, LEFT_OUT, NOT_TAKEN, Ask, Option, State
 
 # --- who has what ----------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def builds_by_taking(state: State, seat: int) -> bool:
 
 
 @native
-def begin_draft(state: State, desk: Desk) -> None:
+def begin_draft(state: State, output: Output) -> None:
     """Shuffle the box, and decide who picks first where it matters (E-FMT-OPEN-01)."""
     for place in range(state.box - 1, 0, -1):
         other = below(state.random, place + 1)
@@ -120,29 +120,29 @@ def begin_draft(state: State, desk: Desk) -> None:
         state.cards[other].card = card
     if state.plan.shared != 0:
         state.first = below(state.random, state.seats)
-        note(desk, Happened.PICKS_FIRST, state.first, -1, -1, 0, -1)
-    open_packs(state, desk)
-    run(state, desk)
+        note(output, EventKind.PICKS_FIRST, state.first, -1, -1, 0, -1)
+    open_packs(state, output)
+    run(state, output)
 
 
 @native
-def open_packs(state: State, desk: Desk) -> None:
+def open_packs(state: State, output: Output) -> None:
     """E-FMT-PACK-01, E-FMT-DARK-01, E-FMT-OPEN-02: the cards of a round."""
     state.ask, state.pick = Ask.PICK, 0
     if state.plan.takes[0] == state.plan.pack:
         for seat in range(state.seats):
-            note(desk, Happened.DEALT, seat, -1, -1, state.plan.pack, -1)
+            note(output, EventKind.DEALT, seat, -1, -1, state.plan.pack, -1)
     else:
-        note(desk, Happened.ROUND_BEGAN, -1, -1, -1, state.round_number + 1, state.plan.rounds)
+        note(output, EventKind.ROUND_BEGAN, -1, -1, -1, state.round_number + 1, state.plan.rounds)
     if state.plan.shared != 0:
         start = first_card(state, state.round_number, 0)
         for place in range(start, start + state.plan.pack):
-            note(desk, Happened.REVEALED, -1, state.cards[place].card, -1, 0, -1)
-    ask_picks(state, desk)
+            note(output, EventKind.REVEALED, -1, state.cards[place].card, -1, 0, -1)
+    ask_picks(state, output)
 
 
 @native
-def ask_picks(state: State, desk: Desk) -> None:
+def ask_picks(state: State, output: Output) -> None:
     """Everybody with a choice to make. Who takes all that is left has none, and everybody can see that."""
     takes = state.plan.takes[state.pick]
     for seat in range(state.seats):
@@ -151,7 +151,7 @@ def ask_picks(state: State, desk: Desk) -> None:
             continue
         start = first_card(state, state.round_number, pack)
         if state.plan.shared == 0 and takes < state.plan.pack:
-            show_pack(state, start, seat, desk)
+            show_pack(state, start, seat, output)
         if in_pack(state, start) > takes:
             state.waiting |= 1 << seat
         else:
@@ -161,22 +161,22 @@ def ask_picks(state: State, desk: Desk) -> None:
 
 
 @native
-def show_pack(state: State, start: int, seat: int, desk: Desk) -> None:
+def show_pack(state: State, start: int, seat: int, output: Output) -> None:
     for place in range(start, start + state.plan.pack):
         if state.cards[place].taken == NOT_TAKEN:
-            note_hidden(desk, Happened.SAW, seat, state.cards[place].card)
+            note_hidden(output, EventKind.SAW, seat, state.cards[place].card)
 
 
 @native
-def run(state: State, desk: Desk) -> None:
+def run(state: State, output: Output) -> None:
     """Until somebody is asked, or the draft is over."""
     while state.waiting == 0 and state.over == 0:
         if state.ask == Ask.PICK:
-            take_chosen(state, desk)
-            next_pick(state, desk)
+            take_chosen(state, output)
+            next_pick(state, output)
         else:
             state.over, state.ask = 1, Ask.NOTHING
-            note(desk, Happened.ENDED, -1, -1, -1, 0, -1)
+            note(output, EventKind.ENDED, -1, -1, -1, 0, -1)
     state.asked = first_asked(state)
 
 
@@ -192,7 +192,7 @@ def first_asked(state: State) -> int:
 
 
 @native
-def take_chosen(state: State, desk: Desk) -> None:
+def take_chosen(state: State, output: Output) -> None:
     """E-FMT-PACK-02: what everybody chose goes face down into the pools. From a pack that lies open all see it."""
     taken_by_all = state.plan.takes[0] == state.plan.pack
     for seat in range(state.seats):
@@ -205,7 +205,7 @@ def take_chosen(state: State, desk: Desk) -> None:
                     put_into_pool(state, state.players[seat].pool, place)
                     if not taken_by_all:
                         audience = EVERYBODY if state.plan.shared != 0 else 1 << seat
-                        note_to(desk, audience, Happened.TOOK, seat, state.cards[place].card, 1, -1)
+                        note_to(output, audience, EventKind.TOOK, seat, state.cards[place].card, 1, -1)
 
 
 @native
@@ -224,26 +224,26 @@ def comes_after(state: State, one: int, other: int) -> bool:
 
 
 @native
-def next_pick(state: State, desk: Desk) -> None:
+def next_pick(state: State, output: Output) -> None:
     """Pass the packs on; after the last pick open new ones, and after the last round build decks."""
     if state.pick + 1 < state.plan.picks:
         if state.plan.shared == 0:
             left = in_pack(state, first_card(state, state.round_number, 0))
-            kind = Happened.PASSED_LEFT if direction(state.round_number) > 0 else Happened.PASSED_RIGHT
-            note(desk, kind, -1, -1, -1, left, -1)
+            kind = EventKind.PASSED_LEFT if direction(state.round_number) > 0 else EventKind.PASSED_RIGHT
+            note(output, kind, -1, -1, -1, left, -1)
         state.pick += 1
-        ask_picks(state, desk)
+        ask_picks(state, output)
         return
-    discard_rest(state, desk)
+    discard_rest(state, output)
     if state.round_number + 1 < state.plan.rounds:
         state.round_number += 1
-        open_packs(state, desk)
+        open_packs(state, output)
     else:
-        ask_decks(state, desk)
+        ask_decks(state, output)
 
 
 @native
-def discard_rest(state: State, desk: Desk) -> None:
+def discard_rest(state: State, output: Output) -> None:
     """E-FMT-DARK-03."""
     count = 0
     for place in range(first_card(state, state.round_number, 0), dealt(state)):
@@ -251,14 +251,14 @@ def discard_rest(state: State, desk: Desk) -> None:
             state.cards[place].taken = DISCARDED
             count += 1
     if count > 0:
-        note(desk, Happened.DISCARDED, -1, -1, -1, count, -1)
+        note(output, EventKind.DISCARDED, -1, -1, -1, count, -1)
 
 
 # --- decks --------------------------------------------------------------------------------------------
 
 
 @native
-def ask_decks(state: State, desk: Desk) -> None:
+def ask_decks(state: State, output: Output) -> None:
     """E-DECK-01, -03: whoever has more cards than a deck needs builds one. A pool that is exactly a deck is the deck."""
     state.ask = Ask.BUILD
     for seat in range(state.seats):
@@ -269,7 +269,7 @@ def ask_decks(state: State, desk: Desk) -> None:
                 for place in range(pool.count):
                     state.cards[pool.cards[place]].mark = LEFT_OUT
     if state.waiting != 0:
-        note(desk, Happened.BUILDING_BEGAN, -1, -1, -1, state.plan.fewest, state.plan.most)
+        note(output, EventKind.BUILDING_BEGAN, -1, -1, -1, state.plan.fewest, state.plan.most)
 
 
 @native
@@ -281,23 +281,23 @@ def is_deck(state: State, seat: int) -> bool:
 
 
 @native
-def legal(book: Book, state: State, desk: Desk) -> int:
+def legal(book: Book, state: State, output: Output) -> int:
     """The answers of the seat that `asked` names, ascending."""
-    return legal_for(state, state.asked, desk)
+    return legal_for(state, state.asked, output)
 
 
 @native
-def legal_for(state: State, seat: int, desk: Desk) -> int:
+def legal_for(state: State, seat: int, output: Output) -> int:
     """The answers of any seat that is asked."""
-    desk.option_count = 0
+    output.option_count = 0
     if state.ask == Ask.PICK:
         start = first_card(state, state.round_number, pack_of(state, seat))
         for place in range(start, start + state.plan.pack):
             if is_free(state, place) and first_copy(state, start, place) == place:
-                offer(desk, Option.CARD + place - start)
+                offer(output, Option.CARD + place - start)
     elif state.ask == Ask.BUILD:
-        _offer_pool(state, seat, desk)
-    return desk.option_count
+        _offer_pool(state, seat, output)
+    return output.option_count
 
 
 @native
@@ -316,23 +316,23 @@ def first_copy(state: State, start: int, place: int) -> int:
 
 
 @native
-def _offer_pool(state: State, seat: int, desk: Desk) -> None:
+def _offer_pool(state: State, seat: int, output: Output) -> None:
     """Leave cards out down to a deck, or take them up to one; and go back on any of it."""
     pool, size, taking = state.players[seat].pool, deck_size(state, seat), builds_by_taking(state, seat)
     if is_deck(state, seat):
-        offer(desk, Option.DONE)
+        offer(output, Option.DONE)
     for place in range(pool.count):
         if state.cards[pool.cards[place]].mark == LEFT_OUT:
             if not taking or size < state.plan.most:
-                offer(desk, Option.CARD + place)
+                offer(output, Option.CARD + place)
         elif taking or size > state.plan.fewest:
-            offer(desk, Option.CARD + place)
+            offer(output, Option.CARD + place)
 
 
 @native
-def step(book: Book, state: State, choice: int, desk: Desk) -> None:
+def step(book: Book, state: State, choice: int, output: Output) -> None:
     """Answer for the seat that `asked` names; what it leads to happens when nobody else is asked any more."""
-    desk.option_count = 0
+    output.option_count = 0
     seat = int(state.asked)
     if state.ask == Ask.PICK:
         start = first_card(state, state.round_number, pack_of(state, seat))
@@ -341,8 +341,8 @@ def step(book: Book, state: State, choice: int, desk: Desk) -> None:
             state.waiting &= ~(1 << seat)
     elif choice == Option.DONE:
         state.waiting &= ~(1 << seat)
-        note(desk, Happened.BUILT, seat, -1, -1, 0, -1)
+        note(output, EventKind.BUILT, seat, -1, -1, 0, -1)
     else:
         card = state.cards[state.players[seat].pool.cards[choice - Option.CARD]]
         card.mark = 0 if card.mark == LEFT_OUT else LEFT_OUT
-    run(state, desk)
+    run(state, output)

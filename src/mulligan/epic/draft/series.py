@@ -7,8 +7,8 @@ from typing import Any
 from numpy.typing import NDArray
 
 from mulligan.core.decks.formats import Format
-from mulligan.core.kernel.journal import Desk
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output
 from mulligan.core.kernel.record import new_record
 from mulligan.core.kernel.series import Box, Seeds, seed_deal
 from mulligan.epic.book.layout import Book
@@ -28,10 +28,10 @@ def draft_tables(count: int, format: Format, seats: int) -> NDArray[Any]:
 
 
 @native
-def set_up_draft(book: Book, state: State, box: Box, seeds: Seeds, number: int, desk: Desk) -> None:
+def set_up_draft(book: Book, state: State, box: Box, seeds: Seeds, number: int, output: Output) -> None:
     """The draft before game `number` of a series, up to its first question. Its box comes with the table."""
     seed_deal(seeds, state.random, number)
-    begin_draft(state, desk)
+    begin_draft(state, output)
 
 
 @native

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mulligan.core.game import Question
-from mulligan.core.kernel.journal import UNKNOWN
+from mulligan.core.kernel.output import UNKNOWN
 from mulligan.core.text import Language, term
 from mulligan.core.text.table import AnyLabel
 from mulligan.core.text.words import capital
@@ -51,7 +51,7 @@ class DraftScreen:
         return caption(which, self.language, **values)
 
     def happened(self, game: DraftGame, seat: int) -> Sequence[str]:
-        events = game.desk.events[: game.desk.event_count]
+        events = game.output.events[: game.output.event_count]
         lines = (event_text(event, game.state, seat, self.language) for event in events)
         return [line for line in lines if line]
 

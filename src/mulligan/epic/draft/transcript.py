@@ -6,10 +6,10 @@ from collections.abc import Collection, Mapping
 from enum import IntEnum
 
 from mulligan.core.game import Question
-from mulligan.core.kernel.journal import Happening
+from mulligan.core.kernel.output import SeenEvent
 from mulligan.core.scenario.transcript import Header, Words
 from mulligan.epic.draft.choices import decode
-from mulligan.epic.draft.events import Happened
+from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.plan import Plan
 from mulligan.epic.draft.rules import first_card, pack_of
@@ -18,20 +18,20 @@ from mulligan.epic.game import SLUGS
 
 # {p}: the seat, {c}: the card, {n}: the amount, {m}: the other number.
 _EVENTS = {
-    Happened.ROUND_BEGAN: "[round {n} of {m}]",
-    Happened.DEALT: "{p} is dealt {n}",
-    Happened.REVEALED: "{c} is revealed",
-    Happened.SAW: "{p} sees {c}",
-    Happened.PICKS_FIRST: "{p} picks first",
-    Happened.TOOK: "{p} takes {c}",
-    Happened.PASSED_LEFT: "packs of {n} go left",
-    Happened.PASSED_RIGHT: "packs of {n} go right",
-    Happened.DISCARDED: "{n} are discarded",
-    Happened.BUILDING_BEGAN: "[decks of {n} to {m}]",
-    Happened.BUILT: "{p} has a deck",
-    Happened.ENDED: "the draft is over",
+    EventKind.ROUND_BEGAN: "[round {n} of {m}]",
+    EventKind.DEALT: "{p} is dealt {n}",
+    EventKind.REVEALED: "{c} is revealed",
+    EventKind.SAW: "{p} sees {c}",
+    EventKind.PICKS_FIRST: "{p} picks first",
+    EventKind.TOOK: "{p} takes {c}",
+    EventKind.PASSED_LEFT: "packs of {n} go left",
+    EventKind.PASSED_RIGHT: "packs of {n} go right",
+    EventKind.DISCARDED: "{n} are discarded",
+    EventKind.BUILDING_BEGAN: "[decks of {n} to {m}]",
+    EventKind.BUILT: "{p} has a deck",
+    EventKind.ENDED: "the draft is over",
 }
-_ANSWERED_BY: Mapping[IntEnum, Collection[IntEnum]] = {Happened.BUILT: {Ask.BUILD}}
+_ANSWERED_BY: Mapping[IntEnum, Collection[IntEnum]] = {EventKind.BUILT: {Ask.BUILD}}
 
 
 def _header(game: DraftGame) -> Header:
@@ -72,8 +72,8 @@ def _place(option: int) -> int:
     return decode(option).place
 
 
-def _event(event: Happening) -> str:
-    return _EVENTS[Happened(event.kind)].format(p=f"P{event.seat + 1}", c=event.card or "?", n=event.amount, m=event.other)
+def _event(event: SeenEvent) -> str:
+    return _EVENTS[EventKind(event.kind)].format(p=f"P{event.seat + 1}", c=event.card or "?", n=event.amount, m=event.other)
 
 
 WORDS = Words(

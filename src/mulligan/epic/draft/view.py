@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated
 
-from mulligan.core.kernel.journal import UNKNOWN, Desk
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import UNKNOWN, Output
 from mulligan.core.kernel.record import I8, I16, U8, dtype_of, new_record
 from mulligan.epic.book.layout import MAX_CARDS, Book
 from mulligan.epic.draft.memory import NEVER, is_own, is_public, last_seen, lies_before
@@ -71,7 +71,7 @@ def new_view(state: State) -> View:
 
 
 @native
-def view(book: Book, state: State, desk: Desk, seat: int, out: View) -> None:
+def view(book: Book, state: State, output: Output, seat: int, out: View) -> None:
     """Write what the seat (or SPECTATOR) may see."""
     _see_plan(state, out)
     _see_box(state, out)
@@ -79,7 +79,7 @@ def view(book: Book, state: State, desk: Desk, seat: int, out: View) -> None:
     for other in range(len(state.players)):
         _see_player(state, seat, other, out)
     _remember(state, seat, out)
-    _see_options(state, desk, seat, out)
+    _see_options(state, output, seat, out)
 
 
 @native
@@ -165,12 +165,12 @@ def _remember(state: State, seat: int, out: View) -> None:
 
 
 @native
-def _see_options(state: State, desk: Desk, seat: int, out: View) -> None:
+def _see_options(state: State, output: Output, seat: int, out: View) -> None:
     count = 0
     if seat >= 0 and is_asked(state, seat):
-        count = legal_for(state, seat, desk)
+        count = legal_for(state, seat, output)
         for i in range(count):
-            out.options[i] = desk.options[i]
+            out.options[i] = output.options[i]
     for i in range(count, out.option_count):
         out.options[i] = 0
     out.option_count = count

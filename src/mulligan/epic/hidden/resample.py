@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Annotated
 
-from mulligan.core.kernel.journal import knows
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import knows
 from mulligan.core.kernel.random import Random, below, rekey
 from mulligan.core.kernel.record import I8, I16, dtype_of, new_record
 from mulligan.epic.book.layout import MAX_CARDS, Book

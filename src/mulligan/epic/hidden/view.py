@@ -11,8 +11,8 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from mulligan.core.kernel.journal import MAX_OPTIONS, UNKNOWN, Desk, knows
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import MAX_OPTIONS, UNKNOWN, Output, knows
 from mulligan.core.kernel.piles import Pile
 from mulligan.core.kernel.record import I8, I16, U8, dtype_of, new_record
 from mulligan.epic.book.layout import Book
@@ -165,7 +165,7 @@ def new_view(state: State) -> View:
 
 
 @native
-def view(book: Book, state: State, desk: Desk, seat: int, out: View) -> None:
+def view(book: Book, state: State, output: Output, seat: int, out: View) -> None:
     """Write what the seat (or SPECTATOR) may see. `out` is empty or an earlier view; what is not in use there stays zero."""
     out.seat, out.seats = seat, seats_of(state)
     for other in range(seats_of(state)):
@@ -175,7 +175,7 @@ def view(book: Book, state: State, desk: Desk, seat: int, out: View) -> None:
     _see_program(state, seat, out)
     _see_waiting(state, out)
     _see_turn(state, out)
-    _see_options(book, state, desk, seat, out)
+    _see_options(book, state, output, seat, out)
 
 
 @native
@@ -334,13 +334,13 @@ def _see_turn(state: State, out: View) -> None:
 
 
 @native
-def _see_options(book: Book, state: State, desk: Desk, seat: int, out: View) -> None:
+def _see_options(book: Book, state: State, output: Output, seat: int, out: View) -> None:
     """What may be answered depends on the hand, so it is only for the seat that is asked."""
     count = 0
     if state.ask != Ask.NOTHING and state.asked == seat:
-        count = legal(book, state, desk)
+        count = legal(book, state, output)
         for i in range(count):
-            out.options[i] = desk.options[i]
+            out.options[i] = output.options[i]
     for i in range(count, out.option_count):
         out.options[i] = 0
     out.option_count = count

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.piles import remove
 from mulligan.epic.book.layout import ANY_CHAMPION, Book, Domain, PickFlag
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.parts import When, Zone
 from mulligan.epic.rules.damage import (
     assign_to_champion,
@@ -80,36 +80,36 @@ def ask_member(state: State, who: int) -> None:
 
 
 @native
-def offer_shares(book: Book, state: State, desk: Desk) -> None:
+def offer_shares(book: Book, state: State, output: Output) -> None:
     """Targets that have been given none of the divided damage yet."""
-    offer_picks(book, state, desk, Domain.ANYTHING, ANY_CHAMPION, Zone.IN_PLAY, PickFlag.TARGETED)
+    offer_picks(book, state, output, Domain.ANYTHING, ANY_CHAMPION, Zone.IN_PLAY, PickFlag.TARGETED)
 
 
 @native
-def can_be_given(book: Book, state: State, desk: Desk, target: int) -> bool:
-    desk.option_count = 0
-    offer_shares(book, state, desk)
-    for i in range(desk.option_count):
-        if desk.options[i] == target:
+def can_be_given(book: Book, state: State, output: Output, target: int) -> bool:
+    output.option_count = 0
+    offer_shares(book, state, output)
+    for i in range(output.option_count):
+        if output.options[i] == target:
             return True
     return False
 
 
 @native
-def divide_damage(book: Book, state: State, desk: Desk, amount: int) -> None:
+def divide_damage(book: Book, state: State, output: Output, amount: int) -> None:
     """A target, then how much it gets, until all is given or no target is left (E-TARGET-02); then all is dealt at once."""
     frame = top(state)
     if frame.left < 0:
         frame.left = amount
     if frame.left > 0:
-        desk.option_count = 0
-        offer_shares(book, state, desk)
-        if desk.option_count > 0:
+        output.option_count = 0
+        offer_shares(book, state, output)
+        if output.option_count > 0:
             state.ask, state.asked = Ask.TARGET, frame.controller
             return
     frame.left = -1
     frame.pc += 1
-    deal_assigned(book, state, desk)
+    deal_assigned(book, state, output)
 
 
 @native
@@ -128,7 +128,7 @@ def give_amount(book: Book, state: State, amount: int) -> None:
 
 
 @native
-def discard(book: Book, state: State, desk: Desk, amount: int, who: int) -> None:
+def discard(book: Book, state: State, output: Output, amount: int, who: int) -> None:
     """Each player meant, in turn order, chooses what to discard; a hand that is not larger goes whole."""
     frame = top(state)
     mask = players_meant(state, who)
@@ -142,7 +142,7 @@ def discard(book: Book, state: State, desk: Desk, amount: int, who: int) -> None
                 state.ask, state.asked = Ask.DISCARD, seat
                 return
             while hand.count > 0:
-                discard_from_hand(book, state, desk, seat, hand.count - 1)
+                discard_from_hand(book, state, output, seat, hand.count - 1)
         frame.left = -1
         frame.cursor += 1
     frame.cursor, frame.member = 0, NOBODY
@@ -150,9 +150,9 @@ def discard(book: Book, state: State, desk: Desk, amount: int, who: int) -> None
 
 
 @native
-def discard_from_hand(book: Book, state: State, desk: Desk, seat: int, place: int) -> None:
+def discard_from_hand(book: Book, state: State, output: Output, seat: int, place: int) -> None:
     number = remove(state.players[seat].hand, place)
-    note(desk, Happened.DISCARDED, seat, state.cards[number].card, NO_SLOT, 0, -1)
+    note(output, EventKind.DISCARDED, seat, state.cards[number].card, NO_SLOT, 0, -1)
     to_discard(book, state, number)
 
 
@@ -169,7 +169,7 @@ def recycle(state: State) -> None:
 
 
 @native
-def recycled(book: Book, state: State, desk: Desk, option: int) -> None:
+def recycled(book: Book, state: State, output: Output, option: int) -> None:
     """The answer: a card to banish, or no recycling."""
     frame = top(state)
     if option != Option.PASS:
@@ -178,14 +178,14 @@ def recycled(book: Book, state: State, desk: Desk, option: int) -> None:
         frame.left -= 1
         if frame.left > 0:
             return
-        bury_leaving(book, state, desk, Happened.BANISHED, 0)
-        draw(state, desk, frame.controller, 1)
+        bury_leaving(book, state, output, EventKind.BANISHED, 0)
+        draw(state, output, frame.controller, 1)
     frame.left = -1
     frame.pc += 1
 
 
 @native
-def keep_one(book: Book, state: State, desk: Desk) -> None:
+def keep_one(book: Book, state: State, output: Output) -> None:
     """Beginning with you, each player picks one champion; then all others are broken."""
     frame = top(state)
     while frame.cursor < seats_of(state):
@@ -203,7 +203,7 @@ def keep_one(book: Book, state: State, desk: Desk) -> None:
     frame.cursor = 0
     frame.pc += 1
     leave_play(book, state, UNBREAKABLE)
-    break_leaving(book, state, desk)
+    break_leaving(book, state, output)
 
 
 @native
@@ -232,7 +232,7 @@ def ask_join(book: Book, state: State) -> None:
 
 
 @native
-def joined(book: Book, state: State, desk: Desk, option: int) -> None:
+def joined(book: Book, state: State, output: Output, option: int) -> None:
     """The answer: one champion joins, with its own triggers, or none."""
     frame = top(state)
     keywords = book.code[frame.pc].c
@@ -242,13 +242,13 @@ def joined(book: Book, state: State, desk: Desk, option: int) -> None:
     slot = option - Option.CHAMPION
     champion = state.champions[slot]
     champion.keywords_this_turn |= keywords
-    note_gain(state, desk, slot, keywords)
+    note_gain(state, output, slot, keywords)
     champion.role = state.champions[frame.slot].role
     if champion.role == Role.ATTACKER:
-        note(desk, Happened.ATTACKED, champion.controller, champion.card, slot, 0, state.battle.defender)
-        turn_to(state, desk, slot, Position.EXPENDED)
+        note(output, EventKind.ATTACKED, champion.controller, champion.card, slot, 0, state.battle.defender)
+        turn_to(state, output, slot, Position.EXPENDED)
         trigger(book, state, slot, When.ATTACKS, NOBODY)
     else:
-        note(desk, Happened.BLOCKED, champion.controller, champion.card, slot, 0, -1)
-        turn_to(state, desk, slot, Position.FLIPPED)
+        note(output, EventKind.BLOCKED, champion.controller, champion.card, slot, 0, -1)
+        turn_to(state, output, slot, Position.FLIPPED)
         trigger(book, state, slot, When.BLOCKS, NOBODY)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, note
 from mulligan.epic.book.layout import Book
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.parts import Static, When
 from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned, forget_assigned
 from mulligan.epic.rules.in_play import turn_to
@@ -26,7 +26,7 @@ _THROUGH, _ATTACKERS, _BLOCKERS, _DEAL, _END_OF_BATTLE = 0, 1, 2, 3, 4
 
 
 @native
-def begin_battle(state: State, desk: Desk, attacker: int, slot: int) -> None:
+def begin_battle(state: State, output: Output, attacker: int, slot: int) -> None:
     """E-BATTLE-01: a first champion attacks. Where there is more than one opponent, whom is asked next (Q-14: one of them)."""
     state.step = Step.ATTACKERS
     state.point = 0
@@ -34,30 +34,30 @@ def begin_battle(state: State, desk: Desk, attacker: int, slot: int) -> None:
     battle.attacker, battle.defender, battle.blocked = attacker, NOBODY, 0
     battle.source, battle.victim, battle.left, battle.through = slot, NO_SLOT, 0, 0
     if is_duel(state):
-        attack_player(state, desk, 1 - attacker)
+        attack_player(state, output, 1 - attacker)
     else:
         state.ask, state.asked = Ask.DEFENDER, attacker
 
 
 @native
-def attack_player(state: State, desk: Desk, defender: int) -> None:
+def attack_player(state: State, output: Output, defender: int) -> None:
     """More champions may join the first one."""
     battle = state.battle
     battle.defender = defender
-    note(desk, Happened.STEP_BEGAN, battle.attacker, -1, NO_SLOT, Step.ATTACKERS, defender)
-    add_attacker(state, desk, battle.source)
+    note(output, EventKind.STEP_BEGAN, battle.attacker, -1, NO_SLOT, Step.ATTACKERS, defender)
+    add_attacker(state, output, battle.source)
     battle.source = NO_SLOT
     state.ask, state.asked = Ask.ATTACKER, battle.attacker
 
 
 @native
-def add_attacker(state: State, desk: Desk, slot: int) -> None:
+def add_attacker(state: State, output: Output, slot: int) -> None:
     """E-BATTLE-03: it is expended."""
     champion = state.champions[slot]
     champion.role = Role.ATTACKER
     champion.mark |= ATTACKED
-    note(desk, Happened.ATTACKED, champion.controller, champion.card, slot, 0, state.battle.defender)
-    turn_to(state, desk, slot, Position.EXPENDED)
+    note(output, EventKind.ATTACKED, champion.controller, champion.card, slot, 0, state.battle.defender)
+    turn_to(state, output, slot, Position.EXPENDED)
 
 
 @native
@@ -110,13 +110,13 @@ def must_block(book: Book, state: State) -> bool:
 
 
 @native
-def add_blocker(state: State, desk: Desk, slot: int) -> None:
+def add_blocker(state: State, output: Output, slot: int) -> None:
     """E-BATTLE-15: it is flipped. E-BATTLE-17: it blocks the whole group."""
     champion = state.champions[slot]
     champion.role = Role.BLOCKER
     state.battle.blocked = 1
-    note(desk, Happened.BLOCKED, champion.controller, champion.card, slot, 0, -1)
-    turn_to(state, desk, slot, Position.FLIPPED)
+    note(output, EventKind.BLOCKED, champion.controller, champion.card, slot, 0, -1)
+    turn_to(state, output, slot, Position.FLIPPED)
 
 
 @native
@@ -134,7 +134,7 @@ def partner_can_block(book: Book, state: State, access: int) -> bool:
 
 
 @native
-def blockers_chosen(book: Book, state: State, desk: Desk, seat: int) -> None:
+def blockers_chosen(book: Book, state: State, output: Output, seat: int) -> None:
     """E-HYDRA-07, -08: when all players of the defending team have chosen."""
     partner = next_member(state, seat)
     if partner != state.battle.defender:
@@ -142,7 +142,7 @@ def blockers_chosen(book: Book, state: State, desk: Desk, seat: int) -> None:
         return
     state.point = 1
     if state.battle.blocked == 0:
-        note(desk, Happened.NOT_BLOCKED, state.battle.defender, -1, NO_SLOT, 0, -1)
+        note(output, EventKind.NOT_BLOCKED, state.battle.defender, -1, NO_SLOT, 0, -1)
     for slot in range(state.slots):
         if state.champions[slot].role == Role.BLOCKER:
             trigger(book, state, slot, When.BLOCKS, NOBODY)
@@ -190,22 +190,22 @@ def most_through(book: Book, state: State) -> int:
 
 
 @native
-def damage_step(book: Book, state: State, desk: Desk) -> None:
+def damage_step(book: Book, state: State, output: Output) -> None:
     """One point of step 5. Whoever assigns is asked only where there is something to decide (E-DMG-05, -06)."""
     if state.point == _THROUGH:
         _through(book, state)
     elif state.point == _ATTACKERS:
-        _assign(book, state, desk, Role.ATTACKER)
+        _assign(book, state, output, Role.ATTACKER)
     elif state.point == _BLOCKERS:
-        _assign(book, state, desk, Role.BLOCKER)
+        _assign(book, state, output, Role.BLOCKER)
     elif state.point == _DEAL:
         state.point = _END_OF_BATTLE
-        deal_assigned(book, state, desk)
+        deal_assigned(book, state, output)
     elif state.point == _END_OF_BATTLE:  # E-DMG-10, E-TRIG-11: what the damage triggered has resolved
         state.point = _END_OF_BATTLE + 1
         trigger_champions(book, state, When.END_OF_BATTLE)
     else:
-        end_battle(state, desk)
+        end_battle(state, output)
 
 
 @native
@@ -222,7 +222,7 @@ def _through(book: Book, state: State) -> None:
 
 
 @native
-def _assign(book: Book, state: State, desk: Desk, role: int) -> None:
+def _assign(book: Book, state: State, output: Output, role: int) -> None:
     """The next amount of the next champion of this side: asked for, or clear."""
     battle = state.battle
     if battle.source == NO_SLOT or battle.left == 0:
@@ -233,7 +233,7 @@ def _assign(book: Book, state: State, desk: Desk, role: int) -> None:
         return
     least, most = least_amount(book, state), most_amount(book, state)
     if least == most:
-        assign_amount(book, state, desk, least)
+        assign_amount(book, state, output, least)
     else:
         state.ask, state.asked = Ask.ASSIGN, state.champions[battle.source].controller
 
@@ -347,13 +347,13 @@ def most_amount(book: Book, state: State) -> int:
 
 
 @native
-def assign_amount(book: Book, state: State, desk: Desk, amount: int) -> None:
+def assign_amount(book: Book, state: State, output: Output, amount: int) -> None:
     """The source gives so much to the victim; on to the next victim."""
     battle = state.battle
     source = state.champions[battle.source]
     battle.left -= amount
     if amount > 0:
-        note(desk, Happened.ASSIGNED, source.controller, source.card, battle.source, amount, battle.victim)
+        note(output, EventKind.ASSIGNED, source.controller, source.card, battle.source, amount, battle.victim)
     if battle.victim == NO_SLOT:
         battle.through -= amount
         assign_to_player(state, battle.defender, amount, battle.source)
@@ -390,14 +390,14 @@ def same_forces(book: Book, state: State, before: NDArray[np.int64]) -> bool:
 
 
 @native
-def assign_again(state: State, desk: Desk) -> None:
+def assign_again(state: State, output: Output) -> None:
     """Q-29: from the beginning, among those that are left. Where the battle is broken it only ends."""
     forget_assigned(state)
     if not battle_is_broken(state):
         state.point = _THROUGH
         battle = state.battle
         battle.source, battle.victim, battle.left, battle.through = NO_SLOT, NO_SLOT, 0, 0
-        note(desk, Happened.STEP_BEGAN, state.turn_player, -1, NO_SLOT, Step.DAMAGE, -1)
+        note(output, EventKind.STEP_BEGAN, state.turn_player, -1, NO_SLOT, Step.DAMAGE, -1)
 
 
 @native
@@ -417,11 +417,11 @@ def battle_is_broken(state: State) -> bool:
 
 
 @native
-def end_battle(state: State, desk: Desk) -> None:
+def end_battle(state: State, output: Output) -> None:
     """E-BATTLE-24: back to the Main Phase, with initiative. Q-21: so, too, when an elimination ends the battle."""
     for slot in range(state.slots):
         state.champions[slot].role = Role.NONE
     battle = state.battle
     battle.attacker, battle.defender, battle.blocked = NOBODY, NOBODY, 0
     battle.source, battle.victim, battle.left, battle.through = NO_SLOT, NO_SLOT, 0, 0
-    open_main(state, desk)
+    open_main(state, output)

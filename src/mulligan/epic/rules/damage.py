@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import Desk, note, note_hidden
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, note, note_hidden
 from mulligan.core.kernel.piles import pop, push
 from mulligan.epic.book.layout import Book
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.parts import Static, When
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.stats import RIGHTEOUS, has, is_static
@@ -15,25 +15,25 @@ from mulligan.epic.state import DOOMED, FATAL, MAX_HEALTH, MAX_NUMBER, NOBODY, S
 
 
 @native
-def gain_health(state: State, desk: Desk, seat: int, amount: int) -> None:
+def gain_health(state: State, output: Output, seat: int, amount: int) -> None:
     if amount > 0:
         team = state.teams[state.players[seat].team]
         team.health = min(MAX_HEALTH, team.health + amount)
-        note(desk, Happened.GAINED_HEALTH, seat, -1, -1, amount, -1)
+        note(output, EventKind.GAINED_HEALTH, seat, -1, -1, amount, -1)
 
 
 @native
-def lose_health(state: State, desk: Desk, seat: int, amount: int) -> None:
+def lose_health(state: State, output: Output, seat: int, amount: int) -> None:
     """Not damage."""
     if amount > 0:
         team = state.teams[state.players[seat].team]
         team.health = max(-MAX_HEALTH, team.health - amount)
         state.unsettled = 1
-        note(desk, Happened.LOST_HEALTH, seat, -1, -1, amount, -1)
+        note(output, EventKind.LOST_HEALTH, seat, -1, -1, amount, -1)
 
 
 @native
-def draw(state: State, desk: Desk, seat: int, count: int) -> None:
+def draw(state: State, output: Output, seat: int, count: int) -> None:
     """E-WIN-03: a player who must draw from an empty deck wins the game. (Yes, wins.)"""
     player = state.players[seat]
     for _ in range(count):
@@ -44,7 +44,7 @@ def draw(state: State, desk: Desk, seat: int, count: int) -> None:
         number = pop(player.deck)
         state.cards[number].known |= 1 << int(seat)
         push(player.hand, number)
-        note_hidden(desk, Happened.DREW, seat, state.cards[number].card)
+        note_hidden(output, EventKind.DREW, seat, state.cards[number].card)
 
 
 # --- damage is assigned to everything first and dealt at once -----------------------------------
@@ -82,7 +82,7 @@ def forget_assigned(state: State) -> None:
 
 
 @native
-def deal_assigned(book: Book, state: State, desk: Desk) -> None:
+def deal_assigned(book: Book, state: State, output: Output) -> None:
     """E-DMG-02: all at the same time. Then righteous and what dealing damage triggers."""
     damaged = 0
     for seat in range(seats_of(state)):
@@ -91,13 +91,13 @@ def deal_assigned(book: Book, state: State, desk: Desk) -> None:
             damaged |= 1 << seat
             team = state.teams[player.team]
             team.health = max(-MAX_HEALTH, team.health - player.assigned)  # E-SETUP-10
-            note(desk, Happened.PLAYER_DAMAGED, seat, -1, -1, player.assigned, -1)
+            note(output, EventKind.PLAYER_DAMAGED, seat, -1, -1, player.assigned, -1)
         player.assigned = 0
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.assigned > 0:
             champion.damage = min(MAX_NUMBER, champion.damage + champion.assigned)  # E-DMG-11
-            note(desk, Happened.DAMAGED, champion.controller, champion.card, slot, champion.assigned, -1)
+            note(output, EventKind.DAMAGED, champion.controller, champion.card, slot, champion.assigned, -1)
             if champion.mark & FATAL != 0:
                 champion.mark = (champion.mark & ~FATAL) | DOOMED
         champion.assigned = 0

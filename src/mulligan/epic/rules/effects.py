@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.piles import find, remove
 from mulligan.epic.book.layout import Book
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.parts import CardType, When
 from mulligan.epic.rules.damage import (
     assign_to_champion,
@@ -82,7 +82,7 @@ def mark_players(state: State, who: int) -> None:
 
 
 @native
-def damage_them(book: Book, state: State, desk: Desk, amount: int) -> None:
+def damage_them(book: Book, state: State, output: Output, amount: int) -> None:
     source = source_slot(state)
     for slot in range(state.slots):
         champion = state.champions[slot]
@@ -96,7 +96,7 @@ def damage_them(book: Book, state: State, desk: Desk, amount: int) -> None:
     for seat in range(seats_of(state)):
         if (marked >> seat) & 1 == 1:
             assign_to_player(state, seat, amount, source)
-    deal_assigned(book, state, desk)
+    deal_assigned(book, state, output)
 
 
 @native
@@ -113,33 +113,33 @@ def leave_play(book: Book, state: State, keyword: int) -> None:
 
 
 @native
-def return_them(book: Book, state: State, desk: Desk) -> None:
+def return_them(book: Book, state: State, output: Output) -> None:
     """To their owners' hands; a token is gone (E-TOKEN-02)."""
     for slot in range(state.slots - 1, -1, -1):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.mark & THEM != 0:
             if champion.copy_number == NO_CARD:
-                note(desk, Happened.RETURNED, champion.owner, champion.card, slot, 0, -1)
+                note(output, EventKind.RETURNED, champion.owner, champion.card, slot, 0, -1)
             number = leave(book, state, slot)
             if number != NO_CARD:
-                to_hand(state, desk, number, Happened.RETURNED)
+                to_hand(state, output, number, EventKind.RETURNED)
     if state.marked & 2 != 0:
         for number in range(copies_of(state)):
             if state.cards[number].mark & THEM != 0:
                 leave_discard(book, state, number)
-                to_hand(state, desk, number, Happened.RETURNED)
+                to_hand(state, output, number, EventKind.RETURNED)
 
 
 @native
-def turn_them(state: State, desk: Desk, position: int) -> None:
+def turn_them(state: State, output: Output, position: int) -> None:
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.mark & THEM != 0:
-            turn_to(state, desk, slot, position)
+            turn_to(state, output, slot, position)
 
 
 @native
-def bonus(state: State, desk: Desk, attack: int, defense: int, keywords: int) -> None:
+def bonus(state: State, output: Output, attack: int, defense: int, keywords: int) -> None:
     """Until the end of the turn."""
     for slot in range(state.slots):
         champion = state.champions[slot]
@@ -147,43 +147,43 @@ def bonus(state: State, desk: Desk, attack: int, defense: int, keywords: int) ->
             champion.attack_this_turn = max(-MAX_NUMBER, min(MAX_NUMBER, champion.attack_this_turn + attack))
             champion.defense_this_turn = max(-MAX_NUMBER, min(MAX_NUMBER, champion.defense_this_turn + defense))
             champion.keywords_this_turn |= keywords
-            note_gain(state, desk, slot, keywords)
+            note_gain(state, output, slot, keywords)
             if attack != 0 or defense != 0:
-                note(desk, Happened.BONUS, champion.controller, champion.card, slot, attack, defense)
+                note(output, EventKind.BONUS, champion.controller, champion.card, slot, attack, defense)
     if defense < 0:
         state.unsettled = 1
 
 
 @native
-def gain_keywords(state: State, desk: Desk, keywords: int) -> None:
+def gain_keywords(state: State, output: Output, keywords: int) -> None:
     """For as long as they stay in play."""
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.mark & THEM != 0:
             champion.keywords |= keywords
-            note_gain(state, desk, slot, keywords)
+            note_gain(state, output, slot, keywords)
 
 
 @native
-def note_gain(state: State, desk: Desk, slot: int, keywords: int) -> None:
+def note_gain(state: State, output: Output, slot: int, keywords: int) -> None:
     champion = state.champions[slot]
     if keywords != 0:
-        note(desk, Happened.KEYWORDS_GAINED, champion.controller, champion.card, slot, keywords, -1)
+        note(output, EventKind.KEYWORDS_GAINED, champion.controller, champion.card, slot, keywords, -1)
     if keywords & BLITZ != 0 and state.rules.blitz == 0:  # E-KW-BLITZ-01
         champion.deploying = 0
 
 
 @native
-def put_counters(state: State, desk: Desk, amount: int) -> None:
+def put_counters(state: State, output: Output, amount: int) -> None:
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.mark & THEM != 0 and amount > 0:
             champion.counters = min(MAX_NUMBER, champion.counters + amount)
-            note(desk, Happened.COUNTERS, champion.controller, champion.card, slot, amount, -1)
+            note(output, EventKind.COUNTERS, champion.controller, champion.card, slot, amount, -1)
 
 
 @native
-def put_into_play(book: Book, state: State, desk: Desk) -> None:
+def put_into_play(book: Book, state: State, output: Output) -> None:
     """Champion cards of a discard pile or the hand, under your control; they are what the next sentence is about."""
     me = top(state).controller
     for number in range(copies_of(state)):
@@ -195,11 +195,11 @@ def put_into_play(book: Book, state: State, desk: Desk) -> None:
                 remove(state.players[me].hand, place)
             else:
                 leave_discard(book, state, number)
-            mark_champion(state, enter(book, state, desk, card.card, number, me, card.owner, 1, 0), THEM)
+            mark_champion(state, enter(book, state, output, card.card, number, me, card.owner, 1, 0), THEM)
 
 
 @native
-def return_all(book: Book, state: State, desk: Desk) -> None:
+def return_all(book: Book, state: State, output: Output) -> None:
     """Each player, all champion cards of their own discard pile; tribute and loyalty do not trigger."""
     for offset in range(seats_of(state)):
         seat = (int(state.turn_player) + offset) % seats_of(state)
@@ -211,11 +211,11 @@ def return_all(book: Book, state: State, desk: Desk) -> None:
             card = state.cards[number].card
             if book.cards[card].card_type == CardType.CHAMPION and free_slot(state) != NO_SLOT:
                 leave_discard(book, state, number)
-                enter(book, state, desk, card, number, seat, seat, 0, 0)
+                enter(book, state, output, card, number, seat, seat, 0, 0)
 
 
 @native
-def transform(book: Book, state: State, desk: Desk, token: int) -> None:
+def transform(book: Book, state: State, output: Output, token: int) -> None:
     """E-KW-TRANSFORM: under the owner's deck without being banished; the controller gets the token."""
     gained = 0
     for slot in range(state.slots):
@@ -229,14 +229,14 @@ def transform(book: Book, state: State, desk: Desk, token: int) -> None:
             if champion.controller == seat and champion.mark & LEAVING != 0:
                 count += 1
         gained |= count << (8 * seat)
-    bury_leaving(book, state, desk, Happened.TRANSFORMED, token)
+    bury_leaving(book, state, output, EventKind.TRANSFORMED, token)
     for seat in range(seats_of(state)):
         for _ in range((gained >> (8 * seat)) & 255):
-            create(book, state, desk, token, seat, 1)
+            create(book, state, output, token, seat, 1)
 
 
 @native
-def take_control(book: Book, state: State, desk: Desk, this_turn: int) -> None:
+def take_control(book: Book, state: State, output: Output, this_turn: int) -> None:
     me = top(state).controller
     for slot in range(state.slots):
         champion = state.champions[slot]
@@ -245,23 +245,23 @@ def take_control(book: Book, state: State, desk: Desk, this_turn: int) -> None:
                 champion.home = NOBODY
             elif champion.home == NOBODY and champion.controller != me:
                 champion.home = champion.controller
-            change_control(book, state, desk, slot, me)
+            change_control(book, state, output, slot, me)
 
 
 @native
-def leave_battle(state: State, desk: Desk) -> None:
+def leave_battle(state: State, output: Output) -> None:
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.mark & THEM != 0 and champion.role != Role.NONE:
             champion.role = Role.NONE
-            note(desk, Happened.LEFT_BATTLE, champion.controller, champion.card, slot, 0, -1)
+            note(output, EventKind.LEFT_BATTLE, champion.controller, champion.card, slot, 0, -1)
 
 
 @native
-def recall(book: Book, state: State, desk: Desk) -> None:
+def recall(book: Book, state: State, output: Output) -> None:
     """E-KW-RECALL-01: if it is still in the discard pile."""
     number = top(state).copy_number
     if in_discard(state, number):
         leave_discard(book, state, number)
-        to_hand(state, desk, number, Happened.RECALLED)
+        to_hand(state, output, number, EventKind.RECALLED)
         trigger_card(book, state, number, When.RECALLED, 0)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, note
 from mulligan.epic.book.layout import Book, Op
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.rules.asking import can_be_given, discard_from_hand, give_amount, joined, recycled
 from mulligan.epic.rules.battle import (
     add_attacker,
@@ -54,77 +54,77 @@ from mulligan.epic.state import (
 
 
 @native
-def step(book: Book, state: State, choice: int, desk: Desk) -> None:
-    """The choice must be one of `legal`. If the next question's options are written already, `desk.option_count` is not 0."""
-    answer(book, state, choice, desk)
-    run(book, state, desk)
+def step(book: Book, state: State, choice: int, output: Output) -> None:
+    """The choice must be one of `legal`. If the next question's options are written already, `output.option_count` is not 0."""
+    answer(book, state, choice, output)
+    run(book, state, output)
 
 
 @native
-def leave_game(book: Book, state: State, desk: Desk, seat: int) -> None:
+def leave_game(book: Book, state: State, output: Output, seat: int) -> None:
     """A player leaves the game, whoever is asked what (E-MP-12). What others were deciding goes on where it still stands."""
     before = forces(book, state)
-    eliminate_team(book, state, desk, seat)
+    eliminate_team(book, state, output, seat)
     if state.over == 0 and state.unsettled != 0:
-        settle(book, state, desk)  # Q-03: also where a question stays open
-    if state.over == 0 and not _stands(book, state, desk, before):
+        settle(book, state, output)  # Q-03: also where a question stays open
+    if state.over == 0 and not _stands(book, state, output, before):
         if state.ask == Ask.ASSIGN or state.ask == Ask.BREAKTHROUGH:
-            assign_again(state, desk)
+            assign_again(state, output)
         elif state.ask == Ask.DEFENDER and not battle_is_broken(state):
-            end_battle(state, desk)
+            end_battle(state, output)
         state.ask = Ask.NOTHING
-    run(book, state, desk)
+    run(book, state, output)
 
 
 @native
-def _stands(book: Book, state: State, desk: Desk, before: NDArray[np.int64]) -> bool:
+def _stands(book: Book, state: State, output: Output, before: NDArray[np.int64]) -> bool:
     """The open question is not the leaver's, not about what they took with them, and has an answer; others are asked again."""
     if state.players[state.asked].eliminated != 0:
         return False
     match state.ask:
         case Ask.DEFENDER:
-            return attack_stands(state) and legal(book, state, desk) > 0
+            return attack_stands(state) and legal(book, state, output) > 0
         case Ask.ATTACKER | Ask.BLOCKER:
             return not battle_is_broken(state)
         case Ask.ASSIGN | Ask.BREAKTHROUGH:
             return not battle_is_broken(state) and same_forces(book, state, before)
         case Ask.AMOUNT:
-            return can_be_given(book, state, desk, top(state).x)
+            return can_be_given(book, state, output, top(state).x)
         case Ask.KEEP:
-            return state.depth > 0 and legal(book, state, desk) > 0  # E-MP-14: the event may be gone
+            return state.depth > 0 and legal(book, state, output) > 0  # E-MP-14: the event may be gone
         case Ask.HAND_LIMIT | Ask.END_TURN:
-            return legal(book, state, desk) > 0
+            return legal(book, state, output) > 0
         case _:
             return False
 
 
 @native
-def run(book: Book, state: State, desk: Desk) -> None:
+def run(book: Book, state: State, output: Output) -> None:
     """Carry out rules until somebody is asked something that has more than one answer, or the game is over."""
     while state.over == 0:
         if state.ask != Ask.NOTHING:
-            if not answers_itself(book, state, desk):
+            if not answers_itself(book, state, output):
                 return
-            answer(book, state, desk.options[0], desk)
+            answer(book, state, output.options[0], output)
         elif state.unsettled != 0:
-            settle(book, state, desk)
+            settle(book, state, output)
         elif state.depth > 0:
-            run_instruction(book, state, desk)
+            run_instruction(book, state, output)
         elif state.trigger_count > 0:
-            next_trigger(state, desk)
+            next_trigger(state, output)
         else:
-            advance(book, state, desk)
+            advance(book, state, output)
     state.ask = Ask.NOTHING
 
 
 @native
-def answers_itself(book: Book, state: State, desk: Desk) -> bool:
+def answers_itself(book: Book, state: State, output: Output) -> bool:
     """A question with exactly one answer is answered here and nowhere else, but only where everybody can see that it has one.
 
     Whether a hand holds something to play is hidden: only an empty hand shows that there is nothing.
-    The options lie on the desk afterwards if they were looked at; else it has none.
+    If the options were computed, `output` holds them afterwards; otherwise it has none.
     """
-    desk.option_count = 0
+    output.option_count = 0
     match state.ask:
         case Ask.MAIN | Ask.PLAYS:
             if state.players[state.asked].hand.count > 0:
@@ -136,87 +136,87 @@ def answers_itself(book: Book, state: State, desk: Desk) -> bool:
                 return False
         case _:
             pass
-    return legal(book, state, desk) == 1
+    return legal(book, state, output) == 1
 
 
 @native
-def answer(book: Book, state: State, choice: int, desk: Desk) -> None:
+def answer(book: Book, state: State, choice: int, output: Output) -> None:
     question, seat = state.ask, int(state.asked)
     state.ask = Ask.NOTHING
     match question:
         case Ask.MAIN | Ask.PLAYS:
-            answer_play(book, state, desk, seat, choice, question == Ask.MAIN)
+            answer_play(book, state, output, seat, choice, question == Ask.MAIN)
         case Ask.MULLIGAN:
             if choice == Option.PASS:
-                mulligan(state, desk, seat)
+                mulligan(state, output, seat)
             else:
                 state.cards[state.players[seat].hand.cards[choice - Option.HAND]].mark |= CHOSEN
         case Ask.ATTACKER:
             if choice == Option.PASS:
                 attackers_chosen(book, state, seat)
             else:
-                add_attacker(state, desk, choice - Option.CHAMPION)
+                add_attacker(state, output, choice - Option.CHAMPION)
                 state.ask = Ask.ATTACKER
         case Ask.DEFENDER:
-            attack_player(state, desk, choice - Option.PLAYER)
+            attack_player(state, output, choice - Option.PLAYER)
         case Ask.BLOCKER:
             if choice == Option.PASS:
-                blockers_chosen(book, state, desk, seat)
+                blockers_chosen(book, state, output, seat)
             else:
-                add_blocker(state, desk, choice - Option.CHAMPION)
+                add_blocker(state, output, choice - Option.CHAMPION)
                 state.ask = Ask.BLOCKER
         case Ask.ASSIGN:
-            assign_amount(book, state, desk, choice - Option.NUMBER)
+            assign_amount(book, state, output, choice - Option.NUMBER)
         case Ask.BREAKTHROUGH:
             state.battle.through = choice - Option.NUMBER
-            note(desk, Happened.CHOSE_AMOUNT, seat, -1, NO_SLOT, choice - Option.NUMBER, -1)
+            note(output, EventKind.CHOSE_AMOUNT, seat, -1, NO_SLOT, choice - Option.NUMBER, -1)
         case Ask.END_TURN:
             if choice == Option.YES:
-                go_to_end(state, desk)
+                go_to_end(state, output)
             else:
-                open_main(state, desk)
+                open_main(state, output)
         case Ask.HAND_LIMIT:
-            discard_from_hand(book, state, desk, seat, choice - Option.HAND)
+            discard_from_hand(book, state, output, seat, choice - Option.HAND)
             ask_hand_limit(state)  # Q-27: what this triggers waits until the point is done
         case Ask.ORDER:
-            begin_trigger(state, desk, choice - Option.TRIGGER)
+            begin_trigger(state, output, choice - Option.TRIGGER)
         case _:
-            answer_program(book, state, desk, question, seat, choice)
+            answer_program(book, state, output, question, seat, choice)
 
 
 @native
-def answer_play(book: Book, state: State, desk: Desk, seat: int, choice: int, main: bool) -> None:
+def answer_play(book: Book, state: State, output: Output, seat: int, choice: int, main: bool) -> None:
     if choice == Option.PASS:
         if main:
-            try_to_end_turn(state, desk)
+            try_to_end_turn(state, output)
         else:
-            pass_play(state, desk)
+            pass_play(state, output)
     elif choice >= Option.DISCARD:
         place = (choice - Option.DISCARD) % PILE_SIZE
-        use_discard_power(book, state, desk, seat, state.players[seat].discard.cards[place])
+        use_discard_power(book, state, output, seat, state.players[seat].discard.cards[place])
     elif choice >= Option.POWER:
         number = choice - Option.POWER
-        use_power(book, state, desk, seat, number // POWERS_PER_CHAMPION, number % POWERS_PER_CHAMPION)
+        use_power(book, state, output, seat, number // POWERS_PER_CHAMPION, number % POWERS_PER_CHAMPION)
     elif choice >= Option.CHAMPION:
-        begin_battle(state, desk, seat, choice - Option.CHAMPION)
+        begin_battle(state, output, seat, choice - Option.CHAMPION)
     else:
-        play_card(book, state, desk, seat, choice - Option.HAND)
+        play_card(book, state, output, seat, choice - Option.HAND)
 
 
 @native
-def answer_program(book: Book, state: State, desk: Desk, question: int, seat: int, choice: int) -> None:
+def answer_program(book: Book, state: State, output: Output, question: int, seat: int, choice: int) -> None:
     """Answers that the program being carried out has asked for."""
     frame = top(state)
     row = book.code[frame.pc]
     match question:
         case Ask.MODE:
             mode = book.rows[frame.card].modes[choice - Option.MODE]
-            note(desk, Happened.MODE_CHOSEN, seat, frame.card, NO_SLOT, choice - Option.MODE, -1)
-            pay_gold(state, desk, seat, mode.gold)
+            note(output, EventKind.MODE_CHOSEN, seat, frame.card, NO_SLOT, choice - Option.MODE, -1)
+            pay_gold(state, output, seat, mode.gold)
             frame.pc = mode.pc
         case Ask.MAY:
             if choice == Option.YES:
-                lose_health(state, desk, seat, row.b)
+                lose_health(state, output, seat, row.b)
                 frame.pc += 1
             else:
                 frame.pc = row.a
@@ -225,18 +225,18 @@ def answer_program(book: Book, state: State, desk: Desk, question: int, seat: in
                 frame.x = choice
                 state.ask = Ask.AMOUNT
             else:
-                picked(book, state, desk, choice)
+                picked(book, state, output, choice)
         case Ask.AMOUNT:
             give_amount(book, state, choice - Option.NUMBER)
         case Ask.DISCARD:
-            discard_from_hand(book, state, desk, seat, choice - Option.HAND)
+            discard_from_hand(book, state, output, seat, choice - Option.HAND)
             frame.left -= 1
         case Ask.REVEAL:
-            revealed(state, desk, seat, choice, row.a)
+            revealed(state, output, seat, choice, row.a)
         case Ask.RECYCLE:
-            recycled(book, state, desk, choice)
+            recycled(book, state, output, choice)
         case Ask.JOIN:
-            joined(book, state, desk, choice)
+            joined(book, state, output, choice)
         case Ask.MEMBER:
             frame.member = choice - Option.PLAYER
         case Ask.KEEP:
@@ -246,7 +246,7 @@ def answer_program(book: Book, state: State, desk: Desk, question: int, seat: in
 
 
 @native
-def revealed(state: State, desk: Desk, seat: int, choice: int, declined: int) -> None:
+def revealed(state: State, output: Output, seat: int, choice: int, declined: int) -> None:
     """E-KW-LOYALTY-02: both cards are shown and stay in the hand."""
     frame = top(state)
     if choice == Option.PASS:
@@ -262,6 +262,6 @@ def revealed(state: State, desk: Desk, seat: int, choice: int, declined: int) ->
             if card.mark & CHOSEN != 0:
                 card.mark &= ~CHOSEN
                 show(state, hand.cards[place])
-                note(desk, Happened.REVEALED, seat, card.card, NO_SLOT, 0, -1)
+                note(output, EventKind.REVEALED, seat, card.card, NO_SLOT, 0, -1)
         frame.left = -1
         frame.pc += 1

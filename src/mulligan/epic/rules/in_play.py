@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import EVERYBODY, Desk, note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import EVERYBODY, Output, note
 from mulligan.core.kernel.piles import find, insert_bottom, push, remove
 from mulligan.epic.book.layout import Book
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.parts import When
 from mulligan.epic.rules.seating import reaches, seats_of
 from mulligan.epic.rules.stats import BLITZ, UNBREAKABLE, has
@@ -55,7 +55,15 @@ def set_deploying(book: Book, state: State, slot: int) -> None:
 
 @native
 def enter(
-    book: Book, state: State, desk: Desk, card: int, number: int, controller: int, owner: int, tributes: int, transformed: int
+    book: Book,
+    state: State,
+    output: Output,
+    card: int,
+    number: int,
+    controller: int,
+    owner: int,
+    tributes: int,
+    transformed: int,
 ) -> int:
     """A champion enters play, prepared (E-POS-02). `number` is its card copy, or NO_CARD for a token. Returns its slot.
 
@@ -77,7 +85,7 @@ def enter(
     set_deploying(book, state, slot)
     if number != NO_CARD:
         show(state, number)
-    note(desk, Happened.ENTERED, controller, card, slot, transformed, owner)
+    note(output, EventKind.ENTERED, controller, card, slot, transformed, owner)
     if tributes != 0:
         trigger(book, state, slot, When.TRIBUTE, NOBODY)  # E-KW-TRIBUTE-02: by whatever way
         trigger(book, state, slot, When.LOYALTY_2, NOBODY)
@@ -85,9 +93,9 @@ def enter(
 
 
 @native
-def create(book: Book, state: State, desk: Desk, card: int, seat: int, transformed: int) -> int:
+def create(book: Book, state: State, output: Output, card: int, seat: int, transformed: int) -> int:
     """E-OWN-03: a token, owned by the player who puts it into play."""
-    return enter(book, state, desk, card, NO_CARD, seat, seat, 1, transformed)
+    return enter(book, state, output, card, NO_CARD, seat, seat, 1, transformed)
 
 
 @native
@@ -125,24 +133,24 @@ def leave_discard(book: Book, state: State, number: int) -> None:
 
 
 @native
-def to_hand(state: State, desk: Desk, number: int, happened: int) -> None:
+def to_hand(state: State, output: Output, number: int, happened: int) -> None:
     """To its owner's hand; everybody saw it go there."""
     card = state.cards[number]
     show(state, number)
     push(state.players[card.owner].hand, number)
-    note(desk, happened, card.owner, card.card, NO_SLOT, 0, -1)
+    note(output, happened, card.owner, card.card, NO_SLOT, 0, -1)
 
 
 # --- all champions that are marked LEAVING, at the same time -----------------------------------
 
 
 @native
-def break_leaving(book: Book, state: State, desk: Desk) -> None:
+def break_leaving(book: Book, state: State, output: Output) -> None:
     """E-KW-BREAK-01: to their owners' discard piles."""
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.mark & LEAVING != 0:
-            note(desk, Happened.BROKEN, champion.controller, champion.card, slot, 0, -1)
+            note(output, EventKind.BROKEN, champion.controller, champion.card, slot, 0, -1)
             trigger(book, state, slot, When.BROKEN, NOBODY)
             for other in range(state.slots):
                 witness = state.champions[other].controller
@@ -159,14 +167,14 @@ def break_leaving(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def bury_leaving(book: Book, state: State, desk: Desk, happened: int, amount: int) -> None:
+def bury_leaving(book: Book, state: State, output: Output, happened: int, amount: int) -> None:
     """E-KW-BANISH-01, -02: under their owners' decks; those of one owner in random order. Cards of discard piles too."""
     for seat in range(seats_of(state)):
         buried = 0
         for slot in range(state.slots - 1, -1, -1):
             champion = state.champions[slot]
             if champion.controller != NOBODY and champion.owner == seat and champion.mark & LEAVING != 0:
-                note(desk, happened, champion.controller, champion.card, slot, amount, seat)
+                note(output, happened, champion.controller, champion.card, slot, amount, seat)
                 number = leave(book, state, slot)
                 if number != NO_CARD:
                     insert_bottom(state.players[seat].deck, number)
@@ -178,7 +186,7 @@ def bury_leaving(book: Book, state: State, desk: Desk, happened: int, amount: in
                 card = state.cards[number]
                 if card.mark & LEAVING != 0:
                     card.mark &= ~LEAVING
-                    note(desk, happened, seat, card.card, NO_SLOT, amount, seat)
+                    note(output, happened, seat, card.card, NO_SLOT, amount, seat)
                     leave_discard(book, state, number)
                     insert_bottom(state.players[seat].deck, number)
                     buried += 1
@@ -187,15 +195,15 @@ def bury_leaving(book: Book, state: State, desk: Desk, happened: int, amount: in
 
 
 @native
-def break_champion(book: Book, state: State, desk: Desk, slot: int) -> None:
+def break_champion(book: Book, state: State, output: Output, slot: int) -> None:
     """One champion, unless it is unbreakable (E-KW-UNBREAKABLE-01)."""
     if not has(book, state, slot, UNBREAKABLE):
         state.champions[slot].mark |= LEAVING
-        break_leaving(book, state, desk)
+        break_leaving(book, state, output)
 
 
 @native
-def change_control(book: Book, state: State, desk: Desk, slot: int, seat: int) -> None:
+def change_control(book: Book, state: State, output: Output, slot: int, seat: int) -> None:
     """Q-09: deploying for the new controller, position kept, removed from the battle."""
     champion = state.champions[slot]
     if champion.controller == seat:
@@ -203,19 +211,19 @@ def change_control(book: Book, state: State, desk: Desk, slot: int, seat: int) -
     champion.controller = seat
     champion.role = Role.NONE
     set_deploying(book, state, slot)
-    note(desk, Happened.CONTROL_CHANGED, seat, champion.card, slot, 0, -1)
+    note(output, EventKind.CONTROL_CHANGED, seat, champion.card, slot, 0, -1)
     state.unsettled = 1
 
 
 @native
-def turn_to(state: State, desk: Desk, slot: int, position: int) -> None:
+def turn_to(state: State, output: Output, slot: int, position: int) -> None:
     """E-POS-01: prepare, expend or flip."""
     champion = state.champions[slot]
     if champion.position != position:
         champion.position = position
-        happened = Happened.PREPARED
+        happened = EventKind.PREPARED
         if position == Position.EXPENDED:
-            happened = Happened.EXPENDED
+            happened = EventKind.EXPENDED
         elif position == Position.FLIPPED:
-            happened = Happened.FLIPPED
-        note(desk, happened, champion.controller, champion.card, slot, 0, -1)
+            happened = EventKind.FLIPPED
+        note(output, happened, champion.controller, champion.card, slot, 0, -1)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import Desk, offer, offer_if
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, offer, offer_if
 from mulligan.epic.book.layout import POWERS, Book, Op, PickFlag
 from mulligan.epic.parts import Static
 from mulligan.epic.rules.asking import can_join, offer_shares
@@ -39,79 +39,79 @@ from mulligan.epic.state import (
 
 
 @native
-def legal(book: Book, state: State, desk: Desk) -> int:
-    """Write the answers to the open question into `desk.options`, in ascending order; return how many there are."""
-    desk.option_count = 0
+def legal(book: Book, state: State, output: Output) -> int:
+    """Write the answers to the open question into `output.options`, in ascending order; return how many there are."""
+    output.option_count = 0
     seat = int(state.asked)
     match state.ask:
         case Ask.MAIN:
-            _offer_main(book, state, desk, seat)
+            _offer_main(book, state, output, seat)
         case Ask.PLAYS:
-            offer(desk, Option.PASS)
-            _offer_plays(book, state, desk, seat, False)
+            offer(output, Option.PASS)
+            _offer_plays(book, state, output, seat, False)
         case Ask.MULLIGAN:
-            offer(desk, Option.PASS)
-            _offer_hand(state, desk, seat)
+            offer(output, Option.PASS)
+            _offer_hand(state, output, seat)
         case Ask.DISCARD | Ask.HAND_LIMIT:
-            _offer_hand(state, desk, seat)
+            _offer_hand(state, output, seat)
         case Ask.DEFENDER:
             for other in range(seats_of(state)):
-                offer_if(desk, Option.PLAYER + other, can_be_attacked(book, state, seat, other))
+                offer_if(output, Option.PLAYER + other, can_be_attacked(book, state, seat, other))
         case Ask.MEMBER:
-            _offer_members(state, desk, seat)
+            _offer_members(state, output, seat)
         case Ask.ATTACKER:
-            offer(desk, Option.PASS)
-            _offer_attackers(book, state, desk, seat)
+            offer(output, Option.PASS)
+            _offer_attackers(book, state, output, seat)
         case Ask.BLOCKER:
-            _offer_blockers(book, state, desk)
+            _offer_blockers(book, state, output)
         case Ask.ASSIGN:
-            _offer_numbers(desk, least_amount(book, state), most_amount(book, state))
+            _offer_numbers(output, least_amount(book, state), most_amount(book, state))
         case Ask.BREAKTHROUGH:
-            _offer_numbers(desk, 0, most_through(book, state))
+            _offer_numbers(output, 0, most_through(book, state))
         case Ask.END_TURN:
-            offer(desk, Option.PASS)
+            offer(output, Option.PASS)
             if not team_must_attack(book, state):
-                offer(desk, Option.YES)
+                offer(output, Option.YES)
         case Ask.MAY:
-            offer(desk, Option.PASS)
-            offer(desk, Option.YES)
+            offer(output, Option.PASS)
+            offer(output, Option.YES)
         case Ask.MODE:
-            _offer_modes(book, state, desk)
+            _offer_modes(book, state, output)
         case Ask.TARGET | Ask.CHOOSE:
-            _offer_picks(book, state, desk)
+            _offer_picks(book, state, output)
         case Ask.AMOUNT:
-            _offer_amounts(book, state, desk)
+            _offer_amounts(book, state, output)
         case Ask.REVEAL:
-            _offer_reveals(book, state, desk, seat)
+            _offer_reveals(book, state, output, seat)
         case Ask.RECYCLE:
-            _offer_recycling(state, desk, seat)
+            _offer_recycling(state, output, seat)
         case Ask.ORDER:
             for i in range(heap_size(state)):
                 if state.triggers[i].controller == seat:
-                    offer(desk, Option.TRIGGER + i)
+                    offer(output, Option.TRIGGER + i)
         case Ask.JOIN:
-            offer(desk, Option.PASS)
+            offer(output, Option.PASS)
             for slot in range(state.slots):
                 if can_join(book, state, slot):
-                    offer(desk, Option.CHAMPION + slot)
+                    offer(output, Option.CHAMPION + slot)
         case Ask.KEEP:
             for slot in range(state.slots):
                 if state.champions[slot].controller == seat:
-                    offer(desk, Option.CHAMPION + slot)
+                    offer(output, Option.CHAMPION + slot)
         case _:
             pass
-    return desk.option_count
+    return output.option_count
 
 
 @native
-def _offer_plays(book: Book, state: State, desk: Desk, seat: int, slow: bool) -> None:
+def _offer_plays(book: Book, state: State, output: Output, seat: int, slow: bool) -> None:
     """Cards of the hand; attackers, where it is one's own Main Phase; powers in play; powers in the discard pile."""
     player = state.players[seat]
     full = state.slots == len(state.champions) and free_slot(state) == NO_SLOT
     for place in range(player.hand.count):
-        offer_if(desk, Option.HAND + place, can_play(book, state, seat, player.hand.cards[place], slow, full))
+        offer_if(output, Option.HAND + place, can_play(book, state, seat, player.hand.cards[place], slow, full))
     if slow:
-        _offer_attackers(book, state, desk, seat)
+        _offer_attackers(book, state, output, seat)
     if state.standing[Standing.POWER] != 0:
         for slot in range(state.slots):
             champion = state.champions[slot]
@@ -119,18 +119,18 @@ def _offer_plays(book: Book, state: State, desk: Desk, seat: int, slow: bool) ->
             if (champion.controller == seat) & (powers != 0):
                 for which in range(powers):
                     if can_use_power(book, state, seat, slot, which):
-                        offer(desk, Option.POWER + POWERS_PER_CHAMPION * slot + which)
+                        offer(output, Option.POWER + POWERS_PER_CHAMPION * slot + which)
     if (player.gold > 0) & (player.discard_powers > 0):
         for place in range(player.discard.count):
             if can_use_discard_power(book, state, seat, player.discard.cards[place]):
-                offer(desk, Option.DISCARD + PILE_SIZE * seat + place)
+                offer(output, Option.DISCARD + PILE_SIZE * seat + place)
 
 
 @native
-def _offer_main(book: Book, state: State, desk: Desk, seat: int) -> None:
+def _offer_main(book: Book, state: State, output: Output, seat: int) -> None:
     if not must_attack(book, state, seat):
-        offer(desk, Option.PASS)
-    _offer_plays(book, state, desk, seat, True)
+        offer(output, Option.PASS)
+    _offer_plays(book, state, output, seat, True)
 
 
 @native
@@ -151,7 +151,7 @@ def can_attack_anyone(book: Book, state: State, attacker: int) -> bool:
 
 
 @native
-def _offer_attackers(book: Book, state: State, desk: Desk, seat: int) -> None:
+def _offer_attackers(book: Book, state: State, output: Output, seat: int) -> None:
     """E-BATTLE-04, -05. The first one starts the battle."""
     begins = state.ask == Ask.MAIN
     if begins and not can_attack_anyone(book, state, seat):
@@ -159,9 +159,9 @@ def _offer_attackers(book: Book, state: State, desk: Desk, seat: int) -> None:
     for slot in range(state.slots):
         champion = state.champions[slot]
         mine = (champion.controller == seat) & (champion.role == Role.NONE) & (champion.position == Position.PREPARED)
-        offer_if(desk, Option.CHAMPION + slot, mine & (champion.deploying == 0))
+        offer_if(output, Option.CHAMPION + slot, mine & (champion.deploying == 0))
         if mine & (champion.deploying != 0):
-            offer_if(desk, Option.CHAMPION + slot, may_act(book, state, slot))
+            offer_if(output, Option.CHAMPION + slot, may_act(book, state, slot))
 
 
 @native
@@ -186,70 +186,70 @@ def team_must_attack(book: Book, state: State) -> bool:
 
 
 @native
-def _offer_members(state: State, desk: Desk, seat: int) -> None:
+def _offer_members(state: State, output: Output, seat: int) -> None:
     """The players of one's team."""
     for other in range(seats_of(state)):
         if same_team(state, other, seat):
-            offer(desk, Option.PLAYER + other)
+            offer(output, Option.PLAYER + other)
 
 
 @native
-def _offer_blockers(book: Book, state: State, desk: Desk) -> None:
+def _offer_blockers(book: Book, state: State, output: Output) -> None:
     """E-BATTLE-14."""
     access = access_for_blockers(book, state)
     if not must_block(book, state) or partner_can_block(book, state, access):
-        offer(desk, Option.PASS)
+        offer(output, Option.PASS)
     for slot in range(state.slots):
-        offer_if(desk, Option.CHAMPION + slot, can_block(book, state, slot, access))
-    if desk.option_count == 0:
-        offer(desk, Option.PASS)  # it must be blocked, but nobody is able
+        offer_if(output, Option.CHAMPION + slot, can_block(book, state, slot, access))
+    if output.option_count == 0:
+        offer(output, Option.PASS)  # it must be blocked, but nobody is able
 
 
 @native
-def _offer_numbers(desk: Desk, least: int, most: int) -> None:
+def _offer_numbers(output: Output, least: int, most: int) -> None:
     for number in range(least, most + 1):
-        offer(desk, Option.NUMBER + number)
+        offer(output, Option.NUMBER + number)
 
 
 @native
-def _offer_hand(state: State, desk: Desk, seat: int) -> None:
+def _offer_hand(state: State, output: Output, seat: int) -> None:
     hand = state.players[seat].hand
     for place in range(hand.count):
         if state.cards[hand.cards[place]].mark & CHOSEN == 0:
-            offer(desk, Option.HAND + place)
+            offer(output, Option.HAND + place)
 
 
 @native
-def _offer_modes(book: Book, state: State, desk: Desk) -> None:
+def _offer_modes(book: Book, state: State, output: Output) -> None:
     frame = top(state)
     for mode in range(book.cards[frame.card].mode_count):
         if can_choose_mode(book, state, frame.controller, frame.card, mode, state.players[frame.controller].gold):
-            offer(desk, Option.MODE + mode)
+            offer(output, Option.MODE + mode)
 
 
 @native
-def _offer_picks(book: Book, state: State, desk: Desk) -> None:
+def _offer_picks(book: Book, state: State, output: Output) -> None:
     row = book.code[top(state).pc]
     if row.op == Op.DIVIDE_DAMAGE:
-        offer_shares(book, state, desk)
+        offer_shares(book, state, output)
         return
     if row.d & PickFlag.MAY != 0:
-        offer(desk, Option.PASS)
-    offer_picks(book, state, desk, row.a, row.b, row.c, row.d)
+        offer(output, Option.PASS)
+    offer_picks(book, state, output, row.a, row.b, row.c, row.d)
 
 
 @native
-def _offer_amounts(book: Book, state: State, desk: Desk) -> None:
+def _offer_amounts(book: Book, state: State, output: Output) -> None:
     """At least 1; all of it where nothing else is left to target."""
     frame = top(state)
-    offer_shares(book, state, desk)
+    offer_shares(book, state, output)
     others = 0  # the target itself is not marked yet
-    for i in range(desk.option_count):
-        if not _is_same_target(state, desk.options[i], frame.x):
+    for i in range(output.option_count):
+        if not _is_same_target(state, output.options[i], frame.x):
             others += 1
     alone = others == 0
-    desk.option_count = 0
-    _offer_numbers(desk, frame.left if alone else 1, frame.left)
+    output.option_count = 0
+    _offer_numbers(output, frame.left if alone else 1, frame.left)
 
 
 @native
@@ -262,7 +262,7 @@ def _is_same_target(state: State, option: int, other: int) -> bool:
 
 
 @native
-def _offer_reveals(book: Book, state: State, desk: Desk, seat: int) -> None:
+def _offer_reveals(book: Book, state: State, output: Output, seat: int) -> None:
     """E-KW-LOYALTY-01: two cards that share the champion's alignment, or none."""
     frame = top(state)
     hand = state.players[seat].hand
@@ -271,18 +271,18 @@ def _offer_reveals(book: Book, state: State, desk: Desk, seat: int) -> None:
         if fits_loyalty(book, state, hand.cards[place]):
             fitting += 1
     if frame.left == 2:
-        offer(desk, Option.PASS)
+        offer(output, Option.PASS)
     if fitting >= 2:
         for place in range(hand.count):
             if fits_loyalty(book, state, hand.cards[place]) and state.cards[hand.cards[place]].mark & CHOSEN == 0:
-                offer(desk, Option.HAND + place)
+                offer(output, Option.HAND + place)
 
 
 @native
-def _offer_recycling(state: State, desk: Desk, seat: int) -> None:
+def _offer_recycling(state: State, output: Output, seat: int) -> None:
     if top(state).left == 2:
-        offer(desk, Option.PASS)
+        offer(output, Option.PASS)
     pile = state.players[seat].discard
     for place in range(pile.count):
         if state.cards[pile.cards[place]].mark & LEAVING == 0:
-            offer(desk, Option.DISCARD + PILE_SIZE * seat + place)
+            offer(output, Option.DISCARD + PILE_SIZE * seat + place)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.piles import remove
 from mulligan.epic.book.layout import BOUND_MODES, CHAMPION_CARD, DISCARD_POWER, NO_PROGRAM, PAID, QUICK, Book
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.parts import CardType
 from mulligan.epic.rules.in_play import break_champion, enter, turn_to
 from mulligan.epic.rules.seating import first_of_team, is_duel, is_in, left_of, next_member, next_team, same_team, teams_in
@@ -63,27 +63,27 @@ def _has_ambush(book: Book, state: State, seat: int, number: int) -> bool:
 
 
 @native
-def pay_gold(state: State, desk: Desk, seat: int, gold: int) -> None:
+def pay_gold(state: State, output: Output, seat: int, gold: int) -> None:
     if gold > 0:
         state.players[seat].gold -= gold
-        note(desk, Happened.GOLD_SPENT, seat, -1, NO_SLOT, gold, -1)
+        note(output, EventKind.GOLD_SPENT, seat, -1, NO_SLOT, gold, -1)
 
 
 @native
-def play_card(book: Book, state: State, desk: Desk, seat: int, place: int) -> None:
+def play_card(book: Book, state: State, output: Output, seat: int, place: int) -> None:
     """E-PLAY-01: pay, put it face up. Ally abilities join the heap before the champion enters (Q-11)."""
     number = remove(state.players[seat].hand, place)
     card = state.cards[number].card
     facts = book.cards[card]
     show(state, number)
-    note(desk, Happened.PLAYED, seat, card, NO_SLOT, 0, -1)
-    pay_gold(state, desk, seat, facts.cost)
+    note(output, EventKind.PLAYED, seat, card, NO_SLOT, 0, -1)
+    pay_gold(state, output, seat, facts.cost)
     made_a_play(state)
     trigger_allies(book, state, seat, card)
     if facts.cost == 1:
         state.players[seat].paid |= 1 << facts.alignment
     if facts.card_type == CardType.CHAMPION:
-        enter(book, state, desk, card, number, seat, seat, 1, 0)
+        enter(book, state, output, card, number, seat, seat, 1, 0)
     else:
         begin_program(state, facts.pc, seat, card, number, NO_SLOT, 0, 1)
 
@@ -114,22 +114,22 @@ def can_use_power(book: Book, state: State, seat: int, slot: int, which: int) ->
 
 
 @native
-def use_power(book: Book, state: State, desk: Desk, seat: int, slot: int, which: int) -> None:
+def use_power(book: Book, state: State, output: Output, seat: int, slot: int, which: int) -> None:
     """E-POWER-01: pay what stands left of the colon."""
     champion = state.champions[slot]
     row = book.rows[champion.card].powers[which]
     card, number, serial = champion.card, champion.copy_number, champion.serial
     made_a_play(state)
-    note(desk, Happened.POWER_USED, seat, card, slot, which, -1)
-    pay_gold(state, desk, seat, row.gold)
+    note(output, EventKind.POWER_USED, seat, card, slot, which, -1)
+    pay_gold(state, output, seat, row.gold)
     if row.counters > 0:
         champion.counters -= row.counters
         state.unsettled = 1
-        note(desk, Happened.COUNTERS, seat, card, slot, -row.counters, -1)
+        note(output, EventKind.COUNTERS, seat, card, slot, -row.counters, -1)
     if row.expend != 0:
-        turn_to(state, desk, slot, Position.EXPENDED)
+        turn_to(state, output, slot, Position.EXPENDED)
     if row.break_this != 0:
-        break_champion(book, state, desk, slot)
+        break_champion(book, state, output, slot)
     begin_program(state, row.pc, seat, card, number, slot, serial, 0)
 
 
@@ -140,12 +140,12 @@ def can_use_discard_power(book: Book, state: State, seat: int, number: int) -> b
 
 
 @native
-def use_discard_power(book: Book, state: State, desk: Desk, seat: int, number: int) -> None:
+def use_discard_power(book: Book, state: State, output: Output, seat: int, number: int) -> None:
     card = state.cards[number].card
     row = book.rows[card].powers[0]
     made_a_play(state)
-    note(desk, Happened.POWER_USED, seat, card, NO_SLOT, 0, -1)
-    pay_gold(state, desk, seat, row.gold)
+    note(output, EventKind.POWER_USED, seat, card, NO_SLOT, 0, -1)
+    pay_gold(state, output, seat, row.gold)
     begin_program(state, row.pc, seat, card, number, NO_SLOT, 0, 0)
 
 
@@ -153,26 +153,26 @@ def use_discard_power(book: Book, state: State, desk: Desk, seat: int, number: i
 
 
 @native
-def open_window(state: State, desk: Desk, step: int, holder: int) -> None:
+def open_window(state: State, output: Output, step: int, holder: int) -> None:
     """A stretch in which plays may be made while initiative goes round. E-MP-17: not to a player who is out."""
     state.step, state.holder = step, holder if is_in(state, holder) else left_of(state, holder)
     state.played, state.passes, state.holds, state.agreed = 0, 0, 0, 0
-    note(desk, Happened.STEP_BEGAN, state.holder, -1, NO_SLOT, step, -1)
+    note(output, EventKind.STEP_BEGAN, state.holder, -1, NO_SLOT, step, -1)
 
 
 @native
-def open_main(state: State, desk: Desk) -> None:
+def open_main(state: State, output: Output) -> None:
     """The Main Phase, or more of it. Q-21: a turn whose player is out has none, only a last lap of passes."""
     if is_in(state, state.turn_player):
-        open_window(state, desk, Step.MAIN, state.turn_player)  # E-INIT-05
+        open_window(state, output, Step.MAIN, state.turn_player)  # E-INIT-05
     else:
-        open_ending(state, desk)
+        open_ending(state, output)
 
 
 @native
-def open_ending(state: State, desk: Desk) -> None:
+def open_ending(state: State, output: Output) -> None:
     """E-TURN-11, E-MP-09: the others may answer."""
-    open_window(state, desk, Step.ENDING, next_team(state, state.turn_player))
+    open_window(state, output, Step.ENDING, next_team(state, state.turn_player))
     state.answered, state.point = 0, 0
 
 

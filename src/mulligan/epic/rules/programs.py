@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, note
 from mulligan.epic.book.layout import Book, Op, Test
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.rules.asking import (
     ask_join,
     ask_loyalty,
@@ -75,7 +75,7 @@ from mulligan.epic.state import (
 
 
 @native
-def run_instruction(book: Book, state: State, desk: Desk) -> None:
+def run_instruction(book: Book, state: State, output: Output) -> None:
     """One instruction of the top program. One that must ask leaves its program where it is; the answer moves it on."""
     frame = top(state)
     row = book.code[frame.pc]
@@ -103,19 +103,19 @@ def run_instruction(book: Book, state: State, desk: Desk) -> None:
             ask_loyalty(state, row.a)
             return
         case Op.PICK:
-            pick(book, state, desk)
+            pick(book, state, output)
             return
         case Op.DIVIDE_DAMAGE:
-            divide_damage(book, state, desk, row.b)
+            divide_damage(book, state, output, row.b)
             return
         case Op.DISCARD:
-            discard(book, state, desk, row.b, row.c)
+            discard(book, state, output, row.b, row.c)
             return
         case Op.RECYCLE:
             recycle(state)
             return
         case Op.KEEP_ONE:
-            keep_one(book, state, desk)
+            keep_one(book, state, output)
             return
         case Op.JOIN:
             ask_join(book, state)
@@ -125,13 +125,13 @@ def run_instruction(book: Book, state: State, desk: Desk) -> None:
             frame.pc = row.b
             return
         case _:
-            run_plain(book, state, desk)
+            run_plain(book, state, output)
     frame.pc += 1
     frame.member = NOBODY
 
 
 @native
-def run_plain(book: Book, state: State, desk: Desk) -> None:
+def run_plain(book: Book, state: State, output: Output) -> None:
     """The instructions that never ask."""
     row = book.code[top(state).pc]
     op = row.op
@@ -151,47 +151,47 @@ def run_plain(book: Book, state: State, desk: Desk) -> None:
         case Op.PILES_OF_MARKED:
             mark_piles_of_players(state)
         case Op.DAMAGE:
-            damage_them(book, state, desk, amount_meant(book, state, row.a, row.b, NOBODY))
+            damage_them(book, state, output, amount_meant(book, state, row.a, row.b, NOBODY))
         case Op.BREAK:
             leave_play(book, state, UNBREAKABLE)
-            break_leaving(book, state, desk)
+            break_leaving(book, state, output)
         case Op.BANISH:
             leave_play(book, state, UNBANISHABLE)
-            bury_leaving(book, state, desk, Happened.BANISHED, 0)
+            bury_leaving(book, state, output, EventKind.BANISHED, 0)
         case Op.RETURN:
-            return_them(book, state, desk)
+            return_them(book, state, output)
         case Op.EXPEND:
-            turn_them(state, desk, Position.EXPENDED)
+            turn_them(state, output, Position.EXPENDED)
         case Op.PREPARE:
-            turn_them(state, desk, Position.PREPARED)
+            turn_them(state, output, Position.PREPARED)
         case Op.BONUS:
-            bonus(state, desk, row.a, row.b, row.c)
+            bonus(state, output, row.a, row.b, row.c)
         case Op.GAIN:
-            gain_keywords(state, desk, row.c)
+            gain_keywords(state, output, row.c)
         case Op.COUNTERS:
-            put_counters(state, desk, amount_meant(book, state, row.a, row.b, NOBODY))
+            put_counters(state, output, amount_meant(book, state, row.a, row.b, NOBODY))
         case Op.PUT_INTO_PLAY:
-            put_into_play(book, state, desk)
+            put_into_play(book, state, output)
         case Op.TRANSFORM:
-            transform(book, state, desk, row.a)
+            transform(book, state, output, row.a)
         case Op.CONTROL:
-            take_control(book, state, desk, row.a)
+            take_control(book, state, output, row.a)
         case Op.LEAVE_BATTLE:
-            leave_battle(state, desk)
+            leave_battle(state, output)
         case Op.RECALL:
-            recall(book, state, desk)
+            recall(book, state, output)
         case Op.NO_ATTACKS:
             if reaches(state, top(state).controller, state.turn_player):
                 state.no_attacks = 1
-                note(desk, Happened.ATTACKS_ENDED, state.turn_player, -1, NO_SLOT, 0, -1)
+                note(output, EventKind.ATTACKS_ENDED, state.turn_player, -1, NO_SLOT, 0, -1)
         case Op.RETURN_ALL:
-            return_all(book, state, desk)
+            return_all(book, state, output)
         case _:
-            for_players(book, state, desk)
+            for_players(book, state, output)
 
 
 @native
-def for_players(book: Book, state: State, desk: Desk) -> None:
+def for_players(book: Book, state: State, output: Output) -> None:
     """Effects for players, in turn order beginning with the turn player."""
     row = book.code[top(state).pc]
     mask = players_meant(state, row.c)
@@ -204,14 +204,14 @@ def for_players(book: Book, state: State, desk: Desk) -> None:
         if (mask >> seat) & 1 == 1:
             amount = amount_meant(book, state, row.a, row.b, seat)
             if row.op == Op.DRAW:
-                draw(state, desk, seat, amount)
+                draw(state, output, seat, amount)
             elif row.op == Op.GAIN_HEALTH:
-                gain_health(state, desk, seat, amount)
+                gain_health(state, output, seat, amount)
             elif row.op == Op.LOSE_HEALTH:
-                lose_health(state, desk, seat, amount)
+                lose_health(state, output, seat, amount)
             elif row.op == Op.CREATE:
                 for _ in range(amount):
-                    slot = create(book, state, desk, row.d, seat, 0)
+                    slot = create(book, state, output, row.d, seat, 0)
                     if slot != NO_SLOT:
                         mark_champion(state, slot, THEM)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import Desk
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output
 from mulligan.core.kernel.piles import push, shuffle
 from mulligan.core.kernel.random import below
 from mulligan.epic.book.layout import Book
@@ -48,7 +48,7 @@ def add_card(state: State, number: int, card: int, seat: int) -> None:
 
 
 @native
-def begin_game(book: Book, state: State, desk: Desk, first_player: int) -> None:
+def begin_game(book: Book, state: State, output: Output, first_player: int) -> None:
     """E-SETUP-12 to -15: shuffle, who begins, five cards each; then the first mulligan question."""
     if first_player == AT_RANDOM:
         first_player = below(state.random, seats_of(state))
@@ -59,6 +59,6 @@ def begin_game(book: Book, state: State, desk: Desk, first_player: int) -> None:
     for seat in range(seats_of(state)):
         shuffle(state.random, state.players[seat].deck, state.players[seat].deck.count)
     for seat in range(seats_of(state)):
-        draw(state, desk, seat, STARTING_HAND)
+        draw(state, output, seat, STARTING_HAND)
     state.step = Step.MULLIGAN
-    run(book, state, desk)
+    run(book, state, output)

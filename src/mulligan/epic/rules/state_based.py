@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.piles import Pile, pop
 from mulligan.epic.book.layout import Book
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.rules.damage import draw, forget_assigned, gain_health
 from mulligan.epic.rules.in_play import break_leaving, change_control, leave, to_discard
 from mulligan.epic.rules.plays import only_two_act
@@ -32,7 +32,7 @@ PRIZE_HEALTH = 5  # E-HUNT-08
 
 
 @native
-def settle(book: Book, state: State, desk: Desk) -> None:
+def settle(book: Book, state: State, output: Output) -> None:
     """Break what has enough damage (E-KW-BREAK-02, Q-25), again until nothing breaks; then see who lost or won."""
     while state.unsettled != 0:
         state.unsettled = 0
@@ -46,12 +46,12 @@ def settle(book: Book, state: State, desk: Desk) -> None:
                     champion.mark |= LEAVING
                     breaking = True
         if breaking:
-            break_leaving(book, state, desk)
-    _see_who_won(book, state, desk)
+            break_leaving(book, state, output)
+    _see_who_won(book, state, output)
 
 
 @native
-def _see_who_won(book: Book, state: State, desk: Desk) -> None:
+def _see_who_won(book: Book, state: State, output: Output) -> None:
     """E-WIN-01, -02, -06; Q-05: in one sentence a loss counts before a win."""
     out = 0
     for seat in range(seats_of(state)):
@@ -59,13 +59,13 @@ def _see_who_won(book: Book, state: State, desk: Desk) -> None:
         if player.eliminated == 0 and state.teams[player.team].health <= 0:
             out |= 1 << seat
     if out != 0:
-        _eliminate(book, state, desk, out)
+        _eliminate(book, state, output, out)
     elif state.drew_out != 0:
-        _win(state, desk, state.drew_out)
+        _win(state, output, state.drew_out)
 
 
 @native
-def _win(state: State, desk: Desk, seats: int) -> None:
+def _win(state: State, output: Output, seats: int) -> None:
     """E-TEAM-02, -03: whoever wins, wins with the whole team. Nobody: a draw."""
     state.over = 1
     for seat in range(seats_of(state)):
@@ -73,46 +73,46 @@ def _win(state: State, desk: Desk, seats: int) -> None:
             if (seats >> winner) & 1 == 1 and same_team(state, seat, winner):
                 state.winners |= 1 << seat
         if (state.winners >> seat) & 1 == 1:
-            note(desk, Happened.WON, seat, -1, -1, 0, -1)
+            note(output, EventKind.WON, seat, -1, -1, 0, -1)
     if state.winners == 0:
-        note(desk, Happened.DRAWN_GAME, -1, -1, -1, 0, -1)
+        note(output, EventKind.DRAWN_GAME, -1, -1, -1, 0, -1)
 
 
 # --- elimination -----------------------------------------------------------------------------------------
 
 
 @native
-def _eliminate(book: Book, state: State, desk: Desk, out: int) -> None:
+def _eliminate(book: Book, state: State, output: Output, out: int) -> None:
     """E-WIN-02, E-FFA-03, E-HUNT-06 to -09, E-TEAM-02; Q-04: several are eliminated together."""
     winners = _hunters_of(state, out)
     for seat in range(seats_of(state)):
         if (out >> seat) & 1 == 1:
             state.players[seat].eliminated = 1
             state.teams[state.players[seat].team].eliminated = 1
-            note(desk, Happened.ELIMINATED, seat, -1, -1, 0, -1)
+            note(output, EventKind.ELIMINATED, seat, -1, -1, 0, -1)
     left = 0
     for seat in range(seats_of(state)):
         if state.players[seat].eliminated == 0:
             left |= 1 << seat
     if is_duel(state) or teams_in(state) <= 1:
-        _win(state, desk, left)
+        _win(state, output, left)
     elif state.way.first_blood != 0:
-        _win(state, desk, winners & left)
+        _win(state, output, winners & left)
     else:
-        _go_on_without(book, state, desk, out)
+        _go_on_without(book, state, output, out)
         if state.drew_out != 0:
-            _win(state, desk, state.drew_out)
+            _win(state, output, state.drew_out)
 
 
 @native
-def eliminate_team(book: Book, state: State, desk: Desk, seat: int) -> None:
+def eliminate_team(book: Book, state: State, output: Output, seat: int) -> None:
     """E-MP-12: a player leaves, at any time; E-TEAM-01: with the whole team."""
     out = 0
     for other in range(seats_of(state)):
         if state.players[other].eliminated == 0 and same_team(state, seat, other):
             out |= 1 << other
     _uncount_pass(state, seat)
-    _eliminate(book, state, desk, out)
+    _eliminate(book, state, output, out)
 
 
 @native
@@ -146,13 +146,13 @@ def _hunters_of(state: State, out: int) -> int:
 
 
 @native
-def _go_on_without(book: Book, state: State, desk: Desk, out: int) -> None:
+def _go_on_without(book: Book, state: State, output: Output, out: int) -> None:
     """E-MP-12 to -17: their cards leave with them, and what they had begun."""
     _remove_programs(book, state)
     state.point_triggers = _remaining(state, state.triggers, state.point_triggers)
     state.trigger_count = _remove_triggers(state, state.triggers, state.trigger_count)
     state.delayed_count = _remove_triggers(state, state.delayed, state.delayed_count)
-    _remove_cards(book, state, desk)
+    _remove_cards(book, state, output)
     see_neighbours(state)
     state.drew_out &= 255 - out
     _pass_initiative_on(state)
@@ -160,8 +160,8 @@ def _go_on_without(book: Book, state: State, desk: Desk, out: int) -> None:
         for seat in range(seats_of(state)):
             if (out >> seat) & 1 == 1:
                 hunter = right_of(state, seat)
-                gain_health(state, desk, hunter, PRIZE_HEALTH)
-                draw(state, desk, hunter, 1)
+                gain_health(state, output, hunter, PRIZE_HEALTH)
+                draw(state, output, hunter, 1)
 
 
 @native
@@ -210,7 +210,7 @@ def _remove_triggers(state: State, waiting: list[Trigger], count: int) -> int:
 
 
 @native
-def _remove_cards(book: Book, state: State, desk: Desk) -> None:
+def _remove_cards(book: Book, state: State, output: Output) -> None:
     """E-MP-12, D-18: all they own, wherever it is. E-MP-13: what they only controlled goes back to its owner."""
     for slot in range(state.slots - 1, -1, -1):
         champion = state.champions[slot]
@@ -223,7 +223,7 @@ def _remove_cards(book: Book, state: State, desk: Desk) -> None:
                 champion.home = NOBODY if champion.controller == champion.owner else champion.owner
             if not is_in(state, champion.controller):
                 champion.home = NOBODY
-                change_control(book, state, desk, slot, champion.owner)
+                change_control(book, state, output, slot, champion.owner)
     for seat in range(seats_of(state)):
         if not is_in(state, seat):
             player = state.players[seat]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import Desk, note, offer
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, note, offer
 from mulligan.core.kernel.piles import find
 from mulligan.epic.book.layout import AmountKind, Book, Domain, PickFlag
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.parts import CardType, Player, Zone
 from mulligan.epic.rules.seating import copies_of, is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.rules.stats import UNTARGETABLE, alignments, attack, has, is_champion, matches, matches_card
@@ -256,7 +256,7 @@ def team_marks(state: State, seat: int) -> int:
 
 
 @native
-def offer_picks(book: Book, state: State, desk: Desk, domain: int, which: int, zone: int, flags: int) -> None:
+def offer_picks(book: Book, state: State, output: Output, domain: int, which: int, zone: int, flags: int) -> None:
     """All that may be picked."""
     frame = top(state)
     me = frame.controller
@@ -264,16 +264,16 @@ def offer_picks(book: Book, state: State, desk: Desk, domain: int, which: int, z
         for seat in range(seats_of(state)):
             chosen = team_marks(state, seat) & (THEM | CHOSEN if flags & PickFlag.DIFFERENT != 0 else THEM) != 0
             if reaches(state, me, seat) and not chosen and (domain != Domain.OPPONENTS or not same_team(state, seat, me)):
-                offer(desk, Option.PLAYER + seat)
+                offer(output, Option.PLAYER + seat)
     if domain == Domain.CHAMPIONS or domain == Domain.ANYTHING:
         for slot in range(state.slots):
             if can_be_picked(book, state, slot, which, flags):
-                offer(desk, Option.CHAMPION + slot)
+                offer(output, Option.CHAMPION + slot)
     if domain == Domain.CARDS and zone == Zone.YOUR_HAND:
         hand = state.players[me].hand
         for place in range(hand.count):
             if matches_card(book, state, which, hand.cards[place]):
-                offer(desk, Option.HAND + place)
+                offer(output, Option.HAND + place)
     elif domain == Domain.CARDS or domain == Domain.CARDS_OF_MARKED:
         for seat in range(seats_of(state)):
             player = state.players[seat]
@@ -284,31 +284,31 @@ def offer_picks(book: Book, state: State, desk: Desk, domain: int, which: int, z
             else:
                 open_pile = reaches(state, me, seat)
             if open_pile:
-                _offer_pile(book, state, desk, seat, which)
+                _offer_pile(book, state, output, seat, which)
 
 
 @native
-def _offer_pile(book: Book, state: State, desk: Desk, seat: int, which: int) -> None:
+def _offer_pile(book: Book, state: State, output: Output, seat: int, which: int) -> None:
     pile = state.players[seat].discard
     for place in range(pile.count):
         number = pile.cards[place]
         if state.cards[number].mark & THEM == 0 and matches_card(book, state, which, number):
-            offer(desk, Option.DISCARD + PILE_SIZE * seat + place)
+            offer(output, Option.DISCARD + PILE_SIZE * seat + place)
 
 
 @native
-def pick(book: Book, state: State, desk: Desk) -> None:
+def pick(book: Book, state: State, output: Output) -> None:
     """Ask for the next thing to pick, or go on when there is none or enough were picked."""
     frame = top(state)
     row = book.code[frame.pc]
     if frame.left < 0:
         frame.left = row.e
     if frame.left > 0:
-        desk.option_count = 0
-        offer_picks(book, state, desk, row.a, row.b, row.c, row.d)
+        output.option_count = 0
+        offer_picks(book, state, output, row.a, row.b, row.c, row.d)
         # A hand is hidden: whether it holds a fitting card must not show in being asked or not.
         secret = row.a == Domain.CARDS and row.c == Zone.YOUR_HAND and state.players[frame.controller].hand.count > 0
-        if desk.option_count > 0 or secret:  # E-TARGET-03: else the sentence has no target and is skipped
+        if output.option_count > 0 or secret:  # E-TARGET-03: else the sentence has no target and is skipped
             state.ask = Ask.TARGET if row.d & PickFlag.TARGETED != 0 else Ask.CHOOSE
             state.asked = frame.controller
             return
@@ -317,7 +317,7 @@ def pick(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def picked(book: Book, state: State, desk: Desk, option: int) -> None:
+def picked(book: Book, state: State, output: Output, option: int) -> None:
     """The answer: one more of them, or no more."""
     frame = top(state)
     if option == Option.PASS:
@@ -331,19 +331,19 @@ def picked(book: Book, state: State, desk: Desk, option: int) -> None:
         seat = (option - Option.DISCARD) // PILE_SIZE
         number = state.players[seat].discard.cards[place]
         mark_card(state, number, THEM | CHOSEN)
-        note(desk, Happened.CARD_TARGETED, frame.controller, state.cards[number].card, NO_SLOT, 0, seat)
+        note(output, EventKind.CARD_TARGETED, frame.controller, state.cards[number].card, NO_SLOT, 0, seat)
     elif option >= Option.CHAMPION:
         slot = option - Option.CHAMPION
         remember(book, state, slot)
         mark_champion(state, slot, THEM | CHOSEN)
         champion = state.champions[slot]
-        note(desk, Happened.TARGETED, frame.controller, champion.card, slot, 0, champion.controller)
+        note(output, EventKind.TARGETED, frame.controller, champion.card, slot, 0, champion.controller)
     elif option >= Option.HAND:
         mark_card(state, state.players[frame.controller].hand.cards[option - Option.HAND], THEM | CHOSEN)
     else:
         seat = option - Option.PLAYER
         mark_player(state, seat, THEM | CHOSEN)
-        note(desk, Happened.PLAYER_TARGETED, frame.controller, -1, NO_SLOT, 0, seat)
+        note(output, EventKind.PLAYER_TARGETED, frame.controller, -1, NO_SLOT, 0, seat)
 
 
 @native

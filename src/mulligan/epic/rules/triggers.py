@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, note
 from mulligan.epic.book.layout import Book
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.parts import When
 from mulligan.epic.rules.seating import first_of_team, left_of, seats_of
 from mulligan.epic.state import NO_SLOT, NOBODY, THEM, Ask, Standing, State, Step, Trigger
@@ -118,7 +118,7 @@ def trigger_seat(state: State) -> int:
 
 
 @native
-def next_trigger(state: State, desk: Desk) -> None:
+def next_trigger(state: State, output: Output) -> None:
     """E-TRIG-09: a player with several waiting abilities chooses which comes next."""
     seat = trigger_seat(state)
     mine, which = 0, 0
@@ -127,14 +127,14 @@ def next_trigger(state: State, desk: Desk) -> None:
             mine += 1
             which = i
     if mine == 1:
-        begin_trigger(state, desk, which)
+        begin_trigger(state, output, which)
     else:
         state.ask = Ask.ORDER
         state.asked = seat
 
 
 @native
-def begin_trigger(state: State, desk: Desk, which: int) -> None:
+def begin_trigger(state: State, output: Output, which: int) -> None:
     """Take an ability off the heap and begin its program."""
     waiting = state.triggers[which]
     frame = state.frames[state.depth]
@@ -151,7 +151,7 @@ def begin_trigger(state: State, desk: Desk, which: int) -> None:
     if waiting.damaged != NOBODY:
         state.players[waiting.damaged].mark |= THEM
         state.marked |= 4
-    note(desk, Happened.TRIGGERED, waiting.controller, waiting.card, waiting.slot, 0, -1)
+    note(output, EventKind.TRIGGERED, waiting.controller, waiting.card, waiting.slot, 0, -1)
     waiting.times -= 1
     if waiting.times == 0:
         state.trigger_count -= 1

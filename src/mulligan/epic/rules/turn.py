@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import Desk, note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.piles import insert_bottom, remove
 from mulligan.epic.book.layout import Book
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.parts import When
 from mulligan.epic.rules.battle import battle_is_broken, damage_step, end_battle
 from mulligan.epic.rules.damage import draw, lose_health
@@ -32,42 +32,42 @@ LAP_DONE = 1  # point of the last lap of passes: the player who would have close
 
 
 @native
-def advance(book: Book, state: State, desk: Desk) -> None:
+def advance(book: Book, state: State, output: Output) -> None:
     """Nothing waits to resolve: go on with the step, or ask whose move it is."""
-    if mend_turn(state, desk):
+    if mend_turn(state, output):
         return
     match state.step:
         case Step.MULLIGAN:
-            next_mulligan(state, desk)
+            next_mulligan(state, output)
         case Step.START:
-            start_phase(book, state, desk)
+            start_phase(book, state, output)
         case Step.MAIN:
             state.ask, state.asked = Ask.MAIN, state.holder
         case Step.ATTACKERS:
-            open_window(state, desk, Step.BEFORE_BLOCKERS, state.battle.attacker)  # E-INIT-06
+            open_window(state, output, Step.BEFORE_BLOCKERS, state.battle.attacker)  # E-INIT-06
         case Step.BLOCKERS:
-            after_or_ask_blockers(state, desk)
+            after_or_ask_blockers(state, output)
         case Step.DAMAGE:
-            damage_step(book, state, desk)
+            damage_step(book, state, output)
         case Step.END:
-            end_phase(book, state, desk)
+            end_phase(book, state, output)
         case Step.ENDING if state.point == LAP_DONE:
             state.point = 0
-            after_ending(state, desk)
+            after_ending(state, output)
         case _:
             state.ask, state.asked = Ask.PLAYS, state.holder
 
 
 @native
-def mend_turn(state: State, desk: Desk) -> bool:
+def mend_turn(state: State, output: Output) -> bool:
     """Q-21, E-MP-16: somebody is out without whom the battle, or the Main Phase, cannot go on."""
     if is_duel(state):
         return False
     if battle_is_broken(state):
-        end_battle(state, desk)
+        end_battle(state, output)
         return True
     if state.step == Step.MAIN and not is_in(state, state.turn_player):
-        open_main(state, desk)
+        open_main(state, output)
         return True
     return False
 
@@ -76,7 +76,7 @@ def mend_turn(state: State, desk: Desk) -> bool:
 
 
 @native
-def next_mulligan(state: State, desk: Desk) -> None:
+def next_mulligan(state: State, output: Output) -> None:
     """E-MULL-08, -09, Q-18, Q-26: one player after the other."""
     count = seats_of(state)
     first = state.way.team_size if state.rules.mulligan_order == 0 else 0
@@ -87,11 +87,11 @@ def next_mulligan(state: State, desk: Desk) -> None:
             return
         state.point += 1
     first = state.first_player
-    begin_turn(state, desk, first if is_in(state, first) else left_of(state, first))
+    begin_turn(state, output, first if is_in(state, first) else left_of(state, first))
 
 
 @native
-def mulligan(state: State, desk: Desk, seat: int) -> None:
+def mulligan(state: State, output: Output, seat: int) -> None:
     """E-MULL-03 to -07: the chosen cards under the deck, as many drawn, as much health lost."""
     hand = state.players[seat].hand
     count = 0
@@ -103,9 +103,9 @@ def mulligan(state: State, desk: Desk, seat: int) -> None:
             count += 1
     if count > 0:
         mix_bottom(state, seat, count, 1 << seat)
-    note(desk, Happened.MULLIGANED, seat, -1, NO_SLOT, count, -1)
-    draw(state, desk, seat, count)
-    lose_health(state, desk, seat, count)
+    note(output, EventKind.MULLIGANED, seat, -1, NO_SLOT, count, -1)
+    draw(state, output, seat, count)
+    lose_health(state, output, seat, count)
     state.point += 1
 
 
@@ -113,17 +113,17 @@ def mulligan(state: State, desk: Desk, seat: int) -> None:
 
 
 @native
-def begin_turn(state: State, desk: Desk, seat: int) -> None:
+def begin_turn(state: State, output: Output, seat: int) -> None:
     state.turn += 1
     state.turn_player = seat
     state.holder = seat
     state.step = Step.START
     state.point = 0
-    note(desk, Happened.TURN_BEGAN, seat, -1, NO_SLOT, state.turn, -1)
+    note(output, EventKind.TURN_BEGAN, seat, -1, NO_SLOT, state.turn, -1)
 
 
 @native
-def start_phase(book: Book, state: State, desk: Desk) -> None:
+def start_phase(book: Book, state: State, output: Output) -> None:
     """E-TURN-04 to -07, then what triggers at the start of the turn (E-TRIG-10)."""
     duel = is_duel(state)
     if state.point == 0:
@@ -134,7 +134,7 @@ def start_phase(book: Book, state: State, desk: Desk) -> None:
                 state.players[seat].gold = 1
         for seat in range(seats_of(state)):
             if takes_turn(state, seat) and (state.turn > 1 or not duel):  # E-TURN-06, E-MP-03, Q-24
-                draw(state, desk, seat, 1)
+                draw(state, output, seat, 1)
     elif state.point == 1:
         state.point = 2
         for slot in range(state.slots):
@@ -142,13 +142,13 @@ def start_phase(book: Book, state: State, desk: Desk) -> None:
             if champion.controller != NOBODY and takes_turn(state, champion.controller):
                 champion.deploying = 0  # E-KW-DEPLOYING-01
                 if champion.position == Position.EXPENDED:
-                    turn_to(state, desk, slot, Position.PREPARED)
+                    turn_to(state, output, slot, Position.PREPARED)
         for seat in range(seats_of(state)):
             if takes_turn(state, seat):
                 trigger_all(book, state, seat, When.START_OF_YOUR_TURN)
         state.point_triggers = state.trigger_count
     else:
-        open_main(state, desk)
+        open_main(state, output)
 
 
 @native
@@ -167,7 +167,7 @@ def ask_hand_limit(state: State) -> None:
 
 
 @native
-def end_phase(book: Book, state: State, desk: Desk) -> None:
+def end_phase(book: Book, state: State, output: Output) -> None:
     """E-END-08: triggers, hand limit, damage, flipped champions, this-turn effects."""
     state.point += 1
     if state.point == 1:
@@ -177,13 +177,13 @@ def end_phase(book: Book, state: State, desk: Desk) -> None:
     elif state.point == 2:
         ask_hand_limit(state)
     else:
-        _clean_up(book, state, desk)
+        _clean_up(book, state, output)
         if not is_duel(state):
             for seat in range(seats_of(state)):
                 if takes_turn(state, seat):
                     state.players[seat].gold = 1  # E-MP-07
-        note(desk, Happened.TURN_ENDED, state.turn_player, -1, NO_SLOT, 0, -1)
-        begin_turn(state, desk, next_team(state, state.turn_player))
+        note(output, EventKind.TURN_ENDED, state.turn_player, -1, NO_SLOT, 0, -1)
+        begin_turn(state, output, next_team(state, state.turn_player))
 
 
 @native
@@ -198,13 +198,13 @@ def _release_delayed(state: State) -> None:
 
 
 @native
-def _clean_up(book: Book, state: State, desk: Desk) -> None:
+def _clean_up(book: Book, state: State, output: Output) -> None:
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY:
             champion.damage = 0  # E-END-05
             if champion.position == Position.FLIPPED:  # E-END-06
-                turn_to(state, desk, slot, Position.PREPARED)
+                turn_to(state, output, slot, Position.PREPARED)
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY:  # E-END-07
@@ -213,7 +213,7 @@ def _clean_up(book: Book, state: State, desk: Desk) -> None:
             if champion.home != NOBODY:
                 home = champion.home
                 champion.home = NOBODY
-                change_control(book, state, desk, slot, home)
+                change_control(book, state, output, slot, home)
     if state.broken != 0:
         state.broken = 0
         for seat in range(seats_of(state)):
@@ -227,17 +227,17 @@ def _clean_up(book: Book, state: State, desk: Desk) -> None:
 
 
 @native
-def try_to_end_turn(state: State, desk: Desk) -> None:
+def try_to_end_turn(state: State, output: Output) -> None:
     """E-TURN-10."""
-    note(desk, Happened.PASSED, state.holder, -1, NO_SLOT, 0, -1)
+    note(output, EventKind.PASSED, state.holder, -1, NO_SLOT, 0, -1)
     if team_agrees(state):
-        open_ending(state, desk)
+        open_ending(state, output)
 
 
 @native
-def pass_play(state: State, desk: Desk) -> None:
+def pass_play(state: State, output: Output) -> None:
     """The holder of a window passes."""
-    note(desk, Happened.PASSED, state.holder, -1, NO_SLOT, 0, -1)
+    note(output, EventKind.PASSED, state.holder, -1, NO_SLOT, 0, -1)
     if state.step == Step.ENDING:
         if state.played != 0:
             state.answered = 1
@@ -246,37 +246,37 @@ def pass_play(state: State, desk: Desk) -> None:
             holder = state.holder
             state.holder = next_team(state, holder)
             if lap_is_over(state, holder, state.holder):
-                after_ending(state, desk)
+                after_ending(state, output)
     elif pass_in_battle(state):
         if state.step == Step.BEFORE_BLOCKERS:
             state.step, state.point = Step.BLOCKERS, 0
         else:
             state.step, state.point = Step.DAMAGE, 0
-        note(desk, Happened.STEP_BEGAN, state.turn_player, -1, NO_SLOT, state.step, -1)
+        note(output, EventKind.STEP_BEGAN, state.turn_player, -1, NO_SLOT, state.step, -1)
 
 
 @native
-def after_ending(state: State, desk: Desk) -> None:
+def after_ending(state: State, output: Output) -> None:
     """E-TURN-12 to -14, E-MP-10, -11. E-MP-16: without its player the turn ends."""
     if state.answered == 0 or not is_in(state, state.turn_player):
-        go_to_end(state, desk)
+        go_to_end(state, output)
     elif state.rules.end_turn_reopen == 0:
         state.ask, state.asked = Ask.END_TURN, state.turn_player
     else:
-        open_main(state, desk)
+        open_main(state, output)
 
 
 @native
-def go_to_end(state: State, desk: Desk) -> None:
+def go_to_end(state: State, output: Output) -> None:
     state.step, state.point = Step.END, 0
-    note(desk, Happened.STEP_BEGAN, state.turn_player, -1, NO_SLOT, Step.END, -1)
+    note(output, EventKind.STEP_BEGAN, state.turn_player, -1, NO_SLOT, Step.END, -1)
 
 
 @native
-def after_or_ask_blockers(state: State, desk: Desk) -> None:
+def after_or_ask_blockers(state: State, output: Output) -> None:
     """E-BATTLE-14, then E-INIT-07 or E-BATTLE-23."""
     if state.point == 0:
         state.ask, state.asked = Ask.BLOCKER, state.battle.defender
     else:
         defender_first = state.rules.pre_damage_first == 0
-        open_window(state, desk, Step.BEFORE_DAMAGE, state.battle.defender if defender_first else state.battle.attacker)
+        open_window(state, output, Step.BEFORE_DAMAGE, state.battle.defender if defender_first else state.battle.attacker)

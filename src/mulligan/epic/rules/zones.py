@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import EVERYBODY
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import EVERYBODY
 from mulligan.core.kernel.piles import shuffle
 from mulligan.epic.rules.seating import copies_of
 from mulligan.epic.state import State

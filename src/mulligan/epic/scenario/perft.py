@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import new_desk
+from mulligan.core.kernel.output import new_output
 from mulligan.core.kernel.perft import line_counter, lines_from
 from mulligan.epic.game import EpicGame, book
 from mulligan.epic.rules.engine import step
@@ -19,4 +19,4 @@ def perft(game: EpicGame, depth: int) -> int:
     >>> perft(game, 1)  # put back one of five cards, or none
     6
     """
-    return lines_from(count_lines, book(), game.state, depth, new_desk(0))
+    return lines_from(count_lines, book(), game.state, depth, new_output(0))

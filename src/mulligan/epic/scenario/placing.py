@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from mulligan.core.kernel.journal import EVERYBODY
+from mulligan.core.kernel.output import EVERYBODY
 from mulligan.core.scenario.notation import seats_named
 from mulligan.core.scenario.scenario import ScenarioError
 from mulligan.core.scenario.words import (

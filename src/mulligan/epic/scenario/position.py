@@ -9,7 +9,7 @@ from functools import cache
 
 import numpy as np
 
-from mulligan.core.kernel.journal import EVERYBODY, new_desk
+from mulligan.core.kernel.output import EVERYBODY, new_output
 from mulligan.core.kernel.piles import push
 from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import copy_of
@@ -165,7 +165,7 @@ def set_up(position: PositionSetup) -> EpicGame:
     options = Options(position.ruleset, position.switches, mode=position.mode, teams=position.teams)
     table = new_table(options, seats, room)
     state: State = table[0]
-    desk = new_desk()
+    output = new_output()
     seed(state.random, position.key)
     state.random.drawn = position.drawn
     layer = _Layer(state, room)
@@ -189,10 +189,10 @@ def set_up(position: PositionSetup) -> EpicGame:
     state.turn, state.step = position.turn, position.step
     if position.step == Step.START:
         state.turn -= 1
-        begin_turn(state, desk, int(state.turn_player))
+        begin_turn(state, output, int(state.turn_player))
     elif position.step == Step.END:
-        go_to_end(state, desk)
-    run(book(), state, desk)
+        go_to_end(state, output)
+    run(book(), state, output)
     game = EpicGame(table)
     game.options = options
     return game
@@ -249,7 +249,7 @@ def _champion(state: State, layer: _Layer, seat: int, setup: ChampionSetup) -> N
         raise ImpossiblePosition(f"{setup.card!r} is no champion", setup.line)
     owner = seat if setup.owner is None else setup.owner
     copy = NO_CARD if book().cards[number].token else layer.card(owner, CardSetup(setup.card))
-    slot = enter(book(), state, new_desk(0), number, copy, seat, owner, 0, 0)
+    slot = enter(book(), state, new_output(0), number, copy, seat, owner, 0, 0)
     if slot == NO_SLOT:
         raise ImpossiblePosition(f"there is no room for more than {len(state.champions)} champions", setup.line)
     champion = state.champions[slot]

@@ -6,10 +6,10 @@ from collections.abc import Collection, Mapping
 from enum import IntEnum
 
 from mulligan.core.game import Question
-from mulligan.core.kernel.journal import Happening
+from mulligan.core.kernel.output import SeenEvent
 from mulligan.core.scenario.transcript import Header, Words
 from mulligan.epic.choices import decode
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.game import SLUGS, EpicGame, Options
 from mulligan.epic.modes import DUEL
 from mulligan.epic.parts import Keyword
@@ -37,59 +37,59 @@ _PILE = {Ask.MAIN: "use ", Ask.PLAYS: "use ", Ask.RECYCLE: "recycle "}
 
 # {p}: the seat, {o}: the other player, {c}: the card, {at}: the champion, {n}: the amount, {m}: the other number.
 _EVENTS = {
-    Happened.TURN_BEGAN: "{p} begins turn {n}",
-    Happened.DREW: "{p} draws {c}",
-    Happened.MULLIGANED: "{p} puts {n} back",
-    Happened.GOLD_SPENT: "{p} pays {n}",
-    Happened.PLAYED: "{p} plays {c}",
-    Happened.ENTERED: "{at} enters for {p}",
-    Happened.TRIGGERED: "{at} triggers for {p}",
-    Happened.POWER_USED: "{p} uses {at}",
-    Happened.MODE_CHOSEN: "{p} chooses mode {n} of {c}",
-    Happened.TARGETED: "{p} picks {at}",
-    Happened.PLAYER_TARGETED: "{p} picks {o}",
-    Happened.CARD_TARGETED: "{p} picks {c} of {o}",
-    Happened.DAMAGED: "{at} is dealt {n}",
-    Happened.PLAYER_DAMAGED: "{p} is dealt {n}",
-    Happened.GAINED_HEALTH: "{p} gains {n} health",
-    Happened.LOST_HEALTH: "{p} loses {n} health",
-    Happened.BROKEN: "{at} breaks",
-    Happened.BANISHED: "{at} is banished",
-    Happened.RETURNED: "{c} returns to {p}",
-    Happened.TRANSFORMED: "{at} transforms into {token}",
-    Happened.DISCARDED: "{p} discards {c}",
-    Happened.EXPENDED: "{at} expends",
-    Happened.PREPARED: "{at} prepares",
-    Happened.FLIPPED: "{at} flips",
-    Happened.CONTROL_CHANGED: "{p} controls {at}",
-    Happened.BONUS: "{at} gets {n:+}/{m:+}",
-    Happened.KEYWORDS_GAINED: "{at} gains {words}",
-    Happened.COUNTERS: "{at} gets {n:+} counters",
-    Happened.ATTACKED: "{at} attacks {o}",
-    Happened.BLOCKED: "{at} blocks",
-    Happened.NOT_BLOCKED: "{p} does not block",
-    Happened.LEFT_BATTLE: "{at} leaves the battle",
-    Happened.ASSIGNED: "{at} assigns {n} to {victim}",
-    Happened.REVEALED: "{p} reveals {c}",
-    Happened.RECALLED: "{p} recalls {c}",
-    Happened.PASSED: "{p} passes",
-    Happened.ATTACKS_ENDED: "no more attacks",
-    Happened.TURN_ENDED: "{p} ends the turn",
-    Happened.CHOSE_AMOUNT: "{p} sends {n} through",
-    Happened.ELIMINATED: "{p} is out",
-    Happened.WON: "{p} wins",
-    Happened.DRAWN_GAME: "a draw",
-    Happened.STEP_BEGAN: "[{step}]",
+    EventKind.TURN_BEGAN: "{p} begins turn {n}",
+    EventKind.DREW: "{p} draws {c}",
+    EventKind.MULLIGANED: "{p} puts {n} back",
+    EventKind.GOLD_SPENT: "{p} pays {n}",
+    EventKind.PLAYED: "{p} plays {c}",
+    EventKind.ENTERED: "{at} enters for {p}",
+    EventKind.TRIGGERED: "{at} triggers for {p}",
+    EventKind.POWER_USED: "{p} uses {at}",
+    EventKind.MODE_CHOSEN: "{p} chooses mode {n} of {c}",
+    EventKind.TARGETED: "{p} picks {at}",
+    EventKind.PLAYER_TARGETED: "{p} picks {o}",
+    EventKind.CARD_TARGETED: "{p} picks {c} of {o}",
+    EventKind.DAMAGED: "{at} is dealt {n}",
+    EventKind.PLAYER_DAMAGED: "{p} is dealt {n}",
+    EventKind.GAINED_HEALTH: "{p} gains {n} health",
+    EventKind.LOST_HEALTH: "{p} loses {n} health",
+    EventKind.BROKEN: "{at} breaks",
+    EventKind.BANISHED: "{at} is banished",
+    EventKind.RETURNED: "{c} returns to {p}",
+    EventKind.TRANSFORMED: "{at} transforms into {token}",
+    EventKind.DISCARDED: "{p} discards {c}",
+    EventKind.EXPENDED: "{at} expends",
+    EventKind.PREPARED: "{at} prepares",
+    EventKind.FLIPPED: "{at} flips",
+    EventKind.CONTROL_CHANGED: "{p} controls {at}",
+    EventKind.BONUS: "{at} gets {n:+}/{m:+}",
+    EventKind.KEYWORDS_GAINED: "{at} gains {words}",
+    EventKind.COUNTERS: "{at} gets {n:+} counters",
+    EventKind.ATTACKED: "{at} attacks {o}",
+    EventKind.BLOCKED: "{at} blocks",
+    EventKind.NOT_BLOCKED: "{p} does not block",
+    EventKind.LEFT_BATTLE: "{at} leaves the battle",
+    EventKind.ASSIGNED: "{at} assigns {n} to {victim}",
+    EventKind.REVEALED: "{p} reveals {c}",
+    EventKind.RECALLED: "{p} recalls {c}",
+    EventKind.PASSED: "{p} passes",
+    EventKind.ATTACKS_ENDED: "no more attacks",
+    EventKind.TURN_ENDED: "{p} ends the turn",
+    EventKind.CHOSE_AMOUNT: "{p} sends {n} through",
+    EventKind.ELIMINATED: "{p} is out",
+    EventKind.WON: "{p} wins",
+    EventKind.DRAWN_GAME: "a draw",
+    EventKind.STEP_BEGAN: "[{step}]",
 }
 _ANSWERED_BY: Mapping[IntEnum, Collection[IntEnum]] = {
-    Happened.PASSED: {Ask.MAIN, Ask.PLAYS},
-    Happened.MODE_CHOSEN: {Ask.MODE},
-    Happened.TARGETED: {Ask.TARGET, Ask.CHOOSE},
-    Happened.PLAYER_TARGETED: {Ask.TARGET, Ask.CHOOSE},
-    Happened.CARD_TARGETED: {Ask.TARGET, Ask.CHOOSE},
-    Happened.ASSIGNED: {Ask.ASSIGN},
-    Happened.CHOSE_AMOUNT: {Ask.BREAKTHROUGH},
-    Happened.NOT_BLOCKED: {Ask.BLOCKER},
+    EventKind.PASSED: {Ask.MAIN, Ask.PLAYS},
+    EventKind.MODE_CHOSEN: {Ask.MODE},
+    EventKind.TARGETED: {Ask.TARGET, Ask.CHOOSE},
+    EventKind.PLAYER_TARGETED: {Ask.TARGET, Ask.CHOOSE},
+    EventKind.CARD_TARGETED: {Ask.TARGET, Ask.CHOOSE},
+    EventKind.ASSIGNED: {Ask.ASSIGN},
+    EventKind.CHOSE_AMOUNT: {Ask.BREAKTHROUGH},
+    EventKind.NOT_BLOCKED: {Ask.BLOCKER},
 }
 
 
@@ -155,19 +155,19 @@ def _champion(card: int, slot: int) -> str:
     return f"{SLUGS[card]}@{slot}"
 
 
-def _event(event: Happening) -> str:
+def _event(event: SeenEvent) -> str:
     card = event.card or "?"
-    return _EVENTS[Happened(event.kind)].format(
+    return _EVENTS[EventKind(event.kind)].format(
         p=f"P{event.seat + 1}",
         o=f"P{event.other + 1}",
         c=card,
         at=f"{card}@{event.place}" if event.place != NO_SLOT else card,
         n=event.amount,
-        token=SLUGS[event.amount] if event.kind == Happened.TRANSFORMED else "",
+        token=SLUGS[event.amount] if event.kind == EventKind.TRANSFORMED else "",
         m=event.other,
         victim=f"@{event.other}" if event.other != NO_SLOT else "the player",
-        step=Step(event.amount).name if event.kind == Happened.STEP_BEGAN else "",
-        words="+".join(word.name or "" for word in Keyword if event.kind == Happened.KEYWORDS_GAINED and word & event.amount),
+        step=Step(event.amount).name if event.kind == EventKind.STEP_BEGAN else "",
+        words="+".join(word.name or "" for word in Keyword if event.kind == EventKind.KEYWORDS_GAINED and word & event.amount),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mulligan.core.game import Answer
-from mulligan.core.kernel.journal import EVERYBODY, UNKNOWN, knows
+from mulligan.core.kernel.output import EVERYBODY, UNKNOWN, knows
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.kernel.record import read
 from mulligan.core.scenario.writer import Move, counted, described, seats_in, switch_lines, zone_lines

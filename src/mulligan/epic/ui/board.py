@@ -8,12 +8,12 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from mulligan.core.client.view import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, remembered, told
 from mulligan.core.game import Question, Result
-from mulligan.core.kernel.journal import SPECTATOR, UNKNOWN, Happening
+from mulligan.core.kernel.output import SPECTATOR, UNKNOWN, SeenEvent
 from mulligan.core.text import Language
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital
 from mulligan.epic.choices import Choice, decode, encode
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.game import SLUGS, EpicGame, book
 from mulligan.epic.hidden.view import SeenChampion, SeenPlayer, SeenTrigger, View
 from mulligan.epic.parts import Keyword
@@ -124,7 +124,7 @@ class EpicShows:
     goes_on: ClassVar[frozenset[str]] = frozenset(
         ask.name for ask in Ask if ask not in (Ask.NOTHING, Ask.MAIN, Ask.PLAYS, Ask.END_TURN)
     )
-    turns_up: ClassVar[frozenset[str]] = frozenset({Happened.DREW.name})
+    turns_up: ClassVar[frozenset[str]] = frozenset({EventKind.DREW.name})
     windows: ClassVar[tuple[str, ...]] = tuple(
         f"{whose}_{step.name.lower()}"
         for whose in ("own", "other")
@@ -378,5 +378,5 @@ def _about(game: EpicGame, ask: Ask) -> Iterator[str]:
         yield f"champion/{target - Option.CHAMPION}" if target >= Option.CHAMPION else f"seat/{target - Option.PLAYER}"
 
 
-def _event_place(event: Happening) -> str:
+def _event_place(event: SeenEvent) -> str:
     return f"champion/{event.place}" if event.place != NO_SLOT else ""

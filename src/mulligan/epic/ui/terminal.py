@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from mulligan.core.kernel.journal import UNKNOWN
+from mulligan.core.kernel.output import UNKNOWN
 from mulligan.core.text import Language, term
 from mulligan.core.text.table import AnyLabel
 from mulligan.core.text.table import Label as TableLabel
@@ -47,7 +47,7 @@ class EpicScreen:
         return speech(self.language).label(label, **values)
 
     def happened(self, game: EpicGame, seat: int) -> Sequence[str]:
-        events = game.desk.events[: game.desk.event_count]
+        events = game.output.events[: game.output.event_count]
         lines = (event_text(event, game.state, book(), seat, self.language) for event in events)
         return [line for line in lines if line]
 

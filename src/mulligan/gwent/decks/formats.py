@@ -12,7 +12,7 @@ from mulligan.core.decks.deck import Deck, Violation, slug
 from mulligan.core.decks.formats import Check, Format, Pile
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.series import Box
-from mulligan.core.lookup import named
+from mulligan.core.lookup import look_up
 from mulligan.core.text import Language, term
 from mulligan.gwent.cards import BY_SLUG, CARDS, faction_set, is_barred_weather
 from mulligan.gwent.decks.catalogue import TRIO, catalogue, faction_of, faction_slug, leaders_of, split
@@ -200,8 +200,8 @@ def _one_leader(rule: str, deck: Deck) -> list[Violation]:
     leaders = leaders_of(deck)
     if len(leaders) == 1:
         return []
-    named = f": {_listed(leaders)}" if leaders else ""
-    return [Violation(rule, f"exactly 1 leader, not {len(leaders)}{named}")]
+    listed = f": {_listed(leaders)}" if leaders else ""
+    return [Violation(rule, f"exactly 1 leader, not {len(leaders)}{listed}")]
 
 
 def _one_faction(deck: Deck) -> list[Violation]:
@@ -413,4 +413,4 @@ def _formats(pool: str) -> Mapping[str, Format]:
 
 def format_named(name: str, ruleset: str = DEFAULT) -> Format:
     """The format of this name; `ValueError` lists those that there are."""
-    return named("format", name, formats(ruleset))
+    return look_up("format", name, formats(ruleset))

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from mulligan.core.kernel.journal import knows
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import knows
 from mulligan.core.kernel.piles import Pile
 from mulligan.core.kernel.random import Random, below, rekey
 from mulligan.core.kernel.record import I16, dtype_of, new_record

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from mulligan.core.kernel.journal import MAX_OPTIONS, UNKNOWN, knows
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import MAX_OPTIONS, UNKNOWN, knows
 from mulligan.core.kernel.piles import Pile
 from mulligan.core.kernel.record import I8, I16, U8, dtype_of, new_record
 from mulligan.gwent.book.layout import Book
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.leaders import usable
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.strength import row_total, strength, total, weather_rows
@@ -124,7 +124,7 @@ def new_view(state: State) -> View:
 
 
 @native
-def view(book: Book, state: State, desk: GwentDesk, seat: int, out: View) -> None:
+def view(book: Book, state: State, output: GwentOutput, seat: int, out: View) -> None:
     """Write what the seat (or SPECTATOR) may see. `out` is empty or an earlier view; what is not in use there stays zero."""
     out.seat = seat
     for other in range(len(state.players)):
@@ -134,7 +134,7 @@ def view(book: Book, state: State, desk: GwentDesk, seat: int, out: View) -> Non
     _see_weather(state, out)
     _see_frames(state, out)
     _see_game(state, out)
-    _see_options(book, state, desk, seat, out)
+    _see_options(book, state, output, seat, out)
 
 
 @native
@@ -234,12 +234,12 @@ def _see_game(state: State, out: View) -> None:
 
 
 @native
-def _see_options(book: Book, state: State, desk: GwentDesk, seat: int, out: View) -> None:
+def _see_options(book: Book, state: State, output: GwentOutput, seat: int, out: View) -> None:
     count = 0
     if state.ask != Ask.NOTHING and state.asked == seat:
-        count = legal(book, state, desk)
+        count = legal(book, state, output)
         for i in range(count):
-            out.options[i] = desk.options[i]
+            out.options[i] = output.options[i]
     for i in range(count, out.option_count):
         out.options[i] = 0
     out.option_count = count

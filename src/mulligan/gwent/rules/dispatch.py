@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import note
 from mulligan.core.kernel.piles import pluck
 from mulligan.gwent.book.layout import Book
-from mulligan.gwent.events import Happened
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.events import EventKind
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.leaders import lead_against, use_leader
 from mulligan.gwent.rules.plays import bring, decoy_takes, enter, put_down, revive, revive_at, send_spy, summon
 from mulligan.gwent.rules.rounds import begin_round, clear_board, next_round, reward_winner, score_round
@@ -45,98 +45,98 @@ from mulligan.gwent.state import PILE_SIZE, PLACES, Ask, FrameKind, Option, Phas
 
 
 @native
-def answer(book: Book, state: State, choice: int, desk: GwentDesk) -> None:
+def answer(book: Book, state: State, choice: int, output: GwentOutput) -> None:
     question, seat = state.ask, state.asked
     state.ask = Ask.NOTHING
     match question:
         case Ask.TURN:
-            take_turn(book, state, desk, seat, choice)
+            take_turn(book, state, output, seat, choice)
         case Ask.STARTER:
-            note(desk, Happened.STARTER_CHOSEN, seat, -1, -1, 0, choice - Option.PLAYER)
+            note(output, EventKind.STARTER_CHOSEN, seat, -1, -1, 0, choice - Option.PLAYER)
             start_with(state, choice - Option.PLAYER)
         case Ask.REDRAW:
             if choice == Option.PASS:
                 end_redraw(state, seat)
             else:
-                redraw(state, desk, seat, choice - Option.HAND)
+                redraw(state, output, seat, choice - Option.HAND)
         case Ask.ROW:
             number, quiet = top(state).card, top(state).left
             pop_frame(state)
-            bring(book, state, desk, number, seat, choice - Option.ROW, quiet)
+            bring(book, state, output, number, seat, choice - Option.ROW, quiet)
         case Ask.REVIVE:
             pop_frame(state)
-            revive_at(book, state, desk, seat, (choice - Option.DISCARD) % PILE_SIZE)
+            revive_at(book, state, output, seat, (choice - Option.DISCARD) % PILE_SIZE)
         case Ask.DECOY:
             where = choice - Option.UNIT
-            decoy_takes(state, desk, where // PILE_SIZE, where % PILE_SIZE)
+            decoy_takes(state, output, where // PILE_SIZE, where % PILE_SIZE)
         case Ask.TAKE:
             where = choice - Option.DISCARD
-            take(state, desk, where // PILE_SIZE, where % PILE_SIZE)
+            take(state, output, where // PILE_SIZE, where % PILE_SIZE)
         case Ask.DISCARD:
-            discard_from_hand(book, state, desk, choice - Option.HAND)
+            discard_from_hand(book, state, output, choice - Option.HAND)
         case Ask.PICK:
-            find_in_deck(book, state, desk, choice - Option.CARD)
+            find_in_deck(book, state, output, choice - Option.CARD)
         case Ask.BOND:
             where = choice - Option.UNIT
             copy_bond(state, where // PILE_SIZE, where % PILE_SIZE)
         case Ask.OPPONENT:
             if top(state).kind == FrameKind.SPY:
-                send_spy(book, state, desk, choice - Option.PLAYER)
+                send_spy(book, state, output, choice - Option.PLAYER)
             else:
                 pop_frame(state)
-                lead_against(book, state, desk, seat, choice - Option.PLAYER)
+                lead_against(book, state, output, seat, choice - Option.PLAYER)
         case _:
             pass
 
 
 @native
-def take_turn(book: Book, state: State, desk: GwentDesk, seat: int, choice: int) -> None:
+def take_turn(book: Book, state: State, output: GwentOutput, seat: int, choice: int) -> None:
     """G-040: play a card, use the leader, or pass."""
     end_turn(state, seat)
     if for_points(state) and choice != Option.PASS:
         state.idle = 0
     if choice == Option.PASS:
-        pass_turn(state, desk, seat)
-        state.last_turn = 1 if in_solo(desk, state) else 0  # G-246
+        pass_turn(state, output, seat)
+        state.last_turn = 1 if in_solo(output, state) else 0  # G-246
     elif choice == Option.LEADER:
-        use_leader(book, state, desk, seat)
+        use_leader(book, state, output, seat)
     else:
         place, row = (choice - Option.PLAY) // PLACES, (choice - Option.PLAY) % PLACES
         number = pluck(state.players[seat].hand, place)
-        note(desk, Happened.PLAYED, seat, state.cards[number].card, row if row < 3 else -1, 0, -1)
-        put_down(book, state, desk, number, seat, row, 0)
-    if in_solo(desk, state):
+        note(output, EventKind.PLAYED, seat, state.cards[number].card, row if row < 3 else -1, 0, -1)
+        put_down(book, state, output, number, seat, row, 0)
+    if in_solo(output, state):
         begin_virtual_turn(state)
 
 
 @native
-def carry_on(book: Book, state: State, desk: GwentDesk) -> None:
+def carry_on(book: Book, state: State, output: GwentOutput) -> None:
     """Until somebody is asked, or the game is over. A table that is only weighed stops when everything has resolved."""
     while state.over == 0 and state.ask == Ask.NOTHING:
         if state.depth > 0:
-            work(book, state, desk)
-        elif in_solo(desk, state) and state.weighing != 0:
+            work(book, state, output)
+        elif in_solo(output, state) and state.weighing != 0:
             return
         else:
-            advance(book, state, desk)
+            advance(book, state, output)
 
 
 @native
-def work(book: Book, state: State, desk: GwentDesk) -> None:
+def work(book: Book, state: State, output: GwentOutput) -> None:
     """The frame on top."""
     match top(state).kind:
         case FrameKind.ENTER:
-            if in_solo(desk, state) and top(state).other != 0:
-                play_drawn(book, state, desk)
-            enter(book, state, desk)
+            if in_solo(output, state) and top(state).other != 0:
+                play_drawn(book, state, output)
+            enter(book, state, output)
         case FrameKind.REVIVE:
-            revive(book, state, desk)
+            revive(book, state, output)
         case FrameKind.DECOY:
             state.ask, state.asked = Ask.DECOY, top(state).seat
         case FrameKind.SUMMON:
-            summon(book, state, desk)
+            summon(book, state, output)
         case FrameKind.SEARCH:
-            search(book, state, desk)
+            search(book, state, output)
         case FrameKind.TAKE:
             ask_take(book, state)
         case FrameKind.DISCARD:
@@ -146,38 +146,38 @@ def work(book: Book, state: State, desk: GwentDesk) -> None:
         case FrameKind.SPY | FrameKind.LEAD_AGAINST:
             state.ask, state.asked = Ask.OPPONENT, top(state).seat
         case FrameKind.DRAW_AND_PLAY:
-            if in_solo(desk, state):
+            if in_solo(output, state):
                 draw_and_play(state)
         case FrameKind.TURN_UP:
-            if in_solo(desk, state):
-                turn_up(book, state, desk)
+            if in_solo(output, state):
+                turn_up(book, state, output)
         case _:
             pop_frame(state)
 
 
 @native
-def advance(book: Book, state: State, desk: GwentDesk) -> None:
+def advance(book: Book, state: State, output: GwentOutput) -> None:
     """Nothing waits: the game goes on."""
-    if in_solo(desk, state):
-        place_agile_well(book, state, desk)
+    if in_solo(output, state):
+        place_agile_well(book, state, output)
     match state.phase:
         case Phase.DEAL:
-            deal(book, state, desk)
+            deal(book, state, output)
         case Phase.REDRAW:
             next_redraw(state)
         case Phase.ROUND_BEGINS:
-            begin_round(book, state, desk)
+            begin_round(book, state, output)
         case Phase.TURNS:
-            if in_solo(desk, state):
-                next_solo_turn(book, state, desk)
+            if in_solo(output, state):
+                next_solo_turn(book, state, output)
             else:
                 next_turn(book, state)
         case _:
-            end_round(book, state, desk)
+            end_round(book, state, output)
 
 
 @native
-def end_round(book: Book, state: State, desk: GwentDesk) -> None:
+def end_round(book: Book, state: State, output: GwentOutput) -> None:
     """One step of section 11; what it has caused is done before the next."""
     point = state.point
     state.point += 1
@@ -186,13 +186,13 @@ def end_round(book: Book, state: State, desk: GwentDesk) -> None:
             if state.under_count > 0:
                 push_frame(state, FrameKind.TURN_UP, 1, 0, 0, 0)
         case RoundEnd.LEADER:
-            if in_solo(desk, state):
-                turn_up_leader(book, state, desk)
+            if in_solo(output, state):
+                turn_up_leader(book, state, output)
         case RoundEnd.SCORE:
-            score_round(book, state, desk)
+            score_round(book, state, output)
         case RoundEnd.CLEAR:
-            clear_board(book, state, desk)
+            clear_board(book, state, output)
         case _:
             state.point = 0
-            reward_winner(state, desk)
-            next_round(book, state, desk)
+            reward_winner(state, output)
+            next_round(book, state, output)

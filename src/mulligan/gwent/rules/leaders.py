@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import note, note_to
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import note, note_to
 from mulligan.core.kernel.piles import push, remove
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import ANY_WEATHER, MARDROEME, UNIT, WEATHER, Book, Effect, LeaderRow
-from mulligan.gwent.events import Happened
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.events import EventKind
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.plays import (
     clear_weather,
     count_revivable,
@@ -150,16 +150,16 @@ def deck_has_playable(book: Book, state: State, seat: int, card: int) -> bool:
 
 
 @native
-def use_leader(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
+def use_leader(book: Book, state: State, output: GwentOutput, seat: int) -> None:
     """G-120: once per game."""
     player = state.players[seat]
     player.leader_state = LeaderState.USED
-    note(desk, Happened.LEADER_USED, seat, player.leader, -1, 0, -1)
-    lead(book, state, desk, seat, book.leaders[player.leader])
+    note(output, EventKind.LEADER_USED, seat, player.leader, -1, 0, -1)
+    lead(book, state, output, seat, book.leaders[player.leader])
 
 
 @native
-def lead(book: Book, state: State, desk: GwentDesk, seat: int, row: LeaderRow) -> None:
+def lead(book: Book, state: State, output: GwentOutput, seat: int, row: LeaderRow) -> None:
     """Carry out what a leader does."""
     player = state.players[seat]
     match row.effect:
@@ -167,15 +167,15 @@ def lead(book: Book, state: State, desk: GwentDesk, seat: int, row: LeaderRow) -
             what = Search.WEATHER if row.card == ANY_WEATHER else Search.NAMED
             push_frame(state, FrameKind.SEARCH, seat, max(0, row.card), what, 0)
         case Effect.CLEAR_WEATHER:
-            clear_weather(book, state, desk, seat)
+            clear_weather(book, state, output, seat)
         case Effect.HORN:
             state.sides[player.side].rows[row.row].horn = LEADER_HORN  # G-155
-            note(desk, Happened.HORN_BLOWN, seat, -1, row.row, 0, player.side)
+            note(output, EventKind.HORN_BLOWN, seat, -1, row.row, 0, player.side)
         case Effect.SCORCH:
-            scorch_opponents(book, state, desk, seat, row.row, row.amount)
+            scorch_opponents(book, state, output, seat, row.row, row.amount)
         case Effect.PEEK:
             if is_duel(state):
-                peek(state, desk, seat, 1 - seat, row.amount)
+                peek(state, output, seat, 1 - seat, row.amount)
             else:
                 push_frame(state, FrameKind.LEAD_AGAINST, seat, 0, 0, 0)  # OQ-17; partners have two hands (G-236)
         case Effect.TAKE_FROM_DISCARD:
@@ -186,10 +186,10 @@ def lead(book: Book, state: State, desk: GwentDesk, seat: int, row: LeaderRow) -
         case Effect.RETURN_FROM_DISCARD:
             push_frame(state, FrameKind.TAKE, seat, state.rules.bringer, player.side, 0)
         case Effect.MOVE_AGILE:
-            move_agile(book, state, desk, seat)
+            move_agile(book, state, output, seat)
         case Effect.RESHUFFLE_DISCARDS:
             for other in range(len(state.players)):
-                reshuffle_discard(book, state, desk, other)
+                reshuffle_discard(book, state, output, other)
         case Effect.DISCARD_AND_PICK:
             for _ in range(row.card):
                 push_frame(state, FrameKind.SEARCH, seat, 0, Search.ANY, 1)
@@ -197,16 +197,16 @@ def lead(book: Book, state: State, desk: GwentDesk, seat: int, row: LeaderRow) -
         case Effect.PLAY_BOND_COPY:
             push_frame(state, FrameKind.BOND, seat, 0, 0, 0)
         case _:
-            if in_solo(desk, state):
-                lead_in_solo(book, state, desk, seat, row)
+            if in_solo(output, state):
+                lead_in_solo(book, state, output, seat, row)
 
 
 @native
-def lead_against(book: Book, state: State, desk: GwentDesk, seat: int, other: int) -> None:
+def lead_against(book: Book, state: State, output: GwentOutput, seat: int, other: int) -> None:
     """OQ-17: a leader that names the opponent acts on the one who was chosen."""
     row = book.leaders[state.players[seat].leader]
     if row.effect == Effect.PEEK:
-        peek(state, desk, seat, other, row.amount)
+        peek(state, output, seat, other, row.amount)
     else:
         take_from(state, seat, state.players[other].side)
 
@@ -218,12 +218,12 @@ def take_from(state: State, seat: int, side: int) -> None:
 
 
 @native
-def lead_in_solo(book: Book, state: State, desk: GwentDesk, seat: int, row: LeaderRow) -> None:
+def lead_in_solo(book: Book, state: State, output: GwentOutput, seat: int, row: LeaderRow) -> None:
     """What only the virtual opponent's leaders do (G-261)."""
     side, human = state.players[seat].side, 1 - seat
     match row.effect:
         case Effect.CANCEL_LEADER:
-            cancel_leader(state, desk, human)
+            cancel_leader(state, output, human)
         case Effect.PASSIVE:
             state.players[seat].passives |= row.amount
         case Effect.THEY_DISCARD:
@@ -233,7 +233,7 @@ def lead_in_solo(book: Book, state: State, desk: GwentDesk, seat: int, row: Lead
         case Effect.STRENGTH_PER_AGILE:
             gained = row.amount * count_agile(book, state, side)
             state.sides[side].bonus += gained
-            note(desk, Happened.STRENGTHENED, seat, -1, -1, gained, side)
+            note(output, EventKind.STRENGTHENED, seat, -1, -1, gained, side)
         case Effect.PLAY_BOND:
             push_frame(state, FrameKind.SEARCH, seat, 0, Search.BOND, 0)
         case Effect.PLAY_FIRST_WEATHER:
@@ -242,7 +242,7 @@ def lead_in_solo(book: Book, state: State, desk: GwentDesk, seat: int, row: Lead
         case Effect.REVIVE_RANDOM:
             pile = state.sides[side].discard
             if count_revivable(book, state, pile) > 0:
-                revive_at(book, state, desk, seat, random_revivable(book, state, pile))
+                revive_at(book, state, output, seat, random_revivable(book, state, pile))
         case Effect.PLAY_FROM_DISCARD:
             push_frame(state, FrameKind.TAKE, seat, 0, side, 1)
         case Effect.PLAY_FROM_THEIR_DISCARD:
@@ -252,17 +252,17 @@ def lead_in_solo(book: Book, state: State, desk: GwentDesk, seat: int, row: Lead
 
 
 @native
-def cancel_leader(state: State, desk: GwentDesk, seat: int) -> None:
+def cancel_leader(state: State, output: GwentOutput, seat: int) -> None:
     """G-137: for the rest of the game, with all that it does by itself."""
     player = state.players[seat]
     player.leader_state = LeaderState.CANCELLED
     player.passives = 0
-    if not plays_itself(desk, state, seat):  # nobody has seen its leaders yet
-        note(desk, Happened.LEADER_CANCELLED, seat, player.leader, -1, 0, -1)
+    if not plays_itself(output, state, seat):  # nobody has seen its leaders yet
+        note(output, EventKind.LEADER_CANCELLED, seat, player.leader, -1, 0, -1)
 
 
 @native
-def peek(state: State, desk: GwentDesk, seat: int, other: int, count: int) -> None:
+def peek(state: State, output: GwentOutput, seat: int, other: int, count: int) -> None:
     """G-136: random cards of the opponent's hand; the player knows them from now on."""
     hand = state.players[other].hand
     shown = min(count, hand.count)
@@ -274,7 +274,7 @@ def peek(state: State, desk: GwentDesk, seat: int, other: int, count: int) -> No
                 if which == 0:
                     card.away = Away.MARKED
                     card.known |= 1 << seat
-                    note_to(desk, 1 << seat | shown_to(state, other), Happened.PEEKED, seat, card.card, place + 1, other)
+                    note_to(output, 1 << seat | shown_to(state, other), EventKind.PEEKED, seat, card.card, place + 1, other)
                     break
                 which -= 1
     for place in range(hand.count):
@@ -291,7 +291,7 @@ def goes_back_to(state: State, seat: int, number: int) -> bool:
 
 
 @native
-def reshuffle_discard(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
+def reshuffle_discard(book: Book, state: State, output: GwentOutput, seat: int) -> None:
     """G-150: the discard pile goes into the deck; everybody sees which cards do."""
     pile, player = state.sides[state.players[seat].side].discard, state.players[seat]
     moved, place = 0, 0
@@ -305,7 +305,7 @@ def reshuffle_discard(book: Book, state: State, desk: GwentDesk, seat: int) -> N
             moved += 1
         else:
             place += 1
-    note(desk, Happened.RESHUFFLED, seat, -1, -1, moved, -1)
+    note(output, EventKind.RESHUFFLED, seat, -1, -1, moved, -1)
     if moved > 0:
         for place in range(player.hand.count):
             state.cards[player.hand.cards[place]].history |= HELD
@@ -351,7 +351,7 @@ def some_would_move(book: Book, state: State, side: int) -> bool:
 
 
 @native
-def move_agile(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
+def move_agile(book: Book, state: State, output: GwentOutput, seat: int) -> None:
     """G-144, OQ-16: all are judged before any has moved."""
     side = state.players[seat].side
     for row in range(2):
@@ -366,15 +366,15 @@ def move_agile(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
             card = state.cards[cards.cards[place]]
             if card.away == Away.MARKED:
                 card.away = Away.NOWHERE
-                move_unit(state, desk, seat, row, place)
+                move_unit(state, output, seat, row, place)
             else:
                 place += 1
 
 
 @native
-def move_unit(state: State, desk: GwentDesk, seat: int, row: int, place: int) -> None:
+def move_unit(state: State, output: GwentOutput, seat: int, row: int, place: int) -> None:
     """To its other row."""
     rows = state.sides[state.players[seat].side].rows
     number = remove(rows[row].cards, place)
     push(rows[1 - row].cards, number)
-    note(desk, Happened.MOVED, seat, state.cards[number].card, 1 - row, 0, -1)
+    note(output, EventKind.MOVED, seat, state.cards[number].card, 1 - row, 0, -1)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import offer, offer_if
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import offer, offer_if
 from mulligan.gwent.book.layout import DECOY, Book
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.leaders import may_be_chosen, usable
 from mulligan.gwent.rules.plays import can_be_revived, rows_open_to
 from mulligan.gwent.rules.searches import fits_search, has_bond_copy, heroes_too, may_be_taken
@@ -19,96 +19,96 @@ MOST_OPTIONS = 0x3FF  # of a turn: four for each of 256 cards; as a mask it tell
 
 
 @native
-def legal(book: Book, state: State, desk: GwentDesk) -> int:
-    """Write the options on the desk and return how many there are."""
-    desk.option_count = 0
+def legal(book: Book, state: State, output: GwentOutput) -> int:
+    """Write the options to `output`; return their number."""
+    output.option_count = 0
     seat = state.asked
     match state.ask:
         case Ask.TURN:
-            _turn(book, state, desk, seat)
+            _turn(book, state, output, seat)
         case Ask.STARTER:
             for other in range(len(state.players)):
-                offer_if(desk, Option.PLAYER + other, may_start(state, seat, other))
+                offer_if(output, Option.PLAYER + other, may_start(state, seat, other))
         case Ask.REDRAW:
-            offer(desk, Option.PASS)
-            _hand(state, desk, seat)
+            offer(output, Option.PASS)
+            _hand(state, output, seat)
         case Ask.DISCARD:
-            _hand(state, desk, seat)
+            _hand(state, output, seat)
         case Ask.ROW:
             rows = rows_open_to(book, state, top(state).card, seat)
             for row in range(ROW_COUNT):
-                offer_if(desk, Option.ROW + row, rows & (1 << row) != 0)
+                offer_if(output, Option.ROW + row, rows & (1 << row) != 0)
         case Ask.REVIVE:
             side = state.players[seat].side
             pile = state.sides[side].discard
             for place in range(pile.count):
-                offer_if(desk, Option.DISCARD + int(side) * PILE_SIZE + place, can_be_revived(book, state, pile.cards[place]))
+                offer_if(output, Option.DISCARD + int(side) * PILE_SIZE + place, can_be_revived(book, state, pile.cards[place]))
         case Ask.TAKE:
-            _take(book, state, desk)
+            _take(book, state, output)
         case Ask.DECOY | Ask.BOND:
-            _units(book, state, desk, seat)
+            _units(book, state, output, seat)
         case Ask.PICK:
-            _pick(book, state, desk, seat)
+            _pick(book, state, output, seat)
         case Ask.OPPONENT:
             for other in range(len(state.players)):
-                offer_if(desk, Option.PLAYER + other, may_be_chosen(book, state, seat, other))
+                offer_if(output, Option.PLAYER + other, may_be_chosen(book, state, seat, other))
         case _:
             pass
-    return desk.option_count
+    return output.option_count
 
 
 @native
-def _turn(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
+def _turn(book: Book, state: State, output: GwentOutput, seat: int) -> None:
     """G-040, G-050 to -055."""
-    offer(desk, Option.PASS)
+    offer(output, Option.PASS)
     if usable(book, state, seat):
-        offer(desk, Option.LEADER)
-    hand, count = state.players[seat].hand, int(desk.option_count)
+        offer(output, Option.LEADER)
+    hand, count = state.players[seat].hand, int(output.option_count)
     for place in range(hand.count):  # few branches, and a count in a register: which card comes next cannot be foreseen
         facts = book.cards[state.cards[hand.cards[place]].card]
         first = Option.PLAY + place * PLACES
-        desk.options[count & MOST_OPTIONS] = first + int(facts.row)
+        output.options[count & MOST_OPTIONS] = first + int(facts.row)
         count += facts.plays != 0
-        desk.options[count & MOST_OPTIONS] = first + 1
+        output.options[count & MOST_OPTIONS] = first + 1
         count += facts.plays == AGILE  # G-070
         if facts.plays == 0:
-            desk.option_count = count
-            _play_special(book, state, desk, seat, hand.cards[place], first)
-            count = int(desk.option_count)
-    desk.option_count = count
+            output.option_count = count
+            _play_special(book, state, output, seat, hand.cards[place], first)
+            count = int(output.option_count)
+    output.option_count = count
 
 
 @native
-def _play_special(book: Book, state: State, desk: GwentDesk, seat: int, number: int, first: int) -> None:
+def _play_special(book: Book, state: State, output: GwentOutput, seat: int, number: int, first: int) -> None:
     """Cards that need a row that takes them, or a unit."""
     if abilities(book, state, number) & DECOY != 0:
-        offer_if(desk, first + NO_ROW, side_holds_plain_unit(book, state, state.players[seat].side))
+        offer_if(output, first + NO_ROW, side_holds_plain_unit(book, state, state.players[seat].side))
         return
     rows = rows_open_to(book, state, number, seat)
     for row in range(ROW_COUNT):
-        offer_if(desk, first + row, rows & (1 << row) != 0)
+        offer_if(output, first + row, rows & (1 << row) != 0)
 
 
 @native
-def _hand(state: State, desk: GwentDesk, seat: int) -> None:
-    count, size = int(desk.option_count), int(state.players[seat].hand.count)
+def _hand(state: State, output: GwentOutput, seat: int) -> None:
+    count, size = int(output.option_count), int(state.players[seat].hand.count)
     for place in range(size):
-        desk.options[(count + place) & MOST_OPTIONS] = Option.HAND + place
-    desk.option_count = count + size
+        output.options[(count + place) & MOST_OPTIONS] = Option.HAND + place
+    output.option_count = count + size
 
 
 @native
-def _take(book: Book, state: State, desk: GwentDesk) -> None:
+def _take(book: Book, state: State, output: GwentOutput) -> None:
     frame = top(state)
     pile = state.sides[frame.other].discard
     heroes = heroes_too(state)
     for place in range(pile.count):
         option = Option.DISCARD + int(frame.other) * PILE_SIZE + place
-        offer_if(desk, option, may_be_taken(book, state, pile.cards[place], frame.card, heroes))
+        offer_if(output, option, may_be_taken(book, state, pile.cards[place], frame.card, heroes))
 
 
 @native
-def _units(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
+def _units(book: Book, state: State, output: GwentOutput, seat: int) -> None:
     """G-054: a unit of one's own side that is no hero; G-152: one that has a copy in the deck."""
     side = state.sides[state.players[seat].side]
     for row in range(ROW_COUNT):
@@ -119,11 +119,11 @@ def _units(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
                 fits = may_burn(book, state, number, NO_CARD)
             else:
                 fits = has_bond_copy(book, state, seat, number)
-            offer_if(desk, Option.UNIT + row * PILE_SIZE + place, fits)
+            offer_if(output, Option.UNIT + row * PILE_SIZE + place, fits)
 
 
 @native
-def _pick(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
+def _pick(book: Book, state: State, output: GwentOutput, seat: int) -> None:
     """Each card of the deck once, by its number: where it lies says nothing."""
     frame = top(state)
     deck = state.players[seat].deck
@@ -136,5 +136,5 @@ def _pick(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
                 found = int(card)
         if found == len(book.cards):
             return
-        offer(desk, Option.CARD + found)
+        offer(output, Option.CARD + found)
         low = found

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import EVERYBODY, note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import EVERYBODY, note
 from mulligan.core.kernel.piles import Pile, pop, push, remove, replace
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import (
@@ -23,8 +23,8 @@ from mulligan.gwent.book.layout import (
     WEATHER,
     Book,
 )
-from mulligan.gwent.events import Happened
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.events import EventKind
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.scorch import scorch_battlefield, scorch_row, scorch_sides
 from mulligan.gwent.rules.seating import for_points, opponent, opposite
 from mulligan.gwent.rules.strength import somebody_has_passive, weather_rows, worth_in_row
@@ -94,27 +94,27 @@ def rows_open_to(book: Book, state: State, number: int, seat: int) -> int:
 
 
 @native
-def enter(book: Book, state: State, desk: GwentDesk) -> None:
+def enter(book: Book, state: State, output: GwentOutput) -> None:
     """A card that an effect brings into play: the frame on top. Where it may choose, its player is asked for the row."""
     frame = top(state)
     seat, number, quiet = frame.seat, frame.card, frame.left
     rows = rows_open_to(book, state, number, seat)
     if rows == 0 or rows == 1 or rows == 2 or rows == 4:
         pop_frame(state)
-        bring(book, state, desk, number, seat, only_row(rows), quiet)
-    elif state.rules.revived_row == 1 and abilities(book, state, number) & UNIT != 0 and not plays_itself(desk, state, seat):
+        bring(book, state, output, number, seat, only_row(rows), quiet)
+    elif state.rules.revived_row == 1 and abilities(book, state, number) & UNIT != 0 and not plays_itself(output, state, seat):
         pop_frame(state)
-        bring(book, state, desk, number, seat, stronger_row(book, state, number, seat, rows), quiet)
+        bring(book, state, output, number, seat, stronger_row(book, state, number, seat, rows), quiet)
     else:
         state.ask, state.asked = Ask.ROW, seat
 
 
 @native
-def bring(book: Book, state: State, desk: GwentDesk, number: int, seat: int, row: int, quiet: int) -> None:
+def bring(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, quiet: int) -> None:
     """A card that an effect brings takes its place; of a special card only this tells which one."""
     if row != NO_ROW and abilities(book, state, number) & UNIT == 0:
-        note(desk, Happened.PLACED, seat, state.cards[number].card, row, 0, state.players[seat].side)
-    put_down(book, state, desk, number, seat, row, quiet)
+        note(output, EventKind.PLACED, seat, state.cards[number].card, row, 0, state.players[seat].side)
+    put_down(book, state, output, number, seat, row, quiet)
 
 
 @native
@@ -138,28 +138,28 @@ def stronger_row(book: Book, state: State, number: int, seat: int, rows: int) ->
 
 
 @native
-def put_down(book: Book, state: State, desk: GwentDesk, number: int, seat: int, row: int, quiet: int) -> None:
+def put_down(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, quiet: int) -> None:
     """A card is played: it takes its place and acts. A quiet one musters nobody."""
     show(state, number, seat)
     found = abilities(book, state, number)
     side = state.players[seat].side
     if found & (UNIT | SPY) == UNIT:
-        place_unit(book, state, desk, number, seat, row, side, quiet)
+        place_unit(book, state, output, number, seat, row, side, quiet)
     elif found & SPY != 0:
-        play_spy(book, state, desk, number, seat, row, quiet)
+        play_spy(book, state, output, number, seat, row, quiet)
     elif found & WEATHER != 0:
-        change_weather(book, state, desk, number, seat)
+        change_weather(book, state, output, number, seat)
     elif found & (HORN | MARDROEME) != 0 and row == NO_ROW:
         to_discard(book, state, number, side)  # OQ-30
     elif found & HORN != 0:
         state.sides[side].rows[row].horn = number
     elif found & MARDROEME != 0:
         push(state.sides[side].rows[row].cards, number)
-        transform_row(book, state, desk, side, row)
+        transform_row(book, state, output, side, row)
     elif found & DECOY != 0:
-        play_decoy(state, desk, number, seat)
+        play_decoy(state, output, number, seat)
     elif found & SCORCH != 0:
-        scorch_battlefield(book, state, desk, seat, NO_CARD)
+        scorch_battlefield(book, state, output, seat, NO_CARD)
         to_discard(book, state, number, side)
 
 
@@ -171,84 +171,84 @@ def show(state: State, number: int, seat: int) -> None:
 
 
 @native
-def play_spy(book: Book, state: State, desk: GwentDesk, number: int, seat: int, row: int, quiet: int) -> None:
+def play_spy(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, quiet: int) -> None:
     """G-074; G-224: where there are several opponents, its player chooses one."""
     if for_points(state):
         push_frame(state, FrameKind.SPY, seat, number, row, quiet)
     else:
-        place_unit(book, state, desk, number, seat, row, opposite(state, state.players[seat].side), quiet)
+        place_unit(book, state, output, number, seat, row, opposite(state, state.players[seat].side), quiet)
 
 
 @native
-def send_spy(book: Book, state: State, desk: GwentDesk, other: int) -> None:
+def send_spy(book: Book, state: State, output: GwentOutput, other: int) -> None:
     """The frame on top is a spy, and its opponent is chosen."""
     frame = top(state)
     seat, number, row, quiet = frame.seat, frame.card, frame.other, frame.left
     pop_frame(state)
-    place_unit(book, state, desk, number, seat, row, state.players[other].side, quiet)
+    place_unit(book, state, output, number, seat, row, state.players[other].side, quiet)
 
 
 @native
-def place_unit(book: Book, state: State, desk: GwentDesk, number: int, seat: int, row: int, side: int, quiet: int) -> None:
+def place_unit(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, side: int, quiet: int) -> None:
     """G-050, G-051: it stands in its row, and acts."""
-    stand(state, desk, number, seat, row, side)
+    stand(state, output, number, seat, row, side)
     if abilities(book, state, number) & (ON_ARRIVAL if quiet == 0 else ON_ARRIVAL & ~MUSTER) != 0:
-        arrive(book, state, desk, number, seat, row, side, quiet)
+        arrive(book, state, output, number, seat, row, side, quiet)
 
 
 @native
-def stand(state: State, desk: GwentDesk, number: int, seat: int, row: int, side: int) -> None:
+def stand(state: State, output: GwentOutput, number: int, seat: int, row: int, side: int) -> None:
     push(state.sides[side].rows[row].cards, number)
-    note(desk, Happened.PLACED, seat, state.cards[number].card, row, 0, side)
+    note(output, EventKind.PLACED, seat, state.cards[number].card, row, 0, side)
 
 
 @native
-def arrive(book: Book, state: State, desk: GwentDesk, number: int, seat: int, row: int, side: int, quiet: int) -> None:
+def arrive(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, side: int, quiet: int) -> None:
     facts = book.cards[state.cards[number].card]
     if facts.abilities & BERSERKER != 0 and has_mardroeme(book, state, side, row):
-        transform(book, state, desk, side, row, state.sides[side].rows[row].cards.count - 1)  # G-083
+        transform(book, state, output, side, row, state.sides[side].rows[row].cards.count - 1)  # G-083
     if facts.abilities & MARDROEME != 0:
-        transform_row(book, state, desk, side, row)
+        transform_row(book, state, output, side, row)
     if facts.abilities & MEDIC != 0:
         # G-139: hero Medics are not affected by the leader (G-090)
         at_random = facts.abilities & HERO == 0 and somebody_has_passive(state, RANDOM_MEDICS)
         push_frame(state, FrameKind.REVIVE, seat, 0, 0, 1 if at_random else 0)
     if facts.abilities & MUSTER != 0 and quiet == 0:
-        muster(book, state, desk, seat, state.cards[number].card)
+        muster(book, state, output, seat, state.cards[number].card)
     if facts.abilities & SPY != 0:
-        spy_out(state, desk, seat, facts.draws)
+        spy_out(state, output, seat, facts.draws)
     if facts.abilities & SCORCH != 0:
         if facts.scorch_row != BATTLEFIELD:
-            scorch_opponents(book, state, desk, seat, facts.scorch_row, facts.scorch_least)
+            scorch_opponents(book, state, output, seat, facts.scorch_row, facts.scorch_least)
         elif for_points(state):
-            scorch_boards_of_opponents(book, state, desk, seat)
+            scorch_boards_of_opponents(book, state, output, seat)
         else:
             spared = number if state.rules.pirate == 0 else NO_CARD  # G-081, OQ-06
-            scorch_battlefield(book, state, desk, seat, spared)
+            scorch_battlefield(book, state, output, seat, spared)
 
 
 @native
-def scorch_opponents(book: Book, state: State, desk: GwentDesk, seat: int, row: int, least: int) -> None:
+def scorch_opponents(book: Book, state: State, output: GwentOutput, seat: int, row: int, least: int) -> None:
     """G-080; G-224: each opponent on their own."""
     for turn in range(1, len(state.sides)):
-        scorch_row(book, state, desk, opponent(state, state.players[seat].side, turn), row, least)
+        scorch_row(book, state, output, opponent(state, state.players[seat].side, turn), row, least)
 
 
 @native
-def scorch_boards_of_opponents(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
+def scorch_boards_of_opponents(book: Book, state: State, output: GwentOutput, seat: int) -> None:
     """G-224, OQ-34: a unit that scorches the battlefield burns the strongest units of each opponent, and none of its side."""
     for turn in range(1, len(state.sides)):
         side = opponent(state, state.players[seat].side, turn)
-        scorch_sides(book, state, desk, side, side + 1, NO_CARD)
+        scorch_sides(book, state, output, side, side + 1, NO_CARD)
 
 
 @native
-def spy_out(state: State, desk: GwentDesk, seat: int, count: int) -> None:
+def spy_out(state: State, output: GwentOutput, seat: int, count: int) -> None:
     """G-074; G-253: the virtual opponent plays what it draws."""
-    if plays_itself(desk, state, seat):
+    if plays_itself(output, state, seat):
         push_frame(state, FrameKind.DRAW_AND_PLAY, seat, 0, 0, count)
     else:
-        draw(state, desk, seat, count)
+        draw(state, output, seat, count)
 
 
 # --- Mardroeme -------------------------------------------------------------------------------------
@@ -264,16 +264,16 @@ def has_mardroeme(book: Book, state: State, side: int, row: int) -> bool:
 
 
 @native
-def transform_row(book: Book, state: State, desk: GwentDesk, side: int, row: int) -> None:
+def transform_row(book: Book, state: State, output: GwentOutput, side: int, row: int) -> None:
     """G-082: all Berserkers of the row together."""
     cards = state.sides[side].rows[row].cards
     for place in range(cards.count):
         if abilities(book, state, cards.cards[place]) & BERSERKER != 0:
-            transform(book, state, desk, side, row, place)
+            transform(book, state, output, side, row, place)
 
 
 @native
-def transform(book: Book, state: State, desk: GwentDesk, side: int, row: int, place: int) -> None:
+def transform(book: Book, state: State, output: GwentOutput, side: int, row: int, place: int) -> None:
     """G-082, G-084: out of the game; its form comes from the side deck, or the Berserker stays as it is."""
     cards = state.sides[side].rows[row].cards
     berserker = state.cards[cards.cards[place]]
@@ -281,7 +281,7 @@ def transform(book: Book, state: State, desk: GwentDesk, side: int, row: int, pl
     if form != NO_CARD:
         state.cards[form].holder = berserker.holder
         state.cards[replace(cards, place, form)].away = Away.REMOVED
-        note(desk, Happened.TRANSFORMED, NOBODY, state.cards[form].card, row, 0, side)
+        note(output, EventKind.TRANSFORMED, NOBODY, state.cards[form].card, row, 0, side)
 
 
 # --- Medic -----------------------------------------------------------------------------------------
@@ -315,7 +315,7 @@ def random_revivable(book: Book, state: State, pile: Pile) -> int:
 
 
 @native
-def revive(book: Book, state: State, desk: GwentDesk) -> None:
+def revive(book: Book, state: State, output: GwentOutput) -> None:
     """G-076, G-077: the frame on top is a Medic's. Its player must choose a unit, if there is one."""
     frame = top(state)
     seat = frame.seat
@@ -329,14 +329,14 @@ def revive(book: Book, state: State, desk: GwentDesk) -> None:
         pop_frame(state)  # what chance decides counts nothing
     else:
         pop_frame(state)
-        revive_at(book, state, desk, seat, random_revivable(book, state, pile))
+        revive_at(book, state, output, seat, random_revivable(book, state, pile))
 
 
 @native
-def revive_at(book: Book, state: State, desk: GwentDesk, seat: int, place: int) -> None:
+def revive_at(book: Book, state: State, output: GwentOutput, seat: int, place: int) -> None:
     """A unit of one's own discard pile comes into play."""
     number = remove(state.sides[state.players[seat].side].discard, place)
-    note(desk, Happened.REVIVED, seat, state.cards[number].card, -1, place, -1)
+    note(output, EventKind.REVIVED, seat, state.cards[number].card, -1, place, -1)
     push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
 
 
@@ -344,18 +344,18 @@ def revive_at(book: Book, state: State, desk: GwentDesk, seat: int, place: int) 
 
 
 @native
-def muster(book: Book, state: State, desk: GwentDesk, seat: int, card: int) -> None:
+def muster(book: Book, state: State, output: GwentOutput, seat: int, card: int) -> None:
     """G-078: every card that this one names, from hand and deck. G-252: the virtual opponent finds one in its deck."""
-    if plays_itself(desk, state, seat):
+    if plays_itself(output, state, seat):
         push_frame(state, FrameKind.SEARCH, seat, card, Search.CALLED, 0)
         return
     player = state.players[seat]
     for place in range(player.deck.count - 1, -1, -1):
         if calls(book, card, state.cards[player.deck.cards[place]].card) and has_room(state):
-            call(book, state, desk, seat, card, take_out(state, seat, place), 0)
+            call(book, state, output, seat, card, take_out(state, seat, place), 0)
     for place in range(player.hand.count - 1, -1, -1):
         if calls(book, card, state.cards[player.hand.cards[place]].card) and has_room(state):
-            call(book, state, desk, seat, card, remove(player.hand, place), place + 1)
+            call(book, state, output, seat, card, remove(player.hand, place), place + 1)
     shuffle_deck(state, seat)
 
 
@@ -366,16 +366,16 @@ def calls(book: Book, card: int, other: int) -> bool:
 
 
 @native
-def call(book: Book, state: State, desk: GwentDesk, seat: int, caller: int, number: int, hand_place: int) -> None:
+def call(book: Book, state: State, output: GwentOutput, seat: int, caller: int, number: int, hand_place: int) -> None:
     """A called card that would only call the same ones again finds nobody, and need not look."""
     card = state.cards[number]
     facts = book.cards[card.card]
-    note(desk, Happened.MUSTERED, seat, card.card, -1, hand_place, -1)
+    note(output, EventKind.MUSTERED, seat, card.card, -1, hand_place, -1)
     show(state, number, seat)
     finds_nobody = facts.calls & ~book.cards[caller].calls == 0
     if finds_nobody and facts.abilities & ON_ARRIVAL & ~MUSTER == 0 and facts.rows & (facts.rows - 1) == 0:
         stand(
-            state, desk, number, seat, facts.row, state.players[seat].side
+            state, output, number, seat, facts.row, state.players[seat].side
         )  # it asks nothing and does nothing: no need to wait
     else:
         push_frame(state, FrameKind.ENTER, seat, number, 0, 1 if finds_nobody else 0)
@@ -385,7 +385,7 @@ def call(book: Book, state: State, desk: GwentDesk, seat: int, caller: int, numb
 
 
 @native
-def summon(book: Book, state: State, desk: GwentDesk) -> None:
+def summon(book: Book, state: State, output: GwentOutput) -> None:
     """G-085, G-086: from the side deck to the row of its own icon, put in play and not played."""
     frame = top(state)
     owner, card, side = frame.seat, frame.card, frame.other
@@ -395,33 +395,33 @@ def summon(book: Book, state: State, desk: GwentDesk) -> None:
         row = book.cards[card].row
         state.cards[number].holder = owner
         push(state.sides[side].rows[row].cards, number)
-        note(desk, Happened.SUMMONED, NOBODY, card, row, 0, side)
+        note(output, EventKind.SUMMONED, NOBODY, card, row, 0, side)
 
 
 # --- Decoy -----------------------------------------------------------------------------------------
 
 
 @native
-def play_decoy(state: State, desk: GwentDesk, number: int, seat: int) -> None:
+def play_decoy(state: State, output: GwentOutput, number: int, seat: int) -> None:
     """G-096; G-256: the virtual opponent's lies on a card of its deck that nobody has seen."""
-    if not plays_itself(desk, state, seat):
+    if not plays_itself(output, state, seat):
         push_frame(state, FrameKind.DECOY, seat, number, 0, 0)
         return
     push(state.sides[state.players[seat].side].rows[0].cards, number)
     if state.players[seat].deck.count > 0 and state.under_count < UNDER and state.weighing == 0:
         state.under[state.under_count] = draw_card(state, seat)
         state.under_count += 1
-        note(desk, Happened.HIDDEN, seat, -1, -1, 0, -1)
+        note(output, EventKind.HIDDEN, seat, -1, -1, 0, -1)
 
 
 @native
-def decoy_takes(state: State, desk: GwentDesk, row: int, place: int) -> None:
+def decoy_takes(state: State, output: GwentOutput, row: int, place: int) -> None:
     """The unit goes to the hand of the Decoy's player, and the Decoy takes its place (OQ-22)."""
     frame = top(state)
     seat, decoy = frame.seat, frame.card
     pop_frame(state)
     unit = replace(state.sides[state.players[seat].side].rows[row].cards, place, decoy)
-    note(desk, Happened.DECOYED, seat, state.cards[unit].card, row, 0, -1)
+    note(output, EventKind.DECOYED, seat, state.cards[unit].card, row, 0, -1)
     to_hand(state, seat, unit)
 
 
@@ -429,12 +429,12 @@ def decoy_takes(state: State, desk: GwentDesk, row: int, place: int) -> None:
 
 
 @native
-def change_weather(book: Book, state: State, desk: GwentDesk, number: int, seat: int) -> None:
+def change_weather(book: Book, state: State, output: GwentOutput, number: int, seat: int) -> None:
     """G-098 to -100."""
     facts = book.cards[state.cards[number].card]
     side = state.players[seat].side
     if facts.abilities & CLEAR_WEATHER != 0:
-        clear_weather(book, state, desk, seat)
+        clear_weather(book, state, output, seat)
         to_discard(book, state, number, side)
         return
     if state.rules.repeated_weather == 1:
@@ -442,25 +442,25 @@ def change_weather(book: Book, state: State, desk: GwentDesk, number: int, seat:
             place = 0
             while place < state.weather.count:
                 if book.cards[state.cards[state.weather.cards[place]].card].rows & facts.rows != 0:
-                    discard_weather(book, state, desk, remove(state.weather, place))
+                    discard_weather(book, state, output, remove(state.weather, place))
                 else:
                     place += 1
         elif facts.rows & weather_rows(book, state) == facts.rows:
-            discard_weather(book, state, desk, number)
+            discard_weather(book, state, output, number)
             return
     push(state.weather, number)
 
 
 @native
-def discard_weather(book: Book, state: State, desk: GwentDesk, number: int) -> None:
+def discard_weather(book: Book, state: State, output: GwentOutput, number: int) -> None:
     """G-101: to the pile of the player who played it."""
     card = state.cards[number]
-    note(desk, Happened.WEATHER_DISCARDED, card.holder, card.card, -1, 0, -1)
+    note(output, EventKind.WEATHER_DISCARDED, card.holder, card.card, -1, 0, -1)
     to_discard(book, state, number, state.players[card.holder].side)
 
 
 @native
-def clear_weather(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
-    note(desk, Happened.WEATHER_CLEARED, seat, -1, -1, 0, -1)
+def clear_weather(book: Book, state: State, output: GwentOutput, seat: int) -> None:
+    note(output, EventKind.WEATHER_CLEARED, seat, -1, -1, 0, -1)
     while state.weather.count > 0:
-        discard_weather(book, state, desk, pop(state.weather))
+        discard_weather(book, state, output, pop(state.weather))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import note
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import Book
-from mulligan.gwent.events import Happened
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.events import EventKind
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.plays import count_revivable
 from mulligan.gwent.rules.seating import opponent, side_has_faction
@@ -55,11 +55,11 @@ def earned(state: State, side: int) -> int:
 
 
 @native
-def score_points(state: State, desk: GwentDesk) -> None:
+def score_points(state: State, output: GwentOutput) -> None:
     for side in range(len(state.sides)):
         points = earned(state, side)
         state.sides[side].points = min(int(state.sides[side].points) + points, COUNTED_POINTS)
-        note(desk, Happened.POINTS_SCORED, NOBODY, -1, -1, points, side)
+        note(output, EventKind.POINTS_SCORED, NOBODY, -1, -1, points, side)
 
 
 @native
@@ -99,7 +99,7 @@ def winners_at_the_end(state: State) -> int:
 
 
 @native
-def first_on_points(state: State, desk: GwentDesk) -> int:
+def first_on_points(state: State, output: GwentOutput) -> int:
     """G-223, OQ-18: who scored most in this round starts the next; of equals the higher total, then chance decides."""
     most, count = -1, 0
     for side in range(len(state.sides)):
@@ -113,7 +113,7 @@ def first_on_points(state: State, desk: GwentDesk) -> int:
         if earned(state, side) * _TOTALS + scored(state, side) == most:
             if which == 0:
                 if count > 1:
-                    note(desk, Happened.COIN_TOSSED, side, -1, -1, 0, -1)
+                    note(output, EventKind.COIN_TOSSED, side, -1, -1, 0, -1)
                 return side
             which -= 1
     return 0

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import note
 from mulligan.core.kernel.piles import Pile, move_all, pop, push, remove
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import SPY, SUMMON, Book
-from mulligan.gwent.events import Happened
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.events import EventKind
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.plays import can_be_revived, discard_weather
 from mulligan.gwent.rules.points import (
@@ -66,7 +66,7 @@ def is_of_its_kind(book: Book, state: State, number: int, side: int, faction: in
 
 
 @native
-def begin_round(book: Book, state: State, desk: GwentDesk) -> None:
+def begin_round(book: Book, state: State, output: GwentOutput) -> None:
     """G-044, G-117."""
     state.round_number = min(int(state.round_number) + 1, COUNTED_ROUNDS)
     state.phase = Phase.TURNS
@@ -75,25 +75,25 @@ def begin_round(book: Book, state: State, desk: GwentDesk) -> None:
         state.idle += 1
     for seat in range(len(state.players)):
         state.players[seat].passed = 0
-    if plays_itself(desk, state, state.starter):
+    if plays_itself(output, state, state.starter):
         state.plays_left += 1  # G-257 may have left one
-    note(desk, Happened.ROUND_BEGAN, state.starter, -1, -1, state.round_number, -1)
+    note(output, EventKind.ROUND_BEGAN, state.starter, -1, -1, state.round_number, -1)
     if state.round_number == SKELLIGE_ROUND:
         for turn in range(len(state.players) - 1, -1, -1):  # what comes last onto the stack enters first
             seat = (state.starter + turn) % len(state.players)
             if state.players[seat].faction == Faction.SKELLIGE:
-                return_units(book, state, desk, seat)
+                return_units(book, state, output, seat)
 
 
 @native
-def return_units(book: Book, state: State, desk: GwentDesk, seat: int) -> None:
+def return_units(book: Book, state: State, output: GwentOutput, seat: int) -> None:
     """G-106, OQ-09: random units of the discard pile come back to the battlefield, and act."""
     pile = state.sides[state.players[seat].side].discard
     for _ in range(SKELLIGE_UNITS):
         place = random_returning(book, state, seat)
         if place != NOBODY:
             number = remove(pile, place)
-            note(desk, Happened.RETURNED, seat, state.cards[number].card, -1, place, -1)
+            note(output, EventKind.RETURNED, seat, state.cards[number].card, -1, place, -1)
             push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
 
 
@@ -126,37 +126,37 @@ def random_returning(book: Book, state: State, seat: int) -> int:
 
 
 @native
-def score_round(book: Book, state: State, desk: GwentDesk) -> None:
+def score_round(book: Book, state: State, output: GwentOutput) -> None:
     """G-110: totals are compared, for gems or (G-221) for points."""
     for side in range(len(state.sides)):
         state.sides[side].scores[score_place(state)] = total(book, state, side)
-        note(desk, Happened.SCORED, NOBODY, -1, -1, scored(state, side), side)
+        note(output, EventKind.SCORED, NOBODY, -1, -1, scored(state, side), side)
     if for_points(state):
-        score_points(state, desk)
+        score_points(state, output)
         winner = winner_on_points(state)
         if winner != 0:
-            end_game(state, desk, winner)
+            end_game(state, output, winner)
     else:
-        lose_gems(state, desk)
+        lose_gems(state, output)
 
 
 @native
-def lose_gems(state: State, desk: GwentDesk) -> None:
+def lose_gems(state: State, output: GwentOutput) -> None:
     """G-111, G-112: who is behind, or both, lose a gem; who has none has lost."""
     state.winner = round_winner(state, scored(state, 0), scored(state, 1))
     if state.winner == NOBODY:
-        note(desk, Happened.ROUND_DRAWN, NOBODY, -1, -1, 0, -1)
+        note(output, EventKind.ROUND_DRAWN, NOBODY, -1, -1, 0, -1)
     else:
-        note(desk, Happened.ROUND_WON, NOBODY, -1, -1, 0, state.winner)
+        note(output, EventKind.ROUND_WON, NOBODY, -1, -1, 0, state.winner)
     alive = 0
     for side in range(len(state.sides)):
         if side != state.winner:
             state.sides[side].gems -= 1
-            note(desk, Happened.GEM_LOST, NOBODY, -1, -1, 0, side)
+            note(output, EventKind.GEM_LOST, NOBODY, -1, -1, 0, side)
         if state.sides[side].gems > 0:
             alive |= 1 << side
     if alive != (1 << len(state.sides)) - 1:
-        end_game(state, desk, alive)
+        end_game(state, output, alive)
 
 
 @native
@@ -171,29 +171,29 @@ def round_winner(state: State, ours: int, theirs: int) -> int:
 
 
 @native
-def end_game(state: State, desk: GwentDesk, winners: int) -> None:
+def end_game(state: State, output: GwentOutput, winners: int) -> None:
     """The winners are a mask of sides; none is a draw."""
     state.over = 1
     if winners == 0:
-        note(desk, Happened.DRAWN_GAME, NOBODY, -1, -1, 0, -1)
+        note(output, EventKind.DRAWN_GAME, NOBODY, -1, -1, 0, -1)
     for seat in range(len(state.players)):
         if winners & (1 << state.players[seat].side) != 0:
             state.winners |= 1 << seat
-            note(desk, Happened.WON, seat, -1, -1, 0, -1)
+            note(output, EventKind.WON, seat, -1, -1, 0, -1)
 
 
 @native
-def clear_board(book: Book, state: State, desk: GwentDesk) -> None:
+def clear_board(book: Book, state: State, output: GwentOutput) -> None:
     """G-113: one unit of the Monsters stays, everything else is discarded."""
     for side in range(len(state.sides)):
         kept = NO_CARD
         if side_has_faction(state, side, Faction.MONSTERS):
-            kept = keep_one(book, state, desk, side)
+            kept = keep_one(book, state, output, side)
         for row in range(ROW_COUNT):
             clear_row(book, state, side, row, kept)
         state.sides[side].bonus = 0
     while state.weather.count > 0:
-        discard_weather(book, state, desk, pop(state.weather))
+        discard_weather(book, state, output, pop(state.weather))
 
 
 @native
@@ -231,7 +231,7 @@ def may_stay(book: Book, state: State, side: int, number: int) -> bool:
 
 
 @native
-def keep_one(book: Book, state: State, desk: GwentDesk, side: int) -> int:
+def keep_one(book: Book, state: State, output: GwentOutput, side: int) -> int:
     """G-105: a random unit of one's own side, no hero; NO_CARD when there is none."""
     count = 0
     for row in range(ROW_COUNT):
@@ -247,7 +247,7 @@ def keep_one(book: Book, state: State, desk: GwentDesk, side: int) -> int:
         for place in range(cards.count):
             if may_stay(book, state, side, cards.cards[place]):
                 if left == 0:
-                    note(desk, Happened.KEPT, NOBODY, state.cards[cards.cards[place]].card, row, place, side)
+                    note(output, EventKind.KEPT, NOBODY, state.cards[cards.cards[place]].card, row, place, side)
                     return cards.cards[place]
                 left -= 1
     return NO_CARD
@@ -262,35 +262,35 @@ def has_earned_a_card(state: State, seat: int) -> bool:
 
 
 @native
-def reward_winner(state: State, desk: GwentDesk) -> None:
+def reward_winner(state: State, output: GwentOutput) -> None:
     """G-115: Northern Realms draws; G-257: the virtual opponent will play two cards instead."""
     state.plays_left = 0
     for seat in range(len(state.players)):
         if state.players[seat].faction == Faction.NORTHERN_REALMS and has_earned_a_card(state, seat):
-            if plays_itself(desk, state, seat):
+            if plays_itself(output, state, seat):
                 state.plays_left = 1  # one more than its turn has
             else:
-                draw(state, desk, seat, 1)
+                draw(state, output, seat, 1)
 
 
 @native
-def next_round(book: Book, state: State, desk: GwentDesk) -> None:
+def next_round(book: Book, state: State, output: GwentOutput) -> None:
     """The next one is on its way, unless nobody could do anything in it, or would (OQ-20, OQ-39)."""
     if for_points(state) and is_exhausted(book, state):
-        note(desk, Happened.EXHAUSTED, NOBODY, -1, -1, 0, -1)
-        end_game(state, desk, winners_at_the_end(state))
+        note(output, EventKind.EXHAUSTED, NOBODY, -1, -1, 0, -1)
+        end_game(state, output, winners_at_the_end(state))
     else:
-        next_starter(state, desk)
+        next_starter(state, output)
 
 
 @native
-def next_starter(state: State, desk: GwentDesk) -> None:
+def next_starter(state: State, output: GwentOutput) -> None:
     """G-116: the winner; after a drawn round the player who did not start it, or the last to act. Solo: G-245, G-258."""
-    if in_solo(desk, state):
+    if in_solo(output, state):
         won = state.winner == state.players[HUMAN].side
         start_with(state, HUMAN if won and state.players[HUMAN].faction == Faction.SCOIATAEL else VIRTUAL)
     elif for_points(state):
-        start_with(state, first_on_points(state, desk))
+        start_with(state, first_on_points(state, output))
     elif state.winner != NOBODY:
         start_on_side(state, state.winner)
     elif state.rules.drawn_round == 1 and state.acted != NOBODY:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import note
 from mulligan.core.kernel.piles import remove
 from mulligan.gwent.book.layout import Book
-from mulligan.gwent.events import Happened
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.events import EventKind
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.strength import (
     NO_UNIT,
     boosts,
@@ -23,27 +23,27 @@ from mulligan.gwent.state import DOUBLE_SPIES, NO_CARD, NOBODY, ROW_COUNT, Away,
 
 
 @native
-def scorch_row(book: Book, state: State, desk: GwentDesk, side: int, row: int, least: int) -> None:
+def scorch_row(book: Book, state: State, output: GwentOutput, side: int, row: int, least: int) -> None:
     """If the row totals so much, its strongest units are destroyed."""
     if row_total(book, state, side, row) >= least:
         strongest = highest(book, state, side, row, NO_CARD)
         if strongest != NO_UNIT:
             _doom(book, state, side, row, strongest, NO_CARD)
-            _destroy_doomed(book, state, desk, side, row)
+            _destroy_doomed(book, state, output, side, row)
 
 
 @native
-def scorch_battlefield(book: Book, state: State, desk: GwentDesk, seat: int, spared: int) -> None:
+def scorch_battlefield(book: Book, state: State, output: GwentOutput, seat: int, spared: int) -> None:
     """The strongest units of all sides together. G-251: the virtual opponent's hits only the human's side."""
-    if plays_itself(desk, state, seat):
+    if plays_itself(output, state, seat):
         human = 1 - state.players[seat].side
-        scorch_sides(book, state, desk, human, human + 1, spared)
+        scorch_sides(book, state, output, human, human + 1, spared)
     else:
-        scorch_sides(book, state, desk, 0, len(state.sides), spared)
+        scorch_sides(book, state, output, 0, len(state.sides), spared)
 
 
 @native
-def scorch_sides(book: Book, state: State, desk: GwentDesk, first: int, end: int, spared: int) -> None:
+def scorch_sides(book: Book, state: State, output: GwentOutput, first: int, end: int, spared: int) -> None:
     """The strongest units of the sides from `first` up to `end`, which is not one of them."""
     strongest = NO_UNIT
     for side in range(first, end):
@@ -56,7 +56,7 @@ def scorch_sides(book: Book, state: State, desk: GwentDesk, first: int, end: int
             _doom(book, state, side, row, strongest, spared)
     for side in range(first, end):
         for row in range(ROW_COUNT):
-            _destroy_doomed(book, state, desk, side, row)
+            _destroy_doomed(book, state, output, side, row)
 
 
 @native
@@ -72,14 +72,14 @@ def _doom(book: Book, state: State, side: int, row: int, strongest: int, spared:
 
 
 @native
-def _destroy_doomed(book: Book, state: State, desk: GwentDesk, side: int, row: int) -> None:
+def _destroy_doomed(book: Book, state: State, output: GwentOutput, side: int, row: int) -> None:
     cards = state.sides[side].rows[row].cards
     place = 0
     while place < cards.count:
         card = state.cards[cards.cards[place]]
         if card.away == Away.MARKED:
             card.away = Away.NOWHERE
-            note(desk, Happened.DESTROYED, NOBODY, card.card, row, 0, side)
+            note(output, EventKind.DESTROYED, NOBODY, card.card, row, 0, side)
             leave_battlefield(book, state, remove(cards, place), side)
         else:
             place += 1

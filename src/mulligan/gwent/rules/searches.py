@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import EVERYBODY, note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import EVERYBODY, note
 from mulligan.core.kernel.piles import Pile, remove
 from mulligan.gwent.book.layout import HERO, TIGHT_BOND, UNIT, WEATHER, Book
-from mulligan.gwent.events import Happened
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.events import EventKind
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.plays import calls
 from mulligan.gwent.rules.strength import bonds
 from mulligan.gwent.rules.zones import (
@@ -29,12 +29,12 @@ from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, FrameKind, Search, Sta
 
 
 @native
-def search(book: Book, state: State, desk: GwentDesk) -> None:
+def search(book: Book, state: State, output: GwentOutput) -> None:
     """The frame on top looks for a card in a deck. Its player is asked which, unless it has a name (G-130)."""
     frame = top(state)
     seat, card, what = frame.seat, frame.card, frame.other
     if what == Search.NAMED:
-        find_in_deck(book, state, desk, card)
+        find_in_deck(book, state, output, card)
     elif not deck_has(book, state, seat, what, card):
         pop_frame(state)
     else:
@@ -78,7 +78,7 @@ def first_weather(book: Book, state: State, seat: int) -> int:
 
 
 @native
-def find_in_deck(book: Book, state: State, desk: GwentDesk, card: int) -> None:
+def find_in_deck(book: Book, state: State, output: GwentOutput, card: int) -> None:
     """The search ends with this card: it is played (G-122), or comes to the hand (G-147). The deck is shuffled (G-121)."""
     frame = top(state)
     seat, to_the_hand, called = frame.seat, frame.left, frame.other == Search.CALLED
@@ -88,10 +88,10 @@ def find_in_deck(book: Book, state: State, desk: GwentDesk, card: int) -> None:
         return
     shuffle_deck(state, seat)
     if to_the_hand != 0:
-        note_hand(state, desk, Happened.PICKED, seat, card)
+        note_hand(state, output, EventKind.PICKED, seat, card)
         to_hand(state, seat, number)
     else:
-        note(desk, Happened.MUSTERED if called else Happened.FOUND, seat, card, -1, 0, -1)
+        note(output, EventKind.MUSTERED if called else EventKind.FOUND, seat, card, -1, 0, -1)
         state.cards[number].known = EVERYBODY
         push_frame(state, FrameKind.ENTER, seat, number, 0, 1 if called else 0)
 
@@ -134,13 +134,13 @@ def heroes_too(state: State) -> bool:
 
 
 @native
-def take(state: State, desk: GwentDesk, side: int, place: int) -> None:
+def take(state: State, output: GwentOutput, side: int, place: int) -> None:
     """G-138, G-148, G-156: to the hand; in solo the virtual opponent plays it at once."""
     frame = top(state)
     seat, at_once = frame.seat, frame.left
     pop_frame(state)
     number = remove(state.sides[side].discard, place)
-    note(desk, Happened.TAKEN, seat, state.cards[number].card, -1, 0, side)
+    note(output, EventKind.TAKEN, seat, state.cards[number].card, -1, 0, side)
     if at_once != 0:
         push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
     else:
@@ -160,14 +160,14 @@ def ask_discard(state: State) -> None:
 
 
 @native
-def discard_from_hand(book: Book, state: State, desk: GwentDesk, place: int) -> None:
+def discard_from_hand(book: Book, state: State, output: GwentOutput, place: int) -> None:
     frame = top(state)
     seat = frame.seat
     frame.left -= 1
     if frame.left == 0:
         pop_frame(state)
     number = remove(state.players[seat].hand, place)
-    note(desk, Happened.DISCARDED, seat, state.cards[number].card, -1, 0, -1)
+    note(output, EventKind.DISCARDED, seat, state.cards[number].card, -1, 0, -1)
     to_discard(book, state, number, state.players[seat].side)
 
 

@@ -6,7 +6,7 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import push
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import BERSERKER, CLEAR_WEATHER, REPLACEMENT, SUMMON, WEATHER, Book, Effect
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.leaders import cancel_leader
 from mulligan.gwent.rules.rounds import GEMS
@@ -70,22 +70,22 @@ def set_aside(book: Book, state: State, number: int, card: int, seat: int) -> in
 
 
 @native
-def begin_game(book: Book, state: State, desk: GwentDesk, starter: int) -> None:
+def begin_game(book: Book, state: State, output: GwentOutput, starter: int) -> None:
     """G-030 to -035; up to the first question, which is who starts or what is put back: that needs no other rules."""
-    install_leaders(book, state, desk)
+    install_leaders(book, state, output)
     for place in range(state.leader_count - 1, 0, -1):  # G-242
         other = below(state.random, place + 1)
         leader = state.leaders[place]
         state.leaders[place] = state.leaders[other]
         state.leaders[other] = leader
-    settle_starter(state, desk, starter)
+    settle_starter(state, output, starter)
     if state.ask == Ask.NOTHING:
-        deal(book, state, desk)
+        deal(book, state, output)
         next_redraw(state)
 
 
 @native
-def install_leaders(book: Book, state: State, desk: GwentDesk) -> None:
+def install_leaders(book: Book, state: State, output: GwentOutput) -> None:
     """G-030, G-137, G-157: leaders that act by themselves do so from the start, unless a White Flame cancels them.
 
     It cancels all others: G-235 says so of the partner's.
@@ -100,4 +100,4 @@ def install_leaders(book: Book, state: State, desk: GwentDesk) -> None:
                 cancelled |= (1 << len(state.players)) - 1 - (1 << seat)
     for seat in range(len(state.players)):
         if cancelled & (1 << seat) != 0:
-            cancel_leader(state, desk, seat)
+            cancel_leader(state, output, seat)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import note
 from mulligan.core.kernel.piles import insert, pop, push, remove
 from mulligan.gwent.book.layout import WEATHER, Book
-from mulligan.gwent.events import Happened
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.events import EventKind
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.leaders import is_active, is_agile, lead, move_unit, would_do_something
 from mulligan.gwent.rules.strength import total
 from mulligan.gwent.rules.turns import can_act
@@ -22,12 +22,12 @@ def lead_of(book: Book, state: State) -> int:
 
 
 @native
-def next_solo_turn(book: Book, state: State, desk: GwentDesk) -> None:
+def next_solo_turn(book: Book, state: State, output: GwentOutput) -> None:
     """G-244 to -246."""
     if state.turn == VIRTUAL:
         if state.plays_left > 0:
             state.plays_left -= 1
-            play_top_card(book, state, desk)
+            play_top_card(book, state, output)
         elif state.last_turn != 0:
             state.phase, state.point = Phase.ROUND_ENDS, 0
         else:
@@ -46,12 +46,12 @@ def begin_virtual_turn(state: State) -> None:
 
 
 @native
-def play_top_card(book: Book, state: State, desk: GwentDesk) -> None:
+def play_top_card(book: Book, state: State, output: GwentOutput) -> None:
     """G-244; OQ-25: nothing, when the deck is empty."""
     if state.players[VIRTUAL].deck.count == 0:
         return
     number = draw_card(state, VIRTUAL)
-    note(desk, Happened.PLAYED, VIRTUAL, state.cards[number].card, -1, 0, -1)
+    note(output, EventKind.PLAYED, VIRTUAL, state.cards[number].card, -1, 0, -1)
     if abilities(book, state, number) & WEATHER != 0:
         state.plays_left += 1
     push_frame(state, FrameKind.ENTER, VIRTUAL, number, 0, 0)
@@ -70,50 +70,50 @@ def draw_and_play(state: State) -> None:
 
 
 @native
-def play_drawn(book: Book, state: State, desk: GwentDesk) -> None:
+def play_drawn(book: Book, state: State, output: GwentOutput) -> None:
     """The frame on top is a drawn card whose turn has come: what came before has resolved. OQ-29: weather, as in its turn."""
-    place_agile_well(book, state, desk)  # OQ-35
+    place_agile_well(book, state, output)  # OQ-35
     frame = top(state)
     frame.other = 0
-    note(desk, Happened.PLAYED, VIRTUAL, state.cards[frame.card].card, -1, 0, -1)
+    note(output, EventKind.PLAYED, VIRTUAL, state.cards[frame.card].card, -1, 0, -1)
     if abilities(book, state, frame.card) & WEATHER != 0 and state.phase == Phase.TURNS:
         state.plays_left += 1
 
 
 @native
-def turn_up(book: Book, state: State, desk: GwentDesk) -> None:
+def turn_up(book: Book, state: State, output: GwentOutput) -> None:
     """G-256, OQ-26: the cards under its Decoys are played before the round is scored."""
-    place_agile_well(book, state, desk)  # OQ-35: between one card and the next
+    place_agile_well(book, state, output)  # OQ-35: between one card and the next
     if state.under_count == 0 or state.weighing != 0:  # the next is not seen before it is turned up
         pop_frame(state)
         return
     state.under_count -= 1
     number = int(state.under[state.under_count])
     state.under[state.under_count] = 0
-    note(desk, Happened.TURNED_UP, VIRTUAL, state.cards[number].card, -1, 0, -1)
+    note(output, EventKind.TURNED_UP, VIRTUAL, state.cards[number].card, -1, 0, -1)
     push_frame(state, FrameKind.ENTER, VIRTUAL, number, 0, 0)
 
 
 @native
-def turn_up_leader(book: Book, state: State, desk: GwentDesk) -> None:
+def turn_up_leader(book: Book, state: State, output: GwentOutput) -> None:
     """G-261: when the human is ahead, the top leader acts for the virtual opponent, unless it is cancelled (G-137)."""
     if state.leaders_variant == 0 or state.leader_count == 0 or lead_of(book, state) >= 0:
         return
     state.leader_count -= 1
     leader = int(state.leaders[state.leader_count])
     state.leaders[state.leader_count] = 0
-    note(desk, Happened.LEADER_TURNED_UP, VIRTUAL, leader, -1, 0, -1)
+    note(output, EventKind.LEADER_TURNED_UP, VIRTUAL, leader, -1, 0, -1)
     row = book.solo[leader]
     if state.players[VIRTUAL].leader_state != LeaderState.CANCELLED:
         if not is_active(row.effect) or would_do_something(book, state, VIRTUAL, row):
-            lead(book, state, desk, VIRTUAL, row)
+            lead(book, state, output, VIRTUAL, row)
 
 
 # --- what is best ------------------------------------------------------------------------------------------
 
 
 @native
-def place_agile_well(book: Book, state: State, desk: GwentDesk) -> None:
+def place_agile_well(book: Book, state: State, output: GwentOutput) -> None:
     """G-254, OQ-35: an agile card moves whenever that raises the total; the move that raises it most comes first."""
     side = state.players[VIRTUAL].side
     while True:
@@ -132,4 +132,4 @@ def place_agile_well(book: Book, state: State, desk: GwentDesk) -> None:
                         best_row, best_place, most = row, place, then
         if best_place < 0:
             return
-        move_unit(state, desk, VIRTUAL, best_row, best_place)
+        move_unit(state, output, VIRTUAL, best_row, best_place)

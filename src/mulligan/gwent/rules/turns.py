@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import note
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import note
 from mulligan.core.kernel.piles import pluck
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import Book, Effect
-from mulligan.gwent.events import Happened
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.events import EventKind
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.leaders import is_active, needs_deck, usable
 from mulligan.gwent.rules.seating import is_duel
@@ -41,10 +41,10 @@ def chooser(state: State, which: int) -> int:
 
 
 @native
-def settle_starter(state: State, desk: GwentDesk, starter: int) -> None:
+def settle_starter(state: State, output: GwentOutput, starter: int) -> None:
     """G-031, G-034: before hands are seen. Where nobody may choose, a coin does (or the starter is given)."""
     choosers = count_faction(state, Faction.SCOIATAEL)
-    if in_solo(desk, state):
+    if in_solo(output, state):
         human = state.players[HUMAN].faction == Faction.SCOIATAEL
         start_with(state, HUMAN if human else VIRTUAL)  # G-245, G-258
     elif starter != AT_RANDOM:
@@ -53,10 +53,10 @@ def settle_starter(state: State, desk: GwentDesk, starter: int) -> None:
         state.ask, state.asked = Ask.STARTER, chooser(state, 0)
     elif choosers > 1 and not is_duel(state):
         state.ask, state.asked = Ask.STARTER, chooser(state, below(state.random, choosers))  # G-225, G-234
-        note(desk, Happened.CHOOSER_DRAWN, state.asked, -1, -1, 0, -1)
+        note(output, EventKind.CHOOSER_DRAWN, state.asked, -1, -1, 0, -1)
     else:
         start_with(state, below(state.random, len(state.players)))
-        note(desk, Happened.COIN_TOSSED, state.starter, -1, -1, 0, -1)
+        note(output, EventKind.COIN_TOSSED, state.starter, -1, -1, 0, -1)
 
 
 @native
@@ -73,30 +73,30 @@ def start_with(state: State, starter: int) -> None:
 
 
 @native
-def deal(book: Book, state: State, desk: GwentDesk) -> None:
+def deal(book: Book, state: State, output: GwentOutput) -> None:
     """G-032."""
     for seat in range(len(state.players)):
         player = state.players[seat]
         shuffle_deck(state, seat)
-        if plays_itself(desk, state, seat):
+        if plays_itself(output, state, seat):
             continue  # G-244: it has no hand
         row = book.leaders[player.leader]
         more = row.amount if row.effect == Effect.OPENING_CARDS and player.leader_state != LeaderState.CANCELLED else 0
-        draw(state, desk, seat, OPENING_HAND + more)
+        draw(state, output, seat, OPENING_HAND + more)
         player.redraws = REDRAWS
     state.phase = Phase.REDRAW
 
 
 @native
-def redraw(state: State, desk: GwentDesk, seat: int, place: int) -> None:
+def redraw(state: State, output: GwentOutput, seat: int, place: int) -> None:
     """G-033: at the bottom of the deck a rejected card cannot come straight back."""
     player = state.players[seat]
     number = pluck(player.hand, place)
-    note_hand(state, desk, Happened.REDREW, seat, state.cards[number].card)
+    note_hand(state, output, EventKind.REDREW, seat, state.cards[number].card)
     put_at_bottom(state, seat, number)
     player.redraws -= 1
     player.rejected += 1
-    draw(state, desk, seat, 1)
+    draw(state, output, seat, 1)
     if player.redraws == 0:
         end_redraw(state, seat)
 
@@ -167,6 +167,6 @@ def end_turn(state: State, seat: int) -> None:
 
 
 @native
-def pass_turn(state: State, desk: GwentDesk, seat: int) -> None:
+def pass_turn(state: State, output: GwentOutput, seat: int) -> None:
     state.players[seat].passed = 1
-    note(desk, Happened.PASSED, seat, -1, -1, 0, -1)
+    note(output, EventKind.PASSED, seat, -1, -1, 0, -1)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from mulligan.core.kernel.native import native
 from mulligan.gwent.book.layout import UNIT, Book
-from mulligan.gwent.journal import GwentDesk, Thought
+from mulligan.gwent.output import GwentOutput, SearchNode
 from mulligan.gwent.rules.dispatch import answer, carry_on
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.solo import place_agile_well
@@ -20,41 +20,41 @@ from mulligan.gwent.state import NO_ROW, PILE_SIZE, Ask, Option, Search, State
 
 
 @native
-def best_answer(book: Book, state: State, desk: GwentDesk) -> int:
+def best_answer(book: Book, state: State, output: GwentOutput) -> int:
     """To the question that the virtual opponent is asked.
 
     Depth first: of the answers to a later question only the one that it would then give counts for the earlier question.
     """
-    limit, desk.limit = desk.limit, 0  # nothing of this happens; the last thought is left to others
-    thoughts = desk.thoughts
-    thoughts[0].table = state
-    thoughts[0].table.weighing, thoughts[0].tried = 1, 0
+    limit, output.limit = output.limit, 0  # nothing of this happens; the last node is left to others
+    search = output.search
+    search[0].table = state
+    search[0].table.weighing, search[0].tried = 1, 0
     ply = 0
     while True:
-        thought, later = thoughts[ply], thoughts[ply + 1]
-        if thought.tried == legal(book, thought.table, desk):
+        node, later = search[ply], search[ply + 1]
+        if node.tried == legal(book, node.table, output):
             if ply == 0:
                 break
             ply -= 1
-            earlier = thoughts[ply]
-            row = thought.row if thought.table.ask == Ask.ROW else row_of_choice(book, earlier.table, earlier.choice)
-            consider(earlier, int(thought.own), int(thought.human), int(thought.moved), int(row))
+            earlier = search[ply]
+            row = node.row if node.table.ask == Ask.ROW else row_of_choice(book, earlier.table, earlier.choice)
+            consider(earlier, int(node.own), int(node.human), int(node.moved), int(row))
             continue
-        thought.choice = desk.options[thought.tried]
-        thought.tried += 1
-        later.table = thought.table
-        answer(book, later.table, thought.choice, desk)
-        carry_on(book, later.table, desk)
-        if later.table.ask != Ask.NOTHING and later.table.asked == VIRTUAL and ply + 3 < len(thoughts):
+        node.choice = output.options[node.tried]
+        node.tried += 1
+        later.table = node.table
+        answer(book, later.table, node.choice, output)
+        carry_on(book, later.table, output)
+        if later.table.ask != Ask.NOTHING and later.table.asked == VIRTUAL and ply + 3 < len(search):
             ply += 1
             later.tried = 0
             continue
         at_once = own_total(book, later.table)
-        place_agile_well(book, later.table, desk)
+        place_agile_well(book, later.table, output)
         own, human = own_total(book, later.table), total(book, later.table, later.table.players[HUMAN].side)
-        consider(thought, own, human, own - at_once, row_of_choice(book, thought.table, thought.choice))
-    desk.limit = limit
-    return int(thoughts[0].best)
+        consider(node, own, human, own - at_once, row_of_choice(book, node.table, node.choice))
+    output.limit = limit
+    return int(search[0].best)
 
 
 @native
@@ -63,26 +63,26 @@ def own_total(book: Book, state: State) -> int:
 
 
 @native
-def consider(thought: Thought, own: int, human: int, moved: int, row: int) -> None:
+def consider(node: SearchNode, own: int, human: int, moved: int, row: int) -> None:
     """Remember the answer that was just tried if it is the best so far."""
-    if thought.tried == 1 or is_better(thought, own, human, moved, row):
-        thought.best, thought.own, thought.human, thought.moved, thought.row = thought.choice, own, human, moved, row
+    if node.tried == 1 or is_better(node, own, human, moved, row):
+        node.best, node.own, node.human, node.moved, node.row = node.choice, own, human, moved, row
 
 
 @native
-def is_better(thought: Thought, own: int, human: int, moved: int, row: int) -> bool:
+def is_better(node: SearchNode, own: int, human: int, moved: int, row: int) -> bool:
     """Than the best so far. Of equal answers one that needs fewer moves: a card goes where it is best, not elsewhere first."""
-    if seeks_growth(thought.table) and own != thought.own:
-        return own > thought.own
-    lead, best_lead = own - human, thought.own - thought.human
+    if seeks_growth(node.table) and own != node.own:
+        return own > node.own
+    lead, best_lead = own - human, node.own - node.human
     if lead != best_lead:
         return lead > best_lead
-    if moved != thought.moved:
-        return moved < thought.moved
-    cards, best_cards = cards_in_row(thought.table, row), cards_in_row(thought.table, thought.row)
+    if moved != node.moved:
+        return moved < node.moved
+    cards, best_cards = cards_in_row(node.table, row), cards_in_row(node.table, node.row)
     if cards != best_cards:
         return cards > best_cards
-    return row < thought.row
+    return row < node.row
 
 
 @native

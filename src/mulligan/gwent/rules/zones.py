@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import EVERYBODY, note_to
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import EVERYBODY, note_to
 from mulligan.core.kernel.piles import insert, pluck, pop, push, remove, replace
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import REPLACEMENT, SUMMON, Book
-from mulligan.gwent.events import Happened
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.events import EventKind
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.seating import shown_to
 from mulligan.gwent.state import NO_CARD, RESERVED_FRAMES, Away, Frame, FrameKind, Mode, State
 
@@ -22,15 +22,15 @@ def is_virtual(state: State, seat: int) -> bool:
 
 
 @native
-def in_solo(desk: GwentDesk, state: State) -> bool:
-    """A desk without room for thoughts is a duel's: there the compiler leaves out all that the virtual opponent does."""
-    return len(desk.thoughts) > 1 and state.mode == Mode.SOLO
+def in_solo(output: GwentOutput, state: State) -> bool:
+    """False in a duel, where the search stack has one node; the compiler then drops all of the virtual opponent."""
+    return len(output.search) > 1 and state.mode == Mode.SOLO
 
 
 @native
-def plays_itself(desk: GwentDesk, state: State, seat: int) -> bool:
+def plays_itself(output: GwentOutput, state: State, seat: int) -> bool:
     """`is_virtual`, for rules."""
-    return in_solo(desk, state) and seat == VIRTUAL
+    return in_solo(output, state) and seat == VIRTUAL
 
 
 # --- work that waits -----------------------------------------------------------------------------
@@ -77,9 +77,9 @@ def abilities(book: Book, state: State, number: int) -> int:
 
 
 @native
-def note_hand(state: State, desk: GwentDesk, kind: int, seat: int, card: int) -> None:
+def note_hand(state: State, output: GwentOutput, kind: int, seat: int, card: int) -> None:
     """Keep an event whose card only those may see who see the player's hand."""
-    note_to(desk, shown_to(state, seat), kind, seat, card, 1, -1)
+    note_to(output, shown_to(state, seat), kind, seat, card, 1, -1)
 
 
 @native
@@ -102,12 +102,12 @@ def draw_card(state: State, seat: int) -> int:
 
 
 @native
-def draw(state: State, desk: GwentDesk, seat: int, count: int) -> None:
+def draw(state: State, output: GwentOutput, seat: int, count: int) -> None:
     """So many cards, or what is left (G-074)."""
     for _ in range(min(count, state.players[seat].deck.count)):
         number = draw_card(state, seat)
         to_hand(state, seat, number)
-        note_hand(state, desk, Happened.DREW, seat, state.cards[number].card)
+        note_hand(state, output, EventKind.DREW, seat, state.cards[number].card)
 
 
 @native

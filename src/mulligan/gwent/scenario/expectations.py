@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from mulligan.core.kernel.journal import knows
+from mulligan.core.kernel.output import knows
 from mulligan.core.kernel.piles import Pile
 from mulligan.core.scenario.notation import same_number
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mulligan.core.kernel.perft import line_counter, lines_from
 from mulligan.gwent.game import GwentGame, book
-from mulligan.gwent.journal import new_desk
+from mulligan.gwent.output import new_output
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 
@@ -19,4 +19,4 @@ def perft(game: GwentGame, depth: int) -> int:
     >>> perft(GwentGame.new(Options(), (deck, deck), bytes(16)), 1)  # put back one of ten cards, or none
     11
     """
-    return lines_from(count_lines, book(), game.state, depth, new_desk(game.state, 0))
+    return lines_from(count_lines, book(), game.state, depth, new_output(game.state, 0))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from mulligan.core.kernel.journal import EVERYBODY
+from mulligan.core.kernel.output import EVERYBODY
 from mulligan.core.scenario.notation import seats_named
 from mulligan.core.scenario.scenario import ScenarioError
 from mulligan.core.scenario.words import NOTHING, Facts, Thing, name_in, number, one_of, read_list, split_zones, there_are

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from mulligan.core.kernel.journal import EVERYBODY
+from mulligan.core.kernel.output import EVERYBODY
 from mulligan.core.kernel.piles import push
 from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import new_record
@@ -13,7 +13,7 @@ from mulligan.core.scenario.notation import ImpossiblePosition
 from mulligan.gwent.book.layout import BERSERKER, REPLACEMENT, SUMMON, Effect
 from mulligan.gwent.cards import LEADERS
 from mulligan.gwent.game import LEADERS_VARIANT, NUMBERS, SEATING, GwentGame, Options, book
-from mulligan.gwent.journal import new_desk
+from mulligan.gwent.output import new_output
 from mulligan.gwent.parts import Faction, Row
 from mulligan.gwent.rules.engine import run
 from mulligan.gwent.rules.rounds import round_winner
@@ -174,9 +174,9 @@ def set_up(position: PositionSetup) -> GwentGame:
     _solo(state, layer, position)
     for seat, player in enumerate(position.players):
         layer.side_deck(seat, player.side_deck)
-    desk = new_desk(state)
-    install_leaders(book(), state, desk)
-    desk.event_count = 0
+    output = new_output(state)
+    install_leaders(book(), state, output)
+    output.event_count = 0
     state.phase = Phase.TURNS
     state.turn, state.round_number = position.turn, position.round_number
     state.starter = position.turn if position.starter is None else position.starter
@@ -186,7 +186,7 @@ def set_up(position: PositionSetup) -> GwentGame:
         state.plays_left = 1
     if position.mode == Mode.FREE_FOR_ALL:
         state.idle = position.idle
-    run(book(), state, desk)
+    run(book(), state, output)
     game = GwentGame(table)
     game.options = Options(position.ruleset, position.switches, Mode(position.mode).name.lower(), position.variants)
     return game

@@ -9,10 +9,10 @@ from collections.abc import Collection, Mapping
 from enum import IntEnum
 
 from mulligan.core.game import Question
-from mulligan.core.kernel.journal import Happening
+from mulligan.core.kernel.output import SeenEvent
 from mulligan.core.scenario.transcript import Header, Words
 from mulligan.gwent.choices import decode
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import SLUGS, GwentGame, Options
 from mulligan.gwent.parts import Row
 from mulligan.gwent.state import NO_ROW, Ask, Option
@@ -26,55 +26,55 @@ _DISCARD = {Ask.REVIVE: "revive ", Ask.TAKE: "take "}
 # {p}: the seat, {o}: the other player, or a side by its first player, {c}: the card, {at}: the card in its row, {to}: the card
 # and where it goes, {row}: the row, {n}: the amount.
 _EVENTS = {
-    Happened.COIN_TOSSED: "the coin is tossed for {p}",
-    Happened.STARTER_CHOSEN: "{p} chooses {o} to start",
-    Happened.DREW: "{p} draws {c}",
-    Happened.REDREW: "{p} puts {c} back",
-    Happened.ROUND_BEGAN: "round {n} begins with {p}",
-    Happened.PLAYED: "{p} plays {to}",
-    Happened.PLACED: "{at} of {o} placed",
-    Happened.REVIVED: "{p} revives {c}",
-    Happened.MUSTERED: "{p} musters {c}",
-    Happened.FOUND: "{p} finds {c}",
-    Happened.SUMMONED: "{at} of {o} summoned",
-    Happened.TRANSFORMED: "{at} of {o} transformed",
-    Happened.DESTROYED: "{at} of {o} destroyed",
-    Happened.DECOYED: "{p} takes {at} back",
-    Happened.HORN_BLOWN: "horn on {row} of {o}",
-    Happened.WEATHER_CLEARED: "{p} clears the weather",
-    Happened.WEATHER_DISCARDED: "{c} of {p} discarded",
-    Happened.LEADER_USED: "{p} uses {c}",
-    Happened.LEADER_CANCELLED: "{c} of {p} cancelled",
-    Happened.PEEKED: "{p} sees {c} of {o}",
-    Happened.TAKEN: "{p} takes {c} of {o} discard",
-    Happened.DISCARDED: "{p} discards {c}",
-    Happened.PICKED: "{p} picks {c}",
-    Happened.RESHUFFLED: "{p} shuffles {n} in",
-    Happened.MOVED: "{p} moves {to}",
-    Happened.PASSED: "{p} passes",
-    Happened.SCORED: "{o} has {n}",
-    Happened.ROUND_WON: "{o} wins the round",
-    Happened.ROUND_DRAWN: "the round is drawn",
-    Happened.GEM_LOST: "{o} loses a gem",
-    Happened.KEPT: "{at} of {o} stays",
-    Happened.RETURNED: "{c} returns for {p}",
-    Happened.HIDDEN: "{p} hides a card",
-    Happened.TURNED_UP: "{p} turns up {c}",
-    Happened.LEADER_TURNED_UP: "{p} turns up {c}",
-    Happened.STRENGTHENED: "{o} gains {n}",
-    Happened.WON: "{p} wins",
-    Happened.DRAWN_GAME: "a draw",
-    Happened.DECK_CHOSEN: "{p} chooses the deck of {c}",
-    Happened.GAME_WON: "{p} has won {n}",
-    Happened.GAME_REPLAYED: "the game is replayed",
-    Happened.CHOOSER_DRAWN: "{p} is to choose who starts",
-    Happened.POINTS_SCORED: "{o} scores {n}",
-    Happened.EXHAUSTED: "nothing can change any more",
+    EventKind.COIN_TOSSED: "the coin is tossed for {p}",
+    EventKind.STARTER_CHOSEN: "{p} chooses {o} to start",
+    EventKind.DREW: "{p} draws {c}",
+    EventKind.REDREW: "{p} puts {c} back",
+    EventKind.ROUND_BEGAN: "round {n} begins with {p}",
+    EventKind.PLAYED: "{p} plays {to}",
+    EventKind.PLACED: "{at} of {o} placed",
+    EventKind.REVIVED: "{p} revives {c}",
+    EventKind.MUSTERED: "{p} musters {c}",
+    EventKind.FOUND: "{p} finds {c}",
+    EventKind.SUMMONED: "{at} of {o} summoned",
+    EventKind.TRANSFORMED: "{at} of {o} transformed",
+    EventKind.DESTROYED: "{at} of {o} destroyed",
+    EventKind.DECOYED: "{p} takes {at} back",
+    EventKind.HORN_BLOWN: "horn on {row} of {o}",
+    EventKind.WEATHER_CLEARED: "{p} clears the weather",
+    EventKind.WEATHER_DISCARDED: "{c} of {p} discarded",
+    EventKind.LEADER_USED: "{p} uses {c}",
+    EventKind.LEADER_CANCELLED: "{c} of {p} cancelled",
+    EventKind.PEEKED: "{p} sees {c} of {o}",
+    EventKind.TAKEN: "{p} takes {c} of {o} discard",
+    EventKind.DISCARDED: "{p} discards {c}",
+    EventKind.PICKED: "{p} picks {c}",
+    EventKind.RESHUFFLED: "{p} shuffles {n} in",
+    EventKind.MOVED: "{p} moves {to}",
+    EventKind.PASSED: "{p} passes",
+    EventKind.SCORED: "{o} has {n}",
+    EventKind.ROUND_WON: "{o} wins the round",
+    EventKind.ROUND_DRAWN: "the round is drawn",
+    EventKind.GEM_LOST: "{o} loses a gem",
+    EventKind.KEPT: "{at} of {o} stays",
+    EventKind.RETURNED: "{c} returns for {p}",
+    EventKind.HIDDEN: "{p} hides a card",
+    EventKind.TURNED_UP: "{p} turns up {c}",
+    EventKind.LEADER_TURNED_UP: "{p} turns up {c}",
+    EventKind.STRENGTHENED: "{o} gains {n}",
+    EventKind.WON: "{p} wins",
+    EventKind.DRAWN_GAME: "a draw",
+    EventKind.DECK_CHOSEN: "{p} chooses the deck of {c}",
+    EventKind.GAME_WON: "{p} has won {n}",
+    EventKind.GAME_REPLAYED: "the game is replayed",
+    EventKind.CHOOSER_DRAWN: "{p} is to choose who starts",
+    EventKind.POINTS_SCORED: "{o} scores {n}",
+    EventKind.EXHAUSTED: "nothing can change any more",
 }
 _ANSWERED_BY: Mapping[IntEnum, Collection[IntEnum]] = {
-    Happened.REVIVED: {Ask.REVIVE},
-    Happened.DECOYED: {Ask.DECOY},
-    Happened.TAKEN: {Ask.TAKE},
+    EventKind.REVIVED: {Ask.REVIVE},
+    EventKind.DECOYED: {Ask.DECOY},
+    EventKind.TAKEN: {Ask.TAKE},
 }
 
 
@@ -153,9 +153,9 @@ def _laid(card: str, row: int) -> str:
     return f"{card}→{_row(row)}" if 0 <= row < NO_ROW else card
 
 
-def _event(event: Happening) -> str:
+def _event(event: SeenEvent) -> str:
     card, row = event.card or "?", event.place
-    return _EVENTS[Happened(event.kind)].format(
+    return _EVENTS[EventKind(event.kind)].format(
         p=f"P{event.seat + 1}",
         o=f"P{event.other + 1}",
         c=card,

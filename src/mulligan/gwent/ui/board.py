@@ -19,14 +19,14 @@ from mulligan.core.client.view import (
     told,
 )
 from mulligan.core.game import Question, Result
-from mulligan.core.kernel.journal import SPECTATOR, UNKNOWN, Happening
+from mulligan.core.kernel.output import SPECTATOR, UNKNOWN, SeenEvent
 from mulligan.core.kernel.record import read
 from mulligan.core.text import Language
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital
 from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.choices import Choice, decode, encode
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import SLUGS, GwentGame, book
 from mulligan.gwent.hidden.view import SeenPlayer, SeenRow, View
 from mulligan.gwent.parts import Faction, Row, Unit
@@ -147,17 +147,17 @@ class GwentShows:
     turns_up: ClassVar[frozenset[str]] = frozenset(
         kind.name
         for kind in (
-            Happened.COIN_TOSSED,
-            Happened.CHOOSER_DRAWN,
-            Happened.DREW,
-            Happened.REDREW,
-            Happened.MUSTERED,
-            Happened.FOUND,
-            Happened.PEEKED,
-            Happened.PICKED,
-            Happened.RESHUFFLED,
-            Happened.TURNED_UP,
-            Happened.LEADER_TURNED_UP,
+            EventKind.COIN_TOSSED,
+            EventKind.CHOOSER_DRAWN,
+            EventKind.DREW,
+            EventKind.REDREW,
+            EventKind.MUSTERED,
+            EventKind.FOUND,
+            EventKind.PEEKED,
+            EventKind.PICKED,
+            EventKind.RESHUFFLED,
+            EventKind.TURNED_UP,
+            EventKind.LEADER_TURNED_UP,
         )
     )
     windows: ClassVar[tuple[str, ...]] = ()
@@ -442,7 +442,7 @@ def _help(game: Played, ask: Ask, reader: Reader) -> str:
     return term(f"gwent.help.{stands}", reader.language).format(own=own, other=other)
 
 
-def _event_place(scene: Scene, event: Happening) -> str:
+def _event_place(scene: Scene, event: SeenEvent) -> str:
     """The row that an event names; its side is named too, or is that of the player."""
     seat, side, row = event.seat, event.other, event.place
     if not 0 <= row < ROW_COUNT:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import Desk
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
 from mulligan.epic.draft.rules import builds_by_taking, first_card, pack_of
 from mulligan.epic.draft.state import LEFT_OUT, Ask, Option, State
@@ -21,20 +21,20 @@ for _when in (When.LOYALTY_2, When.ALLY_GOOD, When.ALLY_WILD, When.ALLY_EVIL, Wh
 
 
 @native
-def choose_any_card(state: State, desk: Desk, stream: Stream) -> int:
+def choose_any_card(state: State, output: Output, stream: Stream) -> int:
     """The random player takes any card, and builds any deck without going back on what it did."""
     if state.ask == Ask.PICK:
-        return desk.options[pick_below(stream, desk.option_count)]
+        return output.options[pick_below(stream, output.option_count)]
     forward = 0
-    for i in range(desk.option_count):
-        forward += goes_on(state, desk.options[i])
+    for i in range(output.option_count):
+        forward += goes_on(state, output.options[i])
     chosen = pick_below(stream, forward)
-    for i in range(desk.option_count):
-        if goes_on(state, desk.options[i]):
+    for i in range(output.option_count):
+        if goes_on(state, output.options[i]):
             if chosen == 0:
-                return desk.options[i]
+                return output.options[i]
             chosen -= 1
-    return desk.options[0]
+    return output.options[0]
 
 
 @native
@@ -47,12 +47,12 @@ def goes_on(state: State, option: int) -> bool:
 
 
 @native
-def choose_best_card(book: Book, state: State, desk: Desk) -> int:
+def choose_best_card(book: Book, state: State, output: Output) -> int:
     """The greedy player takes the card that is worth most to its deck, and leaves out those that are worth least."""
     taking = state.ask == Ask.PICK or builds_by_taking(state, state.asked)
-    best, most = desk.options[0], _LOWEST  # with nothing else to do that is DONE
-    for i in range(desk.option_count):
-        option = desk.options[i]
+    best, most = output.options[0], _LOWEST  # with nothing else to do that is DONE
+    for i in range(output.option_count):
+        option = output.options[i]
         if option != Option.DONE and (state.ask == Ask.PICK or goes_on(state, option)):
             worth = deck_worth(book, state, state.asked, card_of(state, option))
             if not taking:

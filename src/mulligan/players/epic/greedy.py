@@ -6,8 +6,8 @@ worth; this module says what to answer.
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import Desk
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
 from mulligan.epic.rules.options import can_be_attacked
 from mulligan.epic.rules.seating import is_duel, same_team, seats_of
@@ -39,14 +39,14 @@ _RECALL = 4  # what a card back in hand is worth, when there is nothing better t
 
 
 @native
-def choose_greedy(book: Book, state: State, desk: Desk) -> int:
+def choose_greedy(book: Book, state: State, output: Output) -> int:
     """The option with the greatest worth; the first of equals."""
     best, most = 0, -LETHAL
-    for i in range(desk.option_count):
-        worth = option_worth(book, state, desk.options[i])
+    for i in range(output.option_count):
+        worth = option_worth(book, state, output.options[i])
         if worth > most:
             best, most = i, worth
-    return desk.options[best]
+    return output.options[best]
 
 
 @native

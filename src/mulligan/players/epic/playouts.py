@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from mulligan.core.kernel.journal import Desk
 from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
 from mulligan.epic.draft import rules as draft
 from mulligan.epic.draft.series import hand_over, set_up_draft
@@ -27,19 +27,19 @@ class Player(IntEnum):
 
 
 @native
-def choose(player: int, book: Book, state: State, desk: Desk, stream: Stream) -> int:
-    """A player's answer to the open question, whose options lie on the desk."""
+def choose(player: int, book: Book, state: State, output: Output, stream: Stream) -> int:
+    """A player's answer to the open question, whose options are in `output`."""
     if player == Player.GREEDY:
-        return choose_greedy(book, state, desk)
-    return choose_random(desk, stream)
+        return choose_greedy(book, state, output)
+    return choose_random(output, stream)
 
 
 @native
-def choose_in_draft(player: int, book: Book, state: DraftState, desk: Desk, stream: Stream) -> int:
+def choose_in_draft(player: int, book: Book, state: DraftState, output: Output, stream: Stream) -> int:
     """The same players' answer in a draft."""
     if player == Player.GREEDY:
-        return choose_best_card(book, state, desk)
-    return choose_any_card(state, desk, stream)
+        return choose_best_card(book, state, output)
+    return choose_any_card(state, output, stream)
 
 
 DRAFTS = make_drafts(choose_in_draft, draft.legal, draft.step, set_up_draft, hand_over, set_up)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mulligan.core.kernel.native import native
 from mulligan.gwent.book.layout import HERO, ON_ARRIVAL, UNIT, WEATHER, Book
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.seating import for_points, is_duel, opponent
@@ -27,22 +27,22 @@ POOR = 4  # a card of less is put back before the game
 
 
 @native
-def choose_greedy(book: Book, state: State, desk: GwentDesk) -> int:
+def choose_greedy(book: Book, state: State, output: GwentOutput) -> int:
     """The option with the greatest worth; the first of equals."""
     best, most = 0, -4 * GAME
-    count = legal(book, state, desk)
+    count = legal(book, state, output)
     for i in range(count):
         if i > 0:
-            legal(book, state, desk)  # trying an answer has used the desk
-        option = desk.options[i]
-        worth = option_worth(book, state, desk, option)
+            legal(book, state, output)  # trying an answer has overwritten the options
+        option = output.options[i]
+        worth = option_worth(book, state, output, option)
         if worth > most:
             best, most = option, worth
     return best
 
 
 @native
-def option_worth(book: Book, state: State, desk: GwentDesk, option: int) -> int:
+def option_worth(book: Book, state: State, output: GwentOutput, option: int) -> int:
     seat = state.asked
     if state.ask == Ask.REDRAW:
         return _redraw(book, state, seat, option)
@@ -52,7 +52,7 @@ def option_worth(book: Book, state: State, desk: GwentDesk, option: int) -> int:
         return -card_worth(book, state, state.players[seat].hand.cards[option - Option.HAND])
     if state.ask == Ask.TURN and option == Option.PASS:
         return _pass(book, state, seat)
-    return _tried(book, state, desk, seat, option)
+    return _tried(book, state, output, seat, option)
 
 
 @native
@@ -123,18 +123,18 @@ def _pass_for_points(book: Book, state: State, seat: int) -> int:
 
 
 @native
-def _tried(book: Book, state: State, desk: GwentDesk, seat: int, option: int) -> int:
+def _tried(book: Book, state: State, output: GwentOutput, seat: int, option: int) -> int:
     """How much better the table looks after this answer."""
     before, cards = ahead(book, state, seat), state.players[seat].hand.count
-    table = desk.thoughts[len(desk.thoughts) - 1]
+    table = output.search[len(output.search) - 1]
     table.table = state
-    limit, desk.limit = desk.limit, 0
+    limit, output.limit = output.limit, 0
     after = table.table
-    step(book, after, option, desk)
+    step(book, after, option, output)
     while not is_duel(after) and after.ask == Ask.OPPONENT:  # a spy draws its cards, whoever it goes to
-        legal(book, after, desk)
-        step(book, after, desk.options[0], desk)
-    desk.limit = limit
+        legal(book, after, output)
+        step(book, after, output.options[0], output)
+    output.limit = limit
     if after.over != 0:
         return GAME if after.winners & (1 << seat) != 0 else -GAME
     if after.round_number != state.round_number or after.phase == Phase.STARTER:

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from mulligan.core.kernel.native import native
 from mulligan.gwent.book.layout import Book
-from mulligan.gwent.journal import GwentDesk
+from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.series import set_up
@@ -23,11 +23,11 @@ class Player(IntEnum):
 
 
 @native
-def choose(player: int, book: Book, state: State, desk: GwentDesk, stream: Stream) -> int:
-    """A player's answer to the open question, whose options lie on the desk."""
+def choose(player: int, book: Book, state: State, output: GwentOutput, stream: Stream) -> int:
+    """A player's answer to the open question, whose options are in `output`."""
     if player == Player.GREEDY:
-        return choose_greedy(book, state, desk)
-    return choose_random(desk, stream)
+        return choose_greedy(book, state, output)
+    return choose_random(output, stream)
 
 
 PLAYOUTS = make_playouts(tuple(player.name.lower() for player in Player), choose, legal, step, set_up)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.scenario.writer import CannotWrite, write_seen
 from mulligan.server.errors import Refusal
 from mulligan.server.room.room import Room

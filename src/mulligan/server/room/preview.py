@@ -8,7 +8,7 @@ from typing import Any
 
 from mulligan.core.client.view import Reader, ShownEvent, events, shows_of
 from mulligan.core.plugin import Kit, PlayableGame
-from mulligan.players.bot import Imagination
+from mulligan.players.bot import Determinizer
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Holding:
     kept: int  # so many of the choices lead on; when not all of them do, the next one is final
 
 
-def hold(kit: Kit, imagination: Imagination, game: PlayableGame, choices: Sequence[int], reader: Reader) -> Holding:
+def hold(kit: Kit, imagination: Determinizer, game: PlayableGame, choices: Sequence[int], reader: Reader) -> Holding:
     """Play choices of the reader's seat up to the first that is final; an illegal one raises IllegalAnswer.
 
     The copy is what the seat could imagine itself, so that even a wrong decision about holding would show it nothing.

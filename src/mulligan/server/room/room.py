@@ -16,7 +16,7 @@ from mulligan.core.client.view import Reader
 from mulligan.core.game import IllegalAnswer
 from mulligan.core.plugin import Kit, PlayableGame
 from mulligan.core.text import Language
-from mulligan.players.bot import Imagination
+from mulligan.players.bot import Determinizer
 from mulligan.server.errors import Refusal
 from mulligan.server.game_loader import Prepared, prepared
 from mulligan.server.lobby import new_game
@@ -39,7 +39,7 @@ class Room:
         self.fold = Fold(made.kit, table)
         self.lock = asyncio.Lock()
         self.tell: Tell = lambda entry, more: None  # called after each entry, when it holds
-        self._imagination = Imagination(made.kit)
+        self._imagination = Determinizer(made.kit)
 
     @classmethod
     async def load(cls, store: Store, id: str) -> Self:

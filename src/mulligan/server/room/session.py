@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from mulligan.core.client.view import shows_of
-from mulligan.core.kernel.journal import SPECTATOR
+from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.server import lobby
 from mulligan.server.bot_pool import Workers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mulligan.core.kernel.journal import new_desk
+from mulligan.core.kernel.output import new_output
 from mulligan.core.kernel.record import new_record
 from mulligan.epic.book.assembler import assemble
 from mulligan.epic.cards import CARDS
@@ -23,22 +23,22 @@ BOOK = assemble((*CARDS, HERALD))
 
 def test_E_TRIG_11_abilities_at_the_end_of_battle_happen_although_the_defender_died_of_the_damage() -> None:
     state: State = new_record(state_dtype(TABLE))[0]
-    desk = new_desk()
+    output = new_output()
     set_way(state.way, "free_for_all", 1)
     clear_table(state, 3)
     state.teams[1].health = 9
     state.turn_player = state.holder = 0
     for seat in range(3):
-        slot = enter(BOOK, state, desk, len(CARDS), NO_CARD, seat, seat, 0, 0)
+        slot = enter(BOOK, state, output, len(CARDS), NO_CARD, seat, seat, 0, 0)
         state.champions[slot].deploying = 0
     state.turn, state.step = 3, Step.MAIN
-    run(BOOK, state, desk)
-    step(BOOK, state, Option.CHAMPION + 0, desk)
+    run(BOOK, state, output)
+    step(BOOK, state, Option.CHAMPION + 0, output)
     assert state.ask == Ask.DEFENDER
-    step(BOOK, state, Option.PLAYER + 1, desk)
+    step(BOOK, state, Option.PLAYER + 1, output)
     while state.step != Step.MAIN and state.over == 0:
-        legal(BOOK, state, desk)
-        step(BOOK, state, int(desk.options[0]), desk)  # nobody blocks, everybody passes
+        legal(BOOK, state, output)
+        step(BOOK, state, int(output.options[0]), output)  # nobody blocks, everybody passes
     assert state.players[1].eliminated == 1
     # Those who are left gain 4 each; the herald of the player who is out went with them.
     assert [int(state.teams[seat].health) for seat in (0, 2)] == [34, 34]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from mulligan.core.kernel.journal import EVERYBODY, Event
+from mulligan.core.kernel.output import EVERYBODY, EventRow
 from mulligan.core.text.table.labels import Label
 from mulligan.core.text.table.scene import NOBODY, Scene
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case
 from mulligan.epic.cards import CARDS
-from mulligan.epic.draft.events import Happened
+from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.rules import (
     builds_by_taking,
     chosen_of,
@@ -146,13 +146,13 @@ def _offer(state: State, seat: int, option: int) -> tuple[Offer, int]:
 # --- the log --------------------------------------------------------------------------------------------
 
 
-def event_text(event: Event, state: State, reader: int, language: Language, *, names: Sequence[str] = ()) -> str | None:
+def event_text(event: EventRow, state: State, reader: int, language: Language, *, names: Sequence[str] = ()) -> str | None:
     """A line of the log, or None where there is nothing to say: a pack is looked at, and that others take a card all know."""
     log = kind_of_line(event, state, reader)
     return None if log in _SILENT else line(log, event, state, reader, language, names)
 
 
-def line(log: Log, event: Event, state: State, reader: int, language: Language, names: Sequence[str] = ()) -> str:
+def line(log: Log, event: EventRow, state: State, reader: int, language: Language, names: Sequence[str] = ()) -> str:
     """The line of any event."""
     scene = _scene(state, reader, language, names)
     amount, seat = int(event.amount), int(event.seat)
@@ -165,20 +165,20 @@ def line(log: Log, event: Event, state: State, reader: int, language: Language, 
     return scene.say(TABLES[language].log[log], seat=seat if seat >= 0 else NOBODY, other=NOBODY, **words)
 
 
-def _sees(event: Event, reader: int) -> bool:
+def _sees(event: EventRow, reader: int) -> bool:
     known = int(event.known)
     return known == EVERYBODY or (reader >= 0 and (known >> reader) & 1 == 1)
 
 
-def kind_of_line(event: Event, state: State, reader: int) -> Log:
+def kind_of_line(event: EventRow, state: State, reader: int) -> Log:
     """Which line an event is for the reader."""
-    kind = Happened(event.kind)
+    kind = EventKind(event.kind)
     match kind:
-        case Happened.TOOK if not _sees(event, reader):
+        case EventKind.TOOK if not _sees(event, reader):
             return Log.TOOK_HIDDEN
-        case Happened.SAW if not _sees(event, reader):
+        case EventKind.SAW if not _sees(event, reader):
             return Log.SAW_HIDDEN
-        case Happened.PASSED_LEFT | Happened.PASSED_RIGHT if state.seats == 2:
+        case EventKind.PASSED_LEFT | EventKind.PASSED_RIGHT if state.seats == 2:
             return Log.SWAPPED
         case _:
             return Log[kind.name]

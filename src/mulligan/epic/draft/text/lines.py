@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 
 class Log(Enum):
-    """Lines of the log: one for each `Happened`, and more where one has several cases."""
+    """Lines of the log: one for each `EventKind`, and more where one has several cases."""
 
     ROUND_BEGAN = auto()
     DEALT = auto()

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mulligan.core.kernel.journal import EVERYBODY, Event
+from mulligan.core.kernel.output import EVERYBODY, EventRow
 from mulligan.core.text.table import Who
 from mulligan.core.text.words import Case, Phrase, signed
-from mulligan.epic.events import Happened
+from mulligan.epic.events import EventKind
 from mulligan.epic.parts import Keyword
 from mulligan.epic.state import NO_CARD, NO_SLOT, NOBODY, Role, Step
 from mulligan.epic.text.context import Word
@@ -21,7 +21,7 @@ from mulligan.epic.text.table.programs import mode_line
 from mulligan.epic.text.table.scene import Scene, is_token
 
 # A turn's end is said by the next turn's beginning, flipping by blocking.
-_SILENT = (Happened.TURN_ENDED, Happened.FLIPPED)
+_SILENT = (EventKind.TURN_ENDED, EventKind.FLIPPED)
 _SILENT_STEPS = (Step.MAIN, Step.BLOCKERS, Step.DAMAGE, Step.ENDING)  # said by what the players do
 _OTHER_PLAYER = (Log.PLAYER_TARGETED, Log.CARD_TARGETED)
 _OTHER_PARTY = (Log.ATTACKED_WHOM, Log.BATTLE_BEGAN)
@@ -43,34 +43,34 @@ _OF_PARTY = (
     Log.ELIMINATED,
     Log.WON,
 )
-_ONCE_PER_PARTY = (Happened.ELIMINATED, Happened.WON)  # they happen to every player of a team
+_ONCE_PER_PARTY = (EventKind.ELIMINATED, EventKind.WON)  # they happen to every player of a team
 
 
-def event(scene: Scene, event: Event) -> str | None:
+def event(scene: Scene, event: EventRow) -> str | None:
     """The line of an event, or None where another line says it already."""
     return None if _is_silent(scene, event) else line(scene, event)
 
 
-def _is_silent(scene: Scene, event: Event) -> bool:
-    kind = Happened(event.kind)
-    if kind is Happened.STEP_BEGAN:
+def _is_silent(scene: Scene, event: EventRow) -> bool:
+    kind = EventKind(event.kind)
+    if kind is EventKind.STEP_BEGAN:
         begun_by_attackers = event.amount == Step.ATTACKERS and scene.seats > 2  # each of them says whom it attacks
         return begun_by_attackers or Step(event.amount) in _SILENT_STEPS
-    if kind is Happened.PASSED:  # round a large table nearly everybody only passes
+    if kind is EventKind.PASSED:  # round a large table nearly everybody only passes
         return scene.seats > 2 and scene.party(int(event.seat)) != scene.party(int(scene.state.turn_player))
     if kind in _ONCE_PER_PARTY:
         return not scene.stands_for_team(int(event.seat))
-    if kind is Happened.ENTERED:
+    if kind is EventKind.ENTERED:
         return event.amount == 1  # what a champion was transformed into has been said
-    if kind is Happened.EXPENDED:
+    if kind is EventKind.EXPENDED:
         champion = scene.state.champions[event.place]
         return champion.role == Role.ATTACKER and champion.card == event.card
-    if kind is Happened.ASSIGNED and event.other != NO_SLOT:
+    if kind is EventKind.ASSIGNED and event.other != NO_SLOT:
         return scene.state.champions[event.other].role == Role.NONE  # the damage is dealt by now, and said
     return kind in _SILENT
 
 
-def line(scene: Scene, event: Event) -> str:
+def line(scene: Scene, event: EventRow) -> str:
     """The line of any event."""
     seat, card = int(event.seat), _card(scene, event)
     log = kind_of_line(scene, event)
@@ -85,7 +85,7 @@ def line(scene: Scene, event: Event) -> str:
     return scene.say(template, seat=who, other=other, **words | _extra(scene, event, log, words))
 
 
-def _players(scene: Scene, event: Event, log: Log) -> tuple[Who, Who]:
+def _players(scene: Scene, event: EventRow, log: Log) -> tuple[Who, Who]:
     """Whom the line is about: players, or their teams."""
     seat, other = int(event.seat), int(event.other)
     who = scene.party(seat) if log in _OF_PARTY else seat
@@ -94,14 +94,14 @@ def _players(scene: Scene, event: Event, log: Log) -> tuple[Who, Who]:
     return who, other if log in _OTHER_PLAYER else NOBODY
 
 
-def _card(scene: Scene, event: Event) -> int:
+def _card(scene: Scene, event: EventRow) -> int:
     """The card, or NO_CARD where there is none or the reader may not see it. A reader without a seat sees what all see."""
     known, reader = int(event.known), scene.reader
     seen = known == EVERYBODY or (reader >= 0 and (known >> reader) & 1 == 1)
     return int(event.card) if seen else NO_CARD
 
 
-def _extra(scene: Scene, event: Event, log: Log, words: Mapping[str, object]) -> dict[str, object]:
+def _extra(scene: Scene, event: EventRow, log: Log, words: Mapping[str, object]) -> dict[str, object]:
     """Words that only one kind of line has; what the cards say too is said by their grammar."""
     speech, grammar, card = scene.speech, scene.speech.grammar, int(event.card)
     match log:
@@ -134,37 +134,37 @@ def _extra(scene: Scene, event: Event, log: Log, words: Mapping[str, object]) ->
             return {}
 
 
-def kind_of_line(scene: Scene, event: Event) -> Log:
+def kind_of_line(scene: Scene, event: EventRow) -> Log:
     """Which line an event is for the reader."""
-    kind, card = Happened(event.kind), _card(scene, event)
+    kind, card = EventKind(event.kind), _card(scene, event)
     match kind:
-        case Happened.DREW:
+        case EventKind.DREW:
             return Log.DREW_HIDDEN if card == NO_CARD else Log.DREW
-        case Happened.MULLIGANED:
+        case EventKind.MULLIGANED:
             return Log.MULLIGANED if event.amount else Log.KEPT_HAND
-        case Happened.ENTERED:
+        case EventKind.ENTERED:
             return Log.TOKEN_ENTERED if is_token(card) else Log.ENTERED
-        case Happened.POWER_USED:
+        case EventKind.POWER_USED:
             return Log.DISCARD_POWER_USED if event.place == NO_SLOT else Log.POWER_USED
-        case Happened.TARGETED:
+        case EventKind.TARGETED:
             return Log.OWN_TARGETED if event.other == event.seat else Log.TARGETED
-        case Happened.PLAYER_TARGETED:
+        case EventKind.PLAYER_TARGETED:
             return Log.SELF_TARGETED if event.other == event.seat else Log.PLAYER_TARGETED
-        case Happened.CARD_TARGETED:
+        case EventKind.CARD_TARGETED:
             return Log.OWN_CARD_TARGETED if event.other == event.seat else Log.CARD_TARGETED
-        case Happened.BANISHED:
+        case EventKind.BANISHED:
             return Log.CARD_BANISHED if event.place == NO_SLOT else Log.BANISHED
-        case Happened.RETURNED:
+        case EventKind.RETURNED:
             return Log.RETURNED if event.place == NO_SLOT else Log.TOKEN_RETURNED
-        case Happened.COUNTERS:
+        case EventKind.COUNTERS:
             return Log.COUNTERS if event.amount > 0 else Log.COUNTERS_LOST
-        case Happened.ASSIGNED:
+        case EventKind.ASSIGNED:
             if event.other == NO_SLOT:
                 return Log.ASSIGNED_TO_TEAM if scene.in_teams else Log.ASSIGNED_TO_PLAYER
             return Log.ASSIGNED_TO_CHAMPION if scene.state.champions[event.other].role != Role.NONE else Log.ASSIGNED
-        case Happened.ATTACKED:
+        case EventKind.ATTACKED:
             return Log.ATTACKED_WHOM if scene.seats > 2 else Log.ATTACKED
-        case Happened.STEP_BEGAN:
+        case EventKind.STEP_BEGAN:
             return Log.BATTLE_BEGAN if event.amount == Step.ATTACKERS else Log.STEP_BEGAN
         case _:
             return Log[kind.name]

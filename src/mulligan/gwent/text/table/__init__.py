@@ -7,7 +7,7 @@ Events and questions are data; here they become sentences. `reader` is the seat 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from mulligan.core.kernel.journal import Event
+from mulligan.core.kernel.output import EventRow
 from mulligan.core.text import Language
 from mulligan.core.text.table.labels import AnyLabel
 from mulligan.gwent.book.layout import Book
@@ -78,7 +78,7 @@ def option_text(state: State, book: Book, option: int, reader: int, language: La
 
 
 def event_text(
-    event: Event, state: State, book: Book, reader: int, language: Language, *, names: Sequence[str] = ()
+    event: EventRow, state: State, book: Book, reader: int, language: Language, *, names: Sequence[str] = ()
 ) -> str | None:
     """A line of the log, or None where another line says it already. `state` is the one after the answer."""
     return events.event(_scene(state, book, reader, language, names), event)

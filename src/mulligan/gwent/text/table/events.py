@@ -9,48 +9,48 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from mulligan.core.kernel.journal import Event, knows
+from mulligan.core.kernel.output import EventRow, knows
 from mulligan.core.text.table import Who
 from mulligan.gwent.cards import CARDS
-from mulligan.gwent.events import Happened
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.parts import Special, Unit
 from mulligan.gwent.state import NO_CARD, NOBODY
 from mulligan.gwent.text.table.lines import Log
 from mulligan.gwent.text.table.scene import Scene
 
-_HIDDEN: Final[Mapping[Happened, Log]] = {
-    Happened.DREW: Log.DREW_HIDDEN,
-    Happened.REDREW: Log.REDREW_HIDDEN,
-    Happened.PEEKED: Log.PEEKED_HIDDEN,
-    Happened.PICKED: Log.PICKED_HIDDEN,
+_HIDDEN: Final[Mapping[EventKind, Log]] = {
+    EventKind.DREW: Log.DREW_HIDDEN,
+    EventKind.REDREW: Log.REDREW_HIDDEN,
+    EventKind.PEEKED: Log.PEEKED_HIDDEN,
+    EventKind.PICKED: Log.PICKED_HIDDEN,
 }
 _OTHER_PLAYER = (Log.STARTER_CHOSEN, Log.PEEKED, Log.PEEKED_HIDDEN)
 _OTHER_SIDE = (Log.PLACED, Log.TAKEN)
 _OF_SIDE = (Log.MOVED, Log.RETURNED, Log.WON)  # rows, discard pile and victory are the team's (G-230)
 
 
-def event(scene: Scene, event: Event) -> str | None:
+def event(scene: Scene, event: EventRow) -> str | None:
     """The line of an event, or None where another line says it already."""
     return None if _is_silent(scene, event) else line(scene, event)
 
 
-def _is_silent(scene: Scene, event: Event) -> bool:
-    match Happened(event.kind):
-        case Happened.PLACED:
+def _is_silent(scene: Scene, event: EventRow) -> bool:
+    match EventKind(event.kind):
+        case EventKind.PLACED:
             unit = CARDS[event.card]
             at_home = event.other == scene.state.players[event.seat].side
             return at_home and isinstance(unit, Unit) and not unit.agile
-        case Happened.RESHUFFLED | Happened.POINTS_SCORED:
+        case EventKind.RESHUFFLED | EventKind.POINTS_SCORED:
             return event.amount == 0
-        case Happened.WON:
+        case EventKind.WON:
             return not scene.stands_for_team(int(event.seat))
-        case Happened.WEATHER_DISCARDED:
+        case EventKind.WEATHER_DISCARDED:
             return scene.state.rules.repeated_weather == 0  # with all the others: the sky was cleared, or the round is over
         case _:
             return False
 
 
-def line(scene: Scene, event: Event) -> str:
+def line(scene: Scene, event: EventRow) -> str:
     """The line of any event."""
     card = _known_card(scene, event)
     log = log_of(scene, event)
@@ -62,7 +62,7 @@ def line(scene: Scene, event: Event) -> str:
     return scene.say(scene.speech.log[log], seat=seat, other=other, **words | scene.row(int(event.place)))
 
 
-def _players(scene: Scene, event: Event, log: Log) -> tuple[Who, Who]:
+def _players(scene: Scene, event: EventRow, log: Log) -> tuple[Who, Who]:
     """Whom the line is about: where the event has a side alone, whose that is."""
     seat, other = int(event.seat), int(event.other)
     if log in _OTHER_PLAYER:
@@ -74,24 +74,24 @@ def _players(scene: Scene, event: Event, log: Log) -> tuple[Who, Who]:
     return scene.party(seat) if log in _OF_SIDE else seat, NOBODY
 
 
-def _known_card(scene: Scene, event: Event) -> int:
+def _known_card(scene: Scene, event: EventRow) -> int:
     return int(event.card) if knows(int(event.known), scene.reader) else NO_CARD
 
 
-def log_of(scene: Scene, event: Event) -> Log:
+def log_of(scene: Scene, event: EventRow) -> Log:
     """Which line of the log an event is for this reader."""
-    kind, card = Happened(event.kind), _known_card(scene, event)
+    kind, card = EventKind(event.kind), _known_card(scene, event)
     if card == NO_CARD and kind in _HIDDEN:
         return _HIDDEN[kind]
     match kind:
-        case Happened.COIN_TOSSED:
+        case EventKind.COIN_TOSSED:
             return Log.STARTER_DRAWN if scene.seats > 2 else Log.COIN_TOSSED
-        case Happened.STARTER_CHOSEN:
+        case EventKind.STARTER_CHOSEN:
             return Log.STARTER_SELF if event.other == event.seat else Log.STARTER_CHOSEN
-        case Happened.PLAYED:
+        case EventKind.PLAYED:
             laid = event.place >= 0 and isinstance(CARDS[card], Special)
             return Log.PLAYED_IN_ROW if laid else Log.PLAYED
-        case Happened.TAKEN:
+        case EventKind.TAKEN:
             own = event.other == scene.state.players[event.seat].side
             return Log.TAKEN_OWN if own else Log.TAKEN
         case _:

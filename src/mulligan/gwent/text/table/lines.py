@@ -10,7 +10,7 @@ from enum import Enum, auto
 
 
 class Log(Enum):
-    """Lines of the log: one for each `Happened`, and more where one has several cases. `seat` may be the party of a side."""
+    """Lines of the log: one for each `EventKind`, and more where one has several cases. `seat` may be the party of a side."""
 
     COIN_TOSSED = auto()
     STARTER_DRAWN = auto()  # the same among more than two

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from mulligan.core.kernel.journal import knows
+from mulligan.core.kernel.output import knows
 from mulligan.core.text.table import Who
 from mulligan.core.text.table import scene as core
 from mulligan.core.text.table.labels import Label

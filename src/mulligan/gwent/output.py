@@ -1,17 +1,17 @@
-"""Gwent's desk: the core's, and room for the thoughts of the virtual opponent."""
+"""Gwent's output record: the core's, and a search stack for the virtual opponent."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from mulligan.core.kernel.journal import MAX_EVENTS, Desk
+from mulligan.core.kernel.output import MAX_EVENTS, Output
 from mulligan.core.kernel.record import I16, dtype_of, new_record
 from mulligan.gwent.state import Mode, State
 
-MAX_THOUGHTS = 16  # choices that one card of the virtual opponent can lead to, one after the other; random play reaches 5
+MAX_SEARCH = 16  # choices that one card of the virtual opponent can lead to, one after the other; random play reaches 5
 
 
-class Thought:
+class SearchNode:
     """A table at which the virtual opponent has to answer, and the best answer so far."""
 
     table: State
@@ -24,16 +24,16 @@ class Thought:
     row: I16  # that the answer is about, or NO_ROW
 
 
-class Thoughts:
-    thoughts: Annotated[list[Thought], "thoughts"]
+class SearchStack:
+    search: Annotated[list[SearchNode], "search"]
 
 
-class GwentDesk(Desk, Thoughts):
-    """Fields of a later base come first. So the record does not begin like the core's desk, for which numba would take it."""
+class GwentOutput(Output, SearchStack):
+    """`search` must come first: numba accepts a record wherever one with the same leading fields is expected."""
 
 
-def new_desk(state: State, events: int = MAX_EVENTS) -> GwentDesk:
-    """A desk for this table, with a journal or (`events=0`) without. A single thought tells compiled code to leave them out."""
+def new_output(state: State, events: int = MAX_EVENTS) -> GwentOutput:
+    """Output for this table; `events=0` turns the journal off. A stack of one node lets the compiler drop the search."""
     layout = {
         "seats": len(state.players),
         "sides": len(state.sides),
@@ -42,8 +42,8 @@ def new_desk(state: State, events: int = MAX_EVENTS) -> GwentDesk:
         "copy": state.under.dtype.itemsize,  # type: ignore[attr-defined]  # a numpy array at run time
         "frames": len(state.frames),
         "events": max(events, 2) if events > 0 else 1,
-        "thoughts": MAX_THOUGHTS if state.mode == Mode.SOLO else 1,
+        "search": MAX_SEARCH if state.mode == Mode.SOLO else 1,
     }
-    desk: GwentDesk = new_record(dtype_of(GwentDesk, layout))[0]
-    desk.limit = events
-    return desk
+    output: GwentOutput = new_record(dtype_of(GwentOutput, layout))[0]
+    output.limit = events
+    return output

@@ -1,7 +1,7 @@
-"""What the rules write on while they work: the options of the open question, and the journal of what happened.
+"""Output of the rules: the options of the open question, and the journal of events.
 
-The log, the animations and the transcripts are made from the journal, seat by seat. With a limit of 0 it costs nothing.
-What can happen is each game's own: its `happened` module names the kinds of events.
+Log, animations and transcripts are made from the journal, seat by seat. With a limit of 0 it costs nothing.
+Each game names its kinds of events in its `events` module.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MAX_OPTIONS = 1280  # a card of any of eight discard piles of 120, and a few
 MAX_EVENTS = 1024  # more than one answer can cause: 192 champions, five happenings each
 
 
-class Event:
+class EventRow:
     kind: I16
     seat: I16
     card: I16
@@ -33,62 +33,62 @@ class Event:
     known: U8  # mask of the seats that may see which card it is
 
 
-class Desk:
+class Output:
     limit: I16  # of the journal; 0: nothing is kept
     event_count: I16
     option_count: I16
     options: Annotated[list[I16], MAX_OPTIONS]
-    events: Annotated[list[Event], "events"]
+    events: Annotated[list[EventRow], "events"]
 
 
-def desk_dtype(events: int = MAX_EVENTS) -> np.dtype[Any]:
-    return dtype_of(Desk, {"events": events})
+def output_dtype(events: int = MAX_EVENTS) -> np.dtype[Any]:
+    return dtype_of(Output, {"events": events})
 
 
-def new_desk(events: int = MAX_EVENTS) -> Desk:
-    """A desk with a journal, or (`events=0`) without one: then it has a single place, by which compiled code knows."""
-    desk: Desk = new_record(desk_dtype(max(events, 2) if events > 0 else 1))[0]
-    desk.limit = events
-    return desk
+def new_output(events: int = MAX_EVENTS) -> Output:
+    """Output with a journal. `events=0` makes the journal one row long, which lets the compiler drop logging."""
+    output: Output = new_record(output_dtype(max(events, 2) if events > 0 else 1))[0]
+    output.limit = events
+    return output
 
 
 @native
-def note(desk: Desk, kind: int, seat: int, card: int, place: int, amount: int, other: int) -> None:
-    """Keep a public event. On a desk without a journal the compiler leaves all of this out."""
-    if len(desk.events) > 1 and desk.event_count < desk.limit:
-        event = desk.events[desk.event_count]
+def note(output: Output, kind: int, seat: int, card: int, place: int, amount: int, other: int) -> None:
+    """Log a public event. Without a journal the compiler drops this call."""
+    if len(output.events) > 1 and output.event_count < output.limit:
+        event = output.events[output.event_count]
         event.kind, event.seat, event.card = kind, seat, card
         event.place, event.amount, event.other = place, amount, other
         event.known = EVERYBODY
-        desk.event_count += 1
+        output.event_count += 1
 
 
 @native
-def note_hidden(desk: Desk, kind: int, seat: int, card: int) -> None:
+def note_hidden(output: Output, kind: int, seat: int, card: int) -> None:
     """Keep an event whose card only one seat may see."""
-    note_to(desk, 1 << int(seat), kind, seat, card, 1, -1)
+    note_to(output, 1 << int(seat), kind, seat, card, 1, -1)
 
 
 @native
-def note_to(desk: Desk, audience: int, kind: int, seat: int, card: int, amount: int, other: int) -> None:
+def note_to(output: Output, audience: int, kind: int, seat: int, card: int, amount: int, other: int) -> None:
     """Keep an event whose card only the seats of a mask may see."""
-    if len(desk.events) > 1 and desk.event_count < desk.limit:
-        note(desk, kind, seat, card, -1, amount, other)
-        desk.events[desk.event_count - 1].known = audience
+    if len(output.events) > 1 and output.event_count < output.limit:
+        note(output, kind, seat, card, -1, amount, other)
+        output.events[output.event_count - 1].known = audience
 
 
 @native
-def offer(desk: Desk, option: int) -> None:
+def offer(output: Output, option: int) -> None:
     """One more answer to the open question."""
-    desk.options[desk.option_count] = option
-    desk.option_count += 1
+    output.options[output.option_count] = option
+    output.option_count += 1
 
 
 @native
-def offer_if(desk: Desk, option: int, fits: bool) -> None:
+def offer_if(output: Output, option: int, fits: bool) -> None:
     """The same without a branch, for loops whose outcome no processor can foresee."""
-    desk.options[desk.option_count] = option
-    desk.option_count += fits
+    output.options[output.option_count] = option
+    output.option_count += fits
 
 
 @native
@@ -100,7 +100,7 @@ def knows(mask: int, seat: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class SeenEvent:
     """An event as one seat saw it; what the numbers mean stands at each kind."""
 
     kind: IntEnum
@@ -111,11 +111,11 @@ class Happening:
     other: int
 
 
-def happenings(desk: Desk, seat: int, kinds: type[IntEnum], slugs: Sequence[str]) -> tuple[Happening, ...]:
+def seen_events(output: Output, seat: int, kinds: type[IntEnum], slugs: Sequence[str]) -> tuple[SeenEvent, ...]:
     """The events of the last answer. `kinds` are the game's own; `slugs` names the card numbers."""
     seen = []
-    for event in read(desk.events[: desk.event_count]):
+    for event in read(output.events[: output.event_count]):
         visible = event.card != UNKNOWN and knows(event.known, seat)
         card = slugs[event.card] if visible else None
-        seen.append(Happening(kinds(event.kind), event.seat, card, event.place, event.amount, event.other))
+        seen.append(SeenEvent(kinds(event.kind), event.seat, card, event.place, event.amount, event.other))
     return tuple(seen)

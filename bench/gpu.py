@@ -18,7 +18,7 @@ from numba import cuda  # noqa: E402
 from mulligan.core.kernel.native import native  # noqa: E402
 from mulligan.core.kernel.record import new_record  # noqa: E402
 from mulligan.core.kernel.series import most_cards, new_seeds  # noqa: E402
-from mulligan.games import DEFAULT, kit_of  # noqa: E402
+from mulligan.games import DEFAULT, plugin_for  # noqa: E402
 
 MOST = 5000  # decisions of one game
 BLOCK = 64
@@ -61,15 +61,15 @@ def make_loops(kernels):
 
 
 def main() -> None:
-    kit = kit_of(sys.argv[1] if len(sys.argv) > 1 else DEFAULT)
+    plugin = plugin_for(sys.argv[1] if len(sys.argv) > 1 else DEFAULT)
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 4
-    chosen, book = kit.choose(format=kit.benchmark), kit.kernels.book()
+    chosen, book = plugin.choose(format=plugin.benchmark), plugin.kernels.book()
     box, seeds = chosen.format.box(chosen.decks), new_seeds(7)
-    starts = kit.kernels.clear_tables(4096, most_cards(box), chosen.options, chosen.decks)
-    output = kit.kernels.new_output(starts[0], 0)
+    starts = plugin.kernels.clear_tables(4096, most_cards(box), chosen.options, chosen.decks)
+    output = plugin.kernels.new_output(starts[0], 0)
     for number in range(len(starts)):
-        kit.kernels.set_up(book, starts[number], box, seeds, number, output)
-    play_some, play = make_loops(kit.kernels)
+        plugin.kernels.set_up(book, starts[number], box, seeds, number, output)
+    play_some, play = make_loops(plugin.kernels)
     books, begun = cuda.to_device(np.asarray(book).reshape(1)), cuda.to_device(np.asarray(starts))
     print(cuda.get_current_device().name)
     for threads in (BLOCK, 16384, 65536, 131072, 262144):  # the first compiles, and is compared with the CPU

@@ -14,7 +14,7 @@ from xdist.workermanage import WorkerController
 TOGETHER = (
     re.compile(r"tests/contracts/test_backends\.py::.*(\[\w+\])"),  # of two backends one is the same
     re.compile(
-        r"(?:tests/|tests/(?:contracts|kits|notation)/.*|tests/test_scenarios.*\[|src/mulligan/(?:players/)?)(epic|gwent)"
+        r"(?:tests/|tests/(?:contracts|plugins|notation)/.*|tests/test_scenarios.*\[|src/mulligan/(?:players/)?)(epic|gwent)"
     ),
 )
 ALONE = ""  # a test that may run anywhere

@@ -9,7 +9,7 @@ import pytest
 
 from independence import Pick, faults
 from mulligan.core.kernel.random import KEY_BYTES
-from mulligan.games import kit_of
+from mulligan.games import plugin_for
 from mulligan.gwent.parts import Row
 from mulligan.gwent.scenario.expectations import row_cards
 
@@ -18,7 +18,7 @@ KEYS = 600
 
 def tables(game: str) -> Iterator[Any]:
     for number in range(KEYS):
-        table = kit_of(game).table()
+        table = plugin_for(game).table()
         table.do(f"key {number.to_bytes(KEY_BYTES, 'little').hex()}")
         yield table
 

@@ -10,14 +10,14 @@ import pytest
 
 from mulligan.core.base_game import TableGame
 from mulligan.core.scenario.scenario import Scenario, Table, read_scenarios, run_scenario, scenario_files
-from mulligan.games import DEFAULT, GAMES, kit_of
+from mulligan.games import DEFAULT, GAMES, plugin_for
 
 SCENARIOS = [
     scenario
     for file in scenario_files([Path(__file__).parent])
     for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file), DEFAULT)
 ]
-TABLES: dict[str, type[Any]] = {game: kit_of(game).table for game in GAMES}
+TABLES: dict[str, type[Any]] = {game: plugin_for(game).table for game in GAMES}
 
 
 def _restoring(table: type[Any]) -> type[Table]:

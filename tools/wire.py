@@ -2,7 +2,7 @@
 
     python tools/wire.py [--check]
 
-Boards are each game's own; the generator finds them at the games' kits, so a third game needs no change here.
+Boards are each game's own; the generator finds them at the games' plugins, so a third game needs no change here.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from mulligan.core.client.card_faces import Faces
-from mulligan.core.client.view import Part, Shown
-from mulligan.games import GAMES, kit_of
+from mulligan.core.client.view import Shown, ViewPart
+from mulligan.games import GAMES, plugin_for
 from mulligan.server import wire
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "wire.ts"
@@ -55,10 +55,10 @@ def generated() -> str:
 
 def _boards() -> Iterator[type]:
     for game in GAMES:
-        kit = kit_of(game)
-        yield from kit.shows.boards
-        if kit.drafting is not None:
-            yield from kit.drafting.shows.boards
+        plugin = plugin_for(game)
+        yield from plugin.views.boards
+        if plugin.drafting is not None:
+            yield from plugin.drafting.views.boards
 
 
 def _declare(each: Any, seen: dict[str, str]) -> str:
@@ -73,7 +73,7 @@ def _declare(each: Any, seen: dict[str, str]) -> str:
     hints = get_type_hints(each)
     lines = [f'  type: "{each.__struct_config__.tag}";'] if _tag(each) else []
     for field in _fields(each):
-        kind = f'"{_kind(each)}"' if field == "kind" and issubclass(each, Part) and _kind(each) else ""
+        kind = f'"{_kind(each)}"' if field == "kind" and issubclass(each, ViewPart) and _kind(each) else ""
         lines.append(f"  {field}: {kind or ('Board' if each is Shown and field == 'board' else _type(hints[field], seen))};")
     seen[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
     return name
@@ -89,7 +89,7 @@ def _fields(each: Any) -> tuple[str, ...]:
     return tuple(each.__struct_fields__)
 
 
-def _kind(each: type[Part]) -> str:
+def _kind(each: type[ViewPart]) -> str:
     """A board is told by its kind."""
     found = next(field for field in msgspec.structs.fields(each) if field.name == "kind")
     return str(found.default) if found.default is not msgspec.NODEFAULT else ""

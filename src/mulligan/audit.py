@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from mulligan.core.plugin import Kit
+from mulligan.core.plugin import GamePlugin
 from mulligan.core.scenario.scenario import read_scenarios, scenario_files
 from mulligan.core.text import Language
 from mulligan.games import DEFAULT
@@ -60,49 +60,49 @@ def checkout() -> Path:
     raise NoCheckout("the audit needs a checkout of Mulligan: run it there, where docs/rules and tests are")
 
 
-def audit(root: Path, kit: Kit) -> Audit:
-    return Audit(audit_rules(root, kit), audit_cards(root, kit))
+def audit(root: Path, plugin: GamePlugin) -> Audit:
+    return Audit(audit_rules(root, plugin), audit_cards(root, plugin))
 
 
-def rule_id(kit: Kit) -> re.Pattern[str]:
+def rule_id(plugin: GamePlugin) -> re.Pattern[str]:
     """What an id of the game's rules looks like: E-WIN-03, G-076."""
-    return re.compile(rf"{re.escape(kit.rule_prefix)}(?:[A-Z0-9]+-)*\d+")
+    return re.compile(rf"{re.escape(plugin.rule_prefix)}(?:[A-Z0-9]+-)*\d+")
 
 
-def rule_rows(root: Path, kit: Kit) -> Iterator[tuple[str, bool]]:
+def rule_rows(root: Path, plugin: GamePlugin) -> Iterator[tuple[str, bool]]:
     """Every rule of the page and whether it is only information, with nothing mechanical to test."""
-    for line in (root / "docs" / "rules" / f"{kit.name}.md").read_text(encoding="utf-8").splitlines():
-        match = re.match(rf"\| ({rule_id(kit).pattern}) \|", line)
+    for line in (root / "docs" / "rules" / f"{plugin.name}.md").read_text(encoding="utf-8").splitlines():
+        match = re.match(rf"\| ({rule_id(plugin).pattern}) \|", line)
         if match:
             yield match[1], "(info)" in line
 
 
-def tested_names(root: Path, kit: Kit) -> set[str]:
+def tested_names(root: Path, plugin: GamePlugin) -> set[str]:
     """Rule ids and card slugs of a game that scenario titles and test names begin with."""
     names: set[str] = set()
     for file in scenario_files([root / "tests"]):
         for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file), DEFAULT):
-            if scenario.game == kit.name:
+            if scenario.game == plugin.name:
                 names.update(scenario.about)
     for path in (root / "tests").rglob("test_*.py"):
         for name in re.findall(r"def test_(\w+)", path.read_text(encoding="utf-8")):
-            for part in re.split(rf"-(?={re.escape(kit.rule_prefix)})", name.replace("_", "-")):  # several rules, one test
-                if match := rule_id(kit).match(part):
+            for part in re.split(rf"-(?={re.escape(plugin.rule_prefix)})", name.replace("_", "-")):  # several rules, one test
+                if match := rule_id(plugin).match(part):
                     names.add(match[0])
     return names
 
 
-def audit_rules(root: Path, kit: Kit) -> RulesAudit:
-    rows = dict(rule_rows(root, kit))
+def audit_rules(root: Path, plugin: GamePlugin) -> RulesAudit:
+    rows = dict(rule_rows(root, plugin))
     wanted = [rule for rule, info in rows.items() if not info]
-    names = tested_names(root, kit)
-    unknown = sorted(name for name in names if name.startswith(kit.rule_prefix) and name not in rows)
+    names = tested_names(root, plugin)
+    unknown = sorted(name for name in names if name.startswith(plugin.rule_prefix) and name not in rows)
     return RulesAudit(len(wanted), tuple(rule for rule in wanted if rule not in names), tuple(unknown))
 
 
-def audit_cards(root: Path, kit: Kit) -> CardsAudit:
-    names, cards = tested_names(root, kit), tuple(kit.cards.catalogue().names)
-    text = {language.value: sum(1 for card in cards if kit.cards.text(card, language).type_line) for language in Language}
+def audit_cards(root: Path, plugin: GamePlugin) -> CardsAudit:
+    names, cards = tested_names(root, plugin), tuple(plugin.cards.catalogue().names)
+    text = {language.value: sum(1 for card in cards if plugin.cards.text(card, language).type_line) for language in Language}
     return CardsAudit(len(cards), tuple(card for card in cards if card not in names), text)
 
 

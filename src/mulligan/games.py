@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mulligan.core.lookup import look_up
 
 if TYPE_CHECKING:  # the rules are loaded only for a game that is played
-    from mulligan.core.plugin import Kit
+    from mulligan.core.plugin import GamePlugin
 
 # For each game the module of its KIT and that of its native players' PLAYOUTS; the first game is the usual one.
 GAMES: Mapping[str, tuple[str, str]] = {
@@ -19,7 +19,7 @@ GAMES: Mapping[str, tuple[str, str]] = {
 DEFAULT = next(iter(GAMES))
 
 
-def kit_of(game: str) -> Kit:
+def plugin_for(game: str) -> GamePlugin:
     """Everything that tools need of a game; `ValueError` lists the games that there are."""
-    kit: Kit = import_module(look_up("game", game, GAMES)[0]).KIT
-    return kit
+    plugin: GamePlugin = import_module(look_up("game", game, GAMES)[0]).PLUGIN
+    return plugin

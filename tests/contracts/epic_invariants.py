@@ -276,7 +276,7 @@ def question_fault(book: Book, state: State) -> int:
     elif alone:
         if state.winners != standing:
             return Fault.RESULT
-    elif state.way.first_blood != 0 and hunters != 0:
+    elif state.mode.first_blood != 0 and hunters != 0:
         if state.winners != hunters:
             return Fault.RESULT
     elif lucky == 0 or state.winners != lucky:

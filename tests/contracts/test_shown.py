@@ -11,19 +11,19 @@ from games import SUBJECTS
 from subject import Subject
 from walk import new_random
 
-from mulligan.core.client.view import Part, Reader, events, shown, shows_of
+from mulligan.core.client.view import Viewer, ViewPart, events, shown, view_builder
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.kernel.record import copy_of
-from mulligan.core.plugin import Kit
+from mulligan.core.plugin import GamePlugin
 from mulligan.core.text import Language
-from mulligan.games import kit_of
+from mulligan.games import plugin_for
 
 NAMES = ("Ida", "Radomir", "Zofia", "Jan", "Lena", "Marek", "Ines", "Tomasz")
 GAMES = 4
 
 
-def kit_for(name: str) -> Kit:
-    return kit_of(name.split("_")[0])
+def plugin_named(name: str) -> GamePlugin:
+    return plugin_for(name.split("_")[0])
 
 
 def positions(subject: Subject, number: int, chance: Chance) -> Iterator[Any]:
@@ -39,30 +39,30 @@ def positions(subject: Subject, number: int, chance: Chance) -> Iterator[Any]:
 @pytest.mark.parametrize("number", range(GAMES))
 @pytest.mark.parametrize("name", SUBJECTS)
 def test_nothing_shown_depends_on_what_is_hidden(name: str, number: int) -> None:
-    subject, kit, chance = SUBJECTS[name], kit_for(name), Chance(number)
+    subject, plugin, chance = SUBJECTS[name], plugin_named(name), Chance(number)
     stream, pool = new_random(number), subject.pools()[0]
     for game in positions(subject, number, chance):
         state = game.state
         seat = chance.randrange(SPECTATOR, game.seats)
         if subject.half_decided(state, seat):
             continue
-        reader = Reader(seat, chance.choice(list(Language)), NAMES[: game.seats])
-        seen = shown(kit, game, reader), events(kit, game, reader)
+        viewer = Viewer(seat, chance.choice(list(Language)), NAMES[: game.seats])
+        seen = shown(plugin, game, viewer), events(plugin, game, viewer)
         truth = copy_of(game._table)
         subject.resample(subject.book(), state, seat, pool, stream)
-        imagined = shown(kit, game, reader), events(kit, game, reader)
+        imagined = shown(plugin, game, viewer), events(plugin, game, viewer)
         game._table[0] = truth[0]
-        assert imagined == seen, f"{name} {number}, for {reader}, after {len(game.answers)} answers"
+        assert imagined == seen, f"{name} {number}, for {viewer}, after {len(game.answers)} answers"
 
 
 @pytest.mark.parametrize("name", SUBJECTS)
 def test_options_and_their_things_are_on_the_board(name: str) -> None:
     """What an option lights up lies somewhere; what pressing it means is that option; others are shown no options."""
-    subject, kit, chance = SUBJECTS[name], kit_for(name), Chance(7)
+    subject, plugin, chance = SUBJECTS[name], plugin_named(name), Chance(7)
     for game in positions(subject, 1, chance):
-        shows = shows_of(kit, game)
+        views = view_builder(plugin, game)
         for question in game.questions:
-            table = shown(kit, game, Reader(question.seat, Language.EN, NAMES[: game.seats]))
+            table = shown(plugin, game, Viewer(question.seat, Language.EN, NAMES[: game.seats]))
             places = set(places_of(table.board))
             asked = next(each for each in table.questions if each.seat == question.seat)
             assert tuple(option.choice for option in asked.options) == question.options
@@ -71,7 +71,7 @@ def test_options_and_their_things_are_on_the_board(name: str) -> None:
                 assert option.words
                 assert {option.on, option.to} - {""} <= places, f"{option} of {asked.ask}"
                 if option.on.split("/")[0] not in ("", "trigger", "found"):
-                    assert option.choice in shows.choices_at(game, question.seat, option.on), f"{option} of {asked.ask}"
+                    assert option.choice in views.choices_at(game, question.seat, option.on), f"{option} of {asked.ask}"
 
 
 def places_of(thing: Any) -> Iterator[str]:
@@ -79,7 +79,7 @@ def places_of(thing: Any) -> Iterator[str]:
     if isinstance(thing, tuple):
         for each in thing:
             yield from places_of(each)
-    elif isinstance(thing, Part):
+    elif isinstance(thing, ViewPart):
         for field in thing.__struct_fields__:
             value = getattr(thing, field)
             if field.endswith("place") and isinstance(value, str):

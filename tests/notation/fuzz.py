@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from mulligan.core.scenario.scenario import read_scenarios, run_scenario, scenario_files
-from mulligan.games import DEFAULT, GAMES, kit_of
+from mulligan.games import DEFAULT, GAMES, plugin_for
 
 TESTS = Path(__file__).parents[1]
-TABLES = {game: kit_of(game).table for game in GAMES}
+TABLES = {game: plugin_for(game).table for game in GAMES}
 STRANGE = (
     *("", "-", "?", "?0", "?999", "x0", "x999", "0", "-1", "7", "256", "99999999999", "P0", "P3", "P9", "P10", "P1.", ".kong"),
     *("kong#0", "kong#9", "#2", "(", ")", "()", "((", "kong(", "kong)", "kong(damage)", "wolf(damage 2)", ",", ",,", ":", "::"),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from textwrap import dedent
 
 from mulligan.core.scenario.scenario import read_scenarios, run_scenario
-from mulligan.games import GAMES, kit_of
+from mulligan.games import GAMES, plugin_for
 
 
 def failure(game: str, text: str) -> str:
     """The message for the first scenario that fails, with its line; empty when all hold."""
     for scenario in read_scenarios(dedent(text).strip(), "", game):
-        if failed := run_scenario(scenario, {name: kit_of(name).table for name in GAMES}):
+        if failed := run_scenario(scenario, {name: plugin_for(name).table for name in GAMES}):
             return f"line {failed.line.number if failed.line else '-'}: {failed.reason}"
     return ""
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from mulligan.core.game import IllegalDeck
-from mulligan.games import kit_of
+from mulligan.games import plugin_for
 
 MODES = {
     "epic": (("duel", None), ("free_for_all", 3), ("hunter_last_one_standing", 4), ("hydra", 4)),
@@ -18,10 +18,10 @@ MODES = {
 def random_game(game: str, mode: str, seats: int | None, number: int, most: int = 10_000) -> Any:
     """A game of random answers, to its end or a limit; in Epic players leave now and then."""
     chance = random.Random(f"{game} {mode} {number}")
-    kit = kit_of(game)
+    plugin = plugin_for(game)
     variants = ("leaders",) if mode == "solo" and number % 2 else ()
-    ruleset = kit.rulesets[0] if mode == "solo" else chance.choice(kit.rulesets)
-    chosen = kit.choose(mode, ruleset, variants=variants, seats=seats)
+    ruleset = plugin.rulesets[0] if mode == "solo" else chance.choice(plugin.rulesets)
+    chosen = plugin.choose(mode, ruleset, variants=variants, seats=seats)
     played = None
     while played is None:
         key = chance.randbytes(16)

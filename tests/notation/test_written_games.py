@@ -13,22 +13,22 @@ from mulligan.core.kernel.random import Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.core.scenario.scenario import ScenarioError, read_scenarios, run_scenario
 from mulligan.core.scenario.writer import CannotWrite, at_table, same_for_all, write_game, write_seen
-from mulligan.games import GAMES, kit_of
+from mulligan.games import GAMES, plugin_for
 
 KINDS = [(game, *mode) for game, modes in MODES.items() for mode in modes]
 each_kind = pytest.mark.parametrize(("game", "mode", "seats"), KINDS, ids=[f"{game}_{mode}" for game, mode, _ in KINDS])
 GAMES_OF_EACH = 20 if os.environ.get("MULLIGAN_THOROUGH", "") not in ("", "0") else 3
-TABLES = {game: kit_of(game).table for game in GAMES}
+TABLES = {game: plugin_for(game).table for game in GAMES}
 
 
 def writer_of(game: str):
-    writer = kit_of(game).writer
+    writer = plugin_for(game).writer
     assert writer is not None
     return writer
 
 
 def read_back(game: str, lines):
-    table = kit_of(game).table()
+    table = plugin_for(game).table()
     for line in lines:
         table.do(line)
     return table
@@ -76,7 +76,7 @@ def test_a_game_written_at_any_ply_goes_on_as_it_went_on(game: str, mode: str, s
 
 @each_kind
 def test_a_copied_position_is_the_same_whatever_is_hidden(game: str, mode: str, seats: int | None) -> None:
-    kit, writer = kit_of(game), writer_of(game)
+    plugin, writer = plugin_for(game), writer_of(game)
     stream: Random = new_record(dtype_of(Random))[0]
     seed(stream, bytes(16))
     for number in range(GAMES_OF_EACH):
@@ -88,7 +88,7 @@ def test_a_copied_position_is_the_same_whatever_is_hidden(game: str, mode: str, 
                     if game == "gwent" and mode == "solo" and seat == 1:
                         continue  # nobody sits there
                     twin = played.copy()
-                    kit.kernels.resample(kit.kernels.book(), twin.state, seat, kit.kernels.new_pool(), stream)
+                    plugin.kernels.resample(plugin.kernels.book(), twin.state, seat, plugin.kernels.new_pool(), stream)
                     text = write_seen(writer, game, played, seat)
                     assert write_seen(writer, game, twin, seat) == text
                     assert "key" not in text.split()
@@ -104,7 +104,7 @@ def test_a_copied_position_can_be_read(game: str, mode: str, seats: int | None) 
             continue
         for seat in (SPECTATOR, played.question.seat):
             (scenario,) = read_scenarios(write_seen(writer, game, played, seat), "", game)
-            table = kit_of(game).table()
+            table = plugin_for(game).table()
             try:
                 for line in scenario.lines:
                     table.do(line.words)
@@ -114,16 +114,16 @@ def test_a_copied_position_can_be_read(game: str, mode: str, seats: int | None) 
 
 
 def test_a_draft_has_no_position() -> None:
-    kit = kit_of("epic")
-    chosen = kit.choose(format="dark")
+    plugin = plugin_for("epic")
+    chosen = plugin.choose(format="dark")
     played = chosen.new([chosen.format.cards], bytes(16))
     with pytest.raises(CannotWrite, match="decks are still being chosen"):
         write_seen(writer_of("epic"), "epic", played, 0)
 
 
 def test_of_a_tournament_only_the_game_is_written_and_the_text_says_so() -> None:
-    kit, writer = kit_of("gwent"), writer_of("gwent")
-    chosen = kit.choose("tournament")
+    plugin, writer = plugin_for("gwent"), writer_of("gwent")
+    chosen = plugin.choose("tournament")
     played = chosen.new([deck.cards for deck in chosen.format.decks(bytes(16), chosen.decks)], bytes(16))
     with pytest.raises(CannotWrite, match="decks are still being chosen"):
         write_game(writer, "gwent", played, "decks")

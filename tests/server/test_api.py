@@ -13,7 +13,7 @@ import pytest
 from running import RunningServer
 
 from mulligan.core.text import Language
-from mulligan.games import GAMES, kit_of
+from mulligan.games import GAMES, plugin_for
 from mulligan.server.app import Config
 from mulligan.server.limits import Limits
 from mulligan.server.wire import Code
@@ -43,9 +43,9 @@ def test_games_are_described_in_every_language(somebody: httpx.Client, language:
     games = somebody.get(f"/api/games/{language}").json()["games"]
     assert [each["name"] for each in games] == list(GAMES)
     for game in games:
-        kit = kit_of(game["name"])
-        assert [each["name"] for each in game["modes"]] == [mode.name for mode in kit.modes]
-        assert [name for name, _ in game["rulesets"]] == list(kit.rulesets)
+        plugin = plugin_for(game["name"])
+        assert [each["name"] for each in game["modes"]] == [mode.name for mode in plugin.modes]
+        assert [name for name, _ in game["rulesets"]] == list(plugin.rulesets)
         formats = {each["name"] for each in game["formats"]}
         assert all(set(mode["formats"]) <= formats for mode in game["modes"])
         pairs = [*game["rulesets"], *game["windows"], *(pair for mode in game["modes"] for pair in mode["variants"])]

@@ -13,20 +13,20 @@ from players import Player, open_table
 from running import RunningServer
 
 from mulligan.core.kernel.random import KEY_BYTES
-from mulligan.games import kit_of
+from mulligan.games import plugin_for
 from mulligan.server.bot_pool import SIMPLE, Task, Worker, WorkerLost, Workers, think
 
 
 def task(bot: str = "greedy", game: str = "gwent") -> Task:
-    kit, key = kit_of(game), bytes(KEY_BYTES)
-    chosen = kit.choose()
+    plugin, key = plugin_for(game), bytes(KEY_BYTES)
+    chosen = plugin.choose()
     played = chosen.new([deck.cards for deck in chosen.format.decks(key, chosen.decks)], key)
     assert played.question is not None
     return Task(game, played.save(), played.question.seat, bot)
 
 
 def options(asked: Task) -> tuple[int, ...]:
-    question = kit_of(asked.game).load(asked.saved).question
+    question = plugin_for(asked.game).load(asked.saved).question
     assert question is not None
     return question.options
 

@@ -10,7 +10,7 @@ from players import bring_decks
 
 from mulligan.core.decks.deck import Deck
 from mulligan.core.text import Language
-from mulligan.games import kit_of
+from mulligan.games import plugin_for
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks.catalogue import catalogue
 from mulligan.gwent.decks.formats import format_named, solo
@@ -86,7 +86,7 @@ def test_G_242_what_is_needed_lists_leaders_and_opponents(somebody: httpx.Client
     assert (need["takes"], need["brought"], need["built"]) == (1, False, False)
     assert {name for pile in need["piles"] for leaders in pile["leaders"] for name, _ in leaders} == set(LEADERS)
     assert [pile["name"] for pile in need["opponents"]] == [pile["name"] for pile in need["piles"]]
-    cards = kit_of("gwent").cards
+    cards = plugin_for("gwent").cards
     for name, words in need["piles"][0]["leaders"][0]:
         assert words == cards.text(name, Language.PL).name
 
@@ -175,9 +175,9 @@ def test_the_table_says_what_was_chosen(somebody: httpx.Client) -> None:
 
 def test_what_can_be_chosen_is_listed(somebody: httpx.Client) -> None:
     for game in somebody.get("/api/games/fr").json()["games"]:
-        kit = kit_of(game["name"])
-        assert {each["name"]: tuple(each["values"]) for each in game["switches"]} == dict(kit.rules.switches)
-        for ruleset, values in kit.rules.rulesets.items():
+        plugin = plugin_for(game["name"])
+        assert {each["name"]: tuple(each["values"]) for each in game["switches"]} == dict(plugin.rules.switches)
+        for ruleset, values in plugin.rules.rulesets.items():
             assert {each["name"]: each["rulesets"][ruleset] for each in game["switches"]} == dict(values)
     epic, gwent = somebody.get("/api/games/fr").json()["games"]
     formats = {each["name"]: each for each in [*epic["formats"], *gwent["formats"]]}

@@ -1,7 +1,7 @@
 """No combination of what the lobby and the API offer ends in a fault or at a table where nobody can go on.
 
-`Kit.choose` accepts every combination of settings or refuses it with a sentence. Each combination that the lobby offers opens a
-table over REST, and decks and piles are brought to it until it asks the first question of the game.
+`GamePlugin.choose` accepts every combination of settings or refuses it with a sentence. Each combination that the lobby offers
+opens a table over REST, and decks and piles are brought to it until it asks the first question of the game.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ import pytest
 from running import RunningServer
 
 from mulligan.core.decks.deck import Deck
-from mulligan.core.plugin import Kit, Mode
-from mulligan.games import GAMES, kit_of
+from mulligan.core.plugin import GameMode, GamePlugin
+from mulligan.games import GAMES, plugin_for
 from mulligan.server import game_loader
 from mulligan.server.app import Config
 from mulligan.server.limits import Limits
 from mulligan.server.room.clock import Pace
 from mulligan.server.wire import Settings
 
-KITS = [kit_of(game) for game in GAMES]
-MODES = [(kit, mode) for kit in KITS for mode in kit.modes]
+PLUGINS = [plugin_for(game) for game in GAMES]
+MODES = [(plugin, mode) for plugin in PLUGINS for mode in plugin.modes]
 MANY = 10**6
 PATIENCE = 4  # choices for each seat: a refused one is followed by another
 Settled = dict[str, Any]  # settings as they are sent
@@ -36,9 +36,9 @@ def subsets(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
     return chain.from_iterable(combinations(names, count) for count in range(len(names) + 1))
 
 
-def fits(kit: Kit, mode: Mode, ruleset: str, format: str, seats: int, teams: int | None) -> bool:
+def fits(plugin: GamePlugin, mode: GameMode, ruleset: str, format: str, seats: int, teams: int | None) -> bool:
     """Whether the lobby has it: what the page enables, from the same facts (`web/src/lobby/choices.ts`)."""
-    there = kit.formats(ruleset)
+    there = plugin.formats(ruleset)
     if format not in there or not mode.players[0] <= seats <= mode.players[1]:
         return False
     smallest, largest = mode.team_size
@@ -54,39 +54,39 @@ def fits(kit: Kit, mode: Mode, ruleset: str, format: str, seats: int, teams: int
 # --- settings ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("kit", "mode"), [pytest.param(*each, id=f"{each[0].name}-{each[1].name}") for each in MODES])
-def test_every_setting_is_accepted_or_refused_with_a_sentence(kit: Kit, mode: Mode) -> None:
-    names = sorted({name for ruleset in kit.rulesets for name in kit.formats(ruleset)})
+@pytest.mark.parametrize(("plugin", "mode"), [pytest.param(*each, id=f"{each[0].name}-{each[1].name}") for each in MODES])
+def test_every_setting_is_accepted_or_refused_with_a_sentence(plugin: GamePlugin, mode: GameMode) -> None:
+    names = sorted({name for ruleset in plugin.rulesets for name in plugin.formats(ruleset)})
     accepted = 0
-    for ruleset, format, seats, teams in product(kit.rulesets, names, range(10), (None, 1, 2, 3, 4)):
-        offered = format in mode.formats and fits(kit, mode, ruleset, format, seats, teams)
+    for ruleset, format, seats, teams in product(plugin.rulesets, names, range(10), (None, 1, 2, 3, 4)):
+        offered = format in mode.formats and fits(plugin, mode, ruleset, format, seats, teams)
         for variants in subsets(mode.variants):
-            chosen = tried(kit, mode=mode.name, ruleset=ruleset, format=format, seats=seats, teams=teams, variants=variants)
+            chosen = tried(plugin, mode=mode.name, ruleset=ruleset, format=format, seats=seats, teams=teams, variants=variants)
             assert isinstance(chosen, str) != offered, (ruleset, format, seats, teams, chosen)
             accepted += offered
     assert accepted >= len(mode.formats)
 
 
-@pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.name)
-def test_every_size_set_and_switch_is_accepted_or_refused_with_a_sentence(kit: Kit) -> None:
+@pytest.mark.parametrize("plugin", PLUGINS, ids=lambda plugin: plugin.name)
+def test_every_size_set_and_switch_is_accepted_or_refused_with_a_sentence(plugin: GamePlugin) -> None:
     sizes = product(
         (None, -1, 0, 1, 2, 3, 16, 17, MANY), (None, -1, 0, 30, 31, 60, 61, 64, 960, MANY), (None, "base", "starter")
     )
     for boxes, pool, set in sizes:
-        for way in kit.modes:
+        for way in plugin.modes:
             for format in way.formats:
-                tried(kit, mode=way.name, format=format, boxes=boxes, pool=pool, set=set)
-    for mode, ruleset, (switch, values) in product(kit.modes, kit.rulesets, kit.rules.switches.items()):
+                tried(plugin, mode=way.name, format=format, boxes=boxes, pool=pool, set=set)
+    for mode, ruleset, (switch, values) in product(plugin.modes, plugin.rulesets, plugin.rules.switches.items()):
         for value in (*values, "chess"):
-            chosen = tried(kit, mode=mode.name, ruleset=ruleset, switches={switch: value})
+            chosen = tried(plugin, mode=mode.name, ruleset=ruleset, switches={switch: value})
             assert isinstance(chosen, str) or chosen.switches == chosen.options.switches == {switch: value}
             assert (value == "chess") <= isinstance(chosen, str)
 
 
-def tried(kit: Kit, **settings: Any) -> Any:
+def tried(plugin: GamePlugin, **settings: Any) -> Any:
     """The choice, or why it is refused."""
     try:
-        return game_loader.chosen(Settings(game=kit.name, **settings))
+        return game_loader.chosen(Settings(game=plugin.name, **settings))
     except ValueError as error:
         assert len(str(error).split()) >= 4, f"{settings}: {error}"
         return str(error)
@@ -97,12 +97,12 @@ def tried(kit: Kit, **settings: Any) -> Any:
 
 def tables() -> Iterator[Settled]:
     """Every combination that the lobby offers, then sizes, sets and switches, which it offers to a few formats only."""
-    for kit, mode in MODES:
-        for ruleset, format, seats, teams in product(kit.rulesets, mode.formats, range(1, 10), (None, 1, 2, 3, 4)):
-            if fits(kit, mode, ruleset, format, seats, teams):
+    for plugin, mode in MODES:
+        for ruleset, format, seats, teams in product(plugin.rulesets, mode.formats, range(1, 10), (None, 1, 2, 3, 4)):
+            if fits(plugin, mode, ruleset, format, seats, teams):
                 for variants in subsets(mode.variants):
                     yield {
-                        "game": kit.name,
+                        "game": plugin.name,
                         "mode": mode.name,
                         "ruleset": ruleset,
                         "format": format,
@@ -147,13 +147,13 @@ def bringing(text: str) -> Way:
 @cache
 def built(game: str, ruleset: str, format: str, variants: tuple[str, ...]) -> str:
     """A legal deck for a format, as text."""
-    kit = kit_of(game)
-    there = kit.formats(ruleset)
+    plugin = plugin_for(game)
+    there = plugin.formats(ruleset)
     if there[format].brought:
-        cards = tuple(card for card in there["sealed"].cards if kit.cards.group_of(card) in ("good", "wild"))
+        cards = tuple(card for card in there["sealed"].cards if plugin.cards.group_of(card) in ("good", "wild"))
     else:
         cards = there[format].with_variants(variants).deck_of(0, (there[format].piles[0][0],), there[format].supplies()).cards
-    assert kit.check_deck(Deck(cards), there[format].with_variants(variants), None) == []
+    assert plugin.check_deck(Deck(cards), there[format].with_variants(variants), None) == []
     return "\n".join(cards)
 
 
@@ -196,29 +196,29 @@ def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 def test_every_table_reaches_its_first_question(guest: httpx.Client) -> None:
     smallest: set[tuple[str, ...]] = set()
     for number, settings in enumerate(tables()):
-        kit = kit_of(settings["game"])
+        plugin = plugin_for(settings["game"])
         format = game_loader.chosen(Settings(**settings)).format
         variants = tuple(settings.get("variants", ()))
         ways = list(WAYS.values()) if format.taken else [anything]
         if format.built and not format.brought:
-            ways.append(bringing(built(kit.name, settings.get("ruleset", kit.rulesets[0]), format.name, variants)))
+            ways.append(bringing(built(plugin.name, settings.get("ruleset", plugin.rulesets[0]), format.name, variants)))
         # Each mode, format and set of variants tries all ways at its smallest table; the other tables take turns.
-        kind = (kit.name, settings.get("mode", ""), format.name, *variants)
+        kind = (plugin.name, settings.get("mode", ""), format.name, *variants)
         for way in [ways[number % len(ways)]] if kind in smallest else ways:
             begins(guest, settings, way)
         smallest.add(kind)
 
 
 def test_every_pile_and_opponent_can_be_taken_against_bots(guest: httpx.Client) -> None:
-    for kit, mode in MODES:
-        for format in {game_loader.chosen(Settings(game=kit.name, mode=mode.name)).format.name, mode.formats[-1]}:
-            chosen = game_loader.chosen(Settings(game=kit.name, mode=mode.name, format=format))
+    for plugin, mode in MODES:
+        for format in {game_loader.chosen(Settings(game=plugin.name, mode=mode.name)).format.name, mode.formats[-1]}:
+            chosen = game_loader.chosen(Settings(game=plugin.name, mode=mode.name, format=format))
             if not chosen.format.taken:
                 continue
             for names in combinations(dict(chosen.format.piles), chosen.format.takes):
                 for opponent in (None, "random", *dict(chosen.format.piles)) if mode.virtual else (None,):
                     take = [*names, *([opponent] if opponent else [])]
-                    wanted = {"game": kit.name, "mode": mode.name, "format": format, "take": take}
+                    wanted = {"game": plugin.name, "mode": mode.name, "format": format, "take": take}
                     answer = guest.post("/api/tables", json={**wanted, "bots": ["random"] * (chosen.seats - 1)})
                     assert answer.status_code == (422 if opponent in names else 201), answer.text
                     if answer.status_code == 201:

@@ -41,7 +41,7 @@ async def test_a_table_dealt_anew_is_sent_the_same(settings: Settings, tmp_path:
     chance = python_random.Random(11)
     async with room_of(tmp_path, settings) as live:
         room = live.room
-        imagination, person = Determinizer(room.kit), room.table.opened_by
+        imagination, person = Determinizer(room.plugin), room.table.opened_by
         for number in range(ANSWERS):
             if room.fold.stage is Stage.OVER:
                 break

@@ -10,9 +10,9 @@ import pytest
 from mulligan.core.client.view import Reader, ShownEvent, events, shown, shows_of
 from mulligan.core.game import IllegalAnswer, Question
 from mulligan.core.kernel.random import KEY_BYTES
-from mulligan.core.plugin import Kit, PlayableGame
+from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.core.text import Language
-from mulligan.games import kit_of
+from mulligan.games import plugin_for
 from mulligan.players.bot import Determinizer
 from mulligan.server.room.preview import hold
 
@@ -29,8 +29,8 @@ BUILDING = 12  # where a deck is built, each of them is many choices
 LONGEST = 12  # choices in a row; who builds a deck could go on for long
 
 
-def new_game(kit: Kit, mode: str, format: str | None, seats: int, number: int) -> PlayableGame:
-    chosen = kit.choose(mode, format=format, seats=seats)
+def new_game(plugin: GamePlugin, mode: str, format: str | None, seats: int, number: int) -> PlayableGame:
+    chosen = plugin.choose(mode, format=format, seats=seats)
     key = number.to_bytes(KEY_BYTES, "little")
     if chosen.format.drafted:
         return chosen.new([chosen.format.cards], key)
@@ -48,10 +48,10 @@ def play(game: PlayableGame, seat: int, choices: Sequence[int]) -> None:
 
 @pytest.mark.parametrize(("name", "mode", "format", "seats"), GAMES)
 def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, seats: int) -> None:
-    kit, chance, held = kit_of(name), python_random.Random(7), 0
-    imagination = Determinizer(kit)
+    plugin, chance, held = plugin_for(name), python_random.Random(7), 0
+    imagination = Determinizer(plugin)
     for number in range(2):
-        game = new_game(kit, mode, format, seats, number)
+        game = new_game(plugin, mode, format, seats, number)
         for _ in range(ANSWERS if format is None else BUILDING):
             if game.question is None:
                 break
@@ -63,7 +63,7 @@ def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, 
                 question = question_of(ahead, seat)
                 assert question is not None
                 choices.append(chance.choice(question.options))
-                holding = hold(kit, imagination, game, choices, reader)
+                holding = hold(plugin, imagination, game, choices, reader)
                 if holding.kept < len(choices):
                     assert holding.kept == len(choices) - 1
                     break
@@ -71,8 +71,8 @@ def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, 
                 ahead = game.copy()
                 for choice in choices:
                     ahead.answer(seat, choice)
-                    said.extend(events(kit, ahead, reader))
-                assert shown(kit, holding.game, reader) == shown(kit, ahead, reader)
+                    said.extend(events(plugin, ahead, reader))
+                assert shown(plugin, holding.game, reader) == shown(plugin, ahead, reader)
                 assert holding.events == tuple(said)
                 held += 1
             play(game, seat, choices)
@@ -81,31 +81,31 @@ def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, 
 
 def test_the_copy_knows_nothing_that_is_hidden() -> None:
     """Played on, what comes next is another deal: the order of the deck and the numbers to come are not in it."""
-    kit = kit_of("epic")
-    game = new_game(kit, "duel", None, 2, 3)
-    twin = Determinizer(kit).resampled(game, 0)
+    plugin = plugin_for("epic")
+    game = new_game(plugin, "duel", None, 2, 3)
+    twin = Determinizer(plugin).resampled(game, 0)
     assert int(twin.state.random.key0) != int(game.state.random.key0)
     ours = [int(game.state.cards[number].card) for number in game.state.players[1].hand.cards[:5]]
     dealt = {
         tuple(int(each.state.cards[number].card) for number in each.state.players[1].hand.cards[:5])
-        for each in (Determinizer(kit).resampled(game, 0) for _ in range(8))
+        for each in (Determinizer(plugin).resampled(game, 0) for _ in range(8))
     }
     assert len(dealt) > 1, ours
 
 
 def test_an_illegal_choice_is_refused_and_nothing_has_changed() -> None:
-    kit = kit_of("gwent")
-    game = new_game(kit, "duel", None, 2, 1)
+    plugin = plugin_for("gwent")
+    game = new_game(plugin, "duel", None, 2, 1)
     before, question = game.digest(), game.question
     assert question is not None
     wrong = next(choice for choice in range(2000) if choice not in question.options)
     with pytest.raises(IllegalAnswer):
-        hold(kit, Determinizer(kit), game, [wrong], Reader(question.seat, Language.EN))
+        hold(plugin, Determinizer(plugin), game, [wrong], Reader(question.seat, Language.EN))
     assert game.digest() == before
 
 
 def test_questions_that_lead_on_are_questions() -> None:
     for name in ("epic", "gwent"):
-        kit = kit_of(name)
-        game = new_game(kit, "duel", None, 2, 1)
-        assert shows_of(kit, game).goes_on
+        plugin = plugin_for(name)
+        game = new_game(plugin, "duel", None, 2, 1)
+        assert shows_of(plugin, game).goes_on

@@ -20,7 +20,7 @@ from mulligan.cli.errors import UserError
 from mulligan.cli.scenarios import written
 from mulligan.core.game import LEAVE
 from mulligan.core.scenario.scenario import read_scenarios, run_scenario
-from mulligan.games import kit_of
+from mulligan.games import plugin_for
 from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
 from mulligan.server.limits import Limits
@@ -69,7 +69,7 @@ async def played(tables: Tables, settings: Settings, ends: Callable[[Room], bool
     person, _ = await tables.store.new_guest("Ana")
     table = await tables.open(person, settings)
     room = await Room.load(tables.store, table.id)
-    bot = Bot(kit_of(settings.game), playouts_of(settings.game), "random", bytes(16))
+    bot = Bot(plugin_for(settings.game), playouts_of(settings.game), "random", bytes(16))
     while room.fold.stage is Stage.RUNNING:
         seat = room.fold.questions[0].seat
         if ends(room):
@@ -97,7 +97,7 @@ async def test_a_downloaded_record_becomes_a_scenario(tables: Tables, tmp_path: 
     for ply in (answers - 5, answers):
         (scenario,) = read_scenarios(written(file, ply), "", settings.game)
         assert scenario.title == f"record after {ply} of {answers} answers"
-        assert run_scenario(scenario, {settings.game: kit_of(settings.game).table}) is None
+        assert run_scenario(scenario, {settings.game: plugin_for(settings.game).table}) is None
 
 
 @pytest.mark.parametrize("settings", GAMES, ids=lambda each: f"{each.game}-{each.mode}-{each.format}")
@@ -207,11 +207,11 @@ def test_a_record_that_was_changed_is_found_out(
 
 def test_decks_that_were_dealt_follow_from_the_key(record: dict[str, Any]) -> None:
     """A host who deals other cards, and plays and saves a whole game with them, is found out too."""
-    kit = kit_of("epic")
-    chosen = kit.choose(format="sealed")
+    plugin = plugin_for("epic")
+    chosen = plugin.choose(format="sealed")
     key = bytes.fromhex(record["saved"]["key"])
     decks = [deck.cards for deck in chosen.format.decks(bytes(16), 2)]
-    game, bot = chosen.new(decks, key), Bot(kit, playouts_of("epic"), "random", bytes(16))
+    game, bot = chosen.new(decks, key), Bot(plugin, playouts_of("epic"), "random", bytes(16))
     while game.question is not None:
         bot.answer(game, game.question.seat)
     record["saved"] = json.loads(game.save())

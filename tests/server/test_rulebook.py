@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from mulligan.core.text import Language
-from mulligan.games import GAMES, kit_of
+from mulligan.games import GAMES, plugin_for
 from mulligan.server.http.rulebook import rules
 from mulligan.server.wire import RuleBlock, Rules
 
@@ -61,7 +61,7 @@ def test_a_translation_is_one(game: str, language: Language) -> None:
 @pytest.mark.parametrize(("game", "language"), PAGES)
 def test_a_page_names_cards_as_the_table_does(game: str, language: Language) -> None:
     page = "\n".join(_MARKED.sub("", text) for _, text in texts(rules(game, language)))
-    english = [face.original for face in kit_of(game).cards.faces(language).cards if face.original]
+    english = [face.original for face in plugin_for(game).cards.faces(language).cards if face.original]
     assert [name for name in english if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", page)] == []
 
 

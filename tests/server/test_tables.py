@@ -12,7 +12,7 @@ import pytest
 
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.text import Language
-from mulligan.games import kit_of
+from mulligan.games import plugin_for
 from mulligan.server import deck_selection, game_loader, lobby
 from mulligan.server.deck_selection import need
 from mulligan.server.errors import Refusal
@@ -230,7 +230,7 @@ async def test_piles_are_taken_from_what_is_left(at: Tables, ana: Person, ben: P
         await at.bring(table.id, ana, Deck(seat=0))
     begun = await at.bring(table.id, ana, Deck(seat=0, take=("good", "wild")))
     assert begun.stage is Stage.RUNNING and begun.decks is not None
-    groups = [{kit_of("epic").cards.group_of(card) for card in deck} for deck in begun.decks]
+    groups = [{plugin_for("epic").cards.group_of(card) for card in deck} for deck in begun.decks]
     assert groups == [{"good", "wild"}, {"evil", "sage"}]
 
 
@@ -260,7 +260,7 @@ async def test_nobody_takes_so_that_another_finds_too_little(at: Tables, ana: Pe
 
 
 async def test_in_a_solo_game_one_may_name_a_leader_and_the_opponents_faction(at: Tables, ana: Person) -> None:
-    catalogue = kit_of("gwent").cards
+    catalogue = plugin_for("gwent").cards
     for take, factions in (
         (("foltest_lord_commander_of_the_north",), ("northern_realms", None)),
         (("monsters", "skellige"), ("monsters", "skellige")),
@@ -276,10 +276,10 @@ async def test_in_a_solo_game_one_may_name_a_leader_and_the_opponents_faction(at
 
 def constructed(*alignments: str) -> str:
     """A legal deck of sixty cards, as text."""
-    kit = kit_of("epic")
+    plugin = plugin_for("epic")
     groups: dict[str, list[str]] = {}
-    for card in kit.formats("duels2022")["sealed"].cards:
-        groups.setdefault(kit.cards.group_of(card), []).append(card)
+    for card in plugin.formats("duels2022")["sealed"].cards:
+        groups.setdefault(plugin.cards.group_of(card), []).append(card)
     return "\n".join(f"1 {card}" for name in alignments for card in groups[name])
 
 
@@ -310,9 +310,9 @@ async def test_who_opened_the_table_may_bring_decks_for_bots(at: Tables, ana: Pe
 
 
 async def test_a_deck_may_be_brought_where_others_lie_ready(at: Tables, ana: Person) -> None:
-    kit = kit_of("gwent")
-    ready = dict(kit.formats("physical")["classic"].piles)["skellige"]
-    text = kit.cards.catalogue().write(replace(kit.cards.catalogue().read(""), cards=ready))
+    plugin = plugin_for("gwent")
+    ready = dict(plugin.formats("physical")["classic"].piles)["skellige"]
+    text = plugin.cards.catalogue().write(replace(plugin.cards.catalogue().read(""), cards=ready))
     table = await at.open(ana, Settings(game="gwent", format="classic", deck_text=text, bots=("greedy",)))
     assert table.decks is not None and sorted(table.decks[0]) == sorted(ready)
     with refused(Code.DECK, "nobody brings a deck"):

@@ -13,7 +13,7 @@ from mulligan.core.client.card_faces import Faces
 from mulligan.core.text import Language, term
 from mulligan.core.text.terms import terms
 from mulligan.core.text.typesetting import typeset, typeset_markdown
-from mulligan.games import GAMES, kit_of
+from mulligan.games import GAMES, plugin_for
 from mulligan.server.http.rulebook import rules
 from mulligan.server.wire import Rules
 
@@ -57,7 +57,7 @@ def test_terms_are_typeset(language: Language) -> None:
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_are_typeset(game: str, language: Language) -> None:
-    assert [fault for text in _on_cards(kit_of(game).cards.faces(language)) for fault in faults(text, language)] == []
+    assert [fault for text in _on_cards(plugin_for(game).cards.faces(language)) for fault in faults(text, language)] == []
 
 
 @pytest.mark.parametrize("language", Language)

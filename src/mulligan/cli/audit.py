@@ -9,14 +9,14 @@ from rich.table import Table
 
 from mulligan.audit import Audit, NoCheckout, as_json, audit, checkout
 from mulligan.cli.errors import UserError
-from mulligan.games import GAMES, kit_of
+from mulligan.games import GAMES, plugin_for
 
 
 def show_text(console: Console) -> bool:
     """Print a table for each game; True when nothing is missing."""
     audits = audit_all()
     for game, found in audits.items():
-        _show(console, kit_of(game).title, found)
+        _show(console, plugin_for(game).title, found)
     return all(found.complete for found in audits.values())
 
 
@@ -30,7 +30,7 @@ def show_json() -> bool:
 def audit_all() -> dict[str, Audit]:
     try:
         root = checkout()
-        return {game: audit(root, kit_of(game)) for game in GAMES}
+        return {game: audit(root, plugin_for(game)) for game in GAMES}
     except NoCheckout as error:
         raise UserError(str(error)) from error
 

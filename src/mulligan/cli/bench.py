@@ -21,8 +21,8 @@ from rich.table import Table
 
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.series import most_cards
-from mulligan.core.plugin import Kit
-from mulligan.games import GAMES, kit_of
+from mulligan.core.plugin import GamePlugin
+from mulligan.games import GAMES, plugin_for
 from mulligan.players.simulate import simulate
 
 GAMES_NATIVE, GAMES_INTERPRETED = 10_000, 5
@@ -43,7 +43,7 @@ def run_bench(console: Console, as_json: bool) -> None:
     results = []
     with tempfile.TemporaryDirectory() as folder:
         for game in GAMES:
-            for measure in measures(kit_of(game), os.path.join(folder, game)):
+            for measure in measures(plugin_for(game), os.path.join(folder, game)):
                 with console.status(f"{game}: {measure.func.__name__}") if not as_json else _quiet():
                     results.append(measure())
     for script in SCRIPTS:
@@ -95,52 +95,52 @@ def _version(package: str) -> str:
 # --- measures ------------------------------------------------------------------------------------
 
 
-def measures(kit: Kit, folder: str) -> tuple[partial[Measured], ...]:
+def measures(plugin: GamePlugin, folder: str) -> tuple[partial[Measured], ...]:
     """All that is measured of a game; `folder` is empty, for what a first start compiles."""
-    crowd = any(mode.players[0] <= CROWD <= mode.players[1] for mode in kit.modes)
+    crowd = any(mode.players[0] <= CROWD <= mode.players[1] for mode in plugin.modes)
     return (
-        partial(native_speed, kit),
-        *([partial(native_speed, kit, CROWD)] if crowd else []),
-        partial(interpreted_speed, kit),
-        partial(copying, kit),
-        partial(first_start, kit, folder),
-        partial(later_start, kit, folder),
+        partial(native_speed, plugin),
+        *([partial(native_speed, plugin, CROWD)] if crowd else []),
+        partial(interpreted_speed, plugin),
+        partial(copying, plugin),
+        partial(first_start, plugin, folder),
+        partial(later_start, plugin, folder),
     )
 
 
-def native_speed(kit: Kit, seats: int | None = None) -> Measured:
+def native_speed(plugin: GamePlugin, seats: int | None = None) -> Measured:
     """Whole random games on one core, of the usual mode or the first one for so many players; the best of five series."""
-    chosen = kit.choose(format=kit.benchmark, seats=seats)
-    format, games = kit.benchmark, GAMES_NATIVE * 2 // chosen.seats
-    simulate(kit.name, 100, format=format, seats=seats)
-    series = [simulate(kit.name, games, seed=seed, format=format, seats=seats) for seed in range(5)]
+    chosen = plugin.choose(format=plugin.benchmark, seats=seats)
+    format, games = plugin.benchmark, GAMES_NATIVE * 2 // chosen.seats
+    simulate(plugin.name, 100, format=format, seats=seats)
+    series = [simulate(plugin.name, games, seed=seed, format=format, seats=seats) for seed in range(5)]
     best = max(series, key=lambda done: done.decisions_per_second)
     note = f"random play, {format} decks, one core, best of 5 x {games:,} games, {best.decisions / games:.0f} decisions a game"
-    name = f"{kit.name}_{chosen.mode.name}_{f'{seats}_' if seats else ''}native"
+    name = f"{plugin.name}_{chosen.mode.name}_{f'{seats}_' if seats else ''}native"
     return Measured(name, round(best.decisions_per_second), "decisions/s", note)
 
 
-def interpreted_speed(kit: Kit) -> Measured:
+def interpreted_speed(plugin: GamePlugin) -> Measured:
     """The same source without compiling, in a process of its own."""
-    played = f"simulate({kit.name!r}, {GAMES_INTERPRETED}, format={kit.benchmark!r})"
+    played = f"simulate({plugin.name!r}, {GAMES_INTERPRETED}, format={plugin.benchmark!r})"
     code = f"from mulligan.players.simulate import simulate; print({played}.decisions_per_second)"
     speed = round(float(_python(code, MULLIGAN_INTERPRET="1")))
     note = f"{GAMES_INTERPRETED} games of plain Python"
-    return Measured(f"{kit.name}_{kit.modes[0].name}_interpreted", speed, "decisions/s", note)
+    return Measured(f"{plugin.name}_{plugin.modes[0].name}_interpreted", speed, "decisions/s", note)
 
 
-def copying(kit: Kit) -> Measured:
-    tables = _clear_tables(kit, 64)
+def copying(plugin: GamePlugin) -> Measured:
+    tables = _clear_tables(plugin, 64)
     copies = 1_000_000
     _copy_states(tables, 1000)
     best = min(_timed(lambda: _copy_states(tables, copies)) for _ in range(5))
-    note = f"a {kit.modes[0].name} state of {tables.itemsize} bytes"
-    return Measured(f"{kit.name}_copy_ns", round(best / copies * 1e9, 1), "ns", note)
+    note = f"a {plugin.modes[0].name} state of {tables.itemsize} bytes"
+    return Measured(f"{plugin.name}_copy_ns", round(best / copies * 1e9, 1), "ns", note)
 
 
-def _clear_tables(kit: Kit, count: int) -> NDArray[np.void]:
-    chosen = kit.choose(format=kit.benchmark)
-    return kit.kernels.clear_tables(count, most_cards(chosen.format.box(chosen.decks)), chosen.options, chosen.decks)
+def _clear_tables(plugin: GamePlugin, count: int) -> NDArray[np.void]:
+    chosen = plugin.choose(format=plugin.benchmark)
+    return plugin.kernels.clear_tables(count, most_cards(chosen.format.box(chosen.decks)), chosen.options, chosen.decks)
 
 
 @native
@@ -149,25 +149,25 @@ def _copy_states(tables: NDArray[np.void], copies: int) -> None:
         tables[i & 31] = tables[32 + (i & 31)]
 
 
-def first_start(kit: Kit, folder: str) -> Measured:
+def first_start(plugin: GamePlugin, folder: str) -> Measured:
     """Nothing is compiled yet."""
     note = "first start: import, compile, a game, a view, 100 playouts"
-    return Measured(f"{kit.name}_compile_s", round(_started(kit, folder), 1), "s", note)
+    return Measured(f"{plugin.name}_compile_s", round(_started(plugin, folder), 1), "s", note)
 
 
-def later_start(kit: Kit, folder: str) -> Measured:
+def later_start(plugin: GamePlugin, folder: str) -> Measured:
     """Everything comes from the cache."""
-    return Measured(f"{kit.name}_start_s", round(_started(kit, folder), 2), "s", "the same from the cache")
+    return Measured(f"{plugin.name}_start_s", round(_started(plugin, folder), 2), "s", "the same from the cache")
 
 
-def _started(kit: Kit, folder: str) -> float:
-    return float(_python(f"from mulligan.cli.bench import start; start({kit.name!r})", MULLIGAN_CACHE=folder))
+def _started(plugin: GamePlugin, folder: str) -> float:
+    return float(_python(f"from mulligan.cli.bench import start; start({plugin.name!r})", MULLIGAN_CACHE=folder))
 
 
 def start(name: str) -> None:
     """What a first start does: a game with an answer, all views, bots; prints the seconds since the process was started."""
-    kit = kit_of(name)
-    chosen = kit.choose(format=kit.benchmark)
+    plugin = plugin_for(name)
+    chosen = plugin.choose(format=plugin.benchmark)
     decks = chosen.format.decks(bytes(16), chosen.decks)
     game = chosen.mode.game.new(chosen.options, [deck.cards for deck in decks], bytes(16))
     question = game.question
@@ -175,7 +175,7 @@ def start(name: str) -> None:
     game.answer(question.seat, question.options[0])
     for seat in range(game.seats):
         game.view(seat)
-    simulate(name, 100, format=kit.benchmark)
+    simulate(name, 100, format=plugin.benchmark)
     print(time.perf_counter() - float(os.environ["MULLIGAN_BEGAN"]))
 
 

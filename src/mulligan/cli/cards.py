@@ -12,10 +12,10 @@ from rich.text import Text
 from mulligan.audit import NoCheckout, checkout
 from mulligan.cli.errors import UserError, refusals
 from mulligan.core.lookup import look_up
-from mulligan.core.plugin import Kit
+from mulligan.core.plugin import GamePlugin
 from mulligan.core.scenario.scenario import read_scenarios, scenario_files
 from mulligan.core.text import Language
-from mulligan.games import DEFAULT, GAMES, kit_of
+from mulligan.games import DEFAULT, GAMES, plugin_for
 
 
 def language(code: str) -> Language:
@@ -24,13 +24,13 @@ def language(code: str) -> Language:
         return look_up("language", code.lower(), {each.value: each for each in Language})
 
 
-def cards_named(games: Iterable[str], name: str) -> list[tuple[Kit, str]]:
+def cards_named(games: Iterable[str], name: str) -> list[tuple[GamePlugin, str]]:
     """The cards of these games that go by a name, in any language, or by their slug."""
     found, missed = [], []
     for game in games:
-        kit = kit_of(game)
+        plugin = plugin_for(game)
         try:
-            found.append((kit, kit.cards.catalogue().find(name)))
+            found.append((plugin, plugin.cards.catalogue().find(name)))
         except KeyError as error:
             missed.append(f"{error.args[0]} (`mulligan cards {game}` lists them all)")
     if not found:
@@ -38,17 +38,17 @@ def cards_named(games: Iterable[str], name: str) -> list[tuple[Kit, str]]:
     return found
 
 
-def colour(kit: Kit, card: str) -> str:
-    return kit.cards.groups[kit.cards.group_of(card)]
+def colour(plugin: GamePlugin, card: str) -> str:
+    return plugin.cards.groups[plugin.cards.group_of(card)]
 
 
-def panel(kit: Kit, card: str, tongue: Language) -> Panel:
+def panel(plugin: GamePlugin, card: str, tongue: Language) -> Panel:
     """A card as a small picture."""
-    text = kit.cards.text(card, tongue)
+    text = plugin.cards.text(card, tongue)
     body = Text(f"{text.original}\n" if text.original else "", style="dim italic")
     body.append(f"{text.type_line}\n", style="not italic")
     body.append("\n".join(text.lines), style="default")
-    return Panel(body, title=text.name, title_align="left", border_style=colour(kit, card), width=72)
+    return Panel(body, title=text.name, title_align="left", border_style=colour(plugin, card), width=72)
 
 
 def show_card(console: Console, name: str, game: str | None, code: str) -> None:
@@ -56,15 +56,15 @@ def show_card(console: Console, name: str, game: str | None, code: str) -> None:
     tongue = language(code)
     with refusals():
         found = cards_named(GAMES if game is None else (game,), name)
-    for kit, card in found:
-        console.print(panel(kit, card, tongue))
-        for line in kit.cards.program(card):
+    for plugin, card in found:
+        console.print(panel(plugin, card, tongue))
+        for line in plugin.cards.program(card):
             console.print(Text("program  ", style="dim"), Text(line), sep="")
-        for title in _scenarios(kit, card):
+        for title in _scenarios(plugin, card):
             console.print(Text("test     ", style="dim"), Text(title), sep="")
 
 
-def _scenarios(kit: Kit, card: str) -> list[str]:
+def _scenarios(plugin: GamePlugin, card: str) -> list[str]:
     try:
         root = checkout()
     except NoCheckout:
@@ -73,14 +73,14 @@ def _scenarios(kit: Kit, card: str) -> list[str]:
         scenario.name
         for file in scenario_files([root / "tests"])
         for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file), DEFAULT)
-        if scenario.game == kit.name and card in scenario.about
+        if scenario.game == plugin.name and card in scenario.about
     ]
 
 
 def list_cards(console: Console, game: str, code: str, group: str | None) -> None:
     with refusals():
-        kit = kit_of(game)
-    cards, tongue = kit.cards, language(code)
+        plugin = plugin_for(game)
+    cards, tongue = plugin.cards, language(code)
     if group is not None:
         with refusals():
             look_up(cards.kind, group.lower(), cards.groups)
@@ -91,7 +91,7 @@ def list_cards(console: Console, game: str, code: str, group: str | None) -> Non
     for card in cards.catalogue().names:
         if group is None or cards.group_of(card) == group.lower():
             text = cards.text(card, tongue)
-            name = Text(text.name, style=f"bold {colour(kit, card)}")
+            name = Text(text.name, style=f"bold {colour(plugin, card)}")
             if text.original:
                 name.append(f"\n{text.original}", style="default not bold dim italic")
             table.add_row(name, Text(text.type_line), Text("\n".join(text.lines)))

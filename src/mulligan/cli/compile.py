@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from rich.console import Console
 
 from mulligan.cli.errors import UserError, refusals
-from mulligan.games import kit_of
+from mulligan.games import plugin_for
 from mulligan.server.game_loader import prepared
 from mulligan.server.wire import Settings
 
@@ -21,7 +21,7 @@ def compile_rules(console: Console, games: Sequence[str]) -> None:
     """Each game in a process of its own. What is compiled already is left alone."""
     began, context = time.perf_counter(), get_context("spawn")
     with refusals():
-        titles = [kit_of(game).title for game in games]
+        titles = [plugin_for(game).title for game in games]
     waiting = {title: context.Process(target=_compile, args=(game,)) for title, game in zip(titles, games, strict=True)}
     for process in waiting.values():
         process.start()

@@ -14,7 +14,7 @@ from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import number_said
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.selection import RANDOM, Choice, all_decks, check_choice, enough_left, left_for
-from mulligan.core.plugin import Chosen
+from mulligan.core.plugin import GameSetup
 from mulligan.core.text.table import Label
 from mulligan.core.text.words import capital
 
@@ -23,7 +23,7 @@ from mulligan.core.text.words import capital
 class Setting:
     """What is played, and what came with the command for it."""
 
-    chosen: Chosen
+    chosen: GameSetup
     people: int  # of the decks, how many people decide on; the others are a bot's
     key: bytes
     files: tuple[Path, ...]
@@ -53,7 +53,7 @@ def _brought(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     if len(setting.files) != wanted:
         named = " ".join(["--deck FILE"] * wanted)
         raise UserError(f"{setting.chosen.format.name} needs {wanted} deck files, the first player's first: {named}")
-    return tuple(legal_deck(screen.kit, file, setting.chosen.format) for file in setting.files)
+    return tuple(legal_deck(screen.plugin, file, setting.chosen.format) for file in setting.files)
 
 
 def _box(setting: Setting) -> Deck:
@@ -68,7 +68,7 @@ def _taken(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     chosen, format = setting.chosen, setting.chosen.format
     if len(setting.files) + len(setting.takes) > chosen.decks:
         raise UserError(f"{chosen.mode.name} needs {chosen.decks} decks here; --deck and --take name more")
-    brought = [Choice(deck=legal_deck(screen.kit, file, format)) for file in setting.files]
+    brought = [Choice(deck=legal_deck(screen.plugin, file, format)) for file in setting.files]
     said = [Choice(tuple(name.strip() for name in take.lower().split(","))) for take in setting.takes]
     choices = dict(enumerate(brought + said))
     for place in choices:
@@ -81,9 +81,9 @@ def _taken(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     return all_decks(chosen, choices, setting.key)
 
 
-def _ask(screen: Screen, chosen: Chosen, place: int, left: Sequence[str]) -> tuple[str, ...]:
+def _ask(screen: Screen, chosen: GameSetup, place: int, left: Sequence[str]) -> tuple[str, ...]:
     """A person takes one pile after the other, and a leader where there is a choice. An empty line leaves all to the key."""
-    cards, tongue, format = screen.kit.cards, screen.language, chosen.format
+    cards, tongue, format = screen.plugin.cards, screen.language, chosen.format
     who = screen.label(Label.VIRTUAL) if place >= chosen.seats else screen.player(place)
     taken: list[str] = []
     while len(taken) < format.takes:
@@ -97,9 +97,9 @@ def _ask(screen: Screen, chosen: Chosen, place: int, left: Sequence[str]) -> tup
     return tuple(taken)
 
 
-def _led(screen: Screen, chosen: Chosen, who: str, pile: str) -> str:
+def _led(screen: Screen, chosen: GameSetup, who: str, pile: str) -> str:
     """The pile as the player takes it: by its own name, or by those of the leaders that were chosen."""
-    cards, tongue = screen.kit.cards, screen.language
+    cards, tongue = screen.plugin.cards, screen.language
     groups = chosen.format.leaders(pile)
     named = []
     for leaders in groups:
@@ -110,7 +110,7 @@ def _led(screen: Screen, chosen: Chosen, who: str, pile: str) -> str:
 
 
 def _ability(screen: Screen, leader: str) -> str:
-    return " ".join(screen.kit.cards.text(leader, screen.language).lines)
+    return " ".join(screen.plugin.cards.text(leader, screen.language).lines)
 
 
 def _choose(screen: Screen, title: str, names: Sequence[str], words: Sequence[str], default: str | None) -> str:
@@ -132,8 +132,8 @@ def _choose(screen: Screen, title: str, names: Sequence[str], words: Sequence[st
         console.print(Text(screen.label(Label.NUMBER_WANTED, last=len(names))))
 
 
-def _examples(screen: Screen, chosen: Chosen, name: str) -> str:
+def _examples(screen: Screen, chosen: GameSetup, name: str) -> str:
     """Four cards of a pile, of its own group where it has one."""
-    cards, pile = screen.kit.cards, list(dict.fromkeys(dict(chosen.format.piles)[name]))
+    cards, pile = screen.plugin.cards, list(dict.fromkeys(dict(chosen.format.piles)[name]))
     own = [card for card in pile if cards.group_of(card) == name]
     return ", ".join(cards.text(card, screen.language).name for card in (own or pile)[-4:])

@@ -19,8 +19,8 @@ from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.native import compiling
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.lookup import look_up
-from mulligan.core.plugin import Chosen, Kit, PlayableGame
-from mulligan.games import kit_of
+from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
+from mulligan.games import plugin_for
 from mulligan.players.bot import Bot, warm_up
 from mulligan.players.playouts import Playouts, playouts_of
 
@@ -53,18 +53,18 @@ class Request:
 def play(console: Console, request: Request) -> None:
     """Set up the table and play to the end."""
     with refusals():
-        kit = kit_of(request.game)
-        playouts, chosen = playouts_of(kit.name), _chosen(kit, request)
+        plugin = plugin_for(request.game)
+        playouts, chosen = playouts_of(plugin.name), _chosen(plugin, request)
         against = _opponent(playouts, chosen, request.against)
-    screen = Screen(console, kit, language(request.lang))
+    screen = Screen(console, plugin, language(request.lang))
     key = secrets.token_bytes(KEY_BYTES) if request.seed is None else request.seed.to_bytes(KEY_BYTES, "little")
     setting = Setting(chosen, chosen.decks if against is None else 1, key, request.decks, request.take)
     try:
         decks = () if request.load else decks_for(screen, setting)
-        with compiling(f"the rules of {kit.title}", kit.kernels.functions):
-            game = _load(kit, request.load) if request.load else chosen.new(decks, key)
-            bot = None if against is None else Bot(kit, playouts, against, key if request.seed is not None else None)
-            warm_up(kit, game, bot or Bot(kit, playouts, playouts.players[0]))
+        with compiling(f"the rules of {plugin.title}", plugin.kernels.functions):
+            game = _load(plugin, request.load) if request.load else chosen.new(decks, key)
+            bot = None if against is None else Bot(plugin, playouts, against, key if request.seed is not None else None)
+            warm_up(plugin, game, bot or Bot(plugin, playouts, playouts.players[0]))
         _forget_typed()
         Terminal(screen, game, bot, chosen.seats if bot is None else 1).run()
     except IllegalDeck as error:
@@ -76,16 +76,16 @@ def play(console: Console, request: Request) -> None:
 def drafts(game: str, format: str, ruleset: str | None) -> None:
     """Refuse a format in which nobody drafts, and say which there are."""
     with refusals():
-        kit = kit_of(game)
-        there = kit.formats(look_up("ruleset", ruleset, {each: each for each in kit.rulesets}))
+        plugin = plugin_for(game)
+        there = plugin.formats(look_up("ruleset", ruleset, {each: each for each in plugin.rulesets}))
         drafted = {name: each for name, each in there.items() if each.drafted}
         if not drafted:
-            raise ValueError(f"{kit.title} has no drafts")
+            raise ValueError(f"{plugin.title} has no drafts")
         look_up("draft", format, drafted)
 
 
-def _chosen(kit: Kit, request: Request) -> Chosen:
-    return kit.choose(
+def _chosen(plugin: GamePlugin, request: Request) -> GameSetup:
+    return plugin.choose(
         request.mode,
         request.ruleset,
         request.format,
@@ -99,7 +99,7 @@ def _chosen(kit: Kit, request: Request) -> Chosen:
     )
 
 
-def _opponent(playouts: Playouts, chosen: Chosen, against: str | None) -> str | None:
+def _opponent(playouts: Playouts, chosen: GameSetup, against: str | None) -> str | None:
     """The bot that has the other seats, or None: there are people in them, or nobody at all."""
     if chosen.seats == 1:
         if against is not None:
@@ -108,13 +108,13 @@ def _opponent(playouts: Playouts, chosen: Chosen, against: str | None) -> str | 
     return look_up("opponent", against or playouts.players[0], {PERSON: None, **{each: each for each in playouts.players}})
 
 
-def _load(kit: Kit, path: Path) -> PlayableGame:
+def _load(plugin: GamePlugin, path: Path) -> PlayableGame:
     try:
         saved = path.read_bytes()
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}") from error
     with refusals(f"{path}: "):
-        return kit.load(saved)
+        return plugin.load(saved)
 
 
 def _forget_typed() -> None:

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from mulligan.cli.errors import UserError
 from mulligan.core.game import CorruptGame
-from mulligan.core.plugin import Kit
+from mulligan.core.plugin import GamePlugin
 from mulligan.core.scenario.scenario import Failure, Scenario, Table, read_scenarios, run_scenario, scenario_files
 from mulligan.core.scenario.writer import CannotWrite, write_game
-from mulligan.games import DEFAULT, GAMES, kit_of
+from mulligan.games import DEFAULT, GAMES, plugin_for
 
 
 def run_files(console: Console, files: Sequence[Path]) -> int:
@@ -32,7 +32,7 @@ def run_files(console: Console, files: Sequence[Path]) -> int:
     if not scenarios:
         raise UserError("no scenario found; a scenario begins with a line `scenario TITLE`, see docs/scenarios.md")
     played = {scenario.game for scenario in scenarios}
-    tables = {game: kit_of(game).table for game in (played if played <= GAMES.keys() else GAMES)}
+    tables = {game: plugin_for(game).table for game in (played if played <= GAMES.keys() else GAMES)}
     failures = 0
     for scenario in track(scenarios, "Scenarios", console=console, disable=len(scenarios) < 20 or not console.is_terminal):
         if failure := _run(scenario, tables):
@@ -57,9 +57,9 @@ def written(path: Path, ply: int | None) -> str:
         text = path.read_bytes()
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}") from error
-    kit, saved = _saved(path, text)
+    plugin, saved = _saved(path, text)
     try:
-        game = kit.load(saved)
+        game = plugin.load(saved)
     except CorruptGame as error:
         raise UserError(f"{path}: {error}") from error
     count = len(game.answers)
@@ -67,15 +67,17 @@ def written(path: Path, ply: int | None) -> str:
         raise UserError(f"{path.name} has {count} answers; --ply is a number from 0 to {count}")
     if ply is not None:
         game.take_back(count - ply)
-    if kit.writer is None:
-        raise UserError(f"positions of {kit.title} cannot be written")
+    if plugin.writer is None:
+        raise UserError(f"positions of {plugin.title} cannot be written")
     try:
-        return write_game(kit.writer, kit.name, game, f"{path.stem} after {count if ply is None else ply} of {count} answers")
+        return write_game(
+            plugin.writer, plugin.name, game, f"{path.stem} after {count if ply is None else ply} of {count} answers"
+        )
     except CannotWrite as error:
         raise UserError(f"{path.name}, ply {ply}: {error}") from error
 
 
-def _saved(path: Path, text: bytes) -> tuple[Kit, bytes]:
+def _saved(path: Path, text: bytes) -> tuple[GamePlugin, bytes]:
     """The saved game, which is a part of a record that was downloaded; and whose it is."""
     try:
         kept = json.loads(text)
@@ -84,6 +86,6 @@ def _saved(path: Path, text: bytes) -> tuple[Kit, bytes]:
     saved = kept.get("saved", kept) if isinstance(kept, dict) else kept
     again = json.dumps(saved).encode()
     for name in GAMES:
-        if kit_of(name).has_saved(again):
-            return kit_of(name), again
+        if plugin_for(name).has_saved(again):
+            return plugin_for(name), again
     raise UserError(f"{path} is neither a record nor a saved game of {', '.join(GAMES)}")

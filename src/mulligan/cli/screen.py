@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mulligan.core.game import Question
-from mulligan.core.plugin import DraftScreen, Kit, PlayableGame
+from mulligan.core.plugin import DraftScreen, GamePlugin, PlayableGame
 from mulligan.core.plugin import Screen as GameScreen
 from mulligan.core.text import Language
 from mulligan.core.text.table import Label
@@ -34,10 +34,10 @@ def folded(lines: Sequence[str]) -> Sequence[str]:
 class Screen:
     """Draws for any seat, in one language."""
 
-    def __init__(self, console: Console, kit: Kit, language: Language) -> None:
-        self.console, self.kit, self.language = console, kit, language
-        self.drawn = kit.screen(language)
-        self.draft = None if kit.drafting is None else kit.drafting.screen(language)
+    def __init__(self, console: Console, plugin: GamePlugin, language: Language) -> None:
+        self.console, self.plugin, self.language = console, plugin, language
+        self.drawn = plugin.screen(language)
+        self.draft = None if plugin.drafting is None else plugin.drafting.screen(language)
         self.log: defaultdict[int, list[str]] = defaultdict(list)  # by seat
         self.read: defaultdict[int, int] = defaultdict(int)  # by seat: how many lines of it were on the screen
 
@@ -49,7 +49,7 @@ class Screen:
 
     def _drafting(self, game: PlayableGame) -> DraftScreen | None:
         """The screen of a draft, while one lasts."""
-        return self.draft if self.kit.is_draft(game) else None
+        return self.draft if self.plugin.is_draft(game) else None
 
     def _of(self, game: PlayableGame) -> GameScreen:
         return self._drafting(game) or self.drawn

@@ -124,13 +124,13 @@ class Terminal:
             self.console.print(f"  [bold cyan]{keys:16}[/] {text}", highlight=False)
 
     def _card(self, name: str) -> None:
-        kit = self.screen.kit
+        plugin = self.screen.plugin
         try:
-            card = kit.cards.catalogue().find(name)
+            card = plugin.cards.catalogue().find(name)
         except KeyError:
             self._say(Label.NO_SUCH_CARD, name=name)
             return
-        self.console.print(panel(kit, card, self.screen.language))
+        self.console.print(panel(plugin, card, self.screen.language))
 
     def _back(self, seat: int) -> bool:
         """Against a bot one may take back; with several people at the screen, to one's own last answer."""

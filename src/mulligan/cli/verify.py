@@ -24,7 +24,7 @@ def verify(console: Console, file: Path) -> bool:
         return False
     settings, names = verdict.record.settings, ", ".join(verdict.record.names)
     switches = "".join(f", {name}={value}" for name, value in settings.switches.items())
-    played = f"{verdict.kit.title}, {settings.mode}, {settings.format}, {settings.ruleset}{switches}"
+    played = f"{verdict.plugin.title}, {settings.mode}, {settings.format}, {settings.ruleset}{switches}"
     console.print(Text(f"{played}: {names}"))
     console.print(Text("✓ the key matches the fingerprint shown before the deal", style="green"))
     console.print(Text("✓ the decks match the settings and the key", style="green"))

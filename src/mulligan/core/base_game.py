@@ -187,11 +187,11 @@ class TableGame(KeptGame):
         """What a seat may see; SPECTATOR (-1) sees what everybody knows."""
 
     @abstractmethod
-    def describe(self, choice: int, language: Any, reader: int | None = None) -> str:
+    def describe(self, choice: int, language: Any, viewer: int | None = None) -> str:
         """An option of the open question in words, for the seat that is asked or another reader."""
 
     @abstractmethod
-    def describe_question(self, language: Any, reader: int | None = None) -> str:
+    def describe_question(self, language: Any, viewer: int | None = None) -> str:
         """The open question as a sentence."""
 
     # --- looking ---------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ class Game(Protocol):
     def answers(self) -> Sequence[Answer]:
         """All answers so far; with options, decks and key they are the game."""
 
-    def describe(self, choice: int, language: Any, reader: int | None = None) -> str:
+    def describe(self, choice: int, language: Any, viewer: int | None = None) -> str:
         """An option of the open question in words."""
 
     def view(self, seat: int) -> Any:

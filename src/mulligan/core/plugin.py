@@ -1,7 +1,7 @@
-"""What a game offers to everything that works with any game: commands, bots, benchmarks, the audit.
+"""A game as commands, bots, benchmarks, the server and the audit use it, whatever the game is.
 
-A game's own `kit` module gathers it into one `KIT`, and `mulligan.games` knows where that is. Cards, groups of cards, formats
-and modes go by their slugs here; numbers stay inside states.
+Each game's `plugin` module gathers it into one `PLUGIN`, and `mulligan.games` knows where that is. Cards, groups of cards,
+formats and modes go by their slugs here; numbers stay inside states.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from mulligan.core.base_game import format_of
 from mulligan.core.client.card_faces import Faces
-from mulligan.core.client.view import Shows
+from mulligan.core.client.view import ViewBuilder
 from mulligan.core.decks.deck import Catalogue, Deck, Violation
 from mulligan.core.decks.formats import Format
 from mulligan.core.game import Game, Question
@@ -66,7 +66,7 @@ class PlayableGame(Game, Protocol):
     def told(self) -> Sequence[PlayableGame]:
         """The stages in which something happened since the last answer."""
 
-    def describe_question(self, language: Language, reader: int | None = None) -> str: ...
+    def describe_question(self, language: Language, viewer: int | None = None) -> str: ...
 
     def describe_refusal(self, refusal: Refusal, language: Language, names: Sequence[str] = ()) -> str:
         """Why an answer is refused, as a sentence; `names` are what players call themselves, by seat."""
@@ -110,7 +110,7 @@ class Apart:
 
 
 @dataclass(frozen=True, slots=True)
-class Mode:
+class GameMode:
     """A way to play: who sits at the table and what lies on it."""
 
     name: str
@@ -182,17 +182,17 @@ class Drafting:
     new_pool: Callable[[], Pool]
     resample: Callable[[Book, State, int, Pool, Random], None]
     screen: Callable[[Language], DraftScreen]
-    shows: Shows
+    views: ViewBuilder
 
 
 @dataclass(frozen=True, slots=True)
-class Kit:
+class GamePlugin:
     """One game. Where there are several of something, the first is the usual one."""
 
     name: str  # in commands, files and scenarios
     title: str
     rules: Rulesets
-    modes: tuple[Mode, ...]
+    modes: tuple[GameMode, ...]
     formats: Formats
     benchmark: str  # the format that speed is measured in
     check_deck: Callable[[Deck, Format, Deck | None], list[Violation]]  # the last one is what the player was dealt
@@ -205,7 +205,7 @@ class Kit:
     table: type[Table]  # of scenarios
     kernels: Kernels
     screen: Callable[[Language], Screen]
-    shows: Shows
+    views: ViewBuilder
     drafting: Drafting | None = None  # None: nobody drafts in this game
     writer: Writer | None = None  # of positions as scenarios; None: nobody has taught it to write
 
@@ -218,7 +218,7 @@ class Kit:
         return self._saved_as.get(format_of(saved), self.modes[0].game).load(saved)
 
     def has_saved(self, saved: bytes) -> bool:
-        """Does it say that it is a game of this kit?"""
+        """Does it say that it is a game of this plugin?"""
         return format_of(saved) in self._saved_as
 
     @property
@@ -242,7 +242,7 @@ class Kit:
         pool: int | None = None,
         set: str | None = None,
         switches: Mapping[str, str] | None = None,
-    ) -> Chosen:
+    ) -> GameSetup:
         """Choose what to play, by name or by default; `ValueError` lists the valid names.
 
         Without a mode it is the first one for `seats` players, or for as many as the format needs. Where a format leaves it
@@ -272,14 +272,14 @@ class Kit:
             found = found.with_variants(variants).at_table(players + way.virtual, boxes, pool, set)
         drafting = self.drafting if found.drafted else None
         options = self.options(edition, single, way.name, variants, sides)
-        return Chosen(way, found, options, players, sides, drafting, edition, single)
+        return GameSetup(way, found, options, players, sides, drafting, edition, single)
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
-    """What is played of all that a kit offers."""
+class GameSetup:
+    """What is played of all that a plugin offers."""
 
-    mode: Mode
+    mode: GameMode
     format: Format
     options: Options
     seats: int  # who are asked

@@ -90,13 +90,13 @@ class StagedGame(KeptGame):
         """What happened since the last answer, as a seat (or SPECTATOR) saw it."""
         return tuple(event for stage in self.told for event in stage.events(seat))
 
-    def describe(self, choice: int, language: Any, reader: int | None = None) -> str:
+    def describe(self, choice: int, language: Any, viewer: int | None = None) -> str:
         """An option of the open question in words, for the seat that is asked or another reader."""
-        return self.stage.describe(choice, language, reader)
+        return self.stage.describe(choice, language, viewer)
 
-    def describe_question(self, language: Any, reader: int | None = None) -> str:
+    def describe_question(self, language: Any, viewer: int | None = None) -> str:
         """The open question as a sentence."""
-        return self.stage.describe_question(language, reader)
+        return self.stage.describe_question(language, viewer)
 
     # --- playing ---------------------------------------------------------------------------------
 

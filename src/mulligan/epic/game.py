@@ -25,7 +25,7 @@ from mulligan.epic.cards import CARDS
 from mulligan.epic.choices import CHOICES
 from mulligan.epic.events import EventKind
 from mulligan.epic.hidden.view import View, new_view, view
-from mulligan.epic.modes import DUEL, set_way, team_size
+from mulligan.epic.modes import DUEL, set_mode, team_size
 from mulligan.epic.parts import Token
 from mulligan.epic.refusals import Reason, why_not
 from mulligan.epic.rules.engine import leave_game, step
@@ -132,13 +132,13 @@ class EpicGame(TableGame):
         view(book(), self.state, self._output, seat, out)
         return out
 
-    def describe(self, choice: int, language: Language, reader: int | None = None) -> str:
+    def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
         """An option of the open question in words, for the seat that is asked or another reader."""
-        return option_text(self.state, book(), choice, int(self.state.asked) if reader is None else reader, language)
+        return option_text(self.state, book(), choice, int(self.state.asked) if viewer is None else viewer, language)
 
-    def describe_question(self, language: Language, reader: int | None = None) -> str:
+    def describe_question(self, language: Language, viewer: int | None = None) -> str:
         """The open question as a sentence."""
-        asked = int(self.state.asked) if reader is None else reader
+        asked = int(self.state.asked) if viewer is None else viewer
         return question_text(self.state, book(), Ask(self.state.ask), asked, language)
 
 
@@ -148,7 +148,7 @@ def new_table(options: Options, seats: int, most_cards: int, count: int = 1) -> 
     if options.first_player is not None and not 0 <= options.first_player < seats:
         raise ValueError(f"the first player is one of seats 0 to {seats - 1}, not {options.first_player}")
     tables = new_record(state_dtype(layout(seats, most_cards)), count)
-    set_way(tables[0].way, options.mode, size)
+    set_mode(tables[0].mode, options.mode, size)
     set_rules(tables[0].rules, options.ruleset, options.switches)
     clear_table(tables[0], seats)
     tables[:] = tables[0]

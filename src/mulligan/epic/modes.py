@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from mulligan.core.game import IllegalDeck
 from mulligan.core.lookup import look_up
 from mulligan.core.player_counts import seats_for, teams_for
-from mulligan.epic.state import Way
+from mulligan.epic.state import ModeRules
 
 
 @dataclass(frozen=True, slots=True)
-class Mode:
+class ModeFacts:
     """One way to play."""
 
     rule: str  # where it is described
@@ -24,12 +24,12 @@ class Mode:
 
 
 DUEL, FREE_FOR_ALL, HYDRA = "duel", "free_for_all", "hydra"
-MODES: Mapping[str, Mode] = {
-    DUEL: Mode("E-SETUP-12", (2, 2)),
-    FREE_FOR_ALL: Mode("E-MP-01", (3, 8)),
-    "hunter_first_blood": Mode("E-HUNT-06", (3, 8), neighbours=True, first_blood=True),
-    "hunter_last_one_standing": Mode("E-HUNT-07", (3, 8), neighbours=True, prize=True),
-    HYDRA: Mode("E-HYDRA-01", (4, 8), (2, 4)),
+MODES: Mapping[str, ModeFacts] = {
+    DUEL: ModeFacts("E-SETUP-12", (2, 2)),
+    FREE_FOR_ALL: ModeFacts("E-MP-01", (3, 8)),
+    "hunter_first_blood": ModeFacts("E-HUNT-06", (3, 8), neighbours=True, first_blood=True),
+    "hunter_last_one_standing": ModeFacts("E-HUNT-07", (3, 8), neighbours=True, prize=True),
+    HYDRA: ModeFacts("E-HYDRA-01", (4, 8), (2, 4)),
 }
 
 
@@ -42,8 +42,8 @@ def team_size(name: str, seats: int, teams: int | None) -> int:
         raise IllegalDeck(f"{error} ({mode.rule})") from error
 
 
-def set_way(way: Way, name: str, size: int) -> None:
+def set_mode(rules: ModeRules, name: str, size: int) -> None:
     """Write a mode into a table, with teams of so many."""
     mode = MODES[name]
-    way.team_size, way.neighbours = size, mode.neighbours
-    way.first_blood, way.prize = mode.first_blood, mode.prize
+    rules.team_size, rules.neighbours = size, mode.neighbours
+    rules.first_blood, rules.prize = mode.first_blood, mode.prize

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from mulligan.core.decks.formats import Format
 from mulligan.core.kernel.output import Output, new_output
-from mulligan.core.plugin import Cards, Drafting, Kernels, Kit, Mode
+from mulligan.core.plugin import Cards, Drafting, GameMode, GamePlugin, Kernels
 from mulligan.core.text import CardText, Language, term
 from mulligan.epic.book.disassembler import disassemble
 from mulligan.epic.cards import BY_SLUG, CARDS
@@ -14,15 +14,14 @@ from mulligan.epic.decks.catalogue import catalogue
 from mulligan.epic.decks.formats import check_deck, formats
 from mulligan.epic.draft import resample as draft_resample
 from mulligan.epic.draft import rules as draft_rules
-from mulligan.epic.draft.board import DraftShows
+from mulligan.epic.draft.board import DraftViewBuilder
 from mulligan.epic.draft.drafted import DraftedGame, options_for
 from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.draft.series import draft_tables
 from mulligan.epic.draft.terminal import DraftScreen
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.hidden.resample import new_pool, resample
-from mulligan.epic.modes import MODES
-from mulligan.epic.modes import Mode as Way
+from mulligan.epic.modes import MODES, ModeFacts
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rulesets import EPIC
@@ -31,7 +30,7 @@ from mulligan.epic.scenario.writer import EpicWriter
 from mulligan.epic.series import clear_tables, set_up
 from mulligan.epic.state import State
 from mulligan.epic.text import card_text
-from mulligan.epic.ui.board import EpicShows
+from mulligan.epic.ui.board import EpicViewBuilder
 from mulligan.epic.ui.card_faces import faces
 from mulligan.epic.ui.terminal import COLOURS, EpicScreen
 
@@ -64,21 +63,21 @@ def _options(ruleset: str, switches: Mapping[str, str], mode: str, variants: Seq
     return Options(ruleset, switches, mode=mode, teams=teams if MODES[mode].team_size != (1, 1) else None)
 
 
-def _mode(name: str, way: Way) -> Mode:
+def _mode(name: str, facts: ModeFacts) -> GameMode:
     """With all formats that are for so many players."""
-    fitting = tuple(name for name, format in formats().items() if format.players[1] >= way.players[0])
-    return Mode(name, EpicGame, players=way.players, formats=fitting, team_size=way.team_size)
+    fitting = tuple(name for name, format in formats().items() if format.players[1] >= facts.players[0])
+    return GameMode(name, EpicGame, players=facts.players, formats=fitting, team_size=facts.team_size)
 
 
 def _new_output(state: State, events: int) -> Output:
     return new_output(events)
 
 
-KIT = Kit(
+PLUGIN = GamePlugin(
     name="epic",
     title="Epic",
     rules=EPIC,
-    modes=tuple(_mode(name, way) for name, way in MODES.items()),
+    modes=tuple(_mode(name, facts) for name, facts in MODES.items()),
     formats=_formats,
     benchmark="sealed",  # mixed random 30-card decks of the base set
     check_deck=check_deck,
@@ -107,7 +106,7 @@ KIT = Kit(
         resample=resample,
     ),
     screen=EpicScreen,
-    shows=EpicShows(),
+    views=EpicViewBuilder(),
     writer=EpicWriter(),
     drafting=Drafting(
         game=DraftGame,
@@ -118,6 +117,6 @@ KIT = Kit(
         new_pool=draft_resample.new_pool,
         resample=draft_resample.resample,
         screen=DraftScreen,
-        shows=DraftShows(),
+        views=DraftViewBuilder(),
     ),
 )

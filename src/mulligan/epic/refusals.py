@@ -268,7 +268,7 @@ def _defender(book: Book, state: State, seat: int, other: int) -> Refusal | None
         return Refusal(Reason.OUT, "E-MP-12")
     if same_team(state, seat, other):
         return Refusal(Reason.OWN_TEAM, "E-FFA-01")
-    if state.way.neighbours and not state.players[seat].prey >> other & 1:
+    if state.mode.neighbours and not state.players[seat].prey >> other & 1:
         return Refusal(Reason.TO_THE_LEFT, "E-HUNT-02")
     if is_sheltered(book, state, other):
         return Refusal(Reason.SHELTERED, "E-STATIC-02")

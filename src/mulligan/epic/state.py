@@ -272,7 +272,7 @@ class Rules:
     mp_battle_players: I8
 
 
-class Way:
+class ModeRules:
     """What a way to play changes (sections 1.24 to 1.27); everyone for oneself against everyone changes nothing."""
 
     team_size: I8
@@ -284,7 +284,7 @@ class Way:
 class State:
     random: Random
     rules: Rules
-    way: Way
+    mode: ModeRules
     players: Annotated[list[PlayerState], "seats"]
     teams: Annotated[list[TeamState], "seats"]
     cards: Annotated[list[CardCopy], "cards"]

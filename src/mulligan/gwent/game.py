@@ -142,13 +142,13 @@ class GwentGame(TableGame):
         view(book(), self.state, self._output, seat, out)
         return out
 
-    def describe(self, choice: int, language: Language, reader: int | None = None) -> str:
+    def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
         """An option of the open question in words, for the seat that is asked or another reader."""
-        return option_text(self.state, book(), choice, int(self.state.asked) if reader is None else reader, language)
+        return option_text(self.state, book(), choice, int(self.state.asked) if viewer is None else viewer, language)
 
-    def describe_question(self, language: Language, reader: int | None = None) -> str:
+    def describe_question(self, language: Language, viewer: int | None = None) -> str:
         """The open question as a sentence."""
-        asked = int(self.state.asked) if reader is None else reader
+        asked = int(self.state.asked) if viewer is None else viewer
         return question_text(self.state, book(), Ask(self.state.ask), asked, language)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from mulligan.core.plugin import Apart, Cards, Kernels, Kit, Mode
+from mulligan.core.plugin import Apart, Cards, GameMode, GamePlugin, Kernels
 from mulligan.core.text import CardText, Language, term
 from mulligan.gwent.book.disassembler import disassemble
 from mulligan.gwent.cards import BY_SLUG
@@ -25,7 +25,7 @@ from mulligan.gwent.series import clear_tables, set_up
 from mulligan.gwent.state import MOST_SEATS
 from mulligan.gwent.text import card_text
 from mulligan.gwent.tournament import TournamentGame, TournamentOptions
-from mulligan.gwent.ui.board import GwentShows
+from mulligan.gwent.ui.board import GwentViewBuilder
 from mulligan.gwent.ui.card_faces import faces
 from mulligan.gwent.ui.terminal import COLOURS, GwentScreen
 
@@ -67,13 +67,13 @@ def _clear_tables(count: int, most_cards: int, options: Options | TournamentOpti
 
 READY = ("classic", "advanced")
 PARTNERS = Apart("G-230", seats=((0, 2), (1, 3)), group=faction_slug)  # they sit opposite each other
-DUEL = Mode("duel", GwentGame, players=(2, 2), formats=READY)
-TOURNAMENT = Mode("tournament", TournamentGame, players=(2, 2), formats=("tournament",))
-SOLO = Mode("solo", GwentGame, players=(1, 1), formats=("solo",), variants=VARIANTS, virtual=1)
-FREE_FOR_ALL = Mode("free_for_all", GwentGame, players=(3, MOST_SEATS), formats=READY)
-TEAMS = Mode("teams", GwentGame, players=(4, 4), formats=READY, team_size=(2, 2), apart=PARTNERS)
+DUEL = GameMode("duel", GwentGame, players=(2, 2), formats=READY)
+TOURNAMENT = GameMode("tournament", TournamentGame, players=(2, 2), formats=("tournament",))
+SOLO = GameMode("solo", GwentGame, players=(1, 1), formats=("solo",), variants=VARIANTS, virtual=1)
+FREE_FOR_ALL = GameMode("free_for_all", GwentGame, players=(3, MOST_SEATS), formats=READY)
+TEAMS = GameMode("teams", GwentGame, players=(4, 4), formats=READY, team_size=(2, 2), apart=PARTNERS)
 
-KIT = Kit(
+PLUGIN = GamePlugin(
     name="gwent",
     title="Gwent",
     rules=GWENT,
@@ -106,6 +106,6 @@ KIT = Kit(
         resample=resample,
     ),
     screen=GwentScreen,
-    shows=GwentShows(),
+    views=GwentViewBuilder(),
     writer=GwentWriter(),
 )

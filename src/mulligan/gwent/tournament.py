@@ -110,8 +110,8 @@ class DeckChoice(GwentGame):
             return Refusal(Reason.DECK_HAS_WON, "G-213")
         return Refusal(Reason.DECK, "G-210")
 
-    def describe(self, choice: int, language: Language, reader: int | None = None) -> str:
-        said = super().describe(choice, language, reader)
+    def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
+        said = super().describe(choice, language, viewer)
         leader = BY_SLUG[self.leaders[self.chooses[0]][choice - Option.DECK]]
         return f"{said} · {grammar(language).name(leader)}"
 

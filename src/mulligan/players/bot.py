@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, derived_key, stream
-from mulligan.core.plugin import Drafting, Kernels, Kit, PlayableGame
+from mulligan.core.plugin import Drafting, GamePlugin, Kernels, PlayableGame
 from mulligan.players.playouts import Choose, Playouts
 from mulligan.players.stream import new_stream, pick_below
 
@@ -19,18 +19,18 @@ AnyGame = TypeVar("AnyGame", bound=PlayableGame)
 class Determinizer:
     """Deals anew what a seat does not know of a game, or of the draft before it, from a generator of its own."""
 
-    def __init__(self, kit: Kit, key: bytes | None = None) -> None:
-        self._kit = kit
+    def __init__(self, plugin: GamePlugin, key: bytes | None = None) -> None:
+        self._plugin = plugin
         self._random = stream(key or secrets.token_bytes(KEY_BYTES), Purpose.PLAYER)
-        self._pool = kit.kernels.new_pool()
-        self._draft_pool = kit.drafting.new_pool() if kit.drafting is not None else None
+        self._pool = plugin.kernels.new_pool()
+        self._draft_pool = plugin.drafting.new_pool() if plugin.drafting is not None else None
 
     def resampled(self, game: AnyGame, seat: int) -> AnyGame:
         """A copy that looks the same to the seat; all that is hidden from it is another deal."""
         twin = game.copy()
-        drafting = self._kit.drafting if self._kit.is_draft(twin) else None
-        rules, pool = (self._kit.kernels, self._pool) if drafting is None else (drafting, self._draft_pool)
-        rules.resample(self._kit.kernels.book(), twin.state, seat, pool, self._random)
+        drafting = self._plugin.drafting if self._plugin.is_draft(twin) else None
+        rules, pool = (self._plugin.kernels, self._pool) if drafting is None else (drafting, self._draft_pool)
+        rules.resample(self._plugin.kernels.book(), twin.state, seat, pool, self._random)
         return twin
 
 
@@ -45,15 +45,15 @@ class Mind:
 class Bot:
     """Answers for any seat, in a draft too."""
 
-    def __init__(self, kit: Kit, playouts: Playouts, name: str, key: bytes | None = None) -> None:
-        self._kit = kit
+    def __init__(self, plugin: GamePlugin, playouts: Playouts, name: str, key: bytes | None = None) -> None:
+        self._plugin = plugin
         self._player = playouts.number_of(name)
         key = key or secrets.token_bytes(KEY_BYTES)
-        self._imagination = Determinizer(kit, key)
+        self._imagination = Determinizer(plugin, key)
         self._stream = new_stream(int.from_bytes(derived_key(key, Purpose.PLAYER, CHOICES)[:8], "little"))
-        self._playing = self._drafting = Mind(kit.kernels, playouts.choose)
-        if kit.drafting is not None and playouts.drafts is not None:
-            self._drafting = Mind(kit.drafting, playouts.drafts.choose)
+        self._playing = self._drafting = Mind(plugin.kernels, playouts.choose)
+        if plugin.drafting is not None and playouts.drafts is not None:
+            self._drafting = Mind(plugin.drafting, playouts.drafts.choose)
 
     def answer(self, game: PlayableGame, seat: int) -> None:
         game.answer(seat, self.choice(game, seat))
@@ -64,18 +64,18 @@ class Bot:
         return self._choice(self._imagination.resampled(game.stage, seat), seat, question.options)
 
     def _choice(self, thought: PlayableGame, seat: int, options: tuple[int, ...]) -> int:
-        mind = self._drafting if self._kit.is_draft(thought) else self._playing
-        book, state, output = self._kit.kernels.book(), thought.state, thought.output
+        mind = self._drafting if self._plugin.is_draft(thought) else self._playing
+        book, state, output = self._plugin.kernels.book(), thought.state, thought.output
         state.asked = seat
         if mind.rules.legal(book, state, output) == 0:  # asked between the games of a match, not by the rules of one
             return options[pick_below(self._stream, len(options))]
         return int(mind.choose(self._player, book, state, output, self._stream))
 
 
-def warm_up(kit: Kit, game: PlayableGame, bot: Bot) -> None:
+def warm_up(plugin: GamePlugin, game: PlayableGame, bot: Bot) -> None:
     """Compile all that playing needs: on a copy, so that nothing has happened yet. A draft is played to the game behind it."""
     twin = game.copy()
-    while kit.is_draft(twin) and twin.question is not None:
+    while plugin.is_draft(twin) and twin.question is not None:
         bot.answer(twin, twin.question.seat)
     if twin.question is not None:
         bot.answer(twin, twin.question.seat)

@@ -16,8 +16,8 @@ from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.native import compiling
 from mulligan.core.kernel.series import Box, Seeds, box_of_decks, most_cards, new_seeds
-from mulligan.core.plugin import Chosen, Kit
-from mulligan.games import kit_of
+from mulligan.core.plugin import GamePlugin, GameSetup
+from mulligan.games import plugin_for
 from mulligan.players.playouts import MAX_DECISIONS, Playouts, playouts_of
 from mulligan.players.stream import Stream, new_stream
 
@@ -70,20 +70,20 @@ def simulate(
     keeps a deck of their own instead; a format in which decks are brought needs them. `progress` is called with the games done
     and all games. Game `i` can be played again: `format.decks(deal_key(seed, i))` are its decks, `game_key(seed, i)` its key.
     """
-    kit, playouts = kit_of(game), playouts_of(game)
-    chosen = kit.choose(mode, ruleset, format, variants, seats, teams, boxes, pool, set, switches)
+    plugin, playouts = plugin_for(game), playouts_of(game)
+    chosen = plugin.choose(mode, ruleset, format, variants, seats, teams, boxes, pool, set, switches)
     names, numbers = _players(playouts, chosen, players)
     if games < 0 or chunk < 1:
         raise ValueError(f"games are counted from 0 and played in chunks of at least 1, not {games} in chunks of {chunk}")
-    box = _box_of(kit, chosen, decks) if decks is not None else _box(chosen)
-    kernels, cards, options = kit.kernels, most_cards(box), chosen.options
+    box = _box_of(plugin, chosen, decks) if decks is not None else _box(chosen)
+    kernels, cards, options = plugin.kernels, most_cards(box), chosen.options
     table = kernels.clear_tables(1, cards, options, chosen.decks)
     book, output, stream = kernels.book(), kernels.new_output(table[0], 0), new_stream()
     digest, wins = sha256(), np.zeros(chosen.seats, np.int64)
     decisions = draws = unfinished = 0
     seconds = 0.0
     set_up = _setting_up(playouts, chosen, numbers, stream) if decks is None else playouts.set_up_games
-    with compiling(f"the rules of {kit.title}", kernels.functions):
+    with compiling(f"the rules of {plugin.title}", kernels.functions):
         set_up(book, table[:0], box, new_seeds(seed), output)
         playouts.play_games(book, table[:0], table, new_seeds(seed), numbers, output, stream, most, _counts(0))
     for first in range(0, games, chunk):
@@ -108,7 +108,7 @@ def simulate(
     return Simulation(games, decisions, seconds, won, draws, unfinished, digest.hexdigest()[:16])
 
 
-def _players(playouts: Playouts, chosen: Chosen, named: Sequence[str] | None) -> tuple[list[str], NDArray[np.int64]]:
+def _players(playouts: Playouts, chosen: GameSetup, named: Sequence[str] | None) -> tuple[list[str], NDArray[np.int64]]:
     """What the players are called in the result, where equal ones are counted, and their numbers."""
     players = playouts.players[:1] * chosen.seats if named is None else named
     if len(players) != chosen.seats:
@@ -121,13 +121,13 @@ def _players(playouts: Playouts, chosen: Chosen, named: Sequence[str] | None) ->
     return names, numbers
 
 
-def _box(chosen: Chosen) -> Box:
+def _box(chosen: GameSetup) -> Box:
     """What decks are dealt from, or an empty one that has room for those that are drafted."""
     plan = chosen.format.plan
     return chosen.format.box(chosen.decks) if plan is None else box_of_decks([[0] * plan.most] * chosen.decks)
 
 
-def _setting_up(playouts: Playouts, chosen: Chosen, players: NDArray[np.int64], stream: Stream) -> SetUp:
+def _setting_up(playouts: Playouts, chosen: GameSetup, players: NDArray[np.int64], stream: Stream) -> SetUp:
     """How games of a series begin: with a deal, or with a draft."""
     drafting, drafts = chosen.drafting, playouts.drafts
     if drafting is None or drafts is None:
@@ -140,13 +140,13 @@ def _setting_up(playouts: Playouts, chosen: Chosen, players: NDArray[np.int64], 
     return set_up
 
 
-def _box_of(kit: Kit, chosen: Chosen, decks: Sequence[Deck]) -> Box:
+def _box_of(plugin: GamePlugin, chosen: GameSetup, decks: Sequence[Deck]) -> Box:
     """The players' own decks."""
     format = chosen.format
     if len(decks) != chosen.decks:
         raise IllegalDeck(f"{chosen.mode.name} is played with {chosen.decks} decks here, not {len(decks)}")
     for place, deck in enumerate(decks):
-        if found := kit.check_deck(deck, format, None):
+        if found := plugin.check_deck(deck, format, None):
             raise IllegalDeck(f"deck {deck.name or place + 1} is not legal in {format.name}: {'; '.join(map(str, found))}")
     return box_of_decks([[format.numbers[card] for card in deck.cards] for deck in decks])
 

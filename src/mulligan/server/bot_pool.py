@@ -17,7 +17,7 @@ from multiprocessing.connection import Connection
 
 from mulligan.core.game import LEAVE, Answer
 from mulligan.core.plugin import PlayableGame
-from mulligan.games import kit_of
+from mulligan.games import plugin_for
 from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
 
@@ -48,7 +48,7 @@ class WorkerLost(Exception):
 
 @cache
 def _bot(game: str, name: str) -> Bot:
-    return Bot(kit_of(game), playouts_of(game), name)
+    return Bot(plugin_for(game), playouts_of(game), name)
 
 
 def think(task: Task) -> int:
@@ -62,7 +62,7 @@ def _recalled(task: Task) -> PlayableGame:
     answers = [Answer(*answer) for answer in kept["answers"]]
     game = _games.pop(kept["key"], None)
     if game is None or list(game.answers) != answers[: len(game.answers)]:
-        game = kit_of(task.game).load(task.saved)
+        game = plugin_for(task.game).load(task.saved)
     for seat, choice in answers[len(game.answers) :]:
         if choice == LEAVE:
             game.leave(seat)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.selection import RANDOM, Choice, all_decks, check_choice, check_rest, left_for
 from mulligan.core.game import IllegalDeck
-from mulligan.core.plugin import Chosen
+from mulligan.core.plugin import GameSetup
 from mulligan.core.text import Language
 from mulligan.server.errors import Refusal
 from mulligan.server.game_loader import Prepared
@@ -49,7 +49,7 @@ def need(made: Prepared, table: KeptTable, person: int | None, language: Languag
 
 
 def _piles(made: Prepared, names: Iterable[str], language: Language) -> tuple[PileInfo, ...]:
-    cards, format = made.kit.cards, made.chosen.format
+    cards, format = made.plugin.cards, made.chosen.format
     return tuple(
         PileInfo(
             name=name,
@@ -66,7 +66,7 @@ def _brings(sitting: Sitting) -> bool:
     return bool(sitting.take) or sitting.deck is not None
 
 
-def choices_of(chosen: Chosen, table: KeptTable) -> dict[int, Choice]:
+def choices_of(chosen: GameSetup, table: KeptTable) -> dict[int, Choice]:
     """The decisions about each deck: those of the seats, then a virtual opponent's."""
     found: dict[int, Choice] = {}
     for sitting in table.sittings:
@@ -77,7 +77,7 @@ def choices_of(chosen: Chosen, table: KeptTable) -> dict[int, Choice]:
     return found
 
 
-def _split(chosen: Chosen, take: tuple[str, ...], brings_deck: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _split(chosen: GameSetup, take: tuple[str, ...], brings_deck: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """One's own piles, and behind them those of a virtual opponent where they were named too."""
     if chosen.decks == chosen.seats:
         return take, ()
@@ -125,8 +125,8 @@ def read_deck(made: Prepared, text: str) -> tuple[str, ...]:
     if not (format.brought or format.taken):
         raise Refusal(Code.DECK, f"in {format.name} nobody brings a deck ({format.rules[0]})", format.rules[0])
     with refusals():
-        deck = made.kit.cards.catalogue().read(text)
-    if found := made.kit.check_deck(deck, format, None):
+        deck = made.plugin.cards.catalogue().read(text)
+    if found := made.plugin.check_deck(deck, format, None):
         raise Refusal(Code.DECK, "; ".join(map(str, found)), found[0].rule)
     return deck.cards
 

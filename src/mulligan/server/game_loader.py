@@ -13,11 +13,11 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from mulligan.core.client.view import shows_of
+from mulligan.core.client.view import view_builder
 from mulligan.core.kernel.native import compiling
 from mulligan.core.kernel.random import KEY_BYTES
-from mulligan.core.plugin import Chosen, Kit, PlayableGame
-from mulligan.games import kit_of
+from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
+from mulligan.games import plugin_for
 from mulligan.players.bot import Bot, warm_up
 from mulligan.players.playouts import Playouts, playouts_of
 from mulligan.server.errors import Refusal
@@ -32,7 +32,7 @@ _one = Lock()  # at a time compiles: two would compile the same functions
 class Loaded:
     """A game and those who play it natively."""
 
-    kit: Kit
+    plugin: GamePlugin
     playouts: Playouts
 
 
@@ -40,8 +40,8 @@ class Loaded:
 class Prepared:
     """What is played at a table, ready to be played at once."""
 
-    kit: Kit
-    chosen: Chosen
+    plugin: GamePlugin
+    chosen: GameSetup
     teams: tuple[int, ...]  # of each seat
     bots: tuple[str, ...]  # who may sit there
 
@@ -73,9 +73,9 @@ def _played(settings: Settings) -> Settings:
     )
 
 
-def chosen(settings: Settings) -> Chosen:
+def chosen(settings: Settings) -> GameSetup:
     """What is played; `ValueError` says what cannot be."""
-    return kit_of(settings.game).choose(
+    return plugin_for(settings.game).choose(
         settings.mode,
         settings.ruleset,
         settings.format,
@@ -129,7 +129,7 @@ def _beside(work: Callable[[], T]) -> Future[T]:
 
 @lru_cache(64)
 def _loading(game: str) -> Future[Loaded]:
-    return _beside(lambda: Loaded(kit_of(game), playouts_of(game)))
+    return _beside(lambda: Loaded(plugin_for(game), playouts_of(game)))
 
 
 @lru_cache(512)
@@ -138,21 +138,21 @@ def _preparing(settings: bytes) -> Future[Prepared]:
 
 
 def _prepare(settings: Settings) -> Prepared:
-    kit, playouts = kit_of(settings.game), playouts_of(settings.game)
+    plugin, playouts = plugin_for(settings.game), playouts_of(settings.game)
     made = chosen(settings)
-    with _one, compiling(f"the rules of {kit.title}", kit.kernels.functions):
-        game = _sample(kit, made, settings)
-        warm_up(kit, game, Bot(kit, playouts, playouts.players[0]))
-    return Prepared(kit, made, tuple(shows_of(kit, game.stage).teams(game)), playouts.players)
+    with _one, compiling(f"the rules of {plugin.title}", plugin.kernels.functions):
+        game = _sample(plugin, made, settings)
+        warm_up(plugin, game, Bot(plugin, playouts, playouts.players[0]))
+    return Prepared(plugin, made, tuple(view_builder(plugin, game.stage).teams(game)), playouts.players)
 
 
-def _sample(kit: Kit, made: Chosen, settings: Settings) -> PlayableGame:
+def _sample(plugin: GamePlugin, made: GameSetup, settings: Settings) -> PlayableGame:
     """A game of these settings that nobody plays; where decks are brought, with others."""
     key = bytes(KEY_BYTES)
     if made.format.drafted:
         return made.new((made.format.cards,), key)
     if made.format.brought:
-        there = kit.formats(settings.ruleset or kit.rulesets[0], settings.switches)
+        there = plugin.formats(settings.ruleset or plugin.rulesets[0], settings.switches)
         ready = next(there[name] for name in made.mode.formats if name in there and there[name].ready)
         made = replace(made, format=ready.at_table(made.decks))
     return made.new([deck.cards for deck in made.format.decks(key, made.decks)], key)

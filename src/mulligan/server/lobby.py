@@ -235,7 +235,7 @@ def new_table(made: Prepared, person: Person, settings: Settings) -> KeptTable:
     chosen = made.chosen
     said = msgspec.structs.replace(
         settings,
-        game=made.kit.name,
+        game=made.plugin.name,
         mode=chosen.mode.name,
         format=chosen.format.name,
         ruleset=chosen.ruleset,

@@ -12,8 +12,8 @@ import msgspec
 
 from mulligan.core.decks.deck import Deck
 from mulligan.core.game import LEAVE, CorruptGame
-from mulligan.core.plugin import Chosen, Kit, PlayableGame
-from mulligan.games import kit_of
+from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
+from mulligan.games import plugin_for
 from mulligan.server import game_loader
 from mulligan.server.room.room import Room
 from mulligan.server.store import Entry, EntryKind, KeptTable, Store
@@ -32,7 +32,7 @@ class Verdict:
     """What a record that is true says."""
 
     record: GameRecord
-    kit: Kit
+    plugin: GamePlugin
     game: PlayableGame
     ending: str  # how it ended beside the rules; empty: by the rules
 
@@ -62,21 +62,21 @@ def verified(text: bytes) -> Verdict:
     try:
         record = msgspec.json.decode(text, type=GameRecord)
         entries = [Entry(EntryKind(kind), *rest) for kind, *rest in record.entries]
-        kit = kit_of(record.settings.game)
+        plugin = plugin_for(record.settings.game)
         chosen = game_loader.chosen(record.settings)
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
         raise Untrue(f"this is no record of a game: {error}") from error
     if record.format != FORMAT:
         raise Untrue(f"a record of the format {record.format!r}; this version reads {FORMAT!r}")
     _check_key(record)
-    game = _replayed(kit, record)
+    game = _replayed(plugin, record)
     _check_beginning(chosen, record.saved)
-    _check_decks(kit, chosen, record.saved)
+    _check_decks(plugin, chosen, record.saved)
     _check_answers(entries, record.saved)
     ending = next((entry.words for entry in entries if entry.kind is EntryKind.END), "")
     if game.result is None and not ending:
         raise Untrue("the game is not over")
-    return Verdict(record, kit, game, ending)
+    return Verdict(record, plugin, game, ending)
 
 
 def _check_key(record: GameRecord) -> None:
@@ -89,28 +89,28 @@ def _check_key(record: GameRecord) -> None:
         raise Untrue("the key is not the one whose hash was shown before the deal")
 
 
-def _replayed(kit: Kit, record: GameRecord) -> PlayableGame:
+def _replayed(plugin: GamePlugin, record: GameRecord) -> PlayableGame:
     """Every answer was legal, and they lead to the position that the record says."""
     try:
-        return kit.load(json.dumps(record.saved).encode())
+        return plugin.load(json.dumps(record.saved).encode())
     except CorruptGame as error:
         raise Untrue(str(error)) from error
 
 
-def _check_beginning(chosen: Chosen, saved: Mapping[str, Any]) -> None:
+def _check_beginning(chosen: GameSetup, saved: Mapping[str, Any]) -> None:
     """It was played by the rules that the settings of the table say."""
     said = json.loads(chosen.new(saved["decks"], bytes.fromhex(saved["key"])).save())
     if any(said[part] != saved[part] for part in ("format", "options", "decks")):
         raise Untrue("the game was not played by the settings of the table")
 
 
-def _check_decks(kit: Kit, chosen: Chosen, saved: Mapping[str, Any]) -> None:
+def _check_decks(plugin: GamePlugin, chosen: GameSetup, saved: Mapping[str, Any]) -> None:
     """What was dealt follows from the key; what was taken or brought is legal."""
     decks, format = [tuple(deck) for deck in saved["decks"]], chosen.format
     if format.drafted:
         wrong = decks != [format.cards]
     elif format.brought or format.taken:
-        wrong = any(kit.check_deck(Deck(deck), format, None) for deck in decks)
+        wrong = any(plugin.check_deck(Deck(deck), format, None) for deck in decks)
     else:
         wrong = decks != [deck.cards for deck in format.decks(bytes.fromhex(saved["key"]), chosen.decks)]
     if wrong:

@@ -81,8 +81,8 @@ def test_the_log_has_a_line_for_all_that_happens(format: Format, language: Langu
     while True:
         for event in draft.output.events[: draft.output.event_count]:
             kinds.add(EventKind(event.kind))
-            for reader in (-1, 0, 1):
-                line = event_text(event, draft.state, reader, language)
+            for viewer in (-1, 0, 1):
+                line = event_text(event, draft.state, viewer, language)
                 said += [line] if line else []
         question = draft.question
         if question is None:

@@ -11,22 +11,22 @@ from rich.console import Console
 from mulligan.cli.screen import Screen
 from mulligan.core.game import CorruptGame, IllegalAnswer
 from mulligan.core.kernel.output import SPECTATOR
-from mulligan.core.plugin import Chosen, PlayableGame
+from mulligan.core.plugin import GameSetup, PlayableGame
 from mulligan.core.text import Language
 from mulligan.epic.draft.drafted import DraftedGame
 from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.game import EpicGame
-from mulligan.games import kit_of
+from mulligan.games import plugin_for
 from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
 
-KIT, PLAYOUTS = kit_of("epic"), playouts_of("epic")
+PLUGIN, PLAYOUTS = plugin_for("epic"), playouts_of("epic")
 KEY = bytes(range(16))
 FORMATS = ["pack", "dark", "open", "cube", "sealed_choice"]
 
 
 def new(format: str, key: bytes = KEY, seats: int | None = None, mode: str | None = None) -> PlayableGame:
-    chosen = KIT.choose(mode, format=format, seats=seats)
+    chosen = PLUGIN.choose(mode, format=format, seats=seats)
     return chosen.new([chosen.format.cards], key)
 
 
@@ -43,7 +43,7 @@ def play(game: PlayableGame, answers: int, number: int = 0) -> PlayableGame:
 
 
 def through_the_draft(game: PlayableGame, number: int = 0) -> PlayableGame:
-    while KIT.is_draft(game):
+    while PLUGIN.is_draft(game):
         play(game, 1, number + len(game.answers))
     return game
 
@@ -74,12 +74,12 @@ def test_a_pack_draft_is_followed_by_any_mode_for_so_many(mode: str, seats: int)
 
 
 def test_a_draft_that_is_for_more_players_brings_them() -> None:
-    chosen = KIT.choose(format="pack")
-    assert isinstance(chosen, Chosen) and (chosen.seats, chosen.mode.name) == (3, "free_for_all")
+    chosen = PLUGIN.choose(format="pack")
+    assert isinstance(chosen, GameSetup) and (chosen.seats, chosen.mode.name) == (3, "free_for_all")
     with pytest.raises(ValueError, match="3 to 8 players, not 2"):
-        KIT.choose(format="pack", seats=2)
+        PLUGIN.choose(format="pack", seats=2)
     with pytest.raises(ValueError, match="2 players, not 4"):
-        KIT.choose(format="dark", seats=4)
+        PLUGIN.choose(format="dark", seats=4)
 
 
 @pytest.mark.parametrize("format", FORMATS)
@@ -87,13 +87,13 @@ def test_a_draft_that_is_for_more_players_brings_them() -> None:
 def test_saving_copying_and_taking_back(format: str, answers: int) -> None:
     """In the draft, and in the game: everywhere between the first question and the end."""
     game = play(new(format), answers, answers)
-    loaded = KIT.load(game.save())
+    loaded = PLUGIN.load(game.save())
     assert loaded.digest() == game.digest() == game.copy().digest()
     assert loaded.answers == game.answers and loaded.questions == game.questions and loaded.result == game.result
     back = len(game.answers) // 2
     halfway = game.copy()
     halfway.take_back(back)
-    assert len(halfway.answers) == len(game.answers) - back and KIT.load(halfway.save()).digest() == halfway.digest()
+    assert len(halfway.answers) == len(game.answers) - back and PLUGIN.load(halfway.save()).digest() == halfway.digest()
     for seat, choice in game.answers[len(halfway.answers) :]:
         halfway.answer(seat, choice)
     assert halfway.digest() == game.digest()
@@ -127,7 +127,7 @@ def test_an_illegal_answer_changes_nothing() -> None:
 @pytest.mark.parametrize("format", FORMATS)
 @pytest.mark.parametrize("player", PLAYOUTS.players)
 def test_bots_draft_build_and_play_to_the_end(format: str, player: str) -> None:
-    game, bot = new(format), Bot(KIT, PLAYOUTS, player, KEY)
+    game, bot = new(format), Bot(PLUGIN, PLAYOUTS, player, KEY)
     while (question := game.question) is not None:
         bot.answer(game, question.seat)
     assert game.result is not None
@@ -139,9 +139,9 @@ def test_bots_draft_build_and_play_to_the_end(format: str, player: str) -> None:
 def test_every_screen_can_be_drawn_in_every_language(format: str, width: int) -> None:
     game = new(format)
     consoles = [Console(width=width, record=True, file=open("/dev/null", "w")) for _ in Language]  # noqa: SIM115
-    screens = [Screen(console, KIT, language) for console, language in zip(consoles, Language, strict=True)]
+    screens = [Screen(console, PLUGIN, language) for console, language in zip(consoles, Language, strict=True)]
     asked = set()
-    while KIT.is_draft(game):
+    while PLUGIN.is_draft(game):
         if len(game.answers) % 7 == 0 or (game.question and game.question.ask not in asked):
             for screen in screens:
                 screen.remember(game)

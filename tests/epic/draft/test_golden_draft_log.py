@@ -95,10 +95,10 @@ def event_of(sample: Sample) -> EventRow:
 
 def told(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, str]]:
     event = event_of(sample)
-    for name, reader in READERS.items():
-        state = table(reader.seats)
-        if kind_of_line(event, state, reader.seat) is log:
-            yield name, line(log, event, state, reader.seat, language, reader.names)
+    for name, viewer in READERS.items():
+        state = table(viewer.seats)
+        if kind_of_line(event, state, viewer.seat) is log:
+            yield name, line(log, event, state, viewer.seat, language, viewer.names)
 
 
 @cache
@@ -120,7 +120,7 @@ def test_golden_lines_of_a_draft(language: Language) -> None:
 
 @every_language
 def test_lines_of_a_draft_have_no_fault(language: Language) -> None:
-    said = [each for samples in lines(language).values() for readers in samples for each in readers.values()]
+    said = [each for samples in lines(language).values() for viewers in samples for each in viewers.values()]
     captions = [caption(each, language, **dict.fromkeys(CAPTION_WORDS, "30")) for each in Caption]
     assert not faults([*said, *captions], language, epic_terms)
 
@@ -129,7 +129,7 @@ def test_lines_of_a_draft_have_no_fault(language: Language) -> None:
 def test_a_draft_has_one_word_for_a_pack(language: Language) -> None:
     pack = {Language.EN: "pack", Language.PL: "paczk", Language.RU: "пач", Language.ES: "lote", Language.FR: "paquet"}[language]
     for name in ("PASSED_LEFT", "PASSED_RIGHT", "SWAPPED"):
-        assert all(pack in each.lower() for readers in lines(language)[name] for each in readers.values())
+        assert all(pack in each.lower() for viewers in lines(language)[name] for each in viewers.values())
 
 
 def test_a_deck_of_thirty_one_cards_is_counted_in_the_right_case() -> None:

@@ -26,7 +26,7 @@ def _battle() -> tuple[State, list[tuple[int, int]]]:
     """A herald of each player; the turn player's attacks and nobody blocks. Health totals after every answer."""
     state: State = new_record(state_dtype(DUEL))[0]
     output = new_output()
-    set_way(state.way, "duel", 1)
+    set_way(state.mode, "duel", 1)
     clear_table(state, 2)
     state.turn_player = state.holder = 0
     for seat in (0, 1):

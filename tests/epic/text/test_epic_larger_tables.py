@@ -40,10 +40,10 @@ def hydra(seats: int = 4, teams: int = 2) -> State:
     return a_state("hydra", seats, teams)
 
 
-def told(state: State, kind: EventKind, reader: int, language: Language, seat: int, **facts: int) -> str | None:
+def told(state: State, kind: EventKind, viewer: int, language: Language, seat: int, **facts: int) -> str | None:
     output = new_output(1)
     note(output, kind, seat, NUMBERS["kong"], facts.get("place", NO_SLOT), facts.get("amount", 0), facts.get("other", -1))
-    return event_text(output.events[0], state, book(), reader, language)
+    return event_text(output.events[0], state, book(), viewer, language)
 
 
 # --- who is who -----------------------------------------------------------------------------------------
@@ -170,14 +170,14 @@ def test_E_HYDRA_03_a_turn_is_the_teams() -> None:
         "the other team’s turn",
         "tura zespołu przeciwników",
     ]
-    assert [turn_text(four_alone(), book(), reader, EN) for reader in (0, 1)] == ["your turn", "player 1’s turn"]
+    assert [turn_text(four_alone(), book(), viewer, EN) for viewer in (0, 1)] == ["your turn", "player 1’s turn"]
 
 
 def test_who_attacks_whom_can_be_read_off_the_table() -> None:
     state = four_alone()
     assert battle_text(state, book(), 0, EN) == ""
     state.battle.attacker, state.battle.defender = 1, 2
-    assert [battle_text(state, book(), reader, ES) for reader in (0, 1, 2)] == [
+    assert [battle_text(state, book(), viewer, ES) for viewer in (0, 1, 2)] == [
         "El jugador 2 ataca al jugador 3.",
         "Atacas al jugador 3.",
         "El jugador 2 te ataca.",
@@ -256,7 +256,7 @@ def test_Q_13_a_turn_ends_when_the_whole_team_has_passed() -> None:
 def test_E_MP_09_the_end_of_a_turn_is_the_turn_players_wish() -> None:
     state = four_alone()
     state.turn_player, state.asked, state.ask, state.step = 2, 0, Ask.PLAYS, Step.ENDING
-    assert [question_text(state, book(), Ask.PLAYS, reader, EN) for reader in (0, 1, 2)] == [
+    assert [question_text(state, book(), Ask.PLAYS, viewer, EN) for viewer in (0, 1, 2)] == [
         "Player 3 wants to end the turn: make a play or pass.",
         "Player 3 wants to end the turn: player 1 may make a play.",
         "You want to end the turn: player 1 may make a play.",

@@ -14,7 +14,7 @@ from mulligan.core.decks.deck import slug
 from mulligan.core.text.terms import Language
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.game import NUMBERS, EpicGame, Options
-from mulligan.epic.plugin import KIT
+from mulligan.epic.plugin import PLUGIN
 from mulligan.epic.rules.seating import see_neighbours
 from mulligan.epic.ui.terminal import EpicScreen
 
@@ -123,7 +123,7 @@ def test_the_result_names_all_winners(winners: tuple[int, ...], seat: int | None
     game = a_game("hydra", 4)
     game.state.over, game.state.winners = 1, sum(1 << winner for winner in winners)
     console = Console(width=80, file=StringIO())
-    Screen(console, KIT, Language.PL).result(game, seat)
+    Screen(console, PLUGIN, Language.PL).result(game, seat)
     file = console.file
     assert isinstance(file, StringIO)
     assert said in file.getvalue()

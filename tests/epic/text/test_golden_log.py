@@ -68,13 +68,13 @@ class Sample:
     amount: int = 0
     other: int = -1
     hidden: bool = False
-    readers: Sequence[str] = ()  # all of them if empty
+    viewers: Sequence[str] = ()  # all of them if empty
 
 
 def counted(kind: EventKind, place: int = NO_SLOT, other: int = -1, sign: int = 1) -> tuple[Sample, ...]:
     """Every reader sees the first amount; the others only change the noun."""
     first, *others = (Sample(kind, place=place, amount=sign * amount, other=other) for amount in AMOUNTS)
-    return (first, *(replace(sample, readers=("you", "opponent")) for sample in others))
+    return (first, *(replace(sample, viewers=("you", "opponent")) for sample in others))
 
 
 def one(kind: EventKind, card: str = "kong", place: int = NO_SLOT, amount: int = 0, other: int = -1) -> tuple[Sample, ...]:
@@ -159,10 +159,10 @@ def table(mode: str, seats: int) -> State:
     return state
 
 
-def scene(reader: Reader, language: Language) -> Scene:
-    state = table(reader.mode, reader.seats)
-    teams = [int(state.players[seat].team) for seat in range(reader.seats)]
-    return Scene(speech(language), reader.seat, reader.seats, reader.names, state, book(), teams=teams)
+def scene(viewer: Reader, language: Language) -> Scene:
+    state = table(viewer.mode, viewer.seats)
+    teams = [int(state.players[seat].team) for seat in range(viewer.seats)]
+    return Scene(speech(language), viewer.seat, viewer.seats, viewer.names, state, book(), teams=teams)
 
 
 def told(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, str]]:
@@ -170,15 +170,15 @@ def told(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, st
     output = new_output(1)
     number = NUMBERS[sample.card]
     event = output.events[0]
-    for name in sample.readers or READERS:
-        reader = READERS[name]
+    for name in sample.viewers or READERS:
+        viewer = READERS[name]
         output.event_count = 0
         if sample.hidden:
             note_hidden(output, sample.kind, 0, number)
         else:
-            other = reader.seats - 1 if sample.other == DEFENDER else sample.other
+            other = viewer.seats - 1 if sample.other == DEFENDER else sample.other
             note(output, sample.kind, 0, number, sample.place, sample.amount, other)
-        seen = scene(reader, language)
+        seen = scene(viewer, language)
         if events.kind_of_line(seen, event) is log:
             yield name, events.line(seen, event)
 
@@ -202,7 +202,7 @@ def test_golden_lines_of_the_log(language: Language) -> None:
 
 @every_language
 def test_lines_of_the_log_have_no_fault(language: Language) -> None:
-    said = [line for samples in lines(language).values() for readers in samples for line in readers.values()]
+    said = [line for samples in lines(language).values() for viewers in samples for line in viewers.values()]
     assert not faults(said, language, epic_terms)
 
 
@@ -228,8 +228,8 @@ def test_a_transformed_champion_is_said_once() -> None:
     output = new_output(2)
     note(output, EventKind.ENTERED, 0, NUMBERS["wolf"], 0, 1, 0)
     note(output, EventKind.ENTERED, 0, NUMBERS["wolf"], 0, 0, 0)
-    reader = scene(READERS["you"], Language.EN)
-    assert [events.event(reader, output.events[place]) for place in range(2)] == [
+    viewer = scene(READERS["you"], Language.EN)
+    assert [events.event(viewer, output.events[place]) for place in range(2)] == [
         None,
         "A Wolf token enters play under your control.",
     ]

@@ -182,7 +182,7 @@ def played() -> Seen:
         choose = random.Random(key)
         game = EpicGame.new(Options(), decks(key, choose), bytes([key] * 16))
         while True:
-            tell(game, seen, readers=(0, 1) if key % 4 else (-1,))
+            tell(game, seen, viewers=(0, 1) if key % 4 else (-1,))
             if game.state.ask == Ask.NOTHING:
                 break
             game.answer(int(game.state.asked), choose.choice(game.legal()))
@@ -194,23 +194,23 @@ def played() -> Seen:
 def listen(game: EpicGame, seen: Seen, choose: random.Random, answers: int) -> None:
     """So much of a larger game, told in turn to a player, to another one and to somebody who watches."""
     for ply in range(answers):
-        tell(game, seen, readers=((0,), (game.seats - 1,), (-1,))[ply % 3])
+        tell(game, seen, viewers=((0,), (game.seats - 1,), (-1,))[ply % 3])
         if game.state.ask == Ask.NOTHING:
             break
         legal = game.legal()
         game.answer(int(game.state.asked), choose.choice(legal[1:] if len(legal) > 1 and choose.random() < 0.7 else legal))
 
 
-def tell(game: EpicGame, seen: Seen, readers: tuple[int, ...]) -> None:
+def tell(game: EpicGame, seen: Seen, viewers: tuple[int, ...]) -> None:
     state, ask, asked, legal = game.state, Ask(game.state.ask), int(game.state.asked), game.legal()
     seen.asks.add(ask)
     seen.kinds |= {decode(number).kind for number in legal}
     for language, heard in seen.heard.items():
-        heard.questions |= {question_text(state, book(), ask, reader, language) for reader in readers}
+        heard.questions |= {question_text(state, book(), ask, viewer, language) for viewer in viewers}
         options = [option_text(state, book(), number, asked, language) for number in legal]
         heard.options |= set(options)
         heard.lines |= {
-            line for event in journal(game) if (line := event_text(event, state, book(), readers[-1], language)) is not None
+            line for event in journal(game) if (line := event_text(event, state, book(), viewers[-1], language)) is not None
         }
         if ask in (Ask.ATTACKER, Ask.BLOCKER, Ask.KEEP):
             assert len(set(options)) == len(options), options  # champions of the same name are told apart
@@ -262,7 +262,7 @@ def assert_no_english(text: str, language: Language) -> None:
 
 def test_questions_speak_to_who_is_asked() -> None:
     game = a_game()
-    said = [[question_text(game.state, book(), Ask.MULLIGAN, reader, language) for reader in (1, 0)] for language in (EN, PL)]
+    said = [[question_text(game.state, book(), Ask.MULLIGAN, viewer, language) for viewer in (1, 0)] for language in (EN, PL)]
     assert said == [
         [
             "Mulligan: choose a card to put on the bottom of your deck, or finish. Each one costs 1 health.",
@@ -354,17 +354,17 @@ def test_options_of_the_main_phase() -> None:
 
 
 @pytest.mark.parametrize(
-    ("reader", "names", "said"),
+    ("viewer", "names", "said"),
     [
         (0, (), ("you", "your opponent", "przeciwnik", "l’adversaire")),
         (-1, (), ("player 1", "player 2", "gracz 2", "le joueur 2")),
         (0, ("Ola", "Ania"), ("you", "Ania", "gracz Ania", "Ania")),
     ],
 )
-def test_players_are_named_for_the_reader(reader: int, names: tuple[str, ...], said: tuple[str, ...]) -> None:
+def test_players_are_named_for_the_reader(viewer: int, names: tuple[str, ...], said: tuple[str, ...]) -> None:
     state = a_game().state
     who = ((0, EN), (1, EN), (1, PL), (1, FR))
-    assert tuple(player_text(state, book(), seat, reader, language, names=names) for seat, language in who) == said
+    assert tuple(player_text(state, book(), seat, viewer, language, names=names) for seat, language in who) == said
 
 
 def test_names_reach_every_sentence() -> None:
@@ -381,7 +381,7 @@ def test_names_reach_every_sentence() -> None:
 def test_nobody_reads_hidden_cards() -> None:
     output = new_output(1)
     note_hidden(output, EventKind.DREW, 0, NUMBERS["kong"])
-    said = {event_text(output.events[0], a_game().state, book(), reader, EN) for reader in (1, -1)}
+    said = {event_text(output.events[0], a_game().state, book(), viewer, EN) for viewer in (1, -1)}
     assert said == {"Your opponent draws a card.", "Player 1 draws a card."}
 
 

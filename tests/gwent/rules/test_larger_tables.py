@@ -18,7 +18,7 @@ from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import SLUGS, GwentGame, Options, book
 from mulligan.gwent.output import new_output
 from mulligan.gwent.parts import CLOSE, FACTIONS, MONSTERS, NILFGAARD, NORTHERN_REALMS, SCOIATAEL, SKELLIGE, Faction, Row
-from mulligan.gwent.plugin import KIT
+from mulligan.gwent.plugin import PLUGIN
 from mulligan.gwent.rules.points import IDLE_ROUNDS
 from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.series import set_up as set_up_game
@@ -128,10 +128,10 @@ def test_G_230_dealt_decks_are_of_different_factions_at_larger_tables(format: Fo
 
 @pytest.mark.parametrize(("mode", "seats"), [("free_for_all", 3), ("teams", 4)])
 def test_a_native_game_is_the_game_of_its_decks_and_key(mode: str, seats: int) -> None:
-    chosen = KIT.choose(mode, seats=seats)
+    chosen = PLUGIN.choose(mode, seats=seats)
     box = chosen.format.box(chosen.decks)
     for number in range(8):
-        table = KIT.kernels.clear_tables(1, 1 + LEAN_DECK, chosen.options, seats)
+        table = PLUGIN.kernels.clear_tables(1, 1 + LEAN_DECK, chosen.options, seats)
         set_up_game(book(), table[0], box, new_seeds(5), number, new_output(table[0], 0))
         dealt = [deck.cards for deck in chosen.format.decks(deal_key(5, number), seats)]
         assert GwentGame.new(chosen.options, dealt, game_key(5, number)).state.tobytes() == table[0].tobytes()

@@ -78,10 +78,10 @@ def state(mode: str) -> State:
     return GwentGame.new(Options(mode=mode, starter=0), decks, bytes(16)).state
 
 
-def scene(reader: Reader, language: Language) -> Scene:
-    at = state(reader.mode)
+def scene(viewer: Reader, language: Language) -> Scene:
+    at = state(viewer.mode)
     teams = [int(player.side) for player in at.players]
-    return Scene(speech(language), reader.seat, SEATS[reader.mode], reader.names, at, book(), teams=teams)
+    return Scene(speech(language), viewer.seat, SEATS[viewer.mode], viewer.names, at, book(), teams=teams)
 
 
 # --- events -----------------------------------------------------------------------------------------------------------------
@@ -96,34 +96,34 @@ class Sample:
     row: int = NO_ROW
     amounts: tuple[int, ...] = (1,)
     of_side: bool = False  # nobody acts: `other` is the actor's side
-    other: Callable[[Reader], int] = lambda reader: NOBODY
+    other: Callable[[Reader], int] = lambda viewer: NOBODY
     hidden: bool = False  # only the actor may see the card
 
-    def event(self, reader: Reader, amount: int) -> EventRow:
-        at, output = state(reader.mode), new_output(1)
-        seat, other = reader.actor, self.other(reader)
+    def event(self, viewer: Reader, amount: int) -> EventRow:
+        at, output = state(viewer.mode), new_output(1)
+        seat, other = viewer.actor, self.other(viewer)
         if self.of_side:
-            seat, other = NOBODY, int(at.players[reader.actor].side)
-        audience = 1 << reader.actor if self.hidden else EVERYBODY
+            seat, other = NOBODY, int(at.players[viewer.actor].side)
+        audience = 1 << viewer.actor if self.hidden else EVERYBODY
         note_to(output, audience, self.kind, seat, NUMBERS[self.card] if self.card else -1, amount, other)
         output.events[0].place = self.row
         return output.events[0]
 
 
-def own_side(reader: Reader) -> int:
-    return int(state(reader.mode).players[reader.actor].side)
+def own_side(viewer: Reader) -> int:
+    return int(state(viewer.mode).players[viewer.actor].side)
 
 
-def their_side(reader: Reader) -> int:
-    return int(state(reader.mode).players[reader.other].side)
+def their_side(viewer: Reader) -> int:
+    return int(state(viewer.mode).players[viewer.other].side)
 
 
-def other_player(reader: Reader) -> int:
-    return reader.other
+def other_player(viewer: Reader) -> int:
+    return viewer.other
 
 
-def oneself(reader: Reader) -> int:
-    return reader.actor
+def oneself(viewer: Reader) -> int:
+    return viewer.actor
 
 
 COUNTED = (1, 2, 5, 21, 22)
@@ -182,14 +182,14 @@ SAMPLES: Mapping[tuple[Log, ...], Sample] = {
 def told(sample: Sample, language: Language) -> Iterator[tuple[Reader, int, Log, str]]:
     """Which line each reader sees, for each amount."""
     for amount in sample.amounts:
-        for reader in READERS:
-            at, event = scene(reader, language), sample.event(reader, amount)
-            yield reader, amount, events.log_of(at, event), events.line(at, event)
+        for viewer in READERS:
+            at, event = scene(viewer, language), sample.event(viewer, amount)
+            yield viewer, amount, events.log_of(at, event), events.line(at, event)
 
 
 def sections(sample: Sample, language: Language) -> list[Section]:
     seen = list(told(sample, language))
-    return [{reader.name: line for reader, at, _, line in seen if at == amount} for amount in sample.amounts]
+    return [{viewer.name: line for viewer, at, _, line in seen if at == amount} for amount in sample.amounts]
 
 
 # --- tests ------------------------------------------------------------------------------------------------------------------

@@ -34,11 +34,11 @@ def teams() -> State:
     return a_game("teams", 4).state
 
 
-def told(state: State, kind: EventKind, reader: int, language: Language, **facts: int) -> str | None:
+def told(state: State, kind: EventKind, viewer: int, language: Language, **facts: int) -> str | None:
     output = new_output(1)
     seat, other = facts.get("seat", NOBODY), facts.get("other", NOBODY)
     note(output, kind, seat, facts.get("card", -1), facts.get("place", -1), facts.get("amount", 0), other)
-    return event_text(output.events[0], state, book(), reader, language)
+    return event_text(output.events[0], state, book(), viewer, language)
 
 
 def test_G_230_partners_and_teams_have_names() -> None:

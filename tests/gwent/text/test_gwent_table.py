@@ -137,8 +137,8 @@ def test_every_event_has_a_line(kind: EventKind, language: Language) -> None:
     for event in output.events[: output.event_count - (kind in ALWAYS_PUBLIC)]:
         if event.place < 0 and kind in IN_A_ROW:
             continue
-        for reader in (0, 1, -1):
-            text = events.line(Scene(speech(language), reader, 2, (), state, book()), event)
+        for viewer in (0, 1, -1):
+            text = events.line(Scene(speech(language), viewer, 2, (), state, book()), event)
             assert_is_said(text, language)
             assert text[-1] in ".!", text
             said.append(text)
@@ -230,10 +230,10 @@ def played() -> Seen:
     return seen
 
 
-def listen(game: GwentGame, seen: Seen, key: int, readers: tuple[int, ...]) -> None:
+def listen(game: GwentGame, seen: Seen, key: int, viewers: tuple[int, ...]) -> None:
     choose, languages = random.Random(key), cycle(Language)
     while True:
-        tell(game, seen, readers, next(languages))
+        tell(game, seen, viewers, next(languages))
         if game.state.ask == Ask.NOTHING:
             break
         game.answer(int(game.state.asked), pick(choose, game.legal()))
@@ -250,15 +250,15 @@ def journal(game: GwentGame) -> list[EventRow]:
     return list(game.output.events[: game.output.event_count])
 
 
-def tell(game: GwentGame, seen: Seen, readers: tuple[int, ...], language: Language) -> None:
+def tell(game: GwentGame, seen: Seen, viewers: tuple[int, ...], language: Language) -> None:
     state, ask, asked, legal = game.state, Ask(game.state.ask), int(game.state.asked), game.legal()
     seen.asks.add(ask)
     seen.kinds |= {decode(number).kind for number in legal}
     seen.happened |= {EventKind(event.kind) for event in journal(game)}
     heard = seen.heard[language]
-    heard.questions |= {question_text(state, book(), ask, reader, language) for reader in readers}
+    heard.questions |= {question_text(state, book(), ask, viewer, language) for viewer in viewers}
     heard.options |= {option_text(state, book(), number, asked, language) for number in legal}
-    told = [event_text(event, state, book(), reader, language) for event in journal(game) for reader in readers]
+    told = [event_text(event, state, book(), viewer, language) for event in journal(game) for viewer in viewers]
     heard.lines |= {line for line in told if line is not None}
 
 
@@ -443,7 +443,7 @@ def test_nobody_reads_hidden_cards() -> None:
     note_hidden(output, EventKind.DREW, 0, NUMBERS["roach"])
     note_to(output, 0b11, EventKind.PEEKED, 0, NUMBERS["roach"], 1, 1)
     drew, peeked = (
-        [event_text(event, state, book(), reader, EN) for reader in (0, 1, -1)] for event in output.events[: output.event_count]
+        [event_text(event, state, book(), viewer, EN) for viewer in (0, 1, -1)] for event in output.events[: output.event_count]
     )
     assert drew == ["You draw Roach.", "Your opponent draws a card.", "Player 1 draws a card."]
     assert peeked == [
@@ -463,7 +463,7 @@ def test_options_of_others_are_unknown() -> None:
 def test_questions_speak_to_who_is_asked() -> None:
     game = a_game()
     asked = int(game.state.asked)
-    said = [[question_text(game.state, book(), Ask.REDRAW, reader, each) for reader in (asked, 1 - asked)] for each in (EN, PL)]
+    said = [[question_text(game.state, book(), Ask.REDRAW, viewer, each) for viewer in (asked, 1 - asked)] for each in (EN, PL)]
     assert said == [
         ["Choose a card to put back, or finish (2 to go).", "Your opponent is exchanging cards."],
         ["Wybierz kartę, którą odłożysz do talii, lub zakończ (pozostało: 2).", "Przeciwnik wymienia karty."],
@@ -481,7 +481,7 @@ def test_a_turn_does_not_tell_others_whether_the_leader_could_be_used() -> None:
         state.ask, state.asked, state.depth = Ask.TURN, 0, 0
         for place in range(state.players[0].deck.count):
             state.cards[state.players[0].deck.cards[place]].card = NUMBERS[deck[-1]]
-        said.append([question_text(state, book(), Ask.TURN, reader, EN) for reader in (0, 1, -1)])
+        said.append([question_text(state, book(), Ask.TURN, viewer, EN) for viewer in (0, 1, -1)])
     assert said[0][0] != said[1][0] and said[0][1:] == said[1][1:] == ["It is your opponent’s turn.", "It is player 1’s turn."]
 
 
@@ -503,23 +503,23 @@ def test_searches_are_asked_by_what_is_looked_for() -> None:
 
 
 @pytest.mark.parametrize(
-    ("reader", "names", "said"),
+    ("viewer", "names", "said"),
     [
         (0, (), ("you", "your opponent", "przeciwnik", "противник", "el rival", "l’adversaire")),
         (-1, (), ("player 1", "player 2", "gracz 2", "игрок 2", "el jugador 2", "le joueur 2")),
         (0, ("Ola", "Ania"), ("you", "Ania", "gracz Ania", "игрок Ania", "Ania", "Ania")),
     ],
 )
-def test_players_are_named_for_the_reader(reader: int, names: tuple[str, ...], said: tuple[str, ...]) -> None:
+def test_players_are_named_for_the_reader(viewer: int, names: tuple[str, ...], said: tuple[str, ...]) -> None:
     state = a_game().state
     who = ((0, EN), *((1, language) for language in FIVE))
-    assert tuple(player_text(state, book(), seat, reader, language, names=names) for seat, language in who) == said
+    assert tuple(player_text(state, book(), seat, viewer, language, names=names) for seat, language in who) == said
 
 
-@pytest.mark.parametrize("reader", [0, -1])
-def test_the_virtual_opponent_is_called_so(reader: int) -> None:
+@pytest.mark.parametrize("viewer", [0, -1])
+def test_the_virtual_opponent_is_called_so(viewer: int) -> None:
     state = a_game(1, Options(mode="solo")).state
-    assert [player_text(state, book(), 1, reader, language) for language in FIVE] == [
+    assert [player_text(state, book(), 1, viewer, language) for language in FIVE] == [
         "the virtual opponent",
         "wirtualny przeciwnik",
         "виртуальный противник",

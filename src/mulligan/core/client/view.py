@@ -23,18 +23,18 @@ from mulligan.core.text.words import capital
 
 if TYPE_CHECKING:
     from mulligan.core.base_game import TableGame
-    from mulligan.core.plugin import Kit, PlayableGame
+    from mulligan.core.plugin import GamePlugin, PlayableGame
 
 Made = TypeVar("Made")
 Rest = ParamSpec("Rest")
 MOST_REMEMBERED = 2048  # parts of each kind
 
 
-class Part(msgspec.Struct, frozen=True, gc=False):
+class ViewPart(msgspec.Struct, frozen=True, gc=False):
     """Of a table that is shown. Hundreds are made for every answer, so they are what is made and written fastest."""
 
 
-class ShownCard(Part, frozen=True):
+class ShownCard(ViewPart, frozen=True):
     """A card that lies somewhere: in a hand, a pile, a pack."""
 
     place: str
@@ -42,7 +42,7 @@ class ShownCard(Part, frozen=True):
     chosen: bool = False  # in the question that is open
 
 
-class ShownOption(Part, frozen=True):
+class ShownOption(ViewPart, frozen=True):
     """One answer to a question."""
 
     choice: int
@@ -52,7 +52,7 @@ class ShownOption(Part, frozen=True):
     amount: int | None = None  # it is a number
 
 
-class ShownQuestion(Part, frozen=True):
+class ShownQuestion(ViewPart, frozen=True):
     """What somebody is asked. The options are for the seat that is asked alone."""
 
     ask: str
@@ -65,7 +65,7 @@ class ShownQuestion(Part, frozen=True):
     options: tuple[ShownOption, ...] = ()
 
 
-class ShownEvent(Part, frozen=True):
+class ShownEvent(ViewPart, frozen=True):
     """Something that happened, for the log and for what moves on the table."""
 
     kind: str
@@ -77,7 +77,7 @@ class ShownEvent(Part, frozen=True):
     words: str  # empty: another line says it
 
 
-class Shown(Part, frozen=True):
+class Shown(ViewPart, frozen=True):
     """All that a seat sees of a game."""
 
     seat: int  # who looks; SPECTATOR (-1) only watches
@@ -90,7 +90,7 @@ class Shown(Part, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class Viewer:
     """For whom a table is shown."""
 
     seat: int  # or SPECTATOR
@@ -98,7 +98,7 @@ class Reader:
     names: Sequence[str] = ()  # what the players call themselves, by seat
 
 
-class Shows(Protocol):
+class ViewBuilder(Protocol):
     """How a game shows itself. One for the game, one for what is played before it (a draft)."""
 
     boards: ClassVar[tuple[type, ...]]  # the kinds of boards there are, for the types of clients
@@ -106,20 +106,20 @@ class Shows(Protocol):
     turns_up: ClassVar[frozenset[str]]  # events that show what was hidden, or that are random
     windows: ClassVar[tuple[str, ...]]  # all there are (`ShownQuestion.window`)
 
-    def board(self, game: Any, reader: Reader) -> Any: ...
+    def board(self, game: Any, viewer: Viewer) -> Any: ...
 
-    def question(self, game: Any, asked: Question, reader: Reader) -> ShownQuestion:
+    def question(self, game: Any, asked: Question, viewer: Viewer) -> ShownQuestion:
         """An open question; with its options, when the reader is asked."""
 
     def window(self, game: Any, seat: int) -> str:
         """`ShownQuestion.window`, of a seat that is asked."""
 
-    def events(self, game: Any, reader: Reader) -> Sequence[ShownEvent]:
+    def events(self, game: Any, viewer: Viewer) -> Sequence[ShownEvent]:
         """What the last answer caused."""
 
     def teams(self, game: Any) -> Sequence[int]: ...
 
-    def outcome(self, result: Result, game: Any, reader: Reader) -> str: ...
+    def outcome(self, result: Result, game: Any, viewer: Viewer) -> str: ...
 
     def choices_at(self, game: Any, seat: int, place: str) -> Sequence[int]:
         """What one might have wanted to answer by pointing at a thing; the open question decides what that would be."""
@@ -143,51 +143,51 @@ def remembered(make: Callable[Concatenate[Any, Rest], Made]) -> Callable[Concate
     return cast(Callable[Concatenate[Any, Rest], Made], part)
 
 
-def shown(kit: Kit, game: PlayableGame, reader: Reader) -> Shown:
+def shown(plugin: GamePlugin, game: PlayableGame, viewer: Viewer) -> Shown:
     """All that the reader sees of a game now."""
-    shows = shows_of(kit, game.stage)
+    views = view_builder(plugin, game.stage)
     result = game.result
     return Shown(
-        seat=reader.seat,
-        teams=tuple(shows.teams(game)),
-        board=shows.board(game, reader),
-        questions=tuple(shows.question(game, question, reader) for question in game.questions),
+        seat=viewer.seat,
+        teams=tuple(views.teams(game)),
+        board=views.board(game, viewer),
+        questions=tuple(views.question(game, question, viewer) for question in game.questions),
         over=result is not None,
         winners=result.winners if result is not None else (),
-        outcome=shows.outcome(result, game, reader) if result is not None else "",
+        outcome=views.outcome(result, game, viewer) if result is not None else "",
     )
 
 
-def events(kit: Kit, game: PlayableGame, reader: Reader) -> tuple[ShownEvent, ...]:
+def events(plugin: GamePlugin, game: PlayableGame, viewer: Viewer) -> tuple[ShownEvent, ...]:
     """What the last answer caused, as the reader saw it."""
-    return tuple(event for stage in game.told for event in shows_of(kit, stage).events(stage, reader))
+    return tuple(event for stage in game.told for event in view_builder(plugin, stage).events(stage, viewer))
 
 
-def told(
-    game: TableGame, reader: Reader, line: Callable[[EventRow], str | None], place: Callable[[SeenEvent], str]
+def event_views(
+    game: TableGame, viewer: Viewer, line: Callable[[EventRow], str | None], place: Callable[[SeenEvent], str]
 ) -> list[ShownEvent]:
     """The journal of the last answer as the reader saw it: `line` says an event, `place` names the thing that it is about."""
     events: list[EventRow] = read(game.output.events[: game.output.event_count])
     return [
         ShownEvent(seen.kind.name, seen.seat, seen.card or "", place(seen), seen.amount, seen.other, line(event) or "")
-        for seen, event in zip(game.events(reader.seat), events, strict=True)
+        for seen, event in zip(game.events(viewer.seat), events, strict=True)
     ]
 
 
-def shows_of(kit: Kit, stage: PlayableGame) -> Shows:
+def view_builder(plugin: GamePlugin, stage: PlayableGame) -> ViewBuilder:
     """How the stage of a game shows itself."""
-    return kit.drafting.shows if kit.drafting is not None and kit.is_draft(stage) else kit.shows
+    return plugin.drafting.views if plugin.drafting is not None and plugin.is_draft(stage) else plugin.views
 
 
-def outcome(speech: Speech, result: Result, reader: Reader, seats: int) -> str:
+def outcome(speech: Speech, result: Result, viewer: Viewer, seats: int) -> str:
     """How a game ended, for a player or for somebody who watched."""
-    scene = Scene(speech, reader.seat, seats, reader.names)
+    scene = Scene(speech, viewer.seat, seats, viewer.names)
     winners = result.winners
     if not winners:
         return speech.label(Label.DRAW)
     players = capital(", ".join(map(scene.player_alone, winners)))
     if len(winners) > 1:
-        return speech.label(Label.WIN_TOGETHER if reader.seat in winners else Label.PLAYERS_WIN, players=players)
-    if reader.seat in winners:
+        return speech.label(Label.WIN_TOGETHER if viewer.seat in winners else Label.PLAYERS_WIN, players=players)
+    if viewer.seat in winners:
         return speech.label(Label.YOU_WIN)
     return speech.label(Label.PLAYER_WINS, player=players)

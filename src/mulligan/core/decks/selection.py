@@ -14,7 +14,7 @@ from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.random import Purpose, below, stream
-from mulligan.core.plugin import Chosen
+from mulligan.core.plugin import GameSetup
 
 RANDOM = "random"  # instead of the names of piles: the key decides
 
@@ -40,14 +40,14 @@ class Choice:
 Choices: TypeAlias = Mapping[int, Choice]  # by the place of the deck; virtual opponents come behind the seats
 
 
-def left_for(chosen: Chosen, choices: Choices, place: int) -> Counter[str]:
+def left_for(chosen: GameSetup, choices: Choices, place: int) -> Counter[str]:
     """The piles that a place may take: nobody else has them, and no rule keeps them from what its partners have."""
     left = _unused(chosen.format, [each for other, each in choices.items() if other != place])
     groups = set(_kept_apart(chosen, choices, place).values())
     return Counter({name: count for name, count in left.items() if not groups & {_group_of_pile(chosen, name)}})
 
 
-def check_choice(chosen: Chosen, choices: Choices, place: int) -> None:
+def check_choice(chosen: GameSetup, choices: Choices, place: int) -> None:
     """Refuse what a place cannot play with, beside what the others have decided."""
     choice, format = choices[place], chosen.format
     if not choice.settled:
@@ -60,7 +60,7 @@ def check_choice(chosen: Chosen, choices: Choices, place: int) -> None:
             raise IllegalDeck(f"P{place + 1} and P{partner + 1} are partners: they cannot both play {group} ({rule})", rule)
 
 
-def check_rest(chosen: Chosen, choices: Choices) -> None:
+def check_rest(chosen: GameSetup, choices: Choices) -> None:
     """Refuse choices that leave the others too little: each of them needs different piles."""
     format = chosen.format
     waiting = chosen.decks - sum(each.settled for each in choices.values())
@@ -69,7 +69,7 @@ def check_rest(chosen: Chosen, choices: Choices) -> None:
         raise IllegalDeck(f"then somebody finds no {format.takes} different ones any more: choose others")
 
 
-def all_decks(chosen: Chosen, choices: Choices, key: bytes) -> tuple[Deck, ...]:
+def all_decks(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[Deck, ...]:
     """Every deck at the table: as it was chosen, and the rest by the key from what is left."""
     format = chosen.format
     settled = {place: each for place, each in choices.items() if each.settled}
@@ -111,7 +111,7 @@ def _unused(format: Format, choices: Iterable[Choice]) -> Counter[str]:
     return left
 
 
-def _kept_apart(chosen: Chosen, choices: Choices, place: int) -> dict[int, str]:
+def _kept_apart(chosen: GameSetup, choices: Choices, place: int) -> dict[int, str]:
     """The groups that the partners of a place have, where the mode says that theirs differ."""
     apart = chosen.mode.apart
     if apart is None:
@@ -127,6 +127,6 @@ def _kept_apart(chosen: Chosen, choices: Choices, place: int) -> dict[int, str]:
     return found
 
 
-def _group_of_pile(chosen: Chosen, name: str) -> str:
+def _group_of_pile(chosen: GameSetup, name: str) -> str:
     cards = dict(chosen.format.piles).get(name, ())
     return chosen.mode.apart.group(Deck(cards)) if chosen.mode.apart is not None else ""

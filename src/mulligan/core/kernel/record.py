@@ -157,13 +157,13 @@ def _reader(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
     inner = [(place, _inner(dtype[name])) for place, name in enumerate(names)]
     deep = [(place, reads) for place, reads in inner if reads is not None]
 
-    def reader(values: Any) -> Any:
+    def viewer(values: Any) -> Any:
         listed = list(values)
         for place, reads in deep:
             listed[place] = reads(listed[place])
         return made._make(listed)
 
-    return reader if deep else cast(Callable[[Any], Any], made._make)
+    return viewer if deep else cast(Callable[[Any], Any], made._make)
 
 
 def _inner(dtype: np.dtype[Any]) -> Callable[[Any], Any] | None:

@@ -72,8 +72,8 @@ class Writer(Protocol):
 def write_seen(writer: Writer, game: str, played: Any, seat: int) -> str:
     """The position as a seat sees it, for people to paste."""
     stage = _stage(writer, played)
-    reader = "P" + str(seat + 1) if seat != SPECTATOR else "a spectator"
-    head = [f"game {game}", f"scenario The position as {reader} sees it"]
+    viewer = "P" + str(seat + 1) if seat != SPECTATOR else "a spectator"
+    head = [f"game {game}", f"scenario The position as {viewer} sees it"]
     return "\n".join([*head, *writer.seen(stage, seat), *_around(played), ""])
 
 

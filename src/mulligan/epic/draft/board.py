@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from mulligan.core.client.view import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, told
+from mulligan.core.client.view import ShownCard, ShownEvent, ShownOption, ShownQuestion, Viewer, ViewPart, event_views
 from mulligan.core.game import Question, Result
 from mulligan.core.kernel.output import UNKNOWN, EventRow
 from mulligan.core.kernel.record import read
@@ -21,7 +21,7 @@ from mulligan.epic.draft.view import SeenPlayer, View
 from mulligan.epic.game import SLUGS
 
 
-class DraftPlayer(Part, frozen=True):
+class DraftPlayer(ViewPart, frozen=True):
     seat: int
     place: str
     name: str
@@ -31,14 +31,14 @@ class DraftPlayer(Part, frozen=True):
     pool_words: str
 
 
-class DraftMemory(Part, frozen=True):
+class DraftMemory(ViewPart, frozen=True):
     """Cards that went through the reader's hands in a round."""
 
     words: str
     cards: tuple[str, ...]
 
 
-class DraftBoard(Part, frozen=True):
+class DraftBoard(ViewPart, frozen=True):
     name: str  # of the draft, in words
     building: bool  # the packs are gone; decks are made of the pools
     round_words: str
@@ -50,7 +50,7 @@ class DraftBoard(Part, frozen=True):
     kind: str = "draft"
 
 
-class DraftShows:
+class DraftViewBuilder:
     """How a draft is shown."""
 
     boards: ClassVar[tuple[type, ...]] = (DraftBoard,)
@@ -58,11 +58,11 @@ class DraftShows:
     turns_up: ClassVar[frozenset[str]] = frozenset({EventKind.SAW.name, EventKind.REVEALED.name, EventKind.DEALT.name})
     windows: ClassVar[tuple[str, ...]] = ()
 
-    def board(self, game: Draft, reader: Reader) -> DraftBoard:
-        seen, language = read(game.view(reader.seat)), reader.language
+    def board(self, game: Draft, viewer: Viewer) -> DraftBoard:
+        seen, language = read(game.view(viewer.seat)), viewer.language
         plan, picking = game.stage.options.plan, seen.ask == Ask.PICK
         needed = str(plan.fewest) if plan.fewest == plan.most else f"{plan.fewest}–{plan.most}"
-        own = seen.players[reader.seat] if reader.seat >= 0 else None
+        own = seen.players[viewer.seat] if viewer.seat >= 0 else None
         return DraftBoard(
             name=caption(NAMES[plan.name], language),
             building=not picking,
@@ -72,13 +72,13 @@ class DraftShows:
             pick_words=caption(Caption.PICK, language, pick=int(seen.pick) + 1, picks=len(plan.takes)) if picking else "",
             deck_words=caption(Caption.YOUR_DECK, language, size=_deck_size(own), needed=needed) if own and not picking else "",
             pack=tuple(_pack(seen)),
-            players=tuple(self._player(game, seen, who, reader) for who in range(seen.seats)),
-            remembered=tuple(self._remembered(seen, reader)),
+            players=tuple(self._player(game, seen, who, viewer) for who in range(seen.seats)),
+            remembered=tuple(self._remembered(seen, viewer)),
         )
 
-    def _player(self, game: Draft, seen: View, who: int, reader: Reader) -> DraftPlayer:
+    def _player(self, game: Draft, seen: View, who: int, viewer: Viewer) -> DraftPlayer:
         player, state = seen.players[who], game.stage.state
-        seat, language, names = reader.seat, reader.language, reader.names
+        seat, language, names = viewer.seat, viewer.language, viewer.names
         return DraftPlayer(
             seat=who,
             place=f"seat/{who}",
@@ -89,13 +89,13 @@ class DraftShows:
             pool_words=capital(pool_text(state, who, seat, language, names=names)),
         )
 
-    def _remembered(self, seen: View, reader: Reader) -> Iterator[DraftMemory]:
+    def _remembered(self, seen: View, viewer: Viewer) -> Iterator[DraftMemory]:
         packs = 1 if seen.plan.shared else int(seen.seats)
         rounds: defaultdict[int, list[str]] = defaultdict(list)
         for each in seen.remembered[: seen.remembered_count]:
             rounds[int(each.pack) // packs].append(SLUGS[each.card])
         for number, cards in sorted(rounds.items()):
-            words = caption(Caption.ROUND, reader.language, round=number + 1, rounds=int(seen.plan.rounds))
+            words = caption(Caption.ROUND, viewer.language, round=number + 1, rounds=int(seen.plan.rounds))
             yield DraftMemory(capital(words), tuple(cards))
 
     def teams(self, game: Draft) -> Sequence[int]:
@@ -103,22 +103,22 @@ class DraftShows:
 
     # --- questions -------------------------------------------------------------------------------
 
-    def question(self, game: Draft, asked: Question, reader: Reader) -> ShownQuestion:
+    def question(self, game: Draft, asked: Question, viewer: Viewer) -> ShownQuestion:
         state = game.stage.state
-        mine = asked.options if asked.seat == reader.seat else ()
+        mine = asked.options if asked.seat == viewer.seat else ()
         return ShownQuestion(
             ask=asked.ask,
             seat=asked.seat,
-            words=question_text(state, reader.seat, reader.language, names=reader.names),
-            options=tuple(self._option(state, asked.ask, choice, reader) for choice in mine),
+            words=question_text(state, viewer.seat, viewer.language, names=viewer.names),
+            options=tuple(self._option(state, asked.ask, choice, viewer) for choice in mine),
         )
 
-    def _option(self, state: Any, ask: str, choice: int, reader: Reader) -> ShownOption:
-        words = option_text(state, choice, reader.seat, reader.language, names=reader.names)
+    def _option(self, state: Any, ask: str, choice: int, viewer: Viewer) -> ShownOption:
+        words = option_text(state, choice, viewer.seat, viewer.language, names=viewer.names)
         if choice == Option.DONE:
             return ShownOption(choice, words)
         place = choice - Option.CARD
-        return ShownOption(choice, words, on=f"pack/{place}" if ask == Ask.PICK.name else f"pool/{reader.seat}/{place}")
+        return ShownOption(choice, words, on=f"pack/{place}" if ask == Ask.PICK.name else f"pool/{viewer.seat}/{place}")
 
     def window(self, game: Draft, seat: int) -> str:
         return ""
@@ -134,13 +134,13 @@ class DraftShows:
 
     # --- what happened ---------------------------------------------------------------------------
 
-    def events(self, game: DraftGame, reader: Reader) -> Sequence[ShownEvent]:
+    def events(self, game: DraftGame, viewer: Viewer) -> Sequence[ShownEvent]:
         def line(event: EventRow) -> str | None:
-            return event_text(event, game.state, reader.seat, reader.language, names=reader.names)
+            return event_text(event, game.state, viewer.seat, viewer.language, names=viewer.names)
 
-        return told(game, reader, line, lambda event: "")
+        return event_views(game, viewer, line, lambda event: "")
 
-    def outcome(self, result: Result, game: Draft, reader: Reader) -> str:
+    def outcome(self, result: Result, game: Draft, viewer: Viewer) -> str:
         """A draft is not won."""
         return ""
 

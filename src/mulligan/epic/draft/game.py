@@ -120,16 +120,16 @@ class DraftGame(TableGame):
         view(book(), self.state, self._output, seat, out)
         return out
 
-    def describe(self, choice: int, language: Language, reader: int | None = None) -> str:
+    def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
         """An option in words: of the reader's own question, or of the first open one."""
-        return option_text(self.state, choice, self._reader(reader), language)
+        return option_text(self.state, choice, self._reader(viewer), language)
 
-    def describe_question(self, language: Language, reader: int | None = None) -> str:
+    def describe_question(self, language: Language, viewer: int | None = None) -> str:
         """The open question as a sentence."""
-        return question_text(self.state, self._reader(reader), language)
+        return question_text(self.state, self._reader(viewer), language)
 
-    def _reader(self, reader: int | None) -> int:
-        return int(self.state.asked) if reader is None else reader
+    def _reader(self, viewer: int | None) -> int:
+        return int(self.state.asked) if viewer is None else viewer
 
 
 def new_table(options: DraftOptions, decks: Sequence[Sequence[str]]) -> Any:

@@ -93,7 +93,7 @@ def next_member(state: State, seat: int) -> int:
 @native
 def first_of_team(state: State, seat: int) -> int:
     """Who stands for a team."""
-    return seat if is_duel(state) else seat - seat % state.way.team_size
+    return seat if is_duel(state) else seat - seat % state.mode.team_size
 
 
 @native
@@ -102,7 +102,7 @@ def teams_in(state: State) -> int:
     if is_duel(state):
         return 2
     count = 0
-    for seat in range(0, state.seats, state.way.team_size):
+    for seat in range(0, state.seats, state.mode.team_size):
         if state.players[seat].eliminated == 0:
             count += 1
     return count
@@ -131,7 +131,7 @@ def see_neighbours(state: State) -> None:
         player = state.players[seat]
         if player.eliminated != 0:
             player.reach, player.prey = 0, 0
-        elif state.way.neighbours != 0:
+        elif state.mode.neighbours != 0:
             left = left_of(state, seat)
             player.reach = (1 << seat) | (1 << left) | (1 << right_of(state, seat))
             player.prey = 1 << left
@@ -144,7 +144,7 @@ def see_neighbours(state: State) -> None:
 def opposing(state: State, seat: int) -> int:
     """A mask of the first players of all other teams (E-HYDRA-05)."""
     mask = 0
-    for other in range(0, seats_of(state), state.way.team_size):
+    for other in range(0, seats_of(state), state.mode.team_size):
         if not same_team(state, other, seat):
             mask |= 1 << other
     return mask

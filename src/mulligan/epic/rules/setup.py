@@ -23,7 +23,7 @@ def clear_table(state: State, seats: int) -> None:
     """An empty table for so many players, for a zeroed state that has its way to play."""
     for slot in range(len(state.champions)):
         clear_slot(state, slot)
-    size = state.way.team_size
+    size = state.mode.team_size
     state.seats = seats
     for seat in range(seats):
         player = state.players[seat]

@@ -96,7 +96,7 @@ def _eliminate(book: Book, state: State, output: Output, out: int) -> None:
             left |= 1 << seat
     if is_duel(state) or teams_in(state) <= 1:
         _win(state, output, left)
-    elif state.way.first_blood != 0:
+    elif state.mode.first_blood != 0:
         _win(state, output, winners & left)
     else:
         _go_on_without(book, state, output, out)
@@ -156,7 +156,7 @@ def _go_on_without(book: Book, state: State, output: Output, out: int) -> None:
     see_neighbours(state)
     state.drew_out &= 255 - out
     _pass_initiative_on(state)
-    if state.way.prize != 0:
+    if state.mode.prize != 0:
         for seat in range(seats_of(state)):
             if (out >> seat) & 1 == 1:
                 hunter = right_of(state, seat)

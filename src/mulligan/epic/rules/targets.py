@@ -179,7 +179,7 @@ def players_meant(state: State, who: int) -> int:
 @native
 def once_per_team(state: State, mask: int) -> int:
     """E-TEAM-01: health is one for each team, so of the players of a team only the first is meant."""
-    if is_duel(state) or state.way.team_size == 1:
+    if is_duel(state) or state.mode.team_size == 1:
         return mask
     teams, once = 0, 0
     for seat in range(seats_of(state)):
@@ -193,7 +193,7 @@ def once_per_team(state: State, mask: int) -> int:
 @native
 def must_name_member(state: State, who: int) -> bool:
     """The turn player, or a player who was attacked and damaged, is a whole team: it says which of its players is meant."""
-    if is_duel(state) or state.way.team_size == 1 or top(state).member != NOBODY:
+    if is_duel(state) or state.mode.team_size == 1 or top(state).member != NOBODY:
         return False
     return (who == Player.TURN_PLAYER or who == Player.DAMAGED_PLAYER) and player_named(state, who) != NOBODY
 

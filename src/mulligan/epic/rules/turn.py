@@ -79,7 +79,7 @@ def mend_turn(state: State, output: Output) -> bool:
 def next_mulligan(state: State, output: Output) -> None:
     """E-MULL-08, -09, Q-18, Q-26: one player after the other."""
     count = seats_of(state)
-    first = state.way.team_size if state.rules.mulligan_order == 0 else 0
+    first = state.mode.team_size if state.rules.mulligan_order == 0 else 0
     while state.point < count:
         seat = (state.first_player + first + state.point) % count
         if is_in(state, seat):

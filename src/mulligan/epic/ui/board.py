@@ -6,7 +6,17 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, ClassVar, Final, NamedTuple
 
-from mulligan.core.client.view import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion, outcome, remembered, told
+from mulligan.core.client.view import (
+    ShownCard,
+    ShownEvent,
+    ShownOption,
+    ShownQuestion,
+    Viewer,
+    ViewPart,
+    event_views,
+    outcome,
+    remembered,
+)
 from mulligan.core.game import Question, Result
 from mulligan.core.kernel.output import SPECTATOR, UNKNOWN, SeenEvent
 from mulligan.core.text import Language
@@ -38,7 +48,7 @@ from mulligan.epic.text.table.questions import question as question_line
 from mulligan.epic.text.table.scene import Scene
 
 
-class EpicChampion(Part, frozen=True):
+class EpicChampion(ViewPart, frozen=True):
     place: str
     card: str
     controller: int
@@ -55,7 +65,7 @@ class EpicChampion(Part, frozen=True):
     chosen: bool  # by what is being carried out
 
 
-class EpicPlayer(Part, frozen=True):
+class EpicPlayer(ViewPart, frozen=True):
     seat: int
     place: str
     name: str  # as the reader calls them
@@ -73,12 +83,12 @@ class EpicPlayer(Part, frozen=True):
     in_reach: bool
 
 
-class EpicStep(Part, frozen=True):
+class EpicStep(ViewPart, frozen=True):
     step: str
     words: str
 
 
-class EpicBattle(Part, frozen=True):
+class EpicBattle(ViewPart, frozen=True):
     attacker: int
     defender: int
     words: str
@@ -86,7 +96,7 @@ class EpicBattle(Part, frozen=True):
     blocked: bool
 
 
-class EpicWaiting(Part, frozen=True):
+class EpicWaiting(ViewPart, frozen=True):
     """A triggered ability that waits."""
 
     place: str
@@ -96,7 +106,7 @@ class EpicWaiting(Part, frozen=True):
     times: int
 
 
-class EpicBoard(Part, frozen=True):
+class EpicBoard(ViewPart, frozen=True):
     turn: int
     turn_player: int
     turn_words: str  # whose turn it is
@@ -116,7 +126,7 @@ _KEYWORDS: Final = tuple((int(keyword), str(keyword.name).lower()) for keyword i
 _WINDOWS: Final = (Step.BEFORE_BLOCKERS, Step.BEFORE_DAMAGE, Step.ENDING)
 
 
-class EpicShows:
+class EpicViewBuilder:
     """How a game of Epic is shown. A champion's place is its slot; a card of a pile is known by where it lies there."""
 
     boards: ClassVar[tuple[type, ...]] = (EpicBoard,)
@@ -134,8 +144,8 @@ class EpicShows:
 
     # --- the board -------------------------------------------------------------------------------
 
-    def board(self, game: EpicGame, reader: Reader) -> EpicBoard:
-        seen, language, scene = game.view(reader.seat), reader.language, _scene(game, reader)
+    def board(self, game: EpicGame, viewer: Viewer) -> EpicBoard:
+        seen, language, scene = game.view(viewer.seat), viewer.language, _scene(game, viewer)
         step, seats = Step(seen.step), range(seen.seats)
         slots = [slot for slot, holder in enumerate(_controllers(seen)) if holder != NOBODY]
         champions = tuple(_champion(seen.champions[slot], slot) for slot in slots)
@@ -157,14 +167,14 @@ class EpicShows:
 
     # --- questions -------------------------------------------------------------------------------
 
-    def question(self, game: EpicGame, asked: Question, reader: Reader) -> ShownQuestion:
-        ask, scene = Ask[asked.ask], _scene(game, reader)
-        mine = asked.options if asked.seat == reader.seat else ()
+    def question(self, game: EpicGame, asked: Question, viewer: Viewer) -> ShownQuestion:
+        ask, scene = Ask[asked.ask], _scene(game, viewer)
+        mine = asked.options if asked.seat == viewer.seat else ()
         return ShownQuestion(
             ask=asked.ask,
             seat=asked.seat,
             words=question_line(scene, ask),
-            help=_help(ask, reader) if mine else "",
+            help=_help(ask, viewer) if mine else "",
             source=asked.source or "",
             about=tuple(_about(game, ask)),
             window=self.window(game, asked.seat),
@@ -194,12 +204,12 @@ class EpicShows:
 
     # --- what happened ---------------------------------------------------------------------------
 
-    def events(self, game: EpicGame, reader: Reader) -> Sequence[ShownEvent]:
-        scene = _scene(game, reader)
-        return told(game, reader, lambda event: event_line(scene, event), _event_place)
+    def events(self, game: EpicGame, viewer: Viewer) -> Sequence[ShownEvent]:
+        scene = _scene(game, viewer)
+        return event_views(game, viewer, lambda event: event_line(scene, event), _event_place)
 
-    def outcome(self, result: Result, game: EpicGame, reader: Reader) -> str:
-        return outcome(speech(reader.language), result, reader, game.seats)
+    def outcome(self, result: Result, game: EpicGame, viewer: Viewer) -> str:
+        return outcome(speech(viewer.language), result, viewer, game.seats)
 
 
 def _teams(game: EpicGame) -> Sequence[int]:
@@ -209,9 +219,9 @@ def _teams(game: EpicGame) -> Sequence[int]:
     return teams
 
 
-def _scene(game: EpicGame, reader: Reader) -> Scene:
+def _scene(game: EpicGame, viewer: Viewer) -> Scene:
     """For all sentences of a position: making one takes longer than most of them."""
-    return Scene(speech(reader.language), reader.seat, game.seats, reader.names, game.state, book(), teams=_teams(game))
+    return Scene(speech(viewer.language), viewer.seat, game.seats, viewer.names, game.state, book(), teams=_teams(game))
 
 
 @cache
@@ -235,7 +245,7 @@ class AtTable(NamedTuple):
 
 
 def _at_table(scene: Scene, seen: View, who: int) -> AtTable:
-    seat = scene.reader
+    seat = scene.viewer
     return AtTable(
         seat=who,
         name=capital(scene.player_alone(who)),
@@ -343,7 +353,7 @@ def _neighbour(seen: View, who: int, seat: int) -> str:
 def _option(scene: Scene, number: int) -> ShownOption:
     choice = decode(number)
     amount = choice.place if choice.kind is Option.NUMBER else None
-    return ShownOption(number, option_line(scene, number), on=_place(choice, scene.reader), amount=amount)
+    return ShownOption(number, option_line(scene, number), on=_place(choice, scene.viewer), amount=amount)
 
 
 def _place(choice: Choice, seat: int) -> str:
@@ -363,9 +373,9 @@ def _place(choice: Choice, seat: int) -> str:
             return ""
 
 
-def _help(ask: Ask, reader: Reader) -> str:
+def _help(ask: Ask, viewer: Viewer) -> str:
     name = f"epic.help.{ask.name.lower()}"
-    return term(name, reader.language) if has_term(name) else ""
+    return term(name, viewer.language) if has_term(name) else ""
 
 
 def _about(game: EpicGame, ask: Ask) -> Iterator[str]:

@@ -8,15 +8,15 @@ from typing import Any, ClassVar, TypeAlias
 
 from mulligan.core.client.view import (
     MOST_REMEMBERED,
-    Part,
-    Reader,
     ShownCard,
     ShownEvent,
     ShownOption,
     ShownQuestion,
+    Viewer,
+    ViewPart,
+    event_views,
     outcome,
     remembered,
-    told,
 )
 from mulligan.core.game import Question, Result
 from mulligan.core.kernel.output import SPECTATOR, UNKNOWN, SeenEvent
@@ -46,14 +46,14 @@ from mulligan.gwent.tournament import DeckChoice, TournamentGame, TournamentView
 Played: TypeAlias = GwentGame | TournamentGame
 
 
-class GwentUnit(Part, frozen=True):
+class GwentUnit(ViewPart, frozen=True):
     place: str
     card: str
     strength: int  # now; nothing for a Decoy
     owner: int
 
 
-class GwentRow(Part, frozen=True):
+class GwentRow(ViewPart, frozen=True):
     place: str
     row: str  # close, ranged, siege
     words: str
@@ -64,7 +64,7 @@ class GwentRow(Part, frozen=True):
     weather: bool
 
 
-class GwentSide(Part, frozen=True):
+class GwentSide(ViewPart, frozen=True):
     side: int
     name: str  # whose it is, where that is a team
     seats: tuple[int, ...]
@@ -77,7 +77,7 @@ class GwentSide(Part, frozen=True):
     discard: tuple[ShownCard, ...]  # the top last
 
 
-class GwentPlayer(Part, frozen=True):
+class GwentPlayer(ViewPart, frozen=True):
     seat: int
     place: str
     name: str
@@ -97,12 +97,12 @@ class GwentPlayer(Part, frozen=True):
     virtual: bool
 
 
-class GwentWeather(Part, frozen=True):
+class GwentWeather(ViewPart, frozen=True):
     card: str
     holder: int
 
 
-class GwentDeck(Part, frozen=True):
+class GwentDeck(ViewPart, frozen=True):
     """A deck of a tournament."""
 
     place: str
@@ -113,12 +113,12 @@ class GwentDeck(Part, frozen=True):
     playing: bool
 
 
-class GwentMatch(Part, frozen=True):
+class GwentMatch(ViewPart, frozen=True):
     wins: tuple[int, ...]
     decks: tuple[tuple[GwentDeck, ...], ...]  # by seat
 
 
-class GwentBoard(Part, frozen=True):
+class GwentBoard(ViewPart, frozen=True):
     mode: str
     phase: str
     phase_words: str
@@ -136,7 +136,7 @@ class GwentBoard(Part, frozen=True):
     kind: str = "gwent"
 
 
-class GwentShows:
+class GwentViewBuilder:
     """How a game of Gwent is shown, alone or in a tournament."""
 
     boards: ClassVar[tuple[type, ...]] = (GwentBoard,)
@@ -164,14 +164,14 @@ class GwentShows:
 
     # --- the board -------------------------------------------------------------------------------
 
-    def board(self, game: Played, reader: Reader) -> GwentBoard:
-        whole = game.view(reader.seat)
+    def board(self, game: Played, viewer: Viewer) -> GwentBoard:
+        whole = game.view(viewer.seat)
         seen = whole.game if isinstance(whole, TournamentView) else whole
-        match = self._match(whole, reader) if isinstance(whole, TournamentView) else None
+        match = self._match(whole, viewer) if isinstance(whole, TournamentView) else None
         if seen is None:
-            return self._before_the_first_game(game, match, reader)
+            return self._before_the_first_game(game, match, viewer)
         state = game.state if isinstance(game, GwentGame) else (game.game or game).state
-        points, scene, language = for_points(state), _scene(game, reader), reader.language
+        points, scene, language = for_points(state), _scene(game, viewer), viewer.language
         phase, number, seats = Phase(seen.phase), int(seen.round_number), range(len(seen.players))
         turn = int(seen.turn) if phase is Phase.TURNS else NOBODY
         return GwentBoard(
@@ -195,7 +195,7 @@ class GwentShows:
             match=match,
         )
 
-    def _before_the_first_game(self, game: Played, match: GwentMatch | None, reader: Reader) -> GwentBoard:
+    def _before_the_first_game(self, game: Played, match: GwentMatch | None, viewer: Viewer) -> GwentBoard:
         return GwentBoard(
             mode=Mode.DUEL.name.lower(),
             phase="decks",
@@ -213,14 +213,14 @@ class GwentShows:
             match=match,
         )
 
-    def _match(self, seen: TournamentView, reader: Reader) -> GwentMatch:
+    def _match(self, seen: TournamentView, viewer: Viewer) -> GwentMatch:
         decks = [
             tuple(
                 GwentDeck(
                     place=f"deck/{seat}/{number}",
                     leader=deck.leader,
                     faction=BY_SLUG[deck.leader].faction.name.lower(),
-                    faction_words=label_text(FACTIONS[BY_SLUG[deck.leader].faction], reader.language),
+                    faction_words=label_text(FACTIONS[BY_SLUG[deck.leader].faction], viewer.language),
                     won=deck.won,
                     playing=seen.playing[seat] == number,
                 )
@@ -235,22 +235,22 @@ class GwentShows:
 
     # --- questions -------------------------------------------------------------------------------
 
-    def question(self, game: Played, asked: Question, reader: Reader) -> ShownQuestion:
-        ask, scene = Ask[asked.ask], _scene(game, reader)
-        mine = asked.options if asked.seat == reader.seat else ()
+    def question(self, game: Played, asked: Question, viewer: Viewer) -> ShownQuestion:
+        ask, scene = Ask[asked.ask], _scene(game, viewer)
+        mine = asked.options if asked.seat == viewer.seat else ()
         return ShownQuestion(
             ask=asked.ask,
             seat=asked.seat,
             words=question_line(scene, ask),
-            help=_help(game, ask, reader) if mine else "",
+            help=_help(game, ask, viewer) if mine else "",
             source=asked.source or "",
-            options=tuple(self._option(game, scene, choice, reader) for choice in mine),
+            options=tuple(self._option(game, scene, choice, viewer) for choice in mine),
         )
 
-    def _option(self, game: Played, scene: Scene, number: int, reader: Reader) -> ShownOption:
-        choice, seat = decode(number), reader.seat
+    def _option(self, game: Played, scene: Scene, number: int, viewer: Viewer) -> ShownOption:
+        choice, seat = decode(number), viewer.seat
         if isinstance(game.stage, DeckChoice):
-            words = game.stage.describe(number, reader.language, seat)
+            words = game.stage.describe(number, viewer.language, seat)
         else:
             words = option_line(scene, number)
         on, to = _place(choice, seat, scene.teams[seat])
@@ -281,18 +281,18 @@ class GwentShows:
 
     # --- what happened ---------------------------------------------------------------------------
 
-    def events(self, game: GwentGame, reader: Reader) -> Sequence[ShownEvent]:
-        scene = _scene(game, reader)
-        return told(game, reader, lambda event: event_line(scene, event), lambda event: _event_place(scene, event))
+    def events(self, game: GwentGame, viewer: Viewer) -> Sequence[ShownEvent]:
+        scene = _scene(game, viewer)
+        return event_views(game, viewer, lambda event: event_line(scene, event), lambda event: _event_place(scene, event))
 
-    def outcome(self, result: Result, game: Played, reader: Reader) -> str:
-        return outcome(speech(reader.language), result, reader, game.seats)
+    def outcome(self, result: Result, game: Played, viewer: Viewer) -> str:
+        return outcome(speech(viewer.language), result, viewer, game.seats)
 
 
-def _scene(game: Played, reader: Reader) -> Scene:
+def _scene(game: Played, viewer: Viewer) -> Scene:
     """For all sentences of a position: making one takes longer than most of them."""
     state = game.state
-    return Scene(speech(reader.language), reader.seat, len(state.players), reader.names, state, book(), teams=_sides(game))
+    return Scene(speech(viewer.language), viewer.seat, len(state.players), viewer.names, state, book(), teams=_sides(game))
 
 
 def _sides(game: Played) -> Sequence[int]:
@@ -430,16 +430,16 @@ def _place(choice: Choice, seat: int, side: int) -> tuple[str, str]:
             return "", ""
 
 
-def _help(game: Played, ask: Ask, reader: Reader) -> str:
+def _help(game: Played, ask: Ask, viewer: Viewer) -> str:
     """In a turn it is how the round stands: against the strongest of the others, where there are several."""
     if ask is not Ask.TURN:
         name = f"gwent.help.{ask.name.lower()}"
-        return term(name, reader.language) if has_term(name) else ""
-    own_side = int(game.state.players[reader.seat].side)
+        return term(name, viewer.language) if has_term(name) else ""
+    own_side = int(game.state.players[viewer.seat].side)
     totals = [int(total(book(), game.state, side)) for side in range(len(game.state.sides))]
     own, other = totals.pop(own_side), max(totals)
     stands = "leading" if own > other else "trailing" if own < other else "tied"
-    return term(f"gwent.help.{stands}", reader.language).format(own=own, other=other)
+    return term(f"gwent.help.{stands}", viewer.language).format(own=own, other=other)
 
 
 def _event_place(scene: Scene, event: SeenEvent) -> str:

@@ -7,9 +7,9 @@ from functools import lru_cache
 import msgspec
 
 from mulligan.core.decks.formats import Format
-from mulligan.core.plugin import Kit, Mode
+from mulligan.core.plugin import GameMode, GamePlugin
 from mulligan.core.text import Language, term
-from mulligan.games import GAMES, kit_of
+from mulligan.games import GAMES, plugin_for
 from mulligan.server import game_loader
 from mulligan.server.game_loader import Loaded
 from mulligan.server.http import rulebook
@@ -32,7 +32,7 @@ async def faces(game: str, language: Language) -> Served:
 
 @lru_cache(len(GAMES) * len(Language))
 def _faces(game: str, language: Language) -> Served:
-    return served(msgspec.json.encode(kit_of(game).cards.faces(language)), JSON)
+    return served(msgspec.json.encode(plugin_for(game).cards.faces(language)), JSON)
 
 
 @lru_cache(len(GAMES) * len(Language))
@@ -42,17 +42,17 @@ def rules(game: str, language: Language) -> Served:
 
 
 def _game(loaded: Loaded, language: Language) -> GameInfo:
-    kit = loaded.kit
-    offered = {ruleset: kit.formats(ruleset) for ruleset in kit.rulesets}
+    plugin = loaded.plugin
+    offered = {ruleset: plugin.formats(ruleset) for ruleset in plugin.rulesets}
     formats = {name: format for there in offered.values() for name, format in there.items()}
     return GameInfo(
-        name=kit.name,
-        title=kit.title,
-        modes=tuple(_mode(kit, mode, language) for mode in kit.modes),
+        name=plugin.name,
+        title=plugin.title,
+        modes=tuple(_mode(plugin, mode, language) for mode in plugin.modes),
         formats=tuple(
             FormatInfo(
                 name=name,
-                words=_word(kit, "format", name, language),
+                words=_word(plugin, "format", name, language),
                 rulesets=tuple(ruleset for ruleset, there in offered.items() if name in there),
                 players=format.players,
                 drafted=format.drafted,
@@ -61,14 +61,14 @@ def _game(loaded: Loaded, language: Language) -> GameInfo:
                 built=format.built,
                 boxes=format.sized is not None,
                 pool=_pool(format),
-                sets=_words(kit, "set", format.sets, language),
+                sets=_words(plugin, "set", format.sets, language),
             )
             for name, format in formats.items()
         ),
-        rulesets=_words(kit, "ruleset", kit.rulesets, language),
-        switches=tuple(_switch(kit, name, values) for name, values in kit.rules.switches.items()),
+        rulesets=_words(plugin, "ruleset", plugin.rulesets, language),
+        switches=tuple(_switch(plugin, name, values) for name, values in plugin.rules.switches.items()),
         bots=loaded.playouts.players,
-        windows=_words(kit, "window", kit.shows.windows, language),
+        windows=_words(plugin, "window", plugin.views.windows, language),
     )
 
 
@@ -76,28 +76,28 @@ def _pool(format: Format) -> PoolInfo | None:
     return None if format.pools is None else PoolInfo(**format.pools._asdict())
 
 
-def _switch(kit: Kit, name: str, values: tuple[str, ...]) -> SwitchInfo:
+def _switch(plugin: GamePlugin, name: str, values: tuple[str, ...]) -> SwitchInfo:
     return SwitchInfo(
         name=name,
         values=values,
-        rulesets={ruleset: switches[name] for ruleset, switches in kit.rules.rulesets.items()},
+        rulesets={ruleset: switches[name] for ruleset, switches in plugin.rules.rulesets.items()},
     )
 
 
-def _mode(kit: Kit, mode: Mode, language: Language) -> ModeInfo:
+def _mode(plugin: GamePlugin, mode: GameMode, language: Language) -> ModeInfo:
     return ModeInfo(
         name=mode.name,
-        words=_word(kit, "mode", mode.name, language),
+        words=_word(plugin, "mode", mode.name, language),
         players=mode.players,
         team_size=mode.team_size,
         formats=mode.formats,
-        variants=_words(kit, "variant", mode.variants, language),
+        variants=_words(plugin, "variant", mode.variants, language),
     )
 
 
-def _words(kit: Kit, kind: str, names: tuple[str, ...], language: Language) -> tuple[tuple[str, str], ...]:
-    return tuple((name, _word(kit, kind, name, language)) for name in names)
+def _words(plugin: GamePlugin, kind: str, names: tuple[str, ...], language: Language) -> tuple[tuple[str, str], ...]:
+    return tuple((name, _word(plugin, kind, name, language)) for name in names)
 
 
-def _word(kit: Kit, kind: str, name: str, language: Language) -> str:
-    return term(f"{kit.name}.{kind}.{name}", language)
+def _word(plugin: GamePlugin, kind: str, name: str, language: Language) -> str:
+    return term(f"{plugin.name}.{kind}.{name}", language)

@@ -72,7 +72,7 @@ class Bucket:
         self._left += 1
 
 
-class Reader:
+class Connection:
     """Somebody who looks at a table through a socket."""
 
     def __init__(self, socket: Socket, hub: Hub, live: LiveTable, person: int | None) -> None:
@@ -216,25 +216,25 @@ async def table_socket(
     except Refusal as refusal:
         await _send_away(socket, NOT_FOUND, encode(refusal.said()))
         return
-    await _read(socket, Reader(socket, hub, live, person.id if person is not None else None), live)
+    await _read(socket, Connection(socket, hub, live, person.id if person is not None else None), live)
 
 
-async def _read(socket: Socket, reader: Reader, live: LiveTable) -> None:
-    sending = asyncio.create_task(reader.send())
+async def _read(socket: Socket, connection: Connection, live: LiveTable) -> None:
+    sending = asyncio.create_task(connection.send())
     try:
-        await reader.listen()
+        await connection.listen()
     except WebSocketDisconnect as gone:
         if gone.code in (NORMAL, GOING):
-            live.seen(reader)
+            live.seen(connection)
     except TimeoutError:
         await _send_away(socket, POLICY, encode(Refusal(Code.MALFORMED, "nothing was said for too long").said()))
     else:
-        await _send_away(socket, POLICY, *reader.rest())
+        await _send_away(socket, POLICY, *connection.rest())
     finally:
         sending.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
             await sending
-        await live.leave(reader)
+        await live.leave(connection)
 
 
 async def _send_away(socket: Socket, code: int, *messages: bytes) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from mulligan.core.client.view import shows_of
-from mulligan.core.plugin import Kit
+from mulligan.core.client.view import view_builder
+from mulligan.core.plugin import GamePlugin
 from mulligan.server.room.room import Room
 
 PASS = 0  # as a choice, in every game
@@ -29,15 +29,15 @@ def usual(window: str) -> Passing:
     return Passing.ACT if window.startswith(_OTHERS) else Passing.STOP
 
 
-def windows(kit: Kit) -> tuple[str, ...]:
+def windows(plugin: GamePlugin) -> tuple[str, ...]:
     """All that a game has."""
-    return (*kit.shows.windows, *(kit.drafting.shows.windows if kit.drafting is not None else ()))
+    return (*plugin.views.windows, *(plugin.drafting.views.windows if plugin.drafting is not None else ()))
 
 
 def passing_of(room: Room, seat: int) -> dict[str, str]:
     """What a seat does in each window."""
     said = room.sitting(seat).passing
-    return {window: said.get(window, usual(window)) for window in windows(room.kit)}
+    return {window: said.get(window, usual(window)) for window in windows(room.plugin)}
 
 
 def how_to_pass(room: Room, seat: int) -> Passing:
@@ -46,7 +46,7 @@ def how_to_pass(room: Room, seat: int) -> Passing:
     if question is None or PASS not in question.options or not room.plays(seat):
         return Passing.STOP
     game = room.game
-    window = shows_of(room.kit, game.stage).window(game, seat)
+    window = view_builder(room.plugin, game.stage).window(game, seat)
     if not window:
         return Passing.STOP
     said = Passing(passing_of(room, seat)[window])

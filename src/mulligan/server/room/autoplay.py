@@ -73,7 +73,7 @@ class Driver:
         await asyncio.sleep(_random.uniform(*pause))
         if not self._is_asked(seat, since) or seat not in self._room.fold.bots:
             return
-        task = Task(self._room.kit.name, self._room.game.save(), seat, self._room.fold.bots[seat])
+        task = Task(self._room.plugin.name, self._room.game.save(), seat, self._room.fold.bots[seat])
         choice = await self._workers.choice(task)
         try:
             answered = await self._room.answer(seat, since, choice)

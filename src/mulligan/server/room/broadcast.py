@@ -13,7 +13,7 @@ from typing import cast
 
 import msgspec
 
-from mulligan.core.client.view import Reader, Shown, ShownEvent, events, shown
+from mulligan.core.client.view import Shown, ShownEvent, Viewer, events, shown
 from mulligan.core.plugin import PlayableGame
 from mulligan.core.text import Language
 from mulligan.server.room.autopass import passing_of
@@ -47,14 +47,14 @@ class Telling:
         """Somebody begins to read: their log is played again from the beginning. The room is locked meanwhile."""
         if key in self._logs or self._room.fold.game is None:
             return
-        kit, reader, game = self._room.kit, self._reader(key), await self._room.first_game()
-        log = [events(kit, game, reader)]
+        plugin, viewer, game = self._room.plugin, self._viewer(key), await self._room.first_game()
+        log = [events(plugin, game, viewer)]
         for number, act in enumerate(self._room.fold.acts):
             if act.choice is None:
                 game.leave(act.seat)
             else:
                 game.answer(act.seat, act.choice)
-            log.append(events(kit, game, reader))
+            log.append(events(plugin, game, viewer))
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
         self._logs[key] = log
@@ -68,7 +68,7 @@ class Telling:
         """An answer was given: what it caused goes to all logs."""
         self._shown.clear()
         for key, log in self._logs.items():
-            log.append(events(self._room.kit, self._room.game, self._reader(key)))
+            log.append(events(self._room.plugin, self._room.game, self._viewer(key)))
 
     def begun(self) -> None:
         """The game begins, or somebody is called differently: all words are made anew."""
@@ -118,17 +118,17 @@ class Telling:
 
     def shown(self, key: Key, game: PlayableGame) -> Shown:
         """A game that is not the true one."""
-        return shown(self._room.kit, game, self._reader(key))
+        return shown(self._room.plugin, game, self._viewer(key))
 
     def _now(self, key: Key) -> Shown:
         """Encoded once; the encoder takes it as it is."""
         if key not in self._shown:
-            seen = shown(self._room.kit, self._room.game, self._reader(key))
+            seen = shown(self._room.plugin, self._room.game, self._viewer(key))
             self._shown[key] = msgspec.Raw(_encoder.encode(seen))
         return cast(Shown, self._shown[key])
 
-    def _reader(self, key: Key) -> Reader:
-        return self._room.reader(key.seat, key.language)
+    def _viewer(self, key: Key) -> Viewer:
+        return self._room.viewer(key.seat, key.language)
 
 
 def encode(message: object) -> bytes:

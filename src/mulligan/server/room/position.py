@@ -20,9 +20,9 @@ async def position_of(store: Store, table: KeptTable, person: int, seat: int | N
     if table.stage is Stage.OPEN:
         raise Refusal(Code.NOT_NOW, "the game has not begun")
     room = await Room.load(store, table.id)
-    if room.kit.writer is None:
-        raise Refusal(Code.NOT_NOW, f"positions of {room.kit.title} cannot be written")
+    if room.plugin.writer is None:
+        raise Refusal(Code.NOT_NOW, f"positions of {room.plugin.title} cannot be written")
     try:
-        return Position(text=write_seen(room.kit.writer, room.kit.name, room.game, seat))
+        return Position(text=write_seen(room.plugin.writer, room.plugin.name, room.game, seat))
     except CannotWrite as error:
         raise Refusal(Code.NOT_NOW, str(error)) from error

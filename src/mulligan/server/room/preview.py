@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mulligan.core.client.view import Reader, ShownEvent, events, shows_of
-from mulligan.core.plugin import Kit, PlayableGame
+from mulligan.core.client.view import ShownEvent, Viewer, events, view_builder
+from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.players.bot import Determinizer
 
 
@@ -20,26 +20,26 @@ class Holding:
     kept: int  # so many of the choices lead on; when not all of them do, the next one is final
 
 
-def hold(kit: Kit, imagination: Determinizer, game: PlayableGame, choices: Sequence[int], reader: Reader) -> Holding:
+def hold(plugin: GamePlugin, imagination: Determinizer, game: PlayableGame, choices: Sequence[int], viewer: Viewer) -> Holding:
     """Play choices of the reader's seat up to the first that is final; an illegal one raises IllegalAnswer.
 
     The copy is what the seat could imagine itself, so that even a wrong decision about holding would show it nothing.
     """
-    twin = imagination.resampled(game, reader.seat)
+    twin = imagination.resampled(game, viewer.seat)
     happened: list[ShownEvent] = []
     for kept, choice in enumerate(choices):
         before = drawn(twin)
-        twin.answer(reader.seat, choice)
-        if turned_up(kit, twin, before) or not _leads_on(kit, twin, reader.seat):
+        twin.answer(viewer.seat, choice)
+        if turned_up(plugin, twin, before) or not _leads_on(plugin, twin, viewer.seat):
             return Holding(twin, tuple(happened), kept)
-        happened.extend(events(kit, twin, reader))
+        happened.extend(events(plugin, twin, viewer))
     return Holding(twin, tuple(happened), len(choices))
 
 
-def _leads_on(kit: Kit, game: PlayableGame, seat: int) -> bool:
+def _leads_on(plugin: GamePlugin, game: PlayableGame, seat: int) -> bool:
     """Is the seat still asked, in the middle of something?"""
     stage: Any = game.stage  # every stage knows whom it asks, and what happened in it
-    return stage.asks_seat(seat) in shows_of(kit, stage).goes_on
+    return stage.asks_seat(seat) in view_builder(plugin, stage).goes_on
 
 
 def drawn(game: PlayableGame) -> int:
@@ -47,9 +47,9 @@ def drawn(game: PlayableGame) -> int:
     return int(game.stage.state.random.drawn)
 
 
-def turned_up(kit: Kit, game: PlayableGame, drawn_before: int) -> bool:
+def turned_up(plugin: GamePlugin, game: PlayableGame, drawn_before: int) -> bool:
     """Did the last answer show what was hidden, was anything left to chance, or did another stage begin?"""
     if len(game.told) > 1 or drawn(game) != drawn_before:
         return True
     stage: Any = game.stage
-    return not shows_of(kit, stage).turns_up.isdisjoint(stage.happened)
+    return not view_builder(plugin, stage).turns_up.isdisjoint(stage.happened)

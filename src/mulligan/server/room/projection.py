@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from mulligan.core.client.view import shows_of
+from mulligan.core.client.view import view_builder
 from mulligan.core.game import Question
-from mulligan.core.plugin import Kit, PlayableGame
+from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.server.room.clock import Times
 from mulligan.server.room.preview import drawn, turned_up
 from mulligan.server.store import Entry, EntryKind, KeptTable
@@ -61,8 +61,8 @@ class Ahead:
 class Fold:
     """What a table has come to."""
 
-    def __init__(self, kit: Kit, table: KeptTable) -> None:
-        self.kit = kit
+    def __init__(self, plugin: GamePlugin, table: KeptTable) -> None:
+        self.plugin = plugin
         self.ply = 0
         self.game: PlayableGame | None = None
         self.questions: Sequence[Question] = ()
@@ -99,7 +99,7 @@ class Fold:
 
     @property
     def teams(self) -> tuple[int, ...]:
-        return tuple(shows_of(self.kit, self.game.stage).teams(self.game)) if self.game is not None else ()
+        return tuple(view_builder(self.plugin, self.game.stage).teams(self.game)) if self.game is not None else ()
 
     def question(self, seat: int) -> Question | None:
         """The open question of a seat."""
@@ -180,7 +180,7 @@ class Fold:
         by_itself = entry.words == PASSED
         choice = None if leaves else entry.value
         first = not self.acts or self.acts[-1].batch != entry.batch
-        self.acts.append(Act(entry.seat, choice, entry.batch, by_itself, turned_up(self.kit, game, before)))
+        self.acts.append(Act(entry.seat, choice, entry.batch, by_itself, turned_up(self.plugin, game, before)))
         self.offers.pop(OfferKind.UNDO, None)
         self.times.answered(entry.seat, entry.at)
         if first and not by_itself and not leaves:

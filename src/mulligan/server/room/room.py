@@ -12,9 +12,9 @@ from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Self
 
-from mulligan.core.client.view import Reader
+from mulligan.core.client.view import Viewer
 from mulligan.core.game import IllegalAnswer
-from mulligan.core.plugin import Kit, PlayableGame
+from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.core.text import Language
 from mulligan.players.bot import Determinizer
 from mulligan.server.errors import Refusal
@@ -36,10 +36,10 @@ class Room:
         self._store = store
         self.table = table
         self.prepared = made
-        self.fold = Fold(made.kit, table)
+        self.fold = Fold(made.plugin, table)
         self.lock = asyncio.Lock()
         self.tell: Tell = lambda entry, more: None  # called after each entry, when it holds
-        self._imagination = Determinizer(made.kit)
+        self._imagination = Determinizer(made.plugin)
 
     @classmethod
     async def load(cls, store: Store, id: str) -> Self:
@@ -56,8 +56,8 @@ class Room:
         return self.table.id
 
     @property
-    def kit(self) -> Kit:
-        return self.prepared.kit
+    def plugin(self) -> GamePlugin:
+        return self.prepared.plugin
 
     @property
     def game(self) -> PlayableGame:
@@ -77,7 +77,7 @@ class Room:
         if table is None:
             raise Refusal(Code.NOT_FOUND, "there is no such table")
         if self.fold.ply == 0:
-            self.fold = Fold(self.kit, table)
+            self.fold = Fold(self.plugin, table)
         self.table = table
         await self._apply(entries)
 
@@ -87,7 +87,7 @@ class Room:
             if entry.kind is EntryKind.START:
                 if self.table.decks is None:
                     self.table = await self._store.table(self.id) or self.table
-                self.fold = Fold(self.kit, self.table)
+                self.fold = Fold(self.plugin, self.table)
                 self.fold.begin(await self.first_game(), entry)
             else:
                 self.fold.apply(entry, game)
@@ -125,8 +125,8 @@ class Room:
     def names(self) -> tuple[str, ...]:
         return tuple(each.name for each in self.table.sittings)
 
-    def reader(self, seat: int, language: Language) -> Reader:
-        return Reader(seat, language, self.names)
+    def viewer(self, seat: int, language: Language) -> Viewer:
+        return Viewer(seat, language, self.names)
 
     def sitting(self, seat: int) -> Sitting:
         return self.table.sittings[seat]
@@ -156,7 +156,7 @@ class Room:
 
         def plan() -> Sequence[Entry]:
             self._check_asked(seat, ply)
-            holding = self._held(choices, self.reader(seat, language))
+            holding = self._held(choices, self.viewer(seat, language))
             if holding.kept == len(choices):
                 held.append(holding)
                 return ()
@@ -169,7 +169,7 @@ class Room:
     def hold(self, seat: int, ply: int, choices: Sequence[int], language: Language) -> Holding:
         """The same, when nothing is to become final: choices that lead on."""
         self._check_asked(seat, ply)
-        holding = self._held(choices, self.reader(seat, language))
+        holding = self._held(choices, self.viewer(seat, language))
         if holding.kept < len(choices):
             raise Refusal(Code.STALE, "these choices do not lead on")
         return holding
@@ -179,11 +179,11 @@ class Room:
         if not self.fold.since.get(seat, self.fold.ply + 1) <= ply <= self.fold.ply:
             raise Refusal(Code.STALE, "this is not asked any more", values={"ply": self.fold.ply})
 
-    def _held(self, choices: Sequence[int], reader: Reader) -> Holding:
+    def _held(self, choices: Sequence[int], viewer: Viewer) -> Holding:
         try:
-            return hold(self.kit, self._imagination, self.game, choices, reader)
+            return hold(self.plugin, self._imagination, self.game, choices, viewer)
         except IllegalAnswer as error:
-            raise self.illegal(error, reader.language) from error
+            raise self.illegal(error, viewer.language) from error
 
     def illegal(self, error: IllegalAnswer, language: Language) -> Refusal:
         """What the rules say, in the reader's language."""

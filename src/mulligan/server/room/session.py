@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from mulligan.core.client.view import shows_of
+from mulligan.core.client.view import view_builder
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.server import lobby
@@ -358,7 +358,7 @@ class LiveTable:
         key, room = self._seated(reading), self.room
         game = room.hold(key.seat, room.fold.ply, choices, key.language).game if choices else room.game
         refusals = [
-            game.why_not(key.seat, choice) for choice in shows_of(room.kit, game.stage).choices_at(game, key.seat, place)
+            game.why_not(key.seat, choice) for choice in view_builder(room.plugin, game.stage).choices_at(game, key.seat, place)
         ]
         refusal = next(iter(refusals), None)
         if refusal is None or None in refusals:
@@ -368,7 +368,7 @@ class LiveTable:
 
     async def set_passing(self, reading: Reading, window: str, how: str) -> None:
         key = self._seated(reading)
-        if window not in windows(self.room.kit) or how not in list(Passing):
+        if window not in windows(self.room.plugin) or how not in list(Passing):
             raise Refusal(Code.MALFORMED, f"no window {window!r}, or no way to pass {how!r}")
         async with self.room.lock:
             passing = {**self.room.sitting(key.seat).passing, window: how}

@@ -24,7 +24,7 @@ BOOK = assemble((*CARDS, HERALD))
 def test_E_TRIG_11_abilities_at_the_end_of_battle_happen_although_the_defender_died_of_the_damage() -> None:
     state: State = new_record(state_dtype(TABLE))[0]
     output = new_output()
-    set_way(state.way, "free_for_all", 1)
+    set_way(state.mode, "free_for_all", 1)
     clear_table(state, 3)
     state.teams[1].health = 9
     state.turn_player = state.holder = 0

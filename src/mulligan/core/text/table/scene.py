@@ -21,13 +21,13 @@ Who: TypeAlias = int | Person  # a player by seat, or a whole team
 class Scene(Generic[Spoken]):
     """Who reads, and in which language.
 
-    `reader` is the seat that reads, or -1 for somebody who only watches. `names` are what players call themselves, by seat;
+    `viewer` is the seat that reads, or -1 for somebody who only watches. `names` are what players call themselves, by seat;
     without them there is the opponent, or player 3. `teams` is the team of each seat; where everybody plays alone it may be
     left out.
     """
 
     speech: Spoken
-    reader: int
+    viewer: int
     seats: int
     names: Sequence[str]
     teams: Sequence[int] = field(default=(), kw_only=True)
@@ -36,13 +36,13 @@ class Scene(Generic[Spoken]):
 
     def person(self, seat: int) -> Person | None:
         """A player as the reader calls them; None is the reader."""
-        if seat == self.reader:
+        if seat == self.viewer:
             return None
         if seat < len(self.names) and self.names[seat]:
             return Person(self.speech.player_noun, name=self.names[seat])
-        if self.seats == 2 and self.reader in (0, 1):
+        if self.seats == 2 and self.viewer in (0, 1):
             return Person(self.speech.opponent_noun)
-        if self.reader != NOBODY and {seat, self.reader} == set(self.members(seat)):
+        if self.viewer != NOBODY and {seat, self.viewer} == set(self.members(seat)):
             return Person(self.speech.partner_noun, yours=True)
         return Person(self.speech.player_noun, number=str(seat + 1))
 
@@ -71,7 +71,7 @@ class Scene(Generic[Spoken]):
 
     def team(self, team: int) -> Person:
         """A team as the reader calls it: your team, of two the other team, or team 3."""
-        own = NOBODY if self.reader == NOBODY else self.teams[self.reader]
+        own = NOBODY if self.viewer == NOBODY else self.teams[self.viewer]
         if team == own:
             return Person(self.speech.team_noun, yours=True)
         if own != NOBODY and len(set(self.teams)) == 2:

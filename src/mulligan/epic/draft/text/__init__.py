@@ -45,8 +45,8 @@ _HIDDEN = -1
 _SILENT = (Log.SAW, Log.SAW_HIDDEN, Log.TOOK_HIDDEN)
 
 
-def _scene(state: State, reader: int, language: Language, names: Sequence[str]) -> Scene[EpicSpeech]:
-    return Scene(speech(language), reader, int(state.seats), names)
+def _scene(state: State, viewer: int, language: Language, names: Sequence[str]) -> Scene[EpicSpeech]:
+    return Scene(speech(language), viewer, int(state.seats), names)
 
 
 def _card(scene: Scene[EpicSpeech], number: int) -> str:
@@ -70,15 +70,15 @@ def caption(caption: Caption, language: Language, **values: object) -> str:
     return speech(language).typeset(TABLES[language].captions[caption].format_map(values))
 
 
-def player_text(state: State, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def player_text(state: State, seat: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """A player as the reader calls them: you, your opponent, player 3, or by name."""
-    return _scene(state, reader, language, names).player_alone(seat)
+    return _scene(state, viewer, language, names).player_alone(seat)
 
 
-def pool_text(state: State, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def pool_text(state: State, seat: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """What a pool is called."""
-    scene = _scene(state, reader, language, names)
-    if seat == reader:
+    scene = _scene(state, viewer, language, names)
+    if seat == viewer:
         return caption(Caption.YOUR_POOL, language)
     return caption(Caption.PLAYER_POOL, language, player_gen=scene.speech.player(scene.person(seat), Case.GENITIVE))
 
@@ -86,7 +86,7 @@ def pool_text(state: State, seat: int, reader: int, language: Language, *, names
 # --- questions and options ----------------------------------------------------------------------------
 
 
-def question_text(state: State, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def question_text(state: State, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """The reader's open question as a sentence; for a reader who is not asked, who is.
 
     >>> from mulligan.epic.cards import BASE_SET
@@ -95,25 +95,25 @@ def question_text(state: State, reader: int, language: Language, *, names: Seque
     >>> question_text(draft.state, 0, Language.EN), question_text(draft.state, -1, Language.PL)
     ('Choose a card to take.', 'Trwa oczekiwanie na wybór: gracz 1, gracz 2.')
     """
-    scene = _scene(state, reader, language, names)
-    query, number = _query(state, reader)
+    scene = _scene(state, viewer, language, names)
+    query, number = _query(state, viewer)
     players = ", ".join(scene.player_alone(seat) for seat in range(state.seats) if is_asked(state, seat))
     words: dict[str, object] = {"amount": number, "players": players, **_counted(scene, number)}
     return scene.say(TABLES[language].queries[query], seat=NOBODY, other=NOBODY, **words)
 
 
-def _query(state: State, reader: int) -> tuple[Query, int]:
+def _query(state: State, viewer: int) -> tuple[Query, int]:
     """Which question it is for the reader, and the number in it."""
     if state.ask == Ask.NOTHING:
         return Query.NOTHING, 0
-    if reader < 0 or not is_asked(state, reader):
+    if viewer < 0 or not is_asked(state, viewer):
         return Query.WAITING, 0
     if state.ask == Ask.PICK:
         takes = int(state.plan.takes[state.pick])
-        chosen = chosen_of(state, first_card(state, state.round_number, pack_of(state, reader)))
+        chosen = chosen_of(state, first_card(state, state.round_number, pack_of(state, viewer)))
         return (Query.PICK, 1) if takes == 1 else (Query.PICK_SEVERAL, takes - int(chosen))
-    size = int(deck_size(state, reader))
-    if is_deck(state, reader):
+    size = int(deck_size(state, viewer))
+    if is_deck(state, viewer):
         return Query.FINISH, size
     return (
         (Query.TAKE_IN, int(state.plan.fewest) - size)
@@ -122,12 +122,12 @@ def _query(state: State, reader: int) -> tuple[Query, int]:
     )
 
 
-def option_text(state: State, option: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def option_text(state: State, option: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """One option of the reader's question in words, or of the first open one."""
-    scene = _scene(state, reader, language, names)
-    seat = reader if reader >= 0 and is_asked(state, reader) else int(state.asked)
+    scene = _scene(state, viewer, language, names)
+    seat = viewer if viewer >= 0 and is_asked(state, viewer) else int(state.asked)
     offer, place = _offer(state, seat, option)
-    number = int(state.cards[place].card) if seat == reader or state.plan.shared else _HIDDEN
+    number = int(state.cards[place].card) if seat == viewer or state.plan.shared else _HIDDEN
     return scene.say(TABLES[language].offers[offer], card=_card(scene, number))
 
 
@@ -146,18 +146,18 @@ def _offer(state: State, seat: int, option: int) -> tuple[Offer, int]:
 # --- the log --------------------------------------------------------------------------------------------
 
 
-def event_text(event: EventRow, state: State, reader: int, language: Language, *, names: Sequence[str] = ()) -> str | None:
+def event_text(event: EventRow, state: State, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str | None:
     """A line of the log, or None where there is nothing to say: a pack is looked at, and that others take a card all know."""
-    log = kind_of_line(event, state, reader)
-    return None if log in _SILENT else line(log, event, state, reader, language, names)
+    log = kind_of_line(event, state, viewer)
+    return None if log in _SILENT else line(log, event, state, viewer, language, names)
 
 
-def line(log: Log, event: EventRow, state: State, reader: int, language: Language, names: Sequence[str] = ()) -> str:
+def line(log: Log, event: EventRow, state: State, viewer: int, language: Language, names: Sequence[str] = ()) -> str:
     """The line of any event."""
-    scene = _scene(state, reader, language, names)
+    scene = _scene(state, viewer, language, names)
     amount, seat = int(event.amount), int(event.seat)
     words: dict[str, object] = {
-        "card": _card(scene, int(event.card) if _sees(event, reader) else _HIDDEN),
+        "card": _card(scene, int(event.card) if _sees(event, viewer) else _HIDDEN),
         "amount": amount,
         "other_amount": int(event.other),
         **_counted(scene, amount),
@@ -165,18 +165,18 @@ def line(log: Log, event: EventRow, state: State, reader: int, language: Languag
     return scene.say(TABLES[language].log[log], seat=seat if seat >= 0 else NOBODY, other=NOBODY, **words)
 
 
-def _sees(event: EventRow, reader: int) -> bool:
+def _sees(event: EventRow, viewer: int) -> bool:
     known = int(event.known)
-    return known == EVERYBODY or (reader >= 0 and (known >> reader) & 1 == 1)
+    return known == EVERYBODY or (viewer >= 0 and (known >> viewer) & 1 == 1)
 
 
-def kind_of_line(event: EventRow, state: State, reader: int) -> Log:
+def kind_of_line(event: EventRow, state: State, viewer: int) -> Log:
     """Which line an event is for the reader."""
     kind = EventKind(event.kind)
     match kind:
-        case EventKind.TOOK if not _sees(event, reader):
+        case EventKind.TOOK if not _sees(event, viewer):
             return Log.TOOK_HIDDEN
-        case EventKind.SAW if not _sees(event, reader):
+        case EventKind.SAW if not _sees(event, viewer):
             return Log.SAW_HIDDEN
         case EventKind.PASSED_LEFT | EventKind.PASSED_RIGHT if state.seats == 2:
             return Log.SWAPPED

@@ -1,6 +1,6 @@
 """What is said at the table, in every language, for the seat that reads: questions, options, the log, labels.
 
-Events and questions are data; here they become sentences. `reader` is the seat that reads; -1 is somebody who only watches.
+Events and questions are data; here they become sentences. `viewer` is the seat that reads; -1 is somebody who only watches.
 `names` are what the players call themselves, by seat; without them they are you, your opponent, your teammate, or player 3.
 """
 
@@ -53,13 +53,13 @@ def speech(language: Language) -> EpicSpeech:
     return _SPEECHES[language]
 
 
-def _scene(state: State, book: Book, reader: int, language: Language, names: Sequence[str] = ()) -> Scene:
+def _scene(state: State, book: Book, viewer: int, language: Language, names: Sequence[str] = ()) -> Scene:
     seats = int(state.seats)
     teams = [int(state.players[seat].team) for seat in range(seats)]
-    return Scene(speech(language), reader, seats, names, state, book, teams=teams)
+    return Scene(speech(language), viewer, seats, names, state, book, teams=teams)
 
 
-def question_text(state: State, book: Book, ask: Ask, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def question_text(state: State, book: Book, ask: Ask, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """The open question as a sentence; for a reader who is not asked, what the other player is deciding.
 
     >>> from mulligan.epic.game import EpicGame, Options, book
@@ -67,10 +67,10 @@ def question_text(state: State, book: Book, ask: Ask, reader: int, language: Lan
     >>> question_text(game.state, book(), Ask.MULLIGAN, 0, Language.EN)
     'Your opponent is choosing a mulligan.'
     """
-    return questions.question(_scene(state, book, reader, language, names), ask)
+    return questions.question(_scene(state, book, viewer, language, names), ask)
 
 
-def option_text(state: State, book: Book, option: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def option_text(state: State, book: Book, option: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """One option of the open question in words.
 
     >>> from mulligan.epic.game import EpicGame, Options, book
@@ -78,44 +78,44 @@ def option_text(state: State, book: Book, option: int, reader: int, language: La
     >>> [option_text(game.state, book(), number, 1, Language.FR) for number in game.legal()[:2]]
     ['Garder ma main', 'Remettre «\u202fKong\u202f» sous le deck']
     """
-    return options.option(_scene(state, book, reader, language, names), option)
+    return options.option(_scene(state, book, viewer, language, names), option)
 
 
 def event_text(
-    event: EventRow, state: State, book: Book, reader: int, language: Language, *, names: Sequence[str] = ()
+    event: EventRow, state: State, book: Book, viewer: int, language: Language, *, names: Sequence[str] = ()
 ) -> str | None:
     """A line of the log, or None where another line says it already. `state` is the one after the answer."""
-    return events.event(_scene(state, book, reader, language, names), event)
+    return events.event(_scene(state, book, viewer, language, names), event)
 
 
-def champion_text(state: State, book: Book, slot: int, reader: int, language: Language) -> str:
+def champion_text(state: State, book: Book, slot: int, viewer: int, language: Language) -> str:
     """A champion's name, with what tells it from others of that name on its side."""
-    return _scene(state, book, reader, language).champion_name(slot)
+    return _scene(state, book, viewer, language).champion_name(slot)
 
 
-def player_text(state: State, book: Book, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def player_text(state: State, book: Book, seat: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """A player as the reader calls them: you, your opponent, your teammate, player 3, or by name."""
-    return _scene(state, book, reader, language, names).player_alone(seat)
+    return _scene(state, book, viewer, language, names).player_alone(seat)
 
 
-def party_text(state: State, book: Book, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def party_text(state: State, book: Book, seat: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """The team of a player as the reader calls it: your team, team 2; of one who plays alone, the player."""
-    return _scene(state, book, reader, language, names).party_alone(seat)
+    return _scene(state, book, viewer, language, names).party_alone(seat)
 
 
-def turn_text(state: State, book: Book, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def turn_text(state: State, book: Book, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """Whose turn it is: your turn, player 3's turn."""
-    return turn_line(_scene(state, book, reader, language, names))
+    return turn_line(_scene(state, book, viewer, language, names))
 
 
 def turn_line(scene: Scene) -> str:
     party = scene.party(int(scene.state.turn_player))
-    return scene.label(TableLabel.YOUR_TURN if party == scene.reader else TableLabel.PLAYER_TURN, party)
+    return scene.label(TableLabel.YOUR_TURN if party == scene.viewer else TableLabel.PLAYER_TURN, party)
 
 
-def battle_text(state: State, book: Book, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def battle_text(state: State, book: Book, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """Who attacks whom; empty where there is no battle."""
-    return battle_line(_scene(state, book, reader, language, names))
+    return battle_line(_scene(state, book, viewer, language, names))
 
 
 def battle_line(scene: Scene) -> str:

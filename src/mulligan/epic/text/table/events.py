@@ -96,8 +96,8 @@ def _players(scene: Scene, event: EventRow, log: Log) -> tuple[Who, Who]:
 
 def _card(scene: Scene, event: EventRow) -> int:
     """The card, or NO_CARD where there is none or the reader may not see it. A reader without a seat sees what all see."""
-    known, reader = int(event.known), scene.reader
-    seen = known == EVERYBODY or (reader >= 0 and (known >> reader) & 1 == 1)
+    known, viewer = int(event.known), scene.viewer
+    seen = known == EVERYBODY or (viewer >= 0 and (known >> viewer) & 1 == 1)
     return int(event.card) if seen else NO_CARD
 
 

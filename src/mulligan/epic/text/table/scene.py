@@ -51,7 +51,7 @@ class Scene(core.Scene[EpicSpeech]):
     def card_in_hand(self, seat: int, place: int) -> int:
         """The number of a card of the hand, or NO_CARD where the reader does not know it."""
         copy = self.state.cards[self.state.players[seat].hand.cards[place]]
-        known = seat == self.reader or (self.reader >= 0 and (int(copy.known) >> self.reader) & 1 == 1)
+        known = seat == self.viewer or (self.viewer >= 0 and (int(copy.known) >> self.viewer) & 1 == 1)
         return int(copy.card) if known else NO_CARD
 
     def card_in_discard(self, seat: int, place: int) -> int:

@@ -1,6 +1,6 @@
 """What is said at the table, in every language, for the seat that reads: questions, options, the log, labels.
 
-Events and questions are data; here they become sentences. `reader` is the seat that reads; -1 is somebody who only watches.
+Events and questions are data; here they become sentences. `viewer` is the seat that reads; -1 is somebody who only watches.
 `names` are what the players call themselves, by seat; without them they are you, your opponent, your partner, or player 3.
 """
 
@@ -48,12 +48,12 @@ def speech(language: Language) -> GwentSpeech:
     return _SPEECHES[language]
 
 
-def _scene(state: State, book: Book, reader: int, language: Language, names: Sequence[str]) -> Scene:
+def _scene(state: State, book: Book, viewer: int, language: Language, names: Sequence[str]) -> Scene:
     teams = [int(player.side) for player in state.players]
-    return Scene(speech(language), reader, len(state.players), names, state, book, teams=teams)
+    return Scene(speech(language), viewer, len(state.players), names, state, book, teams=teams)
 
 
-def question_text(state: State, book: Book, ask: Ask, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def question_text(state: State, book: Book, ask: Ask, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """The open question as a sentence; for a reader who is not asked, what the other player is deciding.
 
     >>> from mulligan.gwent.game import GwentGame, Options, book
@@ -62,10 +62,10 @@ def question_text(state: State, book: Book, ask: Ask, reader: int, language: Lan
     >>> question_text(game.state, book(), Ask.REDRAW, 1 - int(game.state.asked), Language.EN)
     'Your opponent is exchanging cards.'
     """
-    return questions.question(_scene(state, book, reader, language, names), ask)
+    return questions.question(_scene(state, book, viewer, language, names), ask)
 
 
-def option_text(state: State, book: Book, option: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def option_text(state: State, book: Book, option: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """One option of the open question in words.
 
     >>> from mulligan.gwent.game import GwentGame, Options, book
@@ -74,24 +74,24 @@ def option_text(state: State, book: Book, option: int, reader: int, language: La
     >>> [option_text(game.state, book(), number, int(game.state.asked), Language.PL) for number in game.legal()[:2]]
     ['Zostaw te karty', 'Odłóż do talii kartę „Balista”']
     """
-    return options.option(_scene(state, book, reader, language, names), option)
+    return options.option(_scene(state, book, viewer, language, names), option)
 
 
 def event_text(
-    event: EventRow, state: State, book: Book, reader: int, language: Language, *, names: Sequence[str] = ()
+    event: EventRow, state: State, book: Book, viewer: int, language: Language, *, names: Sequence[str] = ()
 ) -> str | None:
     """A line of the log, or None where another line says it already. `state` is the one after the answer."""
-    return events.event(_scene(state, book, reader, language, names), event)
+    return events.event(_scene(state, book, viewer, language, names), event)
 
 
-def player_text(state: State, book: Book, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def player_text(state: State, book: Book, seat: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """A player as the reader calls them: you, your opponent, your partner, player 3, or by name."""
-    return _scene(state, book, reader, language, names).player_alone(seat)
+    return _scene(state, book, viewer, language, names).player_alone(seat)
 
 
-def party_text(state: State, book: Book, seat: int, reader: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def party_text(state: State, book: Book, seat: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """The team of a player as the reader calls it: your team, team 2; of one who plays alone, the player."""
-    return _scene(state, book, reader, language, names).party_alone(seat)
+    return _scene(state, book, viewer, language, names).party_alone(seat)
 
 
 def label_text(label: AnyLabel, language: Language, **values: object) -> str:

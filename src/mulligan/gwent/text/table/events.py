@@ -75,7 +75,7 @@ def _players(scene: Scene, event: EventRow, log: Log) -> tuple[Who, Who]:
 
 
 def _known_card(scene: Scene, event: EventRow) -> int:
-    return int(event.card) if knows(int(event.known), scene.reader) else NO_CARD
+    return int(event.card) if knows(int(event.known), scene.viewer) else NO_CARD
 
 
 def log_of(scene: Scene, event: EventRow) -> Log:

@@ -44,7 +44,7 @@ def option(scene: Scene, number: int) -> str:
             card = scene.card_in_discard(choice.side, choice.place)
             return _known(scene, Offer.REVIVE if ask is Ask.REVIVE else Offer.TAKE, card)
         case _:
-            return _found(scene, choice.place if scene.reader == asked else NO_CARD)
+            return _found(scene, choice.place if scene.viewer == asked else NO_CARD)
 
 
 def _say(scene: Scene, offer: Offer, *, row: int = NO_ROW, **words: object) -> str:

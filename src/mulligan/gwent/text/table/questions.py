@@ -30,7 +30,7 @@ def _details(scene: Scene, ask: Ask) -> tuple[Query, Who, int]:
         case Ask.REDRAW:
             return Query.REDRAW, NOBODY, int(state.players[seat].redraws)
         case Ask.TURN:
-            leader = seat == scene.reader and usable(scene.book, state, seat)  # the deck may decide it: nobody else's to know
+            leader = seat == scene.viewer and usable(scene.book, state, seat)  # the deck may decide it: nobody else's to know
             return Query.TURN_WITH_LEADER if leader else Query.TURN, NOBODY, 0
         case Ask.TAKE:
             side = int(state.frames[state.depth - 1].other)

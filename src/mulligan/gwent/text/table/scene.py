@@ -29,7 +29,7 @@ class Scene(core.Scene[GwentSpeech]):
 
     def person(self, seat: int) -> Person | None:
         """G-244: the virtual opponent is called so by everybody."""
-        virtual = seat != self.reader and is_virtual(self.state, seat)
+        virtual = seat != self.viewer and is_virtual(self.state, seat)
         return Person(self.speech.virtual_noun) if virtual else core.Scene.person(self, seat)
 
     def party_of(self, side: int) -> Who:
@@ -46,7 +46,7 @@ class Scene(core.Scene[GwentSpeech]):
     def card_in_hand(self, seat: int, place: int) -> int:
         """The number of a card of the hand, or NO_CARD where the reader does not know it."""
         copy = self.state.cards[self.state.players[seat].hand.cards[place]]
-        return int(copy.card) if seat == self.reader or knows(int(copy.known), self.reader) else NO_CARD
+        return int(copy.card) if seat == self.viewer or knows(int(copy.known), self.viewer) else NO_CARD
 
     def card_in_discard(self, side: int, place: int) -> int:
         return int(self.state.cards[self.state.sides[side].discard.cards[place]].card)

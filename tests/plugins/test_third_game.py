@@ -74,5 +74,5 @@ def test_it_is_audited(tmp_path: Path) -> None:
     (tmp_path / "docs" / "rules" / "countdown.md").write_text("| C-01 | ten wins | |\n| C-02 | six cards | |\n")
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "one.scn").write_text("game countdown\nscenario C-01, one, two: shown\nheap 8 and two\n")
-    found = audit.audit(tmp_path, games.kit_of("countdown"))
+    found = audit.audit(tmp_path, games.plugin_for("countdown"))
     assert (found.rules.missing, found.cards.without_scenario) == (("C-02",), ("three",))

@@ -20,7 +20,7 @@ from mulligan.core import refusals
 from mulligan.core.game import IllegalAnswer
 from mulligan.core.kernel.random import KEY_BYTES, Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
-from mulligan.core.plugin import Chosen, Kit, PlayableGame
+from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.core.refusals import AnyReason, Reason, Refusal, Seats
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import refusal_clause, refusal_text
@@ -33,7 +33,7 @@ from mulligan.epic.draft.state import Option as DraftOption
 from mulligan.epic.game import EpicGame
 from mulligan.epic.scenario.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.state import Option
-from mulligan.games import GAMES, kit_of
+from mulligan.games import GAMES, plugin_for
 from mulligan.gwent import refusals as gwent
 from mulligan.gwent import tournament
 from mulligan.gwent.game import GwentGame
@@ -42,7 +42,7 @@ from mulligan.gwent.tournament import DeckChoice
 
 REASONS: Sequence[AnyReason] = [*Reason, *epic.Reason, *draft.Reason, *gwent.Reason]
 VALUES = {"asked": Seats((0, 2)), "seat": Seats((1,)), "choice": "99", "fewest": 30, "most": 36, "least": 10}
-KITS = {game: kit_of(game) for game in GAMES}
+PLUGINS = {game: plugin_for(game) for game in GAMES}
 LOOKED_AT = 4  # every so many answers
 TRIED = 12  # choices of each seat, each time, and as many of those that are likely
 NEAR = 16
@@ -96,51 +96,53 @@ def test_players_are_named_at_the_edge() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kit", "modules"), [(KITS["epic"], (epic, draft)), (KITS["gwent"], (gwent, tournament))], ids=["epic", "gwent"]
+    ("plugin", "modules"), [(PLUGINS["epic"], (epic, draft)), (PLUGINS["gwent"], (gwent, tournament))], ids=["epic", "gwent"]
 )
-def test_every_rule_that_a_refusal_names_is_on_the_page(kit: Kit, modules: tuple[ModuleType, ...]) -> None:
-    page = dict(audit.rule_rows(audit.checkout(), kit))
-    named = {rule for module in modules for rule in re.findall(rf'"({audit.rule_id(kit).pattern})"', inspect.getsource(module))}
-    named |= {mode.game.asked_rule for mode in kit.modes if hasattr(mode.game, "asked_rule")}
+def test_every_rule_that_a_refusal_names_is_on_the_page(plugin: GamePlugin, modules: tuple[ModuleType, ...]) -> None:
+    page = dict(audit.rule_rows(audit.checkout(), plugin))
+    named = {
+        rule for module in modules for rule in re.findall(rf'"({audit.rule_id(plugin).pattern})"', inspect.getsource(module))
+    }
+    named |= {mode.game.asked_rule for mode in plugin.modes if hasattr(mode.game, "asked_rule")}
     assert len(named) > 10 and named <= set(page), named - set(page)
 
 
 # --- random games ----------------------------------------------------------------------------------------
 
 
-def ways(kit: Kit) -> Iterator[Chosen]:
+def ways(plugin: GamePlugin) -> Iterator[GameSetup]:
     """Every mode, with mixed decks where there are any, and every draft."""
-    there = kit.formats(kit.rulesets[0])
-    for mode in kit.modes:
-        yield kit.choose(mode.name, format=kit.benchmark if kit.benchmark in mode.formats else mode.formats[0])
+    there = plugin.formats(plugin.rulesets[0])
+    for mode in plugin.modes:
+        yield plugin.choose(mode.name, format=plugin.benchmark if plugin.benchmark in mode.formats else mode.formats[0])
     for name, format in there.items():
         if format.drafted:
-            yield kit.choose(format=name)
+            yield plugin.choose(format=name)
 
 
 WAYS = [
-    pytest.param(kit, chosen, id=f"{kit.name}-{chosen.mode.name}-{chosen.format.name}")
-    for kit in KITS.values()
-    for chosen in ways(kit)
+    pytest.param(plugin, chosen, id=f"{plugin.name}-{chosen.mode.name}-{chosen.format.name}")
+    for plugin in PLUGINS.values()
+    for chosen in ways(plugin)
 ]
 
 
-def new_game(chosen: Chosen, number: int) -> PlayableGame:
+def new_game(chosen: GameSetup, number: int) -> PlayableGame:
     key = number.to_bytes(KEY_BYTES, "big")
     if chosen.drafting is not None:
         return chosen.new([chosen.format.cards], key)
     return chosen.new([deck.cards for deck in chosen.format.decks(key, chosen.decks)], key)
 
 
-def resampled(kit: Kit, game: Any, seat: int, number: int) -> Any:
+def resampled(plugin: GamePlugin, game: Any, seat: int, number: int) -> Any:
     """A game that looks the same to the seat."""
     twin = game.copy()
     if isinstance(twin.stage, DeckChoice):
         return twin  # nothing is hidden there
-    offers: Any = kit.drafting if kit.is_draft(twin) else kit.kernels
+    offers: Any = plugin.drafting if plugin.is_draft(twin) else plugin.kernels
     random: Random = new_record(dtype_of(Random))[0]
     seed(random, number.to_bytes(KEY_BYTES, "big"))
-    offers.resample(kit.kernels.book(), twin.state, seat, offers.new_pool(), random)
+    offers.resample(plugin.kernels.book(), twin.state, seat, offers.new_pool(), random)
     return twin
 
 
@@ -157,15 +159,15 @@ def check_refusal(game: Any, seat: int, choice: int, refusal: Refusal) -> None:
 
 
 @pytest.mark.parametrize("number", range(2))
-@pytest.mark.parametrize(("kit", "chosen"), WAYS)
-def test_whatever_is_not_an_option_is_refused_with_a_reason(kit: Kit, chosen: Chosen, number: int) -> None:
+@pytest.mark.parametrize(("plugin", "chosen"), WAYS)
+def test_whatever_is_not_an_option_is_refused_with_a_reason(plugin: GamePlugin, chosen: GameSetup, number: int) -> None:
     chance, game = python_random.Random(number), new_game(chosen, number)
     met: set[AnyReason] = set()
     for ply in range(MOST_ANSWERS):
         if game.question is None:
             break
         if ply % LOOKED_AT == 0:
-            met |= look(kit, game, chance)
+            met |= look(plugin, game, chance)
         question = chance.choice(game.questions)
         built = question.ask == "BUILD" and question.may_decline  # or it would be changed for ever
         game.answer(question.seat, 0 if built else chance.choice(question.options))
@@ -179,12 +181,12 @@ def likely(stage: Any, chance: python_random.Random) -> list[int]:
     return [0, *first, *chance.sample(range(stage.choices), TRIED)]
 
 
-def look(kit: Kit, game: Any, chance: python_random.Random) -> set[AnyReason]:
+def look(plugin: GamePlugin, game: Any, chance: python_random.Random) -> set[AnyReason]:
     """Every seat tries to choose something."""
     options = {question.seat: question.options for question in game.questions}
     met = set()
     for seat in range(game.seats):
-        twin = resampled(kit, game, seat, chance.randrange(1 << 60))
+        twin = resampled(plugin, game, seat, chance.randrange(1 << 60))
         for choice in likely(game.stage, chance):
             refusal = game.why_not(seat, choice)
             assert (refusal is None) == (choice in options.get(seat, ()))

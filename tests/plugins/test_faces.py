@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from mulligan.core.client.card_faces import Face
-from mulligan.core.plugin import Kit
+from mulligan.core.plugin import GamePlugin
 from mulligan.core.text import Language
 from mulligan.epic.cards import BY_SLUG as EPIC_CARDS
-from mulligan.games import GAMES, kit_of
+from mulligan.games import GAMES, plugin_for
 from mulligan.gwent.cards import BY_SLUG as GWENT_CARDS
 from mulligan.gwent.ui.card_faces import WEATHER
 
@@ -23,47 +23,47 @@ ICONS = ROOT / "web/node_modules/@iconify-json/game-icons/icons.json"
 CARDS: Mapping[str, frozenset[str]] = {"epic": frozenset(EPIC_CARDS), "gwent": frozenset(GWENT_CARDS)}
 KINDS = {"champion", "event", "token", "unit", "hero", "special", "weather", "leader"}
 LANDS = {"", "hills", "dunes", "crags", "forest", "walls", "graves", "waves", "clouds", "cogs"}
-KITS = [pytest.param(kit_of(game), id=game) for game in GAMES]
-every_kit = pytest.mark.parametrize("kit", KITS)
+PLUGINS = [pytest.param(plugin_for(game), id=game) for game in GAMES]
+every_plugin = pytest.mark.parametrize("plugin", PLUGINS)
 every_language = pytest.mark.parametrize("language", Language)
 
 
-def faces_of(kit: Kit) -> tuple[Face, ...]:
-    return kit.cards.faces(Language.EN).cards
+def faces_of(plugin: GamePlugin) -> tuple[Face, ...]:
+    return plugin.cards.faces(Language.EN).cards
 
 
-@every_kit
+@every_plugin
 @every_language
-def test_every_card_has_a_face(kit: Kit, language: Language) -> None:
-    said = kit.cards.faces(language)
-    assert (said.game, said.language) == (kit.name, language)
+def test_every_card_has_a_face(plugin: GamePlugin, language: Language) -> None:
+    said = plugin.cards.faces(language)
+    assert (said.game, said.language) == (plugin.name, language)
     assert [face.card for face in said.cards] == list(dict.fromkeys(face.card for face in said.cards))
-    assert {face.card for face in said.cards} == CARDS[kit.name] >= set(kit.cards.catalogue().names)
+    assert {face.card for face in said.cards} == CARDS[plugin.name] >= set(plugin.cards.catalogue().names)
 
 
-@every_kit
+@every_plugin
 @every_language
-def test_faces_say_what_cards_say(kit: Kit, language: Language) -> None:
-    for face in kit.cards.faces(language).cards:
-        text = kit.cards.text(face.card, language)
+def test_faces_say_what_cards_say(plugin: GamePlugin, language: Language) -> None:
+    for face in plugin.cards.faces(language).cards:
+        text = plugin.cards.text(face.card, language)
         assert (face.name, face.original, face.lines) == (text.name, text.original, text.lines)
-        assert face.group == kit.cards.group_of(face.card)
-        assert face.group_words.casefold() == kit.cards.word(face.group, language).casefold()
+        assert face.group == plugin.cards.group_of(face.card)
+        assert face.group_words.casefold() == plugin.cards.word(face.group, language).casefold()
         assert face.kind in KINDS
         assert face.kind_words[0].isupper()
-        assert {face.name, *face.aliases} == {kit.cards.text(face.card, each).name for each in Language}
+        assert {face.name, *face.aliases} == {plugin.cards.text(face.card, each).name for each in Language}
 
 
 def test_the_allegiance_of_a_neutral_card_agrees_with_its_kind() -> None:
-    said = {face.card: face for face in kit_of("gwent").cards.faces(Language.PL).cards}
+    said = {face.card: face for face in plugin_for("gwent").cards.faces(Language.PL).cards}
     words = [(said[card].kind_words.split(" · ")[0], said[card].allegiance) for card in ("geralt_of_rivia", "roach")]
     assert words == [("Bohater", "Neutralny"), ("Jednostka", "Neutralna")]
 
 
-@every_kit
+@every_plugin
 @every_language
-def test_signs_on_faces_are_explained(kit: Kit, language: Language) -> None:
-    said = kit.cards.faces(language)
+def test_signs_on_faces_are_explained(plugin: GamePlugin, language: Language) -> None:
+    said = plugin.cards.faces(language)
     signs = {sign.sign: sign for sign in said.signs}
     assert len(signs) == len(said.signs)
     assert {sign for face in said.cards for sign in (*face.signs, *face.rows)} <= set(signs)
@@ -72,52 +72,52 @@ def test_signs_on_faces_are_explained(kit: Kit, language: Language) -> None:
         assert re.fullmatch(r"\w.*\.", sign.words), sign
 
 
-@every_kit
-def test_rules_of_signs_are_on_the_page(kit: Kit) -> None:
-    page = (ROOT / f"docs/rules/{kit.name}.md").read_text(encoding="utf-8")
-    for sign in kit.cards.faces(Language.EN).signs:
+@every_plugin
+def test_rules_of_signs_are_on_the_page(plugin: GamePlugin) -> None:
+    page = (ROOT / f"docs/rules/{plugin.name}.md").read_text(encoding="utf-8")
+    for sign in plugin.cards.faces(Language.EN).signs:
         assert f"| {sign.rule} |" in page, sign
 
 
-@every_kit
-def test_signs_explain_themselves_in_each_language(kit: Kit) -> None:
+@every_plugin
+def test_signs_explain_themselves_in_each_language(plugin: GamePlugin) -> None:
     """Nobody reads English by mistake."""
-    english = {sign.sign: sign.words for sign in kit.cards.faces(Language.EN).signs}
+    english = {sign.sign: sign.words for sign in plugin.cards.faces(Language.EN).signs}
     for language in set(Language) - {Language.EN}:
-        for sign in kit.cards.faces(language).signs:
+        for sign in plugin.cards.faces(language).signs:
             assert sign.words != english[sign.sign], (sign, language)
 
 
-@every_kit
-def test_a_picture_has_a_subject_and_something_else_behind_it(kit: Kit) -> None:
-    for face in faces_of(kit):
+@every_plugin
+def test_a_picture_has_a_subject_and_something_else_behind_it(plugin: GamePlugin) -> None:
+    for face in faces_of(plugin):
         assert face.art.subject and face.art.backdrop, face.card
         assert face.art.subject != face.art.backdrop, face.card
         assert face.art.land in LANDS, face.card
 
 
-@every_kit
-def test_no_two_cards_of_a_group_have_the_same_subject(kit: Kit) -> None:
-    used = Counter((face.group, face.art.subject) for face in faces_of(kit))
+@every_plugin
+def test_no_two_cards_of_a_group_have_the_same_subject(plugin: GamePlugin) -> None:
+    used = Counter((face.group, face.art.subject) for face in faces_of(plugin))
     assert [shared for shared, times in used.items() if times > 1] == []
 
 
-@every_kit
-def test_glyphs_are_in_the_set(kit: Kit) -> None:
+@every_plugin
+def test_glyphs_are_in_the_set(plugin: GamePlugin) -> None:
     if not ICONS.exists():
         pytest.skip("the glyphs are not installed: npm --prefix web ci")
     there = json.loads(ICONS.read_text(encoding="utf-8"))["icons"]
-    said = kit.cards.faces(Language.EN)
+    said = plugin.cards.faces(Language.EN)
     used = {glyph for face in said.cards for glyph in (face.art.subject, face.art.backdrop)}
     assert used | {sign.glyph for sign in said.signs} <= set(there)
 
 
-def by_name(kit: Kit) -> Mapping[str, Face]:
-    return {face.card: face for face in faces_of(kit)}
+def by_name(plugin: GamePlugin) -> Mapping[str, Face]:
+    return {face.card: face for face in faces_of(plugin)}
 
 
 def test_numbers_stand_where_the_game_has_them() -> None:
-    epic, gwent = by_name(kit_of("epic")), by_name(kit_of("gwent"))
+    epic, gwent = by_name(plugin_for("epic")), by_name(plugin_for("gwent"))
     for face in epic.values():
         assert (face.cost is None) is (face.kind == "token")
         assert (face.attack is None) is (face.defense is None) is (face.kind == "event")
@@ -146,7 +146,7 @@ def test_numbers_stand_where_the_game_has_them() -> None:
     ],
 )
 def test_signs_of_epic(card: str, signs: tuple[str, ...]) -> None:
-    assert by_name(kit_of("epic"))[card].signs == signs
+    assert by_name(plugin_for("epic"))[card].signs == signs
 
 
 @pytest.mark.parametrize(
@@ -168,9 +168,9 @@ def test_signs_of_epic(card: str, signs: tuple[str, ...]) -> None:
     ],
 )
 def test_signs_and_rows_of_gwent(card: str, signs: tuple[str, ...], rows: tuple[str, ...]) -> None:
-    face = by_name(kit_of("gwent"))[card]
+    face = by_name(plugin_for("gwent"))[card]
     assert (face.signs, face.rows) == (signs, rows)
 
 
 def test_every_weather_card_is_a_sign() -> None:
-    assert {face.card for face in faces_of(kit_of("gwent")) if face.kind == "weather"} == set(WEATHER)
+    assert {face.card for face in faces_of(plugin_for("gwent")) if face.kind == "weather"} == set(WEATHER)

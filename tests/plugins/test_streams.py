@@ -13,8 +13,8 @@ import pytest
 from independence import Pick, faults
 from mulligan.core.decks.selection import rest
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, below, derived_key, stream
-from mulligan.core.plugin import Chosen, Kit, PlayableGame
-from mulligan.games import kit_of
+from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
+from mulligan.games import plugin_for
 from mulligan.players.bot import Determinizer
 
 KEYS = 1200
@@ -38,7 +38,7 @@ def keys(count: int = KEYS) -> Iterator[bytes]:
     return (number.to_bytes(KEY_BYTES, "little") for number in range(count))
 
 
-def deal(chosen: Chosen, key: bytes, ways: int | None = None) -> tuple[list[Sequence[str]], dict[str, Pick]]:
+def deal(chosen: GameSetup, key: bytes, ways: int | None = None) -> tuple[list[Sequence[str]], dict[str, Pick]]:
     """The decks, and what was dealt to each player: a deck of its own, or a first card."""
     decks = [deck.cards for deck in chosen.format.decks(key, chosen.decks)]
     dealt = [deck if chosen.format.taken else deck[0] for deck in decks]
@@ -63,24 +63,24 @@ def order(copies: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted(copies).index(copy) for copy in copies)
 
 
-def decided(kit: Kit, decks: Sequence[Sequence[str]]) -> bool:
-    return any(kit.cards.group_of(deck[0]) == DECIDES_WHO_STARTS for deck in decks)
+def decided(plugin: GamePlugin, decks: Sequence[Sequence[str]]) -> bool:
+    return any(plugin.cards.group_of(deck[0]) == DECIDES_WHO_STARTS for deck in decks)
 
 
 @pytest.mark.parametrize(("game", "mode", "format", "seats", "ways"), DEALS)
 def test_a_deal_tells_nothing_about_the_shuffle(game: str, mode: str, format: str, seats: int, ways: int) -> None:
-    kit = kit_of(game)
-    chosen, seen = kit.choose(mode, format=format, seats=seats), []
+    plugin = plugin_for(game)
+    chosen, seen = plugin.choose(mode, format=format, seats=seats), []
     for key in keys():
         decks, picks = deal(chosen, key, ways)
-        if not decided(kit, decks):
+        if not decided(plugin, decks):
             seen.append(picks | shuffle(chosen.new(decks, key), seats))
     assert not faults(seen)
 
 
 def test_a_sealed_deck_starts_with_any_card_of_the_box() -> None:
     """E-FMT-SEALED-01: deal and shuffle together."""
-    chosen, seen = kit_of("epic").choose(format="sealed"), []
+    chosen, seen = plugin_for("epic").choose(format="sealed"), []
     for key in keys(10_000):
         game = chosen.new([deck.cards for deck in chosen.format.decks(key)], key)
         hands = [game.state.players[seat].hand.cards for seat in range(2)]
@@ -91,14 +91,14 @@ def test_a_sealed_deck_starts_with_any_card_of_the_box() -> None:
 
 @pytest.mark.parametrize(("format", "seats"), [("dark", 2), ("open", 2), ("pack", 3), ("cube", 2)])
 def test_a_draft_tells_nothing_about_the_game_after_it(format: str, seats: int) -> None:
-    kit, seen = kit_of("epic"), []
-    chosen = kit.choose("free_for_all" if seats > 2 else "duel", format=format, seats=seats)
+    plugin, seen = plugin_for("epic"), []
+    chosen = plugin.choose("free_for_all" if seats > 2 else "duel", format=format, seats=seats)
     for key in keys(300):
         game = chosen.new([chosen.format.cards], key)
         picks = {f"card {place} of the box": Pick(int(game.state.cards[place].card), subject="box") for place in (0, 1, 59)}
         if game.state.plan.shared:
             picks["picks first"] = Pick(int(game.state.first), seats)
-        while kit.is_draft(game):
+        while plugin.is_draft(game):
             question = game.questions[0]
             game.answer(question.seat, question.options[0])
         seen.append(picks | shuffle(game, seats))
@@ -109,7 +109,7 @@ def test_a_draft_tells_nothing_about_the_game_after_it(format: str, seats: int) 
 def test_a_draft_opens_any_card_of_the_box(format: str) -> None:
     """A card is as likely as it has copies: in a cube most have three."""
     seats = 3 if format == "pack" else 2
-    chosen, seen = kit_of("epic").choose("free_for_all" if seats > 2 else "duel", format=format, seats=seats), []
+    chosen, seen = plugin_for("epic").choose("free_for_all" if seats > 2 else "duel", format=format, seats=seats), []
     cards = chosen.format.cards
     copies = Counter(cards)
     for key in keys(3000):
@@ -120,8 +120,8 @@ def test_a_draft_opens_any_card_of_the_box(format: str) -> None:
 
 
 def test_G_212_the_coin_of_a_tournament_tells_nothing_about_its_games() -> None:
-    kit = kit_of("gwent")
-    chosen, seen = kit.choose("tournament"), []
+    plugin = plugin_for("gwent")
+    chosen, seen = plugin.choose("tournament"), []
     for key in keys():
         decks, picks = deal(chosen, key)
         game = chosen.new(decks, key)
@@ -137,7 +137,7 @@ def test_G_212_the_coin_of_a_tournament_tells_nothing_about_its_games() -> None:
 
 @pytest.mark.parametrize(("game", "format", "ways"), [("epic", "starter", 6), ("gwent", "classic", 5)])
 def test_piles_left_to_chance_tell_nothing_about_each_other_or_the_shuffle(game: str, format: str, ways: int) -> None:
-    chosen, seen = kit_of(game).choose("duel", format=format), []
+    chosen, seen = plugin_for(game).choose("duel", format=format), []
     decks = [deck.cards for deck in chosen.format.decks(bytes(KEY_BYTES))]
     for key in keys():
         left = chosen.format.supplies()
@@ -149,12 +149,12 @@ def test_piles_left_to_chance_tell_nothing_about_each_other_or_the_shuffle(game:
 @pytest.mark.parametrize("game", ["epic", "gwent"])
 def test_a_bot_with_the_seed_of_the_game_guesses_hidden_cards_no_better(game: str) -> None:
     """Resampling with the numbers of the shuffle would deal out the true hand."""
-    kit, seen = kit_of(game), []
-    chosen = kit.choose()
+    plugin, seen = plugin_for(game), []
+    chosen = plugin.choose()
     decks = [deck.cards for deck in chosen.format.decks(bytes(KEY_BYTES))]
     for key in keys():
         played = chosen.new(decks, key)
-        guessed = Determinizer(kit, key).resampled(played, 0)
+        guessed = Determinizer(plugin, key).resampled(played, 0)
         cards = [int(each.state.cards[each.state.players[1].hand.cards[0]].card) for each in (played, guessed)]
         seen.append({"dealt": Pick(cards[0]), "guessed": Pick(cards[1])})
     assert not faults(seen)

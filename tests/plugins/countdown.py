@@ -14,7 +14,7 @@ from rich.text import Text
 
 from mulligan.core.base_game import TableGame
 from mulligan.core.client.card_faces import Art, Face, Faces
-from mulligan.core.client.view import Part, Reader, ShownCard, ShownEvent, ShownOption, ShownQuestion
+from mulligan.core.client.view import ShownCard, ShownEvent, ShownOption, ShownQuestion, Viewer, ViewPart
 from mulligan.core.decks.deck import Catalogue, Deck, Violation
 from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalDeck, Question, Result
@@ -23,7 +23,7 @@ from mulligan.core.kernel.output import Output, new_output, note, offer
 from mulligan.core.kernel.random import Random, below, seed
 from mulligan.core.kernel.record import I8, dtype_of, new_record
 from mulligan.core.kernel.series import Box, Seeds, deal_game, deck_of_seat, seed_game
-from mulligan.core.plugin import Cards, Kernels, Kit, Mode
+from mulligan.core.plugin import Cards, GameMode, GamePlugin, Kernels
 from mulligan.core.refusals import AnyReason, Refusal
 from mulligan.core.rulesets import Rulesets
 from mulligan.core.scenario.scenario import DoesNotHold
@@ -183,10 +183,10 @@ class Countdown(TableGame):
         player = self.state.players[seat]
         return [CARDS[card] for card in player.cards[: player.count]]
 
-    def describe(self, choice: int, language: Language, reader: int | None = None) -> str:
+    def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
         return f"Play {CARDS[choice]}"
 
-    def describe_question(self, language: Language, reader: int | None = None) -> str:
+    def describe_question(self, language: Language, viewer: int | None = None) -> str:
         return f"The heap is {self.state.heap}. What do you play?"
 
 
@@ -208,40 +208,40 @@ class CountdownScreen(English):
         return [f"P{event.seat + 1} plays {event.card}, which makes {event.amount}" for event in game.events(seat)]
 
 
-class CountdownBoard(Part, frozen=True):
+class CountdownBoard(ViewPart, frozen=True):
     heap: int
     hand: tuple[ShownCard, ...]
     kind: str = "countdown"
 
 
-class CountdownShows:
+class CountdownViewBuilder:
     """Other people's hands are not shown at all."""
 
     boards, goes_on, turns_up, windows = (CountdownBoard,), frozenset[str](), frozenset[str](), ()
 
-    def board(self, game: Countdown, reader: Reader) -> CountdownBoard:
-        hand = game.view(reader.seat) if reader.seat >= 0 else []
-        cards = tuple(ShownCard(f"hand/{reader.seat}/{place}", card) for place, card in enumerate(hand))
+    def board(self, game: Countdown, viewer: Viewer) -> CountdownBoard:
+        hand = game.view(viewer.seat) if viewer.seat >= 0 else []
+        cards = tuple(ShownCard(f"hand/{viewer.seat}/{place}", card) for place, card in enumerate(hand))
         return CountdownBoard(int(game.state.heap), cards)
 
-    def question(self, game: Countdown, asked: Question, reader: Reader) -> ShownQuestion:
-        mine = asked.options if asked.seat == reader.seat else ()
-        options = tuple(ShownOption(choice, game.describe(choice, reader.language)) for choice in mine)
-        return ShownQuestion(asked.ask, asked.seat, game.describe_question(reader.language), options=options)
+    def question(self, game: Countdown, asked: Question, viewer: Viewer) -> ShownQuestion:
+        mine = asked.options if asked.seat == viewer.seat else ()
+        options = tuple(ShownOption(choice, game.describe(choice, viewer.language)) for choice in mine)
+        return ShownQuestion(asked.ask, asked.seat, game.describe_question(viewer.language), options=options)
 
     def window(self, game: Countdown, seat: int) -> str:
         return ""
 
-    def events(self, game: Countdown, reader: Reader) -> list[ShownEvent]:
+    def events(self, game: Countdown, viewer: Viewer) -> list[ShownEvent]:
         return [
             ShownEvent(event.kind.name, event.seat, event.card or "", "", event.amount, -1, f"{event.card} is played")
-            for event in game.events(reader.seat)
+            for event in game.events(viewer.seat)
         ]
 
     def teams(self, game: Countdown) -> tuple[int, ...]:
         return 0, 1
 
-    def outcome(self, result: Result, game: Countdown, reader: Reader) -> str:
+    def outcome(self, result: Result, game: Countdown, viewer: Viewer) -> str:
         return f"P{result.winners[0] + 1} wins"
 
     def choices_at(self, game: Countdown, seat: int, place: str) -> list[int]:
@@ -288,11 +288,11 @@ def group_of(card: str) -> str:
     return "high" if card == "three" else "low"
 
 
-KIT = Kit(
+PLUGIN = GamePlugin(
     name="countdown",
     title="Countdown",
     rules=Rulesets({}, {"plain": {}}),
-    modes=(Mode("duel", Countdown, players=(2, 2), formats=("ready",)),),
+    modes=(GameMode("duel", Countdown, players=(2, 2), formats=("ready",)),),
     formats=formats,
     benchmark="ready",
     check_deck=lambda deck, format, pool: format.check(format, deck, pool),
@@ -321,5 +321,5 @@ KIT = Kit(
         resample=resample,
     ),
     screen=CountdownScreen,
-    shows=CountdownShows(),
+    views=CountdownViewBuilder(),
 )

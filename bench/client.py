@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from mulligan.cli.bench import Measured
 from mulligan.games import GAMES
 from mulligan.server.app import Config
-from mulligan.server.room.clock import Pace
+from mulligan.server.room.clock import Timing
 
 TESTS = Path(__file__).parents[1] / "tests" / "server"
 sys.path[:0] = [str(TESTS), str(TESTS / "browser")]
@@ -90,8 +90,8 @@ def presses(browser: Browser, server: RunningServer, game: str, count: int, slow
     note = f"press to picture, {len(found)} presses in {games} games with all that moves{throttled}; load before: {before:.1f}"
     percents = {"p50": 50, "p98": 98}
     return [
-        Measured(f"client_{game}_press_{name}_ms", sorted(found)[ceil(len(found) * share / 100) - 1], "ms", note)
-        for name, share in percents.items()
+        Measured(f"client_{game}_press_{name}_ms", sorted(found)[ceil(len(found) * worker / 100) - 1], "ms", note)
+        for name, worker in percents.items()
     ]
 
 
@@ -128,7 +128,7 @@ def main() -> None:
         print("no Chromium here: install the package chromium to measure the page", file=sys.stderr)
     else:
         with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-            server = RunningServer(Config(f"{folder}/mulligan.db", pace=Pace.quick()))
+            server = RunningServer(Config(f"{folder}/mulligan.db", pace=Timing.quick()))
             server.start()
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
             for game in GAMES:

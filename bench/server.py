@@ -122,7 +122,7 @@ class Shown(msgspec.Struct):
     questions: tuple[Question, ...]
 
 
-class About(msgspec.Struct):
+class Topic(msgspec.Struct):
     stage: str
 
 
@@ -133,7 +133,7 @@ class Message(msgspec.Struct):
     ply: int = -1
     choices: tuple[int, ...] = ()
     shown: Shown | None = None
-    table: About | None = None
+    table: Topic | None = None
     passing: dict[str, str] = {}
 
 

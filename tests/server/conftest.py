@@ -15,7 +15,7 @@ from running import RunningServer
 from services import running_postgres, running_redis
 
 from mulligan.server.app import Config
-from mulligan.server.room.clock import Pace
+from mulligan.server.room.clock import Timing
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def serve() -> Iterator[Callable[[Config], RunningServer]]:
 @pytest.fixture
 def server(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> RunningServer:
     """A quick server with SQLite."""
-    return serve(Config(str(tmp_path / "mulligan.db"), pace=Pace.quick()))
+    return serve(Config(str(tmp_path / "mulligan.db"), pace=Timing.quick()))
 
 
 @pytest.fixture

@@ -8,15 +8,15 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mulligan.server.bot_pool import Workers
-from mulligan.server.cluster.pubsub import Alone
+from mulligan.server.bot_pool import BotPool
+from mulligan.server.cluster.pubsub import LocalPubSub
 from mulligan.server.limits import Limits
-from mulligan.server.lobby import Tables
+from mulligan.server.lobby import Lobby
 from mulligan.server.room.broadcast import Key
-from mulligan.server.room.clock import Pace
+from mulligan.server.room.clock import Timing
 from mulligan.server.room.room import Room
-from mulligan.server.room.session import LiveTable, Means
-from mulligan.server.store import KeptTable, Store
+from mulligan.server.room.session import RoomSession, Services
+from mulligan.server.store import Store, StoredTable
 from mulligan.server.wire import Deck, Settings, Stage
 
 
@@ -36,19 +36,19 @@ class Reading:
 
 
 @asynccontextmanager
-async def room_of(folder: Path, settings: Settings) -> AsyncIterator[LiveTable]:
+async def room_of(folder: Path, settings: Settings) -> AsyncIterator[RoomSession]:
     """A table of one person who has all seats."""
     store = await Store.open(str(folder / "mulligan.db"))
 
-    async def nobody_looks(_: KeptTable) -> None: ...
+    async def nobody_looks(_: StoredTable) -> None: ...
 
-    tables = Tables(store, Limits(), nobody_looks)
+    tables = Lobby(store, Limits(), nobody_looks)
     person, _ = await store.new_guest("Ana")
     id = (await tables.open(person, settings)).id
     while (table := await tables.table(id)).stage is Stage.OPEN:
         seat = next(each.seat for each in table.sittings if not each.take)
         await tables.bring(id, person, Deck(seat=seat, take=("random",)))
     try:
-        yield LiveTable(await Room.load(store, id), Means(store, Alone(), Workers(), Pace(), Limits()))
+        yield RoomSession(await Room.load(store, id), Services(store, LocalPubSub(), BotPool(), Timing(), Limits()))
     finally:
         await store.close()

@@ -14,37 +14,37 @@ from running import RunningServer
 
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.games import plugin_for
-from mulligan.server.bot_pool import SIMPLE, Task, Worker, WorkerLost, Workers, think
+from mulligan.server.bot_pool import SIMPLE, BotPool, BotTask, BotWorker, WorkerLost, think
 
 
-def task(bot: str = "greedy", game: str = "gwent") -> Task:
+def task(bot: str = "greedy", game: str = "gwent") -> BotTask:
     plugin, key = plugin_for(game), bytes(KEY_BYTES)
     chosen = plugin.choose()
     played = chosen.new([deck.cards for deck in chosen.format.decks(key, chosen.decks)], key)
     assert played.question is not None
-    return Task(game, played.save(), played.question.seat, bot)
+    return BotTask(game, played.save(), played.question.seat, bot)
 
 
-def options(asked: Task) -> tuple[int, ...]:
+def options(asked: BotTask) -> tuple[int, ...]:
     question = plugin_for(asked.game).load(asked.saved).question
     assert question is not None
     return question.options
 
 
-def crashing(asked: Task) -> int:
+def crashing(asked: BotTask) -> int:
     """All bots but the simplest take their process with them."""
     if asked.bot != SIMPLE:
         os.kill(os.getpid(), signal.SIGKILL)
     return think(asked)
 
 
-def failing(asked: Task) -> int:
+def failing(asked: BotTask) -> int:
     if asked.bot != SIMPLE:
         raise ValueError("this bot has a bug")
     return think(asked)
 
 
-def crashing_once(asked: Task) -> int:
+def crashing_once(asked: BotTask) -> int:
     """The name of the bot is a file by which the second process knows of the first."""
     mark = Path(asked.bot)
     if not mark.exists():
@@ -56,7 +56,7 @@ def crashing_once(asked: Task) -> int:
 @pytest.mark.anyio
 @pytest.mark.parametrize("game", ["epic", "gwent"])
 async def test_a_worker_answers_legally(game: str) -> None:
-    workers, asked = Workers(), task(game=game)
+    workers, asked = BotPool(), task(game=game)
     try:
         assert await workers.choice(asked) in options(asked)
         assert await workers.choice(task(SIMPLE, game)) in options(asked)
@@ -67,7 +67,7 @@ async def test_a_worker_answers_legally(game: str) -> None:
 
 @pytest.mark.anyio
 async def test_a_crash_is_noticed_and_the_question_asked_again(tmp_path: Path) -> None:
-    workers = Workers(think=crashing_once)
+    workers = BotPool(think=crashing_once)
     try:
         assert await workers.choice(task(str(tmp_path / "mark"))) == 4711
     finally:
@@ -77,7 +77,7 @@ async def test_a_crash_is_noticed_and_the_question_asked_again(tmp_path: Path) -
 @pytest.mark.anyio
 @pytest.mark.parametrize("broken", [crashing, failing])
 async def test_where_a_bot_cannot_the_simplest_answers(broken: object) -> None:
-    workers, asked = Workers(think=broken), task()  # type: ignore[arg-type]
+    workers, asked = BotPool(think=broken), task()  # type: ignore[arg-type]
     try:
         assert await workers.choice(asked) in options(asked)
     finally:
@@ -85,7 +85,7 @@ async def test_where_a_bot_cannot_the_simplest_answers(broken: object) -> None:
 
 
 def test_a_worker_that_is_killed_is_replaced() -> None:
-    worker, asked = Worker(think), task()
+    worker, asked = BotWorker(think), task()
     try:
         assert worker.choice(asked) in options(asked)
         first = worker._process

@@ -119,23 +119,23 @@ class StuckSocket:
 @pytest.mark.anyio
 async def test_a_reader_who_cannot_keep_up_is_sent_the_whole_table(tmp_path: Path) -> None:
     """What waits for somebody who does not read is bounded; afterwards they know all the same."""
-    async with room_of(tmp_path, Settings(game="gwent", hot_seat=True)) as live:
+    async with room_of(tmp_path, Settings(game="gwent", hot_seat=True)) as session:
         socket: Any = StuckSocket()
-        hub: Any = None  # only what comes in asks for it
-        reader = Reader(socket, hub, live, live.room.table.opened_by)
+        registry: Any = None  # only what comes in asks for it
+        reader = Reader(socket, registry, session, session.room.table.opened_by)
         sending = asyncio.create_task(reader.send())
-        await live.look(reader, 0, Language.EN)
+        await session.look(reader, 0, Language.EN)
         for number in range(3 * QUEUE):
-            await live.signal(reader, "thinking")
-            if number % QUEUE == 1 and live.room.fold.asked:
-                seat = live.room.fold.asked[0]
-                question = live.room.fold.question(seat)
+            await session.signal(reader, "thinking")
+            if number % QUEUE == 1 and session.room.state.asked:
+                seat = session.room.state.asked[0]
+                question = session.room.state.question(seat)
                 assert question is not None
-                await live.room.answer(seat, live.room.fold.since[seat], question.options[0])
+                await session.room.answer(seat, session.room.state.since[seat], question.options[0])
             await asyncio.sleep(0)
         socket.free.set()
         while not socket.sent or socket.sent[-1]["type"] != "table" or len(socket.sent) < 2:
             await asyncio.sleep(0.01)
         sending.cancel()
-        assert len(socket.sent) < QUEUE and socket.sent[-1]["ply"] == live.room.fold.ply
-        assert len(socket.sent[-1]["log"]) == live.telling.lines(Key(0, Language.EN))
+        assert len(socket.sent) < QUEUE and socket.sent[-1]["ply"] == session.room.state.ply
+        assert len(socket.sent[-1]["log"]) == session.messages.lines(Key(0, Language.EN))

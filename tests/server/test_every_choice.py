@@ -22,7 +22,7 @@ from mulligan.games import GAMES, plugin_for
 from mulligan.server import game_loader
 from mulligan.server.app import Config
 from mulligan.server.limits import Limits
-from mulligan.server.room.clock import Pace
+from mulligan.server.room.clock import Timing
 from mulligan.server.wire import Settings
 
 PLUGINS = [plugin_for(game) for game in GAMES]
@@ -187,7 +187,7 @@ def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """Somebody whom no limit keeps from opening tables."""
     folder: Path = tmp_path_factory.mktemp("choices")
     limits = Limits(tables=MANY, person_minute=MANY, address_minute=MANY)
-    server = RunningServer(Config(str(folder / "mulligan.db"), pace=Pace.quick(), limits=limits))
+    server = RunningServer(Config(str(folder / "mulligan.db"), pace=Timing.quick(), limits=limits))
     server.start()
     yield server.guest()
     server.stop()

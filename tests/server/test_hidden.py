@@ -15,7 +15,7 @@ from inside import Reading, room_of
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.players.bot import Determinizer
-from mulligan.server.room.broadcast import Key, Telling
+from mulligan.server.room.broadcast import Key, MessageBuilder
 from mulligan.server.room.room import Room
 from mulligan.server.wire import Settings, Stage
 
@@ -30,34 +30,34 @@ ANSWERS, EVERY = 120, 3
 
 
 def answer(room: Room, chance: python_random.Random) -> tuple[int, int, int]:
-    question = chance.choice(room.fold.questions)
+    question = chance.choice(room.state.questions)
     done = question.ask == "BUILD" and 0 in question.options
-    return question.seat, room.fold.since[question.seat], 0 if done else chance.choice(question.options)
+    return question.seat, room.state.since[question.seat], 0 if done else chance.choice(question.options)
 
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("settings", GAMES)
 async def test_a_table_dealt_anew_is_sent_the_same(settings: Settings, tmp_path: Path) -> None:
     chance = python_random.Random(11)
-    async with room_of(tmp_path, settings) as live:
-        room = live.room
-        imagination, person = Determinizer(room.plugin), room.table.opened_by
+    async with room_of(tmp_path, settings) as session:
+        room = session.room
+        determinizer, person = Determinizer(room.plugin), room.table.opened_by
         for number in range(ANSWERS):
-            if room.fold.stage is Stage.OVER:
+            if room.state.stage is Stage.OVER:
                 break
             if number % EVERY == 0:
-                true = room.fold.game
+                true = room.state.game
                 assert true is not None
                 for seat in range(SPECTATOR, len(room.table.sittings)):
                     key = Key(seat, chance.choice(list(Language)))
                     reading = Reading(person, key)
-                    info = live.info(reading)
-                    sent = Telling(room).table(key, info, 0)
-                    room.fold.game = imagination.resampled(true, seat)
-                    assert Telling(room).table(key, live.info(reading), 0) == sent
-                    room.fold.game = true
+                    info = session.info(reading)
+                    sent = MessageBuilder(room).table(key, info, 0)
+                    room.state.game = determinizer.resampled(true, seat)
+                    assert MessageBuilder(room).table(key, session.info(reading), 0) == sent
+                    room.state.game = true
             assert await room.answer(*answer(room, chance))
-        assert room.fold.ply > 10
+        assert room.state.ply > 10
 
 
 @pytest.mark.anyio
@@ -71,24 +71,24 @@ async def test_a_table_dealt_anew_is_sent_the_same(settings: Settings, tmp_path:
 )
 async def test_what_is_decided_in_secret_looks_the_same_to_others(settings: Settings, secret: str, tmp_path: Path) -> None:
     """Two tables that differ in one secret answer send the other seat, and those who watch, the same."""
-    async with room_of(tmp_path, settings) as live:
-        room = live.room
+    async with room_of(tmp_path, settings) as session:
+        room = session.room
         chance = python_random.Random(5)
         for _ in range(60):
-            if any(each.ask == secret for each in room.fold.questions):
+            if any(each.ask == secret for each in room.state.questions):
                 break
             assert await room.answer(*answer(room, chance))
-        question = next(each for each in room.fold.questions if each.ask == secret)
+        question = next(each for each in room.state.questions if each.ask == secret)
         choices = [choice for choice in question.options if choice != 0][:4]
         assert len(choices) > 1
         start, sent = room.game, set()
         for choice in choices:
-            room.fold.game = start.copy()
-            telling = Telling(room)
+            room.state.game = start.copy()
+            messages = MessageBuilder(room)
             others = [Key(seat, Language.EN) for seat in range(SPECTATOR, len(room.table.sittings)) if seat != question.seat]
-            telling._logs = {key: [] for key in others}
+            messages._logs = {key: [] for key in others}
             room.game.answer(question.seat, choice)
-            telling.answered()
-            infos = {key: live.info(Reading(None, key)) for key in others}
-            sent.add(tuple(telling.moved(key, question.seat, 1, infos[key]) for key in others))
+            messages.answered()
+            infos = {key: session.info(Reading(None, key)) for key in others}
+            sent.add(tuple(messages.moved(key, question.seat, 1, infos[key]) for key in others))
         assert len(sent) == 1

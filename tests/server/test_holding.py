@@ -14,7 +14,7 @@ from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.core.text import Language
 from mulligan.games import plugin_for
 from mulligan.players.bot import Determinizer
-from mulligan.server.room.preview import hold
+from mulligan.server.room.preview import preview_choices
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 GAMES = [
@@ -49,7 +49,7 @@ def play(game: PlayableGame, seat: int, choices: Sequence[int]) -> None:
 @pytest.mark.parametrize(("name", "mode", "format", "seats"), GAMES)
 def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, seats: int) -> None:
     plugin, chance, held = plugin_for(name), python_random.Random(7), 0
-    imagination = Determinizer(plugin)
+    determinizer = Determinizer(plugin)
     for number in range(2):
         game = new_game(plugin, mode, format, seats, number)
         for _ in range(ANSWERS if format is None else BUILDING):
@@ -63,17 +63,17 @@ def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, 
                 question = question_of(ahead, seat)
                 assert question is not None
                 choices.append(chance.choice(question.options))
-                holding = hold(plugin, imagination, game, choices, reader)
-                if holding.kept < len(choices):
-                    assert holding.kept == len(choices) - 1
+                preview = preview_choices(plugin, determinizer, game, choices, reader)
+                if preview.kept < len(choices):
+                    assert preview.kept == len(choices) - 1
                     break
                 said: list[ShownEvent] = []
                 ahead = game.copy()
                 for choice in choices:
                     ahead.answer(seat, choice)
                     said.extend(events(plugin, ahead, reader))
-                assert shown(plugin, holding.game, reader) == shown(plugin, ahead, reader)
-                assert holding.events == tuple(said)
+                assert shown(plugin, preview.game, reader) == shown(plugin, ahead, reader)
+                assert preview.events == tuple(said)
                 held += 1
             play(game, seat, choices)
     assert held > 0, "choices are held in the middle of plays"
@@ -100,7 +100,7 @@ def test_an_illegal_choice_is_refused_and_nothing_has_changed() -> None:
     assert question is not None
     wrong = next(choice for choice in range(2000) if choice not in question.options)
     with pytest.raises(IllegalAnswer):
-        hold(plugin, Determinizer(plugin), game, [wrong], Reader(question.seat, Language.EN))
+        preview_choices(plugin, Determinizer(plugin), game, [wrong], Reader(question.seat, Language.EN))
     assert game.digest() == before
 
 

@@ -12,8 +12,8 @@ from players import Player, table_of_two
 from running import RunningServer
 
 from mulligan.server.app import Config
-from mulligan.server.cluster.pubsub import About, Note, OverRedis
-from mulligan.server.room.clock import Pace
+from mulligan.server.cluster.pubsub import Note, RedisPubSub, Topic
+from mulligan.server.room.clock import Timing
 
 Serve = Callable[[Config], RunningServer]
 SOON = 2.0  # seconds: much sooner than a node looks by itself
@@ -21,7 +21,7 @@ SOON = 2.0  # seconds: much sooner than a node looks by itself
 
 @pytest.mark.anyio
 async def test_a_note_reaches_the_other_nodes_and_not_oneself(redis_url: str) -> None:
-    one, other = OverRedis(redis_url), OverRedis(redis_url)
+    one, other = RedisPubSub(redis_url), RedisPubSub(redis_url)
     heard: list[tuple[str, str, Note]] = []
 
     async def hears(who: str, table: str, note: Note) -> None:
@@ -32,7 +32,7 @@ async def test_a_note_reaches_the_other_nodes_and_not_oneself(redis_url: str) ->
     try:
         for node in (one, other):
             await node.join("t1")
-        note = Note(About.SIGNAL, one.node, seat=1, signal="hello")
+        note = Note(Topic.SIGNAL, one.node, seat=1, signal="hello")
         await one.say("t1", note)
         await one.say("t2", note)
         until = time.monotonic() + SOON
@@ -51,7 +51,7 @@ async def test_a_note_reaches_the_other_nodes_and_not_oneself(redis_url: str) ->
 @pytest.fixture
 def nodes(tmp_path: Path, serve: Serve, redis_url: str) -> tuple[RunningServer, RunningServer]:
     """Nodes that would not look by themselves for minutes."""
-    pace = Pace(bot=(0.0, 0.0), passing=(0.0, 0.0), tick=0.05, poll=600.0, here=0.2)
+    pace = Timing(bot=(0.0, 0.0), passing=(0.0, 0.0), tick=0.05, poll=600.0, here=0.2)
     config = Config(str(tmp_path / "mulligan.db"), redis=redis_url, pace=pace)
     return serve(config), serve(config)
 

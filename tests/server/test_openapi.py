@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import allow_header_conformance, positive
 
 from mulligan.server.app import Config, create_app
 from mulligan.server.limits import Limits
-from mulligan.server.room.clock import Pace
+from mulligan.server.room.clock import Timing
 
 EXAMPLES = 25  # for each operation, always the same ones
 PATIENT = Limits(
@@ -27,7 +27,7 @@ schema = schemathesis.openapi.from_dict(create_app(Config("unused")).openapi_sch
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server that nobody is too fast for."""
-    running = RunningServer(Config(str(tmp_path_factory.mktemp("openapi") / "m.db"), limits=PATIENT, pace=Pace.quick()))
+    running = RunningServer(Config(str(tmp_path_factory.mktemp("openapi") / "m.db"), limits=PATIENT, pace=Timing.quick()))
     running.start()
     yield running
     running.stop()

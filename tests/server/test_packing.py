@@ -6,14 +6,14 @@ import pytest
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 
-from mulligan.server.http.compression import LARGE, PackingLarge
+from mulligan.server.http.compression import LARGE, LargeMessageCompression
 
 
 @pytest.mark.parametrize(("size", "is_packed"), [(100, False), (LARGE - 1, False), (LARGE, True), (20 * LARGE, True)])
 def test_large_messages_are_compressed_and_read_as_they_were(size: int, is_packed: bool) -> None:
     """More than once: nothing is remembered from message to message."""
     browser = ClientPerMessageDeflateFactory(client_max_window_bits=True)
-    agreed, server = PackingLarge().process_request_params([("client_max_window_bits", None)], [])
+    agreed, server = LargeMessageCompression().process_request_params([("client_max_window_bits", None)], [])
     client = browser.process_response_params(agreed, [])
     frame = Frame(Opcode.TEXT, b"wild" * (size // 4) + b"!" * (size % 4))
     for _ in range(2):

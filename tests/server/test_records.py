@@ -24,7 +24,7 @@ from mulligan.games import plugin_for
 from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
 from mulligan.server.limits import Limits
-from mulligan.server.lobby import Tables
+from mulligan.server.lobby import Lobby
 from mulligan.server.records import Untrue, record_of, verified
 from mulligan.server.room.room import Room
 from mulligan.server.store import Store
@@ -50,32 +50,32 @@ GAMES = [
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Tables]:
+async def opened(folder: Path) -> AsyncIterator[Lobby]:
     async def changed(id: str) -> None: ...
 
     store = await Store.open(str(folder / "mulligan.db"))
-    yield Tables(store, Limits(), changed)
+    yield Lobby(store, Limits(), changed)
     await store.close()
 
 
 @pytest.fixture
-async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+async def tables(tmp_path: Path) -> AsyncIterator[Lobby]:
     async with opened(tmp_path) as found:
         yield found
 
 
-async def played(tables: Tables, settings: Settings, ends: Callable[[Room], bool] = lambda room: False) -> dict[str, Any]:
+async def played(tables: Lobby, settings: Settings, ends: Callable[[Room], bool] = lambda room: False) -> dict[str, Any]:
     """The record of a game that bots have played for everybody, until somebody resigns or to the end."""
     person, _ = await tables.store.new_guest("Ana")
     table = await tables.open(person, settings)
     room = await Room.load(tables.store, table.id)
     bot = Bot(plugin_for(settings.game), playouts_of(settings.game), "random", bytes(16))
-    while room.fold.stage is Stage.RUNNING:
-        seat = room.fold.questions[0].seat
+    while room.state.stage is Stage.RUNNING:
+        seat = room.state.questions[0].seat
         if ends(room):
             await room.lose(0, "resigned")
         else:
-            assert await room.answer(seat, room.fold.since[seat], bot.choice(room.game, seat))
+            assert await room.answer(seat, room.state.since[seat], bot.choice(room.game, seat))
     record = await record_of(tables.store, await tables.table(table.id))
     return dict(json.loads(msgspec.json.encode(record)))
 
@@ -85,7 +85,7 @@ def text(record: dict[str, Any]) -> bytes:
 
 
 @pytest.mark.parametrize("settings", GAMES, ids=lambda each: f"{each.game}-{each.mode}-{each.format}")
-async def test_a_downloaded_record_becomes_a_scenario(tables: Tables, tmp_path: Path, settings: Settings) -> None:
+async def test_a_downloaded_record_becomes_a_scenario(tables: Lobby, tmp_path: Path, settings: Settings) -> None:
     record, file = await played(tables, settings), tmp_path / "record.json"
     file.write_bytes(text(record))
     answers = len(record["saved"]["answers"])
@@ -101,14 +101,14 @@ async def test_a_downloaded_record_becomes_a_scenario(tables: Tables, tmp_path: 
 
 
 @pytest.mark.parametrize("settings", GAMES, ids=lambda each: f"{each.game}-{each.mode}-{each.format}")
-async def test_a_record_is_true(tables: Tables, settings: Settings) -> None:
+async def test_a_record_is_true(tables: Lobby, settings: Settings) -> None:
     record = await played(tables, settings)
     verdict = verified(text(record))
     assert verdict.winners is not None and verdict.game.result is not None
     assert [list(each) for each in verdict.game.answers] == record["saved"]["answers"] != []
 
 
-async def test_a_record_of_a_game_that_was_resigned(tables: Tables) -> None:
+async def test_a_record_of_a_game_that_was_resigned(tables: Lobby) -> None:
     record = await played(tables, GAMES[4], lambda room: len(room.game.answers) >= 2)
     verdict = verified(text(record))
     assert (verdict.ending, verdict.winners) == ("resigned", None)

@@ -14,12 +14,12 @@ from running import RunningServer
 from mulligan.core.text import Language
 from mulligan.server import game_loader
 from mulligan.server.app import Config
-from mulligan.server.errors import Refusal
+from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
-from mulligan.server.lobby import Tables
-from mulligan.server.room.clock import Pace
+from mulligan.server.lobby import Lobby
+from mulligan.server.room.clock import Timing
 from mulligan.server.room.room import Room
-from mulligan.server.store import KeptTable, Store
+from mulligan.server.store import Store, StoredTable
 from mulligan.server.wire import Code, Deck, Settings
 
 
@@ -158,7 +158,7 @@ def test_who_could_not_act_passes_after_a_pause_that_tells_nothing(
     tmp_path: Path, serve: Callable[[Config], RunningServer]
 ) -> None:
     """With other people at the table there is a pause; with bots alone there is none."""
-    pace = Pace(bot=(0.0, 0.0), passing=(30.0, 30.0))
+    pace = Timing(bot=(0.0, 0.0), passing=(30.0, 30.0))
     server = serve(Config(str(tmp_path / "mulligan.db"), pace=pace))
     guest = server.guest()
     alone = Player(server, guest, open_table(guest, "epic", bots=["random"]), 4)
@@ -176,15 +176,15 @@ async def test_of_two_answers_to_one_question_one_wins(tmp_path: Path) -> None:
     try:
         person, _ = await store.new_guest("Ana")
 
-        async def nobody_looks(_: KeptTable) -> None: ...
+        async def nobody_looks(_: StoredTable) -> None: ...
 
-        tables = Tables(store, Limits(), nobody_looks)
+        tables = Lobby(store, Limits(), nobody_looks)
         table = await tables.open(person, Settings(game="gwent", bots=("random",), take=("random",)))
         here, there = await Room.load(store, table.id), await Room.load(store, table.id)
         assert here.prepared == await game_loader.prepared(table.settings)
         taken = 0
         for _ in range(12):
-            question = here.fold.questions[0]
+            question = here.state.questions[0]
             async with anyio.create_task_group() as both:
                 outcomes: list[bool] = []
 
@@ -192,15 +192,15 @@ async def test_of_two_answers_to_one_question_one_wins(tmp_path: Path) -> None:
                     outcomes.append(await room.answer(seat, since, choice))
 
                 for room in (here, there):
-                    since = room.fold.since[question.seat]
+                    since = room.state.since[question.seat]
                     both.start_soon(answer, room, question.seat, since, question.options[-1])
             taken += sum(outcomes)
             assert sorted(outcomes) == [False, True]
             for room in (here, there):
                 async with room.lock:
                     await room.catch_up()
-            assert here.fold.ply == there.fold.ply and here.game.digest() == there.game.digest()
-        assert taken == 12 == len(here.fold.acts)
+            assert here.state.ply == there.state.ply and here.game.digest() == there.game.digest()
+        assert taken == 12 == len(here.state.acts)
     finally:
         await store.close()
 
@@ -212,37 +212,41 @@ async def test_a_room_is_the_fold_of_its_entries(tmp_path: Path) -> None:
     try:
         person, _ = await store.new_guest("Ana")
 
-        async def nobody_looks(_: KeptTable) -> None: ...
+        async def nobody_looks(_: StoredTable) -> None: ...
 
-        tables = Tables(store, Limits(), nobody_looks)
+        tables = Lobby(store, Limits(), nobody_looks)
         table = await tables.open(person, Settings(game="gwent", hot_seat=True, take=("random",)))
         while (await tables.table(table.id)).stage == "open":
             seat = next(each.seat for each in (await tables.table(table.id)).sittings if not each.take)
             await tables.bring(table.id, person, Deck(seat=seat, take=("random",)))
         room = await Room.load(store, table.id)
         for number in range(40):
-            if not room.fold.asked:
+            if not room.state.asked:
                 break
-            seat = room.fold.asked[0]
-            question = room.fold.question(seat)
+            seat = room.state.asked[0]
+            question = room.state.question(seat)
             assert question is not None
-            with pytest.raises(Refusal) as refused:
-                await room.choose(seat, room.fold.ply - 1, question.options[:1], Language.EN)
+            with pytest.raises(RequestError) as refused:
+                await room.choose(seat, room.state.ply - 1, question.options[:1], Language.EN)
             assert refused.value.code is Code.STALE
-            with pytest.raises(Refusal) as refused:
-                await room.choose(seat, room.fold.ply, (1999,), Language.PL)
+            with pytest.raises(RequestError) as refused:
+                await room.choose(seat, room.state.ply, (1999,), Language.PL)
             assert refused.value.code is Code.ILLEGAL and refused.value.words
             choices: list[int] = []
             while True:
-                held = await room.choose(seat, room.fold.ply, choices, Language.EN)
+                held = await room.choose(seat, room.state.ply, choices, Language.EN)
                 if held is None:
                     break
                 asked = next(each for each in held.game.questions if each.seat == seat)
                 choices.append(asked.options[number % len(asked.options)])
             again = await Room.load(store, table.id)
-            assert again.game.digest() == room.game.digest() and again.fold.acts == room.fold.acts
-            assert (again.fold.ply, again.fold.since, again.fold.asked) == (room.fold.ply, room.fold.since, room.fold.asked)
+            assert again.game.digest() == room.game.digest() and again.state.acts == room.state.acts
+            assert (again.state.ply, again.state.since, again.state.asked) == (
+                room.state.ply,
+                room.state.since,
+                room.state.asked,
+            )
             kept = await store.table(table.id)
-            assert kept is not None and kept.asked == room.fold.asked
+            assert kept is not None and kept.asked == room.state.asked
     finally:
         await store.close()

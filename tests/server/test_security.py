@@ -6,7 +6,7 @@ import httpx
 import pytest
 from running import RunningServer
 
-from mulligan.server.http.security import Pace
+from mulligan.server.http.security import RateLimiter
 
 FOREIGN = [
     {"origin": "https://evil.example"},
@@ -68,7 +68,7 @@ def test_the_cookie_is_secure_behind_https(server: RunningServer) -> None:
 
 
 def test_a_pace_allows_so_many_a_minute_and_forgets() -> None:
-    pace = Pace(3)
+    pace = RateLimiter(3)
     assert [pace.allows("ana", 0.0) for _ in range(4)] == [True, True, True, False]
     assert pace.allows("ben", 0.0)
     assert not pace.allows("ana", 19.0) and pace.allows("ana", 21.0) and not pace.allows("ana", 22.0)

@@ -19,7 +19,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from mulligan.server.store import Entry, EntryKind, KeptTable, NameTaken, Person, PlyTaken, Sitting, Store, StoreError
+from mulligan.server.store import Entry, EntryKind, NameTaken, Person, PlyTaken, Sitting, Store, StoredTable, StoreError
 from mulligan.server.store.models import Base
 from mulligan.server.wire import Clock, SeatKind, Settings, Stage
 
@@ -47,15 +47,15 @@ async def person(store: Store) -> Person:
     return (await store.new_guest("Ana"))[0]
 
 
-def a_table(person: Person, id: str = "table", listed: bool = False) -> KeptTable:
+def a_table(person: Person, id: str = "table", listed: bool = False) -> StoredTable:
     settings = Settings(game="epic", clock=Clock(bank=600, increment=5), bots=("random",))
     sittings = (Sitting(0, SeatKind.PERSON, person.id), Sitting(1, SeatKind.OPEN))
     now = time.time()
-    return KeptTable(id, settings, b"k" * 16, "hash", "come", Stage.OPEN, sittings, person.id, now, now, listed=listed)
+    return StoredTable(id, settings, b"k" * 16, "hash", "come", Stage.OPEN, sittings, person.id, now, now, listed=listed)
 
 
 @pytest.fixture
-async def table(store: Store, person: Person) -> KeptTable:
+async def table(store: Store, person: Person) -> StoredTable:
     """One whose game has begun."""
     await store.open_table(a_table(person))
     await store.begin("table", [["a", "b"], ["c"]], asked=[1])
@@ -136,7 +136,7 @@ async def test_lists_show_what_is_mine_and_what_is_listed(store: Store, person: 
     assert {each.id: each.winners for each in await store.tables_of(ben.id)} == {"b": (1,), "c": None}
 
 
-async def test_tables_that_never_began_are_forgotten(store: Store, table: KeptTable, person: Person) -> None:
+async def test_tables_that_never_began_are_forgotten(store: Store, table: StoredTable, person: Person) -> None:
     await store.open_table(a_table(person, "old"))
     assert await store.forget_open_tables(time.time() - 60) == 0
     assert await store.forget_open_tables(time.time() + 60) == 1
@@ -144,7 +144,7 @@ async def test_tables_that_never_began_are_forgotten(store: Store, table: KeptTa
     assert await store.table("table") is not None, "a game that is played is never forgotten"
 
 
-async def test_one_rematch_follows(store: Store, other: Store, table: KeptTable) -> None:
+async def test_one_rematch_follows(store: Store, other: Store, table: StoredTable) -> None:
     linked = await asyncio.gather(store.link_rematch("table", "next"), other.link_rematch("table", "another"))
     assert len(set(linked)) == 1
 
@@ -152,7 +152,7 @@ async def test_one_rematch_follows(store: Store, other: Store, table: KeptTable)
 # --- entries -----------------------------------------------------------------------------------------
 
 
-async def test_entries_come_back_as_they_were_written(store: Store, other: Store, table: KeptTable) -> None:
+async def test_entries_come_back_as_they_were_written(store: Store, other: Store, table: StoredTable) -> None:
     written = [Entry(EntryKind.ANSWER, 1, 77, 1, "", 12.5), Entry(EntryKind.BOT, 0, 0, 2, "greedy", 13.25)]
     await store.append("table", 1, written, stage=Stage.RUNNING, asked=(0, 1))
     assert (await other.entries("table"))[1:] == written
@@ -161,7 +161,7 @@ async def test_entries_come_back_as_they_were_written(store: Store, other: Store
     assert found is not None and (found.plies, found.asked, found.decks) == (3, (0, 1), (("a", "b"), ("c",)))
 
 
-async def test_entries_are_written_all_or_not_at_all(store: Store, other: Store, table: KeptTable) -> None:
+async def test_entries_are_written_all_or_not_at_all(store: Store, other: Store, table: StoredTable) -> None:
     await store.append("table", 1, [answer(1), answer(2)])
     for ply in (0, 1, 2, 4):
         with pytest.raises(PlyTaken):
@@ -171,7 +171,7 @@ async def test_entries_are_written_all_or_not_at_all(store: Store, other: Store,
     assert [entry.value for entry in await store.entries("table")] == [0, 1, 2]
 
 
-async def test_of_two_answers_to_one_question_one_wins(store: Store, other: Store, table: KeptTable) -> None:
+async def test_of_two_answers_to_one_question_one_wins(store: Store, other: Store, table: StoredTable) -> None:
     """On two nodes at the same time, a hundred times."""
     for ply in range(1, 101):
         appends = (store.append("table", ply, [answer(1)]), other.append("table", ply, [answer(2)]))
@@ -222,7 +222,7 @@ async def test_two_busy_nodes_never_wait_for_each_other(store: Store, other: Sto
         assert sorted(by_mark[0] + by_mark[1]) == list(range(1, len(entries)))
 
 
-async def test_nothing_acknowledged_is_lost_when_a_node_is_killed(database: str, store: Store, table: KeptTable) -> None:
+async def test_nothing_acknowledged_is_lost_when_a_node_is_killed(database: str, store: Store, table: StoredTable) -> None:
     """kill -9 in the middle of writing, three times; the other node sees all that was acknowledged, and whole messages only."""
     for _ in range(3):
         writer = subprocess.Popen([sys.executable, str(WRITER), database, "table"], stdout=subprocess.PIPE, text=True)
@@ -236,7 +236,7 @@ async def test_nothing_acknowledged_is_lost_when_a_node_is_killed(database: str,
         assert len(entries) % 2 == 1, "the first entry, and then pairs"
 
 
-async def test_a_reader_sees_one_moment(store: Store, other: Store, table: KeptTable) -> None:
+async def test_a_reader_sees_one_moment(store: Store, other: Store, table: StoredTable) -> None:
     """A table and its entries are never torn apart: there are as many as it says, or more were written since."""
 
     async def write() -> None:
@@ -250,7 +250,7 @@ async def test_a_reader_sees_one_moment(store: Store, other: Store, table: KeptT
     await writing
 
 
-async def test_closing_writes_what_waits(database: str, store: Store, table: KeptTable) -> None:
+async def test_closing_writes_what_waits(database: str, store: Store, table: StoredTable) -> None:
     node = await Store.open(database)
     waiting = asyncio.gather(*(node.append("table", ply, [answer(ply)]) for ply in range(1, 30)))
     await asyncio.sleep(0)
@@ -339,7 +339,7 @@ async def test_sqlite_reaches_the_disk_with_every_commit(tmp_path: Path) -> None
         assert file.execute("SELECT count(*) FROM tables").fetchone() == (0,)
 
 
-async def test_what_was_seen_is_written_without_anything_else(store: Store, table: KeptTable) -> None:
+async def test_what_was_seen_is_written_without_anything_else(store: Store, table: StoredTable) -> None:
     store.set_seen("table", 1, 9)
     for _ in range(100):
         await asyncio.sleep(0.05)

@@ -15,10 +15,10 @@ from mulligan.core.text import Language
 from mulligan.games import plugin_for
 from mulligan.server import deck_selection, game_loader, lobby
 from mulligan.server.deck_selection import need
-from mulligan.server.errors import Refusal
+from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
-from mulligan.server.lobby import Tables, may_look, new_game
-from mulligan.server.store import Entry, EntryKind, KeptTable, Person, Store
+from mulligan.server.lobby import Lobby, may_look, new_game
+from mulligan.server.store import Entry, EntryKind, Person, Store, StoredTable
 from mulligan.server.wire import Clock, Code, Deck, Invitation, SeatKind, Settings, Stage
 
 pytestmark = pytest.mark.anyio
@@ -37,11 +37,11 @@ def told() -> list[str]:
 
 
 @pytest.fixture
-async def at(store: Store, told: list[str]) -> Tables:
-    async def changed(table: KeptTable) -> None:
+async def at(store: Store, told: list[str]) -> Lobby:
+    async def changed(table: StoredTable) -> None:
         told.append(table.id)
 
-    return Tables(store, Limits(tables=8), changed)
+    return Lobby(store, Limits(tables=8), changed)
 
 
 @pytest.fixture
@@ -54,13 +54,13 @@ async def ben(store: Store) -> Person:
     return (await store.new_guest("Ben"))[0]
 
 
-async def needs(table: KeptTable, person: Person, language: Language = Language.EN) -> tuple[int, list[str]] | None:
+async def needs(table: StoredTable, person: Person, language: Language = Language.EN) -> tuple[int, list[str]] | None:
     found = need(await game_loader.prepared(table.settings), table, person.id, language)
     return None if found is None else (found.takes, [pile.name for pile in found.piles])
 
 
-def refused(code: Code, words: str = "") -> pytest.RaisesExc[Refusal]:
-    return pytest.RaisesExc(Refusal, match=words or None, check=lambda error: error.code is code)
+def refused(code: Code, words: str = "") -> pytest.RaisesExc[RequestError]:
+    return pytest.RaisesExc(RequestError, match=words or None, check=lambda error: error.code is code)
 
 
 # --- opening -----------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def refused(code: Code, words: str = "") -> pytest.RaisesExc[Refusal]:
         (Settings(game="gwent", mode="tournament", bots=("random",), take=("random",)), [84, 84]),
     ],
 )
-async def test_a_game_against_bots_begins_at_once(at: Tables, ana: Person, settings: Settings, decks: list[int] | None) -> None:
+async def test_a_game_against_bots_begins_at_once(at: Lobby, ana: Person, settings: Settings, decks: list[int] | None) -> None:
     table = await at.open(ana, settings)
     assert table.stage is Stage.RUNNING
     assert table.decks is not None and (decks is None or [len(deck) for deck in table.decks] == decks)
@@ -90,7 +90,7 @@ async def test_a_game_against_bots_begins_at_once(at: Tables, ana: Person, setti
     assert tuple(question.seat for question in game.questions) == table.asked
 
 
-async def test_all_names_are_said_in_what_is_kept(at: Tables, ana: Person) -> None:
+async def test_all_names_are_said_in_what_is_kept(at: Lobby, ana: Person) -> None:
     """A later version may have another usual mode; this table is played as it was opened."""
     table = await at.open(ana, Settings(game="epic", bots=("random",), take=("random",)))
     said = table.settings
@@ -124,14 +124,14 @@ async def test_all_names_are_said_in_what_is_kept(at: Tables, ana: Person) -> No
     ],
 )
 async def test_settings_that_cannot_be_are_refused_with_the_reason(
-    at: Tables, ana: Person, settings: Settings, words: str
+    at: Lobby, ana: Person, settings: Settings, words: str
 ) -> None:
     with refused(Code.SETTINGS, words):
         await at.open(ana, settings)
     assert await at.store.tables_of(ana.id) == []
 
 
-async def test_somebody_has_only_so_many_tables(at: Tables, ana: Person) -> None:
+async def test_somebody_has_only_so_many_tables(at: Lobby, ana: Person) -> None:
     for _ in range(at.limits.tables):
         await at.open(ana, Settings(game="epic"))
     with refused(Code.TOO_MANY):
@@ -139,7 +139,7 @@ async def test_somebody_has_only_so_many_tables(at: Tables, ana: Person) -> None
     assert len(await at.store.tables_of(ana.id)) == at.limits.tables
 
 
-async def test_people_at_one_screen_have_all_seats_that_no_bot_has(at: Tables, ana: Person) -> None:
+async def test_people_at_one_screen_have_all_seats_that_no_bot_has(at: Lobby, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", mode="free_for_all", seats=4, hot_seat=True, bots=("random",)))
     assert [each.name for each in table.sittings] == ["Ana", "Ana 2", "Ana 3", "Radomir"]
     assert table.seats_of(ana.id) == (0, 1, 2)
@@ -153,7 +153,7 @@ async def test_people_at_one_screen_have_all_seats_that_no_bot_has(at: Tables, a
 # --- sitting down ------------------------------------------------------------------------------------
 
 
-async def test_a_friend_sits_down_with_the_invitation(at: Tables, told: list[str], ana: Person, ben: Person) -> None:
+async def test_a_friend_sits_down_with_the_invitation(at: Lobby, told: list[str], ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="sealed"))
     for wrong in ("", "guess", table.invitation[:-1], table.id):
         with refused(Code.NOT_FOUND):
@@ -165,7 +165,7 @@ async def test_a_friend_sits_down_with_the_invitation(at: Tables, told: list[str
     assert (await at.sit(table.id, ben, Invitation(invitation=table.invitation))).seats_of(ben.id) == (1,), "once is enough"
 
 
-async def test_anybody_sits_down_where_it_is_listed(at: Tables, store: Store, ana: Person, ben: Person) -> None:
+async def test_anybody_sits_down_where_it_is_listed(at: Lobby, store: Store, ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", mode="free_for_all", format="sealed", seats=3, listed=True))
     await at.sit(table.id, ben, Invitation(seat=2))
     cleo, dan = [(await store.new_guest(name))[0] for name in ("Cleo", "Dan")]
@@ -178,15 +178,15 @@ async def test_anybody_sits_down_where_it_is_listed(at: Tables, store: Store, an
         await at.sit(table.id, dan, Invitation())
 
 
-async def test_of_many_who_want_the_last_seat_one_gets_it(at: Tables, store: Store, ana: Person) -> None:
+async def test_of_many_who_want_the_last_seat_one_gets_it(at: Lobby, store: Store, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="sealed", listed=True))
-    people = [(await store.new_guest(f"P{number}"))[0] for number in range(12)]
-    sat = await asyncio.gather(*(at.sit(table.id, each, Invitation()) for each in people), return_exceptions=True)
-    assert sum(isinstance(each, KeptTable) for each in sat) == 1
-    assert all(each.code is Code.TABLE_FULL for each in sat if isinstance(each, Refusal))
+    accounts = [(await store.new_guest(f"P{number}"))[0] for number in range(12)]
+    sat = await asyncio.gather(*(at.sit(table.id, each, Invitation()) for each in accounts), return_exceptions=True)
+    assert sum(isinstance(each, StoredTable) for each in sat) == 1
+    assert all(each.code is Code.TABLE_FULL for each in sat if isinstance(each, RequestError))
 
 
-async def test_a_seat_is_left_by_its_player_or_freed_by_who_opened_the_table(at: Tables, ana: Person, ben: Person) -> None:
+async def test_a_seat_is_left_by_its_player_or_freed_by_who_opened_the_table(at: Lobby, ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", listed=True))
     await at.sit(table.id, ben, Invitation())
     for seat, code in ((0, Code.NOT_YOURS), (2, Code.NOT_FOUND), (-1, Code.NOT_FOUND)):
@@ -199,7 +199,7 @@ async def test_a_seat_is_left_by_its_player_or_freed_by_who_opened_the_table(at:
     assert (await at.stand_up(table.id, ana, 1)).seats_of(ben.id) == ()
 
 
-async def test_nobody_leaves_a_game_that_way(at: Tables, ana: Person) -> None:
+async def test_nobody_leaves_a_game_that_way(at: Lobby, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="sealed", bots=("random",)))
     with refused(Code.NOT_NOW):
         await at.stand_up(table.id, ana, 0)
@@ -210,7 +210,7 @@ async def test_nobody_leaves_a_game_that_way(at: Tables, ana: Person) -> None:
 # --- decks -------------------------------------------------------------------------------------------
 
 
-async def test_piles_are_taken_from_what_is_left(at: Tables, ana: Person, ben: Person) -> None:
+async def test_piles_are_taken_from_what_is_left(at: Lobby, ana: Person, ben: Person) -> None:
     """Of four alignments one takes two; the other has nothing to decide, and the game begins."""
     table = await at.open(ana, Settings(game="epic", listed=True))
     assert await needs(table, ana) == (2, ["good", "wild", "evil", "sage"])
@@ -234,7 +234,7 @@ async def test_piles_are_taken_from_what_is_left(at: Tables, ana: Person, ben: P
     assert groups == [{"good", "wild"}, {"evil", "sage"}]
 
 
-async def test_what_others_took_is_gone(at: Tables, ana: Person, ben: Person) -> None:
+async def test_what_others_took_is_gone(at: Lobby, ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", mode="free_for_all", seats=3, boxes=2, listed=True, take=("good", "wild")))
     table = await at.sit(table.id, ben, Invitation())
     assert await needs(table, ana) is None
@@ -248,7 +248,7 @@ async def test_what_others_took_is_gone(at: Tables, ana: Person, ben: Person) ->
     assert (await at.bring(table.id, cleo, Deck(seat=2, take=("evil", "sage")))).stage is Stage.RUNNING
 
 
-async def test_nobody_takes_so_that_another_finds_too_little(at: Tables, ana: Person) -> None:
+async def test_nobody_takes_so_that_another_finds_too_little(at: Lobby, ana: Person) -> None:
     """Of eight piles, two of each kind, six are gone so that two of one kind would be left."""
     table = await at.open(ana, Settings(game="epic", mode="free_for_all", seats=4, hot_seat=True, bots=("random",)))
     await at.bring(table.id, ana, Deck(seat=0, take=("good", "wild")))
@@ -259,7 +259,7 @@ async def test_nobody_takes_so_that_another_finds_too_little(at: Tables, ana: Pe
     assert (await at.bring(table.id, ana, Deck(seat=2, take=("wild", "sage")))).stage is Stage.RUNNING
 
 
-async def test_in_a_solo_game_one_may_name_a_leader_and_the_opponents_faction(at: Tables, ana: Person) -> None:
+async def test_in_a_solo_game_one_may_name_a_leader_and_the_opponents_faction(at: Lobby, ana: Person) -> None:
     catalogue = plugin_for("gwent").cards
     for take, factions in (
         (("foltest_lord_commander_of_the_north",), ("northern_realms", None)),
@@ -283,7 +283,7 @@ def constructed(*alignments: str) -> str:
     return "\n".join(f"1 {card}" for name in alignments for card in groups[name])
 
 
-async def test_a_deck_of_ones_own_is_checked_by_the_rules(at: Tables, ana: Person) -> None:
+async def test_a_deck_of_ones_own_is_checked_by_the_rules(at: Lobby, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",)))
     for text, words in (
         ("3 Palace Guard", r"at least 60 cards, not 3 \(E-DECK-04\)"),
@@ -300,7 +300,7 @@ async def test_a_deck_of_ones_own_is_checked_by_the_rules(at: Tables, ana: Perso
     assert sorted(begun.decks[0]) == sorted(begun.decks[1]), "a bot without a deck plays the same one"
 
 
-async def test_who_opened_the_table_may_bring_decks_for_bots(at: Tables, ana: Person, ben: Person) -> None:
+async def test_who_opened_the_table_may_bring_decks_for_bots(at: Lobby, ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",)))
     with refused(Code.NOT_YOURS):
         await at.bring(table.id, ben, Deck(seat=1, text=constructed("evil", "sage")))
@@ -309,7 +309,7 @@ async def test_who_opened_the_table_may_bring_decks_for_bots(at: Tables, ana: Pe
     assert begun.decks is not None and not set(begun.decks[0]) & set(begun.decks[1])
 
 
-async def test_a_deck_may_be_brought_where_others_lie_ready(at: Tables, ana: Person) -> None:
+async def test_a_deck_may_be_brought_where_others_lie_ready(at: Lobby, ana: Person) -> None:
     plugin = plugin_for("gwent")
     ready = dict(plugin.formats("physical")["classic"].piles)["skellige"]
     text = plugin.cards.catalogue().write(replace(plugin.cards.catalogue().read(""), cards=ready))
@@ -320,7 +320,7 @@ async def test_a_deck_may_be_brought_where_others_lie_ready(at: Tables, ana: Per
 
 
 async def test_decks_that_do_not_go_together_take_the_last_choice_back(
-    at: Tables, ana: Person, monkeypatch: pytest.MonkeyPatch
+    at: Lobby, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another node may have checked at the same time: then the game itself refuses, and nobody is stuck."""
     table = await at.open(ana, Settings(game="gwent", mode="teams", hot_seat=True))
@@ -333,7 +333,7 @@ async def test_decks_that_do_not_go_together_take_the_last_choice_back(
     assert (await at.bring(table.id, ana, Deck(seat=3, take=("nilfgaard",)))).stage is Stage.RUNNING
 
 
-async def test_a_bot_plays_the_deck_of_somebody_who_is_there(at: Tables, ana: Person, ben: Person) -> None:
+async def test_a_bot_plays_the_deck_of_somebody_who_is_there(at: Lobby, ana: Person, ben: Person) -> None:
     """The player who opened the table has left it again."""
     table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",), listed=True))
     await at.stand_up(table.id, ana, 0)
@@ -345,7 +345,7 @@ async def test_a_bot_plays_the_deck_of_somebody_who_is_there(at: Tables, ana: Pe
 # --- afterwards --------------------------------------------------------------------------------------
 
 
-async def test_a_rematch_has_the_same_people_and_another_key(at: Tables, ana: Person, ben: Person) -> None:
+async def test_a_rematch_has_the_same_people_and_another_key(at: Lobby, ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", listed=True, take=("evil", "sage")))
     table = await at.sit(table.id, ben, Invitation())
     assert table.stage is Stage.RUNNING
@@ -362,7 +362,7 @@ async def test_a_rematch_has_the_same_people_and_another_key(at: Tables, ana: Pe
     assert len(await at.store.tables_of(ana.id)) == 2
 
 
-async def test_others_see_neither_key_nor_invitation_nor_decks(at: Tables, ana: Person, ben: Person) -> None:
+async def test_others_see_neither_key_nor_invitation_nor_decks(at: Lobby, ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", listed=True, take=("evil", "sage")))
     made = await game_loader.prepared(table.settings)
     mine, theirs = (lobby.info(made, table, person.id, Language.EN) for person in (ana, ben))
@@ -372,7 +372,7 @@ async def test_others_see_neither_key_nor_invitation_nor_decks(at: Tables, ana: 
     assert [each.ready for each in theirs.seats] == [True, False]
 
 
-async def test_a_game_follows_from_its_settings_decks_and_key(at: Tables, ana: Person) -> None:
+async def test_a_game_follows_from_its_settings_decks_and_key(at: Lobby, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="sealed", bots=("random",)))
     made = await game_loader.prepared(table.settings)
     assert new_game(made, table).digest() == new_game(made, table).digest()

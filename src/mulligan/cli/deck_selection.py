@@ -24,7 +24,7 @@ class Setting:
     """What is played, and what came with the command for it."""
 
     chosen: GameSetup
-    people: int  # of the decks, how many people decide on; the others are a bot's
+    accounts: int  # of the decks, how many people decide on; the others are a bot's
     key: bytes
     files: tuple[Path, ...]
     takes: tuple[str, ...]
@@ -73,7 +73,7 @@ def _taken(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     choices = dict(enumerate(brought + said))
     for place in choices:
         check_choice(chosen, choices, place)
-    for place in range(len(choices), setting.people):
+    for place in range(len(choices), setting.accounts):
         left = left_for(chosen, choices, place)
         enough_left(format, place, left)
         if left.total() > format.takes:

@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from litestar.datastructures import Cookie
 
-from mulligan.server.errors import Refusal
+from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
 from mulligan.server.store import NameTaken, Person, Store
 from mulligan.server.wire import Code, Credentials
@@ -33,8 +33,8 @@ NAMES = (
 
 
 @dataclass(frozen=True, slots=True)
-class People:
-    """All that people do with their names and passwords. What cannot be is a `Refusal`, and nothing has changed."""
+class Accounts:
+    """All that people do with their names and passwords. What cannot be is a `RequestError`, and nothing has changed."""
 
     store: Store
     limits: Limits
@@ -58,7 +58,7 @@ class People:
     async def register(self, person: Person, credentials: Credentials) -> Person:
         """A guest gets a password; their tables stay theirs."""
         if person.account:
-            raise Refusal(Code.NOT_NOW, "you have an account already")
+            raise RequestError(Code.NOT_NOW, "you have an account already")
         name = checked_name(credentials.name, self.limits)
         self._check_password(credentials.password)
         password = await asyncio.to_thread(_hasher().hash, credentials.password)
@@ -72,7 +72,7 @@ class People:
         found = await self.store.account(compared(credentials.name))
         password = found[1] if found is not None else _nobodys_password()
         if not await asyncio.to_thread(_is_password, password, credentials.password) or found is None:
-            raise Refusal(Code.WRONG_PASSWORD, "there is no such name with this password")
+            raise RequestError(Code.WRONG_PASSWORD, "there is no such name with this password")
         person = found[0]
         if guest is not None and not guest.account:
             await self.store.hand_over(guest.id, person.id)
@@ -82,7 +82,7 @@ class People:
         fewest, most = self.limits.password
         if not fewest <= len(password) <= most:
             values = {"fewest": fewest, "most": most}
-            raise Refusal(Code.BAD_PASSWORD, f"a password has {fewest} to {most} letters", values=values)
+            raise RequestError(Code.BAD_PASSWORD, f"a password has {fewest} to {most} letters", values=values)
 
 
 def cookie(secret: str, scheme: str) -> Cookie:
@@ -96,18 +96,18 @@ NO_COOKIE = Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesit
 
 
 def checked_name(name: str, limits: Limits) -> str:
-    """A name as it is shown, or a `Refusal`.
+    """A name as it is shown, or a `RequestError`.
 
     >>> checked_name("  Zo\\u0065\\u0308  K. ", Limits())
     'Zoë K.'
     """
     said = " ".join(unicodedata.normalize("NFKC", name).split())
     if not 1 <= len(said) <= limits.name:
-        raise Refusal(Code.BAD_NAME, f"a name has 1 to {limits.name} letters", values={"most": limits.name})
+        raise RequestError(Code.BAD_NAME, f"a name has 1 to {limits.name} letters", values={"most": limits.name})
     kinds = [unicodedata.category(sign) for sign in said]
     marks = max((len(list(group)) for mark, group in groupby(kind[0] == "M" for kind in kinds) if mark), default=0)
     if any(kind[0] == "C" for kind in kinds) or not any(kind[0] in "LN" for kind in kinds) or marks > MOST_MARKS:
-        raise Refusal(Code.BAD_NAME, "a name is made of letters, digits and signs that can be seen")
+        raise RequestError(Code.BAD_NAME, "a name is made of letters, digits and signs that can be seen")
     return said
 
 
@@ -120,8 +120,8 @@ def compared(name: str) -> str:
     return unicodedata.normalize("NFKC", " ".join(name.split()).casefold())
 
 
-def _taken(name: str) -> Refusal:
-    return Refusal(Code.NAME_TAKEN, f"{name} is somebody else's name")
+def _taken(name: str) -> RequestError:
+    return RequestError(Code.NAME_TAKEN, f"{name} is somebody else's name")
 
 
 @cache

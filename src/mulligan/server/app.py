@@ -26,17 +26,17 @@ from litestar.status_codes import (
 
 from mulligan.games import GAMES
 from mulligan.server import game_loader
-from mulligan.server.accounts import People
-from mulligan.server.cluster.worker import Share
-from mulligan.server.errors import Refusal
+from mulligan.server.accounts import Accounts
+from mulligan.server.cluster.worker import ServerWorker
+from mulligan.server.errors import RequestError
 from mulligan.server.http import static
 from mulligan.server.http.api import API
 from mulligan.server.http.schema_page import SchemaPage
-from mulligan.server.http.security import AnyRequest, Paces, add_headers
+from mulligan.server.http.security import AnyRequest, RateLimits, add_headers
 from mulligan.server.http.sockets import table_socket
 from mulligan.server.limits import Limits
-from mulligan.server.room.clock import Pace
-from mulligan.server.room.registry import Hub
+from mulligan.server.room.clock import Timing
+from mulligan.server.room.registry import RoomRegistry
 from mulligan.server.store import Store
 from mulligan.server.wire import Code, Refused, Settings
 
@@ -55,8 +55,8 @@ class Config:
     redis: str | None = None  # a URL; None: this is the only node
     bots: int = 1  # how many of them think at the same time
     limits: Limits = field(default_factory=Limits)
-    pace: Pace = field(default_factory=Pace)
-    share: Share | None = None  # None: nobody else serves this port
+    pace: Timing = field(default_factory=Timing)
+    worker: ServerWorker | None = None  # None: nobody else serves this port
 
 
 def create_app(config: Config) -> Litestar:
@@ -64,9 +64,11 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         route_handlers=[API, table_socket, asset, page],
         lifespan=[partial(_running, config)],
-        dependencies={name: Provide(_of_state(name), sync_to_thread=False) for name in ("people", "tables", "hub", "paces")},
+        dependencies={
+            name: Provide(_of_state(name), sync_to_thread=False) for name in ("accounts", "tables", "registry", "rate_limits")
+        },
         exception_handlers={
-            Refusal: _refused,
+            RequestError: _refused,
             HTTPException: _refused_by_litestar,
             UnicodeDecodeError: _unreadable,
             RecursionError: _unreadable,
@@ -90,20 +92,20 @@ def create_app(config: Config) -> Litestar:
 async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
     """From the first request to the last."""
     store = await Store.open(config.database)
-    hub = await Hub.open(store, config.limits, config.pace, config.redis, config.bots, config.share)
-    app.state.people = People(store, config.limits)
-    app.state.tables = hub.tables
-    app.state.hub = hub
-    app.state.paces = Paces(config.limits)
+    registry = await RoomRegistry.open(store, config.limits, config.pace, config.redis, config.bots, config.worker)
+    app.state.accounts = Accounts(store, config.limits)
+    app.state.tables = registry.tables
+    app.state.registry = registry
+    app.state.rate_limits = RateLimits(config.limits)
     tasks = [asyncio.create_task(_warm_up()), asyncio.create_task(_sweep(store, config.limits))]
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError, Refusal):  # of rules that are still compiled nobody hears any more
+            with suppress(asyncio.CancelledError, RequestError):  # of rules that are still compiled nobody hears any more
                 await task
-        await hub.close()
+        await registry.close()
         await store.close()
 
 
@@ -136,7 +138,7 @@ async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """Part of the client, with a hash in its name."""
     found = static.file(f"assets{name}")
     if found is None:
-        raise Refusal(Code.NOT_FOUND, "there is no such file")
+        raise RequestError(Code.NOT_FOUND, "there is no such file")
     return found.answer(request, static.FOREVER)
 
 
@@ -149,7 +151,7 @@ async def page(request: AnyRequest, name: FromPath[str] = "/") -> Response[bytes
         if found is None and "text/html" in request.headers.get("accept", ""):
             return Response(static.page().body, status_code=HTTP_404_NOT_FOUND, media_type="text/html")  # which says so
         if found is None:
-            raise Refusal(Code.NOT_FOUND, "there is no such page")
+            raise RequestError(Code.NOT_FOUND, "there is no such page")
         return found.answer(request, static.ASK_FIRST)
     return static.page().answer(request, static.ASK_FIRST)
 
@@ -157,7 +159,7 @@ async def page(request: AnyRequest, name: FromPath[str] = "/") -> Response[bytes
 # --- refusals ----------------------------------------------------------------------------------------
 
 
-def _refused(_: AnyRequest, refusal: Refusal) -> Response[Refused]:
+def _refused(_: AnyRequest, refusal: RequestError) -> Response[Refused]:
     return Response(refusal.said(), status_code=refusal.status)
 
 
@@ -176,11 +178,11 @@ def _unreadable(_: AnyRequest, error: UnicodeDecodeError | RecursionError) -> Re
     words = (
         f"the body is not UTF-8: {error.reason}" if isinstance(error, UnicodeDecodeError) else "the body is nested too deeply"
     )
-    refusal = Refusal(Code.MALFORMED, words)
+    refusal = RequestError(Code.MALFORMED, words)
     return Response(refusal.said(), status_code=refusal.status)
 
 
 def _broken(request: AnyRequest, error: Exception) -> Response[Refused]:
     log.error("%s %s", request.method, request.url.path, exc_info=error)
-    refusal = Refusal(Code.BROKEN, "something is wrong with this server; it has been noted down")
+    refusal = RequestError(Code.BROKEN, "something is wrong with this server; it has been noted down")
     return Response(refusal.said(), status_code=refusal.status)

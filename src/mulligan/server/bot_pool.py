@@ -30,7 +30,7 @@ _games: dict[str, PlayableGame] = {}  # of a worker, by their keys
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class BotTask:
     """A question for a bot."""
 
     game: str
@@ -39,7 +39,7 @@ class Task:
     bot: str
 
 
-Think = Callable[[Task], int]
+Think = Callable[[BotTask], int]
 
 
 class WorkerLost(Exception):
@@ -51,12 +51,12 @@ def _bot(game: str, name: str) -> Bot:
     return Bot(plugin_for(game), playouts_of(game), name)
 
 
-def think(task: Task) -> int:
+def think(task: BotTask) -> int:
     """A bot's choice; it runs in a worker."""
     return _bot(task.game, task.bot).choice(_recalled(task), task.seat)
 
 
-def _recalled(task: Task) -> PlayableGame:
+def _recalled(task: BotTask) -> PlayableGame:
     """The saved game. One that the worker has thought about before is only played on."""
     kept = json.loads(task.saved)
     answers = [Answer(*answer) for answer in kept["answers"]]
@@ -88,7 +88,7 @@ def work(tasks: Connection, think: Think) -> None:
         tasks.send(answer)
 
 
-class Worker:
+class BotWorker:
     """One process, started when it is needed first."""
 
     def __init__(self, think: Think) -> None:
@@ -96,7 +96,7 @@ class Worker:
         self._process: multiprocessing.process.BaseProcess | None = None
         self._tasks: Connection | None = None
 
-    def choice(self, task: Task) -> int:
+    def choice(self, task: BotTask) -> int:
         """Waits for the answer; call it in a thread. What the bot raised is raised; `WorkerLost` when there is none."""
         tasks = self._tasks or self._start()
         try:
@@ -136,17 +136,17 @@ class Worker:
         self._process = self._tasks = None
 
 
-class Workers:
+class BotPool:
     """A few of them. Tasks wait for one that is free."""
 
     def __init__(self, count: int = 1, think: Think = think) -> None:
-        self._all = [Worker(think) for _ in range(count)]
+        self._all = [BotWorker(think) for _ in range(count)]
         self._threads = ThreadPoolExecutor(count, "bots")
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._free: asyncio.Queue[BotWorker] = asyncio.Queue()
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def choice(self, task: Task) -> int:
+    async def choice(self, task: BotTask) -> int:
         """A bot's answer. When a worker is lost or the bot fails it is asked once more, then the simplest bot answers."""
         for _ in range(TRIES):
             try:
@@ -155,7 +155,7 @@ class Workers:
                 continue
         return await self._ask(replace(task, bot=SIMPLE))
 
-    async def _ask(self, task: Task) -> int:
+    async def _ask(self, task: BotTask) -> int:
         worker = await self._free.get()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, worker.choice, task)

@@ -10,15 +10,15 @@ from mulligan.core.decks.selection import RANDOM, Choice, all_decks, check_choic
 from mulligan.core.game import IllegalDeck
 from mulligan.core.plugin import GameSetup
 from mulligan.core.text import Language
-from mulligan.server.errors import Refusal
-from mulligan.server.game_loader import Prepared
-from mulligan.server.store import KeptTable, Sitting
+from mulligan.server.errors import RequestError
+from mulligan.server.game_loader import PreparedGame
+from mulligan.server.store import Sitting, StoredTable
 from mulligan.server.wire import Code, DeckNeed, PileInfo, SeatKind
 
 # --- what is needed ----------------------------------------------------------------------------------
 
 
-def decides(made: Prepared, table: KeptTable, sitting: Sitting) -> bool:
+def decides(made: PreparedGame, table: StoredTable, sitting: Sitting) -> bool:
     """Whether the person at a seat still has to bring something. A seat that just enough piles are left for decides nothing."""
     format = made.chosen.format
     if sitting.kind is not SeatKind.PERSON or _brings(sitting) or not (format.brought or format.taken):
@@ -30,7 +30,7 @@ def decides(made: Prepared, table: KeptTable, sitting: Sitting) -> bool:
     return left_for(made.chosen, choices, sitting.seat).total() > format.takes
 
 
-def need(made: Prepared, table: KeptTable, person: int | None, language: Language) -> DeckNeed | None:
+def need(made: PreparedGame, table: StoredTable, person: int | None, language: Language) -> DeckNeed | None:
     """What somebody's first seat without a deck has to bring, in words; None: nothing."""
     waiting = (each for each in table.sittings if each.seat in table.seats_of(person) and decides(made, table, each))
     sitting, chosen = next(waiting, None), made.chosen
@@ -48,7 +48,7 @@ def need(made: Prepared, table: KeptTable, person: int | None, language: Languag
     )
 
 
-def _piles(made: Prepared, names: Iterable[str], language: Language) -> tuple[PileInfo, ...]:
+def _piles(made: PreparedGame, names: Iterable[str], language: Language) -> tuple[PileInfo, ...]:
     cards, format = made.plugin.cards, made.chosen.format
     return tuple(
         PileInfo(
@@ -66,7 +66,7 @@ def _brings(sitting: Sitting) -> bool:
     return bool(sitting.take) or sitting.deck is not None
 
 
-def choices_of(chosen: GameSetup, table: KeptTable) -> dict[int, Choice]:
+def choices_of(chosen: GameSetup, table: StoredTable) -> dict[int, Choice]:
     """The decisions about each deck: those of the seats, then a virtual opponent's."""
     found: dict[int, Choice] = {}
     for sitting in table.sittings:
@@ -94,14 +94,14 @@ def refusals() -> Iterator[None]:
     try:
         yield
     except IllegalDeck as error:
-        raise Refusal(Code.DECK, str(error), error.rule) from error
+        raise RequestError(Code.DECK, str(error), error.rule) from error
 
 
-def check(made: Prepared, table: KeptTable, seat: int) -> None:
+def check(made: PreparedGame, table: StoredTable, seat: int) -> None:
     """Refuse what a seat cannot play with, or what leaves the others too little, at a table where it is chosen already."""
     format, sitting = made.chosen.format, table.sittings[seat]
     if sitting.take and not format.taken:
-        raise Refusal(Code.DECK, f"in {format.name} there is nothing to take ({format.rules[0]})", format.rules[0])
+        raise RequestError(Code.DECK, f"in {format.name} there is nothing to take ({format.rules[0]})", format.rules[0])
     if not format.taken:
         return
     choices = choices_of(made.chosen, table)
@@ -113,25 +113,25 @@ def check(made: Prepared, table: KeptTable, seat: int) -> None:
         check_rest(made.chosen, choices)
 
 
-def check_one_thing(made: Prepared, take: tuple[str, ...], text: str) -> None:
+def check_one_thing(made: PreparedGame, take: tuple[str, ...], text: str) -> None:
     """Refuse piles beside a deck. Where there is a virtual opponent, they are its."""
     if take and text and made.chosen.decks == made.chosen.seats:
-        raise Refusal(Code.DECK, "take piles or bring a deck, not both")
+        raise RequestError(Code.DECK, "take piles or bring a deck, not both")
 
 
-def read_deck(made: Prepared, text: str) -> tuple[str, ...]:
-    """The cards of a deck that may be played with, from its text; `Refusal` says all that is wrong with it."""
+def read_deck(made: PreparedGame, text: str) -> tuple[str, ...]:
+    """The cards of a deck that may be played with, from its text; `RequestError` says all that is wrong with it."""
     format = made.chosen.format
     if not (format.brought or format.taken):
-        raise Refusal(Code.DECK, f"in {format.name} nobody brings a deck ({format.rules[0]})", format.rules[0])
+        raise RequestError(Code.DECK, f"in {format.name} nobody brings a deck ({format.rules[0]})", format.rules[0])
     with refusals():
         deck = made.plugin.cards.catalogue().read(text)
     if found := made.plugin.check_deck(deck, format, None):
-        raise Refusal(Code.DECK, "; ".join(map(str, found)), found[0].rule)
+        raise RequestError(Code.DECK, "; ".join(map(str, found)), found[0].rule)
     return deck.cards
 
 
-def decks_for(made: Prepared, table: KeptTable) -> tuple[tuple[str, ...], ...]:
+def decks_for(made: PreparedGame, table: StoredTable) -> tuple[tuple[str, ...], ...]:
     """The cards of each deck in the order of seats, or of the one box that decks are drafted from."""
     chosen, format = made.chosen, made.chosen.format
     if format.drafted:
@@ -144,7 +144,7 @@ def decks_for(made: Prepared, table: KeptTable) -> tuple[tuple[str, ...], ...]:
     return tuple(deck.cards for deck in decks)
 
 
-def _brought(table: KeptTable, sitting: Sitting) -> tuple[str, ...]:
+def _brought(table: StoredTable, sitting: Sitting) -> tuple[str, ...]:
     """A bot without a deck of its own plays that of the person who opened the table, or who sits there instead."""
     if sitting.deck is not None:
         return sitting.deck

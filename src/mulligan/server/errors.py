@@ -44,7 +44,7 @@ STATUS: Mapping[Code, int] = {
 }
 
 
-class Refusal(Exception):
+class RequestError(Exception):
     """Something that somebody asked for and does not get. Nothing has changed."""
 
     def __init__(self, code: Code, words: str, rule: str = "", values: Mapping[str, str | int] | None = None) -> None:

@@ -20,7 +20,7 @@ from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.games import plugin_for
 from mulligan.players.bot import Bot, warm_up
 from mulligan.players.playouts import Playouts, playouts_of
-from mulligan.server.errors import Refusal
+from mulligan.server.errors import RequestError
 from mulligan.server.wire import Code, Settings
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ _one = Lock()  # at a time compiles: two would compile the same functions
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class LoadedGame:
     """A game and those who play it natively."""
 
     plugin: GamePlugin
@@ -37,7 +37,7 @@ class Loaded:
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared:
+class PreparedGame:
     """What is played at a table, ready to be played at once."""
 
     plugin: GamePlugin
@@ -46,13 +46,13 @@ class Prepared:
     bots: tuple[str, ...]  # who may sit there
 
 
-async def loaded(game: str) -> Loaded:
-    """A game by its name; `Refusal` lists those that there are."""
+async def loaded(game: str) -> LoadedGame:
+    """A game by its name; `RequestError` lists those that there are."""
     return await _result(_loading(game))
 
 
-async def prepared(settings: Settings) -> Prepared:
-    """What settings say, with its rules compiled; `Refusal` says what cannot be."""
+async def prepared(settings: Settings) -> PreparedGame:
+    """What settings say, with its rules compiled; `RequestError` says what cannot be."""
     return await _result(_preparing(msgspec.json.encode(_played(settings))))
 
 
@@ -96,11 +96,11 @@ async def _result(future: Future[T]) -> T:
     try:
         return await waiting
     except ValueError as error:
-        raise Refusal(Code.SETTINGS, str(error)) from error
+        raise RequestError(Code.SETTINGS, str(error)) from error
     except asyncio.CancelledError:
         if waiting in here:  # whoever waited has gone
             raise
-        raise Refusal(Code.NOT_NOW, "the server stops; come again when it is back") from None
+        raise RequestError(Code.NOT_NOW, "the server stops; come again when it is back") from None
     finally:
         here.discard(waiting)
 
@@ -128,22 +128,22 @@ def _beside(work: Callable[[], T]) -> Future[T]:
 
 
 @lru_cache(64)
-def _loading(game: str) -> Future[Loaded]:
-    return _beside(lambda: Loaded(plugin_for(game), playouts_of(game)))
+def _loading(game: str) -> Future[LoadedGame]:
+    return _beside(lambda: LoadedGame(plugin_for(game), playouts_of(game)))
 
 
 @lru_cache(512)
-def _preparing(settings: bytes) -> Future[Prepared]:
+def _preparing(settings: bytes) -> Future[PreparedGame]:
     return _beside(lambda: _prepare(msgspec.json.decode(settings, type=Settings)))
 
 
-def _prepare(settings: Settings) -> Prepared:
+def _prepare(settings: Settings) -> PreparedGame:
     plugin, playouts = plugin_for(settings.game), playouts_of(settings.game)
     made = chosen(settings)
     with _one, compiling(f"the rules of {plugin.title}", plugin.kernels.functions):
         game = _sample(plugin, made, settings)
         warm_up(plugin, game, Bot(plugin, playouts, playouts.players[0]))
-    return Prepared(plugin, made, tuple(view_builder(plugin, game.stage).teams(game)), playouts.players)
+    return PreparedGame(plugin, made, tuple(view_builder(plugin, game.stage).teams(game)), playouts.players)
 
 
 def _sample(plugin: GamePlugin, made: GameSetup, settings: Settings) -> PlayableGame:

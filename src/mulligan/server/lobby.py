@@ -22,11 +22,11 @@ from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import PlayableGame
 from mulligan.core.text import Language
 from mulligan.server import deck_selection, game_loader
-from mulligan.server.cluster.worker import Share
-from mulligan.server.errors import Refusal
-from mulligan.server.game_loader import Prepared
+from mulligan.server.cluster.worker import ServerWorker
+from mulligan.server.errors import RequestError
+from mulligan.server.game_loader import PreparedGame
 from mulligan.server.limits import Limits
-from mulligan.server.store import KeptTable, Person, PlyTaken, Sitting, Store
+from mulligan.server.store import Person, PlyTaken, Sitting, Store, StoredTable
 from mulligan.server.wire import (
     Clock,
     Code,
@@ -45,39 +45,39 @@ ID_LETTERS = 12
 INVITATION_LETTERS = 20  # a hundred bits
 BOT_NAMES = ("Radomir", "Zofia", "Marek", "Ines", "Tomasz", "Lena", "Jan")  # in the order of their seats
 
-Changed = Callable[[KeptTable], Awaitable[None]]  # tells those who look at a table that it is not as it was
+Changed = Callable[[StoredTable], Awaitable[None]]  # tells those who look at a table that it is not as it was
 
 
-def new_game(made: Prepared, table: KeptTable) -> PlayableGame:
+def new_game(made: PreparedGame, table: StoredTable) -> PlayableGame:
     """The game of a table that has begun, before its first answer."""
     assert table.decks is not None
     return made.chosen.new(table.decks, table.key)
 
 
-def may_look(table: KeptTable, person: int | None, invitation: str = "") -> bool:
+def may_look(table: StoredTable, person: int | None, invitation: str = "") -> bool:
     """Who may see what everybody at a table sees: those who sit there or were invited, and anybody where it is listed."""
     return table.listed or bool(table.seats_of(person)) or compare_digest(invitation.encode(), table.invitation.encode())
 
 
 @dataclass(slots=True)
-class Tables:
-    """All that people do with tables beside playing. What cannot be is a `Refusal`, and nothing has changed."""
+class Lobby:
+    """All that people do with tables beside playing. What cannot be is a `RequestError`, and nothing has changed."""
 
     store: Store
     limits: Limits
     changed: Changed
-    share: Share | None = None
+    worker: ServerWorker | None = None
     _locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
-    async def table(self, id: str) -> KeptTable:
+    async def table(self, id: str) -> StoredTable:
         found = await self.store.table(id)
         if found is None:
-            raise Refusal(Code.NOT_FOUND, "there is no such table")
+            raise RequestError(Code.NOT_FOUND, "there is no such table")
         return found
 
     # --- opening ---------------------------------------------------------------------------------
 
-    async def open(self, person: Person, settings: Settings) -> KeptTable:
+    async def open(self, person: Person, settings: Settings) -> StoredTable:
         """A new table. It begins at once when nothing is missing."""
         made = await game_loader.prepared(settings)
         _check_people(made, settings)
@@ -89,19 +89,19 @@ class Tables:
         await self.store.open_table(_with(table, sitting))
         try:
             return await self._start(table.id)
-        except Refusal:
+        except RequestError:
             await self.store.forget_table(table.id)
             raise
 
     async def _check_number(self, person: Person) -> None:
         if await self.store.unfinished_by(person.id) >= self.limits.tables:
             most = self.limits.tables
-            raise Refusal(Code.TOO_MANY, f"{most} of your tables are not over; end one first", values={"most": most})
+            raise RequestError(Code.TOO_MANY, f"{most} of your tables are not over; end one first", values={"most": most})
 
-    async def rematch(self, table: KeptTable) -> KeptTable:
+    async def rematch(self, table: StoredTable) -> StoredTable:
         """The table that follows one that is over: the same people, settings and decks, and another key."""
         if table.stage is not Stage.OVER:
-            raise Refusal(Code.NOT_NOW, "the game is not over")
+            raise RequestError(Code.NOT_NOW, "the game is not over")
         if table.rematch:
             return await self.table(table.rematch)
         following = self._fresh(replace(table, sittings=tuple(replace(each, seen=0) for each in table.sittings)))
@@ -112,7 +112,7 @@ class Tables:
             return await self.table(linked)
         return await self._start(following.id)
 
-    def _fresh(self, table: KeptTable) -> KeptTable:
+    def _fresh(self, table: StoredTable) -> StoredTable:
         """With a new key, whose hash is shown from the beginning, and before anything has happened."""
         key, now = secrets.token_bytes(KEY_BYTES), time.time()
         return replace(
@@ -135,29 +135,29 @@ class Tables:
         """Of several processes, those who come to the table are sent to this one."""
         while True:
             id = _letters(ID_LETTERS)
-            if self.share is None or self.share.has(id):
+            if self.worker is None or self.worker.has(id):
                 return id
 
     # --- seats -----------------------------------------------------------------------------------
 
-    async def sit(self, id: str, person: Person, wish: Invitation) -> KeptTable:
+    async def sit(self, id: str, person: Person, wish: Invitation) -> StoredTable:
         """Take a seat: any free one, or the one that was wished for. Who sits there already stays."""
         async with self._lock(id):
             table = await self.table(id)
             if not may_look(table, person.id, wish.invitation):
-                raise Refusal(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
+                raise RequestError(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
             if wish.seat is None and table.seats_of(person.id):
                 return table
             if table.stage is not Stage.OPEN:
-                raise Refusal(Code.TABLE_FULL, "the game has begun")
+                raise RequestError(Code.TABLE_FULL, "the game has begun")
             seat = await self._take_seat(table, person, wish.seat)
             try:
                 return await self._start(id)
-            except Refusal:
+            except RequestError:
                 await self.store.stand_up(id, seat, person.id)
                 raise
 
-    async def _take_seat(self, table: KeptTable, person: Person, wish: int | None) -> int:
+    async def _take_seat(self, table: StoredTable, person: Person, wish: int | None) -> int:
         if wish is not None:
             _sitting_at(table, wish)
         free = [each.seat for each in table.sittings if each.kind is SeatKind.OPEN and wish in (None, each.seat)]
@@ -165,48 +165,48 @@ class Tables:
             if await self.store.sit(table.id, Sitting(seat, SeatKind.PERSON, person.id)):
                 return seat
         if wish is None:
-            raise Refusal(Code.TABLE_FULL, "no seat is free")
-        raise Refusal(Code.SEAT_TAKEN, f"somebody sits on seat {wish + 1}", values={"seat": wish})
+            raise RequestError(Code.TABLE_FULL, "no seat is free")
+        raise RequestError(Code.SEAT_TAKEN, f"somebody sits on seat {wish + 1}", values={"seat": wish})
 
-    async def stand_up(self, id: str, person: Person, seat: int) -> KeptTable:
+    async def stand_up(self, id: str, person: Person, seat: int) -> StoredTable:
         """Leave a seat before the game begins. Who opened the table may also free the seats of others."""
         async with self._lock(id):
             table = await self.table(id)
             sitting = _sitting_at(table, seat)
             if sitting.person is None or person.id not in (sitting.person, table.opened_by):
-                raise Refusal(Code.NOT_YOURS, f"seat {seat + 1} is not yours")
+                raise RequestError(Code.NOT_YOURS, f"seat {seat + 1} is not yours")
             if not await self.store.stand_up(id, seat, sitting.person):
-                raise Refusal(Code.NOT_NOW, "the game has begun")
+                raise RequestError(Code.NOT_NOW, "the game has begun")
             table = await self.table(id)
             await self.changed(table)
             return table
 
     # --- decks -----------------------------------------------------------------------------------
 
-    async def bring(self, id: str, person: Person, deck: Deck) -> KeptTable:
+    async def bring(self, id: str, person: Person, deck: Deck) -> StoredTable:
         """What a seat plays with. Who opened the table may bring decks for bots."""
         async with self._lock(id):
             table = await self.table(id)
             sitting = _sitting_at(table, deck.seat)
             for_bot = sitting.kind is SeatKind.BOT and table.opened_by == person.id
             if sitting.person != person.id and not for_bot:
-                raise Refusal(Code.NOT_YOURS, f"seat {deck.seat + 1} is not yours")
+                raise RequestError(Code.NOT_YOURS, f"seat {deck.seat + 1} is not yours")
             made = await game_loader.prepared(table.settings)
             chosen = _checked(made, table, deck.seat, deck.take, deck.text)
             if not chosen.take and chosen.deck is None:
-                raise Refusal(Code.DECK, "name what you take, or bring a deck")
+                raise RequestError(Code.DECK, "name what you take, or bring a deck")
             if not await self.store.set_deck(id, chosen):
-                raise Refusal(Code.NOT_NOW, "the game has begun")
+                raise RequestError(Code.NOT_NOW, "the game has begun")
             try:
                 return await self._start(id)
-            except Refusal:  # the decks do not go together: this seat chooses again
+            except RequestError:  # the decks do not go together: this seat chooses again
                 await self.store.set_deck(id, replace(chosen, take=sitting.take, deck=sitting.deck))
                 raise
 
     # --- starting --------------------------------------------------------------------------------
 
-    async def _start(self, id: str) -> KeptTable:
-        """Begin when nothing is missing, and tell those who wait. `Refusal`: these decks cannot be played together."""
+    async def _start(self, id: str) -> StoredTable:
+        """Begin when nothing is missing, and tell those who wait. `RequestError`: these decks cannot be played together."""
         table = await self.table(id)
         made = await game_loader.prepared(table.settings)
         if table.stage is Stage.OPEN and not any(_missing(made, table, each) for each in table.sittings):
@@ -227,7 +227,7 @@ class Tables:
 # --- new tables --------------------------------------------------------------------------------------
 
 
-def new_table(made: Prepared, person: Person, settings: Settings) -> KeptTable:
+def new_table(made: PreparedGame, person: Person, settings: Settings) -> StoredTable:
     """With all names said, so that a later version plays the same. The one who opens it has the first seat, bots the last.
 
     It has no name and no key yet.
@@ -246,7 +246,7 @@ def new_table(made: Prepared, person: Person, settings: Settings) -> KeptTable:
         deck_text="",
     )
     sittings = tuple(_first_sitting(said, person, seat, chosen.seats) for seat in range(chosen.seats))
-    return KeptTable("", said, b"", "", "", Stage.OPEN, sittings, person.id, 0.0, 0.0, listed=settings.listed)
+    return StoredTable("", said, b"", "", "", Stage.OPEN, sittings, person.id, 0.0, 0.0, listed=settings.listed)
 
 
 def _first_sitting(settings: Settings, person: Person, seat: int, seats: int) -> Sitting:
@@ -273,38 +273,38 @@ def _letters(count: int) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(count))
 
 
-def _check_people(made: Prepared, settings: Settings) -> None:
+def _check_people(made: PreparedGame, settings: Settings) -> None:
     """Who is to sit there."""
     seats, bots = made.chosen.seats, settings.bots
     if len(bots) >= seats and bots:
-        raise Refusal(Code.SETTINGS, f"there are {seats} seats, and one of them is yours: {len(bots)} bots are too many")
+        raise RequestError(Code.SETTINGS, f"there are {seats} seats, and one of them is yours: {len(bots)} bots are too many")
     for bot in bots:
         if bot not in made.bots:
-            raise Refusal(Code.SETTINGS, f"no bot {bot!r}; there are {', '.join(made.bots)}")
+            raise RequestError(Code.SETTINGS, f"no bot {bot!r}; there are {', '.join(made.bots)}")
 
 
 def _check_clock(clock: Clock, limits: Limits) -> None:
     """How long they may think."""
     if (clock.move is None) == (clock.bank is None):
-        raise Refusal(Code.SETTINGS, "a clock counts each move, or a bank with an increment: say one of them")
+        raise RequestError(Code.SETTINGS, "a clock counts each move, or a bank with an increment: say one of them")
     shortest, longest = limits.think
     if not shortest <= (clock.move or clock.bank or 0) <= longest or not 0 <= clock.increment <= longest:
-        raise Refusal(Code.SETTINGS, f"a clock has at least {shortest} and at most {longest} seconds")
+        raise RequestError(Code.SETTINGS, f"a clock has at least {shortest} and at most {longest} seconds")
 
 
 # --- as people see them ------------------------------------------------------------------------------
 
 
-def _missing(made: Prepared, table: KeptTable, sitting: Sitting) -> bool:
+def _missing(made: PreparedGame, table: StoredTable, sitting: Sitting) -> bool:
     return sitting.kind is SeatKind.OPEN or deck_selection.decides(made, table, sitting)
 
 
-def _with(table: KeptTable, sitting: Sitting) -> KeptTable:
+def _with(table: StoredTable, sitting: Sitting) -> StoredTable:
     """The table with another sitting on that seat."""
     return replace(table, sittings=tuple(sitting if each.seat == sitting.seat else each for each in table.sittings))
 
 
-def _checked(made: Prepared, table: KeptTable, seat: int, take: tuple[str, ...], text: str) -> Sitting:
+def _checked(made: PreparedGame, table: StoredTable, seat: int, take: tuple[str, ...], text: str) -> Sitting:
     """A seat with piles or a deck that it may play with; with neither where nothing was said."""
     deck_selection.check_one_thing(made, take, text)
     deck = deck_selection.read_deck(made, text) if text else None
@@ -313,13 +313,13 @@ def _checked(made: Prepared, table: KeptTable, seat: int, take: tuple[str, ...],
     return sitting
 
 
-def _sitting_at(table: KeptTable, seat: int) -> Sitting:
+def _sitting_at(table: StoredTable, seat: int) -> Sitting:
     if not 0 <= seat < len(table.sittings):
-        raise Refusal(Code.NOT_FOUND, f"there are {len(table.sittings)} seats")
+        raise RequestError(Code.NOT_FOUND, f"there are {len(table.sittings)} seats")
     return table.sittings[seat]
 
 
-def seat_infos(made: Prepared, table: KeptTable, person: int | None) -> tuple[SeatInfo, ...]:
+def seat_infos(made: PreparedGame, table: StoredTable, person: int | None) -> tuple[SeatInfo, ...]:
     """The seats as far as the store knows; a room knows who is there."""
     return tuple(
         SeatInfo(
@@ -335,7 +335,7 @@ def seat_infos(made: Prepared, table: KeptTable, person: int | None) -> tuple[Se
     )
 
 
-def info(made: Prepared, table: KeptTable, person: int | None, language: Language) -> TableInfo:
+def info(made: PreparedGame, table: StoredTable, person: int | None, language: Language) -> TableInfo:
     """A table as somebody may see it, as far as the store knows. Presence, clocks and offers are a room's."""
     over = table.stage is Stage.OVER
     return TableInfo(
@@ -352,7 +352,7 @@ def info(made: Prepared, table: KeptTable, person: int | None, language: Languag
     )
 
 
-def line(made: Prepared, table: KeptTable, person: int | None) -> TableLine:
+def line(made: PreparedGame, table: StoredTable, person: int | None) -> TableLine:
     """A table in a list."""
     seats = seat_infos(made, table, person)
     return TableLine(
@@ -366,5 +366,5 @@ def line(made: Prepared, table: KeptTable, person: int | None) -> TableLine:
     )
 
 
-async def lines(tables: Sequence[KeptTable], person: int | None) -> tuple[TableLine, ...]:
+async def lines(tables: Sequence[StoredTable], person: int | None) -> tuple[TableLine, ...]:
     return tuple([line(await game_loader.prepared(table.settings), table, person) for table in tables])

@@ -16,7 +16,7 @@ from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.games import plugin_for
 from mulligan.server import game_loader
 from mulligan.server.room.room import Room
-from mulligan.server.store import Entry, EntryKind, KeptTable, Store
+from mulligan.server.store import Entry, EntryKind, Store, StoredTable
 from mulligan.server.wire import GameRecord
 
 FORMAT = "mulligan-record-1"
@@ -44,7 +44,7 @@ class Verdict:
         return None if result is None else tuple(names.get(seat, VIRTUAL) for seat in result.winners)
 
 
-async def record_of(store: Store, table: KeptTable) -> GameRecord:
+async def record_of(store: Store, table: StoredTable) -> GameRecord:
     room = await Room.load(store, table.id)
     return GameRecord(
         format=FORMAT,

@@ -12,7 +12,7 @@ from running import RunningServer
 
 from mulligan.server.app import Config
 from mulligan.server.http.static import CLIENT
-from mulligan.server.room.clock import Pace
+from mulligan.server.room.clock import Timing
 
 PHONE = {"width": 360, "height": 740}
 WITHOUT_MOTION = [{"name": "mulligan.speed", "value": "off"}]  # what happens is shown at once
@@ -33,7 +33,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One for all tests: who comes is a guest of their own, with tables of their own."""
-    running = RunningServer(Config(str(tmp_path_factory.mktemp("server") / "mulligan.db"), pace=Pace.quick()))
+    running = RunningServer(Config(str(tmp_path_factory.mktemp("server") / "mulligan.db"), pace=Timing.quick()))
     running.start()
     yield running
     running.stop()

@@ -216,17 +216,17 @@ class Person:
 
     def play(self, *others: Person) -> None:
         """To the end, with others who sit at the same table."""
-        people, last, since = (self, *others), [""], time.monotonic()
+        accounts, last, since = (self, *others), [""], time.monotonic()
         while time.monotonic() - since < PATIENCE:
-            to_do = [person.page.evaluate(TO_DO) for person in people]
+            to_do = [person.page.evaluate(TO_DO) for person in accounts]
             if all(each == "over" for each in to_do):
                 return
-            for person, each in zip(people, to_do, strict=True):
+            for person, each in zip(accounts, to_do, strict=True):
                 if each == "act":
                     person.act()
             if "act" not in to_do:
                 self.page.wait_for_timeout(GLANCE)
-            seen = [person.standing() for person in people]
+            seen = [person.standing() for person in accounts]
             if seen != last:
                 last, since = seen, time.monotonic()
         raise AssertionError(f"the game does not go on: {last}")
@@ -246,22 +246,22 @@ class Person:
         assert len(self.hosts) == 1
 
 
-def wait_to_be_level(*people: Person) -> None:
+def wait_to_be_level(*accounts: Person) -> None:
     """Until all pages have heard of everything that was done at their table: what one sees, the others do too."""
-    people[0].wait_until(lambda: len({person.ply for person in people}) == 1, "the same table for all")
+    accounts[0].wait_until(lambda: len({person.ply for person in accounts}) == 1, "the same table for all")
 
 
-def who_may_choose(*people: Person) -> Person:
+def who_may_choose(*accounts: Person) -> Person:
     """Of those who sit at the table, the one who is asked about cards of the hand. Some decks first ask who begins."""
     found: list[Person] = []
 
     def somebody_may() -> bool:
-        wait_to_be_level(*people)
-        for person in people:
+        wait_to_be_level(*accounts)
+        for person in accounts:
             if person.is_asked and not person.may_choose:
                 person.act()
-        found.extend(person for person in people if person.is_asked and person.may_choose)
+        found.extend(person for person in accounts if person.is_asked and person.may_choose)
         return found != []
 
-    people[0].wait_until(somebody_may, "a choice among things")
+    accounts[0].wait_until(somebody_may, "a choice among things")
     return found[0]

@@ -34,19 +34,19 @@ def two_at_a_table(visit: Visit, game: str, **settings: Any) -> tuple[Person, Pe
     return host, guest, table
 
 
-def who_is_asked_by_a_card(*people: Person) -> Person:
+def who_is_asked_by_a_card(*accounts: Person) -> Person:
     """In the middle of its effect. They play until that is so."""
     found: list[Person] = []
 
     def somebody_is() -> bool:
-        wait_to_be_level(*people)
-        found.extend(person for person in people if person.heard.get("source"))
-        acting = [] if found else [person for person in people if person.is_asked]
+        wait_to_be_level(*accounts)
+        found.extend(person for person in accounts if person.heard.get("source"))
+        acting = [] if found else [person for person in accounts if person.is_asked]
         for person in acting[:1]:
             person.act()
         return found != []
 
-    people[0].wait_until(somebody_is, "a card that asks")
+    accounts[0].wait_until(somebody_is, "a card that asks")
     return found[0]
 
 

@@ -18,13 +18,13 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from mulligan.server.cluster.worker import Share
+from mulligan.server.cluster.worker import ServerWorker
 
 PREFIX = "mulligan:table:"
 _WAIT = 1.0  # seconds before Redis is asked again when it is not there
 
 
-class About(StrEnum):
+class Topic(StrEnum):
     ENTRIES = "entries"  # there are more
     TABLE = "table"  # its seats, decks or names are different
     HERE = "here"  # who looks at it, on the node that says so
@@ -35,7 +35,7 @@ class About(StrEnum):
 class Note(msgspec.Struct, frozen=True):
     """What one node tells the others about a table."""
 
-    about: About
+    about: Topic
     node: str
     seats: tuple[int, ...] = ()  # HERE: of the people who look
     watchers: int = 0
@@ -46,7 +46,7 @@ class Note(msgspec.Struct, frozen=True):
 Deliver = Callable[[str, Note], Awaitable[None]]
 
 
-class Exchange(Protocol):
+class PubSub(Protocol):
     """Between nodes. What a node says itself it does not hear."""
 
     node: str
@@ -63,7 +63,7 @@ class Exchange(Protocol):
     async def close(self) -> None: ...
 
 
-class Alone:
+class LocalPubSub:
     """There is one node, or those that there are find out from the store."""
 
     node = "only"
@@ -79,12 +79,12 @@ class Alone:
     async def close(self) -> None: ...
 
 
-class Beside:
+class WorkerPubSub:
     """Between processes behind one port: the one in front passes on what is said."""
 
-    def __init__(self, share: Share) -> None:
+    def __init__(self, worker: ServerWorker) -> None:
         self.node = secrets.token_hex(8)
-        self._socket = share.notes
+        self._socket = worker.notes
         self._tables: set[bytes] = set()
         self._decoder = msgspec.json.Decoder(Note)
 
@@ -114,7 +114,7 @@ class Beside:
                 await deliver(table.decode(), self._decoder.decode(said))
 
 
-class OverRedis:
+class RedisPubSub:
     """A channel for each table that somebody looks at."""
 
     def __init__(self, url: str) -> None:

@@ -15,7 +15,7 @@ import uvicorn
 
 from mulligan.server import game_loader
 from mulligan.server.app import Config, create_app
-from mulligan.server.cluster.worker import Share
+from mulligan.server.cluster.worker import ServerWorker
 from mulligan.server.http.compression import TableProtocol
 from mulligan.server.wire import MAX_MESSAGE
 
@@ -28,7 +28,7 @@ class Serving(uvicorn.Server):
     """Runs until it is told to stop; says when people can come."""
 
     def __init__(self, config: Config, ready: Callable[[], None] = lambda: None) -> None:
-        self._ready, self._share = ready, config.share
+        self._ready, self._share = ready, config.worker
         self._coming: set[asyncio.Task[None]] = set()
         super().__init__(
             uvicorn.Config(
@@ -50,11 +50,11 @@ class Serving(uvicorn.Server):
                 asyncio.get_running_loop().add_reader(self._share.connections, self._take_over, self._share)
             self._ready()
 
-    def _take_over(self, share: Share) -> None:
+    def _take_over(self, worker: ServerWorker) -> None:
         """Somebody was sent here; when nobody can be sent any more, there is nobody to serve."""
-        connection = share.next_connection()
+        connection = worker.next_connection()
         if connection is None:
-            asyncio.get_running_loop().remove_reader(share.connections)
+            asyncio.get_running_loop().remove_reader(worker.connections)
             self.should_exit = True
         else:
             task = asyncio.create_task(self._welcome(connection))

@@ -22,7 +22,7 @@ from typing import Any
 
 from mulligan.server.app import Config
 from mulligan.server.cluster.server import Serving
-from mulligan.server.cluster.worker import STARTED, Share, home
+from mulligan.server.cluster.worker import STARTED, ServerWorker, home
 
 FIRST_LINE = 256  # bytes of a request that are looked at: the name of a table stands near the beginning
 FIRST_WORD = 10.0  # seconds that somebody who comes has to say something
@@ -86,8 +86,8 @@ class _Front:
     async def _start(self, number: int) -> None:
         connections, theirs = socket.socketpair()
         notes, their_notes = socket.socketpair()
-        share = Share(number, len(self._processes), theirs, their_notes)
-        process = multiprocessing.get_context("spawn").Process(target=_serve, args=(replace(self._config, share=share),))
+        worker = ServerWorker(number, len(self._processes), theirs, their_notes)
+        process = multiprocessing.get_context("spawn").Process(target=_serve, args=(replace(self._config, worker=worker),))
         process.start()
         theirs.close()
         their_notes.close()
@@ -165,5 +165,5 @@ async def _first_line(connection: socket.socket) -> bytes:
 
 def _serve(config: Config) -> None:
     """What such a process does."""
-    assert config.share is not None
-    Serving(config, config.share.started).run([])
+    assert config.worker is not None
+    Serving(config, config.worker.started).run([])

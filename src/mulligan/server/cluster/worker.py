@@ -10,7 +10,7 @@ STARTED = b"\n"  # what a process says when people can come
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class ServerWorker:
     """What a process has of the one in front."""
 
     number: int

@@ -17,16 +17,16 @@ from mulligan.core.kernel.native import compiled_share
 from mulligan.core.text import Language
 from mulligan.games import GAMES
 from mulligan.server import game_loader, lobby
-from mulligan.server.accounts import COOKIE, NO_COOKIE, People, cookie
-from mulligan.server.errors import STATUS, Refusal
+from mulligan.server.accounts import COOKIE, NO_COOKIE, Accounts, cookie
+from mulligan.server.errors import STATUS, RequestError
 from mulligan.server.http import catalogue
-from mulligan.server.http.security import AnyRequest, Paces, check_request
+from mulligan.server.http.security import AnyRequest, RateLimits, check_request
 from mulligan.server.http.static import ASK_FIRST
-from mulligan.server.lobby import Tables, may_look
+from mulligan.server.lobby import Lobby, may_look
 from mulligan.server.records import record_of
 from mulligan.server.room.position import position_of
-from mulligan.server.room.registry import Hub
-from mulligan.server.store import KeptTable, Person
+from mulligan.server.room.registry import RoomRegistry
+from mulligan.server.store import Person, StoredTable
 from mulligan.server.wire import (
     Code,
     Credentials,
@@ -46,8 +46,8 @@ from mulligan.server.wire import (
     Stage,
     TableInfo,
     TableLine,
+    Tables,
 )
-from mulligan.server.wire import Tables as TableLists
 
 _refused = ResponseSpec(Refused, description="Refused, and nothing has changed", generate_examples=False)
 REFUSALS = dict.fromkeys(sorted({*STATUS.values(), 405}), _refused)
@@ -56,30 +56,32 @@ REFUSALS = dict.fromkeys(sorted({*STATUS.values(), 405}), _refused)
 # --- who is there ------------------------------------------------------------------------------------
 
 
-async def provide_person(request: AnyRequest, people: NamedDependency[People]) -> Person:
+async def provide_person(request: AnyRequest, accounts: NamedDependency[Accounts]) -> Person:
     """Who asks. Programs and pages say hello first (`GET /api/me`), and keep the cookie."""
-    person = await people.known(request.cookies)
+    person = await accounts.known(request.cookies)
     if person is None:
-        raise Refusal(Code.NOT_YOURS, "nobody knows you yet: GET /api/me, and keep the cookie")
+        raise RequestError(Code.NOT_YOURS, "nobody knows you yet: GET /api/me, and keep the cookie")
     return person
 
 
 @get("/me", summary="Who am I?", responses=REFUSALS)
-async def me(request: AnyRequest, people: NamedDependency[People], paces: NamedDependency[Paces]) -> Response[Me]:
+async def me(
+    request: AnyRequest, accounts: NamedDependency[Accounts], rate_limits: NamedDependency[RateLimits]
+) -> Response[Me]:
     """Who one is. Somebody new becomes a guest, with a name and a secret cookie."""
-    person = await people.known(request.cookies)
+    person = await accounts.known(request.cookies)
     if person is not None:
         return Response(_me(person))
-    paces.check_guest(request)
-    person, secret = await people.new_guest()
+    rate_limits.check_guest(request)
+    person, secret = await accounts.new_guest()
     return Response(_me(person), cookies=[cookie(secret, request.url.scheme)])
 
 
 @patch("/me", summary="Be called differently", responses=REFUSALS)
 async def rename(
-    data: JSONBody[Rename], person: NamedDependency[Person], people: NamedDependency[People], tables: NamedDependency[Tables]
+    data: JSONBody[Rename], person: NamedDependency[Person], accounts: NamedDependency[Accounts], tables: NamedDependency[Lobby]
 ) -> Me:
-    renamed = await people.rename(person, data.name)
+    renamed = await accounts.rename(person, data.name)
     for table in await tables.store.tables_of(person.id):
         if table.stage is not Stage.OVER:
             await tables.changed(table)
@@ -91,29 +93,32 @@ async def register(
     data: JSONBody[Credentials],
     request: AnyRequest,
     person: NamedDependency[Person],
-    people: NamedDependency[People],
-    paces: NamedDependency[Paces],
+    accounts: NamedDependency[Accounts],
+    rate_limits: NamedDependency[RateLimits],
 ) -> Me:
     """A guest gets a password, to be known on other devices too. Tables stay theirs."""
-    paces.check_password(request)
-    return _me(await people.register(person, data))
+    rate_limits.check_password(request)
+    return _me(await accounts.register(person, data))
 
 
 @post("/session", summary="Log in", status_code=HTTP_200_OK, responses=REFUSALS)
 async def log_in(
-    data: JSONBody[Credentials], request: AnyRequest, people: NamedDependency[People], paces: NamedDependency[Paces]
+    data: JSONBody[Credentials],
+    request: AnyRequest,
+    accounts: NamedDependency[Accounts],
+    rate_limits: NamedDependency[RateLimits],
 ) -> Response[Me]:
     """Be known on this device. What a guest did on it before goes along."""
-    paces.check_password(request)
-    person, secret = await people.log_in(await people.known(request.cookies), data)
+    rate_limits.check_password(request)
+    person, secret = await accounts.log_in(await accounts.known(request.cookies), data)
     return Response(_me(person), cookies=[cookie(secret, request.url.scheme)])
 
 
 @delete("/session", summary="Log out", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS, response_cookies=[NO_COOKIE])
-async def log_out(request: AnyRequest, people: NamedDependency[People]) -> None:
+async def log_out(request: AnyRequest, accounts: NamedDependency[Accounts]) -> None:
     """Forget this device. Who is a guest is gone then."""
     if secret := request.cookies.get(COOKIE):
-        await people.store.end_session(secret)
+        await accounts.store.end_session(secret)
 
 
 def _me(person: Person) -> Me:
@@ -150,7 +155,7 @@ async def rules(request: AnyRequest, game: FromPath[str], language: FromPath[Lan
 
 def _known(game: str) -> str:
     if game not in GAMES:
-        raise Refusal(Code.NOT_FOUND, f"no game {game!r}; there are {', '.join(GAMES)}")
+        raise RequestError(Code.NOT_FOUND, f"no game {game!r}; there are {', '.join(GAMES)}")
     return game
 
 
@@ -159,29 +164,29 @@ def _known(game: str) -> str:
 
 @get("/tables", summary="My tables, and those that anybody may join or watch", responses=REFUSALS)
 async def table_lists(
-    person: NamedDependency[Person], tables: NamedDependency[Tables], hub: NamedDependency[Hub]
-) -> TableLists:
+    person: NamedDependency[Person], tables: NamedDependency[Lobby], registry: NamedDependency[RoomRegistry]
+) -> Tables:
     limit = tables.limits.lists
     mine = await tables.store.tables_of(person.id, limit)
     listed = [each for each in await tables.store.listed_tables(limit) if not each.seats_of(person.id)]
 
-    async def lines(found: Sequence[KeptTable]) -> tuple[TableLine, ...]:
-        return tuple(_with_presence(hub, each) for each in await lobby.lines(found, person.id))
+    async def lines(found: Sequence[StoredTable]) -> tuple[TableLine, ...]:
+        return tuple(_with_presence(registry, each) for each in await lobby.lines(found, person.id))
 
-    return TableLists(mine=await lines(mine), open=await lines(listed))
+    return Tables(mine=await lines(mine), open=await lines(listed))
 
 
-def _with_presence(hub: Hub, line: TableLine) -> TableLine:
+def _with_presence(registry: RoomRegistry, line: TableLine) -> TableLine:
     """Who is there, as far as this node knows."""
     seats = tuple(
-        msgspec.structs.replace(seat, away=seat.kind is SeatKind.PERSON and hub.is_away(line.id, seat.seat))
+        msgspec.structs.replace(seat, away=seat.kind is SeatKind.PERSON and registry.is_away(line.id, seat.seat))
         for seat in line.seats
     )
-    return msgspec.structs.replace(line, seats=seats, watchers=hub.watchers(line.id))
+    return msgspec.structs.replace(line, seats=seats, watchers=registry.watchers(line.id))
 
 
 @post("/tables", summary="Open a table", status_code=HTTP_201_CREATED, responses=REFUSALS)
-async def open_table(data: JSONBody[Settings], person: NamedDependency[Person], tables: NamedDependency[Tables]) -> Opened:
+async def open_table(data: JSONBody[Settings], person: NamedDependency[Person], tables: NamedDependency[Lobby]) -> Opened:
     """It begins at once when no seat and no deck is missing."""
     return Opened(id=(await tables.open(person, data)).id)
 
@@ -190,13 +195,13 @@ async def open_table(data: JSONBody[Settings], person: NamedDependency[Person], 
 async def table(
     table_id: FromPath[str],
     person: NamedDependency[Person],
-    tables: NamedDependency[Tables],
+    tables: NamedDependency[Lobby],
     language: FromQuery[Language] = Language.EN,
     invitation: Annotated[str, HeaderParameter(name="X-Invitation", description="Of a table that is not listed")] = "",
 ) -> TableInfo:
     found = await tables.table(table_id)
     if not may_look(found, person.id, invitation):
-        raise Refusal(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
+        raise RequestError(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
     return await _info(found, person, language)
 
 
@@ -205,7 +210,7 @@ async def sit(
     data: JSONBody[Invitation],
     table_id: FromPath[str],
     person: NamedDependency[Person],
-    tables: NamedDependency[Tables],
+    tables: NamedDependency[Lobby],
     language: FromQuery[Language] = Language.EN,
 ) -> TableInfo:
     return await _info(await tables.sit(table_id, person, data), person, language)
@@ -221,7 +226,7 @@ async def stand_up(
     table_id: FromPath[str],
     seat: FromPath[int],
     person: NamedDependency[Person],
-    tables: NamedDependency[Tables],
+    tables: NamedDependency[Lobby],
     language: FromQuery[Language] = Language.EN,
 ) -> TableInfo:
     return await _info(await tables.stand_up(table_id, person, seat), person, language)
@@ -232,7 +237,7 @@ async def bring(
     data: JSONBody[Deck],
     table_id: FromPath[str],
     person: NamedDependency[Person],
-    tables: NamedDependency[Tables],
+    tables: NamedDependency[Lobby],
     language: FromQuery[Language] = Language.EN,
 ) -> TableInfo:
     return await _info(await tables.bring(table_id, person, data), person, language)
@@ -240,14 +245,14 @@ async def bring(
 
 @get("/tables/{table_id:str}/record", summary="A game that is over, to be kept and verified", responses=REFUSALS)
 async def record(
-    table_id: FromPath[str], person: NamedDependency[Person], tables: NamedDependency[Tables]
+    table_id: FromPath[str], person: NamedDependency[Person], tables: NamedDependency[Lobby]
 ) -> Response[GameRecord]:
     """`mulligan verify` plays it again and says whether all of it is true."""
     found = await tables.table(table_id)
     if not may_look(found, person.id):
-        raise Refusal(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
+        raise RequestError(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
     if found.stage is not Stage.OVER:
-        raise Refusal(Code.NOT_NOW, "the game is not over")
+        raise RequestError(Code.NOT_NOW, "the game is not over")
     headers = {"content-disposition": f'attachment; filename="mulligan-{found.settings.game}-{found.id}.json"'}
     return Response(await record_of(tables.store, found), headers=headers)
 
@@ -256,18 +261,18 @@ async def record(
 async def position(
     table_id: FromPath[str],
     person: NamedDependency[Person],
-    tables: NamedDependency[Tables],
+    tables: NamedDependency[Lobby],
     seat: FromQuery[int | None] = None,
     invitation: Annotated[str, HeaderParameter(name="X-Invitation", description="Of a table that is not listed")] = "",
 ) -> Position:
     """For bug reports and questions; docs/scenarios.md describes the text. Without a seat of one's own: what everybody sees."""
     found = await tables.table(table_id)
     if not may_look(found, person.id, invitation):
-        raise Refusal(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
+        raise RequestError(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
     return await position_of(tables.store, found, person.id, seat)
 
 
-async def _info(table: KeptTable, person: Person, language: Language) -> TableInfo:
+async def _info(table: StoredTable, person: Person, language: Language) -> TableInfo:
     return lobby.info(await game_loader.prepared(table.settings), table, person.id, language)
 
 
@@ -276,7 +281,7 @@ async def _info(table: KeptTable, person: Person, language: Language) -> TableIn
 
 def _before(request: AnyRequest) -> None:
     """Who goes too fast, or comes from another site, is refused before anything is read."""
-    request.app.state.paces.check_request(request)
+    request.app.state.rate_limits.check_request(request)
     check_request(request)
 
 

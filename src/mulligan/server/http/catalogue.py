@@ -11,7 +11,7 @@ from mulligan.core.plugin import GameMode, GamePlugin
 from mulligan.core.text import Language, term
 from mulligan.games import GAMES, plugin_for
 from mulligan.server import game_loader
-from mulligan.server.game_loader import Loaded
+from mulligan.server.game_loader import LoadedGame
 from mulligan.server.http import rulebook
 from mulligan.server.http.static import Served, served
 from mulligan.server.room.signals import SIGNALS
@@ -41,7 +41,7 @@ def rules(game: str, language: Language) -> Served:
     return served(msgspec.json.encode(rulebook.rules(game, language)), JSON)
 
 
-def _game(loaded: Loaded, language: Language) -> GameInfo:
+def _game(loaded: LoadedGame, language: Language) -> GameInfo:
     plugin = loaded.plugin
     offered = {ruleset: plugin.formats(ruleset) for ruleset in plugin.rulesets}
     formats = {name: format for there in offered.values() for name, format in there.items()}

@@ -14,7 +14,7 @@ from websockets.typing import ExtensionName, ExtensionParameter
 LARGE = 16_384  # bytes: a table when somebody comes to it, the boards of many
 
 
-class PackedIfLarge(Extension):
+class CompressedIfLarge(Extension):
     """Any extension that compresses, where it is worth it."""
 
     def __init__(self, packing: Extension) -> None:
@@ -28,7 +28,7 @@ class PackedIfLarge(Extension):
         return self._packing.encode(frame) if len(frame.data) >= LARGE else frame
 
 
-class PackingLarge(ServerExtensionFactory):
+class LargeMessageCompression(ServerExtensionFactory):
     """permessage-deflate. Nothing is remembered from message to message: that would be memory for each who looks."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class PackingLarge(ServerExtensionFactory):
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
     ) -> tuple[list[ExtensionParameter], Extension]:
         agreed, packing = self._deflate.process_request_params(params, accepted_extensions)
-        return agreed, PackedIfLarge(packing)
+        return agreed, CompressedIfLarge(packing)
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
@@ -47,4 +47,4 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.conn.available_extensions = [PackingLarge()]
+        self.conn.available_extensions = [LargeMessageCompression()]

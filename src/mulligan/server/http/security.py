@@ -13,7 +13,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from mulligan.server.accounts import COOKIE
-from mulligan.server.errors import Refusal
+from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
 from mulligan.server.wire import Code
 
@@ -56,7 +56,7 @@ def check_origin(connection: AnyConnection) -> None:
     foreign_site = site is not None and site not in ("same-origin", "none")
     foreign_origin = origin is not None and urlsplit(origin).netloc.lower() != host.lower()
     if foreign_site or foreign_origin:
-        raise Refusal(Code.ORIGIN, "this came from another site")
+        raise RequestError(Code.ORIGIN, "this came from another site")
 
 
 def check_request(request: AnyRequest) -> None:
@@ -66,10 +66,10 @@ def check_request(request: AnyRequest) -> None:
     check_origin(request)
     has_body = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
     if has_body and request.content_type[0] != "application/json":
-        raise Refusal(Code.MALFORMED, "the body is not JSON: its content type is application/json")
+        raise RequestError(Code.MALFORMED, "the body is not JSON: its content type is application/json")
 
 
-class Pace:
+class RateLimiter:
     """So many a minute for each key, a burst of as many at once; those not seen for long are forgotten."""
 
     def __init__(self, minute: int) -> None:
@@ -87,14 +87,14 @@ class Pace:
         return allowed
 
 
-class Paces:
+class RateLimits:
     """How fast people, and addresses of many people, may go."""
 
     def __init__(self, limits: Limits) -> None:
-        self._people = Pace(limits.person_minute)
-        self._addresses = Pace(limits.address_minute)
-        self._guests = Pace(limits.guests_minute)
-        self._passwords = Pace(limits.passwords_minute)
+        self._people = RateLimiter(limits.person_minute)
+        self._addresses = RateLimiter(limits.address_minute)
+        self._guests = RateLimiter(limits.guests_minute)
+        self._passwords = RateLimiter(limits.passwords_minute)
 
     def check_request(self, connection: AnyConnection) -> None:
         """Every request of the API, and every socket that is opened."""
@@ -114,4 +114,4 @@ def _address(connection: AnyConnection) -> str:
 
 def _check(allowed: bool) -> None:
     if not allowed:
-        raise Refusal(Code.TOO_FAST, "that was too fast; wait a moment")
+        raise RequestError(Code.TOO_FAST, "that was too fast; wait a moment")

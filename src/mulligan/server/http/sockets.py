@@ -15,13 +15,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from mulligan.core.text import Language
-from mulligan.server.accounts import People
-from mulligan.server.errors import Refusal
-from mulligan.server.http.security import Paces, check_origin
+from mulligan.server.accounts import Accounts
+from mulligan.server.errors import RequestError
+from mulligan.server.http.security import RateLimits, check_origin
 from mulligan.server.lobby import may_look
 from mulligan.server.room.broadcast import Key, encode
-from mulligan.server.room.registry import Hub
-from mulligan.server.room.session import LiveTable
+from mulligan.server.room.registry import RoomRegistry
+from mulligan.server.room.session import RoomSession
 from mulligan.server.room.signals import SIGNALS
 from mulligan.server.wire import (
     MAX_MESSAGE,
@@ -75,13 +75,13 @@ class Bucket:
 class Connection:
     """Somebody who looks at a table through a socket."""
 
-    def __init__(self, socket: Socket, hub: Hub, live: LiveTable, person: int | None) -> None:
+    def __init__(self, socket: Socket, registry: RoomRegistry, session: RoomSession, person: int | None) -> None:
         self.person = person
         self.key: Key | None = None
         self.since = time.monotonic()
         self.held: tuple[int, ...] = ()
         self.lines = 0
-        self._socket, self._hub, self._live = socket, hub, live
+        self._socket, self._hub, self._sessions = socket, registry, session
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._is_behind = False
         self._rate, self._signals = Bucket(*MESSAGES), Bucket(*SIGNALS_RATE)
@@ -105,7 +105,7 @@ class Connection:
                 self._is_behind = False
                 while not self._waiting.empty():
                     self._waiting.get_nowait()
-                self._live.resend(self)
+                self._sessions.resend(self)
                 continue
             await self._socket.send_data(message)
 
@@ -120,7 +120,7 @@ class Connection:
         while self._strikes < STRIKES:
             try:
                 await self._do(await self._next())
-            except Refusal as refusal:
+            except RequestError as refusal:
                 self._strikes += refusal.code in _HOSTILE
                 self.put(encode(refusal.said()))
 
@@ -132,109 +132,109 @@ class Connection:
         text: str | None = event.get("text")
         await asyncio.sleep(self._rate.take(1 + len(text or "") / LONG))  # who sends too much is read more slowly
         if text is None:
-            raise Refusal(Code.MALFORMED, "messages are text")
+            raise RequestError(Code.MALFORMED, "messages are text")
         if len(text) > MAX_MESSAGE:
-            raise Refusal(Code.TOO_LARGE, f"a message has at most {MAX_MESSAGE} letters")
+            raise RequestError(Code.TOO_LARGE, f"a message has at most {MAX_MESSAGE} letters")
         try:
             return _decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError) as error:
-            raise Refusal(Code.MALFORMED, str(error)) from error
+            raise RequestError(Code.MALFORMED, str(error)) from error
 
     async def _do(self, message: ClientMessage) -> None:
         """What somebody asks for. The first thing is to look."""
         if self.key is None and not isinstance(message, Look | Ping):
-            raise Refusal(Code.MALFORMED, "look first")
-        live = self._live
-        live.seen(self)
+            raise RequestError(Code.MALFORMED, "look first")
+        session = self._sessions
+        session.seen(self)
         match message:
             case Look():
                 await self._look(message)
             case Choose(ply=ply, choices=choices):
-                await live.choose(self, ply, choices)
+                await session.choose(self, ply, choices)
             case Ask(place=place, choices=choices):
-                self.put(encode(live.why(self, place, choices)))
+                self.put(encode(session.why(self, place, choices)))
             case Passing(window=window, how=how):
-                await live.set_passing(self, window, how)
+                await session.set_passing(self, window, how)
             case Signal(signal=signal):
                 await self._signal(signal)
             case Offer(kind=kind):
-                agreed = await live.offer(self, kind)
+                agreed = await session.offer(self, kind)
                 if agreed is not None:
                     await self._hub.rematch(agreed)
             case Decline(kind=kind):
-                await live.decline(self, kind)
+                await session.decline(self, kind)
             case Undo():
-                await live.undo(self)
+                await session.undo(self)
             case Resign():
-                await live.resign(self)
+                await session.resign(self)
             case Claim(seat=seat, bot=bot):
-                await live.claim(self, seat, bot)
+                await session.claim(self, seat, bot)
             case Ping(at=at):
                 self.put(encode(Pong(at=at)))
 
     async def _look(self, look: Look) -> None:
         if look.version != VERSION:
-            raise Refusal(
+            raise RequestError(
                 Code.VERSION, f"this server speaks version {VERSION}; load the page anew", values={"version": VERSION}
             )
         try:
             language = Language(look.language)
         except ValueError as error:
-            raise Refusal(Code.MALFORMED, f"no language {look.language!r}; there are {', '.join(Language)}") from error
-        if not may_look(self._live.room.table, self.person, look.invitation):
-            raise Refusal(Code.NOT_YOURS, "this table is not for everybody; ask for its link")
-        await self._live.look(self, look.seat, language)
+            raise RequestError(Code.MALFORMED, f"no language {look.language!r}; there are {', '.join(Language)}") from error
+        if not may_look(self._sessions.room.table, self.person, look.invitation):
+            raise RequestError(Code.NOT_YOURS, "this table is not for everybody; ask for its link")
+        await self._sessions.look(self, look.seat, language)
 
     async def _signal(self, signal: str) -> None:
         if signal not in SIGNALS:
-            raise Refusal(Code.MALFORMED, f"no signal {signal!r}; there are {', '.join(SIGNALS)}")
+            raise RequestError(Code.MALFORMED, f"no signal {signal!r}; there are {', '.join(SIGNALS)}")
         if self._signals.take():
             self._signals.give_back()
-            raise Refusal(Code.TOO_FAST, "not so many signals")
-        await self._live.signal(self, signal)
+            raise RequestError(Code.TOO_FAST, "not so many signals")
+        await self._sessions.signal(self, signal)
 
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(
     socket: Socket,
     table_id: FromPath[str],
-    hub: NamedDependency[Hub],
-    people: NamedDependency[People],
-    paces: NamedDependency[Paces],
+    registry: NamedDependency[RoomRegistry],
+    accounts: NamedDependency[Accounts],
+    rate_limits: NamedDependency[RateLimits],
 ) -> None:
     """One reader at one table, as docs/protocol.md says."""
     try:
         check_origin(socket)
-        paces.check_request(socket)
-    except Refusal as refusal:
+        rate_limits.check_request(socket)
+    except RequestError as refusal:
         await socket.close(POLICY, refusal.code)  # before it is accepted: the handshake fails
         return
     await socket.accept()
     try:
-        person = await people.known(socket.cookies)
-        live = await hub.live(table_id)
-    except Refusal as refusal:
+        person = await accounts.known(socket.cookies)
+        session = await registry.session(table_id)
+    except RequestError as refusal:
         await _send_away(socket, NOT_FOUND, encode(refusal.said()))
         return
-    await _read(socket, Connection(socket, hub, live, person.id if person is not None else None), live)
+    await _read(socket, Connection(socket, registry, session, person.id if person is not None else None), session)
 
 
-async def _read(socket: Socket, connection: Connection, live: LiveTable) -> None:
+async def _read(socket: Socket, connection: Connection, session: RoomSession) -> None:
     sending = asyncio.create_task(connection.send())
     try:
         await connection.listen()
     except WebSocketDisconnect as gone:
         if gone.code in (NORMAL, GOING):
-            live.seen(connection)
+            session.seen(connection)
     except TimeoutError:
-        await _send_away(socket, POLICY, encode(Refusal(Code.MALFORMED, "nothing was said for too long").said()))
+        await _send_away(socket, POLICY, encode(RequestError(Code.MALFORMED, "nothing was said for too long").said()))
     else:
         await _send_away(socket, POLICY, *connection.rest())
     finally:
         sending.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
             await sending
-        await live.leave(connection)
+        await session.leave(connection)
 
 
 async def _send_away(socket: Socket, code: int, *messages: bytes) -> None:

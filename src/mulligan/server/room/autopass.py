@@ -16,7 +16,7 @@ PASS = 0  # as a choice, in every game
 _OTHERS = "other_"  # so begin the names of windows in the turns of other players
 
 
-class Passing(StrEnum):
+class PassPolicy(StrEnum):
     """What to do in a window."""
 
     STOP = "stop"
@@ -24,9 +24,9 @@ class Passing(StrEnum):
     NEVER = "never"
 
 
-def usual(window: str) -> Passing:
+def default_policy(window: str) -> PassPolicy:
     """In the turns of others one is stopped where one could act; in one's own always."""
-    return Passing.ACT if window.startswith(_OTHERS) else Passing.STOP
+    return PassPolicy.ACT if window.startswith(_OTHERS) else PassPolicy.STOP
 
 
 def windows(plugin: GamePlugin) -> tuple[str, ...]:
@@ -34,20 +34,20 @@ def windows(plugin: GamePlugin) -> tuple[str, ...]:
     return (*plugin.views.windows, *(plugin.drafting.views.windows if plugin.drafting is not None else ()))
 
 
-def passing_of(room: Room, seat: int) -> dict[str, str]:
+def pass_policies(room: Room, seat: int) -> dict[str, str]:
     """What a seat does in each window."""
     said = room.sitting(seat).passing
-    return {window: said.get(window, usual(window)) for window in windows(room.plugin)}
+    return {window: said.get(window, default_policy(window)) for window in windows(room.plugin)}
 
 
-def how_to_pass(room: Room, seat: int) -> Passing:
+def pass_policy(room: Room, seat: int) -> PassPolicy:
     """What is done for a person who is asked: STOP, or pass as they said."""
-    question = room.fold.question(seat)
+    question = room.state.question(seat)
     if question is None or PASS not in question.options or not room.plays(seat):
-        return Passing.STOP
+        return PassPolicy.STOP
     game = room.game
     window = view_builder(room.plugin, game.stage).window(game, seat)
     if not window:
-        return Passing.STOP
-    said = Passing(passing_of(room, seat)[window])
-    return Passing.STOP if said is Passing.ACT and len(question.options) > 1 else said
+        return PassPolicy.STOP
+    said = PassPolicy(pass_policies(room, seat)[window])
+    return PassPolicy.STOP if said is PassPolicy.ACT and len(question.options) > 1 else said

@@ -10,9 +10,9 @@ from dataclasses import replace
 from typing import Any
 
 from mulligan.core.game import IllegalAnswer
-from mulligan.server.bot_pool import SIMPLE, Task, Workers
-from mulligan.server.room.autopass import PASS, Passing, how_to_pass
-from mulligan.server.room.clock import Pace, Span
+from mulligan.server.bot_pool import SIMPLE, BotPool, BotTask
+from mulligan.server.room.autopass import PASS, PassPolicy, pass_policy
+from mulligan.server.room.clock import Span, Timing
 from mulligan.server.room.projection import PASSED
 from mulligan.server.room.room import Room
 
@@ -23,7 +23,7 @@ _random = random.SystemRandom()
 class Driver:
     """Of one room."""
 
-    def __init__(self, room: Room, workers: Workers, pace: Pace, answered: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, room: Room, workers: BotPool, pace: Timing, answered: Callable[[], Awaitable[None]]) -> None:
         self._room, self._workers, self._pace, self._answered = room, workers, pace, answered
         self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat, and the ply at which it was asked
         self._waiting: set[tuple[int, int]] = set()  # those that let another node go first
@@ -34,15 +34,15 @@ class Driver:
 
     def drive(self, watched: bool, grace: float = 0.0) -> None:
         """Let everybody answer who can; after some time where another node should do it."""
-        fold = self._room.fold
-        for seat, since in fold.since.items():
+        state = self._room.state
+        for seat, since in state.since.items():
             if (seat, since) in self._waiting and grace == 0.0:
                 self._tasks[seat, since].cancel()
             elif (seat, since) in self._tasks:
                 continue
-            if seat in fold.bots:
+            if seat in state.bots:
                 self._start(seat, since, grace, self._let_bot_answer(seat, since, self._pace.bot if watched else (0.0, 0.0)))
-            elif (passing := how_to_pass(self._room, seat)) is not Passing.STOP:
+            elif (passing := pass_policy(self._room, seat)) is not PassPolicy.STOP:
                 self._start(seat, since, grace, self._pass(seat, since, passing))
 
     def _start(self, seat: int, since: int, grace: float, answering: Coroutine[Any, Any, None]) -> None:
@@ -67,13 +67,13 @@ class Driver:
             log.error("table %s, seat %d", self._room.id, seat, exc_info=error)
 
     def _is_asked(self, seat: int, since: int) -> bool:
-        return self._room.fold.since.get(seat) == since
+        return self._room.state.since.get(seat) == since
 
     async def _let_bot_answer(self, seat: int, since: int, pause: Span) -> None:
         await asyncio.sleep(_random.uniform(*pause))
-        if not self._is_asked(seat, since) or seat not in self._room.fold.bots:
+        if not self._is_asked(seat, since) or seat not in self._room.state.bots:
             return
-        task = Task(self._room.plugin.name, self._room.game.save(), seat, self._room.fold.bots[seat])
+        task = BotTask(self._room.plugin.name, self._room.game.save(), seat, self._room.state.bots[seat])
         choice = await self._workers.choice(task)
         try:
             answered = await self._room.answer(seat, since, choice)
@@ -84,12 +84,12 @@ class Driver:
         if answered:
             await self._answered()
 
-    async def _pass(self, seat: int, since: int, passing: Passing) -> None:
+    async def _pass(self, seat: int, since: int, passing: PassPolicy) -> None:
         """At once where that was said before anything was known; else after a pause that tells nobody anything."""
         person = self._room.sitting(seat).person
-        if passing is Passing.ACT and person is not None and self._room.others(person):
+        if passing is PassPolicy.ACT and person is not None and self._room.others(person):
             await asyncio.sleep(_random.uniform(*self._pace.passing))
-        if self._is_asked(seat, since) and how_to_pass(self._room, seat) is passing:
+        if self._is_asked(seat, since) and pass_policy(self._room, seat) is passing:
             if await self._room.answer(seat, since, PASS, PASSED):
                 await self._answered()
 

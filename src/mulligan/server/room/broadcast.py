@@ -16,7 +16,7 @@ import msgspec
 from mulligan.core.client.view import Shown, ShownEvent, Viewer, events, shown
 from mulligan.core.plugin import PlayableGame
 from mulligan.core.text import Language
-from mulligan.server.room.autopass import passing_of
+from mulligan.server.room.autopass import pass_policies
 from mulligan.server.room.room import Room
 from mulligan.server.wire import VERSION, Moved, Table, TableInfo, TakenBack
 
@@ -33,7 +33,7 @@ class Key:
     language: Language
 
 
-class Telling:
+class MessageBuilder:
     """The words of one room."""
 
     def __init__(self, room: Room) -> None:
@@ -45,11 +45,11 @@ class Telling:
 
     async def read_by(self, key: Key) -> None:
         """Somebody begins to read: their log is played again from the beginning. The room is locked meanwhile."""
-        if key in self._logs or self._room.fold.game is None:
+        if key in self._logs or self._room.state.game is None:
             return
         plugin, viewer, game = self._room.plugin, self._viewer(key), await self._room.first_game()
         log = [events(plugin, game, viewer)]
-        for number, act in enumerate(self._room.fold.acts):
+        for number, act in enumerate(self._room.state.acts):
             if act.choice is None:
                 game.leave(act.seat)
             else:
@@ -79,13 +79,13 @@ class Telling:
         """What was taken back is not in the logs any more."""
         self._shown.clear()
         for log in self._logs.values():
-            del log[len(self._room.fold.acts) + 1 :]
+            del log[len(self._room.state.acts) + 1 :]
 
     # --- messages --------------------------------------------------------------------------------
 
     def is_read(self, key: Key) -> bool:
         """Whether what happens can be told from here on."""
-        return key in self._logs or self._room.fold.game is None
+        return key in self._logs or self._room.state.game is None
 
     def lines(self, key: Key) -> int:
         """How long the log is."""
@@ -100,21 +100,21 @@ class Telling:
         room, is_seat = self._room, key.seat >= 0
         message = Table(
             version=VERSION,
-            ply=room.fold.ply,
+            ply=room.state.ply,
             table=info,
             seat=key.seat,
-            shown=self._now(key) if room.fold.game is not None else None,
+            shown=self._now(key) if room.state.game is not None else None,
             log=tuple(chain.from_iterable(self._logs.get(key, ()))),
             seen=seen,
-            taken_back=tuple(TakenBack(line=self._line(key, each.acts), seat=each.seat) for each in room.fold.taken_back),
-            passing=passing_of(room, key.seat) if is_seat else {},
+            taken_back=tuple(TakenBack(line=self._line(key, each.acts), seat=each.seat) for each in room.state.taken_back),
+            passing=pass_policies(room, key.seat) if is_seat else {},
         )
         return _encoder.encode(message)
 
     def moved(self, key: Key, by: int, answers: int, info: TableInfo) -> bytes:
         """The last act, of so many answers."""
         happened = tuple(chain.from_iterable(self._logs[key][-answers:]))
-        return _encoder.encode(Moved(ply=self._room.fold.ply, by=by, events=happened, shown=self._now(key), table=info))
+        return _encoder.encode(Moved(ply=self._room.state.ply, by=by, events=happened, shown=self._now(key), table=info))
 
     def shown(self, key: Key, game: PlayableGame) -> Shown:
         """A game that is not the true one."""

@@ -17,7 +17,7 @@ Span: TypeAlias = tuple[float, float]  # seconds, from and to: any number betwee
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class Timing:
     """How long the server itself waits, in seconds."""
 
     bot: Span = (0.4, 1.2)  # before a bot answers while people look on, so that they see what it does
@@ -31,7 +31,7 @@ class Pace:
     idle: float = 60.0  # after which a room that nobody looks at is forgotten
 
     @classmethod
-    def quick(cls) -> Pace:
+    def quick(cls) -> Timing:
         """For programs that play against each other, and for tests."""
         return cls(bot=(0.0, 0.0), passing=(0.0, 0.0), tick=0.05, poll=0.3, grace=0.5)
 

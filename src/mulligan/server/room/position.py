@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.scenario.writer import CannotWrite, write_seen
-from mulligan.server.errors import Refusal
+from mulligan.server.errors import RequestError
 from mulligan.server.room.room import Room
-from mulligan.server.store import KeptTable, Store
+from mulligan.server.store import Store, StoredTable
 from mulligan.server.wire import Code, Position, Stage
 
 
-async def position_of(store: Store, table: KeptTable, person: int, seat: int | None) -> Position:
+async def position_of(store: Store, table: StoredTable, person: int, seat: int | None) -> Position:
     """From a seat of one's own, the first without a wish; who has none sees what everybody sees."""
     own = table.seats_of(person)
     if seat is None:
         seat = own[0] if own else SPECTATOR
     if seat != SPECTATOR and seat not in own:
-        raise Refusal(Code.NOT_YOURS, f"seat {seat + 1} is not yours")
+        raise RequestError(Code.NOT_YOURS, f"seat {seat + 1} is not yours")
     if table.stage is Stage.OPEN:
-        raise Refusal(Code.NOT_NOW, "the game has not begun")
+        raise RequestError(Code.NOT_NOW, "the game has not begun")
     room = await Room.load(store, table.id)
     if room.plugin.writer is None:
-        raise Refusal(Code.NOT_NOW, f"positions of {room.plugin.title} cannot be written")
+        raise RequestError(Code.NOT_NOW, f"positions of {room.plugin.title} cannot be written")
     try:
         return Position(text=write_seen(room.plugin.writer, room.plugin.name, room.game, seat))
     except CannotWrite as error:
-        raise Refusal(Code.NOT_NOW, str(error)) from error
+        raise RequestError(Code.NOT_NOW, str(error)) from error

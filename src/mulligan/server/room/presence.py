@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from mulligan.server.cluster.pubsub import Note
-from mulligan.server.room.clock import Pace, is_correspondence
+from mulligan.server.room.clock import Timing, is_correspondence
 from mulligan.server.room.room import Room
 from mulligan.server.wire import SeatKind, Stage
 
-FRESH = 3  # times `Pace.here` after which a node that says nothing is believed gone
+FRESH = 3  # times `Timing.here` after which a node that says nothing is believed gone
 
 
 class Present(Protocol):
@@ -34,7 +34,7 @@ class Elsewhere:
 class Presence:
     """Of one table. A person who looks from one of their seats is there for all of them."""
 
-    def __init__(self, room: Room, pace: Pace) -> None:
+    def __init__(self, room: Room, pace: Timing) -> None:
         self._room, self._pace = room, pace
         self._elsewhere: dict[str, Elsewhere] = {}
         self._watching = 0  # on this node
@@ -77,18 +77,18 @@ class Presence:
     def claimable(self, by: Present) -> tuple[int, ...]:
         """The seats that somebody may claim: their time is over, or they are asked and have been away for long."""
         room = self._room
-        if by.person is None or room.fold.stage is not Stage.RUNNING:
+        if by.person is None or room.state.stage is not Stage.RUNNING:
             return ()
         if not any(map(room.plays, room.table.seats_of(by.person))):
             return ()
-        over = set(room.fold.times.over(time.time()))
+        over = set(room.state.times.over(time.time()))
         if not is_correspondence(room.table.settings.clock):
-            over |= {seat for seat in room.fold.asked if self._waited(seat, by.since) >= self._pace.away}
+            over |= {seat for seat in room.state.asked if self._waited(seat, by.since) >= self._pace.away}
         return tuple(seat for seat in room.others(by.person) if seat in over)
 
     def _waited(self, seat: int, since: float) -> float:
         """How long somebody who came at a moment has waited for a seat that is asked and away."""
-        asked = self._room.fold.times.since(seat)
+        asked = self._room.state.times.since(seat)
         if seat not in self._gone or asked is None:
             return 0.0
         return min(time.monotonic() - max(self._gone[seat], since), time.time() - asked)

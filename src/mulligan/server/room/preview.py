@@ -12,7 +12,7 @@ from mulligan.players.bot import Determinizer
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
+class Preview:
     """The table as it would be after some choices. While they lead on and show nothing new they need not be final."""
 
     game: PlayableGame
@@ -20,20 +20,22 @@ class Holding:
     kept: int  # so many of the choices lead on; when not all of them do, the next one is final
 
 
-def hold(plugin: GamePlugin, imagination: Determinizer, game: PlayableGame, choices: Sequence[int], viewer: Viewer) -> Holding:
+def preview_choices(
+    plugin: GamePlugin, determinizer: Determinizer, game: PlayableGame, choices: Sequence[int], viewer: Viewer
+) -> Preview:
     """Play choices of the reader's seat up to the first that is final; an illegal one raises IllegalAnswer.
 
     The copy is what the seat could imagine itself, so that even a wrong decision about holding would show it nothing.
     """
-    twin = imagination.resampled(game, viewer.seat)
+    twin = determinizer.resampled(game, viewer.seat)
     happened: list[ShownEvent] = []
     for kept, choice in enumerate(choices):
         before = drawn(twin)
         twin.answer(viewer.seat, choice)
         if turned_up(plugin, twin, before) or not _leads_on(plugin, twin, viewer.seat):
-            return Holding(twin, tuple(happened), kept)
+            return Preview(twin, tuple(happened), kept)
         happened.extend(events(plugin, twin, viewer))
-    return Holding(twin, tuple(happened), len(choices))
+    return Preview(twin, tuple(happened), len(choices))
 
 
 def _leads_on(plugin: GamePlugin, game: PlayableGame, seat: int) -> bool:

@@ -12,7 +12,7 @@ from mulligan.core.game import Question
 from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.server.room.clock import Times
 from mulligan.server.room.preview import drawn, turned_up
-from mulligan.server.store import Entry, EntryKind, KeptTable
+from mulligan.server.store import Entry, EntryKind, StoredTable
 from mulligan.server.wire import OfferKind, SeatKind, Stage
 
 PASSED = "passed"  # words of an answer that a player's settings gave
@@ -33,7 +33,7 @@ class Act:
 
 
 @dataclass(frozen=True, slots=True)
-class TookBack:
+class UndoMark:
     """Somebody took back what followed so many acts."""
 
     acts: int
@@ -41,7 +41,7 @@ class TookBack:
 
 
 @dataclass(slots=True)
-class Offering:
+class OpenOffer:
     """What somebody offered, and who agrees by now."""
 
     seat: int
@@ -49,7 +49,7 @@ class Offering:
 
 
 @dataclass(frozen=True, slots=True)
-class Ahead:
+class Projection:
     """What would be so after some entries: what lists of tables show, and the game after each of them."""
 
     stage: Stage
@@ -58,20 +58,20 @@ class Ahead:
     games: tuple[PlayableGame, ...]
 
 
-class Fold:
+class TableState:
     """What a table has come to."""
 
-    def __init__(self, plugin: GamePlugin, table: KeptTable) -> None:
+    def __init__(self, plugin: GamePlugin, table: StoredTable) -> None:
         self.plugin = plugin
         self.ply = 0
         self.game: PlayableGame | None = None
         self.questions: Sequence[Question] = ()
         self.acts: list[Act] = []
-        self.taken_back: list[TookBack] = []  # in order; what was taken back itself is forgotten
+        self.taken_back: list[UndoMark] = []  # in order; what was taken back itself is forgotten
         self.since: dict[int, int] = {}  # the ply at which each seat was asked what it is asked
         self.bots: dict[int, str] = {each.seat: each.bot for each in table.sittings if each.kind is SeatKind.BOT}
         self.out: set[int] = set()  # seats whose players left or resigned
-        self.offers: dict[OfferKind, Offering] = {}
+        self.offers: dict[OfferKind, OpenOffer] = {}
         self.undos: Counter[int] = Counter()  # how often each asked for one
         self.ending = ""
         self.at = 0.0  # of the last entry
@@ -147,7 +147,7 @@ class Fold:
                 raise AssertionError("a game begins once")
         self.at = entry.at
 
-    def ahead(self, entries: Iterable[Entry]) -> Ahead:
+    def ahead(self, entries: Iterable[Entry]) -> Projection:
         """What would be so after some entries more; IllegalAnswer when one of them cannot be. Nothing changes."""
         game, bots = self._running(), dict(self.bots)
         winners = self.winners if self.stage is Stage.OVER else None
@@ -167,10 +167,10 @@ class Fold:
         if winners is None and game.result is not None:
             winners = game.result.winners
         if winners is not None:
-            return Ahead(Stage.OVER, (), winners, tuple(games))
+            return Projection(Stage.OVER, (), winners, tuple(games))
         stage: Any = game.stage  # every stage knows whom it asks
         asked = (seat for seat in range(game.seats) if seat not in bots and stage.asks_seat(seat))
-        return Ahead(Stage.RUNNING, tuple(asked), None, tuple(games))
+        return Projection(Stage.RUNNING, tuple(asked), None, tuple(games))
 
     def _answer(self, entry: Entry, before: int) -> None:
         game, leaves = self._running(), entry.kind is EntryKind.LEAVE
@@ -206,7 +206,7 @@ class Fold:
     def _take_back(self, entry: Entry) -> None:
         del self.acts[len(self.acts) - entry.value :]
         stands = len(self.acts)
-        self.taken_back = [*(each for each in self.taken_back if each.acts <= stands), TookBack(stands, entry.seat)]
+        self.taken_back = [*(each for each in self.taken_back if each.acts <= stands), UndoMark(stands, entry.seat)]
         self.offers.pop(OfferKind.UNDO, None)
         self._ask_anew(entry.at)
 
@@ -222,7 +222,7 @@ class Fold:
         return () if end.words == DRAWN else self.against(end.seat)
 
     def _offer(self, kind: OfferKind, seat: int) -> None:
-        offering = self.offers.setdefault(kind, Offering(seat))
+        offering = self.offers.setdefault(kind, OpenOffer(seat))
         if not offering.agreed and kind is OfferKind.UNDO:
             self.undos[seat] += 1
         offering.agreed.append(seat)

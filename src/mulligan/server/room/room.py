@@ -17,13 +17,13 @@ from mulligan.core.game import IllegalAnswer
 from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.core.text import Language
 from mulligan.players.bot import Determinizer
-from mulligan.server.errors import Refusal
-from mulligan.server.game_loader import Prepared, prepared
+from mulligan.server.errors import RequestError
+from mulligan.server.game_loader import PreparedGame, prepared
 from mulligan.server.lobby import new_game
-from mulligan.server.room.preview import Holding, hold
-from mulligan.server.room.projection import DRAWN, NO_RETURN, Fold
-from mulligan.server.room.undo import FREE, last_act, may_take_back
-from mulligan.server.store import Entry, EntryKind, KeptTable, PlyTaken, Sitting, Store
+from mulligan.server.room.preview import Preview, preview_choices
+from mulligan.server.room.projection import DRAWN, NO_RETURN, TableState
+from mulligan.server.room.undo import FREE, check_undo, last_act
+from mulligan.server.store import Entry, EntryKind, PlyTaken, Sitting, Store, StoredTable
 from mulligan.server.wire import Code, OfferKind, SeatKind, Stage
 
 Tell = Callable[[Entry, bool], None]  # and whether another answer of the same act follows at once
@@ -32,21 +32,21 @@ Tell = Callable[[Entry, bool], None]  # and whether another answer of the same a
 class Room:
     """One table. Everything that changes it holds its lock."""
 
-    def __init__(self, store: Store, table: KeptTable, made: Prepared) -> None:
+    def __init__(self, store: Store, table: StoredTable, made: PreparedGame) -> None:
         self._store = store
         self.table = table
         self.prepared = made
-        self.fold = Fold(made.plugin, table)
+        self.state = TableState(made.plugin, table)
         self.lock = asyncio.Lock()
         self.tell: Tell = lambda entry, more: None  # called after each entry, when it holds
-        self._imagination = Determinizer(made.plugin)
+        self._determinizer = Determinizer(made.plugin)
 
     @classmethod
     async def load(cls, store: Store, id: str) -> Self:
         """As it is in the store; a table that is not there is refused."""
         table = await store.table(id)
         if table is None:
-            raise Refusal(Code.NOT_FOUND, "there is no such table")
+            raise RequestError(Code.NOT_FOUND, "there is no such table")
         room = cls(store, table, await prepared(table.settings))
         await room.catch_up()
         return room
@@ -61,23 +61,23 @@ class Room:
 
     @property
     def game(self) -> PlayableGame:
-        if self.fold.game is None:
-            raise Refusal(Code.NOT_NOW, "the game has not begun")
-        return self.fold.game
+        if self.state.game is None:
+            raise RequestError(Code.NOT_NOW, "the game has not begun")
+        return self.state.game
 
     # --- following the store ---------------------------------------------------------------------
 
     async def catch_up(self) -> None:
         """Apply what was written elsewhere."""
-        await self._apply(await self._store.entries(self.id, self.fold.ply))
+        await self._apply(await self._store.entries(self.id, self.state.ply))
 
     async def refresh(self) -> None:
         """Seats, decks and names are not entries: read them anew, then catch up."""
-        table, entries = await self._store.table_since(self.id, self.fold.ply)
+        table, entries = await self._store.table_since(self.id, self.state.ply)
         if table is None:
-            raise Refusal(Code.NOT_FOUND, "there is no such table")
-        if self.fold.ply == 0:
-            self.fold = Fold(self.plugin, table)
+            raise RequestError(Code.NOT_FOUND, "there is no such table")
+        if self.state.ply == 0:
+            self.state = TableState(self.plugin, table)
         self.table = table
         await self._apply(entries)
 
@@ -87,10 +87,10 @@ class Room:
             if entry.kind is EntryKind.START:
                 if self.table.decks is None:
                     self.table = await self._store.table(self.id) or self.table
-                self.fold = Fold(self.plugin, self.table)
-                self.fold.begin(await self.first_game(), entry)
+                self.state = TableState(self.plugin, self.table)
+                self.state.begin(await self.first_game(), entry)
             else:
-                self.fold.apply(entry, game)
+                self.state.apply(entry, game)
             self.tell(entry, following is not None and _is_one_act(entry, following))
 
     async def first_game(self) -> PlayableGame:
@@ -104,10 +104,10 @@ class Room:
         """
         async with self.lock:
             while entries := plan():
-                ahead = self.fold.ahead(entries)
+                ahead = self.state.ahead(entries)
                 try:
                     await self._store.append(
-                        self.id, self.fold.ply, entries, stage=ahead.stage, asked=ahead.asked, winners=ahead.winners
+                        self.id, self.state.ply, entries, stage=ahead.stage, asked=ahead.asked, winners=ahead.winners
                     )
                 except PlyTaken:
                     await self.catch_up()
@@ -117,7 +117,7 @@ class Room:
             return False
 
     def _entry(self, kind: EntryKind, seat: int, value: int = 0, words: str = "") -> Entry:
-        return Entry(kind, seat, value, self.fold.ply, words, max(time.time(), self.fold.at))
+        return Entry(kind, seat, value, self.state.ply, words, max(time.time(), self.state.at))
 
     # --- who is who ------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class Room:
 
     def plays(self, seat: int) -> bool:
         """Whether a person plays a seat now: not a bot, and not out."""
-        return self.sitting(seat).kind is SeatKind.PERSON and seat not in self.fold.bots and seat not in self.fold.out
+        return self.sitting(seat).kind is SeatKind.PERSON and seat not in self.state.bots and seat not in self.state.out
 
     def others(self, person: int) -> tuple[int, ...]:
         """The seats that other people play."""
@@ -141,60 +141,60 @@ class Room:
 
     def _running(self, seat: int) -> int:
         """The person of a seat that takes part in a game that is not over."""
-        if self.fold.stage is not Stage.RUNNING:
-            raise Refusal(Code.NOT_NOW, "the game is not being played")
+        if self.state.stage is not Stage.RUNNING:
+            raise RequestError(Code.NOT_NOW, "the game is not being played")
         person = self.sitting(seat).person
         if person is None or not self.plays(seat):
-            raise Refusal(Code.NOT_NOW, "this seat does not take part any more")
+            raise RequestError(Code.NOT_NOW, "this seat does not take part any more")
         return person
 
     # --- answering -------------------------------------------------------------------------------
 
-    async def choose(self, seat: int, ply: int, choices: Sequence[int], language: Language) -> Holding | None:
+    async def choose(self, seat: int, ply: int, choices: Sequence[int], language: Language) -> Preview | None:
         """Answer for a seat, with all choices since the last that was final. None: they are entries now; else they are held."""
-        held: list[Holding] = []
+        held: list[Preview] = []
 
         def plan() -> Sequence[Entry]:
             self._check_asked(seat, ply)
-            holding = self._held(choices, self.viewer(seat, language))
-            if holding.kept == len(choices):
-                held.append(holding)
+            preview = self._held(choices, self.viewer(seat, language))
+            if preview.kept == len(choices):
+                held.append(preview)
                 return ()
-            if holding.kept + 1 < len(choices):
-                raise Refusal(Code.STALE, f"choice {holding.kept + 1} is final, what follows it was not asked yet")
+            if preview.kept + 1 < len(choices):
+                raise RequestError(Code.STALE, f"choice {preview.kept + 1} is final, what follows it was not asked yet")
             return [self._entry(EntryKind.ANSWER, seat, choice) for choice in choices]
 
         return None if await self._do(plan) else held[-1]
 
-    def hold(self, seat: int, ply: int, choices: Sequence[int], language: Language) -> Holding:
+    def preview_choices(self, seat: int, ply: int, choices: Sequence[int], language: Language) -> Preview:
         """The same, when nothing is to become final: choices that lead on."""
         self._check_asked(seat, ply)
-        holding = self._held(choices, self.viewer(seat, language))
-        if holding.kept < len(choices):
-            raise Refusal(Code.STALE, "these choices do not lead on")
-        return holding
+        preview = self._held(choices, self.viewer(seat, language))
+        if preview.kept < len(choices):
+            raise RequestError(Code.STALE, "these choices do not lead on")
+        return preview
 
     def _check_asked(self, seat: int, ply: int) -> None:
         self._running(seat)
-        if not self.fold.since.get(seat, self.fold.ply + 1) <= ply <= self.fold.ply:
-            raise Refusal(Code.STALE, "this is not asked any more", values={"ply": self.fold.ply})
+        if not self.state.since.get(seat, self.state.ply + 1) <= ply <= self.state.ply:
+            raise RequestError(Code.STALE, "this is not asked any more", values={"ply": self.state.ply})
 
-    def _held(self, choices: Sequence[int], viewer: Viewer) -> Holding:
+    def _held(self, choices: Sequence[int], viewer: Viewer) -> Preview:
         try:
-            return hold(self.plugin, self._imagination, self.game, choices, viewer)
+            return preview_choices(self.plugin, self._determinizer, self.game, choices, viewer)
         except IllegalAnswer as error:
             raise self.illegal(error, viewer.language) from error
 
-    def illegal(self, error: IllegalAnswer, language: Language) -> Refusal:
+    def illegal(self, error: IllegalAnswer, language: Language) -> RequestError:
         """What the rules say, in the reader's language."""
         if error.refusal is None:
-            return Refusal(Code.ILLEGAL, error.reason, error.rule)
-        return Refusal(Code.ILLEGAL, self.game.describe_refusal(error.refusal, language, self.names), error.rule)
+            return RequestError(Code.ILLEGAL, error.reason, error.rule)
+        return RequestError(Code.ILLEGAL, self.game.describe_refusal(error.refusal, language, self.names), error.rule)
 
     async def answer(self, seat: int, since: int, choice: int, words: str = "") -> bool:
         """Answer a question that was asked at a ply, for a bot or by a player's settings; False: it is not asked any more."""
         return await self._do(
-            lambda: [self._entry(EntryKind.ANSWER, seat, choice, words)] if self.fold.since.get(seat) == since else ()
+            lambda: [self._entry(EntryKind.ANSWER, seat, choice, words)] if self.state.since.get(seat) == since else ()
         )
 
     # --- taking back, and other agreements --------------------------------------------------------
@@ -203,7 +203,7 @@ class Room:
         """Take back one's last act where that is free; else ask the others for it."""
 
         def plan() -> Sequence[Entry]:
-            way = may_take_back(self, self._running(seat), seat)
+            way = check_undo(self, self._running(seat), seat)
             if way.how == FREE:
                 return [self._entry(EntryKind.UNDO, seat, way.count)]
             return self._offered(OfferKind.UNDO, seat)
@@ -216,9 +216,9 @@ class Room:
 
     def _offered(self, kind: OfferKind, seat: int) -> Sequence[Entry]:
         self._may_offer(kind, seat)
-        offering = self.fold.offers.get(kind)
+        offering = self.state.offers.get(kind)
         if offering is not None and seat in offering.agreed:
-            raise Refusal(Code.NOT_NOW, "that is offered already")
+            raise RequestError(Code.NOT_NOW, "that is offered already")
         entries = [self._entry(EntryKind.OFFER, seat, words=kind)]
         by, agreed = (seat, (seat,)) if offering is None else (offering.seat, (*offering.agreed, seat))
         if self.agreed(kind, by, agreed):
@@ -231,20 +231,20 @@ class Room:
 
     def agreed(self, kind: OfferKind, by: int, agreed: Sequence[int]) -> bool:
         """Whether all people who must have agreed to what a seat offered."""
-        people = {self.sitting(each).person for each in agreed}
-        return all(self.sitting(each).person in people for each in self._needed(kind, by))
+        accounts = {self.sitting(each).person for each in agreed}
+        return all(self.sitting(each).person in accounts for each in self._needed(kind, by))
 
     def _may_offer(self, kind: OfferKind, seat: int) -> None:
         """Refuse where there is nothing to offer, or nobody to offer it to."""
         if kind is OfferKind.REMATCH:
-            if self.fold.stage is not Stage.OVER:
-                raise Refusal(Code.NOT_NOW, "a rematch is offered after a game")
+            if self.state.stage is not Stage.OVER:
+                raise RequestError(Code.NOT_NOW, "a rematch is offered after a game")
             return
         person = self._running(seat)
         if kind is OfferKind.DRAW and not self.others(person):
-            raise Refusal(Code.NOT_NOW, "there is nobody who could agree to a draw")
-        if kind is OfferKind.UNDO and kind not in self.fold.offers and may_take_back(self, person, seat).how == FREE:
-            raise Refusal(Code.NOT_NOW, "nobody need agree to that: take it back")
+            raise RequestError(Code.NOT_NOW, "there is nobody who could agree to a draw")
+        if kind is OfferKind.UNDO and kind not in self.state.offers and check_undo(self, person, seat).how == FREE:
+            raise RequestError(Code.NOT_NOW, "nobody need agree to that: take it back")
 
     def _needed(self, kind: OfferKind, by: int) -> tuple[int, ...]:
         """The seats whose people must agree to what a seat offers."""
@@ -253,16 +253,16 @@ class Room:
         person = self.sitting(by).person
         assert person is not None
         others = self.others(person)
-        opponents = tuple(seat for seat in others if self.fold.teams[seat] != self.fold.teams[by])
+        opponents = tuple(seat for seat in others if self.state.teams[seat] != self.state.teams[by])
         return (opponents or others) if kind is OfferKind.UNDO else others
 
     async def decline(self, kind: OfferKind, seat: int) -> None:
         """Say no to what is offered, or take one's own offer back."""
         declined = await self._do(
-            lambda: [self._entry(EntryKind.DECLINE, seat, words=kind)] if kind in self.fold.offers else ()
+            lambda: [self._entry(EntryKind.DECLINE, seat, words=kind)] if kind in self.state.offers else ()
         )
         if not declined:
-            raise Refusal(Code.NOT_NOW, "nothing is offered")
+            raise RequestError(Code.NOT_NOW, "nothing is offered")
 
     # --- leaving, and staying away ----------------------------------------------------------------
 
@@ -279,7 +279,7 @@ class Room:
         self._running(seat)
         if _leaves(self.game.copy(), seat):
             return self._entry(EntryKind.LEAVE, seat, words=how)
-        sides = {team for other, team in enumerate(self.fold.teams) if other not in self.fold.out}
+        sides = {team for other, team in enumerate(self.state.teams) if other not in self.state.out}
         if len(sides) <= 2:
             return self._entry(EntryKind.END, seat, words=how)
         return self._entry(EntryKind.BOT, seat, NO_RETURN, self.best_bot)
@@ -303,8 +303,8 @@ class Room:
         return await self._do(lambda: [self._entry(EntryKind.BACK, seat)] if self._is_kept_warm(seat) else ())
 
     def _is_kept_warm(self, seat: int) -> bool:
-        fold, is_persons = self.fold, self.sitting(seat).kind is SeatKind.PERSON
-        return is_persons and seat in fold.bots and seat not in fold.out and fold.stage is Stage.RUNNING
+        state, is_persons = self.state, self.sitting(seat).kind is SeatKind.PERSON
+        return is_persons and seat in state.bots and seat not in state.out and state.stage is Stage.RUNNING
 
 
 def _leaves(game: PlayableGame, seat: int) -> bool:

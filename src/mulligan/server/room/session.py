@@ -12,19 +12,19 @@ from mulligan.core.client.view import view_builder
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.server import lobby
-from mulligan.server.bot_pool import Workers
-from mulligan.server.cluster.pubsub import About, Exchange, Note
-from mulligan.server.errors import Refusal
+from mulligan.server.bot_pool import BotPool
+from mulligan.server.cluster.pubsub import Note, PubSub, Topic
+from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
-from mulligan.server.room.autopass import Passing, windows
+from mulligan.server.room.autopass import PassPolicy, windows
 from mulligan.server.room.autoplay import Driver
-from mulligan.server.room.broadcast import Key, Telling, encode
-from mulligan.server.room.clock import Pace, is_correspondence
+from mulligan.server.room.broadcast import Key, MessageBuilder, encode
+from mulligan.server.room.clock import Timing, is_correspondence
 from mulligan.server.room.presence import Presence, Present
-from mulligan.server.room.preview import Holding
+from mulligan.server.room.preview import Preview
 from mulligan.server.room.room import Room
-from mulligan.server.room.undo import MOST_REQUESTS, NO, way_back
-from mulligan.server.store import Entry, EntryKind, KeptTable, Store
+from mulligan.server.room.undo import MOST_REQUESTS, NO, undo_option
+from mulligan.server.store import Entry, EntryKind, Store, StoredTable
 from mulligan.server.wire import Code, Held, OfferInfo, OfferKind, SeatInfo, SeatKind, Seats, Signalled, Stage, TableInfo, Why
 
 CLAIMED, RESIGNED, OUT_OF_TIME = "claimed", "resigned", "time"  # how a seat lost
@@ -43,24 +43,24 @@ class Reading(Present, Protocol):
 
 
 @dataclass(slots=True)
-class Means:
+class Services:
     """What all rooms of a node use."""
 
     store: Store
-    exchange: Exchange
-    workers: Workers
-    pace: Pace
+    pubsub: PubSub
+    workers: BotPool
+    pace: Timing
     limits: Limits
 
 
-class LiveTable:
+class RoomSession:
     """One room of a node."""
 
-    def __init__(self, room: Room, means: Means) -> None:
-        self.room, self._means = room, means
-        self.telling = Telling(room)
-        self.presence = Presence(room, means.pace)
-        self._driver = Driver(room, means.workers, means.pace, self.changed_here)
+    def __init__(self, room: Room, services: Services) -> None:
+        self.room, self._services = room, services
+        self.messages = MessageBuilder(room)
+        self.presence = Presence(room, services.pace)
+        self._driver = Driver(room, services.workers, services.pace, self.changed_here)
         self.used = time.monotonic()
         self._readers: set[Reading] = set()
         self._seen: dict[int, int] = {}
@@ -68,7 +68,7 @@ class LiveTable:
         self._anew = False  # everybody has to be sent the whole table
         self._said = self._looked = self.used  # when other nodes were told who is here, and the store was asked for entries
         self._shown_presence: object = None
-        self._kept: KeptTable | None = None  # the table that `_infos` are of
+        self._kept: StoredTable | None = None  # the table that `_infos` are of
         self._infos: dict[tuple[int | None, Language], TableInfo] = {}
         room.tell = self._tell
 
@@ -76,25 +76,25 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        return not self._readers and not self._driver.is_busy and time.monotonic() - self.used > self._means.pace.idle
+        return not self._readers and not self._driver.is_busy and time.monotonic() - self.used > self._services.pace.idle
 
     async def look(self, reading: Reading, seat: int | None, language: Language) -> None:
         """Read from a seat of one's own, or as a spectator. Who comes back to a seat that a bot has kept has it again."""
         await self.refresh()
         own = self.room.table.seats_of(reading.person)
         if seat is None:
-            seat = next((each for each in own if each in self.room.fold.asked), own[0] if own else -1)
+            seat = next((each for each in own if each in self.room.state.asked), own[0] if own else -1)
         if seat != -1 and seat not in own:
-            raise Refusal(Code.NOT_YOURS, f"seat {seat + 1} is not yours")
+            raise RequestError(Code.NOT_YOURS, f"seat {seat + 1} is not yours")
         is_back = seat != -1 and await self.room.come_back(seat)
         key = Key(seat, language)
         async with self.room.lock:
-            await self.telling.read_by(key)
+            await self.messages.read_by(key)
             reading.key, reading.held = key, ()
             self._readers.add(reading)
             self.presence.see(self._readers)
             self._put_table(reading)
-        self.telling.only_for(self._keys())
+        self.messages.only_for(self._keys())
         await self._say_who_is_here()
         if is_back:
             await self.changed_here()
@@ -104,7 +104,7 @@ class LiveTable:
     async def leave(self, reading: Reading) -> None:
         self._readers.discard(reading)
         self.used = time.monotonic()
-        self.telling.only_for(self._keys())
+        self.messages.only_for(self._keys())
         await self._say_who_is_here()
 
     def seen(self, reading: Reading) -> None:
@@ -112,7 +112,7 @@ class LiveTable:
         key = reading.key
         if key is not None and key.seat >= 0 and self._seen_from(key.seat) != reading.lines:
             self._seen[key.seat] = reading.lines
-            self._means.store.set_seen(self.room.id, key.seat, reading.lines)
+            self._services.store.set_seen(self.room.id, key.seat, reading.lines)
 
     def _seen_from(self, seat: int) -> int:
         return self._seen.get(seat, self.room.sitting(seat).seen)
@@ -128,10 +128,10 @@ class LiveTable:
     def _put_table(self, reading: Reading) -> None:
         key = reading.key
         assert key is not None
-        lines = self.telling.lines(key)
+        lines = self.messages.lines(key)
         seen = min(lines, self._seen_from(key.seat)) if key.seat >= 0 else lines
         reading.lines = lines
-        reading.put(self.telling.table(key, self.info(reading), seen))
+        reading.put(self.messages.table(key, self.info(reading), seen))
 
     # --- what is told ----------------------------------------------------------------------------
 
@@ -139,16 +139,16 @@ class LiveTable:
         """An entry holds: everybody at the table hears of it, of an act that is several answers when it is done."""
         match entry.kind:
             case EntryKind.ANSWER | EntryKind.LEAVE:
-                self.telling.answered()
+                self.messages.answered()
                 self._answers += 1
                 if not more:
                     self._tell_moved(entry)
                     self._answers = 0
             case EntryKind.START:
-                self.telling.begun()
+                self.messages.begun()
                 self._anew = True
             case EntryKind.UNDO:
-                self.telling.taken_back()
+                self.messages.taken_back()
                 for reading in self._ready():
                     reading.held = ()
                     self._put_table(reading)
@@ -159,8 +159,8 @@ class LiveTable:
         for reading in self._ready():
             key = reading.key
             assert key is not None
-            reading.put(self.telling.moved(key, entry.seat, self._answers, self.info(reading)))
-            reading.lines = self.telling.lines(key)
+            reading.put(self.messages.moved(key, entry.seat, self._answers, self.info(reading)))
+            reading.lines = self.messages.lines(key)
             self._hold_on(reading, key)
 
     def _hold_on(self, reading: Reading, key: Key) -> None:
@@ -168,9 +168,9 @@ class LiveTable:
         if not reading.held:
             return
         try:
-            holding = self.room.hold(key.seat, self.room.fold.ply, reading.held, key.language)
-            self._put_held(reading, key, holding, reading.held)
-        except Refusal:
+            preview = self.room.preview_choices(key.seat, self.room.state.ply, reading.held, key.language)
+            self._put_held(reading, key, preview, reading.held)
+        except RequestError:
             reading.held = ()
 
     def _tell_seats(self) -> None:
@@ -179,7 +179,7 @@ class LiveTable:
 
     def _ready(self) -> list[Reading]:
         """Those who have been sent the table, and whose log is there."""
-        return [each for each in self._readers if each.key is not None and self.telling.is_read(each.key)]
+        return [each for each in self._readers if each.key is not None and self.messages.is_read(each.key)]
 
     async def _send_anew(self) -> None:
         """The game has begun, or somebody is called differently: everybody needs all of it."""
@@ -189,30 +189,32 @@ class LiveTable:
             self._anew = False
             for reading in list(self._readers):
                 if reading.key is not None:
-                    await self.telling.read_by(reading.key)
+                    await self.messages.read_by(reading.key)
                     reading.held = ()
                     self._put_table(reading)
 
     def info(self, reading: Reading) -> TableInfo:
         """All about the table but the game, for one reader."""
-        room, fold, now = self.room, self.room.fold, time.time()
+        room, state, now = self.room, self.room.state, time.time()
         key = reading.key
         seat, language = (key.seat, key.language) if key is not None else (-1, Language.EN)
         base = self._as_kept(reading.person, language)
-        back = way_back(room, reading.person, seat) if reading.person is not None and seat >= 0 else None
+        back = undo_option(room, reading.person, seat) if reading.person is not None and seat >= 0 else None
         return msgspec.structs.replace(
             base,
-            stage=fold.stage,
+            stage=state.stage,
             seats=tuple(self._seat(each, now) for each in base.seats),
-            teams=fold.teams or base.teams,
-            key=room.table.key.hex() if fold.stage is Stage.OVER else "",
+            teams=state.teams or base.teams,
+            key=room.table.key.hex() if state.stage is Stage.OVER else "",
             watchers=self.presence.watchers,
-            offers=tuple(OfferInfo(kind=kind, seat=each.seat, agreed=tuple(each.agreed)) for kind, each in fold.offers.items()),
+            offers=tuple(
+                OfferInfo(kind=kind, seat=each.seat, agreed=tuple(each.agreed)) for kind, each in state.offers.items()
+            ),
             undo=back.how if back is not None else NO,
-            undos_left=max(0, MOST_REQUESTS - fold.undos[seat]) if seat >= 0 else 0,
+            undos_left=max(0, MOST_REQUESTS - state.undos[seat]) if seat >= 0 else 0,
             claim=self.presence.claimable(reading),
-            ending=fold.ending,
-            winners=fold.winners,
+            ending=state.ending,
+            winners=state.winners,
         )
 
     def _as_kept(self, person: int | None, language: Language) -> TableInfo:
@@ -225,16 +227,16 @@ class LiveTable:
         return self._infos[person, language]
 
     def _seat(self, base: SeatInfo, now: float) -> SeatInfo:
-        fold, seat = self.room.fold, base.seat
-        bot = fold.bots.get(seat, "")
+        state, seat = self.room.state, base.seat
+        bot = state.bots.get(seat, "")
         return msgspec.structs.replace(
             base,
             kind=SeatKind.BOT if bot else base.kind,
             bot=bot,
             away=self.presence.is_away(seat),
-            asked=seat in fold.asked,
-            out=seat in fold.out,
-            left=None if bot or fold.game is None else fold.times.left(seat, now),
+            asked=seat in state.asked,
+            out=seat in state.out,
+            left=None if bot or state.game is None else state.times.left(seat, now),
         )
 
     # --- presence --------------------------------------------------------------------------------
@@ -244,7 +246,7 @@ class LiveTable:
         self._said = time.monotonic()
         self.presence.see(self._readers)
         seats, watchers = self.presence.here
-        await self._means.exchange.say(self.room.id, self._note(About.HERE, seats=seats, watchers=watchers))
+        await self._services.pubsub.say(self.room.id, self._note(Topic.HERE, seats=seats, watchers=watchers))
         self._show_presence()
 
     def _show_presence(self) -> None:
@@ -262,25 +264,25 @@ class LiveTable:
     async def changed_here(self) -> None:
         """Entries were written on this node: tell the others, and let those answer who need no person for it."""
         self.used = self._looked = time.monotonic()
-        await self._means.exchange.say(self.room.id, self._note(About.ENTRIES))
+        await self._services.pubsub.say(self.room.id, self._note(Topic.ENTRIES))
         self.drive()
 
-    def _note(self, about: About, **values: Any) -> Note:
-        return Note(about, self._means.exchange.node, **values)
+    def _note(self, about: Topic, **values: Any) -> Note:
+        return Note(about, self._services.pubsub.node, **values)
 
     async def hear(self, note: Note) -> None:
         """What another node says."""
         match note.about:
-            case About.ENTRIES:
+            case Topic.ENTRIES:
                 await self.follow()
-            case About.TABLE:
+            case Topic.TABLE:
                 await self.refresh()
-            case About.HERE:
+            case Topic.HERE:
                 self.presence.said(note)
                 self._show_presence()
-            case About.WHO:
+            case Topic.WHO:
                 await self._say_who_is_here()
-            case About.SIGNAL:
+            case Topic.SIGNAL:
                 self._tell_signal(note.seat, note.signal)
 
     async def follow(self) -> None:
@@ -289,7 +291,7 @@ class LiveTable:
         async with self.room.lock:
             await self.room.catch_up()
         await self._send_anew()
-        self.drive(self._means.pace.grace)
+        self.drive(self._services.pace.grace)
 
     async def refresh(self) -> None:
         """Seats, decks or names may be different."""
@@ -302,7 +304,7 @@ class LiveTable:
                 if key is not None and key.seat >= 0 and key.seat not in table.seats_of(reading.person):
                     reading.key, self._anew = Key(SPECTATOR, key.language), True  # whose seat it was sees it no longer
             if [each.name for each in table.sittings] != [each.name for each in before.sittings]:
-                self.telling.begun()
+                self.messages.begun()
                 self._anew = True
         if self._anew:
             await self._send_anew()
@@ -313,7 +315,7 @@ class LiveTable:
 
     async def tick(self) -> None:
         """Time passes."""
-        pace, now = self._means.pace, time.monotonic()
+        pace, now = self._services.pace, time.monotonic()
         if self._readers and now - self._said >= pace.here:
             await self._say_who_is_here()
         elif self._readers:
@@ -325,9 +327,9 @@ class LiveTable:
 
     async def _end_by_time(self) -> None:
         """At a table that people look at, who has no time left has lost."""
-        fold = self.room.fold
-        for seat in fold.times.over(time.time()):
-            if self.room.plays(seat) and fold.stage is Stage.RUNNING:
+        state = self.room.state
+        for seat in state.times.over(time.time()):
+            if self.room.plays(seat) and state.stage is Stage.RUNNING:
                 await self.room.lose(seat, OUT_OF_TIME)
                 await self.changed_here()
 
@@ -336,65 +338,65 @@ class LiveTable:
     async def choose(self, reading: Reading, ply: int, choices: tuple[int, ...]) -> None:
         key = self._seated(reading)
         if len(choices) > MOST_CHOICES:
-            raise Refusal(Code.TOO_LARGE, f"at most {MOST_CHOICES} choices are held")
+            raise RequestError(Code.TOO_LARGE, f"at most {MOST_CHOICES} choices are held")
         before, reading.held = reading.held, ()  # when they become final everybody is told, and nothing is held any more
         try:
-            holding = await self.room.choose(key.seat, ply, choices, key.language)
-        except Refusal:
+            preview = await self.room.choose(key.seat, ply, choices, key.language)
+        except RequestError:
             reading.held = before
             raise
-        if holding is None:
+        if preview is None:
             await self.changed_here()
         else:
             reading.held = choices
-            self._put_held(reading, key, holding, choices)
+            self._put_held(reading, key, preview, choices)
 
-    def _put_held(self, reading: Reading, key: Key, holding: Holding, choices: tuple[int, ...]) -> None:
-        shown = self.telling.shown(key, holding.game)
-        reading.put(encode(Held(ply=self.room.fold.ply, choices=choices, events=holding.events, shown=shown)))
+    def _put_held(self, reading: Reading, key: Key, preview: Preview, choices: tuple[int, ...]) -> None:
+        shown = self.messages.shown(key, preview.game)
+        reading.put(encode(Held(ply=self.room.state.ply, choices=choices, events=preview.events, shown=shown)))
 
     def why(self, reading: Reading, place: str, choices: tuple[int, ...]) -> Why:
         """Why a thing cannot be chosen now, after choices that are held."""
         key, room = self._seated(reading), self.room
-        game = room.hold(key.seat, room.fold.ply, choices, key.language).game if choices else room.game
+        game = room.preview_choices(key.seat, room.state.ply, choices, key.language).game if choices else room.game
         refusals = [
             game.why_not(key.seat, choice) for choice in view_builder(room.plugin, game.stage).choices_at(game, key.seat, place)
         ]
         refusal = next(iter(refusals), None)
         if refusal is None or None in refusals:
-            raise Refusal(Code.NOT_NOW, "nothing stands against it")
+            raise RequestError(Code.NOT_NOW, "nothing stands against it")
         words = game.describe_refusal(refusal, key.language, room.names)
         return Why(place=place, words=words, rule=refusal.rule)
 
     async def set_passing(self, reading: Reading, window: str, how: str) -> None:
         key = self._seated(reading)
-        if window not in windows(self.room.plugin) or how not in list(Passing):
-            raise Refusal(Code.MALFORMED, f"no window {window!r}, or no way to pass {how!r}")
+        if window not in windows(self.room.plugin) or how not in list(PassPolicy):
+            raise RequestError(Code.MALFORMED, f"no window {window!r}, or no way to pass {how!r}")
         async with self.room.lock:
             passing = {**self.room.sitting(key.seat).passing, window: how}
-            await self._means.store.set_passing(self.room.id, key.seat, passing)
+            await self._services.store.set_passing(self.room.id, key.seat, passing)
             await self.room.refresh()
-        await self._means.exchange.say(self.room.id, self._note(About.TABLE))
+        await self._services.pubsub.say(self.room.id, self._note(Topic.TABLE))
         self.drive()
 
     async def signal(self, reading: Reading, signal: str) -> None:
         key = self._seated(reading)
         self._tell_signal(key.seat, signal)
-        await self._means.exchange.say(self.room.id, self._note(About.SIGNAL, seat=key.seat, signal=signal))
+        await self._services.pubsub.say(self.room.id, self._note(Topic.SIGNAL, seat=key.seat, signal=signal))
 
     def _tell_signal(self, seat: int, signal: str) -> None:
         for reading in self._ready():
             reading.put(encode(Signalled(seat=seat, signal=signal)))
 
-    async def offer(self, reading: Reading, kind: OfferKind) -> KeptTable | None:
+    async def offer(self, reading: Reading, kind: OfferKind) -> StoredTable | None:
         """The table as it is in the store, when everybody agrees to play on at another one."""
         key = self._seated(reading)
         await self.room.offer(kind, key.seat)
         await self.changed_here()
-        offering = self.room.fold.offers.get(OfferKind.REMATCH)
+        offering = self.room.state.offers.get(OfferKind.REMATCH)
         if offering is None or not self.room.agreed(OfferKind.REMATCH, offering.seat, offering.agreed):
             return None
-        return await self._means.store.table(self.room.id)
+        return await self._services.store.table(self.room.id)
 
     async def decline(self, reading: Reading, kind: OfferKind) -> None:
         await self.room.decline(kind, self._seated(reading).seat)
@@ -411,14 +413,14 @@ class LiveTable:
     async def claim(self, reading: Reading, seat: int, bot: bool) -> None:
         """The loss of somebody who stays away, or a bot for their seat."""
         if seat not in self.presence.claimable(reading):
-            raise Refusal(Code.NOT_NOW, "that seat cannot be claimed now")
+            raise RequestError(Code.NOT_NOW, "that seat cannot be claimed now")
         await (self.room.hand_to_bot(seat) if bot else self.room.lose(seat, CLAIMED))
         await self.changed_here()
 
     def _seated(self, reading: Reading) -> Key:
         """From where somebody acts."""
         if reading.key is None or reading.key.seat < 0:
-            raise Refusal(Code.NOT_YOURS, "only those who sit at the table do that")
+            raise RequestError(Code.NOT_YOURS, "only those who sit at the table do that")
         return reading.key
 
     # --- answers that need no person --------------------------------------------------------------
@@ -432,6 +434,6 @@ class LiveTable:
         await self._driver.close()
 
 
-def _who_and_what(table: KeptTable) -> object:
+def _who_and_what(table: StoredTable) -> object:
     """What people are told of a table when it is different."""
     return table.rematch, [replace(each, seen=0, passing={}) for each in table.sittings]

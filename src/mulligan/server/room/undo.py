@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from mulligan.server.errors import Refusal
+from mulligan.server.errors import RequestError
 from mulligan.server.wire import Code, OfferKind, Stage
 
 if TYPE_CHECKING:
@@ -20,32 +20,32 @@ FREE, ASK, NO = "free", "ask", "no"
 
 
 @dataclass(frozen=True, slots=True)
-class TakingBack:
+class UndoOption:
     how: str  # free, ask, no
     count: int = 0  # of answers
 
 
-def way_back(room: Room, person: int, seat: int) -> TakingBack:
+def undo_option(room: Room, person: int, seat: int) -> UndoOption:
     """For a person who plays a seat."""
-    fold, alone = room.fold, not room.others(person)
+    state, alone = room.state, not room.others(person)
     own = {each for each in room.table.seats_of(person) if room.plays(each)}
     count = _last_act(room, own if alone else {seat})
-    if fold.stage is not Stage.RUNNING or seat not in own or count == 0:
-        return TakingBack(NO)
+    if state.stage is not Stage.RUNNING or seat not in own or count == 0:
+        return UndoOption(NO)
     if alone:
-        undone = fold.acts[-count:]
+        undone = state.acts[-count:]
         shown = any(act.turned_up or (act.seat not in own and act.choice != 0) for act in undone)
-        return TakingBack(NO if shown else FREE, count)
-    if OfferKind.UNDO in fold.offers or fold.undos[seat] >= MOST_REQUESTS:
-        return TakingBack(NO)
-    return TakingBack(ASK, count)
+        return UndoOption(NO if shown else FREE, count)
+    if OfferKind.UNDO in state.offers or state.undos[seat] >= MOST_REQUESTS:
+        return UndoOption(NO)
+    return UndoOption(ASK, count)
 
 
-def may_take_back(room: Room, person: int, seat: int) -> TakingBack:
+def check_undo(room: Room, person: int, seat: int) -> UndoOption:
     """The same; where it cannot be, it is refused."""
-    way = way_back(room, person, seat)
+    way = undo_option(room, person, seat)
     if way.how == NO:
-        raise Refusal(Code.NO_UNDO, "there is nothing that can be taken back")
+        raise RequestError(Code.NO_UNDO, "there is nothing that can be taken back")
     return way
 
 
@@ -56,7 +56,7 @@ def last_act(room: Room, seat: int) -> int:
 
 def _last_act(room: Room, seats: set[int]) -> int:
     """From the first answer of the last act that a player decided on; nothing where there is none, or somebody left since."""
-    acts = room.fold.acts
+    acts = room.state.acts
     batch: int | None = None
     for count, act in enumerate(reversed(acts), 1):
         if act.choice is None:

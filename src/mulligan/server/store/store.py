@@ -14,7 +14,7 @@ from mulligan.server.store.accounts import PeopleStore
 from mulligan.server.store.append import Append
 from mulligan.server.store.database import Database, connect
 from mulligan.server.store.models import EntryRow, PersonRow, SeatRow, TableRow
-from mulligan.server.store.values import Entry, EntryKind, KeptTable, PlyTaken, Sitting
+from mulligan.server.store.values import Entry, EntryKind, PlyTaken, Sitting, StoredTable
 from mulligan.server.store.writer import Writer
 from mulligan.server.wire import SeatKind, Settings, Stage
 
@@ -53,7 +53,7 @@ class Store(PeopleStore):
 
     # --- tables ----------------------------------------------------------------------------------
 
-    async def open_table(self, table: KeptTable) -> None:
+    async def open_table(self, table: StoredTable) -> None:
         """A new table, with the seats that it has from the beginning."""
 
         def work(connection: Connection) -> None:
@@ -62,19 +62,19 @@ class Store(PeopleStore):
 
         await self._database.write(work)
 
-    async def table(self, id: str) -> KeptTable | None:
+    async def table(self, id: str) -> StoredTable | None:
         return await self._database.read(lambda connection: _table(connection, id))
 
-    async def _tables(self, wanted: Select[Any]) -> list[KeptTable]:
+    async def _tables(self, wanted: Select[Any]) -> list[StoredTable]:
         return await self._database.read(lambda connection: _tables(connection, wanted))
 
-    async def tables_of(self, person: int, limit: int = 100) -> list[KeptTable]:
+    async def tables_of(self, person: int, limit: int = 100) -> list[StoredTable]:
         """Where somebody sits, the last touched first."""
         theirs = select(SeatRow.table_id).where(SeatRow.person == person)
         wanted = select(_TABLE).where(TableRow.id.in_(theirs)).order_by(TableRow.updated.desc()).limit(limit)
         return await self._tables(wanted)
 
-    async def listed_tables(self, limit: int = 100) -> list[KeptTable]:
+    async def listed_tables(self, limit: int = 100) -> list[StoredTable]:
         """Tables that anybody may find: those that wait for players first, then those that are played."""
         wanted = (
             select(_TABLE)
@@ -163,10 +163,10 @@ class Store(PeopleStore):
         """What was done at a table, in order: an entry's ply is its place."""
         return await self._database.read(lambda connection: _entries(connection, id, since))
 
-    async def table_since(self, id: str, since: int) -> tuple[KeptTable | None, list[Entry]]:
+    async def table_since(self, id: str, since: int) -> tuple[StoredTable | None, list[Entry]]:
         """A table and what was done there since, of the same moment."""
 
-        def work(connection: Connection) -> tuple[KeptTable | None, list[Entry]]:
+        def work(connection: Connection) -> tuple[StoredTable | None, list[Entry]]:
             return _table(connection, id), _entries(connection, id, since)
 
         return await self._database.read(work)
@@ -199,11 +199,11 @@ def _touch(connection: Connection, id: str, stage: Stage) -> bool:
     return connection.execute(touched).rowcount == 1
 
 
-def _table(connection: Connection, id: str) -> KeptTable | None:
+def _table(connection: Connection, id: str) -> StoredTable | None:
     return next(iter(_tables(connection, _ONE, {"table": id})), None)
 
 
-def _tables(connection: Connection, wanted: Select[Any], values: Mapping[str, str] = NO_VALUES) -> list[KeptTable]:
+def _tables(connection: Connection, wanted: Select[Any], values: Mapping[str, str] = NO_VALUES) -> list[StoredTable]:
     """Tables with their seats, in the order wanted."""
     rows = connection.execute(wanted, values).all()
     sittings: dict[str, list[Sitting]] = {row.id: [] for row in rows}
@@ -212,8 +212,8 @@ def _tables(connection: Connection, wanted: Select[Any], values: Mapping[str, st
     return [_kept(row, sittings[row.id]) for row in rows]
 
 
-def _kept(row: Row[Any], sittings: Iterable[Sitting]) -> KeptTable:
-    return KeptTable(
+def _kept(row: Row[Any], sittings: Iterable[Sitting]) -> StoredTable:
+    return StoredTable(
         row.id,
         _settings.decode(row.settings),
         bytes(row.key),
@@ -247,7 +247,7 @@ def _sitting(row: Row[Any]) -> Sitting:
     )
 
 
-def _table_values(table: KeptTable) -> dict[str, Any]:
+def _table_values(table: StoredTable) -> dict[str, Any]:
     return {
         "id": table.id,
         "settings": msgspec.json.encode(table.settings).decode(),

@@ -60,7 +60,7 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptTable:
+class StoredTable:
     """A table without its entries."""
 
     id: str

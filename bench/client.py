@@ -128,7 +128,7 @@ def main() -> None:
         print("no Chromium here: install the package chromium to measure the page", file=sys.stderr)
     else:
         with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-            server = RunningServer(Config(f"{folder}/mulligan.db", pace=Timing.quick()))
+            server = RunningServer(Config(f"{folder}/mulligan.db", timing=Timing.quick()))
             server.start()
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
             for game in GAMES:

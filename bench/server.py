@@ -58,7 +58,7 @@ NAMES = tuple(GAMES)
 @dataclass(frozen=True, slots=True)
 class Load:
     tables: int
-    pace: float  # seconds from a view to the answer, on average; 0: at once
+    timing: float  # seconds from a view to the answer, on average; 0: at once
     seconds: float  # that are measured
 
 
@@ -266,8 +266,8 @@ class Club:
 class Table:
     """Two people who play on and on."""
 
-    def __init__(self, club: Club, number: int, guests: Sequence[dict[str, str]], pace: float) -> None:
-        self._club, self._guests, self._pace = club, guests, pace
+    def __init__(self, club: Club, number: int, guests: Sequence[dict[str, str]], timing: float) -> None:
+        self._club, self._guests, self._pace = club, guests, timing
         self._game = NAMES[number % len(NAMES)]
         self._chance = random.Random(number)
         self._told = asyncio.Event()
@@ -317,7 +317,7 @@ async def play(host: Host, load: Load) -> Timed:
     """All tables at their pace, for some seconds."""
     club = Club(host)
     pairs = [[await club.guest(), await club.guest()] for _ in range(load.tables)]
-    tables = [Table(club, number, pair, load.pace) for number, pair in enumerate(pairs)]
+    tables = [Table(club, number, pair, load.timing) for number, pair in enumerate(pairs)]
     opened = await asyncio.gather(*(table.open() for table in tables))
     begin, begun = asyncio.Barrier(load.tables), Timed(0.0, 0.0)
 
@@ -340,7 +340,7 @@ def latency(host: Host, name: str, load: Load, beside: str) -> list[Measured]:
     before = os.getloadavg()[0]
     timed = asyncio.run(play(host, load))
     note = (
-        f"{load.tables} tables of two, {beside}, {PROCESSES} processes, an answer per table every {load.pace:g} s "
+        f"{load.tables} tables of two, {beside}, {PROCESSES} processes, an answer per table every {load.timing:g} s "
         f"({len(timed.seconds):,} in {load.seconds:g} s, {timed.refused} refused), "
         f"clients on the same machine; load before: {before:.1f}"
     )
@@ -452,7 +452,7 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=20.0)
     asked.add_argument("--idle", type=int, default=500)
     given = asked.parse_args()
-    results = measure(Load(given.tables, given.pace, given.seconds), given.idle)
+    results = measure(Load(given.tables, given.timing, given.seconds), given.idle)
     print(json.dumps([asdict(result) for result in results], indent=2))
 
 

@@ -79,7 +79,7 @@ def serve() -> Iterator[Callable[[Config], RunningServer]]:
 @pytest.fixture
 def server(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> RunningServer:
     """A quick server with SQLite."""
-    return serve(Config(str(tmp_path / "mulligan.db"), pace=Timing.quick()))
+    return serve(Config(str(tmp_path / "mulligan.db"), timing=Timing.quick()))
 
 
 @pytest.fixture

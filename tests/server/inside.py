@@ -12,20 +12,20 @@ from mulligan.server.bot_pool import BotPool
 from mulligan.server.cluster.pubsub import LocalPubSub
 from mulligan.server.limits import Limits
 from mulligan.server.lobby import Lobby
-from mulligan.server.room.broadcast import Key
+from mulligan.server.room.broadcast import Perspective
 from mulligan.server.room.clock import Timing
 from mulligan.server.room.room import Room
 from mulligan.server.room.session import RoomSession, Services
-from mulligan.server.store import Store, StoredTable
+from mulligan.server.store import Store
 from mulligan.server.wire import Deck, Settings, Stage
 
 
 @dataclass(eq=False)
-class Reading:
+class RecordingClient:
     """Somebody who looks, and what they were sent."""
 
     person: int | None
-    key: Key | None = None
+    perspective: Perspective | None = None
     since: float = field(default_factory=time.monotonic)
     held: tuple[int, ...] = ()
     lines: int = 0
@@ -39,10 +39,7 @@ class Reading:
 async def room_of(folder: Path, settings: Settings) -> AsyncIterator[RoomSession]:
     """A table of one person who has all seats."""
     store = await Store.open(str(folder / "mulligan.db"))
-
-    async def nobody_looks(_: StoredTable) -> None: ...
-
-    tables = Lobby(store, Limits(), nobody_looks)
+    tables = Lobby(store, Limits())
     person, _ = await store.new_guest("Ana")
     id = (await tables.open(person, settings)).id
     while (table := await tables.table(id)).stage is Stage.OPEN:

@@ -61,8 +61,8 @@ Serve = Callable[[Config], RunningServer]
 def impatient(tmp_path: Path, serve: Serve) -> RunningServer:
     """Nobody is waited for longer than a moment."""
     quick = Timing.quick()
-    pace = Timing(bot=quick.bot, passing=quick.passing, tick=quick.tick, poll=quick.poll, away=0.3)
-    return serve(Config(str(tmp_path / "mulligan.db"), pace=pace))
+    timing = Timing(bot=quick.bot, passing=quick.passing, tick=quick.tick, poll=quick.poll, away=0.3)
+    return serve(Config(str(tmp_path / "mulligan.db"), timing=timing))
 
 
 def two(server: RunningServer, **settings: object) -> tuple[Player, Player]:
@@ -75,7 +75,7 @@ def two(server: RunningServer, **settings: object) -> tuple[Player, Player]:
 
 
 def test_who_has_no_time_left_has_lost(tmp_path: Path, serve: Serve) -> None:
-    server = serve(Config(str(tmp_path / "mulligan.db"), limits=Limits(think=(1, DAY)), pace=Timing.quick()))
+    server = serve(Config(str(tmp_path / "mulligan.db"), limits=Limits(think=(1, DAY)), timing=Timing.quick()))
     asked, waits = two(server, clock={"move": 1})
     assert 0 < asked.table["seats"][asked.seat]["left"] <= 1
     waits.until(lambda message: waits.is_over)

@@ -14,8 +14,9 @@ from players import Message, Player, open_table, table_of_two, without
 from running import RunningServer
 
 from mulligan.core.text import Language
-from mulligan.server.http.sockets import QUEUE, Reader
-from mulligan.server.room.broadcast import Key
+from mulligan.server.http.sockets import QUEUE, Connection
+from mulligan.server.room.broadcast import Perspective
+from mulligan.server.room.commands import Answer
 from mulligan.server.wire import Settings
 
 MESSAGES = 40
@@ -122,20 +123,20 @@ async def test_a_reader_who_cannot_keep_up_is_sent_the_whole_table(tmp_path: Pat
     async with room_of(tmp_path, Settings(game="gwent", hot_seat=True)) as session:
         socket: Any = StuckSocket()
         registry: Any = None  # only what comes in asks for it
-        reader = Reader(socket, registry, session, session.room.table.opened_by)
-        sending = asyncio.create_task(reader.send())
-        await session.look(reader, 0, Language.EN)
+        client = Connection(socket, registry, session, session.room.table.opened_by)
+        sending = asyncio.create_task(client.send())
+        await session.look(client, 0, Language.EN)
         for number in range(3 * QUEUE):
-            await session.signal(reader, "thinking")
+            await session.signal(client, "thinking")
             if number % QUEUE == 1 and session.room.state.asked:
                 seat = session.room.state.asked[0]
                 question = session.room.state.question(seat)
                 assert question is not None
-                await session.room.answer(seat, session.room.state.since[seat], question.options[0])
+                await session.handle(Answer(seat, session.room.state.since[seat], question.options[0]))
             await asyncio.sleep(0)
         socket.free.set()
         while not socket.sent or socket.sent[-1]["type"] != "table" or len(socket.sent) < 2:
             await asyncio.sleep(0.01)
         sending.cancel()
         assert len(socket.sent) < QUEUE and socket.sent[-1]["ply"] == session.room.state.ply
-        assert len(socket.sent[-1]["log"]) == session.messages.lines(Key(0, Language.EN))
+        assert len(socket.sent[-1]["log"]) == session.messages.lines(Perspective(0, Language.EN))

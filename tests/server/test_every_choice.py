@@ -187,7 +187,7 @@ def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """Somebody whom no limit keeps from opening tables."""
     folder: Path = tmp_path_factory.mktemp("choices")
     limits = Limits(tables=MANY, person_minute=MANY, address_minute=MANY)
-    server = RunningServer(Config(str(folder / "mulligan.db"), pace=Timing.quick(), limits=limits))
+    server = RunningServer(Config(str(folder / "mulligan.db"), timing=Timing.quick(), limits=limits))
     server.start()
     yield server.guest()
     server.stop()

@@ -10,12 +10,13 @@ import random as python_random
 from pathlib import Path
 
 import pytest
-from inside import Reading, room_of
+from inside import RecordingClient, room_of
 
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.players.bot import Determinizer
-from mulligan.server.room.broadcast import Key, MessageBuilder
+from mulligan.server.room.broadcast import MessageBuilder, Perspective
+from mulligan.server.room.commands import Answer
 from mulligan.server.room.room import Room
 from mulligan.server.wire import Settings, Stage
 
@@ -49,14 +50,14 @@ async def test_a_table_dealt_anew_is_sent_the_same(settings: Settings, tmp_path:
                 true = room.state.game
                 assert true is not None
                 for seat in range(SPECTATOR, len(room.table.sittings)):
-                    key = Key(seat, chance.choice(list(Language)))
-                    reading = Reading(person, key)
-                    info = session.info(reading)
-                    sent = MessageBuilder(room).table(key, info, 0)
+                    perspective = Perspective(seat, chance.choice(list(Language)))
+                    client = RecordingClient(person, perspective)
+                    info = session.info(client)
+                    sent = MessageBuilder(room).table(perspective, info, 0)
                     room.state.game = determinizer.resampled(true, seat)
-                    assert MessageBuilder(room).table(key, session.info(reading), 0) == sent
+                    assert MessageBuilder(room).table(perspective, session.info(client), 0) == sent
                     room.state.game = true
-            assert await room.answer(*answer(room, chance))
+            assert (await room.handle(Answer(*answer(room, chance)))).updates
         assert room.state.ply > 10
 
 
@@ -77,7 +78,7 @@ async def test_what_is_decided_in_secret_looks_the_same_to_others(settings: Sett
         for _ in range(60):
             if any(each.ask == secret for each in room.state.questions):
                 break
-            assert await room.answer(*answer(room, chance))
+            assert (await room.handle(Answer(*answer(room, chance)))).updates
         question = next(each for each in room.state.questions if each.ask == secret)
         choices = [choice for choice in question.options if choice != 0][:4]
         assert len(choices) > 1
@@ -85,10 +86,12 @@ async def test_what_is_decided_in_secret_looks_the_same_to_others(settings: Sett
         for choice in choices:
             room.state.game = start.copy()
             messages = MessageBuilder(room)
-            others = [Key(seat, Language.EN) for seat in range(SPECTATOR, len(room.table.sittings)) if seat != question.seat]
-            messages._logs = {key: [] for key in others}
+            others = [
+                Perspective(seat, Language.EN) for seat in range(SPECTATOR, len(room.table.sittings)) if seat != question.seat
+            ]
+            messages._logs = {perspective: [] for perspective in others}
             room.game.answer(question.seat, choice)
-            messages.answered()
-            infos = {key: session.info(Reading(None, key)) for key in others}
-            sent.add(tuple(messages.moved(key, question.seat, 1, infos[key]) for key in others))
+            messages.answered(room.game)
+            infos = {perspective: session.info(RecordingClient(None, perspective)) for perspective in others}
+            sent.add(tuple(messages.moved(perspective, question.seat, 1, infos[perspective]) for perspective in others))
         assert len(sent) == 1

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from mulligan.core.client.view import Reader, ShownEvent, events, shown, shows_of
+from mulligan.core.client.view import ShownEvent, Viewer, events, shown, view_builder
 from mulligan.core.game import IllegalAnswer, Question
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import GamePlugin, PlayableGame
@@ -56,14 +56,14 @@ def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, 
             if game.question is None:
                 break
             seat = chance.choice(game.questions).seat
-            reader = Reader(seat, chance.choice(list(Language)), NAMES[:seats])
+            viewer = Viewer(seat, chance.choice(list(Language)), NAMES[:seats])
             choices: list[int] = []
             ahead = game.copy()
             while len(choices) < LONGEST:
                 question = question_of(ahead, seat)
                 assert question is not None
                 choices.append(chance.choice(question.options))
-                preview = preview_choices(plugin, determinizer, game, choices, reader)
+                preview = preview_choices(plugin, determinizer, game, choices, viewer)
                 if preview.kept < len(choices):
                     assert preview.kept == len(choices) - 1
                     break
@@ -71,8 +71,8 @@ def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, 
                 ahead = game.copy()
                 for choice in choices:
                     ahead.answer(seat, choice)
-                    said.extend(events(plugin, ahead, reader))
-                assert shown(plugin, preview.game, reader) == shown(plugin, ahead, reader)
+                    said.extend(events(plugin, ahead, viewer))
+                assert shown(plugin, preview.game, viewer) == shown(plugin, ahead, viewer)
                 assert preview.events == tuple(said)
                 held += 1
             play(game, seat, choices)
@@ -100,7 +100,7 @@ def test_an_illegal_choice_is_refused_and_nothing_has_changed() -> None:
     assert question is not None
     wrong = next(choice for choice in range(2000) if choice not in question.options)
     with pytest.raises(IllegalAnswer):
-        preview_choices(plugin, Determinizer(plugin), game, [wrong], Reader(question.seat, Language.EN))
+        preview_choices(plugin, Determinizer(plugin), game, [wrong], Viewer(question.seat, Language.EN))
     assert game.digest() == before
 
 
@@ -108,4 +108,4 @@ def test_questions_that_lead_on_are_questions() -> None:
     for name in ("epic", "gwent"):
         plugin = plugin_for(name)
         game = new_game(plugin, "duel", None, 2, 1)
-        assert shows_of(plugin, game).goes_on
+        assert view_builder(plugin, game).goes_on

@@ -33,14 +33,14 @@ async def test_a_note_reaches_the_other_nodes_and_not_oneself(redis_url: str) ->
         for node in (one, other):
             await node.join("t1")
         note = Note(Topic.SIGNAL, one.node, seat=1, signal="hello")
-        await one.say("t1", note)
-        await one.say("t2", note)
+        await one.publish("t1", note)
+        await one.publish("t2", note)
         until = time.monotonic() + SOON
         while not heard and time.monotonic() < until:
             await asyncio.sleep(0.01)
         assert heard == [("other", "t1", note)]
         await other.leave("t1")
-        await one.say("t1", note)
+        await one.publish("t1", note)
         await asyncio.sleep(0.1)
         assert len(heard) == 1
     finally:
@@ -51,8 +51,8 @@ async def test_a_note_reaches_the_other_nodes_and_not_oneself(redis_url: str) ->
 @pytest.fixture
 def nodes(tmp_path: Path, serve: Serve, redis_url: str) -> tuple[RunningServer, RunningServer]:
     """Nodes that would not look by themselves for minutes."""
-    pace = Timing(bot=(0.0, 0.0), passing=(0.0, 0.0), tick=0.05, poll=600.0, here=0.2)
-    config = Config(str(tmp_path / "mulligan.db"), redis=redis_url, pace=pace)
+    timing = Timing(bot=(0.0, 0.0), passing=(0.0, 0.0), tick=0.05, poll=600.0, here=0.2)
+    config = Config(str(tmp_path / "mulligan.db"), redis=redis_url, timing=timing)
     return serve(config), serve(config)
 
 

@@ -27,7 +27,7 @@ schema = schemathesis.openapi.from_dict(create_app(Config("unused")).openapi_sch
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server that nobody is too fast for."""
-    running = RunningServer(Config(str(tmp_path_factory.mktemp("openapi") / "m.db"), limits=PATIENT, pace=Timing.quick()))
+    running = RunningServer(Config(str(tmp_path_factory.mktemp("openapi") / "m.db"), limits=PATIENT, timing=Timing.quick()))
     running.start()
     yield running
     running.stop()

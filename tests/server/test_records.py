@@ -26,6 +26,7 @@ from mulligan.players.playouts import playouts_of
 from mulligan.server.limits import Limits
 from mulligan.server.lobby import Lobby
 from mulligan.server.records import Untrue, record_of, verified
+from mulligan.server.room.commands import Answer, Lose
 from mulligan.server.room.room import Room
 from mulligan.server.store import Store
 from mulligan.server.wire import Settings, Stage
@@ -51,10 +52,8 @@ GAMES = [
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Lobby]:
-    async def changed(id: str) -> None: ...
-
     store = await Store.open(str(folder / "mulligan.db"))
-    yield Lobby(store, Limits(), changed)
+    yield Lobby(store, Limits())
     await store.close()
 
 
@@ -73,9 +72,9 @@ async def played(tables: Lobby, settings: Settings, ends: Callable[[Room], bool]
     while room.state.stage is Stage.RUNNING:
         seat = room.state.questions[0].seat
         if ends(room):
-            await room.lose(0, "resigned")
+            await room.handle(Lose(0, "resigned"))
         else:
-            assert await room.answer(seat, room.state.since[seat], bot.choice(room.game, seat))
+            assert (await room.handle(Answer(seat, room.state.since[seat], bot.choice(room.game, seat)))).updates
     record = await record_of(tables.store, await tables.table(table.id))
     return dict(json.loads(msgspec.json.encode(record)))
 

@@ -18,8 +18,9 @@ from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
 from mulligan.server.lobby import Lobby
 from mulligan.server.room.clock import Timing
+from mulligan.server.room.commands import Answer, Choose
 from mulligan.server.room.room import Room
-from mulligan.server.store import Store, StoredTable
+from mulligan.server.store import PlyTaken, Store
 from mulligan.server.wire import Code, Deck, Settings
 
 
@@ -158,8 +159,8 @@ def test_who_could_not_act_passes_after_a_pause_that_tells_nothing(
     tmp_path: Path, serve: Callable[[Config], RunningServer]
 ) -> None:
     """With other people at the table there is a pause; with bots alone there is none."""
-    pace = Timing(bot=(0.0, 0.0), passing=(30.0, 30.0))
-    server = serve(Config(str(tmp_path / "mulligan.db"), pace=pace))
+    timing = Timing(bot=(0.0, 0.0), passing=(30.0, 30.0))
+    server = serve(Config(str(tmp_path / "mulligan.db"), timing=timing))
     guest = server.guest()
     alone = Player(server, guest, open_table(guest, "epic", bots=["random"]), 4)
     alone.play_on(most=150)
@@ -175,10 +176,7 @@ async def test_of_two_answers_to_one_question_one_wins(tmp_path: Path) -> None:
     store = await Store.open(str(tmp_path / "mulligan.db"))
     try:
         person, _ = await store.new_guest("Ana")
-
-        async def nobody_looks(_: StoredTable) -> None: ...
-
-        tables = Lobby(store, Limits(), nobody_looks)
+        tables = Lobby(store, Limits())
         table = await tables.open(person, Settings(game="gwent", bots=("random",), take=("random",)))
         here, there = await Room.load(store, table.id), await Room.load(store, table.id)
         assert here.prepared == await game_loader.prepared(table.settings)
@@ -189,7 +187,10 @@ async def test_of_two_answers_to_one_question_one_wins(tmp_path: Path) -> None:
                 outcomes: list[bool] = []
 
                 async def answer(room: Room, seat: int, since: int, choice: int, outcomes: list[bool] = outcomes) -> None:
-                    outcomes.append(await room.answer(seat, since, choice))
+                    try:
+                        outcomes.append(bool((await room.handle(Answer(seat, since, choice))).updates))
+                    except PlyTaken:
+                        outcomes.append(False)
 
                 for room in (here, there):
                     since = room.state.since[question.seat]
@@ -197,8 +198,8 @@ async def test_of_two_answers_to_one_question_one_wins(tmp_path: Path) -> None:
             taken += sum(outcomes)
             assert sorted(outcomes) == [False, True]
             for room in (here, there):
-                async with room.lock:
-                    await room.catch_up()
+                async for _ in room.catch_up():
+                    pass
             assert here.state.ply == there.state.ply and here.game.digest() == there.game.digest()
         assert taken == 12 == len(here.state.acts)
     finally:
@@ -206,15 +207,12 @@ async def test_of_two_answers_to_one_question_one_wins(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_room_is_the_fold_of_its_entries(tmp_path: Path) -> None:
+async def test_a_room_is_the_projection_of_its_entries(tmp_path: Path) -> None:
     """Loaded anew after every entry it is the same, and what cannot be is refused and changes nothing."""
     store = await Store.open(str(tmp_path / "mulligan.db"))
     try:
         person, _ = await store.new_guest("Ana")
-
-        async def nobody_looks(_: StoredTable) -> None: ...
-
-        tables = Lobby(store, Limits(), nobody_looks)
+        tables = Lobby(store, Limits())
         table = await tables.open(person, Settings(game="gwent", hot_seat=True, take=("random",)))
         while (await tables.table(table.id)).stage == "open":
             seat = next(each.seat for each in (await tables.table(table.id)).sittings if not each.take)
@@ -227,17 +225,17 @@ async def test_a_room_is_the_fold_of_its_entries(tmp_path: Path) -> None:
             question = room.state.question(seat)
             assert question is not None
             with pytest.raises(RequestError) as refused:
-                await room.choose(seat, room.state.ply - 1, question.options[:1], Language.EN)
+                await room.handle(Choose(seat, room.state.ply - 1, question.options[:1], Language.EN))
             assert refused.value.code is Code.STALE
             with pytest.raises(RequestError) as refused:
-                await room.choose(seat, room.state.ply, (1999,), Language.PL)
+                await room.handle(Choose(seat, room.state.ply, (1999,), Language.PL))
             assert refused.value.code is Code.ILLEGAL and refused.value.words
             choices: list[int] = []
             while True:
-                held = await room.choose(seat, room.state.ply, choices, Language.EN)
-                if held is None:
+                preview = (await room.handle(Choose(seat, room.state.ply, tuple(choices), Language.EN))).preview
+                if preview is None:
                     break
-                asked = next(each for each in held.game.questions if each.seat == seat)
+                asked = next(each for each in preview.game.questions if each.seat == seat)
                 choices.append(asked.options[number % len(asked.options)])
             again = await Room.load(store, table.id)
             assert again.game.digest() == room.game.digest() and again.state.acts == room.state.acts

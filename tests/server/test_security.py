@@ -6,7 +6,7 @@ import httpx
 import pytest
 from running import RunningServer
 
-from mulligan.server.http.security import RateLimiter
+from mulligan.server.http.rate_limits import RateLimiter
 
 FOREIGN = [
     {"origin": "https://evil.example"},
@@ -68,11 +68,11 @@ def test_the_cookie_is_secure_behind_https(server: RunningServer) -> None:
 
 
 def test_a_pace_allows_so_many_a_minute_and_forgets() -> None:
-    pace = RateLimiter(3)
-    assert [pace.allows("ana", 0.0) for _ in range(4)] == [True, True, True, False]
-    assert pace.allows("ben", 0.0)
-    assert not pace.allows("ana", 19.0) and pace.allows("ana", 21.0) and not pace.allows("ana", 22.0)
-    assert [pace.allows("ana", 1000.0) for _ in range(4)] == [True, True, True, False]
+    timing = RateLimiter(3)
+    assert [timing.allows("ana", 0.0) for _ in range(4)] == [True, True, True, False]
+    assert timing.allows("ben", 0.0)
+    assert not timing.allows("ana", 19.0) and timing.allows("ana", 21.0) and not timing.allows("ana", 22.0)
+    assert [timing.allows("ana", 1000.0) for _ in range(4)] == [True, True, True, False]
     for number in range(20_000):
-        pace.allows(str(number), 2000.0)
-    assert len(pace._left) <= 10_000
+        timing.allows(str(number), 2000.0)
+    assert len(timing._left) <= 10_000

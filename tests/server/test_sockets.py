@@ -149,7 +149,7 @@ def test_a_page_of_another_site_cannot_open_a_socket(server: RunningServer, some
 
 
 def test_who_says_nothing_is_sent_away(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> None:
-    server = serve(Config(str(tmp_path / "mulligan.db"), pace=Timing(first_word=0.2)))
+    server = serve(Config(str(tmp_path / "mulligan.db"), timing=Timing(first_word=0.2)))
     guest = server.guest()
     socket = open_socket(server, open_table(guest, "gwent"), cookie_of(guest))
     assert json.loads(socket.recv(10))["type"] == "refused"

@@ -31,8 +31,9 @@ from mulligan.server.cluster.worker import ServerWorker
 from mulligan.server.errors import RequestError
 from mulligan.server.http import static
 from mulligan.server.http.api import API
+from mulligan.server.http.rate_limits import RateLimits
 from mulligan.server.http.schema_page import SchemaPage
-from mulligan.server.http.security import AnyRequest, RateLimits, add_headers
+from mulligan.server.http.security import AnyRequest, add_headers
 from mulligan.server.http.sockets import table_socket
 from mulligan.server.limits import Limits
 from mulligan.server.room.clock import Timing
@@ -55,7 +56,7 @@ class Config:
     redis: str | None = None  # a URL; None: this is the only node
     bots: int = 1  # how many of them think at the same time
     limits: Limits = field(default_factory=Limits)
-    pace: Timing = field(default_factory=Timing)
+    timing: Timing = field(default_factory=Timing)
     worker: ServerWorker | None = None  # None: nobody else serves this port
 
 
@@ -92,7 +93,7 @@ def create_app(config: Config) -> Litestar:
 async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
     """From the first request to the last."""
     store = await Store.open(config.database)
-    registry = await RoomRegistry.open(store, config.limits, config.pace, config.redis, config.bots, config.worker)
+    registry = await RoomRegistry.open(store, config.limits, config.timing, config.redis, config.bots, config.worker)
     app.state.accounts = Accounts(store, config.limits)
     app.state.tables = registry.tables
     app.state.registry = registry

@@ -1,6 +1,6 @@
 """Tables before and after the game: opening them, taking seats, bringing decks, starting, a rematch.
 
-While a game is played its room has it (`rooms`). What is written here every node sees; the database decides who was first.
+A running game belongs to its room (`room/`). All nodes share the database, which decides who was first.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import asyncio
 import secrets
 import string
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -45,8 +45,6 @@ ID_LETTERS = 12
 INVITATION_LETTERS = 20  # a hundred bits
 BOT_NAMES = ("Radomir", "Zofia", "Marek", "Ines", "Tomasz", "Lena", "Jan")  # in the order of their seats
 
-Changed = Callable[[StoredTable], Awaitable[None]]  # tells those who look at a table that it is not as it was
-
 
 def new_game(made: PreparedGame, table: StoredTable) -> PlayableGame:
     """The game of a table that has begun, before its first answer."""
@@ -61,11 +59,13 @@ def may_look(table: StoredTable, person: int | None, invitation: str = "") -> bo
 
 @dataclass(slots=True)
 class Lobby:
-    """All that people do with tables beside playing. What cannot be is a `RequestError`, and nothing has changed."""
+    """Everything people do with tables besides playing. A refused request raises RequestError and changes nothing.
+
+    Callers announce the table that is returned (`RoomRegistry.changed`).
+    """
 
     store: Store
     limits: Limits
-    changed: Changed
     worker: ServerWorker | None = None
     _locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
@@ -177,9 +177,7 @@ class Lobby:
                 raise RequestError(Code.NOT_YOURS, f"seat {seat + 1} is not yours")
             if not await self.store.stand_up(id, seat, sitting.person):
                 raise RequestError(Code.NOT_NOW, "the game has begun")
-            table = await self.table(id)
-            await self.changed(table)
-            return table
+            return await self.table(id)
 
     # --- decks -----------------------------------------------------------------------------------
 
@@ -206,7 +204,7 @@ class Lobby:
     # --- starting --------------------------------------------------------------------------------
 
     async def _start(self, id: str) -> StoredTable:
-        """Begin when nothing is missing, and tell those who wait. `RequestError`: these decks cannot be played together."""
+        """Begin if nothing is missing; RequestError if these decks cannot be played together."""
         table = await self.table(id)
         made = await game_loader.prepared(table.settings)
         if table.stage is Stage.OPEN and not any(_missing(made, table, each) for each in table.sittings):
@@ -216,7 +214,6 @@ class Lobby:
             with suppress(PlyTaken):  # another node has begun it
                 await self.store.begin(id, decks, asked)
             table = await self.table(id)
-        await self.changed(table)
         return table
 
     def _lock(self, id: str) -> asyncio.Lock:

@@ -6,7 +6,7 @@ from mulligan.core.kernel.output import new_output
 from mulligan.core.kernel.record import new_record
 from mulligan.epic.book.assembler import assemble
 from mulligan.epic.cards import CARDS
-from mulligan.epic.modes import set_way
+from mulligan.epic.modes import set_mode
 from mulligan.epic.parts import EVIL, CardClass, Champion, GainHealth, LoseHealth, When, when
 from mulligan.epic.rules.engine import run, step
 from mulligan.epic.rules.in_play import enter
@@ -26,7 +26,7 @@ def _battle() -> tuple[State, list[tuple[int, int]]]:
     """A herald of each player; the turn player's attacks and nobody blocks. Health totals after every answer."""
     state: State = new_record(state_dtype(DUEL))[0]
     output = new_output()
-    set_way(state.mode, "duel", 1)
+    set_mode(state.mode, "duel", 1)
     clear_table(state, 2)
     state.turn_player = state.holder = 0
     for seat in (0, 1):

@@ -33,7 +33,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One for all tests: who comes is a guest of their own, with tables of their own."""
-    running = RunningServer(Config(str(tmp_path_factory.mktemp("server") / "mulligan.db"), pace=Timing.quick()))
+    running = RunningServer(Config(str(tmp_path_factory.mktemp("server") / "mulligan.db"), timing=Timing.quick()))
     running.start()
     yield running
     running.stop()

@@ -58,7 +58,7 @@ class PubSub(Protocol):
 
     async def leave(self, table: str) -> None: ...
 
-    async def say(self, table: str, note: Note) -> None: ...
+    async def publish(self, table: str, note: Note) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -74,7 +74,7 @@ class LocalPubSub:
 
     async def leave(self, table: str) -> None: ...
 
-    async def say(self, table: str, note: Note) -> None: ...
+    async def publish(self, table: str, note: Note) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -98,7 +98,7 @@ class WorkerPubSub:
     async def leave(self, table: str) -> None:
         self._tables.discard(table.encode())
 
-    async def say(self, table: str, note: Note) -> None:
+    async def publish(self, table: str, note: Note) -> None:
         self._says.write(b"%b %b\n" % (table.encode(), msgspec.json.encode(note)))
 
     async def close(self) -> None:
@@ -137,7 +137,7 @@ class RedisPubSub:
         with suppress(RedisError):
             await self._channels.unsubscribe(PREFIX + table)
 
-    async def say(self, table: str, note: Note) -> None:
+    async def publish(self, table: str, note: Note) -> None:
         with suppress(RedisError):
             await self._redis.publish(PREFIX + table, msgspec.json.encode(note))
 

@@ -20,7 +20,8 @@ from mulligan.server import game_loader, lobby
 from mulligan.server.accounts import COOKIE, NO_COOKIE, Accounts, cookie
 from mulligan.server.errors import STATUS, RequestError
 from mulligan.server.http import catalogue
-from mulligan.server.http.security import AnyRequest, RateLimits, check_request
+from mulligan.server.http.rate_limits import RateLimits
+from mulligan.server.http.security import AnyRequest, check_request
 from mulligan.server.http.static import ASK_FIRST
 from mulligan.server.lobby import Lobby, may_look
 from mulligan.server.records import record_of
@@ -79,12 +80,15 @@ async def me(
 
 @patch("/me", summary="Be called differently", responses=REFUSALS)
 async def rename(
-    data: JSONBody[Rename], person: NamedDependency[Person], accounts: NamedDependency[Accounts], tables: NamedDependency[Lobby]
+    data: JSONBody[Rename],
+    person: NamedDependency[Person],
+    accounts: NamedDependency[Accounts],
+    registry: NamedDependency[RoomRegistry],
 ) -> Me:
     renamed = await accounts.rename(person, data.name)
-    for table in await tables.store.tables_of(person.id):
+    for table in await registry.store.tables_of(person.id):
         if table.stage is not Stage.OVER:
-            await tables.changed(table)
+            await registry.changed(table)
     return _me(renamed)
 
 
@@ -186,9 +190,13 @@ def _with_presence(registry: RoomRegistry, line: TableLine) -> TableLine:
 
 
 @post("/tables", summary="Open a table", status_code=HTTP_201_CREATED, responses=REFUSALS)
-async def open_table(data: JSONBody[Settings], person: NamedDependency[Person], tables: NamedDependency[Lobby]) -> Opened:
+async def open_table(
+    data: JSONBody[Settings], person: NamedDependency[Person], registry: NamedDependency[RoomRegistry]
+) -> Opened:
     """It begins at once when no seat and no deck is missing."""
-    return Opened(id=(await tables.open(person, data)).id)
+    table = await registry.tables.open(person, data)
+    await registry.changed(table)
+    return Opened(id=table.id)
 
 
 @get("/tables/{table_id:str}", summary="A table", responses=REFUSALS)
@@ -210,10 +218,12 @@ async def sit(
     data: JSONBody[Invitation],
     table_id: FromPath[str],
     person: NamedDependency[Person],
-    tables: NamedDependency[Lobby],
+    registry: NamedDependency[RoomRegistry],
     language: FromQuery[Language] = Language.EN,
 ) -> TableInfo:
-    return await _info(await tables.sit(table_id, person, data), person, language)
+    table = await registry.tables.sit(table_id, person, data)
+    await registry.changed(table)
+    return await _info(table, person, language)
 
 
 @delete(
@@ -226,10 +236,12 @@ async def stand_up(
     table_id: FromPath[str],
     seat: FromPath[int],
     person: NamedDependency[Person],
-    tables: NamedDependency[Lobby],
+    registry: NamedDependency[RoomRegistry],
     language: FromQuery[Language] = Language.EN,
 ) -> TableInfo:
-    return await _info(await tables.stand_up(table_id, person, seat), person, language)
+    table = await registry.tables.stand_up(table_id, person, seat)
+    await registry.changed(table)
+    return await _info(table, person, language)
 
 
 @put("/tables/{table_id:str}/deck", summary="Bring a deck, or take one that lies ready", responses=REFUSALS)
@@ -237,10 +249,12 @@ async def bring(
     data: JSONBody[Deck],
     table_id: FromPath[str],
     person: NamedDependency[Person],
-    tables: NamedDependency[Lobby],
+    registry: NamedDependency[RoomRegistry],
     language: FromQuery[Language] = Language.EN,
 ) -> TableInfo:
-    return await _info(await tables.bring(table_id, person, data), person, language)
+    table = await registry.tables.bring(table_id, person, data)
+    await registry.changed(table)
+    return await _info(table, person, language)
 
 
 @get("/tables/{table_id:str}/record", summary="A game that is over, to be kept and verified", responses=REFUSALS)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -12,9 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
-from mulligan.server.accounts import COOKIE
 from mulligan.server.errors import RequestError
-from mulligan.server.limits import Limits
 from mulligan.server.wire import Code
 
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
@@ -32,8 +28,6 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 _READING = frozenset({"GET", "HEAD", "OPTIONS"})
-MOST_KEYS = 10_000  # people or addresses that a pace remembers
-MINUTE = 60.0
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -67,51 +61,3 @@ def check_request(request: AnyRequest) -> None:
     has_body = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
     if has_body and request.content_type[0] != "application/json":
         raise RequestError(Code.MALFORMED, "the body is not JSON: its content type is application/json")
-
-
-class RateLimiter:
-    """So many a minute for each key, a burst of as many at once; those not seen for long are forgotten."""
-
-    def __init__(self, minute: int) -> None:
-        self._minute = minute
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how many are left, and when that was so
-
-    def allows(self, key: str, now: float | None = None) -> bool:
-        at = time.monotonic() if now is None else now
-        left, since = self._left.pop(key, (float(self._minute), at))
-        left = min(float(self._minute), left + (at - since) * self._minute / MINUTE)
-        allowed = left >= 1
-        self._left[key] = (left - 1 if allowed else left, at)
-        if len(self._left) > MOST_KEYS:
-            self._left.popitem(last=False)
-        return allowed
-
-
-class RateLimits:
-    """How fast people, and addresses of many people, may go."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._people = RateLimiter(limits.person_minute)
-        self._addresses = RateLimiter(limits.address_minute)
-        self._guests = RateLimiter(limits.guests_minute)
-        self._passwords = RateLimiter(limits.passwords_minute)
-
-    def check_request(self, connection: AnyConnection) -> None:
-        """Every request of the API, and every socket that is opened."""
-        secret = connection.cookies.get(COOKIE)
-        _check(self._addresses.allows(_address(connection)) and (secret is None or self._people.allows(secret)))
-
-    def check_guest(self, connection: AnyConnection) -> None:
-        _check(self._guests.allows(_address(connection)))
-
-    def check_password(self, connection: AnyConnection) -> None:
-        _check(self._passwords.allows(_address(connection)))
-
-
-def _address(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client is not None else ""
-
-
-def _check(allowed: bool) -> None:
-    if not allowed:
-        raise RequestError(Code.TOO_FAST, "that was too fast; wait a moment")

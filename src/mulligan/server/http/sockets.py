@@ -17,9 +17,10 @@ from litestar.params import FromPath
 from mulligan.core.text import Language
 from mulligan.server.accounts import Accounts
 from mulligan.server.errors import RequestError
-from mulligan.server.http.security import RateLimits, check_origin
+from mulligan.server.http.rate_limits import RateLimits, TokenBucket
+from mulligan.server.http.security import check_origin
 from mulligan.server.lobby import may_look
-from mulligan.server.room.broadcast import Key, encode
+from mulligan.server.room.broadcast import Perspective, encode
 from mulligan.server.room.registry import RoomRegistry
 from mulligan.server.room.session import RoomSession
 from mulligan.server.room.signals import SIGNALS
@@ -54,37 +55,19 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-class Bucket:
-    """How often somebody may do something: so many a second, and so many at once."""
-
-    def __init__(self, rate: float, most: float) -> None:
-        self._rate, self._most = rate, most
-        self._left, self._at = most, time.monotonic()
-
-    def take(self, count: float = 1.0) -> float:
-        """So many more; how many seconds too early that is."""
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate) - count
-        self._at = now
-        return max(0.0, -self._left / self._rate)
-
-    def give_back(self) -> None:
-        self._left += 1
-
-
 class Connection:
     """Somebody who looks at a table through a socket."""
 
     def __init__(self, socket: Socket, registry: RoomRegistry, session: RoomSession, person: int | None) -> None:
         self.person = person
-        self.key: Key | None = None
+        self.perspective: Perspective | None = None
         self.since = time.monotonic()
         self.held: tuple[int, ...] = ()
         self.lines = 0
-        self._socket, self._hub, self._sessions = socket, registry, session
+        self._socket, self._registry, self._session = socket, registry, session
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._is_behind = False
-        self._rate, self._signals = Bucket(*MESSAGES), Bucket(*SIGNALS_RATE)
+        self._rate, self._signals = TokenBucket(*MESSAGES), TokenBucket(*SIGNALS_RATE)
         self._strikes = 0
 
     # --- out -------------------------------------------------------------------------------------
@@ -105,7 +88,7 @@ class Connection:
                 self._is_behind = False
                 while not self._waiting.empty():
                     self._waiting.get_nowait()
-                self._sessions.resend(self)
+                self._session.resend(self)
                 continue
             await self._socket.send_data(message)
 
@@ -125,7 +108,7 @@ class Connection:
                 self.put(encode(refusal.said()))
 
     async def _next(self) -> ClientMessage:
-        wait = self._hub.pace.first_word if self.key is None else None
+        wait = self._registry.timing.first_word if self.perspective is None else None
         event: Mapping[str, Any] = await asyncio.wait_for(self._socket.receive(), wait)
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=event.get("code", GOING))
@@ -142,9 +125,9 @@ class Connection:
 
     async def _do(self, message: ClientMessage) -> None:
         """What somebody asks for. The first thing is to look."""
-        if self.key is None and not isinstance(message, Look | Ping):
+        if self.perspective is None and not isinstance(message, Look | Ping):
             raise RequestError(Code.MALFORMED, "look first")
-        session = self._sessions
+        session = self._session
         session.seen(self)
         match message:
             case Look():
@@ -160,7 +143,7 @@ class Connection:
             case Offer(kind=kind):
                 agreed = await session.offer(self, kind)
                 if agreed is not None:
-                    await self._hub.rematch(agreed)
+                    await self._registry.rematch(agreed)
             case Decline(kind=kind):
                 await session.decline(self, kind)
             case Undo():
@@ -181,17 +164,16 @@ class Connection:
             language = Language(look.language)
         except ValueError as error:
             raise RequestError(Code.MALFORMED, f"no language {look.language!r}; there are {', '.join(Language)}") from error
-        if not may_look(self._sessions.room.table, self.person, look.invitation):
+        if not may_look(self._session.room.table, self.person, look.invitation):
             raise RequestError(Code.NOT_YOURS, "this table is not for everybody; ask for its link")
-        await self._sessions.look(self, look.seat, language)
+        await self._session.look(self, look.seat, language)
 
     async def _signal(self, signal: str) -> None:
         if signal not in SIGNALS:
             raise RequestError(Code.MALFORMED, f"no signal {signal!r}; there are {', '.join(SIGNALS)}")
-        if self._signals.take():
-            self._signals.give_back()
+        if not self._signals.allows():
             raise RequestError(Code.TOO_FAST, "not so many signals")
-        await self._sessions.signal(self, signal)
+        await self._session.signal(self, signal)
 
 
 @websocket("/ws/tables/{table_id:str}")

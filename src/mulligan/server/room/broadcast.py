@@ -26,8 +26,8 @@ _encoder = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
-    """Who reads the same."""
+class Perspective:
+    """What a client looks from; clients with the same perspective get the same messages."""
 
     seat: int
     language: Language
@@ -38,16 +38,16 @@ class MessageBuilder:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._logs: dict[Key, list[tuple[ShownEvent, ...]]] = {}
-        self._shown: dict[Key, msgspec.Raw] = {}  # of this ply
+        self._logs: dict[Perspective, list[tuple[ShownEvent, ...]]] = {}
+        self._shown: dict[Perspective, msgspec.Raw] = {}  # of this ply
 
     # --- keeping up ------------------------------------------------------------------------------
 
-    async def read_by(self, key: Key) -> None:
+    async def read_by(self, perspective: Perspective) -> None:
         """Somebody begins to read: their log is played again from the beginning. The room is locked meanwhile."""
-        if key in self._logs or self._room.state.game is None:
+        if perspective in self._logs or self._room.state.game is None:
             return
-        plugin, viewer, game = self._room.plugin, self._viewer(key), await self._room.first_game()
+        plugin, viewer, game = self._room.plugin, self._viewer(perspective), await self._room.first_game()
         log = [events(plugin, game, viewer)]
         for number, act in enumerate(self._room.state.acts):
             if act.choice is None:
@@ -57,18 +57,18 @@ class MessageBuilder:
             log.append(events(plugin, game, viewer))
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
-        self._logs[key] = log
+        self._logs[perspective] = log
 
-    def only_for(self, keys: Collection[Key]) -> None:
+    def only_for(self, perspectives: Collection[Perspective]) -> None:
         """Forget what nobody reads any more."""
-        for key in [each for each in self._logs if each not in keys]:
-            del self._logs[key]
+        for perspective in [each for each in self._logs if each not in perspectives]:
+            del self._logs[perspective]
 
-    def answered(self) -> None:
-        """An answer was given: what it caused goes to all logs."""
+    def answered(self, game: PlayableGame) -> None:
+        """Add what the last answer of a position caused to all logs."""
         self._shown.clear()
-        for key, log in self._logs.items():
-            log.append(events(self._room.plugin, self._room.game, self._viewer(key)))
+        for perspective, log in self._logs.items():
+            log.append(events(self._room.plugin, game, self._viewer(perspective)))
 
     def begun(self) -> None:
         """The game begins, or somebody is called differently: all words are made anew."""
@@ -83,52 +83,56 @@ class MessageBuilder:
 
     # --- messages --------------------------------------------------------------------------------
 
-    def is_read(self, key: Key) -> bool:
+    def is_read(self, perspective: Perspective) -> bool:
         """Whether what happens can be told from here on."""
-        return key in self._logs or self._room.state.game is None
+        return perspective in self._logs or self._room.state.game is None
 
-    def lines(self, key: Key) -> int:
+    def lines(self, perspective: Perspective) -> int:
         """How long the log is."""
-        return sum(map(len, self._logs.get(key, ())))
+        return sum(map(len, self._logs.get(perspective, ())))
 
-    def _line(self, key: Key, acts: int) -> int:
+    def _line(self, perspective: Perspective, acts: int) -> int:
         """How long the log was after so many acts."""
-        return sum(map(len, self._logs.get(key, ())[: acts + 1]))
+        return sum(map(len, self._logs.get(perspective, ())[: acts + 1]))
 
-    def table(self, key: Key, info: TableInfo, seen: int) -> bytes:
+    def table(self, perspective: Perspective, info: TableInfo, seen: int) -> bytes:
         """The whole table. `read_by` was called before."""
-        room, is_seat = self._room, key.seat >= 0
+        room, is_seat = self._room, perspective.seat >= 0
         message = Table(
             version=VERSION,
             ply=room.state.ply,
             table=info,
-            seat=key.seat,
-            shown=self._now(key) if room.state.game is not None else None,
-            log=tuple(chain.from_iterable(self._logs.get(key, ()))),
+            seat=perspective.seat,
+            shown=self._now(perspective) if room.state.game is not None else None,
+            log=tuple(chain.from_iterable(self._logs.get(perspective, ()))),
             seen=seen,
-            taken_back=tuple(TakenBack(line=self._line(key, each.acts), seat=each.seat) for each in room.state.taken_back),
-            passing=pass_policies(room, key.seat) if is_seat else {},
+            taken_back=tuple(
+                TakenBack(line=self._line(perspective, each.acts), seat=each.seat) for each in room.state.taken_back
+            ),
+            passing=pass_policies(room, perspective.seat) if is_seat else {},
         )
         return _encoder.encode(message)
 
-    def moved(self, key: Key, by: int, answers: int, info: TableInfo) -> bytes:
+    def moved(self, perspective: Perspective, by: int, answers: int, info: TableInfo) -> bytes:
         """The last act, of so many answers."""
-        happened = tuple(chain.from_iterable(self._logs[key][-answers:]))
-        return _encoder.encode(Moved(ply=self._room.state.ply, by=by, events=happened, shown=self._now(key), table=info))
+        happened = tuple(chain.from_iterable(self._logs[perspective][-answers:]))
+        return _encoder.encode(
+            Moved(ply=self._room.state.ply, by=by, events=happened, shown=self._now(perspective), table=info)
+        )
 
-    def shown(self, key: Key, game: PlayableGame) -> Shown:
+    def shown(self, perspective: Perspective, game: PlayableGame) -> Shown:
         """A game that is not the true one."""
-        return shown(self._room.plugin, game, self._viewer(key))
+        return shown(self._room.plugin, game, self._viewer(perspective))
 
-    def _now(self, key: Key) -> Shown:
+    def _now(self, perspective: Perspective) -> Shown:
         """Encoded once; the encoder takes it as it is."""
-        if key not in self._shown:
-            seen = shown(self._room.plugin, self._room.game, self._viewer(key))
-            self._shown[key] = msgspec.Raw(_encoder.encode(seen))
-        return cast(Shown, self._shown[key])
+        if perspective not in self._shown:
+            seen = shown(self._room.plugin, self._room.game, self._viewer(perspective))
+            self._shown[perspective] = msgspec.Raw(_encoder.encode(seen))
+        return cast(Shown, self._shown[perspective])
 
-    def _viewer(self, key: Key) -> Viewer:
-        return self._room.viewer(key.seat, key.language)
+    def _viewer(self, perspective: Perspective) -> Viewer:
+        return self._room.viewer(perspective.seat, perspective.language)
 
 
 def encode(message: object) -> bytes:

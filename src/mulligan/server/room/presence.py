@@ -34,8 +34,8 @@ class Elsewhere:
 class Presence:
     """Of one table. A person who looks from one of their seats is there for all of them."""
 
-    def __init__(self, room: Room, pace: Timing) -> None:
-        self._room, self._pace = room, pace
+    def __init__(self, room: Room, timing: Timing) -> None:
+        self._room, self._timing = room, timing
         self._elsewhere: dict[str, Elsewhere] = {}
         self._watching = 0  # on this node
         self._here: frozenset[int] = frozenset()  # seats, on this node
@@ -51,7 +51,7 @@ class Presence:
         table, now = self._room.table, time.monotonic()
         self._here = frozenset(seat for each in present for seat in table.seats_of(each.person))
         self._watching = sum(not table.seats_of(each.person) for each in present)
-        stale = now - FRESH * self._pace.here
+        stale = now - FRESH * self._timing.here
         self._elsewhere = {node: each for node, each in self._elsewhere.items() if each.at > stale}
         here = self._here.union(*(each.seats for each in self._elsewhere.values()))
         self._gone = {each.seat: self._gone.get(each.seat, now) for each in table.sittings if each.seat not in here}
@@ -83,7 +83,7 @@ class Presence:
             return ()
         over = set(room.state.times.over(time.time()))
         if not is_correspondence(room.table.settings.clock):
-            over |= {seat for seat in room.state.asked if self._waited(seat, by.since) >= self._pace.away}
+            over |= {seat for seat in room.state.asked if self._waited(seat, by.since) >= self._timing.away}
         return tuple(seat for seat in room.others(by.person) if seat in over)
 
     def _waited(self, seat: int, since: float) -> float:

@@ -147,7 +147,7 @@ class TableState:
                 raise AssertionError("a game begins once")
         self.at = entry.at
 
-    def ahead(self, entries: Iterable[Entry]) -> Projection:
+    def project(self, entries: Iterable[Entry]) -> Projection:
         """What would be so after some entries more; IllegalAnswer when one of them cannot be. Nothing changes."""
         game, bots = self._running(), dict(self.bots)
         winners = self.winners if self.stage is Stage.OVER else None

@@ -26,7 +26,7 @@ class RoomRegistry:
 
     def __init__(self, services: Services, worker: ServerWorker | None = None) -> None:
         self._services = services
-        self.tables = Lobby(services.store, services.limits, self.changed, worker)
+        self.tables = Lobby(services.store, services.limits, worker)
         self._sessions: dict[str, RoomSession] = {}
         self._loading: dict[str, asyncio.Task[RoomSession]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -38,7 +38,7 @@ class RoomRegistry:
         cls,
         store: Store,
         limits: Limits,
-        pace: Timing,
+        timing: Timing,
         redis: str | None = None,
         bots: int = 1,
         worker: ServerWorker | None = None,
@@ -47,14 +47,14 @@ class RoomRegistry:
         pubsub: PubSub = (
             RedisPubSub(redis) if redis is not None else WorkerPubSub(worker) if worker is not None else LocalPubSub()
         )
-        registry = cls(Services(store, pubsub, BotPool(bots), pace, limits), worker)
+        registry = cls(Services(store, pubsub, BotPool(bots), timing, limits), worker)
         await pubsub.open(registry._deliver)
         registry._spawn(registry._pass_time())
         return registry
 
     @property
-    def pace(self) -> Timing:
-        return self._services.pace
+    def timing(self) -> Timing:
+        return self._services.timing
 
     @property
     def store(self) -> Store:
@@ -75,7 +75,7 @@ class RoomRegistry:
         room = await Room.load(self.store, id)
         session = self._sessions[id] = RoomSession(room, self._services)
         await self._services.pubsub.join(id)
-        await self._services.pubsub.say(id, Note(Topic.WHO, self._services.pubsub.node))
+        await self._services.pubsub.publish(id, Note(Topic.WHO, self._services.pubsub.node))
         await session.follow()  # what was written before this node could hear of it
         return session
 
@@ -84,7 +84,7 @@ class RoomRegistry:
 
         A room is loaded for those who look, and for bots, who may have to answer when a game begins.
         """
-        await self._services.pubsub.say(table.id, Note(Topic.TABLE, self._services.pubsub.node))
+        await self._services.pubsub.publish(table.id, Note(Topic.TABLE, self._services.pubsub.node))
         has_bots = table.stage is Stage.RUNNING and any(each.kind is SeatKind.BOT for each in table.sittings)
         if self._closing or (table.id not in self._sessions and not has_bots):
             return
@@ -103,7 +103,7 @@ class RoomRegistry:
 
     async def rematch(self, table: StoredTable) -> None:
         """Everybody agreed: open the table that follows. Those who look at this one are told which it is."""
-        await self.tables.rematch(table)
+        await self.changed(await self.tables.rematch(table))
         await self.changed(table)
 
     # --- time, and other nodes -------------------------------------------------------------------
@@ -111,14 +111,14 @@ class RoomRegistry:
     async def _deliver(self, id: str, note: Note) -> None:
         session = self._sessions.get(id)
         if session is not None and not self._closing:
-            self._spawn(session.hear(note))
+            self._spawn(session.receive(note))
 
     async def _pass_time(self) -> None:
         """In one room after the other, all of them within a tick: at once they would keep everybody waiting."""
         while True:
             rooms = list(self._sessions.items())
             for id, session in rooms:
-                await asyncio.sleep(self.pace.tick / len(rooms))
+                await asyncio.sleep(self.timing.tick / len(rooms))
                 if session.is_idle:
                     del self._sessions[id]
                     await self._services.pubsub.leave(id)
@@ -126,7 +126,7 @@ class RoomRegistry:
                     self._ticking.add(id)
                     self._spawn(self._tick(id, session))
             if not rooms:
-                await asyncio.sleep(self.pace.tick)
+                await asyncio.sleep(self.timing.tick)
 
     async def _tick(self, id: str, session: RoomSession) -> None:
         try:
@@ -154,4 +154,4 @@ class RoomRegistry:
         for session in self._sessions.values():
             await session.close()
         await self._services.pubsub.close()
-        await self._services.workers.close()
+        await self._services.bots.close()

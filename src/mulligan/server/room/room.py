@@ -1,16 +1,17 @@
-"""A table in the memory of a node: the fold of its entries, and everything that may be done at it.
+"""A table in the memory of a node: its state, projected from its entries, and the commands that change it.
 
-Whatever is done is checked against the fold, written to the store, and only then applied and told. Where another node was
-faster the room catches up and looks again.
+`handle` checks a command against the state, writes entries to the store, applies them and returns them; the caller broadcasts
+them. When another node has written first, it raises `PlyTaken`: the caller catches up and tries again. Callers hold the lock.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Self
+from typing import Self, assert_never
 
 from mulligan.core.client.view import Viewer
 from mulligan.core.game import IllegalAnswer
@@ -20,17 +21,43 @@ from mulligan.players.bot import Determinizer
 from mulligan.server.errors import RequestError
 from mulligan.server.game_loader import PreparedGame, prepared
 from mulligan.server.lobby import new_game
+from mulligan.server.room.commands import (
+    Answer,
+    Choose,
+    ComeBack,
+    Command,
+    DeclineOffer,
+    HandToBot,
+    Lose,
+    MakeOffer,
+    TakeBack,
+)
 from mulligan.server.room.preview import Preview, preview_choices
 from mulligan.server.room.projection import DRAWN, NO_RETURN, TableState
 from mulligan.server.room.undo import FREE, check_undo, last_act
-from mulligan.server.store import Entry, EntryKind, PlyTaken, Sitting, Store, StoredTable
+from mulligan.server.store import Entry, EntryKind, Sitting, Store, StoredTable
 from mulligan.server.wire import Code, OfferKind, SeatKind, Stage
 
-Tell = Callable[[Entry, bool], None]  # and whether another answer of the same act follows at once
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """An applied entry."""
+
+    entry: Entry
+    game: PlayableGame  # after it
+    more: bool  # another answer of the same move follows
+
+
+@dataclass(frozen=True, slots=True)
+class Handled:
+    """The result of a command: what changed, or the preview of choices of which none is final yet."""
+
+    updates: tuple[Update, ...] = ()
+    preview: Preview | None = None
 
 
 class Room:
-    """One table. Everything that changes it holds its lock."""
+    """One table."""
 
     def __init__(self, store: Store, table: StoredTable, made: PreparedGame) -> None:
         self._store = store
@@ -38,17 +65,17 @@ class Room:
         self.prepared = made
         self.state = TableState(made.plugin, table)
         self.lock = asyncio.Lock()
-        self.tell: Tell = lambda entry, more: None  # called after each entry, when it holds
         self._determinizer = Determinizer(made.plugin)
 
     @classmethod
     async def load(cls, store: Store, id: str) -> Self:
-        """As it is in the store; a table that is not there is refused."""
+        """The table as stored; an unknown one is refused."""
         table = await store.table(id)
         if table is None:
             raise RequestError(Code.NOT_FOUND, "there is no such table")
         room = cls(store, table, await prepared(table.settings))
-        await room.catch_up()
+        async for _ in room.catch_up():
+            pass
         return room
 
     @property
@@ -67,22 +94,24 @@ class Room:
 
     # --- following the store ---------------------------------------------------------------------
 
-    async def catch_up(self) -> None:
-        """Apply what was written elsewhere."""
-        await self._apply(await self._store.entries(self.id, self.state.ply))
+    async def catch_up(self) -> AsyncIterator[Update]:
+        """Apply what other nodes have written, one entry at a time."""
+        async for update in self._apply(await self._store.entries(self.id, self.state.ply)):
+            yield update
 
-    async def refresh(self) -> None:
-        """Seats, decks and names are not entries: read them anew, then catch up."""
+    async def refresh(self) -> AsyncIterator[Update]:
+        """Reload seats, decks and names, which are not entries; then catch up."""
         table, entries = await self._store.table_since(self.id, self.state.ply)
         if table is None:
             raise RequestError(Code.NOT_FOUND, "there is no such table")
         if self.state.ply == 0:
             self.state = TableState(self.plugin, table)
         self.table = table
-        await self._apply(entries)
+        async for update in self._apply(entries):
+            yield update
 
-    async def _apply(self, entries: Sequence[Entry], games: Sequence[PlayableGame] = ()) -> None:
-        """Let entries hold; with the game after each of them, where it was played before it was written."""
+    async def _apply(self, entries: Sequence[Entry], games: Sequence[PlayableGame] = ()) -> AsyncIterator[Update]:
+        """Apply committed entries. `games[i]`, if given, is the position after entry i, already computed."""
         for entry, following, game in zip_longest(entries, entries[1:], games):
             if entry.kind is EntryKind.START:
                 if self.table.decks is None:
@@ -91,30 +120,55 @@ class Room:
                 self.state.begin(await self.first_game(), entry)
             else:
                 self.state.apply(entry, game)
-            self.tell(entry, following is not None and _is_one_act(entry, following))
+            yield Update(entry, self.game, following is not None and _is_one_move(entry, following))
 
     async def first_game(self) -> PlayableGame:
-        """The game before the first answer."""
+        """The position before the first answer."""
         return await asyncio.to_thread(new_game, self.prepared, self.table)
 
-    async def _do(self, plan: Callable[[], Sequence[Entry]]) -> bool:
-        """Write the entries that the room as it is asks for, then let them hold; False: there are none.
+    # --- commands --------------------------------------------------------------------------------
 
-        Where another node was faster everything may be different, and the plan is made anew.
-        """
-        async with self.lock:
-            while entries := plan():
-                ahead = self.state.ahead(entries)
-                try:
-                    await self._store.append(
-                        self.id, self.state.ply, entries, stage=ahead.stage, asked=ahead.asked, winners=ahead.winners
-                    )
-                except PlyTaken:
-                    await self.catch_up()
-                    continue
-                await self._apply(entries, ahead.games)
-                return True
-            return False
+    async def prepare(self, command: Command) -> None:
+        """Compile rules that the command may be the first to use. It can take a minute: call it without the lock."""
+        if isinstance(command, Lose):
+            self._running(command.seat)
+            await asyncio.to_thread(_leaves, self.game.copy(), command.seat)
+
+    async def handle(self, command: Command) -> Handled:
+        planned = self._plan(command)
+        if isinstance(planned, Preview):
+            return Handled(preview=planned)
+        if not planned:
+            return Handled()
+        after = self.state.project(planned)
+        await self._store.append(self.id, self.state.ply, planned, stage=after.stage, asked=after.asked, winners=after.winners)
+        return Handled(tuple([update async for update in self._apply(planned, after.games)]))
+
+    def _plan(self, command: Command) -> Sequence[Entry] | Preview:
+        """The entries that carry out a command in the current state, perhaps none; RequestError if it is not allowed."""
+        match command:
+            case Choose():
+                return self._choose(command)
+            case Answer(seat, since, choice, words):
+                is_asked = self.state.since.get(seat) == since
+                return [self._entry(EntryKind.ANSWER, seat, choice, words)] if is_asked else ()
+            case TakeBack(seat):
+                return self._take_back(seat)
+            case MakeOffer(seat, kind):
+                return self._offer(kind, seat)
+            case DeclineOffer(seat, kind):
+                if kind not in self.state.offers:
+                    raise RequestError(Code.NOT_NOW, "nothing is offered")
+                return [self._entry(EntryKind.DECLINE, seat, words=kind)]
+            case Lose(seat, how):
+                return [self._loss(seat, how)]
+            case HandToBot(seat):
+                self._running(seat)
+                return [self._entry(EntryKind.BOT, seat, words=self.best_bot)]
+            case ComeBack(seat):
+                return [self._entry(EntryKind.BACK, seat)] if self._has_stand_in(seat) else ()
+            case _:
+                assert_never(command)
 
     def _entry(self, kind: EntryKind, seat: int, value: int = 0, words: str = "") -> Entry:
         return Entry(kind, seat, value, self.state.ply, words, max(time.time(), self.state.at))
@@ -150,26 +204,20 @@ class Room:
 
     # --- answering -------------------------------------------------------------------------------
 
-    async def choose(self, seat: int, ply: int, choices: Sequence[int], language: Language) -> Preview | None:
-        """Answer for a seat, with all choices since the last that was final. None: they are entries now; else they are held."""
-        held: list[Preview] = []
-
-        def plan() -> Sequence[Entry]:
-            self._check_asked(seat, ply)
-            preview = self._held(choices, self.viewer(seat, language))
-            if preview.kept == len(choices):
-                held.append(preview)
-                return ()
-            if preview.kept + 1 < len(choices):
-                raise RequestError(Code.STALE, f"choice {preview.kept + 1} is final, what follows it was not asked yet")
-            return [self._entry(EntryKind.ANSWER, seat, choice) for choice in choices]
-
-        return None if await self._do(plan) else held[-1]
+    def _choose(self, command: Choose) -> Sequence[Entry] | Preview:
+        seat, choices = command.seat, command.choices
+        self._check_asked(seat, command.ply)
+        preview = self._preview(choices, self.viewer(seat, command.language))
+        if preview.kept == len(choices):
+            return preview
+        if preview.kept + 1 < len(choices):
+            raise RequestError(Code.STALE, f"choice {preview.kept + 1} is final, what follows it was not asked yet")
+        return [self._entry(EntryKind.ANSWER, seat, choice) for choice in choices]
 
     def preview_choices(self, seat: int, ply: int, choices: Sequence[int], language: Language) -> Preview:
-        """The same, when nothing is to become final: choices that lead on."""
+        """The position after choices of which none is final; others are refused."""
         self._check_asked(seat, ply)
-        preview = self._held(choices, self.viewer(seat, language))
+        preview = self._preview(choices, self.viewer(seat, language))
         if preview.kept < len(choices):
             raise RequestError(Code.STALE, "these choices do not lead on")
         return preview
@@ -179,7 +227,7 @@ class Room:
         if not self.state.since.get(seat, self.state.ply + 1) <= ply <= self.state.ply:
             raise RequestError(Code.STALE, "this is not asked any more", values={"ply": self.state.ply})
 
-    def _held(self, choices: Sequence[int], viewer: Viewer) -> Preview:
+    def _preview(self, choices: Sequence[int], viewer: Viewer) -> Preview:
         try:
             return preview_choices(self.plugin, self._determinizer, self.game, choices, viewer)
         except IllegalAnswer as error:
@@ -191,30 +239,15 @@ class Room:
             return RequestError(Code.ILLEGAL, error.reason, error.rule)
         return RequestError(Code.ILLEGAL, self.game.describe_refusal(error.refusal, language, self.names), error.rule)
 
-    async def answer(self, seat: int, since: int, choice: int, words: str = "") -> bool:
-        """Answer a question that was asked at a ply, for a bot or by a player's settings; False: it is not asked any more."""
-        return await self._do(
-            lambda: [self._entry(EntryKind.ANSWER, seat, choice, words)] if self.state.since.get(seat) == since else ()
-        )
+    # --- undo, draws and rematches -----------------------------------------------------------------
 
-    # --- taking back, and other agreements --------------------------------------------------------
+    def _take_back(self, seat: int) -> Sequence[Entry]:
+        option = check_undo(self, self._running(seat), seat)
+        if option.how == FREE:
+            return [self._entry(EntryKind.UNDO, seat, option.count)]
+        return self._offer(OfferKind.UNDO, seat)
 
-    async def undo(self, seat: int) -> None:
-        """Take back one's last act where that is free; else ask the others for it."""
-
-        def plan() -> Sequence[Entry]:
-            way = check_undo(self, self._running(seat), seat)
-            if way.how == FREE:
-                return [self._entry(EntryKind.UNDO, seat, way.count)]
-            return self._offered(OfferKind.UNDO, seat)
-
-        await self._do(plan)
-
-    async def offer(self, kind: OfferKind, seat: int) -> None:
-        """Offer something, or agree to it; when all agree it is so."""
-        await self._do(lambda: self._offered(kind, seat))
-
-    def _offered(self, kind: OfferKind, seat: int) -> Sequence[Entry]:
+    def _offer(self, kind: OfferKind, seat: int) -> Sequence[Entry]:
         self._may_offer(kind, seat)
         offering = self.state.offers.get(kind)
         if offering is not None and seat in offering.agreed:
@@ -256,24 +289,7 @@ class Room:
         opponents = tuple(seat for seat in others if self.state.teams[seat] != self.state.teams[by])
         return (opponents or others) if kind is OfferKind.UNDO else others
 
-    async def decline(self, kind: OfferKind, seat: int) -> None:
-        """Say no to what is offered, or take one's own offer back."""
-        declined = await self._do(
-            lambda: [self._entry(EntryKind.DECLINE, seat, words=kind)] if kind in self.state.offers else ()
-        )
-        if not declined:
-            raise RequestError(Code.NOT_NOW, "nothing is offered")
-
     # --- leaving, and staying away ----------------------------------------------------------------
-
-    async def lose(self, seat: int, how: str) -> None:
-        """A seat has lost: its player resigned, or stayed away. As the rules say it where they know leaving.
-
-        Where they do not, a game of two sides is over, and with more of them a bot plays the seat on.
-        """
-        self._running(seat)
-        await asyncio.to_thread(_leaves, self.game.copy(), seat)  # rules that nobody has used yet are compiled now
-        await self._do(lambda: [self._loss(seat, how)])
 
     def _loss(self, seat: int, how: str) -> Entry:
         self._running(seat)
@@ -286,29 +302,17 @@ class Room:
 
     @property
     def best_bot(self) -> str:
-        """Who plays for somebody who is not there."""
+        """The bot that plays for absent people."""
         return self.prepared.bots[-1]
 
-    async def hand_to_bot(self, seat: int) -> None:
-        """A bot plays for somebody who stays away, until they are back."""
-
-        def plan() -> Sequence[Entry]:
-            self._running(seat)
-            return [self._entry(EntryKind.BOT, seat, words=self.best_bot)]
-
-        await self._do(plan)
-
-    async def come_back(self, seat: int) -> bool:
-        """Who looks from a seat that a bot has played meanwhile has it again, unless the game is over or lost."""
-        return await self._do(lambda: [self._entry(EntryKind.BACK, seat)] if self._is_kept_warm(seat) else ())
-
-    def _is_kept_warm(self, seat: int) -> bool:
+    def _has_stand_in(self, seat: int) -> bool:
+        """Whether a bot plays for an absent person who may still return."""
         state, is_persons = self.state, self.sitting(seat).kind is SeatKind.PERSON
         return is_persons and seat in state.bots and seat not in state.out and state.stage is Stage.RUNNING
 
 
 def _leaves(game: PlayableGame, seat: int) -> bool:
-    """Whether the rules let a player leave now; the game is given up."""
+    """Whether the rules let a player leave now. The game is changed: pass a copy."""
     try:
         game.leave(seat)
     except IllegalAnswer:
@@ -316,6 +320,6 @@ def _leaves(game: PlayableGame, seat: int) -> bool:
     return True
 
 
-def _is_one_act(one: Entry, other: Entry) -> bool:
-    """Two answers that came with one message."""
+def _is_one_move(one: Entry, other: Entry) -> bool:
+    """Whether two answers came in one message."""
     return one.kind is other.kind is EntryKind.ANSWER and (one.seat, one.batch) == (other.seat, other.batch)

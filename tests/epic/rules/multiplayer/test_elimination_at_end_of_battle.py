@@ -6,7 +6,7 @@ from mulligan.core.kernel.output import new_output
 from mulligan.core.kernel.record import new_record
 from mulligan.epic.book.assembler import assemble
 from mulligan.epic.cards import CARDS
-from mulligan.epic.modes import set_way
+from mulligan.epic.modes import set_mode
 from mulligan.epic.parts import EVIL, CardClass, Champion, GainHealth, When, when
 from mulligan.epic.rules.engine import run, step
 from mulligan.epic.rules.in_play import enter
@@ -24,7 +24,7 @@ BOOK = assemble((*CARDS, HERALD))
 def test_E_TRIG_11_abilities_at_the_end_of_battle_happen_although_the_defender_died_of_the_damage() -> None:
     state: State = new_record(state_dtype(TABLE))[0]
     output = new_output()
-    set_way(state.mode, "free_for_all", 1)
+    set_mode(state.mode, "free_for_all", 1)
     clear_table(state, 3)
     state.teams[1].health = 9
     state.turn_player = state.holder = 0

@@ -1,0 +1,80 @@
+"""Commands: everything that people, bots and clocks can do at a running table. `Room.handle` carries them out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from mulligan.core.text import Language
+from mulligan.server.wire import OfferKind
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """A person answers, with all choices since the last final one. They stay a preview until one of them is final."""
+
+    seat: int
+    ply: int
+    choices: tuple[int, ...]
+    language: Language  # of the preview
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A bot or a pass policy answers the question asked at ply `since`; ignored once that question is closed."""
+
+    seat: int
+    since: int
+    choice: int
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Undo the last move where that is free; otherwise ask the others for it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class MakeOffer:
+    """Offer something, or agree to it; once everybody needed agrees, it happens."""
+
+    seat: int
+    kind: OfferKind
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineOffer:
+    """Decline an offer, or withdraw one's own."""
+
+    seat: int
+    kind: OfferKind
+
+
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """A player resigned, ran out of time or stayed away.
+
+    The rules decide where they cover leaving. Elsewhere a game of two sides ends, and in a larger one a bot plays on.
+    """
+
+    seat: int
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandToBot:
+    """A bot plays for an absent player until they return."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """Give a returning player their seat back from the stand-in bot; ignored once the game is over or lost."""
+
+    seat: int
+
+
+Command: TypeAlias = Choose | Answer | TakeBack | MakeOffer | DeclineOffer | Lose | HandToBot | ComeBack

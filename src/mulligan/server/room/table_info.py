@@ -1,0 +1,65 @@
+"""Everything about a running table except the game itself, as one client is sent it."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from mulligan.core.text import Language
+from mulligan.server import lobby
+from mulligan.server.room.presence import Presence, Present
+from mulligan.server.room.room import Room
+from mulligan.server.room.undo import MOST_REQUESTS, NO, undo_option
+from mulligan.server.store import StoredTable
+from mulligan.server.wire import OfferInfo, SeatInfo, SeatKind, Stage, TableInfo
+
+
+class TableInfos:
+    def __init__(self, room: Room, presence: Presence) -> None:
+        self._room, self._presence = room, presence
+        self._table: StoredTable | None = None  # the one that `_stored` is about
+        self._stored: dict[tuple[int | None, Language], TableInfo] = {}
+
+    def info(self, client: Present, seat: int, language: Language) -> TableInfo:
+        room, state, now = self._room, self._room.state, time.time()
+        stored = self._from_store(client.person, language)
+        undo = undo_option(room, client.person, seat) if client.person is not None and seat >= 0 else None
+        return msgspec.structs.replace(
+            stored,
+            stage=state.stage,
+            seats=tuple(self._seat(each, now) for each in stored.seats),
+            teams=state.teams or stored.teams,
+            key=room.table.key.hex() if state.stage is Stage.OVER else "",
+            watchers=self._presence.watchers,
+            offers=tuple(
+                OfferInfo(kind=kind, seat=each.seat, agreed=tuple(each.agreed)) for kind, each in state.offers.items()
+            ),
+            undo=undo.how if undo is not None else NO,
+            undos_left=max(0, MOST_REQUESTS - state.undos[seat]) if seat >= 0 else 0,
+            claim=self._presence.claimable(client),
+            ending=state.ending,
+            winners=state.winners,
+        )
+
+    def _from_store(self, person: int | None, language: Language) -> TableInfo:
+        """The part that stays the same until the table is read from the store again."""
+        table = self._room.table
+        if self._table is not table:
+            self._table, self._stored = table, {}
+        if (person, language) not in self._stored:
+            self._stored[person, language] = lobby.info(self._room.prepared, table, person, language)
+        return self._stored[person, language]
+
+    def _seat(self, stored: SeatInfo, now: float) -> SeatInfo:
+        state, seat = self._room.state, stored.seat
+        bot = state.bots.get(seat, "")
+        return msgspec.structs.replace(
+            stored,
+            kind=SeatKind.BOT if bot else stored.kind,
+            bot=bot,
+            away=self._presence.is_away(seat),
+            asked=seat in state.asked,
+            out=seat in state.out,
+            left=None if bot or state.game is None else state.times.left(seat, now),
+        )

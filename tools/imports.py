@@ -1,6 +1,8 @@
-"""Check that imports point one way: core ← epic, gwent ← players ← env, server ← cli (STYLE L1).
+"""Check that imports point one way, between the parts of the package and between the layers inside a part.
 
-A part may import itself and what stands left of it, at any depth and inside functions too. Run from anywhere:
+Between parts: core ← epic, gwent ← players ← env, server ← cli (STYLE L1). A part may import itself and the parts left of it.
+Inside a part with layers, a module may import its own layer and those before it. Imports inside functions count too. Run it
+from anywhere:
 
     python tools/imports.py
 """
@@ -30,6 +32,57 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__main__": {"cli"},
 }
 
+# From the lowest layer to the highest. A name stands for a module, or for a package except those of its modules that are named.
+LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "epic": (
+        ("events", "parts", "state"),
+        ("book", "cards", "choices", "modes", "rulesets"),
+        ("rules",),
+        ("hidden", "refusals"),
+        ("text",),
+        ("game",),
+        ("series", "ui"),
+        ("draft",),
+        ("decks",),
+        ("scenario",),
+        ("plugin",),
+    ),
+    "gwent": (
+        ("events", "parts", "rulesets", "state"),
+        ("cards", "choices", "output"),
+        ("book",),
+        ("rules",),
+        ("hidden", "refusals"),
+        ("text",),
+        ("game",),
+        ("decks", "series"),
+        ("scenario", "tournament"),
+        ("ui",),
+        ("plugin",),
+    ),
+    "server": (
+        ("limits", "wire"),
+        ("errors",),
+        ("store",),
+        ("cluster.worker",),
+        ("cluster.pubsub",),
+        ("accounts", "bot_pool", "game_loader"),
+        ("deck_selection",),
+        ("lobby",),
+        ("room.clock", "room.commands", "room.preview", "room.signals"),
+        ("room.projection",),
+        ("room.undo",),
+        ("room.room",),
+        ("records", "room.autopass", "room.position", "room.presence"),
+        ("room.autoplay", "room.broadcast", "room.table_info"),
+        ("room.session",),
+        ("room.registry",),
+        ("http",),
+        ("app",),
+        ("cluster",),
+    ),
+}
+
 
 def part_of(module: str) -> str:
     """The part a module belongs to.
@@ -41,9 +94,31 @@ def part_of(module: str) -> str:
     return names[1] if len(names) > 1 else PACKAGE
 
 
+def layer_of(module: str) -> int | None:
+    """The layer of a module inside its part; None for the part itself, or where a part has no layers.
+
+    >>> low, high = layer_of("mulligan.server.cluster.pubsub"), layer_of("mulligan.server.cluster.server")
+    >>> low < layer_of("mulligan.server.room.room") < high
+    True
+    """
+    part, names = part_of(module), module.split(".")[2:]
+    layers = LAYERS.get(part, ())
+    for length in range(len(names), 0, -1):
+        name = ".".join(names[:length])
+        for number, layer in enumerate(layers):
+            if name in layer:
+                return number
+    return None
+
+
 def module_name(path: Path) -> str:
     names = list(path.relative_to(SOURCE).with_suffix("").parts)
     return ".".join(names[:-1] if names[-1] == "__init__" else names)
+
+
+def is_module(name: str) -> bool:
+    path = SOURCE.joinpath(*name.split("."))
+    return path.with_suffix(".py").is_file() or path.is_dir()
 
 
 def imported(tree: ast.Module, module: str, is_package: bool) -> Iterator[tuple[int, str]]:
@@ -57,22 +132,24 @@ def imported(tree: ast.Module, module: str, is_package: bool) -> Iterator[tuple[
                 names_above = module.split(".")
                 kept = len(names_above) - node.level + is_package  # one dot means the package a module is in
                 base = ".".join([*names_above[:kept], *filter(None, [base])])
-            # `from mulligan import epic` names a part; `from mulligan.epic import state` stays inside one
-            names = [f"{base}.{alias.name}" for alias in node.names] if base == PACKAGE else [base]
+            # `from mulligan.server import lobby` imports a module, `from mulligan.epic.state import State` a name of one
+            names = [f"{base}.{alias.name}" if is_module(f"{base}.{alias.name}") else base for alias in node.names]
         else:
             continue
-        for name in names:
+        for name in dict.fromkeys(names):
             if name.split(".")[0] == PACKAGE:
                 yield node.lineno, name
 
 
 def violations(path: Path) -> Iterator[str]:
     module = module_name(path)
-    part = part_of(module)
+    part, layer = part_of(module), layer_of(module)
     where = path.relative_to(SOURCE.parent)
     if part not in MAY_IMPORT:
         yield f"{where}: {part} has no place in the order of imports; give it one in tools/imports.py"
         return
+    if part in LAYERS and layer is None and path.name != "__init__.py":
+        yield f"{where}: {module} is in no layer of {part}; give it one in tools/imports.py"
     tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     for line, name in imported(tree, module, path.name == "__init__.py"):
         other = part_of(name)
@@ -80,6 +157,9 @@ def violations(path: Path) -> Iterator[str]:
             other = PACKAGE
         if other not in {part, PACKAGE} | MAY_IMPORT[part]:
             yield f"{where}:{line}: {part} must not import {other} ({name})"
+        above = layer_of(name)
+        if other == part and layer is not None and above is not None and above > layer:
+            yield f"{where}:{line}: {module} must not import {name}, which is in a higher layer"
 
 
 def main() -> int:

@@ -34,7 +34,7 @@ from mulligan.server.room.commands import (
 )
 from mulligan.server.room.preview import Preview, preview_choices
 from mulligan.server.room.projection import DRAWN, NO_RETURN, TableState
-from mulligan.server.room.undo import FREE, check_undo, last_act
+from mulligan.server.room.undo import FREE, NO, UndoOption, last_move, undo_option
 from mulligan.server.store import Entry, EntryKind, Sitting, Store, StoredTable
 from mulligan.server.wire import Code, OfferKind, SeatKind, Stage
 
@@ -241,8 +241,18 @@ class Room:
 
     # --- undo, draws and rematches -----------------------------------------------------------------
 
+    def undo_option(self, person: int, seat: int) -> UndoOption:
+        own = {each for each in self.table.seats_of(person) if self.plays(each)}
+        return undo_option(self.state, seat, own, alone=not self.others(person))
+
+    def _check_undo(self, person: int, seat: int) -> UndoOption:
+        option = self.undo_option(person, seat)
+        if option.how == NO:
+            raise RequestError(Code.NO_UNDO, "there is nothing that can be taken back")
+        return option
+
     def _take_back(self, seat: int) -> Sequence[Entry]:
-        option = check_undo(self, self._running(seat), seat)
+        option = self._check_undo(self._running(seat), seat)
         if option.how == FREE:
             return [self._entry(EntryKind.UNDO, seat, option.count)]
         return self._offer(OfferKind.UNDO, seat)
@@ -259,7 +269,7 @@ class Room:
                 case OfferKind.DRAW:
                     entries.append(self._entry(EntryKind.END, seat, words=DRAWN))
                 case OfferKind.UNDO:
-                    entries.append(self._entry(EntryKind.UNDO, by, last_act(self, by)))
+                    entries.append(self._entry(EntryKind.UNDO, by, last_move(self.state, {by})))
         return entries
 
     def agreed(self, kind: OfferKind, by: int, agreed: Sequence[int]) -> bool:
@@ -276,7 +286,7 @@ class Room:
         person = self._running(seat)
         if kind is OfferKind.DRAW and not self.others(person):
             raise RequestError(Code.NOT_NOW, "there is nobody who could agree to a draw")
-        if kind is OfferKind.UNDO and kind not in self.state.offers and check_undo(self, person, seat).how == FREE:
+        if kind is OfferKind.UNDO and kind not in self.state.offers and self._check_undo(person, seat).how == FREE:
             raise RequestError(Code.NOT_NOW, "nobody need agree to that: take it back")
 
     def _needed(self, kind: OfferKind, by: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from mulligan.core.text import Language
 from mulligan.server import lobby
 from mulligan.server.room.presence import Presence, Present
 from mulligan.server.room.room import Room
-from mulligan.server.room.undo import MOST_REQUESTS, NO, undo_option
+from mulligan.server.room.undo import MOST_REQUESTS, NO
 from mulligan.server.store import StoredTable
 from mulligan.server.wire import OfferInfo, SeatInfo, SeatKind, Stage, TableInfo
 
@@ -24,7 +24,7 @@ class TableInfos:
     def info(self, client: Present, seat: int, language: Language) -> TableInfo:
         room, state, now = self._room, self._room.state, time.time()
         stored = self._from_store(client.person, language)
-        undo = undo_option(room, client.person, seat) if client.person is not None and seat >= 0 else None
+        undo = room.undo_option(client.person, seat) if client.person is not None and seat >= 0 else None
         return msgspec.structs.replace(
             stored,
             stage=state.stage,

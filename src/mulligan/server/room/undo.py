@@ -1,19 +1,16 @@
-"""Taking back: what it would be for somebody now.
+"""Undo: what a player may take back.
 
-It is free where no other person sits, up to the last shuffle or reveal and the last thing that a bot did. Else the others are
-asked, a few times in a game.
+It is free for somebody who plays alone, back to the last shuffle or reveal and the last thing a bot did. Otherwise the other
+players are asked, a few times in a game.
 """
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from mulligan.server.errors import RequestError
-from mulligan.server.wire import Code, OfferKind, Stage
-
-if TYPE_CHECKING:
-    from mulligan.server.room.room import Room
+from mulligan.server.room.projection import TableState
+from mulligan.server.wire import OfferKind, Stage
 
 MOST_REQUESTS = 3  # of one player in one game
 FREE, ASK, NO = "free", "ask", "no"
@@ -25,11 +22,9 @@ class UndoOption:
     count: int = 0  # of answers
 
 
-def undo_option(room: Room, person: int, seat: int) -> UndoOption:
-    """For a person who plays a seat."""
-    state, alone = room.state, not room.others(person)
-    own = {each for each in room.table.seats_of(person) if room.plays(each)}
-    count = _last_act(room, own if alone else {seat})
+def undo_option(state: TableState, seat: int, own: Set[int], alone: bool) -> UndoOption:
+    """The undo that a seat has now; `own` are all seats of its person, `alone` means that nobody else plays."""
+    count = last_move(state, own if alone else {seat})
     if state.stage is not Stage.RUNNING or seat not in own or count == 0:
         return UndoOption(NO)
     if alone:
@@ -41,28 +36,17 @@ def undo_option(room: Room, person: int, seat: int) -> UndoOption:
     return UndoOption(ASK, count)
 
 
-def check_undo(room: Room, person: int, seat: int) -> UndoOption:
-    """The same; where it cannot be, it is refused."""
-    way = undo_option(room, person, seat)
-    if way.how == NO:
-        raise RequestError(Code.NO_UNDO, "there is nothing that can be taken back")
-    return way
+def last_move(state: TableState, seats: Set[int]) -> int:
+    """The number of answers since the last move that one of the seats decided on, including it; 0 if there is none.
 
-
-def last_act(room: Room, seat: int) -> int:
-    """How many answers were given since the last act of a seat, with it."""
-    return _last_act(room, {seat})
-
-
-def _last_act(room: Room, seats: set[int]) -> int:
-    """From the first answer of the last act that a player decided on; nothing where there is none, or somebody left since."""
-    acts = room.state.acts
+    Nothing can be taken back once somebody has left.
+    """
     batch: int | None = None
-    for count, act in enumerate(reversed(acts), 1):
+    for count, act in enumerate(reversed(state.acts), 1):
         if act.choice is None:
             return 0
         if batch is not None and act.batch != batch:
             return count - 1
         if batch is None and act.seat in seats and not act.by_itself:
             batch = act.batch
-    return len(acts) if batch is not None else 0
+    return len(state.acts) if batch is not None else 0

@@ -1,6 +1,6 @@
 """How quick the page is in a real browser: what it loads first, and how long a press takes until it shows.
 
-PYTHONPATH=src python bench/client.py [--presses 60] [--slower 1]
+PYTHONPATH=src python -m bench.client [--presses 60] [--slower 1]
 
 Prints a list of {"name", "value", "unit", "note"} as JSON; an empty one where there is no Chromium. A press is timed by the
 browser itself, from the input to the next picture (Event Timing; in steps of 8 ms, what is quicker than 16 ms counts as 16).
@@ -17,7 +17,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from math import ceil
-from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -25,12 +24,9 @@ from mulligan.cli.bench import Measured
 from mulligan.games import GAMES
 from mulligan.server.app import Config
 from mulligan.server.room.clock import Timing
-
-TESTS = Path(__file__).parents[1] / "tests" / "server"
-sys.path[:0] = [str(TESTS), str(TESTS / "browser")]
-from person import CHROMIUM, DESKTOP, OFFERED, Person  # noqa: E402  # the same who plays in the tests
-from running import RunningServer  # noqa: E402
-from tables import open_table  # noqa: E402
+from support.browser.person import CHROMIUM, DESKTOP, OFFERED, Person
+from support.browser.tables import open_table
+from support.server import RunningServer
 
 PAUSE = 250  # milliseconds between presses, in which nobody asks the page anything
 LEAST = 16  # milliseconds: quicker ones the browser does not tell

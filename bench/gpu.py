@@ -1,6 +1,6 @@
 """The same kernels, unchanged, on a GPU: every thread plays whole random games. Needs numba-cuda and an NVIDIA GPU.
 
-PYTHONPATH=src python bench/gpu.py [GAME] [games of each thread]
+PYTHONPATH=src python -m bench.gpu [GAME] [games of each thread]
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """How quick the server is: live tables over real sockets. People in this process, the server in others.
 
-PYTHONPATH=src python bench/server.py [--tables 200] [--pace 1.0] [--seconds 20] [--idle 500]
+PYTHONPATH=src python -m bench.server [--tables 200] [--pace 1.0] [--seconds 20] [--idle 500]
 
 Prints a list of {"name", "value", "unit", "note"} as JSON. An answer is timed from the moment it is sent to the moment the last
 reader of its table has the new view. PostgreSQL and Redis are started here where they are installed.
@@ -25,7 +25,6 @@ from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import asdict, dataclass, field
 from math import ceil
 from pathlib import Path
-from shutil import which
 from urllib.request import urlopen
 
 import asyncpg
@@ -40,9 +39,7 @@ from mulligan.server.app import Config
 from mulligan.server.cluster.server import listen
 from mulligan.server.cluster.supervisor import serve
 from mulligan.server.limits import Limits
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
-from services import NO_POSTGRES, NO_REDIS, postgres_folder, running_postgres, running_redis
+from support.services import missing_services, running_postgres, running_redis
 
 WARM = 5.0  # seconds of play before it is measured
 AT_ONCE = 8  # tables that are opened at the same time
@@ -423,23 +420,18 @@ async def new_database(server: str) -> str:
     return f"{server}/mulligan"
 
 
-def missing() -> list[str]:
-    """What the measures with PostgreSQL and Redis would need."""
-    return [*([NO_POSTGRES] if postgres_folder() is None else []), *([NO_REDIS] if which("redis-server") is None else [])]
-
-
 def measure(load: Load, idle: int) -> Iterator[Measured]:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as services:
         yield start(folder)
-        skipped = missing()
-        without = f"SQLite (without PostgreSQL and Redis: {'; '.join(skipped)})" if skipped else "SQLite"
+        missing = missing_services()
+        without = f"SQLite (without PostgreSQL and Redis: install {' and '.join(missing)})" if missing else "SQLite"
         with running(f"{folder}/mulligan.db", processes=PROCESSES) as host:
             yield from latency(host, "sqlite", load, without)
         with running(f"{folder}/fast.db", processes=PROCESSES) as host:
             yield throughput(host, load, "SQLite")
         with running(f"{folder}/idle.db") as host:
             yield idle_memory(host, idle)
-        if not skipped:
+        if not missing:
             database = asyncio.run(new_database(services.enter_context(running_postgres())))
             with running(database, services.enter_context(running_redis()), PROCESSES) as host:
                 yield from latency(host, "postgres", load, "PostgreSQL and Redis")

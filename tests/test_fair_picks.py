@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from independence import Pick, faults
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.games import plugin_for
 from mulligan.gwent.parts import Row
 from mulligan.gwent.scenario.expectations import row_cards
+from tests.independence import Pick, faults
 
 KEYS = 600
 

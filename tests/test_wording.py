@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mulligan.core.text import Language
-from wording import double_colon, faults, french_space, one_term, plural_form, unfilled_template, unquoted_choice
+from tests.wording import double_colon, faults, french_space, one_term, plural_form, unfilled_template, unquoted_choice
 
 EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
 

@@ -6,8 +6,6 @@ import random as python_random
 from dataclasses import replace
 
 import numpy as np
-from draft_invariants import Fault, fault
-from subject import Subject
 
 from mulligan.core.decks.formats import Format
 from mulligan.core.kernel.native import native
@@ -26,6 +24,8 @@ from mulligan.epic.draft.state import Ask, State
 from mulligan.epic.draft.transcript import WORDS
 from mulligan.epic.draft.view import new_view, view
 from mulligan.epic.game import book
+from tests.contracts.draft_invariants import Fault, fault
+from tests.contracts.subject import Subject
 
 
 def new_game(number: int) -> DraftGame:

@@ -6,8 +6,6 @@ import random as python_random
 from dataclasses import replace
 
 import numpy as np
-from epic_invariants import Fault, fault
-from subject import Subject
 
 from mulligan.core.decks.deck import slug
 from mulligan.core.kernel.native import native
@@ -27,6 +25,8 @@ from mulligan.epic.rulesets import RULESETS, SWITCHES
 from mulligan.epic.scenario.perft import count_lines
 from mulligan.epic.scenario.transcript import WORDS
 from mulligan.epic.state import NOBODY, Ask, State
+from tests.contracts.epic_invariants import Fault, fault
+from tests.contracts.subject import Subject
 
 DECK_CARDS = tuple(slug(card.name) for card in BASE_SET)
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
-from draft import DRAFT, DRAFT_LARGE
-from subject import Subject
-
-from epic import EPIC, EPIC_LARGE, EPIC_TABLE
-from gwent import GWENT, GWENT_FIVE, GWENT_FOUR, GWENT_LARGE, GWENT_SOLO, GWENT_TEAMS, GWENT_THREE
+from tests.contracts.draft import DRAFT, DRAFT_LARGE
+from tests.contracts.epic import EPIC, EPIC_LARGE, EPIC_TABLE
+from tests.contracts.gwent import GWENT, GWENT_FIVE, GWENT_FOUR, GWENT_LARGE, GWENT_SOLO, GWENT_TEAMS, GWENT_THREE
+from tests.contracts.subject import Subject
 
 THOROUGH = os.environ.get("MULLIGAN_THOROUGH", "") not in ("", "0")
 

@@ -8,8 +8,6 @@ from dataclasses import replace
 from functools import partial
 
 import numpy as np
-from gwent_invariants import Fault, fault
-from subject import Subject
 
 from mulligan.core.decks.deck import slug
 from mulligan.core.kernel.native import native
@@ -44,6 +42,8 @@ from mulligan.gwent.rulesets import RULESETS, SWITCHES
 from mulligan.gwent.scenario.perft import count_lines
 from mulligan.gwent.scenario.transcript import WORDS
 from mulligan.gwent.state import DUEL, HELD, LARGE, SHUFFLED_IN, Ask, Away, State
+from tests.contracts.gwent_invariants import Fault, fault
+from tests.contracts.subject import Subject
 
 UNITS, SPECIALS = 22, 10  # G-020
 ASKING = (LeaderTrait.TAKE_FROM_DISCARD, LeaderTrait.RETURN_FROM_DISCARD, LeaderTrait.PLAY_BOND_COPY)

@@ -14,10 +14,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from games import SUBJECTS, THOROUGH
-from transcribe import ANSWERED, BEGINS
 
-SCRIPT = Path(__file__).parent / "transcribe.py"
+from tests.contracts.games import SUBJECTS, THOROUGH
+from tests.contracts.transcribe import ANSWERED, BEGINS
+
+ROOT = Path(__file__).parents[2]
 CHECKED_ANSWERS = 50_000 if THOROUGH else 2000
 INTERPRETED_ANSWERS = 5000 if THOROUGH else 500
 CHECKED = SUBJECTS if THOROUGH else ("epic_table", "epic_draft", "gwent_teams")  # all kernels of both games
@@ -38,8 +39,9 @@ def play(name: str, numbers: Iterable[int] = range(400), answers: int = CHECKED_
     """Some of a game's random games, one after the other, until so many answers were given."""
     plain = {name: value for name, value in os.environ.items() if name not in ("MULLIGAN_INTERPRET", "NUMBA_BOUNDSCHECK")}
     done = subprocess.run(
-        [sys.executable, str(SCRIPT), name, str(answers), *map(str, numbers)],
+        [sys.executable, "-m", "tests.contracts.transcribe", name, str(answers), *map(str, numbers)],
         env={**plain, "PYTHONIOENCODING": "utf-8", **switches},
+        cwd=ROOT,
         capture_output=True,
         text=True,
         encoding="utf-8",

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games import GAMES
 
 from mulligan.core.kernel.perft import lines_from
 from mulligan.core.scenario.transcript import at_random, from_header, transcribe
+from tests.contracts.games import GAMES
 
 TESTS = Path(__file__).parent.parent
 REWRITE = os.environ.get("MULLIGAN_GOLDEN") == "1"

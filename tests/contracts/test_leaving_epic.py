@@ -11,14 +11,14 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from epic_invariants import Fault, fault
 
-from epic import DECK_CARDS, EPIC, new_game_to_leave
 from mulligan.core.game import LEAVE, IllegalAnswer, Question
 from mulligan.core.kernel.output import SPECTATOR, SeenEvent
 from mulligan.epic.events import EventKind
 from mulligan.epic.game import EpicGame, Options, book
 from mulligan.epic.state import NO_SLOT, NOBODY, Ask, Role, Step
+from tests.contracts.epic import DECK_CARDS, EPIC, new_game_to_leave
+from tests.contracts.epic_invariants import Fault, fault
 
 QUARTERS, GAMES = range(4), 40
 # How often somebody leaves, in a thousand questions of the kind: often where it is rarely asked.

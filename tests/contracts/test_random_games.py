@@ -12,11 +12,11 @@ from functools import cache
 from typing import Any
 
 import pytest
-from games import SUBJECTS, THOROUGH
-from subject import Subject
-from walk import GAME, Contract, Walk, Walker, leaving
 
 from mulligan.core.game import LEAVE, Answer, CorruptGame, IllegalAnswer
+from tests.contracts.games import SUBJECTS, THOROUGH
+from tests.contracts.subject import Subject
+from tests.contracts.walk import GAME, Contract, Walk, Walker, leaving
 
 QUARTERS = range(4)
 TIMES = 10 if THOROUGH else 1

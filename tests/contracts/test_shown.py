@@ -7,9 +7,6 @@ from random import Random as Chance
 from typing import Any
 
 import pytest
-from games import SUBJECTS
-from subject import Subject
-from walk import new_random
 
 from mulligan.core.client.view import Viewer, ViewPart, events, shown, view_builder
 from mulligan.core.kernel.output import SPECTATOR
@@ -17,6 +14,9 @@ from mulligan.core.kernel.record import copy_of
 from mulligan.core.plugin import GamePlugin
 from mulligan.core.text import Language
 from mulligan.games import plugin_for
+from tests.contracts.games import SUBJECTS
+from tests.contracts.subject import Subject
+from tests.contracts.walk import new_random
 
 NAMES = ("Ida", "Radomir", "Zofia", "Jan", "Lena", "Marek", "Ines", "Tomasz")
 GAMES = 4

@@ -1,6 +1,6 @@
 """Run by test_backends in a process of its own: transcripts of random games, and digests of resampled states, to the output.
 
-    python transcribe.py SUBJECT ANSWERS NUMBER...
+    python -m tests.contracts.transcribe SUBJECT ANSWERS NUMBER...
 
 plays the random games of these numbers to their ends, one after the other, until so many answers were given.
 """
@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import sys
 
-from games import SUBJECTS
-from subject import Subject
-from walk import new_random
-
 from mulligan.core.game import Question
 from mulligan.core.kernel.native import INTERPRETED
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.scenario.transcript import at_random, digest, transcribe
+from tests.contracts.games import SUBJECTS
+from tests.contracts.subject import Subject
+from tests.contracts.walk import new_random
 
 BEGINS, ANSWERED = "random game ", "state "
 

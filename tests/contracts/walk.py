@@ -9,12 +9,12 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from subject import Subject
 
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import SPECTATOR, Output, knows
 from mulligan.core.kernel.random import Random, below, seed
 from mulligan.core.kernel.record import dtype_of, new_record
+from tests.contracts.subject import Subject
 
 MOST_DECISIONS = 5000  # random games of Epic take some 250
 GAME, TWIN, RESAMPLED = 0, 1, 2

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from played import failure, holds
 
 from mulligan.core.scenario.scenario import read_scenarios, run_scenario
 from mulligan.games import GAMES, plugin_for
+from tests.notation.played import failure, holds
 
 DOCS = Path(__file__).parents[2] / "docs" / "scenarios.md"
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from played import failure, holds
+
+from tests.notation.played import failure, holds
 
 
 def test_several_lines_for_one_player_add_up_within_a_zone() -> None:

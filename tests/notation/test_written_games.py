@@ -6,7 +6,6 @@ import os
 import random
 
 import pytest
-from sample_games import MODES, random_game
 
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.kernel.random import Random, seed
@@ -14,6 +13,7 @@ from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.core.scenario.scenario import ScenarioError, read_scenarios, run_scenario
 from mulligan.core.scenario.writer import CannotWrite, at_table, same_for_all, write_game, write_seen
 from mulligan.games import GAMES, plugin_for
+from tests.notation.sample_games import MODES, random_game
 
 KINDS = [(game, *mode) for game, modes in MODES.items() for mode in modes]
 each_kind = pytest.mark.parametrize(("game", "mode", "seats"), KINDS, ids=[f"{game}_{mode}" for game, mode, _ in KINDS])

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from countdown import legal, set_up, step
-
 from mulligan.core.kernel.native import native
 from mulligan.players.playouts import make_playouts
 from mulligan.players.random import choose_random
+from tests.plugins.countdown import legal, set_up, step
 
 
 @native

@@ -12,8 +12,6 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from countdown import Countdown
-from countdown import Options as CountdownOptions
 
 from mulligan import audit
 from mulligan.core import refusals
@@ -39,6 +37,8 @@ from mulligan.gwent import tournament
 from mulligan.gwent.game import GwentGame
 from mulligan.gwent.state import Option as GwentOption
 from mulligan.gwent.tournament import DeckChoice
+from tests.plugins.countdown import Countdown
+from tests.plugins.countdown import Options as CountdownOptions
 
 REASONS: Sequence[AnyReason] = [*Reason, *epic.Reason, *draft.Reason, *gwent.Reason]
 VALUES = {"asked": Seats((0, 2)), "seat": Seats((1,)), "choice": "99", "fewest": 30, "most": 36, "least": 10}

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from independence import Pick, faults
 from mulligan.core.decks.selection import rest
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, below, derived_key, stream
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.games import plugin_for
 from mulligan.players.bot import Determinizer
+from tests.independence import Pick, faults
 
 KEYS = 1200
 # Game, mode, format and players; the number of decks, or of first cards, that a deal can give to a player. Scoia'tael are

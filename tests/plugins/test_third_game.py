@@ -16,7 +16,7 @@ from mulligan.cli.errors import UserError
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(games.GAMES, "countdown", ("countdown", "countdown_players"))
+    monkeypatch.setitem(games.GAMES, "countdown", ("tests.plugins.countdown", "tests.plugins.countdown_players"))
     yield
 
 

@@ -5,17 +5,26 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
 import httpx
 import pytest
-from nodes import Node, Start
-from running import RunningServer
-from services import running_postgres, running_redis
 
 from mulligan.server.app import Config
 from mulligan.server.room.clock import Timing
+from support.server import RunningServer
+from support.services import NotInstalled, running_postgres, running_redis
+from tests.server.nodes import Node, Start
+
+
+@contextmanager
+def skip_when_missing() -> Iterator[None]:
+    try:
+        yield
+    except NotInstalled as error:
+        pytest.skip(str(error))
 
 
 @pytest.fixture
@@ -27,14 +36,14 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL server."""
-    with running_postgres() as url:
+    with skip_when_missing(), running_postgres() as url:
         yield url
 
 
 @pytest.fixture(scope="session")
 def redis_url() -> Iterator[str]:
     """The URL of a Redis server."""
-    with running_redis() as url:
+    with skip_when_missing(), running_redis() as url:
         yield url
 
 

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import httpx
-from services import free_port
+
+from support.services import free_port
 
 PATIENCE = 60.0
 

@@ -10,13 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
-from running import RunningServer
 
 from mulligan.core.text import Language
 from mulligan.games import GAMES, plugin_for
 from mulligan.server.app import Config
 from mulligan.server.limits import Limits
 from mulligan.server.wire import Code
+from support.server import RunningServer
 
 JSON = {"content-type": "application/json"}
 

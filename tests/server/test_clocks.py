@@ -7,13 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from players import Player, table_of_two
-from running import RunningServer
 
 from mulligan.server.app import Config
 from mulligan.server.limits import Limits
 from mulligan.server.room.clock import Times, Timing, is_correspondence
 from mulligan.server.wire import Clock
+from support.server import RunningServer
+from tests.server.players import Player, table_of_two
 
 DAY = 24 * 60 * 60
 

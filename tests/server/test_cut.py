@@ -9,15 +9,15 @@ from typing import Any
 
 import httpx
 import pytest
-from inside import room_of
-from players import Message, Player, open_table, table_of_two, without
-from running import RunningServer
 
 from mulligan.core.text import Language
 from mulligan.server.http.sockets import QUEUE, Connection
 from mulligan.server.room.broadcast import Perspective
 from mulligan.server.room.commands import Answer
 from mulligan.server.wire import Settings
+from support.server import RunningServer
+from tests.server.inside import room_of
+from tests.server.players import Message, Player, open_table, table_of_two, without
 
 MESSAGES = 40
 

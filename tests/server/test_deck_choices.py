@@ -6,7 +6,6 @@ from typing import Any
 
 import httpx
 import pytest
-from players import bring_decks
 
 from mulligan.core.decks.deck import Deck
 from mulligan.core.text import Language
@@ -15,6 +14,7 @@ from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks.catalogue import catalogue
 from mulligan.gwent.decks.formats import format_named, solo
 from mulligan.gwent.parts import Leader
+from tests.server.players import bring_decks
 
 LEADERS = [card for card, declared in BY_SLUG.items() if isinstance(declared, Leader)]
 

@@ -14,7 +14,6 @@ from typing import Any
 
 import httpx
 import pytest
-from running import RunningServer
 
 from mulligan.core.decks.deck import Deck
 from mulligan.core.plugin import GameMode, GamePlugin
@@ -24,6 +23,7 @@ from mulligan.server.app import Config
 from mulligan.server.limits import Limits
 from mulligan.server.room.clock import Timing
 from mulligan.server.wire import Settings
+from support.server import RunningServer
 
 PLUGINS = [plugin_for(game) for game in GAMES]
 MODES = [(plugin, mode) for plugin in PLUGINS for mode in plugin.modes]

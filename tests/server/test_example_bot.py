@@ -7,8 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from players import open_table
-from running import RunningServer
+
+from support.server import RunningServer
+from tests.server.players import open_table
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 LONGEST = 40  # lines, with what they import

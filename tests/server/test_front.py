@@ -12,11 +12,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from nodes import PATIENCE, Node, Start
-from players import Player, open_table, sit, table_of_two
 from websockets.exceptions import ConnectionClosed
 
 from mulligan.server.cluster.supervisor import _TABLE
+from tests.server.nodes import PATIENCE, Node, Start
+from tests.server.players import Player, open_table, sit, table_of_two
 
 PROCESSES = 2
 

@@ -10,7 +10,6 @@ import random as python_random
 from pathlib import Path
 
 import pytest
-from inside import RecordingClient, room_of
 
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
@@ -19,6 +18,7 @@ from mulligan.server.room.broadcast import MessageBuilder, Perspective
 from mulligan.server.room.commands import Answer
 from mulligan.server.room.room import Room
 from mulligan.server.wire import Settings, Stage
+from tests.server.inside import RecordingClient, room_of
 
 GAMES = [
     pytest.param(Settings(game="epic", hot_seat=True), id="epic-duel"),

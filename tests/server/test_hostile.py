@@ -7,12 +7,12 @@ from typing import Any
 
 import httpx
 import pytest
-from players import Player, cookie_of, open_socket, open_table, table_of_two
-from running import RunningServer
 from websockets.exceptions import ConnectionClosed
 
 from mulligan.server.http.sockets import STRIKES
 from mulligan.server.wire import MAX_MESSAGE
+from support.server import RunningServer
+from tests.server.players import Player, cookie_of, open_socket, open_table, table_of_two
 
 MALFORMED = [
     "",

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from players import Player, table_of_two
-from running import RunningServer
 
 from mulligan.server.app import Config
 from mulligan.server.cluster.pubsub import Note, RedisPubSub, Topic
 from mulligan.server.room.clock import Timing
+from support.server import RunningServer
+from tests.server.players import Player, table_of_two
 
 Serve = Callable[[Config], RunningServer]
 SOON = 2.0  # seconds: much sooner than a node looks by itself

@@ -7,9 +7,10 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from nodes import PATIENCE, Start
-from players import Player, table_of_two
 from websockets.exceptions import ConnectionClosed
+
+from tests.server.nodes import PATIENCE, Start
+from tests.server.players import Player, table_of_two
 
 
 @pytest.fixture(params=["sqlite", "postgresql and redis"])

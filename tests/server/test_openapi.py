@@ -8,12 +8,12 @@ import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
-from running import RunningServer
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
 from mulligan.server.app import Config, create_app
 from mulligan.server.limits import Limits
 from mulligan.server.room.clock import Timing
+from support.server import RunningServer
 
 EXAMPLES = 25  # for each operation, always the same ones
 PATIENT = Limits(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from running import RunningServer
 
 from mulligan.server.accounts import NAMES, checked_name
 from mulligan.server.limits import Limits
+from support.server import RunningServer
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:

@@ -8,8 +8,6 @@ from pathlib import Path
 import anyio
 import httpx
 import pytest
-from players import Player, open_table, table_of_two
-from running import RunningServer
 
 from mulligan.core.text import Language
 from mulligan.server import game_loader
@@ -22,6 +20,8 @@ from mulligan.server.room.commands import Answer, Choose
 from mulligan.server.room.room import Room
 from mulligan.server.store import PlyTaken, Store
 from mulligan.server.wire import Code, Deck, Settings
+from support.server import RunningServer
+from tests.server.players import Player, open_table, table_of_two
 
 
 def two(server: RunningServer, game: str, **settings: object) -> tuple[Player, Player]:

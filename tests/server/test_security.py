@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from running import RunningServer
 
 from mulligan.server.http.rate_limits import RateLimiter
+from support.server import RunningServer
 
 FOREIGN = [
     {"origin": "https://evil.example"},

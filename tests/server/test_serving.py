@@ -18,12 +18,12 @@ from pathlib import Path
 import httpx
 import pytest
 from rich.console import Console
-from running import RunningServer
-from services import free_port, wait_for
 
 from mulligan.cli.errors import UserError
 from mulligan.cli.serve import Place, default_database, is_mulligan, serve
 from mulligan.server.cluster.server import listen
+from support.server import RunningServer
+from support.services import free_port, wait_for
 
 
 def environment(home: Path) -> dict[str, str]:

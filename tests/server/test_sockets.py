@@ -8,12 +8,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from players import Player, cookie_of, open_socket, open_table, sit, table_of_two
-from running import RunningServer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mulligan.server.app import Config
 from mulligan.server.room.clock import Timing
+from support.server import RunningServer
+from tests.server.players import Player, cookie_of, open_socket, open_table, sit, table_of_two
 
 
 @pytest.mark.parametrize("game", ["epic", "gwent"])

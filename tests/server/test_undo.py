@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import httpx
-from players import Player, open_table, table_of_two
-from running import RunningServer
+
+from support.server import RunningServer
+from tests.server.players import Player, open_table, table_of_two
 
 
 def act_once(player: Player) -> None:

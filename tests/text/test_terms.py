@@ -10,7 +10,7 @@ import pytest
 
 from mulligan.core.text import Language, term
 from mulligan.core.text.terms import terms
-from wording import double_colon, plural_form
+from tests.wording import double_colon, plural_form
 
 NUMBERS = ("fewest", "last", "least", "most", "number", "other", "own")
 NEVER_ONE = ("draft.why.deck_size", "draft.why.deck_sizes")  # the smallest deck has thirty cards

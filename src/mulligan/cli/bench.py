@@ -27,8 +27,8 @@ from mulligan.players.simulate import simulate
 
 GAMES_NATIVE, GAMES_INTERPRETED = 10_000, 5
 CROWD = 4  # players, for what more than two cost
-BENCH = Path(__file__).parents[3] / "bench"  # only where the sources are
-SCRIPTS = ("server", "client")  # of those, what takes people at tables
+CHECKOUT = Path(__file__).parents[3]
+SCRIPTS = ("server", "client")  # modules of `bench`, which only a checkout has
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,11 +180,11 @@ def start(name: str) -> None:
 
 
 def script_measures(name: str, *asked: str) -> list[Measured]:
-    """The server with many tables, or the page in a browser; an installed package has nobody to play at them."""
-    script = BENCH / f"{name}.py"
-    if not script.exists():
+    """Measure the server with many tables, or the page in a browser. An installed package cannot: it has no `bench`."""
+    if not (CHECKOUT / "bench" / f"{name}.py").exists():
         return []
-    done = subprocess.run([sys.executable, str(script), *asked], stdout=subprocess.PIPE, text=True, check=True)
+    command = [sys.executable, "-m", f"bench.{name}", *asked]
+    done = subprocess.run(command, cwd=CHECKOUT, stdout=subprocess.PIPE, text=True, check=True)
     return [Measured(**each) for each in json.loads(done.stdout)]
 
 

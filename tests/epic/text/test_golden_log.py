@@ -24,7 +24,7 @@ from mulligan.epic.text.table import events, speech
 from mulligan.epic.text.table.lines import Log
 from mulligan.epic.text.table.programs import modes
 from mulligan.epic.text.table.scene import Scene
-from wording import assert_golden, epic_terms, faults
+from tests.wording import assert_golden, epic_terms, faults
 
 LOG = Path(__file__).parent / "log"
 AMOUNTS = (1, 2, 5, 21)  # each takes another form of the noun in Polish or Russian

@@ -38,7 +38,7 @@ from mulligan.epic.text.table import (
 )
 from mulligan.epic.text.table.lines import Log, Offer, Query
 from mulligan.epic.text.table.programs import length, mode_line, modes, passages, power_line, powers, sentence_at, trigger_line
-from wording import epic_terms, faults
+from tests.wording import epic_terms, faults
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
 GAMES = 24

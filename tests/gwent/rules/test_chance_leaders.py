@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from many_keys import hand, pairs, side, with_each_key
 
 from mulligan.core.kernel.output import knows
 from mulligan.gwent.game import SLUGS
 from mulligan.gwent.state import Ask
+from tests.gwent.rules.many_keys import hand, pairs, side, with_each_key
 
 # --- factions ----------------------------------------------------------------------------------------
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from many_keys import KEYS, hand, pairs, played, side, with_each_key
 
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.output import SPECTATOR, knows
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import SLUGS, GwentGame, Options
 from mulligan.gwent.state import Ask, Option
+from tests.gwent.rules.many_keys import KEYS, hand, pairs, played, side, with_each_key
 
 FREE_FOR_ALL = Options(mode="free_for_all")
 FOLTEST = ["foltest_the_siegemaster", *["ves"] * 14]

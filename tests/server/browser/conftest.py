@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from person import CHROMIUM, DESKTOP, Person
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
-from running import RunningServer
 
 from mulligan.server.app import Config
 from mulligan.server.http.static import CLIENT
 from mulligan.server.room.clock import Timing
+from support.browser.person import CHROMIUM, DESKTOP, Person
+from support.server import RunningServer
 
 PHONE = {"width": 360, "height": 740}
 WITHOUT_MOTION = [{"name": "mulligan.speed", "value": "off"}]  # what happens is shown at once
@@ -21,7 +21,7 @@ WITHOUT_MOTION = [{"name": "mulligan.speed", "value": "off"}]  # what happens is
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.skip("no Chromium here: install the package chromium to run the tests in a browser")
+        pytest.skip("chromium is not installed")
     assert (CLIENT / "index.html").exists(), "the client is not built: run make client"
     switches = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
     with sync_playwright() as playwright:

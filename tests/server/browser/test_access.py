@@ -7,9 +7,10 @@ from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from person import Person
 from playwright.sync_api import expect
-from tables import open_table
+
+from support.browser.person import Person
+from support.browser.tables import open_table
 
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow

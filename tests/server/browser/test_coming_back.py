@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from person import ASKED, Person, wait_to_be_level, who_may_choose
 from playwright.sync_api import expect
-from running import RunningServer
-from tables import call, go_to, open_table, sit
+
+from support.browser.person import ASKED, Person, wait_to_be_level, who_may_choose
+from support.browser.tables import call, go_to, open_table, sit
+from support.server import RunningServer
 
 Visit = Callable[..., Person]
 Credentials = dict[str, str]

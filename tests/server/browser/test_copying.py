@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from person import Person
 from playwright.sync_api import expect
-from tables import open_table
 
 from mulligan.core.scenario.scenario import read_scenarios
+from support.browser.person import Person
+from support.browser.tables import open_table
 
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from person import ASKED, OVER, Person
 from playwright.sync_api import expect
-from tables import open_table
+
+from support.browser.person import ASKED, OVER, Person
+from support.browser.tables import open_table
 
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow

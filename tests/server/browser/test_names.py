@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from person import Person
 from playwright.sync_api import expect
+
+from support.browser.person import Person
 
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from person import Person
 from playwright.sync_api import expect
-from tables import open_table
+
+from support.browser.person import Person
+from support.browser.tables import open_table
 
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow

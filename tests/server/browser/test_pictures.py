@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from person import Person
-from tables import open_table
+
+from support.browser.person import Person
+from support.browser.tables import open_table
 
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow

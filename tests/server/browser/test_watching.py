@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from person import Person, wait_to_be_level, who_may_choose
 from playwright.sync_api import Page, WebSocket, expect
-from tables import go_to, open_table, sit
+
+from support.browser.person import Person, wait_to_be_level, who_may_choose
+from support.browser.tables import go_to, open_table, sit
 
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow

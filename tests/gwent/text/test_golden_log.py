@@ -19,7 +19,7 @@ from mulligan.gwent.text import Language, card_text, languages
 from mulligan.gwent.text.table import events, speech
 from mulligan.gwent.text.table.lines import Log
 from mulligan.gwent.text.table.scene import Scene
-from wording import Section, assert_golden, faults, one_term
+from tests.wording import Section, assert_golden, faults, one_term
 
 LOG = Path(__file__).parent / "log"
 every_language = pytest.mark.parametrize("language", languages())

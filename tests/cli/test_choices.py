@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from command import mulligan, refused
-
 from mulligan.core.decks.deck import Deck
 from mulligan.gwent.decks.catalogue import catalogue
 from mulligan.gwent.decks.formats import solo
+from tests.cli.command import mulligan, refused
 
 SOLO = ("play", "gwent", "--terminal", "--mode", "solo", "--seed", "3")
 

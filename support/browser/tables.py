@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from person import Person
 from playwright.sync_api import expect
+
+from support.browser.person import Person
 
 CALL = """([method, path, body]) => fetch(`/api${path}`, {
     method, headers: body ? {'content-type': 'application/json'} : {}, ...(body ? {body: JSON.stringify(body)} : {}),

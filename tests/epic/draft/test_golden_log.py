@@ -21,7 +21,7 @@ from mulligan.epic.draft.state import Option, State
 from mulligan.epic.draft.text import Caption, caption, kind_of_line, line, question_text
 from mulligan.epic.draft.text.lines import Log
 from mulligan.epic.game import NUMBERS
-from wording import assert_golden, epic_terms, faults
+from tests.wording import assert_golden, epic_terms, faults
 
 LOG = Path(__file__).parent / "log"
 AMOUNTS = (1, 2, 5, 21)

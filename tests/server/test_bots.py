@@ -9,12 +9,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from players import Player, open_table
-from running import RunningServer
 
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.games import plugin_for
 from mulligan.server.bot_pool import SIMPLE, BotPool, BotTask, BotWorker, WorkerLost, think
+from support.server import RunningServer
+from tests.server.players import Player, open_table
 
 
 def task(bot: str = "greedy", game: str = "gwent") -> BotTask:

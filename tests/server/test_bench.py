@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from shutil import which
-
 import pytest
-from services import postgres_folder
 
 from mulligan.cli.bench import script_measures
+from support.services import missing_services
 
 
 @pytest.mark.slow
@@ -21,7 +19,7 @@ def test_a_tiny_run_measures_everything() -> None:
         "server_answers_per_s",
         "server_idle_table_kb",
     }
-    if postgres_folder() is not None and which("redis-server") is not None:
+    if not missing_services():
         expected |= {"server_postgres_p50_ms", "server_postgres_p99_ms"}
     assert set(results) == expected
     assert all(each.value > 0 for name, each in results.items() if name != "server_idle_table_kb")

@@ -9,12 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from command import ROOT, mulligan, refused
 
 from mulligan.epic.cards import BY_SLUG
 from mulligan.epic.decks.decklists import STARTER
 from mulligan.epic.parts import EVIL, GOOD
 from mulligan.games import GAMES
+from tests.cli.command import ROOT, mulligan, refused
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru", "es", "fr"])

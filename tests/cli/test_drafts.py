@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from command import mulligan, refused
+
+from tests.cli.command import mulligan, refused
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru", "es", "fr"])

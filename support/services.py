@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests: started here, on ports of their own, with data that is thrown away."""
+"""PostgreSQL and Redis for tests and benchmarks: started on free ports, with data that is thrown away."""
 
 from __future__ import annotations
 
@@ -15,11 +15,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-NO_POSTGRES = "PostgreSQL is not installed (postgres and initdb; on Debian the package postgresql)"
-NO_REDIS = "Redis is not installed (redis-server; on Debian the package redis-server)"
 PATIENCE = 60  # seconds for a service to start on a busy machine
+
+
+class NotInstalled(Exception):
+    """A program is missing; `package` is the Debian package that has it."""
+
+    def __init__(self, package: str) -> None:
+        super().__init__(f"{package} is not installed")
+        self.package = package
 
 
 def free_port() -> int:
@@ -28,8 +32,14 @@ def free_port() -> int:
         return port
 
 
-def postgres_folder() -> Path | None:
-    """Where its programs are; Debian keeps them away from the usual places."""
+def missing_services() -> list[str]:
+    """The Debian packages that are not installed."""
+    found = {"postgresql": _postgres_programs(), "redis-server": shutil.which("redis-server")}
+    return [package for package, program in found.items() if program is None]
+
+
+def _postgres_programs() -> Path | None:
+    """The folder of initdb and postgres, which Debian does not put on the path."""
     found = shutil.which("initdb")
     folders = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     return next((each for each in folders if (each / "postgres").exists() and (each / "initdb").exists()), None)
@@ -47,9 +57,9 @@ def _not_as_root(folder: str) -> Mapping[str, Any]:
 @contextmanager
 def running_postgres() -> Iterator[str]:
     """The URL of a server without databases of ours: `{url}/name`."""
-    programs = postgres_folder()
+    programs = _postgres_programs()
     if programs is None:
-        pytest.skip(NO_POSTGRES)
+        raise NotInstalled("postgresql")
     folder = tempfile.mkdtemp(prefix="mulligan-postgres-")
     as_user, port = _not_as_root(folder), free_port()
     quiet: Mapping[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
@@ -71,7 +81,7 @@ def running_redis() -> Iterator[str]:
     """The URL of a Redis that keeps nothing."""
     program = shutil.which("redis-server")
     if program is None:
-        pytest.skip(NO_REDIS)
+        raise NotInstalled("redis-server")
     port = free_port()
     asked = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
     server = subprocess.Popen(asked, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=tempfile.gettempdir())
@@ -84,7 +94,7 @@ def running_redis() -> Iterator[str]:
 
 
 def wait_for(ready: Callable[[], bool]) -> None:
-    """Until it is so."""
+    """Wait until it returns true; fail after a minute."""
     until = time.monotonic() + PATIENCE
     while not ready():
         assert time.monotonic() < until, "the service did not start"

@@ -43,7 +43,7 @@ from mulligan.gwent.text.table import (
 )
 from mulligan.gwent.text.table.lines import Log, Offer, Query
 from mulligan.gwent.text.table.scene import Scene
-from wording import faults
+from tests.wording import faults
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
 GAMES = 60

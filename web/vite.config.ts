@@ -13,8 +13,8 @@ const server = 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [
     svelte(),
-    glyphs({ cards: here('../src/mulligan'), set: here('node_modules/@iconify-json/game-icons/icons.json') }),
-    messages(here('src/locales')),
+    glyphs({ cards: here('../src/mulligan'), games: here('src'), set: here('node_modules/@iconify-json/game-icons/icons.json') }),
+    messages(here('src')),
   ],
   css: { postcss: textSize() },
   build: {

@@ -17,10 +17,12 @@ interface Asset {
   source: string;
 }
 
-interface Places {
-  /** The folder that holds the games. */
+interface Sources {
+  /** The folder of the games' rules: `<game>/cards/art.csv` names the glyphs of a game's cards. */
   cards: string;
-  /** The set's JSON file. */
+  /** The client's sources: `<game>/glyphs.json` names the other glyphs of a game. */
+  games: string;
+  /** The JSON file of the `game-icons` set. */
   set: string;
 }
 
@@ -38,17 +40,21 @@ export function outlines(names: readonly string[], set: Outlines, wantedBy: stri
   return Object.fromEntries(names.map((name) => [name, set[name] ?? '']));
 }
 
-/** The whole set. Fills are taken out: whoever uses a glyph colours it. */
+/** The whole set, without fills: the page colours each glyph where it is used. */
 function readSet(path: string): Outlines {
   const icons = (JSON.parse(readFileSync(path, 'utf8')) as { icons: Record<string, { body: string }> }).icons;
   return Object.fromEntries(Object.entries(icons).map(([name, icon]) => [name, icon.body.replaceAll(' fill="currentColor"', '')]));
 }
 
-function artFiles(folder: string): { game: string; path: string }[] {
+/** The files at one path inside each game's folder. */
+function filesOfGames(folder: string, ...path: string[]): { game: string; path: string }[] {
   return readdirSync(folder)
-    .map((game) => ({ game, path: join(folder, game, 'cards', 'art.csv') }))
-    .filter(({ path }) => existsSync(path));
+    .map((game) => ({ game, path: join(folder, game, ...path) }))
+    .filter((found) => existsSync(found.path));
 }
+
+const artFiles = ({ cards }: Sources) => filesOfGames(cards, 'cards', 'art.csv');
+const glyphFiles = ({ games }: Sources) => filesOfGames(games, 'glyphs.json');
 
 function asset(set: string, content: Outlines): Asset {
   const source = JSON.stringify(content);
@@ -56,10 +62,11 @@ function asset(set: string, content: Outlines): Asset {
   return { set, fileName: `assets/glyphs-${set}-${hash}.json`, source };
 }
 
-function collect(places: Places): Asset[] {
-  const set = readSet(places.set);
+function collect(sources: Sources): Asset[] {
+  const set = readSet(sources.set);
   const common = outlines(INTERFACE_GLYPHS, set, 'src/art/interface-glyphs.ts');
-  const games = artFiles(places.cards).map(({ game, path }) => {
+  for (const { path } of glyphFiles(sources)) Object.assign(common, outlines(JSON.parse(readFileSync(path, 'utf8')) as string[], set, path));
+  const games = artFiles(sources).map(({ game, path }) => {
     const own = glyphsOfCards(readFileSync(path, 'utf8')).filter((name) => !(name in common));
     return asset(game, outlines(own, set, path));
   });
@@ -67,16 +74,16 @@ function collect(places: Places): Asset[] {
 }
 
 /**
- * Emits the glyphs that the client needs as JSON files, one for the interface and one for each game's cards.
- * `glyphs:addresses` says where they are; a page fetches them when it first draws one, so no script carries them.
+ * Emits the glyphs that the client needs as JSON files: one for the interface, and one for each game's cards. `glyphs:addresses`
+ * says where they are. A page fetches a file when it first draws one of its glyphs, so they add nothing to the scripts.
  */
-export function glyphs(places: Places): Plugin {
+export function glyphs(sources: Sources): Plugin {
   let assets: Asset[] = [];
   return {
     name: 'mulligan-glyphs',
     buildStart() {
-      assets = collect(places);
-      for (const { path } of artFiles(places.cards)) this.addWatchFile(path);
+      assets = collect(sources);
+      for (const { path } of [...artFiles(sources), ...glyphFiles(sources)]) this.addWatchFile(path);
     },
     resolveId: (id) => (id === ADDRESSES ? `\0${ADDRESSES}` : undefined),
     load(id) {

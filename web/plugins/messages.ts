@@ -1,25 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
 const PREFIX = 'messages:';
 
-/** The Fluent sources of one language as one text: a page loads its own language and no other. */
+/** The Fluent sources of one language, joined: a page loads its own language and no other. */
 export function readMessages(folder: string, language: string): string {
   return sources(folder, language)
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
 }
 
+/** The shared messages (`locales/pl/*.ftl`), then those of the games (`<game>/locales/pl.ftl`), which may lack a language. */
 function sources(folder: string, language: string): string[] {
-  return readdirSync(join(folder, language))
+  const shared = readdirSync(join(folder, 'locales', language))
     .filter((name) => name.endsWith('.ftl'))
     .sort()
-    .map((name) => join(folder, language, name));
+    .map((name) => join(folder, 'locales', language, name));
+  const games = readdirSync(folder)
+    .sort()
+    .map((game) => join(folder, game, 'locales', `${language}.ftl`))
+    .filter((path) => existsSync(path));
+  return [...shared, ...games];
 }
 
-/** Makes `import('messages:pl')` the messages of src/locales/pl, a chunk of its own. */
+/** Makes `import('messages:pl')` the Polish messages of a source folder, in a chunk of its own. */
 export function messages(folder: string): Plugin {
   return {
     name: 'mulligan-messages',

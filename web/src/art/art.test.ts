@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
-import { compose, type Picture, type Window } from './compose.ts';
+import { PLAIN } from '../game-ui.ts';
+import { PALETTES } from '../games.ts';
+import { compose as composeIn, type Picture, type Window } from './compose.ts';
 import { gradients } from './gradients.ts';
 import { LANDS, type Land } from './lands.ts';
-import { PALETTES, paletteOf, type PaletteName } from './palettes.ts';
+import { NEUTRAL } from './palettes.ts';
 import { dice, seedOf } from './seed.ts';
 
 const WINDOWS: Window[] = ['read', 'hand', 'board', 'turned'];
 
+const compose = (drawn: Picture, window: Window): string => composeIn(drawn, window, PLAIN.cards.frame);
+
 function picture(given: Partial<Picture>): Picture {
-  return { card: 'angel_of_light', game: 'epic', palette: 'good', scene: 'airborne', subject: 'angel-outfit', backdrop: 'angel-wings', land: 'hills', ...given };
+  return { card: 'angel_of_light', palette: NEUTRAL, scene: 'airborne', subject: 'angel-outfit', backdrop: 'angel-wings', land: 'hills', ...given };
 }
 
 test('the seed of a card never changes: its picture hangs on it', () => {
@@ -19,9 +23,9 @@ test('the seed of a card never changes: its picture hangs on it', () => {
   expect([throwDice(), throwDice()].map((n) => n.toFixed(6))).toEqual(['0.087306', '0.308242']);
 });
 
-describe.each(Object.keys(PALETTES) as PaletteName[])('the inks of %s', (palette) => {
+describe.each(PALETTES.map((palette) => [palette.name, palette] as const))('the inks of %s', (_, palette) => {
   test('have all gradients that pictures use', () => {
-    const sheet = gradients();
+    const sheet = gradients(PALETTES);
     const used = (['burst', 'airborne', 'grounded'] as const).flatMap((scene) =>
       [...compose(picture({ palette, scene }), 'read').matchAll(/url\(#([a-z_-]+)\)/g)].map((match) => match[1]),
     );
@@ -41,9 +45,6 @@ test.each(Object.keys(LANDS) as Land[])('land of %s', (land) => {
   expect(compose(picture({ land, scene: 'grounded' }), 'board')).not.toBe(compose(picture({ land: null, scene: 'grounded' }), 'board'));
 });
 
-test('weather has its own inks, an unknown group is neutral', () => {
-  expect(paletteOf('biting_frost', 'neutral')).toBe('frost');
-  expect(paletteOf('geralt_of_rivia', 'neutral')).toBe('neutral');
-  expect(paletteOf('x', 'northern_realms')).toBe('northern_realms');
-  expect(paletteOf('x', 'elsewhere')).toBe('neutral');
+test('no two palettes share a name: the sheet of a page has them all', () => {
+  expect(new Set(PALETTES.map(({ name }) => name)).size).toBe(PALETTES.length);
 });

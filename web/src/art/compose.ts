@@ -1,13 +1,12 @@
 import { LANDS, type Land } from './lands.ts';
 import { beams, MOTIFS } from './motifs.ts';
-import { PALETTES, type PaletteName } from './palettes.ts';
+import type { Palette } from './palettes.ts';
 import { dice, round, seedOf, type Dice } from './seed.ts';
 
-/** What the composer must know of a card. */
+/** What the composer must know about a card. */
 export interface Picture {
   card: string;
-  game: 'epic' | 'gwent';
-  palette: PaletteName;
+  palette: Palette;
   scene: 'burst' | 'airborne' | 'grounded';
   subject: string;
   backdrop: string;
@@ -18,22 +17,19 @@ export interface Picture {
 /** The windows that a picture is composed for; a turned card has a window of its own, so that its subject is never cut. */
 export type Window = 'read' | 'hand' | 'board' | 'turned';
 
-const HEIGHTS: Record<Picture['game'], Record<Window, number>> = {
-  epic: { read: 260, hand: 250, board: 330, turned: 800 },
-  gwent: { read: 290, hand: 350, board: 400, turned: 800 },
-};
-
-/** Height of a picture for a window, in units of which its width has 400. */
-export function heightOf(picture: Picture, window: Window): number {
-  return HEIGHTS[picture.game][window];
+/** The windows of one game's cards. A picture is 400 units wide. */
+export interface Frame {
+  heights: Readonly<Record<Window, number>>;
+  /** How far the subject stands to the right of the middle, clear of what covers the picture. */
+  aside: number;
 }
 
 /** The layers of a picture, back to front, as SVG. Glyphs and gradients are those of the page's sheet. */
-export function compose(picture: Picture, window: Window): string {
-  const height = heightOf(picture, window);
-  const draw = picture.scene === 'burst' ? burst : stage;
+export function compose(picture: Picture, window: Window, frame: Frame): string {
+  const height = frame.heights[window];
+  const draw = picture.scene === 'burst' ? burst : landscape;
   const over = (paint: string): string => `<rect width="400" height="${height}" fill="url(#${paint})"/>`;
-  return over(`k-${picture.palette}`) + draw(picture, window, height) + over('plate') + over('vig');
+  return over(`k-${picture.palette.name}`) + draw(picture, window, height, frame) + over('plate') + over('vig');
 }
 
 function glyph(name: string, x: number, y: number, size: number, paint: string): string {
@@ -50,7 +46,7 @@ type Facing = 'left' | 'right';
 
 /** One glyph in five passes: cast shadow, ink outline, rim of light, paper, and engraved hatch towards the lower right. */
 function subject(picture: Picture, { x, y, size }: Spot, facing: Facing): string {
-  const p = PALETTES[picture.palette];
+  const p = picture.palette;
   const name = picture.subject;
   const mirrored = facing === 'left' ? `transform="translate(${round(2 * x + size)} 0) scale(-1 1)"` : '';
   const lit = facing === 'left' ? 1 : -1; // the light comes from the upper left, whichever way the glyph is turned
@@ -59,15 +55,15 @@ function subject(picture: Picture, { x, y, size }: Spot, facing: Facing): string
     glyph(name, x - lit * 9, y + 11, size, `fill="${p.ink}" opacity=".42"`) +
     glyph(name, x, y, size, `fill="${p.ink}" stroke="${p.ink}" stroke-width="30" stroke-linejoin="round"`) +
     glyph(name, x + lit * 3.2, y - 3.2, size, `fill="${p.light}"`) +
-    glyph(name, x, y, size, `fill="url(#s-${picture.palette})"`) +
-    glyph(name, x, y, size, `fill="url(#h-${picture.palette})" mask="url(#shade)"`) +
+    glyph(name, x, y, size, `fill="url(#s-${p.name})"`) +
+    glyph(name, x, y, size, `fill="url(#h-${p.name})" mask="url(#shade)"`) +
     '</g>'
   );
 }
 
 /** Events, specials and weather: something bursts in the middle, in a double ring. */
 function burst(picture: Picture, _window: Window, height: number): string {
-  const p = PALETTES[picture.palette];
+  const p = picture.palette;
   const size = height * (height > 420 ? 0.52 : 0.74);
   const middle = round(height * 0.48);
   const spot = { x: 200 - size / 2, y: height * 0.48 - size / 2, size };
@@ -76,7 +72,7 @@ function burst(picture: Picture, _window: Window, height: number): string {
   return (
     MOTIFS[p.motif](200, round(height * 0.47), height, p.light) +
     `<path d="${beams(200, middle, 26, 420, 0.1)}" fill="${p.light}" opacity=".3"/>` +
-    `<circle cx="200" cy="${middle}" r="${round(size * 0.6)}" fill="url(#d-${picture.palette})"/>` +
+    `<circle cx="200" cy="${middle}" r="${round(size * 0.6)}" fill="url(#d-${p.name})"/>` +
     ring(0.63, 'stroke-width="3" opacity=".75"') +
     ring(0.68, 'stroke-width="1.4" stroke-dasharray="2 8" opacity=".8"') +
     (picture.backdrop && glyph(picture.backdrop, spot.x - size * 0.3, spot.y - size * 0.3, size * 1.6, `fill="${p.far}" opacity=".4"`)) +
@@ -84,9 +80,9 @@ function burst(picture: Picture, _window: Window, height: number): string {
   );
 }
 
-/** All others stand on a stage: light, backdrop, far and near land, the subject, a foreground. */
-function stage(picture: Picture, window: Window, height: number): string {
-  const p = PALETTES[picture.palette];
+/** All other subjects stand in a landscape: light, backdrop, far and near land, the subject, a foreground. */
+function landscape(picture: Picture, window: Window, height: number, { aside }: Frame): string {
+  const p = picture.palette;
   const tall = height > 420;
   const throwDice = dice(seedOf(picture.card));
   const cx = round(130 + 140 * throwDice());
@@ -101,18 +97,17 @@ function stage(picture: Picture, window: Window, height: number): string {
     picture.scene === 'airborne' ? land('clouds', 0.95, throwDice, `fill="${p.foreground}" opacity=".82"`) : land('hills', 0.95, throwDice, `fill="${p.foreground}"`);
   return (
     MOTIFS[p.motif](cx, cy, height, p.light) +
-    `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="url(#d-${picture.palette})"/>` +
+    `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="url(#d-${p.name})"/>` +
     (picture.backdrop && backdrop) +
     (picture.land === null ? '' : ground(picture.land)) +
-    subject(picture, spotOnStage(picture, window, height), facing) +
+    subject(picture, spotOnLand(picture, window, height, aside), facing) +
     front()
   );
 }
 
 /** Airborne subjects hang high, others stand with their feet behind the foreground; on a turned card they are in the middle. */
-function spotOnStage(picture: Picture, window: Window, height: number): Spot {
+function spotOnLand(picture: Picture, window: Window, height: number, aside: number): Spot {
   const size = height > 420 ? 316 : height * 0.8;
-  const aside = picture.game === 'gwent' ? 26 : 0; // clear of the banner
   const feet = height * 0.84;
   const standing = Math.max(height * 0.03, feet - size * 0.93);
   const high = picture.scene === 'airborne' ? height * 0.05 : standing;

@@ -1,5 +1,6 @@
 import addresses from 'glyphs:addresses';
 
+import { PALETTES } from '../games.ts';
 import { gradients } from './gradients.ts';
 
 /** A file of glyphs: the interface's, or that of one game's cards. */
@@ -21,7 +22,7 @@ function sheet(): SVGDefsElement {
   drawing.setAttribute('aria-hidden', 'true');
   drawing.style.position = 'absolute';
   symbols = drawing.appendChild(document.createElementNS(NAMESPACE, 'defs'));
-  symbols.innerHTML = gradients();
+  symbols.innerHTML = gradients(PALETTES);
   document.body.prepend(drawing);
   return symbols;
 }

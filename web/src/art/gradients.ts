@@ -1,19 +1,19 @@
-import { PALETTES } from './palettes.ts';
+import type { Palette } from './palettes.ts';
 
 /** What all pictures share: the light and ink of each palette, the engraver's hatch, the vignette and the woven patterns. */
-export function gradients(): string {
-  return Object.entries(PALETTES).map(([name, p]) => inks(name, p)).join('') + COMMON;
+export function gradients(palettes: readonly Palette[]): string {
+  return palettes.map(inks).join('') + COMMON;
 }
 
-function inks(name: string, p: (typeof PALETTES)[keyof typeof PALETTES]): string {
+function inks(p: Palette): string {
   return (
-    `<linearGradient id="k-${name}" x2="0" y2="1"><stop stop-color="${p.skyTop}"/><stop offset=".78" stop-color="${p.skyLow}"/>` +
+    `<linearGradient id="k-${p.name}" x2="0" y2="1"><stop stop-color="${p.skyTop}"/><stop offset=".78" stop-color="${p.skyLow}"/>` +
     `<stop offset="1" stop-color="${p.far}"/></linearGradient>` +
-    `<radialGradient id="d-${name}"><stop stop-color="${p.light}"/><stop offset=".7" stop-color="${p.light}" stop-opacity=".86"/>` +
+    `<radialGradient id="d-${p.name}"><stop stop-color="${p.light}"/><stop offset=".7" stop-color="${p.light}" stop-opacity=".86"/>` +
     `<stop offset=".72" stop-color="${p.light}" stop-opacity=".38"/><stop offset="1" stop-color="${p.light}" stop-opacity="0"/></radialGradient>` +
-    `<linearGradient id="s-${name}" x1=".15" y1="0" x2=".7" y2="1"><stop offset=".15" stop-color="${p.paper}"/>` +
+    `<linearGradient id="s-${p.name}" x1=".15" y1="0" x2=".7" y2="1"><stop offset=".15" stop-color="${p.paper}"/>` +
     `<stop offset="1" stop-color="${p.tint}"/></linearGradient>` +
-    `<pattern id="h-${name}" width="15" height="15" patternUnits="userSpaceOnUse" patternTransform="rotate(52)">` +
+    `<pattern id="h-${p.name}" width="15" height="15" patternUnits="userSpaceOnUse" patternTransform="rotate(52)">` +
     `<rect width="15" height="5.4" fill="${p.ink}"/></pattern>`
   );
 }

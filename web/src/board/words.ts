@@ -1,22 +1,22 @@
-import { t } from '../lib/language.svelte.ts';
+import { tFor } from '../lib/language.svelte.ts';
 import type { TableView } from '../table/context.ts';
 
-// The games have their own words for a deck and a discard pile; the messages choose by the game.
+// Some games have their own words for a deck and a discard pile.
 
 export function deckWord(table: TableView): string {
-  return t('board-deck', { game: table.shown.board.kind });
+  return tFor(table.library.game, 'board-deck');
 }
 
 export function discardWord(table: TableView): string {
-  return t('board-discard', { game: table.shown.board.kind });
+  return tFor(table.library.game, 'board-discard');
 }
 
 /** The title of somebody's discard pile. */
 export function discardOf(table: TableView, name: string): string {
-  return t('board-discard-of', { game: table.shown.board.kind, name });
+  return tFor(table.library.game, 'board-discard-of', { name });
 }
 
 /** The same with the number of its cards, for the button that opens it. */
 export function discardCount(table: TableView, name: string, cards: number): string {
-  return t('board-discard-open', { game: table.shown.board.kind, name, cards });
+  return tFor(table.library.game, 'board-discard-open', { name, cards });
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { describe, expect, test } from 'vitest';
@@ -8,11 +7,10 @@ import { speaker } from '../lib/language.svelte.ts';
 import type { Face, Sign } from '../wire/wire.ts';
 import { labelOf } from './label.ts';
 import { headPieces, readLines } from './lines.ts';
-import { signsInPlay, signsOnBanner } from './state.ts';
 
-const locales = fileURLToPath(new URL('../locales', import.meta.url));
-const english = speaker('en', readMessages(join(locales), 'en'));
-const polish = speaker('pl', readMessages(join(locales), 'pl'));
+const sources = fileURLToPath(new URL('..', import.meta.url));
+const english = speaker('en', readMessages(sources, 'en'));
+const polish = speaker('pl', readMessages(sources, 'pl'));
 
 const sign = (slug: string, name: string): Sign => ({ sign: slug, glyph: slug, name, words: `${name} means something.`, rule: 'E-1' });
 const SIGNS = new Map(
@@ -38,7 +36,7 @@ function face(given: Partial<Face>): Face {
 }
 
 describe('lines', () => {
-  const read = (lines: string[], signs: string[], kind = 'champion') => readLines({ kind, lines, signs }, SIGNS);
+  const read = (lines: string[], signs: string[], namesSigns = false) => readLines({ lines, signs }, SIGNS, namesSigns);
 
   test('keywords alone are signs', () => {
     expect(read(['Airborne. Ambush.'], ['airborne', 'ambush'])).toEqual([{ is: 'signs', signs: [SIGNS.get('airborne'), SIGNS.get('ambush')] }]);
@@ -55,22 +53,22 @@ describe('lines', () => {
   });
 
   test('an ability is a head, other words before a colon are not', () => {
-    expect(read(['Medic: play it.', 'Solo mode: discard.'], ['medic'], 'special')).toEqual([
+    expect(read(['Medic: play it.', 'Solo mode: discard.'], ['medic'])).toEqual([
       { is: 'sentence', head: 'Medic', cost: '', text: 'play it.' },
       { is: 'sentence', head: '', cost: '', text: 'Solo mode: discard.' },
     ]);
   });
 
   test('a space before the colon, as in French, is no part of the head', () => {
-    expect(read(['Medic : joue.'], ['medic'], 'special')).toEqual([{ is: 'sentence', head: 'Medic', cost: '', text: 'joue.' }]);
+    expect(read(['Medic : joue.'], ['medic'])).toEqual([{ is: 'sentence', head: 'Medic', cost: '', text: 'joue.' }]);
   });
 
   test.each(['OR', 'LUB', 'ИЛИ', 'O', 'OU'])('%s alone divides two modes', (word) => {
     expect(read(['Draw.', word, 'Discard.'], [])[1]).toEqual({ is: 'or', word: word.toLowerCase() });
   });
 
-  test('what no line of a unit tells is a line of signs', () => {
-    expect(read(['Medic: play it.'], ['hero', 'agile', 'medic'], 'hero')[0]).toEqual({ is: 'signs', signs: [SIGNS.get('hero'), SIGNS.get('agile')] });
+  test('signs that no line explains are a line of their own, where the game wants that', () => {
+    expect(read(['Medic: play it.'], ['hero', 'agile', 'medic'], true)[0]).toEqual({ is: 'signs', signs: [SIGNS.get('hero'), SIGNS.get('agile')] });
   });
 
   test('marks in a head', () => {
@@ -78,22 +76,6 @@ describe('lines', () => {
       { piece: 'Tribute and ', mark: false },
       { piece: 'Good', mark: true },
     ]);
-  });
-});
-
-describe('signs', () => {
-  test('in play only standing facts are shown, three at most, and blitz while it deploys', () => {
-    const signs = ['airborne', 'ambush', 'blitz', 'unbreakable', 'tribute', 'expend'];
-    expect(signsInPlay({ signs }, [])).toEqual(['airborne', 'unbreakable', 'expend']);
-    expect(signsInPlay({ signs }, ['deploying'])).toEqual(['airborne', 'blitz', 'unbreakable']);
-  });
-
-  test('a banner shows rows and abilities; a special card in a row no rows', () => {
-    expect(signsOnBanner({ rows: ['close'], signs: ['hero', 'medic'], strength: 7 }, 'rowc')).toEqual(['close', 'medic']);
-    expect(signsOnBanner({ rows: ['close', 'ranged', 'siege'], signs: ['commanders_horn'], strength: null }, 'rowc')).toEqual(['commanders_horn']);
-    expect(signsOnBanner({ rows: ['close', 'ranged'], signs: ['agile', 'medic'], strength: 6 }, 'board')).toEqual(['close', 'ranged', 'medic']);
-    expect(signsOnBanner({ rows: ['close', 'ranged'], signs: ['agile', 'medic'], strength: 6 }, 'read')).toEqual(['close', 'ranged', 'agile', 'medic']);
-    expect(signsOnBanner({ rows: ['close'], signs: ['commanders_horn'], strength: null }, 'board')).toEqual(['close', 'commanders_horn']);
   });
 });
 

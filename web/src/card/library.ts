@@ -2,9 +2,6 @@ import type { Language } from '../lib/language.svelte.ts';
 import type { Face, Faces } from '../wire/wire.ts';
 import type { Signs } from './lines.ts';
 
-export type Game = 'epic' | 'gwent';
-export const GAMES: readonly Game[] = ['epic', 'gwent'];
-
 /** A game's cards and signs in one language, by their slugs. */
 export interface Library {
   game: string;
@@ -16,7 +13,7 @@ export interface Library {
 const kept = new Map<string, Promise<Library>>();
 
 /** Fetches a game's cards in a language, once per page. */
-export function library(game: Game, language: Language): Promise<Library> {
+export function library(game: string, language: Language): Promise<Library> {
   const path = `/api/cards/${game}/${language}`;
   const started = kept.get(path) ?? fetchLibrary(path);
   kept.set(path, started);

@@ -3,7 +3,7 @@ import type { Face, Sign } from '../wire/wire.ts';
 /** The signs of a game by their slugs. */
 export type Signs = ReadonlyMap<string, Sign>;
 
-/** One printed line, read: keywords that stand alone, the word between two modes, or a sentence with its head. */
+/** A parsed line of a card: keywords that stand alone, the word between two modes, or a sentence with its head. */
 export type Line =
   | { is: 'signs'; signs: Sign[] }
   | { is: 'or'; word: string }
@@ -11,15 +11,14 @@ export type Line =
 
 const ARROW = ' → ';
 
-/** The lines of a card as they are set: what is bold, what has a sign, what divides two modes. */
-export function readLines(face: Pick<Face, 'kind' | 'lines' | 'signs'>, signs: Signs): Line[] {
+/** The lines of a card as they are printed. Signs that no line explains come first, as words, where the game wants that. */
+export function readLines(face: Pick<Face, 'lines' | 'signs'>, signs: Signs, namesSigns: boolean): Line[] {
   const own = face.signs.flatMap((sign) => signs.get(sign) ?? []);
   const lines = face.lines.map((line, i) => readLine(line, own, i > 0 && i < face.lines.length - 1));
-  const untold = face.kind === 'unit' || face.kind === 'hero' ? own.filter((sign) => !tells(lines, sign)) : [];
+  const untold = namesSigns ? own.filter((sign) => !tells(lines, sign)) : [];
   return untold.length > 0 ? [{ is: 'signs', signs: untold }, ...lines] : lines;
 }
 
-/** Gwent's cards have no line for Hero and Agile: the sign alone says it, so it is set with its word. */
 function tells(lines: readonly Line[], sign: Sign): boolean {
   return lines.some((line) => line.is === 'sentence' && line.head === sign.name);
 }

@@ -1,12 +1,12 @@
 import { getContext, setContext } from 'svelte';
 
-import { paletteOf, type PaletteName } from '../art/palettes.ts';
 import { optionsOn } from '../board/marks.ts';
 import { nameOf } from '../board/seats.ts';
 import { discardOf } from '../board/words.ts';
 import { t } from '../lib/language.svelte.ts';
 import type { TableView } from '../table/context.ts';
 import type { GwentBoard, GwentPlayer, GwentRow, GwentSide, ShownCard } from '../wire/wire.ts';
+import { FROST, paletteOf } from './palettes.ts';
 
 const KEY = Symbol('gwent');
 
@@ -39,7 +39,8 @@ export function sideName(board: GwentBoard, side: GwentSide, table: TableView): 
 
 export interface Cover {
   names: string[];
-  palette: PaletteName | '';
+  /** The name of a palette; empty: there is no weather. */
+  palette: string;
   glyph: string;
   /** The first of the cards. */
   card: string;
@@ -50,8 +51,8 @@ export function coverOf(board: GwentBoard, row: GwentRow, table: TableView): Cov
   if (!row.weather) return { names: [], palette: '', glyph: '', card: '' };
   const faces = board.weather.flatMap(({ card }) => table.faces.get(card) ?? []).filter((face) => face.rows.includes(row.row));
   const [first] = faces;
-  if (!first) return { names: [], palette: 'frost', glyph: '', card: '' };
-  return { names: [...new Set(faces.map((face) => face.name))], palette: paletteOf(first.card, first.group), glyph: first.art.subject, card: first.card };
+  if (!first) return { names: [], palette: FROST.name, glyph: '', card: '' };
+  return { names: [...new Set(faces.map((face) => face.name))], palette: paletteOf(first).name, glyph: first.art.subject, card: first.card };
 }
 
 export interface Pile {

@@ -7,7 +7,7 @@ export const LANGUAGES = { en: 'English', pl: 'Polski', ru: 'Русский', es
 export type Language = keyof typeof LANGUAGES;
 
 export type Values = Record<string, FluentVariable>;
-/** Says a message in some language: what `t` is, and what components take where a test gives its own. */
+/** Says a message in some language, as `t` does; a test can give its own. */
 export type Say = (id: string, values?: Values) => string;
 
 const KEPT = 'mulligan.language';
@@ -19,7 +19,7 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import('messages:fr'),
 };
 
-let spoken = $state.raw<{ language: Language; say: Say } | null>(null);
+let spoken = $state.raw<{ language: Language; say: Say; has: (id: string) => boolean } | null>(null);
 
 function isLanguage(value: string | null): value is Language {
   return value !== null && value in LANGUAGES;
@@ -34,17 +34,22 @@ export function detect(wanted: readonly string[]): Language {
   return 'en';
 }
 
-/** A function that says the messages of a Fluent source. A message or value that is not there is an error. */
+/** A function that says the messages of a Fluent source. A missing message or value is an error. */
 export function speaker(language: string, source: string): Say {
+  return speech(language, source).say;
+}
+
+function speech(language: string, source: string): { say: Say; has: (id: string) => boolean } {
   // No isolation marks: they would stand in labels and titles, and none of our languages runs from right to left.
   const bundle = new FluentBundle(language, { useIsolating: false });
   const wrong = bundle.addResource(new FluentResource(source));
   if (wrong[0]) throw wrong[0];
-  return (id, values) => {
+  const say: Say = (id, values) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`no message ${id} in ${language}`);
     return typeset(bundle.formatPattern(pattern, values), language);
   };
+  return { say, has: (id) => bundle.hasMessage(id) };
 }
 
 /** The language of the page. Reactive. */
@@ -58,6 +63,22 @@ export function t(id: string, values?: Values): string {
   return spoken.say(id, values);
 }
 
+/** A message as a game words it: its own `<game>-<id>` where it has one, else the shared `<id>`. Reactive. */
+export function tFor(game: string, id: string, values?: Values): string {
+  const own = `${game}-${id}`;
+  return t(spoken?.has(own) ? own : id, values);
+}
+
+/** A message of a game; what is given instead where the game has none in the language of the page. Reactive. */
+export function tOr(id: string, otherwise: string): string {
+  return spoken?.has(id) ? t(id) : otherwise;
+}
+
+/** What a game is called in the language of the page, or else by the server. Reactive. */
+export function gameTitle(game: string, title = game): string {
+  return tOr(`${game}-title`, title);
+}
+
 /** Chooses a language and remembers it. Resolves when the page speaks it. */
 export async function setLanguage(next: Language): Promise<void> {
   localStorage.setItem(KEPT, next);
@@ -66,7 +87,7 @@ export async function setLanguage(next: Language): Promise<void> {
 
 async function speak(next: Language): Promise<void> {
   const source = await SOURCES[next]();
-  spoken = { language: next, say: speaker(next, source.default) };
+  spoken = { language: next, ...speech(next, source.default) };
   document.documentElement.lang = next;
 }
 

@@ -8,7 +8,7 @@ test.each([
   ['/table/a%20b/', { page: 'table', table: 'a b' }],
   ['/cards', { page: 'cards' }],
   ['/about', { page: 'about' }],
-  ['/rules/epic', { page: 'rules', game: 'epic' }],
+  ['/rules/chess', { page: 'rules', game: 'chess' }],
   ['/rules', { page: 'nowhere' }],
   ['/table', { page: 'nowhere' }],
   ['/cards/more', { page: 'nowhere' }],

@@ -1,11 +1,11 @@
-import { t } from '../lib/language.svelte.ts';
+import { gameTitle, t, tFor } from '../lib/language.svelte.ts';
 import { isNamedBot } from '../table/seats.ts';
 import type { GameInfo, Settings } from '../wire/wire.ts';
 import { formatOf, isSolo, modeOf, type Reason, type Wish } from './choices.ts';
 
-/** "Epic · Duel · Dark draft"; or without the format, where it is left out. */
+/** The game, its mode and the format, if there is one: "Chess · Duel · Blitz". */
 export function settingsWords(settings: Pick<Settings, 'mode' | 'format'>, game: GameInfo): string {
-  const name = t(`game-${game.name}`);
+  const name = gameTitle(game.name, game.title);
   const mode = game.modes.find((each) => each.name === settings.mode)?.words ?? '';
   const format = game.formats.find((each) => each.name === settings.format)?.words;
   return format ? t('lobby-what-format', { game: name, mode, format }) : t('lobby-what', { game: name, mode });
@@ -34,5 +34,5 @@ export function nextWords(game: GameInfo, wish: Wish): string {
   const format = formatOf(game, wish);
   const deck = format?.brought ? 'brought' : format?.drafted ? 'drafted' : (format?.takes ?? 0) === 0 ? 'dealt' : wish.anyDeck ? 'any' : 'taken';
   const undo = typeof wish.against === 'object' ? ` ${t('lobby-undo')}` : '';
-  return t(`lobby-deck-${deck}`, { game: game.name }) + undo;
+  return tFor(game.name, `lobby-deck-${deck}`) + undo;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,12 +10,11 @@ import { readMessages } from '../../plugins/messages.ts';
 import { LANGUAGES, speaker } from '../lib/language.svelte.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
-const LOCALES = join(SOURCES, 'locales');
 const CODES = Object.keys(LANGUAGES);
 
 /** Messages of a language: each id with the names of its variables. */
 function messages(language: string): Map<string, string[]> {
-  const resource = new FluentResource(readMessages(LOCALES, language));
+  const resource = new FluentResource(readMessages(SOURCES, language));
   return new Map(resource.body.map((message) => [message.id, variables(message.value)]));
 }
 
@@ -37,11 +36,12 @@ function files(ending: string): string[] {
     .map((path) => join(SOURCES, path));
 }
 
-/** Messages that are always told which game it is; a language uses that where the games have different words. */
-const GIVEN_THE_GAME = /^(board-(deck|discard)|lobby-deck|table-(deck|seat-choosing|text-discard|waits-for-(you|decks)))/u;
+/** The games that have messages, and the shared message that a game's own one replaces. Games replace what they like, in any language. */
+const OWN = readdirSync(SOURCES).filter((folder) => existsSync(join(SOURCES, folder, 'locales')));
+const replaces = (id: string): string => OWN.flatMap((game) => (id.startsWith(`${game}-`) ? [id.slice(game.length + 1)] : [])).find((shared) => messages('en').has(shared)) ?? '';
 
 describe.each(CODES)('messages in %s', (language) => {
-  const source = readMessages(LOCALES, language);
+  const source = readMessages(SOURCES, language);
   const own = messages(language);
 
   test('are all read: Fluent leaves out what it cannot parse', () => {
@@ -49,10 +49,13 @@ describe.each(CODES)('messages in %s', (language) => {
     expect([...own.keys()].sort()).toEqual(declared.sort());
   });
 
-  test('have the same ids and variables as in English; the game, too, where its piles have names of their own', () => {
-    const plain = (found: Map<string, string[]>): object =>
-      Object.fromEntries([...found].map(([id, names]) => [id, names.filter((name) => name !== 'game' || !GIVEN_THE_GAME.test(id))]));
+  test('have the same ids and variables as in English', () => {
+    const plain = (found: Map<string, string[]>): object => Object.fromEntries([...found].filter(([id]) => replaces(id) === ''));
     expect(plain(own)).toEqual(plain(messages('en')));
+  });
+
+  test('of a game have the variables of the shared message that they replace', () => {
+    for (const [id, names] of own) if (replaces(id) !== '') expect(names, id).toEqual(own.get(replaces(id)));
   });
 
   test('say something, whatever their numbers', () => {
@@ -64,7 +67,7 @@ describe.each(CODES)('messages in %s', (language) => {
 
 /** The messages of a language as they are shown, with some number in all places where there is one. */
 function shown(language: string, number: number): [string, string][] {
-  const say = speaker(language, readMessages(LOCALES, language));
+  const say = speaker(language, readMessages(SOURCES, language));
   return [...messages(language)].map(([id, names]) => [id, say(id, Object.fromEntries(names.map((name) => [name, NAMES.has(name) ? 'Ada' : number])))]);
 }
 
@@ -97,7 +100,7 @@ const UNCHANGED: Record<string, readonly string[]> = {
   ru: ['до', 'из'],
 };
 /** Messages about a number that is never one: the largest number of players, all players of a table, all seats. */
-const NEVER_ONE = new Set(['epic-still-in', 'lobby-reason-format', 'lobby-reason-mode', 'lobby-waiting', 'gwent-points', 'gwent-gems']);
+const NEVER_ONE = { has: (id: string): boolean => /^(lobby-(reason-(format|mode)|waiting)|\w+-(still-in|points|gems))$/u.test(id) };
 
 interface Counted {
   variable: string;
@@ -134,7 +137,7 @@ function followers(part: unknown, inside: readonly string[] = []): string[] {
 }
 
 describe.each(CODES)('plural forms in %s', (language) => {
-  const body = new FluentResource(readMessages(LOCALES, language)).body;
+  const body = new FluentResource(readMessages(SOURCES, language)).body;
 
   test('a choice that prints its number has every form that the language needs', () => {
     for (const { id, value } of body)
@@ -161,7 +164,7 @@ test('plural forms that are missing are found', () => {
 test('every message that the client asks for by its whole id is there', () => {
   const known = messages('en');
   for (const path of [...files('.svelte'), ...files('.ts')])
-    for (const [, id = ''] of readFileSync(path, 'utf8').matchAll(/\b(?:t|say|words)\('([a-z0-9-]+)'/g)) expect(known.has(id), `${id} in ${path}`).toBe(true);
+    for (const [, id = ''] of readFileSync(path, 'utf8').matchAll(/\b(?:t|say|words|tFor)\((?:[\w.]+, )?'([a-z0-9-]+)'/g)) expect(known.has(id), `${id} in ${path}`).toBe(true);
 });
 
 test('a missing message is an error', () => {

@@ -1,118 +1,115 @@
 import type { ShownEvent } from '../wire/wire.ts';
-import { pileOf, subjectOf, verbOf, type Motion, type Verb, type Zone } from './verbs.ts';
+import { pileOf, subjectOf, verbOf, type Motion, type Motions, type Verb, type ZoneMotion } from './verbs.ts';
 
-// A thing on the table is known by its key: where it lies, what it is, and which of equal ones: `champion/5 wolf`, `hand/0 wolf#1`,
-// `hand/1 #3`, `unit/0/2 wolf#0`. What is hidden has no name.
+// A thing on the table is known by its key: its place, its card, and which of several equal ones it is: `champion/5 wolf`,
+// `hand/0 wolf#1`, `hand/1 #3`. A hidden card has no name.
 
 /** One thing that moves. */
 export interface Cue {
   motion: Motion;
   /** The event with which it begins; null: with the new table. */
   event: ShownEvent | null;
-  /** The thing as it was, by its key; empty: it was not there. */
+  /** The key of the thing as it was; empty: it was not there. */
   was: string;
-  /** The thing as it is; empty: it is gone. */
+  /** The key of the thing as it is; empty: it is gone. */
   is: string;
   /** The pile that it comes from or goes to; or what is flashed or stamped. */
   at: string;
 }
 
+/** What a plan needs to know about a game. */
+export interface Game extends Motions {
+  isToken(card: string): boolean;
+}
+
 /** What leads from one table to the next: things that stay, that come and that go, each with the event that says how. */
-export function plan(before: readonly string[], after: readonly string[], events: readonly ShownEvent[], isToken: (card: string) => boolean): Cue[] {
+export function plan(before: readonly string[], after: readonly string[], events: readonly ShownEvent[], game: Game): Cue[] {
   const [then, now] = [new Set(before), new Set(after)];
   const gone = before.filter((key) => !now.has(key));
   const come = after.filter((key) => !then.has(key));
-  const told = events.flatMap((event) => cueOf(event, gone, come, isToken) ?? []);
-  const staying = after.filter((key) => then.has(key)).map((key) => ({ motion: 'step' as const, event: stepsWith(key, events), was: key, is: key, at: '' }));
-  return [...staying, ...told, ...untold(gone, come, events)];
+  const told = events.flatMap((event) => cueOf(event, gone, come, game) ?? []);
+  const staying = after.filter((key) => then.has(key)).map((key) => ({ motion: 'step' as const, event: stepsWith(key, events, game), was: key, is: key, at: '' }));
+  return [...staying, ...told, ...untold(gone, come, events, game)];
 }
 
-/** The cue of one event. What it takes and gives is taken from what has gone and come, so that no other event moves it again. */
-function cueOf(event: ShownEvent, gone: string[], come: string[], isToken: (card: string) => boolean): Cue | null {
-  const verb = verbOf(event);
+/** The cue of one event. The things that it moves leave the lists, so that no other event moves them again. */
+function cueOf(event: ShownEvent, gone: string[], come: string[], game: Game): Cue | null {
+  const verb = verbOf(game, event);
   if (!verb || verb.motion === 'step') return null;
-  if (!verb.from && !verb.to) return { motion: verb.motion, event, was: '', is: '', at: subjectOf(event) };
-  const was = take(gone, verb.from, event, verb);
-  const is = take(come, verb.to, event, verb);
-  if (!was && !is) return event.place === '' ? null : { motion: 'flash', event, was: '', is: '', at: subjectOf(event) };
-  return { motion: motionOf(verb, event, was, is, isToken), event, was, is, at: pileOf(event) };
+  if (!verb.from && !verb.to) return { motion: verb.motion, event, was: '', is: '', at: subjectOf(game, event) };
+  const was = take(gone, verb.from, event, verb, game);
+  const is = take(come, verb.to, event, verb, game);
+  if (!was && !is) return event.place === '' ? null : { motion: 'flash', event, was: '', is: '', at: subjectOf(game, event) };
+  return { motion: motionOf(verb, event, was, is, game), event, was, is, at: pileOf(game, event) };
 }
 
-function motionOf(verb: Verb, event: ShownEvent, was: string, is: string, isToken: (card: string) => boolean): Motion {
+function motionOf(verb: Verb, event: ShownEvent, was: string, is: string, game: Game): Motion {
   if (verb.motion !== 'play') return verb.motion;
   if (is === '') return 'cast'; // it lies nowhere: its effect was carried out, and it went to a pile
-  return was === '' && isToken(event.card) ? 'punch' : 'play';
+  return was === '' && game.isToken(event.card) ? 'punch' : 'play';
 }
 
 /** The best of the things that an event may mean, taken out of the list: the place counts more than the card. */
-function take(keys: string[], zones: readonly Zone[] | undefined, event: ShownEvent, verb: Verb): string {
-  const [found] = keys.filter((key) => zones?.includes(zoneOf(key)) && fits(key, event, verb)).sort((one, other) => rank(other, event) - rank(one, event));
+function take(keys: string[], zones: readonly string[] | undefined, event: ShownEvent, verb: Verb, game: Game): string {
+  const fitting = keys.filter((key) => zones?.includes(zoneOf(key)) && fits(key, event, verb, game));
+  const [found] = fitting.sort((one, other) => rank(other, event, game) - rank(one, event, game));
   if (found === undefined) return '';
   keys.splice(keys.indexOf(found), 1);
   return found;
 }
 
-function fits(key: string, event: ShownEvent, verb: Verb): boolean {
-  const [place, card] = [placeOf(key), cardOf(key)];
-  switch (zoneOf(key)) {
-    case 'hand':
-      return place === `hand/${event.seat}` && (card === event.card || card === '' || event.card === '');
-    case 'gem':
-      return place === `gem/${event.other}`;
-    case 'laurel':
-      return place === `laurel/${event.seat}`;
-    case 'champion':
-      return card === event.card && (!event.place.startsWith('champion/') || place === event.place || verb.motion === 'bounce');
-    default:
-      return card === event.card;
-  }
+function fits(key: string, event: ShownEvent, verb: Verb, game: Game): boolean {
+  const thing = { place: placeOf(key), card: cardOf(key) };
+  return zoneMotion(game, key).fits?.(thing, event, verb) ?? thing.card === event.card;
 }
 
-function rank(key: string, event: ShownEvent): number {
-  const place = placeOf(key).replace(/^(unit|horn)\//, 'row/');
-  return (place === event.place ? 4 : 0) + (cardOf(key) === event.card ? 2 : 0) + (zoneOf(key) === 'source' ? 0 : 1);
+function rank(key: string, event: ShownEvent, game: Game): number {
+  const { named, last } = zoneMotion(game, key);
+  const place = named ? `${named}${placeOf(key).slice(zoneOf(key).length)}` : placeOf(key);
+  return (place === event.place ? 4 : 0) + (cardOf(key) === event.card ? 2 : 0) + (last ? 0 : 1);
 }
 
 /** The event with which a thing that stays goes to its new place; null: it only makes room. */
-function stepsWith(key: string, events: readonly ShownEvent[]): ShownEvent | null {
+function stepsWith(key: string, events: readonly ShownEvent[], game: Game): ShownEvent | null {
   const place = placeOf(key);
-  return events.find((event) => verbOf(event)?.motion === 'step' && event.place === place) ?? null;
+  return events.find((event) => verbOf(game, event)?.motion === 'step' && event.place === place) ?? null;
 }
 
-/** What no event has moved: what came where the same card went is the same card. */
-function untold(gone: readonly string[], come: readonly string[], events: readonly ShownEvent[]): Cue[] {
+/** What no event has moved: a card that appears where an equal one disappeared is the same card. */
+function untold(gone: readonly string[], come: readonly string[], events: readonly ShownEvent[], game: Game): Cue[] {
   const left = [...gone];
   const cues: Cue[] = come.map((key) => {
-    const motion = COMES[zoneOf(key)];
-    const same = motion ? undefined : left.find((other) => cardOf(other) !== '' && cardOf(other) === cardOf(key) && !GOES[zoneOf(other)]);
+    const motion = zoneMotion(game, key).comes;
+    const same = motion ? undefined : left.find((other) => cardOf(other) !== '' && cardOf(other) === cardOf(key) && !staysOut(other, game));
     if (same !== undefined) left.splice(left.indexOf(same), 1);
-    return { motion: motion ?? (same === undefined ? 'settle' : 'play'), event: eventOf(key, events), was: same ?? '', is: key, at: '' };
+    return { motion: motion ?? (same === undefined ? 'settle' : 'play'), event: eventOf(key, events, game), was: same ?? '', is: key, at: '' };
   });
-  return [...cues, ...left.map((key) => leaving(key, events))];
+  return [...cues, ...left.map((key) => leaving(key, events, game))];
 }
 
-/** Units that leave without a word do so at the end of a round, for the discard pile of their side. */
-function leaving(key: string, events: readonly ShownEvent[]): Cue {
-  const zone = zoneOf(key);
-  if (zone !== 'unit') return { motion: GOES[zone] ?? 'leave', event: eventOf(key, events), was: key, is: '', at: '' };
-  return { motion: 'toss', event: null, was: key, is: '', at: `side/discard/${key.split('/')[1]}` };
+/** Does a thing leave in its own way, whatever else comes? */
+function staysOut(key: string, game: Game): boolean {
+  const { goes, goesTo } = zoneMotion(game, key);
+  return goes !== undefined && goesTo === undefined;
 }
 
-/** Weather lies over a row with the card that brought it; the bracket is drawn with the attack, and closed with the block. */
-function eventOf(key: string, events: readonly ShownEvent[]): ShownEvent | null {
-  const kind = WITH[placeOf(key)];
-  return events.find((event) => (kind ? event.kind === kind : verbOf(event) && event.card !== '' && event.card === cardOf(key))) ?? null;
+function leaving(key: string, events: readonly ShownEvent[], game: Game): Cue {
+  const { goes = 'leave', goesTo } = zoneMotion(game, key);
+  if (goesTo) return { motion: goes, event: null, was: key, is: '', at: goesTo(placeOf(key)) };
+  return { motion: goes, event: eventOf(key, events, game), was: key, is: '', at: '' };
 }
 
-const WITH: Readonly<Partial<Record<string, string>>> = { 'bracket/open': 'ATTACKED', 'bracket/closed': 'BLOCKED' };
-const COMES: Readonly<Partial<Record<string, Motion>>> = { hatch: 'wipe', laurel: 'crown', bracket: 'draw' };
-const GOES: Readonly<Partial<Record<string, Motion>>> = { hatch: 'unwipe', gem: 'drop' };
+/** The event with which a thing comes that no event names by its place: the one of its card, or of the kind that its zone says. */
+function eventOf(key: string, events: readonly ShownEvent[], game: Game): ShownEvent | null {
+  const kind = zoneMotion(game, key).comesWith?.[placeOf(key)];
+  return events.find((event) => (kind ? event.kind === kind : verbOf(game, event) && event.card !== '' && event.card === cardOf(key))) ?? null;
+}
 
-/** With which event a number changes: the first that is about whose number it is; else the first that moves anything, in a wave from there. */
-export function rollsWith(owner: string, events: readonly ShownEvent[]): { event: ShownEvent | null; wave: boolean } {
-  const moving = events.filter((event) => verbOf(event));
+/** The event with which a number changes: the first about its owner; else the first that moves anything, in a wave from there. */
+export function rollsWith(owner: string, events: readonly ShownEvent[], motions: Motions): { event: ShownEvent | null; wave: boolean } {
+  const moving = events.filter((event) => verbOf(motions, event));
   const place = placeOf(owner);
-  const own = moving.find((event) => subjectOf(event) === place || event.place === place);
+  const own = moving.find((event) => subjectOf(motions, event) === place || event.place === place);
   return own ? { event: own, wave: false } : { event: moving[0] ?? null, wave: true };
 }
 
@@ -124,6 +121,10 @@ function cardOf(key: string): string {
   return key.split(' ')[1]?.split('#')[0] ?? '';
 }
 
-function zoneOf(key: string): Zone {
-  return key.split('/')[0] as Zone;
+function zoneOf(key: string): string {
+  return key.split('/')[0] ?? '';
+}
+
+function zoneMotion({ zones }: Motions, key: string): ZoneMotion {
+  return zones[zoneOf(key)] ?? {};
 }

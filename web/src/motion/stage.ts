@@ -5,7 +5,7 @@
 
 import type { ShownEvent } from '../wire/wire.ts';
 import { breaks, comes, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, middle, MOVE, STAMP, steps, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
-import { placeOf, plan, rollsWith, type Cue } from './plan.ts';
+import { placeOf, plan, rollsWith, type Cue, type Game } from './plan.ts';
 import { stampOf, subjectOf, verbOf } from './verbs.ts';
 
 /** A thing as it was seen: the element that one sees of it, where it lay, and how it was turned. */
@@ -87,12 +87,12 @@ export class Stage {
   private readonly covered = new WeakMap<HTMLElement, number>();
   private readonly root: HTMLElement;
   private readonly layer: HTMLElement;
-  private readonly isToken: (card: string) => boolean;
+  private readonly game: Game;
 
-  constructor(root: HTMLElement, layer: HTMLElement, isToken: (card: string) => boolean) {
+  constructor(root: HTMLElement, layer: HTMLElement, game: Game) {
     this.root = root;
     this.layer = layer;
-    this.isToken = isToken;
+    this.game = game;
   }
 
   /** Remembers where everything is, right before the table changes. */
@@ -105,7 +105,7 @@ export class Stage {
     const { before } = this;
     if (!before) return;
     const after = this.scene(restOf);
-    const cues = plan([...before.things.keys()], [...after.things.keys()], events, this.isToken);
+    const cues = plan([...before.things.keys()], [...after.things.keys()], events, this.game);
     // Everything is measured before anything is written: to measure in between would lay the whole table out each time.
     const spots = cues.map(({ at }) => this.find(at, after) ?? this.find(at, before));
     const rolls = still ? [] : this.rolls(before, after, events);
@@ -139,9 +139,9 @@ export class Stage {
 
   /** An event that is told once more, on a table that has long changed. */
   private again(event: ShownEvent, still: boolean): Turn[] {
-    const motion = verbOf(event)?.motion;
+    const motion = verbOf(this.game, event)?.motion;
     const scene = this.scene(restOf);
-    const at = subjectOf(event);
+    const at = subjectOf(this.game, event);
     if (motion) this.set({ motion: motion === 'stamp' ? motion : 'flash', event, was: '', is: '', at }, this.find(at, scene), scene, scene, still);
     return this.waiting.get(event) ?? [];
   }
@@ -177,7 +177,7 @@ export class Stage {
         if (at) turn.animate(at.element, FLASHES, MOVE);
         return at !== undefined;
       case 'stamp':
-        return at !== undefined && cue.event !== null && this.stamp(turn, stampedOn(at), stampOf(cue.event));
+        return at !== undefined && cue.event !== null && this.stamp(turn, stampedOn(at), stampOf(this.game, cue.event));
       case 'wipe':
       case 'unwipe':
         return this.wipe(turn, cue.motion, is ?? was);
@@ -254,8 +254,8 @@ export class Stage {
     for (const [name, { owner, text, element }] of after.numbers) {
       const old = before.numbers.get(name);
       if (!old || old.text === text || !/\d/.test(old.text)) continue;
-      const { event, wave } = rollsWith(owner, events);
-      const cause = event && wave ? this.find(event.place !== '' ? event.place : subjectOf(event), after) : undefined;
+      const { event, wave } = rollsWith(owner, events, this.game);
+      const cause = event && wave ? this.find(event.place !== '' ? event.place : subjectOf(this.game, event), after) : undefined;
       const { color, position } = getComputedStyle(element);
       found.push({ event, element, old: old.text, color, position, delay: cause ? waveDelay(cause.box, element.getBoundingClientRect()) : 0 });
     }

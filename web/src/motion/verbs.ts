@@ -1,5 +1,5 @@
-// One verb for each kind of event in the journal: how it moves, what it takes from where, and what it gives. The kinds are those
-// of both games; a kind that is not here has nothing to move, and its sentence in the log says it.
+// How events move things. Each game has a table of verbs, one for each kind of event that moves something: how it moves, what it
+// takes from where, and where that goes. A kind that is not in the table moves nothing; its sentence in the log says it.
 
 import type { ShownEvent } from '../wire/wire.ts';
 
@@ -7,105 +7,83 @@ import type { ShownEvent } from '../wire/wire.ts';
 export type Motion =
   | 'deal' | 'play' | 'cast' | 'fan' | 'toss' | 'punch' // cards come and go
   | 'bounce' | 'break' | 'scorch' | 'bleach'
-  | 'step' // what stays on the table goes to another place of it, and turns
+  | 'step' // a thing that stays on the table moves to another place, and turns
   | 'stamp' | 'flash'
   | 'wipe' | 'unwipe' | 'draw' | 'drop' | 'crown'
   | 'settle' | 'leave'; // where nothing says how
 
-/** Kinds of places that things lie at: the first word of their key. */
-export type Zone = 'hand' | 'champion' | 'unit' | 'horn' | 'weather' | 'source' | 'gem' | 'laurel';
-
 export interface Verb {
   motion: Motion;
-  /** What leaves the table as it was. */
-  from?: readonly Zone[];
-  /** What is new on the table as it is. */
-  to?: readonly Zone[];
-  /** The pile that it comes from, or goes to, where that is no thing of its own. */
+  /** The zones of what leaves the table as it was. */
+  from?: readonly string[];
+  /** The zones of what is new on the table as it is. */
+  to?: readonly string[];
+  /** The pile that it comes from or goes to, where the pile is not a thing itself. */
   pile?: 'deck' | 'discard';
-  /** Whose it is: the player of the event, or the player or the side that it names besides. */
+  /** Whose pile or seat: the event's player, or the other player or the side that it names. */
   of?: 'seat' | 'other' | 'side';
-  /** So long after it the next one begins, in milliseconds; half of its time where it does not say. */
+  /** Milliseconds until the next event begins; half of its own time if not given. */
   gap?: number;
-  /** What is stamped: the amount is lost or won. */
+  /** The sign of a stamped amount. */
   sign?: '−' | '+';
 }
 
-const TABLE: readonly Zone[] = ['champion', 'unit', 'horn', 'weather', 'source'];
-const FLASH: Verb = { motion: 'flash' };
-const STEP: Verb = { motion: 'step' };
+/** The rules of one zone: of the things whose keys begin with its name. */
+export interface ZoneMotion {
+  /** How a thing comes and goes when no event moves it. */
+  comes?: Motion;
+  goes?: Motion;
+  /** Where such a thing goes. */
+  goesTo?: (place: string) => string;
+  /** The kind of event with which such a thing comes, by its place. */
+  comesWith?: Readonly<Record<string, string>>;
+  /** Can an event be about this thing? If not given: it names the same card. */
+  fits?: (thing: { place: string; card: string }, event: ShownEvent, verb: Verb) => boolean;
+  /** The zone that events name instead of this one. */
+  named?: string;
+  /** An event takes things of other zones first. */
+  last?: boolean;
+}
 
-const VERBS: Readonly<Record<string, Verb>> = {
+/** How the events of one game move things. */
+export interface Motions {
+  verbs: Readonly<Record<string, Verb>>;
+  zones: Readonly<Record<string, ZoneMotion>>;
+}
+
+/** Verbs that mean the same in every game. */
+export const COMMON_VERBS = {
   DREW: { motion: 'deal', to: ['hand'], pile: 'deck', gap: 40 },
-  PICKED: { motion: 'deal', to: ['hand'], pile: 'deck', gap: 40 },
-  TAKEN: { motion: 'deal', to: ['hand'], pile: 'discard' },
-  RECALLED: { motion: 'deal', to: ['hand'], pile: 'discard' },
-  REDREW: { motion: 'toss', from: ['hand'], pile: 'deck' },
   DISCARDED: { motion: 'toss', from: ['hand'], pile: 'discard' },
-  PLAYED: { motion: 'play', from: ['hand'], to: TABLE, pile: 'discard' },
-  ENTERED: { motion: 'play', to: ['champion'], pile: 'discard' },
-  PLACED: { motion: 'play', to: ['unit'], pile: 'discard' },
-  REVIVED: { motion: 'play', to: TABLE, pile: 'discard' },
-  MUSTERED: { motion: 'fan', from: ['hand'], to: TABLE, pile: 'deck', gap: 60 },
-  SUMMONED: { motion: 'punch', to: ['unit'] },
-  RETURNED: { motion: 'bounce', from: ['champion', 'unit'], to: ['hand', 'unit'], pile: 'discard' },
-  DECOYED: { motion: 'bounce', from: ['unit'], to: ['hand'] },
-  TRANSFORMED: { motion: 'bounce', from: TABLE, to: TABLE },
-  BROKEN: { motion: 'break', from: ['champion'], pile: 'discard' },
-  DESTROYED: { motion: 'scorch', from: ['unit'], pile: 'discard', of: 'side' },
-  BANISHED: { motion: 'bleach', from: [...TABLE, 'hand'] },
-  EXPENDED: STEP,
-  PREPARED: STEP,
-  FLIPPED: STEP,
-  ATTACKED: STEP,
-  BLOCKED: STEP,
-  LEFT_BATTLE: STEP,
-  CONTROL_CHANGED: STEP,
-  MOVED: STEP,
-  DAMAGED: { motion: 'stamp', sign: '−' },
-  PLAYER_DAMAGED: { motion: 'stamp', sign: '−' },
-  LOST_HEALTH: { motion: 'stamp', sign: '−' },
-  GAINED_HEALTH: { motion: 'stamp', sign: '+' },
-  COUNTERS: { motion: 'stamp', sign: '+' },
-  STRENGTHENED: { motion: 'stamp', sign: '+', of: 'side' },
-  POINTS_SCORED: { motion: 'stamp', sign: '+', of: 'side' },
-  BONUS: FLASH,
-  KEYWORDS_GAINED: FLASH,
-  TARGETED: FLASH,
-  PLAYER_TARGETED: { motion: 'flash', of: 'other' },
-  POWER_USED: FLASH,
-  ASSIGNED: FLASH,
-  HORN_BLOWN: FLASH,
-  LEADER_USED: FLASH,
-  ELIMINATED: FLASH,
-  PASSED: FLASH,
-  KEPT: FLASH,
-  ROUND_WON: { motion: 'flash', of: 'side' },
-  GEM_LOST: { motion: 'drop', from: ['gem'], of: 'side' },
+  PASSED: { motion: 'flash' },
   WON: { motion: 'crown', to: ['laurel'] },
-  GAME_WON: { motion: 'crown', to: ['laurel'] },
-};
+} as const satisfies Motions['verbs'];
 
-/** How an event moves; undefined: nothing does. */
-export function verbOf({ kind }: Pick<ShownEvent, 'kind'>): Verb | undefined {
-  return VERBS[kind];
+export const COMMON_ZONES = {
+  hand: { fits: ({ place, card }, event) => place === `hand/${event.seat}` && (card === event.card || card === '' || event.card === '') },
+  laurel: { comes: 'crown', fits: ({ place }, event) => place === `laurel/${event.seat}` },
+} as const satisfies Motions['zones'];
+
+/** How an event moves things; undefined: it moves nothing. */
+export function verbOf({ verbs }: Motions, { kind }: Pick<ShownEvent, 'kind'>): Verb | undefined {
+  return verbs[kind];
 }
 
 /** What an event is about: the thing or the row that it names, or else the player or the side. */
-export function subjectOf(event: ShownEvent): string {
+export function subjectOf(motions: Motions, event: ShownEvent): string {
   if (event.place !== '') return event.place;
-  const of = verbOf(event)?.of ?? 'seat';
+  const of = verbOf(motions, event)?.of ?? 'seat';
   return of === 'seat' ? `seat/${event.seat}` : `${of === 'side' ? 'side' : 'seat'}/${event.other}`;
 }
 
-/** The pile that a verb names, of whomever the event is about. */
-export function pileOf(event: ShownEvent): string {
-  const verb = verbOf(event);
+/** The pile that an event's verb names. */
+export function pileOf(motions: Motions, event: ShownEvent): string {
+  const verb = verbOf(motions, event);
   if (!verb?.pile) return '';
   return verb.of === 'side' ? `side/${verb.pile}/${event.other}` : `${verb.pile}/${event.seat}`;
 }
 
 /** What is stamped on the thing that an event changed: −3. */
-export function stampOf(event: ShownEvent): string {
-  return `${verbOf(event)?.sign ?? ''}${Math.abs(event.amount)}`;
+export function stampOf(motions: Motions, event: ShownEvent): string {
+  return `${verbOf(motions, event)?.sign ?? ''}${Math.abs(event.amount)}`;
 }

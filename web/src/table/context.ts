@@ -9,6 +9,7 @@
 
 import { getContext, setContext } from 'svelte';
 
+import type { Library } from '../card/library.ts';
 import type { Signs } from '../card/lines.ts';
 import type { Face, Shown, TableInfo } from '../wire/wire.ts';
 
@@ -27,8 +28,9 @@ export interface TableView {
   readonly shown: Shown;
   readonly info: TableInfo;
   readonly faces: ReadonlyMap<string, Face>;
-  /** The signs of the game; every card wants them. */
   readonly signs: Signs;
+  /** The game's cards and signs. */
+  readonly library: Library;
   mark(place: string): Mark;
   press(place: string): void;
   /** Show a card in the reader; `place` says which one it is, so that its act can stand beside it. */

@@ -38,9 +38,11 @@ describe('links in sentences', () => {
   });
 });
 
+const BEGINS = new Set(['TURN_BEGAN']);
+
 describe('chapters', () => {
   it('begin with turns and rounds, and leave out what others say', () => {
-    const told = chapters([event('DREW', 'You draw.'), event('TURN_BEGAN', 'Turn 1.'), event('GOLD', ''), event('PLAYED', 'You play.')]);
+    const told = chapters([event('DREW', 'You draw.'), event('TURN_BEGAN', 'Turn 1.'), event('GOLD', ''), event('PLAYED', 'You play.')], BEGINS);
     expect(told.map(({ title, lines }) => [title, lines.map(({ event: { words }, number }) => [words, number])])).toEqual([
       ['', [['You draw.', 0]]],
       ['Turn 1.', [['You play.', 3]]],
@@ -52,11 +54,11 @@ describe('a long log', () => {
   const turns = (...lengths: number[]): ShownEvent[] => lengths.flatMap((length) => [event('TURN_BEGAN', 'Turn.'), ...Array.from({ length: length - 1 }, () => event('DREW', 'You draw.'))]);
 
   it('begins with a whole chapter', () => {
-    expect(lastChapters(turns(10, 10, 10), 5)).toBe(20);
-    expect(lastChapters(turns(10, 10, 10), 10)).toBe(20);
-    expect(lastChapters(turns(10, 10, 10), 11)).toBe(10);
-    expect(lastChapters(turns(10), 160)).toBe(0);
-    expect(lastChapters([], 160)).toBe(0);
+    expect(lastChapters(turns(10, 10, 10), 5, BEGINS)).toBe(20);
+    expect(lastChapters(turns(10, 10, 10), 10, BEGINS)).toBe(20);
+    expect(lastChapters(turns(10, 10, 10), 11, BEGINS)).toBe(10);
+    expect(lastChapters(turns(10), 160, BEGINS)).toBe(0);
+    expect(lastChapters([], 160, BEGINS)).toBe(0);
   });
 });
 

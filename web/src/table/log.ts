@@ -1,6 +1,10 @@
-import type { InterfaceGlyph } from '../art/interface-glyphs.ts';
-import { SIGILS } from '../card/sigils.ts';
+import type { Library } from '../card/library.ts';
+import type { LogUi } from '../game-ui.ts';
+import { uiOf } from '../games.ts';
 import type { Face, ShownEvent, TakenBack } from '../wire/wire.ts';
+
+/** The kind of a line that the shell adds to the log. */
+const TOOK_BACK = 'TOOK_BACK';
 
 /** A sentence in pieces: words, and cards that can be read. */
 export interface Piece {
@@ -29,18 +33,18 @@ function escaped(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The log with lines for what was taken back: the game itself does not know that. */
+/** The log with a line for every undo, which the game itself does not know about. */
 export function withTakenBack(log: readonly ShownEvent[], takenBack: readonly TakenBack[], words: (seat: number) => string): readonly ShownEvent[] {
   const told = [...log];
   for (const { line, seat } of takenBack.toReversed()) {
-    if (line <= log.length) told.splice(line, 0, { kind: 'TOOK_BACK', seat, card: '', place: '', amount: 0, other: -1, words: words(seat) });
+    if (line <= log.length) told.splice(line, 0, { kind: TOOK_BACK, seat, card: '', place: '', amount: 0, other: -1, words: words(seat) });
   }
   return told;
 }
 
-/** Where the last chapters begin that have at least so many events: a chapter is shown whole. */
-export function lastChapters(log: readonly ShownEvent[], events: number): number {
-  return Math.max(0, log.slice(0, Math.max(0, log.length - events) + 1).findLastIndex(({ kind }) => BEGINS.has(kind)));
+/** Where the last chapters with at least `events` events begin: a chapter is shown whole. */
+export function lastChapters(log: readonly ShownEvent[], events: number, begins: LogUi['chapters']): number {
+  return Math.max(0, log.slice(0, Math.max(0, log.length - events) + 1).findLastIndex(({ kind }) => begins.has(kind)));
 }
 
 /** A part of the log: a turn or a round, and what was said in it. */
@@ -49,58 +53,20 @@ export interface Chapter {
   lines: { event: ShownEvent; number: number }[];
 }
 
-const BEGINS: ReadonlySet<string> = new Set(['TURN_BEGAN', 'ROUND_BEGAN', 'GAME_BEGAN']);
-
-/** The log in chapters. Events without words are said by others. */
-export function chapters(log: readonly ShownEvent[]): Chapter[] {
+/** The log in chapters. Events without words are left out: another event says it. */
+export function chapters(log: readonly ShownEvent[], begins: LogUi['chapters']): Chapter[] {
   const found: Chapter[] = [{ title: '', lines: [] }];
   log.forEach((event, number) => {
     if (event.words === '') return;
-    if (BEGINS.has(event.kind)) found.push({ title: event.words, lines: [] });
+    if (begins.has(event.kind)) found.push({ title: event.words, lines: [] });
     else found.at(-1)?.lines.push({ event, number });
   });
   return found.filter(({ title, lines }) => title !== '' || lines.length > 0);
 }
 
-const GLYPHS: Readonly<Record<string, InterfaceGlyph>> = {
-  DREW: 'card-pickup',
-  REDREW: 'card-pickup',
-  TOOK: 'card-pickup',
-  ATTACKED: 'crossed-swords',
-  BLOCKED: 'checked-shield',
-  NOT_BLOCKED: 'crossed-swords',
-  ASSIGNED: 'crossed-swords',
-  DAMAGED: 'broken-heart',
-  PLAYER_DAMAGED: 'broken-heart',
-  LOST_HEALTH: 'broken-heart',
-  GAINED_HEALTH: 'heart-plus',
-  BROKEN: 'tombstone',
-  DESTROYED: 'tombstone',
-  DISCARDED: 'tombstone',
-  ELIMINATED: 'tombstone',
-  BANISHED: 'heaven-gate',
-  PASSED: 'player-next',
-  GOLD_SPENT: 'crown-coin',
-  EXPENDED: 'clockwise-rotation',
-  POWER_USED: 'clockwise-rotation',
-  RETURNED: 'return-arrow',
-  RECALLED: 'return-arrow',
-  REVIVED: 'caduceus',
-  MUSTERED: 'rally-the-troops',
-  HORN_BLOWN: 'bugle-call',
-  DECOYED: 'target-dummy',
-  SCORCHED: 'flame',
-  GEM_LOST: 'broken-heart',
-  WON: 'laurel-crown',
-  GAME_WON: 'laurel-crown',
-  ROUND_WON: 'laurel-crown',
-  LEADER_USED: 'crown',
-  STEP_BEGAN: 'hourglass',
-  TOOK_BACK: 'backward-time',
-};
-
-/** The sign of a line: what happened, else whose card it was. */
-export function glyphOf(event: ShownEvent, faces: ReadonlyMap<string, Face>): InterfaceGlyph {
-  const face = faces.get(event.card);
-  return GLYPHS[event.kind] ?? (face ? SIGILS[face.group] : undefined) ?? 'scroll-unfurled';
+/** The glyph of a line: what happened, else the sigil of the card that it was about. */
+export function glyphOf(event: ShownEvent, { cards, game }: Library, glyphs: LogUi['glyphs']): string {
+  if (event.kind === TOOK_BACK) return 'backward-time';
+  const face = cards.get(event.card);
+  return glyphs[event.kind] ?? (face ? uiOf(game).cards.sigils[face.group] : undefined) ?? 'scroll-unfurled';
 }

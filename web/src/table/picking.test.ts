@@ -9,7 +9,7 @@ const picking = (asked: ShownQuestion | null, armed = '', steps: Step[] = []): P
 const CAREFUL: Manner = { atOnce: false, learned: new Set() };
 const QUICK: Manner = { atOnce: true, learned: new Set() };
 
-const shownWith = (things: object[]): Shown => ({ seat: 0, teams: [0, 1], board: { kind: 'epic', things } as unknown as Shown['board'], questions: [], over: false, winners: [], outcome: '' });
+const shownWith = (things: object[]): Shown => ({ seat: 0, teams: [0, 1], board: { kind: 'any', things } as unknown as Shown['board'], questions: [], over: false, winners: [], outcome: '' });
 const step = (choice: number, on: string, ask: string, shown = shownWith([])): Step => ({ choice, on, ask, shown });
 
 const MAIN = question('MAIN', [option(0), option(7, 'hand/0/0'), option(8, 'champion/3')]);

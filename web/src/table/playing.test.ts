@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Shown, ShownEvent } from '../wire/wire.ts';
+import { COMMON_VERBS, verbOf, type Motions } from '../motion/verbs.ts';
 import { Playing, type Frame, type Speed } from './playing.ts';
 
 const shown = (outcome: string): Shown => ({ seat: 0, teams: [], board: {} as Shown['board'], questions: [], over: false, winners: [], outcome });
 const of = (kind: string): ShownEvent => ({ kind, seat: 0, card: '', place: '', amount: 0, other: 0, words: '' });
+const MOTIONS: Motions = { verbs: { ...COMMON_VERBS, MUSTERED: { motion: 'fan', gap: 60 }, DAMAGED: { motion: 'stamp' } }, zones: {} };
 const events = (...words: string[]): ShownEvent[] => words.map((each) => ({ kind: 'X', seat: 0, card: '', place: '', amount: 0, other: 0, words: each }));
 
 /** A stage whose time is moved by hand. */
@@ -19,6 +21,7 @@ function stage(speed: Speed = 'normal', still = false) {
       waiting.push(timer);
       return () => (waiting = waiting.filter((other) => other !== timer));
     },
+    verbOf: (event) => verbOf(MOTIONS, event),
     speed: () => speed,
     still: () => still,
   });

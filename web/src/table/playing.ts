@@ -1,5 +1,5 @@
 import { FLASH, MOVE } from '../motion/keyframes.ts';
-import { verbOf } from '../motion/verbs.ts';
+import type { Verb } from '../motion/verbs.ts';
 import type { Shown, ShownEvent } from '../wire/wire.ts';
 
 /** How fast what happens is played out. */
@@ -34,6 +34,8 @@ export interface Stagehand {
   /** Draws a frame. */
   draw(frame: Frame): void;
   after(milliseconds: number, then: () => void): () => void;
+  /** How an event moves things; undefined: it moves nothing. */
+  verbOf(event: ShownEvent): Verb | undefined;
   speed(): Speed;
   still(): boolean; // the reader wants no movement
 }
@@ -104,7 +106,7 @@ export class Playing {
   /** So long after an event the next one begins. */
   private gap(event: ShownEvent): number {
     const step = this.step();
-    return Math.min(step / 2, ((verbOf(event)?.gap ?? MOVE) * step) / MOVE);
+    return Math.min(step / 2, ((this.hand.verbOf(event)?.gap ?? MOVE) * step) / MOVE);
   }
 
   /** Draws the next event, or the next table when there is none; then waits for half of its time. */
@@ -124,11 +126,11 @@ export class Playing {
     if (events.length > 0) this.acts[0] = { shown: act.shown, events };
     else this.acts.shift();
     this.draw();
-    this.wait(event && isSeen(event) ? this.gap(event) : 0, () => this.next());
+    this.wait(event && this.isSeen(event) ? this.gap(event) : 0, () => this.next());
   }
 
   private begin(event: ShownEvent): void {
-    if (!isSeen(event)) return;
+    if (!this.isSeen(event)) return;
     this.happening = [...this.happening, event];
     this.wait(this.step(), () => {
       this.happening = this.happening.filter((other) => other !== event);
@@ -150,12 +152,12 @@ export class Playing {
     this.hand.draw({ shown, events, happening, lasts: this.step(), coming: this.coming(), last: this.isLast() });
   }
 
+  /** Some events are only for programs: they say nothing and move nothing. */
+  private isSeen(event: ShownEvent): boolean {
+    return event.words !== '' || this.hand.verbOf(event) !== undefined;
+  }
+
   private isLast(): boolean {
     return this.acts.length === 0 || (this.acts.length === 1 && this.acts[0]?.shown === this.shown);
   }
-}
-
-/** Events that nobody sees are only there for programs. */
-function isSeen(event: ShownEvent): boolean {
-  return event.words !== '' || verbOf(event) !== undefined;
 }

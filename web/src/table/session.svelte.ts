@@ -1,6 +1,8 @@
+import { PLAIN_TABLE, type TableUi } from '../game-ui.ts';
 import { fold, type Known } from '../net/fold.ts';
 import { Link, type LinkStatus, type Reading, type World } from '../net/link.ts';
 import { t } from '../lib/language.svelte.ts';
+import { verbOf } from '../motion/verbs.ts';
 import type { ClientMessage, OfferKind, Refused, ServerMessage, Shown, ShownEvent, ShownOption, ShownQuestion, TableInfo, Why } from '../wire/wire.ts';
 import type { Mark } from './context.ts';
 import { habits } from './habits.svelte.ts';
@@ -22,6 +24,8 @@ const REPLAY_STEP = 1100;
 export class Session {
   status = $state<LinkStatus>('connecting');
   known = $state.raw<Known | null>(null);
+  /** How the game is shown; plainly until that is loaded. */
+  ui = $state.raw<TableUi>(PLAIN_TABLE);
   refused = $state.raw<Refused | null>(null);
   why = $state.raw<Why | null>(null);
   heard = $state.raw<readonly Heard[]>([]);
@@ -56,6 +60,7 @@ export class Session {
     this.playing = new Playing({
       draw: (frame) => (this.frame = frame),
       after: world.after,
+      verbOf: (event) => verbOf(this.ui.motions, event),
       speed: () => habits.speed,
       still: () => this.still.matches,
     });

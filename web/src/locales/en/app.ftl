@@ -1,6 +1,4 @@
 app-name = Mulligan
-game-epic = Epic
-game-gwent = Gwent
 nowhere-title = We can’t find this page
 nowhere-back = Back to the lobby
 language-choose = Language

@@ -50,7 +50,6 @@ table-keys-enter = Press the focused element, or else the main button
 table-keys-digits = Select the first highlighted card, the second…, or press the button with that number
 table-keys-decline = Decline: pass, say no, or end
 table-keys-esc = Cancel, or close what’s open
-table-keys-leader = Use your leader
 table-keys-read = Read the focused card
 table-keys-log = Open the log
 table-keys-list = Show this list
@@ -59,7 +58,6 @@ table-end-you-won = You win!
 table-end-won = { $names } won.
 table-end-drawn = The game is a draw.
 table-end-note = Download the record to check that nobody tampered with the decks.
-table-end-rounds = Rounds: { $scores }.
 table-ending-resigned = By resignation.
 table-ending-drawn = By agreement.
 table-ending-claimed = A player didn’t come back.
@@ -150,10 +148,7 @@ table-copy-position = Copy position
 table-position-hint = What you see of the table, as text: paste it into a bug report or a question.
 table-leave = Leave the table
 table-deck-bring = Use your own deck
-table-deck-bring-how = One card per line, for example “3 { $game ->
-    [gwent] Nekker
-   *[other] Kong
-}”.
+table-deck-bring-how = One card per line, with the number of copies first.
 table-deck-bring-do = Play this deck
 table-deck-take = { $count ->
     [one] Choose your deck
@@ -162,33 +157,7 @@ table-deck-take = { $count ->
 table-deck-take-do = Play this deck
 table-deck-random = Random
 table-text-answers = Answers
-table-text-waiting = Waiting abilities
-table-text-champions = Champions
 table-text-hand = Hand
-table-text-discard = Discard pile
-table-text-weather = Weather
-table-text-leader = Leader
-table-text-decks = Decks
-table-text-deck-of = { $faction }: { $leader }
-table-text-pack = Pack
-table-text-pool = Cards picked
-table-text-passed = passed
-table-text-epic = { $health } health, { $gold } gold, { $deck ->
-    [one] { $deck } card in the deck
-   *[other] { $deck } cards in the deck
-}
-table-text-gwent = Total { $total }{ $gems ->
-    [0] {""}
-   *[other] , gems: { $gems }
-}{ $points ->
-    [0] {""}
-   *[other] , points: { $points }
-}
-table-text-deck = { $deck ->
-    [one] { $deck } card in the deck
-   *[other] { $deck } cards in the deck
-}
-table-text-row = { $row }: { $total }
 table-signal-hello = Hello!
 table-signal-good-luck = Good luck!
 table-signal-nice = Nice!

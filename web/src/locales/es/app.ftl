@@ -1,6 +1,4 @@
 app-name = Mulligan
-game-epic = Epic
-game-gwent = Gwent
 nowhere-title = No encontramos esta página
 nowhere-back = Volver al inicio
 language-choose = Idioma

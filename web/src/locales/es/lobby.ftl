@@ -1,4 +1,3 @@
-lobby-tag = Epic y Gwent con las reglas de verdad
 lobby-page = { app-name }: { lobby-tag }
 lobby-title = Empezar una partida
 lobby-nav = Páginas
@@ -7,8 +6,6 @@ lobby-nav-cards = Cartas
 lobby-nav-rules = Reglas
 lobby-nav-about = Acerca de
 lobby-loading = Cargando las mesas…
-lobby-about-epic = Campeones y sucesos, un punto de oro por turno. De dos a ocho jugadores.
-lobby-about-gwent = Dos ejércitos, tres filas, al mejor de tres rondas. De uno a cinco jugadores.
 lobby-choose-game = Elegir cómo jugar a { $game }
 lobby-play-now = Jugar ya
 lobby-how = Aprende en un minuto
@@ -18,10 +15,7 @@ lobby-format = Formato
 lobby-formats-more = { $count } más
 lobby-seats = Asientos
 lobby-against = Contra
-lobby-deck = { $game ->
-    [gwent] Tu baraja
-   *[other] Tu mazo
-}
+lobby-deck = Tu mazo
 lobby-deck-random = Al azar
 lobby-deck-choose = Elegir en la mesa
 lobby-more = Más
@@ -61,23 +55,11 @@ lobby-with-anyone = { $count ->
 }
 lobby-with-hot-seat = Os pasáis este dispositivo.
 lobby-with-nobody = Juegas en solitario contra el rival virtual.
-lobby-deck-dealt = { $game ->
-    [gwent] Se reparten las barajas y empieza la partida.
-   *[other] Se reparten los mazos y empieza la partida.
-}
+lobby-deck-dealt = Se reparten los mazos y empieza la partida.
 lobby-deck-drafted = Primero se eligen los mazos en una selección de cartas.
-lobby-deck-any = { $game ->
-    [gwent] Recibes una baraja al azar.
-   *[other] Recibes un mazo al azar.
-}
-lobby-deck-taken = { $game ->
-    [gwent] Eliges tu baraja en la mesa.
-   *[other] Eliges tu mazo en la mesa.
-}
-lobby-deck-brought = { $game ->
-    [gwent] Pegas tu baraja en la mesa.
-   *[other] Pegas tu mazo en la mesa.
-}
+lobby-deck-any = Recibes un mazo al azar.
+lobby-deck-taken = Eliges tu mazo en la mesa.
+lobby-deck-brought = Pegas tu mazo en la mesa.
 lobby-undo = Contra bots se puede deshacer.
 lobby-start = Empezar la partida
 lobby-open = Crear mesa
@@ -127,10 +109,8 @@ lobby-account-register-do = Crear cuenta
 lobby-account-login-do = Entrar
 lobby-account-done = Hecho.
 about-title = Acerca de Mulligan
-about-what = Mulligan es una mesa para dos juegos de cartas, Epic y Gwent, con las reglas de verdad. Cada carta se escribe una sola vez, como datos. De ahí salen lo que hace y su texto en cinco idiomas.
 about-free = Es software libre con licencia Apache 2.0. Sin anuncios ni rastreo.
 about-fair = Cada mezcla sale de una clave que se genera antes de repartir. Primero ves su huella y, después de la partida, la clave misma, así que cualquiera puede repetir la partida y comprobarla.
-about-fans = Epic y Gwent pertenecen a sus respectivos dueños. Mulligan es un proyecto no oficial de aficionados y no tiene relación con ellos. Los textos de las cartas son nuestros.
 about-glyphs = Las ilustraciones de las cartas se componen con glifos de Lorc, Delapouite y otros, con licencia CC BY 3.0:
 about-type = Tipografías: Alegreya, Alegreya Sans y Sofia Sans Extra Condensed, con licencia SIL Open Font License.
 rules-title = Reglas de { $game }

@@ -20,10 +20,7 @@ table-seat-free = Asiento libre
 table-seat-away = ausente
 table-seat-out = fuera
 table-seat-ready = Listo
-table-seat-choosing = { $game ->
-    [gwent] Eligiendo baraja
-   *[other] Eligiendo mazo
-}
+table-seat-choosing = Eligiendo mazo
 table-sending = …
 table-lit = Puedes elegir lo resaltado: el primer clic selecciona, el segundo confirma.
 table-armed = Vuelve a pulsar o usa el botón. Esc cancela.
@@ -56,7 +53,6 @@ table-keys-enter = Pulsa el elemento seleccionado o el botón principal
 table-keys-digits = Elige la primera carta resaltada, la segunda… o el botón con ese número
 table-keys-decline = Renuncia: pasar, rechazar, terminar
 table-keys-esc = Cancela la selección o cierra lo que está abierto
-table-keys-leader = Usa tu líder
 table-keys-read = Lee la carta seleccionada
 table-keys-log = Abre el historial
 table-keys-list = Muestra esta lista
@@ -65,7 +61,6 @@ table-end-you-won = ¡Ganas!
 table-end-won = Victoria: { $names }.
 table-end-drawn = La partida termina en empate.
 table-end-note = Descarga el registro para comprobar que nadie manipuló los mazos.
-table-end-rounds = Rondas: { $scores }.
 table-ending-resigned = Por abandono.
 table-ending-drawn = Por acuerdo de los jugadores.
 table-ending-claimed = Un jugador no volvió.
@@ -145,14 +140,8 @@ table-waits-for-players = { $count ->
     [one] Falta { $count } jugador.
    *[other] Faltan { $count } jugadores.
 }
-table-waits-for-you = { $game ->
-    [gwent] La partida empieza cuando tengas una baraja.
-   *[other] La partida empieza cuando tengas un mazo.
-}
-table-waits-for-decks = { $game ->
-    [gwent] La partida empieza cuando todos tengan su baraja.
-   *[other] La partida empieza cuando todos tengan su mazo.
-}
+table-waits-for-you = La partida empieza cuando tengas un mazo.
+table-waits-for-decks = La partida empieza cuando todos tengan su mazo.
 table-sit = Sentarse
 table-invite = Envía este enlace. Cualquiera que lo abra puede sentarse a la mesa.
 table-invite-here = Esta dirección solo funciona en este equipo. Para que se unan amigos desde otro lugar, inicia Mulligan con «mulligan serve --host 0.0.0.0» y ábrelo con la dirección propia de este equipo.
@@ -161,70 +150,17 @@ table-copied = Copiado
 table-copy-position = Copiar la posición
 table-position-hint = Lo que ves de la mesa, como texto: pégalo en un informe de error o en una pregunta.
 table-leave = Dejar la mesa
-table-deck-bring = { $game ->
-    [gwent] Usa tu propia baraja
-   *[other] Usa tu propio mazo
+table-deck-bring = Usa tu propio mazo
+table-deck-bring-how = Una carta por línea, con el número de copias delante.
+table-deck-bring-do = Jugar con este mazo
+table-deck-take = { $count ->
+    [one] Elige tu mazo
+   *[other] Elige { $count } pilas para tu mazo
 }
-table-deck-bring-how = Una carta por línea, por ejemplo «3 { $game ->
-    [gwent] Nekker
-   *[other] Kong
-}».
-table-deck-bring-do = { $game ->
-    [gwent] Jugar con esta baraja
-   *[other] Jugar con este mazo
-}
-table-deck-take = { $game ->
-    [gwent] { $count ->
-        [one] Elige tu baraja
-       *[other] Elige { $count } pilas para tu baraja
-    }
-   *[other] { $count ->
-        [one] Elige tu mazo
-       *[other] Elige { $count } pilas para tu mazo
-    }
-}
-table-deck-take-do = { $game ->
-    [gwent] Jugar con esta baraja
-   *[other] Jugar con este mazo
-}
+table-deck-take-do = Jugar con este mazo
 table-deck-random = Al azar
 table-text-answers = Respuestas
-table-text-waiting = Habilidades en espera
-table-text-champions = Campeones
 table-text-hand = Mano
-table-text-discard = { $game ->
-    [gwent] Pila de descartes
-   *[other] Pila de descarte
-}
-table-text-weather = Clima
-table-text-leader = Líder
-table-text-decks = Barajas
-table-text-deck-of = { $faction }: { $leader }
-table-text-pack = Lote
-table-text-pool = Cartas elegidas
-table-text-passed = ha pasado
-table-text-epic = { $health ->
-    [one] { $health } punto de vida
-   *[other] { $health } puntos de vida
-}, { $gold ->
-    [one] { $gold } punto de oro
-   *[other] { $gold } puntos de oro
-}, { $deck ->
-    [one] { $deck } carta en el mazo
-   *[other] { $deck } cartas en el mazo
-}
-table-text-gwent = Total { $total }{ $gems ->
-    [0] {""}
-   *[other] , gemas: { $gems }
-}{ $points ->
-    [0] {""}
-   *[other] , puntos: { $points }
-}
-table-text-deck = { $deck ->
-    [one] { $deck } carta en la baraja
-   *[other] { $deck } cartas en la baraja
-}
-table-text-row = { $row }: { $total }
 table-signal-hello = ¡Hola!
 table-signal-good-luck = ¡Suerte!
 table-signal-nice = ¡Muy bien!

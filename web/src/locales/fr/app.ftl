@@ -1,6 +1,4 @@
 app-name = Mulligan
-game-epic = Epic
-game-gwent = Gwent
 nowhere-title = Page introuvable
 nowhere-back = Retour à l’accueil
 language-choose = Langue

@@ -50,7 +50,6 @@ table-keys-enter = Active l’élément sélectionné, ou le bouton principal
 table-keys-digits = Choisit la première carte en surbrillance, la deuxième… ou le bouton de ce numéro
 table-keys-decline = Décline : passer, refuser, finir
 table-keys-esc = Annule le choix, ou ferme ce qui est ouvert
-table-keys-leader = Utilise votre chef
 table-keys-read = Affiche la carte sélectionnée
 table-keys-log = Ouvre le journal
 table-keys-list = Affiche cette liste
@@ -59,7 +58,6 @@ table-end-you-won = Vous gagnez !
 table-end-won = Victoire : { $names }.
 table-end-drawn = Match nul.
 table-end-note = Téléchargez l’enregistrement pour vérifier que personne n’a touché aux decks.
-table-end-rounds = Manches : { $scores }.
 table-ending-resigned = Par abandon.
 table-ending-drawn = D’un commun accord.
 table-ending-claimed = Un joueur n’est pas revenu.
@@ -150,10 +148,7 @@ table-copy-position = Copier la position
 table-position-hint = Ce que vous voyez de la table, sous forme de texte : à coller dans un rapport de bogue ou une question.
 table-leave = Quitter la table
 table-deck-bring = Utiliser mon deck
-table-deck-bring-how = Une carte par ligne, par exemple « 3 { $game ->
-    [gwent] Nekker
-   *[other] Kong
-} ».
+table-deck-bring-how = Une carte par ligne, précédée du nombre d’exemplaires.
 table-deck-bring-do = Jouer avec ce deck
 table-deck-take = { $count ->
     [one] Choisissez votre deck
@@ -162,36 +157,7 @@ table-deck-take = { $count ->
 table-deck-take-do = Jouer avec ce deck
 table-deck-random = Au hasard
 table-text-answers = Réponses
-table-text-waiting = Talents en attente
-table-text-champions = Champions
 table-text-hand = Main
-table-text-discard = Défausse
-table-text-weather = Météo
-table-text-leader = Chef
-table-text-decks = Decks
-table-text-deck-of = { $faction } : { $leader }
-table-text-pack = Paquet
-table-text-pool = Cartes choisies
-table-text-passed = a passé
-table-text-epic = { $health ->
-    [one] { $health } point de vie
-   *[other] { $health } points de vie
-}, { $gold } or, { $deck ->
-    [one] { $deck } carte dans le deck
-   *[other] { $deck } cartes dans le deck
-}
-table-text-gwent = Total { $total }{ $gems ->
-    [0] {""}
-   *[other] , gemmes : { $gems }
-}{ $points ->
-    [0] {""}
-   *[other] , points : { $points }
-}
-table-text-deck = { $deck ->
-    [one] { $deck } carte dans le deck
-   *[other] { $deck } cartes dans le deck
-}
-table-text-row = { $row } : { $total }
 table-signal-hello = Bonjour !
 table-signal-good-luck = Bonne chance !
 table-signal-nice = Joli !

@@ -50,7 +50,6 @@ table-keys-enter = Uruchamia zaznaczony element albo główny przycisk
 table-keys-digits = Wybiera pierwszą podświetloną kartę, drugą… albo przycisk z tym numerem
 table-keys-decline = Rezygnuje: pas, odmowa, koniec
 table-keys-esc = Anuluje wybór albo zamyka to, co otwarte
-table-keys-leader = Używa dowódcy
 table-keys-read = Pokazuje zaznaczoną kartę
 table-keys-log = Otwiera dziennik
 table-keys-list = Pokazuje tę listę
@@ -59,7 +58,6 @@ table-end-you-won = Wygrywasz!
 table-end-won = Zwycięstwo: { $names }.
 table-end-drawn = Gra kończy się remisem.
 table-end-note = Pobierz zapis gry, aby sprawdzić, że nikt nie majstrował przy taliach.
-table-end-rounds = Rundy: { $scores }.
 table-ending-resigned = Przez poddanie.
 table-ending-drawn = Za zgodą graczy.
 table-ending-claimed = Jeden z graczy nie wrócił.
@@ -149,10 +147,7 @@ table-copy-position = Kopiuj pozycję
 table-position-hint = To, co widzisz na stole, jako tekst: wklej je do zgłoszenia błędu lub do pytania.
 table-leave = Odejdź od stołu
 table-deck-bring = Wklej własną talię
-table-deck-bring-how = Jedna karta w wierszu, na przykład „3 { $game ->
-    [gwent] Nekker
-   *[other] Kong
-}”.
+table-deck-bring-how = Jedna karta w wierszu, najpierw liczba kopii.
 table-deck-bring-do = Graj tą talią
 table-deck-take = { $count ->
     [one] Wybierz talię
@@ -162,27 +157,7 @@ table-deck-take = { $count ->
 table-deck-take-do = Graj tą talią
 table-deck-random = Losowa
 table-text-answers = Odpowiedzi
-table-text-waiting = Oczekujące zdolności
-table-text-champions = Czempioni
 table-text-hand = Ręka
-table-text-discard = Stos kart odrzuconych
-table-text-weather = Pogoda
-table-text-leader = Dowódca
-table-text-decks = Talie
-table-text-deck-of = { $faction }: { $leader }
-table-text-pack = Paczka
-table-text-pool = Wybrane karty
-table-text-passed = pas
-table-text-epic = Życie: { $health }, złoto: { $gold }, karty w talii: { $deck }
-table-text-gwent = Razem { $total }{ $gems ->
-    [0] {""}
-   *[other] , znaczniki: { $gems }
-}{ $points ->
-    [0] {""}
-   *[other] , punkty: { $points }
-}
-table-text-deck = karty w talii: { $deck }
-table-text-row = { $row }: { $total }
 table-signal-hello = Cześć!
 table-signal-good-luck = Powodzenia!
 table-signal-nice = Ładnie!

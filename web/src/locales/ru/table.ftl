@@ -50,7 +50,6 @@ table-keys-enter = Нажимает выделенный элемент или �
 table-keys-digits = Выбирает первую подсвеченную карту, вторую… или кнопку с этим номером
 table-keys-decline = Отказывается: пас, отказ, конец
 table-keys-esc = Отменяет выбор или закрывает открытое
-table-keys-leader = Использует лидера
 table-keys-read = Показывает выделенную карту
 table-keys-log = Открывает журнал
 table-keys-list = Показывает этот список
@@ -59,7 +58,6 @@ table-end-you-won = Вы победили!
 table-end-won = Победа: { $names }.
 table-end-drawn = Игра закончилась вничью.
 table-end-note = Скачайте запись партии, чтобы проверить, что колоды никто не трогал.
-table-end-rounds = Раунды: { $scores }.
 table-ending-resigned = Игрок сдался.
 table-ending-drawn = По согласию игроков.
 table-ending-claimed = Один из игроков не вернулся.
@@ -153,10 +151,7 @@ table-copy-position = Скопировать позицию
 table-position-hint = То, что вы видите на столе, в виде текста: вставьте его в сообщение об ошибке или в вопрос.
 table-leave = Уйти из-за стола
 table-deck-bring = Вставьте свою колоду
-table-deck-bring-how = Одна карта в строке, например «3 { $game ->
-    [gwent] Накер
-   *[other] Конг
-}».
+table-deck-bring-how = Одна карта в строке, сначала число копий.
 table-deck-bring-do = Играть этой колодой
 table-deck-take = { $count ->
     [1] Выберите колоду
@@ -167,30 +162,7 @@ table-deck-take = { $count ->
 table-deck-take-do = Играть этой колодой
 table-deck-random = Случайная
 table-text-answers = Ответы
-table-text-waiting = Ожидающие способности
-table-text-champions = Чемпионы
 table-text-hand = Рука
-table-text-discard = { $game ->
-    [gwent] Отбой
-   *[other] Сброс
-}
-table-text-weather = Погода
-table-text-leader = Лидер
-table-text-decks = Колоды
-table-text-deck-of = { $faction }: { $leader }
-table-text-pack = Пачка
-table-text-pool = Выбранные карты
-table-text-passed = пас
-table-text-epic = Здоровье: { $health }, золото: { $gold }, карт в колоде: { $deck }
-table-text-gwent = Всего { $total }{ $gems ->
-    [0] {""}
-   *[other] , самоцветы: { $gems }
-}{ $points ->
-    [0] {""}
-   *[other] , очки: { $points }
-}
-table-text-deck = карт в колоде: { $deck }
-table-text-row = { $row }: { $total }
 table-signal-hello = Привет!
 table-signal-good-luck = Удачи!
 table-signal-nice = Здорово!

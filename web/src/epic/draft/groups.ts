@@ -1,4 +1,4 @@
-import type { Face, ShownCard } from '../wire/wire.ts';
+import type { Face, ShownCard } from '../../wire/wire.ts';
 
 /** Cards of one alignment. */
 export interface Group {

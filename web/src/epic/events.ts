@@ -1,0 +1,73 @@
+import type { LogUi } from '../game-ui.ts';
+import { COMMON_VERBS, COMMON_ZONES, type Motions, type Verb } from '../motion/verbs.ts';
+
+const TABLE = ['champion', 'source'];
+const FLASH: Verb = { motion: 'flash' };
+const STEP: Verb = { motion: 'step' };
+
+export const MOTIONS: Motions = {
+  verbs: {
+    ...COMMON_VERBS,
+    RECALLED: { motion: 'deal', to: ['hand'], pile: 'discard' },
+    PLAYED: { motion: 'play', from: ['hand'], to: TABLE, pile: 'discard' },
+    ENTERED: { motion: 'play', to: ['champion'], pile: 'discard' },
+    RETURNED: { motion: 'bounce', from: ['champion'], to: ['hand'], pile: 'discard' },
+    TRANSFORMED: { motion: 'bounce', from: TABLE, to: TABLE },
+    BROKEN: { motion: 'break', from: ['champion'], pile: 'discard' },
+    BANISHED: { motion: 'bleach', from: [...TABLE, 'hand'] },
+    EXPENDED: STEP,
+    PREPARED: STEP,
+    FLIPPED: STEP,
+    ATTACKED: STEP,
+    BLOCKED: STEP,
+    LEFT_BATTLE: STEP,
+    CONTROL_CHANGED: STEP,
+    DAMAGED: { motion: 'stamp', sign: '−' },
+    PLAYER_DAMAGED: { motion: 'stamp', sign: '−' },
+    LOST_HEALTH: { motion: 'stamp', sign: '−' },
+    GAINED_HEALTH: { motion: 'stamp', sign: '+' },
+    COUNTERS: { motion: 'stamp', sign: '+' },
+    BONUS: FLASH,
+    KEYWORDS_GAINED: FLASH,
+    TARGETED: FLASH,
+    PLAYER_TARGETED: { motion: 'flash', of: 'other' },
+    POWER_USED: FLASH,
+    ASSIGNED: FLASH,
+    ELIMINATED: FLASH,
+  },
+  zones: {
+    ...COMMON_ZONES,
+    champion: { fits: ({ place, card }, event, verb) => card === event.card && (!event.place.startsWith('champion/') || place === event.place || verb.motion === 'bounce') },
+    source: { last: true },
+    bracket: { comes: 'draw', comesWith: { 'bracket/open': 'ATTACKED', 'bracket/closed': 'BLOCKED' } },
+  },
+};
+
+/** The log of a duel, and of the draft before it. */
+export const LOG: LogUi = {
+  glyphs: {
+    DREW: 'card-pickup',
+    TOOK: 'card-pickup',
+    ATTACKED: 'crossed-swords',
+    BLOCKED: 'checked-shield',
+    NOT_BLOCKED: 'crossed-swords',
+    ASSIGNED: 'crossed-swords',
+    DAMAGED: 'broken-heart',
+    PLAYER_DAMAGED: 'broken-heart',
+    LOST_HEALTH: 'broken-heart',
+    GAINED_HEALTH: 'heart-plus',
+    BROKEN: 'tombstone',
+    DISCARDED: 'tombstone',
+    ELIMINATED: 'tombstone',
+    BANISHED: 'heaven-gate',
+    PASSED: 'player-next',
+    GOLD_SPENT: 'crown-coin',
+    EXPENDED: 'clockwise-rotation',
+    POWER_USED: 'clockwise-rotation',
+    RETURNED: 'return-arrow',
+    RECALLED: 'return-arrow',
+    WON: 'laurel-crown',
+    STEP_BEGAN: 'hourglass',
+  },
+  chapters: new Set(['TURN_BEGAN', 'ROUND_BEGAN']),
+};

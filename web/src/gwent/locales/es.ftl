@@ -1,0 +1,74 @@
+gwent-title = Gwent
+gwent-about = Dos ejércitos, tres filas, al mejor de tres rondas. De uno a cinco jugadores.
+
+gwent-total = Fuerza total { $total }
+gwent-points = { $points } de { $needed } puntos
+gwent-gems = { $gems }/{ $all } gemas
+gwent-leader-state = Líder, { $state }
+gwent-leader-passive = Líder, siempre activo
+gwent-leader-hidden = Líder, boca abajo
+gwent-leader-pile = { $cards ->
+    [one] { $cards } líder en la pila
+   *[other] { $cards } líderes en la pila
+}
+gwent-passed = ha pasado
+gwent-redraws = { $left ->
+    [one] queda { $left } cambio
+   *[other] quedan { $left } cambios
+}
+gwent-deck-won = ha ganado
+gwent-deck-playing = en juego
+gwent-wins = Victorias: { $wins }
+gwent-row = { $name }, { $row }: { $total }
+gwent-horn = Cuerno
+gwent-horn-leader = Cuerno del líder
+gwent-horn-none = Sin cuerno
+gwent-weather = Clima
+gwent-no-weather = Sin clima
+gwent-under-decoys = Boca abajo bajo señuelos: { $cards }
+gwent-found = Cartas de tu baraja
+gwent-weather-over = { $weather }: { $rows }
+gwent-sides = Lados
+gwent-keys-leader = Usa tu líder
+gwent-end-rounds = Rondas: { $scores }.
+gwent-text-discard = Pila de descartes
+gwent-text-leader = Líder
+gwent-text-decks = Barajas
+gwent-text-deck-of = { $faction }: { $leader }
+gwent-text-side = Total { $total }{ $gems ->
+    [0] {""}
+   *[other] , gemas: { $gems }
+}{ $points ->
+    [0] {""}
+   *[other] , puntos: { $points }
+}
+gwent-text-deck = { $deck ->
+    [one] { $deck } carta en la baraja
+   *[other] { $deck } cartas en la baraja
+}
+gwent-text-row = { $row }: { $total }
+
+# In place of the shared messages of the same names.
+gwent-board-deck = baraja
+gwent-board-discard = descartes
+gwent-board-discard-of = { $name }: pila de descartes
+gwent-board-discard-open = { $name }: pila de descartes, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+}
+gwent-lobby-deck = Tu baraja
+gwent-lobby-deck-dealt = Se reparten las barajas y empieza la partida.
+gwent-lobby-deck-any = Recibes una baraja al azar.
+gwent-lobby-deck-taken = Eliges tu baraja en la mesa.
+gwent-lobby-deck-brought = Pegas tu baraja en la mesa.
+gwent-table-seat-choosing = Eligiendo baraja
+gwent-table-waits-for-you = La partida empieza cuando tengas una baraja.
+gwent-table-waits-for-decks = La partida empieza cuando todos tengan su baraja.
+gwent-table-deck-bring = Usa tu propia baraja
+gwent-table-deck-bring-how = Una carta por línea, por ejemplo «3 Nekker».
+gwent-table-deck-bring-do = Jugar con esta baraja
+gwent-table-deck-take = { $count ->
+    [one] Elige tu baraja
+   *[other] Elige { $count } pilas para tu baraja
+}
+gwent-table-deck-take-do = Jugar con esta baraja

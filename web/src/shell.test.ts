@@ -1,0 +1,40 @@
+// The shell of the client is everything outside the games' folders. It names no game.
+
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from 'vitest';
+
+const WEB = fileURLToPath(new URL('..', import.meta.url));
+const SRC = join(WEB, 'src');
+const GAMES = readdirSync(SRC).filter((folder) => existsSync(join(SRC, folder, 'ui.ts')));
+/** Generated from the server's types, and the sentences in which the product names its games. */
+const APART = /^src\/(wire\/|locales\/[a-z]+\/games\.ftl$)/u;
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (!statSync(path).isDirectory()) return [path];
+    return folder === SRC && GAMES.includes(name) ? [] : filesIn(path);
+  });
+}
+
+/** The names of games in a source, wherever they are. */
+function gamesNamed(source: string): string[] {
+  return GAMES.filter((game) => source.toLowerCase().includes(game));
+}
+
+const shell = [...['src', 'plugins', 'public'].flatMap((folder) => filesIn(join(WEB, folder))), join(WEB, 'vite.config.ts'), join(WEB, 'index.html')]
+  .map((path) => relative(WEB, path))
+  .filter((path) => !APART.test(path));
+
+test('there are games, and a name of one is found in any spelling', () => {
+  expect(GAMES.length).toBeGreaterThan(1);
+  expect(gamesNamed(`import x from '../${GAMES[0]?.toUpperCase()}/x.ts'`)).toEqual([GAMES[0]]);
+});
+
+test('the shell names no game', () => {
+  const named = shell.flatMap((path) => gamesNamed(readFileSync(join(WEB, path), 'utf8')).map((game) => `${path} names ${game}`));
+  expect(named).toEqual([]);
+});

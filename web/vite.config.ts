@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 import { glyphs } from './plugins/glyphs.ts';
 import { messages } from './plugins/messages.ts';
-import { textSize } from './plugins/text-size.ts';
+import { styles } from './plugins/styles.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:8000';
@@ -16,12 +16,12 @@ export default defineConfig({
     glyphs({ cards: here('../src/mulligan'), games: here('src'), set: here('node_modules/@iconify-json/game-icons/icons.json') }),
     messages(here('src')),
   ],
-  css: { postcss: textSize() },
+  css: { postcss: styles() },
   build: {
     outDir: here('../src/mulligan/server/client'),
     emptyOutDir: true,
     target: 'es2022',
-    // light-dark() stands in the tokens: older targets would have it rewritten into twice as much.
+    // The tokens use light-dark(): for older targets it would be rewritten, and the styles would be twice as long.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
   server: {

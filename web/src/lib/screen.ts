@@ -1,0 +1,12 @@
+import { MediaQuery } from 'svelte/reactivity';
+
+import { resolveScreens, type Screen } from '../style/screens.ts';
+
+// The screens that components ask for; reactive through `current`. Styles use the same definitions.
+
+const screen = (name: Screen): MediaQuery => new MediaQuery(resolveScreens(`(--${name})`));
+
+export const phone = screen('phone');
+export const narrow = screen('narrow');
+export const wide = screen('wide');
+export const low = screen('low');

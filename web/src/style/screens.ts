@@ -1,0 +1,50 @@
+// The sizes of screens at which the layout changes. They are defined here and nowhere else: styles say `@media (--phone)`, which
+// the build resolves (plugins/styles.ts), and components ask `lib/screen.ts`. So all parts of a page change at the same width.
+
+export const SCREENS = {
+  /** Too narrow for the header's full paddings. */
+  tiny: '(max-width: 479.98px)',
+  /** One column; other players' boards are seen one at a time. */
+  phone: '(max-width: 699.98px)',
+  'not-phone': '(min-width: 700px)',
+  /** The header wraps, and long pages have one column. */
+  slim: '(max-width: 899.98px)',
+  /** Phone or tablet: the rail becomes two bars, and the side a drawer. */
+  narrow: '(max-width: 1099.98px)',
+  wide: '(min-width: 1100px)',
+  /** Cards on the board are larger. */
+  roomy: '(min-width: 1200px)',
+  /** The header drops its motto and lists the languages in a menu. */
+  'short-header': '(max-width: 1319.98px)',
+  /** The pack of a draft has larger cards. */
+  spacious: '(min-width: 1430px) and (min-height: 800px)',
+  large: '(min-width: 1700px) and (min-height: 1000px)',
+  /** Screens that people look at from afar: everything is larger. */
+  huge: '(min-width: 2300px) and (min-height: 1250px)',
+  giant: '(min-width: 3000px) and (min-height: 1700px)',
+  /** The same parts, smaller. */
+  low: '(max-height: 839.98px)',
+  lower: '(max-height: 779.98px)',
+  /** Too low for the table: it scrolls behind the question. */
+  lowest: '(max-height: 639.98px)',
+  tall: '(min-height: 1000px)',
+} as const;
+
+export type Screen = keyof typeof SCREENS;
+
+const ROOT = 16; // the pixels of a rem, unless the reader wants larger text
+const LENGTH = /(?<![\w.-])(\d*\.?\d+)px/g;
+
+/** Lengths in the design's pixels, as lengths that follow the text size that the reader has set in the browser. */
+export function inTextSize(value: string, unit: 'rem' | 'em'): string {
+  return value.replace(LENGTH, (_, pixels: string) => `${Number((Number(pixels) / ROOT).toFixed(5))}${unit}`);
+}
+
+/** A media query with its named screens resolved, in units that follow the text size: larger text needs more room. */
+export function resolveScreens(query: string): string {
+  const resolved = query.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
+    if (!(name in SCREENS)) throw new Error(`there is no screen --${name}; style/screens.ts has ${Object.keys(SCREENS).join(', ')}`);
+    return SCREENS[name as Screen];
+  });
+  return inTextSize(resolved, 'em');
+}

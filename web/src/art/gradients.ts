@@ -1,4 +1,4 @@
-import type { Palette } from './palettes.ts';
+import { MASK, type Palette } from './palettes.ts';
 
 /** What all pictures share: the light and ink of each palette, the engraver's hatch, the vignette and the woven patterns. */
 export function gradients(palettes: readonly Palette[]): string {
@@ -19,10 +19,10 @@ function inks(p: Palette): string {
 }
 
 const COMMON =
-  '<linearGradient id="fade" x1=".25" y1=".2" x2=".95" y2="1"><stop offset=".42" stop-color="#000"/><stop offset="1" stop-color="#bbb"/></linearGradient>' +
+  `<linearGradient id="fade" x1=".25" y1=".2" x2=".95" y2="1"><stop offset=".42" stop-color="${MASK.none}"/><stop offset="1" stop-color="${MASK.most}"/></linearGradient>` +
   '<mask id="shade" maskContentUnits="objectBoundingBox"><rect width="1" height="1" fill="url(#fade)"/></mask>' +
   '<radialGradient id="vig" cx=".5" cy=".45" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".5"/></radialGradient>' +
-  '<pattern id="plate" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="4" height="1" fill="#000" opacity=".07"/></pattern>' +
+  `<pattern id="plate" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="4" height="1" fill="${MASK.none}" opacity=".07"/></pattern>` +
   '<pattern id="m-lozenge" width="44" height="64" patternUnits="userSpaceOnUse">' +
   '<path d="M22 2L42 32L22 62L2 32Z" fill="none" stroke="currentColor" stroke-width="4"/><circle cx="22" cy="32" r="5" fill="currentColor"/></pattern>' +
   '<pattern id="m-scales" width="48" height="40" patternUnits="userSpaceOnUse">' +

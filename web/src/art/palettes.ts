@@ -27,5 +27,8 @@ export function palette(name: string, inks: string, land: Land, motif: Motif): P
   return { name, skyTop, skyLow, light, far, near, foreground, paper, tint, ink, land, motif };
 }
 
+/** How much of the engraver's hatch a mask lets through, from none to most; and the lines of the printing plate. */
+export const MASK = { none: '#000', most: '#bbb' } as const;
+
 /** For cards that belong to no group. */
 export const NEUTRAL = palette('neutral', '#2b2118 #8d7249 #ecd6a4 #5b482f #3b2e1f #18120b #fdf7e8 #d9c398 #0d0905', 'hills', 'laid');

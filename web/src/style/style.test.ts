@@ -48,3 +48,9 @@ test('media queries name their screens: no width or height is written out elsewh
   expect(found(/@media[^{]*(width|height)[^{]*/gu, /^style\/screens\.ts$/u)).toEqual([]);
   expect(found(/(MediaQuery|matchMedia)\([^)]*(width|height)[^)]*/gu, /^style\/screens\.ts$/u)).toEqual([]);
 });
+
+test('colours come from tokens', () => {
+  const colours = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!\))|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^)]*/giu;
+  expect(found(colours, /^style\/tokens\.css$|(^|\/)(theme\.css|palettes\.ts)$/u)).toEqual([]);
+  expect('color: #a1b2c3; x: RGBA(0, 0, 0, .5)'.match(colours)).toHaveLength(2);
+});

@@ -167,6 +167,13 @@ test('every message that the client asks for by its whole id is there', () => {
     for (const [, id = ''] of readFileSync(path, 'utf8').matchAll(/\b(?:t|say|words|tFor)\((?:[\w.]+, )?'([a-z0-9-]+)'/g)) expect(known.has(id), `${id} in ${path}`).toBe(true);
 });
 
+test('every reason for which the server refuses something has a message', () => {
+  const [, codes = ''] = /^export type Code = (.*);$/mu.exec(readFileSync(join(SOURCES, 'wire', 'wire.ts'), 'utf8')) ?? [];
+  const reasons = [...codes.matchAll(/"(\w+)"/gu)].map(([, code = '']) => `refused-${code.replaceAll('_', '-')}`);
+  expect(reasons.length).toBeGreaterThan(10);
+  expect(reasons.filter((id) => !messages('en').has(id))).toEqual([]);
+});
+
 test('a missing message is an error', () => {
   expect(() => speaker('en', 'here = here')('there')).toThrow('no message there in en');
 });

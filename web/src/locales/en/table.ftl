@@ -190,3 +190,4 @@ refused-no-undo = This can’t be undone.
 refused-origin = This page isn’t allowed to connect to the server.
 refused-settings = This setup can’t be played. Change it and try again.
 refused-no-answer = The server isn’t responding.
+refused-broken = Something went wrong on the server. The error has been logged.

@@ -193,3 +193,4 @@ refused-no-undo = Esto no se puede deshacer.
 refused-origin = Esta página no puede conectarse al servidor.
 refused-settings = Así no se puede jugar. Cambia la configuración e inténtalo otra vez.
 refused-no-answer = El servidor no responde.
+refused-broken = Algo ha fallado en el servidor. El error ha quedado registrado.

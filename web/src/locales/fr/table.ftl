@@ -190,3 +190,4 @@ refused-no-undo = Cela ne peut pas être annulé.
 refused-origin = Cette page n’est pas autorisée à se connecter au serveur.
 refused-settings = Impossible de jouer ainsi. Changez les réglages et réessayez.
 refused-no-answer = Le serveur ne répond pas.
+refused-broken = Une erreur s’est produite sur le serveur. Elle a été enregistrée.

@@ -190,3 +190,4 @@ refused-no-undo = Tego nie można cofnąć.
 refused-origin = Ta strona nie może łączyć się z serwerem.
 refused-settings = Tak nie można zagrać. Zmień ustawienia i spróbuj ponownie.
 refused-no-answer = Serwer nie odpowiada.
+refused-broken = Na serwerze coś poszło nie tak. Błąd został zapisany.

@@ -1,4 +1,4 @@
-import type { Speed } from './playing.ts';
+import type { Speed } from './event-queue.ts';
 
 // What a person is used to at the table: remembered by the browser, known to nobody else.
 

@@ -45,38 +45,38 @@ const answers = (said: readonly ClientMessage[]): number => said.filter(({ type 
 describe('an answer that is on its way', () => {
   it('is not given once more when others move meanwhile', () => {
     const { session, said, hears } = sitting();
-    session.send(HIT);
+    session.answering.send(HIT);
     hears(moved(2, 1));
-    session.skip();
-    session.send(HIT);
-    expect([session.sending, answers(said)]).toEqual([true, 1]);
+    session.playback.skip();
+    session.answering.send(HIT);
+    expect([session.answering.sending, answers(said)]).toEqual([true, 1]);
     hears(moved(3, 0));
-    session.skip();
-    session.send(HIT);
+    session.playback.skip();
+    session.answering.send(HIT);
     expect(answers(said)).toBe(2);
   });
 
   it('says nothing when the seat has answered by itself meanwhile', () => {
     const { session, hears } = sitting();
-    session.send(PASS);
+    session.answering.send(PASS);
     hears(moved(2, 0), STALE);
-    expect([session.refused, session.sending]).toEqual([null, false]);
+    expect([session.answering.refused, session.answering.sending]).toEqual([null, false]);
   });
 
   it('is told when others have changed what is asked', () => {
     const { session, hears } = sitting();
-    session.send(HIT);
+    session.answering.send(HIT);
     hears(moved(2, 1), STALE);
-    expect(session.refused?.code).toBe('stale');
+    expect(session.answering.refused?.code).toBe('stale');
   });
 });
 
 describe('a game that somebody has ended', () => {
   it('asks nothing any more', () => {
     const { session, hears } = sitting();
-    expect(session.question).not.toBeNull();
+    expect(session.answering.question).not.toBeNull();
     hears({ type: 'seats', table: info([], 'over') });
-    expect([session.question, session.shown?.questions]).toEqual([null, []]);
+    expect([session.answering.question, session.shown?.questions]).toEqual([null, []]);
   });
 });
 
@@ -86,9 +86,9 @@ describe('an offer that is gone', () => {
   it('was declined', () => {
     const { session, hears } = sitting(offered);
     hears({ type: 'seats', table: info() });
-    expect(session.declined).toBe('draw');
-    session.send(PASS);
-    expect(session.declined).toBeNull();
+    expect(session.offers.declined).toBe('draw');
+    session.answering.send(PASS);
+    expect(session.offers.declined).toBeNull();
   });
 
   it('was declined, also after the game: there is no rematch', () => {
@@ -96,18 +96,18 @@ describe('an offer that is gone', () => {
     for (const [next, declined] of [['', 'rematch'], ['following', null]] as const) {
       const { session, hears } = sitting(table({ table: info([rematch], 'over') }));
       hears({ type: 'seats', table: info([], 'over', next) });
-      expect(session.declined).toBe(declined);
+      expect(session.offers.declined).toBe(declined);
     }
   });
 
   it('was not, when the seat took it back itself', () => {
     const { session, hears } = sitting(offered);
-    session.decline('draw');
+    session.offers.decline('draw');
     hears({ type: 'seats', table: info() });
-    expect(session.declined).toBeNull();
-    session.offer('draw');
+    expect(session.offers.declined).toBeNull();
+    session.offers.make('draw');
     hears({ type: 'seats', table: info([draw]) }, { type: 'seats', table: info() });
-    expect(session.declined).toBe('draw');
+    expect(session.offers.declined).toBe('draw');
   });
 
   it('was not, when the game is over, somebody answered, or it was another seat’s', () => {
@@ -121,7 +121,7 @@ describe('an offer that is gone', () => {
     for (const [offer, end] of ends) {
       const { session, hears } = sitting(table({ table: info([offer]) }));
       hears(end);
-      expect(session.declined).toBeNull();
+      expect(session.offers.declined).toBeNull();
     }
   });
 });
@@ -129,15 +129,15 @@ describe('an offer that is gone', () => {
 describe('a thing that is not lit', () => {
   it('waits for what a card asks; of the same kind as what is lit, the rules say why not', () => {
     const { session, said } = sitting(table({ shown: shown({ ...question, source: 'kong' }) }));
-    session.press('hand/0/1');
-    expect(session.why?.words).toContain('Answer the question first');
-    session.press('champion/2');
-    expect([session.why, said.at(-1)]).toEqual([null, { type: 'ask', place: 'champion/2', choices: [] }]);
+    session.answering.press('hand/0/1');
+    expect(session.answering.why?.words).toContain('Answer the question first');
+    session.answering.press('champion/2');
+    expect([session.answering.why, said.at(-1)]).toEqual([null, { type: 'ask', place: 'champion/2', choices: [] }]);
   });
 
   it('is asked about where no card asks', () => {
     const { session, said } = sitting();
-    session.press('hand/0/1');
-    expect([session.why, said.at(-1)?.type]).toEqual([null, 'ask']);
+    session.answering.press('hand/0/1');
+    expect([session.answering.why, said.at(-1)?.type]).toEqual([null, 'ask']);
   });
 });

@@ -2,35 +2,36 @@ import { FLASH, MOVE } from '../motion/keyframes.ts';
 import type { Verb } from '../motion/verbs.ts';
 import type { Shown, ShownEvent } from '../wire/wire.ts';
 
-/** How fast what happens is played out. */
+/** How fast events are played. */
 export type Speed = 'normal' | 'fast' | 'off';
 
 const STEP: Record<Exclude<Speed, 'off'>, number> = { normal: MOVE, fast: MOVE / 2 };
 const SHORTEST = 60;
-/** What is longer than this is played in the shortest steps. */
+/** A queue that takes longer than this is played in the shortest steps. */
 const LONGEST_QUEUE = 1500;
 
-/** An answer and what it caused: the table afterwards, and the events on the way. */
+/** An answer and its effects: the table afterwards, and the events on the way. */
 export interface Act {
   shown: Shown;
   events: readonly ShownEvent[];
 }
 
-/** What is to be seen while acts are played out. */
+/** What to draw while events are played. */
 export interface Frame {
   shown: Shown;
-  /** All that happens on the way from the table before. */
+  /** All events since the table before. */
   events: readonly ShownEvent[];
   happening: readonly ShownEvent[];
-  /** So long each event is drawn, in milliseconds. */
+  /** Milliseconds for which each event is drawn. */
   lasts: number;
-  /** So many events are still to come: their lines do not stand in the log yet. */
+  /** The number of events still to come; the log does not show them yet. */
   coming: number;
-  /** The table is the last one there is: what it asks can be answered, even while its events are still drawn. */
+  /** This is the newest table: its question can be answered, even while its events are still drawn. */
   last: boolean;
 }
 
-export interface Stagehand {
+/** What a queue needs: a place to draw, time, and the reader's wishes. */
+export interface QueueHost {
   /** Draws a frame. */
   draw(frame: Frame): void;
   after(milliseconds: number, then: () => void): () => void;
@@ -40,8 +41,8 @@ export interface Stagehand {
   still(): boolean; // the reader wants no movement
 }
 
-/** Events are drawn in order and overlap by half; each table appears with its first event. Any press ends it at once. */
-export class Playing {
+/** Plays events in order, each overlapping half of the one before. A table appears with its first event; any press ends all at once. */
+export class EventQueue {
   private acts: Act[] = [];
   private shown: Shown | null = null;
   private events: readonly ShownEvent[] = [];
@@ -49,17 +50,17 @@ export class Playing {
   private timers = new Set<() => void>();
   private busy = false;
   private hurried = false;
-  private readonly hand: Stagehand;
+  private readonly host: QueueHost;
 
-  constructor(hand: Stagehand) {
-    this.hand = hand;
+  constructor(host: QueueHost) {
+    this.host = host;
   }
 
   get playing(): boolean {
     return this.busy;
   }
 
-  /** A whole table: what was on the way is of no interest any more. */
+  /** Shows a whole table and drops everything that was queued. */
   show(shown: Shown | null): void {
     this.stop();
     this.shown = shown;
@@ -68,7 +69,7 @@ export class Playing {
 
   push(act: Act): void {
     this.acts.push({ shown: act.shown, events: act.events });
-    if (this.hand.speed() === 'off' || this.shown === null) this.skip();
+    if (this.host.speed() === 'off' || this.shown === null) this.skip();
     else if (!this.busy) this.next();
     else this.draw();
   }
@@ -95,18 +96,18 @@ export class Playing {
     return this.acts.reduce((count, act) => count + act.events.length, 0);
   }
 
-  /** Who is behind hurries until all is drawn. */
+  /** The time for one event; short while the queue is long, until all of it is drawn. */
   private step(): number {
-    const speed = this.hand.speed();
-    const usual = speed === 'off' ? 0 : this.hand.still() ? FLASH : STEP[speed];
-    this.hurried ||= (this.coming() * usual) / 2 > LONGEST_QUEUE;
-    return this.hurried ? SHORTEST : usual;
+    const speed = this.host.speed();
+    const normal = speed === 'off' ? 0 : this.host.still() ? FLASH : STEP[speed];
+    this.hurried ||= (this.coming() * normal) / 2 > LONGEST_QUEUE;
+    return this.hurried ? SHORTEST : normal;
   }
 
-  /** So long after an event the next one begins. */
+  /** The time from the start of an event to the start of the next. */
   private gap(event: ShownEvent): number {
     const step = this.step();
-    return Math.min(step / 2, ((this.hand.verbOf(event)?.gap ?? MOVE) * step) / MOVE);
+    return Math.min(step / 2, ((this.host.verbOf(event)?.gap ?? MOVE) * step) / MOVE);
   }
 
   /** Draws the next event, or the next table when there is none; then waits for half of its time. */
@@ -139,7 +140,7 @@ export class Playing {
   }
 
   private wait(milliseconds: number, then: () => void): void {
-    const stop = this.hand.after(milliseconds, () => {
+    const stop = this.host.after(milliseconds, () => {
       this.timers.delete(stop);
       then();
     });
@@ -149,12 +150,12 @@ export class Playing {
   private draw(): void {
     if (!this.shown) return;
     const { shown, events, happening } = this;
-    this.hand.draw({ shown, events, happening, lasts: this.step(), coming: this.coming(), last: this.isLast() });
+    this.host.draw({ shown, events, happening, lasts: this.step(), coming: this.coming(), last: this.isLast() });
   }
 
   /** Some events are only for programs: they say nothing and move nothing. */
   private isSeen(event: ShownEvent): boolean {
-    return event.words !== '' || this.hand.verbOf(event) !== undefined;
+    return event.words !== '' || this.host.verbOf(event) !== undefined;
   }
 
   private isLast(): boolean {

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 
 import type { Shown, ShownEvent } from '../wire/wire.ts';
 import { COMMON_VERBS, verbOf, type Motions } from '../motion/verbs.ts';
-import { Playing, type Frame, type Speed } from './playing.ts';
+import { EventQueue, type Frame, type Speed } from './event-queue.ts';
 
 const shown = (outcome: string): Shown => ({ seat: 0, teams: [], board: {} as Shown['board'], questions: [], over: false, winners: [], outcome });
 const of = (kind: string): ShownEvent => ({ kind, seat: 0, card: '', place: '', amount: 0, other: 0, words: '' });
 const MOTIONS: Motions = { verbs: { ...COMMON_VERBS, MUSTERED: { motion: 'fan', gap: 60 }, DAMAGED: { motion: 'stamp' } }, zones: {} };
 const events = (...words: string[]): ShownEvent[] => words.map((each) => ({ kind: 'X', seat: 0, card: '', place: '', amount: 0, other: 0, words: each }));
 
-/** A stage whose time is moved by hand. */
-function stage(speed: Speed = 'normal', still = false) {
+/** A queue whose time is moved by hand. */
+function begun(speed: Speed = 'normal', still = false) {
   let now = 0;
   let waiting: { at: number; then: () => void }[] = [];
   const frames: Frame[] = [];
-  const playing = new Playing({
+  const queue = new EventQueue({
     draw: (frame) => frames.push(frame),
     after: (milliseconds, then) => {
       const timer = { at: now + milliseconds, then };
@@ -38,63 +38,63 @@ function stage(speed: Speed = 'normal', still = false) {
   };
   const last = (): Frame => frames.at(-1)!;
   const happening = (): string[] => last().happening.map(({ words }) => words);
-  playing.show(shown('first'));
-  return { playing, pass, last, happening };
+  queue.show(shown('first'));
+  return { queue, pass, last, happening };
 }
 
-describe('playing out', () => {
+describe('a queue of events', () => {
   it('draws events in order, overlapping by half, with the table they led to', () => {
-    const { playing, pass, last, happening } = stage();
-    playing.push({ shown: shown('second'), events: events('a', 'b') });
+    const { queue, pass, last, happening } = begun();
+    queue.push({ shown: shown('second'), events: events('a', 'b') });
     expect([last().shown.outcome, happening(), last().coming]).toEqual(['second', ['a'], 1]);
     pass(110);
     expect(happening()).toEqual(['a', 'b']);
     pass(110);
     expect(happening()).toEqual(['b']);
     pass(110);
-    expect([happening(), last().coming, playing.playing]).toEqual([[], 0, false]);
+    expect([happening(), last().coming, queue.playing]).toEqual([[], 0, false]);
   });
 
   it('keeps acts in order and says which table is the last', () => {
-    const { playing, pass, last } = stage();
-    playing.push({ shown: shown('second'), events: events('a') });
-    playing.push({ shown: shown('third'), events: events('b') });
+    const { queue, pass, last } = begun();
+    queue.push({ shown: shown('second'), events: events('a') });
+    queue.push({ shown: shown('third'), events: events('b') });
     expect([last().shown.outcome, last().last]).toEqual(['second', false]);
     pass(110);
     expect([last().shown.outcome, last().last]).toEqual(['third', true]);
   });
 
   it('hurries when much has happened', () => {
-    const { playing, pass, last } = stage();
-    playing.push({ shown: shown('second'), events: events(...Array.from({ length: 40 }, (_, i) => `${i}`)) });
+    const { queue, pass, last } = begun();
+    queue.push({ shown: shown('second'), events: events(...Array.from({ length: 40 }, (_, i) => `${i}`)) });
     expect(last().lasts).toBe(60);
     pass(1180);
     expect([last().coming, last().lasts]).toEqual([0, 60]);
     pass(100);
-    expect(playing.playing).toBe(false);
-    playing.push({ shown: shown('third'), events: events('a') });
+    expect(queue.playing).toBe(false);
+    queue.push({ shown: shown('third'), events: events('a') });
     expect(last().lasts).toBe(220);
   });
 
   it('deals cards 40 ms apart, and musters them 60', () => {
-    const { playing, pass, last } = stage();
-    playing.push({ shown: shown('second'), events: [of('DREW'), of('DREW'), of('MUSTERED'), of('DAMAGED'), of('DAMAGED')] });
-    const begun = [0, 40, 80, 140, 250].map((at, i, all) => (pass(at - (all[i - 1] ?? 0)), 5 - last().coming));
-    expect(begun).toEqual([1, 2, 3, 4, 5]);
+    const { queue, pass, last } = begun();
+    queue.push({ shown: shown('second'), events: [of('DREW'), of('DREW'), of('MUSTERED'), of('DAMAGED'), of('DAMAGED')] });
+    const starts = [0, 40, 80, 140, 250].map((at, i, all) => (pass(at - (all[i - 1] ?? 0)), 5 - last().coming));
+    expect(starts).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('takes no time for what nobody sees', () => {
-    const { playing, pass, last } = stage();
-    playing.push({ shown: shown('second'), events: [of('TURN_ENDED'), of('CHOSE_AMOUNT'), of('DREW')] });
+    const { queue, pass, last } = begun();
+    queue.push({ shown: shown('second'), events: [of('TURN_ENDED'), of('CHOSE_AMOUNT'), of('DREW')] });
     pass(0);
     expect([last().happening.map(({ kind }) => kind), last().coming]).toEqual([['DREW'], 0]);
   });
 
   it('tells with each table all that led to it', () => {
-    const { playing, pass, last } = stage();
+    const { queue, pass, last } = begun();
     const [a, b] = [events('a', 'b'), events('c')];
-    playing.push({ shown: shown('second'), events: a });
-    playing.push({ shown: shown('third'), events: b });
+    queue.push({ shown: shown('second'), events: a });
+    queue.push({ shown: shown('third'), events: b });
     expect(last().events).toEqual(a);
     pass(110);
     expect(last().events).toEqual(a);
@@ -103,8 +103,8 @@ describe('playing out', () => {
   });
 
   it('flashes for 120 ms where nothing should move', () => {
-    const { playing, pass, happening } = stage('normal', true);
-    playing.push({ shown: shown('second'), events: events('a') });
+    const { queue, pass, happening } = begun('normal', true);
+    queue.push({ shown: shown('second'), events: events('a') });
     pass(119);
     expect(happening()).toEqual(['a']);
     pass(1);
@@ -112,16 +112,16 @@ describe('playing out', () => {
   });
 
   it('ends at once when somebody presses', () => {
-    const { playing, last, happening } = stage();
-    playing.push({ shown: shown('second'), events: events('a', 'b') });
-    playing.push({ shown: shown('third'), events: events('c') });
-    playing.skip();
+    const { queue, last, happening } = begun();
+    queue.push({ shown: shown('second'), events: events('a', 'b') });
+    queue.push({ shown: shown('third'), events: events('c') });
+    queue.skip();
     expect([last().shown.outcome, happening(), last().coming]).toEqual(['third', [], 0]);
   });
 
   it('shows the end alone where no motion is wanted', () => {
-    const { playing, last, happening } = stage('off');
-    playing.push({ shown: shown('second'), events: events('a') });
+    const { queue, last, happening } = begun('off');
+    queue.push({ shown: shown('second'), events: events('a') });
     expect([last().shown.outcome, happening()]).toEqual(['second', []]);
   });
 });

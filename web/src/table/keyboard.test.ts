@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ShownOption } from '../wire/wire.ts';
-import { mainKey } from './keys.ts';
+import { mainKey } from './keyboard.ts';
 import type { Strip } from './picking.ts';
 
 const option = (choice: number): ShownOption => ({ choice, words: '', on: '', to: '', amount: null });

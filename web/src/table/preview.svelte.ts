@@ -1,9 +1,9 @@
-const HOVER = 120;
-const LONG_PRESS = 450;
-const FAR = 10;
+const HOVER = 120; // milliseconds
+const LONG_PRESS = 450; // milliseconds
+const FAR = 10; // pixels after which a press is a swipe
 
-/** Which card is read: one that is pointed at, has the focus, or was pressed for long. */
-export class Reading {
+/** Which card is previewed: the one that is pointed at, focused, or pressed long. */
+export class Preview {
   card = $state('');
   place = $state('');
 
@@ -55,7 +55,7 @@ export class Reading {
     clearTimeout(this.timer);
   }
 
-  /** A long press was for reading: the click that ends it presses nothing. */
+  /** The click that ends a long press presses nothing. */
   swallows(event: MouseEvent): void {
     if (!this.held) return;
     this.held = false;

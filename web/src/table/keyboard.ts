@@ -1,0 +1,114 @@
+// The keys of the table. Enter is for the focused element, if it was focused by keys; else it presses the main button of the
+// question. Only then that button shows it.
+
+import { FIELDS, type Focus } from './focus.svelte.ts';
+import type { Panels } from './panels.svelte.ts';
+import { NOTHING, type Strip } from './picking.ts';
+import type { Session } from './session.svelte.ts';
+
+/** The key that presses the main button now, to be shown on it. */
+export function mainKey({ main, decline, amounts }: Strip, enter: boolean): 'enter' | '0' | '' {
+  if (enter) return 'enter';
+  return amounts.length === 0 && decline === null && main?.choice === NOTHING ? '0' : '';
+}
+
+/** The buttons of the question. */
+export interface QuestionButtons {
+  pressMain(): void;
+  pressDecline(): void;
+  pressButton(number: number): void;
+}
+
+interface Parts {
+  session: Session;
+  panels: Panels;
+  focus: Focus;
+  root: () => HTMLElement | undefined;
+  buttons: () => QuestionButtons | undefined;
+  read: (card: string, place: string) => void;
+}
+
+export class Keyboard {
+  private readonly parts: Parts;
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  keydown(event: KeyboardEvent): void {
+    const { session, panels, focus } = this.parts;
+    focus.keep();
+    if (isTyping(event) || (panels.coverTable && event.key !== 'Escape')) return;
+    if (session.playback.isPlaying) session.playback.skip();
+    if (this.press(event.key.toLowerCase())) event.preventDefault();
+  }
+
+  /** Does what a key says; false: it says nothing. */
+  private press(key: string): boolean {
+    const { session, panels, focus, buttons } = this.parts;
+    if (/^[1-9]$/.test(key)) return this.pressNth(Number(key));
+    switch (key) {
+      case 'enter':
+        if (focus.takesEnter) return false;
+        buttons()?.pressMain();
+        return true;
+      case 'escape':
+        return panels.close() || session.answering.back();
+      case '0':
+      case 'p':
+        buttons()?.pressDecline();
+        return true;
+      case 'l':
+        panels.toggle('log');
+        return true;
+      case 'r':
+        return this.readFocused();
+      case 't':
+        panels.toggleText();
+        return true;
+      case '?':
+        panels.keys = true;
+        return true;
+      default:
+        return this.pressGameKey(key);
+    }
+  }
+
+  private litElements(): HTMLElement[] {
+    const { session, root } = this.parts;
+    return [...(root()?.querySelectorAll<HTMLElement>('[data-place]') ?? [])].filter((element) => session.answering.litPlaces.has(element.dataset['place'] ?? ''));
+  }
+
+  private pressNth(number: number): boolean {
+    const { session, buttons } = this.parts;
+    const places = [...new Set(this.litElements().map((element) => element.dataset['place'] ?? ''))];
+    const place = places[number - 1];
+    if (session.answering.strip.buttons.length > 0) buttons()?.pressButton(number);
+    else if (place !== undefined) this.pressPlace(place);
+    return true;
+  }
+
+  /** The thing gets the focus, too: Enter does the rest. */
+  private pressPlace(place: string): void {
+    this.litElements().find((element) => element.dataset['place'] === place)?.focus();
+    this.parts.session.answering.press(place);
+  }
+
+  private pressGameKey(key: string): boolean {
+    const { ui, answering } = this.parts.session;
+    const zone = ui.keys.find((each) => each.key === key)?.zone;
+    const place = zone === undefined ? undefined : [...answering.litPlaces].find((lit) => lit.startsWith(`${zone}/`));
+    if (place !== undefined) this.pressPlace(place);
+    return place !== undefined;
+  }
+
+  private readFocused(): boolean {
+    const element = document.activeElement?.closest<HTMLElement>('[data-card]');
+    if (element) this.parts.read(element.dataset['card'] ?? '', element.dataset['place'] ?? '');
+    return element !== null && element !== undefined;
+  }
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  return (event.target as Element).matches(FIELDS) || event.ctrlKey || event.metaKey || event.altKey;
+}

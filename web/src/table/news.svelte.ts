@@ -1,0 +1,37 @@
+import type { Known } from '../net/fold.ts';
+import type { ShownEvent, Table } from '../wire/wire.ts';
+
+/** What happened while the reader was away. */
+export class News {
+  private missed = $state(0);
+  /** The length of the log when the whole table arrived. */
+  private arrivedAt = $state(0);
+  private readonly known: () => Known | null;
+
+  constructor(known: () => Known | null) {
+    this.known = known;
+  }
+
+  /** The whole table arrives. */
+  arrive({ log, seen }: Pick<Table, 'log' | 'seen'>): void {
+    this.arrivedAt = log.length;
+    this.missed = seen > 0 ? log.length - seen : 0;
+  }
+
+  /** What others did since the reader last looked. */
+  get lines(): readonly ShownEvent[] {
+    const known = this.known();
+    if (!known || this.missed <= 0) return [];
+    return known.log.slice(known.seen, known.seen + this.missed).filter((event) => event.words !== '' && event.seat !== known.seat);
+  }
+
+  /** Had the reader not seen this line of the log before they came? */
+  includes(line: number): boolean {
+    const seen = this.known()?.seen ?? 0;
+    return seen > 0 && line >= seen && line < this.arrivedAt;
+  }
+
+  dismiss(): void {
+    this.missed = 0;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Known } from '../net/fold.ts';
+import type { ClientMessage, OfferKind, TableInfo } from '../wire/wire.ts';
+
+/** An offer of a seat that is gone without effect. Only presence tells that: an answer or an undo would have moved the table. */
+export function goneOffer(before: TableInfo, now: TableInfo, seat: number): OfferKind | null {
+  const gone = before.offers.find((offer) => offer.seat === seat && !now.offers.some(({ kind }) => kind === offer.kind));
+  return gone && before.stage === now.stage && now.rematch === '' ? gone.kind : null;
+}
+
+/** What the people at a table offer each other: a draw, an undo, a rematch. */
+export class Offers {
+  /** The reader's offer that others declined. */
+  declined = $state.raw<OfferKind | null>(null);
+
+  private withdrawn: OfferKind | null = null;
+  private readonly known: () => Known | null;
+  private readonly say: (message: ClientMessage) => void;
+
+  constructor(known: () => Known | null, say: (message: ClientMessage) => void) {
+    this.known = known;
+    this.say = say;
+  }
+
+  /** Makes an offer, or accepts the same one from others. */
+  make(kind: OfferKind): void {
+    this.declined = this.withdrawn = null;
+    this.say({ type: 'offer', kind });
+  }
+
+  /** Undoes the reader's last move, or asks the others for it. */
+  undo(): void {
+    this.declined = this.withdrawn = null;
+    this.say({ type: 'undo' });
+  }
+
+  /** Declines an offer, or withdraws the reader's own. */
+  decline(kind: OfferKind): void {
+    const known = this.known();
+    if (known?.info.offers.some((offer) => offer.kind === kind && offer.seat === known.seat)) this.withdrawn = kind;
+    this.say({ type: 'decline', kind });
+  }
+
+  dismiss(): void {
+    this.declined = null;
+  }
+
+  /** The seats have changed: an offer of the reader may be gone. */
+  update(before: Known, now: TableInfo): void {
+    const gone = goneOffer(before.info, now, before.seat);
+    if (gone !== null && gone !== this.withdrawn) this.declined = gone;
+  }
+}

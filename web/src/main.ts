@@ -1,6 +1,8 @@
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
+import './style/board.css';
+import './style/marks.css';
 
 import { mount } from 'svelte';
 

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 
-import { nameOf } from '../board/seats.ts';
+import { nameOf, viewpoint } from '../board/seats.ts';
 import type { State } from '../card/state.ts';
 import { t } from '../lib/language.svelte.ts';
 import type { TableView } from '../table/context.ts';
@@ -11,6 +11,11 @@ const KEY = Symbol('epic');
 /** The board that is drawn, for the parts of it. */
 export const provideEpic = (board: () => EpicBoard): (() => EpicBoard) => setContext(KEY, board);
 export const useEpic = (): (() => EpicBoard) => getContext<() => EpicBoard>(KEY);
+
+/** The player whose side is drawn below. */
+export function ownPlayer(board: EpicBoard, table: TableView): EpicPlayer | undefined {
+  return board.players[viewpoint(table)];
+}
 
 /** The champions before a player; those that attack stand in the lane instead. */
 export function rowOf(board: EpicBoard, seat: number): EpicChampion[] {

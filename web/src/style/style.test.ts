@@ -54,3 +54,9 @@ test('colours come from tokens', () => {
   expect(found(colours, /^style\/tokens\.css$|(^|\/)(theme\.css|palettes\.ts)$/u)).toEqual([]);
   expect('color: #a1b2c3; x: RGBA(0, 0, 0, .5)'.match(colours)).toHaveLength(2);
 });
+
+test('marks are drawn in one place', () => {
+  const marks = /\.(?:lit|chosen)(?:\[[^\]]*\])?(?:::before)?\s*(?:,[^{})]*)?\{[^{}]*(?:box-shadow|outline|content):/gu;
+  expect(found(marks, /^style\/marks\.css$/u)).toEqual([]);
+  expect('.x.lit::before { content: ""; } .y.chosen { box-shadow: none; }'.match(marks)).toHaveLength(2);
+});

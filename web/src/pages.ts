@@ -1,8 +1,8 @@
 import type { Component } from 'svelte';
 
-import type { Page, Place } from './lib/places.ts';
+import type { Page, Route } from './lib/routes.ts';
 
-type PageModule = { default: Component<{ place: Place }> };
+type PageModule = { default: Component<{ route: Route }> };
 
 const PATHS: Record<Exclude<Page, 'nowhere'>, string> = {
   lobby: './lobby/Lobby.svelte',
@@ -15,7 +15,7 @@ const PATHS: Record<Exclude<Page, 'nowhere'>, string> = {
 // Each page is a chunk of its own: a person at the table never loads the lobby.
 const found = import.meta.glob<PageModule>('./{lobby,table,cards,about,rules}/{Lobby,Table,Cards,About,Rules}.svelte');
 
-/** Loads the page of a place; null when there is none. */
+/** Loads the page of a route; null if there is none. */
 export async function load(page: Page): Promise<PageModule['default'] | null> {
   const module = page === 'nowhere' ? undefined : await found[PATHS[page]]?.();
   return module?.default ?? null;

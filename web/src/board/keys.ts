@@ -1,9 +1,11 @@
-/** Where a thing lies, without the how-manieth it is there: `hand/0` of `hand/0/2`. */
-export function zoneOf(place: string): string {
-  return place.slice(0, place.lastIndexOf('/'));
+import { parsePlace } from '../table/place.ts';
+
+/** The list that a thing is a member of: `hand/0` for `hand/0/2`. */
+export function listOf(place: string): string {
+  return parsePlace(place).list;
 }
 
-/** Gives equal things of a list keys of their own: the second `wolf` is `wolf#1`. So a card keeps its key when others of its row leave. */
+/** Gives equal things of a list different keys: the second `wolf` is `wolf#1`. So a card keeps its key when others of its row leave. */
 export function keyed<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): { key: string; thing: Thing }[] {
   const seen = new Map<string, number>();
   return things.map((thing) => {

@@ -1,6 +1,7 @@
 import type { State } from '../card/state.ts';
 import { t } from '../lib/language.svelte.ts';
 import type { Mark, TableView } from '../table/context.ts';
+import { isIn, parsePlace } from '../table/place.ts';
 
 /** How a mark looks on a card. A chosen card is not lit as well: the ring says more. */
 export function markStates(mark: Mark): State[] {
@@ -20,10 +21,10 @@ export function markWords(mark: Mark, name: string): string[] {
   return [state, mark.words === name ? '' : mark.words].filter((words) => words !== '');
 }
 
-/** The places that the open question of the reader names, of one kind: `discard`, `found`. */
-export function optionsOn(table: TableView, kind: string): string[] {
+/** The places in a zone that the reader's open question offers. */
+export function optionsOn(table: TableView, zone: string): string[] {
   const places = questionOf(table)?.options.map((option) => option.on) ?? [];
-  return [...new Set(places.filter((place) => place.startsWith(`${kind}/`)))];
+  return [...new Set(places.filter((place) => isIn(parsePlace(place), zone)))];
 }
 
 /** The open question of whoever reads the table. */

@@ -1,5 +1,6 @@
 import type { LogUi } from '../game-ui.ts';
 import { COMMON_VERBS, COMMON_ZONES, type Motions, type Verb } from '../motion/verbs.ts';
+import { isIn, parsePlace } from '../table/place.ts';
 
 const TABLE = ['champion', 'source'];
 const FLASH: Verb = { motion: 'flash' };
@@ -37,7 +38,7 @@ export const MOTIONS: Motions = {
   },
   zones: {
     ...COMMON_ZONES,
-    champion: { fits: ({ place, card }, event, verb) => card === event.card && (!event.place.startsWith('champion/') || place === event.place || verb.motion === 'bounce') },
+    champion: { fits: ({ place, card }, event, verb) => card === event.card && (!isIn(parsePlace(event.place), 'champion') || place === event.place || verb.motion === 'bounce') },
     source: { last: true },
     bracket: { comes: 'draw', comesWith: { 'bracket/open': 'ATTACKED', 'bracket/closed': 'BLOCKED' } },
   },

@@ -2,6 +2,7 @@ import { optionsOn, questionOf } from '../board/marks.ts';
 import { nameOf } from '../board/seats.ts';
 import { discardOf } from '../board/words.ts';
 import type { TableView } from '../table/context.ts';
+import { isIn, parsePlace } from '../table/place.ts';
 import type { EpicBoard, ShownCard } from '../wire/wire.ts';
 
 export interface Pile {
@@ -22,5 +23,5 @@ export function offered(board: EpicBoard, table: TableView): Pile[] {
 /** Whether the question is about nothing but piles; then they are lifted above it. Else they lie beside the hand. */
 export function onlyPiles(table: TableView): boolean {
   const places = questionOf(table)?.options.map((option) => option.on).filter((place) => place !== '') ?? [];
-  return places.every((place) => place.startsWith('discard/'));
+  return places.every((place) => isIn(parsePlace(place), 'discard'));
 }

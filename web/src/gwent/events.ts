@@ -1,5 +1,6 @@
 import type { LogUi } from '../game-ui.ts';
 import { COMMON_VERBS, COMMON_ZONES, type Motions, type Verb } from '../motion/verbs.ts';
+import { parsePlace } from '../table/place.ts';
 
 const TABLE = ['unit', 'horn', 'weather'];
 const FLASH: Verb = { motion: 'flash' };
@@ -32,7 +33,7 @@ export const MOTIONS: Motions = {
   zones: {
     ...COMMON_ZONES,
     // Units that leave without an event do so at the end of a round.
-    unit: { named: 'row', goes: 'toss', goesTo: (place) => `side/discard/${place.split('/')[1]}` },
+    unit: { named: 'row', goes: 'toss', goesTo: (place) => `side/discard/${parsePlace(place).path[0]}` },
     horn: { named: 'row' },
     gem: { goes: 'drop', fits: ({ place }, event) => place === `gem/${event.other}` },
     hatch: { comes: 'wipe', goes: 'unwipe' },

@@ -1,9 +1,9 @@
-import { placeOf, type Place } from './places.ts';
+import { routeOf, type Route } from './routes.ts';
 
-let current = $state<Place>(placeOf(location.pathname));
+let current = $state<Route>(routeOf(location.pathname));
 
-/** The place the page shows now. Reactive. */
-export function place(): Place {
+/** The route of the page that is shown. Reactive. */
+export function route(): Route {
   return current;
 }
 
@@ -15,15 +15,15 @@ export function go(path: string): void {
 }
 
 function arrive(): void {
-  current = placeOf(location.pathname);
+  current = routeOf(location.pathname);
 }
 
-/** Our own links change the place without loading the page anew; all other clicks stay the browser's. */
+/** The client's own links change the route without loading the page again; all other clicks are the browser's. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (placeOf(link.pathname).page === 'nowhere' || link.hash !== '') return;
+  if (routeOf(link.pathname).page === 'nowhere' || link.hash !== '') return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

@@ -1,3 +1,4 @@
+import { inZone, parsePlace } from '../table/place.ts';
 import type { ShownEvent } from '../wire/wire.ts';
 import { pileOf, subjectOf, verbOf, type Motion, type Motions, type Verb, type ZoneMotion } from './verbs.ts';
 
@@ -65,7 +66,7 @@ function fits(key: string, event: ShownEvent, verb: Verb, game: Game): boolean {
 
 function rank(key: string, event: ShownEvent, game: Game): number {
   const { named, last } = zoneMotion(game, key);
-  const place = named ? `${named}${placeOf(key).slice(zoneOf(key).length)}` : placeOf(key);
+  const place = named ? inZone(parsePlace(placeOf(key)), named) : placeOf(key);
   return (place === event.place ? 4 : 0) + (cardOf(key) === event.card ? 2 : 0) + (last ? 0 : 1);
 }
 
@@ -122,7 +123,7 @@ function cardOf(key: string): string {
 }
 
 function zoneOf(key: string): string {
-  return key.split('/')[0] ?? '';
+  return parsePlace(placeOf(key)).zone;
 }
 
 function zoneMotion({ zones }: Motions, key: string): ZoneMotion {

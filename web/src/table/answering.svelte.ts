@@ -4,6 +4,7 @@ import type { ClientMessage, Refused, Shown, ShownOption, ShownQuestion, Why } f
 import type { Mark } from './context.ts';
 import { habits } from './habits.svelte.ts';
 import { back, destinations, litPlaces, NOTHING, optionsOn, press, stillThere, strip, takenAt, thingsOf, type Manner, type Picking, type Press, type Step } from './picking.ts';
+import { areTogether, parsePlace } from './place.ts';
 
 const NO_MARK: Mark = { lit: false, chosen: false, order: null, dim: false, about: false, words: '' };
 
@@ -89,11 +90,10 @@ export class Answering {
     return { lit, chosen, order, dim: !lit && !chosen && !about && this.isUnfit(question, place), about, words: this.wordsAt(place) };
   }
 
-  /** Does a card ask for things of this zone, but not for this one? */
+  /** Does a card ask for other things of the same list? Then this one is no option. */
   private isUnfit(question: ShownQuestion, place: string): boolean {
     if (question.source === '') return false;
-    const zone = place.slice(0, place.lastIndexOf('/') + 1);
-    return zone !== '' && [...this.litPlaces].some((other) => other.startsWith(zone));
+    return [...this.litPlaces].some((other) => areTogether(parsePlace(other), parsePlace(place)));
   }
 
   private wordsAt(place: string): string {

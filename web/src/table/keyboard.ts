@@ -4,6 +4,7 @@
 import { FIELDS, type Focus } from './focus.svelte.ts';
 import type { Panels } from './panels.svelte.ts';
 import { NOTHING, type Strip } from './picking.ts';
+import { isIn, parsePlace } from './place.ts';
 import type { Session } from './session.svelte.ts';
 
 /** The key that presses the main button now, to be shown on it. */
@@ -97,7 +98,7 @@ export class Keyboard {
   private pressGameKey(key: string): boolean {
     const { ui, answering } = this.parts.session;
     const zone = ui.keys.find((each) => each.key === key)?.zone;
-    const place = zone === undefined ? undefined : [...answering.litPlaces].find((lit) => lit.startsWith(`${zone}/`));
+    const place = zone === undefined ? undefined : [...answering.litPlaces].find((lit) => isIn(parsePlace(lit), zone));
     if (place !== undefined) this.pressPlace(place);
     return place !== undefined;
   }

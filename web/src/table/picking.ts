@@ -1,6 +1,7 @@
 // How a person answers a question by pointing at things. The options of the question say everything; nothing here knows a rule.
 
 import type { Shown, ShownOption, ShownQuestion } from '../wire/wire.ts';
+import { areTogether, parsePlace } from './place.ts';
 
 /** A choice that is sent but not final: it can be taken back. */
 export interface Step {
@@ -159,7 +160,6 @@ export function stillThere(steps: readonly Step[], now: Shown): Step[] {
 function liesThere({ on, shown }: Step, now: ReadonlyMap<string, Thing>): boolean {
   if (on === '') return false;
   const then = thingsOf(shown.board);
-  const zone = on.slice(0, on.lastIndexOf('/') + 1);
-  const size = (things: ReadonlyMap<string, Thing>): number => [...things.keys()].filter((place) => place.startsWith(zone)).length;
+  const size = (things: ReadonlyMap<string, Thing>): number => [...things.keys()].filter((place) => areTogether(parsePlace(place), parsePlace(on))).length;
   return then.get(on)?.card === now.get(on)?.card && size(now) >= size(then);
 }

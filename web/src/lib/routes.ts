@@ -1,5 +1,5 @@
-/** Where a page is: its address, read. */
-export type Place =
+/** The page that an address leads to. */
+export type Route =
   | { page: 'lobby' }
   | { page: 'table'; table: string }
   | { page: 'cards' }
@@ -7,15 +7,15 @@ export type Place =
   | { page: 'rules'; game: string }
   | { page: 'nowhere' };
 
-/** Is it an address that means this machine itself, whoever reads it? */
+/** Does a host name mean the machine of whoever reads it? */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/u.test(host);
 }
 
-export type Page = Place['page'];
+export type Page = Route['page'];
 
-/** The place that a path names; `nowhere` when it names none. */
-export function placeOf(path: string): Place {
+/** The route of a path; `nowhere` if there is none. */
+export function routeOf(path: string): Route {
   const [first = '', second = '', ...more] = path.split('/').filter((part) => part !== '').map(decodeURIComponent);
   if (more.length > 0) return { page: 'nowhere' };
   if (first === 'table' && second !== '') return { page: 'table', table: second };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isLoopback, placeOf } from './places.ts';
+import { isLoopback, routeOf } from './routes.ts';
 
 test.each([
   ['/', { page: 'lobby' }],
@@ -13,8 +13,8 @@ test.each([
   ['/table', { page: 'nowhere' }],
   ['/cards/more', { page: 'nowhere' }],
   ['/table/a/b', { page: 'nowhere' }],
-])('%s', (path, place) => {
-  expect(placeOf(path)).toEqual(place);
+])('%s', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
 });
 
 test.each([

@@ -1,0 +1,37 @@
+/**
+ * A place on the table, parsed. The server names places as text: `hand/0/2` is in the zone `hand`, in the list `hand/0`, at 2.
+ * Elements of a board use the same form for what only they have: `gem/1`, `bracket/open`.
+ */
+export interface Place<Zone extends string = string> {
+  readonly zone: Zone;
+  /** What follows the zone. */
+  readonly path: readonly string[];
+  /** The list that it is a member of: its text without the last part. */
+  readonly list: string;
+  readonly text: string;
+}
+
+const parsed = new Map<string, Place>();
+
+export function parsePlace(text: string): Place {
+  const known = parsed.get(text);
+  if (known) return known;
+  const [zone = '', ...path] = text.split('/');
+  const place = { zone, path, list: [zone, ...path].slice(0, -1).join('/'), text };
+  parsed.set(text, place);
+  return place;
+}
+
+export function isIn<Zone extends string>(place: Place, zone: Zone): place is Place<Zone> {
+  return place.zone === zone;
+}
+
+/** Are two places members of the same list? A place that is alone in its zone is in none. */
+export function areTogether(one: Place, other: Place): boolean {
+  return one.list !== '' && one.list === other.list;
+}
+
+/** The place in another zone with the same path: `horn/0/1` for `row/0/1`. */
+export function inZone(place: Place, zone: string): string {
+  return [zone, ...place.path].join('/');
+}

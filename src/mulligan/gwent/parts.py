@@ -6,9 +6,48 @@ from the card: a `Horn` on a unit is for its own row, on a special card for the 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import TypeAlias
+
+__all__ = [
+    "CLOSE",
+    "FACTIONS",
+    "MONSTERS",
+    "NEUTRAL",
+    "NILFGAARD",
+    "NORTHERN_REALMS",
+    "RANGED",
+    "ROWS",
+    "SCOIATAEL",
+    "SIEGE",
+    "SKELLIGE",
+    "Ability",
+    "Berserker",
+    "Card",
+    "DiscardAndPick",
+    "DrawAndPlay",
+    "Faction",
+    "Horn",
+    "Leader",
+    "LeaderAbility",
+    "LeaderTrait",
+    "Muster",
+    "OpeningCards",
+    "Peek",
+    "PlayFromDeck",
+    "Row",
+    "Scorch",
+    "Special",
+    "Spy",
+    "StrengthPerAgile",
+    "Summon",
+    "TheyDiscard",
+    "Trait",
+    "Unit",
+    "WeatherOn",
+]
 
 
 class Row(IntEnum):
@@ -64,11 +103,14 @@ class Spy:
     draws: int = 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Muster:
     """Plays all cards with these slugs from hand and deck (G-078)."""
 
     calls: tuple[str, ...]
+
+    def __init__(self, *calls: str) -> None:
+        object.__setattr__(self, "calls", calls)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +135,14 @@ class Summon:
     replacement: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class WeatherOn:
     """G-098."""
 
     rows: tuple[Row, ...]
+
+    def __init__(self, *rows: Row) -> None:
+        object.__setattr__(self, "rows", rows)
 
 
 Ability: TypeAlias = Trait | Horn | Spy | Muster | Scorch | Berserker | Summon | WeatherOn
@@ -206,19 +251,45 @@ class Leader:
     in_video: bool = True  # section 13: three leaders are in the boxed edition only
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Unit:
-    """G-010. Two rows are Agile (G-070). `copies` are in a faction's set (G-021), `video_copies` in the video game's."""
+    """G-010. Two rows make it Agile (G-070). `copies` is the number in a faction's set (G-021)."""
 
     name: str
     faction: Faction
     rows: tuple[Row, ...]
     strength: int
-    abilities: tuple[Ability, ...] = ()
-    copies: int = 1
-    video_copies: int | None = None  # None: the same
-    hero: bool = False
-    side_deck: bool = False  # G-015: never starts in a deck
+    abilities: tuple[Ability, ...]
+    copies: int
+    video_copies: int | None  # in the video game's set; None: the same
+    hero: bool
+    side_deck: bool  # G-015: never starts in a deck
+
+    def __init__(
+        self,
+        name: str,
+        faction: Faction,
+        rows: Row | Iterable[Row],
+        strength: int,
+        *abilities: Ability,
+        copies: int = 1,
+        video_copies: int | None = None,
+        hero: bool = False,
+        side_deck: bool = False,
+    ) -> None:
+        values = {
+            "name": name,
+            "faction": faction,
+            "rows": (rows,) if isinstance(rows, Row) else tuple(rows),
+            "strength": strength,
+            "abilities": abilities,
+            "copies": copies,
+            "video_copies": video_copies,
+            "hero": hero,
+            "side_deck": side_deck,
+        }
+        for field, value in values.items():
+            object.__setattr__(self, field, value)
 
     @property
     def agile(self) -> bool:

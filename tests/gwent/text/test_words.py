@@ -29,7 +29,7 @@ ON_UNITS: list[p.Ability] = [
     *(p.Trait.TIGHT_BOND, p.Trait.MORALE_BOOST, p.Trait.MEDIC, p.Trait.MARDROEME),
     p.Horn(),
     *(p.Spy(draws) for draws in (1, 2, 5)),
-    *(p.Muster(calls) for calls in CALLS),
+    *(p.Muster(*calls) for calls in CALLS),
     p.Scorch(),
     *(p.Scorch(row, least=10) for row in p.ROWS),
     p.Berserker("hemdall"),
@@ -39,7 +39,7 @@ ON_SPECIALS: list[p.Ability] = [
     *(p.Trait.MARDROEME, p.Trait.DECOY, p.Trait.CLEAR_WEATHER),
     p.Horn(),
     p.Scorch(),
-    *(p.WeatherOn(rows) for rows in ROW_SETS),
+    *(p.WeatherOn(*rows) for rows in ROW_SETS),
 ]
 ON_LEADERS: list[p.LeaderAbility] = [
     *p.LeaderTrait,
@@ -63,7 +63,7 @@ def well_printed(line: str) -> None:
 
 def cards() -> list[p.Card]:
     """A card for each ability in each place where it can stand."""
-    made: list[p.Card] = [p.Unit("Nobody", p.NEUTRAL, (p.CLOSE,), 1, (ability,)) for ability in ON_UNITS]
+    made: list[p.Card] = [p.Unit("Nobody", p.NEUTRAL, p.CLOSE, 1, ability) for ability in ON_UNITS]
     made += [p.Special("Nothing", p.NEUTRAL, ability) for ability in ON_SPECIALS]
     made += [p.Leader("Nobody", p.SKELLIGE, ability, solo=ability) for ability in ON_LEADERS]
     return made

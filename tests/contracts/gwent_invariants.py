@@ -9,20 +9,8 @@ import numpy as np
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import EVERYBODY
 from mulligan.core.kernel.piles import Pile
-from mulligan.gwent.book.layout import (
-    BERSERKER,
-    CLEAR_WEATHER,
-    DECOY,
-    HORN,
-    MARDROEME,
-    REPLACEMENT,
-    SPY,
-    UNIT,
-    WEATHER,
-    Book,
-    Effect,
-)
-from mulligan.gwent.parts import Faction
+from mulligan.gwent.book.layout import Book, Effect, SideDeckRole
+from mulligan.gwent.parts import Faction, Trait
 from mulligan.gwent.rules.leaders import is_active, may_be_chosen
 from mulligan.gwent.rules.plays import count_revivable, has_mardroeme, rows_open_to
 from mulligan.gwent.rules.points import IDLE_ROUNDS, target
@@ -206,17 +194,17 @@ def row_fault(book: Book, state: State, side: int, row: int) -> int:
     for place in range(line.cards.count):
         number = line.cards.cards[place]
         found = abilities(book, state, number)
-        if found & UNIT != 0:
+        if found & Trait.UNIT != 0:
             if book.cards[state.cards[number].card].rows & (1 << row) == 0:
                 return Fault.NOT_ITS_ROW
-            if found & BERSERKER != 0 and has_mardroeme(book, state, side, row) and form_is_left(book, state, number):
+            if found & Trait.BERSERKER != 0 and has_mardroeme(book, state, side, row) and form_is_left(book, state, number):
                 return Fault.BERSERKER_BESIDE_MARDROEME
-        elif found & MARDROEME != 0:
+        elif found & Trait.MARDROEME != 0:
             mushrooms += 1
-        elif found & DECOY == 0:
+        elif found & Trait.DECOY == 0:
             return Fault.NO_CARD_FOR_A_ROW
     if line.horn >= 0:
-        if abilities(book, state, line.horn) & (HORN | UNIT) != HORN:
+        if abilities(book, state, line.horn) & (Trait.HORN | Trait.UNIT) != Trait.HORN:
             return Fault.HORN_SLOT
     elif line.horn != NO_CARD and line.horn != LEADER_HORN:
         return Fault.HORN_SLOT
@@ -241,7 +229,7 @@ def weather_fault(book: Book, state: State) -> int:
     covered = 0
     for place in range(state.weather.count):
         number = state.weather.cards[place]
-        if abilities(book, state, number) & (WEATHER | CLEAR_WEATHER) != WEATHER:
+        if abilities(book, state, number) & (Trait.WEATHER | Trait.CLEAR_WEATHER) != Trait.WEATHER:
             return Fault.NO_WEATHER
         rows = book.cards[state.cards[number].card].rows
         if state.rules.repeated_weather == 1 and covered & rows != 0:
@@ -260,7 +248,7 @@ def away_fault(book: Book, state: State) -> int:
             return Fault.MARKED
         if card.away == Away.SIDE_DECK and facts.side_deck == 0:
             return Fault.SIDE_DECK_CARD
-        if card.away == Away.REMOVED and facts.abilities & BERSERKER == 0:
+        if card.away == Away.REMOVED and facts.abilities & Trait.BERSERKER == 0:
             return Fault.REMOVED_CARD
     for seat in range(len(state.players)):
         player = state.players[seat]
@@ -344,7 +332,7 @@ def holders_fault(book: Book, state: State) -> int:
                 card = state.cards[line.cards.cards[place]]
                 facts = book.cards[card.card]
                 at_home = state.players[card.holder].side == side
-                if facts.side_deck != REPLACEMENT and at_home == (facts.abilities & SPY != 0):
+                if facts.side_deck != SideDeckRole.REPLACEMENT and at_home == (facts.abilities & Trait.SPY != 0):
                     return Fault.HOLDER
             if line.horn >= 0 and state.players[state.cards[line.horn].holder].side != side:
                 return Fault.HOLDER

@@ -17,13 +17,13 @@ from mulligan.core.kernel.record import copy_of, new_record
 from mulligan.core.refusals import Refusal
 from mulligan.core.text import Language
 from mulligan.gwent.book.assembler import assemble
-from mulligan.gwent.book.layout import SPY, WEATHER, Book
+from mulligan.gwent.book.layout import Book
 from mulligan.gwent.cards import CARDS, is_barred_weather
 from mulligan.gwent.choices import CHOICES
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.hidden.view import View, new_view, source, view
 from mulligan.gwent.output import GwentOutput, new_output
-from mulligan.gwent.parts import Leader, Unit
+from mulligan.gwent.parts import Leader, Trait, Unit
 from mulligan.gwent.refusals import why_not
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
@@ -209,10 +209,11 @@ def _check_piles(state: State, limits: Mapping[str, int]) -> None:
     if limits["pile"] == limits["cards"]:
         return
     cards = [(int(state.players[card.owner].side), int(book().cards[card.card].abilities)) for card in state.cards if card.card]
-    weather = sum(abilities & WEATHER != 0 for _, abilities in cards)
+    weather = sum(abilities & Trait.WEATHER != 0 for _, abilities in cards)
     taken = limits["seats"]  # by leaders, from other sides
     fullest = max(
-        sum(owner == side or abilities & SPY != 0 for owner, abilities in cards) + taken for side in range(limits["sides"])
+        sum(owner == side or abilities & Trait.SPY != 0 for owner, abilities in cards) + taken
+        for side in range(limits["sides"])
     )
     if max(weather, fullest) > limits["pile"]:
         raise IllegalDeck(f"there are more spies or weather cards than {limits['pile']} places have room for (G-021)")

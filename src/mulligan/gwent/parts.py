@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 __all__ = [
     "CLOSE",
@@ -18,6 +18,7 @@ __all__ = [
     "NEUTRAL",
     "NILFGAARD",
     "NORTHERN_REALMS",
+    "PLAIN",
     "RANGED",
     "ROWS",
     "SCOIATAEL",
@@ -78,21 +79,42 @@ FACTIONS = (NORTHERN_REALMS, NILFGAARD, SCOIATAEL, MONSTERS, SKELLIGE)
 # --- abilities of units, special and weather cards ----------------------------------------------
 
 
-class Trait(Enum):
-    """Abilities that need no more words."""
+class Trait(IntEnum):
+    """What a card is and does, one bit each: the book holds a mask of them.
 
-    TIGHT_BOND = "tight_bond"  # G-071
-    MORALE_BOOST = "morale_boost"  # G-072
-    MEDIC = "medic"  # G-076
-    MARDROEME = "mardroeme"  # G-082: on the row where it is
-    DECOY = "decoy"  # G-096
-    CLEAR_WEATHER = "clear_weather"  # G-100, G-131
+    Cards name the members of `PLAIN`. The other bits follow from the kind of card and from parts with arguments.
+    """
+
+    UNIT = 1 << 0
+    HERO = 1 << 1
+    WEATHER = 1 << 2
+    TIGHT_BOND = 1 << 3  # G-071
+    MORALE_BOOST = 1 << 4  # G-072
+    HORN = 1 << 5  # G-073, G-095
+    MEDIC = 1 << 6  # G-076
+    MARDROEME = 1 << 7  # G-082: for the row it is in
+    SPY = 1 << 8  # G-074
+    SCORCH = 1 << 9  # G-080, G-081, G-097
+    MUSTER = 1 << 10  # G-078
+    BERSERKER = 1 << 11  # G-082
+    SUMMON = 1 << 12  # G-085
+    DECOY = 1 << 13  # G-096
+    CLEAR_WEATHER = 1 << 14  # G-100
+
+    @property
+    def slug(self) -> str:
+        """Its name among terms and signs."""
+        return "commanders_horn" if self is Trait.HORN else self.name.lower()
+
+
+PLAIN = (Trait.TIGHT_BOND, Trait.MORALE_BOOST, Trait.MEDIC, Trait.MARDROEME, Trait.DECOY, Trait.CLEAR_WEATHER)
 
 
 @dataclass(frozen=True, slots=True)
 class Horn:
     """Doubles the strength of a row (G-073, G-095, G-155)."""
 
+    trait: ClassVar = Trait.HORN
     row: Row | None = None  # a leader's
 
 
@@ -100,6 +122,7 @@ class Horn:
 class Spy:
     """G-074."""
 
+    trait: ClassVar = Trait.SPY
     draws: int = 2
 
 
@@ -107,6 +130,7 @@ class Spy:
 class Muster:
     """Plays all cards with these slugs from hand and deck (G-078)."""
 
+    trait: ClassVar = Trait.MUSTER
     calls: tuple[str, ...]
 
     def __init__(self, *calls: str) -> None:
@@ -117,6 +141,7 @@ class Muster:
 class Scorch:
     """Destroys the strongest units of the battlefield (G-081, G-097), or those of one row of the opponent (G-080)."""
 
+    trait: ClassVar = Trait.SCORCH
     row: Row | None = None
     least: int = 0  # what the row must total
 
@@ -125,6 +150,7 @@ class Scorch:
 class Berserker:
     """G-082: becomes the side-deck card with this slug."""
 
+    trait: ClassVar = Trait.BERSERKER
     becomes: str
 
 
@@ -132,6 +158,7 @@ class Berserker:
 class Summon:
     """G-085: is replaced by the side-deck card with this slug."""
 
+    trait: ClassVar = Trait.SUMMON
     replacement: str
 
 
@@ -139,6 +166,7 @@ class Summon:
 class WeatherOn:
     """G-098."""
 
+    trait: ClassVar = Trait.WEATHER
     rows: tuple[Row, ...]
 
     def __init__(self, *rows: Row) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mulligan.core.refusals import AnyReason, Refusal
-from mulligan.gwent.book.layout import DECOY, HERO, HORN, MARDROEME, UNIT, Book, Effect
+from mulligan.gwent.book.layout import Book, Effect
 from mulligan.gwent.choices import Choice, decode
+from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.leaders import is_active
 from mulligan.gwent.rules.plays import rows_open_to
 from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, FrameKind, LeaderState, Option, State
@@ -152,13 +153,13 @@ def _play(book: Book, state: State, seat: int, choice: Choice) -> Refusal:
         return _NOT_IN_HAND
     number = player.hand.cards[choice.place]
     facts = book.cards[state.cards[number].card]
-    if facts.abilities & UNIT:
+    if facts.abilities & Trait.UNIT:
         return Refusal(Reason.UNIT_ROW, "G-070" if facts.rows == 3 else "G-050")
-    if facts.abilities & HORN:
+    if facts.abilities & Trait.HORN:
         return _horn(book, state, seat, int(number), choice.row)
-    if facts.abilities & MARDROEME:
+    if facts.abilities & Trait.MARDROEME:
         return Refusal(Reason.MARDROEME_ROW, "G-053")
-    if facts.abilities & DECOY:
+    if facts.abilities & Trait.DECOY:
         return Refusal(Reason.DECOY_NEEDS_UNIT, "G-054")
     return Refusal(Reason.NO_ROW, "G-055")
 
@@ -193,7 +194,7 @@ def _revive(book: Book, state: State, seat: int, choice: Choice) -> Refusal | No
 
 def _decoy(book: Book, state: State, seat: int, choice: Choice) -> Refusal | None:
     cards = state.sides[state.players[seat].side].rows[choice.row].cards
-    if choice.place < cards.count and book.cards[state.cards[cards.cards[choice.place]].card].abilities & HERO:
+    if choice.place < cards.count and book.cards[state.cards[cards.cards[choice.place]].card].abilities & Trait.HERO:
         return Refusal(Reason.HERO_NOT_DECOYED, "G-090")
     return None
 
@@ -211,4 +212,4 @@ def _is_hero_in_pile(book: Book, state: State, choice: Choice) -> bool:
     pile = state.sides[choice.side].discard
     if choice.place >= pile.count:
         return False
-    return bool(book.cards[state.cards[pile.cards[choice.place]].card].abilities & HERO)
+    return bool(book.cards[state.cards[pile.cards[choice.place]].card].abilities & Trait.HERO)

@@ -72,7 +72,7 @@ def cards() -> list[p.Card]:
 def test_samples_name_every_part() -> None:
     assert {type(ability) for ability in [*ON_UNITS, *ON_SPECIALS]} == set(get_args(p.Ability))
     assert {type(ability) for ability in ON_LEADERS} == set(get_args(p.LeaderAbility))
-    assert {ability for ability in [*ON_UNITS, *ON_SPECIALS] if isinstance(ability, p.Trait)} == set(p.Trait)
+    assert {ability for ability in [*ON_UNITS, *ON_SPECIALS] if isinstance(ability, p.Trait)} == set(p.PLAIN)
     assert {type(card) for card in cards()} == set(get_args(p.Card))
 
 

@@ -12,14 +12,6 @@ from mulligan.gwent import state as s
 from mulligan.gwent.book import layout as b
 from mulligan.gwent.book.layout import BOOK, Book, CardFacts, Effect, LeaderRow
 
-_TRAITS: Mapping[p.Trait, int] = {
-    p.Trait.TIGHT_BOND: b.TIGHT_BOND,
-    p.Trait.MORALE_BOOST: b.MORALE_BOOST,
-    p.Trait.MEDIC: b.MEDIC,
-    p.Trait.MARDROEME: b.MARDROEME,
-    p.Trait.DECOY: b.DECOY,
-    p.Trait.CLEAR_WEATHER: b.CLEAR_WEATHER,
-}
 _PASSIVES: Mapping[p.LeaderTrait, int] = {
     p.LeaderTrait.RANDOM_MEDICS: s.RANDOM_MEDICS,
     p.LeaderTrait.DOUBLE_SPIES: s.DOUBLE_SPIES,
@@ -49,19 +41,19 @@ def assemble(cards: Sequence[p.Card]) -> Book:
                 _leader(book.leaders[number], card.ability, numbers)
                 _leader(book.solo[number], card.solo or card.ability, numbers)
             case p.Unit():
-                facts.abilities = b.UNIT | (b.HERO if card.hero else 0)
+                facts.abilities = p.Trait.UNIT | (p.Trait.HERO if card.hero else 0)
                 facts.strength = card.strength
                 if card.side_deck:
-                    facts.side_deck = b.REPLACEMENT if slug(card.name) in replacements else b.FORM
+                    facts.side_deck = b.SideDeckRole.REPLACEMENT if slug(card.name) in replacements else b.SideDeckRole.FORM
                 facts.row, facts.rows = card.rows[0], _mask(card.rows)
                 facts.plays = facts.rows
                 for ability in card.abilities:
                     _ability(facts, ability, numbers)
             case p.Special():
-                facts.abilities = b.WEATHER if card.weather else 0
+                facts.abilities = p.Trait.WEATHER if card.weather else 0
                 facts.row = s.NO_ROW
                 _ability(facts, card.ability, numbers)
-                facts.plays = 0 if facts.abilities & (b.HORN | b.MARDROEME | b.DECOY) else 1 << s.NO_ROW
+                facts.plays = 0 if facts.abilities & (p.Trait.HORN | p.Trait.MARDROEME | p.Trait.DECOY) else 1 << s.NO_ROW
             case _:
                 assert_never(card)
     _musters(book, cards, numbers)
@@ -87,25 +79,21 @@ def _mask(rows: Sequence[p.Row]) -> int:
 
 
 def _ability(facts: CardFacts, ability: p.Ability, numbers: Mapping[str, int]) -> None:
+    facts.abilities |= ability if isinstance(ability, p.Trait) else ability.trait
     match ability:
         case p.Trait():
-            facts.abilities |= _TRAITS[ability]
-        case p.Horn():
-            facts.abilities |= b.HORN
+            if ability not in p.PLAIN:
+                raise ValueError(f"{ability.name} follows from the kind of card or from a part; a card does not name it")
+        case p.Horn() | p.Muster():
+            pass
         case p.Spy():
-            facts.abilities |= b.SPY
             facts.draws = ability.draws
-        case p.Muster():
-            facts.abilities |= b.MUSTER
         case p.Scorch():
-            facts.abilities |= b.SCORCH
             facts.scorch_row = b.BATTLEFIELD if ability.row is None else ability.row
             facts.scorch_least = ability.least
         case p.Berserker():
-            facts.abilities |= b.BERSERKER
             facts.becomes = numbers[ability.becomes]
         case p.Summon():
-            facts.abilities |= b.SUMMON
             facts.becomes = numbers[ability.replacement]
         case p.WeatherOn():
             facts.rows = _mask(ability.rows)
@@ -116,7 +104,7 @@ def _ability(facts: CardFacts, ability: p.Ability, numbers: Mapping[str, int]) -
 def _leader(row: LeaderRow, ability: p.LeaderAbility, numbers: Mapping[str, int]) -> None:
     match ability:
         case p.Trait():
-            row.effect = Effect.CLEAR_WEATHER
+            row.effect = Effect[ability.name]
         case p.LeaderTrait():
             if ability in _PASSIVES:
                 row.effect, row.amount = Effect.PASSIVE, _PASSIVES[ability]

@@ -5,25 +5,7 @@ from __future__ import annotations
 from mulligan.gwent.book import layout as b
 from mulligan.gwent.book.layout import Book, Effect, LeaderRow
 from mulligan.gwent.cards import CARDS
-from mulligan.gwent.parts import Row
-
-_ABILITIES = {
-    "unit": b.UNIT,
-    "hero": b.HERO,
-    "weather": b.WEATHER,
-    "tight bond": b.TIGHT_BOND,
-    "morale boost": b.MORALE_BOOST,
-    "horn": b.HORN,
-    "medic": b.MEDIC,
-    "mardroeme": b.MARDROEME,
-    "spy": b.SPY,
-    "scorch": b.SCORCH,
-    "muster": b.MUSTER,
-    "berserker": b.BERSERKER,
-    "summon": b.SUMMON,
-    "decoy": b.DECOY,
-    "clear weather": b.CLEAR_WEATHER,
-}
+from mulligan.gwent.parts import Row, Trait
 
 
 def disassemble(book: Book, number: int) -> list[str]:
@@ -33,20 +15,20 @@ def disassemble(book: Book, number: int) -> list[str]:
     if leader.effect != Effect.NONE:
         lines = [f"leader  {_leader(leader)}"]
         return lines if _leader(solo) == _leader(leader) else [*lines, f"solo    {_leader(solo)}"]
-    words = [name for name, bit in _ABILITIES.items() if facts.abilities & bit]
+    words = [trait.name.lower().replace("_", " ") for trait in Trait if facts.abilities & trait]
     rows = " and ".join(row.name.lower() for row in Row if facts.rows >> row & 1)
     words += [f"on {rows}"] if rows else []
-    words += [str(facts.strength)] if facts.abilities & b.UNIT else []
+    words += [str(facts.strength)] if facts.abilities & Trait.UNIT else []
     lines = [" ".join(words)]
-    if facts.abilities & b.SPY:
+    if facts.abilities & Trait.SPY:
         lines.append(f"draws {facts.draws}")
-    if facts.abilities & b.MUSTER:
+    if facts.abilities & Trait.MUSTER:
         called = [card.name for other, card in enumerate(CARDS) if book.cards[other].answers & facts.calls]
         lines.append("calls " + ", ".join(called))
-    if facts.abilities & b.SCORCH:
+    if facts.abilities & Trait.SCORCH:
         where = "battlefield" if facts.scorch_row == b.BATTLEFIELD else f"{Row(facts.scorch_row).name.lower()} row"
         lines.append(f"scorches the {where}" + (f" from {facts.scorch_least}" if facts.scorch_least else ""))
-    if facts.abilities & (b.BERSERKER | b.SUMMON):
+    if facts.abilities & (Trait.BERSERKER | Trait.SUMMON):
         lines.append(f"becomes {CARDS[facts.becomes].name}")
     return lines
 

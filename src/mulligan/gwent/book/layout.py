@@ -6,32 +6,24 @@ from enum import IntEnum
 from typing import Annotated
 
 from mulligan.core.kernel.record import I8, I16, U8, U16, dtype_of
+from mulligan.gwent.parts import Trait
 
 MAX_CARDS = 256
 MAX_GROUPS = 16  # of cards that are mustered together
 ANY_WEATHER = -1  # as a card that a leader plays from the deck
 BATTLEFIELD = 3  # as a row that is scorched
 
-FORM = 1  # a side-deck card that a Berserker becomes
-REPLACEMENT = 2  # one that Summon brings
+# What a unit does when it is placed; a quiet one does not muster.
+ON_ARRIVAL = Trait.MEDIC | Trait.MARDROEME | Trait.SPY | Trait.SCORCH | Trait.MUSTER | Trait.BERSERKER
+ON_QUIET_ARRIVAL = ON_ARRIVAL & ~Trait.MUSTER
 
-# Abilities as a mask: what a card is and does, for loops that look at many cards.
-UNIT = 1
-HERO = 2
-WEATHER = 4
-TIGHT_BOND = 8
-MORALE_BOOST = 16
-HORN = 32
-MEDIC = 64
-MARDROEME = 128
-SPY = 256
-SCORCH = 512
-MUSTER = 1024
-BERSERKER = 2048
-SUMMON = 4096
-DECOY = 8192
-CLEAR_WEATHER = 16384
-ON_ARRIVAL = MEDIC | MARDROEME | SPY | SCORCH | MUSTER | BERSERKER  # what a unit does when it is placed
+
+class SideDeckRole(IntEnum):
+    """Why a card is in the side deck."""
+
+    NONE = 0  # it is not
+    FORM = 1  # a Berserker becomes it
+    REPLACEMENT = 2  # Summon brings it
 
 
 class Effect(IntEnum):
@@ -74,7 +66,7 @@ class LeaderRow:
 class CardFacts:
     """Sixteen bytes, so that a card is found by a shift."""
 
-    abilities: I16  # the mask
+    abilities: I16  # mask of Trait
     rows: U8  # mask; of weather: the rows it covers
     row: I8  # the first of them
     plays: U8  # mask of the places it may always be played to: rows, and NO_ROW; 0 where that depends on the table
@@ -84,7 +76,7 @@ class CardFacts:
     scorch_row: I8  # or BATTLEFIELD
     scorch_least: I8
     becomes: U8  # a Berserker's form, or a Summon's replacement
-    side_deck: I8  # FORM or REPLACEMENT
+    side_deck: I8  # SideDeckRole
     calls: U16  # the groups of cards that its muster calls, as a mask
     answers: U16  # the groups that the card belongs to
 

@@ -6,9 +6,10 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import note, note_to
 from mulligan.core.kernel.piles import push, remove
 from mulligan.core.kernel.random import below
-from mulligan.gwent.book.layout import ANY_WEATHER, MARDROEME, UNIT, WEATHER, Book, Effect, LeaderRow
+from mulligan.gwent.book.layout import ANY_WEATHER, Book, Effect, LeaderRow
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.plays import (
     clear_weather,
     count_revivable,
@@ -134,10 +135,10 @@ def deck_has_playable(book: Book, state: State, seat: int, card: int) -> bool:
     if card == ANY_WEATHER:
         deck = state.players[seat].deck
         for place in range(deck.count):
-            if abilities(book, state, deck.cards[place]) & WEATHER != 0:
+            if abilities(book, state, deck.cards[place]) & Trait.WEATHER != 0:
                 return True
         return False
-    if book.cards[card].abilities & MARDROEME != 0 and state.rules.mardroeme == 1:
+    if book.cards[card].abilities & Trait.MARDROEME != 0 and state.rules.mardroeme == 1:
         free = False
         for row in range(ROW_COUNT):
             free = free or slot_is_free(book, state, state.players[seat].side, row)
@@ -318,7 +319,7 @@ def reshuffle_discard(book: Book, state: State, output: GwentOutput, seat: int) 
 @native
 def is_agile(book: Book, state: State, number: int) -> bool:
     facts = book.cards[state.cards[number].card]
-    return facts.abilities & UNIT != 0 and facts.rows & (facts.rows - 1) != 0
+    return facts.abilities & Trait.UNIT != 0 and facts.rows & (facts.rows - 1) != 0
 
 
 @native

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import offer, offer_if
-from mulligan.gwent.book.layout import DECOY, Book
+from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.leaders import may_be_chosen, usable
 from mulligan.gwent.rules.plays import can_be_revived, rows_open_to
 from mulligan.gwent.rules.searches import fits_search, has_bond_copy, heroes_too, may_be_taken
@@ -81,7 +82,7 @@ def _turn(book: Book, state: State, output: GwentOutput, seat: int) -> None:
 @native
 def _play_special(book: Book, state: State, output: GwentOutput, seat: int, number: int, first: int) -> None:
     """Cards that need a row that takes them, or a unit."""
-    if abilities(book, state, number) & DECOY != 0:
+    if abilities(book, state, number) & Trait.DECOY != 0:
         offer_if(output, first + NO_ROW, side_holds_plain_unit(book, state, state.players[seat].side))
         return
     rows = rows_open_to(book, state, number, seat)

@@ -6,25 +6,10 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import EVERYBODY, note
 from mulligan.core.kernel.piles import Pile, pop, push, remove, replace
 from mulligan.core.kernel.random import below
-from mulligan.gwent.book.layout import (
-    BATTLEFIELD,
-    BERSERKER,
-    CLEAR_WEATHER,
-    DECOY,
-    HERO,
-    HORN,
-    MARDROEME,
-    MEDIC,
-    MUSTER,
-    ON_ARRIVAL,
-    SCORCH,
-    SPY,
-    UNIT,
-    WEATHER,
-    Book,
-)
+from mulligan.gwent.book.layout import BATTLEFIELD, ON_ARRIVAL, ON_QUIET_ARRIVAL, Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.scorch import scorch_battlefield, scorch_row, scorch_sides
 from mulligan.gwent.rules.seating import for_points, opponent, opposite
 from mulligan.gwent.rules.strength import somebody_has_passive, weather_rows, worth_in_row
@@ -71,7 +56,7 @@ def has_special_mardroeme(book: Book, state: State, side: int, row: int) -> bool
     cards = state.sides[side].rows[row].cards
     for place in range(cards.count):
         found = abilities(book, state, cards.cards[place])
-        if found & MARDROEME != 0 and found & UNIT == 0:
+        if found & Trait.MARDROEME != 0 and found & Trait.UNIT == 0:
             return True
     return False
 
@@ -80,11 +65,11 @@ def has_special_mardroeme(book: Book, state: State, side: int, row: int) -> bool
 def rows_open_to(book: Book, state: State, number: int, seat: int) -> int:
     """G-050 to -053: the rows among which the player chooses, as a mask; 0 when the card goes on no row."""
     facts = book.cards[state.cards[number].card]
-    if facts.abilities & UNIT != 0:
+    if facts.abilities & Trait.UNIT != 0:
         return facts.rows
-    if facts.abilities & (HORN | MARDROEME) == 0:
+    if facts.abilities & (Trait.HORN | Trait.MARDROEME) == 0:
         return 0
-    if facts.abilities & MARDROEME != 0 and state.rules.mardroeme == 0:
+    if facts.abilities & Trait.MARDROEME != 0 and state.rules.mardroeme == 0:
         return 7
     rows = 0
     for row in range(ROW_COUNT):
@@ -102,7 +87,11 @@ def enter(book: Book, state: State, output: GwentOutput) -> None:
     if rows == 0 or rows == 1 or rows == 2 or rows == 4:
         pop_frame(state)
         bring(book, state, output, number, seat, only_row(rows), quiet)
-    elif state.rules.revived_row == 1 and abilities(book, state, number) & UNIT != 0 and not plays_itself(output, state, seat):
+    elif (
+        state.rules.revived_row == 1
+        and abilities(book, state, number) & Trait.UNIT != 0
+        and not plays_itself(output, state, seat)
+    ):
         pop_frame(state)
         bring(book, state, output, number, seat, stronger_row(book, state, number, seat, rows), quiet)
     else:
@@ -112,7 +101,7 @@ def enter(book: Book, state: State, output: GwentOutput) -> None:
 @native
 def bring(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, quiet: int) -> None:
     """A card that an effect brings takes its place; of a special card only this tells which one."""
-    if row != NO_ROW and abilities(book, state, number) & UNIT == 0:
+    if row != NO_ROW and abilities(book, state, number) & Trait.UNIT == 0:
         note(output, EventKind.PLACED, seat, state.cards[number].card, row, 0, state.players[seat].side)
     put_down(book, state, output, number, seat, row, quiet)
 
@@ -143,22 +132,22 @@ def put_down(book: Book, state: State, output: GwentOutput, number: int, seat: i
     show(state, number, seat)
     found = abilities(book, state, number)
     side = state.players[seat].side
-    if found & (UNIT | SPY) == UNIT:
+    if found & (Trait.UNIT | Trait.SPY) == Trait.UNIT:
         place_unit(book, state, output, number, seat, row, side, quiet)
-    elif found & SPY != 0:
+    elif found & Trait.SPY != 0:
         play_spy(book, state, output, number, seat, row, quiet)
-    elif found & WEATHER != 0:
+    elif found & Trait.WEATHER != 0:
         change_weather(book, state, output, number, seat)
-    elif found & (HORN | MARDROEME) != 0 and row == NO_ROW:
+    elif found & (Trait.HORN | Trait.MARDROEME) != 0 and row == NO_ROW:
         to_discard(book, state, number, side)  # OQ-30
-    elif found & HORN != 0:
+    elif found & Trait.HORN != 0:
         state.sides[side].rows[row].horn = number
-    elif found & MARDROEME != 0:
+    elif found & Trait.MARDROEME != 0:
         push(state.sides[side].rows[row].cards, number)
         transform_row(book, state, output, side, row)
-    elif found & DECOY != 0:
+    elif found & Trait.DECOY != 0:
         play_decoy(state, output, number, seat)
-    elif found & SCORCH != 0:
+    elif found & Trait.SCORCH != 0:
         scorch_battlefield(book, state, output, seat, NO_CARD)
         to_discard(book, state, number, side)
 
@@ -192,7 +181,7 @@ def send_spy(book: Book, state: State, output: GwentOutput, other: int) -> None:
 def place_unit(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, side: int, quiet: int) -> None:
     """G-050, G-051: it stands in its row, and acts."""
     stand(state, output, number, seat, row, side)
-    if abilities(book, state, number) & (ON_ARRIVAL if quiet == 0 else ON_ARRIVAL & ~MUSTER) != 0:
+    if abilities(book, state, number) & (ON_ARRIVAL if quiet == 0 else ON_QUIET_ARRIVAL) != 0:
         arrive(book, state, output, number, seat, row, side, quiet)
 
 
@@ -205,19 +194,19 @@ def stand(state: State, output: GwentOutput, number: int, seat: int, row: int, s
 @native
 def arrive(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, side: int, quiet: int) -> None:
     facts = book.cards[state.cards[number].card]
-    if facts.abilities & BERSERKER != 0 and has_mardroeme(book, state, side, row):
+    if facts.abilities & Trait.BERSERKER != 0 and has_mardroeme(book, state, side, row):
         transform(book, state, output, side, row, state.sides[side].rows[row].cards.count - 1)  # G-083
-    if facts.abilities & MARDROEME != 0:
+    if facts.abilities & Trait.MARDROEME != 0:
         transform_row(book, state, output, side, row)
-    if facts.abilities & MEDIC != 0:
+    if facts.abilities & Trait.MEDIC != 0:
         # G-139: hero Medics are not affected by the leader (G-090)
-        at_random = facts.abilities & HERO == 0 and somebody_has_passive(state, RANDOM_MEDICS)
+        at_random = facts.abilities & Trait.HERO == 0 and somebody_has_passive(state, RANDOM_MEDICS)
         push_frame(state, FrameKind.REVIVE, seat, 0, 0, 1 if at_random else 0)
-    if facts.abilities & MUSTER != 0 and quiet == 0:
+    if facts.abilities & Trait.MUSTER != 0 and quiet == 0:
         muster(book, state, output, seat, state.cards[number].card)
-    if facts.abilities & SPY != 0:
+    if facts.abilities & Trait.SPY != 0:
         spy_out(state, output, seat, facts.draws)
-    if facts.abilities & SCORCH != 0:
+    if facts.abilities & Trait.SCORCH != 0:
         if facts.scorch_row != BATTLEFIELD:
             scorch_opponents(book, state, output, seat, facts.scorch_row, facts.scorch_least)
         elif for_points(state):
@@ -258,7 +247,7 @@ def spy_out(state: State, output: GwentOutput, seat: int, count: int) -> None:
 def has_mardroeme(book: Book, state: State, side: int, row: int) -> bool:
     cards = state.sides[side].rows[row].cards
     for place in range(cards.count):
-        if abilities(book, state, cards.cards[place]) & MARDROEME != 0:
+        if abilities(book, state, cards.cards[place]) & Trait.MARDROEME != 0:
             return True
     return False
 
@@ -268,7 +257,7 @@ def transform_row(book: Book, state: State, output: GwentOutput, side: int, row:
     """G-082: all Berserkers of the row together."""
     cards = state.sides[side].rows[row].cards
     for place in range(cards.count):
-        if abilities(book, state, cards.cards[place]) & BERSERKER != 0:
+        if abilities(book, state, cards.cards[place]) & Trait.BERSERKER != 0:
             transform(book, state, output, side, row, place)
 
 
@@ -290,7 +279,7 @@ def transform(book: Book, state: State, output: GwentOutput, side: int, row: int
 @native
 def can_be_revived(book: Book, state: State, number: int) -> bool:
     """G-076: a unit, no hero (G-090)."""
-    return abilities(book, state, number) & (UNIT | HERO) == UNIT
+    return abilities(book, state, number) & (Trait.UNIT | Trait.HERO) == Trait.UNIT
 
 
 @native
@@ -373,7 +362,7 @@ def call(book: Book, state: State, output: GwentOutput, seat: int, caller: int, 
     note(output, EventKind.MUSTERED, seat, card.card, -1, hand_place, -1)
     show(state, number, seat)
     finds_nobody = facts.calls & ~book.cards[caller].calls == 0
-    if finds_nobody and facts.abilities & ON_ARRIVAL & ~MUSTER == 0 and facts.rows & (facts.rows - 1) == 0:
+    if finds_nobody and facts.abilities & ON_QUIET_ARRIVAL == 0 and facts.rows & (facts.rows - 1) == 0:
         stand(
             state, output, number, seat, facts.row, state.players[seat].side
         )  # it asks nothing and does nothing: no need to wait
@@ -433,7 +422,7 @@ def change_weather(book: Book, state: State, output: GwentOutput, number: int, s
     """G-098 to -100."""
     facts = book.cards[state.cards[number].card]
     side = state.players[seat].side
-    if facts.abilities & CLEAR_WEATHER != 0:
+    if facts.abilities & Trait.CLEAR_WEATHER != 0:
         clear_weather(book, state, output, seat)
         to_discard(book, state, number, side)
         return

@@ -6,10 +6,10 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import note
 from mulligan.core.kernel.piles import Pile, move_all, pop, push, remove
 from mulligan.core.kernel.random import below
-from mulligan.gwent.book.layout import SPY, SUMMON, Book
+from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
-from mulligan.gwent.parts import Faction
+from mulligan.gwent.parts import Faction, Trait
 from mulligan.gwent.rules.plays import can_be_revived, discard_weather
 from mulligan.gwent.rules.points import (
     OUTDONE,
@@ -59,7 +59,7 @@ def is_of_its_kind(book: Book, state: State, number: int, side: int, faction: in
     card = state.cards[number]
     if state.players[card.owner].faction == faction:
         return True
-    return abilities(book, state, number) & SPY != 0 and state.players[card.holder].side != side
+    return abilities(book, state, number) & Trait.SPY != 0 and state.players[card.holder].side != side
 
 
 # --- the beginning -------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ def some_may_act(book: Book, state: State, pile: Pile) -> bool:
     found = 0
     for place in range(pile.count):
         facts = book.cards[state.cards[pile.cards[place]].card]
-        found |= (facts.abilities & SUMMON) | facts.side_deck
+        found |= (facts.abilities & Trait.SUMMON) | facts.side_deck
     return found != 0
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import EVERYBODY, note
 from mulligan.core.kernel.piles import Pile, remove
-from mulligan.gwent.book.layout import HERO, TIGHT_BOND, UNIT, WEATHER, Book
+from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.plays import calls
 from mulligan.gwent.rules.strength import bonds
 from mulligan.gwent.rules.zones import (
@@ -45,11 +46,11 @@ def search(book: Book, state: State, output: GwentOutput) -> None:
 def fits_search(book: Book, what: int, about: int, card: int) -> bool:
     match what:
         case Search.WEATHER:
-            return book.cards[card].abilities & WEATHER != 0
+            return book.cards[card].abilities & Trait.WEATHER != 0
         case Search.CALLED:
             return calls(book, about, card)
         case Search.BOND:
-            return book.cards[card].abilities & TIGHT_BOND != 0
+            return book.cards[card].abilities & Trait.TIGHT_BOND != 0
         case Search.NAMED:
             return card == about
         case _:
@@ -72,7 +73,7 @@ def first_weather(book: Book, state: State, seat: int) -> int:
     deck = state.players[seat].deck
     for place in range(deck.count - 1, -1, -1):
         card = state.cards[deck.cards[place]].card
-        if book.cards[card].abilities & WEATHER != 0:
+        if book.cards[card].abilities & Trait.WEATHER != 0:
             return card
     return NO_CARD
 
@@ -104,8 +105,8 @@ def may_be_taken(book: Book, state: State, number: int, units_only: int, heroes:
     """G-138, G-148, G-150: any card (a hero where heroes count too), or in the video game units that are no heroes."""
     found = abilities(book, state, number)
     if units_only == 1:
-        return found & (UNIT | HERO) == UNIT
-    return heroes or found & HERO == 0
+        return found & (Trait.UNIT | Trait.HERO) == Trait.UNIT
+    return heroes or found & Trait.HERO == 0
 
 
 @native
@@ -177,7 +178,7 @@ def discard_from_hand(book: Book, state: State, output: GwentOutput, place: int)
 @native
 def has_bond_copy(book: Book, state: State, seat: int, number: int) -> bool:
     """G-152: a unit with Tight Bond of which the deck holds another copy."""
-    return abilities(book, state, number) & TIGHT_BOND != 0 and deck_holds(state, seat, state.cards[number].card)
+    return abilities(book, state, number) & Trait.TIGHT_BOND != 0 and deck_holds(state, seat, state.cards[number].card)
 
 
 @native
@@ -188,13 +189,13 @@ def finds_bond_copy(book: Book, state: State, seat: int) -> bool:
     for row in range(ROW_COUNT):
         for place in range(rows[row].cards.count):
             card = int(state.cards[rows[row].cards.cards[place]].card)
-            if book.cards[card].abilities & TIGHT_BOND != 0:
+            if book.cards[card].abilities & Trait.TIGHT_BOND != 0:
                 there |= 1 << (card & 63)
     if there == 0:
         return False
     for place in range(deck.count):
         card = int(state.cards[deck.cards[place]].card)
-        if (there >> (card & 63)) & 1 != 0 and book.cards[card].abilities & TIGHT_BOND != 0:
+        if (there >> (card & 63)) & 1 != 0 and book.cards[card].abilities & Trait.TIGHT_BOND != 0:
             if bonds(book, state, rows[book.cards[card].row].cards, card) > 0:  # all bond cards have a single row (G-071)
                 return True
     return False

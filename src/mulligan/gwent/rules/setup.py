@@ -5,9 +5,9 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import push
 from mulligan.core.kernel.random import below
-from mulligan.gwent.book.layout import BERSERKER, CLEAR_WEATHER, REPLACEMENT, SUMMON, WEATHER, Book, Effect
+from mulligan.gwent.book.layout import Book, Effect, SideDeckRole
 from mulligan.gwent.output import GwentOutput
-from mulligan.gwent.parts import Faction
+from mulligan.gwent.parts import Faction, Trait
 from mulligan.gwent.rules.leaders import cancel_leader
 from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.rules.seating import for_points, side_at
@@ -45,13 +45,17 @@ def add_card(book: Book, state: State, number: int, card: int, seat: int) -> int
         else:
             player.leader = card
         return number
-    if state.mode == Mode.SOLO and seat == HUMAN and book.cards[card].abilities & (WEATHER | CLEAR_WEATHER) == WEATHER:
+    if (
+        state.mode == Mode.SOLO
+        and seat == HUMAN
+        and book.cards[card].abilities & (Trait.WEATHER | Trait.CLEAR_WEATHER) == Trait.WEATHER
+    ):
         return number  # G-241
     copy = state.cards[number]
     copy.card, copy.owner, copy.holder = card, seat, seat
     push(player.deck, number)
     number += 1
-    if book.cards[card].abilities & (BERSERKER | SUMMON) != 0:
+    if book.cards[card].abilities & (Trait.BERSERKER | Trait.SUMMON) != 0:
         number = set_aside(book, state, number, book.cards[card].becomes, seat)
     return number
 
@@ -61,7 +65,7 @@ def set_aside(book: Book, state: State, number: int, card: int, seat: int) -> in
     for other in range(number):
         if state.cards[other].card == card and state.cards[other].owner == seat:
             return number
-    appears = state.rules.replacement == 1 and book.cards[card].side_deck == REPLACEMENT
+    appears = state.rules.replacement == 1 and book.cards[card].side_deck == SideDeckRole.REPLACEMENT
     for _ in range(APPEARING if appears else int(book.copies[card])):
         copy = state.cards[number]
         copy.card, copy.owner, copy.holder, copy.away = card, seat, seat, Away.SIDE_DECK

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import note
 from mulligan.core.kernel.piles import insert, pop, push, remove
-from mulligan.gwent.book.layout import WEATHER, Book
+from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.leaders import is_active, is_agile, lead, move_unit, would_do_something
 from mulligan.gwent.rules.strength import total
 from mulligan.gwent.rules.turns import can_act
@@ -52,7 +53,7 @@ def play_top_card(book: Book, state: State, output: GwentOutput) -> None:
         return
     number = draw_card(state, VIRTUAL)
     note(output, EventKind.PLAYED, VIRTUAL, state.cards[number].card, -1, 0, -1)
-    if abilities(book, state, number) & WEATHER != 0:
+    if abilities(book, state, number) & Trait.WEATHER != 0:
         state.plays_left += 1
     push_frame(state, FrameKind.ENTER, VIRTUAL, number, 0, 0)
 
@@ -76,7 +77,7 @@ def play_drawn(book: Book, state: State, output: GwentOutput) -> None:
     frame = top(state)
     frame.other = 0
     note(output, EventKind.PLAYED, VIRTUAL, state.cards[frame.card].card, -1, 0, -1)
-    if abilities(book, state, frame.card) & WEATHER != 0 and state.phase == Phase.TURNS:
+    if abilities(book, state, frame.card) & Trait.WEATHER != 0 and state.phase == Phase.TURNS:
         state.plays_left += 1
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import Pile, pop, push
-from mulligan.gwent.book.layout import HERO, HORN, MORALE_BOOST, SPY, TIGHT_BOND, UNIT, Book
+from mulligan.gwent.book.layout import Book
+from mulligan.gwent.parts import Trait
 from mulligan.gwent.state import DOUBLE_SPIES, HALF_WEATHER, NO_CARD, ROW_COUNT, State
 
 NO_UNIT = -1
@@ -64,9 +65,9 @@ def boosts(book: Book, state: State, pile: Pile) -> tuple[int, int]:
     morale, horns = 0, 0
     for place in range(pile.count):
         found = book.cards[state.cards[pile.cards[place]].card].abilities
-        if found & MORALE_BOOST != 0:
+        if found & Trait.MORALE_BOOST != 0:
             morale += 1
-        if found & HORN != 0:
+        if found & Trait.HORN != 0:
             horns += 1
     return morale, horns
 
@@ -80,16 +81,16 @@ def strength_among(
     card = state.cards[cards.cards[place]].card
     facts = book.cards[card]
     strength = int(facts.strength)
-    if facts.abilities & (UNIT | HERO) != UNIT:
+    if facts.abilities & (Trait.UNIT | Trait.HERO) != Trait.UNIT:
         return strength  # G-060; G-062: what is no unit has none
     if covered:
         strength = in_weather(state, side, strength)
-    if doubled and facts.abilities & SPY != 0:
+    if doubled and facts.abilities & Trait.SPY != 0:
         strength *= 2  # G-149
-    if facts.abilities & TIGHT_BOND != 0:
+    if facts.abilities & Trait.TIGHT_BOND != 0:
         strength *= bonds(book, state, cards, card)
-    strength += morale - (1 if facts.abilities & MORALE_BOOST != 0 else 0)  # G-072: the others
-    others = horns - (1 if facts.abilities & HORN != 0 else 0)
+    strength += morale - (1 if facts.abilities & Trait.MORALE_BOOST != 0 else 0)  # G-072: the others
+    others = horns - (1 if facts.abilities & Trait.HORN != 0 else 0)
     if others > 0 or state.sides[side].rows[row].horn != NO_CARD:
         strength *= 2  # G-061: once
     return strength
@@ -129,7 +130,12 @@ def _total_of(book: Book, state: State, side: int, row: int, weather: int, doubl
         found |= facts.abilities
         printed += int(facts.strength)
     covered = weather & (1 << row) != 0
-    if found & (TIGHT_BOND | MORALE_BOOST | HORN) == 0 and line.horn == NO_CARD and not covered and not doubled:
+    if (
+        found & (Trait.TIGHT_BOND | Trait.MORALE_BOOST | Trait.HORN) == 0
+        and line.horn == NO_CARD
+        and not covered
+        and not doubled
+    ):
         return printed  # nothing changes what stands on the cards
     morale, horns = boosts(book, state, line.cards)
     total = 0
@@ -164,7 +170,7 @@ def highest(book: Book, state: State, side: int, row: int, spared: int) -> int:
 @native
 def may_burn(book: Book, state: State, number: int, spared: int) -> bool:
     found = book.cards[state.cards[number].card].abilities
-    return found & UNIT != 0 and found & HERO == 0 and number != spared
+    return found & Trait.UNIT != 0 and found & Trait.HERO == 0 and number != spared
 
 
 @native

@@ -9,8 +9,9 @@ between equals. What is still equal goes to the row with most cards, then to clo
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.gwent.book.layout import UNIT, Book
+from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import GwentOutput, SearchNode
+from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.dispatch import answer, carry_on
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.solo import place_agile_well
@@ -101,7 +102,7 @@ def row_of_choice(book: Book, state: State, choice: int) -> int:
     else:
         where = choice - Option.DISCARD
         card = state.cards[state.sides[where // PILE_SIZE].discard.cards[where % PILE_SIZE]].card
-    return book.cards[card].row if book.cards[card].abilities & UNIT != 0 else NO_ROW
+    return book.cards[card].row if book.cards[card].abilities & Trait.UNIT != 0 else NO_ROW
 
 
 @native

@@ -6,9 +6,10 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import EVERYBODY, note_to
 from mulligan.core.kernel.piles import insert, pluck, pop, push, remove, replace
 from mulligan.core.kernel.random import below
-from mulligan.gwent.book.layout import REPLACEMENT, SUMMON, Book
+from mulligan.gwent.book.layout import Book, SideDeckRole
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.seating import shown_to
 from mulligan.gwent.state import NO_CARD, RESERVED_FRAMES, Away, Frame, FrameKind, Mode, State
 
@@ -159,16 +160,16 @@ def leave_battlefield(book: Book, state: State, number: int, side: int) -> None:
     """G-075, G-101: to the pile of the side it lay on; G-085, G-087: what Summon does then."""
     push(state.sides[side].discard, number)
     facts = book.cards[state.cards[number].card]
-    if facts.abilities & SUMMON != 0:
+    if facts.abilities & Trait.SUMMON != 0:
         _summon(book, state, number, side)
-    elif facts.side_deck == REPLACEMENT and state.rules.replacement == 1:
+    elif facts.side_deck == SideDeckRole.REPLACEMENT and state.rules.replacement == 1:
         state.cards[pop(state.sides[side].discard)].away = Away.SIDE_DECK
 
 
 @native
 def _summon(book: Book, state: State, number: int, side: int) -> None:
     card = state.cards[number]
-    if book.cards[card.card].abilities & SUMMON != 0 and has_room(state):
+    if book.cards[card.card].abilities & Trait.SUMMON != 0 and has_room(state):
         push_frame(state, FrameKind.SUMMON, card.owner, book.cards[card.card].becomes, side, 0)
 
 

@@ -11,10 +11,10 @@ from mulligan.core.kernel.output import EVERYBODY
 from mulligan.core.scenario.notation import seats_named
 from mulligan.core.scenario.scenario import ScenarioError
 from mulligan.core.scenario.words import NOTHING, Facts, Thing, name_in, number, one_of, read_list, split_zones, there_are
-from mulligan.gwent.book.layout import CLEAR_WEATHER, DECOY, HORN, MARDROEME, UNIT, WEATHER, Effect
+from mulligan.gwent.book.layout import Effect
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.game import NUMBERS, book
-from mulligan.gwent.parts import FACTIONS, Faction, Row
+from mulligan.gwent.parts import FACTIONS, Faction, Row, Trait
 from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.scenario.position import BLOWN, FILLER, CardSetup, Laid, PlayerSetup
 from mulligan.gwent.state import COUNTED_POINTS, HELD, LARGE_DECK, LEADERS, MAX_ROUNDS, SHUFFLED_IN, LeaderState
@@ -128,7 +128,7 @@ def _read_horn(table: GwentTable, thing: Thing) -> Laid:
         else:
             rest.append(word)
     special = book().cards[NUMBERS[card]]
-    if special.abilities & UNIT or not special.abilities & (HORN | MARDROEME):
+    if special.abilities & Trait.UNIT or not special.abilities & (Trait.HORN | Trait.MARDROEME):
         raise ScenarioError(f"{card} does not lie in a horn slot; a Commander's Horn does, a leader's, or a Mardroeme")
     setup = CardSetup(card)
     for word in rest:
@@ -179,20 +179,20 @@ def check_deck(name: str) -> None:
 def check_row(row: Row, name: str) -> None:
     check_deck(name)
     facts = book().cards[NUMBERS[name]]
-    if facts.abilities & UNIT:
+    if facts.abilities & Trait.UNIT:
         if not facts.rows >> row & 1:
             there = " or ".join(each.name.lower() for each in Row if facts.rows >> each & 1)
             raise ScenarioError(f"{name} does not stand in the {row.name.lower()} row: it stands in {there} (G-050)")
-    elif facts.abilities & WEATHER:
+    elif facts.abilities & Trait.WEATHER:
         raise ScenarioError(f"{name} is weather, which lies beside the rows: weather: {name}")
-    elif facts.abilities & HORN:
+    elif facts.abilities & Trait.HORN:
         raise ScenarioError(f"{name} lies in a horn slot, not in the row: horns: {row.name.lower()}")
-    elif not facts.abilities & (DECOY | MARDROEME):
+    elif not facts.abilities & (Trait.DECOY | Trait.MARDROEME):
         raise ScenarioError(f"{name} does not lie in a row: it goes to the discard pile when it is played")
 
 
 def check_weather(name: str) -> None:
     check_deck(name)
     abilities = book().cards[NUMBERS[name]].abilities
-    if not abilities & WEATHER or abilities & CLEAR_WEATHER:
+    if not abilities & Trait.WEATHER or abilities & Trait.CLEAR_WEATHER:
         raise ScenarioError(f"{name!r} is no weather card that stays in play")

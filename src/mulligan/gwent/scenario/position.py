@@ -10,11 +10,11 @@ from mulligan.core.kernel.piles import push
 from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import new_record
 from mulligan.core.scenario.notation import ImpossiblePosition
-from mulligan.gwent.book.layout import BERSERKER, REPLACEMENT, SUMMON, Effect
+from mulligan.gwent.book.layout import Effect, SideDeckRole
 from mulligan.gwent.cards import LEADERS
 from mulligan.gwent.game import LEADERS_VARIANT, NUMBERS, SEATING, GwentGame, Options, book
 from mulligan.gwent.output import new_output
-from mulligan.gwent.parts import Faction, Row
+from mulligan.gwent.parts import Faction, Row, Trait
 from mulligan.gwent.rules.engine import run
 from mulligan.gwent.rules.rounds import round_winner
 from mulligan.gwent.rules.seating import shown_to
@@ -139,7 +139,7 @@ class _Layer:
         """G-022: what a Berserker or a Summon unit of the player may need, where nothing else is said."""
         if wanted is None:
             laid = [card for card in self.state.cards[: self.used] if card.owner == seat]
-            needing = [card for card in laid if book().cards[card.card].abilities & (BERSERKER | SUMMON)]
+            needing = [card for card in laid if book().cards[card.card].abilities & (Trait.BERSERKER | Trait.SUMMON)]
             wanted = []
             for number in dict.fromkeys(int(book().cards[card.card].becomes) for card in needing):
                 left = self._copies(number) - sum(card.card == number for card in laid)
@@ -149,7 +149,7 @@ class _Layer:
 
     def _copies(self, number: int) -> int:
         """How many there are of a card; of some, in the video game, as many as appear."""
-        appears = self.state.rules.replacement == 1 and book().cards[number].side_deck == REPLACEMENT
+        appears = self.state.rules.replacement == 1 and book().cards[number].side_deck == SideDeckRole.REPLACEMENT
         return APPEARING if appears else int(book().copies[number])
 
 

@@ -122,15 +122,8 @@ class Grammar(ABC):
                 return self.unit_clause(ability)
 
     def ability_name(self, ability: p.Ability) -> str:
-        names = {
-            p.Horn: "commanders_horn",
-            p.Spy: "spy",
-            p.Muster: "muster",
-            p.Scorch: "scorch",
-            p.Berserker: "berserker",
-            p.Summon: "summon",
-        }
-        return self.term(f"ability.{ability.value if isinstance(ability, p.Trait) else names[type(ability)]}")
+        trait = ability if isinstance(ability, p.Trait) else ability.trait
+        return self.term(f"ability.{trait.slug}")
 
     # --- abilities of leaders -----------------------------------------------------------------------------------------
 

@@ -48,13 +48,11 @@ def _ability_sign(ability: p.Ability | p.LeaderAbility) -> str | None:
     """The sign of an ability; what only one leader does has none. Weather is told by its card."""
     match ability:
         case p.Trait():
-            return ability.value
-        case p.Horn():
-            return "commanders_horn"
+            return ability.slug
         case p.PlayFromDeck():
             return ability.card
-        case p.Spy() | p.Muster() | p.Scorch() | p.Berserker() | p.Summon():
-            return type(ability).__name__.lower()
+        case p.Horn() | p.Spy() | p.Muster() | p.Scorch() | p.Berserker() | p.Summon():
+            return ability.trait.slug
         case _:
             return None
 

@@ -8,8 +8,9 @@ far ahead or far behind anyway.
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.gwent.book.layout import HERO, ON_ARRIVAL, UNIT, WEATHER, Book
+from mulligan.gwent.book.layout import ON_ARRIVAL, Book
 from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.seating import for_points, is_duel, opponent
@@ -59,11 +60,11 @@ def option_worth(book: Book, state: State, output: GwentOutput, option: int) -> 
 def card_worth(book: Book, state: State, number: int) -> int:
     """Of a card in hand, by its print."""
     facts = book.cards[state.cards[number].card]
-    if facts.abilities & UNIT == 0:
-        return CARD if facts.abilities & WEATHER == 0 else CARD - 2
+    if facts.abilities & Trait.UNIT == 0:
+        return CARD if facts.abilities & Trait.WEATHER == 0 else CARD - 2
     worth = int(facts.strength)
     worth += 2 * CARD if facts.abilities & ON_ARRIVAL != 0 else 0
-    return worth + (2 if facts.abilities & HERO != 0 else 0)
+    return worth + (2 if facts.abilities & Trait.HERO != 0 else 0)
 
 
 @native

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from mulligan.core.kernel.output import MAX_EVENTS, Output
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import MAX_EVENTS, NO_OTHER, NO_PLACE, UNKNOWN, Output, note
 from mulligan.core.kernel.record import I16, dtype_of, new_record
-from mulligan.gwent.state import Mode, State
+from mulligan.gwent.state import NOBODY, Mode, State
 
 MAX_SEARCH = 16  # choices that one card of the virtual opponent can lead to, one after the other; random play reaches 5
 
@@ -47,3 +48,30 @@ def new_output(state: State, events: int = MAX_EVENTS) -> GwentOutput:
     output: GwentOutput = new_record(dtype_of(GwentOutput, layout))[0]
     output.limit = events
     return output
+
+
+# --- events ---------------------------------------------------------------------------------------------
+
+
+@native
+def note_game(output: GwentOutput, kind: int) -> None:
+    """Log an event that is about nobody in particular."""
+    note(output, kind, NOBODY, UNKNOWN, NO_PLACE, 0, NO_OTHER)
+
+
+@native
+def note_side(output: GwentOutput, kind: int, side: int, amount: int = 0) -> None:
+    """Log an event about a side."""
+    note(output, kind, NOBODY, UNKNOWN, NO_PLACE, amount, side)
+
+
+@native
+def note_row(output: GwentOutput, kind: int, seat: int, card: int, row: int) -> None:
+    """Log an event about a player and a card in one of their rows."""
+    note(output, kind, seat, card, row, 0, NO_OTHER)
+
+
+@native
+def note_unit(output: GwentOutput, kind: int, card: int, row: int, side: int, amount: int = 0) -> None:
+    """Log an event about a card in a row of a side."""
+    note(output, kind, NOBODY, card, row, amount, side)

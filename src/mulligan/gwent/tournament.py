@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from mulligan.core.base_game import TableGame
 from mulligan.core.decks.deck import Deck
 from mulligan.core.game import IllegalDeck, Result
-from mulligan.core.kernel.output import note, offer
+from mulligan.core.kernel.output import note_card, note_player, offer
 from mulligan.core.kernel.random import Purpose, below, stream
 from mulligan.core.kernel.record import new_record
 from mulligan.core.refusals import Refusal
@@ -26,10 +26,11 @@ from mulligan.gwent.decks.formats import check_deck, tournament
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import NUMBERS, GwentGame, Options
 from mulligan.gwent.hidden.view import View
+from mulligan.gwent.output import note_game
 from mulligan.gwent.refusals import Reason
 from mulligan.gwent.rules.setup import clear_table
 from mulligan.gwent.rulesets import GWENT
-from mulligan.gwent.state import DUEL, NOBODY, Ask, Option, state_dtype
+from mulligan.gwent.state import DUEL, Ask, Option, state_dtype
 from mulligan.gwent.text import grammar
 
 WINS = 2  # G-211
@@ -102,7 +103,7 @@ class DeckChoice(GwentGame):
     def _step(self, choice: int) -> None:
         seat, number = self.chooses[0], choice - Option.DECK
         self.playing[seat] = number
-        note(self._output, EventKind.DECK_CHOSEN, seat, NUMBERS[self.leaders[seat][number]], -1, 0, -1)
+        note_card(self._output, EventKind.DECK_CHOSEN, seat, NUMBERS[self.leaders[seat][number]])
         self._ask(self.chooses[1:])
 
     def _why_not(self, choice: int) -> Refusal:
@@ -171,12 +172,12 @@ class TournamentGame(StagedGame):
     def _game_over(self, game: TableGame, result: Result) -> GwentGame | None:
         """G-211, G-213, OQ-33: the winner chooses first, then the loser, who knows it. OQ-12: a drawn game is replayed."""
         if result.is_draw:
-            note(game.output, EventKind.GAME_REPLAYED, NOBODY, -1, -1, 0, -1)
+            note_game(game.output, EventKind.GAME_REPLAYED)
             return self._next_game()
         (winner,) = result.winners
         self.wins[winner] += 1
         self.won[winner][self.playing[winner] or 0] = True
-        note(game.output, EventKind.GAME_WON, winner, -1, -1, self.wins[winner], -1)
+        note_player(game.output, EventKind.GAME_WON, winner, self.wins[winner])
         return DeckChoice.between(self, (winner, 1 - winner)) if self.result is None else None
 
     @property

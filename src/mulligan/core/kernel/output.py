@@ -19,6 +19,8 @@ from mulligan.core.kernel.record import I16, U8, dtype_of, new_record, read
 EVERYBODY = 255  # as a mask of seats
 SPECTATOR = -1  # as a seat: knows what everybody knows
 UNKNOWN = -1  # as a card: none, or a hidden one
+NO_PLACE = -1
+NO_OTHER = -1
 MAX_OPTIONS = 1280  # a card of any of eight discard piles of 120, and a few
 MAX_EVENTS = 1024  # more than one answer can cause: 192 champions, five happenings each
 
@@ -64,16 +66,28 @@ def note(output: Output, kind: int, seat: int, card: int, place: int, amount: in
 
 
 @native
+def note_player(output: Output, kind: int, seat: int, amount: int = 0) -> None:
+    """Log a public event about a player, without a card."""
+    note(output, kind, seat, UNKNOWN, NO_PLACE, amount, NO_OTHER)
+
+
+@native
+def note_card(output: Output, kind: int, seat: int, card: int, amount: int = 0) -> None:
+    """Log a public event about a player and a card."""
+    note(output, kind, seat, card, NO_PLACE, amount, NO_OTHER)
+
+
+@native
 def note_hidden(output: Output, kind: int, seat: int, card: int) -> None:
-    """Keep an event whose card only one seat may see."""
-    note_to(output, 1 << int(seat), kind, seat, card, 1, -1)
+    """Log an event whose card only one seat may see."""
+    note_to(output, 1 << int(seat), kind, seat, card, 1, NO_OTHER)
 
 
 @native
 def note_to(output: Output, audience: int, kind: int, seat: int, card: int, amount: int, other: int) -> None:
-    """Keep an event whose card only the seats of a mask may see."""
+    """Log an event whose card only the seats in the mask `audience` may see."""
     if len(output.events) > 1 and output.event_count < output.limit:
-        note(output, kind, seat, card, -1, amount, other)
+        note(output, kind, seat, card, NO_PLACE, amount, other)
         output.events[output.event_count - 1].known = audience
 
 

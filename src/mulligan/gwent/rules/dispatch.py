@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import note
+from mulligan.core.kernel.output import NO_PLACE, UNKNOWN, note
 from mulligan.core.kernel.piles import pluck
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.output import GwentOutput, note_row
 from mulligan.gwent.rules.leaders import lead_against, use_leader
 from mulligan.gwent.rules.plays import bring, decoy_takes, enter, put_down, revive, revive_at, send_spy, summon
 from mulligan.gwent.rules.rounds import begin_round, clear_board, next_round, reward_winner, score_round
@@ -52,7 +52,7 @@ def answer(book: Book, state: State, choice: int, output: GwentOutput) -> None:
         case Ask.TURN:
             take_turn(book, state, output, seat, choice)
         case Ask.STARTER:
-            note(output, EventKind.STARTER_CHOSEN, seat, -1, -1, 0, choice - Option.PLAYER)
+            note(output, EventKind.STARTER_CHOSEN, seat, UNKNOWN, NO_PLACE, 0, choice - Option.PLAYER)
             start_with(state, choice - Option.PLAYER)
         case Ask.REDRAW:
             if choice == Option.PASS:
@@ -103,7 +103,7 @@ def take_turn(book: Book, state: State, output: GwentOutput, seat: int, choice: 
     else:
         place, row = (choice - Option.PLAY) // PLACES, (choice - Option.PLAY) % PLACES
         number = pluck(state.players[seat].hand, place)
-        note(output, EventKind.PLAYED, seat, state.cards[number].card, row if row < 3 else -1, 0, -1)
+        note_row(output, EventKind.PLAYED, seat, state.cards[number].card, row if row < 3 else -1)
         put_down(book, state, output, number, seat, row, 0)
     if in_solo(output, state):
         begin_virtual_turn(state)

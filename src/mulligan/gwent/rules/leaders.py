@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import note, note_to
+from mulligan.core.kernel.output import NO_PLACE, UNKNOWN, note, note_card, note_player, note_to
 from mulligan.core.kernel.piles import push, remove
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import ANY_WEATHER, Book, Effect, LeaderRow
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.output import GwentOutput, note_row
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.plays import (
     clear_weather,
@@ -155,7 +155,7 @@ def use_leader(book: Book, state: State, output: GwentOutput, seat: int) -> None
     """G-120: once per game."""
     player = state.players[seat]
     player.leader_state = LeaderState.USED
-    note(output, EventKind.LEADER_USED, seat, player.leader, -1, 0, -1)
+    note_card(output, EventKind.LEADER_USED, seat, player.leader)
     lead(book, state, output, seat, book.leaders[player.leader])
 
 
@@ -171,7 +171,7 @@ def lead(book: Book, state: State, output: GwentOutput, seat: int, row: LeaderRo
             clear_weather(book, state, output, seat)
         case Effect.HORN:
             state.sides[player.side].rows[row.row].horn = LEADER_HORN  # G-155
-            note(output, EventKind.HORN_BLOWN, seat, -1, row.row, 0, player.side)
+            note(output, EventKind.HORN_BLOWN, seat, UNKNOWN, row.row, 0, player.side)
         case Effect.SCORCH:
             scorch_opponents(book, state, output, seat, row.row, row.amount)
         case Effect.PEEK:
@@ -234,7 +234,7 @@ def lead_in_solo(book: Book, state: State, output: GwentOutput, seat: int, row: 
         case Effect.STRENGTH_PER_AGILE:
             gained = row.amount * count_agile(book, state, side)
             state.sides[side].bonus += gained
-            note(output, EventKind.STRENGTHENED, seat, -1, -1, gained, side)
+            note(output, EventKind.STRENGTHENED, seat, UNKNOWN, NO_PLACE, gained, side)
         case Effect.PLAY_BOND:
             push_frame(state, FrameKind.SEARCH, seat, 0, Search.BOND, 0)
         case Effect.PLAY_FIRST_WEATHER:
@@ -259,7 +259,7 @@ def cancel_leader(state: State, output: GwentOutput, seat: int) -> None:
     player.leader_state = LeaderState.CANCELLED
     player.passives = 0
     if not plays_itself(output, state, seat):  # nobody has seen its leaders yet
-        note(output, EventKind.LEADER_CANCELLED, seat, player.leader, -1, 0, -1)
+        note_card(output, EventKind.LEADER_CANCELLED, seat, player.leader)
 
 
 @native
@@ -306,7 +306,7 @@ def reshuffle_discard(book: Book, state: State, output: GwentOutput, seat: int) 
             moved += 1
         else:
             place += 1
-    note(output, EventKind.RESHUFFLED, seat, -1, -1, moved, -1)
+    note_player(output, EventKind.RESHUFFLED, seat, moved)
     if moved > 0:
         for place in range(player.hand.count):
             state.cards[player.hand.cards[place]].history |= HELD
@@ -378,4 +378,4 @@ def move_unit(state: State, output: GwentOutput, seat: int, row: int, place: int
     rows = state.sides[state.players[seat].side].rows
     number = remove(rows[row].cards, place)
     push(rows[1 - row].cards, number)
-    note(output, EventKind.MOVED, seat, state.cards[number].card, 1 - row, 0, -1)
+    note_row(output, EventKind.MOVED, seat, state.cards[number].card, 1 - row)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import EVERYBODY, note
+from mulligan.core.kernel.output import EVERYBODY, note, note_card, note_player
 from mulligan.core.kernel.piles import Pile, pop, push, remove, replace
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import BATTLEFIELD, ON_ARRIVAL, ON_QUIET_ARRIVAL, Book
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.output import GwentOutput, note_row, note_unit
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.scorch import scorch_battlefield, scorch_row, scorch_sides
 from mulligan.gwent.rules.seating import for_points, opponent, opposite
@@ -270,7 +270,7 @@ def transform(book: Book, state: State, output: GwentOutput, side: int, row: int
     if form != NO_CARD:
         state.cards[form].holder = berserker.holder
         state.cards[replace(cards, place, form)].away = Away.REMOVED
-        note(output, EventKind.TRANSFORMED, NOBODY, state.cards[form].card, row, 0, side)
+        note_unit(output, EventKind.TRANSFORMED, state.cards[form].card, row, side)
 
 
 # --- Medic -----------------------------------------------------------------------------------------
@@ -325,7 +325,7 @@ def revive(book: Book, state: State, output: GwentOutput) -> None:
 def revive_at(book: Book, state: State, output: GwentOutput, seat: int, place: int) -> None:
     """A unit of one's own discard pile comes into play."""
     number = remove(state.sides[state.players[seat].side].discard, place)
-    note(output, EventKind.REVIVED, seat, state.cards[number].card, -1, place, -1)
+    note_card(output, EventKind.REVIVED, seat, state.cards[number].card, place)
     push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
 
 
@@ -359,7 +359,7 @@ def call(book: Book, state: State, output: GwentOutput, seat: int, caller: int, 
     """A called card that would only call the same ones again finds nobody, and need not look."""
     card = state.cards[number]
     facts = book.cards[card.card]
-    note(output, EventKind.MUSTERED, seat, card.card, -1, hand_place, -1)
+    note_card(output, EventKind.MUSTERED, seat, card.card, hand_place)
     show(state, number, seat)
     finds_nobody = facts.calls & ~book.cards[caller].calls == 0
     if finds_nobody and facts.abilities & ON_QUIET_ARRIVAL == 0 and facts.rows & (facts.rows - 1) == 0:
@@ -384,7 +384,7 @@ def summon(book: Book, state: State, output: GwentOutput) -> None:
         row = book.cards[card].row
         state.cards[number].holder = owner
         push(state.sides[side].rows[row].cards, number)
-        note(output, EventKind.SUMMONED, NOBODY, card, row, 0, side)
+        note_unit(output, EventKind.SUMMONED, card, row, side)
 
 
 # --- Decoy -----------------------------------------------------------------------------------------
@@ -400,7 +400,7 @@ def play_decoy(state: State, output: GwentOutput, number: int, seat: int) -> Non
     if state.players[seat].deck.count > 0 and state.under_count < UNDER and state.weighing == 0:
         state.under[state.under_count] = draw_card(state, seat)
         state.under_count += 1
-        note(output, EventKind.HIDDEN, seat, -1, -1, 0, -1)
+        note_player(output, EventKind.HIDDEN, seat)
 
 
 @native
@@ -410,7 +410,7 @@ def decoy_takes(state: State, output: GwentOutput, row: int, place: int) -> None
     seat, decoy = frame.seat, frame.card
     pop_frame(state)
     unit = replace(state.sides[state.players[seat].side].rows[row].cards, place, decoy)
-    note(output, EventKind.DECOYED, seat, state.cards[unit].card, row, 0, -1)
+    note_row(output, EventKind.DECOYED, seat, state.cards[unit].card, row)
     to_hand(state, seat, unit)
 
 
@@ -444,12 +444,12 @@ def change_weather(book: Book, state: State, output: GwentOutput, number: int, s
 def discard_weather(book: Book, state: State, output: GwentOutput, number: int) -> None:
     """G-101: to the pile of the player who played it."""
     card = state.cards[number]
-    note(output, EventKind.WEATHER_DISCARDED, card.holder, card.card, -1, 0, -1)
+    note_card(output, EventKind.WEATHER_DISCARDED, card.holder, card.card)
     to_discard(book, state, number, state.players[card.holder].side)
 
 
 @native
 def clear_weather(book: Book, state: State, output: GwentOutput, seat: int) -> None:
-    note(output, EventKind.WEATHER_CLEARED, seat, -1, -1, 0, -1)
+    note_player(output, EventKind.WEATHER_CLEARED, seat)
     while state.weather.count > 0:
         discard_weather(book, state, output, pop(state.weather))

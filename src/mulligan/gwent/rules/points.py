@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import note
+from mulligan.core.kernel.output import note_player
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.output import GwentOutput, note_side
 from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.plays import count_revivable
 from mulligan.gwent.rules.seating import opponent, side_has_faction
 from mulligan.gwent.rules.strength import may_burn
 from mulligan.gwent.rules.turns import has_something_left
-from mulligan.gwent.state import COUNTED_POINTS, MAX_ROUNDS, NO_CARD, NOBODY, ROW_COUNT, State
+from mulligan.gwent.state import COUNTED_POINTS, MAX_ROUNDS, NO_CARD, ROW_COUNT, State
 
 SKELLIGE_ROUND = 3  # G-106
 OUTDONE = 2  # G-225: so many opponents have less, and Northern Realms draw
@@ -59,7 +59,7 @@ def score_points(state: State, output: GwentOutput) -> None:
     for side in range(len(state.sides)):
         points = earned(state, side)
         state.sides[side].points = min(int(state.sides[side].points) + points, COUNTED_POINTS)
-        note(output, EventKind.POINTS_SCORED, NOBODY, -1, -1, points, side)
+        note_side(output, EventKind.POINTS_SCORED, side, points)
 
 
 @native
@@ -113,7 +113,7 @@ def first_on_points(state: State, output: GwentOutput) -> int:
         if earned(state, side) * _TOTALS + scored(state, side) == most:
             if which == 0:
                 if count > 1:
-                    note(output, EventKind.COIN_TOSSED, side, -1, -1, 0, -1)
+                    note_player(output, EventKind.COIN_TOSSED, side)
                 return side
             which -= 1
     return 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import note
+from mulligan.core.kernel.output import note_card, note_player
 from mulligan.core.kernel.piles import Pile, move_all, pop, push, remove
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.output import GwentOutput, note_game, note_side, note_unit
 from mulligan.gwent.parts import Faction, Trait
 from mulligan.gwent.rules.plays import can_be_revived, discard_weather
 from mulligan.gwent.rules.points import (
@@ -77,7 +77,7 @@ def begin_round(book: Book, state: State, output: GwentOutput) -> None:
         state.players[seat].passed = 0
     if plays_itself(output, state, state.starter):
         state.plays_left += 1  # G-257 may have left one
-    note(output, EventKind.ROUND_BEGAN, state.starter, -1, -1, state.round_number, -1)
+    note_player(output, EventKind.ROUND_BEGAN, state.starter, state.round_number)
     if state.round_number == SKELLIGE_ROUND:
         for turn in range(len(state.players) - 1, -1, -1):  # what comes last onto the stack enters first
             seat = (state.starter + turn) % len(state.players)
@@ -93,7 +93,7 @@ def return_units(book: Book, state: State, output: GwentOutput, seat: int) -> No
         place = random_returning(book, state, seat)
         if place != NOBODY:
             number = remove(pile, place)
-            note(output, EventKind.RETURNED, seat, state.cards[number].card, -1, place, -1)
+            note_card(output, EventKind.RETURNED, seat, state.cards[number].card, place)
             push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
 
 
@@ -130,7 +130,7 @@ def score_round(book: Book, state: State, output: GwentOutput) -> None:
     """G-110: totals are compared, for gems or (G-221) for points."""
     for side in range(len(state.sides)):
         state.sides[side].scores[score_place(state)] = total(book, state, side)
-        note(output, EventKind.SCORED, NOBODY, -1, -1, scored(state, side), side)
+        note_side(output, EventKind.SCORED, side, scored(state, side))
     if for_points(state):
         score_points(state, output)
         winner = winner_on_points(state)
@@ -145,14 +145,14 @@ def lose_gems(state: State, output: GwentOutput) -> None:
     """G-111, G-112: who is behind, or both, lose a gem; who has none has lost."""
     state.winner = round_winner(state, scored(state, 0), scored(state, 1))
     if state.winner == NOBODY:
-        note(output, EventKind.ROUND_DRAWN, NOBODY, -1, -1, 0, -1)
+        note_game(output, EventKind.ROUND_DRAWN)
     else:
-        note(output, EventKind.ROUND_WON, NOBODY, -1, -1, 0, state.winner)
+        note_side(output, EventKind.ROUND_WON, state.winner)
     alive = 0
     for side in range(len(state.sides)):
         if side != state.winner:
             state.sides[side].gems -= 1
-            note(output, EventKind.GEM_LOST, NOBODY, -1, -1, 0, side)
+            note_side(output, EventKind.GEM_LOST, side)
         if state.sides[side].gems > 0:
             alive |= 1 << side
     if alive != (1 << len(state.sides)) - 1:
@@ -175,11 +175,11 @@ def end_game(state: State, output: GwentOutput, winners: int) -> None:
     """The winners are a mask of sides; none is a draw."""
     state.over = 1
     if winners == 0:
-        note(output, EventKind.DRAWN_GAME, NOBODY, -1, -1, 0, -1)
+        note_game(output, EventKind.DRAWN_GAME)
     for seat in range(len(state.players)):
         if winners & (1 << state.players[seat].side) != 0:
             state.winners |= 1 << seat
-            note(output, EventKind.WON, seat, -1, -1, 0, -1)
+            note_player(output, EventKind.WON, seat)
 
 
 @native
@@ -247,7 +247,7 @@ def keep_one(book: Book, state: State, output: GwentOutput, side: int) -> int:
         for place in range(cards.count):
             if may_stay(book, state, side, cards.cards[place]):
                 if left == 0:
-                    note(output, EventKind.KEPT, NOBODY, state.cards[cards.cards[place]].card, row, place, side)
+                    note_unit(output, EventKind.KEPT, state.cards[cards.cards[place]].card, row, side, place)
                     return cards.cards[place]
                 left -= 1
     return NO_CARD
@@ -277,7 +277,7 @@ def reward_winner(state: State, output: GwentOutput) -> None:
 def next_round(book: Book, state: State, output: GwentOutput) -> None:
     """The next one is on its way, unless nobody could do anything in it, or would (OQ-20, OQ-39)."""
     if for_points(state) and is_exhausted(book, state):
-        note(output, EventKind.EXHAUSTED, NOBODY, -1, -1, 0, -1)
+        note_game(output, EventKind.EXHAUSTED)
         end_game(state, output, winners_at_the_end(state))
     else:
         next_starter(state, output)

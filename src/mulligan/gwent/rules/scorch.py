@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import note
 from mulligan.core.kernel.piles import remove
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.output import GwentOutput, note_unit
 from mulligan.gwent.rules.strength import (
     NO_UNIT,
     boosts,
@@ -19,7 +18,7 @@ from mulligan.gwent.rules.strength import (
     strength_among,
 )
 from mulligan.gwent.rules.zones import leave_battlefield, plays_itself
-from mulligan.gwent.state import DOUBLE_SPIES, NO_CARD, NOBODY, ROW_COUNT, Away, State
+from mulligan.gwent.state import DOUBLE_SPIES, NO_CARD, ROW_COUNT, Away, State
 
 
 @native
@@ -79,7 +78,7 @@ def _destroy_doomed(book: Book, state: State, output: GwentOutput, side: int, ro
         card = state.cards[cards.cards[place]]
         if card.away == Away.MARKED:
             card.away = Away.NOWHERE
-            note(output, EventKind.DESTROYED, NOBODY, card.card, row, 0, side)
+            note_unit(output, EventKind.DESTROYED, card.card, row, side)
             leave_battlefield(book, state, remove(cards, place), side)
         else:
             place += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import EVERYBODY, note
+from mulligan.core.kernel.output import EVERYBODY, NO_PLACE, note, note_card
 from mulligan.core.kernel.piles import Pile, remove
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
@@ -92,7 +92,7 @@ def find_in_deck(book: Book, state: State, output: GwentOutput, card: int) -> No
         note_hand(state, output, EventKind.PICKED, seat, card)
         to_hand(state, seat, number)
     else:
-        note(output, EventKind.MUSTERED if called else EventKind.FOUND, seat, card, -1, 0, -1)
+        note_card(output, EventKind.MUSTERED if called else EventKind.FOUND, seat, card)
         state.cards[number].known = EVERYBODY
         push_frame(state, FrameKind.ENTER, seat, number, 0, 1 if called else 0)
 
@@ -141,7 +141,7 @@ def take(state: State, output: GwentOutput, side: int, place: int) -> None:
     seat, at_once = frame.seat, frame.left
     pop_frame(state)
     number = remove(state.sides[side].discard, place)
-    note(output, EventKind.TAKEN, seat, state.cards[number].card, -1, 0, side)
+    note(output, EventKind.TAKEN, seat, state.cards[number].card, NO_PLACE, 0, side)
     if at_once != 0:
         push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
     else:
@@ -168,7 +168,7 @@ def discard_from_hand(book: Book, state: State, output: GwentOutput, place: int)
     if frame.left == 0:
         pop_frame(state)
     number = remove(state.players[seat].hand, place)
-    note(output, EventKind.DISCARDED, seat, state.cards[number].card, -1, 0, -1)
+    note_card(output, EventKind.DISCARDED, seat, state.cards[number].card)
     to_discard(book, state, number, state.players[seat].side)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import note
+from mulligan.core.kernel.output import note_card
 from mulligan.core.kernel.piles import insert, pop, push, remove
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
@@ -52,7 +52,7 @@ def play_top_card(book: Book, state: State, output: GwentOutput) -> None:
     if state.players[VIRTUAL].deck.count == 0:
         return
     number = draw_card(state, VIRTUAL)
-    note(output, EventKind.PLAYED, VIRTUAL, state.cards[number].card, -1, 0, -1)
+    note_card(output, EventKind.PLAYED, VIRTUAL, state.cards[number].card)
     if abilities(book, state, number) & Trait.WEATHER != 0:
         state.plays_left += 1
     push_frame(state, FrameKind.ENTER, VIRTUAL, number, 0, 0)
@@ -76,7 +76,7 @@ def play_drawn(book: Book, state: State, output: GwentOutput) -> None:
     place_agile_well(book, state, output)  # OQ-35
     frame = top(state)
     frame.other = 0
-    note(output, EventKind.PLAYED, VIRTUAL, state.cards[frame.card].card, -1, 0, -1)
+    note_card(output, EventKind.PLAYED, VIRTUAL, state.cards[frame.card].card)
     if abilities(book, state, frame.card) & Trait.WEATHER != 0 and state.phase == Phase.TURNS:
         state.plays_left += 1
 
@@ -91,7 +91,7 @@ def turn_up(book: Book, state: State, output: GwentOutput) -> None:
     state.under_count -= 1
     number = int(state.under[state.under_count])
     state.under[state.under_count] = 0
-    note(output, EventKind.TURNED_UP, VIRTUAL, state.cards[number].card, -1, 0, -1)
+    note_card(output, EventKind.TURNED_UP, VIRTUAL, state.cards[number].card)
     push_frame(state, FrameKind.ENTER, VIRTUAL, number, 0, 0)
 
 
@@ -103,7 +103,7 @@ def turn_up_leader(book: Book, state: State, output: GwentOutput) -> None:
     state.leader_count -= 1
     leader = int(state.leaders[state.leader_count])
     state.leaders[state.leader_count] = 0
-    note(output, EventKind.LEADER_TURNED_UP, VIRTUAL, leader, -1, 0, -1)
+    note_card(output, EventKind.LEADER_TURNED_UP, VIRTUAL, leader)
     row = book.solo[leader]
     if state.players[VIRTUAL].leader_state != LeaderState.CANCELLED:
         if not is_active(row.effect) or would_do_something(book, state, VIRTUAL, row):

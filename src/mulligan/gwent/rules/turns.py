@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import note
+from mulligan.core.kernel.output import note_player
 from mulligan.core.kernel.piles import pluck
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import Book, Effect
@@ -53,10 +53,10 @@ def settle_starter(state: State, output: GwentOutput, starter: int) -> None:
         state.ask, state.asked = Ask.STARTER, chooser(state, 0)
     elif choosers > 1 and not is_duel(state):
         state.ask, state.asked = Ask.STARTER, chooser(state, below(state.random, choosers))  # G-225, G-234
-        note(output, EventKind.CHOOSER_DRAWN, state.asked, -1, -1, 0, -1)
+        note_player(output, EventKind.CHOOSER_DRAWN, state.asked)
     else:
         start_with(state, below(state.random, len(state.players)))
-        note(output, EventKind.COIN_TOSSED, state.starter, -1, -1, 0, -1)
+        note_player(output, EventKind.COIN_TOSSED, state.starter)
 
 
 @native
@@ -169,4 +169,4 @@ def end_turn(state: State, seat: int) -> None:
 @native
 def pass_turn(state: State, output: GwentOutput, seat: int) -> None:
     state.players[seat].passed = 1
-    note(output, EventKind.PASSED, seat, -1, -1, 0, -1)
+    note_player(output, EventKind.PASSED, seat)

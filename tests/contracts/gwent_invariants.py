@@ -20,6 +20,7 @@ from mulligan.gwent.rules.seating import for_points, has_partners, shown_to, sid
 from mulligan.gwent.rules.strength import may_burn
 from mulligan.gwent.rules.turns import OPENING_HAND, REDRAWS, can_act, count_faction
 from mulligan.gwent.rules.zones import VIRTUAL, abilities, is_virtual, top
+from mulligan.gwent.rulesets import MardroemePlace, RepeatedWeather
 from mulligan.gwent.state import (
     COUNTED_ROUNDS,
     HELD,
@@ -209,7 +210,7 @@ def row_fault(book: Book, state: State, side: int, row: int) -> int:
     elif line.horn != NO_CARD and line.horn != LEADER_HORN:
         return Fault.HORN_SLOT
     in_slot = mushrooms + (1 if line.horn != NO_CARD else 0)
-    return Fault.HORN_SLOT if state.rules.mardroeme == 1 and in_slot > 1 else Fault.NONE
+    return Fault.HORN_SLOT if state.rules.mardroeme == MardroemePlace.IN_HORN_SLOT and in_slot > 1 else Fault.NONE
 
 
 @native
@@ -232,7 +233,7 @@ def weather_fault(book: Book, state: State) -> int:
         if abilities(book, state, number) & (Trait.WEATHER | Trait.CLEAR_WEATHER) != Trait.WEATHER:
             return Fault.NO_WEATHER
         rows = book.cards[state.cards[number].card].rows
-        if state.rules.repeated_weather == 1 and covered & rows != 0:
+        if state.rules.repeated_weather == RepeatedWeather.DISCARDED and covered & rows != 0:
             return Fault.REPEATED_WEATHER
         covered |= rows
     return Fault.NONE

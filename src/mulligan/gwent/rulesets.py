@@ -1,25 +1,107 @@
-"""Rulesets are data: every difference of section 13 of docs/rules/gwent.md is a switch."""
+"""Rulesets are data: every difference between editions (section 13 of docs/rules/gwent.md) is a switch with named values."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import IntEnum
 
 from mulligan.core.rulesets import Rulesets
 
+
+class Redraw(IntEnum):
+    """G-033: where rejected cards go."""
+
+    SHUFFLED_BACK = 0
+    BOTTOM = 1
+
+
+class RepeatedWeather(IntEnum):
+    """G-099: a weather card that covers nothing new."""
+
+    STAYS = 0
+    DISCARDED = 1
+
+
+class KingBran(IntEnum):
+    """G-063: half of an odd strength."""
+
+    LOSS_ROUNDED_DOWN = 0
+    STRENGTH_ROUNDED_DOWN = 1
+
+
+class MardroemePlace(IntEnum):
+    """G-053."""
+
+    BESIDE_HORN = 0
+    IN_HORN_SLOT = 1
+
+
+class PirateScorch(IntEnum):
+    """G-081: whether the unit that scorches the battlefield can destroy itself."""
+
+    SPARES_ITSELF = 0
+    MAY_BURN_ITSELF = 1
+
+
+class SummonFrom(IntEnum):
+    """G-085: where a unit with Summon must be when it is discarded."""
+
+    FROM_BATTLEFIELD = 0
+    FROM_ANYWHERE = 1
+
+
+class Replacement(IntEnum):
+    """G-087: a summoned replacement that leaves the battlefield."""
+
+    STAYS_A_CARD = 0
+    VANISHES = 1
+
+
+class Taken(IntEnum):
+    """G-138, G-148, G-150: the cards of a discard pile that a leader may take."""
+
+    CARDS = 0
+    UNITS = 1
+
+
+class RevivedRow(IntEnum):
+    """G-076: the row of a revived Agile unit."""
+
+    CHOSEN = 0
+    STRONGER = 1
+
+
+class DrawnRound(IntEnum):
+    """G-116: after a drawn round."""
+
+    OTHER_PLAYER_STARTS = 0
+    LAST_TO_ACT_STARTS = 1
+
+
+class CardPool(IntEnum):
+    """G-021: how many copies there are, and which leaders."""
+
+    BOXED = 0
+    VIDEO = 1
+
+
+_VALUES: Mapping[str, type[IntEnum]] = {
+    "redraw": Redraw,
+    "repeated_weather": RepeatedWeather,
+    "king_bran": KingBran,
+    "mardroeme": MardroemePlace,
+    "pirate": PirateScorch,
+    "summon": SummonFrom,
+    "replacement": Replacement,
+    "relentless": Taken,
+    "bringer": Taken,
+    "crach": Taken,
+    "revived_row": RevivedRow,
+    "drawn_round": DrawnRound,
+    "pool": CardPool,
+}
 SWITCHES: Mapping[str, tuple[str, ...]] = {
-    "redraw": ("shuffled_back", "bottom"),  # G-033
-    "repeated_weather": ("stays", "discarded"),  # G-099
-    "king_bran": ("loss_rounded_down", "strength_rounded_down"),  # G-063
-    "mardroeme": ("beside_horn", "in_horn_slot"),  # G-053
-    "pirate": ("spares_itself", "may_burn_itself"),  # G-081
-    "summon": ("from_battlefield", "from_anywhere"),  # G-085
-    "replacement": ("stays_a_card", "vanishes"),  # G-087
-    "relentless": ("cards", "units"),  # G-138
-    "bringer": ("cards", "units"),  # G-148
-    "crach": ("cards", "units"),  # G-150
-    "revived_row": ("chosen", "stronger"),  # G-076
-    "drawn_round": ("other_player_starts", "last_to_act_starts"),  # G-116
-    "pool": ("boxed", "video"),  # G-021: how many copies there are, and which leaders
+    switch: tuple(value.name.lower() for value in values) for switch, values in _VALUES.items()
 }
 DEFAULT = "physical"
 RULESETS: Mapping[str, Mapping[str, str]] = {

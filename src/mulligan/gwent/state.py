@@ -205,7 +205,7 @@ class Frame:
 
 
 class Rules:
-    """The switches of section 13; 0 is always the first value of `SWITCHES`."""
+    """The switches of section 13. Each holds a value of its enum in `rulesets`."""
 
     redraw: I8
     repeated_weather: I8

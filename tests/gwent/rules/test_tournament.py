@@ -14,6 +14,7 @@ from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks.formats import formats
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.parts import Leader
+from mulligan.gwent.rulesets import Redraw
 from mulligan.gwent.state import Ask, Option
 from mulligan.gwent.tournament import TournamentGame, TournamentOptions
 from mulligan.gwent.ui.terminal import GwentScreen
@@ -176,7 +177,7 @@ def test_G_214_a_drawn_game_is_replayed_with_the_same_decks_and_another_deal() -
 def test_G_214_games_follow_the_standard_rules_of_the_ruleset() -> None:
     game = TournamentGame.new(TournamentOptions(switches={"redraw": "bottom"}), (ONE, OTHER), bytes(16))
     choose_decks(game, 0, 1)
-    assert game.state.rules.redraw == 1
+    assert game.state.rules.redraw == Redraw.BOTTOM
     assert game.question is not None and game.question.ask in ("REDRAW", "STARTER")
 
 

@@ -30,6 +30,7 @@ from mulligan.gwent.rules.zones import (
     shuffle_deck,
     top,
 )
+from mulligan.gwent.rulesets import MardroemePlace, Taken
 from mulligan.gwent.state import (
     HELD,
     LEADER_HORN,
@@ -138,7 +139,7 @@ def deck_has_playable(book: Book, state: State, seat: int, card: int) -> bool:
             if abilities(book, state, deck.cards[place]) & Trait.WEATHER != 0:
                 return True
         return False
-    if book.cards[card].abilities & Trait.MARDROEME != 0 and state.rules.mardroeme == 1:
+    if book.cards[card].abilities & Trait.MARDROEME != 0 and state.rules.mardroeme == MardroemePlace.IN_HORN_SLOT:
         free = False
         for row in range(ROW_COUNT):
             free = free or slot_is_free(book, state, state.players[seat].side, row)
@@ -245,9 +246,9 @@ def lead_in_solo(book: Book, state: State, output: GwentOutput, seat: int, row: 
             if count_revivable(book, state, pile) > 0:
                 revive_at(book, state, output, seat, random_revivable(book, state, pile))
         case Effect.PLAY_FROM_DISCARD:
-            push_frame(state, FrameKind.TAKE, seat, 0, side, 1)
+            push_frame(state, FrameKind.TAKE, seat, Taken.CARDS, side, 1)
         case Effect.PLAY_FROM_THEIR_DISCARD:
-            push_frame(state, FrameKind.TAKE, seat, 0, state.players[human].side, 1)
+            push_frame(state, FrameKind.TAKE, seat, Taken.CARDS, state.players[human].side, 1)
         case _:
             pass
 

@@ -28,6 +28,7 @@ from mulligan.gwent.rules.zones import (
     to_hand,
     top,
 )
+from mulligan.gwent.rulesets import MardroemePlace, PirateScorch, RepeatedWeather, RevivedRow
 from mulligan.gwent.state import (
     NO_CARD,
     NO_ROW,
@@ -48,7 +49,7 @@ def slot_is_free(book: Book, state: State, side: int, row: int) -> bool:
     """G-052; G-053: in the video game a Mardroeme lies in the horn slot too."""
     if state.sides[side].rows[row].horn != NO_CARD:
         return False
-    return state.rules.mardroeme == 0 or not has_special_mardroeme(book, state, side, row)
+    return state.rules.mardroeme == MardroemePlace.BESIDE_HORN or not has_special_mardroeme(book, state, side, row)
 
 
 @native
@@ -69,7 +70,7 @@ def rows_open_to(book: Book, state: State, number: int, seat: int) -> int:
         return facts.rows
     if facts.abilities & (Trait.HORN | Trait.MARDROEME) == 0:
         return 0
-    if facts.abilities & Trait.MARDROEME != 0 and state.rules.mardroeme == 0:
+    if facts.abilities & Trait.MARDROEME != 0 and state.rules.mardroeme == MardroemePlace.BESIDE_HORN:
         return 7
     rows = 0
     for row in range(ROW_COUNT):
@@ -88,7 +89,7 @@ def enter(book: Book, state: State, output: GwentOutput) -> None:
         pop_frame(state)
         bring(book, state, output, number, seat, only_row(rows), quiet)
     elif (
-        state.rules.revived_row == 1
+        state.rules.revived_row == RevivedRow.STRONGER
         and abilities(book, state, number) & Trait.UNIT != 0
         and not plays_itself(output, state, seat)
     ):
@@ -212,7 +213,7 @@ def arrive(book: Book, state: State, output: GwentOutput, number: int, seat: int
         elif for_points(state):
             scorch_boards_of_opponents(book, state, output, seat)
         else:
-            spared = number if state.rules.pirate == 0 else NO_CARD  # G-081, OQ-06
+            spared = number if state.rules.pirate == PirateScorch.SPARES_ITSELF else NO_CARD  # G-081, OQ-06
             scorch_battlefield(book, state, output, seat, spared)
 
 
@@ -426,7 +427,7 @@ def change_weather(book: Book, state: State, output: GwentOutput, number: int, s
         clear_weather(book, state, output, seat)
         to_discard(book, state, number, side)
         return
-    if state.rules.repeated_weather == 1:
+    if state.rules.repeated_weather == RepeatedWeather.DISCARDED:
         if facts.rows == 6:  # a Storm replaces Fog, Rain and an older Storm
             place = 0
             while place < state.weather.count:

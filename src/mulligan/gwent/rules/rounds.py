@@ -36,6 +36,7 @@ from mulligan.gwent.rules.zones import (
     plays_itself,
     push_frame,
 )
+from mulligan.gwent.rulesets import DrawnRound
 from mulligan.gwent.state import (
     COUNTED_ROUNDS,
     NO_CARD,
@@ -293,7 +294,7 @@ def next_starter(state: State, output: GwentOutput) -> None:
         start_with(state, first_on_points(state, output))
     elif state.winner != NOBODY:
         start_on_side(state, state.winner)
-    elif state.rules.drawn_round == 1 and state.acted != NOBODY:
+    elif state.rules.drawn_round == DrawnRound.LAST_TO_ACT_STARTS and state.acted != NOBODY:
         start_with(state, state.acted)
     else:
         start_on_side(state, opposite(state, state.players[state.starter].side))

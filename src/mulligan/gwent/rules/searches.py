@@ -24,6 +24,7 @@ from mulligan.gwent.rules.zones import (
     to_hand,
     top,
 )
+from mulligan.gwent.rulesets import Taken
 from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, FrameKind, Search, State
 
 # --- in a deck ---------------------------------------------------------------------------------------
@@ -101,18 +102,18 @@ def find_in_deck(book: Book, state: State, output: GwentOutput, card: int) -> No
 
 
 @native
-def may_be_taken(book: Book, state: State, number: int, units_only: int, heroes: bool) -> bool:
+def may_be_taken(book: Book, state: State, number: int, taken: int, heroes: bool) -> bool:
     """G-138, G-148, G-150: any card (a hero where heroes count too), or in the video game units that are no heroes."""
     found = abilities(book, state, number)
-    if units_only == 1:
+    if taken == Taken.UNITS:
         return found & (Trait.UNIT | Trait.HERO) == Trait.UNIT
     return heroes or found & Trait.HERO == 0
 
 
 @native
-def holds_takeable(book: Book, state: State, pile: Pile, units_only: int, heroes: bool) -> bool:
+def holds_takeable(book: Book, state: State, pile: Pile, taken: int, heroes: bool) -> bool:
     for place in range(pile.count):
-        if may_be_taken(book, state, pile.cards[place], units_only, heroes):
+        if may_be_taken(book, state, pile.cards[place], taken, heroes):
             return True
     return False
 

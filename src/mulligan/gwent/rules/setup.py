@@ -13,6 +13,7 @@ from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.rules.seating import for_points, side_at
 from mulligan.gwent.rules.turns import deal, next_redraw, settle_starter
 from mulligan.gwent.rules.zones import HUMAN, is_virtual
+from mulligan.gwent.rulesets import Replacement
 from mulligan.gwent.state import APPEARING, NO_CARD, NOBODY, ROW_COUNT, Ask, Away, LeaderState, Mode, State
 
 
@@ -65,7 +66,7 @@ def set_aside(book: Book, state: State, number: int, card: int, seat: int) -> in
     for other in range(number):
         if state.cards[other].card == card and state.cards[other].owner == seat:
             return number
-    appears = state.rules.replacement == 1 and book.cards[card].side_deck == SideDeckRole.REPLACEMENT
+    appears = state.rules.replacement == Replacement.VANISHES and book.cards[card].side_deck == SideDeckRole.REPLACEMENT
     for _ in range(APPEARING if appears else int(book.copies[card])):
         copy = state.cards[number]
         copy.card, copy.owner, copy.holder, copy.away = card, seat, seat, Away.SIDE_DECK

@@ -6,6 +6,7 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import Pile, pop, push
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.parts import Trait
+from mulligan.gwent.rulesets import KingBran
 from mulligan.gwent.state import DOUBLE_SPIES, HALF_WEATHER, NO_CARD, ROW_COUNT, State
 
 NO_UNIT = -1
@@ -46,7 +47,7 @@ def in_weather(state: State, side: int, printed: int) -> int:
     """Step 2. G-063, OQ-03: King Bran's units lose half, and it is the loss that is rounded down; OQ-04: 0 stays 0."""
     if not side_has_passive(state, side, HALF_WEATHER):
         return min(1, printed)
-    return printed - printed // 2 if state.rules.king_bran == 0 else printed // 2
+    return printed - printed // 2 if state.rules.king_bran == KingBran.LOSS_ROUNDED_DOWN else printed // 2
 
 
 @native

@@ -13,6 +13,7 @@ from mulligan.gwent.parts import Faction
 from mulligan.gwent.rules.leaders import is_active, needs_deck, usable
 from mulligan.gwent.rules.seating import is_duel
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, draw, in_solo, note_hand, plays_itself, put_at_bottom, shuffle_deck
+from mulligan.gwent.rulesets import Redraw
 from mulligan.gwent.state import NOBODY, Ask, LeaderState, Phase, State
 
 OPENING_HAND = 10  # G-032
@@ -106,7 +107,7 @@ def end_redraw(state: State, seat: int) -> None:
     """G-033: the boxed game shuffles the rejected cards back now; in the video game they stay at the bottom."""
     player = state.players[seat]
     player.redraws = 0
-    if player.rejected > 0 and state.rules.redraw == 0:
+    if player.rejected > 0 and state.rules.redraw == Redraw.SHUFFLED_BACK:
         shuffle_deck(state, seat)
     player.rejected = 0
 

@@ -11,6 +11,7 @@ from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.seating import shown_to
+from mulligan.gwent.rulesets import Replacement, SummonFrom
 from mulligan.gwent.state import NO_CARD, RESERVED_FRAMES, Away, Frame, FrameKind, Mode, State
 
 HUMAN, VIRTUAL = 0, 1  # solo: the seats
@@ -151,7 +152,7 @@ def to_discard(book: Book, state: State, number: int, side: int) -> None:
     card.known = EVERYBODY
     card.history = 0
     push(state.sides[side].discard, number)
-    if state.rules.summon == 1:
+    if state.rules.summon == SummonFrom.FROM_ANYWHERE:
         _summon(book, state, number, side)
 
 
@@ -162,7 +163,7 @@ def leave_battlefield(book: Book, state: State, number: int, side: int) -> None:
     facts = book.cards[state.cards[number].card]
     if facts.abilities & Trait.SUMMON != 0:
         _summon(book, state, number, side)
-    elif facts.side_deck == SideDeckRole.REPLACEMENT and state.rules.replacement == 1:
+    elif facts.side_deck == SideDeckRole.REPLACEMENT and state.rules.replacement == Replacement.VANISHES:
         state.cards[pop(state.sides[side].discard)].away = Away.SIDE_DECK
 
 

@@ -20,7 +20,7 @@ from mulligan.gwent.rules.rounds import round_winner
 from mulligan.gwent.rules.seating import shown_to
 from mulligan.gwent.rules.setup import clear_table, install_leaders
 from mulligan.gwent.rules.zones import VIRTUAL, is_virtual
-from mulligan.gwent.rulesets import GWENT
+from mulligan.gwent.rulesets import GWENT, Replacement
 from mulligan.gwent.state import (
     APPEARING,
     LARGE_DECK,
@@ -149,7 +149,9 @@ class _Layer:
 
     def _copies(self, number: int) -> int:
         """How many there are of a card; of some, in the video game, as many as appear."""
-        appears = self.state.rules.replacement == 1 and book().cards[number].side_deck == SideDeckRole.REPLACEMENT
+        appears = (
+            self.state.rules.replacement == Replacement.VANISHES and book().cards[number].side_deck == SideDeckRole.REPLACEMENT
+        )
         return APPEARING if appears else int(book().copies[number])
 
 

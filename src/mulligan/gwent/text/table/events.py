@@ -14,6 +14,7 @@ from mulligan.core.text.table import Who
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.parts import Special, Unit
+from mulligan.gwent.rulesets import RepeatedWeather
 from mulligan.gwent.state import NO_CARD, NOBODY
 from mulligan.gwent.text.table.lines import Log
 from mulligan.gwent.text.table.scene import Scene
@@ -45,7 +46,9 @@ def _is_silent(scene: Scene, event: EventRow) -> bool:
         case EventKind.WON:
             return not scene.stands_for_team(int(event.seat))
         case EventKind.WEATHER_DISCARDED:
-            return scene.state.rules.repeated_weather == 0  # with all the others: the sky was cleared, or the round is over
+            return (
+                scene.state.rules.repeated_weather == RepeatedWeather.STAYS
+            )  # with all the others: the sky was cleared, or the round is over
         case _:
             return False
 

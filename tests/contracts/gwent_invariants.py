@@ -32,11 +32,11 @@ from mulligan.gwent.state import (
     SHUFFLED_IN,
     Ask,
     Away,
+    DeckSearch,
     FrameKind,
     LeaderState,
-    Mode,
+    ModeKind,
     Phase,
-    Search,
     State,
 )
 
@@ -360,9 +360,9 @@ def seating_fault(state: State) -> int:
     """The mode says how many sit there and who has a side of their own; the order of seats says which (G-231)."""
     seats, sides = len(state.players), len(state.sides)
     match state.mode:
-        case Mode.FREE_FOR_ALL:
+        case ModeKind.FREE_FOR_ALL:
             fits = 3 <= seats <= 5 and sides == seats
-        case Mode.TEAMS:
+        case ModeKind.TEAMS:
             fits = seats == 4 and sides == 2
         case _:
             fits = seats == 2 and sides == 2
@@ -407,7 +407,7 @@ def rounds_fault(state: State) -> int:
             return Fault.GEMS
         if gems > 0:
             alive |= 1 << side
-        if state.sides[side].bonus != 0 and state.mode != Mode.SOLO:
+        if state.sides[side].bonus != 0 and state.mode != ModeKind.SOLO:
             return Fault.SCORES
     if state.winner != winner:
         return Fault.ROUND
@@ -482,7 +482,7 @@ def leaders_fault(book: Book, state: State) -> int:
         for other in range(len(state.players)):
             if other != seat and book.leaders[state.players[other].leader].effect == Effect.CANCEL_LEADER:
                 flamed = True
-        if state.mode != Mode.SOLO and flamed != (player.leader_state == LeaderState.CANCELLED):
+        if state.mode != ModeKind.SOLO and flamed != (player.leader_state == LeaderState.CANCELLED):
             return Fault.LEADER
     return Fault.NONE
 
@@ -558,7 +558,7 @@ def starter_is_asked(state: State) -> bool:
     """G-104, G-225, G-234: one of the Scoia'tael, in a duel the only one; OQ-21: the first of the partners who start."""
     if state.round_number == 0:
         alone = count_faction(state, Faction.SCOIATAEL) == 1
-        return state.players[state.asked].faction == Faction.SCOIATAEL and (alone or state.mode != Mode.DUEL)
+        return state.players[state.asked].faction == Faction.SCOIATAEL and (alone or state.mode != ModeKind.DUEL)
     starting = state.winner if state.winner != NOBODY else 1 - state.players[state.starter].side
     return has_partners(state) and state.asked == starting
 
@@ -586,7 +586,7 @@ def frame_question_fault(book: Book, state: State) -> int:
         case Ask.DISCARD:
             return Fault.NONE if frame.left > 0 and state.players[seat].hand.count > 0 else Fault.QUESTION
         case Ask.PICK:
-            found = frame.other != Search.NAMED and deck_has(book, state, seat, frame.other, frame.card)
+            found = frame.other != DeckSearch.NAMED and deck_has(book, state, seat, frame.other, frame.card)
             return Fault.NONE if found else Fault.QUESTION
         case _:
             return Fault.NONE if finds_bond_copy(book, state, seat) else Fault.QUESTION
@@ -629,7 +629,7 @@ def turns_fault(state: State) -> int:
         return Fault.TURN
     if state.weighing != 0 or (state.ask == Ask.TURN and state.plays_left | state.last_turn != 0):
         return Fault.SOLO
-    if state.mode == Mode.SOLO:
+    if state.mode == ModeKind.SOLO:
         return Fault.SOLO if state.players[VIRTUAL].hand.count | state.players[VIRTUAL].passed != 0 else Fault.NONE
     if state.plays_left | state.last_turn | state.under_count | state.leader_count | state.leaders_variant != 0:
         return Fault.SOLO

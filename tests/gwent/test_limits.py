@@ -20,7 +20,7 @@ from mulligan.gwent.parts import CLOSE, FACTIONS, MONSTERS, NEUTRAL, NILFGAARD, 
 from mulligan.gwent.rules.zones import VIRTUAL
 from mulligan.gwent.rulesets import RULESETS
 from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
-from mulligan.gwent.state import APPEARING, DUEL, LARGE, MAX_ROUNDS, UNDER, Away, Mode, Option
+from mulligan.gwent.state import APPEARING, DUEL, LARGE, MAX_ROUNDS, UNDER, Away, ModeKind, Option
 from mulligan.gwent.state import LEADERS as MOST_LEADERS
 from mulligan.gwent.state import SIDE_DECK as MOST_IN_SIDE_DECK
 
@@ -180,7 +180,7 @@ def test_a_full_journal_changes_nothing_but_itself() -> None:
 def test_a_decoy_beyond_the_limit_lies_on_no_card() -> None:
     """Both sets together have fewer."""
     virtual = PlayerSetup(faction=MONSTERS, hand=[], deck=["decoy", "fiend", "fiend"])
-    game = set_up(PositionSetup((PlayerSetup(hand=["ves", "ves"]), virtual), mode=Mode.SOLO, under=["griffin"] * UNDER))
+    game = set_up(PositionSetup((PlayerSetup(hand=["ves", "ves"]), virtual), mode=ModeKind.SOLO, under=["griffin"] * UNDER))
     game.answer(0, Option.PLAY)
     assert game.state.under_count == UNDER
     assert game.state.players[VIRTUAL].deck.count == 2

@@ -31,7 +31,7 @@ from mulligan.gwent.rules.setup import add_card, begin_game, clear_table
 from mulligan.gwent.rules.turns import AT_RANDOM, OPENING_HAND, REDRAWS
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL
 from mulligan.gwent.rulesets import GWENT
-from mulligan.gwent.state import LARGE_DECK, LEADERS, LEAN_DECK, MOST_SEATS, Ask, Mode, State, layout_for, state_dtype
+from mulligan.gwent.state import LARGE_DECK, LEADERS, LEAN_DECK, MOST_SEATS, Ask, ModeKind, State, layout_for, state_dtype
 from mulligan.gwent.text.table import option_text, question_text
 
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
@@ -56,11 +56,11 @@ class Seating:
         return self.sides or seats
 
 
-SEATING: Mapping[Mode, Seating] = {
-    Mode.DUEL: Seating((2, 2), "G-011"),
-    Mode.SOLO: Seating((2, 2), "G-240", lean=False),
-    Mode.FREE_FOR_ALL: Seating((3, MOST_SEATS), "G-220"),
-    Mode.TEAMS: Seating((4, 4), "G-230", sides=2),
+SEATING: Mapping[ModeKind, Seating] = {
+    ModeKind.DUEL: Seating((2, 2), "G-011"),
+    ModeKind.SOLO: Seating((2, 2), "G-240", lean=False),
+    ModeKind.FREE_FOR_ALL: Seating((3, MOST_SEATS), "G-220"),
+    ModeKind.TEAMS: Seating((4, 4), "G-230", sides=2),
 }
 
 
@@ -196,7 +196,7 @@ def new_table(options: Options, decks: Sequence[Sequence[str]]) -> Any:
 
 def _check_factions(state: State) -> None:
     """Of solo's opponents and of partners."""
-    if state.mode == Mode.SOLO and state.players[0].faction == state.players[1].faction:
+    if state.mode == ModeKind.SOLO and state.players[0].faction == state.players[1].faction:
         raise IllegalDeck("in solo the two decks are of different factions (OQ-36)")
     partners = [(player.side, player.faction) for player in state.players]
     for seat, same in enumerate(partners):
@@ -219,13 +219,13 @@ def _check_piles(state: State, limits: Mapping[str, int]) -> None:
         raise IllegalDeck(f"there are more spies or weather cards than {limits['pile']} places have room for (G-021)")
 
 
-def _mode(options: Options) -> Mode:
-    if options.mode.upper() not in Mode.__members__:
-        raise ValueError(f"no mode {options.mode!r}; there are {', '.join(mode.name.lower() for mode in Mode)}")
-    return Mode[options.mode.upper()]
+def _mode(options: Options) -> ModeKind:
+    if options.mode.upper() not in ModeKind.__members__:
+        raise ValueError(f"no mode {options.mode!r}; there are {', '.join(mode.name.lower() for mode in ModeKind)}")
+    return ModeKind[options.mode.upper()]
 
 
-def _card_numbers(seat: int, deck: Sequence[str], mode: Mode) -> list[int]:
+def _card_numbers(seat: int, deck: Sequence[str], mode: ModeKind) -> list[int]:
     numbers = []
     leaders = cards = 0
     for name in deck:
@@ -236,10 +236,10 @@ def _card_numbers(seat: int, deck: Sequence[str], mode: Mode) -> list[int]:
         if isinstance(card, Unit) and card.side_deck:
             raise IllegalDeck(f"P{seat + 1}'s deck: {card.name} is a side-deck card, never part of a deck (G-015)")
         leaders += isinstance(card, Leader)
-        stays_out = mode == Mode.SOLO and seat == HUMAN and is_barred_weather(card)  # G-241
+        stays_out = mode == ModeKind.SOLO and seat == HUMAN and is_barred_weather(card)  # G-241
         cards += not isinstance(card, Leader) and not stays_out
         numbers.append(number)
-    virtual = mode == Mode.SOLO and seat == VIRTUAL
+    virtual = mode == ModeKind.SOLO and seat == VIRTUAL
     if leaders != 1 and not (virtual and 1 <= leaders <= LEADERS):
         raise IllegalDeck(f"P{seat + 1}'s deck has {leaders} leaders; a deck has exactly one (G-020)")
     if cards < FEWEST_CARDS:

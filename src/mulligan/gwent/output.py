@@ -7,7 +7,7 @@ from typing import Annotated
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import MAX_EVENTS, NO_OTHER, NO_PLACE, UNKNOWN, Output, note
 from mulligan.core.kernel.record import I16, dtype_of, new_record
-from mulligan.gwent.state import NOBODY, Mode, State
+from mulligan.gwent.state import NOBODY, ModeKind, State
 
 MAX_SEARCH = 16  # choices that one card of the virtual opponent can lead to, one after the other; random play reaches 5
 
@@ -43,7 +43,7 @@ def new_output(state: State, events: int = MAX_EVENTS) -> GwentOutput:
         "copy": state.under.dtype.itemsize,  # type: ignore[attr-defined]  # a numpy array at run time
         "frames": len(state.frames),
         "events": max(events, 2) if events > 0 else 1,
-        "search": MAX_SEARCH if state.mode == Mode.SOLO else 1,
+        "search": MAX_SEARCH if state.mode == ModeKind.SOLO else 1,
     }
     output: GwentOutput = new_record(dtype_of(GwentOutput, layout))[0]
     output.limit = events

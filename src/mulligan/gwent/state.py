@@ -53,7 +53,7 @@ COUNTED_ROUNDS = 127  # no rule asks for the number of a later one
 COUNTED_POINTS = 100  # who has so many is tied with somebody who has as many (OQ-19)
 
 
-class Mode(IntEnum):
+class ModeKind(IntEnum):
     DUEL = 0
     SOLO = 1
     FREE_FOR_ALL = 2  # section 14.3
@@ -107,7 +107,7 @@ class FrameKind(IntEnum):
     REVIVE = 1  # a Medic; left = 1: at random (G-139)
     DECOY = 2  # card = copy of the Decoy, which lies nowhere yet
     SUMMON = 3  # card = number of the replacement; seat = whose side deck, other = side
-    SEARCH = 4  # of the seat's deck: other = Search, card = number it is about, left = 1: to the hand
+    SEARCH = 4  # of the seat's deck: other = DeckSearch, card = number it is about, left = 1: to the hand
     TAKE = 5  # from the discard pile of the side `other`; left = 1: to be played at once
     DISCARD = 6  # left = cards of the hand
     BOND = 7  # G-152: which unit is copied
@@ -117,7 +117,7 @@ class FrameKind(IntEnum):
     LEAD_AGAINST = 11  # the seat's leader acts on an opponent who is still to be chosen
 
 
-class Search(IntEnum):
+class DeckSearch(IntEnum):
     """What is looked for in a deck."""
 
     NAMED = 0  # this card
@@ -159,7 +159,7 @@ class RowState:
     horn: I16  # copy number, NO_CARD or LEADER_HORN
 
 
-class Side:
+class SideState:
     """G-011. Partners share one (G-230)."""
 
     rows: Annotated[list[RowState], ROW_COUNT]
@@ -227,7 +227,7 @@ class State:
     rules: Rules
     idle: I8  # 3 to 5 players: rounds in a row in which everybody only passed, this one included (OQ-20, OQ-39)
     players: Annotated[list[PlayerState], "seats"]
-    sides: Annotated[list[Side], "sides"]
+    sides: Annotated[list[SideState], "sides"]
     cards: Annotated[list[CardCopy], "cards"]
     weather: Pile
     frames: Annotated[list[Frame], "frames"]

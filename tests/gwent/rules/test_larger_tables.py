@@ -29,7 +29,7 @@ from mulligan.gwent.state import (
     LEADERS,
     LEAN_DECK,
     PILE_SIZE,
-    Mode,
+    ModeKind,
     Option,
     layout_for,
 )
@@ -180,7 +180,7 @@ def test_G_223_chance_decides_who_starts_when_points_and_totals_are_equal() -> N
     for key in KEYS:
         strong = rows(close=[CardSetup("vesemir")])
         players = [PlayerSetup(rows=strong), PlayerSetup(rows=strong), PlayerSetup()]
-        game = set_up(PositionSetup(players, mode=Mode.FREE_FOR_ALL, key=key))
+        game = set_up(PositionSetup(players, mode=ModeKind.FREE_FOR_ALL, key=key))
         everybody_passes(game)
         assert EventKind.COIN_TOSSED in happened(game)
         starters[int(game.state.starter)] += 1
@@ -195,7 +195,7 @@ def test_G_233_the_monsters_of_a_team_keep_their_own_units_and_enemy_spies() -> 
     standing = rows(close=[CardSetup("ves", 0), CardSetup("fiend", 2), CardSetup("stefan_skellen", 1), CardSetup("draug", 2)])
     for key in KEYS:
         players = [PlayerSetup(NORTHERN_REALMS, rows=standing), PlayerSetup(), PlayerSetup(MONSTERS), PlayerSetup()]
-        game = set_up(PositionSetup(players, mode=Mode.TEAMS, key=key))
+        game = set_up(PositionSetup(players, mode=ModeKind.TEAMS, key=key))
         spy = next(card for card in game.state.cards if SLUGS[card.card] == "stefan_skellen")
         spy.holder = 1
         everybody_passes(game)
@@ -211,7 +211,7 @@ def test_G_233_a_team_returns_cards_of_skellige_and_enemy_spies() -> None:
         skellige = PlayerSetup(SKELLIGE, discard=["olaf", "udalryk"])
         partner = PlayerSetup(NORTHERN_REALMS, discard=["ves", "thaler"])
         game = set_up(
-            PositionSetup([skellige, PlayerSetup(), partner, PlayerSetup()], mode=Mode.TEAMS, round_number=2, key=key)
+            PositionSetup([skellige, PlayerSetup(), partner, PlayerSetup()], mode=ModeKind.TEAMS, round_number=2, key=key)
         )
         everybody_passes(game)
         question = game.question
@@ -225,7 +225,7 @@ def test_G_233_a_team_returns_cards_of_skellige_and_enemy_spies() -> None:
 
 
 def a_table(*players: PlayerSetup, round_number: int = 1) -> GwentGame:
-    return set_up(PositionSetup(players, mode=Mode.FREE_FOR_ALL, round_number=round_number))
+    return set_up(PositionSetup(players, mode=ModeKind.FREE_FOR_ALL, round_number=round_number))
 
 
 def test_G_220_there_is_no_limit_on_rounds() -> None:
@@ -346,7 +346,7 @@ def test_five_players_with_lively_decks_stay_far_from_the_limits() -> None:
 
 def test_the_units_of_five_skellige_players_return_together() -> None:
     players = [PlayerSetup(SKELLIGE, discard=["olaf", "udalryk"]) for _ in range(5)]
-    game = set_up(PositionSetup(players, mode=Mode.FREE_FOR_ALL, round_number=2))
+    game = set_up(PositionSetup(players, mode=ModeKind.FREE_FOR_ALL, round_number=2))
     everybody_passes(game)
     while (question := game.question) is not None and question.ask == "ROW":
         game.answer(question.seat, question.options[0])

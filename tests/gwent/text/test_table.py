@@ -24,7 +24,19 @@ from mulligan.gwent.choices import decode
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
 from mulligan.gwent.parts import FACTIONS, RANGED, SIEGE, Faction, Leader, Row, Unit
-from mulligan.gwent.state import LEAN_DECK, NO_CARD, NOBODY, Ask, FrameKind, LeaderState, Mode, Option, Phase, Search, State
+from mulligan.gwent.state import (
+    LEAN_DECK,
+    NO_CARD,
+    NOBODY,
+    Ask,
+    DeckSearch,
+    FrameKind,
+    LeaderState,
+    ModeKind,
+    Option,
+    Phase,
+    State,
+)
 from mulligan.gwent.text import Language
 from mulligan.gwent.text.table import FACTIONS as FACTION_LABELS
 from mulligan.gwent.text.table import (
@@ -102,7 +114,7 @@ VALUES = {"number": 17, "last": 19, "player": "Olga", "players": "Ola, Iwo", "na
 def test_labels_of_the_state_are_full() -> None:
     assert set(ROWS) == set(Row)
     assert set(FACTION_LABELS) == set(Faction)
-    assert set(MODES) == set(Mode)
+    assert set(MODES) == set(ModeKind)
     assert set(PHASES) == set(Phase)
     assert set(LEADER_STATES) == set(LeaderState)
 
@@ -203,7 +215,7 @@ def a_way_to_play(key: int) -> Options:
     return Options(ruleset="video") if key % 8 == 0 and key < 20 else Options()
 
 
-def a_larger_game(mode: Mode, seats: int, key: int = 1, starter: int | None = None) -> GwentGame:
+def a_larger_game(mode: ModeKind, seats: int, key: int = 1, starter: int | None = None) -> GwentGame:
     """Partners have different factions, neighbours the same in every other game; leaders change from key to key.
 
     The decks fit the lean layout, in which others play too: each layout takes half a minute to compile.
@@ -223,10 +235,10 @@ def played() -> Seen:
     seen = Seen()
     for key in range(GAMES):
         game = a_game(key, a_way_to_play(key))
-        listen(game, seen, key, (0,) if game.state.mode == Mode.SOLO else (0, 1) if key % 4 else (-1,))
+        listen(game, seen, key, (0,) if game.state.mode == ModeKind.SOLO else (0, 1) if key % 4 else (-1,))
     for key in range(LARGER_GAMES):
-        listen(a_larger_game(Mode.TEAMS, 4, key), seen, key, (0, 3) if key % 3 else (-1,))
-        listen(a_larger_game(Mode.FREE_FOR_ALL, 3 + key % 3, key), seen, key, (0, 2) if key % 3 else (-1,))
+        listen(a_larger_game(ModeKind.TEAMS, 4, key), seen, key, (0, 3) if key % 3 else (-1,))
+        listen(a_larger_game(ModeKind.FREE_FOR_ALL, 3 + key % 3, key), seen, key, (0, 2) if key % 3 else (-1,))
     return seen
 
 
@@ -493,7 +505,7 @@ def test_searches_are_asked_by_what_is_looked_for() -> None:
     leader = state.players[0].leader = NUMBERS["eredin_king_of_the_wild_hunt"]
     frost = Option.CARD + NUMBERS["biting_frost"]
     said = []
-    for frame.other, frame.left in ((Search.WEATHER, 0), (Search.ANY, 1)):
+    for frame.other, frame.left in ((DeckSearch.WEATHER, 0), (DeckSearch.ANY, 1)):
         question = question_text(state, book(), Ask.PICK, 0, EN).removeprefix(f"{CARDS[leader].name} — ")
         said.append((question, option_text(state, book(), frost, 0, EN), option_text(state, book(), frost, 1, EN)))
     assert said == [

@@ -13,7 +13,7 @@ from mulligan.gwent.game import NUMBERS, SLUGS, GwentGame, Options, book
 from mulligan.gwent.hidden.resample import Pool, new_pool, resample
 from mulligan.gwent.parts import MONSTERS, NILFGAARD, SIEGE, SKELLIGE
 from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
-from mulligan.gwent.state import Ask, Mode, Option
+from mulligan.gwent.state import Ask, ModeKind, Option
 
 MINE = [name for name in human_set(MONSTERS)[1:] if name != "decoy"][:30]
 THEIRS = list(dict.fromkeys(human_set(NILFGAARD)[1:]))[:30]  # thirty different cards
@@ -157,7 +157,7 @@ def test_the_virtual_opponents_secrets_are_dealt_anew() -> None:
     tops = Counter(SLUGS[resampled(game, 0, pool, random).state.leaders[4]] for _ in range(TIMES))
     assert_about_equal(tops, 5)
     virtual = PlayerSetup(faction=MONSTERS, hand=[], deck=["fiend", "griffin", "forktail"])
-    hidden = set_up(PositionSetup((PlayerSetup(), virtual), mode=Mode.SOLO, under=["harpy"]))
+    hidden = set_up(PositionSetup((PlayerSetup(), virtual), mode=ModeKind.SOLO, under=["harpy"]))
     under: Counter[str] = Counter()
     for _ in range(TIMES):
         state = resampled(hidden, 0, pool, random).state

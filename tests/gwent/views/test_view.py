@@ -12,7 +12,7 @@ from mulligan.gwent.game import NUMBERS, SLUGS, GwentGame, Options
 from mulligan.gwent.hidden.view import View
 from mulligan.gwent.parts import CLOSE, MONSTERS, NILFGAARD, RANGED, SKELLIGE, Row
 from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
-from mulligan.gwent.state import LEADER_HORN, NO_CARD, NO_ROW, Ask, LeaderState, Mode, Option
+from mulligan.gwent.state import LEADER_HORN, NO_CARD, NO_ROW, Ask, LeaderState, ModeKind, Option
 
 DECKS = (
     ["foltest_king_of_temeria", *["ballista"] * 12, *["ves"] * 12, "impenetrable_fog"],
@@ -252,7 +252,7 @@ def four(*hands: list[str], leader: str | None = None) -> GwentGame:
     """Teams: P1 and P3 against P2 and P4; P1 is to play."""
     players = [PlayerSetup(faction, hand=cards) for faction, cards in zip((NILFGAARD, MONSTERS, SKELLIGE, MONSTERS), hands)]
     players[0].leader = leader
-    return set_up(PositionSetup(players, mode=Mode.TEAMS))
+    return set_up(PositionSetup(players, mode=ModeKind.TEAMS))
 
 
 def test_G_230_partners_see_each_others_hands_and_nobody_elses() -> None:
@@ -304,7 +304,7 @@ def test_G_136_what_a_leader_shows_is_for_its_player_and_for_those_who_see_the_h
 
 def test_a_spy_whose_opponent_is_being_chosen_is_shown_to_everybody() -> None:
     players = [PlayerSetup(hand=["stefan_skellen"]), PlayerSetup(), PlayerSetup()]
-    game = set_up(PositionSetup(players, mode=Mode.FREE_FOR_ALL))
+    game = set_up(PositionSetup(players, mode=ModeKind.FREE_FOR_ALL))
     play(game, "stefan_skellen", CLOSE)
     assert game.question is not None and game.question.source == "stefan_skellen"
     for seat in (1, 2, SPECTATOR):

@@ -18,7 +18,7 @@ from mulligan.gwent.rules.leaders import usable
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.strength import row_total, strength, total, weather_rows
 from mulligan.gwent.rules.zones import holds_copy, is_virtual
-from mulligan.gwent.state import MAX_ROUNDS, NO_CARD, ROW_COUNT, SIDE_DECK, Ask, Away, FrameKind, Mode, Phase, State
+from mulligan.gwent.state import MAX_ROUNDS, NO_CARD, ROW_COUNT, SIDE_DECK, Ask, Away, FrameKind, ModeKind, Phase, State
 
 
 class SeenPlace:
@@ -253,7 +253,7 @@ def source(state: State) -> int:
     if holds_copy(frame.kind):
         return int(state.cards[frame.card].card)
     if frame.kind in (FrameKind.TAKE, FrameKind.DISCARD, FrameKind.BOND, FrameKind.SEARCH, FrameKind.LEAD_AGAINST):
-        if state.mode == Mode.SOLO and state.phase == Phase.ROUND_ENDS:
+        if state.mode == ModeKind.SOLO and state.phase == Phase.ROUND_ENDS:
             return NO_CARD  # a leader of the virtual opponent asks
         return int(state.players[frame.seat].leader)
     return NO_CARD

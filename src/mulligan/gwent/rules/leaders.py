@@ -37,9 +37,9 @@ from mulligan.gwent.state import (
     ROW_COUNT,
     SHUFFLED_IN,
     Away,
+    DeckSearch,
     FrameKind,
     LeaderState,
-    Search,
     State,
 )
 
@@ -166,7 +166,7 @@ def lead(book: Book, state: State, output: GwentOutput, seat: int, row: LeaderRo
     player = state.players[seat]
     match row.effect:
         case Effect.PLAY_FROM_DECK:
-            what = Search.WEATHER if row.card == ANY_WEATHER else Search.NAMED
+            what = DeckSearch.WEATHER if row.card == ANY_WEATHER else DeckSearch.NAMED
             push_frame(state, FrameKind.SEARCH, seat, max(0, row.card), what, 0)
         case Effect.CLEAR_WEATHER:
             clear_weather(book, state, output, seat)
@@ -194,7 +194,7 @@ def lead(book: Book, state: State, output: GwentOutput, seat: int, row: LeaderRo
                 reshuffle_discard(book, state, output, other)
         case Effect.DISCARD_AND_PICK:
             for _ in range(row.card):
-                push_frame(state, FrameKind.SEARCH, seat, 0, Search.ANY, 1)
+                push_frame(state, FrameKind.SEARCH, seat, 0, DeckSearch.ANY, 1)
             push_frame(state, FrameKind.DISCARD, seat, 0, 0, row.amount)
         case Effect.PLAY_BOND_COPY:
             push_frame(state, FrameKind.BOND, seat, 0, 0, 0)
@@ -237,10 +237,10 @@ def lead_in_solo(book: Book, state: State, output: GwentOutput, seat: int, row: 
             state.sides[side].bonus += gained
             note(output, EventKind.STRENGTHENED, seat, UNKNOWN, NO_PLACE, gained, side)
         case Effect.PLAY_BOND:
-            push_frame(state, FrameKind.SEARCH, seat, 0, Search.BOND, 0)
+            push_frame(state, FrameKind.SEARCH, seat, 0, DeckSearch.BOND, 0)
         case Effect.PLAY_FIRST_WEATHER:
             if deck_has_playable(book, state, seat, ANY_WEATHER):
-                push_frame(state, FrameKind.SEARCH, seat, first_weather(book, state, seat), Search.NAMED, 0)
+                push_frame(state, FrameKind.SEARCH, seat, first_weather(book, state, seat), DeckSearch.NAMED, 0)
         case Effect.REVIVE_RANDOM:
             pile = state.sides[side].discard
             if count_revivable(book, state, pile) > 0:

@@ -38,8 +38,8 @@ from mulligan.gwent.state import (
     UNDER,
     Ask,
     Away,
+    DeckSearch,
     FrameKind,
-    Search,
     State,
 )
 
@@ -337,7 +337,7 @@ def revive_at(book: Book, state: State, output: GwentOutput, seat: int, place: i
 def muster(book: Book, state: State, output: GwentOutput, seat: int, card: int) -> None:
     """G-078: every card that this one names, from hand and deck. G-252: the virtual opponent finds one in its deck."""
     if plays_itself(output, state, seat):
-        push_frame(state, FrameKind.SEARCH, seat, card, Search.CALLED, 0)
+        push_frame(state, FrameKind.SEARCH, seat, card, DeckSearch.CALLED, 0)
         return
     player = state.players[seat]
     for place in range(player.deck.count - 1, -1, -1):

@@ -25,7 +25,7 @@ from mulligan.gwent.rules.zones import (
     top,
 )
 from mulligan.gwent.rulesets import Taken
-from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, FrameKind, Search, State
+from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, DeckSearch, FrameKind, State
 
 # --- in a deck ---------------------------------------------------------------------------------------
 
@@ -35,7 +35,7 @@ def search(book: Book, state: State, output: GwentOutput) -> None:
     """The frame on top looks for a card in a deck. Its player is asked which, unless it has a name (G-130)."""
     frame = top(state)
     seat, card, what = frame.seat, frame.card, frame.other
-    if what == Search.NAMED:
+    if what == DeckSearch.NAMED:
         find_in_deck(book, state, output, card)
     elif not deck_has(book, state, seat, what, card):
         pop_frame(state)
@@ -46,13 +46,13 @@ def search(book: Book, state: State, output: GwentOutput) -> None:
 @native
 def fits_search(book: Book, what: int, about: int, card: int) -> bool:
     match what:
-        case Search.WEATHER:
+        case DeckSearch.WEATHER:
             return book.cards[card].abilities & Trait.WEATHER != 0
-        case Search.CALLED:
+        case DeckSearch.CALLED:
             return calls(book, about, card)
-        case Search.BOND:
+        case DeckSearch.BOND:
             return book.cards[card].abilities & Trait.TIGHT_BOND != 0
-        case Search.NAMED:
+        case DeckSearch.NAMED:
             return card == about
         case _:
             return True
@@ -83,7 +83,7 @@ def first_weather(book: Book, state: State, seat: int) -> int:
 def find_in_deck(book: Book, state: State, output: GwentOutput, card: int) -> None:
     """The search ends with this card: it is played (G-122), or comes to the hand (G-147). The deck is shuffled (G-121)."""
     frame = top(state)
-    seat, to_the_hand, called = frame.seat, frame.left, frame.other == Search.CALLED
+    seat, to_the_hand, called = frame.seat, frame.left, frame.other == DeckSearch.CALLED
     pop_frame(state)
     number = from_deck(state, seat, card)
     if number == NO_CARD:
@@ -208,4 +208,4 @@ def copy_bond(state: State, row: int, place: int) -> None:
     seat = top(state).seat
     pop_frame(state)
     number = state.sides[state.players[seat].side].rows[row].cards.cards[place]
-    push_frame(state, FrameKind.SEARCH, seat, state.cards[number].card, Search.NAMED, 0)
+    push_frame(state, FrameKind.SEARCH, seat, state.cards[number].card, DeckSearch.NAMED, 0)

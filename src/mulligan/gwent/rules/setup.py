@@ -14,7 +14,7 @@ from mulligan.gwent.rules.seating import for_points, side_at
 from mulligan.gwent.rules.turns import deal, next_redraw, settle_starter
 from mulligan.gwent.rules.zones import HUMAN, is_virtual
 from mulligan.gwent.rulesets import Replacement
-from mulligan.gwent.state import APPEARING, NO_CARD, NOBODY, ROW_COUNT, Ask, Away, LeaderState, Mode, State
+from mulligan.gwent.state import APPEARING, NO_CARD, NOBODY, ROW_COUNT, Ask, Away, LeaderState, ModeKind, State
 
 
 @native
@@ -47,7 +47,7 @@ def add_card(book: Book, state: State, number: int, card: int, seat: int) -> int
             player.leader = card
         return number
     if (
-        state.mode == Mode.SOLO
+        state.mode == ModeKind.SOLO
         and seat == HUMAN
         and book.cards[card].abilities & (Trait.WEATHER | Trait.CLEAR_WEATHER) == Trait.WEATHER
     ):

@@ -1,4 +1,4 @@
-"""The virtual opponent's turns, Decoys and leaders (section 14.5). How it chooses stands in `virtual`."""
+"""The virtual opponent's turns, Decoys and leaders (section 14.5). `solo_search` holds how it chooses."""
 
 from __future__ import annotations
 

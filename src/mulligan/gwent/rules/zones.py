@@ -12,7 +12,7 @@ from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.seating import shown_to
 from mulligan.gwent.rulesets import Replacement, SummonFrom
-from mulligan.gwent.state import NO_CARD, RESERVED_FRAMES, Away, Frame, FrameKind, Mode, State
+from mulligan.gwent.state import NO_CARD, RESERVED_FRAMES, Away, Frame, FrameKind, ModeKind, State
 
 HUMAN, VIRTUAL = 0, 1  # solo: the seats
 
@@ -20,13 +20,13 @@ HUMAN, VIRTUAL = 0, 1  # solo: the seats
 @native
 def is_virtual(state: State, seat: int) -> bool:
     """Does nobody sit there?"""
-    return state.mode == Mode.SOLO and seat == VIRTUAL
+    return state.mode == ModeKind.SOLO and seat == VIRTUAL
 
 
 @native
 def in_solo(output: GwentOutput, state: State) -> bool:
     """False in a duel, where the search stack has one node; the compiler then drops all of the virtual opponent."""
-    return len(output.search) > 1 and state.mode == Mode.SOLO
+    return len(output.search) > 1 and state.mode == ModeKind.SOLO
 
 
 @native

@@ -28,7 +28,7 @@ from mulligan.gwent.scenario.placing import (
     read_row,
 )
 from mulligan.gwent.scenario.position import FILLER, PlayerSetup, PositionSetup, set_up
-from mulligan.gwent.state import COUNTED_ROUNDS, NO_ROW, PILE_SIZE, Ask, Mode, Option
+from mulligan.gwent.state import COUNTED_ROUNDS, NO_ROW, PILE_SIZE, Ask, ModeKind, Option
 
 _SEAT = re.compile(r"P[0-9]+", re.I)
 _VERBS = {
@@ -74,10 +74,10 @@ class GwentTable(Notation[GwentGame]):
     def _check_factions(self) -> None:
         """Only named factions count: a player without one is of a faction that does nothing."""
         players, mode = self.setup.players, self.setup.mode
-        for one, other in {Mode.TEAMS: ((0, 2), (1, 3)), Mode.SOLO: ((0, 1),)}.get(mode, ()):
+        for one, other in {ModeKind.TEAMS: ((0, 2), (1, 3)), ModeKind.SOLO: ((0, 1),)}.get(mode, ()):
             if players[one].faction is not None and players[one].faction == players[other].faction:
                 line = max(each.line or 0 for each in (players[one], players[other]))
-                if mode == Mode.TEAMS:
+                if mode == ModeKind.TEAMS:
                     raise ImpossiblePosition(f"P{one + 1} and P{other + 1} are partners: their factions differ (G-230)", line)
                 raise ImpossiblePosition("in solo the two decks are of different factions (OQ-36)", line)
 
@@ -108,7 +108,7 @@ class GwentTable(Notation[GwentGame]):
             case "mode":
                 self._mode(rest.split())
             case "solo":
-                self._say_mode(Mode.SOLO)
+                self._say_mode(ModeKind.SOLO)
                 setup.variants = tuple(one_of("variant", word, VARIANTS) for word in rest.split())
             case "leaders:":
                 setup.leaders = read_leaders(self, rest)
@@ -122,7 +122,7 @@ class GwentTable(Notation[GwentGame]):
 
     def _mode(self, words: list[str]) -> None:
         """`mode free_for_all 4`, `mode teams`: how many play; the fewest where it is left out."""
-        names = {mode.name.lower(): mode for mode in (Mode.DUEL, Mode.FREE_FOR_ALL, Mode.TEAMS)}
+        names = {mode.name.lower(): mode for mode in (ModeKind.DUEL, ModeKind.FREE_FOR_ALL, ModeKind.TEAMS)}
         name = one_of("mode", words[0] if words else "", list(names))
         fewest, most = SEATING[names[name]].seats
         seats = number(words[1], f"the number of players of {name}", fewest, most) if len(words) > 1 else fewest
@@ -130,7 +130,7 @@ class GwentTable(Notation[GwentGame]):
         players = self.setup.players
         self.setup.players = [*players, *(PlayerSetup() for _ in range(seats - len(players)))]
 
-    def _say_mode(self, mode: Mode) -> None:
+    def _say_mode(self, mode: ModeKind) -> None:
         if self._mode_said:
             raise ScenarioError("the mode was said before")
         self._mode_said = True

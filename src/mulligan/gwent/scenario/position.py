@@ -32,7 +32,7 @@ from mulligan.gwent.state import (
     UNDER,
     Away,
     LeaderState,
-    Mode,
+    ModeKind,
     Phase,
     State,
     layout_for,
@@ -96,7 +96,7 @@ class PlayerSetup:
 class PositionSetup:
     players: Sequence[PlayerSetup] = field(default_factory=lambda: [PlayerSetup(), PlayerSetup()])
     weather: list[CardSetup] = field(default_factory=list)
-    mode: Mode = Mode.DUEL
+    mode: ModeKind = ModeKind.DUEL
     variants: tuple[str, ...] = ()
     leaders: list[str] = field(default_factory=list)  # solo: the face-down pile, top first
     under: list[Laid] = field(default_factory=list)  # solo: cards under Decoys
@@ -184,13 +184,13 @@ def set_up(position: PositionSetup) -> GwentGame:
     state.starter = position.turn if position.starter is None else position.starter
     state.acted = NOBODY if position.acted is None else position.acted
     _scores(state, position)
-    if position.mode == Mode.SOLO and position.turn == VIRTUAL:
+    if position.mode == ModeKind.SOLO and position.turn == VIRTUAL:
         state.plays_left = 1
-    if position.mode == Mode.FREE_FOR_ALL:
+    if position.mode == ModeKind.FREE_FOR_ALL:
         state.idle = position.idle
     run(book(), state, output)
     game = GwentGame(table)
-    game.options = Options(position.ruleset, position.switches, Mode(position.mode).name.lower(), position.variants)
+    game.options = Options(position.ruleset, position.switches, ModeKind(position.mode).name.lower(), position.variants)
     return game
 
 
@@ -208,7 +208,7 @@ def _count(position: PositionSetup) -> int:
 
 def _check(position: PositionSetup) -> None:
     """Checks that need more than one line."""
-    for_points = position.mode == Mode.FREE_FOR_ALL
+    for_points = position.mode == ModeKind.FREE_FOR_ALL
     if position.round_number > MAX_ROUNDS and not for_points:
         raise ImpossiblePosition(
             f"there is no round {position.round_number}; only a free-for-all has more than {MAX_ROUNDS} (G-118)",
@@ -227,7 +227,7 @@ def _check(position: PositionSetup) -> None:
             raise ImpossiblePosition(f"P{seat + 1}: a side deck has at most {SIDE_DECK} cards", player.line)
         if player.loose > len(player.laid_deck):
             raise ImpossiblePosition(f"P{seat + 1}'s deck has {len(player.laid_deck)} cards, fewer than are loose", player.line)
-        if player.hand and seat == VIRTUAL and position.mode == Mode.SOLO:
+        if player.hand and seat == VIRTUAL and position.mode == ModeKind.SOLO:
             raise ImpossiblePosition("the virtual opponent has no hand: it plays the top card of its deck (G-244)", player.line)
 
 
@@ -237,7 +237,7 @@ def _scores(state: State, position: PositionSetup) -> None:
         side = state.sides[state.players[seat].side]
         for back, score in enumerate(reversed(player.scores), 1):
             side.scores[(position.round_number - 1 - back) % MAX_ROUNDS] = score
-    if position.mode != Mode.FREE_FOR_ALL and any(player.scores for player in position.players):
+    if position.mode != ModeKind.FREE_FOR_ALL and any(player.scores for player in position.players):
         last = (position.round_number - 2) % MAX_ROUNDS
         state.winner = round_winner(state, int(state.sides[0].scores[last]), int(state.sides[1].scores[last]))
 
@@ -272,7 +272,7 @@ def _player(state: State, layer: _Layer, seat: int, setup: PlayerSetup) -> None:
 
 
 def _solo(state: State, layer: _Layer, position: PositionSetup) -> None:
-    if position.mode != Mode.SOLO:
+    if position.mode != ModeKind.SOLO:
         if position.leaders or position.under:
             raise ImpossiblePosition("only the virtual opponent of solo has leaders to turn up and cards under Decoys")
         return

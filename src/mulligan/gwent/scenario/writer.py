@@ -29,7 +29,7 @@ from mulligan.gwent.state import (
     Ask,
     Away,
     LeaderState,
-    Mode,
+    ModeKind,
     Option,
     Phase,
     State,
@@ -63,7 +63,7 @@ class GwentWriter:
     def seen(self, game: GwentGame, seat: int) -> list[str]:
         state = game.state
         lines = lines_of(setup_of(game, seat))
-        if state.mode == Mode.SOLO and state.leader_count:
+        if state.mode == ModeKind.SOLO and state.leader_count:
             lines.append(f"# The virtual opponent has {int(state.leader_count)} leaders face down; `leaders:` would name them.")
         if not _is_quiet(state):
             table = GwentTable()
@@ -83,7 +83,7 @@ class GwentWriter:
         for seat, deck in enumerate(game.decks):
             leaders = [card for card in deck if isinstance(BY_SLUG[card], Leader)]
             cards = counted(card for card in deck if card not in leaders)
-            if options.mode == Mode.SOLO.name.lower() and seat == VIRTUAL:
+            if options.mode == ModeKind.SOLO.name.lower() and seat == VIRTUAL:
                 lines.append(f"leaders: {', '.join(leaders)}")
                 lines += zone_lines(seat, "", [("deck", cards)])
             else:
@@ -148,13 +148,13 @@ def setup_of(game: GwentGame, seat: int | None) -> PositionSetup:
     setup = PositionSetup(
         [_player(state, view, other) for other in range(len(state.players))],
         [_card(state, int(number), 0) for number in state.weather.cards[: state.weather.count]],
-        Mode(state.mode),
+        ModeKind(state.mode),
         tuple(options.variants),
         turn=int(state.turn),
         starter=int(state.starter),
         acted=None if state.acted == NOBODY else int(state.acted),
         round_number=max(1, int(state.round_number)),
-        idle=int(state.idle) if state.mode == Mode.FREE_FOR_ALL else 1,
+        idle=int(state.idle) if state.mode == ModeKind.FREE_FOR_ALL else 1,
         ruleset=options.ruleset,
         switches=dict(options.switches),
     )
@@ -192,7 +192,7 @@ def _player(state: State, view: Any, seat: int) -> PlayerSetup:
             setup.side_deck = [SLUGS[card] for card in sorted(seen.side_deck[: seen.side_deck_count])]
     if int(first_of(state, int(player.side))) == seat:  # of partners the first has what they share
         _side(state, seat, setup)
-        if state.mode == Mode.FREE_FOR_ALL:
+        if state.mode == ModeKind.FREE_FOR_ALL:
             setup.points = int(side.points)
         else:
             setup.gems = int(side.gems)
@@ -257,9 +257,9 @@ def lines_of(setup: PositionSetup) -> list[str]:
 
 def _table_lines(ruleset: str, switches: Any, mode: str, variants: Sequence[str], seats: int) -> list[str]:
     lines = switch_lines(GWENT, ruleset, switches)
-    if mode == Mode.SOLO.name.lower():
+    if mode == ModeKind.SOLO.name.lower():
         lines.append(" ".join(("solo", *variants)))
-    elif mode != Mode.DUEL.name.lower():
+    elif mode != ModeKind.DUEL.name.lower():
         lines.append(f"mode {mode} {seats}")
     return lines
 
@@ -278,7 +278,7 @@ def _player_lines(seat: int, player: PlayerSetup, setup: PositionSetup) -> list[
         zones.append(("leader", [described(player.leader, [] if ready else [player.leader_state.name.lower()])]))
     for name in ("hand", "deck", "discard", "side_deck"):
         cards: Sequence[Laid] | None = getattr(player, name)
-        virtual_hand = name == "hand" and setup.mode == Mode.SOLO and seat == VIRTUAL
+        virtual_hand = name == "hand" and setup.mode == ModeKind.SOLO and seat == VIRTUAL
         if cards is not None and not virtual_hand and (cards or name != "discard"):
             zones.append((name.replace("_", " "), counted(_card_words(card, len(setup.players)) for card in cards)))
     for row, there in player.rows.items():

@@ -35,7 +35,19 @@ from mulligan.gwent.rules.points import target
 from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.rules.seating import for_points
 from mulligan.gwent.rules.strength import total
-from mulligan.gwent.state import LEADER_HORN, NO_CARD, NO_ROW, NOBODY, PLACES, ROW_COUNT, Ask, LeaderState, Mode, Option, Phase
+from mulligan.gwent.state import (
+    LEADER_HORN,
+    NO_CARD,
+    NO_ROW,
+    NOBODY,
+    PLACES,
+    ROW_COUNT,
+    Ask,
+    LeaderState,
+    ModeKind,
+    Option,
+    Phase,
+)
 from mulligan.gwent.text.table import FACTIONS, LEADER_STATES, PHASES, ROWS, Label, label_text, speech
 from mulligan.gwent.text.table.events import event as event_line
 from mulligan.gwent.text.table.options import option as option_line
@@ -175,7 +187,7 @@ class GwentViewBuilder:
         phase, number, seats = Phase(seen.phase), int(seen.round_number), range(len(seen.players))
         turn = int(seen.turn) if phase is Phase.TURNS else NOBODY
         return GwentBoard(
-            mode=Mode(seen.mode).name.lower(),
+            mode=ModeKind(seen.mode).name.lower(),
             phase=phase.name.lower(),
             phase_words=capital(label_text(PHASES[phase], language)),
             round=number,
@@ -197,7 +209,7 @@ class GwentViewBuilder:
 
     def _before_the_first_game(self, game: Played, match: GwentMatch | None, viewer: Viewer) -> GwentBoard:
         return GwentBoard(
-            mode=Mode.DUEL.name.lower(),
+            mode=ModeKind.DUEL.name.lower(),
             phase="decks",
             phase_words="",
             round=0,

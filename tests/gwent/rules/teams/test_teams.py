@@ -19,7 +19,7 @@ from mulligan.gwent.hidden.resample import new_pool, resample
 from mulligan.gwent.hidden.view import View
 from mulligan.gwent.parts import CLOSE, MONSTERS, NILFGAARD, NORTHERN_REALMS, RANGED, SCOIATAEL, SIEGE, SKELLIGE, Row
 from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
-from mulligan.gwent.state import NO_ROW, Ask, Mode, Option
+from mulligan.gwent.state import NO_ROW, Ask, ModeKind, Option
 
 A1, B1, A2, B2 = range(4)
 EVERYBODY = (A1, B1, A2, B2, SPECTATOR)
@@ -38,7 +38,7 @@ def opening(*decks: list[str], starter: int | None = A1, ruleset: str = "physica
 
 def table(*players: PlayerSetup, **more: object) -> GwentGame:
     """P1 is to play."""
-    return set_up(PositionSetup(players, mode=Mode.TEAMS, **more))  # type: ignore[arg-type]
+    return set_up(PositionSetup(players, mode=ModeKind.TEAMS, **more))  # type: ignore[arg-type]
 
 
 def rows(**cards: list[str]) -> dict[Row, list[CardSetup]]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from mulligan.core.text.table.labels import AnyLabel
 from mulligan.gwent.parts import Faction, Row
-from mulligan.gwent.state import LeaderState, Mode, Phase
+from mulligan.gwent.state import LeaderState, ModeKind, Phase
 
 
 class Label(AnyLabel):
@@ -64,7 +64,7 @@ class Label(AnyLabel):
 
 ROWS: Mapping[Row, Label] = {row: Label[row.name] for row in Row}
 FACTIONS: Mapping[Faction, Label] = {faction: Label[faction.name] for faction in Faction}
-MODES: Mapping[Mode, Label] = {mode: Label[mode.name] for mode in Mode}
+MODES: Mapping[ModeKind, Label] = {mode: Label[mode.name] for mode in ModeKind}
 PHASES: Mapping[Phase, Label] = {
     Phase.STARTER: Label.CHOOSING_STARTER,
     Phase.DEAL: Label.DEAL,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.core.text.table import Who
 from mulligan.gwent.hidden.view import source
 from mulligan.gwent.rules.leaders import usable
-from mulligan.gwent.state import NOBODY, Ask, FrameKind, Search
+from mulligan.gwent.state import NOBODY, Ask, DeckSearch, FrameKind
 from mulligan.gwent.text.table.lines import Query
 from mulligan.gwent.text.table.scene import Scene
 
@@ -38,7 +38,7 @@ def _details(scene: Scene, ask: Ask) -> tuple[Query, Who, int]:
         case Ask.DISCARD:
             return Query.DISCARD, NOBODY, int(state.frames[state.depth - 1].left)
         case Ask.PICK:
-            weather = state.frames[state.depth - 1].other == Search.WEATHER
+            weather = state.frames[state.depth - 1].other == DeckSearch.WEATHER
             return Query.PICK_WEATHER if weather else Query.PICK, NOBODY, 0
         case _:
             return Query[ask.name], NOBODY, 0

@@ -17,7 +17,7 @@ from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.solo import place_agile_well
 from mulligan.gwent.rules.strength import total
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, top
-from mulligan.gwent.state import NO_ROW, PILE_SIZE, Ask, Option, Search, State
+from mulligan.gwent.state import NO_ROW, PILE_SIZE, Ask, DeckSearch, Option, State
 
 
 @native
@@ -89,7 +89,7 @@ def is_better(node: SearchNode, own: int, human: int, moved: int, row: int) -> b
 @native
 def seeks_growth(table: State) -> bool:
     """G-255, G-152. Harald's Mardroeme (G-154) changes only its own side, where growth and lead are the same."""
-    return table.ask == Ask.REVIVE or (table.ask == Ask.PICK and top(table).other == Search.BOND)
+    return table.ask == Ask.REVIVE or (table.ask == Ask.PICK and top(table).other == DeckSearch.BOND)
 
 
 @native

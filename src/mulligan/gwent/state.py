@@ -101,20 +101,20 @@ class RoundEnd(IntEnum):
 
 
 class FrameKind(IntEnum):
-    """Unfinished work (STYLE D2). What `card`, `other` and `left` are is named behind each."""
+    """Unfinished work (STYLE D2). `rules/frames.py` says what a frame's fields mean for each kind."""
 
-    ENTER = 0  # card = copy: comes into play for the seat; left = 1: it musters nobody (OQ-24); other = 1: it was just drawn
-    REVIVE = 1  # a Medic; left = 1: at random (G-139)
-    DECOY = 2  # card = copy of the Decoy, which lies nowhere yet
-    SUMMON = 3  # card = number of the replacement; seat = whose side deck, other = side
-    SEARCH = 4  # of the seat's deck: other = DeckSearch, card = number it is about, left = 1: to the hand
-    TAKE = 5  # from the discard pile of the side `other`; left = 1: to be played at once
-    DISCARD = 6  # left = cards of the hand
+    ENTER = 0  # a card comes into play
+    REVIVE = 1  # a Medic
+    DECOY = 2  # waits for the unit it swaps with
+    SUMMON = 3  # a replacement from the side deck
+    SEARCH = 4  # of a deck
+    TAKE = 5  # from a discard pile
+    DISCARD = 6  # from the hand
     BOND = 7  # G-152: which unit is copied
-    DRAW_AND_PLAY = 8  # left = cards, of the virtual opponent
+    DRAW_AND_PLAY = 8  # the virtual opponent
     TURN_UP = 9  # cards under the virtual opponent's Decoys
-    SPY = 10  # card = copy, which lies nowhere yet; other = its row; left as of ENTER
-    LEAD_AGAINST = 11  # the seat's leader acts on an opponent who is still to be chosen
+    SPY = 10  # waits for the opponent it goes to
+    LEAD_AGAINST = 11  # a leader waits for the opponent it acts on
 
 
 class DeckSearch(IntEnum):
@@ -197,6 +197,8 @@ class PlayerState:
 
 
 class Frame:
+    """Read and written by the functions of `rules/frames.py`."""
+
     card: I16
     kind: I8
     seat: I8

@@ -13,8 +13,9 @@ from mulligan.core.kernel.piles import Pile
 from mulligan.core.kernel.random import Random, below, rekey
 from mulligan.core.kernel.record import I16, dtype_of, new_record
 from mulligan.gwent.book.layout import Book
+from mulligan.gwent.rules.frames import searched_for, top
 from mulligan.gwent.rules.searches import deck_has, finds_bond_copy
-from mulligan.gwent.rules.zones import is_virtual, top
+from mulligan.gwent.rules.zones import is_virtual
 from mulligan.gwent.state import HELD, SHUFFLED_IN, TABLE, Ask, DeckSearch, State
 
 
@@ -49,8 +50,8 @@ def _can_go_on(book: Book, state: State, seat: int, other: int) -> bool:
     """A player who is looking for a card in the deck has one to find."""
     if state.asked != other or other == seat:
         return True
-    if state.ask == Ask.PICK and top(state).other != DeckSearch.ANY:
-        return deck_has(book, state, other, top(state).other, top(state).card)
+    if state.ask == Ask.PICK and searched_for(top(state)) != DeckSearch.ANY:
+        return deck_has(book, state, other, searched_for(top(state)), top(state).card)
     if state.ask == Ask.BOND:
         return finds_bond_copy(book, state, other)
     return True

@@ -14,10 +14,11 @@ from mulligan.core.kernel.piles import Pile
 from mulligan.core.kernel.record import I8, I16, U8, dtype_of, new_record
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.rules.frames import holds_copy
 from mulligan.gwent.rules.leaders import usable
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.strength import row_total, strength, total, weather_rows
-from mulligan.gwent.rules.zones import holds_copy, is_virtual
+from mulligan.gwent.rules.zones import is_virtual
 from mulligan.gwent.state import MAX_ROUNDS, NO_CARD, ROW_COUNT, SIDE_DECK, Ask, Away, FrameKind, ModeKind, Phase, State
 
 
@@ -111,6 +112,11 @@ class View:
     winners: U8
 
 
+# Blank records, for what is no longer there.
+NO_PLACE, NO_UNIT = new_record(dtype_of(SeenPlace)), new_record(dtype_of(SeenUnit))
+NO_WEATHER, NO_FRAME = new_record(dtype_of(SeenWeather)), new_record(dtype_of(SeenFrame))
+
+
 def new_view(state: State) -> View:
     """An empty view that fits the layout of the state."""
     limits = {
@@ -158,7 +164,7 @@ def _see_pile(state: State, seat: int, pile: Pile, places: list[SeenPlace], befo
         places[place].known = card.known
         places[place].card = card.card if knows(card.known, seat) else UNKNOWN
     for place in range(pile.count, before):
-        places[place].card, places[place].known = 0, 0
+        places[place] = NO_PLACE[0]
 
 
 @native
@@ -186,7 +192,7 @@ def _see_side(book: Book, state: State, side: int, seen: SeenSide) -> None:
             shown.cards[place].card, shown.cards[place].owner = card.card, card.owner
             shown.cards[place].strength = strength(book, state, side, row, place)
         for place in range(line.cards.count, shown.count):
-            shown.cards[place].card, shown.cards[place].strength, shown.cards[place].owner = 0, 0, 0
+            shown.cards[place] = NO_UNIT[0]
         shown.count = line.cards.count
         shown.total = row_total(book, state, side, row)
         shown.horn = state.cards[line.horn].card if line.horn >= 0 else line.horn
@@ -208,7 +214,7 @@ def _see_weather(state: State, out: View) -> None:
         card = state.cards[state.weather.cards[place]]
         out.weather[place].card, out.weather[place].holder = card.card, card.holder
     for place in range(state.weather.count, out.weather_count):
-        out.weather[place].card, out.weather[place].holder = 0, 0
+        out.weather[place] = NO_WEATHER[0]
     out.weather_count = state.weather.count
 
 
@@ -220,8 +226,7 @@ def _see_frames(state: State, out: View) -> None:
         seen.card = state.cards[frame.card].card if holds_copy(frame.kind) else frame.card
         seen.kind, seen.seat, seen.other, seen.left = frame.kind, frame.seat, frame.other, frame.left
     for i in range(state.depth, out.depth):
-        seen = out.frames[i]
-        seen.card, seen.kind, seen.seat, seen.other, seen.left = 0, 0, 0, 0, 0
+        out.frames[i] = NO_FRAME[0]
     out.depth = state.depth
 
 

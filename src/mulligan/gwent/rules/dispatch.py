@@ -8,6 +8,7 @@ from mulligan.core.kernel.piles import pluck
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, note_row
+from mulligan.gwent.rules.frames import is_quiet, pop_frame, push_turn_up, top, was_drawn
 from mulligan.gwent.rules.leaders import lead_against, use_leader
 from mulligan.gwent.rules.plays import bring, decoy_takes, enter, put_down, revive, revive_at, send_spy, summon
 from mulligan.gwent.rules.rounds import begin_round, clear_board, next_round, reward_winner, score_round
@@ -40,8 +41,8 @@ from mulligan.gwent.rules.turns import (
     redraw,
     start_with,
 )
-from mulligan.gwent.rules.zones import in_solo, pop_frame, push_frame, top
-from mulligan.gwent.state import PILE_SIZE, PLACES, Ask, FrameKind, Option, Phase, RoundEnd, State
+from mulligan.gwent.rules.zones import VIRTUAL, in_solo
+from mulligan.gwent.state import NO_ROW, PILE_SIZE, PLACES, Ask, FrameKind, Option, Phase, RoundEnd, State
 
 
 @native
@@ -60,7 +61,7 @@ def answer(book: Book, state: State, choice: int, output: GwentOutput) -> None:
             else:
                 redraw(state, output, seat, choice - Option.HAND)
         case Ask.ROW:
-            number, quiet = top(state).card, top(state).left
+            number, quiet = top(state).card, is_quiet(top(state))
             pop_frame(state)
             bring(book, state, output, number, seat, choice - Option.ROW, quiet)
         case Ask.REVIVE:
@@ -103,8 +104,8 @@ def take_turn(book: Book, state: State, output: GwentOutput, seat: int, choice: 
     else:
         place, row = (choice - Option.PLAY) // PLACES, (choice - Option.PLAY) % PLACES
         number = pluck(state.players[seat].hand, place)
-        note_row(output, EventKind.PLAYED, seat, state.cards[number].card, row if row < 3 else -1)
-        put_down(book, state, output, number, seat, row, 0)
+        note_row(output, EventKind.PLAYED, seat, state.cards[number].card, row if row < NO_ROW else NO_PLACE)
+        put_down(book, state, output, number, seat, row, False)
     if in_solo(output, state):
         begin_virtual_turn(state)
 
@@ -126,7 +127,7 @@ def work(book: Book, state: State, output: GwentOutput) -> None:
     """The frame on top."""
     match top(state).kind:
         case FrameKind.ENTER:
-            if in_solo(output, state) and top(state).other != 0:
+            if in_solo(output, state) and was_drawn(top(state)):
                 play_drawn(book, state, output)
             enter(book, state, output)
         case FrameKind.REVIVE:
@@ -184,7 +185,7 @@ def end_round(book: Book, state: State, output: GwentOutput) -> None:
     match point:
         case RoundEnd.TURN_UP | RoundEnd.TURN_UP_AGAIN:
             if state.under_count > 0:
-                push_frame(state, FrameKind.TURN_UP, 1, 0, 0, 0)
+                push_turn_up(state, VIRTUAL)
         case RoundEnd.LEADER:
             if in_solo(output, state):
                 turn_up_leader(book, state, output)

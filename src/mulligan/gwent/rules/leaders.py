@@ -10,6 +10,17 @@ from mulligan.gwent.book.layout import ANY_WEATHER, Book, Effect, LeaderRow
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, note_row
 from mulligan.gwent.parts import Trait
+from mulligan.gwent.rules.frames import (
+    push_bond,
+    push_discard,
+    push_draw_and_play,
+    push_lead_against,
+    push_pick,
+    push_search,
+    push_take,
+    push_take_and_play,
+    top,
+)
 from mulligan.gwent.rules.plays import (
     clear_weather,
     count_revivable,
@@ -21,15 +32,7 @@ from mulligan.gwent.rules.plays import (
 from mulligan.gwent.rules.searches import finds_bond_copy, first_weather, holds_takeable, may_be_taken
 from mulligan.gwent.rules.seating import first_of, for_points, has_partners, is_duel, opponent, opposite, shown_to
 from mulligan.gwent.rules.strength import holds_plain_unit, row_total, strength, worth_in_row
-from mulligan.gwent.rules.zones import (
-    abilities,
-    deck_holds,
-    in_solo,
-    plays_itself,
-    push_frame,
-    shuffle_deck,
-    top,
-)
+from mulligan.gwent.rules.zones import abilities, deck_holds, in_solo, plays_itself, shuffle_deck
 from mulligan.gwent.rulesets import MardroemePlace, Taken
 from mulligan.gwent.state import (
     HELD,
@@ -167,7 +170,7 @@ def lead(book: Book, state: State, output: GwentOutput, seat: int, row: LeaderRo
     match row.effect:
         case Effect.PLAY_FROM_DECK:
             what = DeckSearch.WEATHER if row.card == ANY_WEATHER else DeckSearch.NAMED
-            push_frame(state, FrameKind.SEARCH, seat, max(0, row.card), what, 0)
+            push_search(state, seat, what, max(0, row.card))
         case Effect.CLEAR_WEATHER:
             clear_weather(book, state, output, seat)
         case Effect.HORN:
@@ -179,14 +182,14 @@ def lead(book: Book, state: State, output: GwentOutput, seat: int, row: LeaderRo
             if is_duel(state):
                 peek(state, output, seat, 1 - seat, row.amount)
             else:
-                push_frame(state, FrameKind.LEAD_AGAINST, seat, 0, 0, 0)  # OQ-17; partners have two hands (G-236)
+                push_lead_against(state, seat)  # OQ-17; partners have two hands (G-236)
         case Effect.TAKE_FROM_DISCARD:
             if for_points(state):
-                push_frame(state, FrameKind.LEAD_AGAINST, seat, 0, 0, 0)
+                push_lead_against(state, seat)
             else:
                 take_from(state, seat, opposite(state, player.side))
         case Effect.RETURN_FROM_DISCARD:
-            push_frame(state, FrameKind.TAKE, seat, state.rules.bringer, player.side, 0)
+            push_take(state, seat, player.side, state.rules.bringer)
         case Effect.MOVE_AGILE:
             move_agile(book, state, output, seat)
         case Effect.RESHUFFLE_DISCARDS:
@@ -194,10 +197,10 @@ def lead(book: Book, state: State, output: GwentOutput, seat: int, row: LeaderRo
                 reshuffle_discard(book, state, output, other)
         case Effect.DISCARD_AND_PICK:
             for _ in range(row.card):
-                push_frame(state, FrameKind.SEARCH, seat, 0, DeckSearch.ANY, 1)
-            push_frame(state, FrameKind.DISCARD, seat, 0, 0, row.amount)
+                push_pick(state, seat)
+            push_discard(state, seat, row.amount)
         case Effect.PLAY_BOND_COPY:
-            push_frame(state, FrameKind.BOND, seat, 0, 0, 0)
+            push_bond(state, seat)
         case _:
             if in_solo(output, state):
                 lead_in_solo(book, state, output, seat, row)
@@ -216,7 +219,7 @@ def lead_against(book: Book, state: State, output: GwentOutput, seat: int, other
 @native
 def take_from(state: State, seat: int, side: int) -> None:
     """G-138: a card of this side's discard pile."""
-    push_frame(state, FrameKind.TAKE, seat, state.rules.relentless, side, 0)
+    push_take(state, seat, side, state.rules.relentless)
 
 
 @native
@@ -229,26 +232,26 @@ def lead_in_solo(book: Book, state: State, output: GwentOutput, seat: int, row: 
         case Effect.PASSIVE:
             state.players[seat].passives |= row.amount
         case Effect.THEY_DISCARD:
-            push_frame(state, FrameKind.DISCARD, human, 0, 0, row.amount)
+            push_discard(state, human, row.amount)
         case Effect.DRAW_AND_PLAY:
-            push_frame(state, FrameKind.DRAW_AND_PLAY, seat, 0, 0, row.amount)
+            push_draw_and_play(state, seat, row.amount)
         case Effect.STRENGTH_PER_AGILE:
             gained = row.amount * count_agile(book, state, side)
             state.sides[side].bonus += gained
             note(output, EventKind.STRENGTHENED, seat, UNKNOWN, NO_PLACE, gained, side)
         case Effect.PLAY_BOND:
-            push_frame(state, FrameKind.SEARCH, seat, 0, DeckSearch.BOND, 0)
+            push_search(state, seat, DeckSearch.BOND, 0)
         case Effect.PLAY_FIRST_WEATHER:
             if deck_has_playable(book, state, seat, ANY_WEATHER):
-                push_frame(state, FrameKind.SEARCH, seat, first_weather(book, state, seat), DeckSearch.NAMED, 0)
+                push_search(state, seat, DeckSearch.NAMED, first_weather(book, state, seat))
         case Effect.REVIVE_RANDOM:
             pile = state.sides[side].discard
             if count_revivable(book, state, pile) > 0:
                 revive_at(book, state, output, seat, random_revivable(book, state, pile))
         case Effect.PLAY_FROM_DISCARD:
-            push_frame(state, FrameKind.TAKE, seat, Taken.CARDS, side, 1)
+            push_take_and_play(state, seat, side, Taken.CARDS)
         case Effect.PLAY_FROM_THEIR_DISCARD:
-            push_frame(state, FrameKind.TAKE, seat, Taken.CARDS, state.players[human].side, 1)
+            push_take_and_play(state, seat, state.players[human].side, Taken.CARDS)
         case _:
             pass
 

@@ -7,12 +7,13 @@ from mulligan.core.kernel.output import offer, offer_if
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Trait
+from mulligan.gwent.rules.frames import pile_taken_from, searched_for, taken_by, top
 from mulligan.gwent.rules.leaders import may_be_chosen, usable
 from mulligan.gwent.rules.plays import can_be_revived, rows_open_to
 from mulligan.gwent.rules.searches import fits_search, has_bond_copy, heroes_too, may_be_taken
 from mulligan.gwent.rules.strength import may_burn, side_holds_plain_unit
 from mulligan.gwent.rules.turns import may_start
-from mulligan.gwent.rules.zones import abilities, top
+from mulligan.gwent.rules.zones import abilities
 from mulligan.gwent.state import NO_CARD, NO_ROW, PILE_SIZE, PLACES, ROW_COUNT, Ask, Option, State
 
 AGILE = 3  # both rows, as a mask
@@ -101,11 +102,12 @@ def _hand(state: State, output: GwentOutput, seat: int) -> None:
 @native
 def _take(book: Book, state: State, output: GwentOutput) -> None:
     frame = top(state)
-    pile = state.sides[frame.other].discard
+    side = int(pile_taken_from(frame))
+    pile = state.sides[side].discard
     heroes = heroes_too(state)
     for place in range(pile.count):
-        option = Option.DISCARD + int(frame.other) * PILE_SIZE + place
-        offer_if(output, option, may_be_taken(book, state, pile.cards[place], frame.card, heroes))
+        option = Option.DISCARD + side * PILE_SIZE + place
+        offer_if(output, option, may_be_taken(book, state, pile.cards[place], taken_by(frame), heroes))
 
 
 @native
@@ -133,7 +135,7 @@ def _pick(book: Book, state: State, output: GwentOutput, seat: int) -> None:
         found = len(book.cards)
         for place in range(deck.count):
             card = state.cards[deck.cards[place]].card
-            if low < card < found and fits_search(book, frame.other, frame.card, card):
+            if low < card < found and fits_search(book, searched_for(frame), frame.card, card):
                 found = int(card)
         if found == len(book.cards):
             return

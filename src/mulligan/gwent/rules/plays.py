@@ -10,6 +10,20 @@ from mulligan.gwent.book.layout import BATTLEFIELD, ON_ARRIVAL, ON_QUIET_ARRIVAL
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, note_row, note_unit
 from mulligan.gwent.parts import Trait
+from mulligan.gwent.rules.frames import (
+    has_room,
+    is_at_random,
+    is_quiet,
+    pop_frame,
+    push_decoy,
+    push_draw_and_play,
+    push_enter,
+    push_revive,
+    push_search,
+    push_spy,
+    row_of_spy,
+    top,
+)
 from mulligan.gwent.rules.scorch import scorch_battlefield, scorch_row, scorch_sides
 from mulligan.gwent.rules.seating import for_points, opponent, opposite
 from mulligan.gwent.rules.strength import somebody_has_passive, weather_rows, worth_in_row
@@ -18,15 +32,11 @@ from mulligan.gwent.rules.zones import (
     draw,
     draw_card,
     from_side_deck,
-    has_room,
     plays_itself,
-    pop_frame,
-    push_frame,
     shuffle_deck,
     take_out,
     to_discard,
     to_hand,
-    top,
 )
 from mulligan.gwent.rulesets import MardroemePlace, PirateScorch, RepeatedWeather, RevivedRow
 from mulligan.gwent.state import (
@@ -39,7 +49,6 @@ from mulligan.gwent.state import (
     Ask,
     Away,
     DeckSearch,
-    FrameKind,
     State,
 )
 
@@ -83,7 +92,7 @@ def rows_open_to(book: Book, state: State, number: int, seat: int) -> int:
 def enter(book: Book, state: State, output: GwentOutput) -> None:
     """A card that an effect brings into play: the frame on top. Where it may choose, its player is asked for the row."""
     frame = top(state)
-    seat, number, quiet = frame.seat, frame.card, frame.left
+    seat, number, quiet = frame.seat, frame.card, is_quiet(frame)
     rows = rows_open_to(book, state, number, seat)
     if rows == 0 or rows == 1 or rows == 2 or rows == 4:
         pop_frame(state)
@@ -100,7 +109,7 @@ def enter(book: Book, state: State, output: GwentOutput) -> None:
 
 
 @native
-def bring(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, quiet: int) -> None:
+def bring(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, quiet: bool) -> None:
     """A card that an effect brings takes its place; of a special card only this tells which one."""
     if row != NO_ROW and abilities(book, state, number) & Trait.UNIT == 0:
         note(output, EventKind.PLACED, seat, state.cards[number].card, row, 0, state.players[seat].side)
@@ -128,7 +137,7 @@ def stronger_row(book: Book, state: State, number: int, seat: int, rows: int) ->
 
 
 @native
-def put_down(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, quiet: int) -> None:
+def put_down(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, quiet: bool) -> None:
     """A card is played: it takes its place and acts. A quiet one musters nobody."""
     show(state, number, seat)
     found = abilities(book, state, number)
@@ -161,10 +170,10 @@ def show(state: State, number: int, seat: int) -> None:
 
 
 @native
-def play_spy(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, quiet: int) -> None:
+def play_spy(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, quiet: bool) -> None:
     """G-074; G-224: where there are several opponents, its player chooses one."""
     if for_points(state):
-        push_frame(state, FrameKind.SPY, seat, number, row, quiet)
+        push_spy(state, seat, number, row, quiet)
     else:
         place_unit(book, state, output, number, seat, row, opposite(state, state.players[seat].side), quiet)
 
@@ -173,16 +182,16 @@ def play_spy(book: Book, state: State, output: GwentOutput, number: int, seat: i
 def send_spy(book: Book, state: State, output: GwentOutput, other: int) -> None:
     """The frame on top is a spy, and its opponent is chosen."""
     frame = top(state)
-    seat, number, row, quiet = frame.seat, frame.card, frame.other, frame.left
+    seat, number, row, quiet = frame.seat, frame.card, row_of_spy(frame), is_quiet(frame)
     pop_frame(state)
     place_unit(book, state, output, number, seat, row, state.players[other].side, quiet)
 
 
 @native
-def place_unit(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, side: int, quiet: int) -> None:
+def place_unit(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, side: int, quiet: bool) -> None:
     """G-050, G-051: it stands in its row, and acts."""
     stand(state, output, number, seat, row, side)
-    if abilities(book, state, number) & (ON_ARRIVAL if quiet == 0 else ON_QUIET_ARRIVAL) != 0:
+    if abilities(book, state, number) & (ON_QUIET_ARRIVAL if quiet else ON_ARRIVAL) != 0:
         arrive(book, state, output, number, seat, row, side, quiet)
 
 
@@ -193,7 +202,7 @@ def stand(state: State, output: GwentOutput, number: int, seat: int, row: int, s
 
 
 @native
-def arrive(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, side: int, quiet: int) -> None:
+def arrive(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, side: int, quiet: bool) -> None:
     facts = book.cards[state.cards[number].card]
     if facts.abilities & Trait.BERSERKER != 0 and has_mardroeme(book, state, side, row):
         transform(book, state, output, side, row, state.sides[side].rows[row].cards.count - 1)  # G-083
@@ -202,8 +211,8 @@ def arrive(book: Book, state: State, output: GwentOutput, number: int, seat: int
     if facts.abilities & Trait.MEDIC != 0:
         # G-139: hero Medics are not affected by the leader (G-090)
         at_random = facts.abilities & Trait.HERO == 0 and somebody_has_passive(state, RANDOM_MEDICS)
-        push_frame(state, FrameKind.REVIVE, seat, 0, 0, 1 if at_random else 0)
-    if facts.abilities & Trait.MUSTER != 0 and quiet == 0:
+        push_revive(state, seat, at_random)
+    if facts.abilities & Trait.MUSTER != 0 and not quiet:
         muster(book, state, output, seat, state.cards[number].card)
     if facts.abilities & Trait.SPY != 0:
         spy_out(state, output, seat, facts.draws)
@@ -236,7 +245,7 @@ def scorch_boards_of_opponents(book: Book, state: State, output: GwentOutput, se
 def spy_out(state: State, output: GwentOutput, seat: int, count: int) -> None:
     """G-074; G-253: the virtual opponent plays what it draws."""
     if plays_itself(output, state, seat):
-        push_frame(state, FrameKind.DRAW_AND_PLAY, seat, 0, 0, count)
+        push_draw_and_play(state, seat, count)
     else:
         draw(state, output, seat, count)
 
@@ -313,7 +322,7 @@ def revive(book: Book, state: State, output: GwentOutput) -> None:
     count = count_revivable(book, state, pile)
     if count == 0:
         pop_frame(state)
-    elif frame.left == 0:
+    elif not is_at_random(frame):
         state.ask, state.asked = Ask.REVIVE, seat
     elif state.weighing != 0 and count > 1:
         pop_frame(state)  # what chance decides counts nothing
@@ -327,7 +336,7 @@ def revive_at(book: Book, state: State, output: GwentOutput, seat: int, place: i
     """A unit of one's own discard pile comes into play."""
     number = remove(state.sides[state.players[seat].side].discard, place)
     note_card(output, EventKind.REVIVED, seat, state.cards[number].card, place)
-    push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
+    push_enter(state, seat, number, False)
 
 
 # --- Muster ----------------------------------------------------------------------------------------
@@ -337,7 +346,7 @@ def revive_at(book: Book, state: State, output: GwentOutput, seat: int, place: i
 def muster(book: Book, state: State, output: GwentOutput, seat: int, card: int) -> None:
     """G-078: every card that this one names, from hand and deck. G-252: the virtual opponent finds one in its deck."""
     if plays_itself(output, state, seat):
-        push_frame(state, FrameKind.SEARCH, seat, card, DeckSearch.CALLED, 0)
+        push_search(state, seat, DeckSearch.CALLED, card)
         return
     player = state.players[seat]
     for place in range(player.deck.count - 1, -1, -1):
@@ -368,7 +377,7 @@ def call(book: Book, state: State, output: GwentOutput, seat: int, caller: int, 
             state, output, number, seat, facts.row, state.players[seat].side
         )  # it asks nothing and does nothing: no need to wait
     else:
-        push_frame(state, FrameKind.ENTER, seat, number, 0, 1 if finds_nobody else 0)
+        push_enter(state, seat, number, finds_nobody)
 
 
 # --- Summon ----------------------------------------------------------------------------------------
@@ -395,7 +404,7 @@ def summon(book: Book, state: State, output: GwentOutput) -> None:
 def play_decoy(state: State, output: GwentOutput, number: int, seat: int) -> None:
     """G-096; G-256: the virtual opponent's lies on a card of its deck that nobody has seen."""
     if not plays_itself(output, state, seat):
-        push_frame(state, FrameKind.DECOY, seat, number, 0, 0)
+        push_decoy(state, seat, number)
         return
     push(state.sides[state.players[seat].side].rows[0].cards, number)
     if state.players[seat].deck.count > 0 and state.under_count < UNDER and state.weighing == 0:

@@ -10,6 +10,7 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, note_game, note_side, note_unit
 from mulligan.gwent.parts import Faction, Trait
+from mulligan.gwent.rules.frames import push_enter
 from mulligan.gwent.rules.plays import can_be_revived, discard_weather
 from mulligan.gwent.rules.points import (
     OUTDONE,
@@ -26,16 +27,7 @@ from mulligan.gwent.rules.points import (
 from mulligan.gwent.rules.seating import first_of, for_points, has_partners, opposite, side_has_faction
 from mulligan.gwent.rules.strength import may_burn, total
 from mulligan.gwent.rules.turns import start_with
-from mulligan.gwent.rules.zones import (
-    HUMAN,
-    VIRTUAL,
-    abilities,
-    draw,
-    in_solo,
-    leave_battlefield,
-    plays_itself,
-    push_frame,
-)
+from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, abilities, draw, in_solo, leave_battlefield, plays_itself
 from mulligan.gwent.rulesets import DrawnRound
 from mulligan.gwent.state import (
     COUNTED_ROUNDS,
@@ -43,7 +35,6 @@ from mulligan.gwent.state import (
     NOBODY,
     ROW_COUNT,
     Ask,
-    FrameKind,
     Phase,
     State,
 )
@@ -95,7 +86,7 @@ def return_units(book: Book, state: State, output: GwentOutput, seat: int) -> No
         if place != NOBODY:
             number = remove(pile, place)
             note_card(output, EventKind.RETURNED, seat, state.cards[number].card, place)
-            push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
+            push_enter(state, seat, number, False)
 
 
 @native

@@ -9,6 +9,17 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Trait
+from mulligan.gwent.rules.frames import (
+    goes_to_hand,
+    is_played_at_once,
+    pile_taken_from,
+    pop_frame,
+    push_enter,
+    push_search,
+    searched_for,
+    taken_by,
+    top,
+)
 from mulligan.gwent.rules.plays import calls
 from mulligan.gwent.rules.strength import bonds
 from mulligan.gwent.rules.zones import (
@@ -16,16 +27,13 @@ from mulligan.gwent.rules.zones import (
     deck_holds,
     from_deck,
     note_hand,
-    pop_frame,
-    push_frame,
     settle_deck,
     shuffle_deck,
     to_discard,
     to_hand,
-    top,
 )
 from mulligan.gwent.rulesets import Taken
-from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, DeckSearch, FrameKind, State
+from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, DeckSearch, State
 
 # --- in a deck ---------------------------------------------------------------------------------------
 
@@ -34,7 +42,7 @@ from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, DeckSearch, FrameKind,
 def search(book: Book, state: State, output: GwentOutput) -> None:
     """The frame on top looks for a card in a deck. Its player is asked which, unless it has a name (G-130)."""
     frame = top(state)
-    seat, card, what = frame.seat, frame.card, frame.other
+    seat, card, what = frame.seat, frame.card, searched_for(frame)
     if what == DeckSearch.NAMED:
         find_in_deck(book, state, output, card)
     elif not deck_has(book, state, seat, what, card):
@@ -83,19 +91,19 @@ def first_weather(book: Book, state: State, seat: int) -> int:
 def find_in_deck(book: Book, state: State, output: GwentOutput, card: int) -> None:
     """The search ends with this card: it is played (G-122), or comes to the hand (G-147). The deck is shuffled (G-121)."""
     frame = top(state)
-    seat, to_the_hand, called = frame.seat, frame.left, frame.other == DeckSearch.CALLED
+    seat, to_the_hand, called = frame.seat, goes_to_hand(frame), searched_for(frame) == DeckSearch.CALLED
     pop_frame(state)
     number = from_deck(state, seat, card)
     if number == NO_CARD:
         return
     shuffle_deck(state, seat)
-    if to_the_hand != 0:
+    if to_the_hand:
         note_hand(state, output, EventKind.PICKED, seat, card)
         to_hand(state, seat, number)
     else:
         note_card(output, EventKind.MUSTERED if called else EventKind.FOUND, seat, card)
         state.cards[number].known = EVERYBODY
-        push_frame(state, FrameKind.ENTER, seat, number, 0, 1 if called else 0)
+        push_enter(state, seat, number, called)
 
 
 # --- in a discard pile -------------------------------------------------------------------------------
@@ -122,7 +130,7 @@ def holds_takeable(book: Book, state: State, pile: Pile, taken: int, heroes: boo
 def ask_take(book: Book, state: State) -> None:
     """The frame on top takes a card from a discard pile, if one is there."""
     frame = top(state)
-    if holds_takeable(book, state, state.sides[frame.other].discard, frame.card, heroes_too(state)):
+    if holds_takeable(book, state, state.sides[pile_taken_from(frame)].discard, taken_by(frame), heroes_too(state)):
         state.ask, state.asked = Ask.TAKE, frame.seat
     else:
         pop_frame(state)
@@ -132,19 +140,19 @@ def ask_take(book: Book, state: State) -> None:
 def heroes_too(state: State) -> bool:
     """G-148: Bringer of Death returns heroes as well; what is played at once, or taken from the opponent, is none."""
     frame = top(state)
-    return frame.left == 0 and frame.other == state.players[frame.seat].side
+    return not is_played_at_once(frame) and pile_taken_from(frame) == state.players[frame.seat].side
 
 
 @native
 def take(state: State, output: GwentOutput, side: int, place: int) -> None:
     """G-138, G-148, G-156: to the hand; in solo the virtual opponent plays it at once."""
     frame = top(state)
-    seat, at_once = frame.seat, frame.left
+    seat, at_once = frame.seat, is_played_at_once(frame)
     pop_frame(state)
     number = remove(state.sides[side].discard, place)
     note(output, EventKind.TAKEN, seat, state.cards[number].card, NO_PLACE, 0, side)
-    if at_once != 0:
-        push_frame(state, FrameKind.ENTER, seat, number, 0, 0)
+    if at_once:
+        push_enter(state, seat, number, False)
     else:
         to_hand(state, seat, number)
 
@@ -208,4 +216,4 @@ def copy_bond(state: State, row: int, place: int) -> None:
     seat = top(state).seat
     pop_frame(state)
     number = state.sides[state.players[seat].side].rows[row].cards.cards[place]
-    push_frame(state, FrameKind.SEARCH, seat, state.cards[number].card, DeckSearch.NAMED, 0)
+    push_search(state, seat, DeckSearch.NAMED, state.cards[number].card)

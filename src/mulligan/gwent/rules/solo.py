@@ -9,11 +9,12 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Trait
+from mulligan.gwent.rules.frames import clear_drawn, has_room, pop_frame, push_enter, push_enter_drawn, set_drawn, top
 from mulligan.gwent.rules.leaders import is_active, is_agile, lead, move_unit, would_do_something
 from mulligan.gwent.rules.strength import total
 from mulligan.gwent.rules.turns import can_act
-from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, abilities, draw_card, has_room, pop_frame, push_frame, top
-from mulligan.gwent.state import Ask, FrameKind, LeaderState, Phase, State
+from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, abilities, draw_card
+from mulligan.gwent.state import Ask, LeaderState, Phase, State
 
 
 @native
@@ -55,7 +56,7 @@ def play_top_card(book: Book, state: State, output: GwentOutput) -> None:
     note_card(output, EventKind.PLAYED, VIRTUAL, state.cards[number].card)
     if abilities(book, state, number) & Trait.WEATHER != 0:
         state.plays_left += 1
-    push_frame(state, FrameKind.ENTER, VIRTUAL, number, 0, 0)
+    push_enter(state, VIRTUAL, number, False)
 
 
 @native
@@ -65,9 +66,9 @@ def draw_and_play(state: State) -> None:
     pop_frame(state)
     if state.weighing == 0 and has_room(state):
         for _ in range(count):
-            push_frame(state, FrameKind.ENTER, VIRTUAL, 0, 1, 0)
+            push_enter_drawn(state, VIRTUAL)
         for i in range(count):  # the first one lies on top
-            state.frames[state.depth - 1 - i].card = draw_card(state, VIRTUAL)
+            set_drawn(state, i, draw_card(state, VIRTUAL))
 
 
 @native
@@ -75,7 +76,7 @@ def play_drawn(book: Book, state: State, output: GwentOutput) -> None:
     """The frame on top is a drawn card whose turn has come: what came before has resolved. OQ-29: weather, as in its turn."""
     place_agile_well(book, state, output)  # OQ-35
     frame = top(state)
-    frame.other = 0
+    clear_drawn(frame)
     note_card(output, EventKind.PLAYED, VIRTUAL, state.cards[frame.card].card)
     if abilities(book, state, frame.card) & Trait.WEATHER != 0 and state.phase == Phase.TURNS:
         state.plays_left += 1
@@ -92,7 +93,7 @@ def turn_up(book: Book, state: State, output: GwentOutput) -> None:
     number = int(state.under[state.under_count])
     state.under[state.under_count] = 0
     note_card(output, EventKind.TURNED_UP, VIRTUAL, state.cards[number].card)
-    push_frame(state, FrameKind.ENTER, VIRTUAL, number, 0, 0)
+    push_enter(state, VIRTUAL, number, False)
 
 
 @native

@@ -13,10 +13,11 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import GwentOutput, SearchNode
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.dispatch import answer, carry_on
+from mulligan.gwent.rules.frames import searched_for, top
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.solo import place_agile_well
 from mulligan.gwent.rules.strength import total
-from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, top
+from mulligan.gwent.rules.zones import HUMAN, VIRTUAL
 from mulligan.gwent.state import NO_ROW, PILE_SIZE, Ask, DeckSearch, Option, State
 
 
@@ -89,7 +90,7 @@ def is_better(node: SearchNode, own: int, human: int, moved: int, row: int) -> b
 @native
 def seeks_growth(table: State) -> bool:
     """G-255, G-152. Harald's Mardroeme (G-154) changes only its own side, where growth and lead are the same."""
-    return table.ask == Ask.REVIVE or (table.ask == Ask.PICK and top(table).other == DeckSearch.BOND)
+    return table.ask == Ask.REVIVE or (table.ask == Ask.PICK and searched_for(top(table)) == DeckSearch.BOND)
 
 
 @native

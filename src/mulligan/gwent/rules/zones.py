@@ -1,4 +1,4 @@
-"""Where cards go, who knows them there, and work that waits."""
+"""Where cards go, and who knows them there."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from mulligan.gwent.book.layout import Book, SideDeckRole
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Trait
+from mulligan.gwent.rules.frames import has_room, push_summon
 from mulligan.gwent.rules.seating import shown_to
 from mulligan.gwent.rulesets import Replacement, SummonFrom
-from mulligan.gwent.state import NO_CARD, RESERVED_FRAMES, Away, Frame, FrameKind, ModeKind, State
+from mulligan.gwent.state import NO_CARD, Away, ModeKind, State
 
 HUMAN, VIRTUAL = 0, 1  # solo: the seats
 
@@ -33,40 +34,6 @@ def in_solo(output: GwentOutput, state: State) -> bool:
 def plays_itself(output: GwentOutput, state: State, seat: int) -> bool:
     """`is_virtual`, for rules."""
     return in_solo(output, state) and seat == VIRTUAL
-
-
-# --- work that waits -----------------------------------------------------------------------------
-
-
-@native
-def has_room(state: State) -> bool:
-    """For one more effect that waits. No deck that a rule allows comes near the end."""
-    return state.depth < len(state.frames) - RESERVED_FRAMES
-
-
-@native
-def push_frame(state: State, kind: int, seat: int, card: int, other: int, left: int) -> None:
-    frame = state.frames[state.depth]
-    frame.kind, frame.seat, frame.card, frame.other, frame.left = kind, seat, card, other, left
-    state.depth += 1
-
-
-@native
-def top(state: State) -> Frame:
-    return state.frames[state.depth - 1]
-
-
-@native
-def pop_frame(state: State) -> None:
-    frame = top(state)
-    frame.kind, frame.seat, frame.card, frame.other, frame.left = 0, 0, 0, 0, 0
-    state.depth -= 1
-
-
-@native
-def holds_copy(kind: int) -> bool:
-    """Is the card of such a frame a copy that lies nowhere else?"""
-    return kind == FrameKind.ENTER or kind == FrameKind.DECOY or kind == FrameKind.SPY
 
 
 # --- cards ---------------------------------------------------------------------------------------
@@ -171,7 +138,7 @@ def leave_battlefield(book: Book, state: State, number: int, side: int) -> None:
 def _summon(book: Book, state: State, number: int, side: int) -> None:
     card = state.cards[number]
     if book.cards[card.card].abilities & Trait.SUMMON != 0 and has_room(state):
-        push_frame(state, FrameKind.SUMMON, card.owner, book.cards[card.card].becomes, side, 0)
+        push_summon(state, card.owner, book.cards[card.card].becomes, side)
 
 
 @native

@@ -48,7 +48,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("plugin",),
     ),
     "gwent": (
-        ("events", "parts", "rulesets", "state"),
+        ("book.leaders", "events", "parts", "rulesets", "state"),
         ("cards", "choices", "output"),
         ("book",),
         ("rules",),

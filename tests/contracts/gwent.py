@@ -28,7 +28,7 @@ from mulligan.gwent.parts import (
     Card,
     Faction,
     Leader,
-    LeaderTrait,
+    LeaderEffect,
     Muster,
     Special,
     Spy,
@@ -46,7 +46,7 @@ from tests.contracts.gwent_invariants import Fault, fault
 from tests.contracts.subject import Subject
 
 UNITS, SPECIALS = 22, 10  # G-020
-ASKING = (LeaderTrait.TAKE_FROM_DISCARD, LeaderTrait.RETURN_FROM_DISCARD, LeaderTrait.PLAY_BOND_COPY)
+ASKING = (LeaderEffect.TAKE_FROM_DISCARD, LeaderEffect.RETURN_FROM_DISCARD, LeaderEffect.PLAY_BOND_COPY)
 LIVELY = (Berserker, Muster, Spy, Summon, Trait.MEDIC, Trait.MARDROEME, Trait.DECOY)  # what makes most of the questions
 
 

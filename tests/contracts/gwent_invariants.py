@@ -9,7 +9,8 @@ import numpy as np
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import EVERYBODY
 from mulligan.core.kernel.piles import Pile
-from mulligan.gwent.book.layout import Book, Effect, SideDeckRole
+from mulligan.gwent.book.layout import Book, SideDeckRole
+from mulligan.gwent.book.leaders import LeaderEffect
 from mulligan.gwent.parts import Faction, Trait
 from mulligan.gwent.rules.frames import top
 from mulligan.gwent.rules.leaders import is_active, may_be_chosen
@@ -469,19 +470,18 @@ def leaders_fault(book: Book, state: State) -> int:
                 return Fault.PASSIVES
             for i in range(state.leader_count):  # not turned up yet
                 waiting = book.solo[state.leaders[i]]
-                if waiting.effect == Effect.PASSIVE and player.passives & waiting.amount != 0:
+                if player.passives & waiting.passives != 0:
                     return Fault.PASSIVES
             continue
-        if row.effect == Effect.NONE or book.cards[player.leader].faction != player.faction:
+        if row.effect == LeaderEffect.NONE or book.cards[player.leader].faction != player.faction:
             return Fault.LEADER
-        if player.leader_state == LeaderState.USED and not is_active(row.effect):
+        if player.leader_state == LeaderState.USED and not is_active(row):
             return Fault.LEADER
-        in_force = row.effect == Effect.PASSIVE and player.leader_state != LeaderState.CANCELLED
-        if player.passives != (row.amount if in_force else 0):
+        if player.passives != (0 if player.leader_state == LeaderState.CANCELLED else row.passives):
             return Fault.PASSIVES
         flamed = False
         for other in range(len(state.players)):
-            if other != seat and book.leaders[state.players[other].leader].effect == Effect.CANCEL_LEADER:
+            if other != seat and book.leaders[state.players[other].leader].effect == LeaderEffect.CANCEL_LEADER:
                 flamed = True
         if state.mode != ModeKind.SOLO and flamed != (player.leader_state == LeaderState.CANCELLED):
             return Fault.LEADER

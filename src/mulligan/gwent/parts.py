@@ -7,9 +7,11 @@ from the card: a `Horn` on a unit is for its own row, on a special card for the 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from enum import Enum, IntEnum
-from typing import ClassVar, TypeAlias
+from dataclasses import dataclass, fields
+from enum import IntEnum
+from typing import ClassVar, TypeAlias, get_args
+
+from mulligan.gwent.book.leaders import LeaderEffect
 
 __all__ = [
     "CLOSE",
@@ -33,7 +35,7 @@ __all__ = [
     "Horn",
     "Leader",
     "LeaderAbility",
-    "LeaderTrait",
+    "LeaderEffect",
     "Muster",
     "OpeningCards",
     "Peek",
@@ -115,6 +117,7 @@ class Horn:
     """Doubles the strength of a row (G-073, G-095, G-155)."""
 
     trait: ClassVar = Trait.HORN
+    effect: ClassVar = LeaderEffect.HORN
     row: Row | None = None  # a leader's
 
 
@@ -142,6 +145,7 @@ class Scorch:
     """Destroys the strongest units of the battlefield (G-081, G-097), or those of one row of the opponent (G-080)."""
 
     trait: ClassVar = Trait.SCORCH
+    effect: ClassVar = LeaderEffect.SCORCH
     row: Row | None = None
     least: int = 0  # what the row must total
 
@@ -177,57 +181,39 @@ Ability: TypeAlias = Trait | Horn | Spy | Muster | Scorch | Berserker | Summon |
 
 
 # --- abilities of leaders -----------------------------------------------------------------------
-
-
-class LeaderTrait(Enum):
-    """Abilities of leaders that need no more words."""
-
-    CANCEL_LEADER = "cancel_leader"  # passive (G-137)
-    RANDOM_MEDICS = "random_medics"  # passive (G-139)
-    DOUBLE_SPIES = "double_spies"  # passive (G-149)
-    HALF_WEATHER = "half_weather"  # passive (G-151)
-    TAKE_FROM_DISCARD = "take_from_discard"  # of the opponent, to the hand (G-138)
-    RETURN_FROM_DISCARD = "return_from_discard"  # of one's own, to the hand (G-148)
-    MOVE_AGILE = "move_agile"  # G-144
-    RESHUFFLE_DISCARDS = "reshuffle_discards"  # G-150
-    PLAY_BOND_COPY = "play_bond_copy"  # G-152
-    # solo, for the virtual opponent only
-    PLAY_FIRST_WEATHER = "play_first_weather"  # from its deck (G-145)
-    PLAY_BOND = "play_bond"  # from its deck (G-152)
-    REVIVE_RANDOM = "revive_random"  # G-139
-    PLAY_FROM_DISCARD = "play_from_discard"  # its own (G-148)
-    PLAY_FROM_THEIR_DISCARD = "play_from_their_discard"  # the human's (G-138)
-
-
-PASSIVE = (LeaderTrait.CANCEL_LEADER, LeaderTrait.RANDOM_MEDICS, LeaderTrait.DOUBLE_SPIES, LeaderTrait.HALF_WEATHER)
+# An effect without operands is named by itself. For the others there is a part, whose fields are the effect's operands.
 
 
 @dataclass(frozen=True, slots=True)
 class PlayFromDeck:
-    """Plays the card with this slug from one's deck, or any weather card (G-130, G-145, G-153)."""
+    """Plays the card with this slug from the deck (G-130, G-153)."""
 
-    card: str | None = None  # None: any weather card
+    effect: ClassVar = LeaderEffect.PLAY_FROM_DECK
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
 class Peek:
     """Shows random cards of the opponent's hand (G-136)."""
 
+    effect: ClassVar = LeaderEffect.PEEK
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class OpeningCards:
-    """So many more cards in the opening hand (G-141)."""
+    """Adds cards to the opening hand (G-141)."""
 
+    effect: ClassVar = LeaderEffect.OPENING_CARDS
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardAndPick:
-    """Discards cards from the hand, then takes cards of one's choice from the deck (G-147)."""
+    """Discards cards from the hand, then takes chosen cards from the deck (G-147)."""
 
-    discards: int
+    effect: ClassVar = LeaderEffect.DISCARD_AND_PICK
+    cards: int
     picks: int
 
 
@@ -235,6 +221,7 @@ class DiscardAndPick:
 class TheyDiscard:
     """Solo: the human discards cards of their choice (G-136)."""
 
+    effect: ClassVar = LeaderEffect.THEY_DISCARD
     cards: int
 
 
@@ -242,29 +229,33 @@ class TheyDiscard:
 class DrawAndPlay:
     """Solo: draws cards and plays them at once (G-141, G-147)."""
 
+    effect: ClassVar = LeaderEffect.DRAW_AND_PLAY
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class StrengthPerAgile:
-    """Solo: so much to its total for each of its agile units on the battlefield (G-144)."""
+    """Solo: adds to its total for each of its Agile units on the battlefield (G-144)."""
 
+    effect: ClassVar = LeaderEffect.STRENGTH_PER_AGILE
     strength: int
 
 
-LeaderAbility: TypeAlias = (
-    LeaderTrait
-    | Trait  # CLEAR_WEATHER
-    | Horn
-    | Scorch
-    | PlayFromDeck
-    | Peek
-    | OpeningCards
-    | DiscardAndPick
-    | TheyDiscard
-    | DrawAndPlay
-    | StrengthPerAgile
+LeaderPart: TypeAlias = (
+    Horn | Scorch | PlayFromDeck | Peek | OpeningCards | DiscardAndPick | TheyDiscard | DrawAndPlay | StrengthPerAgile
 )
+LeaderAbility: TypeAlias = LeaderEffect | LeaderPart
+
+
+def _check_leader_parts() -> None:
+    """Every effect with operands has one part, whose fields are those operands."""
+    parts = {part.effect: tuple(field.name for field in fields(part)) for part in get_args(LeaderPart)}
+    table = {effect: effect.facts.operands for effect in LeaderEffect if effect.facts.operands}
+    if wrong := [effect.name for effect in LeaderEffect if parts.get(effect) != table.get(effect)]:
+        raise TypeError(f"parts and table disagree about the operands of {', '.join(wrong)}")
+
+
+_check_leader_parts()
 
 
 # --- cards --------------------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mulligan.core.refusals import AnyReason, Refusal
-from mulligan.gwent.book.layout import Book, Effect
+from mulligan.gwent.book.layout import Book
+from mulligan.gwent.book.leaders import LeaderEffect
 from mulligan.gwent.choices import Choice, decode
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.leaders import is_active
@@ -95,17 +96,18 @@ _PASS = {
     Ask.BOND: Refusal(Reason.MUST_CHOOSE_UNIT, "G-152"),
 }
 _USELESS = {
-    Effect.PLAY_FROM_DECK: Reason.DECK_HAS_NONE,
-    Effect.CLEAR_WEATHER: Reason.NO_WEATHER,
-    Effect.HORN: Reason.LEADER_SLOT_TAKEN,
-    Effect.SCORCH: Reason.NOTHING_BURNS,
-    Effect.PEEK: Reason.NO_HAND_TO_SEE,
-    Effect.TAKE_FROM_DISCARD: Reason.NOTHING_TO_TAKE,
-    Effect.RETURN_FROM_DISCARD: Reason.NOTHING_TO_RETURN,
-    Effect.MOVE_AGILE: Reason.NOBODY_MOVES,
-    Effect.RESHUFFLE_DISCARDS: Reason.NOTHING_TO_SHUFFLE,
-    Effect.DISCARD_AND_PICK: Reason.TOO_FEW_CARDS,
-    Effect.PLAY_BOND_COPY: Reason.NO_BOND_COPY,
+    LeaderEffect.PLAY_FROM_DECK: Reason.DECK_HAS_NONE,
+    LeaderEffect.PLAY_WEATHER: Reason.DECK_HAS_NONE,
+    LeaderEffect.CLEAR_WEATHER: Reason.NO_WEATHER,
+    LeaderEffect.HORN: Reason.LEADER_SLOT_TAKEN,
+    LeaderEffect.SCORCH: Reason.NOTHING_BURNS,
+    LeaderEffect.PEEK: Reason.NO_HAND_TO_SEE,
+    LeaderEffect.TAKE_FROM_DISCARD: Reason.NOTHING_TO_TAKE,
+    LeaderEffect.RETURN_FROM_DISCARD: Reason.NOTHING_TO_RETURN,
+    LeaderEffect.MOVE_AGILE: Reason.NOBODY_MOVES,
+    LeaderEffect.RESHUFFLE_DISCARDS: Reason.NOTHING_TO_SHUFFLE,
+    LeaderEffect.DISCARD_AND_PICK: Reason.TOO_FEW_CARDS,
+    LeaderEffect.PLAY_BOND_COPY: Reason.NO_BOND_COPY,
 }
 _NOT_IN_HAND = Refusal(Reason.NOT_IN_HAND, "G-016")
 
@@ -181,10 +183,10 @@ def _leader(book: Book, state: State, seat: int) -> Refusal:
         return Refusal(Reason.LEADER_USED, "G-120")
     if player.leader_state == LeaderState.CANCELLED:
         return Refusal(Reason.LEADER_CANCELLED, "G-137")
-    if not is_active(row.effect):
+    if not is_active(row):
         return Refusal(Reason.LEADER_PASSIVE, "G-120")
-    reason = _USELESS[Effect(row.effect)]
-    return Refusal(reason, "G-120", {"least": int(row.amount)} if reason is Reason.NOTHING_BURNS else {})
+    reason = _USELESS[LeaderEffect(row.effect)]
+    return Refusal(reason, "G-120", {"least": int(row.least)} if reason is Reason.NOTHING_BURNS else {})
 
 
 def _revive(book: Book, state: State, seat: int, choice: Choice) -> Refusal | None:

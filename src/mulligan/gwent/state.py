@@ -176,10 +176,12 @@ class LeaderState(IntEnum):
     CANCELLED = 2  # G-137
 
 
-# Passive effects of leaders, as a mask.
-DOUBLE_SPIES = 1  # G-149
-HALF_WEATHER = 2  # G-151
-RANDOM_MEDICS = 4  # G-139
+class Passive(IntEnum):
+    """Effects of leaders that last, one bit each."""
+
+    DOUBLE_SPIES = 1  # G-149
+    HALF_WEATHER = 2  # G-151
+    RANDOM_MEDICS = 4  # G-139
 
 
 class PlayerState:
@@ -187,7 +189,7 @@ class PlayerState:
     deck: Pile
     leader: U8
     leader_state: I8
-    passives: U8  # of leaders in force
+    passives: U8  # mask of Passive, of leaders in force
     faction: I8
     side: I8
     passed: I8

@@ -42,13 +42,12 @@ ON_SPECIALS: list[p.Ability] = [
     *(p.WeatherOn(*rows) for rows in ROW_SETS),
 ]
 ON_LEADERS: list[p.LeaderAbility] = [
-    *p.LeaderTrait,
-    p.Trait.CLEAR_WEATHER,
+    *(effect for effect in p.LeaderEffect if effect and not effect.facts.operands),
     *(p.Horn(row) for row in p.ROWS),
     *(p.Scorch(row, least=10) for row in p.ROWS),
-    *(p.PlayFromDeck(card) for card in (None, "mardroeme", "biting_frost", "skellige_storm")),
+    *(p.PlayFromDeck(card) for card in ("mardroeme", "biting_frost", "skellige_storm")),
     *(part(number) for part in (p.Peek, p.OpeningCards, p.TheyDiscard, p.DrawAndPlay) for number in (1, 2, 5)),
-    *(p.DiscardAndPick(discards, picks) for discards in (1, 2, 5) for picks in (1, 2)),
+    *(p.DiscardAndPick(cards, picks) for cards in (1, 2, 5) for picks in (1, 2)),
     *(p.StrengthPerAgile(strength) for strength in (1, 2)),
 ]
 

@@ -10,13 +10,8 @@ from mulligan.core.kernel.record import new_record
 from mulligan.gwent import parts as p
 from mulligan.gwent import state as s
 from mulligan.gwent.book import layout as b
-from mulligan.gwent.book.layout import BOOK, Book, CardFacts, Effect, LeaderRow
-
-_PASSIVES: Mapping[p.LeaderTrait, int] = {
-    p.LeaderTrait.RANDOM_MEDICS: s.RANDOM_MEDICS,
-    p.LeaderTrait.DOUBLE_SPIES: s.DOUBLE_SPIES,
-    p.LeaderTrait.HALF_WEATHER: s.HALF_WEATHER,
-}
+from mulligan.gwent.book.layout import BOOK, Book, CardFacts
+from mulligan.gwent.book.leaders import LeaderEffect, LeaderRow
 
 
 def assemble(cards: Sequence[p.Card]) -> Book:
@@ -102,34 +97,12 @@ def _ability(facts: CardFacts, ability: p.Ability, numbers: Mapping[str, int]) -
 
 
 def _leader(row: LeaderRow, ability: p.LeaderAbility, numbers: Mapping[str, int]) -> None:
-    match ability:
-        case p.Trait():
-            row.effect = Effect[ability.name]
-        case p.LeaderTrait():
-            if ability in _PASSIVES:
-                row.effect, row.amount = Effect.PASSIVE, _PASSIVES[ability]
-            else:
-                row.effect = Effect[ability.name]
-        case p.Horn():
-            assert ability.row is not None
-            row.effect, row.row = Effect.HORN, ability.row
-        case p.Scorch():
-            assert ability.row is not None
-            row.effect, row.row, row.amount = Effect.SCORCH, ability.row, ability.least
-        case p.PlayFromDeck():
-            row.effect = Effect.PLAY_FROM_DECK
-            row.card = b.ANY_WEATHER if ability.card is None else numbers[ability.card]
-        case p.Peek():
-            row.effect, row.amount = Effect.PEEK, ability.cards
-        case p.OpeningCards():
-            row.effect, row.amount = Effect.OPENING_CARDS, ability.cards
-        case p.DiscardAndPick():
-            row.effect, row.amount, row.card = Effect.DISCARD_AND_PICK, ability.discards, ability.picks
-        case p.TheyDiscard():
-            row.effect, row.amount = Effect.THEY_DISCARD, ability.cards
-        case p.DrawAndPlay():
-            row.effect, row.amount = Effect.DRAW_AND_PLAY, ability.cards
-        case p.StrengthPerAgile():
-            row.effect, row.amount = Effect.STRENGTH_PER_AGILE, ability.strength
-        case _:
-            assert_never(ability)
+    """An effect's operands are the fields of its part, by name; a card is named by its slug."""
+    effect = ability if isinstance(ability, LeaderEffect) else ability.effect
+    row.effect, row.use = effect, effect.facts.use
+    row.passives, row.needs_deck = effect.facts.passive, effect.facts.needs_deck
+    for operand in effect.facts.operands:
+        value = getattr(ability, operand, None)
+        if value is None:
+            raise ValueError(f"a leader's {effect.name} needs {operand!r}")
+        setattr(row, operand, numbers[value] if operand == "card" else value)

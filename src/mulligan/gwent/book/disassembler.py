@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from mulligan.gwent.book import layout as b
-from mulligan.gwent.book.layout import Book, Effect, LeaderRow
+from mulligan.gwent.book.layout import Book
+from mulligan.gwent.book.leaders import LeaderEffect, LeaderRow
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.parts import Row, Trait
 
@@ -12,7 +13,7 @@ def disassemble(book: Book, number: int) -> list[str]:
     """The facts of a card, one line each."""
     facts = book.cards[number]
     leader, solo = book.leaders[number], book.solo[number]
-    if leader.effect != Effect.NONE:
+    if leader.effect != LeaderEffect.NONE:
         lines = [f"leader  {_leader(leader)}"]
         return lines if _leader(solo) == _leader(leader) else [*lines, f"solo    {_leader(solo)}"]
     words = [trait.name.lower().replace("_", " ") for trait in Trait if facts.abilities & trait]
@@ -34,17 +35,18 @@ def disassemble(book: Book, number: int) -> list[str]:
 
 
 def _leader(row: LeaderRow) -> str:
-    effect = Effect(row.effect)
-    words = [effect.name.lower()]
-    match effect:
-        case Effect.PLAY_FROM_DECK:
-            words.append("any weather" if row.card == b.ANY_WEATHER else CARDS[row.card].name)
-        case Effect.HORN:
-            words.append(Row(row.row).name.lower())
-        case Effect.SCORCH:
-            words += [Row(row.row).name.lower(), f"from {row.amount}"]
-        case Effect.DISCARD_AND_PICK:
-            words += [str(row.amount), str(row.card)]
-        case _ if row.amount:
-            words.append(str(row.amount))
-    return " ".join(words)
+    """The effect and its operands."""
+    effect = LeaderEffect(row.effect)
+    return " ".join([effect.name.lower(), *(_operand(name, getattr(row, name)) for name in effect.facts.operands)])
+
+
+def _operand(name: str, value: int) -> str:
+    match name:
+        case "card":
+            return CARDS[value].name
+        case "row":
+            return Row(value).name.lower()
+        case "least":
+            return f"from {value}"
+        case _:
+            return str(value)

@@ -6,11 +6,11 @@ from enum import IntEnum
 from typing import Annotated
 
 from mulligan.core.kernel.record import I8, I16, U8, U16, dtype_of
+from mulligan.gwent.book.leaders import LeaderRow
 from mulligan.gwent.parts import Trait
 
 MAX_CARDS = 256
 MAX_GROUPS = 16  # of cards that are mustered together
-ANY_WEATHER = -1  # as a card that a leader plays from the deck
 BATTLEFIELD = 3  # as a row that is scorched
 
 # What a unit does when it is placed; a quiet one does not muster.
@@ -24,43 +24,6 @@ class SideDeckRole(IntEnum):
     NONE = 0  # it is not
     FORM = 1  # a Berserker becomes it
     REPLACEMENT = 2  # Summon brings it
-
-
-class Effect(IntEnum):
-    """What a leader does. `row`, `amount` and `card` are named behind each."""
-
-    NONE = 0
-    PLAY_FROM_DECK = 1  # card, or ANY_WEATHER
-    CLEAR_WEATHER = 2
-    HORN = 3  # row
-    SCORCH = 4  # row, amount = least
-    PEEK = 5  # amount
-    TAKE_FROM_DISCARD = 6
-    RETURN_FROM_DISCARD = 7
-    MOVE_AGILE = 8
-    RESHUFFLE_DISCARDS = 9
-    DISCARD_AND_PICK = 10  # amount = discards, card = picks
-    PLAY_BOND_COPY = 11
-    # passive, and at the beginning
-    CANCEL_LEADER = 12
-    PASSIVE = 13  # amount = mask of passives
-    OPENING_CARDS = 14  # amount
-    # solo
-    THEY_DISCARD = 15  # amount
-    DRAW_AND_PLAY = 16  # amount
-    STRENGTH_PER_AGILE = 17  # amount
-    PLAY_BOND = 18
-    REVIVE_RANDOM = 19
-    PLAY_FROM_DISCARD = 20
-    PLAY_FROM_THEIR_DISCARD = 21
-    PLAY_FIRST_WEATHER = 22
-
-
-class LeaderRow:
-    effect: I8
-    row: I8
-    amount: I8
-    card: I16
 
 
 class CardFacts:

@@ -5,16 +5,16 @@ from mulligan.gwent.parts import *
 CALL_CRONES = Muster("crone_brewess", "crone_weavess", "crone_whispess")
 CALL_VAMPIRES = Muster("vampire_bruxa", "vampire_ekimmara", "vampire_fleder", "vampire_garkain", "vampire_katakan")
 
-EREDIN_BREACC_GLAS_THE_TREACHEROUS = Leader("Eredin Bréacc Glas: The Treacherous", MONSTERS, LeaderTrait.DOUBLE_SPIES)
+EREDIN_BREACC_GLAS_THE_TREACHEROUS = Leader("Eredin Bréacc Glas: The Treacherous", MONSTERS, LeaderEffect.DOUBLE_SPIES)
 EREDIN_BRINGER_OF_DEATH = Leader(
-    "Eredin: Bringer of Death", MONSTERS, LeaderTrait.RETURN_FROM_DISCARD, solo=LeaderTrait.PLAY_FROM_DISCARD
+    "Eredin: Bringer of Death", MONSTERS, LeaderEffect.RETURN_FROM_DISCARD, solo=LeaderEffect.PLAY_FROM_DISCARD
 )
 EREDIN_COMMANDER_OF_THE_RED_RIDERS = Leader("Eredin: Commander of the Red Riders", MONSTERS, Horn(CLOSE))
 EREDIN_DESTROYER_OF_WORLDS = Leader(
-    "Eredin: Destroyer of Worlds", MONSTERS, DiscardAndPick(discards=2, picks=1), solo=DrawAndPlay(1)
+    "Eredin: Destroyer of Worlds", MONSTERS, DiscardAndPick(cards=2, picks=1), solo=DrawAndPlay(1)
 )
 EREDIN_KING_OF_THE_WILD_HUNT = Leader(
-    "Eredin: King of the Wild Hunt", MONSTERS, PlayFromDeck(), solo=LeaderTrait.PLAY_FIRST_WEATHER
+    "Eredin: King of the Wild Hunt", MONSTERS, LeaderEffect.PLAY_WEATHER, solo=LeaderEffect.PLAY_FIRST_WEATHER
 )
 
 DRAUG = Unit("Draug", MONSTERS, CLOSE, 10, hero=True)

@@ -9,12 +9,12 @@ EMHYR_VAR_EMREIS_HIS_IMPERIAL_MAJESTY = Leader(
     "Emhyr var Emreis: His Imperial Majesty", NILFGAARD, PlayFromDeck("torrential_rain")
 )
 EMHYR_VAR_EMREIS_INVADER_OF_THE_NORTH = Leader(
-    "Emhyr var Emreis: Invader of the North", NILFGAARD, LeaderTrait.RANDOM_MEDICS, solo=LeaderTrait.REVIVE_RANDOM
+    "Emhyr var Emreis: Invader of the North", NILFGAARD, LeaderEffect.RANDOM_MEDICS, solo=LeaderEffect.REVIVE_RANDOM
 )
 EMHYR_VAR_EMREIS_THE_RELENTLESS = Leader(
-    "Emhyr var Emreis: The Relentless", NILFGAARD, LeaderTrait.TAKE_FROM_DISCARD, solo=LeaderTrait.PLAY_FROM_THEIR_DISCARD
+    "Emhyr var Emreis: The Relentless", NILFGAARD, LeaderEffect.TAKE_FROM_DISCARD, solo=LeaderEffect.PLAY_FROM_THEIR_DISCARD
 )
-EMHYR_VAR_EMREIS_THE_WHITE_FLAME = Leader("Emhyr var Emreis: The White Flame", NILFGAARD, LeaderTrait.CANCEL_LEADER)
+EMHYR_VAR_EMREIS_THE_WHITE_FLAME = Leader("Emhyr var Emreis: The White Flame", NILFGAARD, LeaderEffect.CANCEL_LEADER)
 
 LETHO_OF_GULET = Unit("Letho of Gulet", NILFGAARD, CLOSE, 10, hero=True)
 MENNO_COEHOORN = Unit("Menno Coehoorn", NILFGAARD, CLOSE, 10, Trait.MEDIC, hero=True)

@@ -3,7 +3,9 @@
 from mulligan.gwent.parts import *
 
 FOLTEST_KING_OF_TEMERIA = Leader("Foltest: King of Temeria", NORTHERN_REALMS, PlayFromDeck("impenetrable_fog"))
-FOLTEST_LORD_COMMANDER_OF_THE_NORTH = Leader("Foltest: Lord Commander of the North", NORTHERN_REALMS, Trait.CLEAR_WEATHER)
+FOLTEST_LORD_COMMANDER_OF_THE_NORTH = Leader(
+    "Foltest: Lord Commander of the North", NORTHERN_REALMS, LeaderEffect.CLEAR_WEATHER
+)
 FOLTEST_SON_OF_MEDELL = Leader("Foltest: Son of Medell", NORTHERN_REALMS, Scorch(RANGED, least=10))
 FOLTEST_THE_SIEGEMASTER = Leader("Foltest: The Siegemaster", NORTHERN_REALMS, Horn(SIEGE))
 FOLTEST_THE_STEEL_FORGED = Leader("Foltest: The Steel-Forged", NORTHERN_REALMS, Scorch(SIEGE, least=10))

@@ -6,7 +6,7 @@ FRANCESCA_FINDABAIR_DAISY_OF_THE_VALLEY = Leader(
     "Francesca Findabair: Daisy of the Valley", SCOIATAEL, OpeningCards(1), solo=DrawAndPlay(1)
 )
 FRANCESCA_FINDABAIR_HOPE_OF_THE_AEN_SEIDHE = Leader(
-    "Francesca Findabair: Hope of the Aen Seidhe", SCOIATAEL, LeaderTrait.MOVE_AGILE, solo=StrengthPerAgile(1)
+    "Francesca Findabair: Hope of the Aen Seidhe", SCOIATAEL, LeaderEffect.MOVE_AGILE, solo=StrengthPerAgile(1)
 )
 FRANCESCA_FINDABAIR_PUREBLOOD_ELF = Leader("Francesca Findabair: Pureblood Elf", SCOIATAEL, PlayFromDeck("biting_frost"))
 FRANCESCA_FINDABAIR_QUEEN_OF_DOL_BLATHANNA = Leader(

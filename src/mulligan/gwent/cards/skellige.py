@@ -3,14 +3,16 @@
 from mulligan.gwent.parts import *
 
 ARNJOLF_THE_PATRICIDE = Leader(
-    "Arnjolf: The Patricide", SKELLIGE, LeaderTrait.PLAY_BOND_COPY, solo=LeaderTrait.PLAY_BOND, in_video=False
+    "Arnjolf: The Patricide", SKELLIGE, LeaderEffect.PLAY_BOND_COPY, solo=LeaderEffect.PLAY_BOND, in_video=False
 )
-CRACH_AN_CRAITE_WILD_BOAR_OF_THE_SEA = Leader("Crach an Craite: Wild Boar of the Sea", SKELLIGE, LeaderTrait.RESHUFFLE_DISCARDS)
+CRACH_AN_CRAITE_WILD_BOAR_OF_THE_SEA = Leader(
+    "Crach an Craite: Wild Boar of the Sea", SKELLIGE, LeaderEffect.RESHUFFLE_DISCARDS
+)
 EIST_TUIRSEACH_KING_OF_CINTRA = Leader(
     "Eist Tuirseach: King of Cintra", SKELLIGE, PlayFromDeck("skellige_storm"), in_video=False
 )
 HARALD_AN_CRAITE_THE_CRIPPLE = Leader("Harald an Craite: The Cripple", SKELLIGE, PlayFromDeck("mardroeme"), in_video=False)
-KING_BRAN_THE_UNIFIER = Leader("King Bran: The Unifier", SKELLIGE, LeaderTrait.HALF_WEATHER)
+KING_BRAN_THE_UNIFIER = Leader("King Bran: The Unifier", SKELLIGE, LeaderEffect.HALF_WEATHER)
 
 CERYS = Unit("Cerys", SKELLIGE, CLOSE, 10, Muster("clan_drummond_shield_maiden"), hero=True)
 ERMION = Unit("Ermion", SKELLIGE, RANGED, 8, Trait.MARDROEME, hero=True)

@@ -9,7 +9,8 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, note_row
 from mulligan.gwent.rules.frames import is_quiet, pop_frame, push_turn_up, top, was_drawn
-from mulligan.gwent.rules.leaders import lead_against, use_leader
+from mulligan.gwent.rules.leader_effects import lead_against
+from mulligan.gwent.rules.leaders import use_leader
 from mulligan.gwent.rules.plays import bring, decoy_takes, enter, put_down, revive, revive_at, send_spy, summon
 from mulligan.gwent.rules.rounds import begin_round, clear_board, next_round, reward_winner, score_round
 from mulligan.gwent.rules.searches import (

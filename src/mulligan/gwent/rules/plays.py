@@ -43,12 +43,12 @@ from mulligan.gwent.state import (
     NO_CARD,
     NO_ROW,
     NOBODY,
-    RANDOM_MEDICS,
     ROW_COUNT,
     UNDER,
     Ask,
     Away,
     DeckSearch,
+    Passive,
     State,
 )
 
@@ -210,7 +210,7 @@ def arrive(book: Book, state: State, output: GwentOutput, number: int, seat: int
         transform_row(book, state, output, side, row)
     if facts.abilities & Trait.MEDIC != 0:
         # G-139: hero Medics are not affected by the leader (G-090)
-        at_random = facts.abilities & Trait.HERO == 0 and somebody_has_passive(state, RANDOM_MEDICS)
+        at_random = facts.abilities & Trait.HERO == 0 and somebody_has_passive(state, Passive.RANDOM_MEDICS)
         push_revive(state, seat, at_random)
     if facts.abilities & Trait.MUSTER != 0 and not quiet:
         muster(book, state, output, seat, state.cards[number].card)

@@ -18,7 +18,7 @@ from mulligan.gwent.rules.strength import (
     strength_among,
 )
 from mulligan.gwent.rules.zones import leave_battlefield, plays_itself
-from mulligan.gwent.state import DOUBLE_SPIES, NO_CARD, ROW_COUNT, Away, State
+from mulligan.gwent.state import NO_CARD, ROW_COUNT, Away, Passive, State
 
 
 @native
@@ -63,7 +63,7 @@ def _doom(book: Book, state: State, side: int, row: int, strongest: int, spared:
     """Mark first: every unit that is destroyed changes what the others are worth."""
     cards = state.sides[side].rows[row].cards
     morale, horns = boosts(book, state, cards)
-    covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, DOUBLE_SPIES)
+    covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, Passive.DOUBLE_SPIES)
     for place in range(cards.count):
         if may_burn(book, state, cards.cards[place], spared):
             if strength_among(book, state, side, row, place, covered, doubled, morale, horns) == strongest:

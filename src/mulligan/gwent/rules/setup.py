@@ -5,10 +5,11 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.piles import push
 from mulligan.core.kernel.random import below
-from mulligan.gwent.book.layout import Book, Effect, SideDeckRole
+from mulligan.gwent.book.layout import Book, SideDeckRole
+from mulligan.gwent.book.leaders import LeaderEffect
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Faction, Trait
-from mulligan.gwent.rules.leaders import cancel_leader
+from mulligan.gwent.rules.leader_effects import cancel_leader
 from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.rules.seating import for_points, side_at
 from mulligan.gwent.rules.turns import deal, next_redraw, settle_starter
@@ -37,7 +38,7 @@ def add_card(book: Book, state: State, number: int, card: int, seat: int) -> int
     A leader takes its slot; G-022: what a Berserker or a Summon unit may need is set aside, once for all of its kind.
     """
     player = state.players[seat]
-    if book.leaders[card].effect != Effect.NONE:
+    if book.leaders[card].effect != LeaderEffect.NONE:
         player.faction = book.cards[card].faction
         if is_virtual(state, seat):
             state.leaders[state.leader_count] = card
@@ -99,9 +100,8 @@ def install_leaders(book: Book, state: State, output: GwentOutput) -> None:
     for seat in range(len(state.players)):
         if state.players[seat].leader_state == LeaderState.READY:
             row = book.leaders[state.players[seat].leader]
-            if row.effect == Effect.PASSIVE:
-                state.players[seat].passives = row.amount
-            elif row.effect == Effect.CANCEL_LEADER:
+            state.players[seat].passives = row.passives
+            if row.effect == LeaderEffect.CANCEL_LEADER:
                 cancelled |= (1 << len(state.players)) - 1 - (1 << seat)
     for seat in range(len(state.players)):
         if cancelled & (1 << seat) != 0:

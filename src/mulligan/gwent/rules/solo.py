@@ -9,8 +9,9 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Trait
+from mulligan.gwent.rules.agile import is_agile, move_unit
 from mulligan.gwent.rules.frames import clear_drawn, has_room, pop_frame, push_enter, push_enter_drawn, set_drawn, top
-from mulligan.gwent.rules.leaders import is_active, is_agile, lead, move_unit, would_do_something
+from mulligan.gwent.rules.leaders import is_active, lead, would_do_something
 from mulligan.gwent.rules.strength import total
 from mulligan.gwent.rules.turns import can_act
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, abilities, draw_card
@@ -107,7 +108,7 @@ def turn_up_leader(book: Book, state: State, output: GwentOutput) -> None:
     note_card(output, EventKind.LEADER_TURNED_UP, VIRTUAL, leader)
     row = book.solo[leader]
     if state.players[VIRTUAL].leader_state != LeaderState.CANCELLED:
-        if not is_active(row.effect) or would_do_something(book, state, VIRTUAL, row):
+        if not is_active(row) or would_do_something(book, state, VIRTUAL, row):
             lead(book, state, output, VIRTUAL, row)
 
 

@@ -7,7 +7,7 @@ from mulligan.core.kernel.piles import Pile, pop, push
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rulesets import KingBran
-from mulligan.gwent.state import DOUBLE_SPIES, HALF_WEATHER, NO_CARD, ROW_COUNT, State
+from mulligan.gwent.state import NO_CARD, ROW_COUNT, Passive, State
 
 NO_UNIT = -1
 
@@ -45,7 +45,7 @@ def somebody_has_passive(state: State, passive: int) -> bool:
 @native
 def in_weather(state: State, side: int, printed: int) -> int:
     """Step 2. G-063, OQ-03: King Bran's units lose half, and it is the loss that is rounded down; OQ-04: 0 stays 0."""
-    if not side_has_passive(state, side, HALF_WEATHER):
+    if not side_has_passive(state, side, Passive.HALF_WEATHER):
         return min(1, printed)
     return printed - printed // 2 if state.rules.king_bran == KingBran.LOSS_ROUNDED_DOWN else printed // 2
 
@@ -102,7 +102,7 @@ def strength(book: Book, state: State, side: int, row: int, place: int) -> int:
     """What one card of a row is worth now."""
     cards = state.sides[side].rows[row].cards
     morale, horns = boosts(book, state, cards)
-    covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, DOUBLE_SPIES)
+    covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, Passive.DOUBLE_SPIES)
     return strength_among(book, state, side, row, place, covered, doubled, morale, horns)
 
 
@@ -119,7 +119,7 @@ def worth_in_row(book: Book, state: State, side: int, row: int, number: int) -> 
 @native
 def row_total(book: Book, state: State, side: int, row: int) -> int:
     """G-064: heroes included."""
-    return _total_of(book, state, side, row, weather_rows(book, state), somebody_has_passive(state, DOUBLE_SPIES))
+    return _total_of(book, state, side, row, weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES))
 
 
 @native
@@ -148,7 +148,7 @@ def _total_of(book: Book, state: State, side: int, row: int, weather: int, doubl
 @native
 def total(book: Book, state: State, side: int) -> int:
     """Of a side."""
-    weather, doubled = weather_rows(book, state), somebody_has_passive(state, DOUBLE_SPIES)
+    weather, doubled = weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES)
     points = int(state.sides[side].bonus)
     for row in range(ROW_COUNT):
         points += _total_of(book, state, side, row, weather, doubled)
@@ -160,7 +160,7 @@ def highest(book: Book, state: State, side: int, row: int, spared: int) -> int:
     """The highest strength of a unit in a row that is no hero and not the spared copy; NO_UNIT when there is none."""
     cards = state.sides[side].rows[row].cards
     morale, horns = boosts(book, state, cards)
-    covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, DOUBLE_SPIES)
+    covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, Passive.DOUBLE_SPIES)
     most = NO_UNIT
     for place in range(cards.count):
         if may_burn(book, state, cards.cards[place], spared):

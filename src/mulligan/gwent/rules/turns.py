@@ -6,11 +6,12 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import note_player
 from mulligan.core.kernel.piles import pluck
 from mulligan.core.kernel.random import below
-from mulligan.gwent.book.layout import Book, Effect
+from mulligan.gwent.book.layout import Book
+from mulligan.gwent.book.leaders import LeaderEffect
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Faction
-from mulligan.gwent.rules.leaders import is_active, needs_deck, usable
+from mulligan.gwent.rules.leaders import is_active, usable
 from mulligan.gwent.rules.seating import is_duel
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, draw, in_solo, note_hand, plays_itself, put_at_bottom, shuffle_deck
 from mulligan.gwent.rulesets import Redraw
@@ -82,7 +83,7 @@ def deal(book: Book, state: State, output: GwentOutput) -> None:
         if plays_itself(output, state, seat):
             continue  # G-244: it has no hand
         row = book.leaders[player.leader]
-        more = row.amount if row.effect == Effect.OPENING_CARDS and player.leader_state != LeaderState.CANCELLED else 0
+        more = row.cards if row.effect == LeaderEffect.OPENING_CARDS and player.leader_state != LeaderState.CANCELLED else 0
         draw(state, output, seat, OPENING_HAND + more)
         player.redraws = REDRAWS
     state.phase = Phase.REDRAW
@@ -143,10 +144,10 @@ def has_something_left(book: Book, state: State, seat: int) -> bool:
         return True
     if player.leader_state != LeaderState.READY:
         return False
-    effect = book.leaders[player.leader].effect
-    if needs_deck(effect):
+    row = book.leaders[player.leader]
+    if row.needs_deck != 0:
         return player.deck.count > 0
-    return is_active(effect) and usable(book, state, seat)
+    return is_active(row) and usable(book, state, seat)
 
 
 @native

@@ -11,7 +11,7 @@ from mulligan.core.kernel.output import EVERYBODY
 from mulligan.core.scenario.notation import seats_named
 from mulligan.core.scenario.scenario import ScenarioError
 from mulligan.core.scenario.words import NOTHING, Facts, Thing, name_in, number, one_of, read_list, split_zones, there_are
-from mulligan.gwent.book.layout import Effect
+from mulligan.gwent.book.leaders import LeaderEffect
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.game import NUMBERS, book
 from mulligan.gwent.parts import FACTIONS, Faction, Row, Trait
@@ -104,7 +104,7 @@ def _read_leader(table: GwentTable, player: PlayerSetup, words: str) -> None:
 
 def read_leader(table: GwentTable, name: str) -> str:
     leader = table.known(name)
-    if book().leaders[NUMBERS[leader]].effect == Effect.NONE:
+    if book().leaders[NUMBERS[leader]].effect == LeaderEffect.NONE:
         raise ScenarioError(f"{leader} is no leader")
     return leader
 
@@ -172,7 +172,7 @@ def describe(table: GwentTable, setup: CardSetup, word: str) -> None:
 
 
 def check_deck(name: str) -> None:
-    if book().leaders[NUMBERS[name]].effect != Effect.NONE:
+    if book().leaders[NUMBERS[name]].effect != LeaderEffect.NONE:
         raise ScenarioError(f"{name!r} is no card for a deck: it is a leader, and `leader:` names it")
 
 

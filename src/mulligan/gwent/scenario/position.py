@@ -10,7 +10,8 @@ from mulligan.core.kernel.piles import push
 from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import new_record
 from mulligan.core.scenario.notation import ImpossiblePosition
-from mulligan.gwent.book.layout import Effect, SideDeckRole
+from mulligan.gwent.book.layout import SideDeckRole
+from mulligan.gwent.book.leaders import LeaderEffect
 from mulligan.gwent.cards import LEADERS
 from mulligan.gwent.game import LEADERS_VARIANT, NUMBERS, SEATING, GwentGame, Options, book
 from mulligan.gwent.output import new_output
@@ -121,7 +122,7 @@ class _Layer:
     def card(self, seat: int, laid: Laid, known: int, holder: int | None = None) -> int:
         """A card that is said to be the seat's; `holder` has it, unless the setup says who."""
         setup = as_card(laid)
-        if setup.card not in NUMBERS or book().leaders[NUMBERS[setup.card]].effect != Effect.NONE:
+        if setup.card not in NUMBERS or book().leaders[NUMBERS[setup.card]].effect != LeaderEffect.NONE:
             raise ImpossiblePosition(f"{setup.card!r} is no card for a deck")
         if self.used == len(self.state.cards):
             raise ImpossiblePosition(f"there is no room for more than {len(self.state.cards)} cards")

@@ -8,7 +8,7 @@ from mulligan.core.text import english
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Gender, Noun, Number, listed
 from mulligan.gwent import parts as p
-from mulligan.gwent.parts import LeaderTrait, Trait
+from mulligan.gwent.parts import LeaderEffect, Trait
 from mulligan.gwent.text.grammar import Grammar
 
 ROWS = {
@@ -34,30 +34,30 @@ SPECIAL_TRAITS = {
     ),
     Trait.CLEAR_WEATHER: "discard all weather cards on the board, including this one",
 }
-LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
-    Trait.CLEAR_WEATHER: "discard all weather cards on the board",
-    LeaderTrait.CANCEL_LEADER: "your opponent's leader has no effect this game",
-    LeaderTrait.RANDOM_MEDICS: "non-hero Medics revive a random unit instead of a chosen one. This affects all players",
-    LeaderTrait.DOUBLE_SPIES: "double the strength of all non-hero Spies. This affects all players",
-    LeaderTrait.HALF_WEATHER: "your units lose only half their strength to weather (round the loss down)",
-    LeaderTrait.TAKE_FROM_DISCARD: "take any non-hero card from your opponent's discard pile into your hand",
-    LeaderTrait.RETURN_FROM_DISCARD: "take any card from your discard pile into your hand",
-    LeaderTrait.MOVE_AGILE: (
+LEADER_TRAITS: Mapping[LeaderEffect, str] = {
+    LeaderEffect.CLEAR_WEATHER: "discard all weather cards on the board",
+    LeaderEffect.CANCEL_LEADER: "your opponent's leader has no effect this game",
+    LeaderEffect.RANDOM_MEDICS: "non-hero Medics revive a random unit instead of a chosen one. This affects all players",
+    LeaderEffect.DOUBLE_SPIES: "double the strength of all non-hero Spies. This affects all players",
+    LeaderEffect.HALF_WEATHER: "your units lose only half their strength to weather (round the loss down)",
+    LeaderEffect.TAKE_FROM_DISCARD: "take any non-hero card from your opponent's discard pile into your hand",
+    LeaderEffect.RETURN_FROM_DISCARD: "take any card from your discard pile into your hand",
+    LeaderEffect.MOVE_AGILE: (
         "move each of your Agile units to the row where its strength is higher. "
         "A unit that would gain nothing stays where it is"
     ),
-    LeaderTrait.RESHUFFLE_DISCARDS: "each player shuffles their discard pile into their deck",
-    LeaderTrait.PLAY_BOND_COPY: (
+    LeaderEffect.RESHUFFLE_DISCARDS: "each player shuffles their discard pile into their deck",
+    LeaderEffect.PLAY_BOND_COPY: (
         "choose one of your Tight Bond units on the battlefield, find another copy of it in your deck and play it "
         "immediately, then shuffle your deck"
     ),
-    LeaderTrait.PLAY_FIRST_WEATHER: "the virtual opponent plays the first weather card in its deck, then shuffles its deck",
-    LeaderTrait.PLAY_BOND: (
+    LeaderEffect.PLAY_FIRST_WEATHER: "the virtual opponent plays the first weather card in its deck, then shuffles its deck",
+    LeaderEffect.PLAY_BOND: (
         "the virtual opponent plays from its deck the Tight Bond unit that adds the most strength, then shuffles its deck"
     ),
-    LeaderTrait.REVIVE_RANDOM: "the virtual opponent plays a random non-hero unit from its discard pile",
-    LeaderTrait.PLAY_FROM_DISCARD: "the virtual opponent plays the best non-hero card from its discard pile",
-    LeaderTrait.PLAY_FROM_THEIR_DISCARD: "the virtual opponent plays the best non-hero card from your discard pile",
+    LeaderEffect.REVIVE_RANDOM: "the virtual opponent plays a random non-hero unit from its discard pile",
+    LeaderEffect.PLAY_FROM_DISCARD: "the virtual opponent plays the best non-hero card from its discard pile",
+    LeaderEffect.PLAY_FROM_THEIR_DISCARD: "the virtual opponent plays the best non-hero card from your discard pile",
 }
 
 
@@ -132,7 +132,7 @@ class English(Grammar):
 
     def discard_and_pick(self, part: p.DiscardAndPick) -> str:
         return (
-            f"discard {self.count(part.discards, self.card_noun)} from your hand, take "
+            f"discard {self.count(part.cards, self.card_noun)} from your hand, take "
             f"{self.count(part.picks, self.card_noun)} of your choice from your deck, then shuffle your deck"
         )
 

@@ -8,7 +8,7 @@ from mulligan.core.text import french
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Gender, Noun, Number, listed
 from mulligan.gwent import parts as p
-from mulligan.gwent.parts import LeaderTrait, Trait
+from mulligan.gwent.parts import LeaderEffect, Trait
 from mulligan.gwent.text.grammar import Grammar
 
 # behind "rangée" and "rangées"
@@ -32,33 +32,35 @@ SPECIAL_TRAITS = {
     ),
     Trait.CLEAR_WEATHER: "défaussez toutes les cartes météo du plateau, y compris celle-ci",
 }
-LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
-    Trait.CLEAR_WEATHER: "défaussez toutes les cartes météo du plateau",
-    LeaderTrait.CANCEL_LEADER: "le chef de l'adversaire est sans effet pendant toute la partie",
-    LeaderTrait.RANDOM_MEDICS: (
+LEADER_TRAITS: Mapping[LeaderEffect, str] = {
+    LeaderEffect.CLEAR_WEATHER: "défaussez toutes les cartes météo du plateau",
+    LeaderEffect.CANCEL_LEADER: "le chef de l'adversaire est sans effet pendant toute la partie",
+    LeaderEffect.RANDOM_MEDICS: (
         "pour tous les joueurs, les Médecins ramènent une unité au hasard au lieu d'une unité choisie. "
         "Les héros ne sont pas concernés"
     ),
-    LeaderTrait.DOUBLE_SPIES: ("la force de tous les Espions de tous les joueurs est doublée. Les héros ne sont pas concernés"),
-    LeaderTrait.HALF_WEATHER: "la météo n'enlève à vos unités que la moitié de leur force, arrondie à l'entier inférieur",
-    LeaderTrait.TAKE_FROM_DISCARD: "prenez en main une carte de votre choix (hors héros) dans la défausse de l'adversaire",
-    LeaderTrait.RETURN_FROM_DISCARD: "prenez en main une carte de votre choix dans votre défausse",
-    LeaderTrait.MOVE_AGILE: (
+    LeaderEffect.DOUBLE_SPIES: (
+        "la force de tous les Espions de tous les joueurs est doublée. Les héros ne sont pas concernés"
+    ),
+    LeaderEffect.HALF_WEATHER: "la météo n'enlève à vos unités que la moitié de leur force, arrondie à l'entier inférieur",
+    LeaderEffect.TAKE_FROM_DISCARD: "prenez en main une carte de votre choix (hors héros) dans la défausse de l'adversaire",
+    LeaderEffect.RETURN_FROM_DISCARD: "prenez en main une carte de votre choix dans votre défausse",
+    LeaderEffect.MOVE_AGILE: (
         "déplacez chacune de vos unités Agiles vers la rangée où sa force est plus grande. "
         "Celle qui n'y gagne rien reste en place"
     ),
-    LeaderTrait.RESHUFFLE_DISCARDS: "chaque joueur mélange sa défausse à son deck",
-    LeaderTrait.PLAY_BOND_COPY: (
+    LeaderEffect.RESHUFFLE_DISCARDS: "chaque joueur mélange sa défausse à son deck",
+    LeaderEffect.PLAY_BOND_COPY: (
         "choisissez l'une de vos unités avec Lien étroit sur le champ de bataille, "
         "cherchez-en un autre exemplaire dans votre deck et jouez-le aussitôt, puis mélangez votre deck"
     ),
-    LeaderTrait.PLAY_FIRST_WEATHER: "l'adversaire virtuel joue la première carte météo de son deck, puis mélange son deck",
-    LeaderTrait.PLAY_BOND: (
+    LeaderEffect.PLAY_FIRST_WEATHER: "l'adversaire virtuel joue la première carte météo de son deck, puis mélange son deck",
+    LeaderEffect.PLAY_BOND: (
         "l'adversaire virtuel joue l'unité avec Lien étroit de son deck qui lui apporte le plus de force, puis mélange son deck"
     ),
-    LeaderTrait.REVIVE_RANDOM: "l'adversaire virtuel joue une unité (hors héros) au hasard dans sa défausse",
-    LeaderTrait.PLAY_FROM_DISCARD: "l'adversaire virtuel joue la meilleure carte (hors héros) de sa défausse",
-    LeaderTrait.PLAY_FROM_THEIR_DISCARD: ("l'adversaire virtuel joue la meilleure carte (hors héros) de votre défausse"),
+    LeaderEffect.REVIVE_RANDOM: "l'adversaire virtuel joue une unité (hors héros) au hasard dans sa défausse",
+    LeaderEffect.PLAY_FROM_DISCARD: "l'adversaire virtuel joue la meilleure carte (hors héros) de sa défausse",
+    LeaderEffect.PLAY_FROM_THEIR_DISCARD: ("l'adversaire virtuel joue la meilleure carte (hors héros) de votre défausse"),
 }
 
 
@@ -135,7 +137,7 @@ class French(Grammar):
         return f"vous commencez la partie avec {self.count(part.cards, self.card_noun)} de plus en main"
 
     def discard_and_pick(self, part: p.DiscardAndPick) -> str:
-        discarded = self.count(part.discards, self.card_noun, Case.GENITIVE)
+        discarded = self.count(part.cards, self.card_noun, Case.GENITIVE)
         return (
             f"défaussez-vous {discarded}, puis prenez {self.count(part.picks, self.card_noun)} de votre choix dans votre deck "
             "et mélangez-le"

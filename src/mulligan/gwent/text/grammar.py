@@ -29,7 +29,7 @@ class Grammar(ABC):
     rows: ClassVar[Mapping[p.Row, Noun]]
     traits: ClassVar[Mapping[p.Trait, str]]  # of units, after the ability's name
     special_traits: ClassVar[Mapping[p.Trait, str]]
-    leader_traits: ClassVar[Mapping[p.LeaderTrait | p.Trait, str]]
+    leader_traits: ClassVar[Mapping[p.LeaderEffect, str]]
     unit_horn: ClassVar[str]
     special_horn: ClassVar[str]
     special_scorch: ClassVar[str]
@@ -155,7 +155,9 @@ class Grammar(ABC):
     def leader_clause(self, ability: p.LeaderAbility) -> str:
         """What a leader does, or what is so while it leads. Those of solo tell what the virtual opponent does."""
         match ability:
-            case p.LeaderTrait() | p.Trait():
+            case p.LeaderEffect.PLAY_WEATHER:
+                return self.play_any_weather
+            case p.LeaderEffect():
                 return self.leader_traits[ability]
             case p.Horn():
                 assert ability.row is not None, "a leader's horn names its row"
@@ -163,7 +165,7 @@ class Grammar(ABC):
             case p.Scorch():
                 return self.scorch(ability, self.special_scorch)
             case p.PlayFromDeck():
-                return self.play_any_weather if ability.card is None else self.play_from_deck(self.named(ability.card))
+                return self.play_from_deck(self.named(ability.card))
             case p.Peek():
                 return self.peek(ability)
             case p.OpeningCards():

@@ -8,7 +8,7 @@ from mulligan.core.text import polish
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Gender, Noun, Number, listed, noun
 from mulligan.gwent import parts as p
-from mulligan.gwent.parts import LeaderTrait, Trait
+from mulligan.gwent.parts import LeaderEffect, Trait
 from mulligan.gwent.text.grammar import Grammar
 
 _ROW = noun(Gender.MASCULINE, "rząd rzędu rzędowi rząd rzędem rzędzie", "rzędy rzędów rzędom rzędy rzędami rzędach")
@@ -37,36 +37,36 @@ SPECIAL_TRAITS = {
     ),
     Trait.CLEAR_WEATHER: "odrzuć z planszy wszystkie karty pogody, łącznie z tą",
 }
-LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
-    Trait.CLEAR_WEATHER: "odrzuć z planszy wszystkie karty pogody",
-    LeaderTrait.CANCEL_LEADER: "zdolność dowódcy przeciwnika nie działa przez całą grę",
-    LeaderTrait.RANDOM_MEDICS: (
+LEADER_TRAITS: Mapping[LeaderEffect, str] = {
+    LeaderEffect.CLEAR_WEATHER: "odrzuć z planszy wszystkie karty pogody",
+    LeaderEffect.CANCEL_LEADER: "zdolność dowódcy przeciwnika nie działa przez całą grę",
+    LeaderEffect.RANDOM_MEDICS: (
         "u wszystkich graczy Wskrzeszenie przywraca losową jednostkę zamiast wybranej. Nie dotyczy to bohaterów"
     ),
-    LeaderTrait.DOUBLE_SPIES: ("u wszystkich graczy siła jednostek ze Szpiegostwem jest podwojona. Nie dotyczy to bohaterów"),
-    LeaderTrait.HALF_WEATHER: "pogoda odbiera twoim jednostkom tylko połowę siły, zaokrągloną w dół",
-    LeaderTrait.TAKE_FROM_DISCARD: "weź na rękę dowolną kartę (oprócz bohaterów) ze stosu kart odrzuconych przeciwnika",
-    LeaderTrait.RETURN_FROM_DISCARD: "weź na rękę dowolną kartę ze swojego stosu kart odrzuconych",
-    LeaderTrait.MOVE_AGILE: (
+    LeaderEffect.DOUBLE_SPIES: ("u wszystkich graczy siła jednostek ze Szpiegostwem jest podwojona. Nie dotyczy to bohaterów"),
+    LeaderEffect.HALF_WEATHER: "pogoda odbiera twoim jednostkom tylko połowę siły, zaokrągloną w dół",
+    LeaderEffect.TAKE_FROM_DISCARD: "weź na rękę dowolną kartę (oprócz bohaterów) ze stosu kart odrzuconych przeciwnika",
+    LeaderEffect.RETURN_FROM_DISCARD: "weź na rękę dowolną kartę ze swojego stosu kart odrzuconych",
+    LeaderEffect.MOVE_AGILE: (
         "przenieś każdą swoją jednostkę ze Zręcznością do tego rzędu, w którym jej siła jest większa. "
         "Jednostka, która nic by nie zyskała, zostaje na miejscu"
     ),
-    LeaderTrait.RESHUFFLE_DISCARDS: "każdy gracz wtasowuje swój stos kart odrzuconych do swojej talii",
-    LeaderTrait.PLAY_BOND_COPY: (
+    LeaderEffect.RESHUFFLE_DISCARDS: "każdy gracz wtasowuje swój stos kart odrzuconych do swojej talii",
+    LeaderEffect.PLAY_BOND_COPY: (
         "wybierz na polu bitwy jedną ze swoich jednostek z Więzią, znajdź w swojej talii jeszcze jedną taką kartę "
         "i natychmiast ją zagraj, a potem potasuj talię"
     ),
-    LeaderTrait.PLAY_FIRST_WEATHER: "wirtualny przeciwnik zagrywa pierwszą kartę pogody ze swojej talii i tasuje talię",
-    LeaderTrait.PLAY_BOND: (
+    LeaderEffect.PLAY_FIRST_WEATHER: "wirtualny przeciwnik zagrywa pierwszą kartę pogody ze swojej talii i tasuje talię",
+    LeaderEffect.PLAY_BOND: (
         "wirtualny przeciwnik zagrywa ze swojej talii tę jednostkę z Więzią, która doda mu najwięcej siły, i tasuje talię"
     ),
-    LeaderTrait.REVIVE_RANDOM: (
+    LeaderEffect.REVIVE_RANDOM: (
         "wirtualny przeciwnik zagrywa losową jednostkę (oprócz bohaterów) ze swojego stosu kart odrzuconych"
     ),
-    LeaderTrait.PLAY_FROM_DISCARD: (
+    LeaderEffect.PLAY_FROM_DISCARD: (
         "wirtualny przeciwnik zagrywa najlepszą kartę (oprócz bohaterów) ze swojego stosu kart odrzuconych"
     ),
-    LeaderTrait.PLAY_FROM_THEIR_DISCARD: (
+    LeaderEffect.PLAY_FROM_THEIR_DISCARD: (
         "wirtualny przeciwnik zagrywa najlepszą kartę (oprócz bohaterów) z twojego stosu kart odrzuconych"
     ),
 }
@@ -145,7 +145,7 @@ class Polish(Grammar):
 
     def discard_and_pick(self, part: p.DiscardAndPick) -> str:
         return (
-            f"odrzuć z ręki {self.count(part.discards, self.card_noun)}, a potem weź ze swojej talii "
+            f"odrzuć z ręki {self.count(part.cards, self.card_noun)}, a potem weź ze swojej talii "
             f"{self.count(part.picks, self.card_noun)} swojego wyboru i potasuj talię"
         )
 

@@ -9,7 +9,7 @@ from mulligan.core.text import russian
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Gender, Noun, Number, listed, noun
 from mulligan.gwent import parts as p
-from mulligan.gwent.parts import LeaderTrait, Trait
+from mulligan.gwent.parts import LeaderEffect, Trait
 from mulligan.gwent.text.grammar import Grammar
 
 _ROW = noun(Gender.MASCULINE, "ряд ряда ряду ряд рядом ряду", "ряды рядов рядам ряды рядами рядах")
@@ -37,33 +37,33 @@ SPECIAL_TRAITS = {
     ),
     Trait.CLEAR_WEATHER: "сбросьте с игрового поля все погодные карты, включая эту",
 }
-LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
-    Trait.CLEAR_WEATHER: "сбросьте с игрового поля все погодные карты",
-    LeaderTrait.CANCEL_LEADER: "способность лидера противника не действует в течение всей игры",
-    LeaderTrait.RANDOM_MEDICS: (
+LEADER_TRAITS: Mapping[LeaderEffect, str] = {
+    LeaderEffect.CLEAR_WEATHER: "сбросьте с игрового поля все погодные карты",
+    LeaderEffect.CANCEL_LEADER: "способность лидера противника не действует в течение всей игры",
+    LeaderEffect.RANDOM_MEDICS: (
         "у всех игроков Медик разыгрывает случайный отряд вместо выбранного. К героям это не относится"
     ),
-    LeaderTrait.DOUBLE_SPIES: "сила всех Шпионов у всех игроков удваивается. К героям это не относится",
-    LeaderTrait.HALF_WEATHER: "погода отнимает у ваших отрядов только половину силы, с округлением вниз",
-    LeaderTrait.TAKE_FROM_DISCARD: "возьмите в руку любую карту, кроме героев, из отбоя противника",
-    LeaderTrait.RETURN_FROM_DISCARD: "возьмите в руку любую карту из своего отбоя",
-    LeaderTrait.MOVE_AGILE: (
+    LeaderEffect.DOUBLE_SPIES: "сила всех Шпионов у всех игроков удваивается. К героям это не относится",
+    LeaderEffect.HALF_WEATHER: "погода отнимает у ваших отрядов только половину силы, с округлением вниз",
+    LeaderEffect.TAKE_FROM_DISCARD: "возьмите в руку любую карту, кроме героев, из отбоя противника",
+    LeaderEffect.RETURN_FROM_DISCARD: "возьмите в руку любую карту из своего отбоя",
+    LeaderEffect.MOVE_AGILE: (
         "переместите каждый свой отряд с Проворством в тот ряд, где его сила больше. "
         "Отряд, который не станет сильнее, остаётся на месте"
     ),
-    LeaderTrait.RESHUFFLE_DISCARDS: "каждый игрок замешивает свой отбой в свою колоду",
-    LeaderTrait.PLAY_BOND_COPY: (
+    LeaderEffect.RESHUFFLE_DISCARDS: "каждый игрок замешивает свой отбой в свою колоду",
+    LeaderEffect.PLAY_BOND_COPY: (
         "выберите на поле боя один из своих отрядов с Прочной связью, найдите в своей колоде ещё одну такую карту "
         "и сразу же разыграйте её, затем перетасуйте колоду"
     ),
-    LeaderTrait.PLAY_FIRST_WEATHER: "виртуальный противник разыгрывает первую погодную карту из своей колоды и тасует колоду",
-    LeaderTrait.PLAY_BOND: (
+    LeaderEffect.PLAY_FIRST_WEATHER: "виртуальный противник разыгрывает первую погодную карту из своей колоды и тасует колоду",
+    LeaderEffect.PLAY_BOND: (
         "виртуальный противник разыгрывает из своей колоды тот отряд с Прочной связью, "
         "который прибавит ему больше всего силы, и тасует колоду"
     ),
-    LeaderTrait.REVIVE_RANDOM: "виртуальный противник разыгрывает случайный отряд (не героя) из своего отбоя",
-    LeaderTrait.PLAY_FROM_DISCARD: "виртуальный противник разыгрывает лучшую карту, кроме героев, из своего отбоя",
-    LeaderTrait.PLAY_FROM_THEIR_DISCARD: "виртуальный противник разыгрывает лучшую карту, кроме героев, из вашего отбоя",
+    LeaderEffect.REVIVE_RANDOM: "виртуальный противник разыгрывает случайный отряд (не героя) из своего отбоя",
+    LeaderEffect.PLAY_FROM_DISCARD: "виртуальный противник разыгрывает лучшую карту, кроме героев, из своего отбоя",
+    LeaderEffect.PLAY_FROM_THEIR_DISCARD: "виртуальный противник разыгрывает лучшую карту, кроме героев, из вашего отбоя",
 }
 
 
@@ -141,7 +141,7 @@ class Russian(Grammar):
 
     def discard_and_pick(self, part: p.DiscardAndPick) -> str:
         return (
-            f"сбросьте из руки {self.count(part.discards, self.card_noun)}, затем возьмите из своей колоды "
+            f"сбросьте из руки {self.count(part.cards, self.card_noun)}, затем возьмите из своей колоды "
             f"{self.count(part.picks, self.card_noun)} на свой выбор и перетасуйте колоду"
         )
 

@@ -8,7 +8,7 @@ from mulligan.core.text import spanish
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Gender, Noun, Number
 from mulligan.gwent import parts as p
-from mulligan.gwent.parts import LeaderTrait, Trait
+from mulligan.gwent.parts import LeaderEffect, Trait
 from mulligan.gwent.text.grammar import Grammar
 
 # behind "fila" and "filas"
@@ -32,34 +32,34 @@ SPECIAL_TRAITS = {
     ),
     Trait.CLEAR_WEATHER: "descarta todas las cartas de clima del tablero, incluida esta",
 }
-LEADER_TRAITS: Mapping[LeaderTrait | Trait, str] = {
-    Trait.CLEAR_WEATHER: "descarta todas las cartas de clima del tablero",
-    LeaderTrait.CANCEL_LEADER: "el líder del rival no tiene efecto durante toda la partida",
-    LeaderTrait.RANDOM_MEDICS: (
+LEADER_TRAITS: Mapping[LeaderEffect, str] = {
+    LeaderEffect.CLEAR_WEATHER: "descarta todas las cartas de clima del tablero",
+    LeaderEffect.CANCEL_LEADER: "el líder del rival no tiene efecto durante toda la partida",
+    LeaderEffect.RANDOM_MEDICS: (
         "para todos los jugadores, los Médicos recuperan una unidad al azar en lugar de una elegida. "
         "Los héroes no se ven afectados"
     ),
-    LeaderTrait.DOUBLE_SPIES: (
+    LeaderEffect.DOUBLE_SPIES: (
         "se duplica la fuerza de todos los Espías de todos los jugadores. Los héroes no se ven afectados"
     ),
-    LeaderTrait.HALF_WEATHER: "el clima solo quita a tus unidades la mitad de su fuerza, redondeada hacia abajo",
-    LeaderTrait.TAKE_FROM_DISCARD: "añade a tu mano cualquier carta de la pila de descartes del rival que no sea un héroe",
-    LeaderTrait.RETURN_FROM_DISCARD: "añade a tu mano cualquier carta de tu pila de descartes",
-    LeaderTrait.MOVE_AGILE: (
+    LeaderEffect.HALF_WEATHER: "el clima solo quita a tus unidades la mitad de su fuerza, redondeada hacia abajo",
+    LeaderEffect.TAKE_FROM_DISCARD: "añade a tu mano cualquier carta de la pila de descartes del rival que no sea un héroe",
+    LeaderEffect.RETURN_FROM_DISCARD: "añade a tu mano cualquier carta de tu pila de descartes",
+    LeaderEffect.MOVE_AGILE: (
         "mueve cada una de tus unidades Ágiles a la fila en la que tenga más fuerza. La que no gane nada se queda donde está"
     ),
-    LeaderTrait.RESHUFFLE_DISCARDS: "cada jugador mezcla su pila de descartes con su baraja",
-    LeaderTrait.PLAY_BOND_COPY: (
+    LeaderEffect.RESHUFFLE_DISCARDS: "cada jugador mezcla su pila de descartes con su baraja",
+    LeaderEffect.PLAY_BOND_COPY: (
         "elige una de tus unidades con Vínculo estrecho en el campo de batalla, busca otra copia de ella en tu baraja "
         "y juégala de inmediato; después, mezcla tu baraja"
     ),
-    LeaderTrait.PLAY_FIRST_WEATHER: "el rival virtual juega la primera carta de clima de su baraja y mezcla su baraja",
-    LeaderTrait.PLAY_BOND: (
+    LeaderEffect.PLAY_FIRST_WEATHER: "el rival virtual juega la primera carta de clima de su baraja y mezcla su baraja",
+    LeaderEffect.PLAY_BOND: (
         "el rival virtual juega la unidad con Vínculo estrecho de su baraja que más fuerza le aporte y mezcla su baraja"
     ),
-    LeaderTrait.REVIVE_RANDOM: "el rival virtual juega una unidad al azar de su pila de descartes que no sea un héroe",
-    LeaderTrait.PLAY_FROM_DISCARD: ("el rival virtual juega la mejor carta de su pila de descartes que no sea un héroe"),
-    LeaderTrait.PLAY_FROM_THEIR_DISCARD: ("el rival virtual juega la mejor carta de tu pila de descartes que no sea un héroe"),
+    LeaderEffect.REVIVE_RANDOM: "el rival virtual juega una unidad al azar de su pila de descartes que no sea un héroe",
+    LeaderEffect.PLAY_FROM_DISCARD: ("el rival virtual juega la mejor carta de su pila de descartes que no sea un héroe"),
+    LeaderEffect.PLAY_FROM_THEIR_DISCARD: ("el rival virtual juega la mejor carta de tu pila de descartes que no sea un héroe"),
 }
 
 
@@ -135,7 +135,7 @@ class Spanish(Grammar):
 
     def discard_and_pick(self, part: p.DiscardAndPick) -> str:
         return (
-            f"descártate de {self.count(part.discards, self.card_noun)} de tu mano y luego toma de tu baraja "
+            f"descártate de {self.count(part.cards, self.card_noun)} de tu mano y luego toma de tu baraja "
             f"{self.count(part.picks, self.card_noun)} a tu elección; después, mezcla tu baraja"
         )
 

@@ -386,7 +386,7 @@ def _leader(player: SeenPlayer, language: Language) -> tuple[str, str]:
     if player.leader == UNKNOWN:
         return "", ""
     state = LeaderState(player.leader_state)
-    if state == LeaderState.READY and not is_active(book().leaders[player.leader].effect):
+    if state == LeaderState.READY and not is_active(book().leaders[player.leader]):
         return "passive", ""
     return state.name.lower(), label_text(LEADER_STATES[state], language)
 

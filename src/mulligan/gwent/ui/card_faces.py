@@ -49,6 +49,8 @@ def _ability_sign(ability: p.Ability | p.LeaderAbility) -> str | None:
     match ability:
         case p.Trait():
             return ability.slug
+        case p.LeaderEffect.CLEAR_WEATHER:
+            return p.Trait.CLEAR_WEATHER.slug
         case p.PlayFromDeck():
             return ability.card
         case p.Horn() | p.Spy() | p.Muster() | p.Scorch() | p.Berserker() | p.Summon():

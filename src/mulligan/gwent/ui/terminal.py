@@ -141,7 +141,7 @@ class GwentScreen:
         state = LeaderState(player.leader_state)
         style = "dim" if state != LeaderState.READY else COLOURS[Faction(player.faction)]
         name = grammar(self.language).name(CARDS[player.leader])
-        if state == LeaderState.READY and not is_active(book().leaders[player.leader].effect):
+        if state == LeaderState.READY and not is_active(book().leaders[player.leader]):
             return Text(name, style=style)  # it acts by itself
         return Text(f"{name} ({self.label(LEADER_STATES[state])})", style=style)
 

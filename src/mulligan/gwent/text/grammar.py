@@ -1,7 +1,7 @@
-"""The walk through a declaration that every language shares; a language fills in the words.
+"""Puts a card's declaration into words. The sentences are in `sentences.toml`; a language adds its nouns and its grammar.
 
-A *clause* is a sentence without its capital and its full stop, so that it can stand after the name of an ability. What a part
-does depends on the card it stands on: a unit's ability is told after its name, a special card and a leader say what happens.
+A *clause* is a sentence without its capital and its full stop, so that it can follow the name of an ability. The same ability
+reads differently on different cards: a unit's follows its name, a special card and a leader say what happens.
 The words are those of the default ruleset; "unit" never means a hero where something happens to it (G-090).
 """
 
@@ -9,45 +9,52 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, assert_never
+from typing import Any, ClassVar
 
 from mulligan.core.text.card import CardText, printed
 from mulligan.core.text.terms import Language, term
-from mulligan.core.text.words import Case, Noun, capital, sentence
+from mulligan.core.text.words import Case, Noun, Number, capital, listed, sentence
 from mulligan.gwent import parts as p
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.text.names import card_name
+from mulligan.gwent.text.sentences import BY_NUMBER, NAMED, SCORCH_ROW, SLOT, sentences
 
 
 class Grammar(ABC):
-    """One language. The tables come first, then its phrases, then its clauses."""
+    """One language."""
 
     language: ClassVar[Language]
     quotes: ClassVar[tuple[str, str]] = ("", "")  # around a card's name in a sentence
+    conjunction: ClassVar[str]  # " and "
     card_noun: ClassVar[Noun]
+    described_cards: ClassVar[Mapping[str, Noun]] = {}  # {cards:random}: "random card"
     copy_noun: ClassVar[Noun]  # counted with a digit
     rows: ClassVar[Mapping[p.Row, Noun]]
-    traits: ClassVar[Mapping[p.Trait, str]]  # of units, after the ability's name
-    special_traits: ClassVar[Mapping[p.Trait, str]]
-    leader_traits: ClassVar[Mapping[p.LeaderEffect, str]]
-    unit_horn: ClassVar[str]
-    special_horn: ClassVar[str]
-    special_scorch: ClassVar[str]
-    unit_scorch: ClassVar[str]
-    play_any_weather: ClassVar[str]
 
     # --- phrases ------------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
-        """So many of something: "two cards", "2 karty", "5 kart"."""
+        """A number of things: "two cards", "2 karty", "5 kart"."""
+
+    def count_cards(self, number: int, description: str, case: Case) -> str:
+        """A number of cards; the description is empty or a key of `described_cards`."""
+        return self.count(number, self.described_cards[description] if description else self.card_noun, case)
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words in a row: "a, b and c"."""
+        return listed(words, self.conjunction)
+
+    @abstractmethod
+    def row_list(self, rows: Sequence[p.Row]) -> str:
+        """The rows that weather covers, as they fit into its sentence."""
 
     def quoted(self, name: str) -> str:
-        """A card's name in a sentence."""
+        """A card's name as it stands in a sentence."""
         return name.join(self.quotes)
 
     def named(self, card: str) -> str:
-        """A card's name in a clause, from its slug."""
+        """The same, from the card's slug."""
         return self.quoted(self.name(BY_SLUG[card]))
 
     def term(self, name: str) -> str:
@@ -64,122 +71,51 @@ class Grammar(ABC):
     def neutral(self, card: p.Card) -> str:
         """The adjective in a type line; it agrees with the kind of card."""
 
-    # --- abilities of units and special cards -------------------------------------------------------------------------
+    # --- abilities ----------------------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def spy(self, part: p.Spy) -> str: ...
+    def say(self, key: str, part: object) -> str:
+        """A sentence of `sentences.toml`, filled with the fields of the part."""
+        template = BY_NUMBER.sub(lambda match: match[1] if _counts_one(part) else match[2], sentences()[key][self.language])
+        return SLOT.sub(lambda match: self._slot(part, match[1], match[2] or ""), template)
 
-    @abstractmethod
-    def muster(self, names: Sequence[str]) -> str: ...
-
-    @abstractmethod
-    def scorch_row(self, row: p.Row, least: int) -> str: ...
-
-    @abstractmethod
-    def berserker(self, form: str) -> str: ...
-
-    @abstractmethod
-    def summon(self, replacement: str) -> str: ...
-
-    @abstractmethod
-    def weather(self, rows: Sequence[p.Row]) -> str: ...
-
-    def scorch(self, part: p.Scorch, battlefield: str) -> str:
-        return battlefield if part.row is None else self.scorch_row(part.row, part.least)
-
-    def unit_clause(self, ability: p.Ability) -> str:
-        """What a unit's ability does."""
-        match ability:
-            case p.Trait():
-                return self.traits[ability]
-            case p.Horn():
-                return self.unit_horn
-            case p.Spy():
-                return self.spy(ability)
-            case p.Muster():
-                return self.muster([self.named(card) for card in ability.calls])
-            case p.Scorch():
-                return self.scorch(ability, self.unit_scorch)
-            case p.Berserker():
-                return self.berserker(self.named(ability.becomes))
-            case p.Summon():
-                return self.summon(self.named(ability.replacement))
-            case p.WeatherOn():
-                return self.weather(ability.rows)
+    def _slot(self, part: object, name: str, how: str) -> str:
+        """One slot: `how` holds a case, or a description of cards, or both."""
+        if name == NAMED:
+            return self.named(how)
+        value: Any = getattr(part, name)
+        cases = [Case[word.upper()] for word in how.split() if word.upper() in Case.__members__]
+        match name:
+            case "row":
+                return self.rows[value].form(Number.ONE, *cases)
+            case "rows":
+                return self.row_list(value)
+            case "cards" | "picks" | "draws":
+                described = " ".join(word for word in how.split() if word.upper() not in Case.__members__)
+                return self.count_cards(value, described, *cases or [Case.ACCUSATIVE])
+            case "card" | "becomes" | "replacement":
+                return self.named(value)
+            case "calls":
+                return self.listed([self.named(card) for card in value])
             case _:
-                assert_never(ability)
+                return str(value)
 
-    def special_clause(self, ability: p.Ability) -> str:
-        """What a special or weather card does."""
-        match ability:
-            case p.Trait():
-                return self.special_traits[ability]
-            case p.Horn():
-                return self.special_horn
-            case p.Scorch():
-                return self.scorch(ability, self.special_scorch)
-            case _:
-                return self.unit_clause(ability)
+    def clause(self, place: str, ability: p.Ability) -> str:
+        """What an ability does on a unit or a special card: `place` is "units" or "specials"."""
+        if isinstance(ability, p.Scorch) and ability.row is not None:
+            return self.say(SCORCH_ROW, ability)
+        trait = ability if isinstance(ability, p.Trait) else ability.trait
+        return self.say(f"{place}.{trait.name.lower()}", ability)
+
+    def leader_clause(self, ability: p.LeaderAbility) -> str:
+        """What a leader does, or what holds while it leads. Those of solo say what the virtual opponent does."""
+        if isinstance(ability, p.Scorch):
+            return self.say(SCORCH_ROW, ability)
+        effect = ability if isinstance(ability, p.LeaderEffect) else ability.effect
+        return self.say(f"leaders.{effect.name.lower()}", ability)
 
     def ability_name(self, ability: p.Ability) -> str:
         trait = ability if isinstance(ability, p.Trait) else ability.trait
         return self.term(f"ability.{trait.slug}")
-
-    # --- abilities of leaders -----------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def leader_horn(self, row: p.Row) -> str: ...
-
-    @abstractmethod
-    def play_from_deck(self, name: str) -> str: ...
-
-    @abstractmethod
-    def peek(self, part: p.Peek) -> str: ...
-
-    @abstractmethod
-    def opening_cards(self, part: p.OpeningCards) -> str: ...
-
-    @abstractmethod
-    def discard_and_pick(self, part: p.DiscardAndPick) -> str: ...
-
-    @abstractmethod
-    def they_discard(self, part: p.TheyDiscard) -> str:
-        """Solo: "they" are you."""
-
-    @abstractmethod
-    def draw_and_play(self, part: p.DrawAndPlay) -> str: ...
-
-    @abstractmethod
-    def strength_per_agile(self, part: p.StrengthPerAgile) -> str: ...
-
-    def leader_clause(self, ability: p.LeaderAbility) -> str:
-        """What a leader does, or what is so while it leads. Those of solo tell what the virtual opponent does."""
-        match ability:
-            case p.LeaderEffect.PLAY_WEATHER:
-                return self.play_any_weather
-            case p.LeaderEffect():
-                return self.leader_traits[ability]
-            case p.Horn():
-                assert ability.row is not None, "a leader's horn names its row"
-                return self.leader_horn(ability.row)
-            case p.Scorch():
-                return self.scorch(ability, self.special_scorch)
-            case p.PlayFromDeck():
-                return self.play_from_deck(self.named(ability.card))
-            case p.Peek():
-                return self.peek(ability)
-            case p.OpeningCards():
-                return self.opening_cards(ability)
-            case p.DiscardAndPick():
-                return self.discard_and_pick(ability)
-            case p.TheyDiscard():
-                return self.they_discard(ability)
-            case p.DrawAndPlay():
-                return self.draw_and_play(ability)
-            case p.StrengthPerAgile():
-                return self.strength_per_agile(ability)
-            case _:
-                assert_never(ability)
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -214,12 +150,18 @@ class Grammar(ABC):
         """One line for each ability."""
         match card:
             case p.Unit():
-                return [f"{self.ability_name(each)}: {self.unit_clause(each)}." for each in card.abilities]
+                return [f"{self.ability_name(each)}: {self.clause('units', each)}." for each in card.abilities]
             case p.Special():
-                return [sentence(self.special_clause(card.ability))]
+                return [sentence(self.clause("specials", card.ability))]
             case p.Leader():
                 solo = [] if card.solo is None else [f"{self.term('mode.solo')}: {self.leader_clause(card.solo)}."]
                 return [sentence(self.leader_clause(card.ability)), *solo]
 
     def card(self, card: p.Card) -> CardText:
         return printed(self.name(card), card.name, self.type_line(card), self.lines(card), self.language)
+
+
+def _counts_one(part: object) -> bool:
+    """Whether a part is about one card: one that it calls, or a number of cards that is 1."""
+    calls: Sequence[str] | None = getattr(part, "calls", None)
+    return len(calls) == 1 if calls is not None else getattr(part, "cards", None) == 1

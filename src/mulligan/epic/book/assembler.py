@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from mulligan.core.decks.deck import slug
 from mulligan.core.kernel.record import new_record
@@ -118,11 +119,12 @@ class _Assembler:
                 self.triggered(ability, from_discard=False)
             case p.Power():
                 self.power(ability)
-            case p.FromDiscard(p.Triggered() as triggered):
-                self.triggered(triggered, from_discard=True)
-            case p.FromDiscard(p.Power() as power):
-                self.power(power)
-                self.card.discard_power = 1
+            case p.FromDiscard():
+                if isinstance(ability.ability, p.Triggered):
+                    self.triggered(ability.ability, from_discard=True)
+                else:
+                    self.power(ability.ability)
+                    self.card.discard_power = 1
             case p.Bonus():
                 row = self.rows.bonuses[_next(self.card.bonus_count, MAX_BONUSES, "bonuses")]
                 self.card.bonus_count += 1
@@ -135,6 +137,8 @@ class _Assembler:
                 self.card.ambush_for = self.which(what)
             case p.Static():
                 self.card.statics |= 1 << ability
+            case _:
+                assert_never(ability)
 
     def triggered(self, ability: p.Triggered, *, from_discard: bool) -> None:
         row = self.rows.abilities[_next(self.card.ability_count, MAX_ABILITIES, "triggered abilities")]
@@ -267,6 +271,8 @@ class _Assembler:
                 self.condition(effect)
             case p.AtEndOfTurn(do):
                 self.at_end_of_turn(do)
+            case _:
+                assert_never(effect)
 
     def on(self, what: p.Champions | p.Cards, may: bool, op: Op) -> None:
         self.group(what, may)
@@ -286,8 +292,9 @@ class _Assembler:
         """A sentence that picks something is declined by picking nothing (E-TARGET-04); any other is asked about."""
         first = getattr(do[0], "what", None)
         if isinstance(first, p.Target | p.Chosen) and not pay_health:
+            if len(do) > 1:
+                raise ValueError(f"{do[0]} is declined by picking nothing, so nothing else can depend on it in the same May")
             self.effect(do[0], may=True)
-            self.all(do[1:])
             return
         asked = self.emit(Op.MAY, 0, pay_health)
         self.all(do)
@@ -360,8 +367,12 @@ class _Assembler:
                 self.emit(Op.NAMESAKES)
             case p.Player():
                 self.emit(Op.MARK_PLAYERS, what)
-            case _:
+            case p.It.THIS:
                 self.emit(Op.THIS)
+            case p.It.THEM:
+                raise AssertionError("THEM returned above")
+            case _:
+                assert_never(what)
 
     def pick(self, pick: p.Target | p.Chosen | p.AnyNumberOf, may: bool) -> None:
         flags, most = (PickFlag.MAY if may else 0), 1

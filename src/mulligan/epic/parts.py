@@ -7,101 +7,19 @@ book) and by one grammar per language (the words on the card).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 from typing import TypeAlias
 
-
-class Alignment(IntEnum):
-    """E-CARD-02: exactly four."""
-
-    GOOD = 0
-    WILD = 1
-    EVIL = 2
-    SAGE = 3
-
+from mulligan.epic.book.enums import *
 
 GOOD, WILD, EVIL, SAGE = Alignment
-
-
-class Keyword(IntFlag):
-    """The keywords of ledger section 1.17 that a champion simply has."""
-
-    AIRBORNE = 1
-    AMBUSH = 2
-    BLITZ = 4
-    BREAKTHROUGH = 8
-    RIGHTEOUS = 16
-    UNBANISHABLE = 32
-    UNBLOCKABLE = 64
-    UNBREAKABLE = 128
-    UNTARGETABLE = 256
 
 
 AIRBORNE, AMBUSH, BLITZ, BREAKTHROUGH, RIGHTEOUS, UNBANISHABLE, UNBLOCKABLE, UNBREAKABLE, UNTARGETABLE = Keyword
 NO_KEYWORD = Keyword(0)
 
 
-class CardClass(IntEnum):
-    """E-CARD-04: species or profession. It does nothing by itself (E-CARD-05)."""
-
-    ANGEL = 0
-    APE = 1
-    CONSTRUCT = 2
-    DEMON = 3
-    DINOSAUR = 4
-    DJINN = 5
-    DRAGON = 6
-    FAIRY = 7
-    GARGOYLE = 8
-    GIANT = 9
-    HUMAN = 10
-    HYDRA = 11
-    IMP = 12
-    KNIGHT = 13
-    MAGE = 14
-    MINOTAUR = 15
-    OGRE = 16
-    PEGASUS = 17
-    SPIRIT = 18
-    TITAN = 19
-    TROLL = 20
-    UNICORN = 21
-    VAMPIRE = 22
-    WOLF = 23
-    WURM = 24
-    ZOMBIE = 25
-
-
-class CardType(IntEnum):
-    """E-CARD-01: exactly two types of playable card."""
-
-    EVENT = 0
-    CHAMPION = 1
-
-
-class Gem(IntEnum):
-    """The cube mark of E-FMT-CUBE-01: white, three copies; red, a single copy."""
-
-    WHITE = 0
-    RED = 1
-
-
 # --- who and what ------------------------------------------------------------------------
-
-
-class Side(IntEnum):
-    """Whose champions."""
-
-    ANYONES = 0
-    YOURS = 1
-
-
-class Battle(IntEnum):
-    """The part a champion has in the battle."""
-
-    ANY = 0
-    ATTACKING = 1
-    ATTACKING_OR_BLOCKING = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,35 +40,6 @@ class Which:
 CHAMPION = Which()
 EVENT_CARD = Which(type=CardType.EVENT)
 ANY_CARD = Which(type=None)
-
-
-class Player(IntEnum):
-    """A player, or players, named without targeting."""
-
-    YOU = 0
-    TURN_PLAYER = 1
-    EACH_OPPONENT = 2
-    EACH_PLAYER = 3
-    ITS_CONTROLLER = 4  # of the champion the sentence before was about, as it last was
-    DAMAGED_PLAYER = 5  # of the trigger's condition
-    THAT_PLAYER = 6  # chosen by the sentence before
-
-
-class TargetPlayer(IntEnum):
-    """What may be targeted besides champions and cards."""
-
-    PLAYER = 0
-    OPPONENT = 1
-    ANY_TARGET = 2  # a champion or a player
-
-
-class Zone(IntEnum):
-    """Where the cards or champions are."""
-
-    IN_PLAY = 0
-    YOUR_HAND = 1
-    YOUR_DISCARD = 2
-    ANY_DISCARD = 3  # one card, of whichever discard pile
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,15 +125,6 @@ Champions: TypeAlias = Target | Chosen | Each | ChampionsOf | WithNamesakes | It
 Cards: TypeAlias = Target | Chosen | AnyNumberOf | PileOf | CardInPileOf | It
 Players: TypeAlias = Target | Player
 Damaged: TypeAlias = Champions | WithChampions | Player
-
-
-class Counted(IntEnum):
-    """Numbers that are read off the table."""
-
-    X = 0  # how many cards `AnyNumberOf` came to
-    ITS_ATTACK = 1  # of the champion the sentence before was about, as it last was
-    DAMAGE_ON_THIS = 2
-    CHAMPION_CARDS_IN_DISCARD = 3  # in the discard pile of the player who is given something
 
 
 @dataclass(frozen=True, slots=True)
@@ -454,14 +334,6 @@ class ChooseOne:
     modes: tuple[Mode, ...]
 
 
-class Condition(IntEnum):
-    YOUR_TURN = 0
-    NOT_YOUR_TURN = 1
-    YOU_CONTROLLED_IT = 2
-    IT_ATTACKED_YOU_UNBLOCKED = 3
-    ONE_CHAMPION_ATTACKS = 4
-
-
 @dataclass(frozen=True, slots=True)
 class PlayedThisTurn:
     """You already played a 1-cost card of this alignment this turn."""
@@ -520,30 +392,6 @@ Effect: TypeAlias = (
 # --- abilities --------------------------------------------------------------------------------
 
 
-class When(IntEnum):
-    """The condition left of the arrow (E-TRIG-01)."""
-
-    TRIBUTE = 0
-    LOYALTY_2 = 1
-    ALLY_GOOD = 2  # the four ally abilities stand in the order of Alignment
-    ALLY_WILD = 3
-    ALLY_EVIL = 4
-    ALLY_SAGE = 5
-    ATTACKS = 6
-    BLOCKS = 7
-    DEALS_DAMAGE = 8
-    DAMAGES_PLAYER = 9
-    DAMAGES_OPPONENT = 10
-    BROKEN = 11
-    ANOTHER_BROKEN = 12  # any side; this must still be in play when the ability resolves
-    START_OF_YOUR_TURN = 13
-    END_OF_TURN = 14  # of every turn
-    ENTERS_DISCARD = 15  # your discard pile, from any zone
-    LEAVES_DISCARD = 16  # your discard pile, for any reason
-    RECALLED = 17
-    END_OF_BATTLE = 18
-
-
 def ally(alignment: Alignment) -> When:
     """E-KW-ALLY-03: one form for each alignment."""
     return When(When.ALLY_GOOD + alignment)
@@ -598,13 +446,6 @@ class AmbushFor:
     """You may play such champions as if they had ambush."""
 
     what: Which
-
-
-class Static(IntEnum):
-    MUST_BE_BLOCKED = 0  # when it attacks, if the defending player is able
-    MUST_ATTACK = 1  # on each of its controller's turns, if able
-    SHELTERS = 2  # while it is expended its controller cannot be attacked
-    BREAKS_WHAT_IT_DAMAGES = 3  # champions
 
 
 Ability: TypeAlias = Triggered | FromDiscard | Power | Bonus | OnYourTurn | AmbushFor | Static

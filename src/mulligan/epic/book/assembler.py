@@ -8,6 +8,7 @@ from typing import assert_never
 from mulligan.core.decks.deck import slug
 from mulligan.core.kernel.record import new_record
 from mulligan.epic import parts as p
+from mulligan.epic.book.enums import Domain, Guard, PickFlag
 from mulligan.epic.book.layout import (
     ANY,
     ANY_CHAMPION,
@@ -26,37 +27,14 @@ from mulligan.epic.book.layout import (
     PAID,
     POWERS,
     QUICK,
-    AmountKind,
     Book,
     CardFacts,
     CardRows,
-    Domain,
     Op,
-    PickFlag,
-    Test,
 )
 from mulligan.epic.state import Standing
 
 MANY = 120  # "any number": no pile is larger
-
-_AMOUNTS = {
-    p.Counted.X: AmountKind.X,
-    p.Counted.ITS_ATTACK: AmountKind.ITS_ATTACK,
-    p.Counted.DAMAGE_ON_THIS: AmountKind.DAMAGE_ON_THIS,
-    p.Counted.CHAMPION_CARDS_IN_DISCARD: AmountKind.CHAMPION_CARDS_IN_DISCARD,
-}
-_TESTS = {
-    p.Condition.YOUR_TURN: Test.YOUR_TURN,
-    p.Condition.NOT_YOUR_TURN: Test.NOT_YOUR_TURN,
-    p.Condition.YOU_CONTROLLED_IT: Test.YOU_CONTROLLED_IT,
-    p.Condition.IT_ATTACKED_YOU_UNBLOCKED: Test.IT_ATTACKED_YOU_UNBLOCKED,
-    p.Condition.ONE_CHAMPION_ATTACKS: Test.ONE_CHAMPION_ATTACKS,
-}
-_DOMAINS = {
-    p.TargetPlayer.PLAYER: Domain.PLAYERS,
-    p.TargetPlayer.OPPONENT: Domain.OPPONENTS,
-    p.TargetPlayer.ANY_TARGET: Domain.ANYTHING,
-}
 
 
 def assemble(cards: Sequence[p.Card]) -> Book:
@@ -155,7 +133,7 @@ class _Assembler:
             self.program(ability.do)
             self.book.code[skip].a = self.book.code_count - 1
         elif p.When.ANOTHER_BROKEN in ability.when:
-            skip = self.emit(Op.IF, Test.THIS_IN_PLAY)
+            skip = self.emit(Op.IF, Guard.THIS_IN_PLAY)
             self.program(ability.do)
             self.book.code[skip].c = self.book.code_count - 1
         else:
@@ -316,9 +294,9 @@ class _Assembler:
 
     def condition(self, part: p.If) -> None:
         if isinstance(part.condition, p.PlayedThisTurn):
-            test = self.emit(Op.IF, Test.PLAYED_PAID, part.condition.alignment)
+            test = self.emit(Op.IF, Guard.PLAYED_THIS_TURN, part.condition.alignment)
         else:
-            test = self.emit(Op.IF, _TESTS[part.condition])
+            test = self.emit(Op.IF, part.condition)
         self.all(part.then)
         if part.otherwise:
             jump = self.emit(Op.JUMP)
@@ -383,7 +361,7 @@ class _Assembler:
         elif isinstance(pick, p.AnyNumberOf):
             flags, most = flags | PickFlag.MAY | PickFlag.COUNTED, MANY
         if isinstance(pick.what, p.TargetPlayer):
-            self.emit(Op.PICK, _DOMAINS[pick.what], ANY_CHAMPION, 0, flags, most)
+            self.emit(Op.PICK, Domain(pick.what), ANY_CHAMPION, 0, flags, most)
         else:
             domain = Domain.CHAMPIONS if pick.zone == p.Zone.IN_PLAY else Domain.CARDS
             self.emit(Op.PICK, domain, self.which(pick.what), pick.zone, flags, most)
@@ -414,8 +392,8 @@ def _standing(ability: p.Ability) -> int:
 
 def _amount(amount: p.Amount) -> tuple[int, int]:
     if isinstance(amount, int):
-        return AmountKind.NUMBER, amount
-    return _AMOUNTS[amount.of], amount.plus
+        return 0, amount
+    return amount.of, amount.plus
 
 
 def _next(count: int, limit: int, what: str) -> int:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mulligan.core.decks.deck import slug
-from mulligan.epic.book.layout import AmountKind, Book, Domain, Op, PickFlag, Test
-from mulligan.epic.parts import Card, CardType, Keyword, Player, When, Zone
+from mulligan.epic.book.enums import CardType, Condition, Counted, Domain, Guard, Keyword, PickFlag, Player, When, Zone
+from mulligan.epic.book.layout import Book, Op
+from mulligan.epic.parts import Card
 
 _AMOUNT_OPS = {Op.DRAW, Op.GAIN_HEALTH, Op.LOSE_HEALTH, Op.DAMAGE, Op.COUNTERS, Op.CREATE}
 _PLAYER_OPS = {Op.DRAW, Op.DISCARD, Op.GAIN_HEALTH, Op.LOSE_HEALTH, Op.CREATE}
@@ -48,8 +49,7 @@ def _instruction(book: Book, cards: tuple[Card, ...], pc: int) -> str:
     op = Op(row.op)
     words = [op.name]
     if op in _AMOUNT_OPS:
-        kind = AmountKind(row.a)
-        words.append(str(row.b) if kind == AmountKind.NUMBER else f"{kind.name.lower()}+{row.b}")
+        words.append(f"{Counted(row.a).name.lower()}+{row.b}" if row.a else str(row.b))
     if op == Op.DISCARD or op == Op.DIVIDE_DAMAGE:
         words.append(str(row.b))
     if op in _PLAYER_OPS:
@@ -59,7 +59,7 @@ def _instruction(book: Book, cards: tuple[Card, ...], pc: int) -> str:
     if op == Op.TRANSFORM:
         words.append(slug(cards[row.a].name))
     if op == Op.IF:
-        words.append(f"{Test(row.a).name.lower()} else {row.c}")
+        words.append(f"{_condition(row.a)} else {row.c}")
     if op in _JUMPS:
         words.append(f"→ {row.a}")
     if op == Op.PICK:
@@ -74,3 +74,8 @@ def _instruction(book: Book, cards: tuple[Card, ...], pc: int) -> str:
     if op == Op.DELAY:
         words.append(f"{row.a}, go on at {row.b}")
     return " ".join(words)
+
+
+def _condition(number: int) -> str:
+    named = Condition(number) if number in list(Condition) else Guard(number)
+    return named.name.lower()

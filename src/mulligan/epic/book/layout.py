@@ -70,40 +70,6 @@ class Op(IntEnum):
     JOIN = 39  # a = filter, c = keywords
 
 
-class Domain(IntEnum):
-    CHAMPIONS = 0
-    PLAYERS = 1
-    OPPONENTS = 2
-    ANYTHING = 3  # champions and players
-    CARDS = 4
-    CARDS_OF_MARKED = 5  # of the discard pile of the marked player
-
-
-class PickFlag(IntEnum):
-    TARGETED = 1
-    MAY = 2  # nothing may be chosen
-    DIFFERENT = 4
-    COUNTED = 8  # how many are picked is the X of later sentences
-
-
-class Test(IntEnum):
-    YOUR_TURN = 0
-    NOT_YOUR_TURN = 1
-    YOU_CONTROLLED_IT = 2
-    IT_ATTACKED_YOU_UNBLOCKED = 3
-    ONE_CHAMPION_ATTACKS = 4
-    PLAYED_PAID = 5  # b = alignment
-    THIS_IN_PLAY = 6
-
-
-class AmountKind(IntEnum):
-    NUMBER = 0
-    X = 1
-    ITS_ATTACK = 2
-    DAMAGE_ON_THIS = 3
-    CHAMPION_CARDS_IN_DISCARD = 4
-
-
 class Instruction:
     op: I16
     a: I16

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mulligan.epic.parts import EVIL, GOOD, SAGE, WILD, Alignment
+from mulligan.epic.book.enums import Alignment
+from mulligan.epic.parts import EVIL, GOOD, SAGE, WILD
 
 # In each alignment the cards that cost 0 come first.
 STARTER: Mapping[Alignment, tuple[str, ...]] = {

@@ -11,6 +11,7 @@ from mulligan.core.decks.deck import Deck, Violation, slug
 from mulligan.core.decks.formats import Format, Pile, Pools, Sized
 from mulligan.core.game import IllegalDeck
 from mulligan.core.lookup import look_up
+from mulligan.epic.book.enums import Alignment, Gem
 from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
 from mulligan.epic.decks.catalogue import catalogue
 from mulligan.epic.decks.decklists import STARTER
@@ -26,7 +27,7 @@ from mulligan.epic.draft.plan import (
     pack_plan,
     sealed_plan,
 )
-from mulligan.epic.parts import Alignment, Gem, Token
+from mulligan.epic.parts import Token
 from mulligan.epic.state import LARGEST_DECK
 
 CONSTRUCTED_DECK = 60  # E-DECK-04

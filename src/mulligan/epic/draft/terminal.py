@@ -17,13 +17,14 @@ from mulligan.core.kernel.output import UNKNOWN
 from mulligan.core.text import Language, term
 from mulligan.core.text.table import AnyLabel
 from mulligan.core.text.words import capital
+from mulligan.epic.book.enums import Alignment
 from mulligan.epic.cards import CARDS
 from mulligan.epic.draft.drafted import DraftedGame
 from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.draft.state import CHOSEN, LEFT_OUT, Ask, Option
 from mulligan.epic.draft.text import Caption, caption, event_text, player_text, pool_text
 from mulligan.epic.draft.view import SeenCard, SeenPlayer, View
-from mulligan.epic.parts import Alignment, Champion, Token
+from mulligan.epic.parts import Champion, Token
 from mulligan.epic.text import card_text, grammar
 from mulligan.epic.text.table import speech
 from mulligan.epic.ui.terminal import COLOURS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.piles import remove
-from mulligan.epic.book.layout import ANY_CHAMPION, Book, Domain, PickFlag
+from mulligan.epic.book.enums import Domain, PickFlag, When, Zone
+from mulligan.epic.book.layout import ANY_CHAMPION, Book
 from mulligan.epic.events import EventKind
-from mulligan.epic.parts import When, Zone
 from mulligan.epic.rules.damage import (
     assign_to_champion,
     assign_to_player,

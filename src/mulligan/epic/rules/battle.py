@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note
+from mulligan.epic.book.enums import Static, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
-from mulligan.epic.parts import Static, When
 from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned, forget_assigned
 from mulligan.epic.rules.in_play import turn_to
 from mulligan.epic.rules.plays import open_main

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note, note_hidden
 from mulligan.core.kernel.piles import pop, push
+from mulligan.epic.book.enums import Static, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
-from mulligan.epic.parts import Static, When
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.stats import RIGHTEOUS, has, is_static
 from mulligan.epic.rules.triggers import add_trigger, trigger

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.piles import find, remove
+from mulligan.epic.book.enums import CardType, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
-from mulligan.epic.parts import CardType, When
 from mulligan.epic.rules.damage import (
     assign_to_champion,
     assign_to_player,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import EVERYBODY, Output, note
 from mulligan.core.kernel.piles import find, insert_bottom, push, remove
+from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
-from mulligan.epic.parts import When
 from mulligan.epic.rules.seating import reaches, seats_of
 from mulligan.epic.rules.stats import BLITZ, UNBREAKABLE, has
 from mulligan.epic.rules.triggers import trigger, trigger_card

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, offer, offer_if
-from mulligan.epic.book.layout import POWERS, Book, Op, PickFlag
-from mulligan.epic.parts import Static
+from mulligan.epic.book.enums import PickFlag, Static
+from mulligan.epic.book.layout import POWERS, Book, Op
 from mulligan.epic.rules.asking import can_join, offer_shares
 from mulligan.epic.rules.battle import (
     access_for_blockers,

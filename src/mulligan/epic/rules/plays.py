@@ -5,9 +5,9 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.piles import remove
+from mulligan.epic.book.enums import CardType
 from mulligan.epic.book.layout import BOUND_MODES, CHAMPION_CARD, DISCARD_POWER, NO_PROGRAM, PAID, QUICK, Book
 from mulligan.epic.events import EventKind
-from mulligan.epic.parts import CardType
 from mulligan.epic.rules.in_play import break_champion, enter, turn_to
 from mulligan.epic.rules.seating import first_of_team, is_duel, is_in, left_of, next_member, next_team, same_team, teams_in
 from mulligan.epic.rules.stats import UNBREAKABLE, has, matches_card, may_act

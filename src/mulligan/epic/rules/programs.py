@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note
-from mulligan.epic.book.layout import Book, Op, Test
+from mulligan.epic.book.enums import Condition, Guard
+from mulligan.epic.book.layout import Book, Op
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.asking import (
     ask_join,
@@ -231,17 +232,17 @@ def end_program(book: Book, state: State) -> None:
 @native
 def holds(state: State, test: int, operand: int) -> bool:
     frame = top(state)
-    if test == Test.YOUR_TURN:
+    if test == Condition.YOUR_TURN:
         return same_team(state, frame.controller, state.turn_player)
-    if test == Test.NOT_YOUR_TURN:
+    if test == Condition.NOT_YOUR_TURN:
         return not same_team(state, frame.controller, state.turn_player)
-    if test == Test.YOU_CONTROLLED_IT:
+    if test == Condition.YOU_CONTROLLED_IT:
         return frame.its_controller == frame.controller
-    if test == Test.IT_ATTACKED_YOU_UNBLOCKED:
+    if test == Condition.IT_ATTACKED_YOU_UNBLOCKED:
         return frame.it_attacked_you != 0
-    if test == Test.PLAYED_PAID:
+    if test == Guard.PLAYED_THIS_TURN:
         return (state.players[frame.controller].paid >> operand) & 1 == 1
-    if test == Test.THIS_IN_PLAY:
+    if test == Guard.THIS_IN_PLAY:
         return is_champion(state, frame.slot, frame.serial)
     attackers = 0
     for slot in range(state.slots):

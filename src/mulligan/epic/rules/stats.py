@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
+from mulligan.epic.book.enums import Battle, Keyword, Side, Static
 from mulligan.epic.book.layout import ANY, Book
-from mulligan.epic.parts import Battle, Keyword, Side, Static
 from mulligan.epic.rules.seating import reaches, same_team
 from mulligan.epic.state import BROKEN, MAX_NUMBER, NOBODY, Position, Role, Standing, State
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note, offer
 from mulligan.core.kernel.piles import find
-from mulligan.epic.book.layout import AmountKind, Book, Domain, PickFlag
+from mulligan.epic.book.enums import CardType, Counted, Domain, PickFlag, Player, Zone
+from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
-from mulligan.epic.parts import CardType, Player, Zone
 from mulligan.epic.rules.seating import copies_of, is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.rules.stats import UNTARGETABLE, alignments, attack, has, is_champion, matches, matches_card
 from mulligan.epic.state import (
@@ -202,15 +202,15 @@ def must_name_member(state: State, who: int) -> bool:
 def amount_meant(book: Book, state: State, kind: int, number: int, seat: int) -> int:
     """A number, or one read off the table; `seat` is the player who is given something."""
     frame = top(state)
-    if kind == AmountKind.X:
+    if kind == Counted.X:
         return frame.x + number
-    if kind == AmountKind.ITS_ATTACK:
+    if kind == Counted.ITS_ATTACK:
         return frame.its_attack + number
-    if kind == AmountKind.DAMAGE_ON_THIS:
+    if kind == Counted.DAMAGE_ON_THIS:
         if is_champion(state, frame.slot, frame.serial):
             return state.champions[frame.slot].damage + number
         return number
-    if kind == AmountKind.CHAMPION_CARDS_IN_DISCARD:
+    if kind == Counted.CHAMPION_CARDS_IN_DISCARD:
         pile = state.players[seat].discard
         for place in range(pile.count):
             if book.cards[state.cards[pile.cards[place]].card].card_type == CardType.CHAMPION:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.piles import insert_bottom, remove
+from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
-from mulligan.epic.parts import When
 from mulligan.epic.rules.battle import battle_is_broken, damage_step, end_battle
 from mulligan.epic.rules.damage import draw, lose_health
 from mulligan.epic.rules.in_play import change_control, turn_to

@@ -11,8 +11,8 @@ from mulligan.core.kernel.piles import Pile
 from mulligan.core.scenario.notation import same_number
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import NOTHING, Thing, is_number, name_in, number, one_of, read_list, split_zones, there_are
+from mulligan.epic.book.enums import Alignment, Keyword
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, book
-from mulligan.epic.parts import Alignment, Keyword
 from mulligan.epic.rules.stats import alignments, attack, defense, has
 from mulligan.epic.scenario.placing import ALIGNMENTS, FACTS, KEYWORDS
 from mulligan.epic.scenario.position import FILLER

@@ -21,8 +21,8 @@ from mulligan.core.scenario.words import (
     split_zones,
     there_are,
 )
+from mulligan.epic.book.enums import Alignment, CardType, Keyword
 from mulligan.epic.game import NUMBERS, book
-from mulligan.epic.parts import Alignment, CardType, Keyword
 from mulligan.epic.scenario.position import FILLER, CardSetup, ChampionSetup, LaterSetup, PlayerSetup
 from mulligan.epic.state import MAX_HEALTH, MAX_NUMBER, Position
 

@@ -14,10 +14,10 @@ from mulligan.core.kernel.piles import push
 from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import copy_of
 from mulligan.core.scenario.notation import ImpossiblePosition
+from mulligan.epic.book.enums import CardType
 from mulligan.epic.book.layout import Op
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book, new_table
 from mulligan.epic.modes import DUEL
-from mulligan.epic.parts import CardType
 from mulligan.epic.rules.engine import run
 from mulligan.epic.rules.in_play import clear_slot, enter, to_discard
 from mulligan.epic.rules.seating import first_of_team, see_neighbours

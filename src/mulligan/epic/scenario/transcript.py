@@ -8,11 +8,11 @@ from enum import IntEnum
 from mulligan.core.game import Question
 from mulligan.core.kernel.output import SeenEvent
 from mulligan.core.scenario.transcript import Header, Words
+from mulligan.epic.book.enums import Keyword
 from mulligan.epic.choices import decode
 from mulligan.epic.events import EventKind
 from mulligan.epic.game import SLUGS, EpicGame, Options
 from mulligan.epic.modes import DUEL
-from mulligan.epic.parts import Keyword
 from mulligan.epic.state import NO_SLOT, Ask, Option, Step
 
 _PASS = {

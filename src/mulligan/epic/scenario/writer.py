@@ -10,10 +10,10 @@ from mulligan.core.kernel.output import EVERYBODY, UNKNOWN, knows
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.kernel.record import read
 from mulligan.core.scenario.writer import Move, counted, described, seats_in, switch_lines, zone_lines
+from mulligan.epic.book.enums import Alignment, Keyword
 from mulligan.epic.choices import Choice, decode, encode
 from mulligan.epic.game import SLUGS, EpicGame, Options
 from mulligan.epic.modes import DUEL, MODES
-from mulligan.epic.parts import Alignment, Keyword
 from mulligan.epic.rules.stats import is_champion
 from mulligan.epic.rulesets import EPIC
 from mulligan.epic.scenario.notation import EpicTable

@@ -22,11 +22,11 @@ from mulligan.core.kernel.output import SPECTATOR, UNKNOWN, SeenEvent
 from mulligan.core.text import Language
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital
+from mulligan.epic.book.enums import Keyword
 from mulligan.epic.choices import Choice, decode, encode
 from mulligan.epic.events import EventKind
 from mulligan.epic.game import SLUGS, EpicGame, book
 from mulligan.epic.hidden.view import SeenChampion, SeenPlayer, SeenTrigger, View
-from mulligan.epic.parts import Keyword
 from mulligan.epic.state import (
     CHOSEN,
     NO_SLOT,

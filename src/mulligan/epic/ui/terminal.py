@@ -15,10 +15,10 @@ from mulligan.core.text import Language, term
 from mulligan.core.text.table import AnyLabel
 from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.words import capital
+from mulligan.epic.book.enums import Alignment, Keyword
 from mulligan.epic.cards import CARDS
 from mulligan.epic.game import EpicGame, book
 from mulligan.epic.hidden.view import SeenChampion, View
-from mulligan.epic.parts import Alignment, Keyword
 from mulligan.epic.state import CHOSEN, Position, Role, Step
 from mulligan.epic.text import card_text, grammar
 from mulligan.epic.text.table import (

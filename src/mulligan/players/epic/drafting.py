@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
+from mulligan.epic.book.enums import CardType, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.draft.rules import builds_by_taking, first_card, pack_of
 from mulligan.epic.draft.state import LEFT_OUT, Ask, Option, State
-from mulligan.epic.parts import CardType, When
 from mulligan.epic.rules.stats import AIRBORNE
 from mulligan.players.stream import Stream, pick_below
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.epic.book.layout import AmountKind, Book, Domain, Op, PickFlag, Test
-from mulligan.epic.parts import CardType, Player, When, Zone
+from mulligan.epic.book.enums import CardType, Condition, Counted, Domain, Guard, PickFlag, Player, When, Zone
+from mulligan.epic.book.layout import Book, Op
 from mulligan.epic.rules.seating import is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.rules.stats import (
     AIRBORNE,
@@ -189,13 +189,13 @@ def _sign(state: State, me: int, who: int) -> int:
 @native
 def _holds(book: Book, state: State, me: int, test: int, operand: int) -> bool:
     match test:
-        case Test.YOUR_TURN:
+        case Condition.YOUR_TURN:
             return same_team(state, state.turn_player, me)
-        case Test.NOT_YOUR_TURN:
+        case Condition.NOT_YOUR_TURN:
             return not same_team(state, state.turn_player, me)
-        case Test.YOU_CONTROLLED_IT | Test.IT_ATTACKED_YOU_UNBLOCKED:
+        case Condition.YOU_CONTROLLED_IT | Condition.IT_ATTACKED_YOU_UNBLOCKED:
             return False
-        case Test.PLAYED_PAID:
+        case Guard.PLAYED_THIS_TURN:
             return (state.players[me].paid >> operand) & 1 == 1
         case _:
             return True
@@ -280,7 +280,7 @@ def _all_back(book: Book, state: State, me: int) -> int:
 @native
 def _amount(book: Book, state: State, me: int, kind: int, number: int) -> int:
     number = int(number)
-    if kind == AmountKind.CHAMPION_CARDS_IN_DISCARD:
+    if kind == Counted.CHAMPION_CARDS_IN_DISCARD:
         pile = state.players[me].discard
         for place in range(pile.count):
             if book.cards[state.cards[pile.cards[place]].card].card_type == CardType.CHAMPION:

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from mulligan.core.kernel.output import EVERYBODY, EventRow
 from mulligan.core.text.table import Who
 from mulligan.core.text.words import Case, Phrase, signed
+from mulligan.epic.book.enums import Keyword
 from mulligan.epic.events import EventKind
-from mulligan.epic.parts import Keyword
 from mulligan.epic.state import NO_CARD, NO_SLOT, NOBODY, Role, Step
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.labels import STEPS

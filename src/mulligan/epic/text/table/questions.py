@@ -7,7 +7,7 @@ from typing import Final
 
 from mulligan.core.text.table import Who
 from mulligan.core.text.words import Case
-from mulligan.epic.book.layout import Domain
+from mulligan.epic.book.enums import Domain
 from mulligan.epic.rules.battle import most_through
 from mulligan.epic.rules.turn import HAND_LIMIT
 from mulligan.epic.state import NO_SLOT, NOBODY, Ask, Option, Step

@@ -1,0 +1,195 @@
+"""The numbers that card declarations and rows of the book share.
+
+They stand below both, so that rules and bots need not import the vocabulary: a new part does not recompile them.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum, IntFlag
+
+
+class Alignment(IntEnum):
+    """E-CARD-02: exactly four."""
+
+    GOOD = 0
+    WILD = 1
+    EVIL = 2
+    SAGE = 3
+
+
+class Keyword(IntFlag):
+    """The keywords of ledger section 1.17 that a champion simply has."""
+
+    AIRBORNE = 1
+    AMBUSH = 2
+    BLITZ = 4
+    BREAKTHROUGH = 8
+    RIGHTEOUS = 16
+    UNBANISHABLE = 32
+    UNBLOCKABLE = 64
+    UNBREAKABLE = 128
+    UNTARGETABLE = 256
+
+
+class CardClass(IntEnum):
+    """E-CARD-04: species or profession. It does nothing by itself (E-CARD-05)."""
+
+    ANGEL = 0
+    APE = 1
+    CONSTRUCT = 2
+    DEMON = 3
+    DINOSAUR = 4
+    DJINN = 5
+    DRAGON = 6
+    FAIRY = 7
+    GARGOYLE = 8
+    GIANT = 9
+    HUMAN = 10
+    HYDRA = 11
+    IMP = 12
+    KNIGHT = 13
+    MAGE = 14
+    MINOTAUR = 15
+    OGRE = 16
+    PEGASUS = 17
+    SPIRIT = 18
+    TITAN = 19
+    TROLL = 20
+    UNICORN = 21
+    VAMPIRE = 22
+    WOLF = 23
+    WURM = 24
+    ZOMBIE = 25
+
+
+class CardType(IntEnum):
+    """E-CARD-01: exactly two types of playable card."""
+
+    EVENT = 0
+    CHAMPION = 1
+
+
+class Gem(IntEnum):
+    """The cube mark of E-FMT-CUBE-01: white, three copies; red, a single copy."""
+
+    WHITE = 0
+    RED = 1
+
+
+class Side(IntEnum):
+    """Whose champions."""
+
+    ANYONES = 0
+    YOURS = 1
+
+
+class Battle(IntEnum):
+    """The part a champion has in the battle."""
+
+    ANY = 0
+    ATTACKING = 1
+    ATTACKING_OR_BLOCKING = 2
+
+
+class Player(IntEnum):
+    """A player, or players, named without targeting."""
+
+    YOU = 0
+    TURN_PLAYER = 1
+    EACH_OPPONENT = 2
+    EACH_PLAYER = 3
+    ITS_CONTROLLER = 4  # of the champion the sentence before was about, as it last was
+    DAMAGED_PLAYER = 5  # of the trigger's condition
+    THAT_PLAYER = 6  # chosen by the sentence before
+
+
+class TargetPlayer(IntEnum):
+    """What may be targeted besides champions and cards; the values of `Domain`."""
+
+    PLAYER = 1
+    OPPONENT = 2
+    ANY_TARGET = 3  # a champion or a player
+
+
+class Domain(IntEnum):
+    """What a pick chooses from."""
+
+    CHAMPIONS = 0
+    PLAYERS = TargetPlayer.PLAYER
+    OPPONENTS = TargetPlayer.OPPONENT
+    ANYTHING = TargetPlayer.ANY_TARGET  # champions and players
+    CARDS = 4
+    CARDS_OF_MARKED = 5  # of the discard pile of the marked player
+
+
+class PickFlag(IntEnum):
+    """How a pick is made; an instruction holds a mask of these."""
+
+    TARGETED = 1
+    MAY = 2  # nothing may be chosen
+    DIFFERENT = 4
+    COUNTED = 8  # how many are picked is the X of later sentences
+
+
+class Zone(IntEnum):
+    """Where the cards or champions are."""
+
+    IN_PLAY = 0
+    YOUR_HAND = 1
+    YOUR_DISCARD = 2
+    ANY_DISCARD = 3  # one card, of whichever discard pile
+
+
+class Counted(IntEnum):
+    """Numbers read off the table. An instruction that adds none of them has 0."""
+
+    X = 1  # how many cards `AnyNumberOf` came to
+    ITS_ATTACK = 2  # of the champion the sentence before was about, as it last was
+    DAMAGE_ON_THIS = 3
+    CHAMPION_CARDS_IN_DISCARD = 4  # in the discard pile of the player who is given something
+
+
+class Condition(IntEnum):
+    YOUR_TURN = 0
+    NOT_YOUR_TURN = 1
+    YOU_CONTROLLED_IT = 2
+    IT_ATTACKED_YOU_UNBLOCKED = 3
+    ONE_CHAMPION_ATTACKS = 4
+
+
+class Guard(IntEnum):
+    """Conditions that a part writes for itself; their numbers go on where those of `Condition` end."""
+
+    PLAYED_THIS_TURN = 5  # a 1-cost card of the instruction's alignment
+    THIS_IN_PLAY = 6
+
+
+class When(IntEnum):
+    """The condition left of the arrow (E-TRIG-01)."""
+
+    TRIBUTE = 0
+    LOYALTY_2 = 1
+    ALLY_GOOD = 2  # the four ally abilities stand in the order of Alignment
+    ALLY_WILD = 3
+    ALLY_EVIL = 4
+    ALLY_SAGE = 5
+    ATTACKS = 6
+    BLOCKS = 7
+    DEALS_DAMAGE = 8
+    DAMAGES_PLAYER = 9
+    DAMAGES_OPPONENT = 10
+    BROKEN = 11
+    ANOTHER_BROKEN = 12  # any side; this must still be in play when the ability resolves
+    START_OF_YOUR_TURN = 13
+    END_OF_TURN = 14  # of every turn
+    ENTERS_DISCARD = 15  # your discard pile, from any zone
+    LEAVES_DISCARD = 16  # your discard pile, for any reason
+    RECALLED = 17
+    END_OF_BATTLE = 18
+
+
+class Static(IntEnum):
+    MUST_BE_BLOCKED = 0  # when it attacks, if the defending player is able
+    MUST_ATTACK = 1  # on each of its controller's turns, if able
+    SHELTERS = 2  # while it is expended its controller cannot be attacked
+    BREAKS_WHAT_IT_DAMAGES = 3  # champions

@@ -16,7 +16,7 @@ from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.typesetting import typeset
 from mulligan.core.text.words import capital
-from mulligan.epic.book.layout import Op
+from mulligan.epic.book.operations import Op
 from mulligan.epic.cards import BASE_SET, CARDS
 from mulligan.epic.choices import decode
 from mulligan.epic.events import EventKind

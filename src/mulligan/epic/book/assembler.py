@@ -30,8 +30,8 @@ from mulligan.epic.book.layout import (
     Book,
     CardFacts,
     CardRows,
-    Op,
 )
+from mulligan.epic.book.operations import Op
 from mulligan.epic.state import Standing
 
 MANY = 120  # "any number": no pile is larger
@@ -131,11 +131,11 @@ class _Assembler:
         if p.When.LOYALTY_2 in ability.when:
             skip = self.emit(Op.LOYALTY)
             self.program(ability.do)
-            self.book.code[skip].a = self.book.code_count - 1
+            self.book.code[skip].jump = self.book.code_count - 1
         elif p.When.ANOTHER_BROKEN in ability.when:
-            skip = self.emit(Op.IF, Guard.THIS_IN_PLAY)
+            skip = self.emit(Op.IF, condition=Guard.THIS_IN_PLAY)
             self.program(ability.do)
-            self.book.code[skip].c = self.book.code_count - 1
+            self.book.code[skip].jump = self.book.code_count - 1
         else:
             self.program(ability.do)
 
@@ -162,12 +162,22 @@ class _Assembler:
 
     # --- programs ------------------------------------------------------------------------
 
-    def emit(self, op: Op, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
+    def emit(self, op: Op, **operands: int) -> int:
+        """Add an instruction; it may set only the operands that its operation reads."""
+        if unknown := operands.keys() - set(op.facts.operands):
+            raise TypeError(f"{op.name} does not read {', '.join(sorted(unknown))}")
         pc = _next(self.book.code_count, MAX_CODE, "instructions")
         row = self.book.code[pc]
-        row.op, row.a, row.b, row.c, row.d, row.e = op, a, b, c, d, e
+        row.op = op
+        for name, value in operands.items():
+            setattr(row, name, value)
         self.book.code_count += 1
         return pc
+
+    def land(self, *jumps: int) -> None:
+        """What these instructions jump to comes next."""
+        for pc in jumps:
+            self.book.code[pc].jump = self.book.code_count
 
     def program(self, effects: Sequence[p.Effect]) -> int:
         start = int(self.book.code_count)
@@ -182,19 +192,19 @@ class _Assembler:
     def effect(self, effect: p.Effect, *, may: bool = False) -> None:
         match effect:
             case p.Draw(amount, who):
-                self.emit(Op.DRAW, *_amount(amount), who)
+                self.emit(Op.DRAW, **_amount(amount), who=who)
             case p.Discard(amount, who):
                 self.discard(amount, self.players(who))
             case p.GainHealth(amount, who):
-                self.emit(Op.GAIN_HEALTH, *_amount(amount), who)
+                self.emit(Op.GAIN_HEALTH, **_amount(amount), who=who)
             case p.LoseHealth(amount, who):
-                self.emit(Op.LOSE_HEALTH, *_amount(amount), who)
+                self.emit(Op.LOSE_HEALTH, **_amount(amount), who=who)
             case p.Damage(amount, to):
                 self.group(to, may)
-                self.emit(Op.DAMAGE, *_amount(amount))
+                self.emit(Op.DAMAGE, **_amount(amount))
             case p.DivideDamage(amount):
                 self.emit(Op.CLEAR)
-                self.emit(Op.DIVIDE_DAMAGE, 0, amount)
+                self.emit(Op.DIVIDE_DAMAGE, amount=amount)
             case p.Break(what):
                 self.on(what, may, Op.BREAK)
             case p.Banish(what):
@@ -213,23 +223,23 @@ class _Assembler:
                 self.on(what, may, Op.CONTROL)
             case p.TakeControlThisTurn(what):
                 self.group(what, may)
-                self.emit(Op.CONTROL, 1)
+                self.emit(Op.CONTROL_THIS_TURN)
             case p.ThisTurn(what, attack, defense, keywords):
                 self.group(what, may)
-                self.emit(Op.BONUS, attack, defense, keywords)
+                self.emit(Op.BONUS, attack=attack, defense=defense, keywords=keywords)
             case p.Gain(what, keywords):
                 self.group(what, may)
-                self.emit(Op.GAIN, 0, 0, keywords)
+                self.emit(Op.GAIN, keywords=keywords)
             case p.PutCounters(amount, what):
                 self.group(what, may)
-                self.emit(Op.COUNTERS, *_amount(amount))
+                self.emit(Op.COUNTERS, **_amount(amount))
             case p.Create(token, amount, who):
-                self.emit(Op.CREATE, *_amount(amount), who, self.number(token))
+                self.emit(Op.CREATE, **_amount(amount), who=who, token=self.number(token))
             case p.Transform(what, token):
                 self.group(what, may)
-                self.emit(Op.TRANSFORM, self.number(token))
+                self.emit(Op.TRANSFORM, token=self.number(token))
             case p.JoinBattle(what, keywords):
-                self.emit(Op.JOIN, self.which(what), 0, keywords)
+                self.emit(Op.JOIN, which=self.which(what), keywords=keywords)
             case p.Recall():
                 self.emit(Op.RECALL)
             case p.Recycle():
@@ -257,7 +267,7 @@ class _Assembler:
         self.emit(op)
 
     def discard(self, amount: int, who: p.Player) -> None:
-        self.emit(Op.DISCARD, 0, amount, who)
+        self.emit(Op.DISCARD, amount=amount, who=who)
 
     def players(self, who: p.Players) -> p.Player:
         """The player as an operand; a target is picked first."""
@@ -274,9 +284,9 @@ class _Assembler:
                 raise ValueError(f"{do[0]} is declined by picking nothing, so nothing else can depend on it in the same May")
             self.effect(do[0], may=True)
             return
-        asked = self.emit(Op.MAY, 0, pay_health)
+        asked = self.emit(Op.MAY, health=pay_health)
         self.all(do)
-        self.book.code[asked].a = self.book.code_count
+        self.land(asked)
 
     def choose_one(self, modes: tuple[p.Mode, ...]) -> None:
         if self.card.mode_count:
@@ -289,22 +299,21 @@ class _Assembler:
             row.pc, row.gold, row.your_turn = self.book.code_count, mode.gold, mode.your_turn
             self.all(mode.do)
             ends.append(self.emit(Op.JUMP))
-        for jump in ends:
-            self.book.code[jump].a = self.book.code_count
+        self.land(*ends)
 
     def condition(self, part: p.If) -> None:
         if isinstance(part.condition, p.PlayedThisTurn):
-            test = self.emit(Op.IF, Guard.PLAYED_THIS_TURN, part.condition.alignment)
+            test = self.emit(Op.IF, condition=Guard.PLAYED_THIS_TURN, alignment=part.condition.alignment)
         else:
-            test = self.emit(Op.IF, part.condition)
+            test = self.emit(Op.IF, condition=part.condition)
         self.all(part.then)
         if part.otherwise:
             jump = self.emit(Op.JUMP)
-            self.book.code[test].c = self.book.code_count
+            self.land(test)
             self.all(part.otherwise)
-            self.book.code[jump].a = self.book.code_count
+            self.land(jump)
         else:
-            self.book.code[test].c = self.book.code_count
+            self.land(test)
 
     def at_end_of_turn(self, do: p.Discard | p.Break) -> None:
         if isinstance(do, p.Discard):
@@ -312,13 +321,12 @@ class _Assembler:
         else:
             self.group(do.what, may=False)
         delay = self.emit(Op.DELAY)
-        self.book.code[delay].a = self.book.code_count
         if isinstance(do, p.Discard):
             self.discard(do.amount, p.THAT_PLAYER)
         else:
             self.emit(Op.BREAK)
         self.emit(Op.END)
-        self.book.code[delay].b = self.book.code_count
+        self.land(delay)
 
     # --- groups: whom or what a sentence is about -------------------------------------------
 
@@ -330,21 +338,24 @@ class _Assembler:
             case p.Target() | p.Chosen() | p.AnyNumberOf():
                 self.pick(what, may)
             case p.Each(which):
-                self.emit(Op.EACH, self.which(which))
-            case p.ChampionsOf(player) | p.WithChampions(player):
+                self.emit(Op.EACH, which=self.which(which))
+            case p.ChampionsOf(player):
                 self.group(player, may)
-                self.emit(Op.CHAMPIONS_OF_MARKED, isinstance(what, p.ChampionsOf))
+                self.emit(Op.CHAMPIONS_OF_MARKED)
+            case p.WithChampions(player):
+                self.group(player, may)
+                self.emit(Op.AND_CHAMPIONS_OF_MARKED)
             case p.PileOf(player):
                 self.group(player, may)
                 self.emit(Op.PILES_OF_MARKED)
             case p.CardInPileOf(player):
                 self.group(player, may)
-                self.emit(Op.PICK, Domain.CARDS_OF_MARKED, self.which(p.ANY_CARD), 0, 0, 1)
+                self.emit(Op.PICK, domain=Domain.CARDS_OF_MARKED, which=self.which(p.ANY_CARD), most=1)
             case p.WithNamesakes(target):
                 self.pick(target, may)
                 self.emit(Op.NAMESAKES)
             case p.Player():
-                self.emit(Op.MARK_PLAYERS, what)
+                self.emit(Op.MARK_PLAYERS, who=what)
             case p.It.THIS:
                 self.emit(Op.THIS)
             case p.It.THEM:
@@ -361,10 +372,10 @@ class _Assembler:
         elif isinstance(pick, p.AnyNumberOf):
             flags, most = flags | PickFlag.MAY | PickFlag.COUNTED, MANY
         if isinstance(pick.what, p.TargetPlayer):
-            self.emit(Op.PICK, Domain(pick.what), ANY_CHAMPION, 0, flags, most)
+            self.emit(Op.PICK, domain=Domain(pick.what), which=ANY_CHAMPION, how=flags, most=most)
         else:
             domain = Domain.CHAMPIONS if pick.zone == p.Zone.IN_PLAY else Domain.CARDS
-            self.emit(Op.PICK, domain, self.which(pick.what), pick.zone, flags, most)
+            self.emit(Op.PICK, domain=domain, which=self.which(pick.what), zone=pick.zone, how=flags, most=most)
 
     def number(self, token: p.Token) -> int:
         return self.numbers[slug(token.name)]
@@ -390,10 +401,10 @@ def _standing(ability: p.Ability) -> int:
             return 0
 
 
-def _amount(amount: p.Amount) -> tuple[int, int]:
+def _amount(amount: p.Amount) -> dict[str, int]:
     if isinstance(amount, int):
-        return 0, amount
-    return amount.of, amount.plus
+        return {"amount": amount}
+    return {"counted": amount.of, "amount": amount.plus}
 
 
 def _next(count: int, limit: int, what: str) -> int:

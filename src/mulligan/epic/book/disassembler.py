@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from mulligan.core.decks.deck import slug
-from mulligan.epic.book.enums import CardType, Condition, Counted, Domain, Guard, Keyword, PickFlag, Player, When, Zone
-from mulligan.epic.book.layout import Book, Op
-from mulligan.epic.parts import Card
+from collections.abc import Callable, Mapping
 
-_AMOUNT_OPS = {Op.DRAW, Op.GAIN_HEALTH, Op.LOSE_HEALTH, Op.DAMAGE, Op.COUNTERS, Op.CREATE}
-_PLAYER_OPS = {Op.DRAW, Op.DISCARD, Op.GAIN_HEALTH, Op.LOSE_HEALTH, Op.CREATE}
-_JUMPS = {Op.JUMP, Op.MAY, Op.LOYALTY}
+from mulligan.core.decks.deck import slug
+from mulligan.epic.book.enums import (
+    Alignment,
+    CardType,
+    Condition,
+    Counted,
+    Domain,
+    Guard,
+    Keyword,
+    PickFlag,
+    Player,
+    When,
+    Zone,
+)
+from mulligan.epic.book.layout import Book
+from mulligan.epic.book.operations import Op
+from mulligan.epic.parts import Card
 
 
 def disassemble(book: Book, cards: tuple[Card, ...], number: int) -> list[str]:
@@ -35,47 +46,47 @@ def _program(book: Book, cards: tuple[Card, ...], pc: int) -> str:
     words, last = [], pc
     while True:
         row = book.code[pc]
-        op = Op(row.op)
         words.append(f"{pc} {_instruction(book, cards, pc)}")
-        target = {Op.JUMP: row.a, Op.MAY: row.a, Op.LOYALTY: row.a, Op.IF: row.c, Op.DELAY: row.b}.get(op, 0)
-        last = max(last, int(target))
-        if op == Op.END and pc >= last:
+        last = max(last, int(row.jump))
+        if row.op == Op.END and pc >= last:
             return " · ".join(words)
         pc += 1
 
 
 def _instruction(book: Book, cards: tuple[Card, ...], pc: int) -> str:
+    """The operation, then the operands that its row of the table names and that are not zero."""
     row = book.code[pc]
     op = Op(row.op)
     words = [op.name]
-    if op in _AMOUNT_OPS:
-        words.append(f"{Counted(row.a).name.lower()}+{row.b}" if row.a else str(row.b))
-    if op == Op.DISCARD or op == Op.DIVIDE_DAMAGE:
-        words.append(str(row.b))
-    if op in _PLAYER_OPS:
-        words.append(Player(row.c).name.lower())
-    if op == Op.CREATE:
-        words.append(slug(cards[row.d].name))
-    if op == Op.TRANSFORM:
-        words.append(slug(cards[row.a].name))
-    if op == Op.IF:
-        words.append(f"{_condition(row.a)} else {row.c}")
-    if op in _JUMPS:
-        words.append(f"→ {row.a}")
-    if op == Op.PICK:
-        flags = " ".join(flag.name.lower() for flag in PickFlag if row.d & flag)
-        words.append(f"{Domain(row.a).name.lower()} #{row.b} {Zone(row.c).name.lower()} {flags} ≤{row.e}")
-    if op in (Op.EACH, Op.JOIN):
-        words.append(f"#{row.a}")
-    if op == Op.BONUS:
-        words.append(f"{row.a:+}/{row.b:+}")
-    if op in (Op.BONUS, Op.GAIN, Op.JOIN) and row.c:
-        words.append(" ".join(str(keyword.name).lower() for keyword in Keyword if row.c & keyword))
-    if op == Op.DELAY:
-        words.append(f"{row.a}, go on at {row.b}")
+    for name in op.facts.operands:
+        value = int(getattr(row, name))
+        if name == "token":
+            words.append(slug(cards[value].name))
+        elif name in _ALWAYS or value:
+            say = _OPERANDS.get(name)
+            words.append(say(value) if say else f"{name} {value}")
+    if row.jump and "jump" not in op.facts.operands:
+        words.append(_OPERANDS["jump"](int(row.jump)))
     return " ".join(words)
 
 
 def _condition(number: int) -> str:
     named = Condition(number) if number in list(Condition) else Guard(number)
     return named.name.lower()
+
+
+_ALWAYS = {"amount", "who", "domain", "condition", "which"}  # zero means something
+_OPERANDS: Mapping[str, Callable[[int], str]] = {
+    "amount": str,
+    "keywords": lambda mask: " ".join(str(keyword.name).lower() for keyword in Keyword if mask & keyword),
+    "which": lambda number: f"#{number}",
+    "jump": lambda pc: f"→ {pc}",
+    "counted": lambda number: f"+ {Counted(number).name.lower()}",
+    "who": lambda number: Player(number).name.lower(),
+    "domain": lambda number: Domain(number).name.lower(),
+    "zone": lambda number: Zone(number).name.lower(),
+    "how": lambda mask: " ".join(flag.name.lower() for flag in PickFlag if mask & flag),
+    "most": lambda number: f"≤{number}",
+    "condition": _condition,
+    "alignment": lambda number: Alignment(number).name.lower(),
+}

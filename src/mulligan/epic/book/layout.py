@@ -5,10 +5,10 @@ Its sizes are fixed with room to spare, so that new cards need no recompilation.
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Annotated
 
 from mulligan.core.kernel.record import I8, I16, I64, U8, dtype_of
+from mulligan.epic.book.operations import Instruction
 
 MAX_CARDS = 400
 MAX_CODE = 6000
@@ -20,63 +20,6 @@ MAX_MODES = 4
 ANY = -1  # in a filter: does not matter
 NO_PROGRAM = -1
 ANY_CHAMPION = 0  # the filter that every champion fits
-
-
-class Op(IntEnum):
-    """Instructions. Operands a to e are named behind each. Groups are marks on champions, cards and players."""
-
-    END = 0
-    JUMP = 1  # a = pc
-    IF = 2  # a = test, b = operand, c = pc if it does not hold
-    MAY = 3  # a = pc if declined, b = health to pay
-    CHOOSE_MODE = 4  # modes of the card
-    LOYALTY = 5  # a = pc if not revealed
-    # groups
-    CLEAR = 6
-    PICK = 7  # a = Domain, b = filter, c = Zone, d = PickFlag, e = how many at most
-    EACH = 8  # a = filter
-    THIS = 9
-    NAMESAKES = 10
-    MARK_PLAYERS = 11  # a = Player
-    CHAMPIONS_OF_MARKED = 12  # a = 1: and the players no longer
-    PILES_OF_MARKED = 13
-    # effects on the group
-    DAMAGE = 14  # a = amount kind, b = amount
-    DIVIDE_DAMAGE = 15  # b = amount
-    BREAK = 16
-    BANISH = 17
-    RETURN = 18
-    EXPEND = 19
-    PREPARE = 20
-    BONUS = 21  # a = attack, b = defense, c = keywords; this turn
-    GAIN = 22  # c = keywords; for good
-    COUNTERS = 23  # a = amount kind, b = amount
-    PUT_INTO_PLAY = 24
-    TRANSFORM = 25  # a = token
-    CONTROL = 26  # a = 1: this turn only
-    LEAVE_BATTLE = 27
-    DELAY = 28  # a = pc of the program that runs at the end of the turn, b = pc to go on with
-    # effects for players
-    DRAW = 29  # a = amount kind, b = amount, c = Player
-    DISCARD = 30  # b = amount, c = Player
-    GAIN_HEALTH = 31  # a, b, c as for DRAW
-    LOSE_HEALTH = 32  # a, b, c
-    CREATE = 33  # a, b, c, d = token
-    RECYCLE = 34
-    RECALL = 35
-    NO_ATTACKS = 36
-    KEEP_ONE = 37
-    RETURN_ALL = 38
-    JOIN = 39  # a = filter, c = keywords
-
-
-class Instruction:
-    op: I16
-    a: I16
-    b: I16
-    c: I16
-    d: I16
-    e: I16
 
 
 class FilterRow:

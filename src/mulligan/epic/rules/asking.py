@@ -213,7 +213,7 @@ def can_join(book: Book, state: State, slot: int) -> bool:
     champion = state.champions[slot]
     if champion.controller != frame.controller or champion.role != Role.NONE:
         return False
-    if not matches(book, state, book.code[frame.pc].a, slot, frame.controller, frame.slot):
+    if not matches(book, state, book.code[frame.pc].which, slot, frame.controller, frame.slot):
         return False
     if state.champions[frame.slot].role == Role.ATTACKER:
         return can_attack(book, state, slot)
@@ -235,7 +235,7 @@ def ask_join(book: Book, state: State) -> None:
 def joined(book: Book, state: State, output: Output, option: int) -> None:
     """The answer: one champion joins, with its own triggers, or none."""
     frame = top(state)
-    keywords = book.code[frame.pc].c
+    keywords = book.code[frame.pc].keywords
     frame.pc += 1
     if option == Option.PASS:
         return

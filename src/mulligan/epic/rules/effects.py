@@ -236,14 +236,22 @@ def transform(book: Book, state: State, output: Output, token: int) -> None:
 
 
 @native
-def take_control(book: Book, state: State, output: Output, this_turn: int) -> None:
+def take_control(book: Book, state: State, output: Output) -> None:
     me = top(state).controller
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.mark & THEM != 0:
-            if this_turn == 0:
-                champion.home = NOBODY
-            elif champion.home == NOBODY and champion.controller != me:
+            champion.home = NOBODY
+            change_control(book, state, output, slot, me)
+
+
+@native
+def take_control_this_turn(book: Book, state: State, output: Output) -> None:
+    me = top(state).controller
+    for slot in range(state.slots):
+        champion = state.champions[slot]
+        if champion.controller != NOBODY and champion.mark & THEM != 0:
+            if champion.home == NOBODY and champion.controller != me:
                 champion.home = champion.controller
             change_control(book, state, output, slot, me)
 

@@ -7,7 +7,9 @@ from numpy.typing import NDArray
 
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note
-from mulligan.epic.book.layout import Book, Op
+from mulligan.epic.book.enums import Zone
+from mulligan.epic.book.layout import Book
+from mulligan.epic.book.operations import Op
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.asking import can_be_given, discard_from_hand, give_amount, joined, recycled
 from mulligan.epic.rules.battle import (
@@ -132,7 +134,7 @@ def answers_itself(book: Book, state: State, output: Output) -> bool:
         case Ask.MULLIGAN | Ask.REVEAL | Ask.DISCARD | Ask.HAND_LIMIT | Ask.MAY:
             return False
         case Ask.CHOOSE:
-            if state.players[state.asked].hand.count > 0 and book.code[top(state).pc].c == 1:
+            if state.players[state.asked].hand.count > 0 and book.code[top(state).pc].zone == Zone.YOUR_HAND:
                 return False
         case _:
             pass
@@ -216,10 +218,10 @@ def answer_program(book: Book, state: State, output: Output, question: int, seat
             frame.pc = mode.pc
         case Ask.MAY:
             if choice == Option.YES:
-                lose_health(state, output, seat, row.b)
+                lose_health(state, output, seat, row.health)
                 frame.pc += 1
             else:
-                frame.pc = row.a
+                frame.pc = row.jump
         case Ask.TARGET | Ask.CHOOSE:
             if row.op == Op.DIVIDE_DAMAGE:
                 frame.x = choice
@@ -232,7 +234,7 @@ def answer_program(book: Book, state: State, output: Output, question: int, seat
             discard_from_hand(book, state, output, seat, choice - Option.HAND)
             frame.left -= 1
         case Ask.REVEAL:
-            revealed(state, output, seat, choice, row.a)
+            revealed(state, output, seat, choice, row.jump)
         case Ask.RECYCLE:
             recycled(book, state, output, choice)
         case Ask.JOIN:

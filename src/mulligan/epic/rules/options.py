@@ -5,7 +5,8 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, offer, offer_if
 from mulligan.epic.book.enums import PickFlag, Static
-from mulligan.epic.book.layout import POWERS, Book, Op
+from mulligan.epic.book.layout import POWERS, Book
+from mulligan.epic.book.operations import Op
 from mulligan.epic.rules.asking import can_join, offer_shares
 from mulligan.epic.rules.battle import (
     access_for_blockers,
@@ -233,9 +234,9 @@ def _offer_picks(book: Book, state: State, output: Output) -> None:
     if row.op == Op.DIVIDE_DAMAGE:
         offer_shares(book, state, output)
         return
-    if row.d & PickFlag.MAY != 0:
+    if row.how & PickFlag.MAY != 0:
         offer(output, Option.PASS)
-    offer_picks(book, state, output, row.a, row.b, row.c, row.d)
+    offer_picks(book, state, output, row.domain, row.which, row.zone, row.how)
 
 
 @native

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note
 from mulligan.epic.book.enums import Condition, Guard
-from mulligan.epic.book.layout import Book, Op
+from mulligan.epic.book.layout import Book
+from mulligan.epic.book.operations import Op
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.asking import (
     ask_join,
@@ -36,6 +37,7 @@ from mulligan.epic.rules.effects import (
     return_all,
     return_them,
     take_control,
+    take_control_this_turn,
     transform,
     turn_them,
 )
@@ -62,6 +64,7 @@ from mulligan.epic.rules.targets import (
     pick,
     players_meant,
     top,
+    unmark_players,
 )
 from mulligan.epic.state import (
     CHOSEN,
@@ -81,36 +84,36 @@ def run_instruction(book: Book, state: State, output: Output) -> None:
     frame = top(state)
     row = book.code[frame.pc]
     op = row.op
-    if op in (Op.DRAW, Op.CREATE, Op.DISCARD) and must_name_member(state, row.c):
-        ask_member(state, row.c)
+    if op in (Op.DRAW, Op.CREATE, Op.DISCARD) and must_name_member(state, row.who):
+        ask_member(state, row.who)
         return
     match op:
         case Op.END:
             end_program(book, state)
             return
         case Op.JUMP:
-            frame.pc = row.a
+            frame.pc = row.jump
             return
         case Op.IF:
-            frame.pc = frame.pc + 1 if holds(state, row.a, row.b) else row.c
+            frame.pc = frame.pc + 1 if holds(state, row.condition, row.alignment) else row.jump
             return
         case Op.MAY:
-            ask_may(state, row.a, row.b)
+            ask_may(state, row.jump, row.health)
             return
         case Op.CHOOSE_MODE:
             state.ask, state.asked = Ask.MODE, frame.controller
             return
         case Op.LOYALTY:
-            ask_loyalty(state, row.a)
+            ask_loyalty(state, row.jump)
             return
         case Op.PICK:
             pick(book, state, output)
             return
         case Op.DIVIDE_DAMAGE:
-            divide_damage(book, state, output, row.b)
+            divide_damage(book, state, output, row.amount)
             return
         case Op.DISCARD:
-            discard(book, state, output, row.b, row.c)
+            discard(book, state, output, row.amount, row.who)
             return
         case Op.RECYCLE:
             recycle(state)
@@ -122,8 +125,8 @@ def run_instruction(book: Book, state: State, output: Output) -> None:
             ask_join(book, state)
             return
         case Op.DELAY:
-            delay(state, row.a)
-            frame.pc = row.b
+            delay(state, frame.pc + 1)
+            frame.pc = row.jump
             return
         case _:
             run_plain(book, state, output)
@@ -140,19 +143,22 @@ def run_plain(book: Book, state: State, output: Output) -> None:
         case Op.CLEAR:
             clear(state, THEM)
         case Op.EACH:
-            mark_each(book, state, row.a)
+            mark_each(book, state, row.which)
         case Op.THIS:
             mark_this(state)
         case Op.NAMESAKES:
             mark_namesakes(state)
         case Op.MARK_PLAYERS:
-            mark_players(state, row.a)
+            mark_players(state, row.who)
         case Op.CHAMPIONS_OF_MARKED:
-            mark_champions_of_players(state, row.a)
+            mark_champions_of_players(state)
+            unmark_players(state)
+        case Op.AND_CHAMPIONS_OF_MARKED:
+            mark_champions_of_players(state)
         case Op.PILES_OF_MARKED:
             mark_piles_of_players(state)
         case Op.DAMAGE:
-            damage_them(book, state, output, amount_meant(book, state, row.a, row.b, NOBODY))
+            damage_them(book, state, output, amount_meant(book, state, row, NOBODY))
         case Op.BREAK:
             leave_play(book, state, UNBREAKABLE)
             break_leaving(book, state, output)
@@ -166,17 +172,19 @@ def run_plain(book: Book, state: State, output: Output) -> None:
         case Op.PREPARE:
             turn_them(state, output, Position.PREPARED)
         case Op.BONUS:
-            bonus(state, output, row.a, row.b, row.c)
+            bonus(state, output, row.attack, row.defense, row.keywords)
         case Op.GAIN:
-            gain_keywords(state, output, row.c)
+            gain_keywords(state, output, row.keywords)
         case Op.COUNTERS:
-            put_counters(state, output, amount_meant(book, state, row.a, row.b, NOBODY))
+            put_counters(state, output, amount_meant(book, state, row, NOBODY))
         case Op.PUT_INTO_PLAY:
             put_into_play(book, state, output)
         case Op.TRANSFORM:
-            transform(book, state, output, row.a)
+            transform(book, state, output, row.token)
         case Op.CONTROL:
-            take_control(book, state, output, row.a)
+            take_control(book, state, output)
+        case Op.CONTROL_THIS_TURN:
+            take_control_this_turn(book, state, output)
         case Op.LEAVE_BATTLE:
             leave_battle(state, output)
         case Op.RECALL:
@@ -195,7 +203,7 @@ def run_plain(book: Book, state: State, output: Output) -> None:
 def for_players(book: Book, state: State, output: Output) -> None:
     """Effects for players, in turn order beginning with the turn player."""
     row = book.code[top(state).pc]
-    mask = players_meant(state, row.c)
+    mask = players_meant(state, row.who)
     if row.op == Op.GAIN_HEALTH or row.op == Op.LOSE_HEALTH:
         mask = once_per_team(state, mask)
     if row.op == Op.CREATE:
@@ -203,7 +211,7 @@ def for_players(book: Book, state: State, output: Output) -> None:
     for offset in range(seats_of(state)):
         seat = (int(state.turn_player) + offset) % seats_of(state)
         if (mask >> seat) & 1 == 1:
-            amount = amount_meant(book, state, row.a, row.b, seat)
+            amount = amount_meant(book, state, row, seat)
             if row.op == Op.DRAW:
                 draw(state, output, seat, amount)
             elif row.op == Op.GAIN_HEALTH:
@@ -212,7 +220,7 @@ def for_players(book: Book, state: State, output: Output) -> None:
                 lose_health(state, output, seat, amount)
             elif row.op == Op.CREATE:
                 for _ in range(amount):
-                    slot = create(book, state, output, row.d, seat, 0)
+                    slot = create(book, state, output, row.token, seat, 0)
                     if slot != NO_SLOT:
                         mark_champion(state, slot, THEM)
 
@@ -230,19 +238,19 @@ def end_program(book: Book, state: State) -> None:
 
 
 @native
-def holds(state: State, test: int, operand: int) -> bool:
+def holds(state: State, condition: int, alignment: int) -> bool:
     frame = top(state)
-    if test == Condition.YOUR_TURN:
+    if condition == Condition.YOUR_TURN:
         return same_team(state, frame.controller, state.turn_player)
-    if test == Condition.NOT_YOUR_TURN:
+    if condition == Condition.NOT_YOUR_TURN:
         return not same_team(state, frame.controller, state.turn_player)
-    if test == Condition.YOU_CONTROLLED_IT:
+    if condition == Condition.YOU_CONTROLLED_IT:
         return frame.its_controller == frame.controller
-    if test == Condition.IT_ATTACKED_YOU_UNBLOCKED:
+    if condition == Condition.IT_ATTACKED_YOU_UNBLOCKED:
         return frame.it_attacked_you != 0
-    if test == Guard.PLAYED_THIS_TURN:
-        return (state.players[frame.controller].paid >> operand) & 1 == 1
-    if test == Guard.THIS_IN_PLAY:
+    if condition == Guard.PLAYED_THIS_TURN:
+        return (state.players[frame.controller].paid >> alignment) & 1 == 1
+    if condition == Guard.THIS_IN_PLAY:
         return is_champion(state, frame.slot, frame.serial)
     attackers = 0
     for slot in range(state.slots):

@@ -7,6 +7,7 @@ from mulligan.core.kernel.output import Output, note, offer
 from mulligan.core.kernel.piles import find
 from mulligan.epic.book.enums import CardType, Counted, Domain, PickFlag, Player, Zone
 from mulligan.epic.book.layout import Book
+from mulligan.epic.book.operations import Instruction
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.seating import copies_of, is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.rules.stats import UNTARGETABLE, alignments, attack, has, is_champion, matches, matches_card
@@ -121,14 +122,17 @@ def mark_namesakes(state: State) -> None:
 
 
 @native
-def mark_champions_of_players(state: State, champions_only: int) -> None:
+def mark_champions_of_players(state: State) -> None:
     for slot in range(state.slots):
         controller = state.champions[slot].controller
         if controller != NOBODY and state.players[controller].mark & THEM != 0:
             mark_champion(state, slot, THEM)
-    if champions_only != 0:
-        for seat in range(seats_of(state)):
-            state.players[seat].mark &= ~THEM
+
+
+@native
+def unmark_players(state: State) -> None:
+    for seat in range(seats_of(state)):
+        state.players[seat].mark &= ~THEM
 
 
 @native
@@ -199,18 +203,19 @@ def must_name_member(state: State, who: int) -> bool:
 
 
 @native
-def amount_meant(book: Book, state: State, kind: int, number: int, seat: int) -> int:
+def amount_meant(book: Book, state: State, row: Instruction, seat: int) -> int:
     """A number, or one read off the table; `seat` is the player who is given something."""
     frame = top(state)
-    if kind == Counted.X:
+    number = int(row.amount)
+    if row.counted == Counted.X:
         return frame.x + number
-    if kind == Counted.ITS_ATTACK:
+    if row.counted == Counted.ITS_ATTACK:
         return frame.its_attack + number
-    if kind == Counted.DAMAGE_ON_THIS:
+    if row.counted == Counted.DAMAGE_ON_THIS:
         if is_champion(state, frame.slot, frame.serial):
             return state.champions[frame.slot].damage + number
         return number
-    if kind == Counted.CHAMPION_CARDS_IN_DISCARD:
+    if row.counted == Counted.CHAMPION_CARDS_IN_DISCARD:
         pile = state.players[seat].discard
         for place in range(pile.count):
             if book.cards[state.cards[pile.cards[place]].card].card_type == CardType.CHAMPION:
@@ -302,14 +307,15 @@ def pick(book: Book, state: State, output: Output) -> None:
     frame = top(state)
     row = book.code[frame.pc]
     if frame.left < 0:
-        frame.left = row.e
+        frame.left = row.most
     if frame.left > 0:
         output.option_count = 0
-        offer_picks(book, state, output, row.a, row.b, row.c, row.d)
+        offer_picks(book, state, output, row.domain, row.which, row.zone, row.how)
         # A hand is hidden: whether it holds a fitting card must not show in being asked or not.
-        secret = row.a == Domain.CARDS and row.c == Zone.YOUR_HAND and state.players[frame.controller].hand.count > 0
+        hand = state.players[frame.controller].hand
+        secret = row.domain == Domain.CARDS and row.zone == Zone.YOUR_HAND and hand.count > 0
         if output.option_count > 0 or secret:  # E-TARGET-03: else the sentence has no target and is skipped
-            state.ask = Ask.TARGET if row.d & PickFlag.TARGETED != 0 else Ask.CHOOSE
+            state.ask = Ask.TARGET if row.how & PickFlag.TARGETED != 0 else Ask.CHOOSE
             state.asked = frame.controller
             return
     frame.left = -1
@@ -324,7 +330,7 @@ def picked(book: Book, state: State, output: Output, option: int) -> None:
         frame.left = 0
         return
     frame.left -= 1
-    if book.code[frame.pc].d & PickFlag.COUNTED != 0:
+    if book.code[frame.pc].how & PickFlag.COUNTED != 0:
         frame.x += 1
     if option >= Option.DISCARD:
         place = (option - Option.DISCARD) % PILE_SIZE

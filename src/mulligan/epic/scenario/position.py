@@ -15,7 +15,7 @@ from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import copy_of
 from mulligan.core.scenario.notation import ImpossiblePosition
 from mulligan.epic.book.enums import CardType
-from mulligan.epic.book.layout import Op
+from mulligan.epic.book.operations import Op
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book, new_table
 from mulligan.epic.modes import DUEL
 from mulligan.epic.rules.engine import run
@@ -322,7 +322,7 @@ def later_programs(card: str) -> tuple[int, ...]:
     if begin is None:
         return ()
     end = min((start for start in starts.values() if start > begin), default=int(book().code_count))
-    return tuple(int(book().code[pc].a) for pc in range(begin, end) if book().code[pc].op == Op.DELAY)
+    return tuple(pc + 1 for pc in range(begin, end) if book().code[pc].op == Op.DELAY)
 
 
 def _code_of(number: int) -> int | None:

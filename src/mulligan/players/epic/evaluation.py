@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mulligan.core.kernel.native import native
 from mulligan.epic.book.enums import CardType, Condition, Counted, Domain, Guard, PickFlag, Player, When, Zone
-from mulligan.epic.book.layout import Book, Op
+from mulligan.epic.book.layout import Book
+from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.rules.seating import is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.rules.stats import (
     AIRBORNE,
@@ -83,15 +84,25 @@ def play_worth(book: Book, state: State, me: int, card: int) -> int:
 
 
 @native
+def _describes(op: int) -> bool:
+    """Whether the operation says what else the sentence is about."""
+    match op:
+        case Op.NAMESAKES | Op.CHAMPIONS_OF_MARKED | Op.AND_CHAMPIONS_OF_MARKED | Op.PILES_OF_MARKED | Op.PICK:
+            return True
+        case _:
+            return False
+
+
+@native
 def next_effect(book: Book, pc: int) -> int:
     """The pc of the first effect behind a pick."""
     for _ in range(_LONGEST):
         pc += 1
         row = book.code[pc]
         if row.op == Op.DELAY:
-            pc = row.a
+            pc += 1
             row = book.code[pc]
-        if row.op != Op.NAMESAKES and row.op != Op.CHAMPIONS_OF_MARKED and row.op != Op.PILES_OF_MARKED and row.op != Op.PICK:
+        if not _describes(row.op):
             break
     return pc
 
@@ -112,9 +123,9 @@ def worth_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> 
             return 0 if words & UNBANISHABLE != 0 else theirs * (worth + _SMALL)
         case Op.DAMAGE:
             left = defense(book, state, slot) - champion.damage
-            if row.b >= left and words & UNBREAKABLE == 0:
+            if row.amount >= left and words & UNBREAKABLE == 0:
                 return theirs * worth
-            return theirs * (int(row.b) // 4)
+            return theirs * (int(row.amount) // 4)
         case Op.RETURN:
             return theirs * (worth - 3)
         case Op.TRANSFORM:
@@ -124,15 +135,15 @@ def worth_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> 
         case Op.PREPARE:
             return -theirs * 2 if champion.position == Position.EXPENDED else 0
         case Op.BONUS:
-            return -theirs * (_SMALL + (int(row.a) + int(row.b)) // 3)
+            return -theirs * (_SMALL + (int(row.attack) + int(row.defense)) // 3)
         case Op.COUNTERS:
-            return -theirs * 2 * int(row.b)
+            return -theirs * 2 * int(row.amount)
         case Op.GAIN:
             return -theirs * 2
         case Op.CONTROL:
-            if mine:
-                return -_SMALL
-            return worth // 2 if row.a == 1 else 2 * worth
+            return -_SMALL if mine else 2 * worth
+        case Op.CONTROL_THIS_TURN:
+            return -_SMALL if mine else worth // 2
         case _:
             return 0
 
@@ -145,16 +156,16 @@ def worth_of_player(book: Book, state: State, me: int, pick: int, seat: int) -> 
     theirs = -1 if same_team(state, seat, me) else 1
     behind = book.code[pick + 1]
     worth = 0
-    if behind.op == Op.CHAMPIONS_OF_MARKED:
+    if behind.op == Op.CHAMPIONS_OF_MARKED or behind.op == Op.AND_CHAMPIONS_OF_MARKED:
         for slot in range(state.slots):
             if state.champions[slot].controller == seat:
                 worth += worth_of_champion(book, state, me, pc, slot)
-        if behind.a == 1:
+        if behind.op == Op.CHAMPIONS_OF_MARKED:
             return worth
     if row.op == Op.DAMAGE or row.op == Op.DIVIDE_DAMAGE:
-        worth += theirs * (LETHAL if row.b >= health_of(state, seat) else int(row.b))
+        worth += theirs * (LETHAL if row.amount >= health_of(state, seat) else int(row.amount))
     elif row.op == Op.DISCARD:
-        worth += theirs * _CARD * min(int(row.b), int(state.players[seat].hand.count))
+        worth += theirs * _CARD * min(int(row.amount), int(state.players[seat].hand.count))
     elif row.op == Op.BANISH:
         worth += theirs * _SMALL
     return worth
@@ -187,8 +198,8 @@ def _sign(state: State, me: int, who: int) -> int:
 
 
 @native
-def _holds(book: Book, state: State, me: int, test: int, operand: int) -> bool:
-    match test:
+def _holds(state: State, me: int, condition: int, alignment: int) -> bool:
+    match condition:
         case Condition.YOUR_TURN:
             return same_team(state, state.turn_player, me)
         case Condition.NOT_YOUR_TURN:
@@ -196,7 +207,7 @@ def _holds(book: Book, state: State, me: int, test: int, operand: int) -> bool:
         case Condition.YOU_CONTROLLED_IT | Condition.IT_ATTACKED_YOU_UNBLOCKED:
             return False
         case Guard.PLAYED_THIS_TURN:
-            return (state.players[me].paid >> operand) & 1 == 1
+            return (state.players[me].paid >> alignment) & 1 == 1
         case _:
             return True
 
@@ -217,26 +228,26 @@ def _best_pick(book: Book, state: State, me: int, pick: int) -> int:
     """Of the pick at `pick`, made well; a pick that must be made may do harm."""
     row = book.code[pick]
     pc = next_effect(book, pick)
-    best = 0 if row.d & PickFlag.MAY != 0 else -LETHAL
+    best = 0 if row.how & PickFlag.MAY != 0 else -LETHAL
     found = False
-    if row.a == Domain.CHAMPIONS or row.a == Domain.ANYTHING:
+    if row.domain == Domain.CHAMPIONS or row.domain == Domain.ANYTHING:
         for slot in range(state.slots):
-            if state.champions[slot].controller != NOBODY and matches(book, state, row.b, slot, me, NO_SLOT):
-                if row.d & PickFlag.TARGETED == 0 or not has(book, state, slot, UNTARGETABLE):
+            if state.champions[slot].controller != NOBODY and matches(book, state, row.which, slot, me, NO_SLOT):
+                if row.how & PickFlag.TARGETED == 0 or not has(book, state, slot, UNTARGETABLE):
                     best, found = max(best, worth_of_champion(book, state, me, pc, slot)), True
-    if row.a == Domain.PLAYERS or row.a == Domain.OPPONENTS or row.a == Domain.ANYTHING:
+    if row.domain == Domain.PLAYERS or row.domain == Domain.OPPONENTS or row.domain == Domain.ANYTHING:
         best, found = max(best, worth_of_player(book, state, me, pick, weakest_enemy(state, me))), True
-    if row.a == Domain.CARDS and row.c != Zone.YOUR_HAND:
+    if row.domain == Domain.CARDS and row.zone != Zone.YOUR_HAND:
         for seat in range(seats_of(state)):
-            if seat == me or row.c == Zone.ANY_DISCARD:
+            if seat == me or row.zone == Zone.ANY_DISCARD:
                 pile = state.players[seat].discard
                 for place in range(pile.count):
-                    if matches_card(book, state, row.b, pile.cards[place]):
+                    if matches_card(book, state, row.which, pile.cards[place]):
                         best, found = max(best, worth_of_card(book, state, me, pc, pile.cards[place])), True
-    elif row.a == Domain.CARDS:
+    elif row.domain == Domain.CARDS:
         hand = state.players[me].hand
         for place in range(hand.count):
-            if matches_card(book, state, row.b, hand.cards[place]):
+            if matches_card(book, state, row.which, hand.cards[place]):
                 best, found = max(best, printed_worth(book, state.cards[hand.cards[place]].card)), True
     return best if found else 0
 
@@ -278,9 +289,9 @@ def _all_back(book: Book, state: State, me: int) -> int:
 
 
 @native
-def _amount(book: Book, state: State, me: int, kind: int, number: int) -> int:
-    number = int(number)
-    if kind == Counted.CHAMPION_CARDS_IN_DISCARD:
+def _amount(book: Book, state: State, me: int, row: Instruction) -> int:
+    number = int(row.amount)
+    if row.counted == Counted.CHAMPION_CARDS_IN_DISCARD:
         pile = state.players[me].discard
         for place in range(pile.count):
             if book.cards[state.cards[pile.cards[place]].card].card_type == CardType.CHAMPION:
@@ -294,19 +305,19 @@ def _for_players(book: Book, state: State, me: int, pc: int) -> int:
     row = book.code[pc]
     match row.op:
         case Op.DRAW:
-            return _CARD * _amount(book, state, me, row.a, row.b) * _sign(state, me, row.c)
+            return _CARD * _amount(book, state, me, row) * _sign(state, me, row.who)
         case Op.GAIN_HEALTH:
-            return _amount(book, state, me, row.a, row.b) * _sign(state, me, row.c) * 2 // 3
+            return _amount(book, state, me, row) * _sign(state, me, row.who) * 2 // 3
         case Op.LOSE_HEALTH:
-            return -_amount(book, state, me, row.a, row.b) * _sign(state, me, row.c)
+            return -_amount(book, state, me, row) * _sign(state, me, row.who)
         case Op.CREATE:
-            return printed_worth(book, row.d) * _amount(book, state, me, row.a, row.b) * _sign(state, me, row.c)
+            return printed_worth(book, row.token) * _amount(book, state, me, row) * _sign(state, me, row.who)
         case Op.RECYCLE:
             return _CARD // 2 if state.players[me].discard.count >= 2 else 0
         case Op.RECALL | Op.JOIN:
             return 3
         case Op.DIVIDE_DAMAGE:
-            return LETHAL if row.b >= health_of(state, weakest_enemy(state, me)) else int(row.b)
+            return LETHAL if row.amount >= health_of(state, weakest_enemy(state, me)) else int(row.amount)
         case Op.NO_ATTACKS:
             return _SMALL if state.step == Step.MAIN and not same_team(state, state.turn_player, me) else -2
         case Op.KEEP_ONE:
@@ -340,32 +351,32 @@ def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: i
             case Op.END:
                 break
             case Op.JUMP:
-                following = row.a
+                following = row.jump
             case Op.IF:
-                if not _holds(book, state, me, row.a, row.b):
-                    following = row.c
+                if not _holds(state, me, row.condition, row.alignment):
+                    following = row.jump
             case Op.MAY:
-                worth -= int(row.b)
+                worth -= int(row.health)
             case Op.LOYALTY:
                 if not _can_reveal(book, state, me, card, in_hand):
-                    following = row.a
+                    following = row.jump
             case Op.CLEAR:
                 about = _NONE
             case Op.PICK:
                 about = _PICKED
                 worth += _best_pick(book, state, me, pc)
             case Op.EACH:
-                about, which = _EACH, row.a
+                about, which = _EACH, row.which
             case Op.THIS:
                 about = _THIS
             case Op.MARK_PLAYERS:
-                about, which = _PLAYERS, row.a
+                about, which = _PLAYERS, row.who
             case Op.DELAY:
-                following = row.b
+                following = row.jump
             case Op.COUNTERS | Op.BONUS | Op.GAIN if about == _THIS:
                 worth += 2
             case Op.DAMAGE if about == _PLAYERS and which == Player.EACH_OPPONENT:
-                worth += int(row.b)
+                worth += int(row.amount)
             case _:
                 if about == _EACH:
                     worth += _on_each(book, state, me, which, pc)

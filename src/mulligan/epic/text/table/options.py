@@ -102,7 +102,7 @@ def _player(scene: Scene, ask: Ask, seat: int) -> str:
 def _yes(scene: Scene, ask: Ask) -> str:
     if ask is Ask.END_TURN:
         return _say(scene, Offer.END_TURN)
-    health = int(scene.book.code[scene.state.frames[scene.state.depth - 1].pc].b)
+    health = int(scene.book.code[scene.state.frames[scene.state.depth - 1].pc].health)
     return _say(scene, Offer.YES_AND_PAY, health=scene.amount(health, Word.HEALTH)) if health else _say(scene, Offer.YES)
 
 

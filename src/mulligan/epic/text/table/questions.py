@@ -93,7 +93,7 @@ def _program_words(scene: Scene, ask: Ask) -> dict[str, object]:
     frame = state.frames[state.depth - 1]
     words: dict[str, object] = {"card": scene.card(int(frame.card)), "amount": int(frame.left)}
     if ask is Ask.CHOOSE:
-        champions = scene.book.code[frame.pc].a == Domain.CHAMPIONS
+        champions = scene.book.code[frame.pc].domain == Domain.CHAMPIONS
         words["thing"] = scene.amount(1, Word.CHAMPION if champions else Word.CARD)
     if ask is Ask.AMOUNT:
         words["damage"] = scene.amount(frame.left, Word.DAMAGE)

@@ -133,6 +133,11 @@ BROKEN = 16  # a card that was broken this turn
 LEAVING = 32  # is about to leave play
 FATAL = 64  # part of the damage assigned to it is from a champion that breaks what it damages
 
+# Bits of `State.marked`: where marks may be.
+MARKED_CHAMPIONS = 1
+MARKED_CARDS = 2
+MARKED_PLAYERS = 4
+
 
 class CardCopy:
     """One physical card of a deck: what it is, whose, and who knows it while it lies in a hidden zone."""
@@ -317,7 +322,7 @@ class State:
     no_attacks: I8
     broken: I8  # some card of a discard pile was broken this turn
     point: I8  # how far a step that has several points has come
-    marked: I8  # mask of 1 (champions), 2 (cards), 4 (players): where THEM marks are
+    marked: I8  # mask of MARKED_…: where THEM marks are
     drew_out: U8  # mask of the seats that had to draw from an empty deck
     unsettled: I8  # something changed that may break a champion or end the game
     over: I8

@@ -14,7 +14,10 @@ from mulligan.core.kernel.record import I8, I16, U8
 
 
 class Instruction:
-    """One row of a program. An operation names the fields it reads; the others are zero."""
+    """One row of a program. An operation names the fields it reads; the others are zero.
+
+    Any row may have a `jump`: if nothing was done by it, the program continues there.
+    """
 
     amount: I16
     keywords: I16  # mask of Keyword
@@ -41,14 +44,15 @@ class OpFacts:
 
     doc: str
     operands: tuple[str, ...]
+    each_member: bool  # E-TEAM-01: each player of a team has their own, so a team that is named says which of them is meant
 
 
-def op(doc: str, *operands: str) -> OpFacts:
+def op(doc: str, *operands: str, each_member: bool = False) -> OpFacts:
     """Declare an operation and the fields of `Instruction` it reads; `amount` includes `counted`."""
     unknown = set(operands) - set(Instruction.__annotations__)
     if unknown:
         raise TypeError(f"Instruction has no field {', '.join(sorted(unknown))}")
-    return OpFacts(doc, operands + (("counted",) if "amount" in operands else ()))
+    return OpFacts(doc, operands + (("counted",) if "amount" in operands else ()), each_member)
 
 
 class Op(IntEnum):
@@ -99,11 +103,11 @@ class Op(IntEnum):
     LEAVE_BATTLE = op("Remove them from battle.")
     DELAY = op("At the end of the turn do what follows to each of them; continue at `jump`.", "jump")
     # effects for players
-    DRAW = op("The players `who` draw `amount` cards each.", "amount", "who")
-    DISCARD = op("The players `who` discard `amount` cards each.", "amount", "who")
+    DRAW = op("The players `who` draw `amount` cards each.", "amount", "who", each_member=True)
+    DISCARD = op("The players `who` discard `amount` cards each.", "amount", "who", each_member=True)
     GAIN_HEALTH = op("The players `who` gain `amount` health each.", "amount", "who")
     LOSE_HEALTH = op("The players `who` lose `amount` health each.", "amount", "who")
-    CREATE = op("The players `who` create `amount` `token`s each.", "amount", "who", "token")
+    CREATE = op("The players `who` create `amount` `token`s each.", "amount", "who", "token", each_member=True)
     RECYCLE = op("You may recycle.")
     RECALL = op("Recall this card.")
     NO_ATTACKS = op("No attacks may be declared for the rest of the turn.")

@@ -11,7 +11,6 @@ from mulligan.epic.book.enums import Zone
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Op
 from mulligan.epic.events import EventKind
-from mulligan.epic.rules.asking import can_be_given, discard_from_hand, give_amount, joined, recycled
 from mulligan.epic.rules.battle import (
     add_attacker,
     add_blocker,
@@ -27,10 +26,18 @@ from mulligan.epic.rules.battle import (
     forces,
     same_forces,
 )
-from mulligan.epic.rules.damage import lose_health
+from mulligan.epic.rules.dispatch import run_instruction
+from mulligan.epic.rules.effects.asking import (
+    can_be_given,
+    decided,
+    discard_from_hand,
+    give_amount,
+    joined,
+    recycled,
+    revealed,
+)
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.plays import open_main, pay_gold, play_card, use_discard_power, use_power
-from mulligan.epic.rules.programs import run_instruction
 from mulligan.epic.rules.state_based import eliminate_team, settle
 from mulligan.epic.rules.targets import mark_champion, picked, top
 from mulligan.epic.rules.triggers import begin_trigger, next_trigger
@@ -42,7 +49,6 @@ from mulligan.epic.rules.turn import (
     pass_play,
     try_to_end_turn,
 )
-from mulligan.epic.rules.zones import show
 from mulligan.epic.state import (
     CHOSEN,
     NO_SLOT,
@@ -217,11 +223,7 @@ def answer_program(book: Book, state: State, output: Output, question: int, seat
             pay_gold(state, output, seat, mode.gold)
             frame.pc = mode.pc
         case Ask.MAY:
-            if choice == Option.YES:
-                lose_health(state, output, seat, row.health)
-                frame.pc += 1
-            else:
-                frame.pc = row.jump
+            decided(book, state, output, choice)
         case Ask.TARGET | Ask.CHOOSE:
             if row.op == Op.DIVIDE_DAMAGE:
                 frame.x = choice
@@ -234,7 +236,7 @@ def answer_program(book: Book, state: State, output: Output, question: int, seat
             discard_from_hand(book, state, output, seat, choice - Option.HAND)
             frame.left -= 1
         case Ask.REVEAL:
-            revealed(state, output, seat, choice, row.jump)
+            revealed(book, state, output, seat, choice)
         case Ask.RECYCLE:
             recycled(book, state, output, choice)
         case Ask.JOIN:
@@ -245,25 +247,3 @@ def answer_program(book: Book, state: State, output: Output, question: int, seat
             mark_champion(state, choice - Option.CHAMPION, THEM)
         case _:
             pass
-
-
-@native
-def revealed(state: State, output: Output, seat: int, choice: int, declined: int) -> None:
-    """E-KW-LOYALTY-02: both cards are shown and stay in the hand."""
-    frame = top(state)
-    if choice == Option.PASS:
-        frame.left = -1
-        frame.pc = declined
-        return
-    hand = state.players[seat].hand
-    state.cards[hand.cards[choice - Option.HAND]].mark |= CHOSEN
-    frame.left -= 1
-    if frame.left == 0:
-        for place in range(hand.count):
-            card = state.cards[hand.cards[place]]
-            if card.mark & CHOSEN != 0:
-                card.mark &= ~CHOSEN
-                show(state, hand.cards[place])
-                note(output, EventKind.REVEALED, seat, card.card, NO_SLOT, 0, -1)
-        frame.left = -1
-        frame.pc += 1

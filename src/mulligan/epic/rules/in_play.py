@@ -12,7 +12,7 @@ from mulligan.epic.rules.seating import reaches, seats_of
 from mulligan.epic.rules.stats import BLITZ, UNBREAKABLE, has
 from mulligan.epic.rules.triggers import trigger, trigger_card
 from mulligan.epic.rules.zones import mix_bottom, show
-from mulligan.epic.state import BROKEN, LEAVING, NO_CARD, NO_SLOT, NOBODY, Position, Role, State
+from mulligan.epic.state import BROKEN, LEAVING, MARKED_CARDS, NO_CARD, NO_SLOT, NOBODY, Position, Role, State
 
 
 @native
@@ -179,7 +179,7 @@ def bury_leaving(book: Book, state: State, output: Output, happened: int, amount
                 if number != NO_CARD:
                     insert_bottom(state.players[seat].deck, number)
                     buried += 1
-        if state.marked & 2 != 0:
+        if state.marked & MARKED_CARDS != 0:
             pile = state.players[seat].discard
             for place in range(pile.count - 1, -1, -1):
                 number = pile.cards[place]
@@ -216,14 +216,16 @@ def change_control(book: Book, state: State, output: Output, slot: int, seat: in
 
 
 @native
-def turn_to(state: State, output: Output, slot: int, position: int) -> None:
-    """E-POS-01: prepare, expend or flip."""
+def turn_to(state: State, output: Output, slot: int, position: int) -> bool:
+    """E-POS-01: prepare, expend or flip. Returns whether the champion turned."""
     champion = state.champions[slot]
-    if champion.position != position:
-        champion.position = position
-        happened = EventKind.PREPARED
-        if position == Position.EXPENDED:
-            happened = EventKind.EXPENDED
-        elif position == Position.FLIPPED:
-            happened = EventKind.FLIPPED
-        note(output, happened, champion.controller, champion.card, slot, 0, -1)
+    if champion.position == position:
+        return False
+    champion.position = position
+    happened = EventKind.PREPARED
+    if position == Position.EXPENDED:
+        happened = EventKind.EXPENDED
+    elif position == Position.FLIPPED:
+        happened = EventKind.FLIPPED
+    note(output, happened, champion.controller, champion.card, slot, 0, -1)
+    return True

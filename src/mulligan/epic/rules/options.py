@@ -7,7 +7,6 @@ from mulligan.core.kernel.output import Output, offer, offer_if
 from mulligan.epic.book.enums import PickFlag, Static
 from mulligan.epic.book.layout import POWERS, Book
 from mulligan.epic.book.operations import Op
-from mulligan.epic.rules.asking import can_join, offer_shares
 from mulligan.epic.rules.battle import (
     access_for_blockers,
     can_block,
@@ -17,6 +16,7 @@ from mulligan.epic.rules.battle import (
     must_block,
     partner_can_block,
 )
+from mulligan.epic.rules.effects.asking import can_join, offer_shares
 from mulligan.epic.rules.in_play import free_slot
 from mulligan.epic.rules.plays import can_choose_mode, can_play, can_use_discard_power, can_use_power
 from mulligan.epic.rules.seating import is_duel, is_in, same_team, seats_of

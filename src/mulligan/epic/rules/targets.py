@@ -13,6 +13,9 @@ from mulligan.epic.rules.seating import copies_of, is_duel, is_in, reaches, same
 from mulligan.epic.rules.stats import UNTARGETABLE, alignments, attack, has, is_champion, matches, matches_card
 from mulligan.epic.state import (
     CHOSEN,
+    MARKED_CARDS,
+    MARKED_CHAMPIONS,
+    MARKED_PLAYERS,
     NO_CARD,
     NO_SLOT,
     NOBODY,
@@ -24,8 +27,6 @@ from mulligan.epic.state import (
     Role,
     State,
 )
-
-_CHAMPIONS, _CARDS, _PLAYERS = 1, 2, 4  # bits of state.marked
 
 
 @native
@@ -43,6 +44,30 @@ def clear_frame(frame: Frame) -> None:
 
 
 @native
+def is_meant(state: State, slot: int) -> bool:
+    """Whether the sentence is about this champion."""
+    champion = state.champions[slot]
+    return champion.controller != NOBODY and champion.mark & THEM != 0
+
+
+@native
+def something_is_meant(state: State) -> bool:
+    if state.marked & MARKED_CHAMPIONS != 0:
+        for slot in range(state.slots):
+            if is_meant(state, slot):
+                return True
+    if state.marked & MARKED_CARDS != 0:
+        for number in range(copies_of(state)):
+            if state.cards[number].mark & THEM != 0:
+                return True
+    if state.marked & MARKED_PLAYERS != 0:
+        for seat in range(seats_of(state)):
+            if state.players[seat].mark & THEM != 0:
+                return True
+    return False
+
+
+@native
 def source_slot(state: State) -> int:
     """The champion whose ability it is, if it is still in play: another one may have come into its slot."""
     frame = top(state)
@@ -52,13 +77,13 @@ def source_slot(state: State) -> int:
 @native
 def clear(state: State, marks: int) -> None:
     """Take these marks off everything."""
-    if state.marked & _CHAMPIONS != 0:
+    if state.marked & MARKED_CHAMPIONS != 0:
         for slot in range(state.slots):
             state.champions[slot].mark &= ~marks
-    if state.marked & _CARDS != 0:
+    if state.marked & MARKED_CARDS != 0:
         for number in range(copies_of(state)):
             state.cards[number].mark &= ~marks
-    if state.marked & _PLAYERS != 0:
+    if state.marked & MARKED_PLAYERS != 0:
         for seat in range(seats_of(state)):
             state.players[seat].mark &= ~marks
     if marks & CHOSEN != 0:
@@ -68,81 +93,24 @@ def clear(state: State, marks: int) -> None:
 @native
 def mark_champion(state: State, slot: int, marks: int) -> None:
     state.champions[slot].mark |= marks
-    state.marked |= _CHAMPIONS
+    state.marked |= MARKED_CHAMPIONS
 
 
 @native
 def mark_card(state: State, number: int, marks: int) -> None:
     state.cards[number].mark |= marks
-    state.marked |= _CARDS
+    state.marked |= MARKED_CARDS
 
 
 @native
 def mark_player(state: State, seat: int, marks: int) -> None:
     state.players[seat].mark |= marks
-    state.marked |= _PLAYERS
-
-
-@native
-def mark_each(book: Book, state: State, which: int) -> None:
-    me, source = top(state).controller, source_slot(state)
-    for slot in range(state.slots):
-        if state.champions[slot].controller != NOBODY and matches(book, state, which, slot, me, source):
-            mark_champion(state, slot, THEM)
-
-
-@native
-def mark_this(state: State) -> None:
-    """The source of the ability: a champion in play, or a card of a discard pile, if it is still there."""
-    frame = top(state)
-    if frame.slot != NO_SLOT:
-        if is_champion(state, frame.slot, frame.serial):
-            mark_champion(state, frame.slot, THEM)
-    elif in_discard(state, frame.copy_number):
-        mark_card(state, frame.copy_number, THEM)
+    state.marked |= MARKED_PLAYERS
 
 
 @native
 def in_discard(state: State, number: int) -> bool:
     return number != NO_CARD and find(state.players[state.cards[number].owner].discard, number) >= 0
-
-
-@native
-def mark_namesakes(state: State) -> None:
-    """Every champion that shares its name with a marked one."""
-    frame = top(state)
-    for slot in range(state.slots):
-        champion = state.champions[slot]
-        if champion.controller != NOBODY and champion.mark & THEM != 0:
-            for other in range(state.slots):
-                twin = state.champions[other]
-                if twin.controller != NOBODY and twin.card == champion.card:
-                    if reaches(state, frame.controller, twin.controller):
-                        mark_champion(state, other, THEM)
-
-
-@native
-def mark_champions_of_players(state: State) -> None:
-    for slot in range(state.slots):
-        controller = state.champions[slot].controller
-        if controller != NOBODY and state.players[controller].mark & THEM != 0:
-            mark_champion(state, slot, THEM)
-
-
-@native
-def unmark_players(state: State) -> None:
-    for seat in range(seats_of(state)):
-        state.players[seat].mark &= ~THEM
-
-
-@native
-def mark_piles_of_players(state: State) -> None:
-    for seat in range(seats_of(state)):
-        player = state.players[seat]
-        if player.mark & THEM != 0:
-            player.mark &= ~THEM
-            for place in range(player.discard.count):
-                mark_card(state, player.discard.cards[place], THEM)
 
 
 @native
@@ -302,10 +270,9 @@ def _offer_pile(book: Book, state: State, output: Output, seat: int, which: int)
 
 
 @native
-def pick(book: Book, state: State, output: Output) -> None:
-    """Ask for the next thing to pick, or go on when there is none or enough were picked."""
+def must_pick(book: Book, state: State, output: Output, row: Instruction) -> bool:
+    """Ask for the next thing to pick; false when there is none, or enough were picked."""
     frame = top(state)
-    row = book.code[frame.pc]
     if frame.left < 0:
         frame.left = row.most
     if frame.left > 0:
@@ -317,9 +284,9 @@ def pick(book: Book, state: State, output: Output) -> None:
         if output.option_count > 0 or secret:  # E-TARGET-03: else the sentence has no target and is skipped
             state.ask = Ask.TARGET if row.how & PickFlag.TARGETED != 0 else Ask.CHOOSE
             state.asked = frame.controller
-            return
+            return True
     frame.left = -1
-    frame.pc += 1
+    return False
 
 
 @native

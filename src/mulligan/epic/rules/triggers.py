@@ -8,7 +8,7 @@ from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.seating import first_of_team, left_of, seats_of
-from mulligan.epic.state import NO_SLOT, NOBODY, THEM, Ask, Standing, State, Step, Trigger
+from mulligan.epic.state import MARKED_CHAMPIONS, MARKED_PLAYERS, NO_SLOT, NOBODY, THEM, Ask, Standing, State, Step, Trigger
 
 
 @native
@@ -147,10 +147,10 @@ def begin_trigger(state: State, output: Output, which: int) -> None:
     if waiting.it_slot != NO_SLOT and state.champions[waiting.it_slot].controller != NOBODY:
         if state.champions[waiting.it_slot].serial == waiting.it_serial:
             state.champions[waiting.it_slot].mark |= THEM
-            state.marked |= 1
+            state.marked |= MARKED_CHAMPIONS
     if waiting.damaged != NOBODY:
         state.players[waiting.damaged].mark |= THEM
-        state.marked |= 4
+        state.marked |= MARKED_PLAYERS
     note(output, EventKind.TRIGGERED, waiting.controller, waiting.card, waiting.slot, 0, -1)
     waiting.times -= 1
     if waiting.times == 0:

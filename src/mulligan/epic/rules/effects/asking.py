@@ -1,4 +1,4 @@
-"""Effects that ask: a question, and what its answer does."""
+"""Operations that ask: the question, and what its answer does."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.piles import remove
 from mulligan.epic.book.enums import Domain, PickFlag, When, Zone
 from mulligan.epic.book.layout import ANY_CHAMPION, Book
+from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.damage import (
     assign_to_champion,
     assign_to_player,
     deal_assigned,
     draw,
+    lose_health,
 )
-from mulligan.epic.rules.effects import (
-    leave_play,
-    note_gain,
-)
+from mulligan.epic.rules.effects.champions import leave_play, note_gain
 from mulligan.epic.rules.in_play import (
     break_leaving,
     bury_leaving,
     to_discard,
     turn_to,
 )
+from mulligan.epic.rules.registry import DONE, STAY, UNDONE, carries_out, go_on
 from mulligan.epic.rules.seating import first_of_team, reaches, seats_of
 from mulligan.epic.rules.stats import UNBREAKABLE, can_attack, is_champion, matches
 from mulligan.epic.rules.targets import (
@@ -37,7 +37,9 @@ from mulligan.epic.rules.targets import (
     top,
 )
 from mulligan.epic.rules.triggers import trigger
+from mulligan.epic.rules.zones import show
 from mulligan.epic.state import (
+    CHOSEN,
     LEAVING,
     NO_SLOT,
     NOBODY,
@@ -51,26 +53,60 @@ from mulligan.epic.state import (
 )
 
 
+@carries_out(Op.MAY)
 @native
-def ask_may(state: State, declined: int, price: int) -> None:
+def may(book: Book, state: State, output: Output, row: Instruction) -> int:
     """You may; a price in health must be there to be paid."""
     frame = top(state)
-    if state.teams[state.players[frame.controller].team].health < price:
-        frame.pc = declined
-    else:
-        state.ask, state.asked = Ask.MAY, frame.controller
+    if state.teams[state.players[frame.controller].team].health < row.health:
+        return UNDONE
+    state.ask, state.asked = Ask.MAY, frame.controller
+    return STAY
 
 
 @native
-def ask_loyalty(state: State, declined: int) -> None:
+def decided(book: Book, state: State, output: Output, choice: int) -> None:
+    """The answer: yes, for its price, or no."""
+    if choice == Option.YES:
+        lose_health(state, output, top(state).controller, book.code[top(state).pc].health)
+        go_on(book, state, DONE)
+    else:
+        go_on(book, state, UNDONE)
+
+
+@carries_out(Op.LOYALTY)
+@native
+def loyalty(book: Book, state: State, output: Output, row: Instruction) -> int:
     """E-KW-LOYALTY-01. Whether the hand holds two such cards is hidden, so only its size decides if the question is asked."""
     frame = top(state)
     if frame.left < 0:
         if state.players[frame.controller].hand.count < 2:
-            frame.pc = declined
-            return
+            return UNDONE
         frame.left = 2
     state.ask, state.asked = Ask.REVEAL, frame.controller
+    return STAY
+
+
+@native
+def revealed(book: Book, state: State, output: Output, seat: int, choice: int) -> None:
+    """E-KW-LOYALTY-02: both cards are shown and stay in the hand."""
+    frame = top(state)
+    if choice == Option.PASS:
+        frame.left = -1
+        go_on(book, state, UNDONE)
+        return
+    hand = state.players[seat].hand
+    state.cards[hand.cards[choice - Option.HAND]].mark |= CHOSEN
+    frame.left -= 1
+    if frame.left == 0:
+        for place in range(hand.count):
+            card = state.cards[hand.cards[place]]
+            if card.mark & CHOSEN != 0:
+                card.mark &= ~CHOSEN
+                show(state, hand.cards[place])
+                note(output, EventKind.REVEALED, seat, card.card, NO_SLOT, 0, -1)
+        frame.left = -1
+        go_on(book, state, DONE)
 
 
 @native
@@ -95,26 +131,28 @@ def can_be_given(book: Book, state: State, output: Output, target: int) -> bool:
     return False
 
 
+@carries_out(Op.DIVIDE_DAMAGE)
 @native
-def divide_damage(book: Book, state: State, output: Output, amount: int) -> None:
+def divide_damage(book: Book, state: State, output: Output, row: Instruction) -> int:
     """A target, then how much it gets, until all is given or no target is left (E-TARGET-02); then all is dealt at once."""
     frame = top(state)
     if frame.left < 0:
-        frame.left = amount
+        frame.left = row.amount
     if frame.left > 0:
         output.option_count = 0
         offer_shares(book, state, output)
         if output.option_count > 0:
             state.ask, state.asked = Ask.TARGET, frame.controller
-            return
+            return STAY
+    done = DONE if frame.left < row.amount else UNDONE
     frame.left = -1
-    frame.pc += 1
     deal_assigned(book, state, output)
+    return done
 
 
 @native
 def give_amount(book: Book, state: State, amount: int) -> None:
-    """The answer: so much for the target chosen last."""
+    """The answer: this amount for the target chosen last."""
     frame = top(state)
     frame.left -= amount
     if frame.x >= Option.CHAMPION:
@@ -127,26 +165,37 @@ def give_amount(book: Book, state: State, amount: int) -> None:
         assign_to_player(state, seat, amount, source_slot(state))
 
 
+@carries_out(Op.DISCARD)
 @native
-def discard(book: Book, state: State, output: Output, amount: int, who: int) -> None:
+def discard(book: Book, state: State, output: Output, row: Instruction) -> int:
     """Each player meant, in turn order, chooses what to discard; a hand that is not larger goes whole."""
     frame = top(state)
-    mask = players_meant(state, who)
+    mask = players_meant(state, row.who)
+    if frame.cursor == 0 and frame.left < 0 and not _holds_cards(state, mask):
+        return UNDONE
     while frame.cursor < seats_of(state):
         seat = (int(state.turn_player) + int(frame.cursor)) % seats_of(state)
         if frame.left < 0:
-            frame.left = amount
+            frame.left = row.amount
         if (mask >> seat) & 1 == 1 and frame.left > 0:
             hand = state.players[seat].hand
             if hand.count > frame.left:
                 state.ask, state.asked = Ask.DISCARD, seat
-                return
+                return STAY
             while hand.count > 0:
                 discard_from_hand(book, state, output, seat, hand.count - 1)
         frame.left = -1
         frame.cursor += 1
-    frame.cursor, frame.member = 0, NOBODY
-    frame.pc += 1
+    frame.cursor = 0
+    return DONE
+
+
+@native
+def _holds_cards(state: State, mask: int) -> bool:
+    for seat in range(seats_of(state)):
+        if (mask >> seat) & 1 == 1 and state.players[seat].hand.count > 0:
+            return True
+    return False
 
 
 @native
@@ -156,16 +205,17 @@ def discard_from_hand(book: Book, state: State, output: Output, seat: int, place
     to_discard(book, state, number)
 
 
+@carries_out(Op.RECYCLE)
 @native
-def recycle(state: State) -> None:
+def recycle(book: Book, state: State, output: Output, row: Instruction) -> int:
     """E-KW-RECYCLE-01, -03: two cards of the discard pile, or nothing."""
     frame = top(state)
     if frame.left < 0:
         if state.players[frame.controller].discard.count < 2:
-            frame.pc += 1
-            return
+            return UNDONE
         frame.left = 2
     state.ask, state.asked = Ask.RECYCLE, frame.controller
+    return STAY
 
 
 @native
@@ -181,11 +231,12 @@ def recycled(book: Book, state: State, output: Output, option: int) -> None:
         bury_leaving(book, state, output, EventKind.BANISHED, 0)
         draw(state, output, frame.controller, 1)
     frame.left = -1
-    frame.pc += 1
+    go_on(book, state, UNDONE if option == Option.PASS else DONE)
 
 
+@carries_out(Op.KEEP_ONE)
 @native
-def keep_one(book: Book, state: State, output: Output) -> None:
+def keep_one(book: Book, state: State, output: Output, row: Instruction) -> int:
     """Beginning with you, each player picks one champion; then all others are broken."""
     frame = top(state)
     while frame.cursor < seats_of(state):
@@ -195,15 +246,15 @@ def keep_one(book: Book, state: State, output: Output) -> None:
             for slot in range(state.slots):
                 if state.champions[slot].controller == seat:
                     state.ask, state.asked = Ask.KEEP, seat
-                    return
+                    return STAY
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY and reaches(state, frame.controller, champion.controller):
             champion.mark ^= THEM
     frame.cursor = 0
-    frame.pc += 1
-    leave_play(book, state, UNBREAKABLE)
+    done = leave_play(book, state, UNBREAKABLE)
     break_leaving(book, state, output)
+    return done
 
 
 @native
@@ -220,15 +271,16 @@ def can_join(book: Book, state: State, slot: int) -> bool:
     return champion.position == Position.PREPARED
 
 
+@carries_out(Op.JOIN)
 @native
-def ask_join(book: Book, state: State) -> None:
+def join(book: Book, state: State, output: Output, row: Instruction) -> int:
     frame = top(state)
     if is_champion(state, frame.slot, frame.serial) and state.champions[frame.slot].role != Role.NONE:
         for slot in range(state.slots):
             if can_join(book, state, slot):
                 state.ask, state.asked = Ask.JOIN, frame.controller
-                return
-    frame.pc += 1
+                return STAY
+    return UNDONE
 
 
 @native
@@ -236,7 +288,7 @@ def joined(book: Book, state: State, output: Output, option: int) -> None:
     """The answer: one champion joins, with its own triggers, or none."""
     frame = top(state)
     keywords = book.code[frame.pc].keywords
-    frame.pc += 1
+    go_on(book, state, UNDONE if option == Option.PASS else DONE)
     if option == Option.PASS:
         return
     slot = option - Option.CHAMPION

@@ -1,0 +1,70 @@
+"""Operations that move cards between piles, hands and play."""
+
+from __future__ import annotations
+
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output
+from mulligan.core.kernel.piles import find, remove
+from mulligan.epic.book.enums import CardType, When
+from mulligan.epic.book.layout import Book
+from mulligan.epic.book.operations import Instruction, Op
+from mulligan.epic.events import EventKind
+from mulligan.epic.rules.in_play import enter, free_slot, leave_discard, to_hand
+from mulligan.epic.rules.registry import DONE, UNDONE, carries_out
+from mulligan.epic.rules.seating import copies_of, reaches, seats_of
+from mulligan.epic.rules.targets import in_discard, mark_champion, top
+from mulligan.epic.rules.triggers import trigger_card
+from mulligan.epic.state import NO_SLOT, THEM, State
+
+
+@carries_out(Op.PUT_INTO_PLAY)
+@native
+def put_into_play(book: Book, state: State, output: Output, row: Instruction) -> int:
+    """Champion cards of a discard pile or the hand, under your control; they are what the next sentence is about."""
+    me = top(state).controller
+    done = UNDONE
+    for number in range(copies_of(state)):
+        card = state.cards[number]
+        if card.mark & THEM != 0 and free_slot(state) != NO_SLOT:
+            card.mark &= ~THEM
+            place = find(state.players[me].hand, number) if card.owner == me else -1
+            if place >= 0:
+                remove(state.players[me].hand, place)
+            else:
+                leave_discard(book, state, number)
+            mark_champion(state, enter(book, state, output, card.card, number, me, card.owner, 1, 0), THEM)
+            done = DONE
+    return done
+
+
+@carries_out(Op.RETURN_ALL)
+@native
+def return_all(book: Book, state: State, output: Output, row: Instruction) -> int:
+    """Each player, all champion cards of their own discard pile; tribute and loyalty do not trigger."""
+    done = UNDONE
+    for offset in range(seats_of(state)):
+        seat = (int(state.turn_player) + offset) % seats_of(state)
+        if not reaches(state, top(state).controller, seat):
+            continue
+        pile = state.players[seat].discard
+        for place in range(pile.count - 1, -1, -1):
+            number = pile.cards[place]
+            card = state.cards[number].card
+            if book.cards[card].card_type == CardType.CHAMPION and free_slot(state) != NO_SLOT:
+                leave_discard(book, state, number)
+                enter(book, state, output, card, number, seat, seat, 0, 0)
+                done = DONE
+    return done
+
+
+@carries_out(Op.RECALL)
+@native
+def recall(book: Book, state: State, output: Output, row: Instruction) -> int:
+    """E-KW-RECALL-01: if it is still in the discard pile."""
+    number = top(state).copy_number
+    if not in_discard(state, number):
+        return UNDONE
+    leave_discard(book, state, number)
+    to_hand(state, output, number, EventKind.RECALLED)
+    trigger_card(book, state, number, When.RECALLED, 0)
+    return DONE

@@ -1,0 +1,223 @@
+"""Operations on the champions (and cards of discard piles) that a sentence is about."""
+
+from __future__ import annotations
+
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, note
+from mulligan.epic.book.layout import Book
+from mulligan.epic.book.operations import Instruction, Op
+from mulligan.epic.events import EventKind
+from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned
+from mulligan.epic.rules.in_play import (
+    break_leaving,
+    bury_leaving,
+    change_control,
+    create,
+    leave,
+    leave_discard,
+    to_hand,
+    turn_to,
+)
+from mulligan.epic.rules.registry import DONE, UNDONE, carries_out, to_each_champion
+from mulligan.epic.rules.seating import copies_of, seats_of
+from mulligan.epic.rules.stats import BLITZ, UNBANISHABLE, UNBREAKABLE, has
+from mulligan.epic.rules.targets import (
+    amount_meant,
+    is_meant,
+    mark_card,
+    once_per_team,
+    source_slot,
+    top,
+)
+from mulligan.epic.state import LEAVING, MARKED_CARDS, MAX_NUMBER, NO_CARD, NOBODY, THEM, Position, Role, State
+
+
+@carries_out(Op.DAMAGE)
+@native
+def damage(book: Book, state: State, output: Output, row: Instruction) -> int:
+    source, amount = source_slot(state), amount_meant(book, state, row, NOBODY)
+    done = UNDONE
+    for slot in range(state.slots):
+        if is_meant(state, slot):
+            assign_to_champion(book, state, slot, amount, source)
+            done = DONE
+    marked = 0
+    for seat in range(seats_of(state)):
+        if state.players[seat].mark & THEM != 0:
+            marked |= 1 << seat
+    marked = once_per_team(state, marked)
+    for seat in range(seats_of(state)):
+        if (marked >> seat) & 1 == 1:
+            assign_to_player(state, seat, amount, source)
+            done = DONE
+    deal_assigned(book, state, output)
+    return done if amount > 0 else UNDONE
+
+
+@native
+def leave_play(book: Book, state: State, keyword: int) -> int:
+    """Those of them without the keyword that forbids it are about to leave."""
+    done = UNDONE
+    for slot in range(state.slots):
+        if is_meant(state, slot) and not has(book, state, slot, keyword):
+            state.champions[slot].mark |= LEAVING
+            done = DONE
+    if state.marked & MARKED_CARDS != 0:
+        for number in range(copies_of(state)):
+            if state.cards[number].mark & THEM != 0:
+                mark_card(state, number, LEAVING)
+                done = DONE
+    return done
+
+
+@carries_out(Op.BREAK)
+@native
+def break_(book: Book, state: State, output: Output, row: Instruction) -> int:
+    done = leave_play(book, state, UNBREAKABLE)
+    break_leaving(book, state, output)
+    return done
+
+
+@carries_out(Op.BANISH)
+@native
+def banish(book: Book, state: State, output: Output, row: Instruction) -> int:
+    done = leave_play(book, state, UNBANISHABLE)
+    bury_leaving(book, state, output, EventKind.BANISHED, 0)
+    return done
+
+
+@carries_out(Op.RETURN)
+@native
+def return_to_hand(book: Book, state: State, output: Output, row: Instruction) -> int:
+    """To their owners' hands; a token is gone (E-TOKEN-02)."""
+    done = UNDONE
+    for slot in range(state.slots - 1, -1, -1):
+        champion = state.champions[slot]
+        if is_meant(state, slot):
+            if champion.copy_number == NO_CARD:
+                note(output, EventKind.RETURNED, champion.owner, champion.card, slot, 0, -1)
+            number = leave(book, state, slot)
+            if number != NO_CARD:
+                to_hand(state, output, number, EventKind.RETURNED)
+            done = DONE
+    if state.marked & MARKED_CARDS != 0:
+        for number in range(copies_of(state)):
+            if state.cards[number].mark & THEM != 0:
+                leave_discard(book, state, number)
+                to_hand(state, output, number, EventKind.RETURNED)
+                done = DONE
+    return done
+
+
+@to_each_champion(Op.EXPEND)
+@native
+def expend(book: Book, state: State, output: Output, row: Instruction, slot: int) -> int:
+    return DONE if turn_to(state, output, slot, Position.EXPENDED) else UNDONE
+
+
+@to_each_champion(Op.PREPARE)
+@native
+def prepare(book: Book, state: State, output: Output, row: Instruction, slot: int) -> int:
+    return DONE if turn_to(state, output, slot, Position.PREPARED) else UNDONE
+
+
+@to_each_champion(Op.BONUS)
+@native
+def bonus(book: Book, state: State, output: Output, row: Instruction, slot: int) -> int:
+    """Until the end of the turn."""
+    champion = state.champions[slot]
+    champion.attack_this_turn = max(-MAX_NUMBER, min(MAX_NUMBER, champion.attack_this_turn + row.attack))
+    champion.defense_this_turn = max(-MAX_NUMBER, min(MAX_NUMBER, champion.defense_this_turn + row.defense))
+    champion.keywords_this_turn |= row.keywords
+    note_gain(state, output, slot, row.keywords)
+    if row.attack != 0 or row.defense != 0:
+        note(output, EventKind.BONUS, champion.controller, champion.card, slot, row.attack, row.defense)
+    if row.defense < 0:
+        state.unsettled = 1
+    return DONE
+
+
+@to_each_champion(Op.GAIN)
+@native
+def gain_keywords(book: Book, state: State, output: Output, row: Instruction, slot: int) -> int:
+    """For as long as it stays in play."""
+    state.champions[slot].keywords |= row.keywords
+    note_gain(state, output, slot, row.keywords)
+    return DONE
+
+
+@native
+def note_gain(state: State, output: Output, slot: int, keywords: int) -> None:
+    champion = state.champions[slot]
+    if keywords != 0:
+        note(output, EventKind.KEYWORDS_GAINED, champion.controller, champion.card, slot, keywords, -1)
+    if keywords & BLITZ != 0 and state.rules.blitz == 0:  # E-KW-BLITZ-01
+        champion.deploying = 0
+
+
+@to_each_champion(Op.COUNTERS)
+@native
+def put_counters(book: Book, state: State, output: Output, row: Instruction, slot: int) -> int:
+    champion = state.champions[slot]
+    amount = amount_meant(book, state, row, NOBODY)
+    if amount <= 0:
+        return UNDONE
+    champion.counters = min(MAX_NUMBER, champion.counters + amount)
+    note(output, EventKind.COUNTERS, champion.controller, champion.card, slot, amount, -1)
+    return DONE
+
+
+@carries_out(Op.TRANSFORM)
+@native
+def transform(book: Book, state: State, output: Output, row: Instruction) -> int:
+    """E-KW-TRANSFORM: under the owner's deck without being banished; the controller gets the token."""
+    gained = 0
+    for slot in range(state.slots):
+        if is_meant(state, slot):
+            state.champions[slot].mark |= LEAVING
+    for seat in range(seats_of(state)):
+        count = 0
+        for slot in range(state.slots):
+            champion = state.champions[slot]
+            if champion.controller == seat and champion.mark & LEAVING != 0:
+                count += 1
+        gained |= count << (8 * seat)
+    bury_leaving(book, state, output, EventKind.TRANSFORMED, row.token)
+    for seat in range(seats_of(state)):
+        for _ in range((gained >> (8 * seat)) & 255):
+            create(book, state, output, row.token, seat, 1)
+    return DONE if gained != 0 else UNDONE
+
+
+@to_each_champion(Op.CONTROL)
+@native
+def take_control(book: Book, state: State, output: Output, row: Instruction, slot: int) -> int:
+    """With no time limit: a champion that was to go home at the end of the turn stays."""
+    champion, me = state.champions[slot], top(state).controller
+    stays = champion.controller == me and champion.home == NOBODY
+    champion.home = NOBODY
+    change_control(book, state, output, slot, me)
+    return UNDONE if stays else DONE
+
+
+@to_each_champion(Op.CONTROL_THIS_TURN)
+@native
+def take_control_this_turn(book: Book, state: State, output: Output, row: Instruction, slot: int) -> int:
+    champion, me = state.champions[slot], top(state).controller
+    if champion.controller == me:
+        return UNDONE
+    if champion.home == NOBODY:
+        champion.home = champion.controller
+    change_control(book, state, output, slot, me)
+    return DONE
+
+
+@to_each_champion(Op.LEAVE_BATTLE)
+@native
+def leave_battle(book: Book, state: State, output: Output, row: Instruction, slot: int) -> int:
+    champion = state.champions[slot]
+    if champion.role == Role.NONE:
+        return UNDONE
+    champion.role = Role.NONE
+    note(output, EventKind.LEFT_BATTLE, champion.controller, champion.card, slot, 0, -1)
+    return DONE

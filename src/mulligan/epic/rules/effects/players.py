@@ -1,0 +1,67 @@
+"""Operations on players: cards, health and tokens."""
+
+from __future__ import annotations
+
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output, note
+from mulligan.epic.book.layout import Book
+from mulligan.epic.book.operations import Instruction, Op
+from mulligan.epic.events import EventKind
+from mulligan.epic.rules.damage import draw, gain_health, lose_health
+from mulligan.epic.rules.in_play import create
+from mulligan.epic.rules.registry import DONE, UNDONE, carries_out, to_each_player
+from mulligan.epic.rules.seating import reaches, seats_of
+from mulligan.epic.rules.targets import amount_meant, clear, mark_champion, players_meant, top
+from mulligan.epic.state import NO_SLOT, THEM, State
+
+
+@to_each_player(Op.DRAW)
+@native
+def draws(book: Book, state: State, output: Output, row: Instruction, seat: int) -> int:
+    amount = amount_meant(book, state, row, seat)
+    draw(state, output, seat, amount)
+    return DONE if amount > 0 else UNDONE
+
+
+@to_each_player(Op.GAIN_HEALTH)
+@native
+def gains_health(book: Book, state: State, output: Output, row: Instruction, seat: int) -> int:
+    amount = amount_meant(book, state, row, seat)
+    gain_health(state, output, seat, amount)
+    return DONE if amount > 0 else UNDONE
+
+
+@to_each_player(Op.LOSE_HEALTH)
+@native
+def loses_health(book: Book, state: State, output: Output, row: Instruction, seat: int) -> int:
+    amount = amount_meant(book, state, row, seat)
+    lose_health(state, output, seat, amount)
+    return DONE if amount > 0 else UNDONE
+
+
+@carries_out(Op.CREATE)
+@native
+def creates(book: Book, state: State, output: Output, row: Instruction) -> int:
+    """The tokens are what the next sentence is about."""
+    mask = players_meant(state, row.who)
+    clear(state, THEM)
+    done = UNDONE
+    for offset in range(seats_of(state)):
+        seat = (int(state.turn_player) + offset) % seats_of(state)
+        if (mask >> seat) & 1 == 1:
+            for _ in range(amount_meant(book, state, row, seat)):
+                slot = create(book, state, output, row.token, seat, 0)
+                if slot != NO_SLOT:
+                    mark_champion(state, slot, THEM)
+                    done = DONE
+    return done
+
+
+@carries_out(Op.NO_ATTACKS)
+@native
+def no_more_attacks(book: Book, state: State, output: Output, row: Instruction) -> int:
+    if not reaches(state, top(state).controller, state.turn_player):
+        return UNDONE
+    state.no_attacks = 1
+    note(output, EventKind.ATTACKS_ENDED, state.turn_player, -1, NO_SLOT, 0, -1)
+    return DONE

@@ -1,0 +1,97 @@
+"""Kernels by operation: a kernel is decorated with the operation it carries out, and `dispatch` builds the dispatcher.
+
+A kernel returns whether it did anything. That is a rule of the game: a row with a `jump` continues there if nothing was done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias, TypeVar
+
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output
+from mulligan.epic.book.layout import Book
+from mulligan.epic.book.operations import Instruction, Op
+from mulligan.epic.rules.seating import seats_of
+from mulligan.epic.rules.targets import is_meant, once_per_team, players_meant, top
+from mulligan.epic.state import NOBODY, State
+
+DONE = 1
+UNDONE = 0  # nothing could be done, or it was declined
+STAY = -1  # the program waits for an answer, has ended, or the kernel moved it itself
+
+Kernel: TypeAlias = Callable[[Book, State, Output, Instruction], int]
+EachKernel: TypeAlias = Callable[[Book, State, Output, Instruction, int], int]
+K = TypeVar("K", bound=Kernel)
+E = TypeVar("E", bound=EachKernel)
+
+KERNELS: dict[Op, Kernel] = {}
+
+
+def _register(op: Op, kernel: Kernel) -> None:
+    if op in KERNELS:
+        raise TypeError(f"{op.name} has two kernels")
+    KERNELS[op] = kernel
+
+
+def carries_out(op: Op) -> Callable[[K], K]:
+    """The kernel does all of it."""
+
+    def register(kernel: K) -> K:
+        _register(op, kernel)
+        return kernel
+
+    return register
+
+
+def to_each_champion(op: Op) -> Callable[[E], E]:
+    """The kernel does it to one of the champions that the sentence is about; it is called for each."""
+
+    def register(one: E) -> E:
+        @native
+        def each(book: Book, state: State, output: Output, row: Instruction) -> int:
+            done = UNDONE
+            for slot in range(state.slots):
+                if is_meant(state, slot):
+                    done |= one(book, state, output, row, slot)
+            return done
+
+        _register(op, each)
+        return one
+
+    return register
+
+
+def to_each_player(op: Op) -> Callable[[E], E]:
+    """The kernel does it to one of the players `who`; it is called for each in turn order.
+
+    E-TEAM-01: a team has its health together, so it is called once for each team, unless each member has their own.
+    """
+    each_member = op.facts.each_member
+
+    def register(one: E) -> E:
+        @native
+        def each(book: Book, state: State, output: Output, row: Instruction) -> int:
+            mask = players_meant(state, row.who)
+            if not each_member:
+                mask = once_per_team(state, mask)
+            done = UNDONE
+            for offset in range(seats_of(state)):
+                seat = (int(state.turn_player) + offset) % seats_of(state)
+                if (mask >> seat) & 1 == 1:
+                    done |= one(book, state, output, row, seat)
+            return done
+
+        _register(op, each)
+        return one
+
+    return register
+
+
+@native
+def go_on(book: Book, state: State, done: int) -> None:
+    """The instruction of the top program is over. If nothing was done by it, its `jump` says where the program continues."""
+    frame = top(state)
+    jump = book.code[frame.pc].jump
+    frame.pc = jump if done == UNDONE and jump != 0 else frame.pc + 1
+    frame.member = NOBODY

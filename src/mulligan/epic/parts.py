@@ -6,11 +6,13 @@ book) and by one grammar per language (the words on the card).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
 from enum import IntEnum
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from mulligan.epic.book.enums import *
+from mulligan.epic.book.operations import Op
 
 GOOD, WILD, EVIL, SAGE = Alignment
 
@@ -121,6 +123,9 @@ THIS, THEM = It
 YOU, TURN_PLAYER, EACH_OPPONENT, EACH_PLAYER, ITS_CONTROLLER, DAMAGED_PLAYER, THAT_PLAYER = Player
 PLAYER, OPPONENT, ANY_TARGET = TargetPlayer
 
+Things: TypeAlias = (
+    Target | Chosen | AnyNumberOf | Each | ChampionsOf | WithChampions | PileOf | CardInPileOf | WithNamesakes | It | Player
+)
 Champions: TypeAlias = Target | Chosen | Each | ChampionsOf | WithNamesakes | It
 Cards: TypeAlias = Target | Chosen | AnyNumberOf | PileOf | CardInPileOf | It
 Players: TypeAlias = Target | Player
@@ -141,88 +146,127 @@ Amount: TypeAlias = int | Count
 # --- effects: each is one sentence ----------------------------------------------------------
 
 
+class Plain:
+    """An effect that is one operation.
+
+    Fields that the operation reads are its operands. The one field that it does not read says what the sentence is about.
+    """
+
+    __slots__ = ()
+
+    op: ClassVar[Op]
+
+    @classmethod
+    def subject(cls) -> str | None:
+        """The field that says what the sentence is about, if there is one."""
+        names = [field.name for field in fields(cls)]  # type: ignore[arg-type]  # every part is a dataclass
+        return next((name for name in names if name not in cls.op.facts.operands), None)
+
+    @property
+    def about(self) -> Things | None:
+        """What the sentence is about."""
+        name = self.subject()
+        return None if name is None else getattr(self, name)
+
+
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Plain):
+    op = Op.DRAW
     amount: Amount
     who: Player = YOU
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Plain):
     """The player who discards chooses the cards."""
 
+    op = Op.DISCARD
     amount: int
     who: Players
 
 
 @dataclass(frozen=True, slots=True)
-class GainHealth:
+class GainHealth(Plain):
+    op = Op.GAIN_HEALTH
     amount: Amount
     who: Player = YOU
 
 
 @dataclass(frozen=True, slots=True)
-class LoseHealth:
+class LoseHealth(Plain):
     """Not damage."""
 
+    op = Op.LOSE_HEALTH
     amount: Amount
     who: Player = YOU
 
 
 @dataclass(frozen=True, slots=True)
-class Damage:
+class Damage(Plain):
+    op = Op.DAMAGE
     amount: Amount
     to: Damaged
 
 
 @dataclass(frozen=True, slots=True)
-class DivideDamage:
+class DivideDamage(Plain):
     """Split as you wish among targets (champions or players)."""
 
+    op = Op.DIVIDE_DAMAGE
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
-class Break:
+class Break(Plain):
+    op = Op.BREAK
     what: Champions
 
 
 @dataclass(frozen=True, slots=True)
-class Banish:
+class Banish(Plain):
+    op = Op.BANISH
     what: Champions | Cards
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnToHand:
+class ReturnToHand(Plain):
     """A champion in play, or a card of a discard pile, to its owner's hand."""
 
+    op = Op.RETURN
     what: Champions | Cards
 
 
 @dataclass(frozen=True, slots=True)
-class Recall:
+class Recall(Plain):
     """E-KW-RECALL-01: this card, from its player's discard pile to that player's hand."""
 
+    op = Op.RECALL
+
 
 @dataclass(frozen=True, slots=True)
-class Recycle:
+class Recycle(Plain):
     """E-KW-RECYCLE: always optional."""
 
+    op = Op.RECYCLE
+
 
 @dataclass(frozen=True, slots=True)
-class Expend:
+class Expend(Plain):
+    op = Op.EXPEND
     what: Champions
 
 
 @dataclass(frozen=True, slots=True)
-class Prepare:
+class Prepare(Plain):
+    op = Op.PREPARE
     what: Champions
 
 
 @dataclass(frozen=True, slots=True)
-class ThisTurn:
+class ThisTurn(Plain):
     """A bonus, or keywords, until the end of the turn (E-END-07)."""
 
+    op = Op.BONUS
     what: Champions
     attack: int = 0
     defense: int = 0
@@ -230,83 +274,98 @@ class ThisTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Plain):
     """Keywords for as long as the champion stays in play."""
 
+    op = Op.GAIN
     what: Champions
     keywords: Keyword
 
 
 @dataclass(frozen=True, slots=True)
-class PutCounters:
+class PutCounters(Plain):
     """+1/+1 counters."""
 
+    op = Op.COUNTERS
     amount: Amount
     what: Champions
 
 
 @dataclass(frozen=True, slots=True)
-class Create:
+class Create(Plain):
     """E-TOKEN: put token champions into play."""
 
+    op = Op.CREATE
     token: Token
     amount: Amount = 1
     who: Player = YOU
 
 
 @dataclass(frozen=True, slots=True)
-class PutIntoPlay:
+class PutIntoPlay(Plain):
     """A champion card, under your control. Put, not played: no ally ability triggers."""
 
+    op = Op.PUT_INTO_PLAY
     what: Target | Chosen | It
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnAllToPlay:
+class ReturnAllToPlay(Plain):
     """Every player, all champion cards of their own discard pile; tribute and loyalty do not trigger."""
+
+    op = Op.RETURN_ALL
 
 
 @dataclass(frozen=True, slots=True)
-class Transform:
+class Transform(Plain):
     """E-KW-TRANSFORM."""
 
+    op = Op.TRANSFORM
     what: Champions
     token: Token
 
 
 @dataclass(frozen=True, slots=True)
-class TakeControl:
+class TakeControl(Plain):
     """With no time limit (Q-09)."""
 
+    op = Op.CONTROL
     what: Champions
 
 
 @dataclass(frozen=True, slots=True)
-class TakeControlThisTurn:
+class TakeControlThisTurn(Plain):
+    op = Op.CONTROL_THIS_TURN
     what: Champions
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveFromBattle:
+class RemoveFromBattle(Plain):
+    op = Op.LEAVE_BATTLE
     what: Champions
 
 
 @dataclass(frozen=True, slots=True)
-class JoinBattle:
+class JoinBattle(Plain):
     """One of your champions may gain a keyword this turn and join the attack or block that this champion is in."""
 
-    what: Which
+    op = Op.JOIN
+    which: Which
     keywords: Keyword
 
 
 @dataclass(frozen=True, slots=True)
-class NoMoreAttacks:
+class NoMoreAttacks(Plain):
     """No attack may be declared for the rest of the turn; one under way goes on."""
+
+    op = Op.NO_ATTACKS
 
 
 @dataclass(frozen=True, slots=True)
-class BreakAllButOneEach:
+class BreakAllButOneEach(Plain):
     """Beginning with you, each player picks one champion they control; all others are broken."""
+
+    op = Op.KEEP_ONE
 
 
 # --- sentences made of sentences --------------------------------------------------------------
@@ -355,38 +414,7 @@ class AtEndOfTurn:
     do: Discard | Break
 
 
-Effect: TypeAlias = (
-    Draw
-    | Discard
-    | GainHealth
-    | LoseHealth
-    | Damage
-    | DivideDamage
-    | Break
-    | Banish
-    | ReturnToHand
-    | Recall
-    | Recycle
-    | Expend
-    | Prepare
-    | ThisTurn
-    | Gain
-    | PutCounters
-    | Create
-    | PutIntoPlay
-    | ReturnAllToPlay
-    | Transform
-    | TakeControl
-    | TakeControlThisTurn
-    | RemoveFromBattle
-    | JoinBattle
-    | NoMoreAttacks
-    | BreakAllButOneEach
-    | May
-    | ChooseOne
-    | If
-    | AtEndOfTurn
-)
+Effect: TypeAlias = Plain | May | ChooseOne | If | AtEndOfTurn
 
 
 # --- abilities --------------------------------------------------------------------------------
@@ -531,3 +559,26 @@ def expend_to(*do: Effect) -> Power:
 
 LOYALTY_BLITZ = loyalty(Gain(THIS, BLITZ))
 RECALL_FOR_GOLD = FromDiscard(Power((Recall(),), gold=1))
+
+
+# --- every part must fit its operation ------------------------------------------------------------
+
+PLAIN: tuple[type[Plain], ...] = tuple(
+    part for part in list(vars().values()) if isinstance(part, type) and issubclass(part, Plain) and part is not Plain
+)
+
+
+def check(parts: Iterable[type[Plain]]) -> None:
+    """Refuse parts that do not fit the table of operations, when they are declared and not when a card is played."""
+    owners: dict[Op, type[Plain]] = {}
+    for part in parts:
+        names = {field.name for field in fields(part)}  # type: ignore[arg-type]  # every part is a dataclass
+        if missing := set(part.op.facts.operands) - names - {"counted"}:
+            raise TypeError(f"{part.__name__} has no {', '.join(sorted(missing))}, which {part.op.name} reads")
+        if len(about := names - set(part.op.facts.operands)) > 1:
+            raise TypeError(f"{part.__name__} is about {' and '.join(sorted(about))}; {part.op.name} reads neither")
+        if owners.setdefault(part.op, part) is not part:
+            raise TypeError(f"{part.__name__} and {owners[part.op].__name__} are both {part.op.name}")
+
+
+check(PLAIN)

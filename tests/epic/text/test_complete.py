@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
-from typing import get_args
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -86,8 +86,29 @@ def simple_effects() -> Iterator[p.Effect]:
     yield from (p.DivideDamage(6), p.Recall(), p.Recycle(), p.ReturnAllToPlay(), p.NoMoreAttacks(), p.BreakAllButOneEach())
 
 
+SAMPLES: dict[object, list[Any]] = {
+    p.Champions: [*CHAMPIONS],
+    p.Players: [*PLAYERS],
+    p.Player: [player for player in p.Player if player is not p.YOU],
+    p.Amount: [*AMOUNTS],
+    p.Keyword: [*KEYWORDS],
+    p.Token: [HUMAN, WOLF],
+    p.Which: [*WHICH],
+    int: [1, 2, 5],
+}
+
+
+def derived_effects(part: type[p.Plain]) -> Iterator[p.Effect]:
+    """A part that `simple_effects` does not name: all values of its fields, by their types."""
+    columns = [SAMPLES[hint] for name, hint in get_type_hints(part).items() if name != "op"]
+    for i in range(max(map(len, columns), default=1)):
+        yield part(*(column[i % len(column)] for column in columns))
+
+
 def effects() -> Iterator[p.Effect]:
     simple = list(simple_effects())
+    named = {type(effect) for effect in simple}
+    simple += [effect for part in p.PLAIN if part not in named for effect in derived_effects(part)]
     yield from simple
     for effect in simple:
         yield from (p.May((effect,)), p.May((effect, p.Draw(1)), pay_health=2))
@@ -131,7 +152,7 @@ def well_printed(text: str) -> None:
 
 
 def test_samples_name_every_part() -> None:
-    assert {type(effect) for effect in effects()} == set(get_args(p.Effect))
+    assert {type(effect) for effect in effects()} == {*p.PLAIN, *get_args(p.Effect)} - {p.Plain}
     assert {type(ability) for ability in abilities()} == set(get_args(p.Ability))
     assert {type(what) for what in CHAMPIONS} == set(get_args(p.Champions))
     assert {type(what) for what in [*CHAMPIONS, *CARDS]} >= set(get_args(p.Cards))

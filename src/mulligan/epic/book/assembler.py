@@ -189,68 +189,10 @@ class _Assembler:
         for effect in effects:
             self.effect(effect)
 
-    def effect(self, effect: p.Effect, *, may: bool = False) -> None:
+    def effect(self, effect: p.Effect) -> None:
         match effect:
-            case p.Draw(amount, who):
-                self.emit(Op.DRAW, **_amount(amount), who=who)
-            case p.Discard(amount, who):
-                self.discard(amount, self.players(who))
-            case p.GainHealth(amount, who):
-                self.emit(Op.GAIN_HEALTH, **_amount(amount), who=who)
-            case p.LoseHealth(amount, who):
-                self.emit(Op.LOSE_HEALTH, **_amount(amount), who=who)
-            case p.Damage(amount, to):
-                self.group(to, may)
-                self.emit(Op.DAMAGE, **_amount(amount))
-            case p.DivideDamage(amount):
-                self.emit(Op.CLEAR)
-                self.emit(Op.DIVIDE_DAMAGE, amount=amount)
-            case p.Break(what):
-                self.on(what, may, Op.BREAK)
-            case p.Banish(what):
-                self.on(what, may, Op.BANISH)
-            case p.ReturnToHand(what):
-                self.on(what, may, Op.RETURN)
-            case p.Expend(what):
-                self.on(what, may, Op.EXPEND)
-            case p.Prepare(what):
-                self.on(what, may, Op.PREPARE)
-            case p.RemoveFromBattle(what):
-                self.on(what, may, Op.LEAVE_BATTLE)
-            case p.PutIntoPlay(what):
-                self.on(what, may, Op.PUT_INTO_PLAY)
-            case p.TakeControl(what):
-                self.on(what, may, Op.CONTROL)
-            case p.TakeControlThisTurn(what):
-                self.group(what, may)
-                self.emit(Op.CONTROL_THIS_TURN)
-            case p.ThisTurn(what, attack, defense, keywords):
-                self.group(what, may)
-                self.emit(Op.BONUS, attack=attack, defense=defense, keywords=keywords)
-            case p.Gain(what, keywords):
-                self.group(what, may)
-                self.emit(Op.GAIN, keywords=keywords)
-            case p.PutCounters(amount, what):
-                self.group(what, may)
-                self.emit(Op.COUNTERS, **_amount(amount))
-            case p.Create(token, amount, who):
-                self.emit(Op.CREATE, **_amount(amount), who=who, token=self.number(token))
-            case p.Transform(what, token):
-                self.group(what, may)
-                self.emit(Op.TRANSFORM, token=self.number(token))
-            case p.JoinBattle(what, keywords):
-                self.emit(Op.JOIN, which=self.which(what), keywords=keywords)
-            case p.Recall():
-                self.emit(Op.RECALL)
-            case p.Recycle():
-                self.emit(Op.RECYCLE)
-            case p.NoMoreAttacks():
-                self.emit(Op.NO_ATTACKS)
-            case p.BreakAllButOneEach():
-                self.emit(Op.CLEAR)
-                self.emit(Op.KEEP_ONE)
-            case p.ReturnAllToPlay():
-                self.emit(Op.RETURN_ALL)
+            case p.Plain():
+                self.plain(effect)
             case p.May(do, pay_health):
                 self.may(do, pay_health)
             case p.ChooseOne(modes):
@@ -262,27 +204,54 @@ class _Assembler:
             case _:
                 assert_never(effect)
 
-    def on(self, what: p.Champions | p.Cards, may: bool, op: Op) -> None:
-        self.group(what, may)
-        self.emit(op)
+    # --- one sentence, one operation -------------------------------------------------------
 
-    def discard(self, amount: int, who: p.Player) -> None:
-        self.emit(Op.DISCARD, amount=amount, who=who)
+    def plain(self, effect: p.Plain, *, may: bool = False) -> None:
+        self.about(effect, may=may)
+        self.operation(effect)
 
-    def players(self, who: p.Players) -> p.Player:
-        """The player as an operand; a target is picked first."""
-        if isinstance(who, p.Player):
-            return who
-        self.group(who, may=False)
-        return p.THAT_PLAYER
+    def about(self, effect: p.Plain, *, may: bool = False) -> None:
+        """Mark what the sentence is about: the field that is no operand, or a player who is targeted."""
+        if effect.op.facts.clears:
+            self.emit(Op.CLEAR)
+        if effect.about is not None:
+            self.group(effect.about, may)
+        who = getattr(effect, "who", None)
+        if isinstance(who, p.Target):
+            self.group(who, may)
+
+    def operation(self, effect: p.Plain) -> int:
+        """The instruction itself: its operands are the fields that the table names."""
+        pc = self.emit(effect.op)
+        for name in effect.op.facts.operands:
+            if name != "counted":  # written with the amount
+                self.operand(pc, name, getattr(effect, name))
+        return pc
+
+    def operand(self, pc: int, name: str, value: object) -> None:
+        row = self.book.code[pc]
+        match value:
+            case p.Count(of, plus):
+                row.counted, row.amount = of, plus
+            case p.Which():
+                setattr(row, name, self.which(value))
+            case p.Token():
+                setattr(row, name, self.numbers[slug(value.name)])
+            case p.Target():  # marked already
+                setattr(row, name, p.THAT_PLAYER)
+            case int():
+                setattr(row, name, value)
+            case _:
+                raise TypeError(f"{value!r} cannot be the {name} of an instruction")
+
+    # --- sentences made of sentences -------------------------------------------------------
 
     def may(self, do: tuple[p.Effect, ...], pay_health: int) -> None:
         """A sentence that picks something is declined by picking nothing (E-TARGET-04); any other is asked about."""
-        first = getattr(do[0], "what", None)
-        if isinstance(first, p.Target | p.Chosen) and not pay_health:
+        if isinstance(do[0], p.Plain) and isinstance(do[0].about, p.Target | p.Chosen) and not pay_health:
             if len(do) > 1:
                 raise ValueError(f"{do[0]} is declined by picking nothing, so nothing else can depend on it in the same May")
-            self.effect(do[0], may=True)
+            self.plain(do[0], may=True)
             return
         asked = self.emit(Op.MAY, health=pay_health)
         self.all(do)
@@ -316,21 +285,18 @@ class _Assembler:
             self.land(test)
 
     def at_end_of_turn(self, do: p.Discard | p.Break) -> None:
-        if isinstance(do, p.Discard):
-            self.players(do.who)
-        else:
-            self.group(do.what, may=False)
+        """What it is done to is marked now."""
+        self.about(do)
         delay = self.emit(Op.DELAY)
-        if isinstance(do, p.Discard):
-            self.discard(do.amount, p.THAT_PLAYER)
-        else:
-            self.emit(Op.BREAK)
+        pc = self.operation(do)
+        if "who" in do.op.facts.operands:
+            self.book.code[pc].who = p.THAT_PLAYER
         self.emit(Op.END)
         self.land(delay)
 
     # --- groups: whom or what a sentence is about -------------------------------------------
 
-    def group(self, what: p.Damaged | p.Cards, may: bool) -> None:
+    def group(self, what: p.Things, may: bool) -> None:
         if what is p.THEM:
             return
         self.emit(Op.CLEAR)
@@ -377,9 +343,6 @@ class _Assembler:
             domain = Domain.CHAMPIONS if pick.zone == p.Zone.IN_PLAY else Domain.CARDS
             self.emit(Op.PICK, domain=domain, which=self.which(pick.what), zone=pick.zone, how=flags, most=most)
 
-    def number(self, token: p.Token) -> int:
-        return self.numbers[slug(token.name)]
-
 
 def _standing(ability: p.Ability) -> int:
     """What has to be looked for while the champion is in play."""
@@ -399,12 +362,6 @@ def _standing(ability: p.Ability) -> int:
             return 1 << Standing.BATTLE
         case _:
             return 0
-
-
-def _amount(amount: p.Amount) -> dict[str, int]:
-    if isinstance(amount, int):
-        return {"amount": amount}
-    return {"counted": amount.of, "amount": amount.plus}
 
 
 def _next(count: int, limit: int, what: str) -> int:

@@ -44,15 +44,16 @@ class OpFacts:
 
     doc: str
     operands: tuple[str, ...]
+    clears: bool  # first forgets what the sentence before was about
     each_member: bool  # E-TEAM-01: each player of a team has their own, so a team that is named says which of them is meant
 
 
-def op(doc: str, *operands: str, each_member: bool = False) -> OpFacts:
+def op(doc: str, *operands: str, clears: bool = False, each_member: bool = False) -> OpFacts:
     """Declare an operation and the fields of `Instruction` it reads; `amount` includes `counted`."""
     unknown = set(operands) - set(Instruction.__annotations__)
     if unknown:
         raise TypeError(f"Instruction has no field {', '.join(sorted(unknown))}")
-    return OpFacts(doc, operands + (("counted",) if "amount" in operands else ()), each_member)
+    return OpFacts(doc, operands + (("counted",) if "amount" in operands else ()), clears, each_member)
 
 
 class Op(IntEnum):
@@ -87,7 +88,7 @@ class Op(IntEnum):
     PILES_OF_MARKED = op("Instead of those players, the cards of their discard piles.")
     # effects on them
     DAMAGE = op("Deal `amount` damage to them.", "amount")
-    DIVIDE_DAMAGE = op("Divide `amount` damage among targets.", "amount")
+    DIVIDE_DAMAGE = op("Divide `amount` damage among targets.", "amount", clears=True)
     BREAK = op("Break them.")
     BANISH = op("Banish them.")
     RETURN = op("Return them to their owners' hands.")
@@ -111,6 +112,6 @@ class Op(IntEnum):
     RECYCLE = op("You may recycle.")
     RECALL = op("Recall this card.")
     NO_ATTACKS = op("No attacks may be declared for the rest of the turn.")
-    KEEP_ONE = op("Each player keeps one champion; break the others.")
+    KEEP_ONE = op("Each player keeps one champion; break the others.", clears=True)
     RETURN_ALL = op("Each player returns all champion cards of their discard pile to play.")
     JOIN = op("One of `which` may gain `keywords` this turn and join the battle.", "which", "keywords")

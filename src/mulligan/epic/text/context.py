@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import assert_never
 
 from mulligan.core.text.words import Form, Number
 from mulligan.epic.parts import (
     AnyNumberOf,
     AtEndOfTurn,
-    Banish,
     Battle,
-    Break,
     BreakAllButOneEach,
     CardClass,
     CardInPileOf,
@@ -21,35 +20,24 @@ from mulligan.epic.parts import (
     Chosen,
     Condition,
     Create,
-    Damage,
-    Discard,
-    Draw,
     Each,
     Effect,
-    Expend,
     Gain,
-    GainHealth,
     If,
     It,
     JoinBattle,
-    LoseHealth,
     May,
     NoMoreAttacks,
     PileOf,
+    Plain,
     PlayedThisTurn,
     Player,
-    Prepare,
-    PutCounters,
-    PutIntoPlay,
-    RemoveFromBattle,
     ReturnAllToPlay,
     ReturnToHand,
-    TakeControl,
-    TakeControlThisTurn,
     Target,
     TargetPlayer,
+    Things,
     ThisTurn,
-    Transform,
     Which,
     WithChampions,
     WithNamesakes,
@@ -71,11 +59,6 @@ class Word(Enum):
     DAMAGE = auto()
     HEALTH = auto()
     GOLD = auto()
-
-
-Things = (
-    Target | Chosen | AnyNumberOf | Each | ChampionsOf | WithChampions | PileOf | CardInPileOf | WithNamesakes | It | Player
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,14 +138,10 @@ def _named(what: Things, at: Context) -> Them | None:
 def _about(effect: Effect, at: Context) -> Them | None:
     """What the sentence was about; none if about nothing that "it" could mean."""
     match effect:
-        case Damage(to=what) | Break(what) | Banish(what) | ReturnToHand(what) | Expend(what) | Prepare(what):
-            return _named(what, at)
-        case ThisTurn(what) | Gain(what) | PutCounters(what=what) | TakeControl(what) | TakeControlThisTurn(what):
-            return _named(what, at)
-        case PutIntoPlay(what) | RemoveFromBattle(what) | Transform(what):
-            return _named(what, at)
         case Create(amount=amount):
             return Them(Word.TOKEN, Number.ONE if amount == 1 else Number.MANY)
+        case Plain():
+            return None if effect.about is None else _named(effect.about, at)
         case AtEndOfTurn(do):
             return _about(do, at)
         case May(do):
@@ -173,28 +152,22 @@ def _about(effect: Effect, at: Context) -> Them | None:
 
 def _targets(effect: Effect) -> int:
     """How many targets the sentence chose."""
-    match effect:
-        case Damage(to=what) | Break(what) | Banish(what) | ReturnToHand(what) | Expend(what) | Prepare(what):
-            return int(isinstance(what, Target))
-        case ThisTurn(what) | Gain(what) | PutCounters(what=what) | TakeControl(what) | TakeControlThisTurn(what):
-            return int(isinstance(what, Target))
-        case _:
-            return 0
+    return int(isinstance(effect, Plain) and isinstance(effect.about, Target))
 
 
 def speaks_to_you(effect: Effect) -> bool:
     """Whether the sentence is a command to you, so that "you may" can stand before it."""
     match effect:
-        case Draw(who=who) | Discard(who=who) | GainHealth(who=who) | LoseHealth(who=who) | Create(who=who):
-            return who is Player.YOU
         case ThisTurn() | Gain() | ReturnAllToPlay() | JoinBattle() | NoMoreAttacks() | BreakAllButOneEach():
             return False
+        case Plain():
+            return getattr(effect, "who", Player.YOU) is Player.YOU
         case May() | ChooseOne() | If():
             return False
         case AtEndOfTurn(do):
             return speaks_to_you(do)
         case _:
-            return True
+            assert_never(effect)
 
 
 def goes_to_your_hand(part: ReturnToHand) -> bool:

@@ -286,11 +286,11 @@ class English(Grammar):
 
     def join_battle(self, part: p.JoinBattle) -> str:
         keywords = listed(self.keywords(part.keywords), " and ")
-        yours = part.what.side is p.Side.YOURS
+        yours = part.which.side is p.Side.YOURS
         one = (
-            f"one of {self.each(part.what, Case.NOMINATIVE, Context()).text}"
+            f"one of {self.each(part.which, Case.NOMINATIVE, Context()).text}"
             if yours
-            else self.chosen(p.Chosen(part.what), Case.NOMINATIVE, Context()).text
+            else self.chosen(p.Chosen(part.which), Case.NOMINATIVE, Context()).text
         )
         return f"{one} may gain {keywords} {self.term('this_turn')} and join this champion's attack or block"
 

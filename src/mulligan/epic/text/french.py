@@ -117,7 +117,7 @@ class French(FrenchPhrases, Grammar):
         )
 
     def join_battle(self, part: p.JoinBattle) -> str:
-        one = self.chosen(p.Chosen(part.what), NOMINATIVE, Context())
+        one = self.chosen(p.Chosen(part.which), NOMINATIVE, Context())
         traits = self._traits(self.verbs[Act.GET_KEYWORD], words.BECOME, Form.INFINITIVE, one, (), part.keywords)
         joining = "se joindre à l'attaque ou au blocage de ce Champion"
         return f"{one.text} peut {traits} {self.term('this_turn')} et {joining}"

@@ -13,7 +13,7 @@ from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Form, Gender, Noun, Number, Phrase, Verb, signed, spaced
 from mulligan.epic import parts as p
 from mulligan.epic.text import french_words as words
-from mulligan.epic.text.context import Context, Things, Word, word_of
+from mulligan.epic.text.context import Context, Word, word_of
 from mulligan.epic.text.phrases import Act, Phrases, Quantity
 
 NOMINATIVE, ACCUSATIVE, DATIVE, LOCATIVE = Case.NOMINATIVE, Case.ACCUSATIVE, Case.DATIVE, Case.LOCATIVE
@@ -101,7 +101,7 @@ class FrenchPhrases(Phrases):
         text = french.in_case(french.this(noun, number), case) if player else french.pronoun(noun.gender, number, case)
         return Phrase(text, number, noun.gender)
 
-    def _is_pronoun(self, what: Things, at: Context) -> bool:
+    def _is_pronoun(self, what: p.Things, at: Context) -> bool:
         """Whether it is said with a pronoun, which stands beside the verb."""
         return self.is_it(what, at) and at.them.word is not Word.PLAYER
 
@@ -111,14 +111,14 @@ class FrenchPhrases(Phrases):
             return french.elided(pronoun, verb.infinitive) if pronoun in ("le", "la") else f"{pronoun} {verb.infinitive}"
         return f"{verb[at.form]}-{pronoun}"
 
-    def _do_to(self, verb: Verb, what: Things, at: Context, place: str = "", *, first: bool = False) -> str:
+    def _do_to(self, verb: Verb, what: p.Things, at: Context, place: str = "", *, first: bool = False) -> str:
         """ "retirez-le du combat", "mettez cette carte en jeu"; what is long stands after the place (`first`)."""
         said = self.thing(what, ACCUSATIVE, at).text
         if self._is_pronoun(what, at):
             return spaced(self._with_pronoun(verb, said, at), place)
         return spaced(verb[at.form], place, said) if first else spaced(verb[at.form], said, place)
 
-    def do_to(self, act: Act, what: Things, at: Context) -> str:
+    def do_to(self, act: Act, what: p.Things, at: Context) -> str:
         return self._do_to(self.verbs[act], what, at)
 
     def _head(self, which: p.Which) -> Noun:
@@ -192,7 +192,7 @@ class FrenchPhrases(Phrases):
         any_ = target.what is p.ANY_TARGET and not other
         return replace(targets, text=french.in_case(f"{text} de votre choix" if any_ else text, case))
 
-    def _one_by_one(self, target: Things, at: Context) -> tuple[str, str]:
+    def _one_by_one(self, target: p.Things, at: Context) -> tuple[str, str]:
         """Several targets that are not simply done something to: "ciblez jusqu'à deux Champions et ", "chacun"."""
         if not isinstance(target, p.Target) or target.up_to < 2:
             return "", ""

@@ -28,6 +28,22 @@ class Grammar(Phrases):
     def clause(self, effect: p.Effect, at: Context) -> str:
         """Any effect, without capital and full stop."""
         match effect:
+            case p.Plain():
+                return self.plain(effect, at)
+            case p.May():
+                return self.may(effect, at)
+            case p.ChooseOne():
+                return f" {self.or_line} ".join(self.mode(mode, at) for mode in effect.modes).removesuffix(".")
+            case p.If():
+                return self.if_(effect, at)
+            case p.AtEndOfTurn():
+                return self.at_end_of_turn(self.clause(effect.do, at))
+            case _:
+                assert_never(effect)
+
+    def plain(self, effect: p.Plain, at: Context) -> str:
+        """An effect that is one operation."""
+        match effect:
             case p.Draw():
                 return self.draw(effect, at)
             case p.Discard():
@@ -80,16 +96,8 @@ class Grammar(Phrases):
                 return self.no_more_attacks()
             case p.BreakAllButOneEach():
                 return self.break_all_but_one_each()
-            case p.May():
-                return self.may(effect, at)
-            case p.ChooseOne():
-                return f" {self.or_line} ".join(self.mode(mode, at) for mode in effect.modes).removesuffix(".")
-            case p.If():
-                return self.if_(effect, at)
-            case p.AtEndOfTurn():
-                return self.at_end_of_turn(self.clause(effect.do, at))
             case _:
-                assert_never(effect)
+                raise TypeError(f"{self.language} has no words for {type(effect).__name__}")
 
     def draw(self, part: p.Draw, at: Context) -> str:
         return f"{self.does(part.who, Act.DRAW, at)} {self.quantity(part.amount, self.nouns[Word.CARD], at, part.who)}"

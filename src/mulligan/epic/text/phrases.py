@@ -11,7 +11,7 @@ from mulligan.core.decks.deck import slug
 from mulligan.core.text.terms import Language, term
 from mulligan.core.text.words import Case, Gender, Noun, Phrase, Verb
 from mulligan.epic import parts as p
-from mulligan.epic.text.context import Context, Things, Word
+from mulligan.epic.text.context import Context, Word
 
 
 class Quantity(NamedTuple):
@@ -131,7 +131,7 @@ class Phrases(ABC):
     def player(self, who: p.Players, case: Case, at: Context) -> Phrase:
         return self.target(who, case, at) if isinstance(who, p.Target) else self.named_player(who, case, at)
 
-    def thing(self, what: Things, case: Case, at: Context) -> Phrase:
+    def thing(self, what: p.Things, case: Case, at: Context) -> Phrase:
         """Champions, cards or players, in a case."""
         match what:
             case p.Target() | p.Player():
@@ -159,7 +159,7 @@ class Phrases(ABC):
             case _:
                 assert_never(what)
 
-    def is_it(self, what: Things, at: Context) -> bool:
+    def is_it(self, what: p.Things, at: Context) -> bool:
         """Whether "it" or "them" is enough, because they were named just before."""
         return what is p.THEM or (what is p.THIS and at.them.this) or (isinstance(what, p.Each) and what.what == at.them.which)
 
@@ -193,6 +193,6 @@ class Phrases(ABC):
         subject = self.player(who, Case.NOMINATIVE, at)
         return f"{subject.text} {self.verbs[act].agreeing(subject.number)}"
 
-    def do_to(self, act: Act, what: Things, at: Context) -> str:
+    def do_to(self, act: Act, what: p.Things, at: Context) -> str:
         """ "break target champion"."""
         return f"{self.verbs[act][at.form]} {self.thing(what, Case.ACCUSATIVE, at).text}"

@@ -341,7 +341,7 @@ class Polish(Grammar):
         return f"{remove} {what} z bitwy" if self.is_it(part.what, at) else f"{remove} z bitwy {what}"
 
     def join_battle(self, part: p.JoinBattle) -> str:
-        group = self._which(part.what, MANY, GENITIVE, *([polish.YOUR] if part.what.side is p.Side.YOURS else []))
+        group = self._which(part.which, MANY, GENITIVE, *([polish.YOUR] if part.which.side is p.Side.YOURS else []))
         one = polish.ONE.form(group.gender, ONE, NOMINATIVE)
         traits = self._traits(0, 0, part.keywords)
         turn = self.term("this_turn")

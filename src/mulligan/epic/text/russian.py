@@ -339,7 +339,7 @@ class Russian(Grammar):
         return f"{remove} {what} из боя" if self.is_it(part.what, at) else f"{remove} из боя {what}"
 
     def join_battle(self, part: p.JoinBattle) -> str:
-        group = self._which(part.what, MANY, GENITIVE, *([russian.YOUR] if part.what.side is p.Side.YOURS else []))
+        group = self._which(part.which, MANY, GENITIVE, *([russian.YOUR] if part.which.side is p.Side.YOURS else []))
         one = Phrase(f"{russian.ONE.form(group.gender, ONE, NOMINATIVE)} из {group.text}", ONE, group.gender)
         changes = f"{self._changes(0, 0, part.keywords, one, Form.INFINITIVE)} {self.term('until_end_of_turn')}"
         return f"{closed(one.text)} может {changes} и присоединиться к атаке или блоку этого Чемпиона"

@@ -149,7 +149,7 @@ class Spanish(SpanishPhrases, Grammar):
         return self.place(Act.REMOVE, part.what, "de la batalla", at)
 
     def join_battle(self, part: p.JoinBattle) -> str:
-        one = self.chosen(p.Chosen(part.what), NOMINATIVE, Context())
+        one = self.chosen(p.Chosen(part.which), NOMINATIVE, Context())
         get = self.verbs[Act.GET_KEYWORD]
         traits = self._traits(get, words.BECOME, Form.INFINITIVE, one, (), part.keywords)
         return f"{one.text} puede {traits} {self.term('this_turn')} y unirse al ataque o al bloqueo de este campeón"

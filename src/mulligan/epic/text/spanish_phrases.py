@@ -11,7 +11,7 @@ from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Gender, Noun, Number, Phrase, signed, spaced
 from mulligan.epic import parts as p
 from mulligan.epic.text import spanish_words as words
-from mulligan.epic.text.context import Context, Things, Word, word_of
+from mulligan.epic.text.context import Context, Word, word_of
 from mulligan.epic.text.phrases import Act, Phrases, Quantity
 
 NOMINATIVE, ACCUSATIVE = Case.NOMINATIVE, Case.ACCUSATIVE
@@ -118,13 +118,13 @@ class SpanishPhrases(Phrases):
     def pronoun(self, pronoun: spanish.Adjective, at: Context) -> str:
         return pronoun.form(self._them_noun(at).gender, at.them.number)
 
-    def do_to(self, act: Act, what: Things, at: Context) -> str:
+    def do_to(self, act: Act, what: p.Things, at: Context) -> str:
         """ "destruye al campeón objetivo", "destrúyelo"."""
         if self.is_it(what, at):
             return spanish.enclitic(self.verbs[act], at.form, self.pronoun(spanish.IT, at))
         return super().do_to(act, what, at)
 
-    def place(self, act: Act, what: Things, place: str, at: Context) -> str:
+    def place(self, act: Act, what: p.Things, place: str, at: Context) -> str:
         """ "pon en juego un campeón", "ponlo en juego"."""
         if self.is_it(what, at):
             return f"{self.do_to(act, what, at)} {place}"

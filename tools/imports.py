@@ -35,7 +35,9 @@ MAY_IMPORT: dict[str, set[str]] = {
 # From the lowest layer to the highest. A name stands for a module, or for a package except those of its modules that are named.
 LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "epic": (
-        ("events", "parts", "state"),
+        ("book.enums",),
+        ("book.operations", "events"),
+        ("parts", "state"),
         ("book", "cards", "choices", "modes", "rulesets"),
         ("rules",),
         ("hidden", "refusals"),

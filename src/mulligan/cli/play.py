@@ -16,7 +16,7 @@ from mulligan.cli.errors import UserError, refusals
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import Quit, Terminal
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kernel.native import compiling
+from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.lookup import look_up
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame

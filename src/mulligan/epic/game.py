@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from mulligan.core.base_game import TableGame
 from mulligan.core.decks.deck import slug
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kernel.native import compiling
 from mulligan.core.kernel.output import MAX_EVENTS, Output, new_output
+from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import copy_of, new_record
 from mulligan.core.refusals import Refusal

@@ -11,7 +11,7 @@ from typing import Any, Self
 from mulligan.core.base_game import TableGame
 from mulligan.core.decks.deck import slug
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kernel.native import compiling
+from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import copy_of, new_record
 from mulligan.core.refusals import Refusal

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kernel.native import compiling
+from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.series import Box, Seeds, box_of_decks, most_cards, new_seeds
 from mulligan.core.plugin import GamePlugin, GameSetup
 from mulligan.games import plugin_for

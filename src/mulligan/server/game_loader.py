@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from mulligan.core.client.view import view_builder
-from mulligan.core.kernel.native import compiling
+from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.games import plugin_for

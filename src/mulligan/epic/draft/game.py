@@ -9,8 +9,8 @@ from typing import Any, Self
 
 from mulligan.core.base_game import TableGame
 from mulligan.core.game import IllegalDeck, Result
-from mulligan.core.kernel.native import compiling
 from mulligan.core.kernel.output import Output, new_output
+from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import copy_of, new_record
 from mulligan.core.refusals import Refusal

@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from mulligan.core.client.card_faces import Faces
-from mulligan.core.kernel.native import compiled_share
+from mulligan.core.kernel.progress import compiled_share
 from mulligan.core.text import Language
 from mulligan.games import GAMES
 from mulligan.server import game_loader, lobby

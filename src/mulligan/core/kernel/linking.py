@@ -1,0 +1,318 @@
+"""Numba with a linker of our own: kernels that only kernels call are linked into their callers before anything is optimised.
+
+Everything here leans on internals of numba. `native` falls back to plain numba where one of them is missing; decision 0004 says
+what the linker brings.
+"""
+
+from __future__ import annotations
+
+import gc
+import logging
+import pickle
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding as llvm
+from llvmlite import ir
+from numba.core import config, types
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
+from numba.core.callconv import excinfo_ptr_t
+from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import CPUDispatcher, cpu_target
+
+from mulligan.core.kernel.cache import SHIPPED, cache_folder, folder_name, function_fingerprint, package_of
+from mulligan.core.kernel.progress import compiled_one
+
+log = logging.getLogger(__name__)
+
+# What kernels are compiled for, and the features a processor must have. A wheel's code runs on all of these; for an older
+# one, code is made for that processor alone. Kernels are integers and branches: code for the machine itself is no faster.
+_BASELINES = {
+    "x86_64": ("x86-64-v3", ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")),
+    "aarch64": ("generic", ()),
+    "arm64": ("generic", ()),
+}
+
+_EXCEPTION = ir.PointerType(excinfo_ptr_t)  # the second argument of everything numba compiles
+
+
+# --- libraries ---------------------------------------------------------------------------------------
+
+
+class _CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba has no type stubs
+    """A kernel that only kernels call: never machine code by itself, but part of each entry point that uses it."""
+
+    def add_ir_module(self, ir_module: Any) -> None:
+        super().add_ir_module(ir_module)
+        for function in list(ir_module.functions):
+            if function.blocks and function.function_type.args[1:2] == (_EXCEPTION,):  # not a wrapper for C or Python
+                self._return_by_value(function)
+
+    def _return_by_value(self, function: Any) -> None:
+        """Numba returns a status and writes the result through a pointer. Let the function return both.
+
+        The optimiser then drops the status, which is always 0, and keeps the result in a register. The function itself is
+        kept whole: it becomes the body of a new one, and callers reach that through an inlined function with the old signature.
+        """
+        name, signature = function.name, function.function_type
+        self._final_module.get_function(name).name = f"{name}.body"
+        self._final_module.get_function(f"{name}.body").add_function_attribute("alwaysinline")
+        module = self._codegen._create_empty_module(f"{name}.value")
+        body = ir.Function(module, signature, f"{name}.body")
+        result = function.args[0].type.pointee
+        both = ir.LiteralStructType([signature.return_type, result])
+        by_value = ir.Function(module, ir.FunctionType(both, signature.args[1:]), f"{name}.value")
+        builder = ir.IRBuilder(by_value.append_basic_block())
+        place = builder.alloca(result)
+        builder.store(ir.Constant(result, None), place)
+        status = builder.call(body, [place, *by_value.args])
+        returned = builder.insert_value(ir.Constant(both, ir.Undefined), status, 0)
+        builder.ret(builder.insert_value(returned, builder.load(place), 1))
+        front = ir.Function(module, signature, name)
+        front.attributes.add("alwaysinline")
+        builder = ir.IRBuilder(front.append_basic_block())
+        returned = builder.call(by_value, front.args[1:])
+        builder.store(builder.extract_value(returned, 1), front.args[0])
+        builder.ret(builder.extract_value(returned, 0))
+        self._final_module.link_in(llvm.parse_assembly(str(module)))
+
+    def finalize(self) -> None:
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        return 0
+
+    @property
+    def codegen(self) -> Any:
+        return self  # asked only for `set_env`
+
+    def set_env(self, name: str, environment: Any) -> None:
+        """Kernels use no Python objects, so they need no environment."""
+
+
+class _EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """A kernel that Python calls, with all its callees. Optimising once, at the top, halves the compile time."""
+
+    def finalize(self) -> None:
+        order: list[Any] = []
+        _callees_first(self, order, set())
+        self._linking_libraries = order[-2::-1]  # LLVM links only what is called already, so callers come first
+        super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """Nothing else calls the callees that were linked in, so the optimiser may change how they are called."""
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == llvm.Linkage.linkonce_odr:
+                function.linkage = "internal"
+        super()._optimize_final_module()
+
+
+def _callees_first(library: Any, order: list[Any], seen: set[Any]) -> None:
+    seen.add(library)
+    for callee in library._linking_libraries if isinstance(library, _CalleeLibrary | _EntryLibrary) else ():
+        if callee not in seen:
+            _callees_first(callee, order, seen)
+    order.append(library)
+
+
+class _Codegen(JITCPUCodegen):  # type: ignore[misc]
+    """Makes code for every processor of a kind, and without vectorised loops: ours run over a handful of champions."""
+
+    _library_class: Any = _EntryLibrary
+
+    def _get_host_cpu_name(self) -> str:
+        return str(_baseline() or super()._get_host_cpu_name())
+
+    def _get_host_cpu_features(self) -> str:
+        return "" if _baseline() else str(super()._get_host_cpu_features())
+
+    def _pass_builder(self, **options: Any) -> Any:
+        return super()._pass_builder(**{**options, "loop_vectorize": False})
+
+
+def _baseline() -> str:
+    """The processor to compile for; nothing: the one we run on, because it lacks something or was named (`NUMBA_CPU_NAME`)."""
+    name, needed = _BASELINES.get(llvm.get_process_triple().partition("-")[0], ("", ()))
+    there = llvm.get_host_cpu_features()
+    return name if config.CPU_NAME is None and all(there.get(each) for each in needed) else ""
+
+
+_codegen = _Codegen("mulligan")
+
+
+@contextmanager
+def _compile_into(kind: Any) -> Iterator[None]:
+    """Make numba compile into this kind of library. Garbage is not collected: compiling makes millions of objects that stay."""
+    context = cpu_target.target_context
+    with global_compiler_lock:
+        context.refresh()  # numba's own runtime belongs to numba's own code generator
+        kept = context._internal_codegen, _codegen._library_class, types.Record.__repr__, gc.isenabled()
+        context._internal_codegen, _codegen._library_class = _codegen, kind
+        types.Record.__repr__ = _short_name  # numba writes out the types of all arguments at every pass
+        gc.disable()
+        try:
+            yield
+        finally:
+            context._internal_codegen, _codegen._library_class, types.Record.__repr__, collects = kept
+            if collects:
+                gc.enable()
+
+
+def _short_name(record: Any) -> str:
+    return f"Record({len(record.fields)} fields, {record.size} bytes)"
+
+
+# --- dispatchers -------------------------------------------------------------------------------------
+
+
+def _widened(kind: Any) -> Any:
+    """One machine code per function: small integers and enum members are passed as int64, so no call compiles it again."""
+    kind = types.unliteral(kind)
+    if isinstance(kind, types.IntEnumMember):
+        return types.int64
+    if isinstance(kind, types.Integer) and kind.bitwidth < 64:
+        return types.int64
+    return kind
+
+
+class _CalleeDispatcher(CPUDispatcher):  # type: ignore[misc]
+    """Compiles a kernel for the use of other kernels."""
+
+    def compile(self, sig: Any) -> Any:
+        known = len(self.overloads)
+        with _compile_into(_CalleeLibrary):
+            result = super().compile(sig)
+        if len(self.overloads) > known:
+            compiled_one()
+        return result
+
+
+class Kernel(CPUDispatcher):  # type: ignore[misc]
+    """Numba's dispatcher. Called from Python it compiles an entry point and caches it; called from a kernel, a callee."""
+
+    callee: _CalleeDispatcher
+    _cache: Any
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return self.callee.get_call_template(tuple(map(_widened, args)), kws)
+
+    def get_overload(self, sig: Any) -> Any:
+        return self.callee.get_overload(sig)
+
+    def compile(self, sig: Any) -> Any:
+        if not isinstance(self._cache, _KernelCache):  # not before the first call: to find the folder all sources are read
+            self._cache = _KernelCache(self.py_func)
+        with _compile_into(_EntryLibrary):
+            return super().compile(sig)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name, sources and what it captures: by that the cache tells closures apart, in every process alike.
+
+        The sources are there because a closure is kept with its own package, which need not know that of what it captures.
+        """
+        function = self.py_func
+        captured = tuple(cell.cell_contents for cell in function.__closure__ or ())
+        return _kernel_named, (function.__module__, function.__qualname__, function_fingerprint(function), captured)
+
+
+def _kernel_named(module: str, name: str, sources: str, captured: tuple[Any, ...]) -> Any:
+    assert not captured, "a closure cannot be found by its name"
+    found = import_module(module)
+    for each in name.split("."):
+        found = getattr(found, each)
+    return found
+
+
+def linked_kernel(function: Callable[..., Any], options: dict[str, Any]) -> Any:
+    """Compile on first use, and link."""
+    kernel = Kernel(py_func=function, locals={}, targetoptions={**options})
+    kernel.callee = _CalleeDispatcher(function, {}, {**options, "no_cpython_wrapper": True, "no_cfunc_wrapper": True})
+    return kernel
+
+
+# --- cache -------------------------------------------------------------------------------------------
+
+
+class _Locator:
+    """Tells numba where a kernel's code is. Folders are named after fingerprints, so neither paths nor file times count."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function = function
+        self._py_file = function.__code__.co_filename  # read by numba for its warnings
+        self._package = package_of(function.__module__)
+
+    @classmethod
+    def from_function(cls, function: Callable[..., Any], path: str) -> _Locator:
+        return cls(function)
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder(self._package) / self._function.__module__)
+
+    def get_shipped_path(self) -> str:
+        return str(SHIPPED / folder_name(self._package) / self._function.__module__)
+
+    def get_source_stamp(self) -> str:
+        return function_fingerprint(self._function)
+
+    def get_disambiguator(self) -> str:
+        return str(self._function.__code__.co_firstlineno)
+
+    def ensure_cache_path(self) -> None:
+        Path(self.get_cache_path()).mkdir(parents=True, exist_ok=True)
+
+
+class _CacheFiles(CompileResultCacheImpl):  # type: ignore[misc]
+    _locator_classes = (_Locator,)
+
+
+class _KernelCache(FunctionCache):  # type: ignore[misc]
+    """Reads compiled code from the user's folder or the wheel's, and writes to the user's. A damaged file counts as missing."""
+
+    _impl_class = _CacheFiles
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        locator = self._impl.locator
+        shipped = IndexDataCacheFile(locator.get_shipped_path(), self._impl.filename_base, locator.get_source_stamp())
+        self._places = (self._cache_file, shipped)
+
+    def _load_overload(self, sig: Any, target_context: Any) -> Any:
+        key = self._index_key(sig, target_context.codegen())
+        for place in self._places:
+            try:
+                if (found := place.load(key)) is not None:
+                    return self._impl.rebuild(target_context, found)
+            except OSError:
+                continue  # `_save_overload` says so
+            except (EOFError, pickle.UnpicklingError) as error:
+                log.warning("Cannot read compiled code (%s); compiling it again.", error)
+        return None
+
+    def _save_overload(self, sig: Any, data: Any) -> None:
+        try:
+            super()._save_overload(sig, data)
+        except OSError as error:
+            log.warning("Cannot keep compiled code: %s. Set MULLIGAN_CACHE to a folder that can be written to.", error)
+
+
+# --- what numba must have ----------------------------------------------------------------------------
+
+# Read when something is compiled, not when this module is imported.
+_NEEDED = (
+    (_codegen, ("_create_empty_module", "_engine", "_pass_builder")),
+    (cpu_target.target_context, ("_internal_codegen", "refresh")),
+    (
+        _codegen.create_library("probe"),
+        ("_codegen", "_final_module", "_finalized", "_linking_libraries", "_optimize_final_module"),
+    ),
+    (CPUDispatcher, ("compile", "get_call_template", "get_overload")),
+    (FunctionCache, ("_index_key", "_load_overload", "_save_overload")),
+    (types, ("IntEnumMember", "Integer", "Record", "unliteral")),
+)
+for _owner, _names in _NEEDED:
+    for _name in _names:
+        getattr(_owner, _name)  # AttributeError: numba has changed

@@ -1,0 +1,65 @@
+"""A progress line while first calls compile."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+_QUICK = 3  # functions that compile so quickly that nobody need be told
+
+
+@dataclass(slots=True)
+class _Work:
+    """First calls that compile."""
+
+    what: str
+    functions: int  # about how many there are
+    began: float
+    done: int = 0
+
+    @property
+    def share(self) -> int:
+        """In percent. The last function is followed by the machine code, so it never says 100."""
+        return min(99, 100 * self.done // max(self.functions, 1))
+
+    @property
+    def seconds(self) -> float:
+        return time.perf_counter() - self.began
+
+
+_work: _Work | None = None
+
+
+def compiled_share() -> int | None:
+    """How much of the work at hand is compiled, in percent; None: nothing had to be compiled."""
+    return _work.share if _work is not None and _work.done else None
+
+
+def compiled_one() -> None:
+    """Count a function that was just compiled, and update the line."""
+    if _work is None:
+        return
+    _work.done += 1
+    if sys.stderr.isatty():
+        line = f"Compiling {_work.what} for this machine, once: {_work.share:2d} %  {_work.seconds:3.0f} s "
+        print(f"\r{line}", end="", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def compiling(what: str, functions: int) -> Iterator[None]:
+    """Show a progress line on the terminal while first calls compile; silent when everything comes from the cache."""
+    global _work
+    if _work is not None:  # part of a larger compilation, which shows its own line
+        yield
+        return
+    work = _work = _Work(what, functions, time.perf_counter())
+    try:
+        yield
+    finally:
+        _work = None
+        if work.done and sys.stderr.isatty():
+            said = f"Compiled {what} in {work.seconds:.0f} s.\n" if work.done > _QUICK else ""
+            print(f"\r\033[K{said}", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,119 @@
+"""`@native` both ways: with our linker, and with plain numba where an internal that the linker needs is missing."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from mulligan.core.kernel.native import INTERPRETED, native, plain_kernel
+
+HERE = Path(__file__).parent
+SCRIPT = HERE / "kernels_both_ways.py"
+LOST = ("numba.core.codegen.JITCodeLibrary", "numba.core.registry.cpu_target")  # gone; changed
+
+pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled with MULLIGAN_INTERPRET=1")
+
+
+def run(home: Path, **settings: str) -> tuple[dict[str, Any], str]:
+    source = Path(native.__code__.co_filename).parents[3]
+    paths = os.pathsep.join([str(source), str(HERE.parent / "plugins")])
+    environment = {**os.environ, "PYTHONPATH": paths, "MULLIGAN_CACHE": str(home), **settings}
+    done = subprocess.run(
+        [sys.executable, str(SCRIPT)], env=environment, capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    said: dict[str, Any] = json.loads(done.stdout)
+    return said, done.stderr
+
+
+@pytest.fixture(scope="module")
+def linked(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], Path]:
+    home = tmp_path_factory.mktemp("linked")
+    said, errors = run(home)
+    assert said["maker"] == "linked_kernel" and not errors
+    return said, home
+
+
+@pytest.mark.parametrize("lost", LOST)
+def test_plain_numba_takes_over_when_an_internal_is_missing(lost: str, linked: Any, tmp_path: Path) -> None:
+    said, errors = run(tmp_path, LOST=lost)
+    assert said["maker"] == "plain_kernel"
+    assert "lacks something our linker needs" in errors
+    assert said["results"] == linked[0]["results"]
+
+
+def test_interpreted_kernels_give_the_same_results(linked: Any, tmp_path: Path) -> None:
+    said, _ = run(tmp_path, MULLIGAN_INTERPRET="1")
+    assert said["maker"] is None and said["results"] == linked[0]["results"]
+
+
+def test_compiled_code_is_read_from_the_cache_and_damaged_files_are_made_again(linked: Any) -> None:
+    said, home = linked
+    files = sorted(home.rglob("*.nbc"))
+    assert files
+    times = {path: path.stat().st_mtime_ns for path in files}
+    assert run(home)[0] == said
+    assert {path: path.stat().st_mtime_ns for path in sorted(home.rglob("*.nbc"))} == times, "something was compiled again"
+    files[0].write_bytes(files[0].read_bytes()[:100])
+    again, errors = run(home)
+    assert again == said and "Cannot read compiled code" in errors
+    assert files[0].stat().st_size > 100
+
+
+def test_a_cache_that_cannot_be_written_to_is_no_obstacle(linked: Any, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    said, errors = run(tmp_path / "file")
+    assert said == linked[0] and "Set MULLIGAN_CACHE to a folder that can be written to" in errors
+
+
+def test_code_is_made_for_every_processor_of_a_kind() -> None:
+    """A wheel's code must run on other machines, and their numba must recognise it."""
+    from mulligan.core.kernel import linking
+
+    triple, processor, features = linking._codegen.magic_tuple()
+    if linking._baseline():
+        assert (processor, features) == (linking._BASELINES[triple.partition("-")[0]][0], "")
+
+
+def test_results_are_returned_by_value() -> None:
+    @native
+    def callee(number: int) -> int:
+        return number * 3 if number > 2 else callee_of_callee(number)
+
+    @native
+    def entry(number: int) -> int:
+        return callee(number) + callee(number + 1)
+
+    assert entry(2) == 7 + 9
+    compiled: Any = callee
+    (made,) = compiled.callee.overloads.values()
+    assert re.search(r"define \{ i32, i64 \} @.*callee.*\.value", made.library.get_llvm_str())
+
+
+@native
+def callee_of_callee(number: int) -> int:
+    return number + 5
+
+
+def test_numba_itself_is_left_as_it_was(caplog: pytest.LogCaptureFixture) -> None:
+    """Other numba code in the process is compiled for this machine, and its types are shown in full."""
+    from numba.core import types
+    from numba.core.registry import cpu_target
+
+    from mulligan.core.kernel import linking
+
+    callee_of_callee(1)
+    assert cpu_target.target_context.codegen() is not linking._codegen
+    assert types.Record.__repr__ is not linking._short_name
+    with caplog.at_level(logging.WARNING):
+        twice = plain_kernel(lambda number: number * 2, {"nopython": True})
+    assert twice(np.int16(4)) == 8 and not caplog.records

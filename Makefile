@@ -29,6 +29,7 @@ check: setup ## Format, lint, types, rule audit, import directions, wire, client
 	$(BIN)/mypy --strict src
 	$(BIN)/mulligan audit
 	$(BIN)/python tools/imports.py
+	$(BIN)/python tools/commits.py
 	$(BIN)/python tools/wire.py --check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run test

@@ -38,6 +38,7 @@ class Contract(IntEnum):
     JOURNAL_FULL = 11
     VIEW_TELLS_MORE_THAN_THE_EVENTS = 12
     EVENTS_TELL_HIDDEN_CARDS = 13
+    EFFECT_LOST = 14
 
 
 def new_random(number: int) -> Random:
@@ -174,6 +175,8 @@ def walk_of(subject: Subject) -> Callable[..., tuple[int, int]]:
                 return Contract.COPY_DIFFERS, decisions
             if output.event_count == output.limit:
                 return Contract.JOURNAL_FULL, decisions
+            if output.overflows > 0:
+                return Contract.EFFECT_LOST, decisions
             seat = below(random, seats(state) + 1) - 1
             comparable = not half_decided(other, seat)
             resample(book, other, seat, pool, random)

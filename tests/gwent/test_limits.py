@@ -14,13 +14,14 @@ from mulligan.core.kernel.random import Random, below, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.gwent.cards import BY_SLUG, LEADERS, SIDE_DECK
 from mulligan.gwent.decks.formats import human_set, whole_set
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import FEWEST_CARDS, GwentGame, Options
 from mulligan.gwent.output import MAX_SEARCH
 from mulligan.gwent.parts import CLOSE, FACTIONS, MONSTERS, NEUTRAL, NILFGAARD, RANGED, SKELLIGE, Faction, Leader
 from mulligan.gwent.rules.zones import VIRTUAL
 from mulligan.gwent.rulesets import RULESETS
 from mulligan.gwent.scenario.position import CardSetup, PlayerSetup, PositionSetup, set_up
-from mulligan.gwent.state import APPEARING, DUEL, LARGE, MAX_ROUNDS, UNDER, Away, ModeKind, Option
+from mulligan.gwent.state import APPEARING, DUEL, LARGE, MAX_ROUNDS, RESERVED_FRAMES, UNDER, Away, ModeKind, Option
 from mulligan.gwent.state import LEADERS as MOST_LEADERS
 from mulligan.gwent.state import SIDE_DECK as MOST_IN_SIDE_DECK
 
@@ -149,13 +150,15 @@ def test_the_layouts_have_room_for_what_the_box_holds() -> None:
 # --- the edge -------------------------------------------------------------------------------------------------
 
 
-def test_replacements_that_find_no_room_do_not_come() -> None:
-    """More Cows than any set holds: the game goes on."""
+def test_replacements_that_find_no_room_are_reported_as_lost() -> None:
+    """More Cows than any set holds: the game goes on, and the log says that effects were lost."""
     rows = {**PlayerSetup().rows, RANGED: [CardSetup("cow")] * (2 * LARGE["frames"])}
     game = set_up(PositionSetup((PlayerSetup(rows=rows), PlayerSetup(passed=True)), ruleset="video"))
     assert frames_for(game, 0, Option.PASS) <= LARGE["frames"]
     assert game.state.sides[0].rows[CLOSE].cards.count == APPEARING
     assert game.state.depth == 0 and game.question is not None
+    lost = [event for event in game.events(0) if event.kind == EventKind.OVERFLOWED]
+    assert len(lost) == game.output.overflows == 2 * LARGE["frames"] - (LARGE["frames"] - RESERVED_FRAMES)
 
 
 def test_any_number_of_cards_may_be_called() -> None:
@@ -177,12 +180,13 @@ def test_a_full_journal_changes_nothing_but_itself() -> None:
     assert games[1].digest() == games[0].digest()
 
 
-def test_a_decoy_beyond_the_limit_lies_on_no_card() -> None:
+def test_a_decoy_beyond_the_limit_lies_on_no_card_and_is_reported() -> None:
     """Both sets together have fewer."""
     virtual = PlayerSetup(faction=MONSTERS, hand=[], deck=["decoy", "fiend", "fiend"])
     game = set_up(PositionSetup((PlayerSetup(hand=["ves", "ves"]), virtual), mode=ModeKind.SOLO, under=["griffin"] * UNDER))
     game.answer(0, Option.PLAY)
     assert game.state.under_count == UNDER
+    assert game.output.overflows == 1
     assert game.state.players[VIRTUAL].deck.count == 2
     game.answer(0, Option.PASS)  # all of them are turned up
     assert game.state.under_count == 0

@@ -70,6 +70,7 @@ def as_dict(game: str, done: Simulation) -> dict[str, object]:
         "wins": done.wins,
         "draws": done.draws,
         "unfinished": done.unfinished,
+        "overflows": done.overflows,
         "digest": done.digest,
     }
 
@@ -80,6 +81,8 @@ def _table(done: Simulation) -> Table:
         table.add_row(f"{name} wins", f"{won:,}", f"{won / done.games:.1%}")
     table.add_row("draws", f"{done.draws:,}", f"{done.draws / done.games:.1%}")
     table.add_row("unfinished", f"{done.unfinished:,}", "")
+    if done.overflows:
+        table.add_row("effects lost", f"{done.overflows:,}", "no room in the state; please report this")
     table.add_row("decisions", f"{done.decisions:,}", f"{done.decisions / done.games:.0f} per game")
     table.add_row("speed", f"{done.decisions_per_second:,.0f}", "decisions per second")
     table.add_row("digest", done.digest, "")

@@ -52,3 +52,4 @@ class EventKind(IntEnum):
     CHOOSER_DRAWN = 41  # seat = the one of several Scoia'tael who chooses the starter
     POINTS_SCORED = 42  # other = side, amount = points of this round
     EXHAUSTED = 43  # nobody can change anything any more (OQ-20)
+    OVERFLOWED = 44  # an effect did not happen, because the state has no room for it

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import MAX_EVENTS, NO_OTHER, NO_PLACE, UNKNOWN, Output, note
+from mulligan.core.kernel.output import MAX_EVENTS, NO_OTHER, NO_PLACE, UNKNOWN, Output, note, note_overflow
 from mulligan.core.kernel.record import I16, dtype_of, new_record
+from mulligan.gwent.events import EventKind
 from mulligan.gwent.state import NOBODY, ModeKind, State
 
 MAX_SEARCH = 16  # choices that one card of the virtual opponent can lead to, one after the other; random play reaches 5
@@ -57,6 +58,13 @@ def new_output(state: State, events: int = MAX_EVENTS) -> GwentOutput:
 def note_game(output: GwentOutput, kind: int) -> None:
     """Log an event that is about nobody in particular."""
     note(output, kind, NOBODY, UNKNOWN, NO_PLACE, 0, NO_OTHER)
+
+
+@native
+def lose_effect(state: State, output: GwentOutput) -> None:
+    """Report an effect that a limit of the state cuts off. What the virtual opponent only weighs does not count."""
+    if state.weighing == 0:
+        note_overflow(output, EventKind.OVERFLOWED)
 
 
 @native

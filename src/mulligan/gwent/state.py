@@ -44,7 +44,7 @@ def layout_for(seats: int, sides: int, deck: int) -> Mapping[str, int]:
 DUEL = layout_for(2, 2, LEAN_DECK)
 LARGE = layout_for(2, 2, LARGE_DECK)
 TABLE = layout_for(MOST_SEATS, MOST_SEATS, LARGE_DECK)  # the largest there is
-RESERVED_FRAMES = 4  # for the work in hand; what would wait beyond them does not happen
+RESERVED_FRAMES = 4  # for the work in hand; an effect beyond them does not happen, and is reported (`lose_effect`)
 APPEARING = 4  # replacements of a kind that can appear, where no side deck limits them
 UNDER = 8  # solo: cards that lie under Decoys at once; both sets have six
 LEADERS = 5  # of a faction

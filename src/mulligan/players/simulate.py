@@ -35,6 +35,7 @@ class Simulation:
     wins: dict[str, int]  # by player, in the order given
     draws: int
     unfinished: int
+    overflows: int  # effects that found no room in the state: anything but 0 is a bug
     digest: str  # over all final states, in order
 
     @property
@@ -105,7 +106,8 @@ def simulate(
         if progress is not None:
             progress(first + count, games)
     won = {name: int(count) for name, count in zip(names, wins)}
-    return Simulation(games, decisions, seconds, won, draws, unfinished, digest.hexdigest()[:16])
+    overflows = int(output.overflows)
+    return Simulation(games, decisions, seconds, won, draws, unfinished, overflows, digest.hexdigest()[:16])
 
 
 def _players(playouts: Playouts, chosen: GameSetup, named: Sequence[str] | None) -> tuple[list[str], NDArray[np.int64]]:

@@ -171,6 +171,7 @@ SAMPLES: Mapping[tuple[Log, ...], Sample] = {
     (Log.LEADER_TURNED_UP,): Sample(EventKind.LEADER_TURNED_UP, "francesca_findabair_the_beautiful"),
     (Log.STRENGTHENED,): Sample(EventKind.STRENGTHENED, amounts=(3,), of_side=True),
     (Log.EXHAUSTED,): Sample(EventKind.EXHAUSTED),
+    (Log.OVERFLOWED,): Sample(EventKind.OVERFLOWED),
     (Log.WON,): Sample(EventKind.WON),
     (Log.DRAWN_GAME,): Sample(EventKind.DRAWN_GAME),
     (Log.DECK_CHOSEN,): Sample(EventKind.DECK_CHOSEN, "foltest_king_of_temeria"),

@@ -39,6 +39,7 @@ class Output:
     limit: I16  # of the journal; 0: nothing is kept
     event_count: I16
     option_count: I16
+    overflows: I16  # effects that found no room in the state, since this output was made
     options: Annotated[list[I16], MAX_OPTIONS]
     events: Annotated[list[EventRow], "events"]
 
@@ -75,6 +76,13 @@ def note_player(output: Output, kind: int, seat: int, amount: int = 0) -> None:
 def note_card(output: Output, kind: int, seat: int, card: int, amount: int = 0) -> None:
     """Log a public event about a player and a card."""
     note(output, kind, seat, card, NO_PLACE, amount, NO_OTHER)
+
+
+@native
+def note_overflow(output: Output, kind: int) -> None:
+    """Report an effect that the state has no room for: it does not happen, but it is counted and logged."""
+    output.overflows += 1
+    note(output, kind, NO_OTHER, UNKNOWN, NO_PLACE, 0, NO_OTHER)
 
 
 @native

@@ -149,7 +149,7 @@ def work(book: Book, state: State, output: GwentOutput) -> None:
             state.ask, state.asked = Ask.OPPONENT, top(state).seat
         case FrameKind.DRAW_AND_PLAY:
             if in_solo(output, state):
-                draw_and_play(state)
+                draw_and_play(state, output)
         case FrameKind.TURN_UP:
             if in_solo(output, state):
                 turn_up(book, state, output)

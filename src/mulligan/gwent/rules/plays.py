@@ -8,7 +8,7 @@ from mulligan.core.kernel.piles import Pile, pop, push, remove, replace
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import BATTLEFIELD, ON_ARRIVAL, ON_QUIET_ARRIVAL, Book
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.output import GwentOutput, note_row, note_unit
+from mulligan.gwent.output import GwentOutput, lose_effect, note_row, note_unit
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.frames import (
     has_room,
@@ -149,7 +149,7 @@ def put_down(book: Book, state: State, output: GwentOutput, number: int, seat: i
     elif found & Trait.WEATHER != 0:
         change_weather(book, state, output, number, seat)
     elif found & (Trait.HORN | Trait.MARDROEME) != 0 and row == NO_ROW:
-        to_discard(book, state, number, side)  # OQ-30
+        to_discard(book, state, output, number, side)  # OQ-30
     elif found & Trait.HORN != 0:
         state.sides[side].rows[row].horn = number
     elif found & Trait.MARDROEME != 0:
@@ -159,7 +159,7 @@ def put_down(book: Book, state: State, output: GwentOutput, number: int, seat: i
         play_decoy(state, output, number, seat)
     elif found & Trait.SCORCH != 0:
         scorch_battlefield(book, state, output, seat, NO_CARD)
-        to_discard(book, state, number, side)
+        to_discard(book, state, output, number, side)
 
 
 @native
@@ -350,11 +350,17 @@ def muster(book: Book, state: State, output: GwentOutput, seat: int, card: int) 
         return
     player = state.players[seat]
     for place in range(player.deck.count - 1, -1, -1):
-        if calls(book, card, state.cards[player.deck.cards[place]].card) and has_room(state):
-            call(book, state, output, seat, card, take_out(state, seat, place), 0)
+        if calls(book, card, state.cards[player.deck.cards[place]].card):
+            if has_room(state):
+                call(book, state, output, seat, card, take_out(state, seat, place), 0)
+            else:
+                lose_effect(state, output)
     for place in range(player.hand.count - 1, -1, -1):
-        if calls(book, card, state.cards[player.hand.cards[place]].card) and has_room(state):
-            call(book, state, output, seat, card, remove(player.hand, place), place + 1)
+        if calls(book, card, state.cards[player.hand.cards[place]].card):
+            if has_room(state):
+                call(book, state, output, seat, card, remove(player.hand, place), place + 1)
+            else:
+                lose_effect(state, output)
     shuffle_deck(state, seat)
 
 
@@ -407,7 +413,10 @@ def play_decoy(state: State, output: GwentOutput, number: int, seat: int) -> Non
         push_decoy(state, seat, number)
         return
     push(state.sides[state.players[seat].side].rows[0].cards, number)
-    if state.players[seat].deck.count > 0 and state.under_count < UNDER and state.weighing == 0:
+    if state.players[seat].deck.count > 0 and state.weighing == 0:
+        if state.under_count == UNDER:
+            lose_effect(state, output)
+            return
         state.under[state.under_count] = draw_card(state, seat)
         state.under_count += 1
         note_player(output, EventKind.HIDDEN, seat)
@@ -434,7 +443,7 @@ def change_weather(book: Book, state: State, output: GwentOutput, number: int, s
     side = state.players[seat].side
     if facts.abilities & Trait.CLEAR_WEATHER != 0:
         clear_weather(book, state, output, seat)
-        to_discard(book, state, number, side)
+        to_discard(book, state, output, number, side)
         return
     if state.rules.repeated_weather == RepeatedWeather.DISCARDED:
         if facts.rows == 6:  # a Storm replaces Fog, Rain and an older Storm
@@ -455,7 +464,7 @@ def discard_weather(book: Book, state: State, output: GwentOutput, number: int) 
     """G-101: to the pile of the player who played it."""
     card = state.cards[number]
     note_card(output, EventKind.WEATHER_DISCARDED, card.holder, card.card)
-    to_discard(book, state, number, state.players[card.holder].side)
+    to_discard(book, state, output, number, state.players[card.holder].side)
 
 
 @native

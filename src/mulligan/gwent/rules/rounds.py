@@ -182,14 +182,14 @@ def clear_board(book: Book, state: State, output: GwentOutput) -> None:
         if side_has_faction(state, side, Faction.MONSTERS):
             kept = keep_one(book, state, output, side)
         for row in range(ROW_COUNT):
-            clear_row(book, state, side, row, kept)
+            clear_row(book, state, output, side, row, kept)
         state.sides[side].bonus = 0
     while state.weather.count > 0:
         discard_weather(book, state, output, pop(state.weather))
 
 
 @native
-def clear_row(book: Book, state: State, side: int, row: int, kept: int) -> None:
+def clear_row(book: Book, state: State, output: GwentOutput, side: int, row: int, kept: int) -> None:
     line = state.sides[side].rows[row]
     if kept == NO_CARD and not some_may_act(book, state, line.cards):
         move_all(line.cards, state.sides[side].discard)
@@ -199,11 +199,11 @@ def clear_row(book: Book, state: State, side: int, row: int, kept: int) -> None:
         if number == kept:
             stays = True
         else:
-            leave_battlefield(book, state, number, side)
+            leave_battlefield(book, state, output, number, side)
     if stays:
         push(line.cards, kept)
     if line.horn >= 0:
-        leave_battlefield(book, state, line.horn, side)
+        leave_battlefield(book, state, output, line.horn, side)
     line.horn = NO_CARD
 
 

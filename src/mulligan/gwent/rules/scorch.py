@@ -79,6 +79,6 @@ def _destroy_doomed(book: Book, state: State, output: GwentOutput, side: int, ro
         if card.away == Away.MARKED:
             card.away = Away.NOWHERE
             note_unit(output, EventKind.DESTROYED, card.card, row, side)
-            leave_battlefield(book, state, remove(cards, place), side)
+            leave_battlefield(book, state, output, remove(cards, place), side)
         else:
             place += 1

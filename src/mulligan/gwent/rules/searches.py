@@ -178,7 +178,7 @@ def discard_from_hand(book: Book, state: State, output: GwentOutput, place: int)
         pop_frame(state)
     number = remove(state.players[seat].hand, place)
     note_card(output, EventKind.DISCARDED, seat, state.cards[number].card)
-    to_discard(book, state, number, state.players[seat].side)
+    to_discard(book, state, output, number, state.players[seat].side)
 
 
 # --- among units with Tight Bond ---------------------------------------------------------------------

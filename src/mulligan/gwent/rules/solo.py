@@ -7,7 +7,7 @@ from mulligan.core.kernel.output import note_card
 from mulligan.core.kernel.piles import insert, pop, push, remove
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.output import GwentOutput, lose_effect
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.agile import is_agile, move_unit
 from mulligan.gwent.rules.frames import clear_drawn, has_room, pop_frame, push_enter, push_enter_drawn, set_drawn, top
@@ -61,11 +61,13 @@ def play_top_card(book: Book, state: State, output: GwentOutput) -> None:
 
 
 @native
-def draw_and_play(state: State) -> None:
+def draw_and_play(state: State, output: GwentOutput) -> None:
     """G-253: its spies and leaders draw so many cards; then it plays them, one after the other."""
     count = min(top(state).left, state.players[VIRTUAL].deck.count)
     pop_frame(state)
-    if state.weighing == 0 and has_room(state):
+    if not has_room(state):
+        lose_effect(state, output)
+    elif state.weighing == 0:
         for _ in range(count):
             push_enter_drawn(state, VIRTUAL)
         for i in range(count):  # the first one lies on top

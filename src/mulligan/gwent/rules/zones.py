@@ -8,7 +8,7 @@ from mulligan.core.kernel.piles import insert, pluck, pop, push, remove, replace
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import Book, SideDeckRole
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.output import GwentOutput, lose_effect
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.frames import has_room, push_summon
 from mulligan.gwent.rules.seating import shown_to
@@ -113,32 +113,35 @@ def settle_deck(state: State, seat: int) -> None:
 
 
 @native
-def to_discard(book: Book, state: State, number: int, side: int) -> None:
+def to_discard(book: Book, state: State, output: GwentOutput, number: int, side: int) -> None:
     """From anywhere but the battlefield."""
     card = state.cards[number]
     card.known = EVERYBODY
     card.history = 0
     push(state.sides[side].discard, number)
     if state.rules.summon == SummonFrom.FROM_ANYWHERE:
-        _summon(book, state, number, side)
+        _summon(book, state, output, number, side)
 
 
 @native
-def leave_battlefield(book: Book, state: State, number: int, side: int) -> None:
+def leave_battlefield(book: Book, state: State, output: GwentOutput, number: int, side: int) -> None:
     """G-075, G-101: to the pile of the side it lay on; G-085, G-087: what Summon does then."""
     push(state.sides[side].discard, number)
     facts = book.cards[state.cards[number].card]
     if facts.abilities & Trait.SUMMON != 0:
-        _summon(book, state, number, side)
+        _summon(book, state, output, number, side)
     elif facts.side_deck == SideDeckRole.REPLACEMENT and state.rules.replacement == Replacement.VANISHES:
         state.cards[pop(state.sides[side].discard)].away = Away.SIDE_DECK
 
 
 @native
-def _summon(book: Book, state: State, number: int, side: int) -> None:
+def _summon(book: Book, state: State, output: GwentOutput, number: int, side: int) -> None:
     card = state.cards[number]
-    if book.cards[card.card].abilities & Trait.SUMMON != 0 and has_room(state):
-        push_summon(state, card.owner, book.cards[card.card].becomes, side)
+    if book.cards[card.card].abilities & Trait.SUMMON != 0:
+        if has_room(state):
+            push_summon(state, card.owner, book.cards[card.card].becomes, side)
+        else:
+            lose_effect(state, output)
 
 
 @native

@@ -70,6 +70,7 @@ _EVENTS = {
     EventKind.CHOOSER_DRAWN: "{p} is to choose who starts",
     EventKind.POINTS_SCORED: "{o} scores {n}",
     EventKind.EXHAUSTED: "nothing can change any more",
+    EventKind.OVERFLOWED: "an effect is lost",
 }
 _ANSWERED_BY: Mapping[IntEnum, Collection[IntEnum]] = {
     EventKind.REVIVED: {Ask.REVIVE},

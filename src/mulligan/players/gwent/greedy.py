@@ -129,13 +129,13 @@ def _tried(book: Book, state: State, output: GwentOutput, seat: int, option: int
     before, cards = ahead(book, state, seat), state.players[seat].hand.count
     table = output.search[len(output.search) - 1]
     table.table = state
-    limit, output.limit = output.limit, 0
+    limit, output.limit, overflows = output.limit, 0, output.overflows  # nothing of this happens
     after = table.table
     step(book, after, option, output)
     while not is_duel(after) and after.ask == Ask.OPPONENT:  # a spy draws its cards, whoever it goes to
         legal(book, after, output)
         step(book, after, output.options[0], output)
-    output.limit = limit
+    output.limit, output.overflows = limit, overflows
     if after.over != 0:
         return GAME if after.winners & (1 << seat) != 0 else -GAME
     if after.round_number != state.round_number or after.phase == Phase.STARTER:

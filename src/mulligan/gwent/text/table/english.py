@@ -56,6 +56,7 @@ LOG = {
     Log.LEADER_TURNED_UP: "{seat} [turn|turns] up a leader, {card}.",
     Log.STRENGTHENED: "{seat_gen} total rises by {amount}.",
     Log.EXHAUSTED: "Nothing more can change, so the most points win.",
+    Log.OVERFLOWED: "An effect is lost: this table has no room for it. Please report this.",
     Log.WON: "[You win!|{seat} wins.]",
     Log.DRAWN_GAME: "The game is a draw.",
     Log.DECK_CHOSEN: "{seat} [choose|chooses] the deck led by {card}.",

@@ -57,6 +57,7 @@ LOG = {
     Log.LEADER_TURNED_UP: "{seat} [retournez|retourne] un chef : {card}.",
     Log.STRENGTHENED: "[Votre force totale|La force totale {seat_gen}] augmente de {amount}.",
     Log.EXHAUSTED: "Plus rien ne peut changer : la victoire va au plus grand nombre de points.",
+    Log.OVERFLOWED: "Un effet est perdu : la table n'a plus de place pour lui. Merci de signaler cette erreur.",
     Log.WON: "[Vous gagnez !|{seat} gagne.]",
     Log.DRAWN_GAME: "La partie se termine par une égalité.",
     Log.DECK_CHOSEN: "{seat} [choisissez|choisit] le deck de {card}.",

@@ -59,6 +59,7 @@ class Log(Enum):
     LEADER_TURNED_UP = auto()
     STRENGTHENED = auto()
     EXHAUSTED = auto()
+    OVERFLOWED = auto()
     WON = auto()
     DRAWN_GAME = auto()
     DECK_CHOSEN = auto()  # card: its leader

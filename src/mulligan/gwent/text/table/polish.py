@@ -59,6 +59,7 @@ LOG = {
     Log.LEADER_TURNED_UP: "{seat} [odkrywasz|odkrywa] dowódcę: {card}.",
     Log.STRENGTHENED: "[Twoja siła całkowita|Siła całkowita {seat_gen}] rośnie o {amount}.",
     Log.EXHAUSTED: "Nic się już nie może zmienić: wygrywa ten, kto ma najwięcej punktów.",
+    Log.OVERFLOWED: "Jeden z efektów przepada: brakuje dla niego miejsca. Prosimy o zgłoszenie tego błędu.",
     Log.WON: "[Wygrywasz!|{seat} wygrywa.]",
     Log.DRAWN_GAME: "Gra kończy się remisem.",
     Log.DECK_CHOSEN: "{seat} [wybierasz|wybiera] talię dowódcy {card}.",

@@ -56,6 +56,7 @@ LOG = {
     Log.LEADER_TURNED_UP: "{seat} [pones|pone] boca arriba un líder: {card}.",
     Log.STRENGTHENED: "[Tu fuerza total|La fuerza total {seat_gen}] aumenta en {amount}.",
     Log.EXHAUSTED: "Ya nada puede cambiar: gana quien tiene más puntos.",
+    Log.OVERFLOWED: "Se pierde un efecto: la mesa no tiene sitio para él. Por favor, avisa de este error.",
     Log.WON: "[¡Ganas!|Gana {seat}.]",
     Log.DRAWN_GAME: "La partida termina en empate.",
     Log.DECK_CHOSEN: "{seat} [eliges|elige] la baraja de {card}.",

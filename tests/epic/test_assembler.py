@@ -9,6 +9,7 @@ import pytest
 
 from mulligan.epic import parts as p
 from mulligan.epic.book.assembler import _Assembler, assemble
+from mulligan.epic.book.enums import PickFlag
 from mulligan.epic.book.operations import Op
 from mulligan.epic.cards import TOKENS
 
@@ -53,10 +54,37 @@ def test_a_group_the_assembler_does_not_know_is_refused() -> None:
         assemble([event(p.Break("everything"))])  # type: ignore[arg-type]
 
 
-def test_a_may_that_picks_and_does_more_is_refused() -> None:
-    """Declining skips only the pick: what follows would happen all the same, against the words on the card."""
-    with pytest.raises(ValueError, match="declined by picking nothing"):
-        assemble([event(p.May((p.Break(p.Target()), p.Draw(1))))])
+def test_a_may_that_pays_for_nothing_is_refused() -> None:
+    with pytest.raises(TypeError, match="needs `then`"):
+        p.May(p.Pay(health=1))
+
+
+def test_a_may_whose_then_depends_on_several_sentences_is_refused() -> None:
+    with pytest.raises(TypeError, match="cannot depend on If"):
+        p.May(p.If(p.Condition.YOUR_TURN, (p.Draw(1),)), then=p.Draw(1))
+
+
+DEMON = TOKENS[0]
+
+
+@pytest.mark.parametrize(
+    ("may", "program"),
+    [
+        (p.May(p.Banish(p.Target())), "CLEAR · PICK may → 3 · BANISH · END"),
+        (p.May(p.Pay(health=1), then=p.Create(DEMON)), "MAY → 2 · CREATE · END"),
+        (p.May(p.Break(p.Target()), then=p.Create(DEMON)), "CLEAR · PICK may → 4 · BREAK → 4 · CREATE · END"),
+        (p.May(p.Break(p.Chosen(p.yours())), then=p.Recall()), "CLEAR · PICK may pays → 4 · BREAK → 4 · RECALL · END"),
+        (p.May(p.Banish(p.THIS), then=p.Create(DEMON)), "MAY → 5 · CLEAR · THIS · BANISH → 5 · CREATE · END"),
+    ],
+)
+def test_every_way_not_to_do_it_skips_what_follows_then(may: p.May, program: str) -> None:
+    book = assemble([*TOKENS, event(may)])
+    start = int(book.cards[len(TOKENS)].pc)
+    said = []
+    for row in book.code[start : book.code_count]:
+        how = "".join(f" {flag.name.lower()}" for flag in (PickFlag.MAY, PickFlag.PAYS) if row.how & flag)
+        said.append(Op(row.op).name + how + (f" → {row.jump - start}" if row.jump else ""))
+    assert " · ".join(said) == program
 
 
 def test_an_operand_that_the_operation_does_not_read_is_refused() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from enum import IntEnum
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias, TypeVar
 
 from mulligan.epic.book.enums import *
 from mulligan.epic.book.operations import Op
@@ -19,6 +19,20 @@ GOOD, WILD, EVIL, SAGE = Alignment
 
 AIRBORNE, AMBUSH, BLITZ, BREAKTHROUGH, RIGHTEOUS, UNBANISHABLE, UNBLOCKABLE, UNBREAKABLE, UNTARGETABLE = Keyword
 NO_KEYWORD = Keyword(0)
+
+
+T = TypeVar("T")
+
+
+def _several(given: T | tuple[T, ...]) -> tuple[T, ...]:
+    """One thing, or several, as a tuple."""
+    return given if isinstance(given, tuple) else (given,)
+
+
+def _set(part: object, **values: object) -> None:
+    """Set the fields of a frozen part whose constructor takes one thing or several."""
+    for name, value in values.items():
+        object.__setattr__(part, name, value)
 
 
 # --- who and what ------------------------------------------------------------------------
@@ -372,11 +386,26 @@ class BreakAllButOneEach(Plain):
 
 
 @dataclass(frozen=True, slots=True)
-class May:
-    """You may do it (E-TARGET-04); at a price in health, where one is named."""
+class Pay:
+    """A price in numbers; it is paid whole or not at all."""
 
-    do: tuple[Effect, ...]
-    pay_health: int = 0
+    health: int = 0
+    gold: int = 0
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class May:
+    """You may do one thing (E-TARGET-04). What follows `then` happens only if you do it, so what is done may be a price."""
+
+    do: Effect | Pay
+    then: tuple[Effect, ...]
+
+    def __init__(self, do: Effect | Pay, *, then: Effect | tuple[Effect, ...] = ()) -> None:
+        if isinstance(do, Pay) and not then:
+            raise TypeError("May(Pay(…)) needs `then`: what is paid for")
+        if then and not isinstance(do, Plain | Pay):
+            raise TypeError(f"what follows `then` cannot depend on {type(do).__name__}: do one plain effect")
+        _set(self, do=do, then=_several(then))
 
 
 @dataclass(frozen=True, slots=True)
@@ -577,6 +606,8 @@ def check(parts: Iterable[type[Plain]]) -> None:
             raise TypeError(f"{part.__name__} has no {', '.join(sorted(missing))}, which {part.op.name} reads")
         if len(about := names - set(part.op.facts.operands)) > 1:
             raise TypeError(f"{part.__name__} is about {' and '.join(sorted(about))}; {part.op.name} reads neither")
+        if part.op.facts.about != (len(about) == 1):
+            raise TypeError(f"{part.__name__} and {part.op.name} disagree whether the sentence is about something")
         if owners.setdefault(part.op, part) is not part:
             raise TypeError(f"{part.__name__} and {owners[part.op].__name__} are both {part.op.name}")
 

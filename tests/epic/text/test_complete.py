@@ -111,7 +111,7 @@ def effects() -> Iterator[p.Effect]:
     simple += [effect for part in p.PLAIN if part not in named for effect in derived_effects(part)]
     yield from simple
     for effect in simple:
-        yield from (p.May((effect,)), p.May((effect, p.Draw(1)), pay_health=2))
+        yield from (p.May(effect), p.May(effect, then=p.Draw(1)), p.May(p.Pay(health=2), then=(effect, p.Draw(1))))
         yield p.If(p.Condition.YOUR_TURN, (effect,), (p.Draw(1), effect))
         yield p.ChooseOne((p.Mode((effect,), gold=1), p.Mode((p.Draw(2),), your_turn=True)))
         if isinstance(effect, p.Discard | p.Break):

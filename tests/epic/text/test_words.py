@@ -113,17 +113,27 @@ def test_it_agrees_with_what_was_said_before(first: p.Effect, english: str, poli
     ("effect", "english", "polish"),
     [
         (p.Draw(2), "Draw two cards.", "Dobierz 2 karty."),
-        (p.May((p.Draw(2),)), "You may draw two cards.", "Możesz dobrać 2 karty."),
+        (p.May(p.Draw(2)), "You may draw two cards.", "Możesz dobrać 2 karty."),
         (p.Draw(2, p.EACH_PLAYER), "Each player draws two cards.", "Każdy gracz dobiera 2 karty."),
         (
-            p.May((p.Draw(2, p.EACH_PLAYER),)),
+            p.May(p.Draw(2, p.EACH_PLAYER)),
             "If you wish, each player draws two cards.",
             "Jeśli chcesz, każdy gracz dobiera 2 karty.",
         ),
         (
-            p.May((p.Discard(1, p.Target(p.PLAYER)),), pay_health=2),
+            p.May(p.Pay(health=2), then=p.Discard(1, p.Target(p.PLAYER))),
             "You may pay 2 health. If you do, target player discards a card.",
             "Możesz zapłacić 2 punkty życia. Jeśli to zrobisz, wybrany gracz odrzuca kartę.",
+        ),
+        (
+            p.May(p.Break(p.Target()), then=p.Draw(1, p.ITS_CONTROLLER)),
+            "You may break target champion. If you do, its controller draws a card.",
+            "Możesz złamać wybranego czempiona. Jeśli to zrobisz, kontrolujący go gracz dobiera kartę.",
+        ),
+        (
+            p.May(p.Break(p.Chosen(p.yours())), then=p.Recall()),
+            "You may break a champion you control to recall this card.",
+            "Możesz złamać swojego czempiona, aby odzyskać tę kartę.",
         ),
         (
             p.Banish(p.Target(p.Which(token=True), up_to=3)),

@@ -193,8 +193,8 @@ class _Assembler:
         match effect:
             case p.Plain():
                 self.plain(effect)
-            case p.May(do, pay_health):
-                self.may(do, pay_health)
+            case p.May():
+                self.may(effect)
             case p.ChooseOne(modes):
                 self.choose_one(modes)
             case p.If():
@@ -206,9 +206,10 @@ class _Assembler:
 
     # --- one sentence, one operation -------------------------------------------------------
 
-    def plain(self, effect: p.Plain, *, may: bool = False) -> None:
-        self.about(effect, may=may)
-        self.operation(effect)
+    def plain(self, effect: p.Plain) -> int:
+        """Mark what the sentence is about, then do it; returns where the operation stands."""
+        self.about(effect)
+        return self.operation(effect)
 
     def about(self, effect: p.Plain, *, may: bool = False) -> None:
         """Mark what the sentence is about: the field that is no operand, or a player who is targeted."""
@@ -246,16 +247,27 @@ class _Assembler:
 
     # --- sentences made of sentences -------------------------------------------------------
 
-    def may(self, do: tuple[p.Effect, ...], pay_health: int) -> None:
-        """A sentence that picks something is declined by picking nothing (E-TARGET-04); any other is asked about."""
-        if isinstance(do[0], p.Plain) and isinstance(do[0].about, p.Target | p.Chosen) and not pay_health:
-            if len(do) > 1:
-                raise ValueError(f"{do[0]} is declined by picking nothing, so nothing else can depend on it in the same May")
-            self.plain(do[0], may=True)
-            return
-        asked = self.emit(Op.MAY, health=pay_health)
-        self.all(do)
-        self.land(asked)
+    def may(self, may: p.May) -> None:
+        """A sentence that picks is declined by picking nothing (E-TARGET-04); any other is asked about.
+
+        All three ways not to do it jump behind what follows: to decline, to find nothing to pick, and to be unable.
+        """
+        do = may.do
+        if isinstance(do, p.Pay):
+            undone = [self.emit(Op.MAY, health=do.health, gold=do.gold)]
+        elif isinstance(do, p.Plain) and isinstance(do.about, p.Target | p.Chosen):
+            self.about(do, may=True)
+            undone = [self.book.code_count - 1]
+            if may.then and isinstance(do.about, p.Chosen):
+                self.book.code[undone[0]].how |= PickFlag.PAYS
+            self.operation(do)
+        else:
+            undone = [self.emit(Op.MAY)]
+            self.effect(do)
+        if may.then and not isinstance(do, p.Pay):
+            undone.append(self.book.code_count - 1)
+        self.all(may.then)
+        self.land(*undone)
 
     def choose_one(self, modes: tuple[p.Mode, ...]) -> None:
         if self.card.mode_count:

@@ -129,6 +129,7 @@ class PickFlag(IntEnum):
     MAY = 2  # nothing may be chosen
     DIFFERENT = 4
     COUNTED = 8  # how many are picked is the X of later sentences
+    PAYS = 16  # as a price: only what the next instruction can be done to
 
 
 class Zone(IntEnum):

@@ -11,6 +11,7 @@ from enum import IntEnum
 from typing import Self
 
 from mulligan.core.kernel.record import I8, I16, U8
+from mulligan.epic.book.enums import Keyword
 
 
 class Instruction:
@@ -36,6 +37,7 @@ class Instruction:
     attack: I8
     defense: I8
     health: I8
+    gold: I8
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +46,30 @@ class OpFacts:
 
     doc: str
     operands: tuple[str, ...]
+    about: bool  # done to them
+    unless: int  # the keyword that forbids it
     clears: bool  # first forgets what the sentence before was about
     each_member: bool  # E-TEAM-01: each player of a team has their own, so a team that is named says which of them is meant
 
 
-def op(doc: str, *operands: str, clears: bool = False, each_member: bool = False) -> OpFacts:
+def op(
+    doc: str,
+    *operands: str,
+    about: bool = False,
+    unless: int = 0,
+    clears: bool = False,
+    each_member: bool = False,
+) -> OpFacts:
     """Declare an operation and the fields of `Instruction` it reads; `amount` includes `counted`."""
     unknown = set(operands) - set(Instruction.__annotations__)
     if unknown:
         raise TypeError(f"Instruction has no field {', '.join(sorted(unknown))}")
-    return OpFacts(doc, operands + (("counted",) if "amount" in operands else ()), clears, each_member)
+    return OpFacts(doc, operands + (("counted",) if "amount" in operands else ()), about, unless, clears, each_member)
+
+
+def to_them(doc: str, *operands: str, unless: int = 0) -> OpFacts:
+    """Declare an operation that is done to what the sentence is about."""
+    return op(doc, *operands, about=True, unless=unless)
 
 
 class Op(IntEnum):
@@ -73,7 +89,7 @@ class Op(IntEnum):
     END = op("The program is over.")
     JUMP = op("Continue at `jump`.", "jump")
     IF = op("Continue at `jump` unless `condition` holds.", "condition", "alignment", "jump")
-    MAY = op("You may pay `health` and continue; if you decline, continue at `jump`.", "health", "jump")
+    MAY = op("You may pay `health` and `gold` and continue; else continue at `jump`.", "health", "gold", "jump")
     CHOOSE_MODE = op("Choose one of the card's modes.")
     LOYALTY = op("Reveal two cards, or continue at `jump`.", "jump")
     # what a sentence is about
@@ -87,21 +103,21 @@ class Op(IntEnum):
     AND_CHAMPIONS_OF_MARKED = op("Besides those players, the champions they control.")
     PILES_OF_MARKED = op("Instead of those players, the cards of their discard piles.")
     # effects on them
-    DAMAGE = op("Deal `amount` damage to them.", "amount")
+    DAMAGE = to_them("Deal `amount` damage to them.", "amount")
     DIVIDE_DAMAGE = op("Divide `amount` damage among targets.", "amount", clears=True)
-    BREAK = op("Break them.")
-    BANISH = op("Banish them.")
-    RETURN = op("Return them to their owners' hands.")
-    EXPEND = op("Expend them.")
-    PREPARE = op("Prepare them.")
-    BONUS = op("They get `attack`, `defense` and `keywords` this turn.", "attack", "defense", "keywords")
-    GAIN = op("They gain `keywords` for as long as they stay in play.", "keywords")
-    COUNTERS = op("Put `amount` +1/+1 counters on each of them.", "amount")
-    PUT_INTO_PLAY = op("Put them into play under your control.")
-    TRANSFORM = op("Transform them into `token`.", "token")
-    CONTROL = op("Take control of them.")
-    CONTROL_THIS_TURN = op("Take control of them until the end of the turn.")
-    LEAVE_BATTLE = op("Remove them from battle.")
+    BREAK = to_them("Break them.", unless=Keyword.UNBREAKABLE)
+    BANISH = to_them("Banish them.", unless=Keyword.UNBANISHABLE)
+    RETURN = to_them("Return them to their owners' hands.")
+    EXPEND = to_them("Expend them.")
+    PREPARE = to_them("Prepare them.")
+    BONUS = to_them("They get `attack`, `defense` and `keywords` this turn.", "attack", "defense", "keywords")
+    GAIN = to_them("They gain `keywords` for as long as they stay in play.", "keywords")
+    COUNTERS = to_them("Put `amount` +1/+1 counters on each of them.", "amount")
+    PUT_INTO_PLAY = to_them("Put them into play under your control.")
+    TRANSFORM = to_them("Transform them into `token`.", "token")
+    CONTROL = to_them("Take control of them.")
+    CONTROL_THIS_TURN = to_them("Take control of them until the end of the turn.")
+    LEAVE_BATTLE = to_them("Remove them from battle.")
     DELAY = op("At the end of the turn do what follows to each of them; continue at `jump`.", "jump")
     # effects for players
     DRAW = op("The players `who` draw `amount` cards each.", "amount", "who", each_member=True)

@@ -44,6 +44,7 @@ from mulligan.epic.parts import (
     May,
     Mode,
     OnYourTurn,
+    Pay,
     PutCounters,
     PutIntoPlay,
     Recall,
@@ -96,7 +97,7 @@ CORPSE_TAKER = Champion(
     defense=1,
     classes=(CardClass.HUMAN,),
     abilities=(
-        tribute(May((ReturnToHand(Target(Which(cost=1), Zone.YOUR_DISCARD)),))),
+        tribute(May(ReturnToHand(Target(Which(cost=1), Zone.YOUR_DISCARD)))),
         expend_to(Banish(Target(ANY_CARD, Zone.ANY_DISCARD))),
     ),
     gem=Gem.RED,
@@ -188,7 +189,7 @@ GUILT_DEMON = Champion(
     defense=2,
     classes=(CardClass.DEMON,),
     keywords=AIRBORNE | AMBUSH | BLITZ,
-    abilities=(when(When.TRIBUTE, When.ATTACKS, do=(May((Banish(Target(ANY_CARD, Zone.ANY_DISCARD)),)),)),),
+    abilities=(when(When.TRIBUTE, When.ATTACKS, do=(May(Banish(Target(ANY_CARD, Zone.ANY_DISCARD))),)),),
 )
 
 INFERNAL_GATEKEEPER = Champion(
@@ -198,7 +199,7 @@ INFERNAL_GATEKEEPER = Champion(
     attack=9,
     defense=9,
     classes=(CardClass.DEMON,),
-    abilities=(when(When.TRIBUTE, ally(EVIL), do=(May((Create(DEMON),), pay_health=1),)),),
+    abilities=(when(When.TRIBUTE, ally(EVIL), do=(May(Pay(health=1), then=Create(DEMON)),)),),
 )
 
 INNER_DEMON = Event(
@@ -270,7 +271,7 @@ PLENTIFUL_DEAD = Event(
     cost=0,
     do=(Create(ZOMBIE),),
     classes=(CardClass.ZOMBIE,),
-    abilities=(FromDiscard(when(ally(EVIL), do=(May((Recall(),), pay_health=1),))),),
+    abilities=(FromDiscard(when(ally(EVIL), do=(May(Pay(health=1), then=Recall()),))),),
 )
 
 SOUL_HUNTER = Champion(

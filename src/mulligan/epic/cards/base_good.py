@@ -84,7 +84,7 @@ ANGEL_OF_MERCY = Champion(
     classes=(CardClass.ANGEL,),
     keywords=AIRBORNE | AMBUSH,
     abilities=(
-        when(When.START_OF_YOUR_TURN, do=(May((PutIntoPlay(Chosen(Which(alignment=GOOD, other=True), Zone.YOUR_DISCARD)),)),)),
+        when(When.START_OF_YOUR_TURN, do=(May(PutIntoPlay(Chosen(Which(alignment=GOOD, other=True), Zone.YOUR_DISCARD))),)),
     ),
     gem=Gem.RED,
 )
@@ -224,7 +224,7 @@ PALACE_GUARD = Champion(
     attack=6,
     defense=8,
     classes=(CardClass.HUMAN,),
-    abilities=(tribute(May((Banish(Target(CHAMPION)),))),),
+    abilities=(tribute(May(Banish(Target(CHAMPION)))),),
 )
 
 PRIEST_OF_KALNOR = Champion(

@@ -219,7 +219,7 @@ MEMORY_SPIRIT = Champion(
     defense=4,
     classes=(CardClass.SPIRIT,),
     keywords=AIRBORNE | AMBUSH,
-    abilities=(tribute(May((ReturnToHand(Target(EVENT_CARD, Zone.YOUR_DISCARD)),))),),
+    abilities=(tribute(May(ReturnToHand(Target(EVENT_CARD, Zone.YOUR_DISCARD)))),),
     gem=Gem.RED,
 )
 
@@ -231,7 +231,7 @@ MUSE = Champion(
     defense=2,
     classes=(CardClass.SPIRIT,),
     keywords=AIRBORNE | AMBUSH,
-    abilities=(when(When.START_OF_YOUR_TURN, do=(May((Draw(1),)),)),),
+    abilities=(when(When.START_OF_YOUR_TURN, do=(May(Draw(1)),)),),
 )
 
 OGRE_MERCENARY = Champion(

@@ -267,7 +267,7 @@ STRAFING_DRAGON = Champion(
 )
 
 SURPRISE_ATTACK = Event(
-    "Surprise Attack", WILD, cost=1, do=(Draw(1), May((PutIntoPlay(Chosen(CHAMPION, Zone.YOUR_HAND)),))), gem=Gem.RED
+    "Surprise Attack", WILD, cost=1, do=(Draw(1), May(PutIntoPlay(Chosen(CHAMPION, Zone.YOUR_HAND)))), gem=Gem.RED
 )
 
 TRICERATOPS = Champion(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note, offer
 from mulligan.core.kernel.piles import find
 from mulligan.epic.book.enums import CardType, Counted, Domain, PickFlag, Player, Zone
 from mulligan.epic.book.layout import Book
-from mulligan.epic.book.operations import Instruction
+from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.seating import copies_of, is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.rules.stats import UNTARGETABLE, alignments, attack, has, is_champion, matches, matches_card
@@ -24,9 +26,13 @@ from mulligan.epic.state import (
     Ask,
     Frame,
     Option,
+    Position,
     Role,
     State,
 )
+
+ABOUT = np.array([op.facts.about for op in Op])  # by operation: it is done to what the sentence is about
+UNLESS = np.array([op.facts.unless for op in Op], np.int16)  # by operation: the keyword that forbids it
 
 
 @native
@@ -56,6 +62,11 @@ def something_is_meant(state: State) -> bool:
         for slot in range(state.slots):
             if is_meant(state, slot):
                 return True
+    return cards_or_players_are_meant(state)
+
+
+@native
+def cards_or_players_are_meant(state: State) -> bool:
     if state.marked & MARKED_CARDS != 0:
         for number in range(copies_of(state)):
             if state.cards[number].mark & THEM != 0:
@@ -203,6 +214,16 @@ def fits_loyalty(book: Book, state: State, number: int) -> bool:
 
 
 @native
+def can_be_done(book: Book, state: State, op: int, slot: int) -> bool:
+    """Whether the operation can be done to this champion: no keyword forbids it, and the champion is not so already."""
+    if op == Op.EXPEND:
+        return state.champions[slot].position != Position.EXPENDED
+    if op == Op.PREPARE:
+        return state.champions[slot].position != Position.PREPARED
+    return UNLESS[op] == 0 or not has(book, state, slot, int(UNLESS[op]))
+
+
+@native
 def can_be_picked(book: Book, state: State, slot: int, which: int, flags: int) -> bool:
     """A champion in play, for the instruction that picks."""
     champion = state.champions[slot]
@@ -210,6 +231,8 @@ def can_be_picked(book: Book, state: State, slot: int, which: int, flags: int) -
     if champion.controller == NOBODY or champion.mark & THEM != 0:
         return False
     if flags & PickFlag.DIFFERENT != 0 and champion.mark & CHOSEN != 0:
+        return False
+    if flags & PickFlag.PAYS != 0 and not can_be_done(book, state, book.code[frame.pc + 1].op, slot):
         return False
     if not matches(book, state, which, slot, frame.controller, source_slot(state)):
         return False

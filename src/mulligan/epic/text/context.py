@@ -28,6 +28,7 @@ from mulligan.epic.parts import (
     JoinBattle,
     May,
     NoMoreAttacks,
+    Pay,
     PileOf,
     Plain,
     PlayedThisTurn,
@@ -144,8 +145,9 @@ def _about(effect: Effect, at: Context) -> Them | None:
             return None if effect.about is None else _named(effect.about, at)
         case AtEndOfTurn(do):
             return _about(do, at)
-        case May(do):
-            return _about(do[-1], at)
+        case May(do, then):
+            last = then[-1] if then else do
+            return None if isinstance(last, Pay) else _about(last, at)
         case _:
             return None
 

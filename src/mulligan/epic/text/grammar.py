@@ -190,10 +190,6 @@ class Grammar(Phrases):
         """The clause is in the infinitive."""
         return f"{self.term('may')} {clause}"
 
-    def you_may_pay(self, health: str, clause: str) -> str:
-        """ "you may pay 1 health to …"; the clause is in the infinitive."""
-        return self.you_may(f"{self.verbs[Act.PAY][Form.INFINITIVE]} {health}{self.in_order_to}{clause}")
-
     @abstractmethod
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
         """ "if it is your turn, " with its comma."""
@@ -213,15 +209,24 @@ class Grammar(Phrases):
         return " ".join(sentence(clause) for clause in self.clauses(effects, at))
 
     def may(self, part: p.May, at: Context) -> str:
-        health = self.count(part.pay_health, self.nouns[Word.HEALTH])
-        if all(speaks_to_you(effect) for effect in part.do):
-            clause = self.in_turn(part.do, replace(at, form=Form.INFINITIVE))
-            return self.you_may_pay(health, clause) if part.pay_health else self.you_may(clause)
-        clause = self.in_turn(part.do, at)
-        if not part.pay_health:
-            return self.if_you_wish + clause
-        payment = self.you_may(f"{self.verbs[Act.PAY][Form.INFINITIVE]} {health}")
-        return f"{sentence(payment)} {capital(self.if_you_do)}{clause}"
+        """ "you may do it", "you may do it to …" or, where what follows is no command to you, "you may do it. If you do, …"."""
+        to_you = isinstance(part.do, p.Pay) or speaks_to_you(part.do)
+        form = replace(at, form=Form.INFINITIVE) if to_you else at
+        first = self.paying(part.do, Form.INFINITIVE) if isinstance(part.do, p.Pay) else self.clause(part.do, form)
+        first = self.you_may(first) if to_you else self.if_you_wish + first
+        if not part.then:
+            return first
+        if not isinstance(part.do, p.Pay):
+            at = at.after(part.do)
+        if to_you and all(map(speaks_to_you, part.then)):
+            return first + self.in_order_to + self.in_turn(part.then, replace(at, form=Form.INFINITIVE))
+        return f"{sentence(first)} {capital(self.if_you_do)}{self.in_turn(part.then, at)}"
+
+    def paying(self, price: p.Pay, form: Form) -> str:
+        """ "pay 1 health"."""
+        paid = [self.count(price.health, self.nouns[Word.HEALTH])] if price.health else []
+        paid += [self.count(price.gold, self.nouns[Word.GOLD])] if price.gold else []
+        return f"{self.verbs[Act.PAY][form]} {self.and_.join(paid)}"
 
     def if_(self, part: p.If, at: Context) -> str:
         match part:
@@ -245,7 +250,7 @@ class Grammar(Phrases):
         if mode.your_turn:
             first = self.during(self.on_own_turn if speaks_to_you(mode.do[0]) else self.on_your_turn, first)
         said = " ".join(map(sentence, [first, *others]))
-        return f"{capital(self.pay(mode.gold))}: {said}" if mode.gold else said
+        return f"{capital(self.paying(p.Pay(gold=mode.gold), Form.IMPERATIVE))}: {said}" if mode.gold else said
 
     def during(self, turn: str, clause: str) -> str:
         return f"{turn}, {clause}"
@@ -264,9 +269,6 @@ class Grammar(Phrases):
 
     @abstractmethod
     def ambush_for(self, part: p.AmbushFor) -> str: ...
-
-    def pay(self, gold: int) -> str:
-        return f"{self.verbs[Act.PAY][Form.IMPERATIVE]} {self.count(gold, self.nouns[Word.GOLD])}"
 
     def ability(self, ability: p.Ability, at: Context) -> str:
         """One line of the card."""
@@ -304,7 +306,7 @@ class Grammar(Phrases):
         if power.expend:
             paid.append(f"[{capital(self.verbs[Act.EXPEND][Form.IMPERATIVE])}]")
         if power.gold:
-            paid.append(self.pay(power.gold))
+            paid.append(self.paying(p.Pay(gold=power.gold), Form.IMPERATIVE))
         if power.counters:
             paid.append(self.removed_counters(power.counters))
         if power.break_this:

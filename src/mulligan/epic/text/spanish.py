@@ -29,8 +29,9 @@ def _others_act(effect: p.Effect) -> bool:
             return who is not p.YOU
         case p.AtEndOfTurn(do):
             return _others_act(do)
-        case p.May(do):
-            return _others_act(do[-1])
+        case p.May(do, then):
+            last = then[-1] if then else do
+            return not isinstance(last, p.Pay) and _others_act(last)
         case p.If():
             return _others_act((effect.otherwise or effect.then)[-1])
         case _:

@@ -356,7 +356,7 @@ def _sentences(book: Book, state: State, me: int, card: int, pc: int, in_hand: i
                 if not _holds(state, me, row.condition, row.alignment):
                     following = row.jump
             case Op.MAY:
-                worth -= int(row.health)
+                worth -= int(row.health) + _CARD * int(row.gold)
             case Op.LOYALTY:
                 if not _can_reveal(book, state, me, card, in_hand):
                     following = row.jump

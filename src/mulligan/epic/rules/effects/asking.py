@@ -23,10 +23,16 @@ from mulligan.epic.rules.in_play import (
     to_discard,
     turn_to,
 )
+from mulligan.epic.rules.plays import pay_gold
 from mulligan.epic.rules.registry import DONE, STAY, UNDONE, carries_out, go_on
 from mulligan.epic.rules.seating import first_of_team, reaches, seats_of
-from mulligan.epic.rules.stats import UNBREAKABLE, can_attack, is_champion, matches
+from mulligan.epic.rules.stats import can_attack, is_champion, matches
 from mulligan.epic.rules.targets import (
+    ABOUT,
+    can_be_done,
+    cards_or_players_are_meant,
+    in_discard,
+    is_meant,
     mark_card,
     mark_champion,
     mark_player,
@@ -56,19 +62,46 @@ from mulligan.epic.state import (
 @carries_out(Op.MAY)
 @native
 def may(book: Book, state: State, output: Output, row: Instruction) -> int:
-    """You may; a price in health must be there to be paid."""
+    """You may. It is asked only where it can be done: a price must be there to be paid, and public things to do it to."""
     frame = top(state)
-    if state.teams[state.players[frame.controller].team].health < row.health:
+    player = state.players[frame.controller]
+    if state.teams[player.team].health < row.health or player.gold < row.gold:
+        return UNDONE
+    if row.health == 0 and row.gold == 0 and not _can_begin(book, state, frame.pc + 1):
         return UNDONE
     state.ask, state.asked = Ask.MAY, frame.controller
     return STAY
 
 
 @native
+def _can_begin(book: Book, state: State, pc: int) -> bool:
+    """Whether the sentence at `pc` can be carried out at all. Only what everybody sees may decide this."""
+    frame = top(state)
+    row = book.code[pc]
+    if row.op == Op.RECALL:
+        return in_discard(state, frame.copy_number)
+    if row.op == Op.DISCARD:
+        return holds_cards(state, players_meant(state, row.who))
+    if row.op == Op.CLEAR and book.code[pc + 1].op == Op.THIS:
+        if frame.slot == NO_SLOT:
+            return in_discard(state, frame.copy_number)
+        slot = source_slot(state)
+        return slot != NO_SLOT and can_be_done(book, state, book.code[pc + 2].op, slot)
+    if ABOUT[row.op]:
+        for slot in range(state.slots):
+            if is_meant(state, slot) and can_be_done(book, state, row.op, slot):
+                return True
+        return cards_or_players_are_meant(state)
+    return True
+
+
+@native
 def decided(book: Book, state: State, output: Output, choice: int) -> None:
     """The answer: yes, for its price, or no."""
     if choice == Option.YES:
-        lose_health(state, output, top(state).controller, book.code[top(state).pc].health)
+        row, seat = book.code[top(state).pc], top(state).controller
+        lose_health(state, output, seat, row.health)
+        pay_gold(state, output, seat, row.gold)
         go_on(book, state, DONE)
     else:
         go_on(book, state, UNDONE)
@@ -171,7 +204,7 @@ def discard(book: Book, state: State, output: Output, row: Instruction) -> int:
     """Each player meant, in turn order, chooses what to discard; a hand that is not larger goes whole."""
     frame = top(state)
     mask = players_meant(state, row.who)
-    if frame.cursor == 0 and frame.left < 0 and not _holds_cards(state, mask):
+    if frame.cursor == 0 and frame.left < 0 and not holds_cards(state, mask):
         return UNDONE
     while frame.cursor < seats_of(state):
         seat = (int(state.turn_player) + int(frame.cursor)) % seats_of(state)
@@ -191,7 +224,7 @@ def discard(book: Book, state: State, output: Output, row: Instruction) -> int:
 
 
 @native
-def _holds_cards(state: State, mask: int) -> bool:
+def holds_cards(state: State, mask: int) -> bool:
     for seat in range(seats_of(state)):
         if (mask >> seat) & 1 == 1 and state.players[seat].hand.count > 0:
             return True
@@ -252,7 +285,7 @@ def keep_one(book: Book, state: State, output: Output, row: Instruction) -> int:
         if champion.controller != NOBODY and reaches(state, frame.controller, champion.controller):
             champion.mark ^= THEM
     frame.cursor = 0
-    done = leave_play(book, state, UNBREAKABLE)
+    done = leave_play(book, state, Op.BREAK)
     break_leaving(book, state, output)
     return done
 

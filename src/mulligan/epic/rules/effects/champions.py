@@ -20,9 +20,10 @@ from mulligan.epic.rules.in_play import (
 )
 from mulligan.epic.rules.registry import DONE, UNDONE, carries_out, to_each_champion
 from mulligan.epic.rules.seating import copies_of, seats_of
-from mulligan.epic.rules.stats import BLITZ, UNBANISHABLE, UNBREAKABLE, has
+from mulligan.epic.rules.stats import BLITZ
 from mulligan.epic.rules.targets import (
     amount_meant,
+    can_be_done,
     is_meant,
     mark_card,
     once_per_team,
@@ -55,11 +56,11 @@ def damage(book: Book, state: State, output: Output, row: Instruction) -> int:
 
 
 @native
-def leave_play(book: Book, state: State, keyword: int) -> int:
-    """Those of them without the keyword that forbids it are about to leave."""
+def leave_play(book: Book, state: State, op: int) -> int:
+    """Those of them to whom it can be done are about to leave."""
     done = UNDONE
     for slot in range(state.slots):
-        if is_meant(state, slot) and not has(book, state, slot, keyword):
+        if is_meant(state, slot) and can_be_done(book, state, op, slot):
             state.champions[slot].mark |= LEAVING
             done = DONE
     if state.marked & MARKED_CARDS != 0:
@@ -73,7 +74,7 @@ def leave_play(book: Book, state: State, keyword: int) -> int:
 @carries_out(Op.BREAK)
 @native
 def break_(book: Book, state: State, output: Output, row: Instruction) -> int:
-    done = leave_play(book, state, UNBREAKABLE)
+    done = leave_play(book, state, Op.BREAK)
     break_leaving(book, state, output)
     return done
 
@@ -81,7 +82,7 @@ def break_(book: Book, state: State, output: Output, row: Instruction) -> int:
 @carries_out(Op.BANISH)
 @native
 def banish(book: Book, state: State, output: Output, row: Instruction) -> int:
-    done = leave_play(book, state, UNBANISHABLE)
+    done = leave_play(book, state, Op.BANISH)
     bury_leaving(book, state, output, EventKind.BANISHED, 0)
     return done
 

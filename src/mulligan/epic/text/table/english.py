@@ -126,7 +126,7 @@ OFFERS = {
     Offer.REVEAL_NOTHING: "Reveal nothing",
     Offer.NO_RECYCLING: "Do not recycle",
     Offer.YES: "Yes",
-    Offer.YES_AND_PAY: "Yes, pay {health}",
+    Offer.YES_AND_PAY: "Yes, pay {price}",
     Offer.PLAY: "Play {card} ({gold})",
     Offer.PUT_BACK: "Put {card} on the bottom",
     Offer.DISCARD: "Discard {card}",

@@ -133,7 +133,7 @@ OFFERS = {
     Offer.REVEAL_NOTHING: "Ne rien révéler",
     Offer.NO_RECYCLING: "Ne pas recycler",
     Offer.YES: "Oui",
-    Offer.YES_AND_PAY: "Oui, payer {health}",
+    Offer.YES_AND_PAY: "Oui, payer {price}",
     Offer.PLAY: "Jouer {card} ({gold})",
     Offer.PUT_BACK: "Remettre {card} sous le deck",
     Offer.DISCARD: "Défausser {card}",

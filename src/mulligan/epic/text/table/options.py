@@ -102,8 +102,10 @@ def _player(scene: Scene, ask: Ask, seat: int) -> str:
 def _yes(scene: Scene, ask: Ask) -> str:
     if ask is Ask.END_TURN:
         return _say(scene, Offer.END_TURN)
-    health = int(scene.book.code[scene.state.frames[scene.state.depth - 1].pc].health)
-    return _say(scene, Offer.YES_AND_PAY, health=scene.amount(health, Word.HEALTH)) if health else _say(scene, Offer.YES)
+    row = scene.book.code[scene.state.frames[scene.state.depth - 1].pc]
+    paid = [scene.amount(int(row.health), Word.HEALTH)] if row.health else []
+    paid += [scene.amount(int(row.gold), Word.GOLD)] if row.gold else []
+    return _say(scene, Offer.YES_AND_PAY, price=scene.speech.grammar.and_.join(paid)) if paid else _say(scene, Offer.YES)
 
 
 def _trigger(scene: Scene, place: int) -> str:

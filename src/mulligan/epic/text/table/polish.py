@@ -134,7 +134,7 @@ OFFERS = {
     Offer.REVEAL_NOTHING: "Nie ujawniaj kart",
     Offer.NO_RECYCLING: "Bez Recyklingu",
     Offer.YES: "Tak",
-    Offer.YES_AND_PAY: "Tak, zapłać {health}",
+    Offer.YES_AND_PAY: "Tak, zapłać {price}",
     Offer.PLAY: "Zagraj kartę {card} ({gold})",
     Offer.PUT_BACK: "Odłóż na spód talii: {card}",
     Offer.DISCARD: "Odrzuć kartę {card}",

@@ -139,7 +139,7 @@ OFFERS = {
     Offer.REVEAL_NOTHING: "Не показывать карты",
     Offer.NO_RECYCLING: "Без Очистки",
     Offer.YES: "Да",
-    Offer.YES_AND_PAY: "Да, заплатить {health}",
+    Offer.YES_AND_PAY: "Да, заплатить {price}",
     Offer.PLAY: "Разыграть карту {card} ({gold})",
     Offer.PUT_BACK: "Положить под колоду карту {card}",
     Offer.DISCARD: "Сбросить карту {card}",

@@ -129,7 +129,7 @@ OFFERS = {
     Offer.REVEAL_NOTHING: "No revelar cartas",
     Offer.NO_RECYCLING: "No reciclar",
     Offer.YES: "Sí",
-    Offer.YES_AND_PAY: "Sí, pagar {health}",
+    Offer.YES_AND_PAY: "Sí, pagar {price}",
     Offer.PLAY: "Jugar {card} ({gold})",
     Offer.PUT_BACK: "Poner {card} en la parte inferior del mazo",
     Offer.DISCARD: "Descartar {card}",

@@ -3,7 +3,7 @@
 
 import type { Component, Snippet } from 'svelte';
 
-import type { Frame, Picture } from './art/compose.ts';
+import type { Windows, Picture } from './art/compose.ts';
 import { NEUTRAL, type Palette } from './art/palettes.ts';
 import type { Library } from './card/library.ts';
 import type { Size, State } from './card/state.ts';
@@ -29,7 +29,7 @@ export interface CardUi {
   sigils: Readonly<Record<string, string>>;
   palettes: readonly Palette[];
   /** The pictures' windows. */
-  frame: Frame;
+  windows: Windows;
   paletteOf(face: Pick<Face, 'card' | 'group'>): Palette;
   sceneOf(face: Face): Picture['scene'];
   /** Does a land lie behind the card's subject? */
@@ -91,7 +91,7 @@ export const PLAIN: GameUi = {
     layout: 'crest',
     sigils: {},
     palettes: [],
-    frame: { heights: { read: 260, hand: 250, board: 330, turned: 800 }, aside: 0 },
+    windows: { heights: { read: 260, hand: 250, board: 330, turned: 800 }, aside: 0 },
     paletteOf: () => NEUTRAL,
     sceneOf: () => 'grounded',
     hasLand: () => true,

@@ -10,7 +10,7 @@ import { dice, seedOf } from './seed.ts';
 
 const WINDOWS: Window[] = ['read', 'hand', 'board', 'turned'];
 
-const compose = (drawn: Picture, window: Window): string => composeIn(drawn, window, PLAIN.cards.frame);
+const compose = (drawn: Picture, window: Window): string => composeIn(drawn, window, PLAIN.cards.windows);
 
 function picture(given: Partial<Picture>): Picture {
   return { card: 'angel_of_light', palette: NEUTRAL, scene: 'airborne', subject: 'angel-outfit', backdrop: 'angel-wings', land: 'hills', ...given };

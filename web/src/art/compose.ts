@@ -18,18 +18,18 @@ export interface Picture {
 export type Window = 'read' | 'hand' | 'board' | 'turned';
 
 /** The windows of one game's cards. A picture is 400 units wide. */
-export interface Frame {
+export interface Windows {
   heights: Readonly<Record<Window, number>>;
   /** How far the subject stands to the right of the middle, clear of what covers the picture. */
   aside: number;
 }
 
 /** The layers of a picture, back to front, as SVG. Glyphs and gradients are those of the page's sheet. */
-export function compose(picture: Picture, window: Window, frame: Frame): string {
-  const height = frame.heights[window];
+export function compose(picture: Picture, window: Window, windows: Windows): string {
+  const height = windows.heights[window];
   const draw = picture.scene === 'burst' ? burst : landscape;
   const over = (paint: string): string => `<rect width="400" height="${height}" fill="url(#${paint})"/>`;
-  return over(`k-${picture.palette.name}`) + draw(picture, window, height, frame) + over('plate') + over('vig');
+  return over(`k-${picture.palette.name}`) + draw(picture, window, height, windows) + over('plate') + over('vig');
 }
 
 function glyph(name: string, x: number, y: number, size: number, paint: string): string {
@@ -81,7 +81,7 @@ function burst(picture: Picture, _window: Window, height: number): string {
 }
 
 /** All other subjects stand in a landscape: light, backdrop, far and near land, the subject, a foreground. */
-function landscape(picture: Picture, window: Window, height: number, { aside }: Frame): string {
+function landscape(picture: Picture, window: Window, height: number, { aside }: Windows): string {
   const p = picture.palette;
   const tall = height > 420;
   const throwDice = dice(seedOf(picture.card));

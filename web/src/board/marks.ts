@@ -22,7 +22,7 @@ export function markWords(mark: Mark, name: string): string[] {
 }
 
 /** The places in a zone that the reader's open question offers. */
-export function optionsOn(table: TableView, zone: string): string[] {
+export function offeredIn(table: TableView, zone: string): string[] {
   const places = questionOf(table)?.options.map((option) => option.on) ?? [];
   return [...new Set(places.filter((place) => isIn(parsePlace(place), zone)))];
 }

@@ -1,4 +1,4 @@
-import { optionsOn, questionOf } from '../board/marks.ts';
+import { offeredIn, questionOf } from '../board/marks.ts';
 import { nameOf } from '../board/seats.ts';
 import { discardOf } from '../board/words.ts';
 import type { TableView } from '../table/context.ts';
@@ -12,7 +12,7 @@ export interface Pile {
 
 /** The cards of discard piles that the open question offers or that were chosen there. */
 export function offered(board: EpicBoard, table: TableView): Pile[] {
-  const places = new Set(optionsOn(table, 'discard'));
+  const places = new Set(offeredIn(table, 'discard'));
   const piles = board.players.map((player) => ({
     label: discardOf(table, nameOf(table, player)),
     cards: player.discard.filter((card) => places.has(card.place) || table.mark(card.place).chosen),

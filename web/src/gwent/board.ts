@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 
-import { optionsOn } from '../board/marks.ts';
+import { offeredIn } from '../board/marks.ts';
 import { nameOf } from '../board/seats.ts';
 import { discardOf } from '../board/words.ts';
 import { t } from '../lib/language.svelte.ts';
@@ -62,7 +62,7 @@ export interface Pile {
 
 /** Cards that the open question offers out of piles: of the deck, or of discard piles. */
 export function offered(board: GwentBoard, table: TableView): Pile[] {
-  const places = new Set(optionsOn(table, 'discard'));
+  const places = new Set(offeredIn(table, 'discard'));
   const found = { label: t('gwent-found'), cards: board.found };
   const discards = board.sides.map((side) => ({
     label: discardOf(table, sideName(board, side, table)),

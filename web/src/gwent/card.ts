@@ -24,7 +24,7 @@ export const CARDS: CardUi = {
     neutral: 'triquetra',
   },
   palettes: PALETTES,
-  frame: { heights: { read: 290, hand: 350, board: 400, turned: 800 }, aside: 26 },
+  windows: { heights: { read: 290, hand: 350, board: 400, turned: 800 }, aside: 26 },
   paletteOf,
   sceneOf: ({ kind }) => (kind === 'special' || kind === 'weather' ? 'burst' : 'grounded'),
   hasLand: () => true,

@@ -19,12 +19,12 @@ export interface Cue {
 }
 
 /** What a plan needs to know about a game. */
-export interface Game extends Motions {
+export interface GameMotions extends Motions {
   isToken(card: string): boolean;
 }
 
 /** What leads from one table to the next: things that stay, that come and that go, each with the event that says how. */
-export function plan(before: readonly string[], after: readonly string[], events: readonly ShownEvent[], game: Game): Cue[] {
+export function plan(before: readonly string[], after: readonly string[], events: readonly ShownEvent[], game: GameMotions): Cue[] {
   const [then, now] = [new Set(before), new Set(after)];
   const gone = before.filter((key) => !now.has(key));
   const come = after.filter((key) => !then.has(key));
@@ -34,7 +34,7 @@ export function plan(before: readonly string[], after: readonly string[], events
 }
 
 /** The cue of one event. The things that it moves leave the lists, so that no other event moves them again. */
-function cueOf(event: ShownEvent, gone: string[], come: string[], game: Game): Cue | null {
+function cueOf(event: ShownEvent, gone: string[], come: string[], game: GameMotions): Cue | null {
   const verb = verbOf(game, event);
   if (!verb || verb.motion === 'step') return null;
   if (!verb.from && !verb.to) return { motion: verb.motion, event, was: '', is: '', at: subjectOf(game, event) };
@@ -44,14 +44,14 @@ function cueOf(event: ShownEvent, gone: string[], come: string[], game: Game): C
   return { motion: motionOf(verb, event, was, is, game), event, was, is, at: pileOf(game, event) };
 }
 
-function motionOf(verb: Verb, event: ShownEvent, was: string, is: string, game: Game): Motion {
+function motionOf(verb: Verb, event: ShownEvent, was: string, is: string, game: GameMotions): Motion {
   if (verb.motion !== 'play') return verb.motion;
   if (is === '') return 'cast'; // it lies nowhere: its effect was carried out, and it went to a pile
   return was === '' && game.isToken(event.card) ? 'punch' : 'play';
 }
 
 /** The best of the things that an event may mean, taken out of the list: the place counts more than the card. */
-function take(keys: string[], zones: readonly string[] | undefined, event: ShownEvent, verb: Verb, game: Game): string {
+function take(keys: string[], zones: readonly string[] | undefined, event: ShownEvent, verb: Verb, game: GameMotions): string {
   const fitting = keys.filter((key) => zones?.includes(zoneOf(key)) && fits(key, event, verb, game));
   const [found] = fitting.sort((one, other) => rank(other, event, game) - rank(one, event, game));
   if (found === undefined) return '';
@@ -59,25 +59,25 @@ function take(keys: string[], zones: readonly string[] | undefined, event: Shown
   return found;
 }
 
-function fits(key: string, event: ShownEvent, verb: Verb, game: Game): boolean {
+function fits(key: string, event: ShownEvent, verb: Verb, game: GameMotions): boolean {
   const thing = { place: placeOf(key), card: cardOf(key) };
   return zoneMotion(game, key).fits?.(thing, event, verb) ?? thing.card === event.card;
 }
 
-function rank(key: string, event: ShownEvent, game: Game): number {
+function rank(key: string, event: ShownEvent, game: GameMotions): number {
   const { named, last } = zoneMotion(game, key);
   const place = named ? inZone(parsePlace(placeOf(key)), named) : placeOf(key);
   return (place === event.place ? 4 : 0) + (cardOf(key) === event.card ? 2 : 0) + (last ? 0 : 1);
 }
 
 /** The event with which a thing that stays goes to its new place; null: it only makes room. */
-function stepsWith(key: string, events: readonly ShownEvent[], game: Game): ShownEvent | null {
+function stepsWith(key: string, events: readonly ShownEvent[], game: GameMotions): ShownEvent | null {
   const place = placeOf(key);
   return events.find((event) => verbOf(game, event)?.motion === 'step' && event.place === place) ?? null;
 }
 
 /** What no event has moved: a card that appears where an equal one disappeared is the same card. */
-function untold(gone: readonly string[], come: readonly string[], events: readonly ShownEvent[], game: Game): Cue[] {
+function untold(gone: readonly string[], come: readonly string[], events: readonly ShownEvent[], game: GameMotions): Cue[] {
   const left = [...gone];
   const cues: Cue[] = come.map((key) => {
     const motion = zoneMotion(game, key).comes;
@@ -89,19 +89,19 @@ function untold(gone: readonly string[], come: readonly string[], events: readon
 }
 
 /** Does a thing leave in its own way, whatever else comes? */
-function staysOut(key: string, game: Game): boolean {
+function staysOut(key: string, game: GameMotions): boolean {
   const { goes, goesTo } = zoneMotion(game, key);
   return goes !== undefined && goesTo === undefined;
 }
 
-function leaving(key: string, events: readonly ShownEvent[], game: Game): Cue {
+function leaving(key: string, events: readonly ShownEvent[], game: GameMotions): Cue {
   const { goes = 'leave', goesTo } = zoneMotion(game, key);
   if (goesTo) return { motion: goes, event: null, was: key, is: '', at: goesTo(placeOf(key)) };
   return { motion: goes, event: eventOf(key, events, game), was: key, is: '', at: '' };
 }
 
 /** The event with which a thing comes that no event names by its place: the one of its card, or of the kind that its zone says. */
-function eventOf(key: string, events: readonly ShownEvent[], game: Game): ShownEvent | null {
+function eventOf(key: string, events: readonly ShownEvent[], game: GameMotions): ShownEvent | null {
   const kind = zoneMotion(game, key).comesWith?.[placeOf(key)];
   return events.find((event) => (kind ? event.kind === kind : verbOf(game, event) && event.card !== '' && event.card === cardOf(key))) ?? null;
 }

@@ -23,8 +23,8 @@ export interface World {
   chance(): number;
 }
 
-/** How a table is read: from a seat (null: whichever of one's own is asked), in a language, invited by a link. */
-export type Reading = Pick<Look, 'seat' | 'language' | 'invitation'>;
+/** The view of a table that is asked for: from a seat (null: the viewer's seat that is asked), in a language, with an invitation. */
+export type ViewRequest = Pick<Look, 'seat' | 'language' | 'invitation'>;
 
 export interface Listener {
   heard(message: ServerMessage): void;
@@ -42,7 +42,7 @@ export function waitBefore(tries: number, chance: number): number {
   return Math.min(FIRST_WAIT * 2 ** tries, LONGEST_WAIT) * (0.5 + chance / 2);
 }
 
-/** A socket at one table that comes back by itself. Whenever it opens it says first how the table is read. */
+/** A socket at one table that reconnects by itself. Whenever it opens, it first asks for its view of the table. */
 export class Link {
   private socket: Socket | null = null;
   private tries = 0;
@@ -52,12 +52,12 @@ export class Link {
   private state: LinkStatus = 'waiting';
   private readonly world: World;
   private readonly listener: Listener;
-  private reading: Reading;
+  private view: ViewRequest;
 
-  constructor(world: World, listener: Listener, reading: Reading) {
+  constructor(world: World, listener: Listener, view: ViewRequest) {
     this.world = world;
     this.listener = listener;
-    this.reading = reading;
+    this.view = view;
   }
 
   /** Opens a socket now, unless there is one or it was closed for good. */
@@ -73,9 +73,9 @@ export class Link {
     socket.onclose = ({ code }) => this.lost(code);
   }
 
-  /** Reads the table from another seat or in another language; the whole table follows. */
-  look(reading: Reading): void {
-    this.reading = reading;
+  /** Asks for the view from another seat or in another language; the whole table follows. */
+  look(view: ViewRequest): void {
+    this.view = view;
     if (this.state === 'open') this.sayLook();
   }
 
@@ -111,7 +111,7 @@ export class Link {
   }
 
   private sayLook(): void {
-    this.say({ type: 'look', version: VERSION, ...this.reading });
+    this.say({ type: 'look', version: VERSION, ...this.view });
   }
 
   private heard(data: string): void {

@@ -1,6 +1,6 @@
 import { PLAIN_TABLE, type TableUi } from '../game-ui.ts';
 import { fold, type Known } from '../net/fold.ts';
-import { Link, type LinkStatus, type Reading, type World } from '../net/link.ts';
+import { Link, type LinkStatus, type ViewRequest, type World } from '../net/link.ts';
 import type { ClientMessage, ServerMessage, Shown, ShownEvent } from '../wire/wire.ts';
 import { Answering, type AskingTable } from './answering.svelte.ts';
 import { News } from './news.svelte.ts';
@@ -32,8 +32,8 @@ export class Session implements AskingTable {
   readonly answering: Answering;
   private readonly link: Link;
 
-  constructor(world: World, reading: Reading) {
-    this.link = new Link(world, { heard: (message) => this.take(message), status: (status) => (this.status = status) }, reading);
+  constructor(world: World, view: ViewRequest) {
+    this.link = new Link(world, { heard: (message) => this.take(message), status: (status) => (this.status = status) }, view);
     this.playback = new Playback(world.after, () => this.ui.motions);
     this.answering = new Answering(this);
   }
@@ -51,8 +51,8 @@ export class Session implements AskingTable {
     this.playback.skip();
   }
 
-  look(reading: Reading): void {
-    this.link.look(reading);
+  look(view: ViewRequest): void {
+    this.link.look(view);
   }
 
   say(message: ClientMessage): boolean {

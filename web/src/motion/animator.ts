@@ -1,30 +1,29 @@
-// What moves on the table, moved. Nothing here knows a game: things are elements with `data-thing`, and piles, seats and rows are
-// elements with `data-spot`. The board always shows the last table alone. Whatever is on its way is drawn above it, by copies that
-// nobody can press; what waits for its event stands on the first frame of its motion. So nothing is ever in the way, and to end it
-// all is to take the copies away.
+// Moves things on the table. Things are elements with `data-thing`; piles, seats and rows are elements with `data-spot`. The board
+// always shows the newest table. Copies that nobody can press are drawn above it while they move, and a thing that waits for its
+// event stays on the first frame of its motion. So nothing blocks the table, and removing the copies ends everything.
 
 import type { ShownEvent } from '../wire/wire.ts';
 import { breaks, comes, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, middle, MOVE, STAMP, steps, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
-import { placeOf, plan, rollsWith, type Cue, type Game } from './plan.ts';
+import { placeOf, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
 import { stampOf, subjectOf, verbOf } from './verbs.ts';
 
-/** A thing as it was seen: the element that one sees of it, where it lay, and how it was turned. */
+/** A thing at one moment: its visible element, where it was, and how it was turned. */
 interface Seen {
   key: string;
   body: HTMLElement;
-  /** What it lay in, from the inside out: there styles come from. */
+  /** Its ancestors, from the inside out: styles depend on them. */
   around: readonly Element[];
-  /** The row, the hand, the group that it was one of. */
+  /** The row, hand or group that it belonged to. */
   row: Element | null;
   box: Box;
-  /** Its own size: the box around what is turned is larger. */
+  /** Its own size: the box around a turned thing is larger. */
   size: { width: number; height: number };
   angle: number;
 }
 
-interface Scene {
+interface Snapshot {
   things: ReadonlyMap<string, Seen>;
-  /** By whose number it is and the how-manieth. */
+  /** By owner and index. */
   numbers: ReadonlyMap<string, { owner: string; text: string; element: HTMLElement }>;
 }
 
@@ -48,7 +47,7 @@ const BODY = '[data-place], .card';
 const NUMBERS = '.num, .st, .pow, .total';
 
 /** The motion of one cue: animations that wait on their first frame, and copies that leave with them. */
-class Turn {
+class CueAnimation {
   private readonly animations: Animation[] = [];
   private readonly undo: (() => void)[] = [];
 
@@ -79,17 +78,17 @@ class Turn {
   }
 }
 
-export class Stage {
-  private before: Scene | null = null;
-  private readonly waiting = new Map<ShownEvent, Turn[]>();
-  private readonly turns = new Set<Turn>();
-  /** How many copies show a thing or a number: when the last one leaves, it is seen again. */
+export class Animator {
+  private before: Snapshot | null = null;
+  private readonly waiting = new Map<ShownEvent, CueAnimation[]>();
+  private readonly running = new Set<CueAnimation>();
+  /** How many copies stand for a thing or a number: when the last one is gone, it shows again. */
   private readonly covered = new WeakMap<HTMLElement, number>();
   private readonly root: HTMLElement;
   private readonly layer: HTMLElement;
-  private readonly game: Game;
+  private readonly game: GameMotions;
 
-  constructor(root: HTMLElement, layer: HTMLElement, game: Game) {
+  constructor(root: HTMLElement, layer: HTMLElement, game: GameMotions) {
     this.root = root;
     this.layer = layer;
     this.game = game;
@@ -97,14 +96,14 @@ export class Stage {
 
   /** Remembers where everything is, right before the table changes. */
   look(): void {
-    this.before = this.scene((body) => body.getBoundingClientRect());
+    this.before = this.snapshot((body) => body.getBoundingClientRect());
   }
 
-  /** The table has changed: everything stands where it stood, until its event begins. */
+  /** The table has changed: everything stays where it was until its event begins. */
   changed(events: readonly ShownEvent[], still: boolean): void {
     const { before } = this;
     if (!before) return;
-    const after = this.scene(restOf);
+    const after = this.snapshot(restOf);
     const cues = plan([...before.things.keys()], [...after.things.keys()], events, this.game);
     // Everything is measured before anything is written: to measure in between would lay the whole table out each time.
     const spots = cues.map(({ at }) => this.find(at, after) ?? this.find(at, before));
@@ -113,143 +112,143 @@ export class Stage {
     for (const roll of rolls) this.roll(roll);
   }
 
-  /** An event begins, and lasts so long. */
+  /** Begins an event that lasts `lasts` milliseconds. */
   begin(event: ShownEvent, lasts: number, still: boolean): void {
-    const turns = this.waiting.get(event) ?? this.again(event, still);
+    const running = this.waiting.get(event) ?? this.again(event, still);
     this.waiting.delete(event);
-    for (const turn of turns) this.play(turn, still ? 1 : MOVE / lasts);
+    for (const animation of running) this.play(animation, still ? 1 : MOVE / lasts);
   }
 
-  /** Nothing more comes: what still waits need not. */
+  /** No more events come: plays what still waits. */
   rest(): void {
-    for (const turns of this.waiting.values()) for (const turn of turns) this.play(turn, 1);
+    for (const running of this.waiting.values()) for (const animation of running) this.play(animation, 1);
     this.waiting.clear();
   }
 
   /** Ends everything at once. */
   finish(): void {
-    for (const turn of this.turns) turn.end();
-    this.turns.clear();
+    for (const animation of this.running) animation.end();
+    this.running.clear();
     this.waiting.clear();
   }
 
-  private play(turn: Turn, rate: number): void {
-    turn.play(rate, () => this.turns.delete(turn));
+  private play(animation: CueAnimation, rate: number): void {
+    animation.play(rate, () => this.running.delete(animation));
   }
 
-  /** An event that is told once more, on a table that has long changed. */
-  private again(event: ShownEvent, still: boolean): Turn[] {
+  /** An event of a replay: the table changed long ago. */
+  private again(event: ShownEvent, still: boolean): CueAnimation[] {
     const motion = verbOf(this.game, event)?.motion;
-    const scene = this.scene(restOf);
+    const snapshot = this.snapshot(restOf);
     const at = subjectOf(this.game, event);
-    if (motion) this.set({ motion: motion === 'stamp' ? motion : 'flash', event, was: '', is: '', at }, this.find(at, scene), scene, scene, still);
+    if (motion) this.set({ motion: motion === 'stamp' ? motion : 'flash', event, was: '', is: '', at }, this.find(at, snapshot), snapshot, snapshot, still);
     return this.waiting.get(event) ?? [];
   }
 
   /** Puts a cue in its first frame; it is played with its event, or at once. */
-  private set(cue: Cue, at: Spot | undefined, before: Scene, after: Scene, still: boolean): void {
-    const turn = new Turn();
-    if (!(still ? this.flash(turn, cue, at, after) : this.prepare(turn, cue, at, before, after))) return;
-    this.enter(turn, cue.event);
+  private set(cue: Cue, at: Spot | undefined, before: Snapshot, after: Snapshot, still: boolean): void {
+    const animation = new CueAnimation();
+    if (!(still ? this.flash(animation, cue, at, after) : this.prepare(animation, cue, at, before, after))) return;
+    this.enter(animation, cue.event);
   }
 
-  private enter(turn: Turn, event: ShownEvent | null): void {
-    this.turns.add(turn);
-    if (event) this.waiting.set(event, [...(this.waiting.get(event) ?? []), turn]);
-    else this.play(turn, 1);
+  private enter(animation: CueAnimation, event: ShownEvent | null): void {
+    this.running.add(animation);
+    if (event) this.waiting.set(event, [...(this.waiting.get(event) ?? []), animation]);
+    else this.play(animation, 1);
   }
 
-  /** Without movement: what changed flashes. */
-  private flash(turn: Turn, cue: Cue, at: Spot | undefined, after: Scene): boolean {
+  /** For readers who want no movement: things that changed flash. */
+  private flash(animation: CueAnimation, cue: Cue, at: Spot | undefined, after: Snapshot): boolean {
     if (cue.motion === 'step' && cue.event === null) return false;
     const element = after.things.get(cue.is)?.body ?? at?.element;
-    if (element) turn.animate(element, FLASHES, FLASH);
+    if (element) animation.animate(element, FLASHES, FLASH);
     return element !== undefined;
   }
 
-  private prepare(turn: Turn, cue: Cue, at: Spot | undefined, before: Scene, after: Scene): boolean {
+  private prepare(animation: CueAnimation, cue: Cue, at: Spot | undefined, before: Snapshot, after: Snapshot): boolean {
     const was = before.things.get(cue.was);
     const is = after.things.get(cue.is);
     switch (cue.motion) {
       case 'step':
-        return was !== undefined && is !== undefined && this.step(turn, was, is);
+        return was !== undefined && is !== undefined && this.step(animation, was, is);
       case 'flash':
-        if (at) turn.animate(at.element, FLASHES, MOVE);
+        if (at) animation.animate(at.element, FLASHES, MOVE);
         return at !== undefined;
       case 'stamp':
-        return at !== undefined && cue.event !== null && this.stamp(turn, stampedOn(at), stampOf(this.game, cue.event));
+        return at !== undefined && cue.event !== null && this.stamp(animation, stampedOn(at), stampOf(this.game, cue.event));
       case 'wipe':
       case 'unwipe':
-        return this.wipe(turn, cue.motion, is ?? was);
+        return this.wipe(animation, cue.motion, is ?? was);
       case 'break':
       case 'scorch':
-        return was !== undefined && this.break(turn, cue.motion, was, at?.box ?? null);
+        return was !== undefined && this.break(animation, cue.motion, was, at?.box ?? null);
       default:
-        if (is) this.come(turn, cue, is, was?.box ?? at?.box ?? is.box);
-        if (was && (!is || cue.motion === 'bounce')) this.go(turn, cue, was, is?.box ?? at?.box ?? null);
+        if (is) this.come(animation, cue, is, was?.box ?? at?.box ?? is.box);
+        if (was && (!is || cue.motion === 'bounce')) this.go(animation, cue, was, is?.box ?? at?.box ?? null);
         return is !== undefined || was !== undefined;
     }
   }
 
-  /** A thing that stays goes to its new place; over the others where it leaves what it lay in. */
-  private step(turn: Turn, was: Seen, is: Seen): boolean {
+  /** Moves a thing that stays to its new place, above the others if it leaves its row. */
+  private step(animation: CueAnimation, was: Seen, is: Seen): boolean {
     const [from, to] = [middle(was.box), middle(is.box)];
     const moved = Math.hypot(to.x - from.x, to.y - from.y) > 1;
     const turned = was.angle !== is.angle;
     if (!moved && !turned) return false;
     const leaves = was.row !== is.row;
-    const body = moved && leaves ? this.actor(turn, is) : is.body;
-    if (moved && leaves) this.cover(turn, is.body, 'opacity', '0');
-    if (moved) turn.animate(body, steps(was.box, is.box), MOVE);
+    const body = moved && leaves ? this.actor(animation, is) : is.body;
+    if (moved && leaves) this.cover(animation, is.body, 'opacity', '0');
+    if (moved) animation.animate(body, steps(was.box, is.box), MOVE);
     const face = body.querySelector('.face');
-    if (turned && face) turn.animate(face, [{ rotate: `${was.angle - is.angle}deg` }, { rotate: '0deg' }], TURN);
+    if (turned && face) animation.animate(face, [{ rotate: `${was.angle - is.angle}deg` }, { rotate: '0deg' }], TURN);
     return true;
   }
 
-  private come(turn: Turn, { motion }: Cue, is: Seen, from: Box): void {
-    this.cover(turn, is.body, 'opacity', '0');
-    turn.animate(this.actor(turn, is), comes(motion, from, is.box), lastsOf(motion));
+  private come(animation: CueAnimation, { motion }: Cue, is: Seen, from: Box): void {
+    this.cover(animation, is.body, 'opacity', '0');
+    animation.animate(this.actor(animation, is), comes(motion, from, is.box), lastsOf(motion));
   }
 
-  private go(turn: Turn, { motion }: Cue, was: Seen, to: Box | null): void {
-    const actor = this.actor(turn, was);
-    turn.animate(actor, goes(motion, was.box, to, this.middle()), lastsOf(motion));
-    if (motion === 'bleach') turn.animate(lay(actor, 'bleached'), [{ opacity: 0 }, { opacity: 1, offset: 0.6 }, { opacity: 1 }], lastsOf(motion));
+  private go(animation: CueAnimation, { motion }: Cue, was: Seen, to: Box | null): void {
+    const actor = this.actor(animation, was);
+    animation.animate(actor, goes(motion, was.box, to, this.middle()), lastsOf(motion));
+    if (motion === 'bleach') animation.animate(lay(actor, 'bleached'), [{ opacity: 0 }, { opacity: 1, offset: 0.6 }, { opacity: 1 }], lastsOf(motion));
   }
 
-  private break(turn: Turn, motion: 'break' | 'scorch', was: Seen, to: Box | null): boolean {
+  private break(animation: CueAnimation, motion: 'break' | 'scorch', was: Seen, to: Box | null): boolean {
     const burning = motion === 'scorch' ? lastsOf('scorch') - lastsOf('break') : 0;
     for (const half of ['left', 'right'] as const) {
-      const actor = this.actor(turn, was);
+      const actor = this.actor(animation, was);
       actor.style.clipPath = HALVES[half];
-      if (burning > 0) turn.animate(lay(actor, 'ember'), [{ scale: '0 1', opacity: 1 }, { scale: '1 1', opacity: 1, offset: 0.5 }, { scale: '1 1', opacity: 0 }], burning * 2);
-      turn.animate(actor, breaks(half, was.box, to), lastsOf('break'), burning);
+      if (burning > 0) animation.animate(lay(actor, 'ember'), [{ scale: '0 1', opacity: 1 }, { scale: '1 1', opacity: 1, offset: 0.5 }, { scale: '1 1', opacity: 0 }], burning * 2);
+      animation.animate(actor, breaks(half, was.box, to), lastsOf('break'), burning);
     }
     return true;
   }
 
-  private wipe(turn: Turn, motion: 'wipe' | 'unwipe', thing: Seen | undefined): boolean {
+  private wipe(animation: CueAnimation, motion: 'wipe' | 'unwipe', thing: Seen | undefined): boolean {
     if (!thing) return false;
     const fold = this.middle();
     const frames = wipes(thing.box.y + thing.box.height / 2 < fold.y + fold.height / 2);
-    turn.animate(motion === 'wipe' ? thing.body : this.actor(turn, thing), motion === 'wipe' ? frames : frames.toReversed(), MOVE);
+    animation.animate(motion === 'wipe' ? thing.body : this.actor(animation, thing), motion === 'wipe' ? frames : frames.toReversed(), MOVE);
     return true;
   }
 
-  private stamp(turn: Turn, on: Box, words: string): boolean {
+  private stamp(animation: CueAnimation, on: Box, words: string): boolean {
     const badge = document.createElement('b');
     badge.className = `stamp ${words.startsWith('+') ? 'more' : ''}`;
     badge.textContent = words;
     badge.style.left = `${on.x + on.width / 2}px`;
     badge.style.top = `${on.y + on.height / 2}px`;
     this.layer.append(badge);
-    turn.after(() => badge.remove());
-    turn.animate(badge, STAMP, lastsOf('stamp'));
+    animation.after(() => badge.remove());
+    animation.animate(badge, STAMP, lastsOf('stamp'));
     return true;
   }
 
-  /** Numbers that differ roll: with the event that is about them, or in a wave from what caused it. */
-  private rolls(before: Scene, after: Scene, events: readonly ShownEvent[]): Roll[] {
+  /** Rolls numbers that changed: with the event about them, or in a wave from its cause. */
+  private rolls(before: Snapshot, after: Snapshot, events: readonly ShownEvent[]): Roll[] {
     const found: Roll[] = [];
     for (const [name, { owner, text, element }] of after.numbers) {
       const old = before.numbers.get(name);
@@ -263,14 +262,14 @@ export class Stage {
   }
 
   private roll(roll: Roll): void {
-    const turn = new Turn();
-    rollOver(turn, roll);
-    this.cover(turn, roll.element, 'color', 'transparent');
-    this.enter(turn, roll.event);
+    const animation = new CueAnimation();
+    rollOver(animation, roll);
+    this.cover(animation, roll.element, 'color', 'transparent');
+    this.enter(animation, roll.event);
   }
 
-  /** A copy of a thing that moves above the table. What it lay in is copied as an empty shell around it, for the styles' sake. */
-  private actor(turn: Turn, { body, around, box, size }: Seen): HTMLElement {
+  /** A copy of a thing that moves above the table, in empty copies of its ancestors, so that the same styles apply. */
+  private actor(animation: CueAnimation, { body, around, box, size }: Seen): HTMLElement {
     const actor = body.cloneNode(true) as HTMLElement;
     for (const each of [actor, ...actor.querySelectorAll('[data-place], [data-thing], [data-spot]')]) for (const name of ['data-place', 'data-thing', 'data-spot', 'data-card']) each.removeAttribute(name);
     const { x, y } = middle(box);
@@ -285,35 +284,35 @@ export class Stage {
       outermost = shell;
     }
     this.layer.append(outermost);
-    turn.after(() => outermost.remove());
+    animation.after(() => outermost.remove());
     return actor;
   }
 
-  /** What its copy shows is not seen itself. It is no animation: that would be a layer of its own, and so would all that lies above it. */
-  private cover(turn: Turn, element: HTMLElement, property: 'opacity' | 'color', unseen: string): void {
+  /** Hides a thing while its copy is shown. An animation would give it, and all that lies above it, a layer of its own. */
+  private cover(animation: CueAnimation, element: HTMLElement, property: 'opacity' | 'color', unseen: string): void {
     const count = (by: number): void => {
       const covers = (this.covered.get(element) ?? 0) + by;
       this.covered.set(element, covers);
       element.style[property] = covers > 0 ? unseen : '';
     };
     count(1);
-    turn.after(() => count(-1));
+    animation.after(() => count(-1));
   }
 
   private middle(): Box {
     return (this.root.querySelector('[data-spot~="lane"]') ?? this.root).getBoundingClientRect();
   }
 
-  /** A thing by its place, or a pile, a seat, a row. */
-  private find(name: string, scene: Scene): Spot | undefined {
+  /** A thing by its place; or a pile, seat or row by its name. */
+  private find(name: string, snapshot: Snapshot): Spot | undefined {
     if (name === '') return undefined;
-    const thing = [...scene.things.values()].find(({ key }) => placeOf(key) === name);
+    const thing = [...snapshot.things.values()].find(({ key }) => placeOf(key) === name);
     if (thing) return { element: thing.body, box: thing.box };
     const element = this.root.querySelector(`[data-spot~="${CSS.escape(name)}"]`);
     return element ? { element, box: element.getBoundingClientRect() } : undefined;
   }
 
-  private scene(boxOf: (body: HTMLElement) => Box): Scene {
+  private snapshot(boxOf: (body: HTMLElement) => Box): Snapshot {
     const things = new Map<string, Seen>();
     for (const element of this.root.querySelectorAll<HTMLElement>('[data-thing]')) {
       const body = element.matches(BODY) ? element : (element.querySelector<HTMLElement>(BODY) ?? element);
@@ -330,7 +329,7 @@ export class Stage {
     return found;
   }
 
-  private numbers(): Scene['numbers'] {
+  private numbers(): Snapshot['numbers'] {
     const found = new Map<string, { owner: string; text: string; element: HTMLElement }>();
     const counts = new Map<string, number>();
     for (const element of this.root.querySelectorAll<HTMLElement>(NUMBERS)) {
@@ -345,7 +344,7 @@ export class Stage {
   }
 }
 
-/** Where a thing lies when it does not move: its own motion is taken off. */
+/** Where a thing is without its own motion. */
 function restOf(body: HTMLElement): Box {
   const box = body.getBoundingClientRect();
   if (body.getAnimations().length === 0) return box;
@@ -353,7 +352,7 @@ function restOf(body: HTMLElement): Box {
   return { x: box.x - x, y: box.y - y, width: box.width, height: box.height };
 }
 
-/** A badge is stamped beside the number that it changes; on the middle of what is no longer there. */
+/** A badge is stamped beside the number that it changes, or in the middle of a thing that is gone. */
 function stampedOn({ element, box }: Spot): Box {
   const number = element.isConnected ? element.querySelector('.st.def, .pow, .num')?.getBoundingClientRect() : undefined;
   return number ? { x: number.right + 6, y: number.y, width: 0, height: number.height } : box;
@@ -374,8 +373,8 @@ function lay(on: HTMLElement, name: string): HTMLElement {
   return sheet;
 }
 
-/** The old number leaves upwards, the new one follows from below. */
-function rollOver(turn: Turn, { element, old, color, position, delay }: Roll): void {
+/** The old number leaves upwards and the new one follows from below. */
+function rollOver(animation: CueAnimation, { element, old, color, position, delay }: Roll): void {
   const window = lay(element, 'rolling');
   window.ariaHidden = 'true';
   window.style.color = color;
@@ -387,9 +386,9 @@ function rollOver(turn: Turn, { element, old, color, position, delay }: Roll): v
   });
   if (position === 'static') {
     element.style.position = 'relative';
-    turn.after(() => (element.style.position = ''));
+    animation.after(() => (element.style.position = ''));
   }
-  turn.after(() => window.remove());
-  if (out) turn.animate(out, [{ translate: '0 0', opacity: 1 }, { translate: '0 -70%', opacity: 0 }], MOVE, delay);
-  if (into) turn.animate(into, [{ translate: '0 70%', opacity: 0 }, { translate: '0 0', opacity: 1 }], MOVE, delay);
+  animation.after(() => window.remove());
+  if (out) animation.animate(out, [{ translate: '0 0', opacity: 1 }, { translate: '0 -70%', opacity: 0 }], MOVE, delay);
+  if (into) animation.animate(into, [{ translate: '0 70%', opacity: 0 }, { translate: '0 0', opacity: 1 }], MOVE, delay);
 }

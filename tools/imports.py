@@ -35,7 +35,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 # From the lowest layer to the highest. A name stands for a module, or for a package except those of its modules that are named.
 LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "epic": (
-        ("book.enums",),
+        ("book.enums", "decks.refusals"),
         ("book.operations", "events"),
         ("parts", "state"),
         ("book", "cards", "choices", "modes", "rulesets"),
@@ -50,7 +50,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("plugin",),
     ),
     "gwent": (
-        ("book.leaders", "events", "parts", "rulesets", "state"),
+        ("book.leaders", "decks.refusals", "events", "parts", "rulesets", "state"),
         ("cards", "choices", "output"),
         ("book",),
         ("rules",),
@@ -63,7 +63,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("plugin",),
     ),
     "server": (
-        ("limits", "wire"),
+        ("limits", "reasons", "wire"),
         ("errors",),
         ("store",),
         ("cluster.worker",),

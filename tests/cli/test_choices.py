@@ -34,15 +34,17 @@ def test_nothing_typed_leaves_it_to_the_key() -> None:
 def test_what_is_asked_for_can_be_said_at_once(tmp_path: Path) -> None:
     done = mulligan(*SOLO, "--take", "eredin_bringer_of_death", "--take", "skellige", said="q\n")
     assert done.returncode == 0 and "1/1" not in done.stdout and "Bringer of Death" in done.stdout
-    assert "has monsters only once (OQ-36)" in refused(*SOLO, "--take", "eredin_bringer_of_death", "--take", "monsters")
+    assert "only 1 “Monsters” in “Whole sets”; choose another (OQ-36)" in refused(
+        *SOLO, "--take", "eredin_bringer_of_death", "--take", "monsters"
+    )
     teams = ("play", "gwent", "--terminal", "--mode", "teams", "--against", "person")
     takes = [word for faction in ("nilfgaard", "monsters", "nilfgaard") for word in ("--take", faction)]
-    assert "P1 and P3 are partners: they cannot both play nilfgaard (G-230)" in refused(*teams, *takes)
+    assert "P1 and P3 are teammates and can’t choose the same: Nilfgaard (G-230)" in refused(*teams, *takes)
     file = tmp_path / "mine.txt"
     file.write_text(built("monsters"))
     variant = (*SOLO, "--variant", "deck_building", "--deck", str(file))
     assert mulligan(*variant, "--take", "skellige", said="q\n").returncode == 0
-    assert "whole set of Monsters" in refused(*SOLO, "--deck", str(file))
+    assert "whole Monsters set" in refused(*SOLO, "--deck", str(file))
 
 
 def test_G_260_deck_check_knows_the_variant(tmp_path: Path) -> None:
@@ -51,7 +53,7 @@ def test_G_260_deck_check_knows_the_variant(tmp_path: Path) -> None:
     check = ("deck", "check", str(file), "--game", "gwent", "--format", "solo")
     assert mulligan(*check, "--variant", "deck_building").returncode == 0
     assert "G-240" in mulligan(*check).stdout
-    assert "no variant of solo 'chess'; there are deck_building, leaders" in refused(*check, "--variant", "chess")
+    assert "no variant “chess”; available: deck_building, leaders" in refused(*check, "--variant", "chess")
 
 
 def test_E_DECK_04_deck_check_refuses_more_than_120_cards(tmp_path: Path) -> None:
@@ -62,8 +64,8 @@ def test_E_DECK_04_deck_check_refuses_more_than_120_cards(tmp_path: Path) -> Non
 
 def test_single_switches_are_named_or_refused() -> None:
     for command in (("play", "--terminal"), ("simulate",), ("draft", "--terminal")):
-        assert "no switch 'mood'; there are mulligan_order, " in refused(*command, "--switch", "mood=good")
-    assert "blitz is removes_deploying or acts_while_deploying" in refused("simulate", "--switch", "blitz=both")
+        assert "no rule switch “mood”; available: mulligan_order, " in refused(*command, "--switch", "mood=good")
+    assert "“blitz” can’t be “both”" in refused("simulate", "--switch", "blitz=both")
     assert "use --switch NAME=VALUE" in refused("simulate", "--switch", "blitz")
     assert "named twice" in refused("simulate", "--switch", "blitz=x", "--switch", "blitz=y")
     each = mulligan("simulate", "--games", "40", "--json", "--switch", "breakthrough-pool=each")
@@ -74,7 +76,7 @@ def test_single_switches_are_named_or_refused() -> None:
 
 def test_the_starter_pool_is_a_set_of_limited_formats() -> None:
     assert mulligan("simulate", "--games", "4", "--format", "cube", "--set", "starter").returncode == 0
-    assert "for 4 players, not 5 (E-FMT-CUBE-03)" in refused(
+    assert "at most 4 players, not 5 (E-FMT-CUBE-03)" in refused(
         "simulate", "--mode", "free_for_all", "--seats", "5", "--format", "cube", "--set", "starter"
     )
 

@@ -65,7 +65,7 @@ def test_a_deck_file_instead_of_taking(tmp_path: Path) -> None:
     done = mulligan("play", "--terminal", "--deck", str(file), "--seed", "3", said="q\n")
     assert done.returncode == 0, done.stderr
     file.write_text("30 Kong\n")
-    assert "legal" in refused("play", "--terminal", "--deck", str(file))
+    assert "The format doesn’t have these cards" in refused("play", "--terminal", "--deck", str(file))
 
 
 def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
@@ -91,20 +91,20 @@ def test_simulate_json_keeps_its_shape() -> None:
 
 
 def test_simulate_names_what_it_does_not_know() -> None:
-    assert "no player 'chess'" in refused("simulate", "epic", "--players", "chess,random")
-    assert "no format 'chess'" in refused("simulate", "epic", "--format", "chess")
-    assert "no game 'go'" in refused("simulate", "go")
-    assert "no ruleset 'old'; there are duels2022" in refused("simulate", "epic", "--ruleset", "old")
-    assert "no mode 'chess'; there are duel, free_for_all" in refused("simulate", "epic", "--mode", "chess")
+    assert "no bot “chess”" in refused("simulate", "epic", "--players", "chess,random")
+    assert "no format “chess”" in refused("simulate", "epic", "--format", "chess")
+    assert "no game “go”" in refused("simulate", "go")
+    assert "no ruleset “old”; available: duels2022" in refused("simulate", "epic", "--ruleset", "old")
+    assert "no mode “chess”; available: duel, free_for_all" in refused("simulate", "epic", "--mode", "chess")
 
 
 def test_card_shows_words_program_and_tests() -> None:
     said = mulligan("card", "Palace Guard", "--lang", "fr").stdout
     assert "Garde du Palais" in said and "BANISH" in said and "palace_guard.scn" in said
-    assert "did you mean Palace Guard" in refused("card", "Palace Gard")
-    assert "no language 'xx'" in refused("card", "kong", "--lang", "xx")
+    assert "the closest name is “Palace Guard”" in refused("card", "Palace Gard")
+    assert "no language “xx”" in refused("card", "kong", "--lang", "xx")
     assert "Kong" in mulligan("card", "kong", "--game", "epic").stdout
-    assert "no game 'go'" in refused("card", "kong", "--game", "go")
+    assert "no game “go”" in refused("card", "kong", "--game", "go")
 
 
 def test_card_is_found_by_its_name_in_any_language() -> None:
@@ -123,7 +123,7 @@ def test_card_shows_the_english_name_beneath_a_translated_one() -> None:
 def test_cards_lists_an_alignment() -> None:
     said = mulligan("cards", "epic", "--filter", "wild").stdout
     assert "Kong" in said and "Palace Guard" not in said
-    assert "no alignment 'blue'; there are good, wild, evil, sage" in refused("cards", "epic", "--filter", "blue")
+    assert "no group of cards “blue”; available: good, wild, evil, sage" in refused("cards", "epic", "--filter", "blue")
 
 
 def test_scenario_says_what_did_not_hold(tmp_path: Path) -> None:
@@ -146,8 +146,8 @@ IMPOSSIBLE = (
     ("P3 hand: kong", "P3 does not sit here"),
     ("expect P3 30hp", "P3 does not sit here"),
     ("mode hydra 5", "equal teams"),
-    ("mode chess", "no mode 'chess'"),
-    ("ruleset old", "no ruleset 'old'"),
+    ("mode chess", "no mode “chess”"),
+    ("ruleset old", "no ruleset “old”"),
     ("switch mood good", "no switch 'mood'"),
     ("P1 dances with kong", "no such move"),
     ("expect kong happy", "not in play"),
@@ -194,7 +194,7 @@ def test_deck_check_names_the_line_the_card_and_the_rule(tmp_path: Path) -> None
     done = mulligan("deck", "check", str(file))
     assert done.returncode == 1 and "E-DECK-05" in done.stdout
     file.write_text("3 Kong\n2 Palace Gard\n")
-    assert "line 2" in refused("deck", "check", str(file))
+    assert "Line 2" in refused("deck", "check", str(file))
     assert "cannot read" in refused("deck", "check", str(tmp_path / "none.txt"))
     assert "no format" in refused("deck", "check", str(file), "--format", "chess")
 
@@ -211,10 +211,10 @@ def test_audit_json_keeps_its_shape_and_misses_nothing() -> None:
 
 def test_play_says_where_the_browser_is() -> None:
     assert "--terminal" in refused("play", "--mode", "duel")
-    assert "no opponent 'nobody'; there are person, random, greedy" in refused("play", "--terminal", "--against", "nobody")
+    assert "no bot “nobody”; available: person, random, greedy" in refused("play", "--terminal", "--against", "nobody")
     assert "no ruleset" in refused("play", "--terminal", "--ruleset", "old")
-    assert "no mode 'solo'" in refused("play", "--terminal", "epic", "--mode", "solo")
-    assert "no game 'go'" in refused("play", "--terminal", "go")
+    assert "no mode “solo”" in refused("play", "--terminal", "epic", "--mode", "solo")
+    assert "no game “go”" in refused("play", "--terminal", "go")
     assert "--take is only for formats with ready-made piles" in refused(
         "play", "--terminal", "--format", "sealed", "--take", "good"
     )

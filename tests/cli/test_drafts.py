@@ -81,12 +81,12 @@ def test_boxes_pools_and_players() -> None:
     )
     assert "Q-17" in refused("draft", "--terminal", "--format", "open", "--pool", "62")
     assert "E-FMT-SEALED-03" in refused("play", "--terminal", "--format", "sealed_choice", "--pool", "30")
-    assert "a pool cannot be chosen" in refused("play", "--terminal", "--format", "dark", "--pool", "60")
-    assert "3 to 8 players, not 2" in refused("draft", "--terminal", "--format", "pack", "--seats", "2")
-    assert "no draft 'sealed'; there are sealed_choice, pack, dark, open, cube" in refused(
+    assert "leave out the pool size" in refused("play", "--terminal", "--format", "dark", "--pool", "60")
+    assert "3–8 players, not 2" in refused("draft", "--terminal", "--format", "pack", "--seats", "2")
+    assert "no draft format “sealed”; available: sealed_choice, pack, dark, open, cube" in refused(
         "draft", "--terminal", "--format", "sealed"
     )
-    assert "Gwent has no drafts" in refused("draft", "gwent", "--terminal")
+    assert "Gwent has no draft formats" in refused("draft", "gwent", "--terminal")
     assert "--terminal" in refused("draft", "--seats", "3")
     assert "decks are drafted at the table" in refused("play", "--terminal", "--format", "dark", "--deck", "mine.txt")
     done = mulligan("play", "--terminal", "--seats", "4", "--take", "good,wild", "--boxes", "3", "--seed", "1", said="q\n")

@@ -80,7 +80,7 @@ def test_a_deck_of_the_largest_size_is_played() -> None:
 
 
 def test_a_larger_deck_is_refused_by_name() -> None:
-    with pytest.raises(IllegalDeck, match=f"{LARGEST_DECK} cards"):
+    with pytest.raises(IllegalDeck, match=f"room for {LARGEST_DECK}"):
         EpicGame.new(Options(), (["kong"] * (LARGEST_DECK + 1), ["kong"] * 60), bytes(16))
 
 

@@ -121,9 +121,9 @@ def test_the_largest_decks_are_played_with_their_side_decks(ruleset: str) -> Non
 
 
 def test_a_deck_that_is_too_large_or_too_small_is_refused_by_name() -> None:
-    with pytest.raises(IllegalDeck, match=f"{LARGE['deck']} cards"):
+    with pytest.raises(IllegalDeck, match=f"room for {LARGE['deck']}"):
         GwentGame.new(Options(), (a_deck(LARGE["deck"] + 1), a_deck(30)), bytes(16))
-    with pytest.raises(IllegalDeck, match=f"need {FEWEST_CARDS}"):
+    with pytest.raises(IllegalDeck, match=f"at least {FEWEST_CARDS}"):
         GwentGame.new(Options(), (a_deck(30), a_deck(FEWEST_CARDS - 1)), bytes(16))
 
 

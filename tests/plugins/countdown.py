@@ -15,7 +15,7 @@ from rich.text import Text
 from mulligan.core.base_game import TableGame
 from mulligan.core.client.card_faces import Art, Face, Faces
 from mulligan.core.client.view import ShownCard, ShownEvent, ShownOption, ShownQuestion, Viewer, ViewPart
-from mulligan.core.decks.deck import Catalogue, Deck, Violation
+from mulligan.core.decks.deck import Catalogue, Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalDeck, Question, Result
 from mulligan.core.kernel.native import native
@@ -48,6 +48,8 @@ class Reason(AnyReason):
     """English for everybody."""
 
     NOT_IN_HAND = "it is not in the hand"
+    NO_CARD = "there is no such card"
+    SIZE = "a deck has {size} cards, not {count}"
 
     def template(self, language: Language) -> str:
         return str(self.value)
@@ -149,7 +151,7 @@ class Countdown(TableGame):
     @classmethod
     def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Countdown:
         if any(card not in NUMBERS for deck in decks for card in deck):
-            raise IllegalDeck("no such card")
+            raise IllegalDeck(Refusal(Reason.NO_CARD))
         game = cls(clear_tables(1, HAND, options, 2))
         game.options, game.decks, game.key = options, tuple(map(tuple, decks)), key or bytes(16)
         seed(game.state.random, game.key)
@@ -263,8 +265,8 @@ def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> A
     return new_record(dtype_of(State), count)
 
 
-def check(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
-    return [] if len(deck.cards) == HAND else [Violation("C-02", f"a deck has {HAND} cards, not {len(deck.cards)}")]
+def check(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
+    return [] if len(deck.cards) == HAND else [Refusal.of(Reason.SIZE, "C-02", size=HAND, count=len(deck.cards))]
 
 
 def formats(ruleset: str, switches: Mapping[str, str] | None = None) -> Mapping[str, Format]:

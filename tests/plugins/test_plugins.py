@@ -54,9 +54,9 @@ def test_names_lead_to_what_they_name(plugin: GamePlugin) -> None:
     assert plugin.choose() == plugin.choose(plugin.modes[0].name, plugin.rulesets[0], plugin.modes[0].formats[0])
     assert not plugin.choose(format=plugin.benchmark).format.brought
     for what in ("mode", "ruleset", "format"):
-        with pytest.raises(ValueError, match=f"no {what} 'chess'; there (is|are) "):
+        with pytest.raises(ValueError, match=f"no {what} “chess”; available: "):
             plugin.choose(**{what: "chess"})
-    with pytest.raises(ValueError, match=r"no variant of .* 'chess'"):
+    with pytest.raises(ValueError, match="no variant “chess”"):
         plugin.choose(variants=("chess",))
 
 

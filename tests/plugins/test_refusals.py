@@ -15,16 +15,19 @@ import pytest
 
 from mulligan import audit
 from mulligan.core import refusals
+from mulligan.core.decks.refusals import DeckReason
 from mulligan.core.game import IllegalAnswer
 from mulligan.core.kernel.random import KEY_BYTES, Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
-from mulligan.core.refusals import AnyReason, Reason, Refusal, Seats
+from mulligan.core.refusals import AnyReason, Cards, Names, Piles, Reason, Refusal, Seats, Value, Word
+from mulligan.core.settings import SettingsReason
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import refusal_clause, refusal_text
 from mulligan.core.text.terms import terms
 from mulligan.epic import refusals as epic
 from mulligan.epic.choices import Choice, encode
+from mulligan.epic.decks.refusals import DeckReason as EpicDeckReason
 from mulligan.epic.draft import refusals as draft
 from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.draft.state import Option as DraftOption
@@ -34,14 +37,50 @@ from mulligan.epic.state import Option
 from mulligan.games import GAMES, plugin_for
 from mulligan.gwent import refusals as gwent
 from mulligan.gwent import tournament
+from mulligan.gwent.decks.refusals import DeckReason as GwentDeckReason
 from mulligan.gwent.game import GwentGame
 from mulligan.gwent.state import Option as GwentOption
 from mulligan.gwent.tournament import DeckChoice
+from mulligan.server.reasons import TableReason
 from tests.plugins.countdown import Countdown
 from tests.plugins.countdown import Options as CountdownOptions
+from tests.wording import plural_form
 
-REASONS: Sequence[AnyReason] = [*Reason, *epic.Reason, *draft.Reason, *gwent.Reason]
-VALUES = {"asked": Seats((0, 2)), "seat": Seats((1,)), "choice": "99", "fewest": 30, "most": 36, "least": 10}
+ANSWERS: Sequence[AnyReason] = [*Reason, *epic.Reason, *draft.Reason, *gwent.Reason]
+INPUT: Sequence[AnyReason] = [*SettingsReason, *DeckReason, *EpicDeckReason, *GwentDeckReason, *TableReason]
+REASONS = [*ANSWERS, *INPUT]
+VALUES: Mapping[str, Value] = {
+    "asked": Seats((0, 2)),
+    "seat": Seats((1,)),
+    "player": Seats((1,)),
+    "players": Seats((0, 1)),
+    "choice": "99",
+    "card": Cards(("kong",)),
+    "clear": Cards(("clear_weather",)),
+    "cards": Cards(("kong", "kong", "fireball")),
+    "pile": Piles(("wild",)),
+    "group": Piles(("wild",)),
+    "groups": Piles(("wild", "good")),
+    "what": Word("format", "sealed"),
+    "format": Word("format", "sealed"),
+    "mode": Word("mode", "duel"),
+    "ruleset": Word("ruleset", "revised"),
+    "problem": Refusal(Reason.OVER),
+    "there": Names(("one", "two")),
+    "names": Names(("one", "two")),
+    "switches": Names(("blitz=removes_deploying",)),
+    "decks": Names(("1", "3")),
+    "span": "2–36",
+    "fewest": 30,
+    "most": 36,
+    "least": 10,
+    "game": "Gwent",
+    "name": "x",
+    "near": "Kong",
+    "switch": "blitz",
+}
+NO_CASES = (Language.EN, Language.ES, Language.FR)  # the others also decline what is counted
+COUNTS = (1, 2, 5, 21, 22)  # every plural form
 PLUGINS = {game: plugin_for(game) for game in GAMES}
 LOOKED_AT = 4  # every so many answers
 TRIED = 12  # choices of each seat, each time, and as many of those that are likely
@@ -60,23 +99,28 @@ def fields(template: str) -> set[str]:
 @pytest.mark.parametrize("reason", REASONS, ids=lambda reason: reason.value)
 def test_every_reason_is_said_in_every_language(reason: AnyReason) -> None:
     wanted = fields(reason.template(Language.EN))
-    refusal = Refusal(reason, values={name: VALUES[name] for name in wanted})
     for language in Language:
         template = reason.template(language)
         assert fields(template) == wanted
         assert template == template.strip() and not template.endswith((".", "!", "?"))
-        assert template[0] in "{„" or template.split()[0].rstrip(":,") in PROPER or template[0].islower(), template
-        assert is_sentence(refusal_text(refusal, language))
-    said = {refusal_clause(refusal, language) for language in Language}
-    assert len(said) == len(Language)
+        assert template[0] in "{„“«" or template.split()[0].rstrip(":,") in PROPER or template[0].islower(), template
+    for count in COUNTS:
+        refusal = Refusal(reason, values={name: VALUES.get(name, count) for name in wanted})
+        texts = {language: refusal_text(refusal, language) for language in Language}
+        assert all(map(is_sentence, texts.values())), texts
+        assert not any(plural_form(texts[language], language) for language in NO_CASES), texts
+        assert len(set(texts.values())) == len(Language)
 
 
+QUOTES = "„“«"  # what a user typed keeps its first letter
 PROPER = {"Decoy", "Mardroeme", "Wskrzeszenie", "Медик", "Мардрём", "Чемпион", "Чемпиона"}
 
 
 def is_sentence(text: str) -> bool:
-    first = text.lstrip("„«")[0]
-    return not set(text) & set("{}[]<>|") and (first.isupper() or not first.isalpha()) and text.endswith(".")
+    first = text.lstrip("„“«\u202f\u00a0 ")[0]
+    return (
+        not set(text) & set("{}[]<>|") and (not first.isalpha() or first.isupper() or text[0] in QUOTES) and text.endswith(".")
+    )
 
 
 def test_every_row_of_reasons_is_used() -> None:

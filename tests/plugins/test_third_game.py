@@ -40,16 +40,16 @@ def test_it_is_played_in_the_terminal(tmp_path: Path) -> None:
 def test_it_is_simulated() -> None:
     one, again = (json.loads(mulligan("simulate", "countdown", "--games", "50", "--json").output) for _ in range(2))
     assert one["digest"] == again["digest"] and sum(one["wins"].values()) == 50
-    with pytest.raises(UserError, match="no player 'greedy'; there is random"):
+    with pytest.raises(UserError, match="no bot “greedy”; available: random"):
         mulligan("simulate", "countdown", "--players", "greedy,random")
 
 
 def test_its_cards_are_shown() -> None:
     assert "ADD 3" in mulligan("card", "three").output
     assert "Three" in mulligan("cards", "countdown", "--filter", "high").output
-    with pytest.raises(UserError, match="no height 'wild'; there are low, high"):
+    with pytest.raises(UserError, match="no group of cards “wild”; available: low, high"):
         mulligan("cards", "countdown", "--filter", "wild")
-    with pytest.raises(UserError, match="no card 'chess'"):
+    with pytest.raises(UserError, match="no card “chess”"):
         mulligan("card", "chess")
 
 

@@ -60,8 +60,8 @@ def test_G_230_what_a_partner_plays_is_neither_offered_nor_accepted(somebody: ht
         ["northern_realms", "scoiatael", "monsters", "skellige"],
     )
     for take in ("nilfgaard", "emhyr_var_emreis_the_white_flame"):
-        refused(bring(somebody, table, 2, (take,)), "deck", "cannot both play nilfgaard", "G-230")
-    refused(bring(somebody, table, 2, text=text_of(ready("classic", "nilfgaard"))), "deck", "P1", "G-230")
+        refused(bring(somebody, table, 2, (take,)), "deck", "can’t choose the same: Nilfgaard", "G-230")
+    refused(bring(somebody, table, 2, text=text_of(ready("classic", "nilfgaard"))), "deck", "teammates", "G-230")
     assert info(somebody, table)["need"]["seat"] == 2, "nothing has changed"
     assert bring(somebody, table, 2, ("monsters",)).status_code == 200
     begun = bring(somebody, table, 3, ("skellige",))
@@ -120,11 +120,11 @@ def test_G_240_solo_is_played_with_what_was_chosen(
 def test_G_260_the_variant_asks_for_a_deck_that_is_built(somebody: httpx.Client) -> None:
     built = text_of(solo(built=True).deck_of(0, ("monsters",), solo().supplies()).cards)
     without = opened(somebody, mode="solo")
-    refused(bring(somebody, without, 0, text=built), "deck", "whole set of Monsters", "G-240")
+    refused(bring(somebody, without, 0, text=built), "deck", "whole Monsters set", "G-240")
     table = opened(somebody, mode="solo", variants=["deck_building"])
     assert info(somebody, table)["need"]["built"] is True
-    refused(bring(somebody, table, 0, text=f"{built}\nBiting Frost"), "deck", "no weather", "G-241")
-    refused(bring(somebody, table, 0, ("monsters",), built), "deck", "only once (OQ-36)")
+    refused(bring(somebody, table, 0, text=f"{built}\nBiting Frost"), "deck", "the only weather you can play", "G-241")
+    refused(bring(somebody, table, 0, ("monsters",), built), "deck", "only 1 “Monsters”", "OQ-36")
     assert bring(somebody, table, 0, ("skellige",), built).json()["stage"] == "running"
 
 
@@ -143,24 +143,50 @@ def test_a_built_deck_is_brought(somebody: httpx.Client, mode: str, format: str)
 
 
 @pytest.mark.parametrize(
-    ("settings", "words"),
+    ("settings", "words", "rule"),
     [
-        ({"game": "epic", "teams": 2}, "duel is not played in teams"),
-        ({"game": "epic", "mode": "hydra", "seats": 6, "teams": 4}, "form 2 or 3 teams"),
-        ({"game": "epic", "format": "pack", "mode": "free_for_all", "pool": 60}, "a pool cannot be chosen"),
-        ({"game": "epic", "format": "starter", "set": "base"}, "a set cannot be chosen"),
-        ({"game": "epic", "format": "sealed", "set": "tyrants"}, "no set 'tyrants'; there are base, starter"),
-        ({"game": "epic", "switches": {"mood": "good"}}, "no switch 'mood'; there are mulligan_order, "),
-        ({"game": "epic", "switches": {"blitz": "both"}}, "blitz is removes_deploying or acts_while_deploying, not 'both'"),
-        ({"game": "gwent", "mode": "solo", "switches": {"pool": "video"}}, "physical, pool=video there is no solo"),
-        ({"game": "gwent", "boxes": 2}, "not played from boxes"),
+        ({"teams": 2}, "“Duel” isn’t played in teams", ""),
+        ({"mode": "hydra", "seats": 6, "teams": 4}, "can’t form 4 teams in “Hydra”; possible: 2, 3", ""),
+        ({"format": "pack", "mode": "free_for_all", "pool": 60}, "leave out the pool size", "E-FMT-PACK-01"),
+        ({"format": "starter", "set": "base"}, "leave out the set", "E-SETUP-02"),
+        ({"format": "sealed", "set": "tyrants"}, "no set “tyrants”; available: base, starter", ""),
+        ({"switches": {"mood": "good"}}, "no rule switch “mood”; available: mulligan_order, ", ""),
+        ({"switches": {"blitz": "both"}}, "“blitz” can’t be “both”; available: removes_deploying, acts_while_deploying", ""),
+        ({"game": "gwent", "mode": "solo", "switches": {"pool": "video"}}, "doesn’t have the mode “Solo mode”", ""),
+        ({"game": "gwent", "boxes": 2}, "isn’t played from boxes", "G-020"),
     ],
 )
 def test_what_cannot_be_chosen_is_refused_before_anybody_sits_down(
-    somebody: httpx.Client, settings: dict[str, Any], words: str
+    somebody: httpx.Client, settings: dict[str, Any], words: str, rule: str
 ) -> None:
-    refused(somebody.post("/api/tables", json=settings), "settings", words)
+    refused(somebody.post("/api/tables", json={"game": "epic", **settings}), "settings", words, rule)
     assert somebody.get("/api/tables").json()["mine"] == []
+
+
+POLISH = {"accept-language": "de, pl-PL;q=0.9, en;q=0.5"}
+
+
+def test_settings_are_refused_in_the_language_of_the_request(somebody: httpx.Client) -> None:
+    settings = {"game": "epic", "mode": "free_for_all", "seats": 9}
+    answer = somebody.post("/api/tables", json=settings, headers=POLISH)
+    assert answer.json() == {
+        "type": "refused",
+        "code": "settings",
+        "words": "„Każdy na każdego” jest dla 3–8 graczy, a nie dla 9.",
+        "rule": "",
+        "values": {"reason": "settings.why.players", "what": "free_for_all", "span": "3–8", "most": 8, "seats": 9},
+    }
+    french = somebody.post("/api/tables", params={"language": "fr"}, json=settings, headers=POLISH)
+    assert french.json()["words"] == "«\u00a0Combat à mort\u00a0» est pour 3–8 joueurs, pas pour 9."
+
+
+def test_all_problems_of_a_deck_are_said_in_the_language_of_the_request(somebody: httpx.Client) -> None:
+    table = opened(somebody, "epic", format="constructed", hot_seat=True)
+    body = {"seat": 0, "text": "4 Kong"}
+    answer = somebody.put(f"/api/tables/{table}/deck", params={"language": "ru"}, json=body, headers=POLISH)
+    words = "В колоде 4 карты; должно быть не меньше 60 (E-DECK-04). «Конг»: 4 копии; предел — 3 на карту (E-DECK-05)."
+    refused(answer, "deck", words, "E-DECK-04")
+    assert answer.json()["values"] == {"reason": "epic.deck.why.too_small", "least": 60, "count": 4}
 
 
 def test_the_table_says_what_was_chosen(somebody: httpx.Client) -> None:

@@ -95,24 +95,24 @@ async def test_all_names_are_said_in_what_is_kept(at: Lobby, ana: Person) -> Non
 @pytest.mark.parametrize(
     ("settings", "words"),
     [
-        (Settings(game="go"), "no game 'go'; there are epic, gwent"),
-        (Settings(game="epic", mode="solo"), "no mode 'solo'"),
-        (Settings(game="epic", format="classic"), "no format 'classic'"),
-        (Settings(game="epic", ruleset="old"), "no ruleset 'old'"),
-        (Settings(game="gwent", mode="solo", variants=("x",)), "no variant of solo 'x'"),
-        (Settings(game="epic", seats=9), "duel is for 2 players, not 9"),
-        (Settings(game="epic", seats=-1), "duel is for 2 players, not -1"),
+        (Settings(game="go"), "no game “go”; available: epic, gwent"),
+        (Settings(game="epic", mode="solo"), "no mode “solo”"),
+        (Settings(game="epic", format="classic"), "no format “classic”"),
+        (Settings(game="epic", ruleset="old"), "no ruleset “old”"),
+        (Settings(game="gwent", mode="solo", variants=("x",)), "no variant “x”"),
+        (Settings(game="epic", seats=9), "“Duel” is for 2 players, not 9"),
+        (Settings(game="epic", seats=-1), "“Duel” is for 2 players, not -1"),
         (Settings(game="epic", mode="hydra", seats=5), "equal teams"),
-        (Settings(game="epic", format="sealed", boxes=10**12), "room for 16 boxes"),
-        (Settings(game="epic", format="open", pool=10**12), "room for 16 boxes"),
-        (Settings(game="epic", bots=("stockfish",)), "no bot 'stockfish'; there are random, greedy"),
+        (Settings(game="epic", format="sealed", boxes=10**12), "the limit is 16"),
+        (Settings(game="epic", format="open", pool=10**12), "the limit is 16"),
+        (Settings(game="epic", bots=("stockfish",)), "no bot “stockfish”; available: random, greedy"),
         (Settings(game="epic", bots=("random",) * 2), "2 bots are too many"),
         (Settings(game="gwent", mode="solo", bots=("random",)), "too many"),
-        (Settings(game="epic", clock=Clock()), "a clock counts"),
-        (Settings(game="epic", clock=Clock(move=60, bank=60)), "a clock counts"),
-        (Settings(game="epic", clock=Clock(move=0)), "at least"),
-        (Settings(game="epic", clock=Clock(bank=60, increment=-5)), "at least"),
-        (Settings(game="epic", clock=Clock(move=10**9)), "at most"),
+        (Settings(game="epic", clock=Clock()), "a time per move or a time bank"),
+        (Settings(game="epic", clock=Clock(move=60, bank=60)), "a time per move or a time bank"),
+        (Settings(game="epic", clock=Clock(move=0)), "between 5 and"),
+        (Settings(game="epic", clock=Clock(bank=60, increment=-5)), "between 5 and"),
+        (Settings(game="epic", clock=Clock(move=10**9)), "between 5 and"),
     ],
 )
 async def test_settings_that_cannot_be_are_refused_with_the_reason(
@@ -207,10 +207,10 @@ async def test_piles_are_taken_from_what_is_left(at: Lobby, ana: Person, ben: Pe
     assert await needs(table, ana) == (2, ["good", "wild", "evil", "sage"])
     table = await at.sit(table.id, ben, Invitation())
     for take, words in (
-        (("good",), "takes 2"),
+        (("good",), "exactly 2, not 1"),
         (("good", "good"), "different"),
-        (("good", "nobility"), "no 'nobility'"),
-        (("random", "good"), "no 'random'"),
+        (("good", "nobility"), "no “nobility”"),
+        (("random", "good"), "no “random”"),
     ):
         with refused(Code.DECK, words):
             await at.bring(table.id, ben, Deck(seat=1, take=take))
@@ -277,9 +277,9 @@ def constructed(*alignments: str) -> str:
 async def test_a_deck_of_ones_own_is_checked_by_the_rules(at: Lobby, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",)))
     for text, words in (
-        ("3 Palace Guard", r"at least 60 cards, not 3 \(E-DECK-04\)"),
-        ("61 Palace Guard", r"at most 3 copies .*\(E-DECK-05\)"),
-        ("1 Palace Gard", "line 1: no card 'Palace Gard'; did you mean Palace Guard"),
+        ("3 Palace Guard", r"has 3 cards; it needs at least 60 \(E-DECK-04\)"),
+        ("61 Palace Guard", r"61 copies of Palace Guard; the limit is 3 per card \(E-DECK-05\)"),
+        ("1 Palace Gard", "Line 1 – there’s no card “Palace Gard”; the closest name is “Palace Guard”"),
         ("999999999 Palace Guard", "no table has room"),
     ):
         with refused(Code.DECK, words):

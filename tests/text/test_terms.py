@@ -35,7 +35,7 @@ def test_no_term_has_a_wrong_plural(language: Language) -> None:
 
 @pytest.mark.parametrize("language", Language)
 def test_no_word_stands_behind_a_number_that_would_change_it(language: Language) -> None:
-    """Terms have no plural forms, so a number stands alone: "Turn 3", "карт в колоде: 30"."""
+    """A number stands alone ("Turn 3", "карт в колоде: 30"), or selects the form: "{count} {count:card|cards}"."""
     counted = [
         name
         for name in terms()

@@ -131,7 +131,7 @@ def draft(
         return
     from mulligan.cli.play import drafts
 
-    drafts(game, format, ruleset)
+    drafts(game, format, ruleset, lang)
     play(game, True, lang, mode, None, seats, teams, ruleset, against, format, boxes, pool, set, switch, seed=seed)
 
 
@@ -249,11 +249,12 @@ def deck_check(
     ruleset: Ruleset = None,
     variant: Variant = None,
     switch: Switch = None,
+    lang: Lang = "en",
 ) -> None:
     """Check whether a deck is legal, and name the rules it breaks."""
     from mulligan.cli.decks import check_file
 
-    if not check_file(console, file, game, format, ruleset, tuple(variant or ()), _switches(switch)):
+    if not check_file(console, file, game, format, ruleset, tuple(variant or ()), _switches(switch), lang):
         raise typer.Exit(1)
 
 

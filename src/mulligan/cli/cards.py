@@ -11,28 +11,31 @@ from rich.text import Text
 
 from mulligan.audit import NoCheckout, checkout
 from mulligan.cli.errors import UserError, refusals
+from mulligan.core.game import IllegalDeck
 from mulligan.core.lookup import look_up
 from mulligan.core.plugin import GamePlugin
 from mulligan.core.scenario.scenario import read_scenarios, scenario_files
+from mulligan.core.settings import SettingsReason
 from mulligan.core.text import Language
+from mulligan.core.text.refusals import problems_text
 from mulligan.games import DEFAULT, GAMES, plugin_for
 
 
 def language(code: str) -> Language:
     """A language by its code."""
     with refusals():
-        return look_up("language", code.lower(), {each.value: each for each in Language})
+        return look_up(SettingsReason.UNKNOWN_LANGUAGE, code.lower(), {each.value: each for each in Language})
 
 
-def cards_named(games: Iterable[str], name: str) -> list[tuple[GamePlugin, str]]:
+def cards_named(games: Iterable[str], name: str, tongue: Language = Language.EN) -> list[tuple[GamePlugin, str]]:
     """The cards of these games that go by a name, in any language, or by their slug."""
     found, missed = [], []
     for game in games:
         plugin = plugin_for(game)
         try:
             found.append((plugin, plugin.cards.catalogue().find(name)))
-        except KeyError as error:
-            missed.append(f"{error.args[0]} (`mulligan cards {game}` lists them all)")
+        except IllegalDeck as error:
+            missed.append(f"{problems_text(error.refusals, tongue)} (`mulligan cards {game}`)")
     if not found:
         raise UserError("\n".join(missed))
     return found
@@ -54,8 +57,8 @@ def panel(plugin: GamePlugin, card: str, tongue: Language) -> Panel:
 def show_card(console: Console, name: str, game: str | None, code: str) -> None:
     """In all games when none is named: some names are in several."""
     tongue = language(code)
-    with refusals():
-        found = cards_named(GAMES if game is None else (game,), name)
+    with refusals(language=tongue):
+        found = cards_named(GAMES if game is None else (game,), name, tongue)
     for plugin, card in found:
         console.print(panel(plugin, card, tongue))
         for line in plugin.cards.program(card):
@@ -78,12 +81,12 @@ def _scenarios(plugin: GamePlugin, card: str) -> list[str]:
 
 
 def list_cards(console: Console, game: str, code: str, group: str | None) -> None:
-    with refusals():
+    tongue = language(code)
+    with refusals(language=tongue):
         plugin = plugin_for(game)
-    cards, tongue = plugin.cards, language(code)
-    if group is not None:
-        with refusals():
-            look_up(cards.kind, group.lower(), cards.groups)
+        cards = plugin.cards
+        if group is not None:
+            look_up(SettingsReason.UNKNOWN_GROUP, group.lower(), cards.groups)
     table = Table(show_lines=True, expand=True)
     for title in ("", "", ""):
         table.add_column(title)

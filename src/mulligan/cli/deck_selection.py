@@ -53,7 +53,7 @@ def _brought(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     if len(setting.files) != wanted:
         named = " ".join(["--deck FILE"] * wanted)
         raise UserError(f"{setting.chosen.format.name} needs {wanted} deck files, the first player's first: {named}")
-    return tuple(legal_deck(screen.plugin, file, setting.chosen.format) for file in setting.files)
+    return tuple(legal_deck(screen.plugin, file, setting.chosen.format, screen.language) for file in setting.files)
 
 
 def _box(setting: Setting) -> Deck:
@@ -68,7 +68,7 @@ def _taken(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
     chosen, format = setting.chosen, setting.chosen.format
     if len(setting.files) + len(setting.takes) > chosen.decks:
         raise UserError(f"{chosen.mode.name} needs {chosen.decks} decks here; --deck and --take name more")
-    brought = [Choice(deck=legal_deck(screen.plugin, file, format)) for file in setting.files]
+    brought = [Choice(deck=legal_deck(screen.plugin, file, format, screen.language)) for file in setting.files]
     said = [Choice(tuple(name.strip() for name in take.lower().split(","))) for take in setting.takes]
     choices = dict(enumerate(brought + said))
     for place in choices:

@@ -8,11 +8,17 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from mulligan.cli.cards import language
 from mulligan.cli.errors import UserError, refusals
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.lookup import look_up
 from mulligan.core.plugin import GamePlugin
+from mulligan.core.refusals import Value
+from mulligan.core.settings import SettingsReason
+from mulligan.core.text import Language
+from mulligan.core.text.refusals import filled, problem_text, problems_text
+from mulligan.core.text.terms import term
 from mulligan.games import plugin_for
 
 
@@ -24,46 +30,51 @@ def check_file(
     ruleset: str | None,
     variants: Sequence[str] = (),
     switches: Mapping[str, str] | None = None,
+    code: str = "en",
 ) -> bool:
-    """Say what is wrong with a deck; True when nothing is."""
-    with refusals():
+    """Print the problems of a deck; True when there are none."""
+    tongue = language(code)
+    with refusals(language=tongue):
         plugin = plugin_for(game)
+    with refusals(language=tongue, words=plugin):
         chosen = _format(plugin, format, ruleset, variants, switches)
-    deck = read_deck(plugin, file)
-    violations = plugin.check_deck(deck, chosen, None)
-    for violation in violations:
-        console.print(Text("✗ ", style="red"), Text(str(violation)), sep="")
-    if not violations:
-        console.print(Text(f"✓ {file.name}: {len(deck.cards)} cards, legal in {chosen.name}", style="green"))
-    return not violations
+    deck = read_deck(plugin, file, tongue)
+    problems = plugin.check_deck(deck, chosen, None)
+    for problem in problems:
+        console.print(Text("✗ ", style="red"), Text(problem_text(problem, tongue, words=plugin)), sep="")
+    if not problems:
+        values: dict[str, Value] = {"count": len(deck.cards), "format": chosen.word}
+        legal = filled(term("deck.legal", tongue), values, tongue, words=plugin)
+        console.print(Text(f"✓ {file.name}: {legal}", style="green"))
+    return not problems
 
 
 def _format(
     plugin: GamePlugin, name: str | None, ruleset: str | None, variants: Sequence[str], switches: Mapping[str, str] | None
 ) -> Format:
     """Of any mode; without a name the one that decks are built for, where there is one."""
-    edition = look_up("ruleset", ruleset, {each: each for each in plugin.rulesets})
+    edition = look_up(SettingsReason.UNKNOWN_RULESET, ruleset, {each: each for each in plugin.rulesets})
     there = plugin.formats(edition, plugin.rules.chosen(edition, switches))
     built = next((format.name for format in there.values() if format.brought), None)
-    found = look_up("format", name or built, there)
+    found = look_up(SettingsReason.UNKNOWN_FORMAT, name or built, there)
     offered = {variant: variant for mode in plugin.modes if found.name in mode.formats for variant in mode.variants}
-    return found.with_variants([look_up(f"variant of {found.name}", variant, offered) for variant in variants])
+    return found.with_variants([look_up(SettingsReason.UNKNOWN_VARIANT, variant, offered) for variant in variants])
 
 
-def read_deck(plugin: GamePlugin, file: Path) -> Deck:
+def read_deck(plugin: GamePlugin, file: Path, tongue: Language) -> Deck:
     try:
         text = file.read_text(encoding="utf-8")
     except OSError as error:
         raise UserError(f"cannot read {file}: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise UserError(f"{file} is not a text file: {error.reason} at byte {error.start}") from error
-    with refusals(f"{file}: "):
+    with refusals(f"{file}: ", tongue, plugin):
         return plugin.cards.catalogue().read(text, file.name)
 
 
-def legal_deck(plugin: GamePlugin, file: Path, format: Format, pool: Deck | None = None) -> Deck:
-    """A deck that may be played with; `pool` is what the player was dealt."""
-    deck = read_deck(plugin, file)
-    if found := plugin.check_deck(deck, format, pool):
-        raise UserError(f"{deck.name} is not legal in {format.name}: {'; '.join(map(str, found))}")
+def legal_deck(plugin: GamePlugin, file: Path, format: Format, tongue: Language) -> Deck:
+    """A deck that may be played with in a format."""
+    deck = read_deck(plugin, file, tongue)
+    if found := plugin.check_deck(deck, format, None):
+        raise UserError(f"{file}: {problems_text(found, tongue, words=plugin)}")
     return deck

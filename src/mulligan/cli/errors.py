@@ -1,4 +1,4 @@
-"""What a user did wrong, said kindly."""
+"""Errors that a user can fix."""
 
 from __future__ import annotations
 
@@ -8,16 +8,22 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.text import Text
 
+from mulligan.core.game import InvalidInput
+from mulligan.core.text import Language
+from mulligan.core.text.refusals import SLUGS, GameWords, problems_text
+
 
 class UserError(Exception):
     """Names what is wrong and what to do."""
 
 
 @contextmanager
-def refusals(where: str = "") -> Iterator[None]:
-    """A name or a deck that is refused here (`ValueError`) came from the user."""
+def refusals(where: str = "", language: Language = Language.EN, words: GameWords = SLUGS) -> Iterator[None]:
+    """Report a name or a deck that is refused here (`ValueError`) as the user's error, in their language."""
     try:
         yield
+    except InvalidInput as error:
+        raise UserError(f"{where}{problems_text(error.refusals, language, words=words)}") from error
     except ValueError as error:
         raise UserError(f"{where}{error}") from error
 

@@ -15,11 +15,13 @@ from mulligan.cli.deck_selection import Setting, decks_for
 from mulligan.cli.errors import UserError, refusals
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import Quit, Terminal
-from mulligan.core.game import IllegalDeck
+from mulligan.core.game import InvalidSettings
 from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.lookup import look_up
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
+from mulligan.core.refusals import Refusal
+from mulligan.core.settings import SettingsReason
 from mulligan.games import plugin_for
 from mulligan.players.bot import Bot, warm_up
 from mulligan.players.playouts import Playouts, playouts_of
@@ -52,36 +54,37 @@ class Request:
 
 def play(console: Console, request: Request) -> None:
     """Set up the table and play to the end."""
-    with refusals():
+    tongue = language(request.lang)
+    with refusals(language=tongue):
         plugin = plugin_for(request.game)
+    with refusals(language=tongue, words=plugin):
         playouts, chosen = playouts_of(plugin.name), _chosen(plugin, request)
         against = _opponent(playouts, chosen, request.against)
-    screen = Screen(console, plugin, language(request.lang))
+    screen = Screen(console, plugin, tongue)
     key = secrets.token_bytes(KEY_BYTES) if request.seed is None else request.seed.to_bytes(KEY_BYTES, "little")
     setting = Setting(chosen, chosen.decks if against is None else 1, key, request.decks, request.take)
     try:
-        decks = () if request.load else decks_for(screen, setting)
-        with compiling(f"the rules of {plugin.title}", plugin.kernels.functions):
-            game = _load(plugin, request.load) if request.load else chosen.new(decks, key)
-            bot = None if against is None else Bot(plugin, playouts, against, key if request.seed is not None else None)
-            warm_up(plugin, game, bot or Bot(plugin, playouts, playouts.players[0]))
+        with refusals(language=tongue, words=plugin):
+            decks = () if request.load else decks_for(screen, setting)
+            with compiling(f"the rules of {plugin.title}", plugin.kernels.functions):
+                game = _load(plugin, request.load) if request.load else chosen.new(decks, key)
+                bot = None if against is None else Bot(plugin, playouts, against, key if request.seed is not None else None)
+                warm_up(plugin, game, bot or Bot(plugin, playouts, playouts.players[0]))
         _forget_typed()
         Terminal(screen, game, bot, chosen.seats if bot is None else 1).run()
-    except IllegalDeck as error:
-        raise UserError(str(error)) from error
     except (Quit, EOFError):
         console.print()
 
 
-def drafts(game: str, format: str, ruleset: str | None) -> None:
-    """Refuse a format in which nobody drafts, and say which there are."""
-    with refusals():
+def drafts(game: str, format: str, ruleset: str | None, lang: str) -> None:
+    """Refuse a format without a draft, and list those that have one."""
+    with refusals(language=language(lang)):
         plugin = plugin_for(game)
-        there = plugin.formats(look_up("ruleset", ruleset, {each: each for each in plugin.rulesets}))
+        there = plugin.formats(look_up(SettingsReason.UNKNOWN_RULESET, ruleset, {each: each for each in plugin.rulesets}))
         drafted = {name: each for name, each in there.items() if each.drafted}
         if not drafted:
-            raise ValueError(f"{plugin.title} has no drafts")
-        look_up("draft", format, drafted)
+            raise InvalidSettings(Refusal.of(SettingsReason.NO_DRAFTS, game=plugin.title))
+        look_up(SettingsReason.UNKNOWN_DRAFT, format, drafted)
 
 
 def _chosen(plugin: GamePlugin, request: Request) -> GameSetup:
@@ -103,9 +106,11 @@ def _opponent(playouts: Playouts, chosen: GameSetup, against: str | None) -> str
     """The bot that has the other seats, or None: there are people in them, or nobody at all."""
     if chosen.seats == 1:
         if against is not None:
-            raise ValueError(f"{chosen.mode.name} has one player; leave out --against")
+            raise UserError(f"{chosen.mode.name} has one player; leave out --against")
         return None
-    return look_up("opponent", against or playouts.players[0], {PERSON: None, **{each: each for each in playouts.players}})
+    return look_up(
+        SettingsReason.UNKNOWN_BOT, against or playouts.players[0], {PERSON: None, **{each: each for each in playouts.players}}
+    )
 
 
 def _load(plugin: GamePlugin, path: Path) -> PlayableGame:

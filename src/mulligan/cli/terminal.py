@@ -125,9 +125,7 @@ class Terminal:
 
     def _card(self, name: str) -> None:
         plugin = self.screen.plugin
-        try:
-            card = plugin.cards.catalogue().find(name)
-        except KeyError:
+        if (card := plugin.cards.catalogue().known(name)) is None:
             self._say(Label.NO_SUCH_CARD, name=name)
             return
         self.console.print(panel(plugin, card, self.screen.language))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, Self
 
 from mulligan.core.refusals import Refusal
+from mulligan.core.text.refusals import error_message
 
 
 class IllegalAnswer(ValueError):
@@ -25,12 +26,25 @@ class CorruptGame(ValueError):
     """A saved game that cannot be read, or that does not play out as it says."""
 
 
-class IllegalDeck(ValueError):
-    """A deck that a rule or a limit refuses; the rule by its id, where one does."""
+class InvalidInput(ValueError):
+    """Input that is refused; nothing has changed. `refusals` can be said in every language."""
 
-    def __init__(self, message: str, rule: str = "") -> None:
-        self.rule = rule
-        super().__init__(message)
+    def __init__(self, *refusals: Refusal) -> None:
+        self.refusals = refusals
+        super().__init__(error_message(refusals))
+
+    @property
+    def rule(self) -> str:
+        """The id of the first rule broken; empty where no rule says it."""
+        return self.refusals[0].rule if self.refusals else ""
+
+
+class IllegalDeck(InvalidInput):
+    """A deck that a rule or a limit refuses."""
+
+
+class InvalidSettings(InvalidInput):
+    """Settings that a game does not offer, or that do not go together."""
 
 
 @dataclass(frozen=True, slots=True)

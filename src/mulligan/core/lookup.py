@@ -1,4 +1,4 @@
-"""Finding one of several things by its name, or saying which there are."""
+"""Looking things up by name, with errors that list the valid names."""
 
 from __future__ import annotations
 
@@ -6,24 +6,30 @@ from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import TypeVar
 
+from mulligan.core.game import InvalidSettings
+from mulligan.core.refusals import AnyReason, Names, Refusal, Value
+
 T = TypeVar("T")
 
 
-def look_up(what: str, name: str | None, there: Mapping[str, T]) -> T:
-    """By its name, or the first where none is given; `ValueError` lists what there is. Hyphens are underscores.
+def look_up(unknown: AnyReason, name: str | None, there: Mapping[str, T], **values: Value) -> T:
+    """The thing of that name, or the first if `name` is None; `InvalidSettings` lists the valid names.
 
-    >>> look_up("game", None, {"epic": 1, "gwent": 2})
+    Hyphens count as underscores. `unknown` is the reason to refuse with; its other `values` may follow.
+
+    >>> from mulligan.core.settings import SettingsReason
+    >>> look_up(SettingsReason.UNKNOWN_GAME, None, {"epic": 1, "gwent": 2})
     1
-    >>> look_up("game", "go", {"epic": 1, "gwent": 2})
+    >>> look_up(SettingsReason.UNKNOWN_GAME, "go", {"epic": 1, "gwent": 2})
     Traceback (most recent call last):
-    ValueError: no game 'go'; there are epic, gwent
+    mulligan.core.game.InvalidSettings: there’s no game “go”; available: epic, gwent
     """
     if name is None:
         return next(iter(there.values()))
-    name = name.replace("-", "_")
-    if name not in there:
-        raise ValueError(f"no {what} {name!r}; there {'is' if len(there) == 1 else 'are'} {', '.join(there) or 'none'}")
-    return there[name]
+    found = name.replace("-", "_")
+    if found not in there:
+        raise InvalidSettings(Refusal.of(unknown, name=name, there=Names(there), **values))
+    return there[found]
 
 
 def nearest(word: str, there: Iterable[str]) -> str | None:

@@ -1,48 +1,57 @@
-"""How many players a way to play is for, and in which teams they sit."""
+"""Numbers of players and teams."""
 
 from __future__ import annotations
 
+from mulligan.core.game import InvalidSettings
+from mulligan.core.refusals import Names, Refusal, Word
+from mulligan.core.settings import SettingsReason
 
-def seats_for(mode: str, players: tuple[int, int], wanted: int | None) -> int:
-    """How many sit there, the fewest without a wish.
 
-    >>> seats_for("duel", (2, 2), None)
-    2
-    >>> seats_for("duel", (2, 2), 5)
+def check_players(what: Word, players: tuple[int, int], seats: int, rule: str = "") -> None:
+    """Refuse a number of players outside the range of a mode or a format.
+
+    >>> check_players(Word("mode", "duel"), (2, 2), 5, "E-SETUP-12")
     Traceback (most recent call last):
-    ValueError: duel is for 2 players, not 5
+    mulligan.core.game.InvalidSettings: “duel” is for 2 players, not 5 (E-SETUP-12)
     """
     fewest, most = players
-    if wanted is not None and not fewest <= wanted <= most:
-        raise ValueError(f"{mode} is for {span(fewest, most)} players, not {wanted}")
-    return fewest if wanted is None else wanted
+    if not fewest <= seats <= most:
+        raise InvalidSettings(
+            Refusal.of(SettingsReason.PLAYERS, rule, what=what, span=span(fewest, most), most=most, seats=seats)
+        )
 
 
-def teams_for(mode: str, sizes: tuple[int, int], seats: int, wanted: int | None) -> int:
-    """Into how many equal teams of the sizes from-to so many players fall, the fewest without a wish.
+def teams_for(mode: str, sizes: tuple[int, int], seats: int, wanted: int | None, rule: str = "") -> int:
+    """The number of equal teams, each of a size in the range; by default the fewest.
 
     >>> teams_for("hydra", (2, 4), 8, None), teams_for("hydra", (2, 4), 8, 4)
     (2, 4)
     >>> teams_for("hydra", (2, 4), 6, 4)
     Traceback (most recent call last):
-    ValueError: 6 players form 2 or 3 teams in hydra, not 4
+    mulligan.core.game.InvalidSettings: 6 players can’t form 4 teams in “hydra”; possible: 2, 3
     >>> teams_for("duel", (1, 1), 2, 2)
     Traceback (most recent call last):
-    ValueError: duel is not played in teams; leave their number out
+    mulligan.core.game.InvalidSettings: “duel” isn’t played in teams; leave out their number
     """
     smallest, largest = sizes
+    named = Word("mode", mode)
     if largest == 1:
         if wanted is not None:
-            raise ValueError(f"{mode} is not played in teams; leave their number out")
+            raise InvalidSettings(Refusal.of(SettingsReason.NO_TEAMS, rule, mode=named))
         return seats
     offered = [seats // size for size in range(largest, smallest - 1, -1) if seats % size == 0 and seats > size]
     if not offered:
-        raise ValueError(f"{mode} is played in equal teams of {span(smallest, largest)}, not by {seats} players")
+        raise InvalidSettings(Refusal.of(SettingsReason.TEAM_SIZE, rule, mode=named, span=span(smallest, largest), seats=seats))
     if wanted is not None and wanted not in offered:
-        raise ValueError(f"{seats} players form {' or '.join(map(str, offered))} teams in {mode}, not {wanted}")
+        there = Names(map(str, offered))
+        raise InvalidSettings(Refusal.of(SettingsReason.TEAM_COUNT, rule, mode=named, seats=seats, teams=wanted, there=there))
     return offered[0] if wanted is None else wanted
 
 
 def span(fewest: int, most: int) -> str:
-    """A range of numbers in words."""
-    return str(fewest) if fewest == most else f"{fewest} to {most}"
+    """A range of numbers.
+
+    >>> span(2, 2), span(2, 8)
+    ('2', '2–8')
+    """
+    return str(fewest) if fewest == most else f"{fewest}–{most}"

@@ -15,19 +15,21 @@ from numpy.typing import NDArray
 from mulligan.core.base_game import format_of
 from mulligan.core.client.card_faces import Faces
 from mulligan.core.client.view import ViewBuilder
-from mulligan.core.decks.deck import Catalogue, Deck, Violation
+from mulligan.core.decks.deck import Catalogue, Deck
 from mulligan.core.decks.formats import Format
-from mulligan.core.game import Game, Question
+from mulligan.core.game import Game, InvalidSettings, Question
 from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.series import Box, Seeds
 from mulligan.core.lookup import look_up
-from mulligan.core.player_counts import seats_for, teams_for
-from mulligan.core.refusals import Refusal
+from mulligan.core.player_counts import check_players, teams_for
+from mulligan.core.refusals import Names, Refusal, Value, Word
 from mulligan.core.rulesets import Rulesets
 from mulligan.core.scenario.scenario import Table
 from mulligan.core.scenario.writer import Writer
+from mulligan.core.settings import SettingsReason
 from mulligan.core.text import CardText, Language
 from mulligan.core.text.table import AnyLabel
+from mulligan.core.text.terms import has_term, term
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -195,7 +197,7 @@ class GamePlugin:
     modes: tuple[GameMode, ...]
     formats: Formats
     benchmark: str  # the format that speed is measured in
-    check_deck: Callable[[Deck, Format, Deck | None], list[Violation]]  # the last one is what the player was dealt
+    check_deck: Callable[[Deck, Format, Deck | None], list[Refusal]]  # the last one is what the player was dealt
     # of a game, from ruleset, single switches, mode, variants and number of teams
     options: Callable[[str, Mapping[str, str], str, Sequence[str], int], Options]
     cards: Cards
@@ -212,6 +214,17 @@ class GamePlugin:
     @property
     def rulesets(self) -> tuple[str, ...]:
         return tuple(self.rules.rulesets)
+
+    def card_name(self, card: str, language: Language) -> str:
+        return self.cards.text(card, language).name
+
+    def pile_name(self, pile: str, language: Language) -> str:
+        return self.cards.word(pile, language)
+
+    def word(self, kind: str, name: str, language: Language) -> str:
+        """The name of a mode, a format, a variant, a ruleset, a set or a window; its slug where `terms.csv` has none."""
+        row = f"{self.name}.{kind}.{name}"
+        return term(row, language) if has_term(row) else name
 
     def load(self, saved: bytes) -> PlayableGame:
         """A saved game of any mode, with or without a draft; anything else raises CorruptGame."""
@@ -243,36 +256,44 @@ class GamePlugin:
         set: str | None = None,
         switches: Mapping[str, str] | None = None,
     ) -> GameSetup:
-        """Choose what to play, by name or by default; `ValueError` lists the valid names.
+        """Choose what to play, by name or by default; `InvalidSettings` lists the valid names.
 
         Without a mode it is the first one for `seats` players, or for as many as the format needs. Where a format leaves it
         open, `boxes` says how many cards there are, `pool` how many each player chooses from, and `set` which.
         `switches` change single rules of the ruleset.
         """
-        edition = look_up("ruleset", ruleset, {each: each for each in self.rulesets})
+        edition = look_up(SettingsReason.UNKNOWN_RULESET, ruleset, {each: each for each in self.rulesets})
         single = {name.replace("-", "_"): value.replace("-", "_") for name, value in (switches or {}).items()}
         self.rules.chosen(edition, single)
         there = self.formats(edition, single)
         needs = format if isinstance(format, Format) else there.get(format or "")
         ways = {each.name: each for each in self.modes}
         fitting = {name: each for name, each in ways.items() if each.fits(seats, needs)}
-        way = look_up("mode", mode, fitting if mode is None and fitting else ways)
+        way = look_up(SettingsReason.UNKNOWN_MODE, mode, fitting if mode is None and fitting else ways)
         if needs is not None and seats is not None:
             needs.for_seats(seats + way.virtual)
         offered = {name: there[name] for name in way.formats if name in there}
         if not offered:
-            changed = "".join(f", {name}={value}" for name, value in single.items())
-            raise ValueError(f"with the ruleset {edition}{changed} there is no {way.name}")
+            raise InvalidSettings(_no_mode(way.name, edition, single))
         for variant in variants:
-            look_up(f"variant of {way.name}", variant, {each: each for each in way.variants})
-        found = format if isinstance(format, Format) else look_up("format", format, offered)
-        players = seats_for(way.name, way.players, way.fewest(found) if seats is None else seats)
+            look_up(SettingsReason.UNKNOWN_VARIANT, variant, {each: each for each in way.variants})
+        found = format if isinstance(format, Format) else look_up(SettingsReason.UNKNOWN_FORMAT, format, offered)
+        players = way.fewest(found) if seats is None else seats
+        check_players(Word("mode", way.name), way.players, players)
         sides = teams_for(way.name, way.team_size, players, teams)
         if not isinstance(format, Format):
             found = found.with_variants(variants).at_table(players + way.virtual, boxes, pool, set)
         drafting = self.drafting if found.drafted else None
         options = self.options(edition, single, way.name, variants, sides)
         return GameSetup(way, found, options, players, sides, drafting, edition, single)
+
+
+def _no_mode(mode: str, ruleset: str, switches: Mapping[str, str]) -> Refusal:
+    values: dict[str, Value] = {"mode": Word("mode", mode), "ruleset": Word("ruleset", ruleset)}
+    if not switches:
+        return Refusal(SettingsReason.NO_MODE_IN_RULESET, values=values)
+    changed = Names(f"{name}={value}" for name, value in switches.items())
+    return Refusal.of(SettingsReason.NO_MODE_WITH_SWITCHES, **values, switches=changed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,7 @@
-"""Why an answer is refused: data, which is said at the edge in the reader's language (`mulligan.core.text.refusals`)."""
+"""Reasons for refusing an answer, a deck or a setting.
+
+A refusal is data. `mulligan.core.text.refusals` turns it into a sentence in the reader's language.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,15 @@ class AnyReason(Enum):
     """A reason of any table, or of one game. Its value is its row in `terms.csv`."""
 
     def template(self, language: Language) -> str:
-        """The reason as a clause, without a capital letter and a full stop; its values stand in braces."""
+        """The reason as a clause, without a capital letter and a full stop; its values stand in braces.
+
+        A number selects a plural form with `{count:card|cards}`: one, (in Polish and Russian) few, many.
+        """
         return term(self.value, language)
 
 
 class Reason(AnyReason):
-    """What is refused at every table. Values are named behind each."""
+    """Reasons for refusing an answer that every game shares. Values are named behind each."""
 
     OVER = "table.why.over"
     ANOTHER_IS_ASKED = "table.why.another_is_asked"  # {asked}, {seat}
@@ -29,24 +35,58 @@ class Reason(AnyReason):
 
 
 class Seats(tuple[int, ...]):
-    """Players in a refusal: only the edge knows what they are called."""
+    """Players, shown by their names."""
 
     __slots__ = ()
 
 
-Value: TypeAlias = int | str | Seats
+class Cards(tuple[str, ...]):
+    """Slugs of cards, shown by their names in the reader's language; equal ones are counted."""
+
+    __slots__ = ()
+
+
+class Piles(tuple[str, ...]):
+    """Piles or groups of cards, such as alignments and factions, shown in the reader's language."""
+
+    __slots__ = ()
+
+
+class Names(tuple[str, ...]):
+    """Names that a user types, shown as they are."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """Something a game offers, shown in the reader's language: `Word("format", "sealed")`."""
+
+    kind: str  # mode, format, ruleset
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a seat may not choose something now. It depends only on what that seat may see (STYLE H3)."""
+    """One reason for refusing something. For an answer, it depends only on what the seat may see (STYLE H3)."""
 
     reason: AnyReason
     rule: str = ""  # its id, where a rule says it
     values: Mapping[str, Value] = field(default_factory=dict)
 
+    @classmethod
+    def of(cls, reason: AnyReason, rule: str = "", /, **values: Value) -> Refusal:
+        return cls(reason, rule, values)
+
+    def within(self, reason: AnyReason, **values: Value) -> Refusal:
+        """This refusal as the `{problem}` of another: of a player's deck, or of a line in a file."""
+        return Refusal.of(reason, self.rule, **values, problem=self)
+
+
+Value: TypeAlias = int | str | Seats | Cards | Piles | Names | Word | Refusal
+
 
 def not_asked(asked: tuple[int, ...], seat: int, rule: str) -> Refusal:
     """Other players are asked now."""
     reason = Reason.ANOTHER_IS_ASKED if len(asked) == 1 else Reason.OTHERS_ARE_ASKED
-    return Refusal(reason, rule, {"asked": Seats(asked), "seat": Seats((seat,))})
+    return Refusal.of(reason, rule, asked=Seats(asked), seat=Seats((seat,)))

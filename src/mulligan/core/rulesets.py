@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from mulligan.core.lookup import look_up
+from mulligan.core.settings import SettingsReason
+
 
 @dataclass(frozen=True)
 class Rulesets:
@@ -20,17 +23,14 @@ class Rulesets:
 
     def chosen(self, ruleset: str, switches: Mapping[str, str] | None = None) -> dict[str, str]:
         """All switches of a ruleset, with single ones changed; unknown names are refused."""
-        if ruleset not in self.rulesets:
-            raise ValueError(f"no ruleset {ruleset!r}; there are {', '.join(self.rulesets)}")
-        values = {**self.rulesets[ruleset], **(switches or {})}
-        for switch, value in values.items():
-            if switch not in self.switches:
-                raise ValueError(f"no switch {switch!r}; there are {', '.join(self.switches) or 'none'}")
-            if value not in self.switches[switch]:
-                raise ValueError(f"{switch} is {' or '.join(self.switches[switch])}, not {value!r}")
+        values = dict(look_up(SettingsReason.UNKNOWN_RULESET, ruleset, self.rulesets))
+        for switch, value in (switches or {}).items():
+            name = look_up(SettingsReason.UNKNOWN_SWITCH, switch, {each: each for each in self.switches})
+            there = {each: each for each in self.switches[name]}
+            values[name] = look_up(SettingsReason.UNKNOWN_VALUE, value, there, switch=name)
         return values
 
     def write(self, rules: Any, ruleset: str, switches: Mapping[str, str] | None = None) -> None:
-        """Into the record of a state."""
+        """Write the switches into the record of a state."""
         for switch, value in self.chosen(ruleset, switches).items():
             setattr(rules, switch, self.switches[switch].index(value))

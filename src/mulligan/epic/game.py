@@ -11,18 +11,20 @@ from typing import Any, Self
 from numpy.typing import NDArray
 
 from mulligan.core.base_game import TableGame
-from mulligan.core.decks.deck import slug
+from mulligan.core.decks.deck import deck_of_player, slug
+from mulligan.core.decks.refusals import DeckReason as AnyDeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.output import MAX_EVENTS, Output, new_output
 from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import copy_of, new_record
-from mulligan.core.refusals import Refusal
+from mulligan.core.refusals import Cards, Refusal
 from mulligan.core.text import Language
 from mulligan.epic.book.assembler import assemble
 from mulligan.epic.book.layout import Book
 from mulligan.epic.cards import CARDS
 from mulligan.epic.choices import CHOICES
+from mulligan.epic.decks.refusals import DeckReason
 from mulligan.epic.events import EventKind
 from mulligan.epic.hidden.view import View, new_view, view
 from mulligan.epic.modes import DUEL, set_mode, team_size
@@ -32,7 +34,7 @@ from mulligan.epic.rules.engine import leave_game, step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.setup import AT_RANDOM, STARTING_HAND, add_card, begin_game, clear_table
 from mulligan.epic.rulesets import DEFAULT, set_rules
-from mulligan.epic.state import Ask, State, layout, state_dtype
+from mulligan.epic.state import LARGEST_DECK, Ask, State, layout, state_dtype
 from mulligan.epic.text.table import option_text, question_text
 
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
@@ -147,6 +149,8 @@ def new_table(options: Options, seats: int, most_cards: int, count: int = 1) -> 
     size = team_size(options.mode, seats, options.teams)
     if options.first_player is not None and not 0 <= options.first_player < seats:
         raise ValueError(f"the first player is one of seats 0 to {seats - 1}, not {options.first_player}")
+    if most_cards > LARGEST_DECK:
+        raise IllegalDeck(Refusal.of(AnyDeckReason.TOO_LARGE, most=LARGEST_DECK, count=most_cards))
     tables = new_record(state_dtype(layout(seats, most_cards)), count)
     set_mode(tables[0].mode, options.mode, size)
     set_rules(tables[0].rules, options.ruleset, options.switches)
@@ -155,20 +159,21 @@ def new_table(options: Options, seats: int, most_cards: int, count: int = 1) -> 
     return tables
 
 
-def card_number(where: str, name: str) -> int:
-    """The number of a card that can be part of a deck; `where` it was found, for the refusal."""
+def card_number(name: str) -> int:
+    """The number of a card that can be part of a deck; `IllegalDeck` where there is none."""
     number = NUMBERS.get(name)
     if number is None:
-        raise IllegalDeck(f"{where}: no card {name!r}")
+        raise IllegalDeck(Refusal.of(AnyDeckReason.UNKNOWN_CARD, name=name))
     if isinstance(CARDS[number], Token):
-        raise IllegalDeck(f"{where}: {CARDS[number].name} is a token, never part of a deck (E-SETUP-08)")
+        raise IllegalDeck(Refusal.of(DeckReason.TOKENS, "E-SETUP-08", cards=Cards((name,))))
     return number
 
 
 def _card_numbers(seat: int, deck: Sequence[str]) -> list[int]:
-    numbers = [card_number(f"P{seat + 1}'s deck", name) for name in deck]
-    if len(numbers) < STARTING_HAND:
-        raise IllegalDeck(
-            f"P{seat + 1}'s deck has {len(numbers)} cards; the starting hand alone is {STARTING_HAND} (E-SETUP-13)"
-        )
+    with deck_of_player(seat):
+        numbers = [card_number(name) for name in deck]
+        if len(numbers) < STARTING_HAND:
+            raise IllegalDeck(
+                Refusal.of(AnyDeckReason.TOO_SMALL_TO_DEAL, "E-SETUP-13", least=STARTING_HAND, count=len(numbers))
+            )
     return numbers

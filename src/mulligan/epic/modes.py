@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from mulligan.core.game import IllegalDeck
 from mulligan.core.lookup import look_up
-from mulligan.core.player_counts import seats_for, teams_for
+from mulligan.core.player_counts import check_players, teams_for
+from mulligan.core.refusals import Word
+from mulligan.core.settings import SettingsReason
 from mulligan.epic.state import ModeRules
 
 
@@ -34,12 +35,10 @@ MODES: Mapping[str, ModeFacts] = {
 
 
 def team_size(name: str, seats: int, teams: int | None) -> int:
-    """Of so many teams of so many players (E-HYDRA-01), as few as can be without a wish. Refuses what the mode is not for."""
-    mode = look_up("mode", name, MODES)
-    try:
-        return seats // teams_for(name, mode.team_size, seats_for(name, mode.players, seats), teams)
-    except ValueError as error:
-        raise IllegalDeck(f"{error} ({mode.rule})") from error
+    """Players in each team (E-HYDRA-01); by default there are as few teams as possible. Refuses what the mode is not for."""
+    mode = look_up(SettingsReason.UNKNOWN_MODE, name, MODES)
+    check_players(Word("mode", name), mode.players, seats, mode.rule)
+    return seats // teams_for(name, mode.team_size, seats, teams, mode.rule)
 
 
 def set_mode(rules: ModeRules, name: str, size: int) -> None:

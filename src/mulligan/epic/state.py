@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.piles import Pile
 from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.record import I8, I16, U8, U16, dtype_of
@@ -43,12 +42,10 @@ LARGEST_DECK = 120
 
 
 def layout(seats: int, most_cards: int) -> Mapping[str, int]:
-    """The leanest table for so many players with decks of up to so many cards."""
+    """The leanest table for so many players with decks of up to so many cards, at most `LARGEST_DECK`."""
     limits = DUEL if seats == 2 else TABLE
     if most_cards <= limits["deck"]:
         return limits
-    if most_cards > LARGEST_DECK:
-        raise IllegalDeck(f"a deck may have {LARGEST_DECK} cards at this table, not {most_cards}")
     roomier = TABLE if seats == 2 else limits  # larger decks make larger heaps of champions
     return {
         **roomier,

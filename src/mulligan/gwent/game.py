@@ -9,21 +9,26 @@ from functools import cache
 from typing import Any, Self
 
 from mulligan.core.base_game import TableGame
-from mulligan.core.decks.deck import slug
+from mulligan.core.decks.deck import deck_of_player, slug
+from mulligan.core.decks.refusals import DeckReason as AnyDeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import copy_of, new_record
-from mulligan.core.refusals import Refusal
+from mulligan.core.lookup import look_up
+from mulligan.core.player_counts import span
+from mulligan.core.refusals import Cards, Piles, Refusal, Seats, Word
+from mulligan.core.settings import SettingsReason
 from mulligan.core.text import Language
 from mulligan.gwent.book.assembler import assemble
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.cards import CARDS, is_barred_weather
 from mulligan.gwent.choices import CHOICES
+from mulligan.gwent.decks.refusals import DeckReason
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.hidden.view import View, new_view, source, view
 from mulligan.gwent.output import GwentOutput, new_output
-from mulligan.gwent.parts import Leader, Trait, Unit
+from mulligan.gwent.parts import Faction, Leader, Trait, Unit
 from mulligan.gwent.refusals import why_not
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
@@ -155,12 +160,20 @@ class GwentGame(TableGame):
 def layout(options: Options, seats: int, most_cards: int) -> Mapping[str, int]:
     """The leanest one that has room for decks of so many cards, leaders not counted."""
     if most_cards > LARGE_DECK:
-        raise IllegalDeck(f"a deck may have {LARGE_DECK} cards at this table, not {most_cards}")
+        raise IllegalDeck(Refusal.of(AnyDeckReason.TOO_LARGE, most=LARGE_DECK, count=most_cards))
     seating = SEATING[_mode(options)]
     fewest, most = seating.seats
     if not fewest <= seats <= most:
-        wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
-        raise IllegalDeck(f"{options.mode} is played with {wanted} decks, not {seats} ({seating.rule})")
+        raise IllegalDeck(
+            Refusal.of(
+                DeckReason.DECK_COUNT,
+                seating.rule,
+                mode=Word("mode", options.mode),
+                span=span(fewest, most),
+                most=most,
+                count=seats,
+            )
+        )
     deck = LEAN_DECK if seating.lean and most_cards <= LEAN_DECK else LARGE_DECK
     return layout_for(seats, seating.sides_of(seats), deck)
 
@@ -168,8 +181,8 @@ def layout(options: Options, seats: int, most_cards: int) -> Mapping[str, int]:
 def lay_table(state: State, options: Options) -> None:
     """An empty table for a zeroed state, with its mode and rules."""
     state.mode = _mode(options)
-    if unknown := [variant for variant in options.variants if variant not in VARIANTS]:
-        raise ValueError(f"no variant {unknown[0]!r}; there are {', '.join(VARIANTS)}")
+    for variant in options.variants:
+        look_up(SettingsReason.UNKNOWN_VARIANT, variant, {each: each for each in VARIANTS})
     state.leaders_variant = LEADERS_VARIANT in options.variants
     clear_table(state)
     GWENT.write(state.rules, options.ruleset, options.switches)
@@ -195,13 +208,20 @@ def new_table(options: Options, decks: Sequence[Sequence[str]]) -> Any:
 
 
 def _check_factions(state: State) -> None:
-    """Of solo's opponents and of partners."""
+    """The opponents of a solo game have different factions, and so have teammates."""
     if state.mode == ModeKind.SOLO and state.players[0].faction == state.players[1].faction:
-        raise IllegalDeck("in solo the two decks are of different factions (OQ-36)")
+        raise IllegalDeck(Refusal(DeckReason.SAME_FACTION, "OQ-36"))
     partners = [(player.side, player.faction) for player in state.players]
     for seat, same in enumerate(partners):
         if same in partners[:seat]:
-            raise IllegalDeck(f"P{partners.index(same) + 1} and P{seat + 1} are partners: their factions differ (G-230)")
+            raise IllegalDeck(
+                Refusal.of(
+                    AnyDeckReason.SAME_GROUP,
+                    "G-230",
+                    players=Seats((partners.index(same), seat)),
+                    group=Piles((Faction(same[1]).name.lower(),)),
+                )
+            )
 
 
 def _check_piles(state: State, limits: Mapping[str, int]) -> None:
@@ -216,34 +236,35 @@ def _check_piles(state: State, limits: Mapping[str, int]) -> None:
         for side in range(limits["sides"])
     )
     if max(weather, fullest) > limits["pile"]:
-        raise IllegalDeck(f"there are more spies or weather cards than {limits['pile']} places have room for (G-021)")
+        raise IllegalDeck(Refusal.of(DeckReason.PILE_ROOM, "G-021", most=limits["pile"]))
 
 
 def _mode(options: Options) -> ModeKind:
-    if options.mode.upper() not in ModeKind.__members__:
-        raise ValueError(f"no mode {options.mode!r}; there are {', '.join(mode.name.lower() for mode in ModeKind)}")
-    return ModeKind[options.mode.upper()]
+    return look_up(SettingsReason.UNKNOWN_MODE, options.mode.lower(), {mode.name.lower(): mode for mode in ModeKind})
 
 
 def _card_numbers(seat: int, deck: Sequence[str], mode: ModeKind) -> list[int]:
+    with deck_of_player(seat):
+        return _checked_numbers(seat, deck, mode)
+
+
+def _checked_numbers(seat: int, deck: Sequence[str], mode: ModeKind) -> list[int]:
     numbers = []
     leaders = cards = 0
     for name in deck:
         number = NUMBERS.get(name)
         if number is None:
-            raise IllegalDeck(f"P{seat + 1}'s deck: no card {name!r}")
+            raise IllegalDeck(Refusal.of(AnyDeckReason.UNKNOWN_CARD, name=name))
         card = CARDS[number]
         if isinstance(card, Unit) and card.side_deck:
-            raise IllegalDeck(f"P{seat + 1}'s deck: {card.name} is a side-deck card, never part of a deck (G-015)")
+            raise IllegalDeck(Refusal.of(DeckReason.SIDE_DECK, "G-015", cards=Cards((name,))))
         leaders += isinstance(card, Leader)
         stays_out = mode == ModeKind.SOLO and seat == HUMAN and is_barred_weather(card)  # G-241
         cards += not isinstance(card, Leader) and not stays_out
         numbers.append(number)
     virtual = mode == ModeKind.SOLO and seat == VIRTUAL
     if leaders != 1 and not (virtual and 1 <= leaders <= LEADERS):
-        raise IllegalDeck(f"P{seat + 1}'s deck has {leaders} leaders; a deck has exactly one (G-020)")
+        raise IllegalDeck(Refusal.of(DeckReason.LEADERS, "G-020", count=leaders))
     if cards < FEWEST_CARDS:
-        raise IllegalDeck(
-            f"P{seat + 1}'s deck has {cards} cards; an opening hand and its redraws alone need {FEWEST_CARDS} (G-032, G-033)"
-        )
+        raise IllegalDeck(Refusal.of(AnyDeckReason.TOO_SMALL_TO_DEAL, "G-032", least=FEWEST_CARDS, count=cards))
     return numbers

@@ -7,12 +7,15 @@ from typing import Any
 
 from numpy.typing import NDArray
 
+from mulligan.core.game import InvalidSettings
 from mulligan.core.plugin import Apart, Cards, GameMode, GamePlugin, Kernels
+from mulligan.core.refusals import Refusal
 from mulligan.core.text import CardText, Language, term
 from mulligan.gwent.book.disassembler import disassemble
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks.catalogue import catalogue, faction_slug
 from mulligan.gwent.decks.formats import check_deck, formats
+from mulligan.gwent.decks.refusals import DeckReason
 from mulligan.gwent.game import KERNELS, NUMBERS, VARIANTS, GwentGame, Options, book
 from mulligan.gwent.hidden.resample import new_pool, resample
 from mulligan.gwent.output import new_output
@@ -61,7 +64,7 @@ def _options(
 
 def _clear_tables(count: int, most_cards: int, options: Options | TournamentOptions, decks: int) -> NDArray[Any]:
     if isinstance(options, TournamentOptions):
-        raise ValueError("a tournament is no single game: simulate its games with --mode duel --format advanced")
+        raise InvalidSettings(Refusal(DeckReason.NO_SIMULATION, "G-210"))
     return clear_tables(count, most_cards, options, decks)
 
 

@@ -12,17 +12,18 @@ from typing import Any, Self
 from numpy.typing import NDArray
 
 from mulligan.core.base_game import TableGame
-from mulligan.core.decks.deck import Deck
+from mulligan.core.decks.deck import Deck, deck_of_player
 from mulligan.core.game import IllegalDeck, Result
 from mulligan.core.kernel.output import note_card, note_player, offer
 from mulligan.core.kernel.random import Purpose, below, stream
 from mulligan.core.kernel.record import new_record
-from mulligan.core.refusals import Refusal
+from mulligan.core.refusals import Refusal, Word
 from mulligan.core.staged_game import StagedGame
 from mulligan.core.text import Language
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks.catalogue import TRIO, leaders_of, split
 from mulligan.gwent.decks.formats import check_deck, tournament
+from mulligan.gwent.decks.refusals import DeckReason
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import NUMBERS, GwentGame, Options
 from mulligan.gwent.hidden.view import View
@@ -132,10 +133,20 @@ class TournamentGame(StagedGame):
     def new(cls, options: TournamentOptions, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
         """A new tournament between two trios of decks. The key decides everything that is random; none means a secret one."""
         if len(decks) != SEATS:
-            raise IllegalDeck(f"a tournament has {SEATS} players, not {len(decks)} (G-210)")
+            raise IllegalDeck(
+                Refusal.of(
+                    DeckReason.DECK_COUNT,
+                    "G-210",
+                    mode=Word("mode", "tournament"),
+                    span=str(SEATS),
+                    most=SEATS,
+                    count=len(decks),
+                )
+            )
         for seat, deck in enumerate(decks):
-            if found := check_deck(Deck(tuple(deck)), tournament()):
-                raise IllegalDeck(f"P{seat + 1}: {'; '.join(map(str, found))}")
+            with deck_of_player(seat):
+                if found := check_deck(Deck(tuple(deck)), tournament()):
+                    raise IllegalDeck(*found)
         return super().new(options, decks, key)
 
     @staticmethod

@@ -14,6 +14,7 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.random import siphash
 from mulligan.core.kernel.series import Box, Seeds
 from mulligan.core.lookup import look_up
+from mulligan.core.settings import SettingsReason
 from mulligan.games import GAMES
 from mulligan.players.stream import Stream, start_stream
 
@@ -51,12 +52,12 @@ class Playouts:
 
     def number_of(self, player: str) -> int:
         """Of a player by name; `ValueError` lists those that there are."""
-        return look_up("player", player, {each: number for number, each in enumerate(self.players)})
+        return look_up(SettingsReason.UNKNOWN_BOT, player, {each: number for number, each in enumerate(self.players)})
 
 
 def playouts_of(game: str) -> Playouts:
     """Those of a registered game."""
-    playouts: Playouts = import_module(look_up("game", game, GAMES)[1]).PLAYOUTS
+    playouts: Playouts = import_module(look_up(SettingsReason.UNKNOWN_GAME, game, GAMES)[1]).PLAYOUTS
     return playouts
 
 

@@ -13,10 +13,13 @@ from numpy.typing import NDArray
 
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
-from mulligan.core.game import IllegalDeck
+from mulligan.core.decks.refusals import DeckReason
+from mulligan.core.game import IllegalDeck, InvalidSettings
 from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.series import Box, Seeds, box_of_decks, most_cards, new_seeds
 from mulligan.core.plugin import GamePlugin, GameSetup
+from mulligan.core.refusals import Refusal, Word
+from mulligan.core.settings import SettingsReason
 from mulligan.games import plugin_for
 from mulligan.players.playouts import MAX_DECISIONS, Playouts, playouts_of
 from mulligan.players.stream import Stream, new_stream
@@ -114,7 +117,11 @@ def _players(playouts: Playouts, chosen: GameSetup, named: Sequence[str] | None)
     """What the players are called in the result, where equal ones are counted, and their numbers."""
     players = playouts.players[:1] * chosen.seats if named is None else named
     if len(players) != chosen.seats:
-        raise ValueError(f"{chosen.mode.name} is played by {chosen.seats} players here, not {len(players)}")
+        raise InvalidSettings(
+            Refusal.of(
+                SettingsReason.BOT_COUNT, "", mode=Word("mode", chosen.mode.name), seats=chosen.seats, count=len(players)
+            )
+        )
     numbers = np.array([playouts.number_of(player) for player in players], np.int64)
     names: list[str] = []
     for place, player in enumerate(players):
@@ -146,10 +153,12 @@ def _box_of(plugin: GamePlugin, chosen: GameSetup, decks: Sequence[Deck]) -> Box
     """The players' own decks."""
     format = chosen.format
     if len(decks) != chosen.decks:
-        raise IllegalDeck(f"{chosen.mode.name} is played with {chosen.decks} decks here, not {len(decks)}")
+        mode, count = Word("mode", chosen.mode.name), str(chosen.decks)
+        raise IllegalDeck(Refusal.of(DeckReason.DECK_COUNT, mode=mode, span=count, most=chosen.decks, count=len(decks)))
     for place, deck in enumerate(decks):
         if found := plugin.check_deck(deck, format, None):
-            raise IllegalDeck(f"deck {deck.name or place + 1} is not legal in {format.name}: {'; '.join(map(str, found))}")
+            name = deck.name or str(place + 1)
+            raise IllegalDeck(*(problem.within(DeckReason.OF_DECK, deck=name) for problem in found))
     return box_of_decks([[format.numbers[card] for card in deck.cards] for deck in decks])
 
 

@@ -31,6 +31,7 @@ from mulligan.server.cluster.worker import ServerWorker
 from mulligan.server.errors import RequestError
 from mulligan.server.http import static
 from mulligan.server.http.api import API
+from mulligan.server.http.languages import language_of
 from mulligan.server.http.rate_limits import RateLimits
 from mulligan.server.http.schema_page import SchemaPage
 from mulligan.server.http.security import AnyRequest, add_headers
@@ -160,8 +161,8 @@ async def page(request: AnyRequest, name: FromPath[str] = "/") -> Response[bytes
 # --- refusals ----------------------------------------------------------------------------------------
 
 
-def _refused(_: AnyRequest, refusal: RequestError) -> Response[Refused]:
-    return Response(refusal.said(), status_code=refusal.status)
+def _refused(request: AnyRequest, refusal: RequestError) -> Response[Refused]:
+    return Response(refusal.said(language_of(request)), status_code=refusal.status)
 
 
 def _refused_by_litestar(_: AnyRequest, error: HTTPException) -> Response[Refused]:

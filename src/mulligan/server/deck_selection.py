@@ -7,11 +7,13 @@ from contextlib import contextmanager
 
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.selection import RANDOM, Choice, all_decks, check_choice, check_rest, left_for
-from mulligan.core.game import IllegalDeck
+from mulligan.core.game import IllegalDeck, InvalidInput
 from mulligan.core.plugin import GameSetup
+from mulligan.core.refusals import AnyReason, Refusal
 from mulligan.core.text import Language
-from mulligan.server.errors import RequestError
+from mulligan.server.errors import RefusedInput
 from mulligan.server.game_loader import PreparedGame
+from mulligan.server.reasons import TableReason
 from mulligan.server.store import Sitting, StoredTable
 from mulligan.server.wire import Code, DeckNeed, PileInfo, SeatKind
 
@@ -89,23 +91,30 @@ def _split(chosen: GameSetup, take: tuple[str, ...], brings_deck: bool) -> tuple
 
 
 @contextmanager
-def refusals() -> Iterator[None]:
-    """A deck that a rule or a table refuses is the player's to change."""
+def refusals(made: PreparedGame, table: StoredTable) -> Iterator[None]:
+    """Report a deck that is refused here as the player's to change."""
     try:
         yield
-    except IllegalDeck as error:
-        raise RequestError(Code.DECK, str(error), error.rule) from error
+    except InvalidInput as error:
+        names = [each.name for each in table.sittings]
+        raise RefusedInput(Code.DECK, error.refusals, made.plugin, names) from error
+
+
+def _problem(made: PreparedGame, reason: AnyReason) -> RefusedInput:
+    """A refusal by the first rule of the format."""
+    format = made.chosen.format
+    return RefusedInput(Code.DECK, [Refusal.of(reason, format.rules[0], format=format.word)], made.plugin)
 
 
 def check(made: PreparedGame, table: StoredTable, seat: int) -> None:
     """Refuse what a seat cannot play with, or what leaves the others too little, at a table where it is chosen already."""
     format, sitting = made.chosen.format, table.sittings[seat]
     if sitting.take and not format.taken:
-        raise RequestError(Code.DECK, f"in {format.name} there is nothing to take ({format.rules[0]})", format.rules[0])
+        raise _problem(made, TableReason.NOTHING_TO_TAKE)
     if not format.taken:
         return
     choices = choices_of(made.chosen, table)
-    with refusals():
+    with refusals(made, table):
         check_choice(made.chosen, choices, seat)
         for place in range(made.chosen.seats, made.chosen.decks):
             if place in choices:
@@ -116,18 +125,18 @@ def check(made: PreparedGame, table: StoredTable, seat: int) -> None:
 def check_one_thing(made: PreparedGame, take: tuple[str, ...], text: str) -> None:
     """Refuse piles beside a deck. Where there is a virtual opponent, they are its."""
     if take and text and made.chosen.decks == made.chosen.seats:
-        raise RequestError(Code.DECK, "take piles or bring a deck, not both")
+        raise RefusedInput(Code.DECK, [Refusal(TableReason.ONE_DECK)])
 
 
-def read_deck(made: PreparedGame, text: str) -> tuple[str, ...]:
-    """The cards of a deck that may be played with, from its text; `RequestError` says all that is wrong with it."""
+def read_deck(made: PreparedGame, table: StoredTable, text: str) -> tuple[str, ...]:
+    """The cards of a deck that may be played with, from its text; `RefusedInput` lists everything that is wrong with it."""
     format = made.chosen.format
     if not (format.brought or format.taken):
-        raise RequestError(Code.DECK, f"in {format.name} nobody brings a deck ({format.rules[0]})", format.rules[0])
-    with refusals():
+        raise _problem(made, TableReason.NO_OWN_DECKS)
+    with refusals(made, table):
         deck = made.plugin.cards.catalogue().read(text)
-    if found := made.plugin.check_deck(deck, format, None):
-        raise RequestError(Code.DECK, "; ".join(map(str, found)), found[0].rule)
+        if found := made.plugin.check_deck(deck, format, None):
+            raise IllegalDeck(*found)
     return deck.cards
 
 
@@ -138,7 +147,7 @@ def decks_for(made: PreparedGame, table: StoredTable) -> tuple[tuple[str, ...], 
         return (format.cards,)
     if format.brought:
         return tuple(_brought(table, sitting) for sitting in table.sittings)
-    with refusals():
+    with refusals(made, table):
         taken = format.taken
         decks = all_decks(chosen, choices_of(chosen, table), table.key) if taken else format.decks(table.key, chosen.decks)
     return tuple(deck.cards for deck in decks)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
@@ -17,6 +17,9 @@ from litestar.status_codes import (
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
 
+from mulligan.core import refusals as core
+from mulligan.core.text import Language
+from mulligan.core.text.refusals import SLUGS, GameWords, problems_text
 from mulligan.server.wire import Code, Refused
 
 STATUS: Mapping[Code, int] = {
@@ -45,7 +48,7 @@ STATUS: Mapping[Code, int] = {
 
 
 class RequestError(Exception):
-    """Something that somebody asked for and does not get. Nothing has changed."""
+    """A refused request. Nothing has changed. `words` are English, or already in the reader's language."""
 
     def __init__(self, code: Code, words: str, rule: str = "", values: Mapping[str, str | int] | None = None) -> None:
         self.code, self.words, self.rule, self.values = code, words, rule, dict(values or {})
@@ -55,6 +58,44 @@ class RequestError(Exception):
     def status(self) -> int:
         return STATUS[self.code]
 
-    def said(self) -> Refused:
+    def said(self, language: Language = Language.EN) -> Refused:
         """As it goes over the wire."""
         return Refused(code=self.code, words=self.words, rule=self.rule, values=self.values)
+
+
+class RefusedInput(RequestError):
+    """A deck or settings that are refused; `said` puts all problems in the reader's language."""
+
+    def __init__(
+        self, code: Code, refusals: Sequence[core.Refusal], words: GameWords = SLUGS, names: Sequence[str] = ()
+    ) -> None:
+        self.refusals, self.game_words, self.names = tuple(refusals), words, tuple(names)
+        first = self.refusals[0]
+        super().__init__(code, self._words(Language.EN), first.rule, {"reason": first.reason.value, **plain_values(first)})
+
+    def said(self, language: Language = Language.EN) -> Refused:
+        return Refused(code=self.code, words=self._words(language), rule=self.rule, values=self.values)
+
+    def _words(self, language: Language) -> str:
+        return problems_text(self.refusals, language, self.names, self.game_words)
+
+
+def plain_values(refusal: core.Refusal) -> dict[str, str | int]:
+    """Values as programs read them: numbers, slugs, and seats counted from 0; those of an inner problem are among them.
+
+    >>> inner = core.Refusal.of(core.Reason.NO_CHOICE, choice="x")
+    >>> plain_values(inner.within(core.Reason.OVER, player=core.Seats((1, 2))))
+    {'player': '1, 2', 'choice': 'x'}
+    """
+    found: dict[str, str | int] = {}
+    for name, value in refusal.values.items():
+        match value:
+            case core.Refusal():
+                found |= plain_values(value)
+            case core.Word():
+                found[name] = value.name
+            case tuple():
+                found[name] = ", ".join(map(str, value))
+            case _:
+                found[name] = value
+    return found

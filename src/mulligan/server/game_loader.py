@@ -14,13 +14,15 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from mulligan.core.client.view import view_builder
+from mulligan.core.game import InvalidInput
 from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
+from mulligan.core.text.refusals import SLUGS, GameWords
 from mulligan.games import plugin_for
 from mulligan.players.bot import Bot, warm_up
 from mulligan.players.playouts import Playouts, playouts_of
-from mulligan.server.errors import RequestError
+from mulligan.server.errors import RefusedInput, RequestError
 from mulligan.server.wire import Code, Settings
 
 T = TypeVar("T")
@@ -47,13 +49,14 @@ class PreparedGame:
 
 
 async def loaded(game: str) -> LoadedGame:
-    """A game by its name; `RequestError` lists those that there are."""
+    """A game by its name; `RequestError` lists the valid names."""
     return await _result(_loading(game))
 
 
 async def prepared(settings: Settings) -> PreparedGame:
-    """What settings say, with its rules compiled; `RequestError` says what cannot be."""
-    return await _result(_preparing(msgspec.json.encode(_played(settings))))
+    """The game that settings describe, with its rules compiled; `RequestError` says what cannot be played."""
+    words = (await loaded(settings.game)).plugin
+    return await _result(_preparing(msgspec.json.encode(_played(settings))), words)
 
 
 def _played(settings: Settings) -> Settings:
@@ -74,7 +77,7 @@ def _played(settings: Settings) -> Settings:
 
 
 def chosen(settings: Settings) -> GameSetup:
-    """What is played; `ValueError` says what cannot be."""
+    """What is played; `InvalidSettings` says what cannot be."""
     return plugin_for(settings.game).choose(
         settings.mode,
         settings.ruleset,
@@ -89,14 +92,15 @@ def chosen(settings: Settings) -> GameSetup:
     )
 
 
-async def _result(future: Future[T]) -> T:
+async def _result(future: Future[T], words: GameWords = SLUGS) -> T:
+    """Wait for it; `words` say what is refused."""
     waiting = asyncio.wrap_future(future)
     here = _waiting.setdefault(asyncio.get_running_loop(), set())
     here.add(waiting)
     try:
         return await waiting
-    except ValueError as error:
-        raise RequestError(Code.SETTINGS, str(error)) from error
+    except InvalidInput as error:
+        raise RefusedInput(Code.SETTINGS, error.refusals, words) from error
     except asyncio.CancelledError:
         if waiting in here:  # whoever waited has gone
             raise

@@ -18,14 +18,18 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from mulligan.core import refusals as core
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import PlayableGame
+from mulligan.core.refusals import AnyReason, Names, Value
+from mulligan.core.settings import SettingsReason
 from mulligan.core.text import Language
 from mulligan.server import deck_selection, game_loader
 from mulligan.server.cluster.worker import ServerWorker
-from mulligan.server.errors import RequestError
+from mulligan.server.errors import RefusedInput, RequestError
 from mulligan.server.game_loader import PreparedGame
 from mulligan.server.limits import Limits
+from mulligan.server.reasons import TableReason
 from mulligan.server.store import Person, PlyTaken, Sitting, Store, StoredTable
 from mulligan.server.wire import (
     Clock,
@@ -191,8 +195,7 @@ class Lobby:
                 raise RequestError(Code.NOT_YOURS, f"seat {deck.seat + 1} is not yours")
             made = await game_loader.prepared(table.settings)
             chosen = _checked(made, table, deck.seat, deck.take, deck.text)
-            if not chosen.take and chosen.deck is None:
-                raise RequestError(Code.DECK, "name what you take, or bring a deck")
+            check_brought(chosen)
             if not await self.store.set_deck(id, chosen):
                 raise RequestError(Code.NOT_NOW, "the game has begun")
             try:
@@ -208,7 +211,7 @@ class Lobby:
         table = await self.table(id)
         made = await game_loader.prepared(table.settings)
         if table.stage is Stage.OPEN and not any(_missing(made, table, each) for each in table.sittings):
-            with deck_selection.refusals():
+            with deck_selection.refusals(made, table):
                 decks = deck_selection.decks_for(made, table)
                 asked = [question.seat for question in made.chosen.new(decks, table.key).questions]
             with suppress(PlyTaken):  # another node has begun it
@@ -274,19 +277,23 @@ def _check_people(made: PreparedGame, settings: Settings) -> None:
     """Who is to sit there."""
     seats, bots = made.chosen.seats, settings.bots
     if len(bots) >= seats and bots:
-        raise RequestError(Code.SETTINGS, f"there are {seats} seats, and one of them is yours: {len(bots)} bots are too many")
+        raise _problem(TableReason.TOO_MANY_BOTS, seats=seats, count=len(bots))
     for bot in bots:
         if bot not in made.bots:
-            raise RequestError(Code.SETTINGS, f"no bot {bot!r}; there are {', '.join(made.bots)}")
+            raise _problem(SettingsReason.UNKNOWN_BOT, name=bot, there=Names(made.bots))
 
 
 def _check_clock(clock: Clock, limits: Limits) -> None:
     """How long they may think."""
     if (clock.move is None) == (clock.bank is None):
-        raise RequestError(Code.SETTINGS, "a clock counts each move, or a bank with an increment: say one of them")
+        raise _problem(TableReason.CLOCK_KIND)
     shortest, longest = limits.think
     if not shortest <= (clock.move or clock.bank or 0) <= longest or not 0 <= clock.increment <= longest:
-        raise RequestError(Code.SETTINGS, f"a clock has at least {shortest} and at most {longest} seconds")
+        raise _problem(TableReason.CLOCK_RANGE, least=shortest, most=longest)
+
+
+def _problem(reason: AnyReason, **values: Value) -> RefusedInput:
+    return RefusedInput(Code.SETTINGS, [core.Refusal(reason, values=values)])
 
 
 # --- as people see them ------------------------------------------------------------------------------
@@ -304,10 +311,16 @@ def _with(table: StoredTable, sitting: Sitting) -> StoredTable:
 def _checked(made: PreparedGame, table: StoredTable, seat: int, take: tuple[str, ...], text: str) -> Sitting:
     """A seat with piles or a deck that it may play with; with neither where nothing was said."""
     deck_selection.check_one_thing(made, take, text)
-    deck = deck_selection.read_deck(made, text) if text else None
+    deck = deck_selection.read_deck(made, table, text) if text else None
     sitting = replace(table.sittings[seat], take=take, deck=deck)
     deck_selection.check(made, _with(table, sitting), seat)
     return sitting
+
+
+def check_brought(sitting: Sitting) -> None:
+    """Refuse a seat with neither piles nor a deck."""
+    if not sitting.take and sitting.deck is None:
+        raise RefusedInput(Code.DECK, [core.Refusal(TableReason.NO_DECK)])
 
 
 def _sitting_at(table: StoredTable, seat: int) -> Sitting:

@@ -11,7 +11,7 @@ import pytest
 
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
-from mulligan.core.game import IllegalAnswer, IllegalDeck, Question
+from mulligan.core.game import IllegalAnswer, IllegalDeck, InvalidInput, InvalidSettings, Question
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.decks.formats import check_deck, cube, dark, formats, open_draft, pack, sealed_choice
@@ -151,7 +151,7 @@ def test_E_FMT_PACK_05_thirty_cards_each_are_the_deck_and_nothing_is_built(seats
 
 
 def test_E_FMT_PACK_06_nobody_drafts_with_fewer_cards_than_thirty_each() -> None:
-    with pytest.raises(IllegalDeck, match=r"pack for 5 players needs 150 cards, not 120 .E-FMT-GEN-01"):
+    with pytest.raises(IllegalDeck, match=r"“pack” for 5 players needs 150 cards, not 120 .E-FMT-GEN-01"):
         new(pack(4), 5)
 
 
@@ -167,7 +167,7 @@ def test_E_FMT_DARK_01_five_cards_are_dealt_to_each_of_two_players() -> None:
             answer_all(draft)
     assert not draft.questions
     assert sum(card.taken != 0 for card in draft.state.cards) == 100
-    with pytest.raises(IllegalDeck, match="2 players, not 3"):
+    with pytest.raises(InvalidSettings, match="2 players, not 3"):
         dark().at_table(3)
     with pytest.raises(IllegalDeck, match="needs 100 cards, not 99"):
         DraftGame.new(DraftOptions(dark_plan(), 2), (dark().cards[:99],), KEY)
@@ -396,10 +396,10 @@ def test_only_those_who_are_asked_may_answer() -> None:
 @pytest.mark.parametrize(
     ("make", "message"),
     [
-        (lambda: DraftGame.new(DraftOptions(), (), KEY), "one box"),
-        (lambda: DraftGame.new(DraftOptions(), (["konk"] * 100,), KEY), "no card 'konk'"),
+        (lambda: DraftGame.new(DraftOptions(), (), KEY), "1 box"),
+        (lambda: DraftGame.new(DraftOptions(), (["konk"] * 100,), KEY), "no card “konk”"),
         (lambda: DraftGame.new(DraftOptions(), (["wolf"] * 100,), KEY), "E-SETUP-08"),
-        (lambda: DraftGame.new(DraftOptions(dark_plan(), 9), (["kong"] * 900,), KEY), "2 to 8 players"),
+        (lambda: DraftGame.new(DraftOptions(dark_plan(), 9), (["kong"] * 900,), KEY), "2–8 players"),
         (lambda: DraftGame.new(DraftOptions(open_plan(), 3), (["kong"] * 60,), KEY), "2 players"),
         (lambda: DraftGame.new(DraftOptions(dark_plan(), 2), (["kong"] * 1921,), KEY), "room for 1920"),
         (lambda: DraftGame.new(DraftOptions(Plan("big", 3, 13, (1,) * 12), 2), (["kong"] * 200,), KEY), "at most 12"),
@@ -407,7 +407,7 @@ def test_only_those_who_are_asked_may_answer() -> None:
     ],
 )
 def test_impossible_drafts_are_refused(make: Callable[[], DraftGame], message: str) -> None:
-    with pytest.raises(IllegalDeck, match=message):
+    with pytest.raises(InvalidInput, match=message):
         make()
 
 
@@ -417,5 +417,5 @@ def test_limits_at_the_edge() -> None:
     draft = new(sealed_choice(8, pool=240), 8)
     assert draft.state.box == 16 * len(cards) == 1920
     assert len(draft.questions[7].options) == 240 and draft.questions[7].options[-1] == Option.END - 1
-    with pytest.raises(IllegalDeck, match="room for 16 boxes"):
+    with pytest.raises(InvalidSettings, match="the limit is 16"):
         sealed_choice(8, pool=241)

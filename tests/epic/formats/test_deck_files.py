@@ -35,16 +35,16 @@ def test_counts_names_comments_and_blank_lines() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("Kong\n\n2 Palace Gard", "line 3: no card 'Palace Gard'; did you mean Palace Guard?"),
-        ("# a\n7 Xyzzyq", "line 2: no card 'Xyzzyq'"),
-        ("3 palace_gard", "line 1: no card 'palace_gard'; did you mean Palace Guard?"),
-        ("2 Zlodzie Mysli", "line 1: no card 'Zlodzie Mysli'; did you mean Złodziej Myśli?"),
-        ("0 Kong", "line 1: no copies; leave the line out"),
-        ("100 Kong\n21 Muse", "line 2: more than 120 cards; no table has room for such a deck"),
-        ("99999999999999999999 Kong", "line 1: more than 120 cards; no table has room for such a deck"),
-        ("3", "line 1: no card '3'"),
-        ("-1 Kong", "line 1: no card '-1 Kong'"),
-        ("2 !!!", "line 1: no card '!!!'"),
+        ("Kong\n\n2 Palace Gard", "line 3 – there’s no card “Palace Gard”; the closest name is “Palace Guard”"),
+        ("# a\n7 Xyzzyq", "line 2 – there’s no card “Xyzzyq”"),
+        ("3 palace_gard", "line 1 – there’s no card “palace_gard”; the closest name is “Palace Guard”"),
+        ("2 Zlodzie Mysli", "line 1 – there’s no card “Zlodzie Mysli”; the closest name is “Złodziej Myśli”"),
+        ("0 Kong", "line 1 – the number of copies is 0; leave the line out"),
+        ("100 Kong\n21 Muse", "line 2 – there are more than 120 cards; no table has room for a deck that large"),
+        ("99999999999999999999 Kong", "line 1 – there are more than 120 cards; no table has room for a deck that large"),
+        ("3", "line 1 – there’s no card “3”"),
+        ("-1 Kong", "line 1 – there’s no card “-1 Kong”"),
+        ("2 !!!", "line 1 – there’s no card “!!!”"),
     ],
 )
 def test_errors_name_the_line(text: str, message: str) -> None:

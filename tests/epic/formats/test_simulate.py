@@ -104,9 +104,9 @@ def test_decks_larger_than_sixty_cards() -> None:
 
 
 def test_refusals() -> None:
-    with pytest.raises(ValueError, match="no player 'alphazero'; there are random, greedy"):
+    with pytest.raises(ValueError, match="no bot “alphazero”; available: random, greedy"):
         simulate("epic", 1, ("random", "alphazero"))
-    with pytest.raises(ValueError, match="2 players here, not 1"):
+    with pytest.raises(ValueError, match="name 2 players for “duel”, not 1"):
         simulate("epic", 1, ("random",))
     with pytest.raises(ValueError, match="no format"):
         simulate("epic", 1, format="poker")
@@ -116,7 +116,7 @@ def test_refusals() -> None:
         simulate("epic", -1)
     with pytest.raises(IllegalDeck, match="E-FMT-CON-01"):
         simulate("epic", 1, format="constructed")
-    with pytest.raises(IllegalDeck, match=r"deck big is not legal in constructed: .*E-DECK-05"):
+    with pytest.raises(IllegalDeck, match=r"deck big – .*E-DECK-05"):
         simulate("epic", 1, format="constructed", decks=(BIG, BIG))
 
 

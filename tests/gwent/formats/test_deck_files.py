@@ -64,9 +64,9 @@ def test_a_deck_list_with_localised_names_is_read(language: Language) -> None:
 
 
 def test_errors_name_the_line() -> None:
-    with pytest.raises(DeckFileError, match="line 2: no card 'Nekkar'; did you mean Nekker"):
+    with pytest.raises(DeckFileError, match="line 2 – there’s no card “Nekkar”; the closest name is “Nekker”"):
         catalogue().read("King Bran\n3 Nekkar")
-    with pytest.raises(DeckFileError, match="line 1: more than 255 cards"):
+    with pytest.raises(DeckFileError, match="line 1 – there are more than 255 cards"):
         catalogue().read("256 Nekker")
 
 

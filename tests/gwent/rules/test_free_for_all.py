@@ -21,7 +21,7 @@ FRANCESCA = ["francesca_findabair_the_beautiful", *["milva"] * 14]
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_G_220_three_to_five_players_sit_down(players: int) -> None:
-    with pytest.raises(IllegalDeck, match=r"3 to 5 decks.*G-220"):
+    with pytest.raises(IllegalDeck, match=r"3–5 decks.*G-220"):
         GwentGame.new(FREE_FOR_ALL, [FOLTEST] * players, KEYS[0])
 
 

@@ -85,12 +85,12 @@ def test_G_230_teams_sit_crosswise_and_share_two_boards_and_two_gems_each() -> N
 @pytest.mark.parametrize(
     ("mode", "seats", "refusal"),
     [
-        ("duel", 3, r"duel is played with 2 decks, not 3 \(G-011\)"),
-        ("solo", 1, r"solo is played with 2 decks, not 1 \(G-240\)"),
-        ("free_for_all", 2, r"free_for_all is played with 3 to 5 decks, not 2 \(G-220\)"),
-        ("free_for_all", 6, r"free_for_all is played with 3 to 5 decks, not 6 \(G-220\)"),
-        ("teams", 3, r"teams is played with 4 decks, not 3 \(G-230\)"),
-        ("teams", 5, r"teams is played with 4 decks, not 5 \(G-230\)"),
+        ("duel", 3, r"“duel” is played with 2 decks, not 3 \(G-011\)"),
+        ("solo", 1, r"“solo” is played with 2 decks, not 1 \(G-240\)"),
+        ("free_for_all", 2, r"“free_for_all” is played with 3–5 decks, not 2 \(G-220\)"),
+        ("free_for_all", 6, r"“free_for_all” is played with 3–5 decks, not 6 \(G-220\)"),
+        ("teams", 3, r"“teams” is played with 4 decks, not 3 \(G-230\)"),
+        ("teams", 5, r"“teams” is played with 4 decks, not 5 \(G-230\)"),
     ],
 )
 def test_another_number_of_players_is_refused(mode: str, seats: int, refusal: str) -> None:
@@ -101,8 +101,8 @@ def test_another_number_of_players_is_refused(mode: str, seats: int, refusal: st
 @pytest.mark.parametrize(
     ("factions", "refusal"),
     [
-        ((MONSTERS, SKELLIGE, MONSTERS, NILFGAARD), r"P1 and P3 are partners: their factions differ \(G-230\)"),
-        ((MONSTERS, SKELLIGE, NILFGAARD, SKELLIGE), r"P2 and P4 are partners: their factions differ \(G-230\)"),
+        ((MONSTERS, SKELLIGE, MONSTERS, NILFGAARD), r"P1 and P3 are teammates and can’t choose the same: \w+ \(G-230\)"),
+        ((MONSTERS, SKELLIGE, NILFGAARD, SKELLIGE), r"P2 and P4 are teammates and can’t choose the same: \w+ \(G-230\)"),
     ],
 )
 def test_G_230_partners_of_one_faction_are_refused(factions: Sequence[Faction], refusal: str) -> None:
@@ -318,7 +318,7 @@ SPIES = {
 @pytest.mark.parametrize("card", ["thaler", "biting_frost"])
 def test_G_021_more_spies_or_weather_than_there_is_room_for_are_refused(card: str) -> None:
     deck = ["foltest_the_siegemaster", *[card] * LARGE_DECK]
-    with pytest.raises(IllegalDeck, match=r"more spies or weather cards than 256 places have room for \(G-021\)"):
+    with pytest.raises(IllegalDeck, match=r"too many spies or weather cards; a pile has room for 256 cards \(G-021\)"):
         GwentGame.new(Options(mode="free_for_all"), [deck] * 5, bytes(16))
 
 

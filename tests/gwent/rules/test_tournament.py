@@ -184,7 +184,7 @@ def test_G_214_games_follow_the_standard_rules_of_the_ruleset() -> None:
 def test_G_210_decks_are_checked() -> None:
     with pytest.raises(IllegalDeck, match="G-210"):
         TournamentGame.new(TournamentOptions(), (ONE, OTHER, OTHER), bytes(16))
-    with pytest.raises(IllegalDeck, match=r"P2: .*G-210"):
+    with pytest.raises(IllegalDeck, match=r"P2 – .*G-210"):
         TournamentGame.new(TournamentOptions(), (ONE, OTHER[: len(OTHER) // 2]), bytes(16))
 
 

@@ -1,3 +1,4 @@
+import { language } from '../lib/language.svelte.ts';
 import type { Credentials, Deck, Games, Invitation, Me, Opened, Position, Preparing, Refused, Rules, Settings, TableInfo, Tables } from '../wire/wire.ts';
 
 /** The server said no; `refused` says why. */
@@ -16,7 +17,7 @@ export type NewTable = Pick<Settings, 'game'> & Partial<Settings>;
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
-    headers: body ? { 'content-type': 'application/json' } : {},
+    headers: { 'accept-language': language(), ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await response.text();

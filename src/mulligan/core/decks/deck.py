@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from mulligan.core.decks.refusals import DeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.lookup import nearest
+from mulligan.core.refusals import Refusal, Seats
 
 _LINE = re.compile(r"(?:(?P<count>[0-9]+)\s*[x×]?\s+)?(?P<name>.+)")
 _COMMENT = re.compile(r"(?:^|\s)#.*")
@@ -29,23 +32,22 @@ class Deck:
         return Counter(self.cards)
 
 
+@contextmanager
+def deck_of_player(seat: int) -> Iterator[None]:
+    """Problems found here are those of a player's deck."""
+    try:
+        yield
+    except IllegalDeck as error:
+        player = Seats((seat,))
+        raise IllegalDeck(*(each.within(DeckReason.OF_PLAYER, player=player) for each in error.refusals)) from None
+
+
 class DeckFileError(IllegalDeck):
     """A line of a deck file that cannot be read."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        self.line, self.reason = line, reason
-        super().__init__(f"line {line}: {reason}")
-
-
-@dataclass(frozen=True, slots=True)
-class Violation:
-    """What is wrong with a deck, and which rule says so."""
-
-    rule: str
-    message: str
-
-    def __str__(self) -> str:
-        return f"{self.message} ({self.rule})"
+    def __init__(self, line: int, problem: Refusal) -> None:
+        self.line = line
+        super().__init__(problem.within(DeckReason.LINE, line=line))
 
 
 @lru_cache(4096)  # the cards of all games, and some that people type
@@ -89,12 +91,13 @@ class Catalogue:
         self.typed.setdefault(_typed(name), (card, name))
 
     def find(self, name: str) -> str:
-        """The slug of a card by any of its names; `KeyError` says which name it might have been."""
+        """The slug of a card by any of its names; `IllegalDeck` suggests the closest name."""
         if (card := self.known(name)) is not None:
             return card
         near = nearest(_typed(name), self.typed)
-        hint = f"; did you mean {self.typed[near][1]}?" if near is not None else ""
-        raise KeyError(f"no card {name!r}{hint}")
+        if near is None:
+            raise IllegalDeck(Refusal.of(DeckReason.UNKNOWN_CARD, name=name))
+        raise IllegalDeck(Refusal.of(DeckReason.UNKNOWN_CARD_NEAR, name=name, near=self.typed[near][1]))
 
     def known(self, name: str) -> str | None:
         """The slug of a card by any of its names; None where no card has it."""
@@ -117,14 +120,13 @@ class Catalogue:
             assert match is not None  # every line that is not empty has a name
             count = int(match["count"][:9]) if match["count"] else 1
             if count == 0:
-                raise DeckFileError(number, "no copies; leave the line out")
+                raise DeckFileError(number, Refusal(DeckReason.NO_COPIES))
             if len(cards) + count > self.largest:
-                said = f" ({self.rule})" if self.rule else ""
-                raise DeckFileError(number, f"more than {self.largest} cards; no table has room for such a deck{said}")
+                raise DeckFileError(number, Refusal.of(DeckReason.FILE_TOO_LARGE, self.rule, most=self.largest))
             try:
                 cards += [self.find(match["name"].strip())] * count
-            except KeyError as error:
-                raise DeckFileError(number, error.args[0]) from None
+            except IllegalDeck as error:
+                raise DeckFileError(number, error.refusals[0]) from None
         return Deck(tuple(cards), name)
 
     def write(self, deck: Deck) -> str:
@@ -132,7 +134,3 @@ class Catalogue:
         lines = [f"# {' '.join(deck.name.split())}"] if deck.name else []
         lines += [f"{count} {self.names[card]}" for card, count in deck.counts.items()]
         return "\n".join(lines) + "\n"
-
-    def listed(self, cards: Iterable[str]) -> str:
-        """Card names with their numbers, for messages."""
-        return ", ".join(f"{count} {self.names.get(card, card)}" for card, count in Counter(cards).items())

@@ -11,15 +11,18 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeAlias
 
-from mulligan.core.decks.deck import Deck, Violation
-from mulligan.core.game import IllegalDeck
+from mulligan.core.decks.deck import Deck
+from mulligan.core.decks.refusals import DeckReason
+from mulligan.core.game import IllegalDeck, InvalidSettings
 from mulligan.core.kernel.random import seed
 from mulligan.core.kernel.series import Box, deal, new_box
 from mulligan.core.lookup import look_up
-from mulligan.core.player_counts import span
+from mulligan.core.player_counts import check_players
+from mulligan.core.refusals import AnyReason, Names, Piles, Refusal, Seats, Value, Word
+from mulligan.core.settings import SettingsReason
 
 Pile: TypeAlias = tuple[str, tuple[str, ...]]  # its name and its cards
-Check: TypeAlias = Callable[["Format", Deck, Deck | None], list[Violation]]
+Check: TypeAlias = Callable[["Format", Deck, Deck | None], list[Refusal]]
 Sized: TypeAlias = Callable[[int, int | None, int | None, str | None], "Format"]
 
 
@@ -86,18 +89,18 @@ class Format:
         return tuple(card for _, cards in self.piles for card in cards)
 
     def at_table(self, seats: int, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
-        """This format with all that so many players need; `ValueError` says what cannot be, and why."""
+        """This format with all that `seats` players need; `InvalidSettings` says what cannot be chosen."""
         if pool is not None and self.pools is None:
-            raise ValueError(f"in {self.name} the rules say how many cards each player gets; a pool cannot be chosen")
+            raise InvalidSettings(self._refusal(SettingsReason.POOL_IS_FIXED))
         if set is not None:
             if not self.sets:
-                raise ValueError(f"{self.name} is played with its own cards; a set cannot be chosen ({self.rules[0]})")
-            set = look_up("set", set, {each: each for each in self.sets})
+                raise InvalidSettings(self._refusal(SettingsReason.SET_IS_FIXED))
+            set = look_up(SettingsReason.UNKNOWN_SET, set, {each: each for each in self.sets})
         if self.sized is not None:
             self.for_seats(seats)
             return self.sized(seats, boxes, pool, set)
         if boxes is not None:
-            raise ValueError(f"{self.name} is not played from boxes; their number cannot be chosen ({self.rules[0]})")
+            raise InvalidSettings(self._refusal(SettingsReason.BOXES_ARE_FIXED))
         return self
 
     def with_variants(self, variants: Sequence[str]) -> Format:
@@ -108,8 +111,7 @@ class Format:
         """What native code deals from."""
         self._seats(seats)
         if not self.ready:
-            done = "brings a deck" if self.brought else "drafts a deck"
-            raise IllegalDeck(f"in {self.name} every player {done} ({self.rules[0]})")
+            raise IllegalDeck(self._refusal(DeckReason.BROUGHT if self.brought else DeckReason.DRAFTED))
         return new_box([[self.numbers[card] for card in cards] for _, cards in self.piles], self.takes, self.mixed)
 
     def decks(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
@@ -154,16 +156,20 @@ class Format:
         piles, wanted = dict(self.piles), [self.pile_of(name) for name in names]
         for name, pile in zip(names, wanted, strict=True):
             if pile not in piles:
-                also = ", or one of their leaders" if self.leaders(next(iter(piles))) else ""
-                raise IllegalDeck(f"{self.name} has no {name!r}; there are {', '.join(piles)}{also}")
+                reason = DeckReason.NO_PILE_OR_LEADER if self.leaders(next(iter(piles))) else DeckReason.NO_PILE
+                raise IllegalDeck(self._refusal(reason, name=name, there=Names(piles)))
+        player = Seats((seat,))
         if len(names) != self.takes:
-            raise IllegalDeck(f"P{seat + 1} takes {self.takes} of them in {self.name}, not {len(names)} ({self.rules[0]})")
+            raise IllegalDeck(self._refusal(DeckReason.TAKES, player=player, takes=self.takes, count=len(names)))
         if len(set(wanted)) != len(wanted):
-            raise IllegalDeck(f"P{seat + 1} takes {self.takes} different ones in {self.name} ({self.rules[0]})")
+            raise IllegalDeck(self._refusal(DeckReason.TAKES_DIFFERENT, player=player, takes=self.takes))
         for pile in Counter(wanted) - left:
-            count = self.supplies()[pile]
-            raise IllegalDeck(f"{self.name} has {pile} only {'once' if count == 1 else f'{count} times'} ({self.supply})")
-        return Deck(tuple(card for name in names for card in self.cards_of(seat, name)), " and ".join(wanted))
+            raise IllegalDeck(
+                Refusal.of(
+                    DeckReason.PILE_TAKEN, self.supply, format=self.word, pile=Piles((pile,)), count=self.supplies()[pile]
+                )
+            )
+        return Deck(tuple(card for name in names for card in self.cards_of(seat, name)), " + ".join(wanted))
 
     def cards_of(self, seat: int, name: str) -> tuple[str, ...]:
         """The cards of a pile, as this seat plays them."""
@@ -172,10 +178,17 @@ class Format:
     def _seats(self, seats: int) -> None:
         self.for_seats(seats)
         if self.piles and seats * self.takes > len(self.piles):
-            raise IllegalDeck(f"{self.name} has too few cards for {seats} players ({self.supply})")
+            raise IllegalDeck(Refusal.of(DeckReason.TOO_FEW_CARDS, self.supply, format=self.word, seats=seats))
 
     def for_seats(self, seats: int) -> None:
         """Refuse a number of players that it is not for."""
-        fewest, most = self.players
-        if not fewest <= seats <= most:
-            raise IllegalDeck(f"{self.name} is for {span(fewest, most)} players, not {seats} ({self.rules[0]})")
+        check_players(self.word, self.players, seats, self.rules[0])
+
+    @property
+    def word(self) -> Word:
+        """Its name in refusals."""
+        return Word("format", self.name)
+
+    def _refusal(self, reason: AnyReason, **values: Value) -> Refusal:
+        """A refusal by the first of its rules."""
+        return Refusal.of(reason, self.rules[0], format=self.word, **values)

@@ -12,9 +12,11 @@ from typing import TypeAlias
 
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
+from mulligan.core.decks.refusals import DeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.random import Purpose, below, stream
 from mulligan.core.plugin import GameSetup
+from mulligan.core.refusals import Piles, Refusal, Seats
 
 RANDOM = "random"  # instead of the names of piles: the key decides
 
@@ -56,8 +58,11 @@ def check_choice(chosen: GameSetup, choices: Choices, place: int) -> None:
     deck = choice.deck or format.deck_of(place, choice.named, _unused(format, others))
     for partner, group in _kept_apart(chosen, choices, place).items():
         if chosen.mode.apart is not None and chosen.mode.apart.group(deck) == group:
-            rule = chosen.mode.apart.rule
-            raise IllegalDeck(f"P{place + 1} and P{partner + 1} are partners: they cannot both play {group} ({rule})", rule)
+            raise IllegalDeck(
+                Refusal.of(
+                    DeckReason.SAME_GROUP, chosen.mode.apart.rule, players=Seats((place, partner)), group=Piles((group,))
+                )
+            )
 
 
 def check_rest(chosen: GameSetup, choices: Choices) -> None:
@@ -66,7 +71,7 @@ def check_rest(chosen: GameSetup, choices: Choices) -> None:
     waiting = chosen.decks - sum(each.settled for each in choices.values())
     left = _unused(format, choices.values())
     if sum(min(count, waiting) for count in left.values()) < waiting * format.takes:
-        raise IllegalDeck(f"then somebody finds no {format.takes} different ones any more: choose others")
+        raise IllegalDeck(Refusal.of(DeckReason.NONE_LEFT_FOR_OTHERS, takes=format.takes))
 
 
 def all_decks(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[Deck, ...]:
@@ -100,7 +105,7 @@ def rest(format: Format, key: bytes, number: int, left: Counter[str]) -> tuple[s
 def enough_left(format: Format, place: int, left: Counter[str]) -> None:
     """Refuse when a player finds too few different piles."""
     if len(left) < format.takes:
-        raise IllegalDeck(f"P{place + 1} finds no {format.takes} different ones any more: play with more boxes")
+        raise IllegalDeck(Refusal.of(DeckReason.NONE_LEFT, player=Seats((place,)), takes=format.takes))
 
 
 def _unused(format: Format, choices: Iterable[Choice]) -> Counter[str]:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from mulligan.core.base_game import TableGame
 from mulligan.core.decks.deck import Catalogue
-from mulligan.core.game import IllegalAnswer, IllegalDeck
+from mulligan.core.game import IllegalAnswer, InvalidInput
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.lookup import nearest
 from mulligan.core.rulesets import Rulesets
@@ -159,7 +159,7 @@ class Notation(ABC, Generic[G]):
         if self.game is None:
             try:
                 self.game = self.begin()
-            except IllegalDeck as error:
+            except InvalidInput as error:
                 raise ScenarioError(str(error)) from error
         return self.game
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from mulligan.core.game import IllegalAnswer, IllegalDeck
+from mulligan.core.game import IllegalAnswer, InvalidInput
 from mulligan.core.lookup import nearest
 
 
@@ -161,7 +161,7 @@ def run_scenario(scenario: Scenario, tables: Mapping[str, type[Table]]) -> Failu
     for line in scenario.lines:
         try:
             table.do(line.words)
-        except (ScenarioError, DoesNotHold, IllegalAnswer, IllegalDeck) as error:
+        except (ScenarioError, DoesNotHold, IllegalAnswer, InvalidInput) as error:
             return Failure(scenario, _blamed(scenario, error, line), str(error))
     try:
         table.finish()

@@ -18,8 +18,6 @@ def catalogue() -> Catalogue:
     ('palace_guard', 'the_peoples_champion')
     >>> catalogue().read("3 Kong  # the big one\\nPalace Guard").cards
     ('kong', 'kong', 'kong', 'palace_guard')
-    >>> catalogue().listed(["kong", "kong", "fireball"])
-    '2 Kong, 1 Fireball'
     """
     names = Catalogue({slug(card.name): card.name for card in CARDS}, LARGEST_DECK, "E-DECK-04")
     for language in languages():

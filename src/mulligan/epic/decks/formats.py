@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache, partial
 
-from mulligan.core.decks.deck import Deck, Violation, slug
+from mulligan.core.decks.deck import Deck, slug
 from mulligan.core.decks.formats import Format, Pile, Pools, Sized
-from mulligan.core.game import IllegalDeck
+from mulligan.core.decks.refusals import DeckReason as AnyDeckReason
+from mulligan.core.game import InvalidSettings
 from mulligan.core.lookup import look_up
+from mulligan.core.refusals import Cards, Names, Piles, Refusal, Word
+from mulligan.core.settings import SettingsReason
 from mulligan.epic.book.enums import Alignment, Gem
 from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
-from mulligan.epic.decks.catalogue import catalogue
 from mulligan.epic.decks.decklists import STARTER
+from mulligan.epic.decks.refusals import DeckReason
 from mulligan.epic.draft.plan import (
     LIMITED_DECK,
     OPEN_CARDS,
@@ -48,94 +51,91 @@ _format = partial(Format, numbers=_NUMBERS, supply="E-FMT-GEN-01")
 # --- checks -----------------------------------------------------------------------------------------
 
 
-def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> list[Violation]:
+def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> list[Refusal]:
     """Everything that is wrong with a deck, by rule; `pool` is what the player was dealt. An empty list: it is legal."""
     described = format_named(format) if isinstance(format, str) else format
     found = []
     unknown = [card for card in deck.cards if card not in BY_SLUG]
     tokens = [card for card in deck.cards if isinstance(BY_SLUG.get(card), Token)]
     if unknown:
-        found.append(Violation("E-FMT-GEN-01", f"there are no such cards: {_listed(unknown)}"))
+        found.append(Refusal.of(AnyDeckReason.UNKNOWN_CARDS, "E-FMT-GEN-01", names=Names(dict.fromkeys(unknown))))
     if tokens:
-        found.append(Violation("E-SETUP-08", f"tokens are never part of a deck: {_listed(tokens)}"))
+        found.append(Refusal.of(DeckReason.TOKENS, "E-SETUP-08", cards=Cards(tokens)))
     cards = Deck(tuple(card for card in deck.cards if card not in unknown and card not in tokens), deck.name)
     return found + described.check(described, cards, pool)
 
 
-def _listed(cards: Iterable[str]) -> str:
-    return catalogue().listed(cards)
-
-
-def _whole_piles(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
-    """The deck is exactly so many of the piles."""
+def _whole_piles(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
+    """The deck is made of whole piles, as many as the format says."""
     rule = format.rules[0]
     have = deck.counts
     touched = [(name, cards) for name, cards in dict(format.piles).items() if any(card in have for card in cards)]
     found = []
-    if len(touched) != format.takes:
-        names = ", ".join(name for name, _ in touched) or "none"
-        found.append(Violation(rule, f"the deck is made of {format.takes} alignments; it has cards of {len(touched)}: {names}"))
+    if not touched:
+        found.append(Refusal.of(DeckReason.NO_ALIGNMENT, rule, takes=format.takes))
+    elif len(touched) != format.takes:
+        groups = Piles(name for name, _ in touched)
+        found.append(Refusal.of(DeckReason.ALIGNMENTS, rule, takes=format.takes, groups=groups))
     for name, cards in touched:
         missing = Counter(cards) - have
         if missing and len(touched) == format.takes:
-            found.append(Violation(rule, f"every card of {name} is in the deck; missing: {_listed(missing.elements())}"))
+            found.append(Refusal.of(DeckReason.INCOMPLETE, rule, group=Piles((name,)), cards=Cards(missing.elements())))
     surplus = have - Counter(card for _, cards in dict(format.piles).items() for card in cards)
     if surplus:
-        found.append(Violation("E-FMT-GEN-01", f"the piles do not have these: {_listed(surplus.elements())}"))
+        found.append(_not_in_format(surplus))
     return found
 
 
-def _from_pool(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
+def _not_in_format(surplus: Counter[str]) -> Refusal:
+    return Refusal.of(DeckReason.NOT_IN_FORMAT, "E-FMT-GEN-01", cards=Cards(surplus.elements()))
+
+
+def _from_pool(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
     """E-DECK-01, -02: thirty cards of what was dealt, and nothing else is asked."""
     found = []
     if len(deck.cards) != LIMITED_DECK:
-        found.append(Violation("E-DECK-01", f"the deck has {LIMITED_DECK} cards, not {len(deck.cards)}"))
+        found.append(Refusal.of(DeckReason.SIZE, "E-DECK-01", size=LIMITED_DECK, count=len(deck.cards)))
     return found + _only_dealt(format, deck, pool)
 
 
-def _cube(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
+def _cube(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
     """E-DECK-03: at least thirty of the cards that were drafted."""
     found = []
     if len(deck.cards) < LIMITED_DECK:
-        found.append(Violation("E-DECK-03", f"the deck has at least {LIMITED_DECK} cards, not {len(deck.cards)}"))
+        found.append(Refusal.of(DeckReason.TOO_SMALL, "E-DECK-03", least=LIMITED_DECK, count=len(deck.cards)))
     drafted = cube_plan().most
     if len(deck.cards) > drafted:
-        found.append(Violation("E-DECK-03", f"only {drafted} cards are drafted; the deck has {len(deck.cards)}"))
+        found.append(Refusal.of(DeckReason.NOT_DRAFTED, "E-DECK-03", most=drafted, count=len(deck.cards)))
     return found + _only_dealt(format, deck, pool)
 
 
-def _only_dealt(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
+def _only_dealt(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
     found = []
     if pool is None:
         surplus = deck.counts - Counter(format.cards)
         if surplus:
-            found.append(Violation("E-FMT-GEN-01", f"the cards in use do not have these: {_listed(surplus.elements())}"))
+            found.append(_not_in_format(surplus))
     elif surplus := deck.counts - pool.counts:
-        found.append(Violation(format.rules[0], f"these were not dealt: {_listed(surplus.elements())}"))
+        found.append(Refusal.of(DeckReason.NOT_DEALT, format.rules[0], cards=Cards(surplus.elements())))
     return found
 
 
-def _constructed(format: Format, deck: Deck, pool: Deck | None) -> list[Violation]:
-    found = []
-    if len(deck.cards) < CONSTRUCTED_DECK:
-        found.append(Violation("E-DECK-04", f"the deck has at least {CONSTRUCTED_DECK} cards, not {len(deck.cards)}"))
-    if len(deck.cards) > LARGEST_DECK:
-        found.append(Violation("E-DECK-04", f"a table has room for decks of {LARGEST_DECK} cards, not {len(deck.cards)}"))
+def _constructed(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
+    found, size = [], len(deck.cards)
+    if size < CONSTRUCTED_DECK:
+        found.append(Refusal.of(DeckReason.TOO_SMALL, "E-DECK-04", least=CONSTRUCTED_DECK, count=size))
+    if size > LARGEST_DECK:
+        found.append(Refusal.of(AnyDeckReason.TOO_LARGE, "E-DECK-04", most=LARGEST_DECK, count=size))
     for card, count in deck.counts.items():
         if count > MOST_COPIES:
-            found.append(Violation("E-DECK-05", f"at most {MOST_COPIES} copies of a card: {_listed([card] * count)}"))
+            found.append(Refusal.of(DeckReason.COPIES, "E-DECK-05", card=Cards((card,)), count=count, most=MOST_COPIES))
     for alignment in Alignment:
         free, paid = ([card for card in deck.cards if _is(card, alignment, cost)] for cost in (0, 1))
         needed = PAID_PER_FREE * len(free)
         if len(paid) < needed:
-            name = alignment.name.lower()
-            found.append(
-                Violation(
-                    "E-DECK-06",
-                    f"{len(free)} 0-cost {name} cards need at least {needed} 1-cost {name} cards, "
-                    f"not {len(paid)}: {_listed(free)}",
-                )
-            )
+            group = Piles((alignment.name.lower(),))
+            counts = {"free": len(free), "needed": needed, "paid": len(paid)}
+            found.append(Refusal.of(DeckReason.FREE_CARDS, "E-DECK-06", group=group, **counts))
     return found
 
 
@@ -147,18 +147,16 @@ def _is(card: str, alignment: Alignment, cost: int) -> bool:
 # --- cards ---------------------------------------------------------------------------------------
 
 
-def boxes_for(what: str, needed: int, each: int, boxes: int | None) -> int:
-    """E-FMT-GEN-01: as many boxes as supply so much, without a wish; fewer are refused."""
+def boxes_for(format: str, seats: int, needed: int, each: int, boxes: int | None) -> int:
+    """E-FMT-GEN-01: the number of boxes, by default as few as supply the cards or piles needed; fewer are refused."""
     enough = -(-needed // each)
     if boxes is not None and boxes < enough:
-        raise IllegalDeck(f"{what} needs {_boxes(enough)}, not {boxes} (E-FMT-GEN-01)")
-    if max(enough, boxes or 0) > MOST_BOXES:
-        raise IllegalDeck(f"there is room for {_boxes(MOST_BOXES)}, not {max(enough, boxes or 0)}")
-    return enough if boxes is None else boxes
-
-
-def _boxes(count: int) -> str:
-    return "one box" if count == 1 else f"{count} boxes"
+        raise InvalidSettings(
+            Refusal.of(DeckReason.BOXES, "E-FMT-GEN-01", format=Word("format", format), seats=seats, needed=enough, boxes=boxes)
+        )
+    if (count := max(enough, boxes or 0)) > MOST_BOXES:
+        raise InvalidSettings(Refusal.of(DeckReason.TOO_MANY_BOXES, most=MOST_BOXES, boxes=count))
+    return count
 
 
 def _single_cards(cards: Sequence[str], boxes: int) -> tuple[Pile, ...]:
@@ -166,8 +164,8 @@ def _single_cards(cards: Sequence[str], boxes: int) -> tuple[Pile, ...]:
 
 
 def cards_of(set: str | None) -> tuple[str, ...]:
-    """The cards of a set, of the base set without a name."""
-    return look_up("set", set, SETS)
+    """The cards of a set; by default the base set."""
+    return look_up(SettingsReason.UNKNOWN_SET, set, SETS)
 
 
 def cube_cards(cards: Sequence[str] = BASE) -> tuple[str, ...]:
@@ -218,7 +216,7 @@ def _of_piles(
 ) -> Format:
     """Whole alignments. Where a player takes two, each box is mixed by itself, so that they are different ones."""
     seats, wanted = sizes
-    boxes = boxes_for(f"{name} for {seats} players", seats * takes, len(piles), wanted)
+    boxes = boxes_for(name, seats, seats * takes, len(piles), wanted)
     players = (2, MOST_PLAYERS)
     return _format(name, rules, players, _whole_piles, piles * boxes, takes=takes, mixed=len(piles), sized=sized)
 
@@ -227,7 +225,7 @@ def sealed(seats: int = 2, boxes: int | None = None, pool: int | None = None, se
     """Random thirty: the cards of one box (or more) are dealt, so nobody holds a copy that another has."""
     rules = ("E-FMT-SEALED-01", "E-FMT-SEALED-04", "E-SETUP-01", "E-DECK-01", "E-DECK-02", "E-FMT-GEN-01")
     cards = cards_of(set)
-    count = boxes_for(f"sealed for {seats} players", seats * LIMITED_DECK, len(cards), boxes)
+    count = boxes_for("sealed", seats, seats * LIMITED_DECK, len(cards), boxes)
     piles = _single_cards(cards, count)
     return _format("sealed", rules, (2, MOST_PLAYERS), _from_pool, piles, takes=LIMITED_DECK, sized=sealed, sets=tuple(SETS))
 
@@ -272,7 +270,7 @@ def _drafted(
     sized: Sized,
 ) -> Format:
     cards = cards_of(set)
-    count = boxes_for(f"{plan.name} for {seats} players", plan.cards(seats), len(cards), boxes)
+    count = boxes_for(plan.name, seats, plan.cards(seats), len(cards), boxes)
     piles = _single_cards(cards, count)
     return _format(plan.name, rules, players, _from_pool, piles, plan=plan, sized=sized, sets=tuple(SETS))
 
@@ -280,12 +278,13 @@ def _drafted(
 def cube(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
     """Packs of twelve from three boxes of a set, drafted like a pack draft; a deck is at least thirty of the 36 cards."""
     rules = ("E-FMT-CUBE-05", "E-FMT-CUBE-01", "E-FMT-CUBE-03", "E-FMT-CUBE-06", "E-DECK-02", "E-DECK-03")
-    if boxes not in (None, CUBE_BOXES):
-        raise IllegalDeck(f"a cube is made from {CUBE_BOXES} boxes, not {boxes} (E-FMT-CUBE-01)")
+    if boxes is not None and boxes != CUBE_BOXES:
+        raise InvalidSettings(Refusal.of(DeckReason.CUBE_BOXES, "E-FMT-CUBE-01", needed=CUBE_BOXES, boxes=boxes))
     plan, there = cube_plan(), cube_cards(cards_of(set))
     if len(there) < plan.cards(seats):
-        enough = len(there) // plan.cards(1)
-        raise IllegalDeck(f"the cube of {len(there)} cards is for {enough} players, not {seats} (E-FMT-CUBE-03)")
+        raise InvalidSettings(
+            Refusal.of(DeckReason.CUBE_PLAYERS, "E-FMT-CUBE-03", size=len(there), most=len(there) // plan.cards(1), seats=seats)
+        )
     piles = _single_cards(there, 1)
     return _format("cube", rules, (2, MOST_PLAYERS), _cube, piles, plan=plan, sized=cube, sets=tuple(SETS))
 
@@ -315,7 +314,5 @@ def formats() -> Mapping[str, Format]:
 
 
 def format_named(name: str) -> Format:
-    """The format of this name; `ValueError` lists those that there are."""
-    if name not in formats():
-        raise ValueError(f"no format {name!r}; there are {', '.join(formats())}")
-    return formats()[name]
+    """The format of this name; `InvalidSettings` lists the valid ones."""
+    return look_up(SettingsReason.UNKNOWN_FORMAT, name, formats())

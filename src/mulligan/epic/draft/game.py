@@ -13,8 +13,10 @@ from mulligan.core.kernel.output import Output, new_output
 from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.random import KEY_BYTES, seed
 from mulligan.core.kernel.record import copy_of, new_record
-from mulligan.core.refusals import Refusal
+from mulligan.core.player_counts import check_players
+from mulligan.core.refusals import Refusal, Word
 from mulligan.core.text import Language
+from mulligan.epic.decks.refusals import DeckReason
 from mulligan.epic.draft.choices import CHOICES
 from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.plan import Plan, dark_plan
@@ -135,8 +137,8 @@ class DraftGame(TableGame):
 def new_table(options: DraftOptions, decks: Sequence[Sequence[str]]) -> Any:
     """A table with the cards of the box in the order in which they are listed."""
     if len(decks) != 1:
-        raise IllegalDeck(f"a draft has one box of cards, not {len(decks)}")
-    plan, numbers = options.plan, [card_number("the box", card) for card in decks[0]]
+        raise IllegalDeck(Refusal.of(DeckReason.DRAFT_BOX, count=len(decks)))
+    plan, numbers = options.plan, [card_number(card) for card in decks[0]]
     check_room(plan, options.seats, len(numbers))
     small = len(numbers) <= SMALL["box"] and plan.pool(options.seats) <= SMALL["pile"]
     table = new_record(state_dtype(SMALL if small else LARGE))
@@ -150,16 +152,20 @@ def new_table(options: DraftOptions, decks: Sequence[Sequence[str]]) -> Any:
 
 def check_room(plan: Plan, seats: int, cards: int) -> None:
     """E-FMT-GEN-01, and the limits of the record."""
-    if not 2 <= seats <= MAX_SEATS or (plan.shared and seats != 2):
-        raise IllegalDeck(f"{plan.name} is for {'2' if plan.shared else f'2 to {MAX_SEATS}'} players, not {seats}")
+    format = Word("format", plan.name)
+    check_players(format, (2, 2 if plan.shared else MAX_SEATS), seats)
     if cards < plan.cards(seats):
-        raise IllegalDeck(f"{plan.name} for {seats} players needs {plan.cards(seats)} cards, not {cards} (E-FMT-GEN-01)")
+        raise IllegalDeck(
+            Refusal.of(
+                DeckReason.DRAFT_CARDS, "E-FMT-GEN-01", format=format, seats=seats, needed=plan.cards(seats), count=cards
+            )
+        )
     if cards > LARGE["box"] or plan.pool(seats) > LARGE["pile"]:
-        raise IllegalDeck(f"there is room for {LARGE['box']} cards, and for {LARGE['pile']} in each pool")
+        raise IllegalDeck(Refusal.of(DeckReason.DRAFT_ROOM, box=LARGE["box"], pool=LARGE["pile"]))
     if plan.takes != (plan.pack,) and (plan.pack > MAX_PACK or sum(plan.takes) > plan.pack):
-        raise IllegalDeck(f"a pack to choose from has at most {MAX_PACK} cards, of which at most all are taken")
+        raise IllegalDeck(Refusal.of(DeckReason.PACK_SIZE, most=MAX_PACK))
     if not plan.fewest <= plan.pool(seats) or not plan.fewest <= plan.most:
-        raise IllegalDeck(f"a deck of {plan.fewest} cards cannot be made of {plan.pool(seats)} (E-DECK-01)")
+        raise IllegalDeck(Refusal.of(DeckReason.DRAFT_DECK, "E-DECK-01", size=plan.fewest, pool=plan.pool(seats)))
 
 
 def set_plan(state: State, plan: Plan, seats: int) -> None:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mulligan.core.game import InvalidSettings
+from mulligan.core.refusals import Refusal
+from mulligan.epic.decks.refusals import DeckReason
+
 LIMITED_DECK = 30  # E-DECK-01
 SEALED_POOL = 60  # E-FMT-SEALED-02
 OPEN_STACK = 60  # E-FMT-OPEN-01
@@ -61,12 +65,12 @@ def dark_plan() -> Plan:
 def open_plan(stack: int = OPEN_STACK) -> Plan:
     """E-FMT-OPEN-01 to -04: four face up, of which one player takes one, the other two, and the first the last."""
     if stack < OPEN_STACK or stack % OPEN_CARDS != 0:
-        raise ValueError(f"an open draft has at least {OPEN_STACK} cards and a multiple of {OPEN_CARDS}, not {stack} (Q-17)")
+        raise InvalidSettings(Refusal.of(DeckReason.OPEN_STACK, "Q-17", least=OPEN_STACK, step=OPEN_CARDS, pool=stack))
     return Plan("open", stack // OPEN_CARDS, OPEN_CARDS, (1, 2, 1), shared=True)
 
 
 def sealed_plan(pool: int = SEALED_POOL) -> Plan:
     """E-FMT-SEALED-02, -03: all the cards that a player is dealt, and thirty of them for the deck."""
     if pool <= LIMITED_DECK:
-        raise ValueError(f"a pool to choose {LIMITED_DECK} cards from has more than that, not {pool} (E-FMT-SEALED-03)")
+        raise InvalidSettings(Refusal.of(DeckReason.SEALED_POOL, "E-FMT-SEALED-03", size=LIMITED_DECK, pool=pool))
     return Plan("sealed_choice", 1, pool, (pool,))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from mulligan.core.decks.deck import Catalogue
-from mulligan.core.game import IllegalDeck
+from mulligan.core.game import InvalidSettings
 from mulligan.core.kernel.piles import Pile
 from mulligan.core.scenario.notation import ImpossiblePosition, Notation, same
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
@@ -108,7 +108,7 @@ class EpicTable(Notation[EpicGame]):
         self.setup.teams = number(words[3], "how many teams there are", 2, 8) if len(words) > 3 else None
         try:
             team_size(name, seats, self.setup.teams)
-        except IllegalDeck as error:
+        except InvalidSettings as error:
             raise ScenarioError(str(error)) from error
         self._mode_line = self.line
         self.setup.mode = name

@@ -8,15 +8,18 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import combinations
 
-from mulligan.core.decks.deck import Deck, Violation, slug
+from mulligan.core.decks.deck import Deck, slug
 from mulligan.core.decks.formats import Check, Format, Pile
+from mulligan.core.decks.refusals import DeckReason as AnyDeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.series import Box
 from mulligan.core.lookup import look_up
-from mulligan.core.text import Language, term
+from mulligan.core.refusals import AnyReason, Cards, Names, Piles, Refusal
+from mulligan.core.settings import SettingsReason
 from mulligan.gwent.cards import BY_SLUG, CARDS, faction_set, is_barred_weather
 from mulligan.gwent.decks.catalogue import TRIO, catalogue, faction_of, faction_slug, leaders_of, split
 from mulligan.gwent.decks.decklists import ADVANCED, CLASSIC, DeckList
+from mulligan.gwent.decks.refusals import DeckReason
 from mulligan.gwent.game import DECK_BUILDING_VARIANT
 from mulligan.gwent.parts import FACTIONS, NEUTRAL, Card, Faction, Leader, Special, Spy, Trait, Unit
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL
@@ -29,6 +32,7 @@ ADVANCED_SPECIALS = 5  # G-200, and so are the next three
 MOST_SPIES = 2
 MOST_MEDICS = 2
 MOST_STRENGTH = 130
+CLEAR_WEATHER = "clear_weather"
 BOXED, VIDEO = "boxed", "video"  # the cards there are: the switch `pool`
 _NUMBERS = {slug(card.name): number for number, card in enumerate(CARDS)}
 _PLACES = {faction.name.lower(): place for place, faction in enumerate(FACTIONS)}
@@ -46,10 +50,6 @@ def copies_in(pool: str, card: Card) -> int:
     if isinstance(card, Leader):
         return 1 if pool == BOXED or card.in_video else 0
     return card.copies if pool == BOXED or card.video_copies is None else card.video_copies
-
-
-def faction_name(faction: Faction) -> str:
-    return term(f"gwent.faction.{faction.name.lower()}", Language.EN)
 
 
 def whole_set(faction: Faction) -> tuple[str, ...]:
@@ -71,7 +71,7 @@ def human_set(faction: Faction, leader: str | None = None) -> tuple[str, ...]:
     """
     chosen, cards = leader or _default_leader(faction), whole_set(faction)
     if chosen not in leaders_of(Deck(cards)):
-        raise ValueError(f"{chosen!r} is no leader of {faction_name(faction)} (G-242)")
+        raise ValueError(f"{chosen!r} is no leader of {faction.name} (G-242)")
     return chosen, *(card for card in without_weather(cards) if not isinstance(BY_SLUG[card], Leader))
 
 
@@ -87,16 +87,16 @@ def _default_leader(faction: Faction) -> str:
 # --- checks -----------------------------------------------------------------------------------------
 
 
-def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> list[Violation]:
+def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> list[Refusal]:
     """Everything that is wrong with a deck, by rule. An empty list: it is legal. Nothing is dealt, so `pool` says nothing."""
     described = format_named(format) if isinstance(format, str) else format
     found = []
     unknown = [card for card in deck.cards if card not in BY_SLUG]
     aside = [card for card in deck.cards if _is_side_deck(card)]
     if unknown:
-        found.append(Violation("G-014", f"there are no such cards: {_listed(unknown)}"))
+        found.append(Refusal.of(AnyDeckReason.UNKNOWN_CARDS, "G-014", names=Names(dict.fromkeys(unknown))))
     if aside:
-        found.append(Violation("G-015", f"cards of the side deck never start in a deck: {_listed(aside)}"))
+        found.append(Refusal.of(DeckReason.SIDE_DECK, "G-015", cards=Cards(aside)))
     cards = Deck(tuple(card for card in deck.cards if card not in unknown and card not in aside), deck.name)
     return found + described.check(described, cards, pool)
 
@@ -106,42 +106,41 @@ def _is_side_deck(card: str) -> bool:
     return isinstance(declared, Unit) and declared.side_deck
 
 
-def _listed(cards: Iterable[str]) -> str:
-    return catalogue().listed(cards)
+def _group(faction: Faction) -> Piles:
+    return Piles((faction.name.lower(),))
 
 
-def _classic(rule: str, pool: str, deck: Deck) -> list[Violation]:
+def _classic(rule: str, pool: str, deck: Deck) -> list[Refusal]:
     return _built(rule, pool, deck, CLASSIC_SPECIALS)
 
 
-def _built(rule: str, pool: str, deck: Deck, most_specials: int) -> list[Violation]:
+def _built(rule: str, pool: str, deck: Deck, most_specials: int) -> list[Refusal]:
     """What holds for every deck that is built."""
     return [
         *_one_leader(rule, deck),
         *_one_faction(deck),
         *_no_more_than_there_are(pool, deck),
         *_enough_units(rule, deck),
-        *_at_most(rule, most_specials, "special cards (weather counts)", _specials(deck)),
+        *_at_most(rule, DeckReason.SPECIALS, most_specials, _specials(deck)),
     ]
 
 
-def _advanced(rule: str, pool: str, deck: Deck) -> list[Violation]:
+def _advanced(rule: str, pool: str, deck: Deck) -> list[Refusal]:
     """G-201: a hero with Spy or Medic counts there too."""
     spies = [slug(unit.name) for unit in _units(deck) if any(isinstance(ability, Spy) for ability in unit.abilities)]
     medics = [slug(unit.name) for unit in _units(deck) if Trait.MEDIC in unit.abilities]
     strength = sum(unit.strength for unit in _units(deck))
     found = [
         *_built(rule, pool, deck, ADVANCED_SPECIALS),
-        *_at_most(rule, MOST_SPIES, "cards with Spy (heroes count)", spies),
-        *_at_most(rule, MOST_MEDICS, "cards with Medic (heroes count)", medics),
+        *_at_most(rule, DeckReason.SPIES, MOST_SPIES, spies),
+        *_at_most(rule, DeckReason.MEDICS, MOST_MEDICS, medics),
     ]
     if strength > MOST_STRENGTH:
-        over = strength - MOST_STRENGTH
-        found.append(Violation(rule, f"a total strength of at most {MOST_STRENGTH}, not {strength}: {over} too much"))
+        found.append(Refusal.of(DeckReason.STRENGTH, rule, count=strength, over=strength - MOST_STRENGTH, most=MOST_STRENGTH))
     return found
 
 
-def _solo(rule: str, pool: str, deck: Deck) -> list[Violation]:
+def _solo(rule: str, pool: str, deck: Deck) -> list[Refusal]:
     """G-240: whole sets. A deck with several leaders is the virtual opponent's."""
     faction, leaders = faction_of(deck), leaders_of(deck)
     if faction is None:
@@ -149,11 +148,11 @@ def _solo(rule: str, pool: str, deck: Deck) -> list[Violation]:
     if len(leaders) > 1:
         return _opponents(rule, faction, deck)
     rest = Deck(without_weather(deck.cards), deck.name)
-    said = f"without the variant {DECK_BUILDING_VARIANT} you play the whole set of {faction_name(faction)}"
-    return _barred(deck) + _exactly(rule, said, human_set(faction, leaders[0]), rest)
+    reasons = DeckReason.SET_MISSING, DeckReason.SET_SURPLUS
+    return _barred(deck) + _exactly(rule, reasons, faction, human_set(faction, leaders[0]), rest)
 
 
-def _solo_built(rule: str, pool: str, deck: Deck) -> list[Violation]:
+def _solo_built(rule: str, pool: str, deck: Deck) -> list[Refusal]:
     """G-260: the human builds a classic deck; the virtual opponent has a whole set all the same."""
     faction = faction_of(deck)
     if faction is not None and len(leaders_of(deck)) > 1:
@@ -161,93 +160,90 @@ def _solo_built(rule: str, pool: str, deck: Deck) -> list[Violation]:
     return _barred(deck) + _classic(rule, pool, Deck(without_weather(deck.cards), deck.name))
 
 
-def _opponents(rule: str, faction: Faction, deck: Deck) -> list[Violation]:
-    return _exactly(rule, f"the opponent has the whole set of {faction_name(faction)}", whole_set(faction), deck)
+def _opponents(rule: str, faction: Faction, deck: Deck) -> list[Refusal]:
+    return _exactly(rule, (DeckReason.OPPONENT_MISSING, DeckReason.OPPONENT_SURPLUS), faction, whole_set(faction), deck)
 
 
-def _barred(deck: Deck) -> list[Violation]:
+def _barred(deck: Deck) -> list[Refusal]:
     barred = [card for card in deck.cards if is_barred_weather(BY_SLUG[card])]
-    return [Violation("G-241", f"a human has no weather but Clear Weather: {_listed(barred)}")] if barred else []
+    return [Refusal.of(DeckReason.WEATHER, "G-241", clear=Cards((CLEAR_WEATHER,)), cards=Cards(barred))] if barred else []
 
 
-def _tournament(rule: str, pool: str, deck: Deck) -> list[Violation]:
+def _tournament(rule: str, pool: str, deck: Deck) -> list[Refusal]:
     """The three decks of a player, one after the other."""
     decks = split(deck)
     found = []
     if len(decks) != TRIO:
-        found.append(Violation(rule, f"a player has {TRIO} decks, each begun by its leader, not {len(decks)}"))
+        found.append(Refusal.of(DeckReason.TRIO, rule, trio=TRIO, count=len(decks)))
     for place, part in enumerate(decks, 1):
-        for violation in _advanced("G-200", pool, part):
-            found.append(Violation(violation.rule, f"deck {place}: {violation.message}"))
-    factions = [{faction_name(BY_SLUG[leader].faction) for leader in leaders_of(part)} for part in decks]
-    heroes = [{unit.name for unit in _units(part) if unit.hero} for part in decks]
+        found += [problem.within(DeckReason.OF_DECK, deck=place) for problem in _advanced("G-200", pool, part)]
+    factions = [{BY_SLUG[leader].faction.name.lower() for leader in leaders_of(part)} for part in decks]
+    heroes = [{slug(unit.name) for unit in _units(part) if unit.hero} for part in decks]
     for faction, places in _in_several(factions):
-        found.append(Violation(rule, f"the decks are of different factions; {faction} is that of decks {places}"))
+        found.append(Refusal.of(DeckReason.TRIO_FACTION, rule, group=Piles((faction,)), decks=places))
     for hero, places in _in_several(heroes):
-        found.append(Violation(rule, f"no hero is in more than one deck; {hero} is in decks {places}"))
+        found.append(Refusal.of(DeckReason.TRIO_HERO, rule, card=Cards((hero,)), decks=places))
     return found
 
 
-def _in_several(decks: Sequence[set[str]]) -> Iterator[tuple[str, str]]:
-    """What is in more than one of them, and in which: "1 and 3"."""
+def _in_several(decks: Sequence[set[str]]) -> Iterator[tuple[str, Names]]:
+    """Names that are in more than one of the sets, and the numbers of those sets."""
     for each in sorted(set().union(*decks)):
         places = [str(place) for place, deck in enumerate(decks, 1) if each in deck]
         if len(places) > 1:
-            yield each, " and ".join(places)
+            yield each, Names(places)
 
 
-def _one_leader(rule: str, deck: Deck) -> list[Violation]:
+def _one_leader(rule: str, deck: Deck) -> list[Refusal]:
     leaders = leaders_of(deck)
-    if len(leaders) == 1:
-        return []
-    listed = f": {_listed(leaders)}" if leaders else ""
-    return [Violation(rule, f"exactly 1 leader, not {len(leaders)}{listed}")]
+    return [] if len(leaders) == 1 else [Refusal.of(DeckReason.LEADERS, rule, count=len(leaders))]
 
 
-def _one_faction(deck: Deck) -> list[Violation]:
+def _one_faction(deck: Deck) -> list[Refusal]:
     """G-013. Without a leader a deck has no faction, and any one will do."""
     own = faction_of(deck)
     cards = [card for card in deck.cards if not isinstance(BY_SLUG[card], Leader)]
     if own is not None:
         strangers = [card for card in cards if BY_SLUG[card].faction not in (own, NEUTRAL)]
-        said = f"a deck of {faction_name(own)} has no cards of other factions: {_listed(strangers)}"
-        return [Violation("G-013", said)] if strangers else []
+        return [Refusal.of(DeckReason.OTHER_FACTIONS, "G-013", group=_group(own), cards=Cards(strangers))] if strangers else []
     factions = sorted({BY_SLUG[card].faction for card in cards} - {NEUTRAL})
     if len(factions) < 2:
         return []
-    return [Violation("G-013", f"a deck is of one faction, not of {' and '.join(map(faction_name, factions))}")]
+    return [Refusal.of(DeckReason.FACTIONS, "G-013", groups=Piles(faction.name.lower() for faction in factions))]
 
 
-def _no_more_than_there_are(pool: str, deck: Deck) -> list[Violation]:
+def _no_more_than_there_are(pool: str, deck: Deck) -> list[Refusal]:
     found = []
     for card, count in deck.counts.items():
         most = copies_in(pool, BY_SLUG[card])
-        if count > most:
-            found.append(Violation("G-021", f"the {pool} set has {most or 'no'} {BY_SLUG[card].name}, not {count}"))
+        if most == 0:
+            found.append(Refusal.of(DeckReason.NOT_IN_SET, "G-021", card=Cards((card,))))
+        elif count > most:
+            found.append(Refusal.of(DeckReason.COPIES, "G-021", card=Cards((card,)), count=count, most=most))
     return found
 
 
-def _enough_units(rule: str, deck: Deck) -> list[Violation]:
+def _enough_units(rule: str, deck: Deck) -> list[Refusal]:
     units = len(_units(deck))
-    if units >= FEWEST_UNITS:
-        return []
-    return [Violation(rule, f"at least {FEWEST_UNITS} units (heroes count), not {units}: {FEWEST_UNITS - units} too few")]
+    return [] if units >= FEWEST_UNITS else [Refusal.of(DeckReason.UNITS, rule, least=FEWEST_UNITS, count=units)]
 
 
-def _at_most(rule: str, most: int, what: str, cards: Sequence[str]) -> list[Violation]:
+def _at_most(rule: str, reason: AnyReason, most: int, cards: Sequence[str]) -> list[Refusal]:
     if len(cards) <= most:
         return []
-    return [Violation(rule, f"at most {most} {what}, not {len(cards)}: {_listed(cards)}")]
+    return [Refusal.of(reason, rule, most=most, count=len(cards), cards=Cards(cards))]
 
 
-def _exactly(rule: str, said: str, cards: Sequence[str], deck: Deck) -> list[Violation]:
-    missing, surplus = Counter(cards) - deck.counts, deck.counts - Counter(cards)
-    found = []
-    if missing:
-        found.append(Violation(rule, f"{said}; missing: {_listed(missing.elements())}"))
-    if surplus:
-        found.append(Violation(rule, f"{said}; too many: {_listed(surplus.elements())}"))
-    return found
+def _exactly(
+    rule: str, reasons: tuple[AnyReason, AnyReason], faction: Faction, cards: Sequence[str], deck: Deck
+) -> list[Refusal]:
+    """Refuse missing and surplus cards of a faction's set, with a reason for each."""
+    differences = Counter(cards) - deck.counts, deck.counts - Counter(cards)
+    return [
+        Refusal.of(reason, rule, group=_group(faction), cards=Cards(found.elements()))
+        for reason, found in zip(reasons, differences, strict=True)
+        if found
+    ]
 
 
 def _units(deck: Deck) -> list[Unit]:
@@ -295,11 +291,9 @@ class Led(Format):
 
     def _leader_named(self, name: str) -> str | None:
         """A leader by any of its names; None: it is none, or not there in this edition."""
-        try:
-            card = catalogue().find(name)
-        except KeyError:
-            return None
-        return card if isinstance(BY_SLUG[card], Leader) and copies_in(self.pool, BY_SLUG[card]) else None
+        card = catalogue().known(name)
+        is_leader = card is not None and isinstance(BY_SLUG[card], Leader) and copies_in(self.pool, BY_SLUG[card]) > 0
+        return card if is_leader else None
 
 
 @dataclass(frozen=True)
@@ -359,7 +353,7 @@ class Solo(Led):
         if seat != VIRTUAL:
             return self._human_set(faction, leader)
         if leader is not None:
-            raise IllegalDeck(f"the opponent has all leaders of a faction, not {BY_SLUG[leader].name} alone (G-242)", "G-242")
+            raise IllegalDeck(Refusal.of(DeckReason.OPPONENT_LEADER, "G-242", card=Cards((leader,))))
         return whole_set(faction)
 
     def _human_set(self, faction: Faction, leader: str | None) -> tuple[str, ...]:
@@ -386,10 +380,10 @@ def solo(built: bool = False) -> Format:
     return replace(whole, lists=CLASSIC)
 
 
-def _checked(found: Callable[[str, str, Deck], list[Violation]], pool: str) -> Check:
+def _checked(found: Callable[[str, str, Deck], list[Refusal]], pool: str) -> Check:
     """A check by the first of the format's rules and the cards there are."""
 
-    def check(format: Format, deck: Deck, dealt: Deck | None) -> list[Violation]:
+    def check(format: Format, deck: Deck, dealt: Deck | None) -> list[Refusal]:
         return found(format.rules[0], pool, deck)
 
     return check
@@ -412,5 +406,5 @@ def _formats(pool: str) -> Mapping[str, Format]:
 
 
 def format_named(name: str, ruleset: str = DEFAULT) -> Format:
-    """The format of this name; `ValueError` lists those that there are."""
-    return look_up("format", name, formats(ruleset))
+    """The format of this name; `InvalidSettings` lists the valid ones."""
+    return look_up(SettingsReason.UNKNOWN_FORMAT, name, formats(ruleset))

@@ -8,7 +8,7 @@ import msgspec
 
 from mulligan.core.decks.formats import Format
 from mulligan.core.plugin import GameMode, GamePlugin
-from mulligan.core.text import Language, term
+from mulligan.core.text import Language
 from mulligan.games import GAMES, plugin_for
 from mulligan.server import game_loader
 from mulligan.server.game_loader import LoadedGame
@@ -52,7 +52,7 @@ def _game(loaded: LoadedGame, language: Language) -> GameInfo:
         formats=tuple(
             FormatInfo(
                 name=name,
-                words=_word(plugin, "format", name, language),
+                words=plugin.word("format", name, language),
                 rulesets=tuple(ruleset for ruleset, there in offered.items() if name in there),
                 players=format.players,
                 drafted=format.drafted,
@@ -87,7 +87,7 @@ def _switch(plugin: GamePlugin, name: str, values: tuple[str, ...]) -> SwitchInf
 def _mode(plugin: GamePlugin, mode: GameMode, language: Language) -> ModeInfo:
     return ModeInfo(
         name=mode.name,
-        words=_word(plugin, "mode", mode.name, language),
+        words=plugin.word("mode", mode.name, language),
         players=mode.players,
         team_size=mode.team_size,
         formats=mode.formats,
@@ -96,8 +96,4 @@ def _mode(plugin: GamePlugin, mode: GameMode, language: Language) -> ModeInfo:
 
 
 def _words(plugin: GamePlugin, kind: str, names: tuple[str, ...], language: Language) -> tuple[tuple[str, str], ...]:
-    return tuple((name, _word(plugin, kind, name, language)) for name in names)
-
-
-def _word(plugin: GamePlugin, kind: str, name: str, language: Language) -> str:
-    return term(f"{plugin.name}.{kind}.{name}", language)
+    return tuple((name, plugin.word(kind, name, language)) for name in names)

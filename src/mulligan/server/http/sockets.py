@@ -105,7 +105,8 @@ class Connection:
                 await self._do(await self._next())
             except RequestError as refusal:
                 self._strikes += refusal.code in _HOSTILE
-                self.put(encode(refusal.said()))
+                language = self.perspective.language if self.perspective is not None else Language.EN
+                self.put(encode(refusal.said(language)))
 
     async def _next(self) -> ClientMessage:
         wait = self._registry.timing.first_word if self.perspective is None else None

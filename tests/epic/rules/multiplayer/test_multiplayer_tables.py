@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from mulligan.core.game import IllegalAnswer, IllegalDeck
+from mulligan.core.game import IllegalAnswer, InvalidSettings
 from mulligan.epic.game import EpicGame, Options
 from mulligan.epic.modes import MODES
 from mulligan.epic.state import Option
@@ -31,12 +31,12 @@ def test_E_MP_01_three_to_eight_players_sit_down(mode: str, seats: int) -> None:
 @pytest.mark.parametrize("mode", FOR_THEMSELVES)
 @pytest.mark.parametrize("seats", (1, 2, 9))
 def test_E_MP_01_fewer_or_more_are_refused_and_the_rule_is_named(mode: str, seats: int) -> None:
-    with pytest.raises(IllegalDeck, match=rf"{mode} is for 3 to 8 players, not {seats} \({MODES[mode].rule}\)"):
+    with pytest.raises(InvalidSettings, match=rf"“{mode}” is for 3–8 players, not {seats} \({MODES[mode].rule}\)"):
         new_game(mode, seats)
 
 
 def test_E_MP_01_a_duel_is_for_two() -> None:
-    with pytest.raises(IllegalDeck, match="duel is for 2 players, not 3"):
+    with pytest.raises(InvalidSettings, match="“duel” is for 2 players, not 3"):
         new_game("duel", 3)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mulligan.core.game import IllegalDeck
+from mulligan.core.game import InvalidSettings
 from mulligan.epic.game import EpicGame, Options
 
 DECK = ["kong"] * 30
@@ -35,13 +35,13 @@ def test_E_HYDRA_01_teams_are_equal_and_sit_together(seats: int, teams: int | No
 
 @pytest.mark.parametrize(("seats", "teams"), [(5, None), (7, None), (4, 4), (4, 1), (6, 4), (6, 6), (8, 3), (8, 1), (8, 8)])
 def test_E_HYDRA_01_unequal_teams_and_teams_of_one_are_refused(seats: int, teams: int | None) -> None:
-    with pytest.raises(IllegalDeck, match="E-HYDRA-01"):
+    with pytest.raises(InvalidSettings, match="E-HYDRA-01"):
         hydra(seats, teams)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 9])
 def test_E_HYDRA_01_it_takes_four_to_eight_players(seats: int) -> None:
-    with pytest.raises(IllegalDeck, match="4 to 8 players"):
+    with pytest.raises(InvalidSettings, match="4–8 players"):
         hydra(seats)
 
 

@@ -1,0 +1,34 @@
+"""The settings of a game, and the reasons for refusing them."""
+
+from __future__ import annotations
+
+from mulligan.core.refusals import AnyReason
+
+
+class SettingsReason(AnyReason):
+    """Reasons for refusing settings. Values are named behind each; `{there}` lists the valid names."""
+
+    UNKNOWN_GAME = "settings.why.unknown_game"  # {name}, {there}
+    UNKNOWN_MODE = "settings.why.unknown_mode"  # {name}, {there}
+    UNKNOWN_FORMAT = "settings.why.unknown_format"  # {name}, {there}
+    UNKNOWN_DRAFT = "settings.why.unknown_draft"  # {name}, {there}
+    UNKNOWN_RULESET = "settings.why.unknown_ruleset"  # {name}, {there}
+    UNKNOWN_VARIANT = "settings.why.unknown_variant"  # {name}, {there}
+    UNKNOWN_SET = "settings.why.unknown_set"  # {name}, {there}
+    UNKNOWN_SWITCH = "settings.why.unknown_switch"  # {name}, {there}
+    UNKNOWN_VALUE = "settings.why.unknown_value"  # {switch}, {name}, {there}
+    UNKNOWN_BOT = "settings.why.unknown_bot"  # {name}, {there}
+    UNKNOWN_LANGUAGE = "settings.why.unknown_language"  # {name}, {there}
+    UNKNOWN_GROUP = "settings.why.unknown_group"  # {name}, {there}
+
+    PLAYERS = "settings.why.players"  # {what}, {span}, {most}, {seats}
+    BOT_COUNT = "settings.why.bot_count"  # {mode}, {seats}, {count}
+    NO_TEAMS = "settings.why.no_teams"  # {mode}
+    TEAM_SIZE = "settings.why.team_size"  # {mode}, {span}, {seats}
+    TEAM_COUNT = "settings.why.team_count"  # {mode}, {seats}, {teams}, {there}
+    NO_MODE_IN_RULESET = "settings.why.no_mode_in_ruleset"  # {mode}, {ruleset}
+    NO_MODE_WITH_SWITCHES = "settings.why.no_mode_with_switches"  # {mode}, {ruleset}, {switches}
+    NO_DRAFTS = "settings.why.no_drafts"  # {game}
+    POOL_IS_FIXED = "settings.why.pool_is_fixed"  # {format}
+    SET_IS_FIXED = "settings.why.set_is_fixed"  # {format}
+    BOXES_ARE_FIXED = "settings.why.boxes_are_fixed"  # {format}

@@ -1,0 +1,33 @@
+"""Plural forms of words behind a number, in each language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mulligan.core.text import polish, russian
+from mulligan.core.text.language import Language
+
+
+def plural(number: int, forms: Sequence[str], language: Language) -> str:
+    """The form that fits a number: of one and many, in Polish and Russian of one, few and many.
+
+    >>> [plural(number, ("karta", "karty", "kart"), Language.PL) for number in (1, 3, 12, 21, 22)]
+    ['karta', 'karty', 'kart', 'kart', 'karty']
+    >>> [plural(number, ("карта", "карты", "карт"), Language.RU) for number in (1, 3, 12, 21, 22)]
+    ['карта', 'карты', 'карт', 'карта', 'карты']
+    >>> plural(0, ("card", "cards"), Language.EN), plural(0, ("carte", "cartes"), Language.FR)
+    ('cards', 'carte')
+    """
+    return forms[_form(number, language)]
+
+
+def _form(number: int, language: Language) -> int:
+    match language:
+        case Language.PL:
+            return 0 if number == 1 else 1 if polish.few(number) else 2
+        case Language.RU:
+            return 0 if russian.ends_in(number, 1) else 1 if russian.ends_in(number, 2, 3, 4) else 2
+        case Language.FR:
+            return 0 if number < 2 else 1
+        case _:
+            return 0 if number == 1 else 1

@@ -46,6 +46,7 @@ from mulligan.epic.text.table.options import option as option_line
 from mulligan.epic.text.table.programs import trigger_line
 from mulligan.epic.text.table.questions import question as question_line
 from mulligan.epic.text.table.scene import Scene
+from mulligan.epic.ui.neighbours import neighbour
 
 
 class EpicChampion(ViewPart, frozen=True):
@@ -252,7 +253,7 @@ def _at_table(scene: Scene, seen: View, who: int) -> AtTable:
         team_name=capital(scene.party_alone(who)) if scene.in_teams else "",
         out=bool(seen.players[who].eliminated and seen.seats > 2),
         holds=bool(seen.holder == who),
-        neighbour=_neighbour(seen, who, seat),
+        neighbour=neighbour(seen, who, seat),
         in_reach=seat == SPECTATOR or who == seat or bool(int(seen.players[seat].reach) >> who & 1),
     )
 
@@ -333,18 +334,6 @@ def _hand(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
 def _discard(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
     for place, card in enumerate(player.discard[: player.discard_count]):
         yield ShownCard(f"discard/{who}/{place}", SLUGS[card.card], bool(card.mark & (CHOSEN | THEM)))
-
-
-def _neighbour(seen: View, who: int, seat: int) -> str:
-    """E-HUNT-02: whom the reader attacks is on the left, who attacks the reader on the right; elsewhere that says nothing."""
-    if seat == SPECTATOR or who == seat or seen.seats == 2:
-        return ""
-    me, them = seen.players[seat], seen.players[who]
-    teams = {int(player.team) for player in seen.players[: seen.seats] if not player.eliminated}
-    if me.eliminated or them.eliminated or them.team == me.team or int(me.prey).bit_count() == len(teams) - 1:
-        return ""
-    left, right = bool(me.prey >> who & 1), bool(them.prey >> seat & 1)
-    return "both" if left and right else "left" if left else "right" if right else ""
 
 
 # --- parts of questions ------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ from mulligan.epic.text.table import (
     speech,
     turn_text,
 )
+from mulligan.epic.ui.neighbours import attacks_everybody, neighbour
 
 COLOURS = {Alignment.GOOD: "yellow", Alignment.WILD: "green", Alignment.EVIL: "magenta", Alignment.SAGE: "blue"}
 
@@ -182,19 +183,11 @@ def _marks(seen: View, who: int, seat: int) -> Iterator[Label]:
     """What tells a player from the others at this moment."""
     if seen.holder == who:
         yield Label.INITIATIVE
-    me, them = seen.players[seat], seen.players[who]
-    if them.team == me.team or _attacks_everybody(seen, seat):
-        return
-    if me.prey >> who & 1:
+    side = neighbour(seen, who, seat)
+    if side in ("left", "both"):
         yield Label.LEFT_NEIGHBOUR
-    if them.prey >> seat & 1:
+    if side in ("right", "both"):
         yield Label.RIGHT_NEIGHBOUR
-    if not me.reach >> who & 1:
+    me, them = seen.players[seat], seen.players[who]
+    if them.team != me.team and not attacks_everybody(seen, seat) and not me.reach >> who & 1:
         yield Label.OUT_OF_REACH
-
-
-def _attacks_everybody(seen: View, seat: int) -> bool:
-    """Not so in Hunter (E-HUNT-02), as long as there are more than two; who is out attacks nobody and need not be told."""
-    me = seen.players[seat]
-    teams = {int(player.team) for player in seen.players[: seen.seats] if not player.eliminated}
-    return bool(me.eliminated) or int(me.prey).bit_count() == len(teams) - 1

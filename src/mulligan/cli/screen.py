@@ -11,7 +11,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from mulligan.core.client.view import Viewer, view_builder
 from mulligan.core.game import Question
+from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.plugin import DraftScreen, GamePlugin, PlayableGame
 from mulligan.core.plugin import Screen as GameScreen
 from mulligan.core.text import Language
@@ -98,17 +100,7 @@ class Screen:
 
     def result(self, game: PlayableGame, seat: int | None) -> None:
         """How the game ended, for a seat or (None) for all who sit at one screen."""
-        self.console.print(Panel(Text(self._outcome(game, seat), style="bold", justify="center"), border_style="green"))
-
-    def _outcome(self, game: PlayableGame, seat: int | None) -> str:
         assert game.result is not None
-        winners = game.result.winners
-        if not winners:
-            return self.label(Label.DRAW)
-        players = ", ".join(map(self.player, winners))
-        if len(winners) > 1:
-            return self.label(Label.WIN_TOGETHER if seat in winners else Label.PLAYERS_WIN, players=players)
-        if seat in winners:
-            return self.label(Label.YOU_WIN)
-        alone = seat is not None and game.seats == 2
-        return self.label(Label.PLAYER_WINS) if alone else self.label(Label.PLAYER_WINS, player=players)
+        viewer = Viewer(SPECTATOR if seat is None else seat, self.language)
+        text = view_builder(self.plugin, game.stage).outcome(game.result, game, viewer)
+        self.console.print(Panel(Text(text, style="bold", justify="center"), border_style="green"))

@@ -12,8 +12,7 @@ from mulligan.cli.decks import legal_deck
 from mulligan.cli.errors import UserError
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import number_said
-from mulligan.core.decks.deck import Deck
-from mulligan.core.decks.selection import RANDOM, Choice, all_decks, check_choice, enough_left, left_for
+from mulligan.core.decks.selection import RANDOM, Choice, check_choice, decks_at_table, enough_left, left_for
 from mulligan.core.plugin import GameSetup
 from mulligan.core.text.table import Label
 from mulligan.core.text.words import capital
@@ -24,7 +23,7 @@ class Setting:
     """What is played, and what came with the command for it."""
 
     chosen: GameSetup
-    accounts: int  # of the decks, how many people decide on; the others are a bot's
+    people: int  # the number of decks that people choose; bots have the others
     key: bytes
     files: tuple[Path, ...]
     takes: tuple[str, ...]
@@ -32,53 +31,51 @@ class Setting:
 
 def decks_for(screen: Screen, setting: Setting) -> tuple[tuple[str, ...], ...]:
     """The cards of each deck, the first player's first; or of the one box that decks are drafted from."""
-    return tuple(deck.cards for deck in _decks(screen, setting))
+    return decks_at_table(setting.chosen, _choices(screen, setting), setting.key)
 
 
-def _decks(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
+def _choices(screen: Screen, setting: Setting) -> dict[int, Choice]:
+    """What the people at the screen decide on. A bot is content with what is left."""
     format = setting.chosen.format
     if setting.takes and not format.taken:
         raise UserError(f"--take is only for formats with ready-made piles; {format.name} has none")
-    if format.drafted:
-        return (_box(setting),)
+    if setting.files and format.drafted:
+        raise UserError(f"in {format.name}, decks are drafted at the table; leave out --deck")
     if format.taken:
         return _taken(screen, setting)
     if setting.files or format.brought:
         return _brought(screen, setting)
-    return format.decks(setting.key, setting.chosen.decks)
+    return {}
 
 
-def _brought(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
+def _brought(screen: Screen, setting: Setting) -> dict[int, Choice]:
     wanted = setting.chosen.decks
     if len(setting.files) != wanted:
         named = " ".join(["--deck FILE"] * wanted)
         raise UserError(f"{setting.chosen.format.name} needs {wanted} deck files, the first player's first: {named}")
-    return tuple(legal_deck(screen.plugin, file, setting.chosen.format, screen.language) for file in setting.files)
+    return dict(enumerate(_from_files(screen, setting)))
 
 
-def _box(setting: Setting) -> Deck:
-    """What is drafted from; the players build their decks at the table."""
-    if setting.files:
-        raise UserError(f"in {setting.chosen.format.name}, decks are drafted at the table; leave out --deck")
-    return Deck(setting.chosen.format.cards)
+def _from_files(screen: Screen, setting: Setting) -> list[Choice]:
+    format = setting.chosen.format
+    return [Choice(deck=legal_deck(screen.plugin, file, format, screen.language)) for file in setting.files]
 
 
-def _taken(screen: Screen, setting: Setting) -> tuple[Deck, ...]:
-    """Piles by their names, or a deck file instead. A bot is content with what is left."""
+def _taken(screen: Screen, setting: Setting) -> dict[int, Choice]:
+    """Piles by their names, or a deck file instead."""
     chosen, format = setting.chosen, setting.chosen.format
     if len(setting.files) + len(setting.takes) > chosen.decks:
         raise UserError(f"{chosen.mode.name} needs {chosen.decks} decks here; --deck and --take name more")
-    brought = [Choice(deck=legal_deck(screen.plugin, file, format, screen.language)) for file in setting.files]
     said = [Choice(tuple(name.strip() for name in take.lower().split(","))) for take in setting.takes]
-    choices = dict(enumerate(brought + said))
+    choices = dict(enumerate(_from_files(screen, setting) + said))
     for place in choices:
         check_choice(chosen, choices, place)
-    for place in range(len(choices), setting.accounts):
+    for place in range(len(choices), setting.people):
         left = left_for(chosen, choices, place)
         enough_left(format, place, left)
         if left.total() > format.takes:
             choices[place] = Choice(_ask(screen, chosen, place, list(left)))
-    return all_decks(chosen, choices, setting.key)
+    return choices
 
 
 def _ask(screen: Screen, chosen: GameSetup, place: int, left: Sequence[str]) -> tuple[str, ...]:

@@ -29,25 +29,25 @@ def number_said(said: str, last: int) -> int:
 class Terminal:
     """Asks whoever is asked; hides one hand before it shows the other. People have the first seats, a bot has the rest."""
 
-    def __init__(self, screen: Screen, game: PlayableGame, bot: Bot | None, accounts: int) -> None:
-        self.screen, self.game, self.bot, self.accounts = screen, game, bot, accounts
+    def __init__(self, screen: Screen, game: PlayableGame, bot: Bot | None, people: int) -> None:
+        self.screen, self.game, self.bot, self.people = screen, game, bot, people
         self.console: Console = screen.console
         self.shown: int | None = None  # whose hand is on the screen
 
     def run(self) -> None:
         self.screen.remember(self.game)
         while (question := self.game.question) is not None:
-            if self.bot is not None and question.seat >= self.accounts:
+            if self.bot is not None and question.seat >= self.people:
                 self.bot.answer(self.game, question.seat)
                 self.screen.remember(self.game)
             else:
                 self._hand_over(question.seat)
                 self._turn_of(question)
         self.screen.draw(self.game, 0 if self.shown is None else self.shown)
-        self.screen.result(self.game, 0 if self.accounts == 1 else None)
+        self.screen.result(self.game, 0 if self.people == 1 else None)
 
     def _hand_over(self, seat: int) -> None:
-        if self.accounts > 1 and self.shown != seat:
+        if self.people > 1 and self.shown != seat:
             self.console.clear()
             self.console.input(self.screen.label(Label.HAND_OVER, player=self.screen.player(seat)))
         self.shown = seat

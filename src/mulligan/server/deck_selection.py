@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from mulligan.core.decks.deck import Deck
-from mulligan.core.decks.selection import RANDOM, Choice, all_decks, check_choice, check_rest, left_for
+from mulligan.core.decks.selection import RANDOM, Choice, check_choice, check_rest, decks_at_table, left_for
 from mulligan.core.game import IllegalDeck, InvalidInput
 from mulligan.core.plugin import GameSetup
 from mulligan.core.refusals import AnyReason, Refusal
@@ -142,22 +142,19 @@ def read_deck(made: PreparedGame, table: StoredTable, text: str) -> tuple[str, .
 
 def decks_for(made: PreparedGame, table: StoredTable) -> tuple[tuple[str, ...], ...]:
     """The cards of each deck in the order of seats, or of the one box that decks are drafted from."""
-    chosen, format = made.chosen, made.chosen.format
-    if format.drafted:
-        return (format.cards,)
-    if format.brought:
-        return tuple(_brought(table, sitting) for sitting in table.sittings)
+    chosen = made.chosen
+    choices = choices_of(chosen, table)
+    if chosen.format.brought:
+        choices = {place: _with_deck(table, choice) for place, choice in choices.items()}
     with refusals(made, table):
-        taken = format.taken
-        decks = all_decks(chosen, choices_of(chosen, table), table.key) if taken else format.decks(table.key, chosen.decks)
-    return tuple(deck.cards for deck in decks)
+        return decks_at_table(chosen, choices, table.key)
 
 
-def _brought(table: StoredTable, sitting: Sitting) -> tuple[str, ...]:
+def _with_deck(table: StoredTable, choice: Choice) -> Choice:
     """A bot without a deck of its own plays that of the person who opened the table, or who sits there instead."""
-    if sitting.deck is not None:
-        return sitting.deck
+    if choice.deck is not None:
+        return choice
     brought = [each for each in table.sittings if each.deck is not None]
-    chosen = min(brought, key=lambda each: each.person != table.opened_by)
-    assert chosen.deck is not None
-    return chosen.deck
+    lender = min(brought, key=lambda each: each.person != table.opened_by)
+    assert lender.deck is not None
+    return Choice(deck=Deck(lender.deck))

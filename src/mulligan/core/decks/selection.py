@@ -1,6 +1,6 @@
-"""The decks players bring to a game: ready-made piles by name, decks of their own, or the piles left over.
+"""How players come to their decks: ready-made piles by name, decks of their own, or the piles left over.
 
-Server and terminal ask for decks in their own ways and come here for what may be taken.
+Server and terminal ask for decks in their own ways; what may be taken, and the decks of a game, are decided here.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import TypeAlias
 
 from mulligan.core.decks.deck import Deck
@@ -74,6 +75,20 @@ def check_rest(chosen: GameSetup, choices: Choices) -> None:
         raise IllegalDeck(Refusal.of(DeckReason.NONE_LEFT_FOR_OTHERS, takes=format.takes))
 
 
+def decks_at_table(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[tuple[str, ...], ...]:
+    """The cards of each deck, in the order of places; or of the one box that decks are drafted from."""
+    format = chosen.format
+    if format.drafted:
+        return (format.cards,)
+    if format.taken:
+        decks = all_decks(chosen, choices, key)
+    elif choices and all(each.deck is not None for each in choices.values()):
+        decks = tuple(deck for _, each in sorted(choices.items(), key=itemgetter(0)) if (deck := each.deck) is not None)
+    else:
+        decks = format.decks(key, chosen.decks)
+    return tuple(deck.cards for deck in decks)
+
+
 def all_decks(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[Deck, ...]:
     """Every deck at the table: as it was chosen, and the rest by the key from what is left."""
     format = chosen.format
@@ -87,8 +102,7 @@ def all_decks(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[Deck, ..
         check_choice(chosen, settled, place)
     supplies = format.supplies()
     return tuple(
-        each.deck or format.deck_of(place, each.named, supplies)
-        for place, each in sorted(settled.items(), key=lambda one: one[0])
+        each.deck or format.deck_of(place, each.named, supplies) for place, each in sorted(settled.items(), key=itemgetter(0))
     )
 
 

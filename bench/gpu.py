@@ -18,6 +18,7 @@ from numba import cuda  # noqa: E402
 from mulligan.core.kernel.native import native  # noqa: E402
 from mulligan.core.kernel.record import new_record  # noqa: E402
 from mulligan.core.kernel.series import most_cards, new_seeds  # noqa: E402
+from mulligan.core.settings import GameSettings  # noqa: E402
 from mulligan.games import DEFAULT, plugin_for  # noqa: E402
 
 MOST = 5000  # decisions of one game
@@ -63,7 +64,7 @@ def make_loops(kernels):
 def main() -> None:
     plugin = plugin_for(sys.argv[1] if len(sys.argv) > 1 else DEFAULT)
     games = int(sys.argv[2]) if len(sys.argv) > 2 else 4
-    chosen, book = plugin.choose(format=plugin.benchmark), plugin.kernels.book()
+    chosen, book = plugin.choose(GameSettings(format=plugin.benchmark)), plugin.kernels.book()
     box, seeds = chosen.format.box(chosen.decks), new_seeds(7)
     starts = plugin.kernels.clear_tables(4096, most_cards(box), chosen.options, chosen.decks)
     output = plugin.kernels.new_output(starts[0], 0)

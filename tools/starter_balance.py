@@ -14,6 +14,7 @@ from itertools import combinations
 
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
+from mulligan.core.settings import GameSettings
 from mulligan.epic.decks.formats import starter
 from mulligan.players.epic.playouts import PLAYOUTS
 from mulligan.players.simulate import simulate
@@ -29,7 +30,7 @@ def win_rates(format: Format, player: str, games: int, seed: int) -> dict[tuple[
     rates = {}
     for number, (one, other) in enumerate(combinations(pairs, 2)):
         decks = [Deck(tuple(card for name in pair for card in piles[name]), "+".join(pair)) for pair in (one, other)]
-        found = simulate("epic", games, (player, player), seed * 1000 + number, format, decks=decks)
+        found = simulate("epic", games, (player, player), seed * 1000 + number, GameSettings(format=format), decks=decks)
         won, lost = found.wins.values()
         rates[one, other] = 100 * won / max(1, won + lost)
     return rates

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from mulligan.core.game import IllegalDeck
+from mulligan.core.settings import GameSettings
 from mulligan.games import plugin_for
 
 MODES = {
@@ -21,7 +22,7 @@ def random_game(game: str, mode: str, seats: int | None, number: int, most: int 
     plugin = plugin_for(game)
     variants = ("leaders",) if mode == "solo" and number % 2 else ()
     ruleset = plugin.rulesets[0] if mode == "solo" else chance.choice(plugin.rulesets)
-    chosen = plugin.choose(mode, ruleset, variants=variants, seats=seats)
+    chosen = plugin.choose(GameSettings(mode, ruleset, variants=variants, seats=seats))
     played = None
     while played is None:
         key = chance.randbytes(16)

@@ -12,6 +12,7 @@ from mulligan.core.kernel.random import Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.core.scenario.scenario import ScenarioError, read_scenarios, run_scenario
 from mulligan.core.scenario.writer import CannotWrite, at_table, same_for_all, write_game, write_seen
+from mulligan.core.settings import GameSettings
 from mulligan.games import GAMES, plugin_for
 from tests.notation.sample_games import MODES, random_game
 
@@ -115,7 +116,7 @@ def test_a_copied_position_can_be_read(game: str, mode: str, seats: int | None) 
 
 def test_a_draft_has_no_position() -> None:
     plugin = plugin_for("epic")
-    chosen = plugin.choose(format="dark")
+    chosen = plugin.choose(GameSettings(format="dark"))
     played = chosen.new([chosen.format.cards], bytes(16))
     with pytest.raises(CannotWrite, match="decks are still being chosen"):
         write_seen(writer_of("epic"), "epic", played, 0)
@@ -123,7 +124,7 @@ def test_a_draft_has_no_position() -> None:
 
 def test_of_a_tournament_only_the_game_is_written_and_the_text_says_so() -> None:
     plugin, writer = plugin_for("gwent"), writer_of("gwent")
-    chosen = plugin.choose("tournament")
+    chosen = plugin.choose(GameSettings("tournament"))
     played = chosen.new([deck.cards for deck in chosen.format.decks(bytes(16), chosen.decks)], bytes(16))
     with pytest.raises(CannotWrite, match="decks are still being chosen"):
         write_game(writer, "gwent", played, "decks")

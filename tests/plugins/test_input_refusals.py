@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from mulligan.cli.cards import language as language_named
-from mulligan.cli.play import drafts
+from mulligan.cli.play import check_draft
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.refusals import DeckReason
@@ -19,7 +19,7 @@ from mulligan.core.game import InvalidInput
 from mulligan.core.lookup import look_up
 from mulligan.core.plugin import GamePlugin, GameSetup
 from mulligan.core.refusals import AnyReason, Refusal
-from mulligan.core.settings import SettingsReason
+from mulligan.core.settings import GameSettings, SettingsReason
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import problem_text
 from mulligan.epic.decks.formats import constructed, cube, cube_cards, open_draft, precon, sealed, sealed_choice, starter
@@ -78,7 +78,7 @@ def gwent(asked: Callable[[], Any]) -> Case:
 
 
 def chosen(plugin: GamePlugin, **settings: Any) -> GameSetup:
-    return plugin.choose(**settings)
+    return plugin.choose(GameSettings(**settings))
 
 
 # --- settings ------------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def chosen(plugin: GamePlugin, **settings: Any) -> GameSetup:
 def with_drafts_of(game: str, format: str) -> None:
     """What `mulligan draft` checks."""
     try:
-        drafts(game, format, None, "en")
+        check_draft(game, format, None, "en")
     except Exception as error:
         assert isinstance(error.__cause__, InvalidInput)
         raise error.__cause__ from None
@@ -153,7 +153,12 @@ DECKS: Mapping[AnyReason, Case] = {
     DeckReason.LINE: epic(lambda: read("3 Kong\n0 Fireball")),
     DeckReason.OF_PLAYER: epic(lambda: EpicGame.new(EpicOptions(), [KONG * 30, KONG * 3])),
     DeckReason.OF_DECK: epic(
-        lambda: simulate("epic", 1, format="constructed", decks=[Deck(KONG * 60, "apes"), Deck(KONG * 60, "more apes")])
+        lambda: simulate(
+            "epic",
+            1,
+            decks=[Deck(KONG * 60, "apes"), Deck(KONG * 60, "more apes")],
+            settings=GameSettings(format="constructed"),
+        )
     ),
     DeckReason.NO_COPIES: epic(lambda: inner(read, "0 Kong")),
     DeckReason.FILE_TOO_LARGE: epic(lambda: inner(read, "121 Kong")),
@@ -179,7 +184,9 @@ DECKS: Mapping[AnyReason, Case] = {
     DeckReason.NONE_LEFT: epic(
         lambda: all_decks(*taken(replace(starter(), piles=starter().piles[:3]), Choice(("good", "wild"))), bytes(16))
     ),
-    DeckReason.DECK_COUNT: epic(lambda: simulate("epic", 1, format="constructed", decks=[Deck(KONG * 60)])),
+    DeckReason.DECK_COUNT: epic(
+        lambda: simulate("epic", 1, decks=[Deck(KONG * 60)], settings=GameSettings(format="constructed"))
+    ),
 }
 
 
@@ -287,7 +294,7 @@ GWENT_DECKS: Mapping[AnyReason, Case] = {
     GwentReason.TRIO_HERO: gwent(
         lambda: built((*TRIO, "geralt_of_rivia", *ready(ADVANCED, MONSTERS), "geralt_of_rivia"), "tournament")
     ),
-    GwentReason.NO_SIMULATION: gwent(lambda: simulate("gwent", 1, mode="tournament")),
+    GwentReason.NO_SIMULATION: gwent(lambda: simulate("gwent", 1, settings=GameSettings(mode="tournament"))),
     GwentReason.PILE_ROOM: gwent(lambda: GwentGame.new(GwentOptions(mode="free_for_all"), [SPY_DECK] * 5)),
 }
 

@@ -12,6 +12,7 @@ from mulligan.core.game import CorruptGame, IllegalDeck
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.kernel.series import deal_key, game_key, most_cards, new_seeds
 from mulligan.core.plugin import GameMode, GamePlugin, GameSetup, PlayableGame
+from mulligan.core.settings import GameSettings
 from mulligan.core.text import Language
 from mulligan.core.text.table import Label
 from mulligan.games import GAMES, plugin_for
@@ -28,7 +29,9 @@ DRAWN = 11  # every so many answers all screens are drawn, which takes longer th
 def is_one_game(plugin: GamePlugin, mode: GameMode) -> bool:
     """A match of several games has no table of its own, and says so."""
     try:
-        plugin.kernels.clear_tables(1, 30, plugin.choose(mode.name).options, plugin.choose(mode.name).decks)
+        plugin.kernels.clear_tables(
+            1, 30, plugin.choose(GameSettings(mode.name)).options, plugin.choose(GameSettings(mode.name)).decks
+        )
     except ValueError:
         return False
     return True
@@ -40,7 +43,7 @@ SINGLE = [each for each in MODES if is_one_game(*each.values)]
 def ready_formats(plugin: GamePlugin, mode: GameMode) -> list[Format]:
     """Formats of the mode that give decks without anybody's help."""
     there = plugin.formats(plugin.rulesets[0])
-    return [plugin.choose(mode.name, format=name).format for name in mode.formats if there[name].ready]
+    return [plugin.choose(GameSettings(mode.name, format=name)).format for name in mode.formats if there[name].ready]
 
 
 def new_game(chosen: GameSetup, key: bytes = KEY) -> PlayableGame:
@@ -51,19 +54,19 @@ def new_game(chosen: GameSetup, key: bytes = KEY) -> PlayableGame:
 @pytest.mark.parametrize("plugin", PLUGINS)
 def test_names_lead_to_what_they_name(plugin: GamePlugin) -> None:
     assert plugin_for(plugin.name) is plugin
-    assert plugin.choose() == plugin.choose(plugin.modes[0].name, plugin.rulesets[0], plugin.modes[0].formats[0])
-    assert not plugin.choose(format=plugin.benchmark).format.brought
+    assert plugin.choose() == plugin.choose(GameSettings(plugin.modes[0].name, plugin.rulesets[0], plugin.modes[0].formats[0]))
+    assert not plugin.choose(GameSettings(format=plugin.benchmark)).format.brought
     for what in ("mode", "ruleset", "format"):
         with pytest.raises(ValueError, match=f"no {what} “chess”; available: "):
-            plugin.choose(**{what: "chess"})
+            plugin.choose(GameSettings(**{what: "chess"}))
     with pytest.raises(ValueError, match="no variant “chess”"):
-        plugin.choose(variants=("chess",))
+        plugin.choose(GameSettings(variants=("chess",)))
 
 
 @pytest.mark.parametrize("plugin", PLUGINS)
 def test_every_ruleset_can_be_played(plugin: GamePlugin) -> None:
     for ruleset in plugin.rulesets:
-        assert new_game(plugin.choose(ruleset=ruleset)).question is not None
+        assert new_game(plugin.choose(GameSettings(ruleset=ruleset))).question is not None
 
 
 @pytest.mark.parametrize("plugin", PLUGINS)
@@ -91,7 +94,7 @@ def test_the_rules_page_has_rules(plugin: GamePlugin) -> None:
 @pytest.mark.parametrize("plugin", PLUGINS)
 def test_decks_of_a_format_are_legal_in_it(plugin: GamePlugin) -> None:
     for mode in plugin.modes:
-        wanted = plugin.choose(mode.name).decks
+        wanted = plugin.choose(GameSettings(mode.name)).decks
         for format in ready_formats(plugin, mode):
             for deck in format.decks(KEY, wanted):
                 assert plugin.check_deck(deck, format, None) == []
@@ -104,7 +107,7 @@ def test_decks_of_a_format_are_legal_in_it(plugin: GamePlugin) -> None:
 def test_a_game_of_a_series_is_the_one_that_new_lays(plugin: GamePlugin, mode: GameMode) -> None:
     kernels, book = plugin.kernels, plugin.kernels.book()
     for format in ready_formats(plugin, mode):
-        chosen = plugin.choose(mode.name, format=format)
+        chosen = plugin.choose(GameSettings(mode.name, format=format))
         box = format.box(chosen.decks)
         for number in (0, 1, 5):
             table = kernels.clear_tables(1, most_cards(box), chosen.options, chosen.decks)
@@ -118,7 +121,7 @@ def test_a_game_of_a_series_is_the_one_that_new_lays(plugin: GamePlugin, mode: G
 
 @pytest.mark.parametrize(("plugin", "mode"), MODES)
 def test_bots_play_a_game_to_its_end_and_every_screen_can_be_drawn(plugin: GamePlugin, mode: GameMode) -> None:
-    chosen, console = plugin.choose(mode.name), Console(quiet=True)
+    chosen, console = plugin.choose(GameSettings(mode.name)), Console(quiet=True)
     game = new_game(chosen)
     bot = Bot(plugin, playouts_of(plugin.name), playouts_of(plugin.name).players[-1], KEY)
     screens = [plugin.screen(language) for language in Language]
@@ -136,7 +139,7 @@ def test_bots_play_a_game_to_its_end_and_every_screen_can_be_drawn(plugin: GameP
 
 @pytest.mark.parametrize(("plugin", "mode"), MODES)
 def test_a_game_is_taken_back_saved_and_loaded(plugin: GamePlugin, mode: GameMode) -> None:
-    game = new_game(plugin.choose(mode.name))
+    game = new_game(plugin.choose(GameSettings(mode.name)))
     bot = Bot(plugin, playouts_of(plugin.name), playouts_of(plugin.name).players[0], KEY)
     for _ in range(5):
         assert game.question is not None
@@ -144,7 +147,7 @@ def test_a_game_is_taken_back_saved_and_loaded(plugin: GamePlugin, mode: GameMod
     again = mode.game.load(game.save())
     assert again.digest() == game.digest() and again.answers == game.answers
     again.take_back(5)
-    assert again.digest() == new_game(plugin.choose(mode.name)).digest()
+    assert again.digest() == new_game(plugin.choose(GameSettings(mode.name))).digest()
     with pytest.raises(CorruptGame):
         mode.game.load(b"{}")
 
@@ -152,9 +155,12 @@ def test_a_game_is_taken_back_saved_and_loaded(plugin: GamePlugin, mode: GameMod
 @pytest.mark.parametrize(("plugin", "mode"), SINGLE)
 def test_the_same_seed_gives_the_same_simulation(plugin: GamePlugin, mode: GameMode) -> None:
     for format in ready_formats(plugin, mode):
-        one, again = (simulate(plugin.name, 20, seed=3, format=format, mode=mode.name, chunk=chunk) for chunk in (20, 7))
+        one, again = (
+            simulate(plugin.name, 20, seed=3, chunk=chunk, settings=GameSettings(format=format, mode=mode.name))
+            for chunk in (20, 7)
+        )
         assert (one.digest, one.decisions, one.wins) == (again.digest, again.decisions, again.wins)
-        chosen = plugin.choose(mode.name)
+        chosen = plugin.choose(GameSettings(mode.name))
         assert one.unfinished == 0 and len(one.wins) == chosen.seats
         if mode.virtual == 0:  # somebody wins, with the whole team; without teams, too, several may win together
             assert sum(one.wins.values()) >= (20 - one.draws) * chosen.seats // chosen.teams

@@ -21,7 +21,7 @@ from mulligan.core.kernel.random import KEY_BYTES, Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.core.refusals import AnyReason, Cards, Names, Piles, Reason, Refusal, Seats, Value, Word
-from mulligan.core.settings import SettingsReason
+from mulligan.core.settings import GameSettings, SettingsReason
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import refusal_clause, refusal_text
 from mulligan.core.text.terms import terms
@@ -158,10 +158,12 @@ def ways(plugin: GamePlugin) -> Iterator[GameSetup]:
     """Every mode, with mixed decks where there are any, and every draft."""
     there = plugin.formats(plugin.rulesets[0])
     for mode in plugin.modes:
-        yield plugin.choose(mode.name, format=plugin.benchmark if plugin.benchmark in mode.formats else mode.formats[0])
+        yield plugin.choose(
+            GameSettings(mode.name, format=plugin.benchmark if plugin.benchmark in mode.formats else mode.formats[0])
+        )
     for name, format in there.items():
         if format.drafted:
-            yield plugin.choose(format=name)
+            yield plugin.choose(GameSettings(format=name))
 
 
 WAYS = [

@@ -13,6 +13,7 @@ import pytest
 from mulligan.core.decks.selection import rest
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, below, derived_key, stream
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
+from mulligan.core.settings import GameSettings
 from mulligan.games import plugin_for
 from mulligan.players.bot import Determinizer
 from tests.independence import Pick, faults
@@ -70,7 +71,7 @@ def decided(plugin: GamePlugin, decks: Sequence[Sequence[str]]) -> bool:
 @pytest.mark.parametrize(("game", "mode", "format", "seats", "ways"), DEALS)
 def test_a_deal_tells_nothing_about_the_shuffle(game: str, mode: str, format: str, seats: int, ways: int) -> None:
     plugin = plugin_for(game)
-    chosen, seen = plugin.choose(mode, format=format, seats=seats), []
+    chosen, seen = plugin.choose(GameSettings(mode, format=format, seats=seats)), []
     for key in keys():
         decks, picks = deal(chosen, key, ways)
         if not decided(plugin, decks):
@@ -80,7 +81,7 @@ def test_a_deal_tells_nothing_about_the_shuffle(game: str, mode: str, format: st
 
 def test_a_sealed_deck_starts_with_any_card_of_the_box() -> None:
     """E-FMT-SEALED-01: deal and shuffle together."""
-    chosen, seen = plugin_for("epic").choose(format="sealed"), []
+    chosen, seen = plugin_for("epic").choose(GameSettings(format="sealed")), []
     for key in keys(10_000):
         game = chosen.new([deck.cards for deck in chosen.format.decks(key)], key)
         hands = [game.state.players[seat].hand.cards for seat in range(2)]
@@ -92,7 +93,7 @@ def test_a_sealed_deck_starts_with_any_card_of_the_box() -> None:
 @pytest.mark.parametrize(("format", "seats"), [("dark", 2), ("open", 2), ("pack", 3), ("cube", 2)])
 def test_a_draft_tells_nothing_about_the_game_after_it(format: str, seats: int) -> None:
     plugin, seen = plugin_for("epic"), []
-    chosen = plugin.choose("free_for_all" if seats > 2 else "duel", format=format, seats=seats)
+    chosen = plugin.choose(GameSettings("free_for_all" if seats > 2 else "duel", format=format, seats=seats))
     for key in keys(300):
         game = chosen.new([chosen.format.cards], key)
         picks = {f"card {place} of the box": Pick(int(game.state.cards[place].card), subject="box") for place in (0, 1, 59)}
@@ -109,7 +110,10 @@ def test_a_draft_tells_nothing_about_the_game_after_it(format: str, seats: int) 
 def test_a_draft_opens_any_card_of_the_box(format: str) -> None:
     """A card is as likely as it has copies: in a cube most have three."""
     seats = 3 if format == "pack" else 2
-    chosen, seen = plugin_for("epic").choose("free_for_all" if seats > 2 else "duel", format=format, seats=seats), []
+    chosen, seen = (
+        plugin_for("epic").choose(GameSettings("free_for_all" if seats > 2 else "duel", format=format, seats=seats)),
+        [],
+    )
     cards = chosen.format.cards
     copies = Counter(cards)
     for key in keys(3000):
@@ -121,7 +125,7 @@ def test_a_draft_opens_any_card_of_the_box(format: str) -> None:
 
 def test_G_212_the_coin_of_a_tournament_tells_nothing_about_its_games() -> None:
     plugin = plugin_for("gwent")
-    chosen, seen = plugin.choose("tournament"), []
+    chosen, seen = plugin.choose(GameSettings("tournament")), []
     for key in keys():
         decks, picks = deal(chosen, key)
         game = chosen.new(decks, key)
@@ -137,7 +141,7 @@ def test_G_212_the_coin_of_a_tournament_tells_nothing_about_its_games() -> None:
 
 @pytest.mark.parametrize(("game", "format", "ways"), [("epic", "starter", 6), ("gwent", "classic", 5)])
 def test_piles_left_to_chance_tell_nothing_about_each_other_or_the_shuffle(game: str, format: str, ways: int) -> None:
-    chosen, seen = plugin_for(game).choose("duel", format=format), []
+    chosen, seen = plugin_for(game).choose(GameSettings("duel", format=format)), []
     decks = [deck.cards for deck in chosen.format.decks(bytes(KEY_BYTES))]
     for key in keys():
         left = chosen.format.supplies()

@@ -11,6 +11,7 @@ from mulligan.core.client.view import ShownEvent, Viewer, events, shown, view_bu
 from mulligan.core.game import IllegalAnswer, Question
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import GamePlugin, PlayableGame
+from mulligan.core.settings import GameSettings
 from mulligan.core.text import Language
 from mulligan.games import plugin_for
 from mulligan.players.bot import Determinizer
@@ -30,7 +31,7 @@ LONGEST = 12  # choices in a row; who builds a deck could go on for long
 
 
 def new_game(plugin: GamePlugin, mode: str, format: str | None, seats: int, number: int) -> PlayableGame:
-    chosen = plugin.choose(mode, format=format, seats=seats)
+    chosen = plugin.choose(GameSettings(mode, format=format, seats=seats))
     key = number.to_bytes(KEY_BYTES, "little")
     if chosen.format.drafted:
         return chosen.new([chosen.format.cards], key)

@@ -20,6 +20,7 @@ from mulligan.cli.errors import UserError
 from mulligan.cli.scenarios import written
 from mulligan.core.game import LEAVE
 from mulligan.core.scenario.scenario import read_scenarios, run_scenario
+from mulligan.core.settings import GameSettings
 from mulligan.games import plugin_for
 from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
@@ -207,7 +208,7 @@ def test_a_record_that_was_changed_is_found_out(
 def test_decks_that_were_dealt_follow_from_the_key(record: dict[str, Any]) -> None:
     """A host who deals other cards, and plays and saves a whole game with them, is found out too."""
     plugin = plugin_for("epic")
-    chosen = plugin.choose(format="sealed")
+    chosen = plugin.choose(GameSettings(format="sealed"))
     key = bytes.fromhex(record["saved"]["key"])
     decks = [deck.cards for deck in chosen.format.decks(bytes(16), 2)]
     game, bot = chosen.new(decks, key), Bot(plugin, playouts_of("epic"), "random", bytes(16))

@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from mulligan.cli.errors import UserError
+from mulligan.core.settings import GameSettings
 from mulligan.games import DEFAULT, GAMES
 
 app = typer.Typer(
@@ -85,25 +86,9 @@ def play(
     from mulligan.cli.play import Request
     from mulligan.cli.play import play as play_in_terminal
 
-    request = Request(
-        game,
-        mode,
-        lang,
-        ruleset,
-        seed,
-        format,
-        against,
-        variants=tuple(variant or ()),
-        seats=seats,
-        teams=teams,
-        boxes=boxes,
-        pool=pool,
-        set=set,
-        switches=_switches(switch),
-        decks=tuple(deck or ()),
-        take=tuple(take or ()),
-        load=load,
-    )
+    variants, switches = tuple(variant or ()), _switches(switch)
+    settings = GameSettings(mode, ruleset, format, variants, seats, teams, boxes, pool, set, switches)
+    request = Request(game, settings, lang, against, seed, tuple(deck or ()), tuple(take or ()), load)
     play_in_terminal(console, request)
 
 
@@ -129,10 +114,12 @@ def draft(
     if not terminal:
         _play_in_browser(any(each is not None for each in named))
         return
-    from mulligan.cli.play import drafts
+    from mulligan.cli.play import Request, check_draft
+    from mulligan.cli.play import play as play_in_terminal
 
-    drafts(game, format, ruleset, lang)
-    play(game, True, lang, mode, None, seats, teams, ruleset, against, format, boxes, pool, set, switch, seed=seed)
+    check_draft(game, format, ruleset, lang)
+    settings = GameSettings(mode, ruleset, format, (), seats, teams, boxes, pool, set, _switches(switch))
+    play_in_terminal(console, Request(game, settings, lang, against, seed))
 
 
 def _switches(said: list[str] | None) -> dict[str, str]:
@@ -221,24 +208,9 @@ def simulate(
     """Play bots against bots: win rates, speed, digest."""
     from mulligan.cli.simulate import run_simulation
 
-    run_simulation(
-        console,
-        game,
-        games,
-        players,
-        seed,
-        format,
-        ruleset,
-        mode,
-        tuple(variant or ()),
-        seats,
-        teams,
-        boxes,
-        pool,
-        set,
-        _switches(switch),
-        as_json,
-    )
+    variants, switches = tuple(variant or ()), _switches(switch)
+    settings = GameSettings(mode, ruleset, format, variants, seats, teams, boxes, pool, set, switches)
+    run_simulation(console, game, games, players, seed, settings, as_json)
 
 
 @deck_app.command("check")
@@ -254,7 +226,8 @@ def deck_check(
     """Check whether a deck is legal, and name the rules it breaks."""
     from mulligan.cli.decks import check_file
 
-    if not check_file(console, file, game, format, ruleset, tuple(variant or ()), _switches(switch), lang):
+    settings = GameSettings(ruleset=ruleset, format=format, variants=tuple(variant or ()), switches=_switches(switch))
+    if not check_file(console, file, game, settings, lang):
         raise typer.Exit(1)
 
 

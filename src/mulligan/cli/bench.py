@@ -22,6 +22,7 @@ from rich.table import Table
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.series import most_cards
 from mulligan.core.plugin import GamePlugin
+from mulligan.core.settings import GameSettings
 from mulligan.games import GAMES, plugin_for
 from mulligan.players.simulate import simulate
 
@@ -110,10 +111,10 @@ def measures(plugin: GamePlugin, folder: str) -> tuple[partial[Measured], ...]:
 
 def native_speed(plugin: GamePlugin, seats: int | None = None) -> Measured:
     """Whole random games on one core, of the usual mode or the first one for so many players; the best of five series."""
-    chosen = plugin.choose(format=plugin.benchmark, seats=seats)
+    chosen = plugin.choose(GameSettings(format=plugin.benchmark, seats=seats))
     format, games = plugin.benchmark, GAMES_NATIVE * 2 // chosen.seats
-    simulate(plugin.name, 100, format=format, seats=seats)
-    series = [simulate(plugin.name, games, seed=seed, format=format, seats=seats) for seed in range(5)]
+    simulate(plugin.name, 100, settings=GameSettings(format=format, seats=seats))
+    series = [simulate(plugin.name, games, seed=seed, settings=GameSettings(format=format, seats=seats)) for seed in range(5)]
     best = max(series, key=lambda done: done.decisions_per_second)
     note = f"random play, {format} decks, one core, best of 5 x {games:,} games, {best.decisions / games:.0f} decisions a game"
     name = f"{plugin.name}_{chosen.mode.name}_{f'{seats}_' if seats else ''}native"
@@ -122,8 +123,9 @@ def native_speed(plugin: GamePlugin, seats: int | None = None) -> Measured:
 
 def interpreted_speed(plugin: GamePlugin) -> Measured:
     """The same source without compiling, in a process of its own."""
-    played = f"simulate({plugin.name!r}, {GAMES_INTERPRETED}, format={plugin.benchmark!r})"
-    code = f"from mulligan.players.simulate import simulate; print({played}.decisions_per_second)"
+    played = f"simulate({plugin.name!r}, {GAMES_INTERPRETED}, settings=GameSettings(format={plugin.benchmark!r}))"
+    imports = "from mulligan.core.settings import GameSettings; from mulligan.players.simulate import simulate"
+    code = f"{imports}; print({played}.decisions_per_second)"
     speed = round(float(_python(code, MULLIGAN_INTERPRET="1")))
     note = f"{GAMES_INTERPRETED} games of plain Python"
     return Measured(f"{plugin.name}_{plugin.modes[0].name}_interpreted", speed, "decisions/s", note)
@@ -139,7 +141,7 @@ def copying(plugin: GamePlugin) -> Measured:
 
 
 def _clear_tables(plugin: GamePlugin, count: int) -> NDArray[np.void]:
-    chosen = plugin.choose(format=plugin.benchmark)
+    chosen = plugin.choose(GameSettings(format=plugin.benchmark))
     return plugin.kernels.clear_tables(count, most_cards(chosen.format.box(chosen.decks)), chosen.options, chosen.decks)
 
 
@@ -167,7 +169,7 @@ def _started(plugin: GamePlugin, folder: str) -> float:
 def start(name: str) -> None:
     """What a first start does: a game with an answer, all views, bots; prints the seconds since the process was started."""
     plugin = plugin_for(name)
-    chosen = plugin.choose(format=plugin.benchmark)
+    chosen = plugin.choose(GameSettings(format=plugin.benchmark))
     decks = chosen.format.decks(bytes(16), chosen.decks)
     game = chosen.mode.game.new(chosen.options, [deck.cards for deck in decks], bytes(16))
     question = game.question
@@ -175,7 +177,7 @@ def start(name: str) -> None:
     game.answer(question.seat, question.options[0])
     for seat in range(game.seats):
         game.view(seat)
-    simulate(name, 100, format=plugin.benchmark)
+    simulate(name, 100, settings=GameSettings(format=plugin.benchmark))
     print(time.perf_counter() - float(os.environ["MULLIGAN_BEGAN"]))
 
 

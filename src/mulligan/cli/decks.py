@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -15,29 +14,20 @@ from mulligan.core.decks.formats import Format
 from mulligan.core.lookup import look_up
 from mulligan.core.plugin import GamePlugin
 from mulligan.core.refusals import Value
-from mulligan.core.settings import SettingsReason
+from mulligan.core.settings import GameSettings, SettingsReason
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import filled, problem_text, problems_text
 from mulligan.core.text.terms import term
 from mulligan.games import plugin_for
 
 
-def check_file(
-    console: Console,
-    file: Path,
-    game: str,
-    format: str | None,
-    ruleset: str | None,
-    variants: Sequence[str] = (),
-    switches: Mapping[str, str] | None = None,
-    code: str = "en",
-) -> bool:
+def check_file(console: Console, file: Path, game: str, settings: GameSettings, code: str) -> bool:
     """Print the problems of a deck; True when there are none."""
     tongue = language(code)
     with refusals(language=tongue):
         plugin = plugin_for(game)
     with refusals(language=tongue, words=plugin):
-        chosen = _format(plugin, format, ruleset, variants, switches)
+        chosen = _format(plugin, settings)
     deck = read_deck(plugin, file, tongue)
     problems = plugin.check_deck(deck, chosen, None)
     for problem in problems:
@@ -49,16 +39,16 @@ def check_file(
     return not problems
 
 
-def _format(
-    plugin: GamePlugin, name: str | None, ruleset: str | None, variants: Sequence[str], switches: Mapping[str, str] | None
-) -> Format:
-    """Of any mode; without a name the one that decks are built for, where there is one."""
-    edition = look_up(SettingsReason.UNKNOWN_RULESET, ruleset, {each: each for each in plugin.rulesets})
-    there = plugin.formats(edition, plugin.rules.chosen(edition, switches))
+def _format(plugin: GamePlugin, settings: GameSettings) -> Format:
+    """A format of any mode; by default the one that decks are built for, if there is one."""
+    ruleset = look_up(SettingsReason.UNKNOWN_RULESET, settings.ruleset, {each: each for each in plugin.rulesets})
+    there = plugin.formats(ruleset, plugin.rules.chosen(ruleset, settings.switches))
+    if isinstance(settings.format, Format):
+        return settings.format
     built = next((format.name for format in there.values() if format.brought), None)
-    found = look_up(SettingsReason.UNKNOWN_FORMAT, name or built, there)
+    found = look_up(SettingsReason.UNKNOWN_FORMAT, settings.format or built, there)
     offered = {variant: variant for mode in plugin.modes if found.name in mode.formats for variant in mode.variants}
-    return found.with_variants([look_up(SettingsReason.UNKNOWN_VARIANT, variant, offered) for variant in variants])
+    return found.with_variants([look_up(SettingsReason.UNKNOWN_VARIANT, variant, offered) for variant in settings.variants])
 
 
 def read_deck(plugin: GamePlugin, file: Path, tongue: Language) -> Deck:

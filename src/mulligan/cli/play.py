@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,7 +20,7 @@ from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.lookup import look_up
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.core.refusals import Refusal
-from mulligan.core.settings import SettingsReason
+from mulligan.core.settings import GameSettings, SettingsReason
 from mulligan.games import plugin_for
 from mulligan.players.bot import Bot, warm_up
 from mulligan.players.playouts import Playouts, playouts_of
@@ -31,25 +30,16 @@ PERSON = "person"
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What the command line asked for; what is left out is the game's usual."""
+    """What the command line asked for."""
 
     game: str
-    mode: str | None
+    settings: GameSettings
     lang: str
-    ruleset: str | None
-    seed: int | None
-    format: str | None
-    against: str | None
-    variants: tuple[str, ...]
-    seats: int | None
-    teams: int | None
-    boxes: int | None
-    pool: int | None
-    set: str | None
-    switches: Mapping[str, str]
-    decks: tuple[Path, ...]
-    take: tuple[str, ...]
-    load: Path | None
+    against: str | None = None
+    seed: int | None = None
+    decks: tuple[Path, ...] = ()
+    take: tuple[str, ...] = ()
+    load: Path | None = None
 
 
 def play(console: Console, request: Request) -> None:
@@ -58,7 +48,7 @@ def play(console: Console, request: Request) -> None:
     with refusals(language=tongue):
         plugin = plugin_for(request.game)
     with refusals(language=tongue, words=plugin):
-        playouts, chosen = playouts_of(plugin.name), _chosen(plugin, request)
+        playouts, chosen = playouts_of(plugin.name), plugin.choose(request.settings)
         against = _opponent(playouts, chosen, request.against)
     screen = Screen(console, plugin, tongue)
     key = secrets.token_bytes(KEY_BYTES) if request.seed is None else request.seed.to_bytes(KEY_BYTES, "little")
@@ -76,7 +66,7 @@ def play(console: Console, request: Request) -> None:
         console.print()
 
 
-def drafts(game: str, format: str, ruleset: str | None, lang: str) -> None:
+def check_draft(game: str, format: str, ruleset: str | None, lang: str) -> None:
     """Refuse a format without a draft, and list those that have one."""
     with refusals(language=language(lang)):
         plugin = plugin_for(game)
@@ -85,21 +75,6 @@ def drafts(game: str, format: str, ruleset: str | None, lang: str) -> None:
         if not drafted:
             raise InvalidSettings(Refusal.of(SettingsReason.NO_DRAFTS, game=plugin.title))
         look_up(SettingsReason.UNKNOWN_DRAFT, format, drafted)
-
-
-def _chosen(plugin: GamePlugin, request: Request) -> GameSetup:
-    return plugin.choose(
-        request.mode,
-        request.ruleset,
-        request.format,
-        request.variants,
-        request.seats,
-        request.teams,
-        request.boxes,
-        request.pool,
-        request.set,
-        request.switches,
-    )
 
 
 def _opponent(playouts: Playouts, chosen: GameSetup, against: str | None) -> str | None:

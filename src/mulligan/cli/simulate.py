@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from mulligan.cli.errors import refusals
+from mulligan.core.settings import GameSettings
 from mulligan.players.simulate import Simulation, simulate
 
 
@@ -19,16 +19,7 @@ def run_simulation(
     games: int,
     players: str | None,
     seed: int,
-    format: str | None,
-    ruleset: str | None,
-    mode: str | None,
-    variants: tuple[str, ...],
-    seats: int | None,
-    teams: int | None,
-    boxes: int | None,
-    pool: int | None,
-    set: str | None,
-    switches: Mapping[str, str],
+    settings: GameSettings,
     as_json: bool,
 ) -> None:
     hidden = as_json or not console.is_terminal
@@ -36,23 +27,7 @@ def run_simulation(
     named = None if players is None else players.split(",")
     with bar, refusals():
         task = bar.add_task("Games", total=games)
-        done = simulate(
-            game,
-            games,
-            named,
-            seed,
-            format,
-            ruleset,
-            mode,
-            lambda done, _: bar.update(task, completed=done),
-            variants=variants,
-            seats=seats,
-            teams=teams,
-            boxes=boxes,
-            pool=pool,
-            set=set,
-            switches=switches,
-        )
+        done = simulate(game, games, named, seed, settings, progress=lambda done, _: bar.update(task, completed=done))
     if as_json:
         print(json.dumps(as_dict(game, done)))
     else:

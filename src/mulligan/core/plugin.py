@@ -26,7 +26,7 @@ from mulligan.core.refusals import Names, Refusal, Value, Word
 from mulligan.core.rulesets import Rulesets
 from mulligan.core.scenario.scenario import Table
 from mulligan.core.scenario.writer import Writer
-from mulligan.core.settings import SettingsReason
+from mulligan.core.settings import DEFAULTS, GameSettings, SettingsReason
 from mulligan.core.text import CardText, Language
 from mulligan.core.text.table import AnyLabel
 from mulligan.core.text.terms import has_term, term
@@ -243,49 +243,34 @@ class GamePlugin:
         """Whether what is played now is a draft."""
         return self.drafting is not None and isinstance(game.stage, self.drafting.game)
 
-    def choose(
-        self,
-        mode: str | None = None,
-        ruleset: str | None = None,
-        format: Format | str | None = None,
-        variants: Sequence[str] = (),
-        seats: int | None = None,
-        teams: int | None = None,
-        boxes: int | None = None,
-        pool: int | None = None,
-        set: str | None = None,
-        switches: Mapping[str, str] | None = None,
-    ) -> GameSetup:
-        """Choose what to play, by name or by default; `InvalidSettings` lists the valid names.
-
-        Without a mode it is the first one for `seats` players, or for as many as the format needs. Where a format leaves it
-        open, `boxes` says how many cards there are, `pool` how many each player chooses from, and `set` which.
-        `switches` change single rules of the ruleset.
-        """
-        edition = look_up(SettingsReason.UNKNOWN_RULESET, ruleset, {each: each for each in self.rulesets})
-        single = {name.replace("-", "_"): value.replace("-", "_") for name, value in (switches or {}).items()}
-        self.rules.chosen(edition, single)
-        there = self.formats(edition, single)
+    def choose(self, settings: GameSettings = DEFAULTS) -> GameSetup:
+        """Choose what to play; `InvalidSettings` says what cannot be played and lists the valid names."""
+        format, seats, variants = settings.format, settings.seats, settings.variants
+        ruleset = look_up(SettingsReason.UNKNOWN_RULESET, settings.ruleset, {each: each for each in self.rulesets})
+        switches = {name.replace("-", "_"): value.replace("-", "_") for name, value in settings.switches.items()}
+        self.rules.chosen(ruleset, switches)
+        there = self.formats(ruleset, switches)
         needs = format if isinstance(format, Format) else there.get(format or "")
-        ways = {each.name: each for each in self.modes}
-        fitting = {name: each for name, each in ways.items() if each.fits(seats, needs)}
-        way = look_up(SettingsReason.UNKNOWN_MODE, mode, fitting if mode is None and fitting else ways)
+        modes = {each.name: each for each in self.modes}
+        fitting = {name: each for name, each in modes.items() if each.fits(seats, needs)}
+        mode = look_up(SettingsReason.UNKNOWN_MODE, settings.mode, fitting if settings.mode is None and fitting else modes)
         if needs is not None and seats is not None:
-            needs.for_seats(seats + way.virtual)
-        offered = {name: there[name] for name in way.formats if name in there}
+            needs.for_seats(seats + mode.virtual)
+        offered = {name: there[name] for name in mode.formats if name in there}
         if not offered:
-            raise InvalidSettings(_no_mode(way.name, edition, single))
+            raise InvalidSettings(_no_mode(mode.name, ruleset, switches))
         for variant in variants:
-            look_up(SettingsReason.UNKNOWN_VARIANT, variant, {each: each for each in way.variants})
+            look_up(SettingsReason.UNKNOWN_VARIANT, variant, {each: each for each in mode.variants})
         found = format if isinstance(format, Format) else look_up(SettingsReason.UNKNOWN_FORMAT, format, offered)
-        players = way.fewest(found) if seats is None else seats
-        check_players(Word("mode", way.name), way.players, players)
-        sides = teams_for(way.name, way.team_size, players, teams)
+        players = mode.fewest(found) if seats is None else seats
+        check_players(Word("mode", mode.name), mode.players, players)
+        teams = teams_for(mode.name, mode.team_size, players, settings.teams)
         if not isinstance(format, Format):
-            found = found.with_variants(variants).at_table(players + way.virtual, boxes, pool, set)
+            sizes = players + mode.virtual, settings.boxes, settings.pool, settings.set
+            found = found.with_variants(variants).at_table(*sizes)
         drafting = self.drafting if found.drafted else None
-        options = self.options(edition, single, way.name, variants, sides)
-        return GameSetup(way, found, options, players, sides, drafting, edition, single)
+        options = self.options(ruleset, switches, mode.name, variants, teams)
+        return GameSetup(mode, found, options, players, teams, drafting, ruleset, switches)
 
 
 def _no_mode(mode: str, ruleset: str, switches: Mapping[str, str]) -> Refusal:

@@ -2,7 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING
+
 from mulligan.core.refusals import AnyReason
+
+if TYPE_CHECKING:  # formats refuse settings with the reasons below
+    from mulligan.core.decks.formats import Format
+
+
+@dataclass(frozen=True, slots=True)
+class GameSettings:
+    """What to play of a game, as `GamePlugin.choose` takes it. Anything left out takes its default.
+
+    Without a mode it is the first one for `seats` players, or for as many as the format needs.
+    """
+
+    mode: str | None = None
+    ruleset: str | None = None
+    format: Format | str | None = None
+    variants: tuple[str, ...] = ()  # of the mode
+    seats: int | None = None
+    teams: int | None = None
+    boxes: int | None = None  # that the cards come from
+    pool: int | None = None  # cards each player chooses from, where the rules leave it open
+    set: str | None = None  # of cards, in limited formats
+    switches: Mapping[str, str] = field(default_factory=dict)  # single rules that differ from the ruleset
+
+    @classmethod
+    def of(cls, source: object) -> GameSettings:
+        """The settings among the attributes of another object, such as a message or a request."""
+        return cls(**{each.name: getattr(source, each.name) for each in fields(cls)})
+
+    def __hash__(self) -> int:
+        values = [getattr(self, each.name) for each in fields(self) if each.name != "switches"]
+        return hash((*values, *sorted(self.switches.items())))
+
+
+DEFAULTS = GameSettings()
 
 
 class SettingsReason(AnyReason):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, TypeAlias
@@ -12,14 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mulligan.core.decks.deck import Deck
-from mulligan.core.decks.formats import Format
 from mulligan.core.decks.refusals import DeckReason
 from mulligan.core.game import IllegalDeck, InvalidSettings
 from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.series import Box, Seeds, box_of_decks, most_cards, new_seeds
 from mulligan.core.plugin import GamePlugin, GameSetup
 from mulligan.core.refusals import Refusal, Word
-from mulligan.core.settings import SettingsReason
+from mulligan.core.settings import DEFAULTS, GameSettings, SettingsReason
 from mulligan.games import plugin_for
 from mulligan.players.playouts import MAX_DECISIONS, Playouts, playouts_of
 from mulligan.players.stream import Stream, new_stream
@@ -51,18 +50,9 @@ def simulate(
     games: int,
     players: Sequence[str] | None = None,
     seed: int = 0,
-    format: Format | str | None = None,
-    ruleset: str | None = None,
-    mode: str | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    settings: GameSettings = DEFAULTS,
     *,
-    variants: Sequence[str] = (),
-    seats: int | None = None,
-    teams: int | None = None,
-    boxes: int | None = None,
-    pool: int | None = None,
-    set: str | None = None,
-    switches: Mapping[str, str] | None = None,
+    progress: Callable[[int, int], None] | None = None,
     decks: Sequence[Deck] | None = None,
     chunk: int = CHUNK,
     most: int = MAX_DECISIONS,
@@ -75,7 +65,7 @@ def simulate(
     and all games. Game `i` can be played again: `format.decks(deal_key(seed, i))` are its decks, `game_key(seed, i)` its key.
     """
     plugin, playouts = plugin_for(game), playouts_of(game)
-    chosen = plugin.choose(mode, ruleset, format, variants, seats, teams, boxes, pool, set, switches)
+    chosen = plugin.choose(settings)
     names, numbers = _players(playouts, chosen, players)
     if games < 0 or chunk < 1:
         raise ValueError(f"games are counted from 0 and played in chunks of at least 1, not {games} in chunks of {chunk}")

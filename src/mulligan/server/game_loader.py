@@ -11,15 +11,14 @@ from threading import Lock, Thread
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
-import msgspec
-
 from mulligan.core.client.view import view_builder
 from mulligan.core.game import InvalidInput
 from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
-from mulligan.core.text.refusals import SLUGS, GameWords
-from mulligan.games import plugin_for
+from mulligan.core.settings import GameSettings
+from mulligan.core.text.refusals import SLUGS
+from mulligan.games import GAMES, plugin_for
 from mulligan.players.bot import Bot, warm_up
 from mulligan.players.playouts import Playouts, playouts_of
 from mulligan.server.errors import RefusedInput, RequestError
@@ -49,58 +48,33 @@ class PreparedGame:
 
 
 async def loaded(game: str) -> LoadedGame:
-    """A game by its name; `RequestError` lists the valid names."""
-    return await _result(_loading(game))
+    """A game by its name; `RefusedInput` lists the valid names."""
+    try:
+        return await _result(_loading(game))
+    except InvalidInput as error:
+        raise RefusedInput(Code.SETTINGS, error.refusals) from error
 
 
 async def prepared(settings: Settings) -> PreparedGame:
-    """The game that settings describe, with its rules compiled; `RequestError` says what cannot be played."""
-    words = (await loaded(settings.game)).plugin
-    return await _result(_preparing(msgspec.json.encode(_played(settings))), words)
-
-
-def _played(settings: Settings) -> Settings:
-    """Of the settings what a game is made from; the rest is about people."""
-    return Settings(
-        game=settings.game,
-        mode=settings.mode,
-        format=settings.format,
-        ruleset=settings.ruleset,
-        variants=settings.variants,
-        seats=settings.seats,
-        teams=settings.teams,
-        boxes=settings.boxes,
-        pool=settings.pool,
-        set=settings.set,
-        switches=dict(sorted(settings.switches.items())),
-    )
+    """The game that settings describe, with its rules compiled; `RefusedInput` says what cannot be played."""
+    try:
+        return await _result(_preparing(settings.game, GameSettings.of(settings)))
+    except InvalidInput as error:
+        words = plugin_for(settings.game) if settings.game in GAMES else SLUGS
+        raise RefusedInput(Code.SETTINGS, error.refusals, words) from error
 
 
 def chosen(settings: Settings) -> GameSetup:
     """What is played; `InvalidSettings` says what cannot be."""
-    return plugin_for(settings.game).choose(
-        settings.mode,
-        settings.ruleset,
-        settings.format,
-        settings.variants,
-        settings.seats,
-        settings.teams,
-        settings.boxes,
-        settings.pool,
-        settings.set,
-        settings.switches,
-    )
+    return plugin_for(settings.game).choose(GameSettings.of(settings))
 
 
-async def _result(future: Future[T], words: GameWords = SLUGS) -> T:
-    """Wait for it; `words` say what is refused."""
+async def _result(future: Future[T]) -> T:
     waiting = asyncio.wrap_future(future)
     here = _waiting.setdefault(asyncio.get_running_loop(), set())
     here.add(waiting)
     try:
         return await waiting
-    except InvalidInput as error:
-        raise RefusedInput(Code.SETTINGS, error.refusals, words) from error
     except asyncio.CancelledError:
         if waiting in here:  # whoever waited has gone
             raise
@@ -137,26 +111,26 @@ def _loading(game: str) -> Future[LoadedGame]:
 
 
 @lru_cache(512)
-def _preparing(settings: bytes) -> Future[PreparedGame]:
-    return _beside(lambda: _prepare(msgspec.json.decode(settings, type=Settings)))
+def _preparing(game: str, settings: GameSettings) -> Future[PreparedGame]:
+    return _beside(lambda: _prepare(game, settings))
 
 
-def _prepare(settings: Settings) -> PreparedGame:
-    plugin, playouts = plugin_for(settings.game), playouts_of(settings.game)
-    made = chosen(settings)
+def _prepare(game: str, settings: GameSettings) -> PreparedGame:
+    plugin, playouts = plugin_for(game), playouts_of(game)
+    made = plugin.choose(settings)
     with _one, compiling(f"the rules of {plugin.title}", plugin.kernels.functions):
-        game = _sample(plugin, made, settings)
-        warm_up(plugin, game, Bot(plugin, playouts, playouts.players[0]))
-    return PreparedGame(plugin, made, tuple(view_builder(plugin, game.stage).teams(game)), playouts.players)
+        sample = _sample(plugin, made)
+        warm_up(plugin, sample, Bot(plugin, playouts, playouts.players[0]))
+    return PreparedGame(plugin, made, tuple(view_builder(plugin, sample.stage).teams(sample)), playouts.players)
 
 
-def _sample(plugin: GamePlugin, made: GameSetup, settings: Settings) -> PlayableGame:
+def _sample(plugin: GamePlugin, made: GameSetup) -> PlayableGame:
     """A game of these settings that nobody plays; where decks are brought, with others."""
     key = bytes(KEY_BYTES)
     if made.format.drafted:
         return made.new((made.format.cards,), key)
     if made.format.brought:
-        there = plugin.formats(settings.ruleset or plugin.rulesets[0], settings.switches)
+        there = plugin.formats(made.ruleset, made.switches)
         ready = next(there[name] for name in made.mode.formats if name in there and there[name].ready)
         made = replace(made, format=ready.at_table(made.decks))
     return made.new([deck.cards for deck in made.format.decks(key, made.decks)], key)

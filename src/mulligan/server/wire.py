@@ -87,7 +87,7 @@ class Clock(Data):
 
 
 class Settings(Data):
-    """What is played, as `GamePlugin.choose` takes it; what is left out is the usual."""
+    """What is played (`GameSettings`) and by whom. Anything left out takes its default."""
 
     game: str
     mode: str | None = None

@@ -11,6 +11,7 @@ import pytest
 
 from mulligan.core.kernel.output import new_output
 from mulligan.core.kernel.series import box_of_decks, deal_key, new_seeds
+from mulligan.core.settings import GameSettings
 from mulligan.epic.cards import CARDS
 from mulligan.epic.decks.formats import dark, format_named, pack, sealed_choice
 from mulligan.epic.draft.game import DraftGame, DraftOptions
@@ -31,7 +32,10 @@ FORMATS = ["pack", "dark", "open", "cube", "sealed_choice"]
 def test_the_same_seed_gives_the_same_drafts_and_games(format: str) -> None:
     seats = format_named(format).players[0]
     players = (*PLAYOUTS.players[:2], "random")[:seats]
-    one, again, other = (simulate("epic", 12, players, seed, format, chunk=chunk) for seed, chunk in ((1, 12), (1, 5), (2, 12)))
+    one, again, other = (
+        simulate("epic", 12, players, seed, GameSettings(format=format), chunk=chunk)
+        for seed, chunk in ((1, 12), (1, 5), (2, 12))
+    )
     assert (one.digest, one.decisions, one.wins) == (again.digest, again.decisions, again.wins)
     assert one.digest != other.digest
     assert one.unfinished == 0 and sum(one.wins.values()) + one.draws == 12
@@ -63,7 +67,7 @@ def test_the_native_draft_is_the_one_that_new_begins() -> None:
 def test_greedy_drafts_beat_random_ones(format: str) -> None:
     """Greedy plays better, too; tools can tell the two apart, and here it is enough that both go together."""
     seats = format_named(format).players[0]
-    found = simulate("epic", 60, ("greedy", "random", "random")[:seats], 3, format)
+    found = simulate("epic", 60, ("greedy", "random", "random")[:seats], 3, GameSettings(format=format))
     assert found.wins["greedy"] > 54
 
 
@@ -104,11 +108,11 @@ def test_the_greedy_player_says_what_it_plays_of_a_large_pool() -> None:
 @pytest.mark.parametrize("format", ["dark", "cube"])
 def test_interpreted_and_native_draft_the_same(format: str) -> None:
     code = (
-        "import json; from mulligan.players.simulate import simulate; "
-        f"found = simulate('epic', 2, ('greedy', 'random'), 11, {format!r}); "
+        "import json; from mulligan.core.settings import GameSettings; from mulligan.players.simulate import simulate; "
+        f"found = simulate('epic', 2, ('greedy', 'random'), 11, GameSettings(format={format!r})); "
         "print(json.dumps([found.digest, found.decisions, found.wins]))"
     )
     environment = {**os.environ, "MULLIGAN_INTERPRET": "1"}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
-    native = simulate("epic", 2, ("greedy", "random"), 11, format)
+    native = simulate("epic", 2, ("greedy", "random"), 11, GameSettings(format=format))
     assert json.loads(done.stdout) == [native.digest, native.decisions, native.wins]

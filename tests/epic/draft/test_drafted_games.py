@@ -12,6 +12,7 @@ from mulligan.cli.screen import Screen
 from mulligan.core.game import CorruptGame, IllegalAnswer
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.plugin import GameSetup, PlayableGame
+from mulligan.core.settings import GameSettings
 from mulligan.core.text import Language
 from mulligan.epic.draft.drafted import DraftedGame
 from mulligan.epic.draft.game import DraftGame
@@ -26,7 +27,7 @@ FORMATS = ["pack", "dark", "open", "cube", "sealed_choice"]
 
 
 def new(format: str, key: bytes = KEY, seats: int | None = None, mode: str | None = None) -> PlayableGame:
-    chosen = PLUGIN.choose(mode, format=format, seats=seats)
+    chosen = PLUGIN.choose(GameSettings(mode, format=format, seats=seats))
     return chosen.new([chosen.format.cards], key)
 
 
@@ -74,12 +75,12 @@ def test_a_pack_draft_is_followed_by_any_mode_for_so_many(mode: str, seats: int)
 
 
 def test_a_draft_that_is_for_more_players_brings_them() -> None:
-    chosen = PLUGIN.choose(format="pack")
+    chosen = PLUGIN.choose(GameSettings(format="pack"))
     assert isinstance(chosen, GameSetup) and (chosen.seats, chosen.mode.name) == (3, "free_for_all")
     with pytest.raises(ValueError, match="3 to 8 players, not 2"):
-        PLUGIN.choose(format="pack", seats=2)
+        PLUGIN.choose(GameSettings(format="pack", seats=2))
     with pytest.raises(ValueError, match="2 players, not 4"):
-        PLUGIN.choose(format="dark", seats=4)
+        PLUGIN.choose(GameSettings(format="dark", seats=4))
 
 
 @pytest.mark.parametrize("format", FORMATS)

@@ -14,6 +14,7 @@ from mulligan.core.decks.deck import Deck, slug
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.output import new_output
 from mulligan.core.kernel.series import deal_key, game_key, new_seeds
+from mulligan.core.settings import GameSettings
 from mulligan.epic.cards import BASE_SET
 from mulligan.epic.decks.formats import constructed, format_named, formats, precon
 from mulligan.epic.game import EpicGame, Options, book
@@ -36,9 +37,15 @@ def test_the_same_seed_gives_the_same_games() -> None:
 def test_chunks_change_nothing(chunk: int) -> None:
     seen: list[tuple[int, int]] = []
     found = simulate(
-        "epic", 60, ("greedy", "random"), 5, "sealed", progress=lambda done, games: seen.append((done, games)), chunk=chunk
+        "epic",
+        60,
+        ("greedy", "random"),
+        5,
+        GameSettings(format="sealed"),
+        progress=lambda done, games: seen.append((done, games)),
+        chunk=chunk,
     )
-    whole = simulate("epic", 60, ("greedy", "random"), 5, "sealed")
+    whole = simulate("epic", 60, ("greedy", "random"), 5, GameSettings(format="sealed"))
     assert (found.digest, found.decisions, found.wins) == (whole.digest, whole.decisions, whole.wins)
     assert seen[-1] == (60, 60) and len(seen) == -(-60 // chunk)
 
@@ -46,7 +53,7 @@ def test_chunks_change_nothing(chunk: int) -> None:
 @pytest.mark.parametrize("format", [name for name, format in formats().items() if not format.brought])
 @pytest.mark.parametrize("ruleset", ["duels2022", "revised", "base2016"])
 def test_wins_add_up(format: str, ruleset: str) -> None:
-    found = simulate("epic", 200, format=format, ruleset=ruleset, seed=3)
+    found = simulate("epic", 200, seed=3, settings=GameSettings(format=format, ruleset=ruleset))
     assert found.games == 200 == sum(found.wins.values()) + found.draws + found.unfinished
     assert found.unfinished == 0
     assert list(found.wins) == ["random", "random 2", "random 3"][: max(2, format_named(format).players[0])]
@@ -87,8 +94,8 @@ def test_a_deal_is_played_twice_with_the_seats_exchanged() -> None:
 
 def test_players_keep_their_own_decks() -> None:
     champions, events = (three_of_twenty(kind) for kind in (Champion, Event))
-    assert simulate("epic", 100, format="constructed", decks=(champions, events)).wins["random"] > 90
-    assert simulate("epic", 100, format="constructed", decks=(events, champions)).wins["random 2"] > 90
+    assert simulate("epic", 100, decks=(champions, events), settings=GameSettings(format="constructed")).wins["random"] > 90
+    assert simulate("epic", 100, decks=(events, champions), settings=GameSettings(format="constructed")).wins["random 2"] > 90
 
 
 def three_of_twenty(kind: type) -> Deck:
@@ -99,7 +106,7 @@ def three_of_twenty(kind: type) -> Deck:
 def test_decks_larger_than_sixty_cards() -> None:
     legal = Deck(tuple(card for card in precon().take(("wild",), ("sage",))[0].cards for _ in range(3)), "all of wild")
     assert len(legal.cards) == 90
-    found = simulate("epic", 20, format=constructed(), decks=(legal, legal))
+    found = simulate("epic", 20, decks=(legal, legal), settings=GameSettings(format=constructed()))
     assert found.unfinished == 0 and sum(found.wins.values()) + found.draws == 20
 
 
@@ -109,15 +116,15 @@ def test_refusals() -> None:
     with pytest.raises(ValueError, match="name 2 players for “duel”, not 1"):
         simulate("epic", 1, ("random",))
     with pytest.raises(ValueError, match="no format"):
-        simulate("epic", 1, format="poker")
+        simulate("epic", 1, settings=GameSettings(format="poker"))
     with pytest.raises(ValueError, match="no ruleset"):
-        simulate("epic", 1, ruleset="poker")
+        simulate("epic", 1, settings=GameSettings(ruleset="poker"))
     with pytest.raises(ValueError, match="not -1"):
         simulate("epic", -1)
     with pytest.raises(IllegalDeck, match="E-FMT-CON-01"):
-        simulate("epic", 1, format="constructed")
+        simulate("epic", 1, settings=GameSettings(format="constructed"))
     with pytest.raises(IllegalDeck, match=r"deck big – .*E-DECK-05"):
-        simulate("epic", 1, format="constructed", decks=(BIG, BIG))
+        simulate("epic", 1, decks=(BIG, BIG), settings=GameSettings(format="constructed"))
 
 
 def test_the_stream_of_players_is_even() -> None:
@@ -131,11 +138,11 @@ def test_the_stream_of_players_is_even() -> None:
 @pytest.mark.parametrize("players", [("random", "random"), PLAYOUTS.players[:2]])
 def test_interpreted_and_native_play_the_same_games(players: tuple[str, str]) -> None:
     code = (
-        "import json; from mulligan.players.simulate import simulate; "
-        f"found = simulate('epic', 4, {tuple(players)!r}, 11, 'sealed'); "
+        "import json; from mulligan.core.settings import GameSettings; from mulligan.players.simulate import simulate; "
+        f"found = simulate('epic', 4, {tuple(players)!r}, 11, GameSettings(format='sealed')); "
         "print(json.dumps([found.digest, found.decisions, found.wins]))"
     )
     environment = {**os.environ, "MULLIGAN_INTERPRET": "1"}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
-    native = simulate("epic", 4, players, 11, "sealed")
+    native = simulate("epic", 4, players, 11, GameSettings(format="sealed"))
     assert json.loads(done.stdout) == [native.digest, native.decisions, native.wins]

@@ -11,6 +11,7 @@ from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalDeck, Result
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.kernel.series import deal_key, game_key, new_seeds
+from mulligan.core.settings import GameSettings
 from mulligan.gwent.choices import Choice, encode
 from mulligan.gwent.decks.catalogue import faction_of
 from mulligan.gwent.decks.formats import advanced, classic, whole_set
@@ -128,7 +129,7 @@ def test_G_230_dealt_decks_are_of_different_factions_at_larger_tables(format: Fo
 
 @pytest.mark.parametrize(("mode", "seats"), [("free_for_all", 3), ("teams", 4)])
 def test_a_native_game_is_the_game_of_its_decks_and_key(mode: str, seats: int) -> None:
-    chosen = PLUGIN.choose(mode, seats=seats)
+    chosen = PLUGIN.choose(GameSettings(mode, seats=seats))
     box = chosen.format.box(chosen.decks)
     for number in range(8):
         table = PLUGIN.kernels.clear_tables(1, 1 + LEAN_DECK, chosen.options, seats)

@@ -255,7 +255,7 @@ def test_a_game_that_is_over_and_what_is_no_choice() -> None:
         refusal = game.why_not(seat, choice)  # type: ignore[arg-type]
         assert refusal is not None and refusal.reason is Reason.NO_CHOICE
         assert game.describe_refusal(refusal, Language.ES).endswith("no es una de las opciones.")
-    with pytest.raises(IllegalAnswer, match=r"P. cannot answer PLAY so: it is not in the hand \(C-01\)"):
+    with pytest.raises(IllegalAnswer, match=r"P. cannot answer PLAY like this: it is not in the hand \(C-01\)"):
         game.answer(seat, 1)
     with pytest.raises(IllegalAnswer, match="the rules don’t say what happens"):
         game.leave(seat)

@@ -19,7 +19,7 @@ class IllegalAnswer(ValueError):
     def __init__(self, seat: int, question: str, reason: str, rule: str = "", refusal: Refusal | None = None) -> None:
         self.seat, self.question, self.reason, self.rule, self.refusal = seat, question, reason, rule, refusal
         named = f" ({rule})" if rule else ""
-        super().__init__(f"P{seat + 1} cannot answer {question} so: {reason}{named}")
+        super().__init__(f"P{seat + 1} cannot answer {question} like this: {reason}{named}")
 
 
 class CorruptGame(ValueError):

@@ -234,6 +234,10 @@ class GamePlugin:
         """Does it say that it is a game of this plugin?"""
         return format_of(saved) in self._saved_as
 
+    def plays(self, game: PlayableGame) -> bool:
+        """Is it a game of this plugin?"""
+        return game.format in self._saved_as
+
     @property
     def _saved_as(self) -> Mapping[str, type[PlayableGame]]:
         games = [mode.game for mode in self.modes] + ([self.drafting.whole] if self.drafting is not None else [])

@@ -60,7 +60,9 @@ class Bot:
 
     def choice(self, game: PlayableGame, seat: int) -> int:
         """What it would answer to the open question of a seat."""
-        question = next(question for question in game.questions if question.seat == seat)
+        question = next((question for question in game.questions if question.seat == seat), None)
+        if question is None:
+            raise ValueError(f"P{seat + 1} is not asked anything now")
         return self._choice(self._imagination.resampled(game.stage, seat), seat, question.options)
 
     def _choice(self, thought: PlayableGame, seat: int, options: tuple[int, ...]) -> int:

@@ -1,0 +1,254 @@
+"""Mulligan for programs. `import mulligan` offers everything here; docs/python.md is the guide.
+
+>>> import mulligan
+>>> game = mulligan.new_game("gwent", seed=7)
+>>> bot = mulligan.bot("gwent", "greedy", seed=1)
+>>> mulligan.play(game, [bot, bot]).winners
+(1,)
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from mulligan.core.decks.deck import Deck
+from mulligan.core.game import CorruptGame, IllegalAnswer, IllegalDeck, Question, Result
+from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.plugin import GamePlugin, PlayableGame
+from mulligan.core.scenario.scenario import Failure, read_scenarios
+from mulligan.core.scenario.scenario import run_scenario as _run_scenario
+from mulligan.core.settings import DEFAULTS, GameSettings
+from mulligan.core.text import CardText, Language
+from mulligan.games import DEFAULT, GAMES, plugin_for
+from mulligan.players.bot import Bot, Determinizer
+from mulligan.players.playouts import playouts_of
+from mulligan.players.simulate import Simulation, simulate
+
+__all__ = [
+    "Bot",
+    "Card",
+    "CardText",
+    "CorruptGame",
+    "Deck",
+    "Failure",
+    "GameSettings",
+    "IllegalAnswer",
+    "IllegalDeck",
+    "Language",
+    "PlayableGame",
+    "Player",
+    "Question",
+    "Result",
+    "Simulation",
+    "bot",
+    "bots",
+    "card",
+    "cards",
+    "decks",
+    "games",
+    "load",
+    "new_game",
+    "play",
+    "read_deck",
+    "resample",
+    "run_scenarios",
+    "simulate",
+]
+
+Player: TypeAlias = Callable[[PlayableGame, int], int]  # from a game and a seat to one of the seat's options
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games.
+
+    >>> games()
+    ('epic', 'gwent')
+    """
+    return tuple(GAMES)
+
+
+# --- playing -----------------------------------------------------------------------------------------
+
+
+def new_game(
+    game: str = DEFAULT,
+    settings: GameSettings = DEFAULTS,
+    *,
+    decks: Sequence[Deck | Sequence[str]] | None = None,
+    seed: int | None = None,
+) -> PlayableGame:
+    """Start a game. The same seed gives the same deal; without one, nobody can predict it.
+
+    Decks follow from the format unless you bring them. A format in which players bring decks needs them.
+
+    >>> game = new_game("epic", seed=1)
+    >>> game.question.ask, game.question.seat, len(game.question.options)
+    ('MULLIGAN', 1, 6)
+    >>> solo = new_game("gwent", GameSettings(mode="solo", variants=("leaders",)), seed=1)
+    >>> solo.seats
+    2
+    """
+    setup = plugin_for(game).choose(settings)
+    key = secrets.token_bytes(KEY_BYTES) if seed is None else _key(seed)
+    if setup.drafting is not None:
+        return setup.new([setup.format.cards], key)
+    brought = setup.format.decks(key, setup.decks) if decks is None else decks
+    return setup.new([deck.cards if isinstance(deck, Deck) else deck for deck in brought], key)
+
+
+def load(saved: bytes) -> PlayableGame:
+    """Restore what `game.save()` returned; anything else raises CorruptGame.
+
+    >>> game = new_game("gwent", seed=3)
+    >>> load(game.save()).digest() == game.digest()
+    True
+    """
+    for name in GAMES:
+        plugin = plugin_for(name)
+        if plugin.has_saved(saved):
+            return plugin.load(saved)
+    raise CorruptGame("this is no saved game of Mulligan")
+
+
+def play(game: PlayableGame, players: Sequence[Player | Bot]) -> Result:
+    """Play a game to its end. Player `i` answers for seat `i`; a player sees the true game, so a fair one looks at `view` only.
+
+    >>> def first(game, seat):
+    ...     return next(question for question in game.questions if question.seat == seat).options[0]
+    >>> play(new_game("gwent", seed=5), [first, bot("gwent", "random", seed=2)]).is_draw
+    False
+    """
+    while (question := game.question) is not None:
+        player = players[question.seat]
+        choice = player.choice(game, question.seat) if isinstance(player, Bot) else player(game, question.seat)
+        game.answer(question.seat, choice)
+    assert game.result is not None
+    return game.result
+
+
+# --- bots --------------------------------------------------------------------------------------------
+
+
+def bots(game: str) -> tuple[str, ...]:
+    """The names of a game's bots, from the weakest to the strongest.
+
+    >>> bots("epic")
+    ('random', 'greedy')
+    """
+    return playouts_of(game).players
+
+
+def bot(game: str, name: str, seed: int | None = None) -> Bot:
+    """A bot that answers for any seat. It decides on a deal consistent with what the seat has seen, never on the true one.
+
+    >>> game = new_game("epic", seed=1)
+    >>> bot("epic", "greedy", seed=1).choice(game, game.question.seat) in game.question.options
+    True
+    """
+    return Bot(plugin_for(game), playouts_of(game), name, None if seed is None else _key(seed))
+
+
+def resample(game: PlayableGame, seat: int, seed: int | None = None) -> PlayableGame:
+    """Copy a game and deal everything hidden from a seat again, consistent with what it has seen. Search in such copies.
+
+    >>> game = new_game("epic", seed=1)
+    >>> twin = resample(game, 0, seed=2)
+    >>> twin.view(0).tobytes() == game.view(0).tobytes(), twin.digest() == game.digest()
+    (True, False)
+    """
+    return Determinizer(_plugin_of(game), None if seed is None else _key(seed)).resampled(game, seat)
+
+
+# --- cards, decks, scenarios -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A printed card."""
+
+    game: str
+    slug: str  # its name in code, files and games
+
+    def text(self, language: Language | str = Language.EN) -> CardText:
+        """Name, type line and lines of text.
+
+        >>> card("epic", "Palace Guard").text("pl").lines
+        ('Hołd → Możesz wypędzić wybranego czempiona.',)
+        """
+        return plugin_for(self.game).cards.text(self.slug, Language(language))
+
+    @property
+    def group(self) -> str:
+        """Its alignment or faction."""
+        return plugin_for(self.game).cards.group_of(self.slug)
+
+    @property
+    def program(self) -> tuple[str, ...]:
+        """What its declaration was assembled into, line by line."""
+        return tuple(plugin_for(self.game).cards.program(self.slug))
+
+
+def cards(game: str) -> Mapping[str, Card]:
+    """All cards of a game by slug.
+
+    >>> len(cards("epic")) >= 120, cards("gwent")["geralt_of_rivia"].group
+    (True, 'neutral')
+    """
+    return {slug: Card(game, slug) for slug in plugin_for(game).cards.catalogue().names}
+
+
+def card(game: str, name: str) -> Card:
+    """A card by its slug or its name in any language; KeyError suggests a similar name.
+
+    >>> card("gwent", "Geralt z Rivii").slug
+    'geralt_of_rivia'
+    """
+    return Card(game, plugin_for(game).cards.catalogue().find(name))
+
+
+def decks(game: str, settings: GameSettings = DEFAULTS) -> Mapping[str, Deck]:
+    """The ready-made decks or piles of a format by name; empty where decks are built or drafted.
+
+    >>> [len(deck.cards) for deck in decks("gwent").values()]
+    [29, 30, 29, 30, 30]
+    """
+    format = plugin_for(game).choose(settings).format
+    return {name: Deck(tuple(cards), name) for name, cards in format.piles}
+
+
+def read_deck(game: str, text: str, name: str = "") -> Deck:
+    """A deck from the text of a deck file: one `3 Palace Guard` per line, in any language.
+
+    >>> read_deck("epic", "3 Palace Guard\\n1 Kong").counts["palace_guard"]
+    3
+    """
+    return plugin_for(game).cards.catalogue().read(text, name)
+
+
+def run_scenarios(text: str, game: str = DEFAULT) -> list[Failure]:
+    """Run the scenarios of a text; returns those that failed. docs/scenarios.md describes the notation.
+
+    >>> run_scenarios('''
+    ... scenario E-WIN-03: a player who has to draw from an empty deck wins
+    ... P1 deck: -  hand: noble_unicorn
+    ... turn P1
+    ... P1 plays noble_unicorn
+    ... expect P1 wins
+    ... ''')
+    []
+    """
+    scenarios = read_scenarios(text, "", game)
+    tables = {name: plugin_for(name).table for name in GAMES}
+    failures = (_run_scenario(scenario, tables) for scenario in scenarios)
+    return [failure for failure in failures if failure is not None]
+
+
+def _key(seed: int) -> bytes:
+    return seed.to_bytes(KEY_BYTES, "little")
+
+
+def _plugin_of(game: PlayableGame) -> GamePlugin:
+    return next(plugin for plugin in map(plugin_for, GAMES) if plugin.plays(game))

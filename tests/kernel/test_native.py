@@ -15,21 +15,19 @@ import numpy as np
 import pytest
 
 from mulligan.core.kernel.native import INTERPRETED, native, plain_kernel
+from mulligan.core.kernel.random import Purpose, Random, below, stream
 
-HERE = Path(__file__).parent
-SCRIPT = HERE / "kernels_both_ways.py"
+ROOT = Path(__file__).parents[2]
 LOST = ("numba.core.codegen.JITCodeLibrary", "numba.core.registry.cpu_target")  # gone; changed
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled with MULLIGAN_INTERPRET=1")
 
 
 def run(home: Path, **settings: str) -> tuple[dict[str, Any], str]:
-    source = Path(native.__code__.co_filename).parents[3]
-    paths = os.pathsep.join([str(source), str(HERE.parent / "plugins")])
+    paths = os.pathsep.join([str(Path(native.__code__.co_filename).parents[3]), str(ROOT)])
     environment = {**os.environ, "PYTHONPATH": paths, "MULLIGAN_CACHE": str(home), **settings}
-    done = subprocess.run(
-        [sys.executable, str(SCRIPT)], env=environment, capture_output=True, text=True, timeout=300, check=False
-    )
+    script = [sys.executable, "-m", "tests.kernel.kernels_both_ways"]
+    done = subprocess.run(script, env=environment, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     said: dict[str, Any] = json.loads(done.stdout)
     return said, done.stderr
@@ -102,6 +100,39 @@ def test_results_are_returned_by_value() -> None:
 @native
 def callee_of_callee(number: int) -> int:
     return number + 5
+
+
+def test_records_are_copied_whole() -> None:
+    """LLVM turns a copy in a loop into a move for each byte, if numba writes it as one huge value."""
+
+    @native
+    def copy_first(records: Any, source: Any) -> None:
+        for place in range(len(records)):
+            records[place] = source[0]
+            change(records[place], place)
+
+    dtype = np.dtype([("numbers", np.int16, (300,)), ("last", np.int64)], align=True)
+    records, source = np.zeros(5, dtype), np.ones(1, dtype)
+    copy_first(records, source)
+    assert records["last"].tolist() == [1, 2, 3, 4, 5] and records["numbers"].sum() == 5 * 300
+    compiled: Any = copy_first
+    (code,) = compiled.inspect_asm().values()
+    assert code.count("movb") < dtype.itemsize / 10
+
+
+@native
+def change(record: Any, number: int) -> None:
+    record.last += number
+
+
+def test_random_numbers_stay_integers() -> None:
+    @native
+    def count_down(random: Random) -> float:
+        left = below(random, 10)
+        left -= 1
+        return left
+
+    assert isinstance(count_down(stream(bytes(16), Purpose.GAME)), int)
 
 
 def test_numba_itself_is_left_as_it_was(caplog: pytest.LogCaptureFixture) -> None:

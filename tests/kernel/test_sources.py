@@ -13,7 +13,12 @@ FILES = {
     "__init__.py": "",
     "core/__init__.py": "",
     "core/kernel.py": "from mulligan.core.limits import MOST\n@native\ndef push(pile): return MOST\n",
-    "core/limits.py": "from mulligan.core import numbers\nMOST = numbers.SEVEN\n",
+    "core/limits.py": (
+        "from mulligan.core import numbers\nfrom mulligan.core.unused import ALL\n"
+        "from mulligan.core.changes import change\nMOST, LEAST = numbers.SEVEN, 0\nchange(MOST)\nUNUSED: int = ALL\n"
+    ),
+    "core/unused.py": "ALL = 1\n",
+    "core/changes.py": "def change(x): pass\n",
     "core/numbers.py": "from mulligan.core.words import TEXT\nSEVEN = 7\ndef said(): return TEXT\n",
     "core/words.py": "TEXT = 'seven'\n",
     "game/__init__.py": "",
@@ -61,7 +66,7 @@ def found(package: Path, part: str) -> set[str]:
 
 
 def test_imports_are_followed_from_what_kernels_use(package: Path) -> None:
-    core = {"__init__.py", "core/__init__.py", "core/kernel.py", "core/limits.py", "core/numbers.py"}
+    core = {"__init__.py", "core/__init__.py", "core/kernel.py", "core/limits.py", "core/numbers.py", "core/changes.py"}
     assert found(package, "core") == core | {"core/words.py"}  # `numbers` is imported whole, so anything in it may be used
     assert found(package, "game") - found(package, "core") == {
         "game/__init__.py",

@@ -12,14 +12,17 @@ import pickle
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import llvmlite.binding as llvm
 from llvmlite import ir
+from llvmlite.ir.instructions import LoadInstr, StoreInstr
 from numba.core import config, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 from numba.core.callconv import excinfo_ptr_t
+from numba.core.cgutils import raw_memcpy
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher, cpu_target
@@ -43,7 +46,27 @@ _EXCEPTION = ir.PointerType(excinfo_ptr_t)  # the second argument of everything 
 # --- libraries ---------------------------------------------------------------------------------------
 
 
-class _CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba has no type stubs
+class _Library(JITCodeLibrary):  # type: ignore[misc]  # numba has no type stubs
+    def add_ir_module(self, ir_module: Any) -> None:
+        for function in ir_module.functions:
+            for block in function.blocks:
+                _copy_records_whole(block)
+        super().add_ir_module(ir_module)
+
+
+def _copy_records_whole(block: Any) -> None:
+    """Numba copies a record as one huge value. LLVM takes it apart, byte by byte, where it moves the reading out of a loop."""
+    for load, store in pairwise(list(block.instructions)):
+        if not (isinstance(store, StoreInstr) and store.operands[0] is load and isinstance(load, LoadInstr)):
+            continue
+        if isinstance(load.type, ir.ArrayType) and load.type.element == ir.IntType(8):
+            builder = ir.IRBuilder(block)
+            builder.position_before(store)
+            raw_memcpy(builder, store.operands[1], load.operands[0], ir.IntType(64)(load.type.count), 1)
+            block.instructions.remove(store)
+
+
+class _CalleeLibrary(_Library):
     """A kernel that only kernels call: never machine code by itself, but part of each entry point that uses it."""
 
     def add_ir_module(self, ir_module: Any) -> None:
@@ -94,7 +117,7 @@ class _CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba has no type
         """Kernels use no Python objects, so they need no environment."""
 
 
-class _EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
+class _EntryLibrary(_Library):
     """A kernel that Python calls, with all its callees. Optimising once, at the top, halves the compile time."""
 
     def finalize(self) -> None:

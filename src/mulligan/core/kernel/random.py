@@ -95,7 +95,7 @@ def below(random: Random, limit: int) -> int:
         product = (word >> _S32) * n
         low = product & _LOW
         if low >= n or low >= (_U(4294967296) - n) % n:  # the remainder is less than n, so mostly nobody need divide
-            return int(product >> _S32)
+            return int(np.int64(product >> _S32))  # unsigned numbers turn to floats in arithmetic with signed ones
 
 
 @native

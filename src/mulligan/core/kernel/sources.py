@@ -1,7 +1,7 @@
 """The source files that compiled kernels depend on, found by reading them.
 
 Numba freezes every global that a kernel reads into its machine code, so the code is stale as soon as one of these files
-changes. Imports are followed name by name: only what kernels, module-level code and the functions those call can reach counts.
+changes. Imports are followed name by name: only what kernels can reach, through functions, classes and constants, counts.
 A change to a card's text therefore recompiles nothing.
 """
 
@@ -31,8 +31,8 @@ class _Module:
     """What a module binds at its top level, and which names that code reads."""
 
     imports: dict[str, tuple[_Import, ...]]  # by the local name
-    definitions: dict[str, frozenset[str]]  # names that each function and class reads
-    top_level: frozenset[str]  # names that run or are exported when the module is imported
+    definitions: dict[str, frozenset[str]]  # names that each function, class and constant reads
+    top_level: frozenset[str]  # names that all other statements read when the module is imported
     kernels: frozenset[str]  # functions that are kernels or define some
 
 
@@ -130,9 +130,21 @@ def _parsed(path: Path) -> _Module:
             top_level |= {each.id for each in statement.decorator_list if isinstance(each, ast.Name)}
             if has_kernel:
                 kernels.add(statement.name)
+        elif targets := _assigned(statement):
+            for target in targets:
+                definitions[target] = definitions.get(target, frozenset()) | names
         else:
             top_level |= names
     return _Module(imports, definitions, frozenset(top_level), frozenset(kernels))
+
+
+def _assigned(statement: ast.stmt) -> list[str]:
+    """The plain names that a statement gives values to."""
+    targets = statement.targets if isinstance(statement, ast.Assign) else []
+    if isinstance(statement, ast.AnnAssign):
+        targets = [statement.target]
+    flat = [each for target in targets for each in (target.elts if isinstance(target, ast.Tuple) else [target])]
+    return [each.id for each in flat if isinstance(each, ast.Name)] if all(isinstance(each, ast.Name) for each in flat) else []
 
 
 def _run_time_statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:

@@ -26,7 +26,7 @@ from mulligan.gwent.cards import CARDS, is_barred_weather
 from mulligan.gwent.choices import CHOICES
 from mulligan.gwent.decks.refusals import DeckReason
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.hidden.view import View, new_view, source, view
+from mulligan.gwent.hidden.view import View, source, view_of
 from mulligan.gwent.output import GwentOutput, new_output
 from mulligan.gwent.parts import Faction, Leader, Trait, Unit
 from mulligan.gwent.refusals import why_not
@@ -143,18 +143,17 @@ class GwentGame(TableGame):
 
     def view(self, seat: int) -> View:
         self._seat_or_spectator(seat)
-        out = new_view(self.state)
-        view(book(), self.state, self._output, seat, out)
-        return out
+        return view_of(book(), self.state, self._output, seat)
 
     def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
         """An option of the open question in words, for the seat that is asked or another reader."""
-        return option_text(self.state, book(), choice, int(self.state.asked) if viewer is None else viewer, language)
+        seen = self.view(int(self.state.asked) if viewer is None else viewer)
+        return option_text(seen, self.state.rules, choice, language)
 
     def describe_question(self, language: Language, viewer: int | None = None) -> str:
         """The open question as a sentence."""
-        asked = int(self.state.asked) if viewer is None else viewer
-        return question_text(self.state, book(), Ask(self.state.ask), asked, language)
+        seen = self.view(int(self.state.asked) if viewer is None else viewer)
+        return question_text(seen, self.state.rules, language)
 
 
 def layout(options: Options, seats: int, most_cards: int) -> Mapping[str, int]:

@@ -11,6 +11,8 @@ from mulligan.core.kernel.output import new_output, note
 from mulligan.gwent.cards import faction_set
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
+from mulligan.gwent.hidden.view import View, view_of
+from mulligan.gwent.output import new_output as new_table_output
 from mulligan.gwent.parts import FACTIONS, RANGED, SIEGE, Leader, Unit
 from mulligan.gwent.state import NOBODY, Ask, FrameKind, Option, State
 from mulligan.gwent.text import Language
@@ -18,6 +20,10 @@ from mulligan.gwent.text.table import event_text, option_text, party_text, playe
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
 SPECTATOR = -1
+
+
+def seen_by(viewer: int, state: State) -> View:
+    return view_of(book(), state, new_table_output(state), viewer)
 
 
 def a_game(mode: str, seats: int) -> GwentGame:
@@ -38,34 +44,39 @@ def told(state: State, kind: EventKind, viewer: int, language: Language, **facts
     output = new_output(1)
     seat, other = facts.get("seat", NOBODY), facts.get("other", NOBODY)
     note(output, kind, seat, facts.get("card", -1), facts.get("place", -1), facts.get("amount", 0), other)
-    return event_text(output.events[0], state, book(), viewer, language)
+    return event_text(output.events[0], seen_by(viewer, state), state.rules, language)
 
 
 def test_G_230_partners_and_teams_have_names() -> None:
     state = teams()
-    assert [player_text(state, book(), 2, 0, language) for language in FIVE] == [
+    assert [player_text(seen_by(0, state), state.rules, 2, language) for language in FIVE] == [
         "your partner",
         "twój partner",
         "ваш партнёр",
         "tu compañero",
         "votre partenaire",
     ]
-    assert [player_text(state, book(), seat, 0, EN) for seat in range(4)] == ["you", "player 2", "your partner", "player 4"]
-    assert [party_text(state, book(), 0, 2, language) for language in FIVE] == [
+    assert [player_text(seen_by(0, state), state.rules, seat, EN) for seat in range(4)] == [
+        "you",
+        "player 2",
+        "your partner",
+        "player 4",
+    ]
+    assert [party_text(seen_by(2, state), state.rules, 0, language) for language in FIVE] == [
         "your team",
         "twoja drużyna",
         "ваша команда",
         "tu equipo",
         "votre équipe",
     ]
-    assert [party_text(state, book(), 1, 2, language) for language in FIVE] == [
+    assert [party_text(seen_by(2, state), state.rules, 1, language) for language in FIVE] == [
         "the other team",
         "drużyna przeciwników",
         "команда противников",
         "el equipo rival",
         "l’équipe adverse",
     ]
-    assert [party_text(state, book(), 3, SPECTATOR, language) for language in FIVE] == [
+    assert [party_text(seen_by(SPECTATOR, state), state.rules, 3, language) for language in FIVE] == [
         "team 2",
         "drużyna 2",
         "команда 2",
@@ -76,7 +87,7 @@ def test_G_230_partners_and_teams_have_names() -> None:
 
 def test_G_220_everybody_alone_has_no_team() -> None:
     state = a_game("free_for_all", 3).state
-    assert [party_text(state, book(), seat, 0, EN) for seat in range(3)] == ["you", "player 2", "player 3"]
+    assert [party_text(seen_by(0, state), state.rules, seat, EN) for seat in range(3)] == ["you", "player 2", "player 3"]
 
 
 def test_G_230_a_side_is_the_team() -> None:
@@ -151,23 +162,29 @@ def test_G_224_an_opponent_is_chosen(kind: FrameKind, said: list[str]) -> None:
     state = a_game("free_for_all", 4).state
     state.depth, state.asked, state.ask = 1, 0, Ask.OPPONENT
     state.frames[0].kind, state.frames[0].seat, state.frames[0].card = kind, 0, 0
-    asked = [question_text(state, book(), Ask.OPPONENT, 0, language) for language in FIVE]
+    asked = [question_text(seen_by(0, state), state.rules, language) for language in FIVE]
     assert [text.endswith(words) for text, words in zip(asked, said, strict=True)] == [True] * 5, asked
-    assert question_text(state, book(), Ask.OPPONENT, 2, PL).endswith(
+    assert question_text(seen_by(2, state), state.rules, PL).endswith(
         "gracz 1 wybiera, do którego przeciwnika trafi szpieg." if kind is FrameKind.SPY else "gracz 1 wybiera przeciwnika."
     )
-    assert [option_text(state, book(), Option.PLAYER + seat, 0, FR) for seat in (1, 3)] == ["Le joueur 2", "Le joueur 4"]
+    assert [option_text(seen_by(0, state), state.rules, Option.PLAYER + seat, FR) for seat in (1, 3)] == [
+        "Le joueur 2",
+        "Le joueur 4",
+    ]
 
 
 def test_OQ_21_the_winning_team_says_who_starts() -> None:
     state = teams()
     state.round_number, state.depth, state.asked, state.ask = 1, 0, 0, Ask.STARTER
-    assert [question_text(state, book(), Ask.STARTER, 0, language) for language in FIVE] == [
+    assert [question_text(seen_by(0, state), state.rules, language) for language in FIVE] == [
         "Which of you starts the next round?",
         "Kto z was zaczyna następną rundę?",
         "Кто из вас начинает следующий раунд?",
         "¿Qué jugador de tu equipo empieza la siguiente ronda?",
         "Lequel d’entre vous commence la prochaine manche\u202f?",
     ]
-    assert question_text(state, book(), Ask.STARTER, 2, EN) == "Your partner is deciding which teammate starts the next round."
-    assert [option_text(state, book(), Option.PLAYER + seat, 0, PL) for seat in (0, 2)] == ["Zaczynasz", "Zaczyna twój partner"]
+    assert question_text(seen_by(2, state), state.rules, EN) == "Your partner is deciding which teammate starts the next round."
+    assert [option_text(seen_by(0, state), state.rules, Option.PLAYER + seat, PL) for seat in (0, 2)] == [
+        "Zaczynasz",
+        "Zaczyna twój partner",
+    ]

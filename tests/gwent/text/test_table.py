@@ -23,6 +23,8 @@ from mulligan.gwent.cards import CARDS, faction_set
 from mulligan.gwent.choices import decode
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import NUMBERS, GwentGame, Options, book
+from mulligan.gwent.hidden.view import View, view_of
+from mulligan.gwent.output import new_output as new_table_output
 from mulligan.gwent.parts import FACTIONS, RANGED, SIEGE, Faction, Leader, Row, Unit
 from mulligan.gwent.state import (
     LEAN_DECK,
@@ -51,10 +53,10 @@ from mulligan.gwent.text.table import (
     option_text,
     player_text,
     question_text,
+    scene_of,
     speech,
 )
 from mulligan.gwent.text.table.lines import Log, Offer, Query
-from mulligan.gwent.text.table.scene import Scene
 from tests.wording import faults
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
@@ -71,6 +73,10 @@ every_language = pytest.mark.parametrize("language", Language)
 
 
 # --- nothing is missing -------------------------------------------------------------------------------------------------
+
+
+def seen_by(viewer: int, state: State) -> View:
+    return view_of(book(), state, new_table_output(state), viewer)
 
 
 @every_language
@@ -150,7 +156,7 @@ def test_every_event_has_a_line(kind: EventKind, language: Language) -> None:
         if event.place < 0 and kind in IN_A_ROW:
             continue
         for viewer in (0, 1, -1):
-            text = events.line(Scene(speech(language), viewer, 2, (), state, book()), event)
+            text = events.line(scene_of(seen_by(viewer, state), state.rules, language), event)
             assert_is_said(text, language)
             assert text[-1] in ".!", text
             said.append(text)
@@ -268,9 +274,10 @@ def tell(game: GwentGame, seen: Seen, viewers: tuple[int, ...], language: Langua
     seen.kinds |= {decode(number).kind for number in legal}
     seen.happened |= {EventKind(event.kind) for event in journal(game)}
     heard = seen.heard[language]
-    heard.questions |= {question_text(state, book(), ask, viewer, language) for viewer in viewers}
-    heard.options |= {option_text(state, book(), number, asked, language) for number in legal}
-    told = [event_text(event, state, book(), viewer, language) for event in journal(game) for viewer in viewers]
+    views = {viewer: game.view(viewer) for viewer in {*viewers, asked}}
+    heard.questions |= {question_text(views[viewer], state.rules, language) for viewer in viewers}
+    heard.options |= {option_text(views[asked], state.rules, number, language) for number in legal}
+    told = [event_text(event, views[viewer], state.rules, language) for event in journal(game) for viewer in viewers]
     heard.lines |= {line for line in told if line is not None}
 
 
@@ -434,13 +441,16 @@ def test_lines_of_the_log(told: Told) -> None:
     output = new_output(1)
     number = NUMBERS[told.card] if told.card else -1
     note(output, told.kind, told.seat, number, told.place, told.amount, told.other)
-    assert tuple(event_text(output.events[0], a_game().state, book(), 0, language) for language in FIVE) == told.lines
+    assert (
+        tuple(event_text(output.events[0], seen_by(0, a_game().state), a_game().state.rules, language) for language in FIVE)
+        == told.lines
+    )
 
 
 def said_of(state: State, kind: EventKind, card: str, **facts: int) -> str | None:
     output = new_output(1)
     note(output, kind, facts.get("seat", 0), NUMBERS[card], facts.get("place", -1), 0, facts.get("other", -1))
-    return event_text(output.events[0], state, book(), 0, EN)
+    return event_text(output.events[0], seen_by(0, state), state.rules, EN)
 
 
 def test_where_a_unit_goes_is_said_only_where_it_could_not_be_foreseen() -> None:
@@ -456,7 +466,8 @@ def test_nobody_reads_hidden_cards() -> None:
     note_hidden(output, EventKind.DREW, 0, NUMBERS["roach"])
     note_to(output, 0b11, EventKind.PEEKED, 0, NUMBERS["roach"], 1, 1)
     drew, peeked = (
-        [event_text(event, state, book(), viewer, EN) for viewer in (0, 1, -1)] for event in output.events[: output.event_count]
+        [event_text(event, seen_by(viewer, state), state.rules, EN) for viewer in (0, 1, -1)]
+        for event in output.events[: output.event_count]
     )
     assert drew == ["You draw Roach.", "Your opponent draws a card.", "Player 1 draws a card."]
     assert peeked == [
@@ -469,14 +480,17 @@ def test_nobody_reads_hidden_cards() -> None:
 def test_options_of_others_are_unknown() -> None:
     game = a_game()
     asked, hidden = int(game.state.asked), game.legal()[-1]
-    assert option_text(game.state, book(), hidden, asked, EN).startswith("Put ")
-    assert option_text(game.state, book(), hidden, 1 - asked, EN) == "Unknown card"
+    assert option_text(seen_by(asked, game.state), game.state.rules, hidden, EN).startswith("Put ")
+    assert option_text(seen_by(1 - asked, game.state), game.state.rules, hidden, EN) == "Unknown card"
 
 
 def test_questions_speak_to_who_is_asked() -> None:
     game = a_game()
     asked = int(game.state.asked)
-    said = [[question_text(game.state, book(), Ask.REDRAW, viewer, each) for viewer in (asked, 1 - asked)] for each in (EN, PL)]
+    said = [
+        [question_text(seen_by(viewer, game.state), game.state.rules, each) for viewer in (asked, 1 - asked)]
+        for each in (EN, PL)
+    ]
     assert said == [
         ["Choose a card to put back, or finish (2 to go).", "Your opponent is exchanging cards."],
         ["Wybierz kartę, którą odłożysz do talii, lub zakończ (pozostało: 2).", "Przeciwnik wymienia karty."],
@@ -494,7 +508,7 @@ def test_a_turn_does_not_tell_others_whether_the_leader_could_be_used() -> None:
         state.ask, state.asked, state.depth = Ask.TURN, 0, 0
         for place in range(state.players[0].deck.count):
             state.cards[state.players[0].deck.cards[place]].card = NUMBERS[deck[-1]]
-        said.append([question_text(state, book(), Ask.TURN, viewer, EN) for viewer in (0, 1, -1)])
+        said.append([question_text(seen_by(viewer, state), state.rules, EN) for viewer in (0, 1, -1)])
     assert said[0][0] != said[1][0] and said[0][1:] == said[1][1:] == ["It is your opponent’s turn.", "It is player 1’s turn."]
 
 
@@ -507,8 +521,14 @@ def test_searches_are_asked_by_what_is_looked_for() -> None:
     frost = Option.CARD + NUMBERS["biting_frost"]
     said = []
     for frame.other, frame.left in ((DeckSearch.WEATHER, 0), (DeckSearch.ANY, 1)):
-        question = question_text(state, book(), Ask.PICK, 0, EN).removeprefix(f"{CARDS[leader].name} — ")
-        said.append((question, option_text(state, book(), frost, 0, EN), option_text(state, book(), frost, 1, EN)))
+        question = question_text(seen_by(0, state), state.rules, EN).removeprefix(f"{CARDS[leader].name} — ")
+        said.append(
+            (
+                question,
+                option_text(seen_by(0, state), state.rules, frost, EN),
+                option_text(seen_by(1, state), state.rules, frost, EN),
+            )
+        )
     assert said == [
         ("choose a weather card from your deck.", "Play Biting Frost", "Unknown card"),
         ("choose a card from your deck.", "Take Biting Frost", "Unknown card"),
@@ -526,13 +546,15 @@ def test_searches_are_asked_by_what_is_looked_for() -> None:
 def test_players_are_named_for_the_reader(viewer: int, names: tuple[str, ...], said: tuple[str, ...]) -> None:
     state = a_game().state
     who = ((0, EN), *((1, language) for language in FIVE))
-    assert tuple(player_text(state, book(), seat, viewer, language, names=names) for seat, language in who) == said
+    assert (
+        tuple(player_text(seen_by(viewer, state), state.rules, seat, language, names=names) for seat, language in who) == said
+    )
 
 
 @pytest.mark.parametrize("viewer", [0, -1])
 def test_the_virtual_opponent_is_called_so(viewer: int) -> None:
     state = a_game(1, Options(mode="solo")).state
-    assert [player_text(state, book(), 1, viewer, language) for language in FIVE] == [
+    assert [player_text(seen_by(viewer, state), state.rules, 1, language) for language in FIVE] == [
         "the virtual opponent",
         "wirtualny przeciwnik",
         "виртуальный противник",
@@ -567,4 +589,4 @@ def test_labels_about_the_opponent_take_the_word_of_the_game() -> None:
 
 
 def test_unknown_cards_have_no_name() -> None:
-    assert Scene(speech(FR), 0, 2, (), a_game().state, book()).card(NO_CARD) == "carte inconnue"
+    assert scene_of(a_game().view(0), a_game().state.rules, FR).card(NO_CARD) == "carte inconnue"

@@ -19,7 +19,7 @@ from mulligan.gwent.rules.leaders import usable
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.strength import row_total, strength, total, weather_rows
 from mulligan.gwent.rules.zones import is_virtual
-from mulligan.gwent.state import MAX_ROUNDS, NO_CARD, ROW_COUNT, SIDE_DECK, Ask, Away, FrameKind, ModeKind, Phase, State
+from mulligan.gwent.state import MAX_ROUNDS, NO_CARD, ROW_COUNT, SIDE_DECK, Ask, Away, Frame, FrameKind, ModeKind, Phase, State
 
 
 class SeenPlace:
@@ -79,7 +79,7 @@ class SeenWeather:
 
 
 class SeenFrame:
-    """Work that waits, the top last."""
+    """A frame; what its fields mean depends on its kind (`rules/frames.py`). A card is a number of the book, never a copy."""
 
     card: I16
     kind: I8
@@ -112,6 +112,16 @@ class View:
     winners: U8
 
 
+def is_for_points(view: View) -> bool:
+    """G-220: whether points take the place of gems."""
+    return len(view.sides) > 2
+
+
+def winning_points(view: View) -> int:
+    """G-222."""
+    return len(view.sides) + 1
+
+
 # Blank records, for what is no longer there.
 NO_PLACE, NO_UNIT = new_record(dtype_of(SeenPlace)), new_record(dtype_of(SeenUnit))
 NO_WEATHER, NO_FRAME = new_record(dtype_of(SeenWeather)), new_record(dtype_of(SeenFrame))
@@ -126,6 +136,13 @@ def new_view(state: State) -> View:
         "frames": len(state.frames),
     }
     out: View = new_record(dtype_of(View, limits))[0]
+    return out
+
+
+def view_of(book: Book, state: State, output: GwentOutput, seat: int) -> View:
+    """What the seat (or SPECTATOR) may see. `output` is overwritten with the options of the open question."""
+    out = new_view(state)
+    view(book, state, output, seat, out)
     return out
 
 
@@ -255,10 +272,23 @@ def source(state: State) -> int:
     if state.depth == 0:
         return NO_CARD
     frame = state.frames[state.depth - 1]
-    if holds_copy(frame.kind):
-        return int(state.cards[frame.card].card)
+    card = state.cards[frame.card].card if holds_copy(frame.kind) else NO_CARD
+    return _source(state, frame, int(card))
+
+
+def source_in(view: View) -> int:
+    """The same from a view, whose frames hold the numbers of cards."""
+    if view.depth == 0:
+        return NO_CARD
+    frame = view.frames[view.depth - 1]
+    return _source(view, frame, int(frame.card))
+
+
+def _source(table: State | View, frame: Frame | SeenFrame, card: int) -> int:
+    if frame.kind in (FrameKind.ENTER, FrameKind.DECOY, FrameKind.SPY):
+        return card
     if frame.kind in (FrameKind.TAKE, FrameKind.DISCARD, FrameKind.BOND, FrameKind.SEARCH, FrameKind.LEAD_AGAINST):
-        if state.mode == ModeKind.SOLO and state.phase == Phase.ROUND_ENDS:
+        if table.mode == ModeKind.SOLO and table.phase == Phase.ROUND_ENDS:
             return NO_CARD  # a leader of the virtual opponent asks
-        return int(state.players[frame.seat].leader)
+        return int(table.players[frame.seat].leader)
     return NO_CARD

@@ -28,13 +28,10 @@ from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.choices import Choice, decode, encode
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import SLUGS, GwentGame, book
-from mulligan.gwent.hidden.view import SeenPlayer, SeenRow, View
+from mulligan.gwent.hidden.view import SeenPlayer, SeenRow, View, is_for_points, winning_points
 from mulligan.gwent.parts import Faction, Row, Unit
 from mulligan.gwent.rules.leaders import is_active
-from mulligan.gwent.rules.points import target
 from mulligan.gwent.rules.rounds import GEMS
-from mulligan.gwent.rules.seating import for_points
-from mulligan.gwent.rules.strength import total
 from mulligan.gwent.state import (
     LEADER_HORN,
     NO_CARD,
@@ -48,7 +45,7 @@ from mulligan.gwent.state import (
     Option,
     Phase,
 )
-from mulligan.gwent.text.table import FACTIONS, LEADER_STATES, PHASES, ROWS, Label, label_text, speech
+from mulligan.gwent.text.table import FACTIONS, LEADER_STATES, PHASES, ROWS, Label, label_text, scene_of, speech
 from mulligan.gwent.text.table.events import event as event_line
 from mulligan.gwent.text.table.options import option as option_line
 from mulligan.gwent.text.table.questions import question as question_line
@@ -182,8 +179,8 @@ class GwentViewBuilder:
         match = self._match(whole, viewer) if isinstance(whole, TournamentView) else None
         if seen is None:
             return self._before_the_first_game(game, match, viewer)
-        state = game.state if isinstance(game, GwentGame) else (game.game or game).state
-        points, scene, language = for_points(state), _scene(game, viewer), viewer.language
+        scene, language = scene_of(seen, game.state.rules, viewer.language, viewer.names), viewer.language
+        points = is_for_points(seen)
         phase, number, seats = Phase(seen.phase), int(seen.round_number), range(len(seen.players))
         turn = int(seen.turn) if phase is Phase.TURNS else NOBODY
         return GwentBoard(
@@ -193,7 +190,7 @@ class GwentViewBuilder:
             round=number,
             round_words=label_text(Label.ROUND, language, number=number) if number else "",
             gems=0 if points else GEMS,
-            points=int(target(state)) if points else 0,
+            points=winning_points(seen) if points else 0,
             players=tuple(
                 _player(seen.players[who], who, capital(scene.player_alone(who)), who == turn, language) for who in seats
             ),
@@ -243,7 +240,9 @@ class GwentViewBuilder:
         return GwentMatch(tuple(seen.wins), tuple(decks))
 
     def teams(self, game: Played) -> Sequence[int]:
-        return _sides(game)
+        players: Any = game.state.players  # an array
+        sides: list[int] = players["side"].tolist()
+        return sides
 
     # --- questions -------------------------------------------------------------------------------
 
@@ -253,8 +252,8 @@ class GwentViewBuilder:
         return ShownQuestion(
             ask=asked.ask,
             seat=asked.seat,
-            words=question_line(scene, ask),
-            help=_help(game, ask, viewer) if mine else "",
+            words=question_line(scene),
+            help=_help(scene, ask) if mine else "",
             source=asked.source or "",
             options=tuple(self._option(game, scene, choice, viewer) for choice in mine),
         )
@@ -302,16 +301,9 @@ class GwentViewBuilder:
 
 
 def _scene(game: Played, viewer: Viewer) -> Scene:
-    """For all sentences of a position: making one takes longer than most of them."""
-    state = game.state
-    return Scene(speech(viewer.language), viewer.seat, len(state.players), viewer.names, state, book(), teams=_sides(game))
-
-
-def _sides(game: Played) -> Sequence[int]:
-    """Of each seat."""
-    players: Any = game.state.players  # an array
-    sides: list[int] = players["side"].tolist()
-    return sides
+    """The open game or choice of decks, as the viewer sees it."""
+    stage = game.stage
+    return scene_of(stage.view(viewer.seat), stage.state.rules, viewer.language, viewer.names)
 
 
 # --- parts of the board ----------------------------------------------------------------------------
@@ -442,16 +434,16 @@ def _place(choice: Choice, seat: int, side: int) -> tuple[str, str]:
             return "", ""
 
 
-def _help(game: Played, ask: Ask, viewer: Viewer) -> str:
-    """In a turn it is how the round stands: against the strongest of the others, where there are several."""
+def _help(scene: Scene, ask: Ask) -> str:
+    """In a turn, how the round stands against the strongest opponent."""
+    language = scene.speech.language
     if ask is not Ask.TURN:
         name = f"gwent.help.{ask.name.lower()}"
-        return term(name, viewer.language) if has_term(name) else ""
-    own_side = int(game.state.players[viewer.seat].side)
-    totals = [int(total(book(), game.state, side)) for side in range(len(game.state.sides))]
-    own, other = totals.pop(own_side), max(totals)
+        return term(name, language) if has_term(name) else ""
+    totals = [int(side.total) for side in scene.view.sides]
+    own, other = totals.pop(scene.teams[scene.viewer]), max(totals)
     stands = "leading" if own > other else "trailing" if own < other else "tied"
-    return term(f"gwent.help.{stands}", viewer.language).format(own=own, other=other)
+    return term(f"gwent.help.{stands}", language).format(own=own, other=other)
 
 
 def _event_place(scene: Scene, event: SeenEvent) -> str:
@@ -459,6 +451,6 @@ def _event_place(scene: Scene, event: SeenEvent) -> str:
     seat, side, row = event.seat, event.other, event.place
     if not 0 <= row < ROW_COUNT:
         return ""
-    if not 0 <= side < len(scene.state.sides):
+    if not 0 <= side < len(scene.view.sides):
         side = scene.teams[seat] if 0 <= seat < len(scene.teams) else SPECTATOR
     return f"row/{side}/{row}" if side >= 0 else ""

@@ -16,15 +16,15 @@ from mulligan.core.text.table.labels import Label as TableLabel
 from mulligan.core.text.words import capital
 from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.game import GwentGame, book
-from mulligan.gwent.hidden.view import SeenRow, SeenSide, View
+from mulligan.gwent.hidden.view import SeenRow, SeenSide, View, is_for_points, winning_points
 from mulligan.gwent.parts import Card, Faction, Row, Unit
 from mulligan.gwent.rules.leaders import is_active
-from mulligan.gwent.rules.points import target
 from mulligan.gwent.rules.rounds import GEMS
-from mulligan.gwent.rules.seating import for_points
 from mulligan.gwent.state import NO_CARD, LeaderState, Phase
 from mulligan.gwent.text import card_text, grammar
-from mulligan.gwent.text.table import FACTIONS, LEADER_STATES, PHASES, ROWS, Label, event_text, player_text, speech
+from mulligan.gwent.text.table import FACTIONS, LEADER_STATES, PHASES, ROWS, Label, scene_of, speech
+from mulligan.gwent.text.table.events import event as event_line
+from mulligan.gwent.text.table.scene import Scene
 from mulligan.gwent.tournament import TournamentGame, TournamentView
 
 COLOURS = {
@@ -48,7 +48,8 @@ class GwentScreen:
 
     def happened(self, game: GwentGame | TournamentGame, seat: int) -> Sequence[str]:
         events = game.output.events[: game.output.event_count]
-        lines = (event_text(event, game.state, book(), seat, self.language) for event in events)
+        scene = self._scene(game, seat)
+        lines = (event_line(scene, event) for event in events)
         return [line for line in lines if line]
 
     def table(self, game: GwentGame | TournamentGame, seat: int) -> RenderableType:
@@ -82,7 +83,11 @@ class GwentScreen:
         return Panel(lines, border_style="dim")
 
     def _player(self, game: GwentGame | TournamentGame, player: int, seat: int) -> str:
-        return player_text(game.state, book(), player, seat, self.language)
+        return self._scene(game, seat).player_alone(player)
+
+    def _scene(self, game: GwentGame | TournamentGame, seat: int) -> Scene:
+        stage = game.stage
+        return scene_of(stage.view(seat), stage.state.rules, self.language)
 
     def _heading(self, seen: View) -> Text:
         parts = [self.label(PHASES[Phase(seen.phase)])]
@@ -97,7 +102,7 @@ class GwentScreen:
         title = " — ".join(
             [
                 ", ".join(capital(self._player(game, who, seat)) for who in players),
-                " · ".join([*(self._about(seen, players[0]) if alone else []), self._standing(game, side)]),
+                " · ".join([*(self._about(seen, players[0]) if alone else []), self._standing(seen, side)]),
             ]
         )
         lines: list[RenderableType] = []
@@ -120,10 +125,10 @@ class GwentScreen:
         player = seen.players[who]
         return [self.label(FACTIONS[Faction(player.faction)]), *([self.label(Label.PASSED).upper()] if player.passed else [])]
 
-    def _standing(self, game: GwentGame | TournamentGame, side: SeenSide) -> str:
+    def _standing(self, seen: View, side: SeenSide) -> str:
         """Gems, or points and how many win."""
-        if for_points(game.state):
-            return f"{self.label(Label.POINTS)} {int(side.points)}/{target(game.state)}"
+        if is_for_points(seen):
+            return f"{self.label(Label.POINTS)} {int(side.points)}/{winning_points(seen)}"
         return "◆" * int(side.gems) + "◇" * (GEMS - int(side.gems))
 
     def _counts(self, seen: View, who: int, side: SeenSide | None) -> Text:

@@ -1,17 +1,17 @@
-"""What is said at the table, in every language, for the seat that reads: questions, options, the log, labels.
+"""The sentences at the table, in every language: questions, options, the log, labels.
 
-Events and questions are data; here they become sentences. `viewer` is the seat that reads; -1 is somebody who only watches.
-`names` are what the players call themselves, by seat; without them they are you, your opponent, your partner, or player 3.
+Events and questions are data; here they become sentences for the seat of a view, or for a spectator. `names` are the players'
+names by seat; without them players are called you, your opponent, your partner, or player 3.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from mulligan.core.kernel.output import EventRow
 from mulligan.core.text import Language
 from mulligan.core.text.table.labels import AnyLabel
-from mulligan.gwent.book.layout import Book
-from mulligan.gwent.state import Ask, State
+from mulligan.gwent.hidden.view import View
+from mulligan.gwent.state import Rules
 from mulligan.gwent.text.table import events, options, questions
 from mulligan.gwent.text.table.english import English
 from mulligan.gwent.text.table.french import French
@@ -35,6 +35,7 @@ __all__ = [
     "party_text",
     "player_text",
     "question_text",
+    "scene_of",
     "speech",
 ]
 
@@ -48,50 +49,49 @@ def speech(language: Language) -> GwentSpeech:
     return _SPEECHES[language]
 
 
-def _scene(state: State, book: Book, viewer: int, language: Language, names: Sequence[str]) -> Scene:
-    teams = [int(player.side) for player in state.players]
-    return Scene(speech(language), viewer, len(state.players), names, state, book, teams=teams)
+def scene_of(view: View, rules: Rules, language: Language, names: Sequence[str] = ()) -> Scene:
+    """Everything that sentences about a position need. Making it takes longer than most sentences: keep it for all of them."""
+    players: Any = view.players  # an array
+    return Scene(speech(language), int(view.seat), len(players), names, view, rules, teams=players["side"].tolist())
 
 
-def question_text(state: State, book: Book, ask: Ask, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
-    """The open question as a sentence; for a reader who is not asked, what the other player is deciding.
+def question_text(view: View, rules: Rules, language: Language, *, names: Sequence[str] = ()) -> str:
+    """The open question as a sentence; a viewer who is not asked reads what the other player is deciding.
 
-    >>> from mulligan.gwent.game import GwentGame, Options, book
+    >>> from mulligan.gwent.game import GwentGame, Options
     >>> deck = ["foltest_the_siegemaster", *["ballista"] * 22]
-    >>> game = GwentGame.new(Options(), (deck, deck), bytes(16))
-    >>> question_text(game.state, book(), Ask.REDRAW, 1 - int(game.state.asked), Language.EN)
+    >>> game = GwentGame.new(Options(starter=0), (deck, deck), bytes(16))
+    >>> question_text(game.view(1), game.state.rules, Language.EN)
     'Your opponent is exchanging cards.'
     """
-    return questions.question(_scene(state, book, viewer, language, names), ask)
+    return questions.question(scene_of(view, rules, language, names))
 
 
-def option_text(state: State, book: Book, option: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
+def option_text(view: View, rules: Rules, option: int, language: Language, *, names: Sequence[str] = ()) -> str:
     """One option of the open question in words.
 
-    >>> from mulligan.gwent.game import GwentGame, Options, book
+    >>> from mulligan.gwent.game import GwentGame, Options
     >>> deck = ["foltest_the_siegemaster", *["ballista"] * 22]
-    >>> game = GwentGame.new(Options(), (deck, deck), bytes(16))
-    >>> [option_text(game.state, book(), number, int(game.state.asked), Language.PL) for number in game.legal()[:2]]
+    >>> game = GwentGame.new(Options(starter=0), (deck, deck), bytes(16))
+    >>> [option_text(game.view(0), game.state.rules, number, Language.PL) for number in game.legal()[:2]]
     ['Zostaw te karty', 'Odłóż do talii kartę „Balista”']
     """
-    return options.option(_scene(state, book, viewer, language, names), option)
+    return options.option(scene_of(view, rules, language, names), option)
 
 
-def event_text(
-    event: EventRow, state: State, book: Book, viewer: int, language: Language, *, names: Sequence[str] = ()
-) -> str | None:
-    """A line of the log, or None where another line says it already. `state` is the one after the answer."""
-    return events.event(_scene(state, book, viewer, language, names), event)
+def event_text(event: EventRow, view: View, rules: Rules, language: Language, *, names: Sequence[str] = ()) -> str | None:
+    """A line of the log, or None if another line says it already. `view` is the one after the answer."""
+    return events.event(scene_of(view, rules, language, names), event)
 
 
-def player_text(state: State, book: Book, seat: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
-    """A player as the reader calls them: you, your opponent, your partner, player 3, or by name."""
-    return _scene(state, book, viewer, language, names).player_alone(seat)
+def player_text(view: View, rules: Rules, seat: int, language: Language, *, names: Sequence[str] = ()) -> str:
+    """A player as the viewer calls them: you, your opponent, your partner, player 3, or by name."""
+    return scene_of(view, rules, language, names).player_alone(seat)
 
 
-def party_text(state: State, book: Book, seat: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
-    """The team of a player as the reader calls it: your team, team 2; of one who plays alone, the player."""
-    return _scene(state, book, viewer, language, names).party_alone(seat)
+def party_text(view: View, rules: Rules, seat: int, language: Language, *, names: Sequence[str] = ()) -> str:
+    """A player's team as the viewer calls it: your team, team 2; the player, if they play alone."""
+    return scene_of(view, rules, language, names).party_alone(seat)
 
 
 def label_text(label: AnyLabel, language: Language, **values: object) -> str:

@@ -39,16 +39,15 @@ def _is_silent(scene: Scene, event: EventRow) -> bool:
     match EventKind(event.kind):
         case EventKind.PLACED:
             unit = CARDS[event.card]
-            at_home = event.other == scene.state.players[event.seat].side
+            at_home = event.other == scene.teams[event.seat]
             return at_home and isinstance(unit, Unit) and not unit.agile
         case EventKind.RESHUFFLED | EventKind.POINTS_SCORED:
             return event.amount == 0
         case EventKind.WON:
             return not scene.stands_for_team(int(event.seat))
         case EventKind.WEATHER_DISCARDED:
-            return (
-                scene.state.rules.repeated_weather == RepeatedWeather.STAYS
-            )  # with all the others: the sky was cleared, or the round is over
+            # otherwise it is discarded with all the others: the sky was cleared, or the round is over
+            return scene.rules.repeated_weather == RepeatedWeather.STAYS
         case _:
             return False
 
@@ -95,7 +94,7 @@ def log_of(scene: Scene, event: EventRow) -> Log:
             laid = event.place >= 0 and isinstance(CARDS[card], Special)
             return Log.PLAYED_IN_ROW if laid else Log.PLAYED
         case EventKind.TAKEN:
-            own = event.other == scene.state.players[event.seat].side
+            own = event.other == scene.teams[event.seat]
             return Log.TAKEN_OWN if own else Log.TAKEN
         case _:
             return Log[kind.name]

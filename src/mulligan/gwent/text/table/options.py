@@ -8,7 +8,6 @@ from typing import Final
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.choices import Choice, decode
 from mulligan.gwent.parts import Unit
-from mulligan.gwent.rules.strength import strength
 from mulligan.gwent.rules.turns import REDRAWS
 from mulligan.gwent.state import NO_CARD, NO_ROW, NOBODY, Ask, Option
 from mulligan.gwent.text.table.lines import Offer
@@ -19,8 +18,8 @@ _WITH_HAND: Final[Mapping[Ask, Offer]] = {Ask.REDRAW: Offer.PUT_BACK, Ask.DISCAR
 
 def option(scene: Scene, number: int) -> str:
     """One option of the open question."""
-    state, choice = scene.state, decode(number)
-    ask, asked = Ask(state.ask), int(state.asked)
+    choice = decode(number)
+    ask, asked = Ask(scene.view.ask), int(scene.view.asked)
     match choice.kind:
         case Option.PASS:
             return _say(scene, _decline(scene, ask))
@@ -61,11 +60,11 @@ def _decline(scene: Scene, ask: Ask) -> Offer:
     """What pass and done are called here."""
     if ask is not Ask.REDRAW:
         return Offer.PASS
-    return Offer.KEEP_HAND if scene.state.players[scene.state.asked].redraws == REDRAWS else Offer.DONE
+    return Offer.KEEP_HAND if scene.view.players[scene.view.asked].redraws == REDRAWS else Offer.DONE
 
 
 def _leader(scene: Scene, seat: int) -> str:
-    number, grammar = int(scene.state.players[seat].leader), scene.speech.grammar
+    number, grammar = int(scene.view.players[seat].leader), scene.speech.grammar
     return _say(scene, Offer.LEADER, card=scene.card(number), line=grammar.lines(CARDS[number])[0])
 
 
@@ -78,13 +77,12 @@ def _play(scene: Scene, card: int, row: int) -> str:
 
 
 def _unit(scene: Scene, choice: Choice) -> str:
-    side = int(scene.state.players[scene.state.asked].side)
-    number = int(scene.state.cards[scene.state.sides[side].rows[choice.row].cards.cards[choice.place]].card)
-    worth = strength(scene.book, scene.state, side, choice.row, choice.place)
-    return _say(scene, Offer.UNIT, row=choice.row, name=scene.speech.grammar.name(CARDS[number]), amount=int(worth))
+    unit = scene.view.sides[scene.teams[scene.view.asked]].rows[choice.row].cards[choice.place]
+    name = scene.speech.grammar.name(CARDS[unit.card])
+    return _say(scene, Offer.UNIT, row=choice.row, name=name, amount=int(unit.strength))
 
 
 def _found(scene: Scene, card: int) -> str:
     """A card of the deck: taken to the hand, or played."""
-    to_the_hand = scene.state.frames[scene.state.depth - 1].left != 0
+    to_the_hand = scene.waiting.left != 0
     return _known(scene, Offer.TAKE if to_the_hand else Offer.PLAY, card)

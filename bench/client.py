@@ -21,7 +21,7 @@ from math import ceil
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from mulligan.cli.bench import Measured
-from mulligan.games import GAMES
+from mulligan.registry import GAMES
 from mulligan.server.app import Config
 from mulligan.server.room.clock import Timing
 from support.browser.person import CHROMIUM, DESKTOP, OFFERED, Person

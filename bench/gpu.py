@@ -19,7 +19,7 @@ from mulligan.core.kernel.native import native  # noqa: E402
 from mulligan.core.kernel.record import new_record  # noqa: E402
 from mulligan.core.kernel.series import most_cards, new_seeds  # noqa: E402
 from mulligan.core.settings import GameSettings  # noqa: E402
-from mulligan.games import DEFAULT, plugin_for  # noqa: E402
+from mulligan.registry import DEFAULT, plugin_for  # noqa: E402
 
 MOST = 5000  # decisions of one game
 BLOCK = 64

@@ -34,7 +34,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from mulligan.cli.bench import Measured
-from mulligan.games import GAMES
+from mulligan.registry import GAMES
 from mulligan.server.app import Config
 from mulligan.server.cluster.server import listen
 from mulligan.server.cluster.supervisor import serve

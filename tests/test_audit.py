@@ -8,7 +8,7 @@ import pytest
 
 from mulligan import audit
 from mulligan.epic.plugin import PLUGIN
-from mulligan.games import GAMES, plugin_for
+from mulligan.registry import GAMES, plugin_for
 
 
 def _checkout(root: Path, scenario: str) -> Path:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from mulligan.core.kernel.random import KEY_BYTES
-from mulligan.games import plugin_for
 from mulligan.gwent.parts import Row
 from mulligan.gwent.scenario.expectations import row_cards
+from mulligan.registry import plugin_for
 from tests.independence import Pick, faults
 
 KEYS = 600

@@ -10,7 +10,7 @@ import pytest
 
 from mulligan.core.base_game import TableGame
 from mulligan.core.scenario.scenario import Scenario, Table, read_scenarios, run_scenario, scenario_files
-from mulligan.games import DEFAULT, GAMES, plugin_for
+from mulligan.registry import DEFAULT, GAMES, plugin_for
 
 SCENARIOS = [
     scenario

@@ -23,13 +23,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "epic": {"core"},
     "gwent": {"core"},
-    "games": {"core"},  # it knows where games are, and loads them by name
-    "players": {"core", "games"} | GAMES,
-    "env": {"core", "players", "games"} | GAMES,
-    "server": {"core", "players", "games"} | GAMES,
-    "api": {"core", "players", "games"},
-    "audit": {"core", "games"},
-    "cli": {"core", "players", "env", "server", "games", "audit"},  # whatever the game is
+    "registry": {"core"},  # it knows where games are, and loads them by name
+    "players": {"core", "registry"} | GAMES,
+    "env": {"core", "players", "registry"} | GAMES,
+    "server": {"core", "players", "registry"} | GAMES,
+    "api": {"core", "players", "registry"},
+    "audit": {"core", "registry"},
+    "cli": {"core", "players", "env", "server", "registry", "audit"},  # whatever the game is
     "__main__": {"cli"},
 }
 

@@ -19,7 +19,7 @@ import msgspec
 
 from mulligan.core.client.card_faces import Faces
 from mulligan.core.client.view import Shown, ViewPart
-from mulligan.games import GAMES, plugin_for
+from mulligan.registry import GAMES, plugin_for
 from mulligan.server import wire
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "wire.ts"

@@ -22,10 +22,10 @@ from mulligan.core.scenario.scenario import Failure, read_scenarios
 from mulligan.core.scenario.scenario import run_scenario as _run_scenario
 from mulligan.core.settings import DEFAULTS, GameSettings
 from mulligan.core.text import CardText, Language
-from mulligan.games import DEFAULT, GAMES, plugin_for
 from mulligan.players.bot import Bot, Determinizer
 from mulligan.players.playouts import playouts_of
 from mulligan.players.simulate import Simulation, simulate
+from mulligan.registry import DEFAULT, GAMES, plugin_for
 
 __all__ = [
     "Bot",

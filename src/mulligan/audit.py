@@ -10,7 +10,7 @@ from pathlib import Path
 from mulligan.core.plugin import GamePlugin
 from mulligan.core.scenario.scenario import read_scenarios, scenario_files
 from mulligan.core.text import Language
-from mulligan.games import DEFAULT
+from mulligan.registry import DEFAULT
 
 
 class NoCheckout(FileNotFoundError):

@@ -13,7 +13,7 @@ import pytest
 from mulligan.epic.cards import BY_SLUG
 from mulligan.epic.decks.decklists import STARTER
 from mulligan.epic.parts import EVIL, GOOD
-from mulligan.games import GAMES
+from mulligan.registry import GAMES
 from tests.cli.command import ROOT, mulligan, refused
 
 

@@ -13,7 +13,7 @@ from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.kernel.record import copy_of
 from mulligan.core.plugin import GamePlugin
 from mulligan.core.text import Language
-from mulligan.games import plugin_for
+from mulligan.registry import plugin_for
 from tests.contracts.games import SUBJECTS
 from tests.contracts.subject import Subject
 from tests.contracts.walk import new_random

@@ -24,7 +24,7 @@ if os.environ.get("LOST"):
     else:
         delattr(lost, name)
 
-from mulligan import games
+from mulligan import registry
 from mulligan.core.kernel import native as switch
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.random import below, stream
@@ -83,7 +83,7 @@ def make_counter(of: Callable[[Pair], int]) -> Callable[[Pair, int], int]:
 def results() -> dict[str, Any]:
     pair: Pair = new_record(dtype_of(Pair))[0]
     random = stream(bytes(16), 0)
-    games.GAMES["countdown"] = ("tests.plugins.countdown", "tests.plugins.countdown_players")
+    registry.GAMES["countdown"] = ("tests.plugins.countdown", "tests.plugins.countdown_players")
     return {
         "divide": divide(-17, 5),
         "total": [int(total(pair)), int(total(pair))],

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from mulligan.core.scenario.scenario import read_scenarios, run_scenario, scenario_files
-from mulligan.games import DEFAULT, GAMES, plugin_for
+from mulligan.registry import DEFAULT, GAMES, plugin_for
 
 TESTS = Path(__file__).parents[1]
 TABLES = {game: plugin_for(game).table for game in GAMES}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import dedent
 
 from mulligan.core.scenario.scenario import read_scenarios, run_scenario
-from mulligan.games import GAMES, plugin_for
+from mulligan.registry import GAMES, plugin_for
 
 
 def failure(game: str, text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from mulligan.core.game import IllegalDeck
 from mulligan.core.settings import GameSettings
-from mulligan.games import plugin_for
+from mulligan.registry import plugin_for
 
 MODES = {
     "epic": (("duel", None), ("free_for_all", 3), ("hunter_last_one_standing", 4), ("hydra", 4)),

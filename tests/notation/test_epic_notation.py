@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mulligan.core.scenario.scenario import read_scenarios, run_scenario
-from mulligan.games import GAMES, plugin_for
+from mulligan.registry import GAMES, plugin_for
 from tests.notation.played import failure, holds
 
 DOCS = Path(__file__).parents[2] / "docs" / "scenarios.md"

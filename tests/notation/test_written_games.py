@@ -13,7 +13,7 @@ from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.core.scenario.scenario import ScenarioError, read_scenarios, run_scenario
 from mulligan.core.scenario.writer import CannotWrite, at_table, same_for_all, write_game, write_seen
 from mulligan.core.settings import GameSettings
-from mulligan.games import GAMES, plugin_for
+from mulligan.registry import GAMES, plugin_for
 from tests.notation.sample_games import MODES, random_game
 
 KINDS = [(game, *mode) for game, modes in MODES.items() for mode in modes]

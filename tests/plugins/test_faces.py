@@ -14,9 +14,9 @@ from mulligan.core.client.card_faces import Face
 from mulligan.core.plugin import GamePlugin
 from mulligan.core.text import Language
 from mulligan.epic.cards import BY_SLUG as EPIC_CARDS
-from mulligan.games import GAMES, plugin_for
 from mulligan.gwent.cards import BY_SLUG as GWENT_CARDS
 from mulligan.gwent.ui.card_faces import WEATHER
+from mulligan.registry import GAMES, plugin_for
 
 ROOT = Path(__file__).parents[2]
 ICONS = ROOT / "web/node_modules/@iconify-json/game-icons/icons.json"

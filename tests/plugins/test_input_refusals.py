@@ -28,7 +28,6 @@ from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.plan import Plan, dark_plan
 from mulligan.epic.game import EpicGame
 from mulligan.epic.game import Options as EpicOptions
-from mulligan.games import plugin_for
 from mulligan.gwent.decks.decklists import ADVANCED, CLASSIC
 from mulligan.gwent.decks.formats import formats as gwent_formats
 from mulligan.gwent.decks.formats import human_set, solo, whole_set
@@ -39,6 +38,7 @@ from mulligan.gwent.parts import Faction
 from mulligan.gwent.state import LARGE_DECK
 from mulligan.players.playouts import playouts_of
 from mulligan.players.simulate import simulate
+from mulligan.registry import plugin_for
 from mulligan.server import lobby
 from mulligan.server.errors import RefusedInput
 from mulligan.server.game_loader import PreparedGame

@@ -15,10 +15,10 @@ from mulligan.core.plugin import GameMode, GamePlugin, GameSetup, PlayableGame
 from mulligan.core.settings import GameSettings
 from mulligan.core.text import Language
 from mulligan.core.text.table import Label
-from mulligan.games import GAMES, plugin_for
 from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
 from mulligan.players.simulate import simulate
+from mulligan.registry import GAMES, plugin_for
 
 PLUGINS = [pytest.param(plugin_for(game), id=game) for game in GAMES]
 MODES = [pytest.param(plugin_for(game), mode, id=f"{game}-{mode.name}") for game in GAMES for mode in plugin_for(game).modes]

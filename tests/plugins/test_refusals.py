@@ -34,13 +34,13 @@ from mulligan.epic.draft.state import Option as DraftOption
 from mulligan.epic.game import EpicGame
 from mulligan.epic.scenario.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.state import Option
-from mulligan.games import GAMES, plugin_for
 from mulligan.gwent import refusals as gwent
 from mulligan.gwent import tournament
 from mulligan.gwent.decks.refusals import DeckReason as GwentDeckReason
 from mulligan.gwent.game import GwentGame
 from mulligan.gwent.state import Option as GwentOption
 from mulligan.gwent.tournament import DeckChoice
+from mulligan.registry import GAMES, plugin_for
 from mulligan.server.reasons import TableReason
 from tests.plugins.countdown import Countdown
 from tests.plugins.countdown import Options as CountdownOptions

@@ -14,8 +14,8 @@ from mulligan.core.decks.selection import rest
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, below, derived_key, stream
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.core.settings import GameSettings
-from mulligan.games import plugin_for
 from mulligan.players.bot import Determinizer
+from mulligan.registry import plugin_for
 from tests.independence import Pick, faults
 
 KEYS = 1200

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from mulligan.core.text import Language
-from mulligan.games import GAMES, plugin_for
+from mulligan.registry import GAMES, plugin_for
 from mulligan.server.app import Config
 from mulligan.server.limits import Limits
 from mulligan.server.wire import Code

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from mulligan.core.kernel.random import KEY_BYTES
-from mulligan.games import plugin_for
+from mulligan.registry import plugin_for
 from mulligan.server.bot_pool import SIMPLE, BotPool, BotTask, BotWorker, WorkerLost, think
 from support.server import RunningServer
 from tests.server.players import Player, open_table

@@ -9,11 +9,11 @@ import pytest
 
 from mulligan.core.decks.deck import Deck
 from mulligan.core.text import Language
-from mulligan.games import plugin_for
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks.catalogue import catalogue
 from mulligan.gwent.decks.formats import format_named, solo
 from mulligan.gwent.parts import Leader
+from mulligan.registry import plugin_for
 from tests.server.players import bring_decks
 
 LEADERS = [card for card, declared in BY_SLUG.items() if isinstance(declared, Leader)]

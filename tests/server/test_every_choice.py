@@ -17,7 +17,7 @@ import pytest
 
 from mulligan.core.decks.deck import Deck
 from mulligan.core.plugin import GameMode, GamePlugin
-from mulligan.games import GAMES, plugin_for
+from mulligan.registry import GAMES, plugin_for
 from mulligan.server import game_loader
 from mulligan.server.app import Config
 from mulligan.server.limits import Limits

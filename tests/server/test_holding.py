@@ -13,8 +13,8 @@ from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.core.settings import GameSettings
 from mulligan.core.text import Language
-from mulligan.games import plugin_for
 from mulligan.players.bot import Determinizer
+from mulligan.registry import plugin_for
 from mulligan.server.room.preview import preview_choices
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")

@@ -21,9 +21,9 @@ from mulligan.cli.scenarios import written
 from mulligan.core.game import LEAVE
 from mulligan.core.scenario.scenario import read_scenarios, run_scenario
 from mulligan.core.settings import GameSettings
-from mulligan.games import plugin_for
 from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
+from mulligan.registry import plugin_for
 from mulligan.server.limits import Limits
 from mulligan.server.lobby import Lobby
 from mulligan.server.records import Untrue, record_of, verified

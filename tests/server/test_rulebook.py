@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from mulligan.core.text import Language
-from mulligan.games import GAMES, plugin_for
+from mulligan.registry import GAMES, plugin_for
 from mulligan.server.http.rulebook import rules
 from mulligan.server.wire import RuleBlock, Rules
 

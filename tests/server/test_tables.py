@@ -12,7 +12,7 @@ import pytest
 
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.text import Language
-from mulligan.games import plugin_for
+from mulligan.registry import plugin_for
 from mulligan.server import deck_selection, game_loader, lobby
 from mulligan.server.deck_selection import need
 from mulligan.server.errors import RequestError

@@ -13,7 +13,7 @@ from mulligan.core.client.card_faces import Faces
 from mulligan.core.text import Language, term
 from mulligan.core.text.terms import terms
 from mulligan.core.text.typesetting import typeset, typeset_markdown
-from mulligan.games import GAMES, plugin_for
+from mulligan.registry import GAMES, plugin_for
 from mulligan.server.http.rulebook import rules
 from mulligan.server.wire import Rules
 

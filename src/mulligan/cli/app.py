@@ -10,7 +10,7 @@ from rich.console import Console
 
 from mulligan.cli.errors import UserError
 from mulligan.core.settings import GameSettings
-from mulligan.games import DEFAULT, GAMES
+from mulligan.registry import DEFAULT, GAMES
 
 app = typer.Typer(
     help="Epic and Gwent, played by the book.",

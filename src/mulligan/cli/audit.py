@@ -9,7 +9,7 @@ from rich.table import Table
 
 from mulligan.audit import Audit, NoCheckout, as_json, audit, checkout
 from mulligan.cli.errors import UserError
-from mulligan.games import GAMES, plugin_for
+from mulligan.registry import GAMES, plugin_for
 
 
 def show_text(console: Console) -> bool:

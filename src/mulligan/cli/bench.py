@@ -23,8 +23,8 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.series import most_cards
 from mulligan.core.plugin import GamePlugin
 from mulligan.core.settings import GameSettings
-from mulligan.games import GAMES, plugin_for
 from mulligan.players.simulate import simulate
+from mulligan.registry import GAMES, plugin_for
 
 GAMES_NATIVE, GAMES_INTERPRETED = 10_000, 5
 CROWD = 4  # players, for what more than two cost

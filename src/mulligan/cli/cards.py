@@ -18,7 +18,7 @@ from mulligan.core.scenario.scenario import read_scenarios, scenario_files
 from mulligan.core.settings import SettingsReason
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import problems_text
-from mulligan.games import DEFAULT, GAMES, plugin_for
+from mulligan.registry import DEFAULT, GAMES, plugin_for
 
 
 def language(code: str) -> Language:

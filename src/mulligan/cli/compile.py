@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from rich.console import Console
 
 from mulligan.cli.errors import UserError, refusals
-from mulligan.games import plugin_for
+from mulligan.registry import plugin_for
 from mulligan.server.game_loader import prepared
 from mulligan.server.wire import Settings
 

@@ -18,7 +18,7 @@ from mulligan.core.settings import GameSettings, SettingsReason
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import filled, problem_text, problems_text
 from mulligan.core.text.terms import term
-from mulligan.games import plugin_for
+from mulligan.registry import plugin_for
 
 
 def check_file(console: Console, file: Path, game: str, settings: GameSettings, code: str) -> bool:

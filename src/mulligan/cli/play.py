@@ -21,9 +21,9 @@ from mulligan.core.lookup import look_up
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.core.refusals import Refusal
 from mulligan.core.settings import GameSettings, SettingsReason
-from mulligan.games import plugin_for
 from mulligan.players.bot import Bot, warm_up
 from mulligan.players.playouts import Playouts, playouts_of
+from mulligan.registry import plugin_for
 
 PERSON = "person"
 

@@ -15,7 +15,7 @@ from mulligan.core.game import CorruptGame
 from mulligan.core.plugin import GamePlugin
 from mulligan.core.scenario.scenario import Failure, Scenario, Table, read_scenarios, run_scenario, scenario_files
 from mulligan.core.scenario.writer import CannotWrite, write_game
-from mulligan.games import DEFAULT, GAMES, plugin_for
+from mulligan.registry import DEFAULT, GAMES, plugin_for
 
 
 def run_files(console: Console, files: Sequence[Path]) -> int:

@@ -1,6 +1,6 @@
 """The face of a game: what servers, bots, environments and tests use, whatever the game is.
 
-A third game needs a new folder that offers a class like this and one line of registration (`mulligan.games`).
+A third game needs a new folder that offers a class like this and one line of registration (`mulligan.registry`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A game as commands, bots, benchmarks, the server and the audit use it, whatever the game is.
 
-Each game's `plugin` module gathers it into one `PLUGIN`, and `mulligan.games` knows where that is. Cards, groups of cards,
+Each game's `plugin` module gathers it into one `PLUGIN`, and `mulligan.registry` knows where that is. Cards, groups of cards,
 formats and modes go by their slugs here; numbers stay inside states.
 """
 

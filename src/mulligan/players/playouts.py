@@ -15,8 +15,8 @@ from mulligan.core.kernel.random import siphash
 from mulligan.core.kernel.series import Box, Seeds
 from mulligan.core.lookup import look_up
 from mulligan.core.settings import SettingsReason
-from mulligan.games import GAMES
 from mulligan.players.stream import Stream, start_stream
+from mulligan.registry import GAMES
 
 MAX_DECISIONS = 5000  # of one game: the environment's patience, not a rule; random games take 200 or so
 _U: Any = np.uint64  # numbers of the generator: mypy takes them for int

@@ -19,9 +19,9 @@ from mulligan.core.kernel.series import Box, Seeds, box_of_decks, most_cards, ne
 from mulligan.core.plugin import GamePlugin, GameSetup
 from mulligan.core.refusals import Refusal, Word
 from mulligan.core.settings import DEFAULTS, GameSettings, SettingsReason
-from mulligan.games import plugin_for
 from mulligan.players.playouts import MAX_DECISIONS, Playouts, playouts_of
 from mulligan.players.stream import Stream, new_stream
+from mulligan.registry import plugin_for
 
 SetUp: TypeAlias = Callable[[Any, Any, Box, Seeds, Any], None]  # book, tables, box, seeds, output
 CHUNK = 5000  # games between two calls of `progress`

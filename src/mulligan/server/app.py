@@ -24,7 +24,7 @@ from litestar.status_codes import (
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
 )
 
-from mulligan.games import GAMES
+from mulligan.registry import GAMES
 from mulligan.server import game_loader
 from mulligan.server.accounts import Accounts
 from mulligan.server.cluster.worker import ServerWorker

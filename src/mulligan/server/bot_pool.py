@@ -17,9 +17,9 @@ from multiprocessing.connection import Connection
 
 from mulligan.core.game import LEAVE, Answer
 from mulligan.core.plugin import PlayableGame
-from mulligan.games import plugin_for
 from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
+from mulligan.registry import plugin_for
 
 SIMPLE = "random"  # who answers where another bot cannot
 PATIENCE = 120.0  # seconds for one answer, with the time that a new worker takes to load or compile the rules

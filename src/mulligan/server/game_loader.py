@@ -18,9 +18,9 @@ from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.core.settings import GameSettings
 from mulligan.core.text.refusals import SLUGS
-from mulligan.games import GAMES, plugin_for
 from mulligan.players.bot import Bot, warm_up
 from mulligan.players.playouts import Playouts, playouts_of
+from mulligan.registry import GAMES, plugin_for
 from mulligan.server.errors import RefusedInput, RequestError
 from mulligan.server.wire import Code, Settings
 

@@ -13,7 +13,7 @@ import msgspec
 from mulligan.core.decks.deck import Deck
 from mulligan.core.game import LEAVE, CorruptGame
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
-from mulligan.games import plugin_for
+from mulligan.registry import plugin_for
 from mulligan.server import game_loader
 from mulligan.server.room.room import Room
 from mulligan.server.store import Entry, EntryKind, Store, StoredTable

@@ -17,9 +17,9 @@ from mulligan.core.text import Language
 from mulligan.epic.draft.drafted import DraftedGame
 from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.game import EpicGame
-from mulligan.games import plugin_for
 from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
+from mulligan.registry import plugin_for
 
 PLUGIN, PLAYOUTS = plugin_for("epic"), playouts_of("epic")
 KEY = bytes(range(16))

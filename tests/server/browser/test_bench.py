@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from mulligan.cli.bench import script_measures
-from mulligan.games import GAMES
+from mulligan.registry import GAMES
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ import msgspec
 from mulligan.core.decks.formats import Format
 from mulligan.core.plugin import GameMode, GamePlugin
 from mulligan.core.text import Language
-from mulligan.games import GAMES, plugin_for
+from mulligan.registry import GAMES, plugin_for
 from mulligan.server import game_loader
 from mulligan.server.game_loader import LoadedGame
 from mulligan.server.http import rulebook

@@ -169,7 +169,7 @@ class Countdown(TableGame):
     def _new_output(self) -> Output:
         return new_output()
 
-    def _legal(self) -> int:
+    def _legal(self, seat: int) -> int:
         return legal(book(), self.state, self._output)
 
     def _step(self, choice: int) -> None:
@@ -178,7 +178,7 @@ class Countdown(TableGame):
     def _source(self) -> int:
         return -1
 
-    def _why_not(self, choice: int) -> Refusal:
+    def _why_not(self, seat: int, choice: int) -> Refusal:
         return Refusal(Reason.NOT_IN_HAND, "C-01")
 
     def view(self, seat: int) -> list[str]:

@@ -168,8 +168,8 @@ class TableGame(KeptGame):
     def _new_output(self) -> Any: ...
 
     @abstractmethod
-    def _legal(self) -> int:
-        """Write the options of the open question to the output; return their number."""
+    def _legal(self, seat: int) -> int:
+        """Write the options of a seat that is asked to the output; return their number. The state stays as it is."""
 
     @abstractmethod
     def _step(self, choice: int) -> None: ...
@@ -179,8 +179,8 @@ class TableGame(KeptGame):
         """The number of the card that asks, or -1."""
 
     @abstractmethod
-    def _why_not(self, choice: int) -> Refusal:
-        """Why a choice is not one of the options of the seat that `state.asked` names, from what that seat may see."""
+    def _why_not(self, seat: int, choice: int) -> Refusal:
+        """Why a choice is not one of the options of a seat that is asked, from what that seat may see."""
 
     @abstractmethod
     def view(self, seat: int) -> Any:
@@ -220,9 +220,9 @@ class TableGame(KeptGame):
     def seats(self) -> int:
         return len(self.state.players)
 
-    def legal(self) -> tuple[int, ...]:
-        """The answers to the open question, ascending."""
-        count = self._legal()
+    def legal(self, seat: int | None = None) -> tuple[int, ...]:
+        """The answers of a seat that is asked, by default the first, ascending."""
+        count = self._legal(int(self.state.asked) if seat is None else seat)
         return tuple(self._output.options[:count].tolist())
 
     def _asked(self) -> tuple[int, ...]:
@@ -231,22 +231,15 @@ class TableGame(KeptGame):
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        state = self.state
-        found = []
-        for seat in self._asked():
-            state.asked = seat
-            found.append(self._question())
-        if found:
-            state.asked = found[0].seat
-        return tuple(found)
+        return tuple(map(self._question, self._asked()))
 
     @property
     def question(self) -> Question | None:
-        return self._question() if self.state.ask else None
+        return self._question(int(self.state.asked)) if self.state.ask else None
 
-    def _question(self) -> Question:
-        state, source = self.state, self._source()
-        return Question(self.asks(state.ask).name, int(state.asked), self.slugs[source] if source >= 0 else None, self.legal())
+    def _question(self, seat: int) -> Question:
+        source = self._source()
+        return Question(self.asks(self.state.ask).name, seat, self.slugs[source] if source >= 0 else None, self.legal(seat))
 
     @property
     def result(self) -> Result | None:
@@ -278,17 +271,14 @@ class TableGame(KeptGame):
 
     def why_not(self, seat: int, choice: int) -> Refusal | None:
         """Why a seat may not choose this now; None: it may. A seat that is not asked learns only who is."""
-        state, asked = self.state, self._asked()
+        asked = self._asked()
         if not asked:
             return Refusal(Reason.OVER)
         if seat not in asked:
             return not_asked(asked, seat, self.asked_rule)
         if isinstance(choice, bool) or not isinstance(choice, int | np.integer) or not 0 <= choice < self.choices:
             return Refusal(Reason.NO_CHOICE, values={"choice": repr(choice)})
-        state.asked = seat
-        refusal = None if choice in self.legal() else self._why_not(int(choice))
-        state.asked = asked[0]
-        return refusal
+        return None if choice in self.legal(seat) else self._why_not(seat, int(choice))
 
     def answer(self, seat: int, choice: int) -> None:
         """Answer the open question of a seat; an illegal answer raises IllegalAnswer and changes nothing."""

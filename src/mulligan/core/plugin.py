@@ -68,6 +68,13 @@ class PlayableGame(Game, Protocol):
     def told(self) -> Sequence[PlayableGame]:
         """The stages in which something happened since the last answer."""
 
+    @property
+    def happened(self) -> frozenset[str]:
+        """The kinds of events since the last answer, whoever may see them."""
+
+    def asks_seat(self, seat: int) -> str:
+        """The kind of the open question of a seat; nothing where it has none."""
+
     def describe_question(self, language: Language, viewer: int | None = None) -> str: ...
 
     def describe_refusal(self, refusal: Refusal, language: Language, names: Sequence[str] = ()) -> str:

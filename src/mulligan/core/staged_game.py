@@ -69,9 +69,9 @@ class StagedGame(KeptGame):
     def question(self) -> Question | None:
         return self.stage.question
 
-    def legal(self) -> tuple[int, ...]:
-        """The answers to the first open question, ascending."""
-        return self.stage.legal()
+    def legal(self, seat: int | None = None) -> tuple[int, ...]:
+        """The answers of a seat that is asked, by default the first, ascending."""
+        return self.stage.legal(seat)
 
     def view(self, seat: int) -> Any:
         """What a seat may see; SPECTATOR (-1) sees what everybody knows."""
@@ -89,6 +89,15 @@ class StagedGame(KeptGame):
     def events(self, seat: int) -> tuple[SeenEvent, ...]:
         """What happened since the last answer, as a seat (or SPECTATOR) saw it."""
         return tuple(event for stage in self.told for event in stage.events(seat))
+
+    @property
+    def happened(self) -> frozenset[str]:
+        """The kinds of events since the last answer, whoever may see them."""
+        return frozenset().union(*(stage.happened for stage in self.told))
+
+    def asks_seat(self, seat: int) -> str:
+        """The kind of the open question of a seat; nothing where it has none."""
+        return self.stage.asks_seat(seat)
 
     def describe(self, choice: int, language: Any, viewer: int | None = None) -> str:
         """An option of the open question in words, for the seat that is asked or another reader."""

@@ -99,7 +99,7 @@ class EpicGame(TableGame):
     def _new_output(self) -> Output:
         return new_output(MAX_EVENTS)
 
-    def _legal(self) -> int:
+    def _legal(self, seat: int) -> int:
         return legal(book(), self.state, self._output)
 
     def _step(self, choice: int) -> None:
@@ -120,7 +120,7 @@ class EpicGame(TableGame):
         self._output.event_count = 0
         leave_game(book(), self.state, self._output, seat)
 
-    def _why_not(self, choice: int) -> Refusal:
+    def _why_not(self, seat: int, choice: int) -> Refusal:
         return why_not(book(), self.state, choice)
 
     @property

@@ -124,7 +124,7 @@ class GwentGame(TableGame):
     def _new_output(self) -> GwentOutput:
         return new_output(self.state)
 
-    def _legal(self) -> int:
+    def _legal(self, seat: int) -> int:
         return legal(book(), self.state, self._output)
 
     def _step(self, choice: int) -> None:
@@ -133,7 +133,7 @@ class GwentGame(TableGame):
     def _source(self) -> int:
         return source(self.state)
 
-    def _why_not(self, choice: int) -> Refusal:
+    def _why_not(self, seat: int, choice: int) -> Refusal:
         return why_not(book(), self.state, choice)
 
     @property

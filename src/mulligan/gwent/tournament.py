@@ -89,11 +89,11 @@ class DeckChoice(GwentGame):
         self.chooses = seats
         self.state.ask, self.state.asked = (Ask.DECK, seats[0]) if seats else (Ask.NOTHING, 0)
 
-    def _legal(self) -> int:
+    def _legal(self, seat: int) -> int:
         """G-213: a deck that has won is never used again; who has just won must so take another, who lost may keep theirs."""
         self._output.option_count = 0
         if self.chooses:
-            for number, won in enumerate(self.won[self.chooses[0]]):
+            for number, won in enumerate(self.won[seat]):
                 if not won:
                     offer(self._output, Option.DECK + number)
         return int(self._output.option_count)
@@ -107,7 +107,7 @@ class DeckChoice(GwentGame):
         note_card(self._output, EventKind.DECK_CHOSEN, seat, NUMBERS[self.leaders[seat][number]])
         self._ask(self.chooses[1:])
 
-    def _why_not(self, choice: int) -> Refusal:
+    def _why_not(self, seat: int, choice: int) -> Refusal:
         if Option.DECK <= choice < Option.DECK + TRIO:
             return Refusal(Reason.DECK_HAS_WON, "G-213")
         return Refusal(Reason.DECK, "G-210")

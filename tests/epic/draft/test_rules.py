@@ -419,3 +419,20 @@ def test_limits_at_the_edge() -> None:
     assert len(draft.questions[7].options) == 240 and draft.questions[7].options[-1] == Option.END - 1
     with pytest.raises(InvalidSettings, match="the limit is 16"):
         sealed_choice(8, pool=241)
+
+
+def test_looking_at_questions_writes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every seat is asked at once; whoever asks what they may choose leaves the state as it is, even when that fails."""
+    draft = new(pack(3), 3)
+    before, asked = draft._table.tobytes(), []
+
+    def fails(self: DraftGame, seat: int) -> int:
+        assert self._table.tobytes() == before
+        asked.append(seat)
+        raise RuntimeError
+
+    monkeypatch.setattr(DraftGame, "_legal", fails)
+    for look in (lambda: draft.questions, lambda: draft.why_not(2, 0), lambda: draft.legal(1)):
+        with pytest.raises(RuntimeError):
+            look()
+    assert asked == [0, 2, 1] and draft._table.tobytes() == before

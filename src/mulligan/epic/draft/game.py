@@ -21,7 +21,7 @@ from mulligan.epic.draft.choices import CHOICES
 from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.plan import Plan, dark_plan
 from mulligan.epic.draft.refusals import why_not
-from mulligan.epic.draft.rules import begin_draft, is_asked, legal, step
+from mulligan.epic.draft.rules import begin_draft, is_asked, legal, legal_for, step
 from mulligan.epic.draft.state import LARGE, LEFT_OUT, MAX_PACK, MAX_SEATS, SMALL, Ask, State, state_dtype
 from mulligan.epic.draft.text import option_text, question_text
 from mulligan.epic.draft.view import View, new_view, view
@@ -87,8 +87,8 @@ class DraftGame(TableGame):
     def _new_output(self) -> Output:
         return new_output(MAX_EVENTS)
 
-    def _legal(self) -> int:
-        return legal(book(), self.state, self._output)
+    def _legal(self, seat: int) -> int:
+        return legal_for(self.state, seat, self._output)
 
     def _step(self, choice: int) -> None:
         step(book(), self.state, choice, self._output)
@@ -99,8 +99,8 @@ class DraftGame(TableGame):
     def _asked(self) -> tuple[int, ...]:
         return tuple(seat for seat in range(self.seats) if is_asked(self.state, seat))
 
-    def _why_not(self, choice: int) -> Refusal:
-        return why_not(self.options.plan, self.state, choice)
+    def _why_not(self, seat: int, choice: int) -> Refusal:
+        return why_not(self.options.plan, self.state, seat, choice)
 
     @property
     def seats(self) -> int:

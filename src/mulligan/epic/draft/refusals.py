@@ -17,13 +17,13 @@ class Reason(AnyReason):
     DECK_SIZES = "draft.why.deck_sizes"  # {fewest}, {most}
 
 
-def why_not(plan: Plan, state: State, number: int) -> Refusal:
-    """Why this is not one of the options of the asked seat, which looks at its pack or its pool."""
+def why_not(plan: Plan, state: State, seat: int, number: int) -> Refusal:
+    """Why this is not one of the options of a seat that is asked, which looks at its pack or its pool."""
     if state.ask == Ask.PICK:
         return Refusal(Reason.PICK, "E-FMT-PACK-02")
     choice = decode(number)
     rule = "E-DECK-01" if plan.fewest == plan.most else "E-DECK-03"
-    if choice.kind == Option.CARD and choice.place >= state.players[state.asked].pool.count:
+    if choice.kind == Option.CARD and choice.place >= state.players[seat].pool.count:
         return Refusal(Reason.NOT_IN_POOL, rule)
     if plan.fewest == plan.most:
         return Refusal(Reason.DECK_SIZE, rule, {"fewest": plan.fewest})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from mulligan.core.client.view import ShownEvent, Viewer, events, view_builder
 from mulligan.core.plugin import GamePlugin, PlayableGame
@@ -40,8 +39,7 @@ def preview_choices(
 
 def _leads_on(plugin: GamePlugin, game: PlayableGame, seat: int) -> bool:
     """Is the seat still asked, in the middle of something?"""
-    stage: Any = game.stage  # every stage knows whom it asks, and what happened in it
-    return stage.asks_seat(seat) in view_builder(plugin, stage).goes_on
+    return game.asks_seat(seat) in view_builder(plugin, game.stage).goes_on
 
 
 def drawn(game: PlayableGame) -> int:
@@ -53,5 +51,4 @@ def turned_up(plugin: GamePlugin, game: PlayableGame, drawn_before: int) -> bool
     """Did the last answer show what was hidden, was anything left to chance, or did another stage begin?"""
     if len(game.told) > 1 or drawn(game) != drawn_before:
         return True
-    stage: Any = game.stage
-    return not view_builder(plugin, stage).turns_up.isdisjoint(stage.happened)
+    return not view_builder(plugin, game.stage).turns_up.isdisjoint(game.happened)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from mulligan.core.client.view import view_builder
 from mulligan.core.game import Question
@@ -168,8 +167,7 @@ class TableState:
             winners = game.result.winners
         if winners is not None:
             return Projection(Stage.OVER, (), winners, tuple(games))
-        stage: Any = game.stage  # every stage knows whom it asks
-        asked = (seat for seat in range(game.seats) if seat not in bots and stage.asks_seat(seat))
+        asked = (seat for seat in range(game.seats) if seat not in bots and game.asks_seat(seat))
         return Projection(Stage.RUNNING, tuple(asked), None, tuple(games))
 
     def _answer(self, entry: Entry, before: int) -> None:

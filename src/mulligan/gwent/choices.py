@@ -1,4 +1,4 @@
-"""A choice has a structure and a stable number (`Choice` ⇄ int). People and logs use the first, networks the second."""
+"""Choices as structures and as stable numbers (`Choice` ⇄ int). People and logs use structures, networks use numbers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _KINDS = tuple(kind for kind in Option if kind is not Option.END)
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a number stands for. Which verb it is, the open question says: a card of the hand is put back, or discarded.
+    """A choice. The open question decides the verb: a card of the hand is put back, or discarded.
 
     >>> encode(Choice(Option.PLAY, place=2, row=1))
     278
@@ -28,7 +28,7 @@ class Choice:
 
 
 def encode(choice: Choice) -> int:
-    """The number of a choice."""
+    """The number of a choice; `decode` is the inverse."""
     match choice.kind:
         case Option.PASS | Option.LEADER:
             return int(choice.kind)
@@ -46,7 +46,7 @@ def encode(choice: Choice) -> int:
 
 @cache
 def decode(number: int) -> Choice:
-    """The choice of a number; every number from 0 to CHOICES - 1 has one."""
+    """The choice of a number, from 0 to CHOICES - 1."""
     if not 0 <= number < CHOICES:
         raise ValueError(f"a choice is a number from 0 to {CHOICES - 1}, not {number}")
     kind = max((kind for kind in _KINDS if kind <= number), key=int)

@@ -1,4 +1,4 @@
-"""What can happen in Gwent: the kinds of events in the journal."""
+"""The kinds of events in the journal of a game of Gwent."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from enum import IntEnum
 
 
 class EventKind(IntEnum):
-    """`seat`, `card`, `place`, `amount` and `other` of the event are named behind each. A place is a row."""
+    """The comment of each kind says which fields of the event it uses and what they mean. `place` is a row."""
 
     COIN_TOSSED = 0  # seat = who starts the game, or (3 to 5 players) the next round
     STARTER_CHOSEN = 1  # seat = who chose, other = who starts
     DREW = 2  # seat, card (hidden)
     REDREW = 3  # seat, card (hidden): put back
     ROUND_BEGAN = 4  # seat = who starts, amount = round
-    PLAYED = 5  # seat, card, place or -1: from the hand; the virtual opponent: from the top of its deck
+    PLAYED = 5  # seat, card, place or -1: from the hand, or from the top of the virtual opponent's deck
     PLACED = 6  # seat = player, card, place, other = side
     REVIVED = 7  # seat, card, amount = place in the discard pile
     MUSTERED = 8  # seat, card, amount = place in the hand, from 1; 0: from the deck
@@ -38,8 +38,8 @@ class EventKind(IntEnum):
     ROUND_WON = 27  # other = side
     ROUND_DRAWN = 28
     GEM_LOST = 29  # other = side
-    KEPT = 30  # other = side, card, place, amount = which of the row
-    RETURNED = 31  # seat, card, amount = place in the discard pile: Skellige, to the battlefield
+    KEPT = 30  # other = side, card, place, amount = position in the row
+    RETURNED = 31  # seat, card, amount = place in the discard pile: Skellige's units come back
     HIDDEN = 32  # seat: a card face down under the Decoy
     TURNED_UP = 33  # seat, card: under a Decoy
     LEADER_TURNED_UP = 34  # seat, card
@@ -49,7 +49,7 @@ class EventKind(IntEnum):
     DECK_CHOSEN = 38  # tournament: seat, card = leader of the deck
     GAME_WON = 39  # tournament: seat, amount = games won so far
     GAME_REPLAYED = 40  # tournament: a drawn game is played again
-    CHOOSER_DRAWN = 41  # seat = the one of several Scoia'tael who chooses the starter
+    CHOOSER_DRAWN = 41  # seat = the Scoia'tael player drawn to choose the starter
     POINTS_SCORED = 42  # other = side, amount = points of this round
-    EXHAUSTED = 43  # nobody can change anything any more (OQ-20)
+    EXHAUSTED = 43  # no player can change anything any more (OQ-20)
     OVERFLOWED = 44  # an effect did not happen, because the state has no room for it

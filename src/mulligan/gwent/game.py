@@ -1,4 +1,4 @@
-"""Gwent's public face: new, question, answer, view, save, load."""
+"""The public API of a game of Gwent: new, question, answer, view, save, load."""
 
 from __future__ import annotations
 
@@ -41,21 +41,21 @@ from mulligan.gwent.text.table import option_text, question_text
 
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
 SLUGS: tuple[str, ...] = tuple(NUMBERS)
-KERNELS = 180  # about how many functions a first compile has, for its progress line
-FEWEST_CARDS = OPENING_HAND + 1 + REDRAWS  # Daisy of the Valley's hand, and what two redraws bring
+KERNELS = 180  # approximate number of functions a first compile has, for its progress line
+FEWEST_CARDS = OPENING_HAND + 1 + REDRAWS  # Daisy of the Valley's hand, and two redraws
 LEADERS_VARIANT = "leaders"  # G-261
-DECK_BUILDING_VARIANT = "deck_building"  # G-260: it changes which decks are legal, not how they are played
+DECK_BUILDING_VARIANT = "deck_building"  # G-260: changes which decks are legal, not how they are played
 VARIANTS = (DECK_BUILDING_VARIANT, LEADERS_VARIANT)
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who sits at the table of a mode, a virtual opponent included."""
+    """The seats and sides of a mode; a virtual opponent has a seat."""
 
-    seats: tuple[int, int]  # fewest and most
+    seats: tuple[int, int]  # fewest, most
     rule: str
-    sides: int | None = None  # None: each player has one
-    lean: bool = True  # whether decks are usually small
+    sides: int | None = None  # None: one for each player
+    lean: bool = True  # whether its decks are normally small
 
     def sides_of(self, seats: int) -> int:
         return self.sides or seats
@@ -71,23 +71,23 @@ SEATING: Mapping[ModeKind, Seating] = {
 
 @cache
 def book() -> Book:
-    """The book of all cards."""
+    """The book of all cards, assembled once."""
     return assemble(CARDS)
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How a game is played. What is left out is the default."""
+    """The settings of a game, all with defaults."""
 
     ruleset: str = GWENT.default
     switches: Mapping[str, str] = field(default_factory=dict)
     mode: str = "duel"
-    variants: Sequence[str] = ()  # of solo
-    starter: int | None = None  # None: as G-031 and G-104 say
+    variants: Sequence[str] = ()  # solo only
+    starter: int | None = None  # None: decided by G-031 and G-104
 
 
 class GwentGame(TableGame):
-    """One game of Gwent: a duel, solo, three to five players or two teams.
+    """A game of Gwent: a duel, solo, three to five players, or two teams.
 
     >>> deck = ["foltest_the_siegemaster", *["ballista"] * 22]
     >>> game = GwentGame.new(Options(), (deck, deck), bytes(16))
@@ -101,10 +101,10 @@ class GwentGame(TableGame):
 
     @classmethod
     def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
-        """A new game between decks of card slugs, each with its leader. The key decides everything that is random.
+        """A new game between decks of card slugs, each with its leader. `key` seeds everything random; None: a secret key.
 
         Solo: the second deck is the virtual opponent's, with its leaders. Teams: partners sit opposite each other, so the
-        first and the third deck are one team's. No key means a secret one.
+        first and the third deck are one team's.
         """
         key = secrets.token_bytes(KEY_BYTES) if key is None else key
         game = cls(new_table(options, decks))
@@ -146,7 +146,7 @@ class GwentGame(TableGame):
         return view_of(book(), self.state, self._output, seat)
 
     def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
-        """An option of the open question in words, for the seat that is asked or another reader."""
+        """An option of the open question in words, for the seat that is asked or another viewer."""
         seen = self.view(int(self.state.asked) if viewer is None else viewer)
         return option_text(seen, self.state.rules, choice, language)
 
@@ -157,7 +157,7 @@ class GwentGame(TableGame):
 
 
 def layout(options: Options, seats: int, most_cards: int) -> Mapping[str, int]:
-    """The leanest one that has room for decks of so many cards, leaders not counted."""
+    """The leanest layout with room for decks of `most_cards` cards, leaders not counted."""
     if most_cards > LARGE_DECK:
         raise IllegalDeck(Refusal.of(AnyDeckReason.TOO_LARGE, most=LARGE_DECK, count=most_cards))
     seating = SEATING[_mode(options)]
@@ -178,7 +178,7 @@ def layout(options: Options, seats: int, most_cards: int) -> Mapping[str, int]:
 
 
 def lay_table(state: State, options: Options) -> None:
-    """An empty table for a zeroed state, with its mode and rules."""
+    """Make a zeroed state an empty table with this mode and these rules."""
     state.mode = _mode(options)
     for variant in options.variants:
         look_up(SettingsReason.UNKNOWN_VARIANT, variant, {each: each for each in VARIANTS})
@@ -188,7 +188,7 @@ def lay_table(state: State, options: Options) -> None:
 
 
 def new_table(options: Options, decks: Sequence[Sequence[str]]) -> Any:
-    """A table with the decks laid out, before anything is shuffled."""
+    """A table with the decks laid out, not shuffled yet."""
     numbers = [_card_numbers(seat, deck, _mode(options)) for seat, deck in enumerate(decks)]
     most = max((sum(not isinstance(CARDS[number], Leader) for number in deck) for deck in numbers), default=0)
     limits = layout(options, len(decks), most)
@@ -207,7 +207,7 @@ def new_table(options: Options, decks: Sequence[Sequence[str]]) -> Any:
 
 
 def _check_factions(state: State) -> None:
-    """The opponents of a solo game have different factions, and so have teammates."""
+    """Solo's opponents have different factions, and so do partners."""
     if state.mode == ModeKind.SOLO and state.players[0].faction == state.players[1].faction:
         raise IllegalDeck(Refusal(DeckReason.SAME_FACTION, "OQ-36"))
     partners = [(player.side, player.faction) for player in state.players]
@@ -224,12 +224,12 @@ def _check_factions(state: State) -> None:
 
 
 def _check_piles(state: State, limits: Mapping[str, int]) -> None:
-    """Where a pile has no room for all cards of the table, it has for all weather, and for a side's cards with all spies."""
+    """A pile without room for all cards of the table must hold all weather cards, and a side's cards with all spies."""
     if limits["pile"] == limits["cards"]:
         return
     cards = [(int(state.players[card.owner].side), int(book().cards[card.card].abilities)) for card in state.cards if card.card]
     weather = sum(abilities & Trait.WEATHER != 0 for _, abilities in cards)
-    taken = limits["seats"]  # by leaders, from other sides
+    taken = limits["seats"]  # cards that leaders may take from other sides
     fullest = max(
         sum(owner == side or abilities & Trait.SPY != 0 for owner, abilities in cards) + taken
         for side in range(limits["sides"])

@@ -10,20 +10,20 @@ from mulligan.core.kernel.record import I16, dtype_of, new_record
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.state import NOBODY, ModeKind, State
 
-MAX_SEARCH = 16  # choices that one card of the virtual opponent can lead to, one after the other; random play reaches 5
+MAX_SEARCH = 16  # consecutive choices that one card of the virtual opponent can cause; random play reaches 5
 
 
 class SearchNode:
-    """A table at which the virtual opponent has to answer, and the best answer so far."""
+    """A table where the virtual opponent must answer, and its best answer so far."""
 
     table: State
-    tried: I16  # how many answers have been tried
-    choice: I16  # the last of them
-    best: I16  # the best of them, and where it leads:
+    tried: I16  # number of answers tried
+    choice: I16  # the last one tried
+    best: I16  # the best one; the fields below are its result
     own: I16  # the virtual opponent's total
     human: I16  # the human's
-    moved: I16  # how much of its own total comes from agile units that move afterwards
-    row: I16  # that the answer is about, or NO_ROW
+    moved: I16  # the part of its own total that comes from agile units moving afterwards
+    row: I16  # the row of the answer, or NO_ROW
 
 
 class SearchStack:
@@ -56,7 +56,7 @@ def new_output(state: State, events: int = MAX_EVENTS) -> GwentOutput:
 
 @native
 def note_game(output: GwentOutput, kind: int) -> None:
-    """Log an event that is about nobody in particular."""
+    """Log an event that is not about a player or a side."""
     note(output, kind, NOBODY, UNKNOWN, NO_PLACE, 0, NO_OTHER)
 
 

@@ -1,7 +1,7 @@
-"""The vocabulary that Gwent's cards are made of. A card is one declaration: no methods, no sentences (STYLE C1).
+"""The vocabulary of Gwent's cards. A card is one declaration: no methods, no sentences (STYLE C1).
 
-A part says what, never how: the rules and the grammars read it. Parts that stand on several kinds of cards take their meaning
-from the card: a `Horn` on a unit is for its own row, on a special card for the row it is laid on, on a leader for a named row.
+A part says what happens, never how: the rules and the grammars read it. The card decides what a part is about: a `Horn` on a
+unit is for its own row, on a special card for the row it is played on, on a leader for a named row.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class Horn:
 
     trait: ClassVar = Trait.HORN
     effect: ClassVar = LeaderEffect.HORN
-    row: Row | None = None  # a leader's
+    row: Row | None = None  # only a leader names one
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,12 +142,12 @@ class Muster:
 
 @dataclass(frozen=True, slots=True)
 class Scorch:
-    """Destroys the strongest units of the battlefield (G-081, G-097), or those of one row of the opponent (G-080)."""
+    """Destroys the strongest units on the battlefield (G-081, G-097), or in one of the opponent's rows (G-080)."""
 
     trait: ClassVar = Trait.SCORCH
     effect: ClassVar = LeaderEffect.SCORCH
     row: Row | None = None
-    least: int = 0  # what the row must total
+    least: int = 0  # the total that the row must have
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,8 +266,8 @@ class Leader:
     name: str
     faction: Faction
     ability: LeaderAbility
-    solo: LeaderAbility | None = None  # what it does for the virtual opponent; None: the same
-    in_video: bool = True  # section 13: three leaders are in the boxed edition only
+    solo: LeaderAbility | None = None  # for the virtual opponent; None: the same
+    in_video: bool = True  # section 13: three leaders are only in the boxed edition
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -317,7 +317,7 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """G-010; a weather card is one for deck limits and is told by its ability."""
+    """G-010. A weather card is a special card for deck limits; its ability tells that it is one."""
 
     name: str
     faction: Faction

@@ -1,4 +1,4 @@
-"""Gwent as tools use it."""
+"""Registers Gwent: everything that server, commands, bots and tests use of the game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _group_of(card: str) -> str:
 
 
 def _word(name: str, language: Language) -> str:
-    """For the kind, a faction, or the factions of a trio of decks."""
+    """The word for the kind, a faction, or the factions of a trio of decks."""
     if name == KIND:
         return term("gwent.faction", language)
     return " + ".join(term(f"gwent.faction.{faction}", language) for faction in name.split("+"))
@@ -69,7 +69,7 @@ def _clear_tables(count: int, most_cards: int, options: Options | TournamentOpti
 
 
 READY = ("classic", "advanced")
-PARTNERS = Apart("G-230", seats=((0, 2), (1, 3)), group=faction_slug)  # they sit opposite each other
+PARTNERS = Apart("G-230", seats=((0, 2), (1, 3)), group=faction_slug)  # partners sit opposite each other
 DUEL = GameMode("duel", GwentGame, players=(2, 2), formats=READY)
 TOURNAMENT = GameMode("tournament", TournamentGame, players=(2, 2), formats=("tournament",))
 SOLO = GameMode("solo", GwentGame, players=(1, 1), formats=("solo",), variants=VARIANTS, virtual=1)

@@ -1,4 +1,4 @@
-"""Why an answer is not legal, and which rule says so: for people and scenario tests, never for the rules themselves."""
+"""Reasons why an answer is not legal, with the rule: for people and scenario tests, never for the rules themselves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, FrameKind, LeaderState
 class Reason(AnyReason):
     """Its value is its row in `terms.csv`."""
 
-    # what the question is about, for something quite different
+    # the choice does not fit the question at all
     STARTER = "gwent.why.starter"
     NEXT_STARTER = "gwent.why.next_starter"
     REDRAW = "gwent.why.redraw"
@@ -30,7 +30,7 @@ class Reason(AnyReason):
     BOND = "gwent.why.bond"
     SPY = "gwent.why.spy"
     LEAD_AGAINST = "gwent.why.lead_against"
-    # what cannot be declined
+    # the question cannot be declined
     SOMEBODY_STARTS = "gwent.why.somebody_starts"
     MUST_REVIVE = "gwent.why.must_revive"
     MUST_SWAP = "gwent.why.must_swap"
@@ -113,7 +113,7 @@ _NOT_IN_HAND = Refusal(Reason.NOT_IN_HAND, "G-016")
 
 
 def why_not(book: Book, state: State, number: int) -> Refusal:
-    """Why this is not one of the options. Looked at is what lies open, and the hand and the list of the asked seat's deck."""
+    """Why this is not one of the options. Uses only what is open, and the asked seat's hand and deck list."""
     choice, ask, seat = decode(number), Ask(state.ask), int(state.asked)
     match ask:
         case Ask.OPPONENT if state.frames[state.depth - 1].kind == FrameKind.SPY:
@@ -129,7 +129,7 @@ def why_not(book: Book, state: State, number: int) -> Refusal:
 
 
 def _special(book: Book, state: State, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
-    """What the choice itself is refused for."""
+    """A reason specific to the choice, if there is one."""
     match ask, choice.kind:
         case Ask.TURN, Option.LEADER:
             return _leader(book, state, seat)
@@ -202,7 +202,7 @@ def _decoy(book: Book, state: State, seat: int, choice: Choice) -> Refusal | Non
 
 
 def _take(book: Book, state: State, seat: int, choice: Choice) -> Refusal | None:
-    """The Relentless takes from an opponent's pile, Bringer of Death from one's own."""
+    """The Relentless takes from an opponent's pile, Bringer of Death from the player's own."""
     pile = state.frames[state.depth - 1].other
     rule = "G-148" if pile == state.players[seat].side else "G-138"
     if choice.kind == Option.DISCARD and choice.side == pile and _is_hero_in_pile(book, state, choice):

@@ -1,4 +1,4 @@
-"""Games of a series that have begun, natively: a hundred thousand of them are set up in seconds."""
+"""Sets up the games of a simulation natively: a hundred thousand in seconds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mulligan.gwent.state import LEADERS, State, state_dtype
 
 @native
 def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, output: GwentOutput) -> None:
-    """Game `number` of a series, on a cleared table with its ruleset: deal, shuffle, up to the first question."""
+    """Deal and shuffle game `number` of a series on a cleared table, up to its first question."""
     seats = len(state.players)
     deal_game(box, seeds, number, seats)
     seed_game(seeds, state.random, number)
@@ -32,7 +32,7 @@ def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, output
 
 
 def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> NDArray[Any]:
-    """Empty tables for so many decks of up to so many cards with their leaders, the same as `GwentGame.new` lays."""
+    """`count` empty tables for `decks` decks of up to `most_cards` cards, leaders included, as `GwentGame.new` makes them."""
     leaders = LEADERS if options.mode == "solo" else 1  # a whole set has all of them
     tables = new_record(state_dtype(layout(options, decks, most_cards - leaders)), count)
     lay_table(tables[0], options)

@@ -1,6 +1,6 @@
-"""A tournament (G-210 to -214): three decks each, of three factions; the first to win two games with different decks.
+"""A tournament (G-210 to -214): three decks each, of three factions; the first to win two games with different decks wins.
 
-It has the same face as a single game. A player's deck is here the list of all three, each begun by its leader.
+It has the same API as a single game. A player's deck is the list of all three decks, each starting with its leader.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SEATS = 2
 
 @dataclass(frozen=True, slots=True)
 class TournamentOptions:
-    """How its games are played. What is left out is the default."""
+    """The settings of its games, all with defaults."""
 
     ruleset: str = GWENT.default
     switches: Mapping[str, str] = field(default_factory=dict)
@@ -48,36 +48,36 @@ class TournamentOptions:
 
 @dataclass(frozen=True, slots=True)
 class DeckSeen:
-    """What everybody knows of a deck: its leader, and so its faction."""
+    """The public facts about a deck: its leader, and so its faction."""
 
     leader: str
-    won: bool  # and is out of the tournament
+    won: bool  # so it is out of the tournament
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentView:
-    """What a seat may see."""
+    """A seat's view of the tournament."""
 
     decks: tuple[tuple[DeckSeen, ...], ...]  # by seat
-    playing: tuple[int | None, ...]  # which deck each plays with now
+    playing: tuple[int | None, ...]  # the deck each seat plays now
     wins: tuple[int, ...]
-    options: tuple[int, ...]  # of the open question, for the seat that is asked which deck it plays
-    game: View | None  # as the seat sees it
+    options: tuple[int, ...]  # of the open question, for a seat that is choosing its deck
+    game: View | None  # the current or last game
 
 
 class DeckChoice(GwentGame):
-    """The table on which decks are chosen, by one seat after the other (G-212, G-213)."""
+    """The stage in which the seats choose decks, one after the other (G-212, G-213)."""
 
     def __init__(self, table: NDArray[Any]) -> None:
         super().__init__(table)
-        self.chooses: tuple[int, ...] = ()  # the seats that are still to choose
+        self.chooses: tuple[int, ...] = ()  # the seats that have not chosen yet
         self.leaders: Sequence[Sequence[str]] = ()  # of all decks, by seat
-        self.won: Sequence[Sequence[bool]] = ()  # of the tournament, as is `playing`
+        self.won: Sequence[Sequence[bool]] = ()  # shared with the tournament, like `playing`
         self.playing: list[int | None] = []
 
     @classmethod
     def between(cls, tournament: TournamentGame, seats: tuple[int, ...]) -> Self:
-        """Between two games, or before the first."""
+        """The choice between two games, or before the first."""
         choice = cls(new_record(state_dtype(DUEL)))
         clear_table(choice.state)
         choice.leaders = [[leaders_of(deck)[0] for deck in trio] for trio in tournament.trios]
@@ -90,7 +90,7 @@ class DeckChoice(GwentGame):
         self.state.ask, self.state.asked = (Ask.DECK, seats[0]) if seats else (Ask.NOTHING, 0)
 
     def _legal(self, seat: int) -> int:
-        """G-213: a deck that has won is never used again; who has just won must so take another, who lost may keep theirs."""
+        """G-213: a deck that has won is out, so the winner must change decks; the loser may keep theirs."""
         self._output.option_count = 0
         if self.chooses:
             for number, won in enumerate(self.won[seat]):
@@ -124,14 +124,14 @@ class DeckChoice(GwentGame):
 
 
 class TournamentGame(StagedGame):
-    """A tournament of two players: stages are the choices of decks, and the games."""
+    """A tournament of two players. Its stages are choices of decks, and games."""
 
     title, format = "a Gwent tournament", "mulligan gwent tournament 2"
     slugs = GwentGame.slugs
 
     @classmethod
     def new(cls, options: TournamentOptions, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
-        """A new tournament between two trios of decks. The key decides everything that is random; none means a secret one."""
+        """A new tournament between two trios of decks. `key` seeds everything random; None: a secret key."""
         if len(decks) != SEATS:
             raise IllegalDeck(
                 Refusal.of(
@@ -155,11 +155,11 @@ class TournamentGame(StagedGame):
 
     def _first_stage(self) -> DeckChoice:
         self.trios = [split(Deck(deck)) for deck in self.decks]
-        self.game: GwentGame | None = None  # the last one
+        self.game: GwentGame | None = None  # the current or last one
         self.games = 0
         self.wins = [0, 0]
         self.won = [[False] * TRIO for _ in range(SEATS)]
-        self.playing: list[int | None] = [None, None]  # which of their decks
+        self.playing: list[int | None] = [None, None]  # the number of the deck that each plays
         first = self._coin()  # G-212
         return DeckChoice.between(self, (first, 1 - first))
 
@@ -174,14 +174,14 @@ class TournamentGame(StagedGame):
         return self._game_over(over, result)
 
     def _next_game(self) -> GwentGame:
-        """G-214: by the standard rules, every game with a key of its own."""
+        """G-214: a game by the standard rules, with its own key."""
         chosen = [self.trios[seat][self.playing[seat] or 0].cards for seat in range(SEATS)]
         self.game = GwentGame.new(Options(self.options.ruleset, self.options.switches), chosen, self.stage_key(self.games))
         self.games += 1
         return self.game
 
     def _game_over(self, game: TableGame, result: Result) -> GwentGame | None:
-        """G-211, G-213, OQ-33: the winner chooses first, then the loser, who knows it. OQ-12: a drawn game is replayed."""
+        """The winner chooses a deck first, then the loser (G-211, G-213, OQ-33). A drawn game is replayed (OQ-12)."""
         if result.is_draw:
             note_game(game.output, EventKind.GAME_REPLAYED)
             return self._next_game()
@@ -199,7 +199,7 @@ class TournamentGame(StagedGame):
         return None
 
     def view(self, seat: int) -> TournamentView:
-        """What a seat may see; SPECTATOR (-1) sees what everybody knows."""
+        """The view of a seat, or of a SPECTATOR (-1)."""
         choosing = isinstance(self.stage, DeckChoice) and self.stage.state.asked == seat
         return TournamentView(
             tuple(

@@ -1,4 +1,4 @@
-"""Declarations → the book."""
+"""Assembles the book from card declarations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mulligan.gwent.book.leaders import LeaderEffect, LeaderRow
 
 
 def assemble(cards: Sequence[p.Card]) -> Book:
-    """The book of these cards; a name that no card has is refused."""
+    """The book of these cards. ValueError or KeyError if a declaration does not fit, or names a card that does not exist."""
     if len(cards) > b.MAX_CARDS:
         raise ValueError(f"the book has room for {b.MAX_CARDS} cards, not {len(cards)}")
     book: Book = new_record(BOOK)[0]
@@ -56,7 +56,7 @@ def assemble(cards: Sequence[p.Card]) -> Book:
 
 
 def _musters(book: Book, cards: Sequence[p.Card], numbers: Mapping[str, int]) -> None:
-    """Cards that are called together make a group."""
+    """Give cards that are called together a group."""
     groups: dict[tuple[str, ...], int] = {}
     for number, card in enumerate(cards):
         for ability in card.abilities if isinstance(card, p.Unit) else ():

@@ -1,4 +1,4 @@
-"""The book for people: what a declaration became."""
+"""Prints the book's facts about a card, for reviewers of declarations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mulligan.gwent.parts import Row, Trait
 
 
 def disassemble(book: Book, number: int) -> list[str]:
-    """The facts of a card, one line each."""
+    """The facts of a card, one per line."""
     facts = book.cards[number]
     leader, solo = book.leaders[number], book.solo[number]
     if leader.effect != LeaderEffect.NONE:

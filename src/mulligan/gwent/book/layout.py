@@ -1,4 +1,4 @@
-"""The book: every printed fact in one record that is passed to the rules. New cards need no recompilation."""
+"""The book: one record with every printed fact. The rules get it as an argument, so new cards need no recompilation."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from mulligan.gwent.book.leaders import LeaderRow
 from mulligan.gwent.parts import Trait
 
 MAX_CARDS = 256
-MAX_GROUPS = 16  # of cards that are mustered together
-BATTLEFIELD = 3  # as a row that is scorched
+MAX_GROUPS = 16  # groups of cards that are mustered together
+BATTLEFIELD = 3  # as `scorch_row`: all rows
 
-# What a unit does when it is placed; a quiet one does not muster.
+# Traits that act when a unit is placed. A quiet unit does not muster.
 ON_ARRIVAL = Trait.MEDIC | Trait.MARDROEME | Trait.SPY | Trait.SCORCH | Trait.MUSTER | Trait.BERSERKER
 ON_QUIET_ARRIVAL = ON_ARRIVAL & ~Trait.MUSTER
 
@@ -27,28 +27,28 @@ class SideDeckRole(IntEnum):
 
 
 class CardFacts:
-    """Sixteen bytes, so that a card is found by a shift."""
+    """Sixteen bytes, so that compiled code finds a card with a shift."""
 
     abilities: I16  # mask of Trait
-    rows: U8  # mask; of weather: the rows it covers
+    rows: U8  # mask; for weather, the rows it covers
     row: I8  # the first of them
-    plays: U8  # mask of the places it may always be played to: rows, and NO_ROW; 0 where that depends on the table
+    plays: U8  # mask of rows and NO_ROW that it may always be played to; 0 if that depends on the table
     strength: I8
     faction: I8
     draws: I8  # a spy's
     scorch_row: I8  # or BATTLEFIELD
     scorch_least: I8
-    becomes: U8  # a Berserker's form, or a Summon's replacement
+    becomes: U8  # card number of a Berserker's form or a Summon's replacement
     side_deck: I8  # SideDeckRole
-    calls: U16  # the groups of cards that its muster calls, as a mask
-    answers: U16  # the groups that the card belongs to
+    calls: U16  # mask of the groups that its muster calls
+    answers: U16  # mask of the groups it belongs to
 
 
 class Book:
     cards: Annotated[list[CardFacts], MAX_CARDS]
     copies: Annotated[list[U8], MAX_CARDS]  # in a faction's set
     leaders: Annotated[list[LeaderRow], MAX_CARDS]  # by card number
-    solo: Annotated[list[LeaderRow], MAX_CARDS]  # what they do for the virtual opponent
+    solo: Annotated[list[LeaderRow], MAX_CARDS]  # by card number, for the virtual opponent
 
 
 BOOK = dtype_of(Book)

@@ -1,4 +1,4 @@
-"""All declared cards. `CARDS` is in the order of the book: leaders first, so that number 0 lies in no pile."""
+"""All declared cards. `CARDS` is in the order of the book: leaders first, so that no pile holds number 0."""
 
 from types import ModuleType
 
@@ -31,5 +31,5 @@ def faction_set(faction: Faction) -> tuple[Card, ...]:
 
 
 def is_barred_weather(card: Card) -> bool:
-    """G-241: what a human does not have in a solo game."""
+    """G-241: whether the human plays without this card in solo."""
     return isinstance(card, Special) and card.weather and card.ability is not Trait.CLEAR_WEATHER

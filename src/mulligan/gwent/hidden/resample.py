@@ -1,6 +1,6 @@
-"""Deal anew what a seat does not know, consistent with all it has seen. Bots search in such states, never in the true one.
+"""Redeals the cards a seat does not know, consistently with everything it has seen. Bots search in such states only.
 
-Which cards the decks hold is known; where they lie is not.
+The contents of a deck are known to everybody; the order is not.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from mulligan.gwent.state import HELD, SHUFFLED_IN, TABLE, Ask, DeckSearch, Stat
 
 
 class Pool:
-    """Room to work."""
+    """Working memory."""
 
     hidden: Annotated[list[I16], TABLE["cards"]]
 
@@ -32,7 +32,7 @@ def new_pool() -> Pool:
 
 @native
 def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) -> None:
-    """Change the state into one that looks the same to the seat (or to a SPECTATOR). Its own generator decides."""
+    """Change the state into one that looks the same to the seat (or SPECTATOR). `random` decides, not the state's generator."""
     for other in range(len(state.players)):
         _deal_hidden(state, seat, other, pool, random)
         while not _can_go_on(book, state, seat, other):
@@ -47,7 +47,7 @@ def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) ->
 
 @native
 def _can_go_on(book: Book, state: State, seat: int, other: int) -> bool:
-    """A player who is looking for a card in the deck has one to find."""
+    """Whether a player who is searching their deck still has a card to find."""
     if state.asked != other or other == seat:
         return True
     if state.ask == Ask.PICK and searched_for(top(state)) != DeckSearch.ANY:
@@ -59,9 +59,9 @@ def _can_go_on(book: Book, state: State, seat: int, other: int) -> bool:
 
 @native
 def _deal_hidden(state: State, seat: int, other: int, pool: Pool, random: Random) -> None:
-    """The cards of one player that the seat does not know, in any order that fits.
+    """Shuffle the cards of one player that the seat does not know.
 
-    Where a card went into the deck before everybody's eyes, it is none of those that the hand held already.
+    A card that went into the deck openly cannot be one that the hand held before.
     """
     held = _gather(state, seat, state.players[other].hand, True, pool, 0)
     count = _gather(state, seat, state.players[other].hand, False, pool, held)
@@ -78,11 +78,11 @@ def _deal_hidden(state: State, seat: int, other: int, pool: Pool, random: Random
 
 @native
 def _gather(state: State, seat: int, pile: Pile, held: bool, pool: Pool, count: int) -> int:
-    """Hidden cards of a pile: those that were held while others were shuffled in, or the rest."""
+    """Collect the hidden cards of a pile: those held while others were shuffled in, or the rest."""
     for place in range(pile.count):
         card = state.cards[pile.cards[place]]
         if not knows(card.known, seat) and (card.history & HELD != 0) == held:
-            if card.history != HELD | SHUFFLED_IN:  # shuffled in twice over: it stays where it is
+            if card.history != HELD | SHUFFLED_IN:  # shuffled in twice: it stays in its place
                 pool.hidden[count] = pile.cards[place]
                 count += 1
     return count
@@ -90,7 +90,7 @@ def _gather(state: State, seat: int, pile: Pile, held: bool, pool: Pool, count: 
 
 @native
 def _any_that_fits(state: State, pool: Pool, random: Random, first: int, count: int) -> int:
-    """One of the places from `first` on whose card was not shuffled in; there is one, the place's own."""
+    """A random place from `first` on whose card was not shuffled in; `first` itself is one."""
     fitting = 0
     for i in range(first, count):
         if state.cards[pool.hidden[i]].history & SHUFFLED_IN == 0:
@@ -106,7 +106,7 @@ def _any_that_fits(state: State, pool: Pool, random: Random, first: int, count: 
 
 @native
 def _exchange(state: State, one: int, other: int) -> None:
-    """Two places change cards. Who knows a place, who holds it and whether it was held stay with the place."""
+    """Swap the cards of two places. Knowledge, holder and HELD stay with the place."""
     a, b = state.cards[one], state.cards[other]
     card, owner, came = a.card, a.owner, a.history & SHUFFLED_IN
     a.card, a.owner = b.card, b.owner

@@ -1,7 +1,7 @@
-"""What a seat may see, built up from what is allowed (STYLE H1, G-016): no copy of the state with parts taken out.
+"""The view of a seat, built up from what it may see (STYLE H1, G-016), never cut down from the state.
 
-A hidden card has no number: it is a place in a hand or a deck. Who knows a card is public, because only public events change
-it; what the card is, is not.
+A hidden card has no number, only a place in a hand or a deck. Which seats know a card is public, because only public events
+change it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class SeenPlace:
 
 
 class SeenUnit:
-    """A card of a row. Its strength is what it is now."""
+    """A card in a row, with its current strength."""
 
     card: I16
     strength: I16
@@ -51,7 +51,7 @@ class SeenSide:
     discard: Annotated[list[I16], "pile"]
     total: I16
     bonus: I16
-    scores: Annotated[list[I16], MAX_ROUNDS]  # of the last rounds, as in the state
+    scores: Annotated[list[I16], MAX_ROUNDS]  # of the last rounds, stored as in the state
     gems: I8
     points: I8
 
@@ -59,13 +59,13 @@ class SeenSide:
 class SeenPlayer:
     hand_count: I16
     deck_count: I16
-    side_deck_count: I16  # its owner's to see
+    side_deck_count: I16  # only its owner sees it
     hand: Annotated[list[SeenPlace], "pile"]
     deck: Annotated[list[SeenPlace], "pile"]  # the bottom first
     side_deck: Annotated[list[I16], SIDE_DECK]
-    leader: I16  # or UNKNOWN: the virtual opponent's lie face down
+    leader: I16  # or UNKNOWN: the virtual opponent's are face down
     leader_state: I8
-    leader_usable: I8  # its player's to see: the deck may decide it
+    leader_usable: I8  # only its player sees it: it may depend on the deck
     passives: U8
     faction: I8
     side: I8
@@ -122,7 +122,7 @@ def winning_points(view: View) -> int:
     return len(view.sides) + 1
 
 
-# Blank records, for what is no longer there.
+# Blank records, to clear what is no longer there.
 NO_PLACE, NO_UNIT = new_record(dtype_of(SeenPlace)), new_record(dtype_of(SeenUnit))
 NO_WEATHER, NO_FRAME = new_record(dtype_of(SeenWeather)), new_record(dtype_of(SeenFrame))
 
@@ -140,7 +140,7 @@ def new_view(state: State) -> View:
 
 
 def view_of(book: Book, state: State, output: GwentOutput, seat: int) -> View:
-    """What the seat (or SPECTATOR) may see. `output` is overwritten with the options of the open question."""
+    """The view of the seat (or SPECTATOR). Overwrites `output` with the options of the open question."""
     out = new_view(state)
     view(book, state, output, seat, out)
     return out
@@ -148,7 +148,7 @@ def view_of(book: Book, state: State, output: GwentOutput, seat: int) -> View:
 
 @native
 def view(book: Book, state: State, output: GwentOutput, seat: int, out: View) -> None:
-    """Write what the seat (or SPECTATOR) may see. `out` is empty or an earlier view; what is not in use there stays zero."""
+    """Write the view of the seat (or SPECTATOR) into `out`, which is empty or an earlier view. Unused places stay zero."""
     out.seat = seat
     for other in range(len(state.players)):
         _see_player(book, state, seat, other, out.players[other])
@@ -237,7 +237,7 @@ def _see_weather(state: State, out: View) -> None:
 
 @native
 def _see_frames(state: State, out: View) -> None:
-    """What waits is public: a card that comes into play was shown."""
+    """Frames are public: a card that comes into play was shown."""
     for i in range(state.depth):
         frame, seen = state.frames[i], out.frames[i]
         seen.card = state.cards[frame.card].card if holds_copy(frame.kind) else frame.card

@@ -1,4 +1,4 @@
-"""Answers, and the work that follows from them until the next question, whoever is asked."""
+"""Carries out an answer, and then waiting frames and phases until the next question."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def take_turn(book: Book, state: State, output: GwentOutput, seat: int, choice: 
 
 @native
 def carry_on(book: Book, state: State, output: GwentOutput) -> None:
-    """Until somebody is asked, or the game is over. A table that is only weighed stops when everything has resolved."""
+    """Run until a player is asked or the game is over. A table that is only weighed stops when all frames are done."""
     while state.over == 0 and state.ask == Ask.NOTHING:
         if state.depth > 0:
             work(book, state, output)
@@ -125,7 +125,7 @@ def carry_on(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def work(book: Book, state: State, output: GwentOutput) -> None:
-    """The frame on top."""
+    """Carry out the top frame."""
     match top(state).kind:
         case FrameKind.ENTER:
             if in_solo(output, state) and was_drawn(top(state)):
@@ -159,7 +159,7 @@ def work(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def advance(book: Book, state: State, output: GwentOutput) -> None:
-    """Nothing waits: the game goes on."""
+    """Move the phase on when no frame is waiting."""
     if in_solo(output, state):
         place_agile_well(book, state, output)
     match state.phase:
@@ -180,7 +180,7 @@ def advance(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def end_round(book: Book, state: State, output: GwentOutput) -> None:
-    """One step of section 11; what it has caused is done before the next."""
+    """Take one step of section 11. The frames it pushes run before the next step."""
     point = state.point
     state.point += 1
     match point:

@@ -1,4 +1,4 @@
-"""Answer the open question, then run rules until the next one or the end."""
+"""The engine: `step` answers the open question and runs the rules until the next question or the end."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from mulligan.gwent.state import Ask, State
 
 @native
 def step(book: Book, state: State, choice: int, output: GwentOutput) -> None:
-    """The choice must be one of `legal`. If the next question's options are written already, `output.option_count` is not 0."""
+    """`choice` must be legal. Afterwards `output.option_count` is 0 unless the next question's options are written already."""
     answer(book, state, choice, output)
     run(book, state, output)
 
 
 @native
 def run(book: Book, state: State, output: GwentOutput) -> None:
-    """Carry out rules until a person is asked something that has more than one answer, or the game is over."""
+    """Run the rules until a person is asked a question with more than one answer, or the game is over."""
     while True:
         output.option_count = 0
         carry_on(book, state, output)
@@ -38,9 +38,9 @@ def run(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def answers_itself(book: Book, state: State, output: GwentOutput) -> bool:
-    """A question with exactly one answer is answered here and nowhere else, but only where everybody can see that it has one.
+    """Whether the engine answers for the player: the question has one answer, and everybody can see that (STYLE D3, H3).
 
-    If the options were computed, `output` holds them afterwards; otherwise it has none.
+    If this computes the options, `output` holds them afterwards; otherwise it holds none.
     """
     match state.ask:
         case Ask.REVIVE | Ask.DECOY | Ask.TAKE | Ask.OPPONENT:

@@ -1,4 +1,4 @@
-"""The answers to the open question, in ascending order."""
+"""The legal answers to the open question, in ascending order."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from mulligan.gwent.rules.turns import may_start
 from mulligan.gwent.rules.zones import abilities
 from mulligan.gwent.state import NO_CARD, NO_ROW, PILE_SIZE, PLACES, ROW_COUNT, Ask, Option, State
 
-AGILE = 3  # both rows, as a mask
-MOST_OPTIONS = 0x3FF  # of a turn: four for each of 256 cards; as a mask it tells the compiler that no place is negative
+AGILE = 3  # mask of the close and ranged rows
+MOST_OPTIONS = 0x3FF  # four for each of 256 cards in a turn; used as a mask, it tells the compiler that no index is negative
 
 
 @native
 def legal(book: Book, state: State, output: GwentOutput) -> int:
-    """Write the options to `output`; return their number."""
+    """Write the options to `output` and return their number."""
     output.option_count = 0
     seat = state.asked
     match state.ask:
@@ -66,7 +66,7 @@ def _turn(book: Book, state: State, output: GwentOutput, seat: int) -> None:
     if usable(book, state, seat):
         offer(output, Option.LEADER)
     hand, count = state.players[seat].hand, int(output.option_count)
-    for place in range(hand.count):  # few branches, and a count in a register: which card comes next cannot be foreseen
+    for place in range(hand.count):  # few branches, and the count in a register: a branch per card would be mispredicted
         facts = book.cards[state.cards[hand.cards[place]].card]
         first = Option.PLAY + place * PLACES
         output.options[count & MOST_OPTIONS] = first + int(facts.row)
@@ -82,7 +82,7 @@ def _turn(book: Book, state: State, output: GwentOutput, seat: int) -> None:
 
 @native
 def _play_special(book: Book, state: State, output: GwentOutput, seat: int, number: int, first: int) -> None:
-    """Cards that need a row that takes them, or a unit."""
+    """Special cards that need a free row, or a unit to swap with."""
     if abilities(book, state, number) & Trait.DECOY != 0:
         offer_if(output, first + NO_ROW, side_holds_plain_unit(book, state, state.players[seat].side))
         return
@@ -112,7 +112,7 @@ def _take(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def _units(book: Book, state: State, output: GwentOutput, seat: int) -> None:
-    """G-054: a unit of one's own side that is no hero; G-152: one that has a copy in the deck."""
+    """Units on the player's side: G-054: those that are not heroes; G-152: those with another copy in the deck."""
     side = state.sides[state.players[seat].side]
     for row in range(ROW_COUNT):
         cards = side.rows[row].cards
@@ -127,7 +127,7 @@ def _units(book: Book, state: State, output: GwentOutput, seat: int) -> None:
 
 @native
 def _pick(book: Book, state: State, output: GwentOutput, seat: int) -> None:
-    """Each card of the deck once, by its number: where it lies says nothing."""
+    """Each matching card of the deck once, by its number, so that the options do not show the deck's order."""
     frame = top(state)
     deck = state.players[seat].deck
     low = -1

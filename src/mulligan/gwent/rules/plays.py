@@ -1,4 +1,4 @@
-"""Cards come into play (sections 5, 7 and 9): where they go and what they do there at once (G-051)."""
+"""Cards coming into play (sections 5, 7 and 9): where they go, and what they do at once (G-051)."""
 
 from __future__ import annotations
 
@@ -52,10 +52,12 @@ from mulligan.gwent.state import (
     State,
 )
 
+ALL_ROWS = 7  # as a mask
+
 
 @native
 def slot_is_free(book: Book, state: State, side: int, row: int) -> bool:
-    """G-052; G-053: in the video game a Mardroeme lies in the horn slot too."""
+    """Whether the horn slot is free (G-052). G-053: in the video game a Mardroeme takes it too."""
     if state.sides[side].rows[row].horn != NO_CARD:
         return False
     return state.rules.mardroeme == MardroemePlace.BESIDE_HORN or not has_special_mardroeme(book, state, side, row)
@@ -73,14 +75,14 @@ def has_special_mardroeme(book: Book, state: State, side: int, row: int) -> bool
 
 @native
 def rows_open_to(book: Book, state: State, number: int, seat: int) -> int:
-    """G-050 to -053: the rows among which the player chooses, as a mask; 0 when the card goes on no row."""
+    """Mask of the rows that the player may choose (G-050 to -053); 0 if the card goes on no row."""
     facts = book.cards[state.cards[number].card]
     if facts.abilities & Trait.UNIT != 0:
         return facts.rows
     if facts.abilities & (Trait.HORN | Trait.MARDROEME) == 0:
         return 0
     if facts.abilities & Trait.MARDROEME != 0 and state.rules.mardroeme == MardroemePlace.BESIDE_HORN:
-        return 7
+        return ALL_ROWS
     rows = 0
     for row in range(ROW_COUNT):
         if slot_is_free(book, state, state.players[seat].side, row):
@@ -90,11 +92,11 @@ def rows_open_to(book: Book, state: State, number: int, seat: int) -> int:
 
 @native
 def enter(book: Book, state: State, output: GwentOutput) -> None:
-    """A card that an effect brings into play: the frame on top. Where it may choose, its player is asked for the row."""
+    """The top frame brings a card into play. Its player is asked for the row if there is a choice."""
     frame = top(state)
     seat, number, quiet = frame.seat, frame.card, is_quiet(frame)
     rows = rows_open_to(book, state, number, seat)
-    if rows == 0 or rows == 1 or rows == 2 or rows == 4:
+    if rows & (rows - 1) == 0:  # one row, or none
         pop_frame(state)
         bring(book, state, output, number, seat, only_row(rows), quiet)
     elif (
@@ -110,7 +112,7 @@ def enter(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def bring(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, quiet: bool) -> None:
-    """A card that an effect brings takes its place; of a special card only this tells which one."""
+    """Put down a card that an effect brings. For a special card, only the PLACED event says where."""
     if row != NO_ROW and abilities(book, state, number) & Trait.UNIT == 0:
         note(output, EventKind.PLACED, seat, state.cards[number].card, row, 0, state.players[seat].side)
     put_down(book, state, output, number, seat, row, quiet)
@@ -125,7 +127,7 @@ def only_row(rows: int) -> int:
 
 @native
 def stronger_row(book: Book, state: State, number: int, seat: int, rows: int) -> int:
-    """G-076 in the video game: the row where the unit is worth more; the first of equals."""
+    """G-076 in the video game: the row where the unit is stronger, or the first of equals."""
     side = state.players[seat].side
     best, most = NO_ROW, -1
     for row in range(ROW_COUNT):
@@ -138,7 +140,7 @@ def stronger_row(book: Book, state: State, number: int, seat: int, rows: int) ->
 
 @native
 def put_down(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, quiet: bool) -> None:
-    """A card is played: it takes its place and acts. A quiet one musters nobody."""
+    """Place a played card and carry out what it does. A quiet card does not muster."""
     show(state, number, seat)
     found = abilities(book, state, number)
     side = state.players[seat].side
@@ -164,14 +166,14 @@ def put_down(book: Book, state: State, output: GwentOutput, number: int, seat: i
 
 @native
 def show(state: State, number: int, seat: int) -> None:
-    """Everybody sees the card that a player plays."""
+    """Everybody sees a card that is played."""
     card = state.cards[number]
     card.known, card.holder, card.history = EVERYBODY, seat, 0
 
 
 @native
 def play_spy(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, quiet: bool) -> None:
-    """G-074; G-224: where there are several opponents, its player chooses one."""
+    """G-074; G-224: among several opponents, its player chooses one."""
     if for_points(state):
         push_spy(state, seat, number, row, quiet)
     else:
@@ -180,7 +182,7 @@ def play_spy(book: Book, state: State, output: GwentOutput, number: int, seat: i
 
 @native
 def send_spy(book: Book, state: State, output: GwentOutput, other: int) -> None:
-    """The frame on top is a spy, and its opponent is chosen."""
+    """The spy of the top frame goes to the chosen opponent."""
     frame = top(state)
     seat, number, row, quiet = frame.seat, frame.card, row_of_spy(frame), is_quiet(frame)
     pop_frame(state)
@@ -189,7 +191,7 @@ def send_spy(book: Book, state: State, output: GwentOutput, other: int) -> None:
 
 @native
 def place_unit(book: Book, state: State, output: GwentOutput, number: int, seat: int, row: int, side: int, quiet: bool) -> None:
-    """G-050, G-051: it stands in its row, and acts."""
+    """Put the unit in its row and carry out what it does (G-050, G-051)."""
     stand(state, output, number, seat, row, side)
     if abilities(book, state, number) & (ON_QUIET_ARRIVAL if quiet else ON_ARRIVAL) != 0:
         arrive(book, state, output, number, seat, row, side, quiet)
@@ -228,14 +230,14 @@ def arrive(book: Book, state: State, output: GwentOutput, number: int, seat: int
 
 @native
 def scorch_opponents(book: Book, state: State, output: GwentOutput, seat: int, row: int, least: int) -> None:
-    """G-080; G-224: each opponent on their own."""
+    """Scorch a row of each opponent separately (G-080, G-224)."""
     for turn in range(1, len(state.sides)):
         scorch_row(book, state, output, opponent(state, state.players[seat].side, turn), row, least)
 
 
 @native
 def scorch_boards_of_opponents(book: Book, state: State, output: GwentOutput, seat: int) -> None:
-    """G-224, OQ-34: a unit that scorches the battlefield burns the strongest units of each opponent, and none of its side."""
+    """G-224, OQ-34: destroy the strongest units of each opponent, and none of the player's own side."""
     for turn in range(1, len(state.sides)):
         side = opponent(state, state.players[seat].side, turn)
         scorch_sides(book, state, output, side, side + 1, NO_CARD)
@@ -243,7 +245,7 @@ def scorch_boards_of_opponents(book: Book, state: State, output: GwentOutput, se
 
 @native
 def spy_out(state: State, output: GwentOutput, seat: int, count: int) -> None:
-    """G-074; G-253: the virtual opponent plays what it draws."""
+    """Draw for a spy (G-074). G-253: the virtual opponent plays the cards it draws."""
     if plays_itself(output, state, seat):
         push_draw_and_play(state, seat, count)
     else:
@@ -264,7 +266,7 @@ def has_mardroeme(book: Book, state: State, side: int, row: int) -> bool:
 
 @native
 def transform_row(book: Book, state: State, output: GwentOutput, side: int, row: int) -> None:
-    """G-082: all Berserkers of the row together."""
+    """Transform all Berserkers of the row (G-082)."""
     cards = state.sides[side].rows[row].cards
     for place in range(cards.count):
         if abilities(book, state, cards.cards[place]) & Trait.BERSERKER != 0:
@@ -273,7 +275,7 @@ def transform_row(book: Book, state: State, output: GwentOutput, side: int, row:
 
 @native
 def transform(book: Book, state: State, output: GwentOutput, side: int, row: int, place: int) -> None:
-    """G-082, G-084: out of the game; its form comes from the side deck, or the Berserker stays as it is."""
+    """Replace a Berserker by its form and remove it from the game (G-082). Without a form it stays (G-084)."""
     cards = state.sides[side].rows[row].cards
     berserker = state.cards[cards.cards[place]]
     form = from_side_deck(state, berserker.owner, book.cards[berserker.card].becomes)
@@ -288,7 +290,7 @@ def transform(book: Book, state: State, output: GwentOutput, side: int, row: int
 
 @native
 def can_be_revived(book: Book, state: State, number: int) -> bool:
-    """G-076: a unit, no hero (G-090)."""
+    """G-076: a unit that is not a hero (G-090)."""
     return abilities(book, state, number) & (Trait.UNIT | Trait.HERO) == Trait.UNIT
 
 
@@ -303,7 +305,7 @@ def count_revivable(book: Book, state: State, pile: Pile) -> int:
 
 @native
 def random_revivable(book: Book, state: State, pile: Pile) -> int:
-    """The place of one of them, each as likely; there is one."""
+    """The place of a random unit that can be revived; the pile must hold one."""
     left = below(state.random, count_revivable(book, state, pile))
     for place in range(pile.count):
         if can_be_revived(book, state, pile.cards[place]):
@@ -315,7 +317,7 @@ def random_revivable(book: Book, state: State, pile: Pile) -> int:
 
 @native
 def revive(book: Book, state: State, output: GwentOutput) -> None:
-    """G-076, G-077: the frame on top is a Medic's. Its player must choose a unit, if there is one."""
+    """The Medic of the top frame (G-076, G-077): its player must choose a unit, if there is one."""
     frame = top(state)
     seat = frame.seat
     pile = state.sides[state.players[seat].side].discard
@@ -325,7 +327,7 @@ def revive(book: Book, state: State, output: GwentOutput) -> None:
     elif not is_at_random(frame):
         state.ask, state.asked = Ask.REVIVE, seat
     elif state.weighing != 0 and count > 1:
-        pop_frame(state)  # what chance decides counts nothing
+        pop_frame(state)  # a random result counts nothing when a play is weighed
     else:
         pop_frame(state)
         revive_at(book, state, output, seat, random_revivable(book, state, pile))
@@ -333,7 +335,7 @@ def revive(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def revive_at(book: Book, state: State, output: GwentOutput, seat: int, place: int) -> None:
-    """A unit of one's own discard pile comes into play."""
+    """Bring a unit of the seat's discard pile into play."""
     number = remove(state.sides[state.players[seat].side].discard, place)
     note_card(output, EventKind.REVIVED, seat, state.cards[number].card, place)
     push_enter(state, seat, number, False)
@@ -344,7 +346,7 @@ def revive_at(book: Book, state: State, output: GwentOutput, seat: int, place: i
 
 @native
 def muster(book: Book, state: State, output: GwentOutput, seat: int, card: int) -> None:
-    """G-078: every card that this one names, from hand and deck. G-252: the virtual opponent finds one in its deck."""
+    """Call every card that this one names from hand and deck (G-078). G-252: the virtual opponent finds one in its deck."""
     if plays_itself(output, state, seat):
         push_search(state, seat, DeckSearch.CALLED, card)
         return
@@ -366,24 +368,23 @@ def muster(book: Book, state: State, output: GwentOutput, seat: int, card: int) 
 
 @native
 def calls(book: Book, card: int, other: int) -> bool:
-    """Does the muster of the one name the other?"""
+    """Whether the muster of `card` names `other`."""
     return book.cards[card].calls & book.cards[other].answers != 0
 
 
 @native
 def call(book: Book, state: State, output: GwentOutput, seat: int, caller: int, number: int, hand_place: int) -> None:
-    """A called card that would only call the same ones again finds nobody, and need not look."""
+    """Play a called card. One that would only call the same cards again is quiet: all of them are called already."""
     card = state.cards[number]
     facts = book.cards[card.card]
     note_card(output, EventKind.MUSTERED, seat, card.card, hand_place)
     show(state, number, seat)
-    finds_nobody = facts.calls & ~book.cards[caller].calls == 0
-    if finds_nobody and facts.abilities & ON_QUIET_ARRIVAL == 0 and facts.rows & (facts.rows - 1) == 0:
-        stand(
-            state, output, number, seat, facts.row, state.players[seat].side
-        )  # it asks nothing and does nothing: no need to wait
+    calls_nobody = facts.calls & ~book.cards[caller].calls == 0
+    if calls_nobody and facts.abilities & ON_QUIET_ARRIVAL == 0 and facts.rows & (facts.rows - 1) == 0:
+        # it does nothing on arrival and has one row, so it needs no frame
+        stand(state, output, number, seat, facts.row, state.players[seat].side)
     else:
-        push_enter(state, seat, number, finds_nobody)
+        push_enter(state, seat, number, calls_nobody)
 
 
 # --- Summon ----------------------------------------------------------------------------------------
@@ -391,7 +392,7 @@ def call(book: Book, state: State, output: GwentOutput, seat: int, caller: int, 
 
 @native
 def summon(book: Book, state: State, output: GwentOutput) -> None:
-    """G-085, G-086: from the side deck to the row of its own icon, put in play and not played."""
+    """Put a replacement from the side deck in the row of its icon (G-085). It is not played, so it does nothing (G-086)."""
     frame = top(state)
     owner, card, side = frame.seat, frame.card, frame.other
     pop_frame(state)
@@ -408,7 +409,7 @@ def summon(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def play_decoy(state: State, output: GwentOutput, number: int, seat: int) -> None:
-    """G-096; G-256: the virtual opponent's lies on a card of its deck that nobody has seen."""
+    """G-096; G-256: the virtual opponent lays a card of its deck face down under the Decoy."""
     if not plays_itself(output, state, seat):
         push_decoy(state, seat, number)
         return
@@ -424,7 +425,7 @@ def play_decoy(state: State, output: GwentOutput, number: int, seat: int) -> Non
 
 @native
 def decoy_takes(state: State, output: GwentOutput, row: int, place: int) -> None:
-    """The unit goes to the hand of the Decoy's player, and the Decoy takes its place (OQ-22)."""
+    """Return the unit to the hand of the Decoy's player and put the Decoy in its place (OQ-22)."""
     frame = top(state)
     seat, decoy = frame.seat, frame.card
     pop_frame(state)
@@ -438,7 +439,7 @@ def decoy_takes(state: State, output: GwentOutput, row: int, place: int) -> None
 
 @native
 def change_weather(book: Book, state: State, output: GwentOutput, number: int, seat: int) -> None:
-    """G-098 to -100."""
+    """Play a weather card (G-098 to -100)."""
     facts = book.cards[state.cards[number].card]
     side = state.players[seat].side
     if facts.abilities & Trait.CLEAR_WEATHER != 0:
@@ -446,7 +447,7 @@ def change_weather(book: Book, state: State, output: GwentOutput, number: int, s
         to_discard(book, state, output, number, side)
         return
     if state.rules.repeated_weather == RepeatedWeather.DISCARDED:
-        if facts.rows == 6:  # a Storm replaces Fog, Rain and an older Storm
+        if facts.rows & (facts.rows - 1) != 0:  # a Storm, which covers two rows, replaces Fog, Rain and an older Storm
             place = 0
             while place < state.weather.count:
                 if book.cards[state.cards[state.weather.cards[place]].card].rows & facts.rows != 0:
@@ -461,7 +462,7 @@ def change_weather(book: Book, state: State, output: GwentOutput, number: int, s
 
 @native
 def discard_weather(book: Book, state: State, output: GwentOutput, number: int) -> None:
-    """G-101: to the pile of the player who played it."""
+    """G-101: it goes to the discard pile of the player who played it."""
     card = state.cards[number]
     note_card(output, EventKind.WEATHER_DISCARDED, card.holder, card.card)
     to_discard(book, state, output, number, state.players[card.holder].side)

@@ -1,4 +1,4 @@
-"""Rounds for points (section 14.3): what a round earns, who starts the next, and when the game is over."""
+"""Rounds for points (section 14.3): scoring, the next starter, and the end of the game."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from mulligan.gwent.rules.turns import has_something_left
 from mulligan.gwent.state import COUNTED_POINTS, MAX_ROUNDS, NO_CARD, ROW_COUNT, State
 
 SKELLIGE_ROUND = 3  # G-106
-OUTDONE = 2  # G-225: so many opponents have less, and Northern Realms draw
+OUTDONE = 2  # G-225: with this many opponents behind, Northern Realms draws
 IDLE_ROUNDS = 10  # OQ-39
 _TOTALS = 1 << 15  # more than any total
 
 
 @native
 def score_place(state: State) -> int:
-    """Where the totals of this round lie among the scores."""
+    """The index of this round among the scores."""
     return (state.round_number - 1) % MAX_ROUNDS
 
 
 @native
 def scored(state: State, side: int) -> int:
-    """The total with which a side came out of this round."""
+    """A side's total for this round."""
     return int(state.sides[side].scores[score_place(state)])
 
 
 @native
 def outdone(state: State, side: int) -> int:
-    """How many opponents have a lower total."""
+    """The number of opponents with a lower total."""
     count = 0
     for turn in range(1, len(state.sides)):
         if scored(state, opponent(state, side, turn)) < scored(state, side):
@@ -45,7 +45,7 @@ def outdone(state: State, side: int) -> int:
 
 @native
 def earned(state: State, side: int) -> int:
-    """G-221: a point for each opponent whose total is lower; G-225: Nilfgaard has one for each equal total, too."""
+    """G-221: a point for each opponent with a lower total; G-225: Nilfgaard also scores for equal totals."""
     points = outdone(state, side)
     if side_has_faction(state, side, Faction.NILFGAARD):
         for turn in range(1, len(state.sides)):
@@ -64,13 +64,13 @@ def score_points(state: State, output: GwentOutput) -> None:
 
 @native
 def target(state: State) -> int:
-    """G-222: the points that win."""
+    """The points needed to win (G-222)."""
     return len(state.sides) + 1
 
 
 @native
 def leading(state: State) -> int:
-    """OQ-19: who has most points, then the higher total of this round, as a mask of sides."""
+    """Mask of the sides with the most points, then the highest total of this round (OQ-19)."""
     mask, most = 0, -1
     for side in range(len(state.sides)):
         standing = int(state.sides[side].points) * _TOTALS + scored(state, side)
@@ -83,7 +83,7 @@ def leading(state: State) -> int:
 
 @native
 def winner_on_points(state: State) -> int:
-    """G-222, OQ-19: the one who has reached the target and leads alone, as a mask; 0: the game goes on."""
+    """Mask of the side that has reached the target and leads alone (G-222, OQ-19); 0: the game goes on."""
     mask = leading(state)
     for side in range(len(state.sides)):
         if mask == 1 << side and state.sides[side].points >= target(state):
@@ -93,14 +93,14 @@ def winner_on_points(state: State) -> int:
 
 @native
 def winners_at_the_end(state: State) -> int:
-    """OQ-20: most points win; who are equal in all win together, but where that is everybody the game is a draw."""
+    """OQ-20: the most points win. Equal sides win together, unless all are equal, which is a draw."""
     mask = leading(state)
     return 0 if mask == (1 << len(state.sides)) - 1 else mask
 
 
 @native
 def first_on_points(state: State, output: GwentOutput) -> int:
-    """G-223, OQ-18: who scored most in this round starts the next; of equals the higher total, then chance decides."""
+    """The next starter: most points in this round, then the higher total, then chance (G-223, OQ-18)."""
     most, count = -1, 0
     for side in range(len(state.sides)):
         rank = earned(state, side) * _TOTALS + scored(state, side)
@@ -124,9 +124,9 @@ def first_on_points(state: State, output: GwentOutput) -> int:
 
 @native
 def is_exhausted(book: Book, state: State) -> bool:
-    """OQ-20, OQ-39: the boards stay as they are, and nobody can act any more, or all have only passed for a long time.
+    """Whether nothing can change: the boards stay, and nobody can act or everybody has long only passed (OQ-20, OQ-39).
 
-    Who has nothing but a leader and passes gives it up: whether it would have found a card in the deck remains a secret.
+    A player with nothing but a leader who passes gives it up, so whether it would have found a card stays secret.
     """
     if not boards_stay(book, state) or units_will_return(book, state):
         return False
@@ -140,7 +140,7 @@ def is_exhausted(book: Book, state: State) -> bool:
 
 @native
 def boards_stay(book: Book, state: State) -> bool:
-    """Would the end of a round change nothing? All that lies there is one unit of each Monsters player."""
+    """Whether the end of a round would change nothing: at most one unit for each Monsters player is in play."""
     if state.weather.count > 0:
         return False
     for side in range(len(state.sides)):
@@ -160,7 +160,7 @@ def boards_stay(book: Book, state: State) -> bool:
 
 @native
 def units_will_return(book: Book, state: State) -> bool:
-    """G-106: Skellige's are still to come."""
+    """Whether Skellige's units are still to come back (G-106)."""
     if state.round_number >= SKELLIGE_ROUND:
         return False
     for seat in range(len(state.players)):

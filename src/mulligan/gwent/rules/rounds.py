@@ -1,4 +1,4 @@
-"""How rounds begin and end, and what the factions do then (sections 10 and 11)."""
+"""The beginning and end of a round, and what factions do then (sections 10 and 11)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SKELLIGE_UNITS = 2
 
 @native
 def is_of_its_kind(book: Book, state: State, number: int, side: int, faction: int) -> bool:
-    """G-233: where partners share a side, a faction keeps and returns its own cards (G-013) and enemy spies."""
+    """G-233: a faction that shares a side keeps and returns only its own cards (G-013) and enemy spies."""
     if not has_partners(state):
         return True
     card = state.cards[number]
@@ -71,7 +71,7 @@ def begin_round(book: Book, state: State, output: GwentOutput) -> None:
         state.plays_left += 1  # G-257 may have left one
     note_player(output, EventKind.ROUND_BEGAN, state.starter, state.round_number)
     if state.round_number == SKELLIGE_ROUND:
-        for turn in range(len(state.players) - 1, -1, -1):  # what comes last onto the stack enters first
+        for turn in range(len(state.players) - 1, -1, -1):  # the last frame pushed runs first
             seat = (state.starter + turn) % len(state.players)
             if state.players[seat].faction == Faction.SKELLIGE:
                 return_units(book, state, output, seat)
@@ -79,7 +79,7 @@ def begin_round(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def return_units(book: Book, state: State, output: GwentOutput, seat: int) -> None:
-    """G-106, OQ-09: random units of the discard pile come back to the battlefield, and act."""
+    """Random units of the discard pile return to the battlefield and carry out their abilities (G-106, OQ-09)."""
     pile = state.sides[state.players[seat].side].discard
     for _ in range(SKELLIGE_UNITS):
         place = random_returning(book, state, seat)
@@ -97,7 +97,7 @@ def may_return(book: Book, state: State, seat: int, number: int) -> bool:
 
 @native
 def random_returning(book: Book, state: State, seat: int) -> int:
-    """Where a random one of those units lies in the discard pile, each as likely; NOBODY when there is none."""
+    """The place in the discard pile of a random unit that may return, or NOBODY."""
     pile = state.sides[state.players[seat].side].discard
     count = 0
     for place in range(pile.count):
@@ -119,7 +119,7 @@ def random_returning(book: Book, state: State, seat: int) -> int:
 
 @native
 def score_round(book: Book, state: State, output: GwentOutput) -> None:
-    """G-110: totals are compared, for gems or (G-221) for points."""
+    """Compare totals, for gems (G-110) or for points (G-221)."""
     for side in range(len(state.sides)):
         state.sides[side].scores[score_place(state)] = total(book, state, side)
         note_side(output, EventKind.SCORED, side, scored(state, side))
@@ -134,7 +134,7 @@ def score_round(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def lose_gems(state: State, output: GwentOutput) -> None:
-    """G-111, G-112: who is behind, or both, lose a gem; who has none has lost."""
+    """The losing side loses a gem, or both after a draw; a side without gems has lost (G-111, G-112)."""
     state.winner = round_winner(state, scored(state, 0), scored(state, 1))
     if state.winner == NOBODY:
         note_game(output, EventKind.ROUND_DRAWN)
@@ -153,7 +153,7 @@ def lose_gems(state: State, output: GwentOutput) -> None:
 
 @native
 def round_winner(state: State, ours: int, theirs: int) -> int:
-    """The side that has won the round, or nobody. G-103, G-234: a single Nilfgaard wins a tie."""
+    """The side that won the round, or NOBODY. A side wins a tie if it alone has Nilfgaard (G-103, G-234)."""
     if ours != theirs:
         return 0 if ours > theirs else 1
     first, second = side_has_faction(state, 0, Faction.NILFGAARD), side_has_faction(state, 1, Faction.NILFGAARD)
@@ -164,7 +164,7 @@ def round_winner(state: State, ours: int, theirs: int) -> int:
 
 @native
 def end_game(state: State, output: GwentOutput, winners: int) -> None:
-    """The winners are a mask of sides; none is a draw."""
+    """`winners` is a mask of sides; 0 is a draw."""
     state.over = 1
     if winners == 0:
         note_game(output, EventKind.DRAWN_GAME)
@@ -176,7 +176,7 @@ def end_game(state: State, output: GwentOutput, winners: int) -> None:
 
 @native
 def clear_board(book: Book, state: State, output: GwentOutput) -> None:
-    """G-113: one unit of the Monsters stays, everything else is discarded."""
+    """Discard everything except one unit of each Monsters side (G-113)."""
     for side in range(len(state.sides)):
         kept = NO_CARD
         if side_has_faction(state, side, Faction.MONSTERS):
@@ -209,7 +209,7 @@ def clear_row(book: Book, state: State, output: GwentOutput, side: int, row: int
 
 @native
 def some_may_act(book: Book, state: State, pile: Pile) -> bool:
-    """A card that does something when it leaves the battlefield; mostly there is none, and all leave together."""
+    """Whether some card does something when it leaves the battlefield. Usually none does, and all leave at once."""
     found = 0
     for place in range(pile.count):
         facts = book.cards[state.cards[pile.cards[place]].card]
@@ -224,7 +224,7 @@ def may_stay(book: Book, state: State, side: int, number: int) -> bool:
 
 @native
 def keep_one(book: Book, state: State, output: GwentOutput, side: int) -> int:
-    """G-105: a random unit of one's own side, no hero; NO_CARD when there is none."""
+    """A random unit of the side that is not a hero (G-105), or NO_CARD."""
     count = 0
     for row in range(ROW_COUNT):
         cards = state.sides[side].rows[row].cards
@@ -247,7 +247,7 @@ def keep_one(book: Book, state: State, output: GwentOutput, side: int) -> int:
 
 @native
 def has_earned_a_card(state: State, seat: int) -> bool:
-    """G-102: after a round that was won; G-225: after one in which two opponents had less."""
+    """G-102: after winning a round; G-225: after a round in which two opponents had lower totals."""
     if for_points(state):
         return outdone(state, state.players[seat].side) >= OUTDONE
     return state.players[seat].side == state.winner
@@ -255,19 +255,19 @@ def has_earned_a_card(state: State, seat: int) -> bool:
 
 @native
 def reward_winner(state: State, output: GwentOutput) -> None:
-    """G-115: Northern Realms draws; G-257: the virtual opponent will play two cards instead."""
+    """Northern Realms draws a card (G-115). G-257: the virtual opponent plays two cards in its next turn instead."""
     state.plays_left = 0
     for seat in range(len(state.players)):
         if state.players[seat].faction == Faction.NORTHERN_REALMS and has_earned_a_card(state, seat):
             if plays_itself(output, state, seat):
-                state.plays_left = 1  # one more than its turn has
+                state.plays_left = 1  # one more than its turn gives it
             else:
                 draw(state, output, seat, 1)
 
 
 @native
 def next_round(book: Book, state: State, output: GwentOutput) -> None:
-    """The next one is on its way, unless nobody could do anything in it, or would (OQ-20, OQ-39)."""
+    """Go to the next round, or end the game if nobody could or would act in it (OQ-20, OQ-39)."""
     if for_points(state) and is_exhausted(book, state):
         note_game(output, EventKind.EXHAUSTED)
         end_game(state, output, winners_at_the_end(state))
@@ -277,7 +277,7 @@ def next_round(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def next_starter(state: State, output: GwentOutput) -> None:
-    """G-116: the winner; after a drawn round the player who did not start it, or the last to act. Solo: G-245, G-258."""
+    """G-116: the winner starts; after a draw the player who did not start, or the last to act. Solo: G-245, G-258."""
     if in_solo(output, state):
         won = state.winner == state.players[HUMAN].side
         start_with(state, HUMAN if won and state.players[HUMAN].faction == Faction.SCOIATAEL else VIRTUAL)
@@ -293,7 +293,7 @@ def next_starter(state: State, output: GwentOutput) -> None:
 
 @native
 def start_on_side(state: State, side: int) -> None:
-    """OQ-21: partners choose who of them starts, and the first of them answers for both."""
+    """OQ-21: partners choose which of them starts; the first of them answers."""
     if has_partners(state):
         state.phase = Phase.STARTER
         state.ask, state.asked = Ask.STARTER, first_of(state, side)

@@ -1,4 +1,4 @@
-"""Scorch: of a row (G-080), or of the whole battlefield (G-081, G-097)."""
+"""Scorches a row (G-080) or the whole battlefield (G-081, G-097)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from mulligan.gwent.state import NO_CARD, ROW_COUNT, Away, Passive, State
 
 @native
 def scorch_row(book: Book, state: State, output: GwentOutput, side: int, row: int, least: int) -> None:
-    """If the row totals so much, its strongest units are destroyed."""
+    """Destroy the strongest units of a row that totals at least `least`."""
     if row_total(book, state, side, row) >= least:
         strongest = highest(book, state, side, row, NO_CARD)
         if strongest != NO_UNIT:
@@ -33,7 +33,7 @@ def scorch_row(book: Book, state: State, output: GwentOutput, side: int, row: in
 
 @native
 def scorch_battlefield(book: Book, state: State, output: GwentOutput, seat: int, spared: int) -> None:
-    """The strongest units of all sides together. G-251: the virtual opponent's hits only the human's side."""
+    """Destroy the strongest units of all sides together. G-251: the virtual opponent's Scorch hits only the human's side."""
     if plays_itself(output, state, seat):
         human = 1 - state.players[seat].side
         scorch_sides(book, state, output, human, human + 1, spared)
@@ -43,7 +43,7 @@ def scorch_battlefield(book: Book, state: State, output: GwentOutput, seat: int,
 
 @native
 def scorch_sides(book: Book, state: State, output: GwentOutput, first: int, end: int, spared: int) -> None:
-    """The strongest units of the sides from `first` up to `end`, which is not one of them."""
+    """Destroy the strongest units of the sides from `first` up to but not including `end`."""
     strongest = NO_UNIT
     for side in range(first, end):
         for row in range(ROW_COUNT):
@@ -60,7 +60,7 @@ def scorch_sides(book: Book, state: State, output: GwentOutput, first: int, end:
 
 @native
 def _doom(book: Book, state: State, side: int, row: int, strongest: int, spared: int) -> None:
-    """Mark first: every unit that is destroyed changes what the others are worth."""
+    """Mark the units first: destroying one changes the strength of others."""
     cards = state.sides[side].rows[row].cards
     morale, horns = boosts(book, state, cards)
     covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, Passive.DOUBLE_SPIES)

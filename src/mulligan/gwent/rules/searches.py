@@ -1,4 +1,4 @@
-"""Looking for a card, mostly for a leader: in one's deck, in a discard pile, in one's hand, among units with Tight Bond."""
+"""Choosing a card from a deck, a discard pile, a hand or among Tight Bond units, mostly for a leader."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, DeckSearch, State
 
 @native
 def search(book: Book, state: State, output: GwentOutput) -> None:
-    """The frame on top looks for a card in a deck. Its player is asked which, unless it has a name (G-130)."""
+    """The top frame searches a deck. Its player chooses the card, unless the effect names it (G-130)."""
     frame = top(state)
     seat, card, what = frame.seat, frame.card, searched_for(frame)
     if what == DeckSearch.NAMED:
@@ -77,7 +77,7 @@ def deck_has(book: Book, state: State, seat: int, what: int, about: int) -> bool
 
 @native
 def first_weather(book: Book, state: State, seat: int) -> int:
-    """From the top of the deck (G-145); NO_CARD when there is none."""
+    """The first weather card from the top of the deck (G-145), or NO_CARD."""
     settle_deck(state, seat)
     deck = state.players[seat].deck
     for place in range(deck.count - 1, -1, -1):
@@ -89,7 +89,7 @@ def first_weather(book: Book, state: State, seat: int) -> int:
 
 @native
 def find_in_deck(book: Book, state: State, output: GwentOutput, card: int) -> None:
-    """The search ends with this card: it is played (G-122), or comes to the hand (G-147). The deck is shuffled (G-121)."""
+    """End the search with this card: play it (G-122) or take it (G-147), and shuffle the deck (G-121)."""
     frame = top(state)
     seat, to_the_hand, called = frame.seat, goes_to_hand(frame), searched_for(frame) == DeckSearch.CALLED
     pop_frame(state)
@@ -111,7 +111,7 @@ def find_in_deck(book: Book, state: State, output: GwentOutput, card: int) -> No
 
 @native
 def may_be_taken(book: Book, state: State, number: int, taken: int, heroes: bool) -> bool:
-    """G-138, G-148, G-150: any card (a hero where heroes count too), or in the video game units that are no heroes."""
+    """G-138, G-148, G-150: any card, heroes only if `heroes`; in the video game only units that are not heroes."""
     found = abilities(book, state, number)
     if taken == Taken.UNITS:
         return found & (Trait.UNIT | Trait.HERO) == Trait.UNIT
@@ -128,7 +128,7 @@ def holds_takeable(book: Book, state: State, pile: Pile, taken: int, heroes: boo
 
 @native
 def ask_take(book: Book, state: State) -> None:
-    """The frame on top takes a card from a discard pile, if one is there."""
+    """The top frame takes a card from a discard pile, if there is one to take."""
     frame = top(state)
     if holds_takeable(book, state, state.sides[pile_taken_from(frame)].discard, taken_by(frame), heroes_too(state)):
         state.ask, state.asked = Ask.TAKE, frame.seat
@@ -138,14 +138,14 @@ def ask_take(book: Book, state: State) -> None:
 
 @native
 def heroes_too(state: State) -> bool:
-    """G-148: Bringer of Death returns heroes as well; what is played at once, or taken from the opponent, is none."""
+    """G-148: Bringer of Death may return heroes; a card taken from an opponent or played at once is never a hero."""
     frame = top(state)
     return not is_played_at_once(frame) and pile_taken_from(frame) == state.players[frame.seat].side
 
 
 @native
 def take(state: State, output: GwentOutput, side: int, place: int) -> None:
-    """G-138, G-148, G-156: to the hand; in solo the virtual opponent plays it at once."""
+    """Take the card into the hand (G-138, G-148, G-156). In solo the virtual opponent plays it at once."""
     frame = top(state)
     seat, at_once = frame.seat, is_played_at_once(frame)
     pop_frame(state)
@@ -186,13 +186,13 @@ def discard_from_hand(book: Book, state: State, output: GwentOutput, place: int)
 
 @native
 def has_bond_copy(book: Book, state: State, seat: int, number: int) -> bool:
-    """G-152: a unit with Tight Bond of which the deck holds another copy."""
+    """Whether this is a Tight Bond unit with another copy in the deck (G-152)."""
     return abilities(book, state, number) & Trait.TIGHT_BOND != 0 and deck_holds(state, seat, state.cards[number].card)
 
 
 @native
 def finds_bond_copy(book: Book, state: State, seat: int) -> bool:
-    """Such a unit is on the player's side. A mask of the cards there, by their last six bits, spares most looks at them."""
+    """Whether such a unit is on the player's side. A mask of the cards there, by their last six bits, avoids most lookups."""
     rows, deck = state.sides[state.players[seat].side].rows, state.players[seat].deck
     there = 0
     for row in range(ROW_COUNT):
@@ -205,14 +205,14 @@ def finds_bond_copy(book: Book, state: State, seat: int) -> bool:
     for place in range(deck.count):
         card = int(state.cards[deck.cards[place]].card)
         if (there >> (card & 63)) & 1 != 0 and book.cards[card].abilities & Trait.TIGHT_BOND != 0:
-            if bonds(book, state, rows[book.cards[card].row].cards, card) > 0:  # all bond cards have a single row (G-071)
+            if bonds(book, state, rows[book.cards[card].row].cards, card) > 0:  # every Tight Bond card has one row (G-071)
                 return True
     return False
 
 
 @native
 def copy_bond(state: State, row: int, place: int) -> None:
-    """G-152: one further copy of this unit is looked for."""
+    """Search for another copy of this unit (G-152)."""
     seat = top(state).seat
     pop_frame(state)
     number = state.sides[state.players[seat].side].rows[row].cards.cards[place]

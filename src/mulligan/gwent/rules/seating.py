@@ -1,7 +1,7 @@
-"""Who plays with whom and against whom: a duel, three to five players (section 14.3), teams (section 14.4).
+"""Partners and opponents in a duel, with three to five players (section 14.3) and in teams (section 14.4).
 
-How many seats and sides a table has belongs to its layout and is a constant to the compiler. So a question that is asked here
-costs nothing, and rules that a layout never needs are left out of its code.
+The numbers of seats and sides are constants of the layout, so the compiler evaluates these functions and drops rules that a
+layout never needs.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mulligan.gwent.state import State
 
 @native
 def for_points(state: State) -> bool:
-    """G-220: everybody for themselves, and points take the place of gems."""
+    """G-220: everybody plays alone, for points instead of gems."""
     return len(state.sides) > 2
 
 
@@ -24,37 +24,37 @@ def has_partners(state: State) -> bool:
 
 @native
 def is_duel(state: State) -> bool:
-    """Two players, one of whom may be virtual."""
+    """Two players; one of them may be virtual."""
     return len(state.players) == 2
 
 
 @native
 def side_at(state: State, seat: int) -> int:
-    """G-231: the sides take turns round the table, A1, B1, A2, B2."""
+    """G-231: sides alternate around the table: A1, B1, A2, B2."""
     return seat % len(state.sides)
 
 
 @native
 def first_of(state: State, side: int) -> int:
-    """The first player of a side. It follows from `side_at`; where there are no partners, it is the only one."""
+    """The first player of a side, by `side_at`; without partners, the only one."""
     return side
 
 
 @native
 def opposite(state: State, side: int) -> int:
-    """The other side, where there are two."""
+    """The other of two sides."""
     return 1 - side
 
 
 @native
 def opponent(state: State, side: int, turn: int) -> int:
-    """Each opposing side in clockwise order, for turns from 1 to one less than there are sides."""
+    """The opposing side `turn` places clockwise, for `turn` from 1 to the number of sides - 1."""
     return (side + turn) % len(state.sides)
 
 
 @native
 def shown_to(state: State, seat: int) -> int:
-    """Who sees the hand of a player, as a mask of seats. G-230: the partner too."""
+    """Mask of the seats that see a player's hand; a partner does too (G-230)."""
     if not has_partners(state):
         return 1 << seat
     mask = 0

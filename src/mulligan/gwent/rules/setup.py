@@ -1,4 +1,4 @@
-"""Setting up a game (sections 1 and 3)."""
+"""Sets up a game (sections 1 and 3)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mulligan.gwent.state import APPEARING, NO_CARD, NOBODY, ROW_COUNT, Ask, Awa
 
 @native
 def clear_table(state: State) -> None:
-    """An empty table for a zeroed state."""
+    """Make a zeroed state an empty table."""
     for side in range(len(state.sides)):
         state.sides[side].gems = 0 if for_points(state) else GEMS  # G-220
         for row in range(ROW_COUNT):
@@ -33,9 +33,9 @@ def clear_table(state: State) -> None:
 
 @native
 def add_card(book: Book, state: State, number: int, card: int, seat: int) -> int:
-    """A card of a player's deck is laid as copy `number`; the number of the next copy.
+    """Add a card of a player's deck as copy `number`; returns the number of the next copy.
 
-    A leader takes its slot; G-022: what a Berserker or a Summon unit may need is set aside, once for all of its kind.
+    A leader goes to its slot. Side-deck cards that a Berserker or a Summon unit may need are set aside once (G-022).
     """
     player = state.players[seat]
     if book.leaders[card].effect != LeaderEffect.NONE:
@@ -43,7 +43,7 @@ def add_card(book: Book, state: State, number: int, card: int, seat: int) -> int
         if is_virtual(state, seat):
             state.leaders[state.leader_count] = card
             state.leader_count += 1
-            player.leader_state = LeaderState.USED  # G-242: none of them leads it
+            player.leader_state = LeaderState.USED  # G-242: it has no leader in force
         else:
             player.leader = card
         return number
@@ -77,7 +77,7 @@ def set_aside(book: Book, state: State, number: int, card: int, seat: int) -> in
 
 @native
 def begin_game(book: Book, state: State, output: GwentOutput, starter: int) -> None:
-    """G-030 to -035; up to the first question, which is who starts or what is put back: that needs no other rules."""
+    """Begin the game (G-030 to -035), up to its first question: who starts, or which card to put back."""
     install_leaders(book, state, output)
     for place in range(state.leader_count - 1, 0, -1):  # G-242
         other = below(state.random, place + 1)
@@ -92,9 +92,9 @@ def begin_game(book: Book, state: State, output: GwentOutput, starter: int) -> N
 
 @native
 def install_leaders(book: Book, state: State, output: GwentOutput) -> None:
-    """G-030, G-137, G-157: leaders that act by themselves do so from the start, unless a White Flame cancels them.
+    """Put passive leaders into force, unless a White Flame cancels them (G-030, G-137, G-157).
 
-    It cancels all others: G-235 says so of the partner's.
+    A White Flame cancels all other leaders, the partner's included (G-235).
     """
     cancelled = 0
     for seat in range(len(state.players)):

@@ -1,4 +1,4 @@
-"""The virtual opponent's turns, Decoys and leaders (section 14.5). `solo_search` holds how it chooses."""
+"""The virtual opponent's turns, Decoys and leaders (section 14.5). `solo_search` makes its choices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mulligan.gwent.state import Ask, LeaderState, Phase, State
 
 @native
 def lead_of(book: Book, state: State) -> int:
-    """How far the virtual opponent is ahead."""
+    """The virtual opponent's total minus the human's."""
     return total(book, state, state.players[VIRTUAL].side) - total(book, state, state.players[HUMAN].side)
 
 
@@ -50,7 +50,7 @@ def begin_virtual_turn(state: State) -> None:
 
 @native
 def play_top_card(book: Book, state: State, output: GwentOutput) -> None:
-    """G-244; OQ-25: nothing, when the deck is empty."""
+    """Play the top card of its deck (G-244), if it has one (OQ-25)."""
     if state.players[VIRTUAL].deck.count == 0:
         return
     number = draw_card(state, VIRTUAL)
@@ -62,7 +62,7 @@ def play_top_card(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def draw_and_play(state: State, output: GwentOutput) -> None:
-    """G-253: its spies and leaders draw so many cards; then it plays them, one after the other."""
+    """G-253: draw the cards of a spy or leader, and play them one after the other."""
     count = min(top(state).left, state.players[VIRTUAL].deck.count)
     pop_frame(state)
     if not has_room(state):
@@ -70,13 +70,13 @@ def draw_and_play(state: State, output: GwentOutput) -> None:
     elif state.weighing == 0:
         for _ in range(count):
             push_enter_drawn(state, VIRTUAL)
-        for i in range(count):  # the first one lies on top
+        for i in range(count):  # the first card drawn is in the top frame
             set_drawn(state, i, draw_card(state, VIRTUAL))
 
 
 @native
 def play_drawn(book: Book, state: State, output: GwentOutput) -> None:
-    """The frame on top is a drawn card whose turn has come: what came before has resolved. OQ-29: weather, as in its turn."""
+    """Log the drawn card of the top frame as played. OQ-29: a weather card lets it play another, as in its turn."""
     place_agile_well(book, state, output)  # OQ-35
     frame = top(state)
     clear_drawn(frame)
@@ -87,9 +87,9 @@ def play_drawn(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def turn_up(book: Book, state: State, output: GwentOutput) -> None:
-    """G-256, OQ-26: the cards under its Decoys are played before the round is scored."""
+    """Play the cards under its Decoys before the round is scored (G-256, OQ-26)."""
     place_agile_well(book, state, output)  # OQ-35: between one card and the next
-    if state.under_count == 0 or state.weighing != 0:  # the next is not seen before it is turned up
+    if state.under_count == 0 or state.weighing != 0:  # weighing must not look at the next card
         pop_frame(state)
         return
     state.under_count -= 1
@@ -101,7 +101,7 @@ def turn_up(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def turn_up_leader(book: Book, state: State, output: GwentOutput) -> None:
-    """G-261: when the human is ahead, the top leader acts for the virtual opponent, unless it is cancelled (G-137)."""
+    """G-261: if the human is ahead, the top leader acts for the virtual opponent, unless it is cancelled (G-137)."""
     if state.leaders_variant == 0 or state.leader_count == 0 or lead_of(book, state) >= 0:
         return
     state.leader_count -= 1
@@ -119,7 +119,7 @@ def turn_up_leader(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def place_agile_well(book: Book, state: State, output: GwentOutput) -> None:
-    """G-254, OQ-35: an agile card moves whenever that raises the total; the move that raises it most comes first."""
+    """Move agile units as long as that raises its total, the best move first (G-254, OQ-35)."""
     side = state.players[VIRTUAL].side
     while True:
         now = total(book, state, side)

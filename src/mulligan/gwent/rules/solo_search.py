@@ -1,9 +1,8 @@
 """How the virtual opponent chooses (G-247, OQ-27).
 
-It weighs every answer on a copy of the table, on which no hidden card is drawn and chance decides nothing, and follows the
-questions to which an answer leads. Mostly the best answer is the one that puts its total furthest above the human's. Medics
-(G-255) and Arnjolf (G-152) look for growth: the highest total of its own, whatever happens to the human's, which decides only
-between equals. What is still equal goes to the row with most cards, then to close, ranged, siege.
+It tries every answer on a copy of the table, without drawing hidden cards or using chance, and follows the questions that an
+answer causes. Usually the best answer maximises its total minus the human's. Medics (G-255) and Arnjolf (G-152) maximise its
+own total, and the difference only breaks ties. Remaining ties go to the row with most cards, then to close, ranged, siege.
 """
 
 from __future__ import annotations
@@ -23,11 +22,11 @@ from mulligan.gwent.state import NO_ROW, PILE_SIZE, Ask, DeckSearch, Option, Sta
 
 @native
 def best_answer(book: Book, state: State, output: GwentOutput) -> int:
-    """To the question that the virtual opponent is asked.
+    """The virtual opponent's answer to the open question.
 
-    Depth first: of the answers to a later question only the one that it would then give counts for the earlier question.
+    Depth first: a later question counts with the answer that it would give then.
     """
-    limit, output.limit = output.limit, 0  # nothing of this happens; the last node is left to others
+    limit, output.limit = output.limit, 0  # none of this is logged; the last node belongs to bots
     search = output.search
     search[0].table = state
     search[0].table.weighing, search[0].tried = 1, 0
@@ -66,14 +65,14 @@ def own_total(book: Book, state: State) -> int:
 
 @native
 def consider(node: SearchNode, own: int, human: int, moved: int, row: int) -> None:
-    """Remember the answer that was just tried if it is the best so far."""
+    """Remember the answer just tried if it is the best so far."""
     if node.tried == 1 or is_better(node, own, human, moved, row):
         node.best, node.own, node.human, node.moved, node.row = node.choice, own, human, moved, row
 
 
 @native
 def is_better(node: SearchNode, own: int, human: int, moved: int, row: int) -> bool:
-    """Than the best so far. Of equal answers one that needs fewer moves: a card goes where it is best, not elsewhere first."""
+    """Whether the answer beats the best so far. Among equals, prefer fewer moves: a card goes to its best row at once."""
     if seeks_growth(node.table) and own != node.own:
         return own > node.own
     lead, best_lead = own - human, node.own - node.human
@@ -89,13 +88,13 @@ def is_better(node: SearchNode, own: int, human: int, moved: int, row: int) -> b
 
 @native
 def seeks_growth(table: State) -> bool:
-    """G-255, G-152. Harald's Mardroeme (G-154) changes only its own side, where growth and lead are the same."""
+    """Whether it maximises its own total (G-255, G-152). For Harald's Mardroeme (G-154) both goals give the same answer."""
     return table.ask == Ask.REVIVE or (table.ask == Ask.PICK and searched_for(top(table)) == DeckSearch.BOND)
 
 
 @native
 def row_of_choice(book: Book, state: State, choice: int) -> int:
-    """The row that an answer is about, or NO_ROW."""
+    """The row of an answer, or NO_ROW."""
     if state.ask == Ask.ROW:
         return choice - Option.ROW
     if state.ask == Ask.PICK:

@@ -1,4 +1,4 @@
-"""Strength (section 6): computed whenever it is asked for, never stored (G-065)."""
+"""Strength (section 6): always computed, never stored (G-065)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NO_UNIT = -1
 
 @native
 def weather_rows(book: Book, state: State) -> int:
-    """G-098: the rows that weather covers, as a mask."""
+    """Mask of the rows that weather covers (G-098)."""
     rows = 0
     for place in range(state.weather.count):
         rows |= book.cards[state.cards[state.weather.cards[place]].card].rows
@@ -44,7 +44,7 @@ def somebody_has_passive(state: State, passive: int) -> bool:
 
 @native
 def in_weather(state: State, side: int, printed: int) -> int:
-    """Step 2. G-063, OQ-03: King Bran's units lose half, and it is the loss that is rounded down; OQ-04: 0 stays 0."""
+    """Step 2: weather. King Bran's units lose half, the loss rounded down (G-063, OQ-03); 0 stays 0 (OQ-04)."""
     if not side_has_passive(state, side, Passive.HALF_WEATHER):
         return min(1, printed)
     return printed - printed // 2 if state.rules.king_bran == KingBran.LOSS_ROUNDED_DOWN else printed // 2
@@ -52,7 +52,7 @@ def in_weather(state: State, side: int, printed: int) -> int:
 
 @native
 def bonds(book: Book, state: State, pile: Pile, card: int) -> int:
-    """G-071: how many of this card lie in the row."""
+    """The number of copies of this card in the row (G-071)."""
     count = 0
     for place in range(pile.count):
         if state.cards[pile.cards[place]].card == card:
@@ -62,7 +62,7 @@ def bonds(book: Book, state: State, pile: Pile, card: int) -> int:
 
 @native
 def boosts(book: Book, state: State, pile: Pile) -> tuple[int, int]:
-    """How many units of the row have Morale boost, and how many a horn."""
+    """The numbers of units in the row with Morale Boost and with a horn."""
     morale, horns = 0, 0
     for place in range(pile.count):
         found = book.cards[state.cards[pile.cards[place]].card].abilities
@@ -77,13 +77,13 @@ def boosts(book: Book, state: State, pile: Pile) -> tuple[int, int]:
 def strength_among(
     book: Book, state: State, side: int, row: int, place: int, covered: bool, doubled: bool, morale: int, horns: int
 ) -> int:
-    """One card of a row, given what holds for the whole of it: the table of section 6.1."""
+    """The strength of one card, given the facts of its whole row: the table of section 6.1."""
     cards = state.sides[side].rows[row].cards
     card = state.cards[cards.cards[place]].card
     facts = book.cards[card]
     strength = int(facts.strength)
     if facts.abilities & (Trait.UNIT | Trait.HERO) != Trait.UNIT:
-        return strength  # G-060; G-062: what is no unit has none
+        return strength  # G-060; G-062: a card that is not a unit has none
     if covered:
         strength = in_weather(state, side, strength)
     if doubled and facts.abilities & Trait.SPY != 0:
@@ -99,7 +99,7 @@ def strength_among(
 
 @native
 def strength(book: Book, state: State, side: int, row: int, place: int) -> int:
-    """What one card of a row is worth now."""
+    """The current strength of one card in a row."""
     cards = state.sides[side].rows[row].cards
     morale, horns = boosts(book, state, cards)
     covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, Passive.DOUBLE_SPIES)
@@ -108,7 +108,7 @@ def strength(book: Book, state: State, side: int, row: int, place: int) -> int:
 
 @native
 def worth_in_row(book: Book, state: State, side: int, row: int, number: int) -> int:
-    """What a unit that lies elsewhere would be worth in this row."""
+    """The strength that a unit from elsewhere would have in this row."""
     cards = state.sides[side].rows[row].cards
     push(cards, number)
     worth = strength(book, state, side, row, cards.count - 1)
@@ -137,7 +137,7 @@ def _total_of(book: Book, state: State, side: int, row: int, weather: int, doubl
         and not covered
         and not doubled
     ):
-        return printed  # nothing changes what stands on the cards
+        return printed  # nothing changes the printed strengths
     morale, horns = boosts(book, state, line.cards)
     total = 0
     for place in range(line.cards.count):
@@ -147,7 +147,7 @@ def _total_of(book: Book, state: State, side: int, row: int, weather: int, doubl
 
 @native
 def total(book: Book, state: State, side: int) -> int:
-    """Of a side."""
+    """The total of a side."""
     weather, doubled = weather_rows(book, state), somebody_has_passive(state, Passive.DOUBLE_SPIES)
     points = int(state.sides[side].bonus)
     for row in range(ROW_COUNT):
@@ -157,7 +157,7 @@ def total(book: Book, state: State, side: int) -> int:
 
 @native
 def highest(book: Book, state: State, side: int, row: int, spared: int) -> int:
-    """The highest strength of a unit in a row that is no hero and not the spared copy; NO_UNIT when there is none."""
+    """The highest strength among the row's units, except heroes and the copy `spared`; NO_UNIT if there is none."""
     cards = state.sides[side].rows[row].cards
     morale, horns = boosts(book, state, cards)
     covered, doubled = in_the_weather(book, state, row), somebody_has_passive(state, Passive.DOUBLE_SPIES)
@@ -176,7 +176,7 @@ def may_burn(book: Book, state: State, number: int, spared: int) -> bool:
 
 @native
 def holds_plain_unit(book: Book, state: State, pile: Pile) -> bool:
-    """A unit that is no hero."""
+    """Whether the pile holds a unit that is not a hero."""
     for place in range(pile.count):
         if may_burn(book, state, pile.cards[place], NO_CARD):
             return True

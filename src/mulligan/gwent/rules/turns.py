@@ -1,4 +1,4 @@
-"""The order of the game: who starts, redraws, turns and passing (sections 3 and 4)."""
+"""The starter, redraws, turns and passing (sections 3 and 4)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def count_faction(state: State, faction: int) -> int:
 
 @native
 def chooser(state: State, which: int) -> int:
-    """G-104: the Scoia'tael player of this number, counted from 0, or nobody."""
+    """The `which`-th Scoia'tael player, counted from 0 (G-104), or NOBODY."""
     for seat in range(len(state.players)):
         if state.players[seat].faction == Faction.SCOIATAEL:
             if which == 0:
@@ -44,7 +44,7 @@ def chooser(state: State, which: int) -> int:
 
 @native
 def settle_starter(state: State, output: GwentOutput, starter: int) -> None:
-    """G-031, G-034: before hands are seen. Where nobody may choose, a coin does (or the starter is given)."""
+    """Decide the starter before hands are seen (G-031, G-034): given, chosen by Scoia'tael, or by a coin."""
     choosers = count_faction(state, Faction.SCOIATAEL)
     if in_solo(output, state):
         human = state.players[HUMAN].faction == Faction.SCOIATAEL
@@ -63,20 +63,20 @@ def settle_starter(state: State, output: GwentOutput, starter: int) -> None:
 
 @native
 def may_start(state: State, seat: int, other: int) -> bool:
-    """Scoia'tael may choose anybody for the game (G-104), partners one of themselves for a round (OQ-21)."""
+    """Scoia'tael may choose anybody to start the game (G-104); partners choose one of themselves for a round (OQ-21)."""
     return state.round_number == 0 or state.players[other].side == state.players[seat].side
 
 
 @native
 def start_with(state: State, starter: int) -> None:
-    """The game, or (in teams, OQ-21) the next round."""
+    """Start the game, or in teams (OQ-21) the next round."""
     state.starter = starter
     state.phase = Phase.DEAL if state.round_number == 0 else Phase.ROUND_BEGINS
 
 
 @native
 def deal(book: Book, state: State, output: GwentOutput) -> None:
-    """G-032."""
+    """Deal the opening hands (G-032)."""
     for seat in range(len(state.players)):
         player = state.players[seat]
         shuffle_deck(state, seat)
@@ -91,7 +91,7 @@ def deal(book: Book, state: State, output: GwentOutput) -> None:
 
 @native
 def redraw(state: State, output: GwentOutput, seat: int, place: int) -> None:
-    """G-033: at the bottom of the deck a rejected card cannot come straight back."""
+    """G-033: a rejected card goes to the bottom of the deck, so it cannot come straight back."""
     player = state.players[seat]
     number = pluck(player.hand, place)
     note_hand(state, output, EventKind.REDREW, seat, state.cards[number].card)
@@ -105,7 +105,7 @@ def redraw(state: State, output: GwentOutput, seat: int, place: int) -> None:
 
 @native
 def end_redraw(state: State, seat: int) -> None:
-    """G-033: the boxed game shuffles the rejected cards back now; in the video game they stay at the bottom."""
+    """G-033: the boxed game now shuffles the rejected cards in; in the video game they stay at the bottom."""
     player = state.players[seat]
     player.redraws = 0
     if player.rejected > 0 and state.rules.redraw == Redraw.SHUFFLED_BACK:
@@ -115,7 +115,7 @@ def end_redraw(state: State, seat: int) -> None:
 
 @native
 def next_redraw(state: State) -> None:
-    """The starter first."""
+    """Ask the next player to redraw, the starter first."""
     for turn in range(len(state.players)):
         seat = (state.starter + turn) % len(state.players)
         if state.players[seat].redraws > 0:
@@ -129,15 +129,15 @@ def next_redraw(state: State) -> None:
 
 @native
 def can_act(book: Book, state: State, seat: int) -> bool:
-    """G-041, G-042: has not passed, and has something left."""
+    """Whether the player has not passed and has something left (G-041, G-042)."""
     return state.players[seat].passed == 0 and has_something_left(book, state, seat)
 
 
 @native
 def has_something_left(book: Book, state: State, seat: int) -> bool:
-    """G-042: a card, or a leader that may be used.
+    """Whether the player has a card or a leader to use (G-042).
 
-    Whether a leader finds a card in the deck is its player's secret, so that player is asked (STYLE H3).
+    Whether a leader finds a card in the deck is secret, so a player with such a leader is always asked (STYLE H3).
     """
     player = state.players[seat]
     if player.hand.count > 0:
@@ -152,7 +152,7 @@ def has_something_left(book: Book, state: State, seat: int) -> bool:
 
 @native
 def next_turn(book: Book, state: State) -> None:
-    """G-041 to -043: round the table, until nobody can act any more."""
+    """Ask the next player who can act, clockwise; end the round if nobody can (G-041 to -043)."""
     for turn in range(len(state.players)):
         seat = (state.turn + turn) % len(state.players)
         if can_act(book, state, seat):

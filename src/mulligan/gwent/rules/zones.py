@@ -1,4 +1,4 @@
-"""Where cards go, and who knows them there."""
+"""Moves cards between hands, decks and piles, and keeps track of who knows them."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ HUMAN, VIRTUAL = 0, 1  # solo: the seats
 
 @native
 def is_virtual(state: State, seat: int) -> bool:
-    """Does nobody sit there?"""
+    """Whether the seat is the virtual opponent's."""
     return state.mode == ModeKind.SOLO and seat == VIRTUAL
 
 
 @native
 def in_solo(output: GwentOutput, state: State) -> bool:
-    """False in a duel, where the search stack has one node; the compiler then drops all of the virtual opponent."""
+    """False if the search stack has one node; the compiler then drops all code for the virtual opponent."""
     return len(output.search) > 1 and state.mode == ModeKind.SOLO
 
 
 @native
 def plays_itself(output: GwentOutput, state: State, seat: int) -> bool:
-    """`is_virtual`, for rules."""
+    """`is_virtual`, but free in a duel. Rules use this one."""
     return in_solo(output, state) and seat == VIRTUAL
 
 
@@ -41,13 +41,13 @@ def plays_itself(output: GwentOutput, state: State, seat: int) -> bool:
 
 @native
 def abilities(book: Book, state: State, number: int) -> int:
-    """The mask of a card."""
+    """The traits of a card, as a mask."""
     return book.cards[state.cards[number].card].abilities
 
 
 @native
 def note_hand(state: State, output: GwentOutput, kind: int, seat: int, card: int) -> None:
-    """Keep an event whose card only those may see who see the player's hand."""
+    """Log an event whose card only the seats that see the player's hand may see."""
     note_to(output, shown_to(state, seat), kind, seat, card, 1, -1)
 
 
@@ -61,7 +61,7 @@ def to_hand(state: State, seat: int, number: int) -> None:
 
 @native
 def draw_card(state: State, seat: int) -> int:
-    """Off the deck, which has one. A shuffled deck has no order before it is drawn from: any card is as likely the next."""
+    """Draw from a deck that is not empty. A shuffled deck has no order yet: every loose card is equally likely."""
     player = state.players[seat]
     loose = player.deck.count - player.settled
     if loose > 0:
@@ -72,7 +72,7 @@ def draw_card(state: State, seat: int) -> int:
 
 @native
 def draw(state: State, output: GwentOutput, seat: int, count: int) -> None:
-    """So many cards, or what is left (G-074)."""
+    """Draw `count` cards, or the rest of the deck (G-074)."""
     for _ in range(min(count, state.players[seat].deck.count)):
         number = draw_card(state, seat)
         to_hand(state, seat, number)
@@ -81,7 +81,7 @@ def draw(state: State, output: GwentOutput, seat: int, count: int) -> None:
 
 @native
 def put_at_bottom(state: State, seat: int, number: int) -> None:
-    """Under the settled cards; the place above them is made by a card that has none yet."""
+    """Put a card under the settled ones; a loose card moves up to make room."""
     player = state.players[seat]
     if player.settled < player.deck.count:
         push(player.deck, player.deck.cards[player.settled])
@@ -95,7 +95,7 @@ def put_at_bottom(state: State, seat: int, number: int) -> None:
 
 @native
 def shuffle_deck(state: State, seat: int) -> None:
-    """Nobody knows where its cards are; before, only settled ones could be known."""
+    """Shuffle: no card has a known place any more. Only settled cards could have one."""
     player = state.players[seat]
     for place in range(player.settled):
         state.cards[player.deck.cards[place]].known = 0
@@ -104,7 +104,7 @@ def shuffle_deck(state: State, seat: int) -> None:
 
 @native
 def settle_deck(state: State, seat: int) -> None:
-    """Decide the order of a shuffled deck, for those who look through it from the top."""
+    """Fix the order of a shuffled deck, for an effect that looks through it from the top."""
     player = state.players[seat]
     for place in range(player.deck.count - 1, player.settled, -1):
         other = player.settled + below(state.random, place + 1 - player.settled)
@@ -114,7 +114,7 @@ def settle_deck(state: State, seat: int) -> None:
 
 @native
 def to_discard(book: Book, state: State, output: GwentOutput, number: int, side: int) -> None:
-    """From anywhere but the battlefield."""
+    """Discard a card from anywhere but the battlefield."""
     card = state.cards[number]
     card.known = EVERYBODY
     card.history = 0
@@ -125,7 +125,7 @@ def to_discard(book: Book, state: State, output: GwentOutput, number: int, side:
 
 @native
 def leave_battlefield(book: Book, state: State, output: GwentOutput, number: int, side: int) -> None:
-    """G-075, G-101: to the pile of the side it lay on; G-085, G-087: what Summon does then."""
+    """Discard a card to the pile of its side (G-075, G-101); then Summon acts (G-085), or a replacement vanishes (G-087)."""
     push(state.sides[side].discard, number)
     facts = book.cards[state.cards[number].card]
     if facts.abilities & Trait.SUMMON != 0:
@@ -146,7 +146,7 @@ def _summon(book: Book, state: State, output: GwentOutput, number: int, side: in
 
 @native
 def from_side_deck(state: State, seat: int, card: int) -> int:
-    """Take such a card out of a player's side deck; NO_CARD when there is none (G-084)."""
+    """Take such a card out of a player's side deck, or NO_CARD (G-084)."""
     for number in range(len(state.cards)):
         copy = state.cards[number]
         if copy.away == Away.SIDE_DECK and copy.card == card and copy.owner == seat:
@@ -158,7 +158,7 @@ def from_side_deck(state: State, seat: int, card: int) -> int:
 
 @native
 def from_deck(state: State, seat: int, card: int) -> int:
-    """Take the uppermost such card out of a deck; NO_CARD when there is none. The deck is not shuffled yet (G-121)."""
+    """Take the topmost such card out of a deck, or NO_CARD. The caller shuffles the deck (G-121)."""
     deck = state.players[seat].deck
     for place in range(deck.count - 1, -1, -1):
         if state.cards[deck.cards[place]].card == card:
@@ -168,7 +168,7 @@ def from_deck(state: State, seat: int, card: int) -> int:
 
 @native
 def take_out(state: State, seat: int, place: int) -> int:
-    """A card out of the middle of a deck."""
+    """Take the card at a place out of a deck."""
     player = state.players[seat]
     if place >= player.settled:
         return pluck(player.deck, place)

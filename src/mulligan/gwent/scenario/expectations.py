@@ -1,4 +1,4 @@
-"""What a scenario may expect of players, rows and units."""
+"""Checks what a scenario expects of players, rows and units."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _MOST = 99999
 
 
 class Wanted(NamedTuple):
-    """A card that is expected to lie somewhere; None: it does not matter."""
+    """A card expected in a zone; None: any value fits."""
 
     name: str
     owner: int | None = None
@@ -102,7 +102,7 @@ def _found(game: GwentGame, side: int, what: str) -> int:
 
 
 def last_score(game: GwentGame, side: int) -> int:
-    """The total with which a side came out of the last round that was scored."""
+    """A side's total in the last round that was scored."""
     state = game.state
     scored = state.phase != Phase.TURNS and (state.phase != Phase.ROUND_ENDS or state.point > RoundEnd.SCORE)
     last = int(state.round_number) - (0 if scored or state.over else 1)
@@ -136,7 +136,7 @@ def _zone(table: GwentTable, seat: int, zone: str, words: str) -> None:
 
 
 def _there(game: GwentGame, seat: int, zone: str) -> list[Wanted]:
-    """The cards of a zone, as they are."""
+    """The cards that are in a zone."""
     state = game.state
     side = int(state.players[seat].side)
     if zone in ROWS:
@@ -155,7 +155,7 @@ def _there(game: GwentGame, seat: int, zone: str) -> list[Wanted]:
 
 
 def _known(game: GwentGame, seat: int, zone: str) -> list[CardCopy]:
-    """`knows P3` is about that player's hand, `knows` about those of all opponents: the cards that the seat knows."""
+    """The cards that the seat knows in P3's hand (`knows P3`), or in the hands of all opponents (`knows`)."""
     players = game.state.players
     others = [other for other in range(len(players)) if players[other].side != players[seat].side]
     if zone != "knows":
@@ -194,7 +194,7 @@ def _is(card: Wanted, wanted: Wanted) -> bool:
 
 
 def _fit(there: Sequence[Wanted], wanted: Sequence[Wanted]) -> bool:
-    """In any order; those of which more is said choose first."""
+    """Whether the cards match in any order; the most specific expectation is matched first."""
     left = list(there)
     for each in sorted(wanted, key=lambda card: (card.owner is None) + (card.strength is None)):
         found = next((card for card in left if _is(card, each)), None)

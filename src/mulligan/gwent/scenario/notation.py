@@ -1,4 +1,4 @@
-"""The words of Gwent in the scenario notation (docs/scenarios.md)."""
+"""Gwent's vocabulary of the scenario notation (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class GwentTable(Notation[GwentGame]):
         return set_up(self.setup)
 
     def _check_factions(self) -> None:
-        """Only named factions count: a player without one is of a faction that does nothing."""
+        """Only named factions count: a player without one gets a faction that does nothing."""
         players, mode = self.setup.players, self.setup.mode
         for one, other in {ModeKind.TEAMS: ((0, 2), (1, 3)), ModeKind.SOLO: ((0, 1),)}.get(mode, ()):
             if players[one].faction is not None and players[one].faction == players[other].faction:
@@ -121,7 +121,7 @@ class GwentTable(Notation[GwentGame]):
         read_player(self, seat, words)
 
     def _mode(self, words: list[str]) -> None:
-        """`mode free_for_all 4`, `mode teams`: how many play; the fewest where it is left out."""
+        """`mode free_for_all 4`, `mode teams`: the mode and the number of players; by default the fewest."""
         names = {mode.name.lower(): mode for mode in (ModeKind.DUEL, ModeKind.FREE_FOR_ALL, ModeKind.TEAMS)}
         name = one_of("mode", words[0] if words else "", list(names))
         fewest, most = SEATING[names[name]].seats
@@ -137,7 +137,7 @@ class GwentTable(Notation[GwentGame]):
         self.setup.mode = mode
 
     def _begin(self, words: str) -> None:
-        """`begin P1`: a game from its very beginning, with the decks as given (they are shuffled), P1 starting."""
+        """`begin P1`: a game from its beginning, with the given decks, shuffled; P1 starts."""
         setup = self.setup
         decks = []
         for seat, player in enumerate(setup.players):
@@ -176,14 +176,14 @@ class GwentTable(Notation[GwentGame]):
                 return encode(Choice(Option.ROW, row=read_row(thing)))
 
     def _on_row(self, thing: str) -> tuple[str, Row | None]:
-        """`olaf on close`: the card, and the row where one is said."""
+        """`olaf on close`: the card, and the row if one is named."""
         name, on, row = thing.rpartition(" on ")
         if not on or (self.find(thing) is not None and row.lower() not in ROWS):
             return thing, None
         return name, read_row(row)
 
     def _play(self, seat: int, thing: str) -> int:
-        """`plays vesemir`, `plays olgierd_von_everec on ranged`; without a row, the card's own."""
+        """`plays vesemir`, `plays olgierd_von_everec on ranged`; by default the card's own row."""
         name, row = self._on_row(thing)
         facts = book().cards[NUMBERS[self._numbered(name)[0]]]
         if row is None and facts.rows == 3 and facts.strength:
@@ -191,7 +191,7 @@ class GwentTable(Notation[GwentGame]):
         return encode(Choice(Option.PLAY, place=self._in_hand(seat, name)[0], row=int(facts.row) if row is None else row))
 
     def _numbered(self, thing: str) -> tuple[str, int | None]:
-        """`vesemir#2`: the card, and which of them."""
+        """`vesemir#2`: the card, and which of several copies."""
         match = re.fullmatch(r"(.+?)(?:#([0-9]+))?", thing)
         if not match:
             raise ScenarioError(f"a card is written vesemir or vesemir#2, not {thing!r}")
@@ -210,7 +210,7 @@ class GwentTable(Notation[GwentGame]):
         return self._in(self.table().state.players[seat].hand, thing, f"P{seat + 1}'s hand")
 
     def _in_discard(self, seat: int, thing: str) -> list[int]:
-        """`vesemir`, `vesemir in P2 discard`: without a player, of the pile that the question is about."""
+        """`vesemir`, `vesemir in P2 discard`; by default in the pile that the question is about."""
         match = re.fullmatch(r"(.+?)(?: in (?:(P[0-9]+) )?discard)?", thing, re.I)
         if not match:
             raise ScenarioError(f"say `card` or `card in P1 discard`, not {thing!r}")
@@ -223,7 +223,7 @@ class GwentTable(Notation[GwentGame]):
         return sorted(options, key=lambda option: option not in legal)
 
     def _units(self, seat: int, thing: str) -> list[int]:
-        """`vesemir`, `vesemir#2`: units of one's own side."""
+        """`vesemir`, `vesemir#2`: units on the seat's own side."""
         name, which = self._numbered(re.sub(rf"^P{seat + 1}\.", "", thing, flags=re.I))
         game = self.table()
         places = [
@@ -253,7 +253,7 @@ class GwentTable(Notation[GwentGame]):
                 return self._all_in_hand(seat, thing)
 
     def _all_in_hand(self, seat: int, thing: str) -> set[int]:
-        """In a turn `the leader`, or a card on every row it may go to, or `card on close`; else a card of the hand."""
+        """In a turn: `the leader`, a card on every row it may go to, or `card on close`. Otherwise: a card of the hand."""
         game = self.table()
         if thing.lower() == "the leader":
             return {int(Option.LEADER)}
@@ -268,7 +268,7 @@ class GwentTable(Notation[GwentGame]):
         return plays or {self._play(seat, thing)}
 
     def say(self, option: int) -> str:
-        """An option in the notation's words; `may choose:` understands them."""
+        """An option in the words that `may choose:` reads."""
         state, choice = self.table().state, decode(option)
         where = f" on {Row(choice.row).name.lower()}" if choice.row < NO_ROW else ""
         match choice.kind:
@@ -292,14 +292,14 @@ class GwentTable(Notation[GwentGame]):
                 return SLUGS[choice.place]
 
     def card_words(self, pile: Pile, place: int) -> str:
-        """`vesemir`, or `vesemir#2` where the pile has more than one."""
+        """`vesemir`, or `vesemir#2` if the pile has several."""
         state = self.table().state
         names = [SLUGS[state.cards[pile.cards[i]].card] for i in range(pile.count)]
         same_name = [i for i, name in enumerate(names) if name == names[place]]
         return f"{names[place]}#{same_name.index(place) + 1}" if len(same_name) > 1 else names[place]
 
     def unit_words(self, choice: Choice) -> str:
-        """A unit of the side that is asked."""
+        """A unit on the side of the asked player."""
         game = self.table()
         side = self.side_of(int(game.state.asked))
         units = [(row, place, name) for row in Row for place, (name, _) in enumerate(row_cards(game, side, row))]

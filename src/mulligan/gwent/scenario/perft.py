@@ -1,4 +1,4 @@
-"""How many lines of legal answers a position of Gwent has."""
+"""Counts the lines of legal answers from a position of Gwent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ count_lines = line_counter(legal, step)
 
 
 def perft(game: GwentGame, depth: int) -> int:
-    """The lines of exactly so many answers; a game that ends earlier has none.
+    """The number of lines of exactly `depth` answers; a game that ends earlier does not count.
 
     >>> from mulligan.gwent.game import Options
     >>> deck = ["foltest_the_siegemaster", *["ballista"] * 22]

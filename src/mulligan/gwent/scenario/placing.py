@@ -1,4 +1,4 @@
-"""Reading the lines of a position: players, rows, piles, weather."""
+"""Reads the lines of a position: players, rows, piles, weather."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _CARD = ("P2", "owner P2", "played by P2", "known", "known to P2", "shuffled in"
 
 
 def read_player(table: GwentTable, seat: int, words: str) -> None:
-    """`monsters gems 1 passed leader: … hand: … close: …`, in any order; what an earlier line said of a zone stays."""
+    """`monsters gems 1 passed leader: … hand: … close: …`, in any order. A zone adds to what earlier lines put there."""
     player: PlayerSetup = table.setup.players[seat]
     player.line = table.line
     said = split_zones(words, ZONES, FACTS, lambda thing: _is_card(table, thing))
@@ -110,7 +110,7 @@ def read_leader(table: GwentTable, name: str) -> str:
 
 
 def read_leaders(table: GwentTable, words: str) -> list[str]:
-    """Solo: the face-down pile, the top first."""
+    """Solo: the pile of face-down leaders, top first."""
     leaders = [read_leader(table, thing.name) for thing in read_list(words)]
     if len(leaders) > LEADERS:
         raise ScenarioError(f"a faction has {LEADERS} leaders, not {len(leaders)}")
@@ -118,7 +118,7 @@ def read_leaders(table: GwentTable, words: str) -> list[str]:
 
 
 def _read_horn(table: GwentTable, thing: Thing) -> Laid:
-    """`close`, `close(leader)`, `close(mardroeme)`, `close(P3)`: what lies in the horn slot, and whose it is."""
+    """`close`, `close(leader)`, `close(mardroeme)`, `close(P3)`: the card in the horn slot, and its owner."""
     card, rest = "commanders_horn", []
     for word in thing.words:
         if word.lower() == BLOWN:
@@ -144,7 +144,7 @@ def read_row(name: str) -> Row:
 
 
 def read_cards(table: GwentTable, words: str, check: Callable[[str], None]) -> list[CardSetup]:
-    """Cards with what is said of them in brackets; `check` refuses those that cannot lie there."""
+    """Cards with their descriptions in brackets; `check` refuses cards that cannot be there."""
     found = []
     for thing in read_list(words):
         setup = CardSetup(FILLER if thing.name == "?" else table.known(thing.name))
@@ -156,7 +156,7 @@ def read_cards(table: GwentTable, words: str, check: Callable[[str], None]) -> l
 
 
 def describe(table: GwentTable, setup: CardSetup, word: str) -> None:
-    """`stefan_skellen(P2)`: it came from P2's deck; `played by P1`: who has it or played it, where that is another player."""
+    """`(P2)`: it came from P2's deck; `(played by P1)`: another player has or played it."""
     if match := re.fullmatch(r"(?:owner )?(P[0-9]+)", word, re.I):
         setup.owner = table.seat(match[1].upper())
     elif match := re.fullmatch(r"played by (P[0-9]+)", word, re.I):

@@ -1,4 +1,4 @@
-"""Setting up any position: for scenarios, puzzles and bug reports."""
+"""Sets up any position, for scenarios, puzzles and bug reports."""
 
 from __future__ import annotations
 
@@ -40,23 +40,23 @@ from mulligan.gwent.state import (
     state_dtype,
 )
 
-FILLER = "mahakaman_defender"  # stands for a card that does not matter: a unit of strength 5 without any ability
+FILLER = "mahakaman_defender"  # for a card that does not matter: strength 5, no ability
 
 
 @dataclass
 class CardSetup:
-    """A card; its owner is the player whose it is said to be, unless another is named."""
+    """A card. Its owner is the player in whose line it is, unless another is named."""
 
     card: str
     owner: int | None = None
-    holder: int | None = None  # who has it or played it; None: its owner, or whose hand it is in
-    known: int = 0  # mask of the seats that know it, besides those who always do
+    holder: int | None = None  # who has or played it; None: its owner, or the player whose hand it is in
+    known: int = 0  # mask of the seats that know it, besides those that always do
     history: int = 0  # SHUFFLED_IN, HELD
 
 
 _SLUGS = tuple(NUMBERS)
-Laid = CardSetup | str  # a slug is a card of which nothing else is said
-BLOWN = "leader"  # in a horn slot: a leader's horn, which is no card
+Laid = CardSetup | str  # a slug is a card without further description
+BLOWN = "leader"  # in a horn slot: a leader's horn, which is not a card
 
 
 def as_card(card: Laid) -> CardSetup:
@@ -65,24 +65,24 @@ def as_card(card: Laid) -> CardSetup:
 
 @dataclass
 class PlayerSetup:
-    """Without a leader a player has one of the faction's that is used up."""
+    """A player without a leader gets one of the faction's, already used."""
 
-    faction: Faction | None = None  # None: Scoia'tael, which does nothing once the game has begun
+    faction: Faction | None = None  # None: Scoia'tael, which does nothing after the start
     leader: str | None = None
     leader_state: LeaderState = LeaderState.READY
-    gems: int | None = None  # of the side; None: as at the beginning
+    gems: int | None = None  # of the side; None: all of them
     points: int | None = None  # of the side
     scores: tuple[int, ...] = ()  # of the side: the totals of the last rounds
-    bonus: int = 0  # of the side: to the total of this round
+    bonus: int = 0  # of the side: added to this round's total
     passed: bool = False
     loose: int = 0  # number of cards on top of the deck in no decided order
     deck: list[Laid] | None = None  # top first; None: cards that do not matter
-    hand: list[Laid] | None = None  # None: one card that does not matter, so that the round goes on
+    hand: list[Laid] | None = None  # None: one card that does not matter, to keep the round going
     discard: list[Laid] = field(default_factory=list)  # oldest first
-    side_deck: list[Laid] | None = None  # None: what the other cards may need
+    side_deck: list[Laid] | None = None  # None: the cards that the others may need
     rows: dict[Row, list[CardSetup]] = field(default_factory=lambda: {row: [] for row in Row})
     horns: dict[Row, Laid] = field(default_factory=dict)  # a card, or BLOWN
-    line: int | None = field(default=None, compare=False)  # the last of the scenario about this player
+    line: int | None = field(default=None, compare=False)  # the scenario's last line about this player
 
     @property
     def laid_deck(self) -> list[CardSetup]:
@@ -103,24 +103,24 @@ class PositionSetup:
     under: list[Laid] = field(default_factory=list)  # solo: cards under Decoys
     turn: int = 0
     starter: int | None = None  # None: the player whose turn it is
-    acted: int | None = None  # who took the last turn
+    acted: int | None = None  # the player who took the last turn
     round_number: int = 1
-    round_line: int | None = field(default=None, compare=False)  # of the scenario
-    idle: int = 1  # rounds in a row in which everybody only passed, this one included
+    round_line: int | None = field(default=None, compare=False)  # its line in the scenario
+    idle: int = 1  # consecutive rounds, including this one, in which everybody only passed
     ruleset: str = GWENT.default
     switches: dict[str, str] = field(default_factory=dict)
     key: bytes = bytes(KEY_BYTES)
-    drawn: int = 0  # random numbers so far
+    drawn: int = 0  # random numbers drawn so far
 
 
 class _Layer:
-    """Lays the cards of a position out, one copy after the other."""
+    """Lays out the cards of a position, one copy after another."""
 
     def __init__(self, state: State) -> None:
         self.state, self.used = state, 0
 
     def card(self, seat: int, laid: Laid, known: int, holder: int | None = None) -> int:
-        """A card that is said to be the seat's; `holder` has it, unless the setup says who."""
+        """Lay a card from the seat's line. `holder` has it, unless the setup names another."""
         setup = as_card(laid)
         if setup.card not in NUMBERS or book().leaders[NUMBERS[setup.card]].effect != LeaderEffect.NONE:
             raise ImpossiblePosition(f"{setup.card!r} is no card for a deck")
@@ -137,7 +137,7 @@ class _Layer:
         self.state.cards[self.card(seat, card, 0)].away = Away.SIDE_DECK
 
     def side_deck(self, seat: int, wanted: Sequence[Laid] | None) -> None:
-        """G-022: what a Berserker or a Summon unit of the player may need, where nothing else is said."""
+        """The side deck: by default the cards that the player's Berserkers and Summon units may need (G-022)."""
         if wanted is None:
             laid = [card for card in self.state.cards[: self.used] if card.owner == seat]
             needing = [card for card in laid if book().cards[card.card].abilities & (Trait.BERSERKER | Trait.SUMMON)]
@@ -149,7 +149,7 @@ class _Layer:
             self.set_aside(seat, card)
 
     def _copies(self, number: int) -> int:
-        """How many there are of a card; of some, in the video game, as many as appear."""
+        """The number of copies of a card. In the video game replacements are not limited by the set."""
         appears = (
             self.state.rules.replacement == Replacement.VANISHES and book().cards[number].side_deck == SideDeckRole.REPLACEMENT
         )
@@ -157,10 +157,10 @@ class _Layer:
 
 
 def set_up(position: PositionSetup) -> GwentGame:
-    """The game that goes on from a position, with its first question open."""
+    """The game that continues from a position, with its first question open."""
     _check(position)
     seats, seating = len(position.players), SEATING[position.mode]
-    lean = seats > 2 and _count(position) <= seats * LEAN_DECK  # a leaner table is sooner compiled
+    lean = seats > 2 and _count(position) <= seats * LEAN_DECK  # a leaner table compiles faster
     table = new_record(state_dtype(layout_for(seats, seating.sides_of(seats), LEAN_DECK if lean else LARGE_DECK)))
     state: State = table[0]
     state.mode = position.mode
@@ -196,7 +196,7 @@ def set_up(position: PositionSetup) -> GwentGame:
 
 
 def _count(position: PositionSetup) -> int:
-    """All cards but those of side decks, for which every table has room."""
+    """The number of cards, not counting side decks, for which every table has room."""
     return len(position.weather) + sum(
         len(player.laid_deck)
         + len(player.laid_hand)
@@ -233,7 +233,7 @@ def _check(position: PositionSetup) -> None:
 
 
 def _scores(state: State, position: PositionSetup) -> None:
-    """The totals of the rounds before this one, and so the side that won the last."""
+    """Set the totals of earlier rounds, and from them the winner of the last one."""
     for seat, player in enumerate(position.players):
         side = state.sides[state.players[seat].side]
         for back, score in enumerate(reversed(player.scores), 1):

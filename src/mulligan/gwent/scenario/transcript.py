@@ -1,6 +1,6 @@
-"""Gwent's words for transcripts: `trebuchet@siege` is a unit of the siege row, `ballista→siege` is laid there.
+"""Gwent's vocabulary of transcripts: `trebuchet@siege` is a unit in the siege row, `ballista→siege` is played there.
 
-A star stands behind a choice that nobody was asked for: there was one answer, or chance or the virtual opponent made it.
+A star marks a choice that no person made: there was one answer, or chance or the virtual opponent chose.
 """
 
 from __future__ import annotations
@@ -174,6 +174,6 @@ WORDS = Words(
     place=_place,
     event=_event,
     answered_by=_ANSWERED_BY,
-    slugs=(*SLUGS, "leader_horn"),  # LEADER_HORN lies in a horn slot as no card does
+    slugs=(*SLUGS, "leader_horn"),  # LEADER_HORN is in a horn slot, but is not a card
     card_fields=("card", "discard", "horn", "leader", "side_deck"),
 )

@@ -1,4 +1,4 @@
-"""Gwent's positions and moves in the words of the scenario notation."""
+"""Writes Gwent's positions and moves in the scenario notation."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _VERBS = {
 
 
 class GwentWriter:
-    """See `core.writing.Writer`."""
+    """See `core.scenario.writer`."""
 
     table = GwentTable
     finishing: Sequence[str] = ()
@@ -104,7 +104,7 @@ class GwentWriter:
     # --- what a seat sees ------------------------------------------------------------------------
 
     def shown(self, game: GwentGame, seat: int) -> object:
-        """The order of a side deck says nothing."""
+        """The seat's view as plain values. Side decks are sorted, because their order means nothing."""
         view: Any = read(game.view(seat))
         plain = view._asdict()
         plain["players"] = [_shown_player(player) for player in view.players]
@@ -133,15 +133,15 @@ def _shown_side(side: Any) -> object:
 
 
 def _is_quiet(state: State) -> bool:
-    """A player is asked for a turn, and nothing waits: such a position can be written."""
+    """Whether the position can be written: a player is asked for a turn, and no frame is waiting."""
     waits = state.depth or state.over or state.plays_left or state.last_turn
     return bool(state.phase == Phase.TURNS and state.ask == Ask.TURN and state.asked == state.turn and not waits)
 
 
 def setup_of(game: GwentGame, seat: int | None) -> PositionSetup:
-    """The position as a seat sees it, or (None) as it is.
+    """The position as a seat sees it, or the true one for None.
 
-    What lies open is read from the table; hands, decks and side decks of a seat's position only from what the seat may see.
+    Open cards are read from the state; hands, decks and side decks only from the seat's view.
     """
     state, options = game.state, game.options
     view: Any = None if seat is None else read(game.view(seat))
@@ -190,7 +190,7 @@ def _player(state: State, view: Any, seat: int) -> PlayerSetup:
         setup.hand = [_seen_card(place, int(shown_to(state, seat))) for place in seen.hand[: seen.hand_count]]
         if view.seat == seat:
             setup.side_deck = [SLUGS[card] for card in sorted(seen.side_deck[: seen.side_deck_count])]
-    if int(first_of(state, int(player.side))) == seat:  # of partners the first has what they share
+    if int(first_of(state, int(player.side))) == seat:  # the first partner's line has what they share
         _side(state, seat, setup)
         if state.mode == ModeKind.FREE_FOR_ALL:
             setup.points = int(side.points)
@@ -214,7 +214,7 @@ def _side(state: State, seat: int, setup: PlayerSetup) -> None:
 
 
 def _card(state: State, number: int, seat: int, always: int = EVERYBODY, holds: int | None = None) -> CardSetup:
-    """A card said to be the seat's; `always`: who knows it without a word, `holds`: who has it without a word."""
+    """A card in the seat's line. `always` and `holds`: the seats that know and have it by default, which is not written."""
     card = state.cards[number]
     owner = int(card.owner)
     usual = owner if holds is None else holds

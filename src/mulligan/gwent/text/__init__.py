@@ -1,4 +1,4 @@
-"""The words on the cards: one grammar per language reads a card's declaration aloud.
+"""The text of cards: one grammar per language puts a card's declaration into words.
 
 >>> from mulligan.gwent.cards import BY_SLUG
 >>> card_text(BY_SLUG["havekar_healer"], Language.EN).lines
@@ -23,17 +23,17 @@ _GRAMMARS: Final[Mapping[Language, Grammar]] = {each.language: each for each in 
 
 
 def languages() -> tuple[Language, ...]:
-    """The languages that cards can be read in."""
+    """The languages in which cards have texts."""
     return tuple(_GRAMMARS)
 
 
 def grammar(language: Language) -> Grammar:
-    """The grammar of a language."""
+    """The grammar for a language."""
     return _GRAMMARS[language]
 
 
 def card_text(card: Card, language: Language) -> CardText:
-    """A card as it is printed: name, type line and the lines of its text.
+    """A card as printed: name, type line and lines of text.
 
     >>> from mulligan.gwent.cards import BY_SLUG
     >>> card_text(BY_SLUG["kayran"], Language.PL).type_line

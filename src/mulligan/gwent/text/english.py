@@ -1,4 +1,4 @@
-"""English. A card's name stands bare, unless a colon in it would cut the sentence in two."""
+"""English. A card's name is quoted only if it has a colon, which would break the sentence."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from mulligan.gwent.text.sentences import BY_NUMBER, NAMED, SCORCH_ROW, SLOT, se
 
 
 class Grammar(ABC):
-    """One language."""
+    """The base class of a language."""
 
     language: ClassVar[Language]
     quotes: ClassVar[tuple[str, str]] = ("", "")  # around a card's name in a sentence
@@ -61,7 +61,7 @@ class Grammar(ABC):
         return term(f"gwent.{name}", self.language)
 
     def row(self, row: p.Row) -> str:
-        """A row as the table has it."""
+        """The name of a row at the table."""
         return self.term(f"row.{row.name.lower()}")
 
     def faction(self, faction: p.Faction) -> str:
@@ -69,7 +69,7 @@ class Grammar(ABC):
 
     @abstractmethod
     def neutral(self, card: p.Card) -> str:
-        """The adjective in a type line; it agrees with the kind of card."""
+        """The word for neutral in a type line, which agrees with the kind of card."""
 
     # --- abilities ----------------------------------------------------------------------------------------------------
 
@@ -123,7 +123,7 @@ class Grammar(ABC):
         return card_name(card, self.language)
 
     def kind(self, card: p.Card) -> str:
-        """Unit, hero, leader, special card, weather card."""
+        """The kind of card: unit, hero, leader, special card or weather card."""
         match card:
             case p.Leader():
                 return self.term("leader")
@@ -133,7 +133,7 @@ class Grammar(ABC):
                 return self.term("hero" if card.hero else "unit")
 
     def allegiance(self, card: p.Card) -> str:
-        """The faction, beside the kind of card."""
+        """The faction in a type line."""
         return self.neutral(card) if card.faction is p.NEUTRAL else self.faction(card.faction)
 
     def type_line(self, card: p.Card) -> str:

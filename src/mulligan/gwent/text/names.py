@@ -10,7 +10,7 @@ from mulligan.gwent.parts import Card
 
 
 def card_name(card: Card, language: Language) -> str:
-    """A special card that is its ability has the ability's name.
+    """The name of a card. A special card named after its ability has the ability's name.
 
     >>> from mulligan.gwent.cards import BY_SLUG
     >>> [card_name(BY_SLUG["roach"], language) for language in Language]

@@ -1,4 +1,4 @@
-"""Polish. Names of cards stand in quotation marks: many are plain words, "Gęsta mgła"."""
+"""Polish. Card names are quoted, because many are ordinary words ("Gęsta mgła")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Russian. Names of cards stand in quotation marks; those within a name are then of the other kind."""
+"""Russian. Card names are quoted; quotation marks inside a name become the other kind."""
 
 from __future__ import annotations
 

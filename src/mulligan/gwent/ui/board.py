@@ -1,4 +1,4 @@
-"""Gwent's table as a client draws it: the board from a seat's view, words from the grammars."""
+"""Builds what a client draws: the board from a seat's view, and the words of questions and events."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ Played: TypeAlias = GwentGame | TournamentGame
 class GwentUnit(ViewPart, frozen=True):
     place: str
     card: str
-    strength: int  # now; nothing for a Decoy
+    strength: int  # current; 0 for a Decoy
     owner: int
 
 
@@ -68,21 +68,21 @@ class GwentRow(ViewPart, frozen=True):
     words: str
     total: int
     units: tuple[GwentUnit, ...]
-    horn: str  # the card in its slot; empty: none
-    leader_horn: bool  # G-155: an effect and no card
+    horn: str  # the card in the horn slot, or empty
+    leader_horn: bool  # G-155: an effect, not a card
     weather: bool
 
 
 class GwentSide(ViewPart, frozen=True):
     side: int
-    name: str  # whose it is, where that is a team
+    name: str  # the player or team it belongs to
     seats: tuple[int, ...]
     rows: tuple[GwentRow, ...]  # close, ranged, siege
     total: int
     bonus: int
     gems: int
     points: int
-    scores: tuple[int, ...]  # of the rounds so far, the last three
+    scores: tuple[int, ...]  # of the last three rounds
     discard: tuple[ShownCard, ...]  # the top last
 
 
@@ -118,7 +118,7 @@ class GwentDeck(ViewPart, frozen=True):
     leader: str
     faction: str
     faction_words: str
-    won: bool  # and is out
+    won: bool  # so it is out
     playing: bool
 
 
@@ -133,23 +133,23 @@ class GwentBoard(ViewPart, frozen=True):
     phase_words: str
     round: int
     round_words: str
-    gems: int  # everybody begins with; 0: it is played for points
-    points: int  # that win; 0: it is played for gems
+    gems: int  # at the start; 0: the game is for points
+    points: int  # needed to win; 0: the game is for gems
     players: tuple[GwentPlayer, ...]
     sides: tuple[GwentSide, ...]
     weather: tuple[GwentWeather, ...]
     under_decoys: int
-    leader_pile: int  # solo: the virtual opponent's, face down
-    found: tuple[ShownCard, ...]  # cards of the reader's deck that may be taken now
-    match: GwentMatch | None  # of a tournament
+    leader_pile: int  # solo: the virtual opponent's face-down leaders
+    found: tuple[ShownCard, ...]  # cards of the viewer's deck that may be taken now
+    match: GwentMatch | None  # in a tournament
     kind: str = "gwent"
 
 
 class GwentViewBuilder:
-    """How a game of Gwent is shown, alone or in a tournament."""
+    """Builds the view of a game of Gwent, alone or in a tournament."""
 
     boards: ClassVar[tuple[type, ...]] = (GwentBoard,)
-    # What a card or a leader asks on the way. What lies in a deck is looked at for good.
+    # Questions in the middle of a play. Not those that show a deck: that cannot be taken back.
     goes_on: ClassVar[frozenset[str]] = frozenset(
         ask.name for ask in (Ask.ROW, Ask.REVIVE, Ask.DECOY, Ask.TAKE, Ask.DISCARD, Ask.BOND, Ask.OPPONENT)
     )
@@ -374,7 +374,7 @@ def _discard(side: int, cards: tuple[int, ...]) -> tuple[ShownCard, ...]:
 
 
 def _leader(player: SeenPlayer, language: Language) -> tuple[str, str]:
-    """What a leader can still do; one that acts by itself is passive as long as it is not cancelled."""
+    """The state of a leader and its words. One that acts by itself is passive unless it is cancelled."""
     if player.leader == UNKNOWN:
         return "", ""
     state = LeaderState(player.leader_state)
@@ -384,7 +384,7 @@ def _leader(player: SeenPlayer, language: Language) -> tuple[str, str]:
 
 
 def _hand(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
-    """Sorted as people hold cards: units by row, the strongest first. Where a card lies in the hand says nothing."""
+    """The hand, sorted as people hold cards: units by row, strongest first. The order in the state means nothing."""
     held = [(card.card, place) for place, card in enumerate(player.hand[: player.hand_count])]
     for card, place in sorted((each for each in held if each[0] != UNKNOWN), key=lambda each: _as_people_sort(each[0])):
         yield ShownCard(f"hand/{who}/{place}", SLUGS[card])
@@ -401,7 +401,7 @@ def _as_people_sort(number: int) -> tuple[int, int, int, str]:
 
 
 def _found(seen: View) -> Iterator[ShownCard]:
-    """Only for the seat that is asked: a card of the deck by its number, since the deck has no order for its owner."""
+    """The cards of the deck that the asked seat may choose, by number: the deck's order is hidden from its owner too."""
     for choice in (decode(number) for number in read(seen.options[: seen.option_count]) if number >= Option.CARD):
         yield ShownCard(f"found/{choice.place}", SLUGS[choice.place])
 
@@ -410,7 +410,7 @@ def _found(seen: View) -> Iterator[ShownCard]:
 
 
 def _place(choice: Choice, seat: int, side: int) -> tuple[str, str]:
-    """Which thing a choice of the seat is about, and where it goes."""
+    """The thing that a choice is about, and the place it goes to."""
     match choice.kind:
         case Option.LEADER:
             return f"leader/{seat}", ""
@@ -447,7 +447,7 @@ def _help(scene: Scene, ask: Ask) -> str:
 
 
 def _event_place(scene: Scene, event: SeenEvent) -> str:
-    """The row that an event names; its side is named too, or is that of the player."""
+    """The row of an event, on the side that it names or on the player's."""
     seat, side, row = event.seat, event.other, event.place
     if not 0 <= row < ROW_COUNT:
         return ""

@@ -1,4 +1,4 @@
-"""Gwent's cards as a client draws them."""
+"""Builds the card faces that a client draws."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mulligan.gwent import cards
 from mulligan.gwent import parts as p
 from mulligan.gwent.text import card_text, grammar, languages
 
-# Every sign: its glyph, its word among the terms, and the rule that says what it means. In the order in which they are drawn.
+# Every sign in drawing order: its glyph, its term, and the rule that explains it.
 SIGNS: Final[Mapping[str, tuple[str, str, str]]] = {
     "close": ("broadsword", "row.close", "G-011"),
     "ranged": ("pocket-bow", "row.ranged", "G-011"),
@@ -34,7 +34,7 @@ SIGNS: Final[Mapping[str, tuple[str, str, str]]] = {
     "berserker": ("bear-head", "ability.berserker", "G-082"),
     "summon": ("return-arrow", "ability.summon", "G-085"),
 }
-# A weather card is its own sign: it has the card's slug and name, and means what the card says.
+# A weather card is its own sign, with the card's slug, name and text.
 WEATHER: Final[Mapping[str, tuple[str, str]]] = {
     "biting_frost": ("snowflake-2", "G-098"),
     "impenetrable_fog": ("fog", "G-098"),
@@ -45,7 +45,7 @@ WEATHER: Final[Mapping[str, tuple[str, str]]] = {
 
 
 def _ability_sign(ability: p.Ability | p.LeaderAbility) -> str | None:
-    """The sign of an ability; what only one leader does has none. Weather is told by its card."""
+    """The sign of an ability, if it has one. Weather cards have signs of their own."""
     match ability:
         case p.Trait():
             return ability.slug
@@ -75,7 +75,7 @@ def _signs(card: p.Card) -> Iterator[str | None]:
 
 
 def signs(card: p.Card) -> tuple[str, ...]:
-    """The signs on a card besides its rows, in the order in which they are drawn.
+    """The signs on a card besides its rows, in drawing order.
 
     >>> signs(cards.BY_SLUG["kayran"]), signs(cards.BY_SLUG["foltest_king_of_temeria"])
     (('hero', 'agile', 'morale_boost'), ('leader', 'impenetrable_fog'))
@@ -84,7 +84,7 @@ def signs(card: p.Card) -> tuple[str, ...]:
 
 
 def rows(card: p.Card) -> tuple[p.Row, ...]:
-    """Where a unit stands, where a special card may lie, and what weather or a leader works on.
+    """The rows of a card: of a unit, a special card's possible rows, or those that weather or a leader affects.
 
     >>> rows(cards.BY_SLUG["skellige_storm"]), rows(cards.BY_SLUG["decoy"])
     ((<Row.RANGED: 1>, <Row.SIEGE: 2>), ())
@@ -118,7 +118,7 @@ def _kind(card: p.Card) -> str:
 
 
 def _kind_words(card: p.Card, language: Language) -> str:
-    """Unit · Siege."""
+    """The kind and the row: "Unit · Siege"."""
     speaker = grammar(language)
     said = [speaker.kind(card)]
     if isinstance(card, p.Unit):
@@ -162,7 +162,7 @@ def _weather_sign(name: str, language: Language) -> Sign:
 
 @cache
 def faces(language: Language) -> Faces:
-    """All cards, leaders and the side deck included.
+    """The faces of all cards, including leaders and the side deck.
 
     >>> faces(Language.FR).cards[-1].kind_words
     'Unité · Combat rapproché'

@@ -1,4 +1,4 @@
-"""Gwent's table in a terminal: what one seat may see, drawn from its view."""
+"""Draws a seat's view of the table in a terminal."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class GwentScreen:
         return [line for line in lines if line]
 
     def table(self, game: GwentGame | TournamentGame, seat: int) -> RenderableType:
-        """The other sides, the weather, one's own side, the hands that one sees."""
+        """The other sides, the weather, the seat's own side, and the hands it sees."""
         seen = game.view(seat)
         if isinstance(seen, TournamentView):
             match = self._match(seen, game, seat)
@@ -61,7 +61,7 @@ class GwentScreen:
         return self._board(game, seen, seat)
 
     def _board(self, game: GwentGame | TournamentGame, seen: View, seat: int) -> Group:
-        """The other sides in the order in which they come after one's own."""
+        """The other sides clockwise, then the seat's own."""
         count, own = len(seen.sides), int(seen.players[seat].side)
         theirs = [self._side(game, seen, (own + turn) % count, seat) for turn in range(1, count)]
         hands = [self._partners_hand(game, seen, who, seat) for who in _players_of(seen, own) if who != seat]
@@ -69,7 +69,7 @@ class GwentScreen:
         return Group(self._heading(seen), *theirs, self._weather(seen), ours, *hands, self._hand(seen, seat))
 
     def _match(self, seen: TournamentView, game: GwentGame | TournamentGame, seat: int) -> Panel:
-        """The decks of both players: what is out, what is played."""
+        """The decks of both players: out, in play, or waiting."""
         lines = Text()
         for each in (1 - seat, seat):
             lines.append(f"{capital(self._player(game, each, seat))} {seen.wins[each]}  ", style="bold")
@@ -96,7 +96,7 @@ class GwentScreen:
         return Text(" · ".join(map(capital, parts)), style="bold")
 
     def _side(self, game: GwentGame | TournamentGame, seen: View, number: int, seat: int) -> Panel:
-        """A board and its players. Among many boards those of others leave out what is empty."""
+        """A board and its players. With many boards, empty rows of others are left out."""
         side, players, ours = seen.sides[number], _players_of(seen, number), number == seen.players[seat].side
         alone, crowded = len(players) == 1, len(seen.sides) > 2
         title = " — ".join(
@@ -126,13 +126,13 @@ class GwentScreen:
         return [self.label(FACTIONS[Faction(player.faction)]), *([self.label(Label.PASSED).upper()] if player.passed else [])]
 
     def _standing(self, seen: View, side: SeenSide) -> str:
-        """Gems, or points and how many win."""
+        """Gems, or points out of those needed to win."""
         if is_for_points(seen):
             return f"{self.label(Label.POINTS)} {int(side.points)}/{winning_points(seen)}"
         return "◆" * int(side.gems) + "◇" * (GEMS - int(side.gems))
 
     def _counts(self, seen: View, who: int, side: SeenSide | None) -> Text:
-        """How many cards a player has; the discard pile of a side where it is theirs alone."""
+        """The numbers of cards in a player's hand and deck, and in the discard pile of a `side` that is theirs alone."""
         player = seen.players[who]
         counts = [(Label.HAND, player.hand_count), (Label.DECK, player.deck_count)]
         if side is not None:
@@ -200,7 +200,7 @@ class GwentScreen:
         return self.label(Label.DISCARD_PILE)
 
     def piles(self, game: GwentGame | TournamentGame, seat: int) -> RenderableType:
-        """All discard piles: public, any time (G-016)."""
+        """All discard piles, which are public (G-016)."""
         view = game.view(seat)
         seen = view.game if isinstance(view, TournamentView) else view
         if seen is None:
@@ -217,19 +217,19 @@ class GwentScreen:
 
 
 def _players_of(seen: View, side: int) -> list[int]:
-    """Oneself first."""
+    """The players of a side, the viewer first."""
     players = [who for who in range(len(seen.players)) if seen.players[who].side == side]
     return sorted(players, key=lambda who: who != seen.seat)
 
 
 def _cards_in_hand(seen: View, who: int) -> list[Card]:
-    """Those that the viewer knows."""
+    """The cards in a hand that the viewer knows."""
     player = seen.players[who]
     return [CARDS[player.hand[place].card] for place in range(player.hand_count) if player.hand[place].card != UNKNOWN]
 
 
 def _as_people_sort(card: Card) -> tuple[int, int, int, str]:
-    """Units by row, the strongest first, then everything else; where a card lies in the hand says nothing."""
+    """Units by row, strongest first, then everything else."""
     if isinstance(card, Unit):
         return 0, int(card.rows[0]), -card.strength, card.name
     return 1, 0, 0, card.name

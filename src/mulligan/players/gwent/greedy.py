@@ -1,8 +1,7 @@
-"""The greedy player: tries each answer on a copy of the table and looks at the totals, and at nothing that is hidden from it.
+"""The greedy player: tries each answer on a copy of the table and compares totals, never hidden cards.
 
-Of the copy it reads the battlefield, the gems, the points and how many cards each hand has; so what it draws there tells it
-nothing. With several opponents it counts what it is ahead of each, but no more than matters: so a spy goes to somebody who is
-far ahead or far behind anyway.
+It reads only the battlefield, gems, points and hand sizes of the copy, so the cards it draws there tell it nothing. With
+several opponents it counts its lead over each, up to a limit: a spy goes to an opponent who is far ahead or far behind anyway.
 """
 
 from __future__ import annotations
@@ -17,24 +16,24 @@ from mulligan.gwent.rules.seating import for_points, is_duel, opponent
 from mulligan.gwent.rules.strength import total
 from mulligan.gwent.state import Ask, Option, Phase, State
 
-CARD = 5  # what a card in hand is worth in strength
-ROUND = 40  # what a round is worth
+CARD = 5  # value of a card in hand, in strength
+ROUND = 40  # value of a round
 GAME = 10_000
-COMFORT = 15  # so far ahead one may stop
-HOPELESS = 25  # so far behind one gives a round up, if one can
-REACH = 12  # for points: a few cards make up for so much
-MARGIN = 5  # for points: so far ahead of somebody who may still play is enough
-POOR = 4  # a card of less is put back before the game
+COMFORT = 15  # a lead with which it may pass
+HOPELESS = 25  # a deficit at which it gives up a round it can afford to lose
+REACH = 12  # for points: a difference that a few cards make up
+MARGIN = 5  # for points: a safe lead over an opponent who may still play
+POOR = 4  # a card worth less is put back in the redraw
 
 
 @native
 def choose_greedy(book: Book, state: State, output: GwentOutput) -> int:
-    """The option with the greatest worth; the first of equals."""
+    """The option with the highest value, or the first of equals."""
     best, most = 0, -4 * GAME
     count = legal(book, state, output)
     for i in range(count):
         if i > 0:
-            legal(book, state, output)  # trying an answer has overwritten the options
+            legal(book, state, output)  # trying an answer overwrites the options
         option = output.options[i]
         worth = option_worth(book, state, output, option)
         if worth > most:
@@ -48,7 +47,7 @@ def option_worth(book: Book, state: State, output: GwentOutput, option: int) -> 
     if state.ask == Ask.REDRAW:
         return _redraw(book, state, seat, option)
     if state.ask == Ask.STARTER:
-        return 1 if option != Option.PLAYER + seat else 0  # who comes last knows more
+        return 1 if option != Option.PLAYER + seat else 0  # acting last is better: one knows more
     if state.ask == Ask.DISCARD:
         return -card_worth(book, state, state.players[seat].hand.cards[option - Option.HAND])
     if state.ask == Ask.TURN and option == Option.PASS:
@@ -58,7 +57,7 @@ def option_worth(book: Book, state: State, output: GwentOutput, option: int) -> 
 
 @native
 def card_worth(book: Book, state: State, number: int) -> int:
-    """Of a card in hand, by its print."""
+    """The value of a card in hand, from its printed facts."""
     facts = book.cards[state.cards[number].card]
     if facts.abilities & Trait.UNIT == 0:
         return CARD if facts.abilities & Trait.WEATHER == 0 else CARD - 2
@@ -76,7 +75,7 @@ def _redraw(book: Book, state: State, seat: int, option: int) -> int:
 
 @native
 def ahead(book: Book, state: State, seat: int) -> int:
-    """Of the opponent, or of all of them as far as it matters."""
+    """The lead over the opponent, or the sum of limited leads over all opponents."""
     side, lead = state.players[seat].side, 0
     own = total(book, state, side)
     for turn in range(1, len(state.sides)):
@@ -87,7 +86,7 @@ def ahead(book: Book, state: State, seat: int) -> int:
 
 @native
 def others_passed(state: State, seat: int) -> bool:
-    """Every opponent."""
+    """Whether every opponent has passed."""
     for other in range(len(state.players)):
         if state.players[other].side != state.players[seat].side and state.players[other].passed == 0:
             return False
@@ -96,7 +95,7 @@ def others_passed(state: State, seat: int) -> bool:
 
 @native
 def _pass(book: Book, state: State, seat: int) -> int:
-    """Against what playing on is worth: a card for its strength."""
+    """The value of passing, compared with playing on."""
     if for_points(state):
         return _pass_for_points(book, state, seat)
     lead = ahead(book, state, seat)
@@ -112,7 +111,7 @@ def _pass(book: Book, state: State, seat: int) -> int:
 
 @native
 def _pass_for_points(book: Book, state: State, seat: int) -> int:
-    """Time to stop when each opponent is beaten, or too far ahead to be caught."""
+    """The value of passing: high when every opponent is beaten or out of reach."""
     side = state.players[seat].side
     own = total(book, state, side)
     for turn in range(1, len(state.sides)):
@@ -125,14 +124,14 @@ def _pass_for_points(book: Book, state: State, seat: int) -> int:
 
 @native
 def _tried(book: Book, state: State, output: GwentOutput, seat: int, option: int) -> int:
-    """How much better the table looks after this answer."""
+    """How much this answer improves the table."""
     before, cards = ahead(book, state, seat), state.players[seat].hand.count
     table = output.search[len(output.search) - 1]
     table.table = state
     limit, output.limit, overflows = output.limit, 0, output.overflows  # nothing of this happens
     after = table.table
     step(book, after, option, output)
-    while not is_duel(after) and after.ask == Ask.OPPONENT:  # a spy draws its cards, whoever it goes to
+    while not is_duel(after) and after.ask == Ask.OPPONENT:  # a spy draws the same cards, whichever opponent gets it
         legal(book, after, output)
         step(book, after, output.options[0], output)
     output.limit, output.overflows = limit, overflows
@@ -145,7 +144,7 @@ def _tried(book: Book, state: State, output: GwentOutput, seat: int, option: int
 
 @native
 def _round_worth(before: State, after: State, side: int) -> int:
-    """Of a round that is over."""
+    """The value of a round that is over."""
     if for_points(after):
         return ROUND * (after.sides[side].points - before.sides[side].points)
     return ROUND if after.winner == side else -ROUND

@@ -1,4 +1,4 @@
-"""Gwent's native players."""
+"""Gwent's compiled players and the loops in which they play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Player(IntEnum):
 
 @native
 def choose(player: int, book: Book, state: State, output: GwentOutput, stream: Stream) -> int:
-    """A player's answer to the open question, whose options are in `output`."""
+    """A player's answer to the open question; its options are in `output`."""
     if player == Player.GREEDY:
         return choose_greedy(book, state, output)
     return choose_random(output, stream)

@@ -1,7 +1,6 @@
-"""What happened, as lines of a log.
+"""Turns events into lines of the log.
 
-A line says what its event knows. Where a card goes is a line of its own only where that could not be foreseen: a spy, an agile
-unit; every other unit has one row.
+The row of a card gets a line of its own only if it is not obvious: for a spy or an agile unit.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ _OF_SIDE = (Log.MOVED, Log.RETURNED, Log.WON)  # rows, discard pile and victory 
 
 
 def event(scene: Scene, event: EventRow) -> str | None:
-    """The line of an event, or None where another line says it already."""
+    """The line of an event, or None if another line says it already."""
     return None if _is_silent(scene, event) else line(scene, event)
 
 
@@ -53,7 +52,7 @@ def _is_silent(scene: Scene, event: EventRow) -> bool:
 
 
 def line(scene: Scene, event: EventRow) -> str:
-    """The line of any event."""
+    """The line of any event, also of one that `event` leaves out."""
     card = _known_card(scene, event)
     log = log_of(scene, event)
     seat, other = _players(scene, event, log)
@@ -65,7 +64,7 @@ def line(scene: Scene, event: EventRow) -> str:
 
 
 def _players(scene: Scene, event: EventRow, log: Log) -> tuple[Who, Who]:
-    """Whom the line is about: where the event has a side alone, whose that is."""
+    """The players that the line is about; an event about a side alone is about the player or team of that side."""
     seat, other = int(event.seat), int(event.other)
     if log in _OTHER_PLAYER:
         return seat, other
@@ -81,7 +80,7 @@ def _known_card(scene: Scene, event: EventRow) -> int:
 
 
 def log_of(scene: Scene, event: EventRow) -> Log:
-    """Which line of the log an event is for this reader."""
+    """The kind of line that an event is for this viewer."""
     kind, card = EventKind(event.kind), _known_card(scene, event)
     if card == NO_CARD and kind in _HIDDEN:
         return _HIDDEN[kind]

@@ -1,4 +1,4 @@
-"""Words that a Gwent table needs besides its sentences and the labels of any table."""
+"""Labels of a Gwent table, besides those of any table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mulligan.gwent.state import LeaderState, ModeKind, Phase
 
 
 class Label(AnyLabel):
-    """Its value is its row in `terms.csv`; words in braces are named behind each."""
+    """The value of a label is its row in `terms.csv`; the comment names its words in braces."""
 
     # on the table
     CLOSE = "gwent.row.close"

@@ -1,4 +1,4 @@
-"""What can be said at the table; a language has one template for each of these (`mulligan.core.text.table.templates`).
+"""The kinds of sentences at the table. Each language has a template for each (`mulligan.core.text.table.templates`).
 
 Besides the players a template may name `{card}`, `{cards}`, `{amount}` and `{row}`, with `_gen`, `_acc` and `_loc` for the
 cases of a row. `{card}` is quoted where the language quotes names; `{name}` never is.
@@ -10,10 +10,10 @@ from enum import Enum, auto
 
 
 class Log(Enum):
-    """Lines of the log: one for each `EventKind`, and more where one has several cases. `seat` may be the party of a side."""
+    """Lines of the log: one or more for each `EventKind`. `seat` may be the party of a side."""
 
     COIN_TOSSED = auto()
-    STARTER_DRAWN = auto()  # the same among more than two
+    STARTER_DRAWN = auto()  # the same with more than two players
     CHOOSER_DRAWN = auto()
     STARTER_CHOSEN = auto()  # other
     STARTER_SELF = auto()
@@ -68,7 +68,7 @@ class Log(Enum):
 
 
 class Query(Enum):
-    """Questions: one for each `Ask`, and more where one has several cases."""
+    """Questions: one or more for each `Ask`."""
 
     NOTHING = auto()
     STARTER = auto()
@@ -91,7 +91,7 @@ class Query(Enum):
 
 
 class Offer(Enum):
-    """Options: what a choice means depends on the open question."""
+    """Options. The open question decides what a choice means."""
 
     PASS = auto()
     KEEP_HAND = auto()

@@ -1,4 +1,4 @@
-"""Each answer to the open question in words."""
+"""Puts the options of the open question into words."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ def _say(scene: Scene, offer: Offer, *, row: int = NO_ROW, **words: object) -> s
 
 
 def _known(scene: Scene, offer: Offer, card: int, row: int = NO_ROW) -> str:
-    """What is done with a card, or that it is unknown."""
+    """The option for a card, or "unknown card"."""
     name = scene.card(card)
     return scene.said(name) if card == NO_CARD else _say(scene, offer, row=row, card=name)
 
 
 def _decline(scene: Scene, ask: Ask) -> Offer:
-    """What pass and done are called here."""
+    """The word for passing or stopping here."""
     if ask is not Ask.REDRAW:
         return Offer.PASS
     return Offer.KEEP_HAND if scene.view.players[scene.view.asked].redraws == REDRAWS else Offer.DONE
@@ -69,7 +69,7 @@ def _leader(scene: Scene, seat: int) -> str:
 
 
 def _play(scene: Scene, card: int, row: int) -> str:
-    """The row is said where there is a choice."""
+    """Names the row only if there is a choice."""
     alone = card == NO_CARD or row == NO_ROW
     unit = None if alone else CARDS[card]
     one_row = alone or (isinstance(unit, Unit) and not unit.agile)
@@ -83,6 +83,6 @@ def _unit(scene: Scene, choice: Choice) -> str:
 
 
 def _found(scene: Scene, card: int) -> str:
-    """A card of the deck: taken to the hand, or played."""
+    """A card of the deck, which is taken or played."""
     to_the_hand = scene.waiting.left != 0
     return _known(scene, Offer.TAKE if to_the_hand else Offer.PLAY, card)

@@ -1,4 +1,4 @@
-"""The open question as a sentence, for the player who is asked and for all others."""
+"""Puts the open question into a sentence, for the asked player and for others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def question(scene: Scene) -> str:
 
 
 def _details(scene: Scene, ask: Ask) -> tuple[Query, Who, int]:
-    """Which template it is, the other player or team it speaks of, and its number."""
+    """The template, the other player or team it names, and its number."""
     view, seat = scene.view, int(scene.view.asked)
     match ask:
         case Ask.STARTER:

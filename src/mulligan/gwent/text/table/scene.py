@@ -1,4 +1,4 @@
-"""A position as one viewer sees it: who is who, and how cards, rows and sides are called there."""
+"""A position as one viewer sees it, with the words for its players, cards, rows and sides."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ROW_CASES = {"": Case.NOMINATIVE, "_gen": Case.GENITIVE, "_acc": Case.ACCUSATIV
 
 @dataclass(frozen=True, slots=True)
 class Scene(core.Scene[GwentSpeech]):
-    """It holds the viewer's view and not the state, so that no sentence can tell what the viewer may not see."""
+    """Holds the viewer's view instead of the state, so no sentence can reveal what the viewer may not see."""
 
     view: View
     rules: Rules

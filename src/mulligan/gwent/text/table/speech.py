@@ -1,4 +1,4 @@
-"""What a language must have to speak at Gwent's table: its templates, and what it calls the virtual opponent and points."""
+"""A language at Gwent's table: its templates, and its nouns for the virtual opponent and for points."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mulligan.gwent.text.table.lines import Log, Offer, Query
 
 
 class GwentSpeech(Speech):
-    """One language."""
+    """The base class of a language."""
 
     grammar: ClassVar[Grammar]
     virtual_noun: ClassVar[Noun]

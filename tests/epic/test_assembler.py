@@ -44,7 +44,7 @@ def test_an_effect_the_assembler_does_not_know_is_refused() -> None:
 
 
 def test_an_ability_the_assembler_does_not_know_is_refused() -> None:
-    card = p.Champion("Trial", p.GOOD, 1, 1, 1, (p.CardClass.HUMAN,), abilities=("flies",))  # type: ignore[arg-type]
+    card = p.Champion("Trial", p.GOOD, 1, 1, 1, p.CardClass.HUMAN, abilities="flies")  # type: ignore[arg-type]
     with pytest.raises(AssertionError, match="flies"):
         assemble([card])
 
@@ -61,7 +61,7 @@ def test_a_may_that_pays_for_nothing_is_refused() -> None:
 
 def test_a_may_whose_then_depends_on_several_sentences_is_refused() -> None:
     with pytest.raises(TypeError, match="cannot depend on If"):
-        p.May(p.If(p.Condition.YOUR_TURN, (p.Draw(1),)), then=p.Draw(1))
+        p.May(p.If(p.Condition.YOUR_TURN, p.Draw(1)), then=p.Draw(1))
 
 
 DEMON = TOKENS[0]

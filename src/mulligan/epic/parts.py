@@ -153,6 +153,11 @@ class Count:
     of: Counted
     plus: int = 0
 
+    def __add__(self, more: int) -> Count:
+        return Count(self.of, self.plus + more)
+
+
+X = Count(Counted.X)
 
 Amount: TypeAlias = int | Count
 
@@ -408,18 +413,24 @@ class May:
         _set(self, do=do, then=_several(then))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Mode:
     """One block of an OR card (E-PLAY-14)."""
 
     do: tuple[Effect, ...]
-    gold: int = 0  # can be chosen only by paying it
-    your_turn: bool = False  # can be chosen only on your own turn
+    gold: int  # can be chosen only by paying it
+    your_turn: bool  # can be chosen only on your own turn
+
+    def __init__(self, *do: Effect, gold: int = 0, your_turn: bool = False) -> None:
+        _set(self, do=do, gold=gold, your_turn=your_turn)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class ChooseOne:
     modes: tuple[Mode, ...]
+
+    def __init__(self, *modes: Mode) -> None:
+        _set(self, modes=modes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -429,11 +440,16 @@ class PlayedThisTurn:
     alignment: Alignment
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class If:
     condition: Condition | PlayedThisTurn
     then: tuple[Effect, ...]
-    otherwise: tuple[Effect, ...] = ()
+    otherwise: tuple[Effect, ...]
+
+    def __init__(
+        self, condition: Condition | PlayedThisTurn, *then: Effect, otherwise: Effect | tuple[Effect, ...] = ()
+    ) -> None:
+        _set(self, condition=condition, then=then, otherwise=_several(otherwise))
 
 
 @dataclass(frozen=True, slots=True)
@@ -469,15 +485,18 @@ class FromDiscard:
     ability: Triggered | Power
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Power:
     """E-POWER-01: what stands left of the colon is paid, what stands right of it happens."""
 
     do: tuple[Effect, ...]
-    expend: bool = False
-    gold: int = 0
-    counters: int = 0  # +1/+1 counters removed from this champion
-    break_this: bool = False
+    expend: bool
+    gold: int
+    counters: int  # +1/+1 counters removed from this champion
+    break_this: bool
+
+    def __init__(self, *do: Effect, expend: bool = False, gold: int = 0, counters: int = 0, break_this: bool = False) -> None:
+        _set(self, do=do, expend=expend, gold=gold, counters=counters, break_this=break_this)
 
 
 @dataclass(frozen=True, slots=True)
@@ -511,18 +530,31 @@ Ability: TypeAlias = Triggered | FromDiscard | Power | Bonus | OnYourTurn | Ambu
 # --- cards --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Event:
     name: str
     alignment: Alignment
     cost: int
     do: tuple[Effect, ...]
-    classes: tuple[CardClass, ...] = ()
-    abilities: tuple[Ability, ...] = ()
-    gem: Gem = Gem.WHITE
+    classes: tuple[CardClass, ...]
+    abilities: tuple[Ability, ...]
+    gem: Gem
+
+    def __init__(
+        self,
+        name: str,
+        alignment: Alignment,
+        cost: int,
+        do: Effect | tuple[Effect, ...],
+        classes: CardClass | tuple[CardClass, ...] = (),
+        abilities: Ability | tuple[Ability, ...] = (),
+        gem: Gem = Gem.WHITE,
+    ) -> None:
+        _set(self, name=name, alignment=alignment, cost=cost, do=_several(do), gem=gem)
+        _set(self, classes=_several(classes), abilities=_several(abilities))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Champion:
     name: str
     alignment: Alignment
@@ -530,12 +562,27 @@ class Champion:
     attack: int
     defense: int
     classes: tuple[CardClass, ...]
-    keywords: Keyword = NO_KEYWORD
-    abilities: tuple[Ability, ...] = ()
-    gem: Gem = Gem.WHITE
+    keywords: Keyword
+    abilities: tuple[Ability, ...]
+    gem: Gem
+
+    def __init__(
+        self,
+        name: str,
+        alignment: Alignment,
+        cost: int,
+        attack: int,
+        defense: int,
+        classes: CardClass | tuple[CardClass, ...],
+        keywords: Keyword = NO_KEYWORD,
+        abilities: Ability | tuple[Ability, ...] = (),
+        gem: Gem = Gem.WHITE,
+    ) -> None:
+        _set(self, name=name, alignment=alignment, cost=cost, attack=attack, defense=defense, keywords=keywords, gem=gem)
+        _set(self, classes=_several(classes), abilities=_several(abilities))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class Token:
     """E-TOKEN-01: a champion in every way but where it goes when it leaves play."""
 
@@ -544,6 +591,11 @@ class Token:
     attack: int
     defense: int
     classes: tuple[CardClass, ...]
+
+    def __init__(
+        self, name: str, alignment: Alignment, attack: int, defense: int, classes: CardClass | tuple[CardClass, ...]
+    ) -> None:
+        _set(self, name=name, alignment=alignment, attack=attack, defense=defense, classes=_several(classes))
 
 
 Card: TypeAlias = Event | Champion | Token
@@ -557,18 +609,18 @@ def loyalty(*do: Effect) -> Triggered:
     return Triggered((When.LOYALTY_2,), do)
 
 
-def when(*conditions: When, do: tuple[Effect, ...]) -> Triggered:
-    return Triggered(conditions, do)
+def when(conditions: When | tuple[When, ...], *do: Effect) -> Triggered:
+    return Triggered(_several(conditions), do)
 
 
-def draw_or(*mode: Effect, gold: int = 0, your_turn: bool = False) -> tuple[Effect, ...]:
+def draw_or(*mode: Effect, gold: int = 0, your_turn: bool = False) -> ChooseOne:
     """The frequent OR card: draw two cards, or this."""
-    return (ChooseOne((Mode((Draw(2),)), Mode(mode, gold, your_turn))),)
+    return ChooseOne(Mode(Draw(2)), Mode(*mode, gold=gold, your_turn=your_turn))
 
 
-def or_pay_to_draw(*mode: Effect) -> tuple[Effect, ...]:
+def or_pay_to_draw(*mode: Effect) -> ChooseOne:
     """The frequent free OR card: this, or pay 1 gold and draw two cards."""
-    return (ChooseOne((Mode(mode), Mode((Draw(2),), gold=1))),)
+    return ChooseOne(Mode(*mode), Mode(Draw(2), gold=1))
 
 
 def yours(
@@ -583,11 +635,11 @@ def yours(
 
 
 def expend_to(*do: Effect) -> Power:
-    return Power(do, expend=True)
+    return Power(*do, expend=True)
 
 
 LOYALTY_BLITZ = loyalty(Gain(THIS, BLITZ))
-RECALL_FOR_GOLD = FromDiscard(Power((Recall(),), gold=1))
+RECALL_FOR_GOLD = FromDiscard(Power(Recall(), gold=1))
 
 
 # --- every part must fit its operation ------------------------------------------------------------

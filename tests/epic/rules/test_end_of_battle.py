@@ -15,8 +15,8 @@ from mulligan.epic.rules.setup import clear_table
 from mulligan.epic.state import DUEL, NO_CARD, Option, State, Step, state_dtype
 
 HERALD = Champion(
-    "Herald of the Test", EVIL, cost=1, attack=1, defense=9, classes=(CardClass.HUMAN,),
-    abilities=(when(When.END_OF_BATTLE, do=(GainHealth(4),)), when(When.DEALS_DAMAGE, do=(LoseHealth(1),))),
+    "Herald of the Test", EVIL, cost=1, attack=1, defense=9, classes=CardClass.HUMAN,
+    abilities=(when(When.END_OF_BATTLE, GainHealth(4)), when(When.DEALS_DAMAGE, LoseHealth(1))),
 )  # fmt: skip
 BOOK = assemble((*CARDS, HERALD))
 NUMBER = len(CARDS)

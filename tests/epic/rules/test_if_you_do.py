@@ -26,7 +26,7 @@ from mulligan.epic.state import DUEL, NO_CARD, NO_SLOT, Ask, Option, Position, R
 
 START = 30  # health of every player
 THEN = 7  # health: what follows `then`
-NOTHING = p.Count(p.Counted.X)  # X is 0 where nothing was picked
+NOTHING = p.X  # X is 0 where nothing was picked
 
 
 def position(one: PlayerSetup, *others: PlayerSetup, mode: str = "duel") -> PositionSetup:
@@ -182,7 +182,7 @@ CASES: dict[Op, list[Could]] = {
 
 def assembled(effect: p.Plain) -> tuple[Book, int]:
     """A book with `you may do it; if you do, gain health`, and where that program begins."""
-    trial = p.Event("Trial of the Test", p.GOOD, cost=0, do=(p.May(effect, then=p.GainHealth(THEN)),))
+    trial = p.Event("Trial of the Test", p.GOOD, cost=0, do=p.May(effect, then=p.GainHealth(THEN)))
     book = assemble((*CARDS, trial))
     return book, int(book.cards[len(CARDS)].pc)
 
@@ -249,7 +249,7 @@ def test_may_is_asked_only_where_it_can_be_done(case: Could) -> None:
 
 @pytest.mark.parametrize(("health", "gold", "asked"), [(4, 1, True), (2, 1, False), (4, 0, False)])
 def test_may_is_asked_only_where_the_whole_price_is_there(health: int, gold: int, asked: bool) -> None:
-    trial = p.Event("Trial of the Test", p.GOOD, cost=0, do=(p.May(p.Pay(health=3, gold=1), then=p.Draw(1)),))
+    trial = p.Event("Trial of the Test", p.GOOD, cost=0, do=p.May(p.Pay(health=3, gold=1), then=p.Draw(1)))
     book = assemble((*CARDS, trial))
     could = Could(p.Draw(1), position(PlayerSetup(health=health, gold=gold, deck=["kong"] * 3)))
     state, output = begin(could, book, int(book.cards[len(CARDS)].pc))

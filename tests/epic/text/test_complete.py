@@ -112,18 +112,18 @@ def effects() -> Iterator[p.Effect]:
     yield from simple
     for effect in simple:
         yield from (p.May(effect), p.May(effect, then=p.Draw(1)), p.May(p.Pay(health=2), then=(effect, p.Draw(1))))
-        yield p.If(p.Condition.YOUR_TURN, (effect,), (p.Draw(1), effect))
-        yield p.ChooseOne((p.Mode((effect,), gold=1), p.Mode((p.Draw(2),), your_turn=True)))
+        yield p.If(p.Condition.YOUR_TURN, effect, otherwise=(p.Draw(1), effect))
+        yield p.ChooseOne(p.Mode(effect, gold=1), p.Mode(p.Draw(2), your_turn=True))
         if isinstance(effect, p.Discard | p.Break):
             yield p.AtEndOfTurn(effect)
-    yield from (p.If(condition, (p.Draw(1),)) for condition in CONDITIONS)
+    yield from (p.If(condition, p.Draw(1)) for condition in CONDITIONS)
 
 
 def abilities() -> Iterator[p.Ability]:
     yield from (p.Triggered((when,), (p.Draw(1),)) for when in p.When)
     yield from (p.Triggered(pair, (p.Draw(1),)) for pair in product(p.When, p.When) if pair[0] < pair[1])
-    yield p.FromDiscard(p.Power((p.Recall(),), gold=1))
-    yield p.Power((p.Draw(1),), expend=True, gold=1, counters=2, break_this=True)
+    yield p.FromDiscard(p.Power(p.Recall(), gold=1))
+    yield p.Power(p.Draw(1), expend=True, gold=1, counters=2, break_this=True)
     yield from (p.Bonus(which, 1, 1, p.BLITZ, also) for which in WHICH for also in (None, *p.Alignment))
     yield from (p.Bonus(p.yours(), keywords=keywords) for keywords in KEYWORDS)
     yield from (p.OnYourTurn(keywords) for keywords in KEYWORDS)
@@ -133,9 +133,9 @@ def abilities() -> Iterator[p.Ability]:
 
 def cards() -> Iterator[p.Card]:
     for alignment, card_class in product(p.Alignment, p.CardClass):
-        yield p.Event("Nameless", alignment, 0, (p.Draw(1),), (card_class,))
-        yield p.Champion("Nameless", alignment, 1, 1, 1, (card_class,), p.AIRBORNE)
-        yield p.Token("Nameless", alignment, 1, 1, (card_class,))
+        yield p.Event("Nameless", alignment, 0, p.Draw(1), card_class)
+        yield p.Champion("Nameless", alignment, 1, 1, 1, card_class, p.AIRBORNE)
+        yield p.Token("Nameless", alignment, 1, 1, card_class)
 
 
 THEM = [Them(word, number) for word in Word for number in Number] + [
@@ -169,7 +169,7 @@ def test_every_effect_has_a_sentence(speaker: Grammar) -> None:
 def test_every_it_has_a_word(speaker: Grammar) -> None:
     about_it: list[p.Effect] = [p.Break(p.THEM), p.Damage(2, p.THEM), p.PutCounters(2, p.THEM), p.TakeControl(p.THEM)]
     about_it += [p.ThisTurn(p.THEM, 1), p.Draw(1, p.ITS_CONTROLLER), p.GainHealth(p.Count(p.Counted.ITS_ATTACK))]
-    about_it += [p.If(condition, (p.Break(p.THEM),)) for condition in CONDITIONS]
+    about_it += [p.If(condition, p.Break(p.THEM)) for condition in CONDITIONS]
     for them, this, effect in product(THEM, (Word.CHAMPION, Word.CARD), about_it):
         well_printed(speaker.sentences((effect,), Context(this=this, them=them)))
 
@@ -230,5 +230,5 @@ def test_source_in_a_pile_is_a_card(speaker: Grammar) -> None:
         for this in (Word.CHAMPION, Word.CARD)
     )
     assert champion != card
-    in_pile = speaker.ability(p.FromDiscard(p.Power((p.PutIntoPlay(p.THIS),), gold=1)), replace(Context(), this=Word.CHAMPION))
+    in_pile = speaker.ability(p.FromDiscard(p.Power(p.PutIntoPlay(p.THIS), gold=1)), replace(Context(), this=Word.CHAMPION))
     assert speaker.this(Case.ACCUSATIVE, Context(this=Word.CARD)).text in in_pile

@@ -187,7 +187,7 @@ def test_it_is_enough_for_a_champion_whose_deed_was_just_named() -> None:
 
 
 def test_a_mode_for_your_turn_does_not_look_like_a_cost() -> None:
-    modes = [p.Mode((p.Break(p.Each()),), your_turn=True), p.Mode((p.Draw(1, p.EACH_PLAYER),), your_turn=True, gold=1)]
+    modes = [p.Mode(p.Break(p.Each()), your_turn=True), p.Mode(p.Draw(1, p.EACH_PLAYER), your_turn=True, gold=1)]
     assert [[grammar(language).mode(mode, Context()) for mode in modes] for language in FIVE] == [
         ["On your turn, break all champions.", "Pay 1 gold: On your turn, each player draws a card."],
         ["W swojej turze złam wszystkich czempionów.", "Zapłać 1 złoto: W twojej turze każdy gracz dobiera kartę."],
@@ -201,12 +201,12 @@ def test_a_mode_for_your_turn_does_not_look_like_a_cost() -> None:
 
 
 def test_more_tokens_on_your_turn_are_one_sentence() -> None:
-    breach = p.If(p.Condition.YOUR_TURN, (p.Create(DEMON, 3),), (p.Create(DEMON, 2),))
+    breach = p.If(p.Condition.YOUR_TURN, p.Create(DEMON, 3), otherwise=p.Create(DEMON, 2))
     assert in_five(breach)[:2] == [
         "Put two Demon tokens into play, or three on your turn.",
         "Umieść w grze 2 znaczniki Demona, a w swojej turze 3.",
     ]
-    different = p.If(p.Condition.YOUR_TURN, (p.Create(DEMON, 3),), (p.Create(WOLF, 3),))
+    different = p.If(p.Condition.YOUR_TURN, p.Create(DEMON, 3), otherwise=p.Create(WOLF, 3))
     assert in_five(different)[0] == (
         "If it is your turn, put three Demon tokens into play. Otherwise, put three Wolf tokens into play."
     )

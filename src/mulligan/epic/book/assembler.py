@@ -53,7 +53,7 @@ class _Assembler:
         self.card: CardFacts
         self.rows: CardRows
         self.book.card_count = len(cards)
-        self.book.righteous = self.program((p.GainHealth(p.Count(p.Counted.X)),))
+        self.book.righteous = self.program((p.GainHealth(p.X),))
         for number, card in enumerate(cards):
             self.card, self.rows = self.book.cards[number], self.book.rows[number]
             self.facts(card)

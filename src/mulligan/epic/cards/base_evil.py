@@ -1,72 +1,7 @@
 """The evil cards of the base set."""
 
-from mulligan.epic.cards.tokens import DEMON, HUMAN, ZOMBIE
-from mulligan.epic.parts import (
-    AIRBORNE,
-    AMBUSH,
-    ANY_CARD,
-    BLITZ,
-    BREAKTHROUGH,
-    CHAMPION,
-    EACH_OPPONENT,
-    EACH_PLAYER,
-    EVIL,
-    GOOD,
-    LOYALTY_BLITZ,
-    PLAYER,
-    RECALL_FOR_GOLD,
-    THEM,
-    THIS,
-    TURN_PLAYER,
-    UNBREAKABLE,
-    AnyNumberOf,
-    AtEndOfTurn,
-    Banish,
-    Bonus,
-    Break,
-    CardClass,
-    Champion,
-    ChooseOne,
-    Chosen,
-    Condition,
-    Count,
-    Counted,
-    Create,
-    Damage,
-    Draw,
-    Each,
-    Event,
-    FromDiscard,
-    GainHealth,
-    Gem,
-    If,
-    LoseHealth,
-    May,
-    Mode,
-    OnYourTurn,
-    Pay,
-    PutCounters,
-    PutIntoPlay,
-    Recall,
-    Recycle,
-    ReturnAllToPlay,
-    ReturnToHand,
-    Static,
-    Target,
-    ThisTurn,
-    When,
-    Which,
-    WithChampions,
-    WithNamesakes,
-    Zone,
-    ally,
-    draw_or,
-    expend_to,
-    loyalty,
-    tribute,
-    when,
-    yours,
-)
+from mulligan.epic.cards.tokens import *
+from mulligan.epic.parts import *
 
 ANGEL_OF_DEATH = Champion(
     "Angel of Death",
@@ -74,20 +9,18 @@ ANGEL_OF_DEATH = Champion(
     cost=1,
     attack=6,
     defense=5,
-    classes=(CardClass.ANGEL,),
+    classes=CardClass.ANGEL,
     keywords=AIRBORNE,
-    abilities=(loyalty(Break(Each(Which(other=True)))),),
+    abilities=loyalty(Break(Each(Which(other=True)))),
 )
 
-APOCALYPSE = Event("Apocalypse", EVIL, cost=1, do=draw_or(Break(Each(CHAMPION)), your_turn=True))
+APOCALYPSE = Event("Apocalypse", EVIL, cost=1, do=draw_or(Break(Each()), your_turn=True))
 
 ARMY_OF_THE_APOCALYPSE = Event(
     "Army of the Apocalypse", EVIL, cost=1, do=draw_or(ReturnAllToPlay(), your_turn=True), gem=Gem.RED
 )
 
-BITTEN = Event(
-    "Bitten", EVIL, cost=1, do=draw_or(Break(Target(CHAMPION)), Create(ZOMBIE, who=TURN_PLAYER)), classes=(CardClass.ZOMBIE,)
-)
+BITTEN = Event("Bitten", EVIL, cost=1, do=draw_or(Break(Target()), Create(ZOMBIE, who=TURN_PLAYER)), classes=CardClass.ZOMBIE)
 
 CORPSE_TAKER = Champion(
     "Corpse Taker",
@@ -95,7 +28,7 @@ CORPSE_TAKER = Champion(
     cost=0,
     attack=1,
     defense=1,
-    classes=(CardClass.HUMAN,),
+    classes=CardClass.HUMAN,
     abilities=(
         tribute(May(ReturnToHand(Target(Which(cost=1), Zone.YOUR_DISCARD)))),
         expend_to(Banish(Target(ANY_CARD, Zone.ANY_DISCARD))),
@@ -109,11 +42,8 @@ DARK_ASSASSIN = Champion(
     cost=1,
     attack=7,
     defense=2,
-    classes=(CardClass.HUMAN,),
-    abilities=(
-        LOYALTY_BLITZ,
-        expend_to(Break(Target(CHAMPION))),
-    ),
+    classes=CardClass.HUMAN,
+    abilities=(LOYALTY_BLITZ, expend_to(Break(Target()))),
 )
 
 DARK_KNIGHT = Champion(
@@ -122,12 +52,9 @@ DARK_KNIGHT = Champion(
     cost=0,
     attack=5,
     defense=2,
-    classes=(
-        CardClass.VAMPIRE,
-        CardClass.KNIGHT,
-    ),
+    classes=(CardClass.VAMPIRE, CardClass.KNIGHT),
     keywords=AMBUSH | BLITZ,
-    abilities=(OnYourTurn(UNBREAKABLE),),
+    abilities=OnYourTurn(UNBREAKABLE),
 )
 
 DARK_LEADER = Champion(
@@ -136,28 +63,22 @@ DARK_LEADER = Champion(
     cost=1,
     attack=4,
     defense=4,
-    classes=(CardClass.HUMAN,),
+    classes=CardClass.HUMAN,
     keywords=AMBUSH | BLITZ,
-    abilities=(
-        Bonus(yours(card_class=CardClass.HUMAN, other=True), attack=1, also=EVIL),
-        expend_to(Create(HUMAN)),
-    ),
+    abilities=(Bonus(yours(card_class=CardClass.HUMAN, other=True), attack=1, also=EVIL), expend_to(Create(HUMAN))),
 )
 
 DEMON_BREACH = Event(
     "Demon Breach",
     EVIL,
     cost=1,
-    do=(If(Condition.YOUR_TURN, (Create(DEMON, 3),), (Create(DEMON, 2),)),),
-    classes=(CardClass.DEMON,),
-    abilities=(
-        RECALL_FOR_GOLD,
-        when(When.RECALLED, do=(LoseHealth(1),)),
-    ),
+    do=If(Condition.YOUR_TURN, Create(DEMON, 3), otherwise=Create(DEMON, 2)),
+    classes=CardClass.DEMON,
+    abilities=(RECALL_FOR_GOLD, when(When.RECALLED, LoseHealth(1))),
     gem=Gem.RED,
 )
 
-DRAIN_ESSENCE = Event("Drain Essence", EVIL, cost=1, do=(Damage(9, Target(CHAMPION)), GainHealth(9)))
+DRAIN_ESSENCE = Event("Drain Essence", EVIL, cost=1, do=(Damage(9, Target()), GainHealth(9)))
 
 DRINKER_OF_BLOOD = Champion(
     "Drinker of Blood",
@@ -165,12 +86,9 @@ DRINKER_OF_BLOOD = Champion(
     cost=1,
     attack=5,
     defense=4,
-    classes=(CardClass.VAMPIRE,),
+    classes=CardClass.VAMPIRE,
     keywords=AIRBORNE,
-    abilities=(
-        OnYourTurn(UNBREAKABLE),
-        when(When.ANOTHER_BROKEN, do=(GainHealth(2), LoseHealth(2, EACH_OPPONENT))),
-    ),
+    abilities=(OnYourTurn(UNBREAKABLE), when(When.ANOTHER_BROKEN, GainHealth(2), LoseHealth(2, EACH_OPPONENT))),
     gem=Gem.RED,
 )
 
@@ -187,9 +105,9 @@ GUILT_DEMON = Champion(
     cost=0,
     attack=3,
     defense=2,
-    classes=(CardClass.DEMON,),
+    classes=CardClass.DEMON,
     keywords=AIRBORNE | AMBUSH | BLITZ,
-    abilities=(when(When.TRIBUTE, When.ATTACKS, do=(May(Banish(Target(ANY_CARD, Zone.ANY_DISCARD))),)),),
+    abilities=when((When.TRIBUTE, When.ATTACKS), May(Banish(Target(ANY_CARD, Zone.ANY_DISCARD)))),
 )
 
 INFERNAL_GATEKEEPER = Champion(
@@ -198,23 +116,16 @@ INFERNAL_GATEKEEPER = Champion(
     cost=1,
     attack=9,
     defense=9,
-    classes=(CardClass.DEMON,),
-    abilities=(when(When.TRIBUTE, ally(EVIL), do=(May(Pay(health=1), then=Create(DEMON)),)),),
+    classes=CardClass.DEMON,
+    abilities=when((When.TRIBUTE, ally(EVIL)), May(Pay(health=1), then=Create(DEMON))),
 )
 
 INNER_DEMON = Event(
-    "Inner Demon", EVIL, cost=1, do=draw_or(Break(Target(CHAMPION)), Create(DEMON, who=TURN_PLAYER)), classes=(CardClass.DEMON,)
+    "Inner Demon", EVIL, cost=1, do=draw_or(Break(Target()), Create(DEMON, who=TURN_PLAYER)), classes=CardClass.DEMON
 )
 
 MEDUSA = Champion(
-    "Medusa",
-    EVIL,
-    cost=1,
-    attack=6,
-    defense=8,
-    classes=(CardClass.DEMON,),
-    keywords=AMBUSH,
-    abilities=(loyalty(Break(Target(CHAMPION))),),
+    "Medusa", EVIL, cost=1, attack=6, defense=8, classes=CardClass.DEMON, keywords=AMBUSH, abilities=loyalty(Break(Target()))
 )
 
 MURDEROUS_NECROMANCER = Champion(
@@ -223,14 +134,8 @@ MURDEROUS_NECROMANCER = Champion(
     cost=1,
     attack=2,
     defense=6,
-    classes=(
-        CardClass.HUMAN,
-        CardClass.MAGE,
-    ),
-    abilities=(
-        loyalty(Create(ZOMBIE, 3)),
-        expend_to(Break(Target(CHAMPION)), Create(ZOMBIE)),
-    ),
+    classes=(CardClass.HUMAN, CardClass.MAGE),
+    abilities=(loyalty(Create(ZOMBIE, 3)), expend_to(Break(Target()), Create(ZOMBIE))),
     gem=Gem.RED,
 )
 
@@ -240,28 +145,15 @@ NECROMANCER_LORD = Champion(
     cost=1,
     attack=1,
     defense=1,
-    classes=(
-        CardClass.HUMAN,
-        CardClass.MAGE,
-    ),
-    abilities=(
-        LOYALTY_BLITZ,
-        expend_to(PutIntoPlay(Target(CHAMPION, Zone.ANY_DISCARD))),
-    ),
+    classes=(CardClass.HUMAN, CardClass.MAGE),
+    abilities=(LOYALTY_BLITZ, expend_to(PutIntoPlay(Target(CHAMPION, Zone.ANY_DISCARD)))),
 )
 
 PLAGUE = Event(
     "Plague",
     EVIL,
     cost=1,
-    do=(
-        ChooseOne(
-            (
-                Mode((Damage(1, WithChampions(Target(PLAYER))), Draw(1), Recycle())),
-                Mode((Break(Each(CHAMPION)),), your_turn=True),
-            )
-        ),
-    ),
+    do=ChooseOne(Mode(Damage(1, WithChampions(Target(PLAYER))), Draw(1), Recycle()), Mode(Break(Each()), your_turn=True)),
     gem=Gem.RED,
 )
 
@@ -269,9 +161,9 @@ PLENTIFUL_DEAD = Event(
     "Plentiful Dead",
     EVIL,
     cost=0,
-    do=(Create(ZOMBIE),),
-    classes=(CardClass.ZOMBIE,),
-    abilities=(FromDiscard(when(ally(EVIL), do=(May(Pay(health=1), then=Recall()),))),),
+    do=Create(ZOMBIE),
+    classes=CardClass.ZOMBIE,
+    abilities=FromDiscard(when(ally(EVIL), May(Pay(health=1), then=Recall()))),
 )
 
 SOUL_HUNTER = Champion(
@@ -280,11 +172,8 @@ SOUL_HUNTER = Champion(
     cost=1,
     attack=5,
     defense=5,
-    classes=(CardClass.DEMON,),
-    abilities=(
-        when(When.BROKEN, do=(Damage(5, Target(PLAYER)),)),
-        FromDiscard(when(When.START_OF_YOUR_TURN, do=(PutIntoPlay(THIS),))),
-    ),
+    classes=CardClass.DEMON,
+    abilities=(when(When.BROKEN, Damage(5, Target(PLAYER))), FromDiscard(when(When.START_OF_YOUR_TURN, PutIntoPlay(THIS)))),
 )
 
 SUCCUBUS = Champion(
@@ -293,13 +182,9 @@ SUCCUBUS = Champion(
     cost=1,
     attack=6,
     defense=5,
-    classes=(CardClass.DEMON,),
+    classes=CardClass.DEMON,
     keywords=AIRBORNE,
-    abilities=(
-        tribute(Draw(1)),
-        LOYALTY_BLITZ,
-        expend_to(Banish(Target(Which(alignment=GOOD)))),
-    ),
+    abilities=(tribute(Draw(1)), LOYALTY_BLITZ, expend_to(Banish(Target(Which(alignment=GOOD))))),
 )
 
 THE_RISEN = Event(
@@ -307,7 +192,7 @@ THE_RISEN = Event(
     EVIL,
     cost=1,
     do=(Create(ZOMBIE, 3), ThisTurn(Each(yours(alignment=EVIL)), attack=1, defense=1, keywords=BLITZ)),
-    classes=(CardClass.ZOMBIE,),
+    classes=CardClass.ZOMBIE,
 )
 
 THRASHER_DEMON = Champion(
@@ -316,12 +201,9 @@ THRASHER_DEMON = Champion(
     cost=0,
     attack=1,
     defense=1,
-    classes=(CardClass.DEMON,),
+    classes=CardClass.DEMON,
     keywords=BLITZ,
-    abilities=(
-        Static.BREAKS_WHAT_IT_DAMAGES,
-        when(When.ATTACKS, do=(PutCounters(2, THIS),)),
-    ),
+    abilities=(Static.BREAKS_WHAT_IT_DAMAGES, when(When.ATTACKS, PutCounters(2, THIS))),
 )
 
 TRIHORROR = Champion(
@@ -330,21 +212,17 @@ TRIHORROR = Champion(
     cost=1,
     attack=12,
     defense=12,
-    classes=(CardClass.DEMON,),
+    classes=CardClass.DEMON,
     keywords=BREAKTHROUGH,
-    abilities=(when(When.BROKEN, do=(Create(DEMON, 3),)),),
+    abilities=when(When.BROKEN, Create(DEMON, 3)),
 )
 
 UNQUENCHABLE_THIRST = Event(
     "Unquenchable Thirst",
     EVIL,
     cost=0,
-    do=(
-        Banish(AnyNumberOf(Which(type=None, alignment=EVIL), Zone.YOUR_DISCARD)),
-        Damage(Count(Counted.X, 1), Target(CHAMPION)),
-        GainHealth(Count(Counted.X, 1)),
-    ),
-    classes=(CardClass.VAMPIRE,),
+    do=(Banish(AnyNumberOf(Which(type=None, alignment=EVIL), Zone.YOUR_DISCARD)), Damage(X + 1, Target()), GainHealth(X + 1)),
+    classes=CardClass.VAMPIRE,
 )
 
 VAMPIRE_LORD = Champion(
@@ -353,24 +231,21 @@ VAMPIRE_LORD = Champion(
     cost=1,
     attack=5,
     defense=5,
-    classes=(CardClass.VAMPIRE,),
+    classes=CardClass.VAMPIRE,
     keywords=AMBUSH | BLITZ,
-    abilities=(
-        OnYourTurn(UNBREAKABLE),
-        when(When.DEALS_DAMAGE, do=(PutCounters(2, THIS),)),
-    ),
+    abilities=(OnYourTurn(UNBREAKABLE), when(When.DEALS_DAMAGE, PutCounters(2, THIS))),
 )
 
-WITHER = Event("Wither", EVIL, cost=0, do=(Damage(3, WithNamesakes(Target(CHAMPION))), ThisTurn(THEM, attack=-3)))
+WITHER = Event("Wither", EVIL, cost=0, do=(Damage(3, WithNamesakes(Target())), ThisTurn(THEM, attack=-3)))
 
 WORD_OF_SUMMONING = Event(
-    "Word of Summoning", EVIL, cost=0, do=(Create(DEMON), Recycle()), classes=(CardClass.DEMON,), gem=Gem.RED
+    "Word of Summoning", EVIL, cost=0, do=(Create(DEMON), Recycle()), classes=CardClass.DEMON, gem=Gem.RED
 )
 
 ZOMBIE_APOCALYPSE = Event(
     "Zombie Apocalypse",
     EVIL,
     cost=1,
-    do=draw_or(Break(Each(CHAMPION)), Create(ZOMBIE, Count(Counted.CHAMPION_CARDS_IN_DISCARD), EACH_PLAYER)),
-    classes=(CardClass.ZOMBIE,),
+    do=draw_or(Break(Each()), Create(ZOMBIE, Count(Counted.CHAMPION_CARDS_IN_DISCARD), EACH_PLAYER)),
+    classes=CardClass.ZOMBIE,
 )

@@ -1,64 +1,7 @@
 """The good cards of the base set."""
 
-from mulligan.epic.cards.tokens import HUMAN
-from mulligan.epic.parts import (
-    AIRBORNE,
-    AMBUSH,
-    BLITZ,
-    CHAMPION,
-    EVIL,
-    GOOD,
-    ITS_CONTROLLER,
-    LOYALTY_BLITZ,
-    RECALL_FOR_GOLD,
-    RIGHTEOUS,
-    THEM,
-    THIS,
-    TURN_PLAYER,
-    UNBANISHABLE,
-    UNBREAKABLE,
-    UNTARGETABLE,
-    Banish,
-    Battle,
-    Bonus,
-    Break,
-    CardClass,
-    Champion,
-    Chosen,
-    Condition,
-    Count,
-    Counted,
-    Create,
-    Draw,
-    Each,
-    Event,
-    FromDiscard,
-    GainHealth,
-    Gem,
-    If,
-    JoinBattle,
-    May,
-    NoMoreAttacks,
-    PlayedThisTurn,
-    Prepare,
-    PutIntoPlay,
-    Recall,
-    Recycle,
-    RemoveFromBattle,
-    Static,
-    Target,
-    ThisTurn,
-    When,
-    Which,
-    Zone,
-    ally,
-    draw_or,
-    expend_to,
-    loyalty,
-    tribute,
-    when,
-    yours,
-)
+from mulligan.epic.cards.tokens import *
+from mulligan.epic.parts import *
 
 ANGEL_OF_LIGHT = Champion(
     "Angel of Light",
@@ -66,12 +9,9 @@ ANGEL_OF_LIGHT = Champion(
     cost=1,
     attack=5,
     defense=6,
-    classes=(CardClass.ANGEL,),
+    classes=CardClass.ANGEL,
     keywords=AIRBORNE | AMBUSH,
-    abilities=(
-        tribute(GainHealth(5)),
-        loyalty(GainHealth(5)),
-    ),
+    abilities=(tribute(GainHealth(5)), loyalty(GainHealth(5))),
     gem=Gem.RED,
 )
 
@@ -81,11 +21,9 @@ ANGEL_OF_MERCY = Champion(
     cost=1,
     attack=4,
     defense=5,
-    classes=(CardClass.ANGEL,),
+    classes=CardClass.ANGEL,
     keywords=AIRBORNE | AMBUSH,
-    abilities=(
-        when(When.START_OF_YOUR_TURN, do=(May(PutIntoPlay(Chosen(Which(alignment=GOOD, other=True), Zone.YOUR_DISCARD))),)),
-    ),
+    abilities=when(When.START_OF_YOUR_TURN, May(PutIntoPlay(Chosen(Which(alignment=GOOD, other=True), Zone.YOUR_DISCARD)))),
     gem=Gem.RED,
 )
 
@@ -95,9 +33,9 @@ ANGELIC_PROTECTOR = Champion(
     cost=1,
     attack=5,
     defense=9,
-    classes=(CardClass.ANGEL,),
+    classes=CardClass.ANGEL,
     keywords=AIRBORNE | AMBUSH,
-    abilities=(tribute(ThisTurn(Target(CHAMPION), keywords=UNBREAKABLE | UNTARGETABLE)),),
+    abilities=tribute(ThisTurn(Target(), keywords=UNBREAKABLE | UNTARGETABLE)),
 )
 
 AVENGING_ANGEL = Champion(
@@ -106,19 +44,19 @@ AVENGING_ANGEL = Champion(
     cost=1,
     attack=6,
     defense=6,
-    classes=(CardClass.ANGEL,),
+    classes=CardClass.ANGEL,
     keywords=AIRBORNE | BLITZ | RIGHTEOUS,
-    abilities=(Static.SHELTERS,),
+    abilities=Static.SHELTERS,
 )
 
-BANISHMENT = Event("Banishment", GOOD, cost=1, do=(Banish(Target(CHAMPION)), Draw(1, TURN_PLAYER)))
+BANISHMENT = Event("Banishment", GOOD, cost=1, do=(Banish(Target()), Draw(1, TURN_PLAYER)))
 
 BRAVE_SQUIRE = Event(
     "Brave Squire",
     GOOD,
     cost=0,
-    do=(Create(HUMAN), ThisTurn(Target(CHAMPION), attack=5, keywords=UNBREAKABLE)),
-    classes=(CardClass.HUMAN,),
+    do=(Create(HUMAN), ThisTurn(Target(), attack=5, keywords=UNBREAKABLE)),
+    classes=CardClass.HUMAN,
 )
 
 CEASEFIRE = Event("Ceasefire", GOOD, cost=1, do=(Draw(2), NoMoreAttacks()))
@@ -129,13 +67,13 @@ COURAGEOUS_SOUL = Champion(
     cost=0,
     attack=2,
     defense=2,
-    classes=(CardClass.HUMAN,),
+    classes=CardClass.HUMAN,
     keywords=AMBUSH,
-    abilities=(when(When.ATTACKS, do=(ThisTurn(Each(yours()), attack=2),)),),
+    abilities=when(When.ATTACKS, ThisTurn(Each(yours()), attack=2)),
     gem=Gem.RED,
 )
 
-DIVINE_JUDGMENT = Event("Divine Judgment", GOOD, cost=1, do=draw_or(Banish(Each(CHAMPION)), your_turn=True))
+DIVINE_JUDGMENT = Event("Divine Judgment", GOOD, cost=1, do=draw_or(Banish(Each()), your_turn=True))
 
 FAITHFUL_PEGASUS = Champion(
     "Faithful Pegasus",
@@ -143,12 +81,9 @@ FAITHFUL_PEGASUS = Champion(
     cost=0,
     attack=2,
     defense=2,
-    classes=(CardClass.PEGASUS,),
+    classes=CardClass.PEGASUS,
     keywords=AIRBORNE | BLITZ,
-    abilities=(
-        tribute(Recycle()),
-        when(When.ATTACKS, When.BLOCKS, do=(JoinBattle(yours(card_class=CardClass.HUMAN), AIRBORNE),)),
-    ),
+    abilities=(tribute(Recycle()), when((When.ATTACKS, When.BLOCKS), JoinBattle(yours(card_class=CardClass.HUMAN), AIRBORNE))),
 )
 
 FEINT = Event(
@@ -161,9 +96,9 @@ GOLD_DRAGON = Champion(
     cost=1,
     attack=6,
     defense=8,
-    classes=(CardClass.DRAGON,),
+    classes=CardClass.DRAGON,
     keywords=AIRBORNE | BLITZ,
-    abilities=(Bonus(yours(alignment=GOOD), keywords=RIGHTEOUS),),
+    abilities=Bonus(yours(alignment=GOOD), keywords=RIGHTEOUS),
 )
 
 HIGH_KING = Champion(
@@ -172,24 +107,19 @@ HIGH_KING = Champion(
     cost=1,
     attack=0,
     defense=1,
-    classes=(CardClass.HUMAN,),
+    classes=CardClass.HUMAN,
     keywords=UNBANISHABLE,
-    abilities=(
-        LOYALTY_BLITZ,
-        expend_to(Banish(Target(CHAMPION))),
-    ),
+    abilities=(LOYALTY_BLITZ, expend_to(Banish(Target()))),
 )
 
 INHERITANCE_OF_THE_MEEK = Event(
     "Inheritance of the Meek",
     GOOD,
     cost=1,
-    do=draw_or(Banish(Each(Which(token=False))), If(Condition.NOT_YOUR_TURN, (Draw(1, TURN_PLAYER),))),
+    do=draw_or(Banish(Each(Which(token=False))), If(Condition.NOT_YOUR_TURN, Draw(1, TURN_PLAYER))),
 )
 
-INNER_PEACE = Event(
-    "Inner Peace", GOOD, cost=1, do=(GainHealth(10),), abilities=(FromDiscard(when(ally(GOOD), do=(Recall(),))),)
-)
+INNER_PEACE = Event("Inner Peace", GOOD, cost=1, do=GainHealth(10), abilities=FromDiscard(when(ally(GOOD), Recall())))
 
 LORD_OF_THE_ARENA = Champion(
     "Lord of the Arena",
@@ -197,12 +127,9 @@ LORD_OF_THE_ARENA = Champion(
     cost=1,
     attack=5,
     defense=9,
-    classes=(CardClass.HUMAN,),
+    classes=CardClass.HUMAN,
     keywords=BLITZ,
-    abilities=(
-        when(When.TRIBUTE, ally(GOOD), do=(ThisTurn(THIS, attack=8, keywords=UNBREAKABLE),)),
-        Static.MUST_BE_BLOCKED,
-    ),
+    abilities=(when((When.TRIBUTE, ally(GOOD)), ThisTurn(THIS, attack=8, keywords=UNBREAKABLE)), Static.MUST_BE_BLOCKED),
     gem=Gem.RED,
 )
 
@@ -212,19 +139,13 @@ NOBLE_UNICORN = Champion(
     cost=1,
     attack=6,
     defense=6,
-    classes=(CardClass.UNICORN,),
+    classes=CardClass.UNICORN,
     keywords=AMBUSH,
-    abilities=(when(When.TRIBUTE, ally(GOOD), do=(Draw(1),)),),
+    abilities=when((When.TRIBUTE, ally(GOOD)), Draw(1)),
 )
 
 PALACE_GUARD = Champion(
-    "Palace Guard",
-    GOOD,
-    cost=1,
-    attack=6,
-    defense=8,
-    classes=(CardClass.HUMAN,),
-    abilities=(tribute(May(Banish(Target(CHAMPION)))),),
+    "Palace Guard", GOOD, cost=1, attack=6, defense=8, classes=CardClass.HUMAN, abilities=tribute(May(Banish(Target())))
 )
 
 PRIEST_OF_KALNOR = Champion(
@@ -233,11 +154,8 @@ PRIEST_OF_KALNOR = Champion(
     cost=0,
     attack=1,
     defense=4,
-    classes=(CardClass.HUMAN,),
-    abilities=(
-        tribute(GainHealth(4)),
-        loyalty(ThisTurn(Target(CHAMPION), keywords=UNBREAKABLE | UNTARGETABLE)),
-    ),
+    classes=CardClass.HUMAN,
+    abilities=(tribute(GainHealth(4)), loyalty(ThisTurn(Target(), keywords=UNBREAKABLE | UNTARGETABLE))),
 )
 
 PRIESTESS_OF_ANGELINE = Champion(
@@ -246,11 +164,8 @@ PRIESTESS_OF_ANGELINE = Champion(
     cost=0,
     attack=1,
     defense=2,
-    classes=(CardClass.HUMAN,),
-    abilities=(
-        tribute(Recycle()),
-        when(ally(GOOD), do=(GainHealth(3),)),
-    ),
+    classes=CardClass.HUMAN,
+    abilities=(tribute(Recycle()), when(ally(GOOD), GainHealth(3))),
 )
 
 RALLY_THE_PEOPLE = Event(
@@ -258,8 +173,8 @@ RALLY_THE_PEOPLE = Event(
     GOOD,
     cost=0,
     do=(Create(HUMAN), ThisTurn(Each(yours()), attack=1)),
-    classes=(CardClass.HUMAN,),
-    abilities=(RECALL_FOR_GOLD,),
+    classes=CardClass.HUMAN,
+    abilities=RECALL_FOR_GOLD,
 )
 
 RESURRECTION = Event(
@@ -271,7 +186,7 @@ SECRET_LEGION = Event(
     GOOD,
     cost=1,
     do=draw_or(Create(HUMAN, 6), ThisTurn(Each(yours(card_class=CardClass.HUMAN)), keywords=BLITZ)),
-    classes=(CardClass.HUMAN,),
+    classes=CardClass.HUMAN,
     gem=Gem.RED,
 )
 
@@ -281,12 +196,9 @@ STANDARD_BEARER = Champion(
     cost=1,
     attack=2,
     defense=5,
-    classes=(CardClass.HUMAN,),
+    classes=CardClass.HUMAN,
     keywords=AMBUSH,
-    abilities=(
-        tribute(Create(HUMAN, 2)),
-        Bonus(yours(alignment=GOOD, other=True), attack=2),
-    ),
+    abilities=(tribute(Create(HUMAN, 2)), Bonus(yours(alignment=GOOD, other=True), attack=2)),
 )
 
 THE_PEOPLES_CHAMPION = Champion(
@@ -295,9 +207,9 @@ THE_PEOPLES_CHAMPION = Champion(
     cost=1,
     attack=8,
     defense=7,
-    classes=(CardClass.HUMAN,),
+    classes=CardClass.HUMAN,
     keywords=UNBANISHABLE,
-    abilities=(when(When.TRIBUTE, ally(GOOD), do=(Create(HUMAN, 2),)),),
+    abilities=when((When.TRIBUTE, ally(GOOD)), Create(HUMAN, 2)),
 )
 
 THUNDARUS = Champion(
@@ -306,9 +218,9 @@ THUNDARUS = Champion(
     cost=1,
     attack=10,
     defense=15,
-    classes=(CardClass.DRAGON,),
+    classes=CardClass.DRAGON,
     keywords=AIRBORNE | UNBANISHABLE,
-    abilities=(Bonus(yours(card_class=CardClass.DRAGON, other=True), attack=5, defense=5),),
+    abilities=Bonus(yours(card_class=CardClass.DRAGON, other=True), attack=5, defense=5),
     gem=Gem.RED,
 )
 
@@ -316,11 +228,7 @@ VITAL_MISSION = Event(
     "Vital Mission",
     GOOD,
     cost=1,
-    do=(
-        Banish(Target(CHAMPION)),
-        GainHealth(Count(Counted.ITS_ATTACK), ITS_CONTROLLER),
-        If(Condition.YOU_CONTROLLED_IT, (Draw(2),)),
-    ),
+    do=(Banish(Target()), GainHealth(Count(Counted.ITS_ATTACK), ITS_CONTROLLER), If(Condition.YOU_CONTROLLED_IT, Draw(2))),
 )
 
 WATCHFUL_GARGOYLE = Champion(
@@ -329,9 +237,9 @@ WATCHFUL_GARGOYLE = Champion(
     cost=0,
     attack=2,
     defense=3,
-    classes=(CardClass.GARGOYLE,),
+    classes=CardClass.GARGOYLE,
     keywords=AIRBORNE | AMBUSH,
-    abilities=(tribute(Recycle()),),
+    abilities=tribute(Recycle()),
 )
 
 WHITE_DRAGON = Champion(
@@ -340,9 +248,9 @@ WHITE_DRAGON = Champion(
     cost=0,
     attack=5,
     defense=5,
-    classes=(CardClass.DRAGON,),
+    classes=CardClass.DRAGON,
     keywords=AIRBORNE,
-    abilities=(tribute(If(PlayedThisTurn(GOOD), (Recycle(),))),),
+    abilities=tribute(If(PlayedThisTurn(GOOD), Recycle())),
     gem=Gem.RED,
 )
 
@@ -352,10 +260,6 @@ WHITE_KNIGHT = Champion(
     cost=1,
     attack=9,
     defense=9,
-    classes=(CardClass.HUMAN,),
-    abilities=(
-        tribute(Draw(1)),
-        LOYALTY_BLITZ,
-        expend_to(Break(Target(Which(alignment=EVIL)))),
-    ),
+    classes=CardClass.HUMAN,
+    abilities=(tribute(Draw(1)), LOYALTY_BLITZ, expend_to(Break(Target(Which(alignment=EVIL))))),
 )

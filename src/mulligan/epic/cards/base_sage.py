@@ -1,84 +1,12 @@
 """The sage cards of the base set."""
 
-from mulligan.epic.cards.tokens import WOLF
-from mulligan.epic.parts import (
-    AIRBORNE,
-    AMBUSH,
-    ANY_TARGET,
-    BLITZ,
-    BREAKTHROUGH,
-    CHAMPION,
-    DAMAGED_PLAYER,
-    EVENT_CARD,
-    ITS_CONTROLLER,
-    LOYALTY_BLITZ,
-    OPPONENT,
-    PLAYER,
-    RECALL_FOR_GOLD,
-    SAGE,
-    THEM,
-    THIS,
-    UNBLOCKABLE,
-    UNBREAKABLE,
-    UNTARGETABLE,
-    AtEndOfTurn,
-    Banish,
-    Battle,
-    BreakAllButOneEach,
-    CardClass,
-    CardInPileOf,
-    Champion,
-    ChampionsOf,
-    ChooseOne,
-    Condition,
-    Damage,
-    Discard,
-    Draw,
-    Each,
-    Event,
-    Expend,
-    FromDiscard,
-    Gem,
-    If,
-    May,
-    Mode,
-    OnYourTurn,
-    PileOf,
-    Power,
-    Prepare,
-    PutCounters,
-    Recall,
-    Recycle,
-    ReturnToHand,
-    TakeControl,
-    TakeControlThisTurn,
-    Target,
-    ThisTurn,
-    Transform,
-    When,
-    Which,
-    Zone,
-    ally,
-    draw_or,
-    expend_to,
-    loyalty,
-    or_pay_to_draw,
-    tribute,
-    when,
-    yours,
-)
+from mulligan.epic.cards.tokens import *
+from mulligan.epic.parts import *
 
 AMNESIA = Event("Amnesia", SAGE, cost=0, do=or_pay_to_draw(Banish(PileOf(Target(PLAYER))), Recycle()), gem=Gem.RED)
 
 ANCIENT_CHANT = Event(
-    "Ancient Chant",
-    SAGE,
-    cost=1,
-    do=(Draw(2),),
-    abilities=(
-        RECALL_FOR_GOLD,
-        when(When.LEAVES_DISCARD, do=(Draw(1),)),
-    ),
+    "Ancient Chant", SAGE, cost=1, do=Draw(2), abilities=(RECALL_FOR_GOLD, when(When.LEAVES_DISCARD, Draw(1)))
 )
 
 BLUE_DRAGON = Champion(
@@ -87,12 +15,9 @@ BLUE_DRAGON = Champion(
     cost=1,
     attack=6,
     defense=4,
-    classes=(CardClass.DRAGON,),
+    classes=CardClass.DRAGON,
     keywords=AIRBORNE,
-    abilities=(
-        tribute(Draw(1), Damage(2, Target(ANY_TARGET))),
-        when(ally(SAGE), do=(Damage(2, Target(ANY_TARGET)),)),
-    ),
+    abilities=(tribute(Draw(1), Damage(2, Target(ANY_TARGET))), when(ally(SAGE), Damage(2, Target(ANY_TARGET)))),
 )
 
 CRYSTAL_GOLEM = Champion(
@@ -101,9 +26,9 @@ CRYSTAL_GOLEM = Champion(
     cost=1,
     attack=7,
     defense=4,
-    classes=(CardClass.CONSTRUCT,),
+    classes=CardClass.CONSTRUCT,
     keywords=AMBUSH | UNTARGETABLE,
-    abilities=(Power((Draw(2),), break_this=True),),
+    abilities=Power(Draw(2), break_this=True),
 )
 
 DEADLY_RAID = Event(
@@ -116,15 +41,12 @@ DJINN_OF_THE_SANDS = Champion(
     cost=1,
     attack=5,
     defense=5,
-    classes=(CardClass.DJINN,),
+    classes=CardClass.DJINN,
     keywords=AIRBORNE | BLITZ,
-    abilities=(
-        tribute(PutCounters(3, THIS)),
-        Power((Draw(1),), expend=True, counters=1),
-    ),
+    abilities=(tribute(PutCounters(3, THIS)), Power(Draw(1), expend=True, counters=1)),
 )
 
-ERASE = Event("Erase", SAGE, cost=1, do=(Draw(2), ReturnToHand(Target(CHAMPION))), gem=Gem.RED)
+ERASE = Event("Erase", SAGE, cost=1, do=(Draw(2), ReturnToHand(Target())), gem=Gem.RED)
 
 FORCEMAGE_APPRENTICE = Champion(
     "Forcemage Apprentice",
@@ -132,15 +54,9 @@ FORCEMAGE_APPRENTICE = Champion(
     cost=0,
     attack=0,
     defense=1,
-    classes=(
-        CardClass.HUMAN,
-        CardClass.MAGE,
-    ),
+    classes=(CardClass.HUMAN, CardClass.MAGE),
     keywords=BLITZ,
-    abilities=(
-        expend_to(Damage(2, Target(ANY_TARGET))),
-        when(ally(SAGE), do=(Prepare(THIS),)),
-    ),
+    abilities=(expend_to(Damage(2, Target(ANY_TARGET))), when(ally(SAGE), Prepare(THIS))),
 )
 
 FROST_GIANT = Champion(
@@ -149,9 +65,9 @@ FROST_GIANT = Champion(
     cost=1,
     attack=8,
     defense=12,
-    classes=(CardClass.GIANT,),
+    classes=CardClass.GIANT,
     keywords=BLITZ,
-    abilities=(tribute(Expend(ChampionsOf(Target(PLAYER)))),),
+    abilities=tribute(Expend(ChampionsOf(Target(PLAYER)))),
     gem=Gem.RED,
 )
 
@@ -160,8 +76,7 @@ HASTY_RETREAT = Event(
     SAGE,
     cost=0,
     do=or_pay_to_draw(
-        ReturnToHand(Target(Which(battle=Battle.ATTACKING))),
-        If(Condition.IT_ATTACKED_YOU_UNBLOCKED, (Draw(1, ITS_CONTROLLER),)),
+        ReturnToHand(Target(Which(battle=Battle.ATTACKING))), If(Condition.IT_ATTACKED_YOU_UNBLOCKED, Draw(1, ITS_CONTROLLER))
     ),
 )
 
@@ -171,9 +86,9 @@ ICE_DRAKE = Champion(
     cost=1,
     attack=6,
     defense=8,
-    classes=(CardClass.DRAGON,),
+    classes=CardClass.DRAGON,
     keywords=AIRBORNE | AMBUSH,
-    abilities=(loyalty(Expend(ChampionsOf(Target(PLAYER)))),),
+    abilities=loyalty(Expend(ChampionsOf(Target(PLAYER)))),
 )
 
 JUGGERNAUT = Champion(
@@ -182,12 +97,9 @@ JUGGERNAUT = Champion(
     cost=1,
     attack=9,
     defense=3,
-    classes=(CardClass.CONSTRUCT,),
+    classes=CardClass.CONSTRUCT,
     keywords=BREAKTHROUGH | BLITZ,
-    abilities=(
-        OnYourTurn(UNBREAKABLE),
-        loyalty(Draw(1)),
-    ),
+    abilities=(OnYourTurn(UNBREAKABLE), loyalty(Draw(1))),
 )
 
 KEEPER_OF_SECRETS = Champion(
@@ -196,19 +108,13 @@ KEEPER_OF_SECRETS = Champion(
     cost=0,
     attack=2,
     defense=3,
-    classes=(CardClass.HUMAN,),
+    classes=CardClass.HUMAN,
     keywords=BLITZ,
-    abilities=(
-        when(ally(SAGE), do=(Recycle(),)),
-        expend_to(Banish(CardInPileOf(Target(PLAYER)))),
-    ),
+    abilities=(when(ally(SAGE), Recycle()), expend_to(Banish(CardInPileOf(Target(PLAYER))))),
 )
 
 LYING_IN_WAIT = Event(
-    "Lying in Wait",
-    SAGE,
-    cost=1,
-    do=draw_or(If(Condition.ONE_CHAMPION_ATTACKS, (Banish(Each(Which(battle=Battle.ATTACKING))),))),
+    "Lying in Wait", SAGE, cost=1, do=draw_or(If(Condition.ONE_CHAMPION_ATTACKS, Banish(Each(Which(battle=Battle.ATTACKING)))))
 )
 
 MEMORY_SPIRIT = Champion(
@@ -217,9 +123,9 @@ MEMORY_SPIRIT = Champion(
     cost=1,
     attack=5,
     defense=4,
-    classes=(CardClass.SPIRIT,),
+    classes=CardClass.SPIRIT,
     keywords=AIRBORNE | AMBUSH,
-    abilities=(tribute(May(ReturnToHand(Target(EVENT_CARD, Zone.YOUR_DISCARD)))),),
+    abilities=tribute(May(ReturnToHand(Target(EVENT_CARD, Zone.YOUR_DISCARD)))),
     gem=Gem.RED,
 )
 
@@ -229,21 +135,21 @@ MUSE = Champion(
     cost=0,
     attack=2,
     defense=2,
-    classes=(CardClass.SPIRIT,),
+    classes=CardClass.SPIRIT,
     keywords=AIRBORNE | AMBUSH,
-    abilities=(when(When.START_OF_YOUR_TURN, do=(May(Draw(1)),)),),
+    abilities=when(When.START_OF_YOUR_TURN, May(Draw(1))),
 )
 
 OGRE_MERCENARY = Champion(
-    "Ogre Mercenary", SAGE, cost=0, attack=4, defense=3, classes=(CardClass.OGRE,), abilities=(tribute(Recycle()),), gem=Gem.RED
+    "Ogre Mercenary", SAGE, cost=0, attack=4, defense=3, classes=CardClass.OGRE, abilities=tribute(Recycle()), gem=Gem.RED
 )
 
 PSIONIC_ASSAULT = Event(
     "Psionic Assault",
     SAGE,
     cost=1,
-    do=(AtEndOfTurn(Discard(2, Target(PLAYER))),),
-    abilities=(FromDiscard(when(ally(SAGE), do=(Recall(),))),),
+    do=AtEndOfTurn(Discard(2, Target(PLAYER))),
+    abilities=FromDiscard(when(ally(SAGE), Recall())),
 )
 
 SEA_TITAN = Champion(
@@ -252,9 +158,9 @@ SEA_TITAN = Champion(
     cost=1,
     attack=11,
     defense=14,
-    classes=(CardClass.TITAN,),
+    classes=CardClass.TITAN,
     keywords=UNTARGETABLE,
-    abilities=(tribute(ReturnToHand(Target(CHAMPION))),),
+    abilities=tribute(ReturnToHand(Target())),
     gem=Gem.RED,
 )
 
@@ -268,9 +174,9 @@ STEEL_GOLEM = Champion(
     cost=1,
     attack=13,
     defense=13,
-    classes=(CardClass.CONSTRUCT,),
+    classes=CardClass.CONSTRUCT,
     keywords=UNTARGETABLE,
-    abilities=(LOYALTY_BLITZ,),
+    abilities=LOYALTY_BLITZ,
 )
 
 THOUGHT_PLUCKER = Champion(
@@ -279,12 +185,9 @@ THOUGHT_PLUCKER = Champion(
     cost=1,
     attack=1,
     defense=1,
-    classes=(CardClass.IMP,),
+    classes=CardClass.IMP,
     keywords=AMBUSH | UNBLOCKABLE,
-    abilities=(
-        tribute(Discard(1, Target(OPPONENT)), Draw(1)),
-        when(When.DAMAGES_PLAYER, do=(Discard(1, DAMAGED_PLAYER), Draw(1))),
-    ),
+    abilities=(tribute(Discard(1, Target(OPPONENT)), Draw(1)), when(When.DAMAGES_PLAYER, Discard(1, DAMAGED_PLAYER), Draw(1))),
 )
 
 TIME_BENDER = Champion(
@@ -293,16 +196,9 @@ TIME_BENDER = Champion(
     cost=1,
     attack=2,
     defense=4,
-    classes=(
-        CardClass.HUMAN,
-        CardClass.MAGE,
-    ),
+    classes=(CardClass.HUMAN, CardClass.MAGE),
     keywords=AMBUSH,
-    abilities=(
-        LOYALTY_BLITZ,
-        expend_to(Banish(Target(Which(cost=0)))),
-        expend_to(ReturnToHand(Target(CHAMPION))),
-    ),
+    abilities=(LOYALTY_BLITZ, expend_to(Banish(Target(Which(cost=0)))), expend_to(ReturnToHand(Target()))),
 )
 
 TIME_WALKER = Champion(
@@ -311,26 +207,19 @@ TIME_WALKER = Champion(
     cost=1,
     attack=10,
     defense=10,
-    classes=(
-        CardClass.HUMAN,
-        CardClass.MAGE,
-    ),
-    abilities=(loyalty(ReturnToHand(Each(Which(other=True)))),),
+    classes=(CardClass.HUMAN, CardClass.MAGE),
+    abilities=loyalty(ReturnToHand(Each(Which(other=True)))),
 )
 
-TRANSFORM = Event("Transform", SAGE, cost=1, do=draw_or(Transform(Target(CHAMPION), WOLF)))
+TRANSFORM = Event("Transform", SAGE, cost=1, do=draw_or(Transform(Target(), WOLF)))
 
 TURN = Event(
     "Turn",
     SAGE,
     cost=1,
-    do=(
-        ChooseOne(
-            (
-                Mode((TakeControlThisTurn(Target(CHAMPION)), Prepare(THEM), ThisTurn(THEM, keywords=BLITZ))),
-                Mode((TakeControl(Target(CHAMPION)),), your_turn=True),
-            )
-        ),
+    do=ChooseOne(
+        Mode(TakeControlThisTurn(Target()), Prepare(THEM), ThisTurn(THEM, keywords=BLITZ)),
+        Mode(TakeControl(Target()), your_turn=True),
     ),
 )
 
@@ -340,14 +229,11 @@ WARRIOR_GOLEM = Champion(
     cost=0,
     attack=4,
     defense=2,
-    classes=(CardClass.CONSTRUCT,),
-    abilities=(
-        LOYALTY_BLITZ,
-        when(When.ENTERS_DISCARD, do=(Recycle(),)),
-    ),
+    classes=CardClass.CONSTRUCT,
+    abilities=(LOYALTY_BLITZ, when(When.ENTERS_DISCARD, Recycle())),
 )
 
-WAVE_OF_TRANSFORMATION = Event("Wave of Transformation", SAGE, cost=1, do=draw_or(Transform(Each(CHAMPION), WOLF)))
+WAVE_OF_TRANSFORMATION = Event("Wave of Transformation", SAGE, cost=1, do=draw_or(Transform(Each(), WOLF)))
 
 WINTER_FAIRY = Champion(
     "Winter Fairy",
@@ -355,10 +241,7 @@ WINTER_FAIRY = Champion(
     cost=1,
     attack=4,
     defense=3,
-    classes=(CardClass.FAIRY,),
+    classes=CardClass.FAIRY,
     keywords=AIRBORNE,
-    abilities=(
-        tribute(Draw(1)),
-        when(When.DAMAGES_OPPONENT, When.BROKEN, do=(Draw(1),)),
-    ),
+    abilities=(tribute(Draw(1)), when((When.DAMAGES_OPPONENT, When.BROKEN), Draw(1))),
 )

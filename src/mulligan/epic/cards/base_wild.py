@@ -1,59 +1,7 @@
 """The wild cards of the base set."""
 
-from mulligan.epic.cards.tokens import WOLF
-from mulligan.epic.parts import (
-    AIRBORNE,
-    AMBUSH,
-    ANY_TARGET,
-    BLITZ,
-    BREAKTHROUGH,
-    CHAMPION,
-    EACH_PLAYER,
-    LOYALTY_BLITZ,
-    PLAYER,
-    RECALL_FOR_GOLD,
-    THEM,
-    THIS,
-    UNBREAKABLE,
-    WILD,
-    AmbushFor,
-    Bonus,
-    CardClass,
-    Champion,
-    ChooseOne,
-    Chosen,
-    Count,
-    Counted,
-    Create,
-    Damage,
-    DivideDamage,
-    Draw,
-    Each,
-    Event,
-    FromDiscard,
-    Gem,
-    May,
-    Mode,
-    Power,
-    PutCounters,
-    PutIntoPlay,
-    Recall,
-    Static,
-    Target,
-    ThisTurn,
-    When,
-    Which,
-    WithChampions,
-    Zone,
-    ally,
-    draw_or,
-    expend_to,
-    loyalty,
-    or_pay_to_draw,
-    tribute,
-    when,
-    yours,
-)
+from mulligan.epic.cards.tokens import *
+from mulligan.epic.parts import *
 
 BELLOWING_MINOTAUR = Champion(
     "Bellowing Minotaur",
@@ -61,34 +9,23 @@ BELLOWING_MINOTAUR = Champion(
     cost=1,
     attack=7,
     defense=5,
-    classes=(CardClass.MINOTAUR,),
+    classes=CardClass.MINOTAUR,
     keywords=BLITZ | BREAKTHROUGH,
-    abilities=(
-        tribute(ThisTurn(Each(yours(alignment=WILD)), attack=2, defense=2)),
-        RECALL_FOR_GOLD,
-    ),
+    abilities=(tribute(ThisTurn(Each(yours(alignment=WILD)), attack=2, defense=2)), RECALL_FOR_GOLD),
 )
 
-BURROWING_WURM = Champion(
-    "Burrowing Wurm", WILD, cost=1, attack=18, defense=18, classes=(CardClass.WURM,), keywords=BREAKTHROUGH
-)
+BURROWING_WURM = Champion("Burrowing Wurm", WILD, cost=1, attack=18, defense=18, classes=CardClass.WURM, keywords=BREAKTHROUGH)
 
 CAVE_TROLL = Champion(
-    "Cave Troll",
-    WILD,
-    cost=0,
-    attack=5,
-    defense=3,
-    classes=(CardClass.TROLL,),
-    abilities=(FromDiscard(when(ally(WILD), do=(Recall(),))),),
+    "Cave Troll", WILD, cost=0, attack=5, defense=3, classes=CardClass.TROLL, abilities=FromDiscard(when(ally(WILD), Recall()))
 )
 
 CHOMP = Event(
     "Chomp!",
     WILD,
     cost=1,
-    do=(Damage(12, Target(CHAMPION)), ThisTurn(Each(yours(card_class=CardClass.DINOSAUR)), attack=2, defense=2)),
-    classes=(CardClass.DINOSAUR,),
+    do=(Damage(12, Target()), ThisTurn(Each(yours(card_class=CardClass.DINOSAUR)), attack=2, defense=2)),
+    classes=CardClass.DINOSAUR,
 )
 
 FIRE_SHAMAN = Champion(
@@ -97,23 +34,23 @@ FIRE_SHAMAN = Champion(
     cost=0,
     attack=3,
     defense=2,
-    classes=(CardClass.HUMAN,),
-    abilities=(when(ally(WILD), do=(Damage(3, Target(ANY_TARGET)),)),),
+    classes=CardClass.HUMAN,
+    abilities=when(ally(WILD), Damage(3, Target(ANY_TARGET))),
 )
 
 FIREBALL = Event(
     "Fireball",
     WILD,
     cost=0,
-    do=(ChooseOne((Mode((Damage(3, Target(ANY_TARGET)),)), Mode((Damage(3, WithChampions(Target(PLAYER))),), gold=1))),),
+    do=ChooseOne(Mode(Damage(3, Target(ANY_TARGET))), Mode(Damage(3, WithChampions(Target(PLAYER))), gold=1)),
     gem=Gem.RED,
 )
 
-FLAME_STRIKE = Event("Flame Strike", WILD, cost=1, do=(Damage(8, Target(ANY_TARGET)),))
+FLAME_STRIKE = Event("Flame Strike", WILD, cost=1, do=Damage(8, Target(ANY_TARGET)))
 
 FLASH_FIRE = Event("Flash Fire", WILD, cost=0, do=or_pay_to_draw(Damage(2, WithChampions(EACH_PLAYER))))
 
-FORKED_LIGHTNING = Event("Forked Lightning", WILD, cost=1, do=(Damage(5, Target(ANY_TARGET, up_to=2)),))
+FORKED_LIGHTNING = Event("Forked Lightning", WILD, cost=1, do=Damage(5, Target(ANY_TARGET, up_to=2)))
 
 HUNTING_RAPTORS = Champion(
     "Hunting Raptors",
@@ -121,15 +58,12 @@ HUNTING_RAPTORS = Champion(
     cost=1,
     attack=5,
     defense=5,
-    classes=(CardClass.DINOSAUR,),
+    classes=CardClass.DINOSAUR,
     keywords=AMBUSH,
-    abilities=(
-        LOYALTY_BLITZ,
-        expend_to(Damage(4, Target(ANY_TARGET))),
-    ),
+    abilities=(LOYALTY_BLITZ, expend_to(Damage(4, Target(ANY_TARGET)))),
 )
 
-HURRICANE = Event("Hurricane", WILD, cost=1, do=draw_or(Damage(9, Each(CHAMPION))))
+HURRICANE = Event("Hurricane", WILD, cost=1, do=draw_or(Damage(9, Each())))
 
 JUNGLE_QUEEN = Champion(
     "Jungle Queen",
@@ -137,7 +71,7 @@ JUNGLE_QUEEN = Champion(
     cost=1,
     attack=5,
     defense=7,
-    classes=(CardClass.HUMAN,),
+    classes=CardClass.HUMAN,
     abilities=(
         tribute(Draw(1)),
         Bonus(yours(alignment=WILD, other=True), attack=1, defense=1),
@@ -151,32 +85,21 @@ KONG = Champion(
     cost=1,
     attack=13,
     defense=14,
-    classes=(
-        CardClass.GIANT,
-        CardClass.APE,
-    ),
-    abilities=(tribute(Damage(13, Target(CHAMPION))),),
+    classes=(CardClass.GIANT, CardClass.APE),
+    abilities=tribute(Damage(13, Target())),
     gem=Gem.RED,
 )
 
 LASH = Event(
-    "Lash",
-    WILD,
-    cost=0,
-    do=(Damage(1, Target(CHAMPION)), ThisTurn(THEM, attack=4, keywords=BREAKTHROUGH)),
-    abilities=(RECALL_FOR_GOLD,),
+    "Lash", WILD, cost=0, do=(Damage(1, Target()), ThisTurn(THEM, attack=4, keywords=BREAKTHROUGH)), abilities=RECALL_FOR_GOLD
 )
 
-LIGHTNING_STORM = Event("Lightning Storm", WILD, cost=1, do=(DivideDamage(6),), abilities=(RECALL_FOR_GOLD,))
+LIGHTNING_STORM = Event("Lightning Storm", WILD, cost=1, do=DivideDamage(6), abilities=RECALL_FOR_GOLD)
 
-LURKING_GIANT = Champion("Lurking Giant", WILD, cost=1, attack=11, defense=11, classes=(CardClass.GIANT,), keywords=AMBUSH)
+LURKING_GIANT = Champion("Lurking Giant", WILD, cost=1, attack=11, defense=11, classes=CardClass.GIANT, keywords=AMBUSH)
 
 MIGHTY_BLOW = Event(
-    "Mighty Blow",
-    WILD,
-    cost=1,
-    do=draw_or(ThisTurn(Target(CHAMPION), attack=10, keywords=UNBREAKABLE)),
-    classes=(CardClass.GIANT,),
+    "Mighty Blow", WILD, cost=1, do=draw_or(ThisTurn(Target(), attack=10, keywords=UNBREAKABLE)), classes=CardClass.GIANT
 )
 
 PACK_ALPHA = Champion(
@@ -185,12 +108,9 @@ PACK_ALPHA = Champion(
     cost=1,
     attack=5,
     defense=6,
-    classes=(CardClass.WOLF,),
+    classes=CardClass.WOLF,
     keywords=BLITZ,
-    abilities=(
-        Bonus(yours(alignment=WILD, other=True), attack=1, defense=1),
-        expend_to(Create(WOLF, 2)),
-    ),
+    abilities=(Bonus(yours(alignment=WILD, other=True), attack=1, defense=1), expend_to(Create(WOLF, 2))),
 )
 
 PYROMANCER = Champion(
@@ -199,19 +119,13 @@ PYROMANCER = Champion(
     cost=1,
     attack=5,
     defense=7,
-    classes=(
-        CardClass.HUMAN,
-        CardClass.MAGE,
-    ),
+    classes=(CardClass.HUMAN, CardClass.MAGE),
     keywords=AMBUSH,
-    abilities=(
-        tribute(Damage(4, Target(ANY_TARGET))),
-        Power((Damage(4, Target(ANY_TARGET)),), gold=1),
-    ),
+    abilities=(tribute(Damage(4, Target(ANY_TARGET))), Power(Damage(4, Target(ANY_TARGET)), gold=1)),
     gem=Gem.RED,
 )
 
-RAGE = Event("Rage", WILD, cost=0, do=or_pay_to_draw(ThisTurn(Target(CHAMPION), attack=4, defense=4, keywords=BREAKTHROUGH)))
+RAGE = Event("Rage", WILD, cost=0, do=or_pay_to_draw(ThisTurn(Target(), attack=4, defense=4, keywords=BREAKTHROUGH)))
 
 RAGING_T_REX = Champion(
     "Raging T-Rex",
@@ -219,11 +133,8 @@ RAGING_T_REX = Champion(
     cost=1,
     attack=12,
     defense=10,
-    classes=(CardClass.DINOSAUR,),
-    abilities=(
-        loyalty(Draw(2)),
-        Static.MUST_ATTACK,
-    ),
+    classes=CardClass.DINOSAUR,
+    abilities=(loyalty(Draw(2)), Static.MUST_ATTACK),
 )
 
 RAIN_OF_FIRE = Event(
@@ -238,7 +149,7 @@ RAIN_OF_FIRE = Event(
     gem=Gem.RED,
 )
 
-RAMPAGING_WURM = Champion("Rampaging Wurm", WILD, cost=1, attack=14, defense=14, classes=(CardClass.WURM,), keywords=BLITZ)
+RAMPAGING_WURM = Champion("Rampaging Wurm", WILD, cost=1, attack=14, defense=14, classes=CardClass.WURM, keywords=BLITZ)
 
 SEA_HYDRA = Champion(
     "Sea Hydra",
@@ -246,12 +157,8 @@ SEA_HYDRA = Champion(
     cost=1,
     attack=5,
     defense=10,
-    classes=(CardClass.HYDRA,),
-    abilities=(
-        tribute(Draw(1)),
-        when(When.END_OF_TURN, do=(PutCounters(Count(Counted.DAMAGE_ON_THIS), THIS),)),
-        RECALL_FOR_GOLD,
-    ),
+    classes=CardClass.HYDRA,
+    abilities=(tribute(Draw(1)), when(When.END_OF_TURN, PutCounters(Count(Counted.DAMAGE_ON_THIS), THIS)), RECALL_FOR_GOLD),
     gem=Gem.RED,
 )
 
@@ -261,9 +168,9 @@ STRAFING_DRAGON = Champion(
     cost=1,
     attack=6,
     defense=6,
-    classes=(CardClass.DRAGON,),
+    classes=CardClass.DRAGON,
     keywords=AIRBORNE | AMBUSH | BLITZ,
-    abilities=(loyalty(Damage(5, Target(ANY_TARGET))),),
+    abilities=loyalty(Damage(5, Target(ANY_TARGET))),
 )
 
 SURPRISE_ATTACK = Event(
@@ -276,21 +183,18 @@ TRICERATOPS = Champion(
     cost=1,
     attack=10,
     defense=10,
-    classes=(CardClass.DINOSAUR,),
+    classes=CardClass.DINOSAUR,
     keywords=BREAKTHROUGH,
-    abilities=(tribute(Draw(1)),),
+    abilities=tribute(Draw(1)),
 )
 
 WOLF_COMPANION = Event(
     "Wolf Companion",
     WILD,
     cost=0,
-    do=(ThisTurn(Target(CHAMPION), attack=2, defense=2),),
-    classes=(CardClass.WOLF,),
-    abilities=(
-        RECALL_FOR_GOLD,
-        when(When.LEAVES_DISCARD, do=(Create(WOLF),)),
-    ),
+    do=ThisTurn(Target(), attack=2, defense=2),
+    classes=CardClass.WOLF,
+    abilities=(RECALL_FOR_GOLD, when(When.LEAVES_DISCARD, Create(WOLF))),
 )
 
 WOLFS_CALL = Event(
@@ -298,7 +202,7 @@ WOLFS_CALL = Event(
     WILD,
     cost=1,
     do=(Create(WOLF, 4), ThisTurn(Each(yours(card_class=CardClass.WOLF)), keywords=BLITZ)),
-    classes=(CardClass.WOLF,),
+    classes=CardClass.WOLF,
 )
 
 WURM_HATCHLING = Champion(
@@ -307,8 +211,8 @@ WURM_HATCHLING = Champion(
     cost=0,
     attack=4,
     defense=4,
-    classes=(CardClass.WURM,),
+    classes=CardClass.WURM,
     keywords=BREAKTHROUGH,
-    abilities=(when(ally(WILD), do=(PutCounters(2, THIS),)),),
+    abilities=when(ally(WILD), PutCounters(2, THIS)),
     gem=Gem.RED,
 )

@@ -15,8 +15,8 @@ from mulligan.epic.rules.setup import clear_table
 from mulligan.epic.state import NO_CARD, NOBODY, TABLE, Ask, Option, State, Step, state_dtype
 
 HERALD = Champion(
-    "Herald of the Test", EVIL, cost=1, attack=9, defense=9, classes=(CardClass.HUMAN,),
-    abilities=(when(When.END_OF_BATTLE, do=(GainHealth(4),)),),
+    "Herald of the Test", EVIL, cost=1, attack=9, defense=9, classes=CardClass.HUMAN,
+    abilities=when(When.END_OF_BATTLE, GainHealth(4)),
 )  # fmt: skip
 BOOK = assemble((*CARDS, HERALD))
 

@@ -31,7 +31,7 @@ class Passage:
 @cache
 def length(effect: p.Effect) -> int:
     """How many instructions the effect takes. The assembler itself is asked, so the two cannot disagree."""
-    alone = p.Event("Alone", p.GOOD, 0, (effect,))
+    alone = p.Event("Alone", p.GOOD, 0, effect)
     return int(assemble((*TOKENS, alone)).code_count) - _without() - 1
 
 
@@ -114,7 +114,7 @@ def trigger_line(book: Book, grammar: Grammar, number: int, pc: int) -> str:
         if passage.entry == pc and passage.ability is not None:
             return grammar.ability(passage.ability, Context(this=_this(CARDS[number])))
     if pc == book.righteous:
-        gained = grammar.sentences((p.GainHealth(p.Count(p.Counted.X)),), Context())
+        gained = grammar.sentences((p.GainHealth(p.X),), Context())
         return f"{capital(grammar.keyword(p.RIGHTEOUS, Case.NOMINATIVE))} → {gained}"
     return sentence_at(book, grammar, number, pc)
 

@@ -4,41 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import assert_never
 
 from mulligan.core.text.words import Form, Number
 from mulligan.epic.parts import (
     AnyNumberOf,
     AtEndOfTurn,
     Battle,
-    BreakAllButOneEach,
     CardClass,
     CardInPileOf,
     CardType,
     ChampionsOf,
-    ChooseOne,
     Chosen,
     Condition,
     Create,
     Each,
     Effect,
-    Gain,
-    If,
     It,
-    JoinBattle,
     May,
-    NoMoreAttacks,
     Pay,
     PileOf,
     Plain,
     PlayedThisTurn,
-    Player,
-    ReturnAllToPlay,
     ReturnToHand,
     Target,
     TargetPlayer,
     Things,
-    ThisTurn,
     Which,
     WithChampions,
     WithNamesakes,
@@ -155,21 +145,6 @@ def _about(effect: Effect, at: Context) -> Them | None:
 def _targets(effect: Effect) -> int:
     """How many targets the sentence chose."""
     return int(isinstance(effect, Plain) and isinstance(effect.about, Target))
-
-
-def speaks_to_you(effect: Effect) -> bool:
-    """Whether the sentence is a command to you, so that "you may" can stand before it."""
-    match effect:
-        case ThisTurn() | Gain() | ReturnAllToPlay() | JoinBattle() | NoMoreAttacks() | BreakAllButOneEach():
-            return False
-        case Plain():
-            return getattr(effect, "who", Player.YOU) is Player.YOU
-        case May() | ChooseOne() | If():
-            return False
-        case AtEndOfTurn(do):
-            return speaks_to_you(do)
-        case _:
-            assert_never(effect)
 
 
 def goes_to_your_hand(part: ReturnToHand) -> bool:

@@ -224,12 +224,6 @@ class English(Grammar):
         hand = "its owner's hand" if what.number is Number.ONE else "their owners' hands"
         return f"{self.verbs[Act.RETURN][at.form]} {what.text} to {'your hand' if goes_to_your_hand(part) else hand}"
 
-    def recall(self, at: Context) -> str:
-        return f"{self.verbs[Act.RECALL][at.form]} this card"
-
-    def recycle(self, at: Context) -> str:
-        return self.term("kw.recycle")
-
     def _strength(self, attack: int, defense: int) -> list[str]:
         attacks = [f"{signed(attack)} {self.term('attack')}"] if attack else []
         return attacks + ([f"{signed(defense)} {self.term('defense')}"] if defense else [])
@@ -249,10 +243,6 @@ class English(Grammar):
         subject = self.thing(part.what, Case.NOMINATIVE, at)
         return f"{subject.text} {self.gains(part.keywords, subject)}"
 
-    def create(self, part: p.Create, at: Context) -> str:
-        head, tail = self.quantity(part.amount, self.token(part.token), at, part.who)
-        return f"{self.does(part.who, Act.CREATE, at)} {head} into play{tail}"
-
     def put_counters(self, part: p.PutCounters, at: Context) -> str:
         head, tail = self.quantity(part.amount, self.nouns[Word.COUNTER], at)
         return f"{self.verbs[Act.PUT][at.form]} {head} on {self.thing(part.what, Case.LOCATIVE, at).text}{tail}"
@@ -263,11 +253,6 @@ class English(Grammar):
         long = not isinstance(part.what, p.It) and isinstance(part.what.what, p.Which) and part.what.what.broken_this_turn
         place = f"into play{control}"
         return f"{self.verbs[Act.PUT][at.form]} {f'{place} {what}' if long else f'{what} {place}'}"
-
-    def return_all_to_play(self) -> str:
-        return (
-            "each player returns all champion cards from their discard pile to play. Their tribute and loyalty do not trigger"
-        )
 
     def transform(self, part: p.Transform, at: Context) -> str:
         what = self.thing(part.what, Case.ACCUSATIVE, at)
@@ -281,9 +266,6 @@ class English(Grammar):
     def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str:
         return f"take control of {self.thing(part.what, Case.INSTRUMENTAL, at).text} {self.term('until_end_of_turn')}"
 
-    def remove_from_battle(self, part: p.RemoveFromBattle, at: Context) -> str:
-        return f"{self.do_to(Act.REMOVE, part.what, at)} from battle"
-
     def join_battle(self, part: p.JoinBattle) -> str:
         keywords = listed(self.keywords(part.keywords), " and ")
         yours = part.which.side is p.Side.YOURS
@@ -293,12 +275,6 @@ class English(Grammar):
             else self.chosen(p.Chosen(part.which), Case.NOMINATIVE, Context()).text
         )
         return f"{one} may gain {keywords} {self.term('this_turn')} and join this champion's attack or block"
-
-    def no_more_attacks(self) -> str:
-        return f"no more attacks can be declared {self.term('this_turn')}"
-
-    def break_all_but_one_each(self) -> str:
-        return "starting with you, each player chooses a champion they control. Break all other champions"
 
     def you_may(self, clause: str) -> str:
         return f"you {super().you_may(clause)}"

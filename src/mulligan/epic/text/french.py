@@ -21,9 +21,11 @@ def _third_person(number: Number) -> Form:
 class French(FrenchPhrases, Grammar):
     # --- effects ------------------------------------------------------------------------------------------------------
 
-    def discard(self, part: p.Discard, at: Context) -> str:
-        cards = self.quantity(part.amount, self.nouns[Word.CARD], at, part.who)
-        return f"{self.does(part.who, Act.DISCARD, at)} {french.after('de', str(cards))}"
+    def plain(self, effect: p.Plain, at: Context) -> str:
+        if isinstance(effect, p.Discard):  # "défaussez-vous d'une carte"
+            cards = self.quantity(effect.amount, self.nouns[Word.CARD], at, effect.who)
+            return f"{self.does(effect.who, self.verbs[Act.DISCARD], at)} {french.after('de', str(cards))}"
+        return super().plain(effect, at)
 
     def damage(self, part: p.Damage, at: Context) -> str:
         head, tail = self.quantity(part.amount, self.nouns[Word.DAMAGE], at)
@@ -46,12 +48,6 @@ class French(FrenchPhrases, Grammar):
             return self._do_to(words.TAKE_BACK, part.what, at, "en main", first=True)
         its = "son" if self.thing(part.what, ACCUSATIVE, at).number is ONE else "leur"
         return self._do_to(self.verbs[Act.RETURN], part.what, at, f"dans la main de {its} {self.term('owner')}")
-
-    def recall(self, at: Context) -> str:
-        return f"{self.verbs[Act.RECALL][at.form]} cette carte"
-
-    def recycle(self, at: Context) -> str:
-        return words.RECYCLE[at.form]
 
     def _traits(
         self, having: Verb, being: Verb, form: Form, subject: Phrase, said: Sequence[str], keywords: p.Keyword, *more: str
@@ -94,10 +90,6 @@ class French(FrenchPhrases, Grammar):
         place = f"{self.term('in_play')}{' sous votre contrôle' if is_foreign(part.what) else ''}"
         return self._do_to(self.verbs[Act.PUT], part.what, at, place, first=not isinstance(part.what, p.It))
 
-    def return_all_to_play(self) -> str:
-        every = "chaque joueur remet en jeu tous les Champions de sa défausse"
-        return f"{every}. Leurs talents Tribut et Loyauté ne se déclenchent pas"
-
     def transform(self, part: p.Transform, at: Context) -> str:
         into = self.token(part.token).form(self.thing(part.what, ACCUSATIVE, at).number)
         return self._do_to(self.verbs[Act.TRANSFORM], part.what, at, f"en {into}")
@@ -111,22 +103,11 @@ class French(FrenchPhrases, Grammar):
     def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str:
         return f"{self.take_control(p.TakeControl(part.what), at)} {self.term('until_end_of_turn')}"
 
-    def remove_from_battle(self, part: p.RemoveFromBattle, at: Context) -> str:
-        return self._do_to(
-            self.verbs[Act.REMOVE], part.what, at, f"du {self.term('battle')}", first=not isinstance(part.what, p.It)
-        )
-
     def join_battle(self, part: p.JoinBattle) -> str:
         one = self.chosen(p.Chosen(part.which), NOMINATIVE, Context())
         traits = self._traits(self.verbs[Act.GET_KEYWORD], words.BECOME, Form.INFINITIVE, one, (), part.keywords)
         joining = "se joindre à l'attaque ou au blocage de ce Champion"
         return f"{one.text} peut {traits} {self.term('this_turn')} et {joining}"
-
-    def no_more_attacks(self) -> str:
-        return f"plus aucune attaque ne peut être déclarée {self.term('this_turn')}"
-
-    def break_all_but_one_each(self) -> str:
-        return "en commençant par vous, chaque joueur choisit un Champion qu'il contrôle. Détruisez tous les autres Champions"
 
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
         noun, number = self._them_noun(at), at.them.number

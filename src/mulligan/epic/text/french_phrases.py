@@ -14,7 +14,7 @@ from mulligan.core.text.words import Case, Form, Gender, Noun, Number, Phrase, V
 from mulligan.epic import parts as p
 from mulligan.epic.text import french_words as words
 from mulligan.epic.text.context import Context, Word, word_of
-from mulligan.epic.text.phrases import Act, Phrases, Quantity
+from mulligan.epic.text.phrases import Phrases, Quantity
 
 NOMINATIVE, ACCUSATIVE, DATIVE, LOCATIVE = Case.NOMINATIVE, Case.ACCUSATIVE, Case.DATIVE, Case.LOCATIVE
 ONE, MANY = Number.ONE, Number.MANY
@@ -118,8 +118,8 @@ class FrenchPhrases(Phrases):
             return spaced(self._with_pronoun(verb, said, at), place)
         return spaced(verb[at.form], place, said) if first else spaced(verb[at.form], said, place)
 
-    def do_to(self, act: Act, what: p.Things, at: Context) -> str:
-        return self._do_to(self.verbs[act], what, at)
+    def verb_to(self, verb: Verb, what: p.Things, at: Context, case: Case = ACCUSATIVE) -> str:
+        return self._do_to(verb, what, at) if case is ACCUSATIVE else super().verb_to(verb, what, at, case)
 
     def _head(self, which: p.Which) -> Noun:
         """The noun for such champions or cards."""

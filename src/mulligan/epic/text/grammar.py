@@ -10,14 +10,20 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from typing import assert_never
 
 from mulligan.core.text.card import CardText, printed
 from mulligan.core.text.names import names_of
-from mulligan.core.text.words import Case, Form, Phrase, capital, sentence
+from mulligan.core.text.words import Case, Form, Phrase, Verb, capital, sentence
 from mulligan.epic import parts as p
-from mulligan.epic.text.context import Context, Them, Word, speaks_to_you
+from mulligan.epic.text.context import Context, Them, Word
 from mulligan.epic.text.phrases import Act, Phrases
+from mulligan.epic.text.sentences import Piece, Said, Slot, VerbSlot, sentences
+
+
+def _is_what(piece: Piece | None) -> bool:
+    return isinstance(piece, Slot) and piece.name == "what"
 
 
 class Grammar(Phrases):
@@ -42,89 +48,93 @@ class Grammar(Phrases):
                 assert_never(effect)
 
     def plain(self, effect: p.Plain, at: Context) -> str:
-        """An effect that is one operation."""
+        """An effect that is one operation: most are said by the table of sentences, some need a grammar."""
         match effect:
-            case p.Draw():
-                return self.draw(effect, at)
-            case p.Discard():
-                return self.discard(effect, at)
-            case p.GainHealth():
-                return self.gain_health(effect, at)
-            case p.LoseHealth():
-                return self.lose_health(effect, at)
             case p.Damage():
                 return self.damage(effect, at)
             case p.DivideDamage():
                 return self.divide_damage(effect, at)
-            case p.Break():
-                return self.break_(effect, at)
-            case p.Banish():
-                return self.banish(effect, at)
             case p.ReturnToHand():
                 return self.return_to_hand(effect, at)
-            case p.Recall():
-                return self.recall(at)
-            case p.Recycle():
-                return self.recycle(at)
-            case p.Expend():
-                return self.expend(effect, at)
-            case p.Prepare():
-                return self.prepare(effect, at)
             case p.ThisTurn():
                 return self.this_turn(effect, at)
             case p.Gain():
                 return self.gain(effect, at)
             case p.PutCounters():
                 return self.put_counters(effect, replace(at, near=effect.what is p.THIS))
-            case p.Create():
-                return self.create(effect, at)
             case p.PutIntoPlay():
                 return self.put_into_play(effect, at)
-            case p.ReturnAllToPlay():
-                return self.return_all_to_play()
             case p.Transform():
                 return self.transform(effect, at)
             case p.TakeControl():
                 return self.take_control(effect, at)
             case p.TakeControlThisTurn():
                 return self.take_control_this_turn(effect, at)
-            case p.RemoveFromBattle():
-                return self.remove_from_battle(effect, at)
             case p.JoinBattle():
                 return self.join_battle(effect)
-            case p.NoMoreAttacks():
-                return self.no_more_attacks()
-            case p.BreakAllButOneEach():
-                return self.break_all_but_one_each()
             case _:
-                raise TypeError(f"{self.language} has no words for {type(effect).__name__}")
+                return self.from_table(effect, at)
 
-    def draw(self, part: p.Draw, at: Context) -> str:
-        return f"{self.does(part.who, Act.DRAW, at)} {self.quantity(part.amount, self.nouns[Word.CARD], at, part.who)}"
+    def from_table(self, effect: p.Plain, at: Context) -> str:
+        """An effect by its template."""
+        pieces = self._beside_verb(effect, at)
+        who: p.Players = getattr(effect, "who", p.YOU)
+        said: list[str] = []
+        tail = ""
+        verb: Verb | None = None  # that its object follows at once
+        for piece, after in zip_longest(pieces, pieces[1:]):
+            match piece:
+                case Said(text):
+                    said.append(text)
+                case VerbSlot(name, own):
+                    verb = own or self.verbs[Act[name]]
+                    if not _is_what(after):
+                        said.append(self.does(who, verb, at))
+                        verb = None
+                case Slot("what", how) if effect.about is not None:
+                    case = Case[how.upper()] if how else Case.ACCUSATIVE
+                    what = self.thing(effect.about, case, at).text
+                    text = what if verb is None else self.verb_to(verb, effect.about, at, case)
+                    said.append(self.closed(text) if after is not None else text)
+                case Slot("amount", name):
+                    noun = self.token(effect.token) if isinstance(effect, p.Create) else self.nouns[Word[name.upper()]]
+                    head, tail = self.quantity(getattr(effect, piece.name), noun, at, who)
+                    said.append(head)
+                case Slot("term", name):
+                    said.append(self.term(name))
+                case Slot("who"):
+                    pass  # said with the verb
+                case _:
+                    raise ValueError(f"{type(effect).__name__} cannot say {piece}")
+        return " ".join(said) + tail
 
-    def discard(self, part: p.Discard, at: Context) -> str:
-        return f"{self.does(part.who, Act.DISCARD, at)} {self.quantity(part.amount, self.nouns[Word.CARD], at, part.who)}"
+    def _beside_verb(self, effect: p.Plain, at: Context) -> list[Piece]:
+        """The template; a pronoun moves beside its verb, whatever stands between them otherwise: "remove it from battle"."""
+        if (row := sentences().get(type(effect).__name__)) is None:
+            raise ValueError(f"sentences.toml has no row for {type(effect).__name__}")
+        pieces = list(row[self.language])
+        what = next((piece for piece in pieces if _is_what(piece)), None)
+        if what is not None and effect.about is not None and self.is_it(effect.about, at):
+            pieces.remove(what)
+            verb = next(i for i, piece in enumerate(pieces) if isinstance(piece, VerbSlot))
+            pieces.insert(verb + 1, what)
+        return pieces
 
-    def gain_health(self, part: p.GainHealth, at: Context) -> str:
-        return f"{self.does(part.who, Act.GAIN, at)} {self.quantity(part.amount, self.nouns[Word.HEALTH], at, part.who)}"
-
-    def lose_health(self, part: p.LoseHealth, at: Context) -> str:
-        return f"{self.does(part.who, Act.LOSE, at)} {self.quantity(part.amount, self.nouns[Word.HEALTH], at, part.who)}"
-
-    def create(self, part: p.Create, at: Context) -> str:
-        return f"{self.does(part.who, Act.CREATE, at)} {self.quantity(part.amount, self.token(part.token), at, part.who)}"
-
-    def break_(self, part: p.Break, at: Context) -> str:
-        return self.do_to(Act.BREAK, part.what, at)
-
-    def banish(self, part: p.Banish, at: Context) -> str:
-        return self.do_to(Act.BANISH, part.what, at)
-
-    def expend(self, part: p.Expend, at: Context) -> str:
-        return self.do_to(Act.EXPEND, part.what, at)
-
-    def prepare(self, part: p.Prepare, at: Context) -> str:
-        return self.do_to(Act.PREPARE, part.what, at)
+    def speaks_to_you(self, effect: p.Effect) -> bool:
+        """Whether the sentence is a command to you, so that "you may" can stand before it."""
+        match effect:
+            case p.ThisTurn() | p.Gain() | p.JoinBattle():
+                return False
+            case p.Plain():
+                row = sentences().get(type(effect).__name__)
+                first = next(piece for piece in row[self.language] if piece != Slot("who", "")) if row else VerbSlot("")
+                return isinstance(first, VerbSlot) and not first.states and getattr(effect, "who", p.YOU) is p.YOU
+            case p.AtEndOfTurn(do):
+                return self.speaks_to_you(do)
+            case p.May() | p.ChooseOne() | p.If():
+                return False
+            case _:
+                assert_never(effect)
 
     @abstractmethod
     def damage(self, part: p.Damage, at: Context) -> str: ...
@@ -134,12 +144,6 @@ class Grammar(Phrases):
 
     @abstractmethod
     def return_to_hand(self, part: p.ReturnToHand, at: Context) -> str: ...
-
-    @abstractmethod
-    def recall(self, at: Context) -> str: ...
-
-    @abstractmethod
-    def recycle(self, at: Context) -> str: ...
 
     @abstractmethod
     def this_turn(self, part: p.ThisTurn, at: Context) -> str: ...
@@ -158,9 +162,6 @@ class Grammar(Phrases):
     def put_into_play(self, part: p.PutIntoPlay, at: Context) -> str: ...
 
     @abstractmethod
-    def return_all_to_play(self) -> str: ...
-
-    @abstractmethod
     def transform(self, part: p.Transform, at: Context) -> str: ...
 
     @abstractmethod
@@ -170,16 +171,7 @@ class Grammar(Phrases):
     def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str: ...
 
     @abstractmethod
-    def remove_from_battle(self, part: p.RemoveFromBattle, at: Context) -> str: ...
-
-    @abstractmethod
     def join_battle(self, part: p.JoinBattle) -> str: ...
-
-    @abstractmethod
-    def no_more_attacks(self) -> str: ...
-
-    @abstractmethod
-    def break_all_but_one_each(self) -> str: ...
 
     def at_end_of_turn(self, clause: str) -> str:
         return f"{clause} {self.term('end_of_turn')}"
@@ -210,7 +202,7 @@ class Grammar(Phrases):
 
     def may(self, part: p.May, at: Context) -> str:
         """ "you may do it", "you may do it to …" or, where what follows is no command to you, "you may do it. If you do, …"."""
-        to_you = isinstance(part.do, p.Pay) or speaks_to_you(part.do)
+        to_you = isinstance(part.do, p.Pay) or self.speaks_to_you(part.do)
         form = replace(at, form=Form.INFINITIVE) if to_you else at
         first = self.paying(part.do, Form.INFINITIVE) if isinstance(part.do, p.Pay) else self.clause(part.do, form)
         first = self.you_may(first) if to_you else self.if_you_wish + first
@@ -218,7 +210,7 @@ class Grammar(Phrases):
             return first
         if not isinstance(part.do, p.Pay):
             at = at.after(part.do)
-        if to_you and all(map(speaks_to_you, part.then)):
+        if to_you and all(map(self.speaks_to_you, part.then)):
             return first + self.in_order_to + self.in_turn(part.then, replace(at, form=Form.INFINITIVE))
         return f"{sentence(first)} {capital(self.if_you_do)}{self.in_turn(part.then, at)}"
 
@@ -233,7 +225,7 @@ class Grammar(Phrases):
             case p.If(p.Condition.YOUR_TURN, (p.Create(token, int(more), who),), (p.Create() as few,)):
                 if (token, who) == (few.token, few.who):
                     number, _, _ = self.count(more, self.token(token)).partition(" ")
-                    return self.create(few, at) + self.or_on_your_turn.format(number)
+                    return self.plain(few, at) + self.or_on_your_turn.format(number)
         at = at.given(part.condition)
         then = self.condition(part.condition, at) + self.in_turn(part.then, at)
         if not part.otherwise:
@@ -248,7 +240,7 @@ class Grammar(Phrases):
         """
         first, *others = self.clauses(mode.do, at)
         if mode.your_turn:
-            first = self.during(self.on_own_turn if speaks_to_you(mode.do[0]) else self.on_your_turn, first)
+            first = self.during(self.on_own_turn if self.speaks_to_you(mode.do[0]) else self.on_your_turn, first)
         said = " ".join(map(sentence, [first, *others]))
         return f"{capital(self.paying(p.Pay(gold=mode.gold), Form.IMPERATIVE))}: {said}" if mode.gold else said
 

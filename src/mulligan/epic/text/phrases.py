@@ -186,13 +186,21 @@ class Phrases(ABC):
         """The alignment as the table has it."""
         return self.term(f"align.{alignment.name.lower()}")
 
-    def does(self, who: p.Players, act: Act, at: Context) -> str:
+    def does(self, who: p.Players, verb: Verb, at: Context) -> str:
         """ "draw" where you do it, "each player draws" where others do."""
         if who is p.YOU:
-            return self.verbs[act][at.form]
+            return verb[at.form]
         subject = self.player(who, Case.NOMINATIVE, at)
-        return f"{subject.text} {self.verbs[act].agreeing(subject.number)}"
+        return f"{self.closed(subject.text)} {verb.agreeing(subject.number)}"
+
+    def closed(self, text: str) -> str:
+        """A phrase before more words; a language that sets relative clauses off closes them here."""
+        return text
 
     def do_to(self, act: Act, what: p.Things, at: Context) -> str:
         """ "break target champion"."""
-        return f"{self.verbs[act][at.form]} {self.thing(what, Case.ACCUSATIVE, at).text}"
+        return self.verb_to(self.verbs[act], what, at)
+
+    def verb_to(self, verb: Verb, what: p.Things, at: Context, case: Case = Case.ACCUSATIVE) -> str:
+        """A verb and what it is done to, side by side; a language may join a pronoun to its verb: "destrúyelo"."""
+        return f"{verb[at.form]} {self.thing(what, case, at).text}"

@@ -278,12 +278,6 @@ class Polish(Grammar):
         hand = "na rękę właściciela" if what.number is ONE else "na ręce właścicieli"
         return f"{self.verbs[Act.RETURN][at.form]} {what.text} {hand}"
 
-    def recall(self, at: Context) -> str:
-        return f"{self.verbs[Act.RECALL][at.form]} tę kartę"
-
-    def recycle(self, at: Context) -> str:
-        return f"{words.PERFORM[at.form]} {self.term('kw.recycle')}"
-
     def _traits(self, attack: int, defense: int, keywords: p.Keyword, number: Number = ONE) -> str:
         """ "+2 do ataku i Zryw"; of several champions each gets so much: "po +2 do ataku"."""
         each = "po " if number is MANY else ""
@@ -319,10 +313,6 @@ class Polish(Grammar):
         put = self.verbs[Act.PUT][at.form]
         return f"{put} {what} w grze" if isinstance(part.what, p.It) else f"{put} w grze{control} {what}"
 
-    def return_all_to_play(self) -> str:
-        every = "każdy gracz przywraca do gry wszystkich czempionów ze swojego stosu kart odrzuconych"
-        return f"{every}. Ich Hołd i Lojalność się nie aktywują"
-
     def transform(self, part: p.Transform, at: Context) -> str:
         what = self.thing(part.what, ACCUSATIVE, at)
         into = self.token(part.token).form(what.number, ACCUSATIVE)
@@ -335,23 +325,12 @@ class Polish(Grammar):
         over = self.thing(part.what, Case.INSTRUMENTAL, at).text
         return f"{words.TAKE_OVER[at.form]} {self.term('until_end_of_turn')} kontrolę nad {over}"
 
-    def remove_from_battle(self, part: p.RemoveFromBattle, at: Context) -> str:
-        what = self.thing(part.what, ACCUSATIVE, at).text
-        remove = self.verbs[Act.REMOVE][at.form]
-        return f"{remove} {what} z bitwy" if self.is_it(part.what, at) else f"{remove} z bitwy {what}"
-
     def join_battle(self, part: p.JoinBattle) -> str:
         group = self._which(part.which, MANY, GENITIVE, *([polish.YOUR] if part.which.side is p.Side.YOURS else []))
         one = polish.ONE.form(group.gender, ONE, NOMINATIVE)
         traits = self._traits(0, 0, part.keywords)
         turn = self.term("this_turn")
         return f"{one} z {group.text} może zyskać {turn} {traits} i dołączyć do ataku lub bloku tego czempiona"
-
-    def no_more_attacks(self) -> str:
-        return f"{self.term('this_turn')} nie można już deklarować ataków"
-
-    def break_all_but_one_each(self) -> str:
-        return "począwszy od ciebie, każdy gracz wybiera jednego ze swoich czempionów. Złam wszystkich pozostałych"
 
     def during(self, turn: str, clause: str) -> str:
         return f"{turn} {clause}"

@@ -171,7 +171,6 @@ VERBS = {
 }
 CHOOSE = Verb("wybierz", "wybrać", "wybiera", "wybierają")
 DIVIDE = Verb("rozdziel", "rozdzielić", "rozdziela", "rozdzielają")
-PERFORM = Verb("wykonaj", "wykonać", "wykonuje", "wykonują")
 TAKE = Verb("weź", "wziąć", "bierze", "biorą")
 TAKE_OVER = Verb("przejmij", "przejąć", "przejmuje", "przejmują")
 

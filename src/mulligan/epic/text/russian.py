@@ -237,11 +237,8 @@ class Russian(Grammar):
             case p.Player.DAMAGED_PLAYER | p.Player.THAT_PLAYER:
                 return self._phrase(player, ONE, case, russian.THIS)
 
-    def does(self, who: p.Players, act: Act, at: Context) -> str:
-        if who is p.YOU:
-            return self.verbs[act][at.form]
-        subject = self.player(who, NOMINATIVE, at)
-        return f"{closed(subject.text)} {self.verbs[act].agreeing(subject.number)}"
+    def closed(self, text: str) -> str:
+        return closed(text)
 
     # --- effects ------------------------------------------------------------------------------------------------------
 
@@ -265,12 +262,6 @@ class Russian(Grammar):
         if goes_to_your_hand(part):
             return f"{back} в руку {what.text}"
         return f"{back} {closed(what.text)} {'в руку владельца' if what.number is ONE else 'в руки владельцев'}"
-
-    def recall(self, at: Context) -> str:
-        return f"{self.verbs[Act.RECALL][at.form]} эту карту"
-
-    def recycle(self, at: Context) -> str:
-        return f"{words.PERFORM[at.form]} Очистку"
 
     def _gains(self, attack: int, defense: int, keywords: p.Keyword) -> list[str]:
         """What a champion gets; what it becomes is left out."""
@@ -318,10 +309,6 @@ class Russian(Grammar):
         enter = words.ENTER[at.form]
         return f"{enter} {what} в игру" if isinstance(part.what, p.It) else f"{enter} в игру{control} {what}"
 
-    def return_all_to_play(self) -> str:
-        every = "каждый игрок возвращает в игру всех Чемпионов из своего сброса"
-        return f"{every}. Их Награда и Лояльность не срабатывают"
-
     def transform(self, part: p.Transform, at: Context) -> str:
         what = self.thing(part.what, ACCUSATIVE, at)
         into = self.token(part.token).form(what.number, ACCUSATIVE)
@@ -333,22 +320,11 @@ class Russian(Grammar):
     def take_control_this_turn(self, part: p.TakeControlThisTurn, at: Context) -> str:
         return f"{closed(self.take_control(p.TakeControl(part.what), at))} {self.term('until_end_of_turn')}"
 
-    def remove_from_battle(self, part: p.RemoveFromBattle, at: Context) -> str:
-        what = self.thing(part.what, ACCUSATIVE, at).text
-        remove = words.WITHDRAW[at.form]
-        return f"{remove} {what} из боя" if self.is_it(part.what, at) else f"{remove} из боя {what}"
-
     def join_battle(self, part: p.JoinBattle) -> str:
         group = self._which(part.which, MANY, GENITIVE, *([russian.YOUR] if part.which.side is p.Side.YOURS else []))
         one = Phrase(f"{russian.ONE.form(group.gender, ONE, NOMINATIVE)} из {group.text}", ONE, group.gender)
         changes = f"{self._changes(0, 0, part.keywords, one, Form.INFINITIVE)} {self.term('until_end_of_turn')}"
         return f"{closed(one.text)} может {changes} и присоединиться к атаке или блоку этого Чемпиона"
-
-    def no_more_attacks(self) -> str:
-        return f"{self.term('until_end_of_turn')} нельзя объявлять новые атаки"
-
-    def break_all_but_one_each(self) -> str:
-        return "начиная с вас, каждый игрок выбирает одного из своих Чемпионов. Разбейте всех остальных Чемпионов"
 
     def during(self, turn: str, clause: str) -> str:
         return f"{turn} {clause}"

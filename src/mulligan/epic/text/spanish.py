@@ -81,12 +81,6 @@ class Spanish(SpanishPhrases, Grammar):
         hand = "a la mano de su propietario" if one else "a las manos de sus propietarios"
         return f"{self.do_to(Act.RETURN, part.what, at)} {hand}"
 
-    def recall(self, at: Context) -> str:
-        return f"{self.verbs[Act.RECALL][at.form]} esta carta"
-
-    def recycle(self, at: Context) -> str:
-        return words.RECYCLE[at.form]
-
     def _strength(self, attack: int, defense: int) -> list[str]:
         attacks = [f"{signed(attack)} de {self.term('attack')}"] if attack else []
         return attacks + ([f"{signed(defense)} de {self.term('defense')}"] if defense else [])
@@ -129,10 +123,6 @@ class Spanish(SpanishPhrases, Grammar):
         control = " bajo tu control" if is_foreign(part.what) else ""
         return self.place(Act.PUT, part.what, f"{self.term('in_play')}{control}", at)
 
-    def return_all_to_play(self) -> str:
-        every = "cada jugador devuelve al juego todos los campeones de su pila de descarte"
-        return f"{every}. Sus habilidades de Tributo y Lealtad no se desencadenan"
-
     def transform(self, part: p.Transform, at: Context) -> str:
         token = self.token(part.token)
         one = self.thing(part.what, ACCUSATIVE, at).number is ONE
@@ -146,20 +136,11 @@ class Spanish(SpanishPhrases, Grammar):
         over = self.thing(part.what, Case.INSTRUMENTAL, at).text
         return f"{words.TAKE[at.form]} el control {over} {self.term('until_end_of_turn')}"
 
-    def remove_from_battle(self, part: p.RemoveFromBattle, at: Context) -> str:
-        return self.place(Act.REMOVE, part.what, "de la batalla", at)
-
     def join_battle(self, part: p.JoinBattle) -> str:
         one = self.chosen(p.Chosen(part.which), NOMINATIVE, Context())
         get = self.verbs[Act.GET_KEYWORD]
         traits = self._traits(get, words.BECOME, Form.INFINITIVE, one, (), part.keywords)
         return f"{one.text} puede {traits} {self.term('this_turn')} y unirse al ataque o al bloqueo de este campeón"
-
-    def no_more_attacks(self) -> str:
-        return f"no se pueden declarar más ataques {self.term('this_turn')}"
-
-    def break_all_but_one_each(self) -> str:
-        return "empezando por ti, cada jugador elige uno de sus campeones. Destruye a todos los demás campeones"
 
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
         one = at.them.number is ONE

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mulligan.core.text import spanish
 from mulligan.core.text.terms import Language
-from mulligan.core.text.words import Case, Gender, Noun, Number, Phrase, signed, spaced
+from mulligan.core.text.words import Case, Gender, Noun, Number, Phrase, Verb, signed, spaced
 from mulligan.epic import parts as p
 from mulligan.epic.text import spanish_words as words
 from mulligan.epic.text.context import Context, Word, word_of
@@ -118,11 +118,11 @@ class SpanishPhrases(Phrases):
     def pronoun(self, pronoun: spanish.Adjective, at: Context) -> str:
         return pronoun.form(self._them_noun(at).gender, at.them.number)
 
-    def do_to(self, act: Act, what: p.Things, at: Context) -> str:
+    def verb_to(self, verb: Verb, what: p.Things, at: Context, case: Case = ACCUSATIVE) -> str:
         """ "destruye al campeón objetivo", "destrúyelo"."""
-        if self.is_it(what, at):
-            return spanish.enclitic(self.verbs[act], at.form, self.pronoun(spanish.IT, at))
-        return super().do_to(act, what, at)
+        if self.is_it(what, at) and case is ACCUSATIVE:
+            return spanish.enclitic(verb, at.form, self.pronoun(spanish.IT, at))
+        return super().verb_to(verb, what, at, case)
 
     def place(self, act: Act, what: p.Things, place: str, at: Context) -> str:
         """ "pon en juego un campeón", "ponlo en juego"."""

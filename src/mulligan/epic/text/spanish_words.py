@@ -83,7 +83,6 @@ VERBS = {
 BE = Verb("eres", "ser", "es", "son")
 BECOME = Verb("te vuelves", "volverse", "se vuelve", "se vuelven")
 YOU_DO = {"pon": "pones"}  # other commands only add an s: "roba", "tú robas"
-RECYCLE = Verb("recicla", "reciclar", "recicla", "reciclan")
 TAKE = Verb("toma", "tomar", "toma", "toman")
 
 LABELS = {

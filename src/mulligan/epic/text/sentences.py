@@ -1,0 +1,105 @@
+"""The sentences of effects that need no grammar of their own, in five languages (`sentences.toml`).
+
+`<DRAW>` is a verb of the language's table; `<expend>` (English) and `<wyczerp|wyczerpać|wyczerpuje|wyczerpują>` are verbs of
+their own, in the order of `Form`. A verb of two forms, `<cannot|cannot>`, states what one or several do; it is no command.
+`{who}` is the player who does it: it stands before the verb and is left out where that is you. `{what}` is what it is done to,
+in the accusative or another case: `{what:dative}`. `{amount:card}` is an amount of a noun, `{amount:token}` of the part's
+tokens, `{term:this_turn}` a term of the table.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+
+from mulligan.core.text import english
+from mulligan.core.text.terms import Language
+from mulligan.core.text.words import Verb
+
+_PIECE = re.compile(r"<(?P<verb>[^>]+)>|\{(?P<slot>\w+)(?::(?P<how>[\w.]+))?\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Words as they are."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class VerbSlot:
+    """A verb of the language's table, by its name, or a verb of its own."""
+
+    name: str
+    own: Verb | None = None
+    states: bool = False  # what others do; not a command
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A field of the part."""
+
+    name: str
+    how: str
+
+
+Piece = Said | VerbSlot | Slot
+
+
+def _verb(text: str, language: Language) -> VerbSlot:
+    if text.isupper():
+        return VerbSlot(text)
+    forms = text.split("|")
+    if len(forms) == 1 and language is Language.EN:
+        return VerbSlot("", english.verb(text))
+    if len(forms) == 2:
+        return VerbSlot("", Verb(forms[0], forms[0], *forms), states=True)
+    return VerbSlot("", Verb(*forms))
+
+
+def parse(text: str, language: Language) -> tuple[Piece, ...]:
+    """
+    >>> parse("{who} <DRAW> {amount:card}", Language.EN)
+    (Slot(name='who', how=''), VerbSlot(name='DRAW', own=None, states=False), Slot(name='amount', how='card'))
+    >>> parse("{who} soon <DRAW>", Language.EN)
+    Traceback (most recent call last):
+    ValueError: '{who} soon <DRAW>': a verb must follow {who}, which is said with it
+    """
+    pieces: list[Piece] = []
+    at = 0
+    for found in _PIECE.finditer(text):
+        if said := text[at : found.start()].strip():
+            pieces.append(Said(said))
+        verb = found["verb"]
+        pieces.append(_verb(verb, language) if verb else Slot(found["slot"], found["how"] or ""))
+        at = found.end()
+    if said := text[at:].strip():
+        pieces.append(Said(said))
+    for piece, after in pairwise(pieces):
+        if isinstance(piece, Slot) and piece.name == "who" and not isinstance(after, VerbSlot):
+            raise ValueError(f"{text!r}: a verb must follow {{who}}, which is said with it")
+    return tuple(pieces)
+
+
+@cache
+def sentences() -> Mapping[str, Mapping[Language, tuple[Piece, ...]]]:
+    """By the name of the part, then by language."""
+    return read_table(files(__package__).joinpath("sentences.toml").read_text(encoding="utf-8"))
+
+
+def read_table(text: str) -> Mapping[str, Mapping[Language, tuple[Piece, ...]]]:
+    """
+    >>> read_table('[Draw]\\nen = "<DRAW>"\\npl = "<DRAW>"')
+    Traceback (most recent call last):
+    ValueError: sentences.toml: Draw has no words in ru, es, fr
+    """
+    table = tomllib.loads(text)
+    for part, row in table.items():
+        if missing := [str(each) for each in Language if each not in row]:
+            raise ValueError(f"sentences.toml: {part} has no words in {', '.join(missing)}")
+    return {part: {each: parse(row[each], each) for each in Language} for part, row in table.items()}

@@ -3,25 +3,30 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 CLIENT := src/mulligan/server/client/built-from
 CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/mulligan/*/cards/art.csv)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench golden pictures client wire
+.PHONY: help setup play test test-slow test-all check bench golden pictures client wire
 
 help: ## Show this list
 	@echo "Mulligan: Epic and Gwent, played by the book."
 	@echo
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-15s %s\n", $$1, $$2 }'
 
 setup: $(READY) $(CLIENT) ## Create .venv with everything the project needs, and build the client
 
 play: setup ## Play in the browser
 	$(BIN)/mulligan play
 
-test: setup ## Run the tests, those in the browser after all others
-	$(BIN)/python -m pytest -n auto --ignore tests/server/browser
-	$(BIN)/python -m pytest -n auto tests/server/browser
+test: setup ## Run the tests of rules, texts, commands and server, and a few in the browser
+	$(PYTEST) -m "not slow"
+
+test-slow: setup # What `make test` leaves out
+	$(PYTEST) -m slow
+
+test-all: test test-slow ## Run all tests: also long random walks, bounds checks and the browser on every page
 
 check: setup ## Format, lint, types, rule audit, import directions, wire, client and tests: the whole truth
 	$(BIN)/ruff format --check .
@@ -39,7 +44,7 @@ bench: $(READY) ## Measure the speed on this machine
 	$(BIN)/mulligan bench
 
 golden: $(READY) ## Rewrite the golden files; review their diff like code
-	MULLIGAN_GOLDEN=1 $(BIN)/python -m pytest tests -k golden
+	MULLIGAN_GOLDEN=1 $(BIN)/python -m pytest -k golden
 
 pictures: setup ## Take the pictures of the README anew
 	MULLIGAN_PICTURES=1 $(BIN)/python -m pytest tests/server/browser/test_pictures.py

@@ -27,7 +27,6 @@ from math import ceil
 from pathlib import Path
 from urllib.request import urlopen
 
-import asyncpg
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -39,7 +38,7 @@ from mulligan.server.app import Config
 from mulligan.server.cluster.server import listen
 from mulligan.server.cluster.supervisor import serve
 from mulligan.server.limits import Limits
-from support.services import missing_services, running_postgres, running_redis
+from support.services import missing_services, new_database, running_postgres, running_redis
 
 WARM = 5.0  # seconds of play before it is measured
 AT_ONCE = 8  # tables that are opened at the same time
@@ -413,13 +412,6 @@ def _answers(url: str) -> bool:
         return False
 
 
-async def new_database(server: str) -> str:
-    connection = await asyncpg.connect(f"{server}/postgres")
-    await connection.execute("CREATE DATABASE mulligan")
-    await connection.close()
-    return f"{server}/mulligan"
-
-
 def measure(load: Load, idle: int) -> Iterator[Measured]:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as services:
         yield start(folder)
@@ -432,7 +424,7 @@ def measure(load: Load, idle: int) -> Iterator[Measured]:
         with running(f"{folder}/idle.db") as host:
             yield idle_memory(host, idle)
         if not missing:
-            database = asyncio.run(new_database(services.enter_context(running_postgres())))
+            database = new_database(services.enter_context(running_postgres()))
             with running(database, services.enter_context(running_redis()), PROCESSES) as host:
                 yield from latency(host, "postgres", load, "PostgreSQL and Redis")
 

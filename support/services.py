@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
+import secrets
 import shutil
 import signal
 import socket
@@ -14,6 +16,8 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+import asyncpg
 
 PATIENCE = 60  # seconds for a service to start on a busy machine
 
@@ -74,6 +78,19 @@ def running_postgres() -> Iterator[str]:
         server.send_signal(signal.SIGINT)  # does not wait for those who are connected
         server.wait(PATIENCE)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def new_database(postgres: str) -> str:
+    """Create an empty database on a PostgreSQL server; return its URL."""
+    name = f"mulligan_{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(f"{postgres}/postgres")
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return f"{postgres}/{name}"
 
 
 @contextmanager

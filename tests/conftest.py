@@ -1,59 +1,54 @@
-"""Which tests share a process: those of one game, because its rules take a minute to compile for each size of table."""
+"""The order of the tests, and what the last lines of a run say."""
 
 from __future__ import annotations
 
 import gc
 import re
-from collections import Counter
+from collections.abc import Iterable
 
 import pytest
-from xdist.remote import Producer
-from xdist.scheduler import LoadScheduling
-from xdist.workermanage import WorkerController
 
-TOGETHER = (
-    re.compile(r"tests/contracts/test_backends\.py::.*(\[\w+\])"),  # of two backends one is the same
-    re.compile(
-        r"(?:tests/|tests/(?:contracts|plugins|notation)/.*|tests/test_scenarios.*\[|src/mulligan/(?:players/)?)(epic|gwent)"
-    ),
-)
-ALONE = ""  # a test that may run anywhere
-FEW = 2  # of those a process is given beforehand, so that all have something to do until the end
+GAME = re.compile(r"(?<![a-z])(epic|gwent)(?![a-z])")
+MISSING = re.compile(r"([\w-]+) is not installed$")
 
 gc.set_threshold(100_000, 50, 50)  # compiling makes millions of objects, most of which stay
 
 
-class ByGame(LoadScheduling):
-    """Tests that call the same kernels run in the same process, and those first; all others run wherever there is time."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Sort Epic's tests first and Gwent's last.
 
-    def __init__(self, config: pytest.Config, log: Producer) -> None:
-        super().__init__(config, log)
-        self._groups: list[str] = []  # by the number of a test
-        self._owned: dict[WorkerController, str] = {}
-
-    def _send_tests(self, node: WorkerController, num: int) -> None:
-        if not self._groups:
-            self._groups = [group_of(nodeid) for nodeid in self.collection or ()]
-        group = self._owned[node] = self._next_group(node)
-        first = [test for test in self.pending if self._groups[test] == group]
-        self.pending[:] = first + [test for test in self.pending if self._groups[test] != group]
-        wanted = num if group != ALONE else FEW - len(self.node2pending[node])
-        super()._send_tests(node, max(0, min(wanted, len(first))))
-
-    def _next_group(self, node: WorkerController) -> str:
-        """What it has begun, else what nobody has begun, the largest first, else what may run anywhere, else anything."""
-        left = Counter(self._groups[test] for test in self.pending)
-        own = self._owned.get(node, ALONE)
-        if own != ALONE and left[own]:
-            return own
-        free = [group for group, _ in left.most_common() if group != ALONE and group not in self._owned.values()]
-        others = [group for group in left if group != ALONE]
-        return (free or ([] if left[ALONE] else others) or [ALONE])[0]
+    `--dist worksteal` gives each process a part of this list, so two processes begin with different games and each compiles
+    its rules once, into a cache that both read.
+    """
+    items.sort(key=lambda item: place(item.nodeid))
 
 
-def group_of(nodeid: str) -> str:
-    return next((found[1] for each in TOGETHER if (found := each.match(nodeid))), ALONE)
+def place(nodeid: str) -> int:
+    """-1 for a test of Epic's rules, 1 for one of Gwent's, 0 for all others.
+
+    >>> [place(f"tests/{name}") for name in ("epic/test_limits.py", "server/test_cut.py::test[epic]", "gwent/test_limits.py")]
+    [-1, 0, 1]
+    """
+    games = set() if nodeid.startswith("tests/server/") else set(GAME.findall(nodeid))
+    return 0 if len(games) != 1 else -1 if games == {"epic"} else 1
 
 
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByGame:
-    return ByGame(config, log)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say which programs to install for the tests that could not run."""
+    reasons = [report.longrepr[2] for report in terminalreporter.stats.get("skipped", ()) if isinstance(report.longrepr, tuple)]
+    if line := install_line(reasons):
+        terminalreporter.line(line, yellow=True)
+
+
+def install_line(reasons: Iterable[str]) -> str:
+    """
+    >>> install_line(["Skipped: chromium is not installed", "Skipped: redis-server is not installed", "Skipped: no GPU"])
+    '2 tests were skipped; to run them: sudo apt-get install chromium redis-server'
+    >>> install_line(["Skipped: no GPU"])
+    ''
+    """
+    missing = [found[1] for reason in reasons if (found := MISSING.search(reason))]
+    if not missing:
+        return ""
+    tests = "1 test was" if len(missing) == 1 else f"{len(missing)} tests were"
+    return f"{tests} skipped; to run them: sudo apt-get install {' '.join(sorted(set(missing)))}"

@@ -43,7 +43,7 @@ def test_numbers_that_no_longer_mean_what_was_shown_are_forgotten() -> None:
 
 def test_what_is_no_number_of_the_question_is_answered() -> None:
     done = mulligan("draft", "--terminal", "--seed", "4", said="0\n9\n1 9\nabc\n1 x\n?\nd\nc kong\nb\nq\n")
-    assert done.returncode == 0 and "Traceback" not in done.stderr
+    assert done.returncode == 0, done.stderr
     assert done.stdout.count("from 1 to 5") == 5 and "passed on nothing yet" in done.stdout
     assert "There’s nothing to undo." in done.stdout
 

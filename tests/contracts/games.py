@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 
 from tests.contracts.draft import DRAFT, DRAFT_LARGE
 from tests.contracts.epic import EPIC, EPIC_LARGE, EPIC_TABLE
 from tests.contracts.gwent import GWENT, GWENT_FIVE, GWENT_FOUR, GWENT_LARGE, GWENT_SOLO, GWENT_TEAMS, GWENT_THREE
 from tests.contracts.subject import Subject
-
-THOROUGH = os.environ.get("MULLIGAN_THOROUGH", "") not in ("", "0")
+from tests.depth import THOROUGH
 
 GAMES: Mapping[str, Subject] = {"epic": EPIC, "gwent": GWENT}  # by the folders of their tests
 MODES: Mapping[str, Subject] = {
@@ -28,3 +26,4 @@ LAYOUTS: Mapping[str, Subject] = {  # each is another minute of compiling
     "gwent_five": GWENT_FIVE,
 }
 SUBJECTS: Mapping[str, Subject] = {**GAMES, **MODES, **(LAYOUTS if THOROUGH else {})}
+QUICK = ("epic", "epic_table", "epic_draft", "gwent", "gwent_solo", "gwent_teams")  # what `make test` compiles walks for

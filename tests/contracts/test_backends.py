@@ -15,13 +15,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.contracts.games import SUBJECTS, THOROUGH
+from tests.contracts.games import SUBJECTS
 from tests.contracts.transcribe import ANSWERED, BEGINS
+from tests.depth import THOROUGH
 
 ROOT = Path(__file__).parents[2]
 CHECKED_ANSWERS = 50_000 if THOROUGH else 2000
 INTERPRETED_ANSWERS = 5000 if THOROUGH else 500
-CHECKED = SUBJECTS if THOROUGH else ("epic_table", "epic_draft", "gwent_teams")  # all kernels of both games
+QUICK = ("epic_draft", "epic_table", "gwent_teams")  # all kernels of both games
+CHECKED = SUBJECTS if THOROUGH else QUICK
 
 
 @dataclass(frozen=True)
@@ -73,10 +75,18 @@ def test_with_bounds_checks_it_is_the_same_game(name: str) -> None:
     check_same(checked, play(name), CHECKED_ANSWERS)
 
 
+@pytest.mark.parametrize("name", QUICK)
+def test_interpreted_the_shortest_game_is_the_same(name: str) -> None:
+    """One game from its beginning to its end: interpreted, each answer takes a hundred times as long."""
+    plain = play(name)
+    interpreted = play(name, plain.shortest[:1], MULLIGAN_INTERPRET="1")
+    assert interpreted.backend == "interpreted"
+    check_same(interpreted, plain, 1)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SUBJECTS)
 def test_interpreted_it_is_the_same_game(name: str) -> None:
-    """The shortest games, from their beginning to their end: each answer takes a hundred times as long."""
     plain = play(name)
     interpreted = play(name, plain.shortest, INTERPRETED_ANSWERS, MULLIGAN_INTERPRET="1")
     assert interpreted.backend == "interpreted"

@@ -19,6 +19,7 @@ from mulligan.epic.game import EpicGame, Options, book
 from mulligan.epic.state import NO_SLOT, NOBODY, Ask, Role, Step
 from tests.contracts.epic import DECK_CARDS, EPIC, new_game_to_leave
 from tests.contracts.epic_invariants import Fault, fault
+from tests.depth import first_few
 
 QUARTERS, GAMES = range(4), 40
 # How often somebody leaves, in a thousand questions of the kind: often where it is rarely asked.
@@ -145,7 +146,7 @@ def games(quarter: int) -> tuple[list[EpicGame], Counter[str]]:
     return [game for game, _ in played], sum((left for _, left in played), Counter[str]())
 
 
-@pytest.mark.parametrize("quarter", QUARTERS)
+@pytest.mark.parametrize("quarter", first_few(QUARTERS))
 def test_E_MP_12_no_damage_is_dealt_that_was_not_assigned_whoever_leaves(quarter: int) -> None:
     played, left = games(quarter)
     assert left.total() == sum(answer.choice == LEAVE for game in played for answer in game.answers) > GAMES
@@ -153,6 +154,7 @@ def test_E_MP_12_no_damage_is_dealt_that_was_not_assigned_whoever_leaves(quarter
         assert EpicGame.load(game.save()).digest() == game.digest()
 
 
+@pytest.mark.slow
 def test_E_MP_12_players_leave_at_every_kind_of_question() -> None:
     left = sum((games(quarter)[1] for quarter in QUARTERS), Counter[str]())
     assert set(left) == {ask.name for ask in Ask} - {Ask.NOTHING.name}

@@ -2,7 +2,8 @@
 
 Checked at every state of every game: the invariants, that options are there, ascending and unique, that a copy plays like the
 original, the views of all seats and a spectator. Sampled, because they cost more: refusing every illegal number, saving,
-replaying and taking back. `MULLIGAN_THOROUGH=1` plays ten times as many games, in all layouts.
+replaying and taking back. `make test` plays a quarter of the games, `make test-all` the others, and `MULLIGAN_THOROUGH=1` ten
+times as many, in all layouts.
 """
 
 from __future__ import annotations
@@ -14,16 +15,17 @@ from typing import Any
 import pytest
 
 from mulligan.core.game import LEAVE, Answer, CorruptGame, IllegalAnswer
-from tests.contracts.games import SUBJECTS, THOROUGH
+from tests.contracts.games import QUICK, SUBJECTS
 from tests.contracts.subject import Subject
 from tests.contracts.walk import GAME, Contract, Walk, Walker, leaving
+from tests.depth import THOROUGH, first_few, only
 
 QUARTERS = range(4)
 TIMES = 10 if THOROUGH else 1
 SAMPLED_GAMES = 20 * TIMES
 
 
-@pytest.fixture(scope="module", params=list(SUBJECTS))
+@pytest.fixture(scope="module", params=only(QUICK, SUBJECTS))
 def subject(request: pytest.FixtureRequest) -> Subject:
     return SUBJECTS[request.param]
 
@@ -42,7 +44,7 @@ def walks(subject: Subject, quarter: int) -> tuple[dict[int, Walk], list[int], l
     return found, walker.asked.tolist(), walker.left.tolist()
 
 
-@pytest.mark.parametrize("quarter", QUARTERS)
+@pytest.mark.parametrize("quarter", first_few(QUARTERS))
 def test_every_state_of_random_games_keeps_the_contracts(subject: Subject, quarter: int) -> None:
     for number, walk in walks(subject, quarter)[0].items():
         assert walk.broken == Contract.NONE, (
@@ -74,7 +76,7 @@ def play_on(game: Any, answers: Sequence[Answer]) -> bytes:
     return bytes(game.state.tobytes())
 
 
-@pytest.mark.parametrize("number", range(SAMPLED_GAMES))
+@pytest.mark.parametrize("number", first_few(range(SAMPLED_GAMES), SAMPLED_GAMES // 4))
 def test_replay_save_and_taking_back(walker: Walker, number: int) -> None:
     game, halfway, start = played(walker, number), played(walker, number, 0.5), walker.subject.new_game(number)
     load = walker.subject.game.load
@@ -100,7 +102,7 @@ def walker_state(walker: Walker, number: int) -> bytes:
     return bytes(walker.tables[GAME].tobytes())
 
 
-@pytest.mark.parametrize("number", range(SAMPLED_GAMES))
+@pytest.mark.parametrize("number", first_few(range(SAMPLED_GAMES), SAMPLED_GAMES // 4))
 def test_every_number_is_accepted_or_refused(walker: Walker, number: int) -> None:
     """At a tenth, a half and nine tenths of each game: what is listed is accepted, everything else changes nothing."""
     for share in (0.1, 0.5, 0.9):
@@ -141,12 +143,14 @@ def test_a_saved_game_that_was_changed_is_refused(walker: Walker) -> None:
             walker.subject.game.load(changed)
 
 
+@pytest.mark.slow
 def test_random_games_meet_every_question(subject: Subject) -> None:
     """The games above are worth something only if they get everywhere."""
     asked = [sum(times) for times in zip(*(walks(subject, quarter)[1] for quarter in QUARTERS), strict=True)]
     assert {ask for ask in subject.ask if asked[ask] == 0} == set(subject.never_asked)
 
 
+@pytest.mark.slow
 def test_random_games_are_left_at_every_question(subject: Subject) -> None:
     """E-MP-12: a player may leave at any time, also while others decide."""
     left = [sum(times) for times in zip(*(walks(subject, quarter)[2] for quarter in QUARTERS), strict=True)]

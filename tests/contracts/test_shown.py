@@ -17,6 +17,7 @@ from mulligan.registry import plugin_for
 from tests.contracts.games import SUBJECTS
 from tests.contracts.subject import Subject
 from tests.contracts.walk import new_random
+from tests.depth import first_few
 
 NAMES = ("Ida", "Radomir", "Zofia", "Jan", "Lena", "Marek", "Ines", "Tomasz")
 GAMES = 4
@@ -36,7 +37,7 @@ def positions(subject: Subject, number: int, chance: Chance) -> Iterator[Any]:
         yield game
 
 
-@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("number", first_few(range(GAMES)))
 @pytest.mark.parametrize("name", SUBJECTS)
 def test_nothing_shown_depends_on_what_is_hidden(name: str, number: int) -> None:
     subject, plugin, chance = SUBJECTS[name], plugin_named(name), Chance(number)

@@ -7,8 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.depth import THOROUGH
+
 ROOT = Path(__file__).resolve().parents[2]
-MUTATIONS = 100_000 if os.environ.get("MULLIGAN_THOROUGH", "") not in ("", "0") else 2_500
+MUTATIONS = 100_000 if THOROUGH else 2_500
 
 
 def test_every_mutated_scenario_holds_or_fails_with_an_error_of_the_notation() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 
 import pytest
@@ -14,11 +13,12 @@ from mulligan.core.scenario.scenario import ScenarioError, read_scenarios, run_s
 from mulligan.core.scenario.writer import CannotWrite, at_table, same_for_all, write_game, write_seen
 from mulligan.core.settings import GameSettings
 from mulligan.registry import GAMES, plugin_for
+from tests.depth import THOROUGH
 from tests.notation.sample_games import MODES, random_game
 
 KINDS = [(game, *mode) for game, modes in MODES.items() for mode in modes]
 each_kind = pytest.mark.parametrize(("game", "mode", "seats"), KINDS, ids=[f"{game}_{mode}" for game, mode, _ in KINDS])
-GAMES_OF_EACH = 20 if os.environ.get("MULLIGAN_THOROUGH", "") not in ("", "0") else 3
+GAMES_OF_EACH = 20 if THOROUGH else 3
 TABLES = {game: plugin_for(game).table for game in GAMES}
 
 

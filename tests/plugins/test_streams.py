@@ -32,6 +32,7 @@ DEALS = [
     ("gwent", "free_for_all", "classic", 3, 4),
     ("gwent", "solo", "solo", 1, 4),
 ]
+QUICK = (("epic", "duel", "sealed", 2, 120), ("gwent", "duel", "classic", 2, 4))
 DECIDES_WHO_STARTS = "scoiatael"
 
 
@@ -68,7 +69,10 @@ def decided(plugin: GamePlugin, decks: Sequence[Sequence[str]]) -> bool:
     return any(plugin.cards.group_of(deck[0]) == DECIDES_WHO_STARTS for deck in decks)
 
 
-@pytest.mark.parametrize(("game", "mode", "format", "seats", "ways"), DEALS)
+@pytest.mark.parametrize(
+    ("game", "mode", "format", "seats", "ways"),
+    [pytest.param(*deal, marks=() if deal in QUICK else pytest.mark.slow) for deal in DEALS],
+)
 def test_a_deal_tells_nothing_about_the_shuffle(game: str, mode: str, format: str, seats: int, ways: int) -> None:
     plugin = plugin_for(game)
     chosen, seen = plugin.choose(GameSettings(mode, format=format, seats=seats)), []
@@ -79,6 +83,7 @@ def test_a_deal_tells_nothing_about_the_shuffle(game: str, mode: str, format: st
     assert not faults(seen)
 
 
+@pytest.mark.slow
 def test_a_sealed_deck_starts_with_any_card_of_the_box() -> None:
     """E-FMT-SEALED-01: deal and shuffle together."""
     chosen, seen = plugin_for("epic").choose(GameSettings(format="sealed")), []
@@ -90,6 +95,7 @@ def test_a_sealed_deck_starts_with_any_card_of_the_box() -> None:
     assert not faults(seen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("format", "seats"), [("dark", 2), ("open", 2), ("pack", 3), ("cube", 2)])
 def test_a_draft_tells_nothing_about_the_game_after_it(format: str, seats: int) -> None:
     plugin, seen = plugin_for("epic"), []
@@ -106,6 +112,7 @@ def test_a_draft_tells_nothing_about_the_game_after_it(format: str, seats: int) 
     assert not faults(seen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("format", ["sealed_choice", "dark", "open", "pack", "cube"])
 def test_a_draft_opens_any_card_of_the_box(format: str) -> None:
     """A card is as likely as it has copies: in a cube most have three."""
@@ -123,6 +130,7 @@ def test_a_draft_opens_any_card_of_the_box(format: str) -> None:
     assert not faults(seen)
 
 
+@pytest.mark.slow
 def test_G_212_the_coin_of_a_tournament_tells_nothing_about_its_games() -> None:
     plugin = plugin_for("gwent")
     chosen, seen = plugin.choose(GameSettings("tournament")), []

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import asyncpg
 import httpx
 import pytest
 
 from mulligan.server.app import Config
 from mulligan.server.room.clock import Timing
 from support.server import RunningServer
-from support.services import NotInstalled, running_postgres, running_redis
+from support.services import NotInstalled, new_database, running_postgres, running_redis
 from tests.server.nodes import Node, Start
 
 
@@ -50,15 +47,7 @@ def redis_url() -> Iterator[str]:
 @pytest.fixture
 def postgres_database(postgres: str) -> str:
     """The URL of an empty database."""
-    name = f"mulligan_{secrets.token_hex(6)}"
-
-    async def create() -> None:
-        connection = await asyncpg.connect(f"{postgres}/postgres")
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
-
-    asyncio.run(create())
-    return f"{postgres}/{name}"
+    return new_database(postgres)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

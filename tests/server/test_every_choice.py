@@ -193,20 +193,38 @@ def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     server.stop()
 
 
+def smallest_tables() -> list[Settled]:
+    """The smallest table of each mode, format and set of variants."""
+    found: dict[tuple[str, ...], Settled] = {}
+    for settings in tables():
+        kind = (settings["game"], settings.get("mode", ""), settings["format"], *settings.get("variants", ()))
+        found.setdefault(kind, settings)
+    return list(found.values())
+
+
+def ways_to_decks(settings: Settled) -> list[Way]:
+    plugin, variants = plugin_for(settings["game"]), tuple(settings.get("variants", ()))
+    format = game_loader.chosen(Settings(**settings)).format
+    ways = list(WAYS.values()) if format.taken else [anything]
+    if format.built and not format.brought:
+        ways.append(bringing(built(plugin.name, settings.get("ruleset", plugin.rulesets[0]), format.name, variants)))
+    return ways
+
+
+def test_the_smallest_table_of_each_kind_reaches_its_first_question(guest: httpx.Client) -> None:
+    for number, settings in enumerate(smallest_tables()):
+        ways = ways_to_decks(settings)
+        begins(guest, settings, ways[number % len(ways)])
+
+
+@pytest.mark.slow
 def test_every_table_reaches_its_first_question(guest: httpx.Client) -> None:
-    smallest: set[tuple[str, ...]] = set()
+    """The smallest table of each kind by all ways to decks; the other tables take turns."""
+    smallest = smallest_tables()
     for number, settings in enumerate(tables()):
-        plugin = plugin_for(settings["game"])
-        format = game_loader.chosen(Settings(**settings)).format
-        variants = tuple(settings.get("variants", ()))
-        ways = list(WAYS.values()) if format.taken else [anything]
-        if format.built and not format.brought:
-            ways.append(bringing(built(plugin.name, settings.get("ruleset", plugin.rulesets[0]), format.name, variants)))
-        # Each mode, format and set of variants tries all ways at its smallest table; the other tables take turns.
-        kind = (plugin.name, settings.get("mode", ""), format.name, *variants)
-        for way in [ways[number % len(ways)]] if kind in smallest else ways:
+        ways = ways_to_decks(settings)
+        for way in ways if settings in smallest else [ways[number % len(ways)]]:
             begins(guest, settings, way)
-        smallest.add(kind)
 
 
 def test_every_pile_and_opponent_can_be_taken_against_bots(guest: httpx.Client) -> None:

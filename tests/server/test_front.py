@@ -6,7 +6,7 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,22 +15,25 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mulligan.server.cluster.supervisor import _TABLE
+from support.services import new_database
+from tests.depth import first_few
 from tests.server.nodes import PATIENCE, Node, Start
 from tests.server.players import Player, open_table, sit, table_of_two
 
 PROCESSES = 2
 
 
-@pytest.fixture(params=["sqlite", "postgresql and redis"])
-def node(request: pytest.FixtureRequest, tmp_path: Path, start: Start) -> Node:
-    """What lies between the processes is the one in front, or Redis."""
+@pytest.fixture(scope="module", params=["sqlite", "postgresql and redis"])
+def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """One node for all tests; its processes share their news through the process in front, or through Redis."""
     if request.param == "sqlite":
-        started = start(str(tmp_path / "mulligan.db"), None, PROCESSES)
+        started = Node(str(tmp_path_factory.mktemp("node") / "mulligan.db"), None, PROCESSES)
     else:
-        database, redis = request.getfixturevalue("postgres_database"), request.getfixturevalue("redis_url")
-        started = start(database, redis, PROCESSES)
+        database, redis = new_database(request.getfixturevalue("postgres")), request.getfixturevalue("redis_url")
+        started = Node(database, redis, PROCESSES)
     started.wait()
-    return started
+    yield started
+    started.stop()
 
 
 def children(process: int) -> list[int]:
@@ -119,11 +122,11 @@ def test_another_process_takes_the_place_of_one_that_breaks(node: Node) -> None:
     assert again.is_over
 
 
-def test_when_it_is_stopped_nobody_is_left(start: Start, tmp_path: Path) -> None:
-    for stop in (signal.SIGTERM, signal.SIGINT, signal.SIGKILL):
-        node = start(str(tmp_path / "mulligan.db"), None, PROCESSES)
-        node.wait()
-        serving = children(node.process.pid)
-        node.process.send_signal(stop)
-        node.process.wait(PATIENCE)
-        wait_until(lambda serving=serving: not any(map(is_alive, serving)))  # type: ignore[misc]
+@pytest.mark.parametrize("stop", first_few((signal.SIGKILL, signal.SIGTERM, signal.SIGINT)))
+def test_when_it_is_stopped_nobody_is_left(start: Start, tmp_path: Path, stop: signal.Signals) -> None:
+    node = start(str(tmp_path / "mulligan.db"), None, PROCESSES)
+    node.wait()
+    serving = children(node.process.pid)
+    node.process.send_signal(stop)
+    node.process.wait(PATIENCE)
+    wait_until(lambda: not any(map(is_alive, serving)))

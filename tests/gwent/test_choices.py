@@ -1,4 +1,4 @@
-"""`Choice` ⇄ int, both ways for every number."""
+"""The numbers of choices. That every number is a choice and back is tested in the contracts."""
 
 from __future__ import annotations
 
@@ -8,21 +8,9 @@ import pytest
 
 from mulligan.core.kernel.output import MAX_OPTIONS
 from mulligan.gwent.book.layout import MAX_CARDS
-from mulligan.gwent.choices import CHOICES, Choice, decode, encode
+from mulligan.gwent.choices import Choice, decode, encode
 from mulligan.gwent.decks.catalogue import TRIO
 from mulligan.gwent.state import NO_ROW, PILE_SIZE, PLACES, ROW_COUNT, TABLE, Option
-
-
-def test_every_number_is_a_choice_and_back() -> None:
-    choices = [decode(number) for number in range(CHOICES)]
-    assert [encode(choice) for choice in choices] == list(range(CHOICES))
-    assert len(set(choices)) == CHOICES
-
-
-@pytest.mark.parametrize("number", [-1, CHOICES, CHOICES + 1000])
-def test_other_numbers_are_not(number: int) -> None:
-    with pytest.raises(ValueError, match="a choice is a number"):
-        decode(number)
 
 
 @pytest.mark.parametrize(

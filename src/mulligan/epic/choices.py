@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from mulligan.core.choices import Numbering
 from mulligan.epic.state import PILE_SIZE, POWERS_PER_CHAMPION, Option
-
-CHOICES = int(Option.END)
-_KINDS = tuple(kind for kind in Option if kind is not Option.END)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,36 +25,16 @@ class Choice:
     power: int = 0
 
 
-def encode(choice: Choice) -> int:
-    """The number of a choice."""
-    match choice.kind:
-        case Option.PASS | Option.YES:
-            return int(choice.kind)
-        case Option.PLAYER:
-            return Option.PLAYER + choice.seat
-        case Option.POWER:
-            return Option.POWER + POWERS_PER_CHAMPION * choice.place + choice.power
-        case Option.DISCARD:
-            return Option.DISCARD + PILE_SIZE * choice.seat + choice.place
-        case _:
-            return choice.kind + choice.place
-
-
-@cache
-def decode(number: int) -> Choice:
-    """The choice of a number; every number from 0 to CHOICES - 1 has one."""
-    if not 0 <= number < CHOICES:
-        raise ValueError(f"a choice is a number from 0 to {CHOICES - 1}, not {number}")
-    kind = max((kind for kind in _KINDS if kind <= number), key=int)
-    rest = number - kind
-    match kind:
-        case Option.PASS | Option.YES:
-            return Choice(kind)
-        case Option.PLAYER:
-            return Choice(kind, seat=rest)
-        case Option.POWER:
-            return Choice(kind, place=rest // POWERS_PER_CHAMPION, power=rest % POWERS_PER_CHAMPION)
-        case Option.DISCARD:
-            return Choice(kind, seat=rest // PILE_SIZE, place=rest % PILE_SIZE)
-        case _:
-            return Choice(kind, place=rest)
+NUMBERING = Numbering(
+    Choice,
+    Option,
+    {
+        Option.PASS: (),
+        Option.YES: (),
+        Option.PLAYER: (("seat", 0),),
+        Option.POWER: (("place", 0), ("power", POWERS_PER_CHAMPION)),
+        Option.DISCARD: (("seat", 0), ("place", PILE_SIZE)),
+    },
+)
+CHOICES = NUMBERING.count
+encode, decode = NUMBERING.encode, cache(NUMBERING.decode)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from mulligan.core.choices import Numbering
 from mulligan.gwent.state import NO_ROW, PILE_SIZE, PLACES, Option
-
-CHOICES = int(Option.END)
-_KINDS = tuple(kind for kind in Option if kind is not Option.END)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,40 +25,17 @@ class Choice:
     side: int = 0  # whose discard pile
 
 
-def encode(choice: Choice) -> int:
-    """The number of a choice; `decode` is the inverse."""
-    match choice.kind:
-        case Option.PASS | Option.LEADER:
-            return int(choice.kind)
-        case Option.ROW:
-            return Option.ROW + choice.row
-        case Option.PLAY:
-            return Option.PLAY + PLACES * choice.place + choice.row
-        case Option.UNIT:
-            return Option.UNIT + PILE_SIZE * choice.row + choice.place
-        case Option.DISCARD:
-            return Option.DISCARD + PILE_SIZE * choice.side + choice.place
-        case _:
-            return choice.kind + choice.place
-
-
-@cache
-def decode(number: int) -> Choice:
-    """The choice of a number, from 0 to CHOICES - 1."""
-    if not 0 <= number < CHOICES:
-        raise ValueError(f"a choice is a number from 0 to {CHOICES - 1}, not {number}")
-    kind = max((kind for kind in _KINDS if kind <= number), key=int)
-    rest = number - kind
-    match kind:
-        case Option.PASS | Option.LEADER:
-            return Choice(kind)
-        case Option.ROW:
-            return Choice(kind, row=rest)
-        case Option.PLAY:
-            return Choice(kind, place=rest // PLACES, row=rest % PLACES)
-        case Option.UNIT:
-            return Choice(kind, place=rest % PILE_SIZE, row=rest // PILE_SIZE)
-        case Option.DISCARD:
-            return Choice(kind, place=rest % PILE_SIZE, side=rest // PILE_SIZE)
-        case _:
-            return Choice(kind, place=rest)
+NUMBERING = Numbering(
+    Choice,
+    Option,
+    {
+        Option.PASS: (),
+        Option.LEADER: (),
+        Option.ROW: (("row", 0),),
+        Option.PLAY: (("place", 0), ("row", PLACES)),
+        Option.UNIT: (("row", 0), ("place", PILE_SIZE)),
+        Option.DISCARD: (("side", 0), ("place", PILE_SIZE)),
+    },
+)
+CHOICES = NUMBERING.count
+encode, decode = NUMBERING.encode, cache(NUMBERING.decode)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
+from mulligan.core.choices import Numbering
 from mulligan.epic.draft.state import Option
-
-CHOICES = int(Option.END)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +21,6 @@ class Choice:
     place: int = 0
 
 
-def encode(choice: Choice) -> int:
-    """The number of a choice."""
-    return choice.kind + choice.place
-
-
-def decode(number: int) -> Choice:
-    """The choice of a number; every number from 0 to CHOICES - 1 has one."""
-    if not 0 <= number < CHOICES:
-        raise ValueError(f"a choice is a number from 0 to {CHOICES - 1}, not {number}")
-    return Choice(Option.DONE) if number == Option.DONE else Choice(Option.CARD, number - Option.CARD)
+NUMBERING = Numbering(Choice, Option, {Option.DONE: ()})
+CHOICES = NUMBERING.count
+encode, decode = NUMBERING.encode, cache(NUMBERING.decode)

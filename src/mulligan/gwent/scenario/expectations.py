@@ -178,7 +178,7 @@ def _read(table: GwentTable, words: str, in_row: bool) -> list[Wanted]:
     owner = None
     for word in thing.words:
         if not (said := re.fullmatch(r"(?:owner )?(P[0-9]+)", word, re.I)):
-            raise ScenarioError(f"an owner is said in brackets here: {thing.name}(P2), not {word!r}")
+            raise ScenarioError(f"write an owner in brackets here, {thing.name}(P2), not {word!r}")
         owner = table.seat(said[1].upper())
     card = FILLER if thing.name == "?" else table.known(thing.name)
     strength = None if worth is None else number(worth, f"the strength of {card}", -_MOST, _MOST)

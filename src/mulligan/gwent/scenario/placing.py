@@ -95,7 +95,7 @@ def _read_leader(table: GwentTable, player: PlayerSetup, words: str) -> None:
     if len(things) != 1 or things[0].times != 1:
         raise ScenarioError(f"a player has one leader, not {words!r}")
     if player.leader is not None:
-        raise ScenarioError("this player's leader was said before")
+        raise ScenarioError("this player already has a leader")
     player.leader = read_leader(table, things[0].name)
     player.faction = CARDS[NUMBERS[player.leader]].faction
     for word in things[0].words:
@@ -105,7 +105,7 @@ def _read_leader(table: GwentTable, player: PlayerSetup, words: str) -> None:
 def read_leader(table: GwentTable, name: str) -> str:
     leader = table.known(name)
     if book().leaders[NUMBERS[leader]].effect == LeaderEffect.NONE:
-        raise ScenarioError(f"{leader} is no leader")
+        raise ScenarioError(f"{leader} is not a leader")
     return leader
 
 
@@ -129,7 +129,7 @@ def _read_horn(table: GwentTable, thing: Thing) -> Laid:
             rest.append(word)
     special = book().cards[NUMBERS[card]]
     if special.abilities & Trait.UNIT or not special.abilities & (Trait.HORN | Trait.MARDROEME):
-        raise ScenarioError(f"{card} does not lie in a horn slot; a Commander's Horn does, a leader's, or a Mardroeme")
+        raise ScenarioError(f"{card} cannot be in a horn slot; a Commander's Horn, a leader's horn or a Mardroeme can")
     setup = CardSetup(card)
     for word in rest:
         describe(table, setup, word)
@@ -173,7 +173,7 @@ def describe(table: GwentTable, setup: CardSetup, word: str) -> None:
 
 def check_deck(name: str) -> None:
     if book().leaders[NUMBERS[name]].effect != LeaderEffect.NONE:
-        raise ScenarioError(f"{name!r} is no card for a deck: it is a leader, and `leader:` names it")
+        raise ScenarioError(f"{name!r} is a leader and cannot be in a deck; name it with `leader:`")
 
 
 def check_row(row: Row, name: str) -> None:
@@ -184,15 +184,15 @@ def check_row(row: Row, name: str) -> None:
             there = " or ".join(each.name.lower() for each in Row if facts.rows >> each & 1)
             raise ScenarioError(f"{name} does not stand in the {row.name.lower()} row: it stands in {there} (G-050)")
     elif facts.abilities & Trait.WEATHER:
-        raise ScenarioError(f"{name} is weather, which lies beside the rows: weather: {name}")
+        raise ScenarioError(f"{name} is weather and belongs beside the rows: weather: {name}")
     elif facts.abilities & Trait.HORN:
-        raise ScenarioError(f"{name} lies in a horn slot, not in the row: horns: {row.name.lower()}")
+        raise ScenarioError(f"{name} belongs in a horn slot, not in the row: horns: {row.name.lower()}")
     elif not facts.abilities & (Trait.DECOY | Trait.MARDROEME):
-        raise ScenarioError(f"{name} does not lie in a row: it goes to the discard pile when it is played")
+        raise ScenarioError(f"{name} cannot be in a row: it is discarded when it is played")
 
 
 def check_weather(name: str) -> None:
     check_deck(name)
     abilities = book().cards[NUMBERS[name]].abilities
     if not abilities & Trait.WEATHER or abilities & Trait.CLEAR_WEATHER:
-        raise ScenarioError(f"{name!r} is no weather card that stays in play")
+        raise ScenarioError(f"{name!r} is not a weather card that stays in play")

@@ -123,7 +123,7 @@ class _Layer:
         """Lay a card from the seat's line. `holder` has it, unless the setup names another."""
         setup = as_card(laid)
         if setup.card not in NUMBERS or book().leaders[NUMBERS[setup.card]].effect != LeaderEffect.NONE:
-            raise ImpossiblePosition(f"{setup.card!r} is no card for a deck")
+            raise ImpossiblePosition(f"{setup.card!r} cannot be in a deck")
         if self.used == len(self.state.cards):
             raise ImpossiblePosition(f"there is no room for more than {len(self.state.cards)} cards")
         copy = self.state.cards[self.used]

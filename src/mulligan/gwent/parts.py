@@ -82,7 +82,7 @@ FACTIONS = (NORTHERN_REALMS, NILFGAARD, SCOIATAEL, MONSTERS, SKELLIGE)
 
 
 class Trait(IntEnum):
-    """What a card is and does, one bit each: the book holds a mask of them.
+    """The properties and abilities of a card, one bit each: the book holds a mask of them.
 
     Cards name the members of `PLAIN`. The other bits follow from the kind of card and from parts with arguments.
     """

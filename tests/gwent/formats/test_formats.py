@@ -335,7 +335,7 @@ def test_G_201_heroes_count_as_units_spies_and_medics() -> None:
 
 
 def test_G_201_strength_is_that_of_the_main_deck() -> None:
-    """What comes for Cow from the side deck does not count."""
+    """Cow's replacement in the side deck does not count."""
     heroes = {"vernon_roche": 1, "philippa_eilhart": 1, "john_natalis": 1, "esterad_thyssen": 1}
     assert against(plain(**heroes, ballista=2, cow=1), "advanced") == []  # exactly 130
 

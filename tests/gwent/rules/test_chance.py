@@ -1,4 +1,4 @@
-"""What chance decides before the first turn and after a search, over many keys: the tests fail if somebody chose instead."""
+"""Random outcomes before the first turn and after a search, over many keys: the tests fail if a choice replaces chance."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _deck(game: GwentGame, seat: int) -> list[str]:
 
 
 def _put_back(game: GwentGame, seat: int, card: str) -> str:
-    """What is drawn for it."""
+    """Put a card back; returns the card drawn for it."""
     kept = set(_hand(game, seat)) - {card}
     game.answer(seat, encode(Choice(Option.HAND, place=_hand(game, seat).index(card))))
     (drawn,) = set(_hand(game, seat)) - kept
@@ -131,7 +131,7 @@ def test_G_033_in_the_video_game_a_rejected_card_goes_to_the_bottom_at_once(opti
 
 
 def _drawn_after(first_play: str, deck: list[str]) -> set[tuple[str, ...]]:
-    """What a spy draws after this card was played."""
+    """The sets of cards that a spy draws after this card was played."""
     found = set()
     for key in KEYS:
         mine = PlayerSetup(hand=[first_play, "thaler", "ves"], deck=deck)

@@ -1,4 +1,4 @@
-"""What chance decides for factions and leaders, over many keys: the tests fail if somebody chose instead."""
+"""Random outcomes of factions and leaders, over many keys: the tests fail if a choice replaces chance."""
 
 from __future__ import annotations
 

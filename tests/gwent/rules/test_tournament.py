@@ -50,7 +50,7 @@ def lose(game: TournamentGame, loser: int) -> None:
 
 
 def _is_strong(game: TournamentGame, seat: int, option: int) -> bool:
-    """A unit for one's own side with some strength, that does nothing but stand there."""
+    """Whether the option plays a unit with some strength and no ability on the player's own side."""
     state = game.state
     card = BY_SLUG[game.slugs[state.cards[state.players[seat].hand.cards[(option - Option.PLAY) // 4]].card]]
     return getattr(card, "strength", 0) > 3 and not getattr(card, "abilities", ("",))

@@ -1,4 +1,4 @@
-"""What the scenarios of zones.scn cannot say: the box, decks that are refused, and what a seat sees."""
+"""Tests of zones that scenarios cannot express: the contents of the box, refused decks, and views."""
 
 from __future__ import annotations
 

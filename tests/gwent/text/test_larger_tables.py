@@ -1,4 +1,4 @@
-"""What is said where three to five play, or two teams (sections 14.3 and 14.4)."""
+"""Sentences at tables of three to five players and of two teams (sections 14.3 and 14.4)."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from mulligan.gwent.text import Language, card_text, languages
 
 
 def meaning(card: p.Card) -> object:
-    """What the lines of a card must tell apart."""
+    """The part of a card that its lines express."""
     if isinstance(card, p.Unit):
         return card.abilities
     return (card.ability, card.solo) if isinstance(card, p.Leader) else card.ability

@@ -1,4 +1,4 @@
-"""What the golden transcripts have seen of Gwent. That they are played word for word is tested in the contracts."""
+"""The golden transcripts cover every kind of question and event. The contracts test that they replay word for word."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Resampling deals anew what a seat does not know. That the seat's view stays the same is tested in the contracts."""
+"""Resampling redeals the cards a seat does not know. The contracts test that the seat's view stays the same."""
 
 from __future__ import annotations
 

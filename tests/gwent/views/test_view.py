@@ -1,4 +1,4 @@
-"""What a seat sees, and what it does not. That nothing else shows is tested on every state of the random games (contracts)."""
+"""The contents of views. The contracts test on every state of random games that nothing hidden shows."""
 
 from __future__ import annotations
 

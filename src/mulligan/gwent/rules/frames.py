@@ -65,7 +65,7 @@ def set_drawn(state: State, below_top: int, copy: int) -> None:
 
 @native
 def is_quiet(frame: Frame) -> bool:
-    """Of ENTER and SPY."""
+    """Whether the card of ENTER or SPY does not muster."""
     return frame.left != 0
 
 
@@ -173,7 +173,7 @@ def pile_taken_from(frame: Frame) -> int:
 
 @native
 def taken_by(frame: Frame) -> int:
-    """What TAKE may take: the rule switch Taken, kept in `card`."""
+    """The cards that TAKE may take: the rule switch Taken, kept in `card`."""
     return frame.card
 
 

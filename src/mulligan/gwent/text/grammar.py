@@ -100,14 +100,14 @@ class Grammar(ABC):
                 return str(value)
 
     def clause(self, place: str, ability: p.Ability) -> str:
-        """What an ability does on a unit or a special card: `place` is "units" or "specials"."""
+        """The clause of an ability on a unit or a special card: `place` is "units" or "specials"."""
         if isinstance(ability, p.Scorch) and ability.row is not None:
             return self.say(SCORCH_ROW, ability)
         trait = ability if isinstance(ability, p.Trait) else ability.trait
         return self.say(f"{place}.{trait.name.lower()}", ability)
 
     def leader_clause(self, ability: p.LeaderAbility) -> str:
-        """What a leader does, or what holds while it leads. Those of solo say what the virtual opponent does."""
+        """The clause of a leader. In solo it says what the virtual opponent does."""
         if isinstance(ability, p.Scorch):
             return self.say(SCORCH_ROW, ability)
         effect = ability if isinstance(ability, p.LeaderEffect) else ability.effect

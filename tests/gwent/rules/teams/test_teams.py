@@ -1,4 +1,4 @@
-"""Two against two (section 14.4), where a scenario cannot say it: what partners see, what is dealt anew, chance, refusals."""
+"""Teams (section 14.4), where a scenario cannot test them: views of partners, resampling, chance, refusals."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def put_back(game: GwentGame, card: str) -> None:
 
 
 def told(game: GwentGame, kind: EventKind) -> dict[int, list[SeenEvent]]:
-    """What everybody at the table heard of it."""
+    """The events of this kind that each reader saw."""
     return {reader: [event for event in game.events(reader) if event.kind == kind] for reader in EVERYBODY}
 
 
@@ -247,7 +247,7 @@ def test_G_232_everybody_sees_what_a_decoy_takes_to_the_hand() -> None:
         assert "fiend" in seen_hand(game.view(reader), A1)
 
 
-# --- dealt anew ----------------------------------------------------------------------------------------------
+# --- resampling ----------------------------------------------------------------------------------------------
 
 
 def stream() -> Random:

@@ -1,4 +1,4 @@
-"""Answers that need no person: bots, and automatic passes. `RoomSession` gives them."""
+"""Answers from bots and automatic passes. `RoomSession` schedules and applies them."""
 
 from __future__ import annotations
 
@@ -21,26 +21,24 @@ _random = random.SystemRandom()
 
 
 class Turn(NamedTuple):
-    """A question that somebody who is not there answers."""
+    """An open question that a bot or a pass policy answers."""
 
     seat: int
     since: int  # the ply at which it was asked
 
 
 class Autoplay:
-    """The bots and automatic passes of one room."""
-
     def __init__(self, room: Room, bots: BotPool, timing: Timing) -> None:
         self._room, self._bots, self._timing = room, bots, timing
         self._tasks: dict[Turn, asyncio.Task[None]] = {}
-        self._waiting: set[Turn] = set()  # those that let another node go first
+        self._waiting: set[Turn] = set()  # turns in their grace period, left to another node for now
 
     @property
     def is_busy(self) -> bool:
         return bool(self._tasks)
 
     def due(self, grace: float) -> Iterator[Turn]:
-        """Questions that nobody is answering yet. Without grace, those that still wait for another node are due again."""
+        """Turns that no task answers yet. Without grace, turns still in their grace period are due again."""
         for seat, since in self._room.state.since.items():
             turn = Turn(seat, since)
             if turn in self._waiting and grace == 0.0:
@@ -51,7 +49,7 @@ class Autoplay:
                 yield turn
 
     def start(self, turn: Turn, grace: float, work: Coroutine[Any, Any, None]) -> None:
-        """Run `work` for a turn, after `grace` seconds in which another node may answer."""
+        """Run `work` for a turn after `grace` seconds, in which another node may answer."""
         task = asyncio.create_task(self._after(turn, grace, work))
         self._tasks[turn] = task
         task.add_done_callback(lambda done: self._done(turn, done, work))
@@ -70,10 +68,10 @@ class Autoplay:
         if self._tasks.get(turn) is task:
             del self._tasks[turn]
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("table %s, seat %d", self._room.id, turn.seat, exc_info=error)
+            log.error("automatic answer failed at table %s, seat %d", self._room.id, turn.seat, exc_info=error)
 
     async def answer(self, turn: Turn, watched: bool) -> Answer | None:
-        """Wait and think; None if the question was closed meanwhile."""
+        """Wait, then decide; None if the question was closed meanwhile."""
         if turn.seat in self._room.state.bots:
             return await self._bot_answer(turn, watched)
         return await self._pass(turn)
@@ -85,7 +83,7 @@ class Autoplay:
         return Answer(*turn, await self._bots.choice(self._task(turn)))
 
     async def simple_answer(self, turn: Turn) -> Answer:
-        """The answer of the simplest bot, when the seat's own bot gave an illegal one."""
+        """Let the simplest bot answer, after the seat's own bot gave an illegal answer."""
         return Answer(*turn, await self._bots.choice(replace(self._task(turn), bot=SIMPLE)))
 
     def _task(self, turn: Turn) -> BotTask:
@@ -105,7 +103,7 @@ class Autoplay:
         return self._room.state.since.get(turn.seat) == turn.since
 
     async def close(self) -> None:
-        """Cancel all answers that are under way."""
+        """Cancel all pending answers."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

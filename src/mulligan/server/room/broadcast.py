@@ -1,6 +1,6 @@
-"""What the readers of a table are sent. Boards, events and words are each made once for a seat and a language.
+"""Messages to the clients of a table. Board, events and words are built once per seat and language.
 
-A log is kept while somebody reads it: it is the events of the beginning and of every answer that stands.
+A log holds the events of the start and of every answer that was not taken back; it is kept while a client shows it.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from mulligan.server.room.autopass import pass_policies
 from mulligan.server.room.room import Room
 from mulligan.server.wire import VERSION, Moved, Table, TableInfo, TakenBack
 
-AT_ONCE = 16  # answers that are played again before others have their turn
+AT_ONCE = 16  # answers replayed before the event loop gets a turn
 
 _encoder = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True, slots=True)
 class Perspective:
-    """What a client looks from; clients with the same perspective get the same messages."""
+    """A client's seat and language; clients with the same perspective get the same messages."""
 
     seat: int
     language: Language
 
 
 class MessageBuilder:
-    """The words of one room."""
+    """Builds and caches the messages of one room."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self._logs: dict[Perspective, list[tuple[ShownEvent, ...]]] = {}
-        self._shown: dict[Perspective, msgspec.Raw] = {}  # of this ply
+        self._shown: dict[Perspective, msgspec.Raw] = {}  # boards at the current ply
 
     # --- keeping up ------------------------------------------------------------------------------
 
     async def read_by(self, perspective: Perspective) -> None:
-        """Somebody begins to read: their log is played again from the beginning. The room is locked meanwhile."""
+        """Start a log for a perspective by replaying the game. The caller holds the room's lock."""
         if perspective in self._logs or self._room.state.game is None:
             return
         plugin, viewer, game = self._room.plugin, self._viewer(perspective), await self._room.first_game()
@@ -60,23 +60,23 @@ class MessageBuilder:
         self._logs[perspective] = log
 
     def only_for(self, perspectives: Collection[Perspective]) -> None:
-        """Forget what nobody reads any more."""
+        """Drop the logs of all other perspectives."""
         for perspective in [each for each in self._logs if each not in perspectives]:
             del self._logs[perspective]
 
     def answered(self, game: PlayableGame) -> None:
-        """Add what the last answer of a position caused to all logs."""
+        """Append the events of the last answer to all logs."""
         self._shown.clear()
         for perspective, log in self._logs.items():
             log.append(events(self._room.plugin, game, self._viewer(perspective)))
 
     def begun(self) -> None:
-        """The game begins, or somebody is called differently: all words are made anew."""
+        """Clear all caches, because the game begins or a name has changed."""
         self._shown.clear()
         self._logs.clear()
 
     def taken_back(self) -> None:
-        """What was taken back is not in the logs any more."""
+        """Cut taken-back answers off all logs."""
         self._shown.clear()
         for log in self._logs.values():
             del log[len(self._room.state.acts) + 1 :]
@@ -84,19 +84,19 @@ class MessageBuilder:
     # --- messages --------------------------------------------------------------------------------
 
     def is_read(self, perspective: Perspective) -> bool:
-        """Whether what happens can be told from here on."""
+        """Whether events can be sent: the log is kept, or the game has not begun."""
         return perspective in self._logs or self._room.state.game is None
 
     def lines(self, perspective: Perspective) -> int:
-        """How long the log is."""
+        """Length of the log."""
         return sum(map(len, self._logs.get(perspective, ())))
 
     def _line(self, perspective: Perspective, acts: int) -> int:
-        """How long the log was after so many acts."""
+        """Length of the log after the first `acts` acts."""
         return sum(map(len, self._logs.get(perspective, ())[: acts + 1]))
 
     def table(self, perspective: Perspective, info: TableInfo, seen: int) -> bytes:
-        """The whole table. `read_by` was called before."""
+        """The whole table. Call `read_by` first."""
         room, is_seat = self._room, perspective.seat >= 0
         message = Table(
             version=VERSION,
@@ -114,18 +114,18 @@ class MessageBuilder:
         return _encoder.encode(message)
 
     def moved(self, perspective: Perspective, by: int, answers: int, info: TableInfo) -> bytes:
-        """The last act, of so many answers."""
+        """The last move, made of `answers` answers."""
         happened = tuple(chain.from_iterable(self._logs[perspective][-answers:]))
         return _encoder.encode(
             Moved(ply=self._room.state.ply, by=by, events=happened, shown=self._now(perspective), table=info)
         )
 
     def shown(self, perspective: Perspective, game: PlayableGame) -> Shown:
-        """A game that is not the true one."""
+        """The board of a game other than the room's, such as a preview."""
         return shown(self._room.plugin, game, self._viewer(perspective))
 
     def _now(self, perspective: Perspective) -> Shown:
-        """Encoded once; the encoder takes it as it is."""
+        """The current board, encoded once; the encoder copies `Raw` unchanged."""
         if perspective not in self._shown:
             seen = shown(self._room.plugin, self._room.game, self._viewer(perspective))
             self._shown[perspective] = msgspec.Raw(_encoder.encode(seen))
@@ -136,5 +136,4 @@ class MessageBuilder:
 
 
 def encode(message: object) -> bytes:
-    """Any message."""
     return _encoder.encode(message)

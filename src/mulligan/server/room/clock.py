@@ -1,6 +1,6 @@
-"""Time: how long each seat may still think, and when somebody has stayed away too long.
+"""Clocks: how much time each seat has left, and how long the server itself waits.
 
-All of it is counted from the moments at which entries were made, so every node comes to the same.
+All times derive from the timestamps of entries, so every node computes the same.
 """
 
 from __future__ import annotations
@@ -11,28 +11,28 @@ from typing import TypeAlias
 
 from mulligan.server.wire import Clock
 
-CORRESPONDENCE = 3600  # seconds for a move: with more of them nobody is expected to sit at the table
+CORRESPONDENCE = 3600  # seconds per move from which players are not expected to stay at the table
 
-Span: TypeAlias = tuple[float, float]  # seconds, from and to: any number between them
+Span: TypeAlias = tuple[float, float]  # range of seconds for a random delay
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
     """How long the server itself waits, in seconds."""
 
-    bot: Span = (0.4, 1.2)  # before a bot answers while people look on, so that they see what it does
-    passing: Span = (0.7, 2.0)  # before somebody who could not act passes: the same whatever the hand is
-    tick: float = 1.0  # clocks, presence, rooms that nobody needs any more
-    poll: float = 5.0  # after which a node looks for entries that nobody told it about
-    grace: float = 3.0  # for the node that should let a bot answer, before another one does
-    away: float = 60.0  # after which the others need not wait for somebody who is asked and not there
-    here: float = 5.0  # how often nodes tell each other who is there; after three times as long they are believed gone
-    first_word: float = 10.0  # within which a new socket says what it wants to see
-    idle: float = 60.0  # after which a room that nobody looks at is forgotten
+    bot: Span = (0.4, 1.2)  # before a bot answers while people watch, so they can follow its moves
+    passing: Span = (0.7, 2.0)  # before an automatic pass; random, so the delay does not reveal the hand
+    tick: float = 1.0  # between checks of clocks, presence and idle rooms
+    poll: float = 5.0  # between reads of the store for entries whose announcement was lost
+    grace: float = 3.0  # before another node answers for the node that should run a bot
+    away: float = 60.0  # until an absent player who is asked can be claimed
+    here: float = 5.0  # between presence heartbeats; after three missed ones a node counts as gone
+    first_word: float = 10.0  # for a new socket to send its first message
+    idle: float = 60.0  # until a room without clients is unloaded
 
     @classmethod
     def quick(cls) -> Timing:
-        """For programs that play against each other, and for tests."""
+        """Short waits, for programs that play each other and for tests."""
         return cls(bot=(0.0, 0.0), passing=(0.0, 0.0), tick=0.05, poll=0.3, grace=0.5)
 
 
@@ -45,27 +45,27 @@ class Times:
         self._since: dict[int, float] = {}
 
     def asked(self, seats: Collection[int], at: float) -> None:
-        """These are asked now: the time of the others stands still."""
+        """Run the clocks of `seats` and stop all others."""
         for seat in [each for each in self._since if each not in seats]:
             self._bank[seat] -= at - self._since.pop(seat)
         for seat in seats:
             self._since.setdefault(seat, at)
 
     def answered(self, seat: int, at: float) -> None:
-        """An answer of a seat; should it be asked again, that is a new question."""
+        """Stop a seat's clock; if it is asked again, that is a new question."""
         if seat in self._since:
             self._bank[seat] -= at - self._since.pop(seat)
 
     def rewarded(self, seat: int) -> None:
-        """After each act that a player decided on."""
+        """Add the increment, after each move that the player decided on."""
         self._bank[seat] += self._clock.increment if self._clock is not None else 0
 
     def since(self, seat: int) -> float | None:
-        """When it was asked what it is asked."""
+        """When a seat's open question was asked; None if it has none."""
         return self._since.get(seat)
 
     def left(self, seat: int, now: float) -> float | None:
-        """How many seconds a seat has; None without a clock. Below zero its time is over."""
+        """Seconds a seat has left, negative once its time is up; None without a clock."""
         if self._clock is None:
             return None
         running = max(0.0, now - self._since[seat]) if seat in self._since else 0.0
@@ -74,14 +74,14 @@ class Times:
         return None if self._clock.move is None else self._clock.move - running
 
     def over(self, now: float) -> tuple[int, ...]:
-        """The seats that are asked and have no time left."""
+        """Seats that are asked and out of time."""
         return tuple(seat for seat in sorted(self._since) if (left := self.left(seat, now)) is not None and left <= 0)
 
     def next_over(self, now: float) -> float | None:
-        """In how many seconds that will happen, if nobody answers."""
+        """Seconds until the next seat runs out of time if nobody answers; None without a clock."""
         return min((max(0.0, left) for seat in self._since if (left := self.left(seat, now)) is not None), default=None)
 
 
 def is_correspondence(clock: Clock | None) -> bool:
-    """Days for a move: people come and go."""
+    """Whether players have so long for each move that they come and go."""
     return clock is not None and clock.bank is None and clock.move is not None and clock.move >= CORRESPONDENCE

@@ -1,4 +1,4 @@
-"""Commands: everything that people, bots and clocks can do at a running table. `Room.handle` carries them out."""
+"""Commands: everything people, bots and clocks can do at a running table. `Room.handle` carries them out."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Undo the last move where that is free; otherwise ask the others for it."""
+    """Undo the last move if that is free; otherwise ask the other players."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class MakeOffer:
-    """Offer something, or agree to it; once everybody needed agrees, it happens."""
+    """Make an offer or agree to one; it takes effect once everyone needed has agreed."""
 
     seat: int
     kind: OfferKind
@@ -46,7 +46,7 @@ class MakeOffer:
 
 @dataclass(frozen=True, slots=True)
 class DeclineOffer:
-    """Decline an offer, or withdraw one's own."""
+    """Decline an offer, or withdraw your own."""
 
     seat: int
     kind: OfferKind
@@ -56,7 +56,7 @@ class DeclineOffer:
 class Lose:
     """A player resigned, ran out of time or stayed away.
 
-    The rules decide where they cover leaving. Elsewhere a game of two sides ends, and in a larger one a bot plays on.
+    If the rules cover leaving, they decide what follows. Otherwise a two-sided game ends, and in a larger one a bot plays on.
     """
 
     seat: int

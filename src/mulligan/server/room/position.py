@@ -1,4 +1,4 @@
-"""A table's position as a scenario, for people to paste: only what the seat that asks may see."""
+"""A table's position as a scenario to paste elsewhere, limited to what the asking seat may see."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mulligan.server.wire import Code, Position, Stage
 
 
 async def position_of(store: Store, table: StoredTable, person: int, seat: int | None) -> Position:
-    """From a seat of one's own, the first without a wish; who has none sees what everybody sees."""
+    """The position as seen from one of the person's seats, the first by default; without a seat, the public view."""
     own = table.seats_of(person)
     if seat is None:
         seat = own[0] if own else SPECTATOR
@@ -21,7 +21,7 @@ async def position_of(store: Store, table: StoredTable, person: int, seat: int |
         raise RequestError(Code.NOT_NOW, "the game has not begun")
     room = await Room.load(store, table.id)
     if room.plugin.writer is None:
-        raise RequestError(Code.NOT_NOW, f"positions of {room.plugin.title} cannot be written")
+        raise RequestError(Code.NOT_NOW, f"{room.plugin.title} positions cannot be exported")
     try:
         return Position(text=write_seen(room.plugin.writer, room.plugin.name, room.game, seat))
     except CannotWrite as error:

@@ -1,4 +1,4 @@
-"""Who looks at a table, here and on other nodes; who is away, and for how long."""
+"""Presence: which people have a table open, on all nodes, and how long absent players have been away."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from mulligan.server.room.clock import Timing, is_correspondence
 from mulligan.server.room.room import Room
 from mulligan.server.wire import SeatKind, Stage
 
-FRESH = 3  # times `Timing.here` after which a node that says nothing is believed gone
+FRESH = 3  # a node counts as gone after this many missed heartbeats (`Timing.here`)
 
 
 class Present(Protocol):
-    """Somebody who looks."""
+    """A viewer of a table."""
 
     person: int | None
-    since: float  # when they came
+    since: float  # when they arrived
 
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """Who looks at the table on another node."""
+    """Viewers of the table on another node."""
 
     at: float
     seats: tuple[int, ...]
@@ -32,7 +32,7 @@ class Elsewhere:
 
 
 class Presence:
-    """Of one table. A person who looks from one of their seats is there for all of them."""
+    """Presence at one table. A person present at one of their seats counts as present at all of them."""
 
     def __init__(self, room: Room, timing: Timing) -> None:
         self._room, self._timing = room, timing
@@ -40,14 +40,14 @@ class Presence:
         self._watching = 0  # on this node
         self._here: frozenset[int] = frozenset()  # seats, on this node
         now = time.monotonic()
-        self._gone = {each.seat: now for each in room.table.sittings}  # since when nobody looks from there
+        self._gone = {each.seat: now for each in room.table.sittings}  # absent seats, and since when
 
-    def said(self, note: Note) -> None:
-        """What another node says about who is there."""
+    def update_from(self, note: Note) -> None:
+        """Record the presence that another node announces."""
         self._elsewhere[note.node] = Elsewhere(time.monotonic(), note.seats, note.watchers)
 
     def see(self, present: Collection[Present]) -> None:
-        """Who is here now."""
+        """Record who is connected to this node, and drop other nodes that went silent."""
         table, now = self._room.table, time.monotonic()
         self._here = frozenset(seat for each in present for seat in table.seats_of(each.person))
         self._watching = sum(not table.seats_of(each.person) for each in present)
@@ -58,16 +58,16 @@ class Presence:
 
     @property
     def here(self) -> tuple[tuple[int, ...], int]:
-        """What this node tells the others: seats, and how many watch."""
+        """The announcement to other nodes: occupied seats, and the number of spectators."""
         return tuple(sorted(self._here)), self._watching
 
     @property
     def watchers(self) -> int:
-        """Who looks without a seat, on all nodes."""
+        """Number of spectators on all nodes."""
         return self._watching + sum(each.watchers for each in self._elsewhere.values())
 
     def is_away(self, seat: int) -> bool:
-        """Nobody looks at the table from a person's seat."""
+        """Whether a seat belongs to a person who is not connected anywhere."""
         return self._room.sitting(seat).kind is SeatKind.PERSON and seat in self._gone
 
     @property
@@ -75,7 +75,7 @@ class Presence:
         return frozenset(self._gone)
 
     def claimable(self, by: Present) -> tuple[int, ...]:
-        """The seats that somebody may claim: their time is over, or they are asked and have been away for long."""
+        """Seats that a viewer may claim: out of time, or asked and absent for long."""
         room = self._room
         if by.person is None or room.state.stage is not Stage.RUNNING:
             return ()
@@ -87,7 +87,7 @@ class Presence:
         return tuple(seat for seat in room.others(by.person) if seat in over)
 
     def _waited(self, seat: int, since: float) -> float:
-        """How long somebody who came at a moment has waited for a seat that is asked and away."""
+        """Seconds a viewer who arrived at `since` has waited for an absent player to move."""
         asked = self._room.state.times.since(seat)
         if seat not in self._gone or asked is None:
             return 0.0

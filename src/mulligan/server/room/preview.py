@@ -1,4 +1,4 @@
-"""Choices that are not final yet: played on a copy that is dealt anew for the seat, shown to nobody else, stored nowhere."""
+"""Previews: choices that are not final are played on a copy resampled for the seat, shown only there and never stored."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from mulligan.players.bot import Determinizer
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """The table as it would be after some choices. While they lead on and show nothing new they need not be final."""
+    """The position after some choices. A choice is not final if the seat is asked on and nothing hidden was revealed."""
 
     game: PlayableGame
-    events: tuple[ShownEvent, ...]  # of the choices that lead on
-    kept: int  # so many of the choices lead on; when not all of them do, the next one is final
+    events: tuple[ShownEvent, ...]  # of the choices that are not final
+    kept: int  # number of leading choices that are not final; if fewer than were given, the next one is final
 
 
 def preview_choices(
     plugin: GamePlugin, determinizer: Determinizer, game: PlayableGame, choices: Sequence[int], viewer: Viewer
 ) -> Preview:
-    """Play choices of the reader's seat up to the first that is final; an illegal one raises IllegalAnswer.
+    """Play choices of the viewer's seat up to the first final one; an illegal one raises IllegalAnswer.
 
-    The copy is what the seat could imagine itself, so that even a wrong decision about holding would show it nothing.
+    Hidden cards of the copy are resampled, so even a choice wrongly treated as not final would reveal nothing.
     """
     twin = determinizer.resampled(game, viewer.seat)
     happened: list[ShownEvent] = []
@@ -38,17 +38,17 @@ def preview_choices(
 
 
 def _leads_on(plugin: GamePlugin, game: PlayableGame, seat: int) -> bool:
-    """Is the seat still asked, in the middle of something?"""
+    """Whether the seat is still asked, in the middle of its move."""
     return game.asks_seat(seat) in view_builder(plugin, game.stage).goes_on
 
 
 def drawn(game: PlayableGame) -> int:
-    """How much was left to chance so far."""
+    """Count of random draws so far."""
     return int(game.stage.state.random.drawn)
 
 
 def turned_up(plugin: GamePlugin, game: PlayableGame, drawn_before: int) -> bool:
-    """Did the last answer show what was hidden, was anything left to chance, or did another stage begin?"""
+    """Whether the last answer revealed something hidden, used randomness or began another stage."""
     if len(game.told) > 1 or drawn(game) != drawn_before:
         return True
     return not view_builder(plugin, game.stage).turns_up.isdisjoint(game.happened)

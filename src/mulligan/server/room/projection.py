@@ -1,4 +1,4 @@
-"""A table from its entries: what was done, one thing after the other, leads to what is so now. No store, no sockets."""
+"""A table's state, projected from its entries. It knows neither the store nor sockets."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from mulligan.server.room.preview import drawn, turned_up
 from mulligan.server.store import Entry, EntryKind, StoredTable
 from mulligan.server.wire import OfferKind, SeatKind, Stage
 
-PASSED = "passed"  # words of an answer that a player's settings gave
-DRAWN = "drawn"  # words of an ending
-_PLAYS = (EntryKind.ANSWER, EntryKind.LEAVE, EntryKind.UNDO)  # what changes the game itself
-NO_RETURN = 1  # value of a BOT entry: its player has lost
+PASSED = "passed"  # `words` of an answer given by a pass policy
+DRAWN = "drawn"  # `words` of an END entry for a draw
+_PLAYS = (EntryKind.ANSWER, EntryKind.LEAVE, EntryKind.UNDO)  # entries that change the game itself
+NO_RETURN = 1  # `value` of a BOT entry whose player has lost
 
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An answer that stands."""
+    """An answer that was not taken back."""
 
     seat: int
     choice: int | None  # None: left
     batch: int
-    by_itself: bool  # a setting of the player gave it
-    turned_up: bool  # something hidden or random
+    by_itself: bool  # given by the player's pass policy
+    turned_up: bool  # revealed something hidden or random
 
 
 @dataclass(frozen=True, slots=True)
 class UndoMark:
-    """Somebody took back what followed so many acts."""
+    """A seat took back everything after the first `acts` acts."""
 
     acts: int
     seat: int
@@ -41,43 +41,39 @@ class UndoMark:
 
 @dataclass(slots=True)
 class OpenOffer:
-    """What somebody offered, and who agrees by now."""
-
-    seat: int
+    seat: int  # made the offer
     agreed: list[int] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class Projection:
-    """What would be so after some entries: what lists of tables show, and the game after each of them."""
+    """The outcome of entries that are not applied yet."""
 
     stage: Stage
-    asked: tuple[int, ...]  # people, not bots
-    winners: tuple[int, ...] | None  # when it is over
-    games: tuple[PlayableGame, ...]
+    asked: tuple[int, ...]  # seats of people, not bots
+    winners: tuple[int, ...] | None  # None: not over
+    games: tuple[PlayableGame, ...]  # the position after each entry
 
 
 class TableState:
-    """What a table has come to."""
-
     def __init__(self, plugin: GamePlugin, table: StoredTable) -> None:
         self.plugin = plugin
         self.ply = 0
         self.game: PlayableGame | None = None
         self.questions: Sequence[Question] = ()
         self.acts: list[Act] = []
-        self.taken_back: list[UndoMark] = []  # in order; what was taken back itself is forgotten
-        self.since: dict[int, int] = {}  # the ply at which each seat was asked what it is asked
+        self.taken_back: list[UndoMark] = []  # in order, without those that were taken back themselves
+        self.since: dict[int, int] = {}  # the ply at which each open question was asked, by seat
         self.bots: dict[int, str] = {each.seat: each.bot for each in table.sittings if each.kind is SeatKind.BOT}
         self.out: set[int] = set()  # seats whose players left or resigned
         self.offers: dict[OfferKind, OpenOffer] = {}
-        self.undos: Counter[int] = Counter()  # how often each asked for one
+        self.undos: Counter[int] = Counter()  # undo requests by seat
         self.ending = ""
-        self.at = 0.0  # of the last entry
+        self.at = 0.0  # time of the last entry
         self.times = Times(table.settings.clock, len(table.sittings))
-        self._winners: tuple[int, ...] | None = None  # beside the rules
+        self._winners: tuple[int, ...] | None = None  # set when the game ended outside the rules
 
-    # --- what is so ------------------------------------------------------------------------------
+    # --- current state ---------------------------------------------------------------------------
 
     @property
     def stage(self) -> Stage:
@@ -101,24 +97,23 @@ class TableState:
         return tuple(view_builder(self.plugin, self.game.stage).teams(self.game)) if self.game is not None else ()
 
     def question(self, seat: int) -> Question | None:
-        """The open question of a seat."""
         return next((each for each in self.questions if each.seat == seat), None)
 
     def against(self, seat: int) -> tuple[int, ...]:
-        """All seats that win when this one loses a game of two sides."""
+        """All seats that win when this one loses a two-sided game."""
         teams = self.teams
         return tuple(other for other, team in enumerate(teams) if team != teams[seat])
 
-    # --- one entry more --------------------------------------------------------------------------
+    # --- applying entries ------------------------------------------------------------------------
 
     def begin(self, game: PlayableGame, entry: Entry) -> None:
-        """The first entry, with the game that it begins."""
+        """Apply the START entry, with the game that it begins."""
         assert entry.kind is EntryKind.START and self.ply == 0
         self.game, self.ply = game, 1
-        self._ask_anew(entry.at)
+        self._ask_again(entry.at)
 
     def apply(self, entry: Entry, game: PlayableGame | None = None) -> None:
-        """Any other entry; with the game after it, where that was played before (`ahead`)."""
+        """Apply any other entry. `game`, if given, is the position after it, already computed by `project`."""
         self.ply += 1
         before = drawn(self._running())
         if game is None:
@@ -147,7 +142,7 @@ class TableState:
         self.at = entry.at
 
     def project(self, entries: Iterable[Entry]) -> Projection:
-        """What would be so after some entries more; IllegalAnswer when one of them cannot be. Nothing changes."""
+        """Compute the outcome of further entries without applying them; IllegalAnswer if one is illegal."""
         game, bots = self._running(), dict(self.bots)
         winners = self.winners if self.stage is Stage.OVER else None
         games = []
@@ -186,7 +181,7 @@ class TableState:
         self._ask(entry)
 
     def _ask(self, entry: Entry) -> None:
-        """Who is asked after an answer. Where several decide at the same time, the others' questions still stand."""
+        """Update the open questions after an answer. Questions of seats that decide at the same time stay open."""
         before = {question.seat: question for question in self.questions}
         self.questions = self._running().questions if self.stage is Stage.RUNNING else ()
         stands = {each.seat for each in self.questions if each.seat != entry.seat and before.get(each.seat) == each}
@@ -195,7 +190,7 @@ class TableState:
         if self.stage is Stage.OVER:
             self.offers.clear()
 
-    def _ask_anew(self, at: float) -> None:
+    def _ask_again(self, at: float) -> None:
         self.questions = self._running().questions if self.stage is Stage.RUNNING else ()
         self.since = {each.seat: self.ply for each in self.questions}
         self.times.asked((), at)
@@ -206,7 +201,7 @@ class TableState:
         stands = len(self.acts)
         self.taken_back = [*(each for each in self.taken_back if each.acts <= stands), UndoMark(stands, entry.seat)]
         self.offers.pop(OfferKind.UNDO, None)
-        self._ask_anew(entry.at)
+        self._ask_again(entry.at)
 
     def _end(self, entry: Entry) -> None:
         self.ending = entry.words
@@ -214,7 +209,7 @@ class TableState:
         if entry.words != DRAWN:
             self.out.add(entry.seat)
         self.offers.clear()
-        self._ask_anew(entry.at)
+        self._ask_again(entry.at)
 
     def _winners_by(self, end: Entry) -> tuple[int, ...]:
         return () if end.words == DRAWN else self.against(end.seat)
@@ -231,7 +226,7 @@ class TableState:
 
 
 def _play(game: PlayableGame, entry: Entry) -> None:
-    """What an entry means for the game itself (`_PLAYS`)."""
+    """Play an entry in the game, if it is one of `_PLAYS`."""
     match entry.kind:
         case EntryKind.ANSWER:
             game.answer(entry.seat, entry.value)

@@ -1,4 +1,4 @@
-"""The rooms of a node. A room is loaded when somebody looks at its table, and forgotten when nobody needs it."""
+"""The rooms of a node. A room is loaded when a client opens its table, and unloaded when idle."""
 
 from __future__ import annotations
 
@@ -22,8 +22,6 @@ log = logging.getLogger(__name__)
 
 
 class RoomRegistry:
-    """Who looks at which table."""
-
     def __init__(self, services: Services, worker: ServerWorker | None = None) -> None:
         self._services = services
         self.tables = Lobby(services.store, services.limits, worker)
@@ -43,13 +41,13 @@ class RoomRegistry:
         bots: int = 1,
         worker: ServerWorker | None = None,
     ) -> Self:
-        """With `redis` its URL, tables are shared with other nodes on the same store. `bots`: so many think at once."""
+        """Open a registry. A Redis URL shares tables with other nodes on the same store; `bots` think at the same time."""
         pubsub: PubSub = (
             RedisPubSub(redis) if redis is not None else WorkerPubSub(worker) if worker is not None else LocalPubSub()
         )
         registry = cls(Services(store, pubsub, BotPool(bots), timing, limits), worker)
         await pubsub.open(registry._deliver)
-        registry._spawn(registry._pass_time())
+        registry._spawn(registry._tick_rooms())
         return registry
 
     @property
@@ -63,7 +61,7 @@ class RoomRegistry:
     # --- rooms -----------------------------------------------------------------------------------
 
     async def session(self, id: str) -> RoomSession:
-        """The room of a table, loaded when it is not there; a table that is not in the store is refused."""
+        """The session of a table, loaded on first use; an unknown table raises RequestError."""
         if id not in self._sessions:
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id))
@@ -76,13 +74,13 @@ class RoomRegistry:
         session = self._sessions[id] = RoomSession(room, self._services)
         await self._services.pubsub.join(id)
         await self._services.pubsub.publish(id, Note(Topic.WHO, self._services.pubsub.node))
-        await session.follow()  # what was written before this node could hear of it
+        await session.follow()  # entries written before this node had joined the channel
         return session
 
     async def changed(self, table: StoredTable) -> None:
-        """Seats, decks or names of a table are different, or its game has begun: everybody who looks is told, on all nodes.
+        """Broadcast, on all nodes, that a table's seats, decks or names have changed or its game has begun.
 
-        A room is loaded for those who look, and for bots, who may have to answer when a game begins.
+        A running table with bots is loaded even without clients, because a bot may have to answer first.
         """
         await self._services.pubsub.publish(table.id, Note(Topic.TABLE, self._services.pubsub.node))
         has_bots = table.stage is Stage.RUNNING and any(each.kind is SeatKind.BOT for each in table.sittings)
@@ -92,17 +90,17 @@ class RoomRegistry:
         await session.refresh()
 
     def watchers(self, id: str) -> int:
-        """How many look at a table without a seat, as far as this node knows."""
+        """Number of spectators of a table, as far as this node knows."""
         session = self._sessions.get(id)
         return session.presence.watchers if session is not None else 0
 
     def is_away(self, id: str, seat: int) -> bool:
-        """Whether nobody looks from a person's seat, as far as this node knows."""
+        """Whether the player of a seat is absent, as far as this node knows."""
         session = self._sessions.get(id)
         return session is None or session.presence.is_away(seat)
 
     async def rematch(self, table: StoredTable) -> None:
-        """Everybody agreed: open the table that follows. Those who look at this one are told which it is."""
+        """Open the rematch that everyone agreed to, and send its id to the clients of this table."""
         await self.changed(await self.tables.rematch(table))
         await self.changed(table)
 
@@ -113,8 +111,8 @@ class RoomRegistry:
         if session is not None and not self._closing:
             self._spawn(session.receive(note))
 
-    async def _pass_time(self) -> None:
-        """In one room after the other, all of them within a tick: at once they would keep everybody waiting."""
+    async def _tick_rooms(self) -> None:
+        """Tick the rooms spread over the interval: all at once, they would delay every request."""
         while True:
             rooms = list(self._sessions.items())
             for id, session in rooms:
@@ -122,7 +120,7 @@ class RoomRegistry:
                 if session.is_idle:
                     del self._sessions[id]
                     await self._services.pubsub.leave(id)
-                elif id not in self._ticking:  # one that waits for a slow store does not keep the others waiting
+                elif id not in self._ticking:  # a room that waits for a slow store must not delay the others
                     self._ticking.add(id)
                     self._spawn(self._tick(id, session))
             if not rooms:
@@ -142,10 +140,10 @@ class RoomRegistry:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("in a room", exc_info=error)
+            log.error("room task failed", exc_info=error)
 
     async def close(self) -> None:
-        """Nothing that was acknowledged is lost by that."""
+        """Stop all rooms. Acknowledged entries are already in the store, so nothing is lost."""
         self._closing = True
         tasks = [*self._tasks, *self._loading.values()]
         for task in tasks:

@@ -1,7 +1,7 @@
 """A table in the memory of a node: its state, projected from its entries, and the commands that change it.
 
 `handle` checks a command against the state, writes entries to the store, applies them and returns them; the caller broadcasts
-them. When another node has written first, it raises `PlyTaken`: the caller catches up and tries again. Callers hold the lock.
+them. If another node wrote first, it raises `PlyTaken`: the caller catches up and tries again. Callers hold the lock.
 """
 
 from __future__ import annotations
@@ -50,29 +50,27 @@ class Update:
 
 @dataclass(frozen=True, slots=True)
 class Handled:
-    """The result of a command: what changed, or the preview of choices of which none is final yet."""
+    """The result of a command: what changed, or a preview if no choice is final yet."""
 
     updates: tuple[Update, ...] = ()
     preview: Preview | None = None
 
 
 class Room:
-    """One table."""
-
-    def __init__(self, store: Store, table: StoredTable, made: PreparedGame) -> None:
+    def __init__(self, store: Store, table: StoredTable, prepared: PreparedGame) -> None:
         self._store = store
         self.table = table
-        self.prepared = made
-        self.state = TableState(made.plugin, table)
+        self.prepared = prepared
+        self.state = TableState(prepared.plugin, table)
         self.lock = asyncio.Lock()
-        self._determinizer = Determinizer(made.plugin)
+        self._determinizer = Determinizer(prepared.plugin)
 
     @classmethod
     async def load(cls, store: Store, id: str) -> Self:
-        """The table as stored; an unknown one is refused."""
+        """Load a stored table; an unknown id raises RequestError."""
         table = await store.table(id)
         if table is None:
-            raise RequestError(Code.NOT_FOUND, "there is no such table")
+            raise RequestError(Code.NOT_FOUND, "no such table")
         room = cls(store, table, await prepared(table.settings))
         async for _ in room.catch_up():
             pass
@@ -95,7 +93,7 @@ class Room:
     # --- following the store ---------------------------------------------------------------------
 
     async def catch_up(self) -> AsyncIterator[Update]:
-        """Apply what other nodes have written, one entry at a time."""
+        """Apply entries written by other nodes, one at a time."""
         async for update in self._apply(await self._store.entries(self.id, self.state.ply)):
             yield update
 
@@ -103,7 +101,7 @@ class Room:
         """Reload seats, decks and names, which are not entries; then catch up."""
         table, entries = await self._store.table_since(self.id, self.state.ply)
         if table is None:
-            raise RequestError(Code.NOT_FOUND, "there is no such table")
+            raise RequestError(Code.NOT_FOUND, "no such table")
         if self.state.ply == 0:
             self.state = TableState(self.plugin, table)
         self.table = table
@@ -145,7 +143,7 @@ class Room:
         return Handled(tuple([update async for update in self._apply(planned, after.games)]))
 
     def _plan(self, command: Command) -> Sequence[Entry] | Preview:
-        """The entries that carry out a command in the current state, perhaps none; RequestError if it is not allowed."""
+        """The entries that carry out a command in the current state, possibly none; RequestError if it is not allowed."""
         match command:
             case Choose():
                 return self._choose(command)
@@ -158,7 +156,7 @@ class Room:
                 return self._offer(kind, seat)
             case DeclineOffer(seat, kind):
                 if kind not in self.state.offers:
-                    raise RequestError(Code.NOT_NOW, "nothing is offered")
+                    raise RequestError(Code.NOT_NOW, "there is no such offer")
                 return [self._entry(EntryKind.DECLINE, seat, words=kind)]
             case Lose(seat, how):
                 return [self._loss(seat, how)]
@@ -173,7 +171,7 @@ class Room:
     def _entry(self, kind: EntryKind, seat: int, value: int = 0, words: str = "") -> Entry:
         return Entry(kind, seat, value, self.state.ply, words, max(time.time(), self.state.at))
 
-    # --- who is who ------------------------------------------------------------------------------
+    # --- players ---------------------------------------------------------------------------------
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -186,7 +184,7 @@ class Room:
         return self.table.sittings[seat]
 
     def plays(self, seat: int) -> bool:
-        """Whether a person plays a seat now: not a bot, and not out."""
+        """Whether a person plays a seat now, neither replaced by a bot nor out."""
         return self.sitting(seat).kind is SeatKind.PERSON and seat not in self.state.bots and seat not in self.state.out
 
     def others(self, person: int) -> tuple[int, ...]:
@@ -194,12 +192,12 @@ class Room:
         return tuple(each.seat for each in self.table.sittings if each.person != person and self.plays(each.seat))
 
     def _running(self, seat: int) -> int:
-        """The person of a seat that takes part in a game that is not over."""
+        """The person who plays a seat of a running game; RequestError if there is none."""
         if self.state.stage is not Stage.RUNNING:
-            raise RequestError(Code.NOT_NOW, "the game is not being played")
+            raise RequestError(Code.NOT_NOW, "the game is not running")
         person = self.sitting(seat).person
         if person is None or not self.plays(seat):
-            raise RequestError(Code.NOT_NOW, "this seat does not take part any more")
+            raise RequestError(Code.NOT_NOW, "this seat no longer takes part")
         return person
 
     # --- answering -------------------------------------------------------------------------------
@@ -211,21 +209,21 @@ class Room:
         if preview.kept == len(choices):
             return preview
         if preview.kept + 1 < len(choices):
-            raise RequestError(Code.STALE, f"choice {preview.kept + 1} is final, what follows it was not asked yet")
+            raise RequestError(Code.STALE, f"choice {preview.kept + 1} is final; later choices were not asked for yet")
         return [self._entry(EntryKind.ANSWER, seat, choice) for choice in choices]
 
     def preview_choices(self, seat: int, ply: int, choices: Sequence[int], language: Language) -> Preview:
-        """The position after choices of which none is final; others are refused."""
+        """The position after choices of which none is final; RequestError if one is."""
         self._check_asked(seat, ply)
         preview = self._preview(choices, self.viewer(seat, language))
         if preview.kept < len(choices):
-            raise RequestError(Code.STALE, "these choices do not lead on")
+            raise RequestError(Code.STALE, "one of these choices is final")
         return preview
 
     def _check_asked(self, seat: int, ply: int) -> None:
         self._running(seat)
         if not self.state.since.get(seat, self.state.ply + 1) <= ply <= self.state.ply:
-            raise RequestError(Code.STALE, "this is not asked any more", values={"ply": self.state.ply})
+            raise RequestError(Code.STALE, "this question is no longer open", values={"ply": self.state.ply})
 
     def _preview(self, choices: Sequence[int], viewer: Viewer) -> Preview:
         try:
@@ -234,7 +232,7 @@ class Room:
             raise self.illegal(error, viewer.language) from error
 
     def illegal(self, error: IllegalAnswer, language: Language) -> RequestError:
-        """What the rules say, in the reader's language."""
+        """An illegal answer as a refusal, in the reader's language."""
         if error.refusal is None:
             return RequestError(Code.ILLEGAL, error.reason, error.rule)
         return RequestError(Code.ILLEGAL, self.game.describe_refusal(error.refusal, language, self.names), error.rule)
@@ -248,7 +246,7 @@ class Room:
     def _check_undo(self, person: int, seat: int) -> UndoOption:
         option = self.undo_option(person, seat)
         if option.how == NO:
-            raise RequestError(Code.NO_UNDO, "there is nothing that can be taken back")
+            raise RequestError(Code.NO_UNDO, "there is nothing to undo")
         return option
 
     def _take_back(self, seat: int) -> Sequence[Entry]:
@@ -261,7 +259,7 @@ class Room:
         self._may_offer(kind, seat)
         offering = self.state.offers.get(kind)
         if offering is not None and seat in offering.agreed:
-            raise RequestError(Code.NOT_NOW, "that is offered already")
+            raise RequestError(Code.NOT_NOW, "you have already agreed to this offer")
         entries = [self._entry(EntryKind.OFFER, seat, words=kind)]
         by, agreed = (seat, (seat,)) if offering is None else (offering.seat, (*offering.agreed, seat))
         if self.agreed(kind, by, agreed):
@@ -273,24 +271,24 @@ class Room:
         return entries
 
     def agreed(self, kind: OfferKind, by: int, agreed: Sequence[int]) -> bool:
-        """Whether all people who must have agreed to what a seat offered."""
+        """Whether everyone who must agree to an offer by seat `by` has."""
         accounts = {self.sitting(each).person for each in agreed}
         return all(self.sitting(each).person in accounts for each in self._needed(kind, by))
 
     def _may_offer(self, kind: OfferKind, seat: int) -> None:
-        """Refuse where there is nothing to offer, or nobody to offer it to."""
+        """RequestError if there is nothing to offer, or nobody to offer it to."""
         if kind is OfferKind.REMATCH:
             if self.state.stage is not Stage.OVER:
-                raise RequestError(Code.NOT_NOW, "a rematch is offered after a game")
+                raise RequestError(Code.NOT_NOW, "a rematch can only be offered after the game")
             return
         person = self._running(seat)
         if kind is OfferKind.DRAW and not self.others(person):
-            raise RequestError(Code.NOT_NOW, "there is nobody who could agree to a draw")
+            raise RequestError(Code.NOT_NOW, "there is no opponent who could agree to a draw")
         if kind is OfferKind.UNDO and kind not in self.state.offers and self._check_undo(person, seat).how == FREE:
-            raise RequestError(Code.NOT_NOW, "nobody need agree to that: take it back")
+            raise RequestError(Code.NOT_NOW, "this undo needs no agreement; send `undo`")
 
     def _needed(self, kind: OfferKind, by: int) -> tuple[int, ...]:
-        """The seats whose people must agree to what a seat offers."""
+        """The seats whose players must agree to an offer by seat `by`."""
         if kind is OfferKind.REMATCH:
             return tuple(each.seat for each in self.table.sittings if each.kind is SeatKind.PERSON)
         person = self.sitting(by).person
@@ -299,7 +297,7 @@ class Room:
         opponents = tuple(seat for seat in others if self.state.teams[seat] != self.state.teams[by])
         return (opponents or others) if kind is OfferKind.UNDO else others
 
-    # --- leaving, and staying away ----------------------------------------------------------------
+    # --- leaving and absence ----------------------------------------------------------------------
 
     def _loss(self, seat: int, how: str) -> Entry:
         self._running(seat)
@@ -316,13 +314,13 @@ class Room:
         return self.prepared.bots[-1]
 
     def _has_stand_in(self, seat: int) -> bool:
-        """Whether a bot plays for an absent person who may still return."""
+        """Whether a bot plays for an absent player who may still return."""
         state, is_persons = self.state, self.sitting(seat).kind is SeatKind.PERSON
         return is_persons and seat in state.bots and seat not in state.out and state.stage is Stage.RUNNING
 
 
 def _leaves(game: PlayableGame, seat: int) -> bool:
-    """Whether the rules let a player leave now. The game is changed: pass a copy."""
+    """Whether the rules let a player leave now. Changes the game, so pass a copy."""
     try:
         game.leave(seat)
     except IllegalAnswer:

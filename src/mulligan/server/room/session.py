@@ -1,6 +1,6 @@
-"""A room with clients: they look at it and send commands, and every change is broadcast to them.
+"""A room with its clients: they send commands, and every change is broadcast to them.
 
-Commands go down to `Room.handle`; what it returns is sent to all clients here and announced to the other nodes.
+Commands go down to `Room.handle`; what it returns is sent to all clients here and announced to other nodes.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ from mulligan.server.wire import Code, Held, OfferKind, Seats, Signalled, Stage,
 log = logging.getLogger(__name__)
 
 CLAIMED, RESIGNED, OUT_OF_TIME = "claimed", "resigned", "time"  # how a seat lost
-MOST_CHOICES = 200  # in one message: more than any deck has cards
+MOST_CHOICES = 200  # per message; more than any deck has cards
 
 
 class Client(Present, Protocol):
-    """A connection that looks at a table."""
+    """A connection to a table."""
 
     perspective: Perspective | None  # None: nothing was sent yet
-    held: tuple[int, ...]  # choices of the preview it is shown
-    lines: int  # of the log that were sent
+    held: tuple[int, ...]  # choices of its current preview
+    lines: int  # number of log lines sent
 
     def put(self, message: bytes) -> None:
         """Queue a message; never waits."""
@@ -78,7 +78,7 @@ class RoomSession:
         self.used = time.monotonic()
         self._clients: set[Client] = set()
         self._seen: dict[int, int] = {}
-        self._answers = 0  # of a move that is not broadcast yet
+        self._answers = 0  # answers of a move that is not broadcast yet
         self._resend_all = False  # every client needs the whole table
         self._announced = self._polled = self.used  # when presence was last announced, and the store last read
         self._sent_presence: object = None
@@ -90,7 +90,7 @@ class RoomSession:
         return not self._clients and not self._autoplay.is_busy and time.monotonic() - self.used > self._services.timing.idle
 
     async def look(self, client: Client, seat: int | None, language: Language) -> None:
-        """Show the table to a client, from a seat of theirs or as a spectator. A stand-in bot gives the seat back."""
+        """Show the table to a client, from one of their seats or as a spectator. A stand-in bot gives the seat back."""
         await self.refresh()
         own = self.room.table.seats_of(client.person)
         if seat is None:
@@ -117,7 +117,7 @@ class RoomSession:
         await self._announce_presence()
 
     def seen(self, client: Client) -> None:
-        """Remember that the client has seen all that was sent."""
+        """Remember that the client has seen everything sent so far."""
         perspective = client.perspective
         if perspective is not None and perspective.seat >= 0 and self._seen_from(perspective.seat) != client.lines:
             self._seen[perspective.seat] = client.lines
@@ -145,7 +145,7 @@ class RoomSession:
     # --- commands --------------------------------------------------------------------------------
 
     async def handle(self, command: Command) -> Handled:
-        """Carry out a command and broadcast the result; when another node has written first, catch up and try again."""
+        """Carry out a command and broadcast the result; if another node wrote first, catch up and try again."""
         await self.room.prepare(command)
         async with self.room.lock:
             while True:
@@ -173,7 +173,7 @@ class RoomSession:
         try:
             await self.handle(command)
         except IllegalAnswer:
-            log.exception("the bot of seat %d gave an illegal answer", turn.seat)
+            log.exception("the bot at table %s, seat %d gave an illegal answer", self.room.id, turn.seat)
             await self.handle(await self._autoplay.simple_answer(turn))
 
     # --- broadcasting ----------------------------------------------------------------------------
@@ -212,7 +212,7 @@ class RoomSession:
             self._keep_preview(client, perspective)
 
     def _keep_preview(self, client: Client, perspective: Perspective) -> None:
-        """Where several players decide at the same time, a preview survives the answers of others."""
+        """Resend a client's preview after another player's answer, while several decide at the same time."""
         if not client.held:
             return
         try:
@@ -226,11 +226,11 @@ class RoomSession:
             client.put(encode(Seats(table=self.info(client))))
 
     def _ready(self) -> list[Client]:
-        """Clients that have been sent the table and whose log is kept."""
+        """Clients that have received the table and whose log is kept."""
         return [each for each in self._clients if each.perspective is not None and self.messages.is_read(each.perspective)]
 
     async def _send_tables(self) -> None:
-        """Send everything to everybody, when the game has begun or names have changed."""
+        """Send the whole table to every client, if the game has begun or names have changed."""
         if not self._resend_all:
             return
         async with self.room.lock:
@@ -248,7 +248,7 @@ class RoomSession:
     # --- presence --------------------------------------------------------------------------------
 
     async def _announce_presence(self) -> None:
-        """Tell the other nodes, then the clients here, who looks at the table. Repeated now and then as a heartbeat."""
+        """Announce presence to other nodes, then to the clients here; repeated as a heartbeat."""
         self._announced = time.monotonic()
         self.presence.see(self._clients)
         seats, watchers = self.presence.here
@@ -256,7 +256,7 @@ class RoomSession:
         self._send_presence()
 
     def _send_presence(self) -> None:
-        """Send who is away, who watches and what may be claimed, if any of it has changed."""
+        """Send absences, spectators and claimable seats, if any have changed."""
         presence = self.presence
         presence.see(self._clients)
         claims = frozenset((each.person, presence.claimable(each)) for each in self._clients)
@@ -279,7 +279,7 @@ class RoomSession:
             case Topic.TABLE:
                 await self.refresh()
             case Topic.HERE:
-                self.presence.said(note)
+                self.presence.update_from(note)
                 self._send_presence()
             case Topic.WHO:
                 await self._announce_presence()
@@ -287,7 +287,7 @@ class RoomSession:
                 self._send_signal(note.seat, note.signal)
 
     async def follow(self) -> None:
-        """Catch up with other nodes. The node that wrote lets its bots answer; this one steps in if nothing happens."""
+        """Catch up with other nodes. The node that wrote runs the bots; this one steps in after a grace period."""
         self._polled = time.monotonic()
         async with self.room.lock:
             await self._broadcast_all(self.room.catch_up())
@@ -318,7 +318,7 @@ class RoomSession:
         self.autoplay()
 
     async def tick(self) -> None:
-        """Do what is due: heartbeats, polling the store, ending games on time."""
+        """Send heartbeats, poll the store and end games whose time is up, as each is due."""
         timing, now = self._services.timing, time.monotonic()
         if self._clients and now - self._announced >= timing.here:
             await self._announce_presence()
@@ -330,7 +330,7 @@ class RoomSession:
             await self._end_by_time()
 
     async def _end_by_time(self) -> None:
-        """A player without time left loses, at a table that somebody looks at."""
+        """Make players who are out of time lose."""
         state = self.room.state
         for seat in state.times.over(time.time()):
             if self.room.plays(seat) and state.stage is Stage.RUNNING:
@@ -341,7 +341,7 @@ class RoomSession:
     async def choose(self, client: Client, ply: int, choices: tuple[int, ...]) -> None:
         perspective = self._seated(client)
         if len(choices) > MOST_CHOICES:
-            raise RequestError(Code.TOO_LARGE, f"at most {MOST_CHOICES} choices are held")
+            raise RequestError(Code.TOO_LARGE, f"a message may have at most {MOST_CHOICES} choices")
         before, client.held = client.held, ()  # a broadcast of the final choices must find no preview
         try:
             handled = await self.handle(Choose(perspective.seat, ply, choices, perspective.language))
@@ -357,7 +357,7 @@ class RoomSession:
         client.put(encode(Held(ply=self.room.state.ply, choices=choices, events=preview.events, shown=shown)))
 
     def why(self, client: Client, place: str, choices: tuple[int, ...]) -> Why:
-        """Say why a thing cannot be chosen now, after the choices of a preview."""
+        """Explain why the thing at `place` cannot be chosen, after the choices of a preview."""
         perspective, room = self._seated(client), self.room
         game = (
             room.preview_choices(perspective.seat, room.state.ply, choices, perspective.language).game if choices else room.game
@@ -368,14 +368,14 @@ class RoomSession:
         ]
         refusal = next(iter(refusals), None)
         if refusal is None or None in refusals:
-            raise RequestError(Code.NOT_NOW, "nothing stands against it")
+            raise RequestError(Code.NOT_NOW, "this can be chosen")
         words = game.describe_refusal(refusal, perspective.language, room.names)
         return Why(place=place, words=words, rule=refusal.rule)
 
     async def set_passing(self, client: Client, window: str, how: str) -> None:
         perspective = self._seated(client)
         if window not in windows(self.room.plugin) or how not in list(PassPolicy):
-            raise RequestError(Code.MALFORMED, f"no window {window!r}, or no way to pass {how!r}")
+            raise RequestError(Code.MALFORMED, f"unknown window {window!r} or pass policy {how!r}")
         async with self.room.lock:
             passing = {**self.room.sitting(perspective.seat).passing, window: how}
             await self._services.store.set_passing(self.room.id, perspective.seat, passing)
@@ -393,7 +393,7 @@ class RoomSession:
             client.put(encode(Signalled(seat=seat, signal=signal)))
 
     async def offer(self, client: Client, kind: OfferKind) -> StoredTable | None:
-        """Make or accept an offer. Returns the stored table once everybody agrees to a rematch."""
+        """Make or accept an offer. Returns the stored table once everyone agrees to a rematch."""
         await self.handle(MakeOffer(self._seated(client).seat, kind))
         offering = self.room.state.offers.get(OfferKind.REMATCH)
         if offering is None or not self.room.agreed(OfferKind.REMATCH, offering.seat, offering.agreed):
@@ -416,16 +416,16 @@ class RoomSession:
         await self.handle(HandToBot(seat) if bot else Lose(seat, CLAIMED))
 
     def _seated(self, client: Client) -> Perspective:
-        """The perspective of a client that plays; spectators are refused."""
+        """The perspective of a seated client; RequestError for a spectator."""
         if client.perspective is None or client.perspective.seat < 0:
-            raise RequestError(Code.NOT_YOURS, "only those who sit at the table do that")
+            raise RequestError(Code.NOT_YOURS, "only players at this table can do that")
         return client.perspective
 
     async def close(self) -> None:
-        """Stop bots and passes; all entries are in the store."""
+        """Cancel pending bot answers and passes; all entries are already in the store."""
         await self._autoplay.close()
 
 
 def _shown_facts(table: StoredTable) -> object:
-    """The stored facts that clients are sent when they change."""
+    """The stored facts that are sent to clients when they change."""
     return table.rematch, [replace(each, seen=0, passing={}) for each in table.sittings]

@@ -1,4 +1,4 @@
-"""Quick phrases instead of chat: strangers understand each other in any language, and nobody needs moderating."""
+"""Quick phrases instead of chat: each exists in every language, and none needs moderation."""
 
 from __future__ import annotations
 

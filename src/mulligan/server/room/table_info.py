@@ -1,4 +1,4 @@
-"""Everything about a running table except the game itself, as one client is sent it."""
+"""Everything sent to a client about a running table except the game itself."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mulligan.server.wire import OfferInfo, SeatInfo, SeatKind, Stage, TableInfo
 class TableInfos:
     def __init__(self, room: Room, presence: Presence) -> None:
         self._room, self._presence = room, presence
-        self._table: StoredTable | None = None  # the one that `_stored` is about
+        self._table: StoredTable | None = None  # the table that `_stored` was built from
         self._stored: dict[tuple[int | None, Language], TableInfo] = {}
 
     def info(self, client: Present, seat: int, language: Language) -> TableInfo:
@@ -43,7 +43,7 @@ class TableInfos:
         )
 
     def _from_store(self, person: int | None, language: Language) -> TableInfo:
-        """The part that stays the same until the table is read from the store again."""
+        """The part that stays the same until the table is reloaded from the store."""
         table = self._room.table
         if self._table is not table:
             self._table, self._stored = table, {}

@@ -1,7 +1,7 @@
 """Undo: what a player may take back.
 
-It is free for somebody who plays alone, back to the last shuffle or reveal and the last thing a bot did. Otherwise the other
-players are asked, a few times in a game.
+Undo is free for a player without human opponents, back to the last shuffle, reveal or bot move. Otherwise the other players
+must agree, and each player may ask only a few times per game.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from dataclasses import dataclass
 from mulligan.server.room.projection import TableState
 from mulligan.server.wire import OfferKind, Stage
 
-MOST_REQUESTS = 3  # of one player in one game
+MOST_REQUESTS = 3  # per player and game
 FREE, ASK, NO = "free", "ask", "no"
 
 
 @dataclass(frozen=True, slots=True)
 class UndoOption:
     how: str  # free, ask, no
-    count: int = 0  # of answers
+    count: int = 0  # number of answers to take back
 
 
 def undo_option(state: TableState, seat: int, own: Set[int], alone: bool) -> UndoOption:
-    """The undo that a seat has now; `own` are all seats of its person, `alone` means that nobody else plays."""
+    """The undo open to a seat now. `own` are all seats of its person; `alone` means no other person plays."""
     count = last_move(state, own if alone else {seat})
     if state.stage is not Stage.RUNNING or seat not in own or count == 0:
         return UndoOption(NO)
@@ -37,9 +37,9 @@ def undo_option(state: TableState, seat: int, own: Set[int], alone: bool) -> Und
 
 
 def last_move(state: TableState, seats: Set[int]) -> int:
-    """The number of answers since the last move that one of the seats decided on, including it; 0 if there is none.
+    """Number of answers from the last move that one of `seats` decided on to now; 0 if there is none.
 
-    Nothing can be taken back once somebody has left.
+    Nothing can be taken back past a player's leaving.
     """
     batch: int | None = None
     for count, act in enumerate(reversed(state.acts), 1):

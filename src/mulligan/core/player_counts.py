@@ -1,4 +1,4 @@
-"""Numbers of players and teams."""
+"""Validation of player and team counts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def check_players(what: Word, players: tuple[int, int], seats: int, rule: str = 
 
 
 def teams_for(mode: str, sizes: tuple[int, int], seats: int, wanted: int | None, rule: str = "") -> int:
-    """The number of equal teams, each of a size in the range; by default the fewest.
+    """The number of equal teams, each of a size within the range; defaults to the fewest.
 
     >>> teams_for("hydra", (2, 4), 8, None), teams_for("hydra", (2, 4), 8, 4)
     (2, 4)
@@ -49,7 +49,7 @@ def teams_for(mode: str, sizes: tuple[int, int], seats: int, wanted: int | None,
 
 
 def span(fewest: int, most: int) -> str:
-    """A range of numbers.
+    """Format a range of numbers.
 
     >>> span(2, 2), span(2, 8)
     ('2', '2–8')

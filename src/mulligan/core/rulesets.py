@@ -1,4 +1,4 @@
-"""Rulesets are data: a game has switches with named values, and rulesets that set all of them."""
+"""Rulesets as data: a game has switches with named values, and each ruleset sets all of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mulligan.core.settings import SettingsReason
 
 @dataclass(frozen=True)
 class Rulesets:
-    """The switches of a game and its rulesets, the default first. A record holds the place of a value in its tuple."""
+    """The switches and rulesets of a game, the default first. The state stores a value as its index in the tuple."""
 
     switches: Mapping[str, tuple[str, ...]]
     rulesets: Mapping[str, Mapping[str, str]]
@@ -22,7 +22,7 @@ class Rulesets:
         return next(iter(self.rulesets))
 
     def chosen(self, ruleset: str, switches: Mapping[str, str] | None = None) -> dict[str, str]:
-        """All switches of a ruleset, with single ones changed; unknown names are refused."""
+        """All switches of a ruleset, with `switches` overriding single ones; unknown names are refused."""
         values = dict(look_up(SettingsReason.UNKNOWN_RULESET, ruleset, self.rulesets))
         for switch, value in (switches or {}).items():
             name = look_up(SettingsReason.UNKNOWN_SWITCH, switch, {each: each for each in self.switches})
@@ -31,6 +31,6 @@ class Rulesets:
         return values
 
     def write(self, rules: Any, ruleset: str, switches: Mapping[str, str] | None = None) -> None:
-        """Write the switches into the record of a state."""
+        """Write the switches into a state record."""
         for switch, value in self.chosen(ruleset, switches).items():
             setattr(rules, switch, self.switches[switch].index(value))

@@ -1,4 +1,4 @@
-"""A game made of games: one after the other asks, and all of it has the face of one game."""
+"""A game played in stages, such as a draft and the game after it, behind the interface of one game."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from mulligan.core.refusals import Refusal
 
 
 class StagedGame(KeptGame):
-    """Questions, answers, views, events and words are those of the stage that is open. When it is over the next one begins."""
+    """Questions, answers, views, events and texts come from the open stage. When it ends, the next one begins."""
 
-    slugs: ClassVar[Sequence[str]]  # of cards, by number
+    slugs: ClassVar[Sequence[str]]  # of the cards, by card number
 
     def __init__(self, options: Any, decks: Sequence[Sequence[str]], key: bytes) -> None:
-        """`new` and `load` are the usual ways to a game."""
+        """Use `new` or `load` instead."""
         self.options, self.decks, self.key = options, tuple(map(tuple, decks)), key
         self._restart()
 
@@ -45,11 +45,11 @@ class StagedGame(KeptGame):
 
     @abstractmethod
     def _next_stage(self, over: TableGame) -> TableGame | None:
-        """What follows a stage that is over; None: nothing, so all is over."""
+        """The stage after `over`, or None if it was the last."""
 
     @abstractmethod
     def _standing(self) -> object:
-        """What was decided by stages that are over, as plain values that a digest can be made of."""
+        """The results of finished stages as plain values, for the digest."""
 
     @property
     @abstractmethod
@@ -70,16 +70,16 @@ class StagedGame(KeptGame):
         return self.stage.question
 
     def legal(self, seat: int | None = None) -> tuple[int, ...]:
-        """The answers of a seat that is asked, by default the first, ascending."""
+        """The legal answers of a seat that has a question, ascending; by default the first such seat."""
         return self.stage.legal(seat)
 
     def view(self, seat: int) -> Any:
-        """What a seat may see; SPECTATOR (-1) sees what everybody knows."""
+        """The view of a seat; SPECTATOR (-1) sees public information only."""
         return self.stage.view(seat)
 
     @property
     def state(self) -> Any:
-        """Only for rules, tests and tools."""
+        """The true state, for rules, tests and tools only."""
         return self.stage.state
 
     @property
@@ -87,20 +87,20 @@ class StagedGame(KeptGame):
         return self.stage.output
 
     def events(self, seat: int) -> tuple[SeenEvent, ...]:
-        """What happened since the last answer, as a seat (or SPECTATOR) saw it."""
+        """The events since the last answer, as a seat (or SPECTATOR) saw them."""
         return tuple(event for stage in self.told for event in stage.events(seat))
 
     @property
     def happened(self) -> frozenset[str]:
-        """The kinds of events since the last answer, whoever may see them."""
+        """The kinds of all events since the last answer, hidden ones included."""
         return frozenset().union(*(stage.happened for stage in self.told))
 
     def asks_seat(self, seat: int) -> str:
-        """The kind of the open question of a seat; nothing where it has none."""
+        """The kind of a seat's open question; empty if it has none."""
         return self.stage.asks_seat(seat)
 
     def describe(self, choice: int, language: Any, viewer: int | None = None) -> str:
-        """An option of the open question in words, for the seat that is asked or another reader."""
+        """Describe an option of the open question, for the seat that is asked or another viewer."""
         return self.stage.describe(choice, language, viewer)
 
     def describe_question(self, language: Any, viewer: int | None = None) -> str:
@@ -135,5 +135,4 @@ class StagedGame(KeptGame):
         return twin
 
     def digest(self) -> str:
-        """A hash of the whole state."""
         return sha256(repr((self._standing(), self.stage.digest())).encode()).hexdigest()[:16]

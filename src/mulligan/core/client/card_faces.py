@@ -1,4 +1,4 @@
-"""Cards as a client draws them: the facts that stand on a card, its words in one language, and what its picture shows."""
+"""Cards for clients: the printed values, the text in one language, and what the picture shows."""
 
 from __future__ import annotations
 
@@ -10,41 +10,41 @@ from importlib.resources import files
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """What a picture is composed of. Glyphs go by their names in the `game-icons` set."""
+    """The elements of a card's picture. Glyphs are named as in the `game-icons` set."""
 
     subject: str
     backdrop: str
-    land: str = ""  # empty: that of the card's group
+    land: str = ""  # empty: the landscape of the card's group
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A keyword, an ability or a row: what is drawn as a glyph and can always be read in words."""
+    """An icon for a keyword, an ability or a row, with its explanation."""
 
     sign: str  # its slug, the same in every language
     glyph: str
     name: str
-    words: str  # what it means, in a sentence
-    rule: str  # which says so
+    words: str  # its meaning, in a sentence
+    rule: str  # the id of the rule that defines it
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One card in one language."""
+    """A card in one language."""
 
     card: str  # its slug
     name: str
-    original: str  # its English name, where that differs; else empty
-    aliases: tuple[str, ...]  # its names in the other languages, by which it is found too
+    original: str  # the English name; empty if it is the same
+    aliases: tuple[str, ...]  # names in other languages, for search
     kind: str  # champion, event, token; unit, hero, special, weather, leader
-    group: str  # alignment or faction, by which it is coloured
-    second_group: str  # of a card with two; else empty
+    group: str  # alignment or faction; sets the colour
+    second_group: str  # for cards with two; else empty
     kind_words: str  # Champion · Angel
-    group_words: str  # Good: a heading
-    allegiance: str  # the same beside the kind, with which it agrees
-    lines: tuple[str, ...]  # what is printed on it
-    signs: tuple[str, ...]  # in the order in which they are drawn
-    rows: tuple[str, ...]  # Gwent: signs of the rows it stands in, lies on or works on
+    group_words: str  # as a heading: Good
+    allegiance: str  # the group beside the kind, in the form that agrees with it
+    lines: tuple[str, ...]  # the printed text
+    signs: tuple[str, ...]  # in drawing order
+    rows: tuple[str, ...]  # icons of the rows that the card can be in or affects (Gwent)
     cost: int | None
     attack: int | None
     defense: int | None
@@ -63,7 +63,7 @@ class Faces:
 
 
 def aliases(name: str, names: Iterable[str]) -> tuple[str, ...]:
-    """The names that differ from this one, each once.
+    """The names that differ from `name`, without duplicates.
 
     >>> aliases("Мощь", ["Might", "Might", "Мощь"])
     ('Might',)
@@ -72,6 +72,6 @@ def aliases(name: str, names: Iterable[str]) -> tuple[str, ...]:
 
 
 def read_art(package: str) -> Mapping[str, Art]:
-    """What the pictures of a game's cards show, by slug, from the `art.csv` beside their declarations."""
+    """The pictures of a game's cards by slug, from the `art.csv` beside their declarations."""
     text = files(package).joinpath("art.csv").read_text(encoding="utf-8")
     return {row["card"]: Art(row["subject"], row["backdrop"], row["land"]) for row in csv.DictReader(text.splitlines())}

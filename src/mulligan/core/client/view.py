@@ -1,7 +1,7 @@
-"""A table as a client draws it: what one seat may see, with the words of one language.
+"""The client view: a game as one seat may see it, with texts in one language.
 
-Boards are each game's own (its `shown` module); the frame around them is the same for every game. Things on a board have a
-*place*, a short name such as `hand/0/2` or `champion/5`. An option says by it which thing it is about; a client lights it up.
+Each game defines its board (`ui/board.py`); everything around the board is shared. Things on a board have a *place*, a short
+name such as `hand/0/2` or `champion/5`. Options refer to places, so that a client can highlight them.
 """
 
 from __future__ import annotations
@@ -27,46 +27,44 @@ if TYPE_CHECKING:
 
 Made = TypeVar("Made")
 Rest = ParamSpec("Rest")
-MOST_REMEMBERED = 2048  # parts of each kind
+MOST_REMEMBERED = 2048  # cached parts of each kind
 
 
 class ViewPart(msgspec.Struct, frozen=True, gc=False):
-    """Of a table that is shown. Hundreds are made for every answer, so they are what is made and written fastest."""
+    """Base class of everything sent to clients; msgspec structs, because hundreds are built per answer."""
 
 
 class ShownCard(ViewPart, frozen=True):
-    """A card that lies somewhere: in a hand, a pile, a pack."""
+    """A card in a hand, a pile or a pack."""
 
     place: str
-    card: str  # its slug; empty: it is hidden
-    chosen: bool = False  # in the question that is open
+    card: str  # its slug; empty if hidden
+    chosen: bool = False  # selected in the open question
 
 
 class ShownOption(ViewPart, frozen=True):
-    """One answer to a question."""
-
     choice: int
     words: str
-    on: str = ""  # the thing it is about; empty: it stands alone, as a button
-    to: str = ""  # where that thing goes, when there is a choice
-    amount: int | None = None  # it is a number
+    on: str = ""  # the place it refers to; empty for a plain button
+    to: str = ""  # where that thing goes, if there is a choice
+    amount: int | None = None  # set if the option is a number
 
 
 class ShownQuestion(ViewPart, frozen=True):
-    """What somebody is asked. The options are for the seat that is asked alone."""
+    """An open question. Only the seat that is asked gets the options."""
 
     ask: str
     seat: int
     words: str
-    help: str = ""  # what to know for it
+    help: str = ""  # background for the decision
     source: str = ""  # the card that asks
-    about: tuple[str, ...] = ()  # things that the sentence is about
-    window: str = ""  # a place in the turn where one mostly passes; players may say beforehand that they do
+    about: tuple[str, ...] = ()  # places that the sentence refers to
+    window: str = ""  # a priority window, in which players mostly pass and may set auto-pass
     options: tuple[ShownOption, ...] = ()
 
 
 class ShownEvent(ViewPart, frozen=True):
-    """Something that happened, for the log and for what moves on the table."""
+    """An event, for the log and for animations."""
 
     kind: str
     seat: int
@@ -74,61 +72,61 @@ class ShownEvent(ViewPart, frozen=True):
     place: str
     amount: int
     other: int
-    words: str  # empty: another line says it
+    words: str  # empty if another line covers it
 
 
 class Shown(ViewPart, frozen=True):
-    """All that a seat sees of a game."""
+    """Everything a viewer sees of a game."""
 
-    seat: int  # who looks; SPECTATOR (-1) only watches
-    teams: tuple[int, ...]  # of each seat; who wins together
-    board: Any  # of the game's own, with its `kind`
+    seat: int  # the viewer's; SPECTATOR (-1) for a spectator
+    teams: tuple[int, ...]  # team of each seat; teams win together
+    board: Any  # the game's own type, tagged by `kind`
     questions: tuple[ShownQuestion, ...]
     over: bool
     winners: tuple[int, ...] = ()
-    outcome: str = ""  # how it ended, in words
+    outcome: str = ""  # the result in words
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """For whom a table is shown."""
+    """The seat that looks, its language, and the players' names."""
 
     seat: int  # or SPECTATOR
     language: Language
-    names: Sequence[str] = ()  # what the players call themselves, by seat
+    names: Sequence[str] = ()  # player names, by seat
 
 
 class ViewBuilder(Protocol):
-    """How a game shows itself. One for the game, one for what is played before it (a draft)."""
+    """Builds the client view of a game. A draft before the game has a builder of its own."""
 
-    boards: ClassVar[tuple[type, ...]]  # the kinds of boards there are, for the types of clients
-    goes_on: ClassVar[frozenset[str]]  # questions in the middle of something; before the last of them nothing need be final
-    turns_up: ClassVar[frozenset[str]]  # events that show what was hidden, or that are random
-    windows: ClassVar[tuple[str, ...]]  # all there are (`ShownQuestion.window`)
+    boards: ClassVar[tuple[type, ...]]  # all board types, for the generated client types
+    goes_on: ClassVar[frozenset[str]]  # questions in the middle of a move, before which nothing has to be final
+    turns_up: ClassVar[frozenset[str]]  # events that reveal hidden or random information
+    windows: ClassVar[tuple[str, ...]]  # all values of `ShownQuestion.window`
 
     def board(self, game: Any, viewer: Viewer) -> Any: ...
 
     def question(self, game: Any, asked: Question, viewer: Viewer) -> ShownQuestion:
-        """An open question; with its options, when the reader is asked."""
+        """An open question; with its options if the viewer is asked."""
 
     def window(self, game: Any, seat: int) -> str:
-        """`ShownQuestion.window`, of a seat that is asked."""
+        """`ShownQuestion.window` for a seat that is asked."""
 
     def events(self, game: Any, viewer: Viewer) -> Sequence[ShownEvent]:
-        """What the last answer caused."""
+        """The events of the last answer."""
 
     def teams(self, game: Any) -> Sequence[int]: ...
 
     def outcome(self, result: Result, game: Any, viewer: Viewer) -> str: ...
 
     def choices_at(self, game: Any, seat: int, place: str) -> Sequence[int]:
-        """What one might have wanted to answer by pointing at a thing; the open question decides what that would be."""
+        """Candidate choices, legal or not, for a click on `place`."""
 
 
 def remembered(make: Callable[Concatenate[Any, Rest], Made]) -> Callable[Concatenate[Any, Rest], Made]:
-    """Of a function that makes a part from a record and what else it needs: equal records are asked about once.
+    """Cache a function that builds a view part from a record and further arguments, by the record's bytes.
 
-    An answer changes little of a table, and tables look alike in parts. Records are equal to the last byte.
+    An answer changes little of a table, and many parts look the same at different tables.
     """
 
     makes: Callable[..., Made] = make
@@ -144,7 +142,7 @@ def remembered(make: Callable[Concatenate[Any, Rest], Made]) -> Callable[Concate
 
 
 def shown(plugin: GamePlugin, game: PlayableGame, viewer: Viewer) -> Shown:
-    """All that the reader sees of a game now."""
+    """The complete view of a game for `viewer`."""
     views = view_builder(plugin, game.stage)
     result = game.result
     return Shown(
@@ -159,14 +157,14 @@ def shown(plugin: GamePlugin, game: PlayableGame, viewer: Viewer) -> Shown:
 
 
 def events(plugin: GamePlugin, game: PlayableGame, viewer: Viewer) -> tuple[ShownEvent, ...]:
-    """What the last answer caused, as the reader saw it."""
+    """The events of the last answer, as the viewer saw them."""
     return tuple(event for stage in game.told for event in view_builder(plugin, stage).events(stage, viewer))
 
 
 def event_views(
     game: TableGame, viewer: Viewer, line: Callable[[EventRow], str | None], place: Callable[[SeenEvent], str]
 ) -> list[ShownEvent]:
-    """The journal of the last answer as the reader saw it: `line` says an event, `place` names the thing that it is about."""
+    """The journal of the last answer as the viewer saw it. `line` describes an event, `place` names its subject's place."""
     events: list[EventRow] = read(game.output.events[: game.output.event_count])
     return [
         ShownEvent(seen.kind.name, seen.seat, seen.card or "", place(seen), seen.amount, seen.other, line(event) or "")
@@ -175,12 +173,12 @@ def event_views(
 
 
 def view_builder(plugin: GamePlugin, stage: PlayableGame) -> ViewBuilder:
-    """How the stage of a game shows itself."""
+    """The builder for a stage: the game's own or its draft's."""
     return plugin.drafting.views if plugin.drafting is not None and plugin.is_draft(stage) else plugin.views
 
 
 def outcome(speech: Speech, result: Result, viewer: Viewer, seats: int) -> str:
-    """How a game ended, for a player or for somebody who watched."""
+    """The result of a game in words, for a player or a spectator."""
     scene = Scene(speech, viewer.seat, seats, viewer.names)
     winners = result.winners
     if not winners:

@@ -1,4 +1,4 @@
-"""A card as text."""
+"""The text of a card."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from mulligan.core.text.typesetting import typeset
 
 @dataclass(frozen=True, slots=True)
 class CardText:
-    """A card as it is printed."""
+    """A card's printed text."""
 
     name: str
     type_line: str
     lines: tuple[str, ...]
-    original: str = ""  # its English name, where that differs
+    original: str = ""  # the English name, if it differs
 
 
 def printed(name: str, english: str, type_line: str, lines: Iterable[str], language: Language) -> CardText:
-    """A card's text, typeset. The English name, by which players know a card, is beneath a name that differs from it."""
+    """Typeset the text of a card. A translated name keeps the English one, by which players know the card."""
     name, english = typeset(name, language), typeset(english, Language.EN)
     said = tuple(typeset(line, language) for line in lines)
     return CardText(name, typeset(type_line, language), said, "" if name == english else english)

@@ -12,7 +12,7 @@ def regular(one: str, many: str = "") -> Noun:
 
 
 def mass(word: str) -> Noun:
-    """What is measured and has no plural: 2 damage."""
+    """A mass noun, without a plural: 2 damage."""
     return Noun(Gender.NEUTER, (word,), (word,), measured=True)
 
 
@@ -21,13 +21,13 @@ def verb(base: str, third_person: str = "") -> Verb:
 
 
 def a(words: str) -> str:
-    """The words behind "a" or "an"."""
+    """The words with "a" or "an" in front."""
     vowel = words[0].lower() in "aeiou" and not words.lower().startswith(("uni", "one"))
     return f"{'an' if vowel else 'a'} {words}"
 
 
 def possessive(name: str) -> str:
-    """The name as an owner.
+    """The possessive of a name.
 
     >>> possessive("Kong"), possessive("Hunting Raptors")
     ("Kong's", "Hunting Raptors'")
@@ -40,7 +40,7 @@ def number_word(number: int) -> str:
 
 
 def count(number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
-    """So many of something.
+    """A number with its noun.
 
     >>> count(1, regular("event")), count(3, regular("card")), count(1, mass("damage"))
     ('an event', 'three cards', '1 damage')

@@ -19,7 +19,7 @@ from mulligan.core.text.typesetting import typeset
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The table of one game."""
+    """The card names of one game."""
 
     rows: Mapping[str, Mapping[str, str]]
 
@@ -27,7 +27,7 @@ class Names:
         return slug(english) in self.rows
 
     def name(self, english: str, language: Language) -> str:
-        """A card's name in a language, typeset; `KeyError` when the table has no such card."""
+        """A card's name in a language, typeset; `KeyError` if the table lacks the card."""
         return typeset(english if language is Language.EN else self.rows[slug(english)][language], language)
 
     def is_ours(self, english: str, language: Language) -> bool:
@@ -37,7 +37,7 @@ class Names:
 
 @cache
 def names_of(package: str) -> Names:
-    """The names of a game's cards, from the package of its grammars.
+    """Read the names of a game's cards; `package` holds its grammars.
 
     >>> palace_guard = [names_of("mulligan.epic.text").name("Palace Guard", language) for language in Language]
     >>> palace_guard

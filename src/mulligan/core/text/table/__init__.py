@@ -1,4 +1,4 @@
-"""What is said at any table: who is you and who the opponent, templates, and the labels that no game has for itself."""
+"""Text at the table of any game: names for players, templates, and shared labels."""
 
 from mulligan.core.text.table.labels import AnyLabel, Label
 from mulligan.core.text.table.scene import NOBODY, Scene, Who

@@ -1,4 +1,4 @@
-"""Words and short messages that any table needs besides its sentences."""
+"""Words and short messages that every table needs besides its sentences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class AnyLabel(Enum):
 
 
 class Label(AnyLabel):
-    """What is said at every table. Words in braces are named behind each; without one, the player is the opponent."""
+    """Labels of every table. Comments name the values in braces; without a player's name, the opponent is meant."""
 
     # on the table
     CARDS = "table.cards"

@@ -1,4 +1,4 @@
-"""A table as one reader sees it: who is who, and who plays with whom."""
+"""The players of a table as one viewer names them: who is who, and who plays with whom."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ Who: TypeAlias = int | Person  # a player by seat, or a whole team
 
 @dataclass(frozen=True, slots=True)
 class Scene(Generic[Spoken]):
-    """Who reads, and in which language.
+    """The viewer and the language of a text.
 
-    `viewer` is the seat that reads, or -1 for somebody who only watches. `names` are what players call themselves, by seat;
-    without them there is the opponent, or player 3. `teams` is the team of each seat; where everybody plays alone it may be
-    left out.
+    `viewer` is the seat that reads, or -1 for a spectator. `names` are the player names by seat; without them the text says
+    "the opponent" or "player 3". `teams` is the team of each seat; it may be left out where nobody has a partner.
     """
 
     speech: Spoken
@@ -35,7 +34,7 @@ class Scene(Generic[Spoken]):
     # --- players ----------------------------------------------------------------------------------------
 
     def person(self, seat: int) -> Person | None:
-        """A player as the reader calls them; None is the reader."""
+        """How the viewer refers to a player; None for the viewer."""
         if seat == self.viewer:
             return None
         if seat < len(self.names) and self.names[seat]:
@@ -62,15 +61,15 @@ class Scene(Generic[Spoken]):
         return len(set(self.teams)) < len(self.teams)
 
     def members(self, seat: int) -> Sequence[int]:
-        """All players who win and lose with this one."""
+        """The seats that win and lose with this one."""
         return [other for other, team in enumerate(self.teams) if team == self.teams[seat]] if self.in_teams else [seat]
 
     def stands_for_team(self, seat: int) -> bool:
-        """Whether this is the first player of a team: what happens to all of them is said once."""
+        """Whether this is the first player of a team, for whom events that concern the whole team are reported once."""
         return seat == self.members(seat)[0]
 
     def team(self, team: int) -> Person:
-        """A team as the reader calls it: your team, of two the other team, or team 3."""
+        """How the viewer refers to a team: your team, the other team (of two), or team 3."""
         own = NOBODY if self.viewer == NOBODY else self.teams[self.viewer]
         if team == own:
             return Person(self.speech.team_noun, yours=True)
@@ -79,7 +78,7 @@ class Scene(Generic[Spoken]):
         return Person(self.speech.team_noun, number=str(team + 1))
 
     def party(self, seat: int) -> Who:
-        """The team of a player; of one who plays alone, the player."""
+        """A player's team, or the player where nobody has a partner."""
         return self.team(self.teams[seat]) if seat != NOBODY and self.in_teams else seat
 
     def party_alone(self, seat: int) -> str:
@@ -92,7 +91,7 @@ class Scene(Generic[Spoken]):
         return who if isinstance(who, Person) else self.person(who)
 
     def say(self, template: str, *, seat: Who = NOBODY, other: Who = NOBODY, **words: object) -> str:
-        """The template filled in, about a player or a team and perhaps another one."""
+        """Fill in a template about a player or a team, and optionally another one."""
         you = []
         for name, who in (("seat", seat), ("other", other)):
             if who != NOBODY:
@@ -110,19 +109,19 @@ class Scene(Generic[Spoken]):
         )
 
     def said(self, text: str) -> str:
-        """Words that need no template."""
+        """Typeset words that need no template."""
         return self.speech.typeset(begun(text))
 
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         return self.speech.count(int(number), noun, case)
 
 
-@cache  # templates are declared, so there are only so many
+@cache  # bounded: templates are declared in code
 def _places(template: str, name: str) -> Sequence[tuple[str, Case]]:
-    """Where a template names a player, and in which case."""
+    """The places where a template names a player, with their cases."""
     return [(name + end, case) for end, case in CASES.items() if f"{{{name}{end}}}" in template]
 
 
-@lru_cache(MOST_SAID)  # what is said at one table is said at many, and again after the next answer
+@lru_cache(MOST_SAID)  # sentences repeat between tables and between answers
 def _said(speech: Speech, template: str, words: tuple[tuple[str, object], ...], seat: bool, other: bool) -> str:
     return speech.typeset(fill(template, dict(words), seat=seat, other=other))

@@ -1,4 +1,4 @@
-"""What a language must have to speak at a table: how it names players, quotes cards and fills its labels."""
+"""The interface of a language at the table: how it names players, quotes cards and fills labels."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from mulligan.core.text.terms import Language, term
 from mulligan.core.text.typesetting import typeset
 from mulligan.core.text.words import Case, Noun
 
-MOST_SAID = 8192  # sentences and labels that are remembered
+MOST_SAID = 8192  # cached sentences and labels
 CASES = {"": Case.NOMINATIVE, "_gen": Case.GENITIVE, "_dat": Case.DATIVE, "_acc": Case.ACCUSATIVE}
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player who is not the reader, or a team: the opponent, player 3, your partner, the other team, or by name."""
+    """A player other than the viewer, or a team: the opponent, player 3, your partner, the other team, or a name."""
 
     noun: Noun
-    number: str = ""  # said after the noun
+    number: str = ""  # follows the noun
     name: str = ""
-    yours: bool = False  # "your" is said before the noun
+    yours: bool = False  # whether "your" precedes the noun
 
 
 class Speech(ABC):
-    """One language; a game says what its opponents, partners and teams are called."""
+    """A language at the table; each game supplies the nouns for opponents, partners and teams."""
 
     language: ClassVar[Language]
-    you: ClassVar[tuple[str, str, str, str]]  # in the order of `Case`; the nominative is empty where the verb alone says it
-    quotes: ClassVar[tuple[str, str]]  # around a sentence, with its full stop where the language wants it
+    you: ClassVar[tuple[str, str, str, str]]  # in the order of `Case`; the nominative is empty in languages that drop it
+    quotes: ClassVar[tuple[str, str]]  # around a sentence, with its full stop where the language wants it inside
     player_noun: ClassVar[Noun]
     opponent_noun: ClassVar[Noun]
-    partner_noun: ClassVar[Noun]  # the other one of a team of two
+    partner_noun: ClassVar[Noun]  # the other member of a team of two
     team_noun: ClassVar[Noun]
-    other_team_noun: ClassVar[Noun]  # the reader's opponents, where there are two teams
+    other_team_noun: ClassVar[Noun]  # the opposing team, where there are two
 
     def player(self, person: Person | None, case: Case) -> str:
-        """A player or a team; None is the reader."""
+        """A player or a team; None for the viewer."""
         return self.you[case] if person is None else self.other_player(person, case)
 
     @abstractmethod
@@ -48,30 +48,30 @@ class Speech(ABC):
 
     @abstractmethod
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
-        """So many of something."""
+        """A number with its noun."""
 
     def apiece(self, number: int, noun: Noun) -> str:
-        """So many of something, before "each": "one card", "po 5 kart", "по 21 карте"."""
+        """A number with its noun, before "each": "one card", "po 5 kart", "по 21 карте"."""
         return self.count(number, noun)
 
     def card(self, name: str) -> str:
-        """A card's name in a sentence."""
+        """A card's name inside a sentence."""
         return name
 
     def of(self, name: str) -> str:
-        """A name as an owner, where that changes it."""
+        """A name as an owner, in languages that inflect it."""
         return name
 
     def typeset(self, text: str) -> str:
-        """The last step of everything said."""
+        """The last step of every text."""
         return typeset(text, self.language)
 
     def quoted(self, text: str) -> str:
-        """A sentence of a card."""
+        """Quote a sentence of a card."""
         return text.removesuffix(".").join(self.quotes)
 
     def label(self, label: AnyLabel, **values: object) -> str:
-        """A word or a short message; one that begins with a player is a sentence."""
+        """A word or a short message; one that begins with a player gets a capital letter."""
         return _filled(self, label, tuple(values.items()))
 
 

@@ -40,7 +40,7 @@ class English(Speech):
 class Slavic(Speech):
     @abstractmethod
     def your(self, noun: Noun, case: Case) -> str:
-        """ "your", beside a noun."""
+        """ "your" in agreement with a noun."""
 
     def other_player(self, person: Person, case: Case) -> str:
         your = self.your(person.noun, case) if person.yours else ""
@@ -48,7 +48,7 @@ class Slavic(Speech):
 
 
 class Polish(Slavic):
-    """The present tense has no gender, and "you" is said by the verb."""
+    """The present tense has no gender, and the verb implies "you"."""
 
     language = Language.PL
     you = ("", "ciebie", "tobie", "ciebie")
@@ -66,7 +66,7 @@ class Polish(Slavic):
 
 
 class Russian(Slavic):
-    """Names of cards stand in quotation marks."""
+    """Card names are quoted."""
 
     language = Language.RU
     you = ("вы", "вас", "вам", "вас")
@@ -91,11 +91,11 @@ class Romance(Speech):
 
     @abstractmethod
     def the(self, words: str) -> str:
-        """A noun with its article: a masculine one, or one that begins with a vowel."""
+        """A noun with its article: masculine, or elided before a vowel."""
 
     @abstractmethod
     def in_case(self, words: str, case: Case) -> str:
-        """The words behind the preposition of a case, contracted with an article."""
+        """The words after the preposition of a case, contracted with an article."""
 
     def other_player(self, person: Person, case: Case) -> str:
         noun = spaced(person.noun.form(Number.ONE), person.number)
@@ -103,7 +103,7 @@ class Romance(Speech):
 
 
 class Spanish(Romance):
-    """ "You" is said by the verb."""
+    """The verb implies "you"."""
 
     language = Language.ES
     you, your = ("", "de ti", "a ti", "ti"), "tu"

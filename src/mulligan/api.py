@@ -80,9 +80,9 @@ def new_game(
     decks: Sequence[Deck | Sequence[str]] | None = None,
     seed: int | None = None,
 ) -> PlayableGame:
-    """Start a game. The same seed gives the same deal; without one, nobody can predict it.
+    """Start a game. The same seed deals the same cards; without a seed the deal is unpredictable.
 
-    Decks follow from the format unless you bring them. A format in which players bring decks needs them.
+    The format supplies the decks, unless you pass your own. Formats in which players bring decks require them.
 
     >>> game = new_game("epic", seed=1)
     >>> game.question.ask, game.question.seat, len(game.question.options)
@@ -100,7 +100,7 @@ def new_game(
 
 
 def load(saved: bytes) -> PlayableGame:
-    """Restore what `game.save()` returned; anything else raises CorruptGame.
+    """Restore a game from `game.save()`; anything else raises CorruptGame.
 
     >>> game = new_game("gwent", seed=3)
     >>> load(game.save()).digest() == game.digest()
@@ -114,7 +114,7 @@ def load(saved: bytes) -> PlayableGame:
 
 
 def play(game: PlayableGame, players: Sequence[Player | Bot]) -> Result:
-    """Play a game to its end. Player `i` answers for seat `i`; a player sees the true game, so a fair one looks at `view` only.
+    """Play a game to its end. Player `i` answers for seat `i`. A player gets the true game, so a fair one reads only `view`.
 
     >>> def first(game, seat):
     ...     return next(question for question in game.questions if question.seat == seat).options[0]
@@ -142,7 +142,7 @@ def bots(game: str) -> tuple[str, ...]:
 
 
 def bot(game: str, name: str, seed: int | None = None) -> Bot:
-    """A bot that answers for any seat. It decides on a deal consistent with what the seat has seen, never on the true one.
+    """A bot that can play any seat. It decides on a resampled deal, so it never sees hidden cards.
 
     >>> game = new_game("epic", seed=1)
     >>> bot("epic", "greedy", seed=1).choice(game, game.question.seat) in game.question.options
@@ -152,7 +152,7 @@ def bot(game: str, name: str, seed: int | None = None) -> Bot:
 
 
 def resample(game: PlayableGame, seat: int, seed: int | None = None) -> PlayableGame:
-    """Copy a game and deal everything hidden from a seat again, consistent with what it has seen. Search in such copies.
+    """Copy a game and deal everything hidden from a seat again, consistent with what it has seen. Search on such copies.
 
     >>> game = new_game("epic", seed=1)
     >>> twin = resample(game, 0, seed=2)
@@ -187,7 +187,7 @@ class Card:
 
     @property
     def program(self) -> tuple[str, ...]:
-        """What its declaration was assembled into, line by line."""
+        """The program its declaration compiles to, line by line."""
         return tuple(plugin_for(self.game).cards.program(self.slug))
 
 
@@ -220,7 +220,7 @@ def decks(game: str, settings: GameSettings = DEFAULTS) -> Mapping[str, Deck]:
 
 
 def read_deck(game: str, text: str, name: str = "") -> Deck:
-    """A deck from the text of a deck file: one `3 Palace Guard` per line, in any language.
+    """Read a deck from the text of a deck file: one `3 Palace Guard` per line, in any language.
 
     >>> read_deck("epic", "3 Palace Guard\\n1 Kong").counts["palace_guard"]
     3
@@ -229,7 +229,7 @@ def read_deck(game: str, text: str, name: str = "") -> Deck:
 
 
 def run_scenarios(text: str, game: str = DEFAULT) -> list[Failure]:
-    """Run the scenarios of a text; returns those that failed. docs/scenarios.md describes the notation.
+    """Run all scenarios in a text and return the failures. docs/scenarios.md describes the notation.
 
     >>> run_scenarios('''
     ... scenario E-WIN-03: a player who has to draw from an empty deck wins

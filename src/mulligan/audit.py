@@ -1,4 +1,4 @@
-"""What is tested and what is said: rules with and without tests, cards with and without scenarios and text."""
+"""Coverage of rules and cards: which rules have tests, which cards have scenarios and text in each language."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from mulligan.registry import DEFAULT
 
 
 class NoCheckout(FileNotFoundError):
-    """The audit reads the rules pages and the tests, which only a checkout has."""
+    """The audit needs the rules pages and the tests, which only a checkout has."""
 
 
 @dataclass(frozen=True)
 class RulesAudit:
     total: int
     missing: tuple[str, ...]
-    unknown: tuple[str, ...]  # tests that name a rule which the page does not have
+    unknown: tuple[str, ...]  # rules that tests name but the page does not have
 
     @property
     def tested(self) -> int:
@@ -41,19 +41,17 @@ class CardsAudit:
 
 @dataclass(frozen=True)
 class Audit:
-    """Of one game."""
-
     rules: RulesAudit
     cards: CardsAudit
 
     @property
     def complete(self) -> bool:
-        """Every rule that this version plays and every card has a test, and no test names a rule that is not there."""
+        """Every rule we implement and every card has a test, and no test names an unknown rule."""
         return not (self.rules.missing or self.rules.unknown or self.cards.without_scenario)
 
 
 def checkout() -> Path:
-    """The root of the checkout that this package lies in, or that is the current folder."""
+    """The root of the checkout that contains this package, or of the one in the current folder."""
     for root in (Path(__file__).resolve().parents[2], Path.cwd()):
         if (root / "docs" / "rules").is_dir() and (root / "tests").is_dir():
             return root
@@ -65,12 +63,12 @@ def audit(root: Path, plugin: GamePlugin) -> Audit:
 
 
 def rule_id(plugin: GamePlugin) -> re.Pattern[str]:
-    """What an id of the game's rules looks like: E-WIN-03, G-076."""
+    """The pattern of the game's rule ids: E-WIN-03, G-076."""
     return re.compile(rf"{re.escape(plugin.rule_prefix)}(?:[A-Z0-9]+-)*\d+")
 
 
 def rule_rows(root: Path, plugin: GamePlugin) -> Iterator[tuple[str, bool]]:
-    """Every rule of the page and whether it is only information, with nothing mechanical to test."""
+    """Every rule on the page, and whether it is informational, with nothing to test."""
     for line in (root / "docs" / "rules" / f"{plugin.name}.md").read_text(encoding="utf-8").splitlines():
         match = re.match(rf"\| ({rule_id(plugin).pattern}) \|", line)
         if match:
@@ -78,7 +76,7 @@ def rule_rows(root: Path, plugin: GamePlugin) -> Iterator[tuple[str, bool]]:
 
 
 def tested_names(root: Path, plugin: GamePlugin) -> set[str]:
-    """Rule ids and card slugs of a game that scenario titles and test names begin with."""
+    """The rule ids and card slugs that scenario titles and test names start with."""
     names: set[str] = set()
     for file in scenario_files([root / "tests"]):
         for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file), DEFAULT):
@@ -86,7 +84,7 @@ def tested_names(root: Path, plugin: GamePlugin) -> set[str]:
                 names.update(scenario.about)
     for path in (root / "tests").rglob("test_*.py"):
         for name in re.findall(r"def test_(\w+)", path.read_text(encoding="utf-8")):
-            for part in re.split(rf"-(?={re.escape(plugin.rule_prefix)})", name.replace("_", "-")):  # several rules, one test
+            for part in re.split(rf"-(?={re.escape(plugin.rule_prefix)})", name.replace("_", "-")):  # one test, several rules
                 if match := rule_id(plugin).match(part):
                     names.add(match[0])
     return names
@@ -107,7 +105,7 @@ def audit_cards(root: Path, plugin: GamePlugin) -> CardsAudit:
 
 
 def as_json(audit: Audit) -> dict[str, object]:
-    """The shape that programs rely on, for one game."""
+    """The audit of one game in the stable shape that programs rely on."""
     rules, cards = audit.rules, audit.cards
     return {
         "rules": {

@@ -1,4 +1,4 @@
-"""Native players at a table of people: a bot gets a state resampled for its seat, never the true one."""
+"""Native players as bots at a table. A bot gets a state resampled for its seat, never the true one."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from mulligan.core.plugin import Drafting, GamePlugin, Kernels, PlayableGame
 from mulligan.players.playouts import Choose, Playouts
 from mulligan.players.stream import new_stream, pick_below
 
-CHOICES = 1  # the number of the stream a bot chooses with; 0 deals hidden cards
+CHOICES = 1  # number of the stream for choices; 0 resamples hidden cards
 
 AnyGame = TypeVar("AnyGame", bound=PlayableGame)
 
 
 class Determinizer:
-    """Deals anew what a seat does not know of a game, or of the draft before it, from a generator of its own."""
+    """Resamples what a seat does not know of a game, or of the draft before it, with a generator of its own."""
 
     def __init__(self, plugin: GamePlugin, key: bytes | None = None) -> None:
         self._plugin = plugin
@@ -26,7 +26,7 @@ class Determinizer:
         self._draft_pool = plugin.drafting.new_pool() if plugin.drafting is not None else None
 
     def resampled(self, game: AnyGame, seat: int) -> AnyGame:
-        """A copy that looks the same to the seat; all that is hidden from it is another deal."""
+        """A copy that looks the same to the seat, with everything hidden from it dealt again."""
         twin = game.copy()
         drafting = self._plugin.drafting if self._plugin.is_draft(twin) else None
         rules, pool = (self._plugin.kernels, self._pool) if drafting is None else (drafting, self._draft_pool)
@@ -36,14 +36,14 @@ class Determinizer:
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """What it takes to answer: in the game, or in the draft before it."""
+    """Everything needed to answer questions, in the game or in the draft before it."""
 
     rules: Kernels | Drafting
     choose: Choose
 
 
 class Bot:
-    """Answers for any seat, in a draft too."""
+    """A player for any seat, in games and drafts."""
 
     def __init__(self, plugin: GamePlugin, playouts: Playouts, name: str, key: bytes | None = None) -> None:
         self._plugin = plugin
@@ -59,7 +59,7 @@ class Bot:
         game.answer(seat, self.choice(game, seat))
 
     def choice(self, game: PlayableGame, seat: int) -> int:
-        """What it would answer to the open question of a seat."""
+        """The answer to the open question of a seat."""
         question = next((question for question in game.questions if question.seat == seat), None)
         if question is None:
             raise ValueError(f"P{seat + 1} is not asked anything now")
@@ -69,13 +69,13 @@ class Bot:
         mind = self._drafting if self._plugin.is_draft(thought) else self._playing
         book, state, output = self._plugin.kernels.book(), thought.state, thought.output
         state.asked = seat
-        if mind.rules.legal(book, state, output) == 0:  # asked between the games of a match, not by the rules of one
+        if mind.rules.legal(book, state, output) == 0:  # a question between the games of a match, which the rules do not know
             return options[pick_below(self._stream, len(options))]
         return int(mind.choose(self._player, book, state, output, self._stream))
 
 
 def warm_up(plugin: GamePlugin, game: PlayableGame, bot: Bot) -> None:
-    """Compile all that playing needs: on a copy, so that nothing has happened yet. A draft is played to the game behind it."""
+    """Compile everything that playing needs, on a copy. A draft is played through to the game after it."""
     twin = game.copy()
     while plugin.is_draft(twin) and twin.question is not None:
         bot.answer(twin, twin.question.seat)

@@ -1,4 +1,4 @@
-"""`expect log:` what happened since the last answer."""
+"""`expect log:` checks the events since the last answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mulligan.core.scenario.words import number, one_of
 if TYPE_CHECKING:
     from mulligan.core.scenario.notation import Notation
 
-MOST = 32767  # an amount of an event
+MOST = 32767  # of an event's amount
 
 
 @dataclass
@@ -20,7 +20,7 @@ class _Wanted:
     kind: int
     card: str | None = None
     seat: int | None = None
-    other: int | None = None  # the second player that the event is about
+    other: int | None = None  # the second player of the event
     amount: int | None = None
     times: int | None = None
 

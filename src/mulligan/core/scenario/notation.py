@@ -1,6 +1,6 @@
-"""What the scenario notation of every game shares: rulesets and keys, moves, questions, what can be done, the log, the end.
+"""The scenario notation that all games share: rulesets and keys, moves, questions, legal moves, the log, the result.
 
-A game's `notation` module inherits `Notation` and adds its zones, verbs and expectations. docs/scenarios.md tells people.
+A game's `notation` module inherits `Notation` and adds its zones, verbs and expectations. docs/scenarios.md is the manual.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from mulligan.core.text import Language
 
 G = TypeVar("G", bound=TableGame)
 
-MORE = "..."  # at the end of a list: there is more to come
+MORE = "..."  # at the end of a list that continues on another line
 MOST_DRAWN = 999_999_999
 _PLAYER = re.compile(r"P([0-9]+)\b\s*(.*)", re.I)
 _MOVES = ("is asked", "may choose:", "can", "cannot", "leaves")
@@ -42,7 +42,7 @@ _EXPECTED = ("P1 wins", "P1, P3 win", "draw", "game goes on", "log:", "no log:",
 
 
 class ImpossiblePosition(ScenarioError):
-    """A position that no table can show."""
+    """A position that cannot occur at a table."""
 
 
 class Notation(ABC, Generic[G]):
@@ -50,22 +50,22 @@ class Notation(ABC, Generic[G]):
 
     played: ClassVar[type[TableGame]]
     rulesets: ClassVar[Rulesets]
-    numbers: ClassVar[Mapping[str, int]]  # of cards, by slug
-    filler: ClassVar[str]  # stands for a card that does not matter
-    heads: ClassVar[Sequence[str]]  # the first words of the lines of a position, besides those of every game
-    zones: ClassVar[Sequence[str]]  # of a player, in a position
+    numbers: ClassVar[Mapping[str, int]]  # of the cards, by slug
+    filler: ClassVar[str]  # the card that stands for any card
+    heads: ClassVar[Sequence[str]]  # first words of the game's own position lines
+    zones: ClassVar[Sequence[str]]  # zones of a player in a position
     facts: ClassVar[Facts]
-    expected: ClassVar[Sequence[str]]  # what can be expected besides what every game knows
+    expected: ClassVar[Sequence[str]]  # the game's own expectations
     verbs: ClassVar[Mapping[str, str]]  # "plays": "play"
     plain: ClassVar[Mapping[str, int]]  # moves without an object: "passes": 0
     plain_infinitive: ClassVar[Mapping[str, int]]  # "pass": 0
 
-    setup: Any  # the position; it has a ruleset, switches, a key, how many numbers were drawn with it, and players
+    setup: Any  # the position: ruleset, switches, key, random numbers drawn, players
 
     def __init__(self) -> None:
         self.game: G | None = None
-        self.keep: Callable[[G], G] = lambda game: game  # what to do to the game after each answer
-        self.line = -1  # the line being read, counted from 0
+        self.keep: Callable[[G], G] = lambda game: game  # applied to the game after each answer
+        self.line = -1  # the current line, counted from 0
 
     # --- what a game adds ------------------------------------------------------------------------
 
@@ -75,41 +75,41 @@ class Notation(ABC, Generic[G]):
 
     @abstractmethod
     def place(self, head: str, rest: str) -> None:
-        """A line of the position, of the game's own: one of `heads`."""
+        """Read a position line that starts with one of `heads`."""
 
     @abstractmethod
     def place_player(self, seat: int, words: str) -> None:
-        """A line about a player of the position."""
+        """Read a position line about a player."""
 
     @abstractmethod
     def begin(self) -> G:
-        """The game that goes on from the position."""
+        """Start the game from the position."""
 
     @abstractmethod
     def option(self, seat: int, verb: str, thing: str) -> int:
-        """The number of the choice that a verb and an object mean, legal or not."""
+        """The number of the choice that a verb and an object stand for, legal or not."""
 
     @abstractmethod
     def all_like(self, seat: int, thing: str) -> set[int]:
-        """Every option that the words fit, whatever the verb: two wolves are both meant by `wolf`."""
+        """All options that the words match, regardless of the verb: `wolf` matches both wolves."""
 
     @abstractmethod
     def say(self, option: int) -> str:
-        """An option in the notation's words."""
+        """An option in the notation."""
 
     @abstractmethod
     def expect(self, head: str, rest: str, words: str) -> None:
-        """An expectation of the game's own."""
+        """Check one of the game's own expectations."""
 
     @abstractmethod
     def expect_player(self, seat: int, words: str) -> None: ...
 
     @abstractmethod
     def side_of(self, seat: int) -> int:
-        """The number by which events about a side, not a player, name the player's."""
+        """The number of a player's side in events that name a side instead of a player."""
 
     def done(self, seat: int, verb: str) -> None:
-        """After a move with objects: whether it says that they are all."""
+        """Called after a move with objects: does it end the list?"""
 
     def asked_by(self) -> str | None:
         """The card that asks."""
@@ -117,11 +117,11 @@ class Notation(ABC, Generic[G]):
         return question.source if question is not None else None
 
     def asked_about(self) -> str:
-        """The subject of the open question in the notation's words; empty where its name is enough."""
+        """The subject of the open question; empty if the question's name is enough."""
         return ""
 
     def seat(self, word: str) -> int:
-        """A player who sits at the table."""
+        """The seat of a player at the table."""
         seat = seat_named(word)
         if seat >= len(self.setup.players):
             raise ScenarioError(
@@ -146,11 +146,11 @@ class Notation(ABC, Generic[G]):
             raise ScenarioError(f"not understood: {words!r}{there_are(words.split()[0], self._lines())}")
 
     def _lines(self) -> list[str]:
-        """How lines look, to be suggested."""
+        """Sample lines, for suggestions."""
         return ["scenario", "game", "ruleset", "switch", "key", *self.heads, "P1", "expect"]
 
     def finish(self) -> None:
-        """The game must be ready for the next question, or over."""
+        """Check that the game is over or waits for an answer."""
         game = self.table()
         if game.question is None and game.result is None:
             raise DoesNotHold("the game stands still: no question is open and nobody has won")
@@ -171,7 +171,7 @@ class Notation(ABC, Generic[G]):
             )
 
     def _player(self, name: str, words: str) -> None:
-        """A move where a verb follows, else a part of the position."""
+        """A line about a player: a move if a verb follows, otherwise part of the position."""
         seat = self.seat(name)
         if any(_begins_with(words, each) for each in (*_MOVES, *self.plain, *self.verbs)):
             self._move(self.table(), seat, words)
@@ -199,7 +199,7 @@ class Notation(ABC, Generic[G]):
                 self.place(head, rest)
 
     def _key(self, words: str) -> None:
-        """`key 0011…`, `key 0011… after 12`: that number of random numbers has been drawn with it."""
+        """`key 0011…`, or `key 0011… after 12` if twelve random numbers have been drawn with it."""
         match = re.fullmatch(rf"([0-9a-f]{{{2 * KEY_BYTES}}})(?: after ([0-9]+))?", words, re.I)
         if not match:
             raise ScenarioError(f"a key has {KEY_BYTES} bytes, which is {2 * KEY_BYTES} hexadecimal digits, not {words!r}")
@@ -237,7 +237,7 @@ class Notation(ABC, Generic[G]):
         self.game = self.keep(game)
 
     def _leave(self, game: G, seat: int) -> None:
-        """E-MP-12: at any time, whoever is asked."""
+        """E-MP-12: at any time, even if another player is asked."""
         try:
             game.leave(seat)
         except IllegalAnswer as error:
@@ -245,7 +245,7 @@ class Notation(ABC, Generic[G]):
         self.game = self.keep(game)
 
     def _verb(self, words: str, said: list[str]) -> tuple[str, list[str]]:
-        """The verb in its first form, and its objects; `said` are the verbs in the form that the words have."""
+        """Split words into the verb's base form and its objects; `said` lists the verbs in the form used here."""
         for verb, form in zip(self.verbs, said, strict=True):
             if _begins_with(words, form):
                 objects = self.things(words[len(form) :])
@@ -255,7 +255,7 @@ class Notation(ABC, Generic[G]):
         raise ScenarioError(f"no such move: {words!r}{there_are(words, said)}")
 
     def things(self, words: str) -> list[str]:
-        """Names with commas between them; `wolf x2` is two of them, `?2` two cards that do not matter."""
+        """Split names at commas; `wolf x2` means two of them, `?2` two arbitrary cards."""
         found = []
         for thing in read_list(words):
             name = self.filler if thing.name == "?" else thing.name
@@ -263,17 +263,17 @@ class Notation(ABC, Generic[G]):
         return found
 
     def cards(self, words: str) -> list[str]:
-        """Slugs of cards, each as often as it is said."""
+        """The slugs of cards, repeated as often as counted."""
         return [self.card_of(thing) for thing in read_list(words) for _ in range(thing.times)]
 
     def card_of(self, thing: Thing) -> str:
-        """The slug of an entry that is nothing but a card."""
+        """The slug of an entry that is a plain card."""
         if thing.words:
             raise ScenarioError(f"nothing is said in brackets here: {thing.name}({', '.join(thing.words)})")
         return self.filler if thing.name == "?" else self.known(thing.name)
 
     def find(self, name: str) -> str | None:
-        """The slug of a card by its slug or by any name it has in any language."""
+        """Find a card by its slug or its name in any language."""
         return name if name in self.numbers else self.catalogue().known(name)
 
     def known(self, name: str) -> str:
@@ -284,7 +284,7 @@ class Notation(ABC, Generic[G]):
         return found
 
     def leading_card(self, words: str) -> tuple[str, str] | None:
-        """The longest beginning of the words that is a card, perhaps with a player before or a number behind, and the rest."""
+        """Split off the longest card name that the words start with, including a player before it or a number after it."""
         parts = words.split()
         for end in range(len(parts), 0, -1):
             thing = " ".join(parts[:end])
@@ -310,11 +310,11 @@ class Notation(ABC, Generic[G]):
             raise DoesNotHold(self.who_is_asked())
 
     def about(self, seat: int, words: str) -> str:
-        """The subject of a question, in the same words as `asked_about`."""
+        """The subject of a question, in the form of `asked_about`."""
         return self.say(self.option(seat, "chooses", words))
 
     def who_is_asked(self) -> str:
-        """The open question, as a line of a scenario."""
+        """The open question as a scenario line."""
         game = self.table()
         if game.question is None:
             return "nobody is asked anything: the game is over"
@@ -359,7 +359,7 @@ class Notation(ABC, Generic[G]):
         return "" if refusal is None else f"; {game.describe_refusal(refusal, Language.EN)}"
 
     def _may_choose(self, game: G, seat: int, words: str) -> None:
-        """Exactly these answers; `nothing` stands for passing."""
+        """Exactly these answers are legal; `nothing` stands for passing."""
         self._asked(game, seat)
         wanted: set[int] = set()
         for part in split_list(words):
@@ -400,7 +400,7 @@ class Notation(ABC, Generic[G]):
             raise self.not_expected(words)
 
     def not_expected(self, words: str) -> ScenarioError:
-        """Refuses an expectation and lists the valid ones. Cards are not listed: `kong attack 13` is one of the forms."""
+        """Refuse an expectation and list the valid ones. Cards are left out of the list: `kong attack 13` shows the form."""
         head = words.partition(" ")[0]
         there = {each.split()[0]: each for each in (*self.expected, *_EXPECTED)}
         if head.lower() in ("winner", "winners", "win", "wins", "won"):
@@ -413,7 +413,7 @@ class Notation(ABC, Generic[G]):
         )
 
     def _either(self, game: G, words: str) -> None:
-        """`either P1 hand: kong or P1 hand: lash`: at least one of them holds."""
+        """`either P1 hand: kong or P1 hand: lash`: at least one of them is true."""
         parts = re.split(r"\s+or\s+", words)
         if len(parts) < 2:
             raise ScenarioError("say `expect either P1 hand: kong or P1 hand: lash`")
@@ -436,7 +436,7 @@ class Notation(ABC, Generic[G]):
 
 
 def _begins_with(words: str, form: str) -> bool:
-    """Whole words, whatever their case."""
+    """Compare whole words, ignoring case."""
     return words.lower().startswith(form.lower()) and (form.endswith(":") or len(words) == len(form) or words[len(form)] == " ")
 
 

@@ -1,7 +1,6 @@
 """Scenarios: a position, moves and expectations as text, for tests, bug reports, puzzles and the rulebook's examples.
 
-This module knows the frame of the notation, which all games share; a game's `notation` module knows its words.
-docs/scenarios.md is the description for people.
+This module handles what all games share; a game's `notation` module adds its own words. docs/scenarios.md is the manual.
 """
 
 from __future__ import annotations
@@ -18,9 +17,9 @@ from mulligan.core.lookup import nearest
 
 
 class ScenarioError(ValueError):
-    """The scenario itself is wrong: a word, a card, an impossible position.
+    """The scenario itself is wrong: an unknown word or card, an impossible position.
 
-    `line` counts the lines that a table was given, from 0, where an earlier one than the last is to blame.
+    `line` is set, counted from 0, if an earlier line than the last one is the cause.
     """
 
     def __init__(self, message: str, line: int | None = None) -> None:
@@ -29,10 +28,10 @@ class ScenarioError(ValueError):
 
 
 class DoesNotHold(AssertionError):
-    """An expectation that was not met."""
+    """An expectation that failed."""
 
 
-# Signs that writing programs and chats put in the place of plain ones.
+# Characters that word processors and chats substitute for plain ones.
 _SIGNS = str.maketrans(
     {
         **dict.fromkeys("‘’‚‛′´", "'"),
@@ -46,7 +45,7 @@ _FENCE = re.compile(r"(`{3,}|~{3,})")
 
 
 def plain_line(line: str) -> str:
-    """Signs and blanks as the notation has them: one blank between words, straight quotes, nothing invisible.
+    """Normalise characters and spaces: single spaces, straight quotes, nothing invisible.
 
     >>> plain_line("\\ufeffP1\\thand:\\u00a0kong")
     'P1 hand: kong'
@@ -64,7 +63,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """One scenario of a file. Its title begins with the rule ids or card slugs it is about, then a colon."""
+    """A scenario of a file. Its title starts with the rule ids or card slugs it tests, then a colon."""
 
     file: str
     title: str
@@ -73,7 +72,7 @@ class Scenario:
 
     @property
     def about(self) -> tuple[str, ...]:
-        """Rule ids and card slugs.
+        """The rule ids and card slugs in the title.
 
         >>> Scenario("", "E-WIN-03, E-WIN-05: drawing wins", "epic", ()).about
         ('E-WIN-03', 'E-WIN-05')
@@ -87,13 +86,13 @@ class Scenario:
 
 
 class Table(Protocol):
-    """What a game's notation offers: it takes the lines of a scenario one by one."""
+    """The interface of a game's notation, which takes the lines of a scenario one by one."""
 
     def do(self, words: str) -> None:
-        """Carry out a line; raises ScenarioError, DoesNotHold or the game's own errors."""
+        """Execute a line; raises ScenarioError, DoesNotHold or the game's own errors."""
 
     def finish(self) -> None:
-        """The scenario is over: check what always has to hold."""
+        """Check, at the end of the scenario, what must always be true."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +107,9 @@ class Failure:
 
 
 def read_scenarios(text: str, file: str, game: str) -> list[Scenario]:
-    """All scenarios of a text. `scenario TITLE` begins one, `#` a comment; `game NAME` names the game from there on.
+    """Read all scenarios in a text. `scenario TITLE` starts one, `#` a comment; `game NAME` sets the game from there on.
 
-    Of a Markdown file only fenced blocks are read; elsewhere fences do not matter.
+    In a Markdown file only fenced blocks are read; elsewhere fences are ignored.
     """
     scenarios: list[Scenario] = []
     title = ""
@@ -126,7 +125,7 @@ def read_scenarios(text: str, file: str, game: str) -> list[Scenario]:
         if _FENCE.match(line):
             fenced = not fenced
             continue
-        words = re.split(r"(?:^|\s)#", line)[0].strip()  # `kong#2` is no comment
+        words = re.split(r"(?:^|\s)#", line)[0].strip()  # `kong#2` is not a comment
         if not words or (markdown and not fenced):
             continue
         first, _, rest = words.partition(" ")
@@ -146,13 +145,13 @@ def read_scenarios(text: str, file: str, game: str) -> list[Scenario]:
 
 
 def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
-    """Files as they are; folders stand for all `.scn` files below them."""
+    """Expand folders to all `.scn` files below them; files stay as they are."""
     for path in paths:
         yield from sorted(path.rglob("*.scn")) if path.is_dir() else (path,)
 
 
 def run_scenario(scenario: Scenario, tables: Mapping[str, type[Table]]) -> Failure | None:
-    """Run one scenario; None when everything held."""
+    """Run a scenario; None means that it passed."""
     if scenario.game not in tables:
         near = nearest(scenario.game, tables)
         meant = f"; did you mean {near}?" if near else ""
@@ -171,6 +170,6 @@ def run_scenario(scenario: Scenario, tables: Mapping[str, type[Table]]) -> Failu
 
 
 def _blamed(scenario: Scenario, error: Exception, line: Line | None) -> Line | None:
-    """The line that an error is about."""
+    """The line that caused an error."""
     place = error.line if isinstance(error, ScenarioError) else None
     return line if place is None else scenario.lines[place]

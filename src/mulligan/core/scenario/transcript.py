@@ -1,14 +1,14 @@
-"""A game as text: every question with all its options, every answer, what happened, digests of all views.
+"""A game as text: every question with its options, every answer, the events, and digests of all views.
 
     12 P1 MAIN  pass | play kong | attack wolf@3  ▸ play kong
           P1 plays kong · P1 pays 1 · kong@0 enters for P1
           views p1 9f31c2d0 p2 2c07aa11
 
-Things that have the same words are told apart by their places: `kong/2` is the second card of a hand that holds two. A star
-behind an event says that the engine answered by itself, because there was one answer and everybody could see that. It is the
-whole truth, so it is for tests and bug reports; players read their own journal.
+Options with equal names get a number: `kong/2` is the second of two copies in a hand. A star after an event means that the
+engine answered by itself, because there was only one answer and everybody could see that. A transcript shows hidden
+information, so it is for tests and bug reports; players read their own log.
 
-This module knows the frame, which all games share; a game's `transcript` module knows its `Words`.
+This module handles what all games share; a game's `transcript` module provides its `Words`.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ _WIDTH = 124
 
 
 class ToldGame(Game, Protocol):
-    """A game that tells what happened."""
+    """A game that reports its events."""
 
     def events(self, seat: int) -> Sequence[SeenEvent]:
-        """What happened since the last answer, as a seat saw it."""
+        """The events since the last answer, as a seat saw them."""
 
 
 G = TypeVar("G", bound=ToldGame)
@@ -46,31 +46,31 @@ G = TypeVar("G", bound=ToldGame)
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a game is made from, in words: the first lines of its transcript."""
+    """The settings, key and decks of a game: the first lines of its transcript."""
 
     game: str
-    settings: tuple[str, ...]  # the ruleset and what else was agreed
+    settings: tuple[str, ...]  # the ruleset and other settings
     key: bytes
     decks: tuple[tuple[str, ...], ...]  # by seat
 
 
 @dataclass(frozen=True, slots=True)
 class Words(Generic[G]):
-    """What a game adds to the frame."""
+    """The parts of a transcript that differ between games."""
 
     header: Callable[[G], Header]
-    begin: Callable[[Header], G]  # the other way: the game, at its beginning
+    begin: Callable[[Header], G]  # the inverse: a new game from its header
     option: Callable[[G, Question, int], str]
-    place: Callable[[int], int]  # of what an option is about, counted from 0
+    place: Callable[[int], int]  # the index of an option's subject, counted from 0
     event: Callable[[SeenEvent], str]
-    answered_by: Mapping[IntEnum, Collection[IntEnum]]  # events that answers cause, and the questions that have such answers
+    answered_by: Mapping[IntEnum, Collection[IntEnum]]  # events caused by answers, and the questions they answer
     slugs: tuple[str, ...]  # by card number
-    card_fields: Collection[str] = ("card",)  # of views: numbers of cards, or UNKNOWN
-    program_fields: Collection[str] = ()  # of views: places in programs
+    card_fields: Collection[str] = ("card",)  # view fields that hold a card number, or UNKNOWN
+    program_fields: Collection[str] = ()  # view fields that hold program addresses
 
 
 def transcribe(words: Words[G], game: G, choose: Callable[[Question], int]) -> Iterator[str]:
-    """Play a new game to its end; the lines tell what was asked, answered and done."""
+    """Play a new game to its end and yield a line for each question, answer and group of events."""
     yield from _header_lines(words.header(game))
     yield from _told(words, game, "")
     yield _digests(words, game)
@@ -89,20 +89,20 @@ def transcribe(words: Words[G], game: G, choose: Callable[[Question], int]) -> I
 
 
 def from_header(words: Words[G], lines: Iterable[str]) -> G:
-    """The game, at its beginning, that a transcript is of."""
+    """Recreate, from its header, the game that a transcript describes, before its first answer."""
     (game, *settings), (_, key), *decks = [line.split() for line in takewhile(str.strip, lines)]
     return words.begin(Header(game, tuple(settings), bytes.fromhex(key), tuple(tuple(deck[1:]) for deck in decks)))
 
 
 def at_random(key: bytes) -> Callable[[Question], int]:
-    """A player who chooses at random, the same on every backend."""
+    """A random player, the same on every backend."""
     stream: Random = new_record(dtype_of(Random))[0]
     seed(stream, key)
     return lambda question: question.options[int(below(stream, len(question.options)))]
 
 
 def digest(words: Words[G], view: Any) -> str:
-    """A hash of what a view says. New cards change the numbers of others, for which names stand, and places in programs."""
+    """A hash of a view. Cards are hashed by name and program addresses left out, so that new cards do not change it."""
     told = np.frombuffer(bytearray(view.tobytes()), view.dtype)
     _name_cards(words, told)
     return sha256(told.tobytes()).hexdigest()[:8]
@@ -110,7 +110,7 @@ def digest(words: Words[G], view: Any) -> str:
 
 @cache
 def _names(slugs: tuple[str, ...]) -> NDArray[np.int16]:
-    """A number for each name; that of no card comes last, where UNKNOWN finds it."""
+    """A number for each card name. The entry for "no card" comes last, where the index UNKNOWN (-1) finds it."""
     return np.array([*(crc32(name.encode()) & 0x7FFF for name in slugs), UNKNOWN], np.int16)
 
 
@@ -125,7 +125,7 @@ def _name_cards(words: Words[G], records: Any) -> None:
 
 
 def option_names(words: Words[G], game: G, question: Question) -> dict[int, str]:
-    """Each option in plain words, each in others."""
+    """Every option in words, each in different ones."""
     plain = {option: words.option(game, question, option) for option in question.options}
     said = list(plain.values())
     return {option: f"{word}/{words.place(option) + 1}" if said.count(word) > 1 else word for option, word in plain.items()}
@@ -140,7 +140,7 @@ def _header_lines(header: Header) -> Iterator[str]:
 
 
 def _told(words: Words[G], game: G, asked: str) -> Iterator[str]:
-    """What happened, each event as the player saw it who had a part in it."""
+    """The events, each as seen by the player involved."""
     told = []
     for events in zip(*(game.events(seat) for seat in range(game.seats)), strict=True):
         seat = events[0].seat

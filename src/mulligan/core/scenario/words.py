@@ -1,4 +1,4 @@
-"""Reading the words of the scenario notation: lists, brackets, zones, numbers, and what an unknown word may have meant."""
+"""Parsing of the scenario notation: lists, brackets, zones, numbers, and suggestions for unknown words."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import NamedTuple
 from mulligan.core.lookup import nearest
 from mulligan.core.scenario.scenario import ScenarioError
 
-MAX_THINGS = 120  # no pile and no side of the table has room for more
+MAX_THINGS = 120  # the capacity of the largest pile
 NOTHING = ("", "-", "nothing", "none", "nobody")
 
 
 class Thing(NamedTuple):
-    """One entry of a list: `wolf(damage 1, expended) x2` has the name `wolf`, two words in brackets, and stands for two."""
+    """An entry of a list: `wolf(damage 1, expended) x2` has the name `wolf`, two words in brackets, and a count of two."""
 
     name: str
     words: tuple[str, ...] = ()
@@ -22,14 +22,14 @@ class Thing(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A line about a player, taken apart."""
+    """The parts of a line about a player."""
 
     facts: list[str]
     zones: list[tuple[str, str]]
 
 
 def split_list(words: str) -> list[str]:
-    """At the commas that are not inside brackets.
+    """Split at commas outside brackets.
 
     >>> split_list("kong(damage 3, expended), wolf x2")
     ['kong(damage 3, expended)', 'wolf x2']
@@ -45,7 +45,7 @@ def split_list(words: str) -> list[str]:
 
 
 def read_list(words: str) -> list[Thing]:
-    """All entries that are something; a hyphen is nothing.
+    """Read all entries of a list; a hyphen means none.
 
     >>> read_list("kong(damage 3, expended), wolf x2, -")
     [Thing(name='kong', words=('damage 3', 'expended'), times=1), Thing(name='wolf', words=(), times=2)]
@@ -54,7 +54,7 @@ def read_list(words: str) -> list[Thing]:
 
 
 def read_thing(words: str) -> Thing:
-    """A name, its brackets, and how many there are; `?3` is three of `?`."""
+    """Read a name, its brackets and a count; `?3` is three of `?`."""
     name, times, inside = words.strip(), 1, ""
     if match := re.fullmatch(r"(.*?)\s*\bx\s?(\d+)", name, re.I):
         name, times = match[1], number(match[2], f"the number of {match[1]}", 1, MAX_THINGS)
@@ -68,7 +68,7 @@ def read_thing(words: str) -> Thing:
 
 
 def name_in(words: str) -> str | None:
-    """The name of an entry; None where it is none, because its brackets are not closed, say."""
+    """The name of an entry; None if it is malformed, for example if a bracket is not closed."""
     try:
         return read_thing(words).name
     except ScenarioError:
@@ -76,20 +76,20 @@ def name_in(words: str) -> str | None:
 
 
 def number(words: str, what: str, lowest: int, highest: int) -> int:
-    """A whole number within limits."""
+    """Read a whole number within limits."""
     if not re.fullmatch(r"[+-]?[0-9]{1,9}", words.strip()) or not lowest <= int(words) <= highest:
         raise ScenarioError(f"{what} is a number from {lowest} to {highest}, not {words.strip()!r}")
     return int(words)
 
 
 def hint(word: str, there: Iterable[str]) -> str:
-    """`; did you mean …?`, where something near enough is there."""
+    """`; did you mean …?` if there is a similar name, otherwise nothing."""
     near = nearest(word, there)
     return f"; did you mean `{near}`?" if near is not None else ""
 
 
 def there_are(word: str, there: Sequence[str]) -> str:
-    """The end of a refusal: what was meant, perhaps, and what there is."""
+    """The end of an error message: a suggestion, if there is one, and the valid words."""
     near = hint(word, there)
     return f"{near} There are {', '.join(there)}" if near else f"; there are {', '.join(there)}"
 
@@ -99,7 +99,7 @@ def unknown(what: str, word: str, there: Sequence[str]) -> ScenarioError:
 
 
 def one_of(what: str, word: str, there: Sequence[str]) -> str:
-    """The word of a closed list that is meant, whatever its case; hyphens and blanks are underscores."""
+    """The matching word of a closed list, ignoring case; hyphens and spaces count as underscores."""
     plain = re.sub(r"[\s-]+", "_", word.strip())
     for each in there:
         if plain.casefold() == each.casefold():
@@ -115,15 +115,15 @@ class Facts:
         self.pattern = "|".join(patterns.values())
 
     def takes(self, words: str) -> bool:
-        """Does a line about a player begin with one?"""
+        """Whether a line about a player starts with a fact."""
         return re.match(rf"(?:{self.pattern})(?=\s|$)", words, re.I) is not None
 
 
 def split_zones(words: str, zones: Sequence[str], facts: Facts, is_known: Callable[[str], bool]) -> Said:
-    """A line about a player: facts and zones in any order.
+    """Split a line about a player into facts and zones, in any order.
 
-    A fact may stand behind the cards of a zone. So that the last word of a card's name is not taken for one, it is looked at
-    only where the last entry is not known as it stands.
+    A fact may follow the cards of a zone. To keep the last word of a card's name from being taken for a fact, this only applies
+    if the last entry is not a known card.
     """
     found = list(re.finditer(zone_pattern(zones), words, re.I))
     said = Said([], [])
@@ -143,7 +143,7 @@ def split_zones(words: str, zones: Sequence[str], facts: Facts, is_known: Callab
 
 
 def zone_pattern(zones: Sequence[str]) -> str:
-    """Longer names first: a side deck is no deck."""
+    """Longer names first, so that `side deck` is not read as `deck`."""
     names = "|".join(sorted(zones, key=len, reverse=True))
     return rf"(?:^|(?<=\s))({names})\s?:"
 

@@ -1,8 +1,7 @@
-"""Games as scenarios: a position as a seat sees it, or a whole game's at any ply.
+"""Write games as scenarios: a position as a seat sees it, or a whole game at any ply.
 
-Not every position can be written: in the middle of a battle or an effect only moves lead there. So a game is written from the
-last position that can be, with the moves since then, or from its very beginning. What was written is read and compared before
-anybody gets it.
+Positions in the middle of a battle or an effect cannot be written. Such a game is written from the last position that can be,
+or from its beginning, followed by the moves since then. The result is read back and compared before it is returned.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ class CannotWrite(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A line of moves; `more`: its list is not complete."""
+    """A line with a move; `more` marks a list that continues."""
 
     seat: int
     verb: str
@@ -40,37 +39,37 @@ class Move:
 
 
 class Writer(Protocol):
-    """Everything the writer needs from a game."""
+    """The interface that a game provides to the writer."""
 
     @property
     def table(self) -> type[Notation[Any]]: ...
 
     @property
     def finishing(self) -> Sequence[str]:
-        """Verbs whose list is complete where nothing else is said."""
+        """Verbs whose list is complete unless the line says otherwise."""
 
     @property
     def listing(self) -> Sequence[str]:
-        """The questions that such a list answers."""
+        """The questions that such lists answer."""
 
     def position(self, game: Any) -> list[str] | None:
-        """All lines of the position, hidden cards included; None where only moves lead to it."""
+        """All lines of the position, hidden cards included; None if the notation cannot express it."""
 
     def seen(self, game: Any, seat: int) -> list[str]:
         """The lines of the position as a seat sees it, with comments for what cannot be written."""
 
     def beginning(self, game: Any) -> list[str] | None:
-        """The lines of the game's beginning; None where it is not known."""
+        """The lines for the start of the game; None if unknown."""
 
     def move(self, table: Any, answer: Answer) -> Move:
-        """An answer to the open question of the table in words."""
+        """An answer to the table's open question, in the notation."""
 
     def shown(self, game: Any, seat: int) -> object:
-        """A seat's view as plain values, the same for every size of table."""
+        """A seat's view as plain values that do not depend on the layout."""
 
 
 def write_seen(writer: Writer, game: str, played: Any, seat: int) -> str:
-    """The position as a seat sees it, for people to paste."""
+    """The position as a seat sees it, ready to paste."""
     stage = _stage(writer, played)
     viewer = "P" + str(seat + 1) if seat != SPECTATOR else "a spectator"
     head = [f"game {game}", f"scenario The position as {viewer} sees it"]
@@ -103,18 +102,18 @@ def _stage(writer: Writer, played: Any) -> Any:
 
 
 def _around(played: Any) -> list[str]:
-    """The comment that marks a game as part of a draft or a tournament."""
+    """A comment for games that belong to a draft or a tournament."""
     return [] if played is played.stage else [f"# A part of {played.title}: only this game is written."]
 
 
 def _game_of(writer: Writer) -> type[TableGame]:
-    """The class of the games that the notation is about."""
+    """The game class that the notation describes."""
     found: type[TableGame] = writer.table.played
     return found
 
 
 def _history(stage: TableGame) -> list[TableGame]:
-    """The game after each of its answers, from before the first to the last."""
+    """The positions of a game: before the first answer, and after each one."""
     playing = stage.copy()
     playing.take_back(len(playing.answers))
     tables = [playing.copy()]
@@ -133,7 +132,7 @@ def _scenario(
 
 
 def _move(writer: Writer, game: TableGame, after: TableGame, answer: Answer) -> Move:
-    """An answer in words. A list that nobody is asked about any more is complete."""
+    """An answer in the notation. If the next question is not about the same list, the list is complete."""
     if answer.choice == LEAVE:
         return Move(answer.seat, "leaves")
     move = writer.move(at_table(writer, game), answer)
@@ -143,15 +142,15 @@ def _move(writer: Writer, game: TableGame, after: TableGame, answer: Answer) -> 
 
 
 def at_table(writer: Writer, game: Any) -> Any:
-    """The notation around a game that goes on."""
+    """Wrap a running game in the notation."""
     table = writer.table()
     table.game = game
-    table.setup.players = [None] * game.seats  # only how many they are is asked for
+    table.setup.players = [None] * game.seats  # only their number is read
     return table
 
 
 def _merged(writer: Writer, moves: Sequence[Move]) -> list[Move]:
-    """`P1 attacks with kong, ...` and `P1 attacks with wolf, ...` and `P1 is done` are one line."""
+    """Merge `P1 attacks with kong, ...`, `P1 attacks with wolf, ...` and `P1 is done` into one line."""
     lines: list[Move] = []
     for move in moves:
         last = lines[-1] if lines else None
@@ -167,7 +166,7 @@ def _merged(writer: Writer, moves: Sequence[Move]) -> list[Move]:
 
 
 def _end(writer: Writer, game: Any) -> list[str]:
-    """The open question, or how the game ended."""
+    """The open question, or the result."""
     question, result = game.question, game.result
     if question is not None:
         return [at_table(writer, game).who_is_asked()]
@@ -180,7 +179,7 @@ def _end(writer: Writer, game: Any) -> list[str]:
 
 
 def _reads_back(writer: Writer, text: str, game: TableGame) -> bool:
-    """Does the text lead to the same position, for everybody?"""
+    """Whether the text leads to the same position for all seats."""
     table = writer.table()
     try:
         for line in text.splitlines()[2:]:
@@ -192,7 +191,7 @@ def _reads_back(writer: Writer, text: str, game: TableGame) -> bool:
 
 
 def same_for_all(writer: Writer, one: TableGame, other: TableGame) -> bool:
-    """Do all seats, and spectators, see the same?"""
+    """Whether all seats and spectators see the same in both games."""
     if one.seats != other.seats:
         return False
     return all(writer.shown(one, seat) == writer.shown(other, seat) for seat in range(SPECTATOR, one.seats))
@@ -202,7 +201,7 @@ def same_for_all(writer: Writer, one: TableGame, other: TableGame) -> bool:
 
 
 def counted(things: Iterable[str]) -> list[str]:
-    """The entries of a list; equal ones in a row are one.
+    """The entries of a list, with consecutive equal ones counted.
 
     >>> counted(["wolf", "wolf", "?", "?", "?", "kong(damage 1)"])
     ['wolf x2', '?3', 'kong(damage 1)']
@@ -226,7 +225,7 @@ def seats_in(mask: int, seats: int) -> str:
 
 
 def zone_lines(seat: int, facts: str, zones: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
-    """A player's lines: as many zones on a line as there is room for; of a long one, several lines, which add up."""
+    """The lines of a player. Each line takes as many zones as fit; a long zone is split into lines that add up."""
     name = f"P{seat + 1}"
     lines = [f"{name} {facts}"] if facts else []
     for zone, entries in zones:

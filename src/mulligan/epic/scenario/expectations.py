@@ -1,4 +1,4 @@
-"""What a scenario may expect of players and champions."""
+"""Expectations about players and champions."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _zone(table: EpicTable, seat: int, zone: str, words: str) -> None:
 
 
 def _in_play(table: EpicTable, seat: int, words: str) -> None:
-    """All champions of a player, each with what is said of it in brackets."""
+    """All champions of a player; each must match the facts in its brackets."""
     game = table.table()
     state = game.state
     slots = [slot for slot in range(state.slots) if state.champions[slot].controller == seat]
@@ -120,7 +120,7 @@ def _fits(table: EpicTable, slot: int, said: tuple[str, ...]) -> bool:
 
 
 def list_champions(game: EpicGame, seat: int | None) -> str:
-    """The champions in play, as the notation writes them."""
+    """The champions in play, in the notation."""
     state = game.state
     said = []
     for slot in range(state.slots):

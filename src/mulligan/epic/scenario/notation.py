@@ -1,4 +1,4 @@
-"""The words of Epic in the scenario notation (docs/scenarios.md)."""
+"""Epic's part of the scenario notation (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _VERBS = {
     "keeps": "keep",
     "joins with": "join with",
 }
-_OWN = ("attacks", "blocks", "uses", "keeps", "joins")  # verbs for champions of one's own
+_OWN = ("attacks", "blocks", "uses", "keeps", "joins")  # verbs for the player's own champions
 _PASS = {"passes", "declines", "is done", "does not block", "keeps the hand", "says no", "returns to the main phase"}
 _YES = {"accepts", "says yes", "ends the turn"}
 _PLAIN = {**dict.fromkeys(sorted(_PASS), int(Option.PASS)), **dict.fromkeys(sorted(_YES), int(Option.YES))}
@@ -53,8 +53,6 @@ MOST_TURNS = 9999
 
 
 class EpicTable(Notation[EpicGame]):
-    """Epic's zones, verbs and expectations."""
-
     played = EpicGame
     rulesets, numbers, filler = EPIC, NUMBERS, FILLER
     heads = ("mode", "turn", "first", "begin", "later:", "slots:")
@@ -65,7 +63,7 @@ class EpicTable(Notation[EpicGame]):
     def __init__(self) -> None:
         super().__init__()
         self.setup = PositionSetup()
-        self._attacked: int | None = None  # the player named as the one who is attacked
+        self._attacked: int | None = None  # the player named as the target of the attack
         self._mode_line: int | None = None
 
     def begin(self) -> EpicGame:
@@ -98,7 +96,7 @@ class EpicTable(Notation[EpicGame]):
         read_player(self, seat, words)
 
     def _mode(self, words: list[str]) -> None:
-        """`mode free_for_all 4`, `mode hydra 6 in 2 teams`: the mode, and how many play; the fewest where it is left out."""
+        """`mode free_for_all 4`, `mode hydra 6 in 2 teams`: the mode and the number of players, by default the fewest."""
         if self._mode_line is not None:
             raise ScenarioError("the mode was said before")
         name = one_of("mode", words[0] if words else "", list(MODES))
@@ -132,7 +130,7 @@ class EpicTable(Notation[EpicGame]):
         self.setup.no_attacks = bool(match[4])
 
     def _begin(self, words: str) -> None:
-        """`begin P1`: a game from its very beginning, with the decks as given (they are shuffled), P1 playing first."""
+        """`begin P1`: a game from its very beginning, with the given decks (they are shuffled); P1 plays first."""
         decks = tuple([card.card for card in player.laid_deck] for player in self.setup.players)
         first = self.seat(words) if words else None
         for seat, player in enumerate(self.setup.players):
@@ -150,7 +148,7 @@ class EpicTable(Notation[EpicGame]):
         return super().asked_by()
 
     def asked_about(self) -> str:
-        """Whom the damage of ASSIGN and AMOUNT is for."""
+        """The recipient of the damage in ASSIGN and AMOUNT."""
         state = self.table().state
         if state.ask == Ask.ASSIGN:
             return self.slot_words(int(state.battle.victim)) if state.battle.victim != NO_SLOT else self._defender()
@@ -174,7 +172,7 @@ class EpicTable(Notation[EpicGame]):
     # --- moves -----------------------------------------------------------------------------------
 
     def give(self, seat: int, option: int) -> None:
-        """Whom the first attacker attacks is said together with it."""
+        """Also answer, with the first attacker, which player it attacks."""
         super().give(seat, option)
         if self._attacked is not None and self.table().state.ask == Ask.DEFENDER:
             super().give(seat, encode(Choice(Option.PLAYER, seat=self._attacked)))
@@ -206,7 +204,7 @@ class EpicTable(Notation[EpicGame]):
                 return self._object(seat, thing, own=verb.split()[0] in _OWN)
 
     def _amount(self, seat: int, thing: str) -> int:
-        """`8`, `8 to medusa`: who gets it is the open question's."""
+        """`8`, `8 to medusa`: the open question determines the recipient."""
         match = re.fullmatch(r"(\S+)(?: (?:damage )?to (.+))?", thing, re.I)
         if not match:
             raise ScenarioError(f"say `assigns 8` or `assigns 8 to medusa`, not {thing!r}")
@@ -216,7 +214,7 @@ class EpicTable(Notation[EpicGame]):
         return encode(Choice(Option.NUMBER, place=amount))
 
     def _object(self, seat: int, thing: str, *, own: bool = False) -> int:
-        """A champion, a player, a card of a discard pile or of the hand, a mode, an amount, or yes."""
+        """A champion, a player, a card in a discard pile or a hand, a mode, an amount, or yes."""
         if _SEAT.fullmatch(thing):
             return encode(Choice(Option.PLAYER, seat=self.seat(thing.upper())))
         if match := re.fullmatch(r"mode (\S+)", thing, re.I):
@@ -232,7 +230,7 @@ class EpicTable(Notation[EpicGame]):
         return encode(Choice(Option.CHAMPION, place=self.champion(thing, seat, own=own)))
 
     def _power(self, seat: int, thing: str) -> int:
-        """`uses time_bender 2` is its second power; `uses lash in P1 discard` is a power of a card there."""
+        """`uses time_bender 2` is its second power; `uses lash in P1 discard` is a power of a card in that pile."""
         if re.search(r" in (P[0-9]+ )?discard$", thing, re.I):
             return self._in_discard(seat, thing)[0]
         match = re.fullmatch(r"(.+?)(?: ([0-9]+))?", thing)
@@ -245,7 +243,7 @@ class EpicTable(Notation[EpicGame]):
         return use(self.champion(name, seat, own=True, option=use))
 
     def _in_hand(self, seat: int, thing: str) -> list[int]:
-        """The places of a card in the hand, those first that can be chosen; `kong#2` is the second there."""
+        """The places of a card in the hand, legal ones first; `kong#2` is the second copy."""
         state, legal = self.table().state, set(self.table().legal())
         hand = state.players[seat].hand
         name, which = self._numbered(thing)
@@ -257,7 +255,7 @@ class EpicTable(Notation[EpicGame]):
         return sorted(places, key=lambda place: Option.HAND + place not in legal)
 
     def _in_discard(self, seat: int, thing: str) -> list[int]:
-        """The options that a card of a discard pile has, legal ones first; without a player of one's own pile."""
+        """The options for a card in a discard pile, legal ones first; defaults to the player's own pile."""
         match = re.fullmatch(r"(.+?) in (?:(P[0-9]+) )?discard", thing, re.I)
         if not match:
             raise ScenarioError(f"say `card in P1 discard`, not {thing!r}")
@@ -277,7 +275,7 @@ class EpicTable(Notation[EpicGame]):
         return sorted(options, key=lambda option: option not in legal)
 
     def _waiting(self, seat: int, thing: str) -> list[int]:
-        """The options of the abilities of a card that wait; `succubus 2` is the second of them."""
+        """The options for a card's waiting abilities; `succubus 2` is the second of them."""
         state = self.table().state
         match = re.fullmatch(r"(.+?)(?: ([0-9]+))?", thing)
         card = self.known(match[1] if match else thing)
@@ -289,14 +287,14 @@ class EpicTable(Notation[EpicGame]):
         return options if which is None else [options[which - 1]]
 
     def _numbered(self, thing: str) -> tuple[str, int | None]:
-        """`kong#2`: the card, and which of them."""
+        """Split `kong#2` into the card and the number of the copy."""
         match = re.fullmatch(r"(.+?)(?:#([0-9]+))?", thing)
         if not match:
             raise ScenarioError(f"a card is written kong or kong#2, not {thing!r}")
         return self.known(match[1]), number(match[2], "which of these", 1, MAX_NUMBER) if match[2] else None
 
     def _slots(self, thing: str) -> list[int]:
-        """All champions that `kong`, `P2.kong` or `kong#2` (the second by slot) can mean."""
+        """All champions that `kong`, `P2.kong` or `kong#2` (the second by slot) can refer to."""
         match = re.fullmatch(r"(?:(P[0-9]+)\.)?(.+)", thing, re.I)
         if not match:
             raise ScenarioError(f"a champion is written kong, P2.kong or kong#2, not {thing!r}")
@@ -315,7 +313,7 @@ class EpicTable(Notation[EpicGame]):
         return slots if which is None else [slots[which - 1]]
 
     def champion(self, thing: str, seat: int = NOBODY, *, own: bool = False, option: Callable[[int], int] | None = None) -> int:
-        """The slot that is meant. Where several players have one, the player's own, or the one that can be chosen."""
+        """The slot of a champion. If several players have one, prefer the player's own, or the one that can be chosen."""
         state, legal = self.table().state, set(self.table().legal())
         as_option = option or (lambda slot: encode(Choice(Option.CHAMPION, place=slot)))
         slots = self._slots(thing)
@@ -355,12 +353,12 @@ class EpicTable(Notation[EpicGame]):
         return {first}
 
     def _of_one_player(self, seat: int, thing: str) -> list[int]:
-        """The champions that are meant; all of them are one player's."""
+        """The champions referred to, all controlled by one player."""
         state, chosen = self.table().state, self.champion(thing, seat)
         return [slot for slot in self._slots(thing) if state.champions[slot].controller == state.champions[chosen].controller]
 
     def say(self, option: int) -> str:
-        """An option in the notation's words; `may choose:` understands them."""
+        """An option in the notation, as `may choose:` accepts it."""
         state, choice = self.table().state, decode(option)
         match choice.kind:
             case Option.PASS:

@@ -1,4 +1,4 @@
-"""How many lines of legal answers a position of Epic has."""
+"""Counts the lines of legal answers from a position of Epic."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ count_lines = line_counter(legal, step)
 
 
 def perft(game: EpicGame, depth: int) -> int:
-    """The lines of exactly so many answers; a game that ends earlier has none.
+    """The number of lines of exactly `depth` answers. A game that ends earlier counts for none.
 
     >>> from mulligan.epic.game import Options
     >>> game = EpicGame.new(Options(), (["kong"] * 30, ["kong"] * 30), bytes(16))

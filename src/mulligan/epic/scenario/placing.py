@@ -1,4 +1,4 @@
-"""Reading the lines of a position: players, champions, cards of piles, effects that wait."""
+"""Parsing of position lines: players, champions, cards in piles, delayed effects."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _CARD = ("known", "known to P2", "batch 1", "batch 1 to P2", "broken")
 
 
 def read_player(table: EpicTable, seat: int, words: str) -> None:
-    """`30hp 1g hand: … deck: … discard: … play: …`, in any order; what an earlier line said of a zone stays."""
+    """`30hp 1g hand: … deck: … discard: … play: …`, in any order; zones set by earlier lines are kept."""
     player: PlayerSetup = table.setup.players[seat]
     player.line = table.line
     said = split_zones(words, ZONES, FACTS, lambda thing: _is_card(table, thing))
@@ -154,7 +154,7 @@ def read_later(table: EpicTable, words: str) -> LaterSetup:
 
 
 def read_slots(table: EpicTable, words: str) -> list[int | None]:
-    """`slots: P1 x2, P2, -, P1`: whose the champion is in each place at the table; a hyphen is a free place."""
+    """`slots: P1 x2, P2, -, P1`: the controller of the champion in each slot; a hyphen is a free slot."""
     found: list[int | None] = []
     for part in split_list(words):
         thing = read_thing(part)

@@ -1,4 +1,4 @@
-"""Setting up any position: for scenarios, puzzles and bug reports."""
+"""Set up arbitrary positions, for scenarios, puzzles and bug reports."""
 
 from __future__ import annotations
 
@@ -36,22 +36,22 @@ from mulligan.epic.state import (
     Step,
 )
 
-ROOM = 60  # cards of each player; more are laid on a larger table
-FILLER = "burrowing_wurm"  # stands for a card that does not matter: a champion without any ability
+ROOM = 60  # cards per player; a position with more uses a larger layout
+FILLER = "burrowing_wurm"  # stands for any card: a champion without abilities
 
 
 @dataclass
 class CardSetup:
-    """A card of a hand, deck or discard pile."""
+    """A card in a hand, deck or discard pile."""
 
     card: str
     known: int = 0  # mask of the seats that know it, besides those who always do
-    batch: int = 0  # cards of a deck that lie in an order unknown to those who know which they are
-    batch_known: int = 0  # mask of those
-    broken: bool = False  # in a discard pile: this turn
+    batch: int = 0  # number of a group of deck cards that some seats know, but not their order
+    batch_known: int = 0  # mask of those seats
+    broken: bool = False  # broken this turn (discard pile only)
 
 
-Laid = CardSetup | str  # a slug is a card of which nothing else is said
+Laid = CardSetup | str  # a plain slug has no further facts
 
 
 def as_card(card: Laid) -> CardSetup:
@@ -66,26 +66,26 @@ class ChampionSetup:
     attack: int = 0  # this turn
     defense: int = 0  # this turn
     keywords: int = 0  # this turn
-    lasting: int = 0  # keywords gained for good
+    lasting: int = 0  # permanent keywords
     position: Position = Position.PREPARED
     deploying: bool = False
     attacked: bool = False  # this turn
     owner: int | None = None
-    home: int | None = None  # who controls it again at the end of the turn
+    home: int | None = None  # the player who regains control at the end of the turn
     line: int | None = field(default=None, compare=False)  # of the scenario
 
 
 @dataclass
 class PlayerSetup:
-    health: int | None = None  # of the player's team; None: as at the start
+    health: int | None = None  # of the player's team; None: the starting health
     gold: int = 1
     paid: int = 0  # mask of the alignments of the 1-cost cards played this turn
     out: bool = False
-    deck: list[Laid] | None = None  # top first; None: cards that do not matter
+    deck: list[Laid] | None = None  # top first; None: arbitrary cards
     hand: list[Laid] = field(default_factory=list)
     discard: list[Laid] = field(default_factory=list)  # oldest first
     play: list[ChampionSetup] = field(default_factory=list)
-    line: int | None = field(default=None, compare=False)  # the last of the scenario about this player
+    line: int | None = field(default=None, compare=False)  # the last scenario line about this player
 
     @property
     def laid_deck(self) -> list[CardSetup]:
@@ -94,13 +94,13 @@ class PlayerSetup:
 
 @dataclass
 class LaterSetup:
-    """An effect put off until the end of the turn."""
+    """An effect delayed until the end of the turn."""
 
     seat: int
     card: str
-    which: int = 1  # of the card's such effects
-    player: int | None = None  # what it is done to: a player, or
-    champion: tuple[int | None, str, int] | None = None  # a champion: its controller, its card, which of those
+    which: int = 1  # index among the card's delayed effects, from 1
+    player: int | None = None  # its target: a player, or
+    champion: tuple[int | None, str, int] | None = None  # a champion: controller, card, and index among those
     line: int | None = field(default=None, compare=False)
 
 
@@ -113,19 +113,19 @@ class PositionSetup:
     turn_player: int = 0
     step: Step = Step.MAIN
     turn: int = 3
-    no_attacks: bool = False  # no more this turn
+    no_attacks: bool = False  # attacks have ended this turn
     slots: list[int | None] | None = (
-        None  # who has the champion of each place at the table; None: a free one. Else as they come
+        None  # controller of the champion in each slot, None if free; by default in order of appearance
     )
     later: list[LaterSetup] = field(default_factory=list)
     ruleset: str = DEFAULT
     switches: dict[str, str] = field(default_factory=dict)
     key: bytes = bytes(KEY_BYTES)
-    drawn: int = 0  # random numbers so far
+    drawn: int = 0  # random numbers drawn so far
 
 
 def cards_of(position: PositionSetup) -> list[int]:
-    """How many cards each player's deck has in all, wherever they are; tokens are none."""
+    """The number of cards each player owns, in all zones; tokens do not count."""
     counts = [len(player.laid_deck) + len(player.hand) + len(player.discard) for player in position.players]
     for seat, player in enumerate(position.players):
         for champion in player.play:
@@ -135,7 +135,7 @@ def cards_of(position: PositionSetup) -> list[int]:
 
 
 class _Layer:
-    """Lays out the cards of a position; every player has the same number of places."""
+    """Lays out the cards of a position; every player gets the same number of copies."""
 
     def __init__(self, state: State, room: int) -> None:
         self.state, self.room, self.used = state, room, [0] * int(state.seats)
@@ -155,7 +155,7 @@ class _Layer:
 
 
 def set_up(position: PositionSetup) -> EpicGame:
-    """The game that goes on from a position, with its first question open."""
+    """Start a game from a position, with its first question open."""
     seats, counts = len(position.players), cards_of(position)
     for seat, count in enumerate(counts):
         if count > LARGEST_DECK:
@@ -172,7 +172,7 @@ def set_up(position: PositionSetup) -> EpicGame:
     for seat, player in enumerate(position.players):
         _player(state, layer, seat, player)
     _who_is_out(state, position)
-    state.copies = seats * room  # some of them are no cards
+    state.copies = seats * room  # some of them unused
     state.first_player = first_of_team(state, position.first_player)
     state.turn_player = state.holder = first_of_team(state, position.turn_player)
     for seat, player in enumerate(position.players):
@@ -216,7 +216,7 @@ def _player(state: State, layer: _Layer, seat: int, setup: PlayerSetup) -> None:
 
 
 def _who_is_out(state: State, position: PositionSetup) -> None:
-    """E-MP-12: whoever is out has nothing left at the table."""
+    """E-MP-12: an eliminated player has nothing left at the table."""
     for seat, setup in enumerate(position.players):
         player = state.players[seat]
         if setup.out:
@@ -264,7 +264,7 @@ def _champion(state: State, layer: _Layer, seat: int, setup: ChampionSetup) -> N
 
 
 def _arrange(state: State, slots: Sequence[int | None]) -> None:
-    """Champions change places; those of each player stay in their order."""
+    """Move champions to the given slots; each player's stay in order."""
     laid = copy_of(np.asarray(state.champions[: state.slots]))
     waiting: dict[int, list[int]] = {}
     for place, champion in enumerate(laid):
@@ -283,7 +283,7 @@ def _arrange(state: State, slots: Sequence[int | None]) -> None:
 
 
 def _check_damage(state: State, position: PositionSetup) -> None:
-    """E-KW-BREAK-02: a champion with that much damage is not in play any more."""
+    """E-KW-BREAK-02: a champion with lethal damage cannot be in play."""
     laid = [champion for player in position.players for champion in player.play]
     for slot, setup in enumerate(laid):
         limit = int(defense(book(), state, slot))
@@ -316,7 +316,7 @@ def _later(state: State, setup: LaterSetup) -> None:
 
 @cache
 def later_programs(card: str) -> tuple[int, ...]:
-    """Where the programs begin that a card puts off until the end of the turn. A card's code lies together."""
+    """The addresses of the programs that a card delays until the end of the turn. A card's code is contiguous."""
     starts = {number: begin for number in range(len(NUMBERS)) if (begin := _code_of(number)) is not None}
     begin = starts.get(NUMBERS[card])
     if begin is None:
@@ -326,7 +326,7 @@ def later_programs(card: str) -> tuple[int, ...]:
 
 
 def _code_of(number: int) -> int | None:
-    """The first instruction of a card; None where it has none."""
+    """The address of a card's first instruction; None if it has no code."""
     facts, rows = book().cards[number], book().rows[number]
     found = [int(facts.pc)] if facts.card_type == CardType.EVENT else []
     found += [int(rows.abilities[i].pc) for i in range(facts.ability_count)]

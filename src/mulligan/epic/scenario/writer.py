@@ -1,4 +1,4 @@
-"""Epic's positions and moves in the words of the scenario notation."""
+"""Writes Epic's positions and moves in the scenario notation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from mulligan.epic.state import ATTACKED, BROKEN, NOBODY, Ask, Option, Position,
 
 HIDDEN = "?"
 ZONES = ("hand", "deck", "discard")
-_LEFT_OVER = ("point", "played", "passes", "holds")  # in the Main Phase, from an earlier window
+_LEFT_OVER = ("point", "played", "passes", "holds")  # left over in the Main Phase from an earlier window
 _COUNTS = {"champions": "slots", "triggers": "trigger_count", "delayed": "delayed_count", "options": "option_count"}
 _VERBS = {
     Ask.MULLIGAN: "puts back",
@@ -50,7 +50,7 @@ _VERBS = {
 
 
 class EpicWriter:
-    """See `core.writing.Writer`."""
+    """See `core.scenario.writer.Writer`."""
 
     table = EpicTable
     finishing = ("attacks with", "blocks with", "puts back")
@@ -67,7 +67,7 @@ class EpicWriter:
     def seen(self, game: EpicGame, seat: int) -> list[str]:
         state = game.state
         setup = setup_of(game, seat)
-        assert setup is not None  # what a seat sees of effects that wait can be left out
+        assert setup is not None  # in a seat's view, delayed effects can be left out
         lines = lines_of(setup)
         if not _is_quiet(state):
             table = self._around(game)
@@ -129,7 +129,7 @@ class EpicWriter:
     # --- what a seat sees ------------------------------------------------------------------------
 
     def shown(self, game: EpicGame, seat: int) -> object:
-        """Leftovers from an earlier step of the turn don't matter."""
+        """Ignores leftovers from an earlier step of the turn."""
         view: Any = read(game.view(seat))
         plain = view._asdict()
         plain["players"] = [_shown_player(view.players[other]) for other in range(view.seats)]
@@ -160,7 +160,7 @@ def _shown_player(player: Any) -> object:
 
 
 def _is_quiet(state: State) -> bool:
-    """The turn player is asked in the Main Phase, and nothing waits: such a position can be written."""
+    """Whether the turn player is asked in the Main Phase and nothing is pending, so that the position can be written."""
     champions = (state.champions[slot] for slot in range(state.slots))
     return (
         state.ask == Ask.MAIN
@@ -175,9 +175,9 @@ def _is_quiet(state: State) -> bool:
 
 
 def setup_of(game: EpicGame, seat: int | None) -> PositionSetup | None:
-    """The position as a seat sees it, or (None) as it is. None where an effect waits that cannot be written.
+    """The position as a seat sees it, or with None as it is. Returns None if a pending effect cannot be written.
 
-    What lies open is read from the table; hands and decks of a seat's position only from what the seat may see.
+    Public zones are read from the state; a seat's hands and decks come only from its view.
     """
     state, options = game.state, game.options
     seats = game.seats
@@ -189,7 +189,7 @@ def setup_of(game: EpicGame, seat: int | None) -> PositionSetup | None:
         options.teams,
         int(state.first_player),
         int(state.turn_player),
-        turn=max(1, int(state.turn)),  # before the first one there is the mulligan
+        turn=max(1, int(state.turn)),  # 0 during the mulligan, before the first turn
         no_attacks=bool(state.no_attacks),
         ruleset=options.ruleset,
         switches=dict(options.switches),
@@ -237,7 +237,7 @@ def _true_card(state: State, number: int) -> CardSetup:
 
 
 def _seen_card(place: Any, batched: list[tuple[int, int]], seat: int) -> CardSetup:
-    """A card that the seat knows to be one of several is written in the order of their names, which tells nothing."""
+    """Write cards whose order the seat does not know alphabetically, to reveal nothing."""
     if place.card != UNKNOWN:
         return CardSetup(SLUGS[place.card], place.known)
     if place.batch:
@@ -248,7 +248,7 @@ def _seen_card(place: Any, batched: list[tuple[int, int]], seat: int) -> CardSet
 
 
 def _without_owner(card: CardSetup, seat: int) -> CardSetup:
-    """Whoever holds a card knows it."""
+    """Drop the owner from the mask: owners always know their cards."""
     if card.known != EVERYBODY and knows(card.known, seat):
         return CardSetup(card.card, card.known & ~(1 << seat), card.batch, card.batch_known)
     return card
@@ -366,7 +366,7 @@ def _later_words(later: LaterSetup) -> str:
 
 
 def _what_goes_on(table: EpicTable, state: State) -> Sequence[str]:
-    """The parts of a state that a position cannot say, for a comment."""
+    """The parts of a state that a position cannot express, for a comment."""
     lines = [f"Now: {table.who_is_asked()}" if state.ask else "The game is over."]
     lines.append(f"The step is {Step(state.step).name.lower().replace('_', ' ')}.")
     if state.battle.attacker != NOBODY and state.battle.defender != NOBODY:

@@ -1,4 +1,4 @@
-"""The names that Epic's cards go by in deck files."""
+"""The card names that Epic's deck files accept."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mulligan.epic.text import grammar, languages
 
 @cache
 def catalogue() -> Catalogue:
-    """All cards by their English and localised names.
+    """All cards, by their English and translated names.
 
     >>> catalogue().find("palace guard"), catalogue().find("THE PEOPLE’S CHAMPION")
     ('palace_guard', 'the_peoples_champion')

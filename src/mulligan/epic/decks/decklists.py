@@ -1,7 +1,7 @@
-"""The starter pool: fifteen cards of the base set for each alignment, for first games in the manner of Duels (E-SETUP-02).
+"""The starter pool: fifteen cards of the base set per alignment, for first games in the style of Duels (E-SETUP-02).
 
-No card of it has loyalty, recall or transform or takes control, and four have recycle. docs/starter-pool.md shows that the
-alignments are about equally strong.
+None of its cards has loyalty, recall, transform or a change of control, and four have recycle. docs/starter-pool.md shows that
+the alignments are about equally strong.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from mulligan.epic.book.enums import Alignment
 from mulligan.epic.parts import EVIL, GOOD, SAGE, WILD
 
-# In each alignment the cards that cost 0 come first.
+# Cards that cost 0 come first in each alignment.
 STARTER: Mapping[Alignment, tuple[str, ...]] = {
     GOOD: (
         "brave_squire",

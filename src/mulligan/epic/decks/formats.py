@@ -1,4 +1,4 @@
-"""How decks come to be (E-SETUP-01 and -02, E-DECK, E-FMT)."""
+"""Formats: how players get their decks (E-SETUP-01 and -02, E-DECK, E-FMT)."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ PAID_PER_FREE = 2  # E-DECK-06
 CUBE_BOXES = 3  # E-FMT-CUBE-01
 CUBE_COPIES = {Gem.WHITE: CUBE_BOXES, Gem.RED: 1}
 MOST_BOXES = 16  # more than any eight players need
-MOST_POOL = MOST_BOXES * 120 // 2  # cards for each of two players, if nobody else plays
+MOST_POOL = MOST_BOXES * 120 // 2  # cards per player in a game for two, from that many boxes
 MOST_PLAYERS = 8  # E-FMT-SEALED-04
 BASE = tuple(slug(card.name) for card in BASE_SET)
-# The sets that limited formats can be played with. The starter pool stands in for Duels, whose cards are not here.
+# The sets available in limited formats. The starter pool stands in for Duels, whose cards are not implemented.
 SETS: Mapping[str, tuple[str, ...]] = {"base": BASE, "starter": tuple(card for cards in STARTER.values() for card in cards)}
 _NUMBERS = {slug(card.name): number for number, card in enumerate(CARDS)}
 _format = partial(Format, numbers=_NUMBERS, supply="E-FMT-GEN-01")
@@ -52,7 +52,7 @@ _format = partial(Format, numbers=_NUMBERS, supply="E-FMT-GEN-01")
 
 
 def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> list[Refusal]:
-    """Everything that is wrong with a deck, by rule; `pool` is what the player was dealt. An empty list: it is legal."""
+    """Everything wrong with a deck, by rule; empty if it is legal. `pool` is what the player was dealt."""
     described = format_named(format) if isinstance(format, str) else format
     found = []
     unknown = [card for card in deck.cards if card not in BY_SLUG]
@@ -66,7 +66,7 @@ def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> li
 
 
 def _whole_piles(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
-    """The deck is made of whole piles, as many as the format says."""
+    """The deck must consist of whole piles, as many as the format says."""
     rule = format.rules[0]
     have = deck.counts
     touched = [(name, cards) for name, cards in dict(format.piles).items() if any(card in have for card in cards)]
@@ -91,7 +91,7 @@ def _not_in_format(surplus: Counter[str]) -> Refusal:
 
 
 def _from_pool(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
-    """E-DECK-01, -02: thirty cards of what was dealt, and nothing else is asked."""
+    """E-DECK-01, -02: thirty of the cards dealt; there are no other restrictions."""
     found = []
     if len(deck.cards) != LIMITED_DECK:
         found.append(Refusal.of(DeckReason.SIZE, "E-DECK-01", size=LIMITED_DECK, count=len(deck.cards)))
@@ -99,7 +99,7 @@ def _from_pool(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
 
 
 def _cube(format: Format, deck: Deck, pool: Deck | None) -> list[Refusal]:
-    """E-DECK-03: at least thirty of the cards that were drafted."""
+    """E-DECK-03: at least thirty of the drafted cards."""
     found = []
     if len(deck.cards) < LIMITED_DECK:
         found.append(Refusal.of(DeckReason.TOO_SMALL, "E-DECK-03", least=LIMITED_DECK, count=len(deck.cards)))
@@ -148,7 +148,7 @@ def _is(card: str, alignment: Alignment, cost: int) -> bool:
 
 
 def boxes_for(format: str, seats: int, needed: int, each: int, boxes: int | None) -> int:
-    """E-FMT-GEN-01: the number of boxes, by default as few as supply the cards or piles needed; fewer are refused."""
+    """E-FMT-GEN-01: the number of boxes, by default the fewest that supply the cards or piles; too few are refused."""
     enough = -(-needed // each)
     if boxes is not None and boxes < enough:
         raise InvalidSettings(
@@ -164,12 +164,12 @@ def _single_cards(cards: Sequence[str], boxes: int) -> tuple[Pile, ...]:
 
 
 def cards_of(set: str | None) -> tuple[str, ...]:
-    """The cards of a set; by default the base set."""
+    """The cards of a set, by default the base set."""
     return look_up(SettingsReason.UNKNOWN_SET, set, SETS)
 
 
 def cube_cards(cards: Sequence[str] = BASE) -> tuple[str, ...]:
-    """E-FMT-CUBE-01: three copies of a set, without two copies of each card that has the single-copy mark."""
+    """E-FMT-CUBE-01: three copies of a set, but only one of each card with the single-copy mark."""
     return tuple(card for card in cards for _ in range(_cube_copies(card)))
 
 
@@ -180,8 +180,8 @@ def _cube_copies(card: str) -> int:
 
 # --- the formats -------------------------------------------------------------------------------------
 
-# Each takes the number of players, boxes of a set (default: enough) and, where the rules leave it open, cards per pool.
-# `Format.at_table` refuses a choice that a format doesn't leave open.
+# Each takes the number of players, boxes of a set (by default as many as needed) and, where the rules leave it open, cards per
+# pool. `Format.at_table` refuses options that a format does not have.
 
 
 def starter(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
@@ -191,12 +191,12 @@ def starter(seats: int = 2, boxes: int | None = None, pool: int | None = None, s
 
 
 def precon(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
-    """The alignments of the base set are ready decks of thirty."""
+    """Ready-made decks of thirty: the alignments of the base set."""
     return _of_piles("precon", ("E-FMT-PRECON-02",), precon, _alignments(), 1, (seats, boxes))
 
 
 def precon_two(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
-    """A deck is all sixty cards of two alignments of the base set."""
+    """Decks of sixty: two whole alignments of the base set."""
     return _of_piles("precon_two", ("E-FMT-PRECON-03",), precon_two, _alignments(), 2, (seats, boxes))
 
 
@@ -214,7 +214,7 @@ def _of_piles(
     takes: int,
     sizes: tuple[int, int | None],
 ) -> Format:
-    """Whole alignments. Where a player takes two, each box is mixed by itself, so that they are different ones."""
+    """Decks of whole alignments. If players take two, each box is shuffled separately, so that their two are different."""
     seats, wanted = sizes
     boxes = boxes_for(name, seats, seats * takes, len(piles), wanted)
     players = (2, MOST_PLAYERS)
@@ -222,7 +222,7 @@ def _of_piles(
 
 
 def sealed(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
-    """Random thirty: the cards of one box (or more) are dealt, so nobody holds a copy that another has."""
+    """Thirty random cards each, all dealt from the same box or boxes."""
     rules = ("E-FMT-SEALED-01", "E-FMT-SEALED-04", "E-SETUP-01", "E-DECK-01", "E-DECK-02", "E-FMT-GEN-01")
     cards = cards_of(set)
     count = boxes_for("sealed", seats, seats * LIMITED_DECK, len(cards), boxes)
@@ -231,7 +231,7 @@ def sealed(seats: int = 2, boxes: int | None = None, pool: int | None = None, se
 
 
 def sealed_choice(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
-    """Each player is dealt 60 cards, or another number over 30, and chooses 30 of them."""
+    """Each player is dealt 60 cards, or another number above 30, and chooses 30 of them."""
     plan = sealed_plan(SEALED_POOL if pool is None else pool)
     first = "E-FMT-SEALED-02" if plan.pack == SEALED_POOL else "E-FMT-SEALED-03"
     rules = (first, "E-FMT-SEALED-04", "E-DECK-01", "E-DECK-02", "E-FMT-GEN-01")
@@ -240,7 +240,7 @@ def sealed_choice(seats: int = 2, boxes: int | None = None, pool: int | None = N
 
 
 def pack(seats: int = 3, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
-    """Three packs of ten for each player: take a card, pass the rest to the left, then to the right, then to the left."""
+    """Three packs of ten per player: take a card and pass the rest, to the left, then the right, then the left."""
     rules = tuple(f"E-FMT-PACK-0{number}" for number in range(1, 7))
     return _drafted(pack_plan(), (*rules, "E-DECK-01", "E-FMT-GEN-01"), (3, MOST_PLAYERS), seats, boxes, set, pack)
 
@@ -252,7 +252,7 @@ def dark(seats: int = 2, boxes: int | None = None, pool: int | None = None, set:
 
 
 def open_draft(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
-    """Four cards lie face up: one takes one, the other two, the first the last. `pool` is the whole stack."""
+    """Four cards face up: one player takes one, the other two, the first the last. `pool` is the size of the whole stack."""
     rules = tuple(f"E-FMT-OPEN-0{number}" for number in range(1, 5))
     plan = open_plan(OPEN_STACK if pool is None else pool)
     sizes = Pools(OPEN_STACK, OPEN_STACK, 2 * MOST_POOL, OPEN_CARDS)
@@ -276,7 +276,7 @@ def _drafted(
 
 
 def cube(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
-    """Packs of twelve from three boxes of a set, drafted like a pack draft; a deck is at least thirty of the 36 cards."""
+    """Packs of twelve from three boxes, drafted like a pack draft; a deck is at least thirty of the 36 cards."""
     rules = ("E-FMT-CUBE-05", "E-FMT-CUBE-01", "E-FMT-CUBE-03", "E-FMT-CUBE-06", "E-DECK-02", "E-DECK-03")
     if boxes is not None and boxes != CUBE_BOXES:
         raise InvalidSettings(Refusal.of(DeckReason.CUBE_BOXES, "E-FMT-CUBE-01", needed=CUBE_BOXES, boxes=boxes))
@@ -290,14 +290,14 @@ def cube(seats: int = 2, boxes: int | None = None, pool: int | None = None, set:
 
 
 def constructed() -> Format:
-    """Decks are built before the game, from at least sixty cards."""
+    """Decks of at least sixty cards, built before the game."""
     rules = ("E-FMT-CON-01", "E-FMT-CON-02", "E-FMT-CON-03", "E-DECK-04", "E-DECK-05", "E-DECK-06", "E-DECK-07", "E-DECK-08")
     return _format("constructed", rules, (2, MOST_PLAYERS), _constructed, built=True)
 
 
 @cache
 def formats() -> Mapping[str, Format]:
-    """All formats by name, each for as few players as it may be."""
+    """All formats by name, each for its smallest number of players."""
     described = (
         starter(),
         sealed(),
@@ -314,5 +314,5 @@ def formats() -> Mapping[str, Format]:
 
 
 def format_named(name: str) -> Format:
-    """The format of this name; `InvalidSettings` lists the valid ones."""
+    """Find a format by name; `InvalidSettings` lists the valid ones."""
     return look_up(SettingsReason.UNKNOWN_FORMAT, name, formats())

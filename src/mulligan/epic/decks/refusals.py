@@ -1,4 +1,4 @@
-"""Epic's reasons for refusing a deck, or the cards of a format."""
+"""Epic's reasons for refusing a deck or a format's settings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mulligan.core.refusals import AnyReason
 
 
 class DeckReason(AnyReason):
-    """Values are named behind each."""
+    """Comments name the values of each."""
 
     # decks
     TOKENS = "epic.deck.why.tokens"  # {cards}
@@ -29,7 +29,7 @@ class DeckReason(AnyReason):
     OPEN_STACK = "epic.deck.why.open_stack"  # {least}, {step}, {pool}
     SEALED_POOL = "epic.deck.why.sealed_pool"  # {size}, {pool}
 
-    # drafts with a plan of one's own
+    # custom drafts
     DRAFT_BOX = "epic.deck.why.draft_box"  # {count}
     DRAFT_CARDS = "epic.deck.why.draft_cards"  # {format}, {seats}, {needed}, {count}
     DRAFT_ROOM = "epic.deck.why.draft_room"  # {box}, {pool}

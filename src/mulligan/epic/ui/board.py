@@ -1,4 +1,4 @@
-"""Epic's table as a client draws it: the board from a seat's view, words from the grammars."""
+"""Epic's client view: the board comes from a seat's view, its words from the grammars."""
 
 from __future__ import annotations
 
@@ -54,33 +54,33 @@ class EpicChampion(ViewPart, frozen=True):
     card: str
     controller: int
     owner: int
-    attack: int  # now, with all bonuses
+    attack: int  # current value, with all bonuses
     defense: int
     damage: int
     counters: int
-    keywords: tuple[str, ...]  # signs
+    keywords: tuple[str, ...]  # icons
     position: str  # prepared, expended, flipped
     deploying: bool
-    role: str  # attacker, blocker, or nothing
-    assigned: int  # damage it is about to be dealt
-    chosen: bool  # by what is being carried out
+    role: str  # attacker, blocker, or empty
+    assigned: int  # damage assigned to it
+    chosen: bool  # by the effect being resolved
 
 
 class EpicPlayer(ViewPart, frozen=True):
     seat: int
     place: str
-    name: str  # as the reader calls them
+    name: str  # how the viewer refers to the player
     team: int
-    team_name: str  # where there are teams
+    team_name: str  # empty without teams
     health: int
     gold: int
-    assigned: int  # damage about to be dealt
+    assigned: int  # damage assigned to the player
     deck: int
     hand: tuple[ShownCard, ...]
-    discard: tuple[ShownCard, ...]  # the top last
+    discard: tuple[ShownCard, ...]  # top card last
     out: bool
-    holds: bool  # has initiative
-    neighbour: str  # in Hunter: left, right, both, or nothing
+    holds: bool  # whether the player has the initiative
+    neighbour: str  # in Hunter: left, right, both, or empty
     in_reach: bool
 
 
@@ -98,7 +98,7 @@ class EpicBattle(ViewPart, frozen=True):
 
 
 class EpicWaiting(ViewPart, frozen=True):
-    """A triggered ability that waits."""
+    """A triggered ability waiting to resolve."""
 
     place: str
     card: str
@@ -128,10 +128,10 @@ _WINDOWS: Final = (Step.BEFORE_BLOCKERS, Step.BEFORE_DAMAGE, Step.ENDING)
 
 
 class EpicViewBuilder:
-    """How a game of Epic is shown. A champion's place is its slot; a card of a pile is known by where it lies there."""
+    """Builds the client view of Epic. A champion's place is its slot; a card in a pile is identified by its index."""
 
     boards: ClassVar[tuple[type, ...]] = (EpicBoard,)
-    # A play and a battle are made of many questions; a turn and a window begin something new.
+    # Plays and battles consist of many questions; a turn or a window starts something new.
     goes_on: ClassVar[frozenset[str]] = frozenset(
         ask.name for ask in Ask if ask not in (Ask.NOTHING, Ask.MAIN, Ask.PLAYS, Ask.END_TURN)
     )
@@ -214,14 +214,13 @@ class EpicViewBuilder:
 
 
 def _teams(game: EpicGame) -> Sequence[int]:
-    """Of each seat."""
-    players: Any = game.state.players  # an array
+    players: Any = game.state.players  # a numpy array, typed as a list
     teams: list[int] = players["team"][: game.seats].tolist()
     return teams
 
 
 def _scene(game: EpicGame, viewer: Viewer) -> Scene:
-    """For all sentences of a position: making one takes longer than most of them."""
+    """The scene for all sentences of a position; creating one takes longer than most sentences."""
     return Scene(speech(viewer.language), viewer.seat, game.seats, viewer.names, game.state, book(), teams=_teams(game))
 
 
@@ -234,7 +233,7 @@ def _battle_steps(language: Language) -> tuple[EpicStep, ...]:
 
 
 class AtTable(NamedTuple):
-    """What a player is to the others and to the reader."""
+    """A player's name and team, and the relation to the viewer."""
 
     seat: int
     name: str
@@ -280,8 +279,8 @@ def _player(player: SeenPlayer, at: AtTable) -> EpicPlayer:
 
 
 def _controllers(seen: View) -> Sequence[int]:
-    """Of all slots; nobody's are free."""
-    champions: Any = seen.champions  # an array
+    """The controller of each slot; NOBODY for free slots."""
+    champions: Any = seen.champions  # a numpy array, typed as a list
     controllers: list[int] = champions["controller"][: seen.slots].tolist()
     return controllers
 
@@ -346,7 +345,7 @@ def _option(scene: Scene, number: int) -> ShownOption:
 
 
 def _place(choice: Choice, seat: int) -> str:
-    """Which thing a choice of the seat is about."""
+    """The place that a choice of the seat refers to."""
     match choice.kind:
         case Option.PLAYER:
             return f"seat/{choice.seat}"
@@ -368,7 +367,7 @@ def _help(ask: Ask, viewer: Viewer) -> str:
 
 
 def _about(game: EpicGame, ask: Ask) -> Iterator[str]:
-    """The champions that damage goes from and to."""
+    """The champions that deal and receive the damage."""
     state = game.state
     if ask in (Ask.ASSIGN, Ask.BREAKTHROUGH):
         yield from (f"champion/{slot}" for slot in (state.battle.source, state.battle.victim) if slot != NO_SLOT)

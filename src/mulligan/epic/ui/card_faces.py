@@ -1,4 +1,4 @@
-"""Epic's cards as a client draws them."""
+"""Epic's cards for clients."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CONDITIONS: Final[Mapping[p.When, str]] = {
     p.When.LOYALTY_2: "loyalty",
     **{p.ally(alignment): "ally" for alignment in p.Alignment},
 }
-# Every sign: its glyph, its word among the terms, and the rule that says what it means. In the order in which they are drawn.
+# Every icon: its glyph, its term, and the rule that explains it, in drawing order.
 SIGNS: Final[Mapping[str, tuple[str, str, str]]] = {
     "airborne": ("feathered-wing", "kw.airborne", "E-KW-AIRBORNE-01"),
     "ambush": ("cowled", "kw.ambush", "E-KW-AMBUSH-01"),
@@ -38,12 +38,12 @@ SIGNS: Final[Mapping[str, tuple[str, str, str]]] = {
     "gold": ("crown-coin", "gold_power", "E-POWER-01"),
     "recycle": ("recycle", "kw.recycle", "E-KW-RECYCLE-01"),
     "recall": ("return-arrow", "kw.recall", "E-KW-RECALL-01"),
-    "deploying": ("hourglass", "deploying", "E-KW-DEPLOYING-01"),  # of champions in play only
+    "deploying": ("hourglass", "deploying", "E-KW-DEPLOYING-01"),  # only for champions in play
 }
 
 
 def _parts(part: object) -> Iterator[object]:
-    """A part, and all parts it is made of."""
+    """A part and all parts inside it."""
     yield part
     if isinstance(part, tuple):
         inner: list[object] = list(part)
@@ -60,7 +60,7 @@ def _keyword_signs(keywords: p.Keyword) -> set[str]:
 
 
 def _signs_of(part: object) -> set[str]:
-    """What a part of a card shows as a sign. Keywords that it gives to others, or later, are for its words to tell."""
+    """The icons for a part of a card. Keywords that it gives to others, or later, have none: the text covers them."""
     match part:
         case p.Champion(keywords=keywords) | p.OnYourTurn(keywords=keywords) | p.Bonus(p.Which(other=False), keywords=keywords):
             return _keyword_signs(keywords)
@@ -79,7 +79,7 @@ def _signs_of(part: object) -> set[str]:
 
 
 def signs(card: p.Card) -> tuple[str, ...]:
-    """The signs on a card, in the order in which they are drawn.
+    """The icons on a card, in drawing order.
 
     >>> signs(cards.BY_SLUG["watchful_gargoyle"])
     ('airborne', 'ambush', 'tribute', 'recycle')
@@ -94,7 +94,7 @@ def art() -> Mapping[str, Art]:
 
 
 def _kind(card: p.Card) -> tuple[str, str]:
-    """What it is, and the term for it."""
+    """The card's kind, and the term for it."""
     match card:
         case p.Event():
             return "event", "event"

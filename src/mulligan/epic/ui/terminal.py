@@ -1,4 +1,4 @@
-"""Epic's table in a terminal: what one seat may see, drawn from its view."""
+"""Epic in the terminal, drawn from a seat's view."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ COLOURS = {Alignment.GOOD: "yellow", Alignment.WILD: "green", Alignment.EVIL: "m
 
 
 class EpicScreen:
-    """Draws for any seat, in one language."""
+    """Draws the table for any seat, in one language."""
 
     def __init__(self, language: Language) -> None:
         self.language = language
@@ -53,7 +53,7 @@ class EpicScreen:
         return [line for line in lines if line]
 
     def table(self, game: EpicGame, seat: int) -> RenderableType:
-        """The others in turn order, one's own side, the hand."""
+        """The other players in turn order, then the seat's own side and hand."""
         seen = game.view(seat)
         parties = [self._party(game, seen, party, seat) for party in _parties(seen, seat)]
         hand = () if _is_out(seen, seat) else (self._hand(seen, seat),)
@@ -74,7 +74,7 @@ class EpicScreen:
         return player_text(game.state, book(), who, seat, self.language)
 
     def _party(self, game: EpicGame, seen: View, party: Sequence[int], seat: int) -> Panel:
-        """Those who share their health: a player, or a team (E-HYDRA-02)."""
+        """A player, or a team, which shares its health (E-HYDRA-02)."""
         first = seen.players[party[0]]
         turn = "▶ " if seen.turn > 0 and first.team == seen.players[seen.turn_player].team else ""
         name = party_text(game.state, book(), party[0], seat, self.language)
@@ -85,7 +85,7 @@ class EpicScreen:
         return Panel(Group(*body), title=title, title_align="left", border_style="cyan" if seat in party else "red")
 
     def _player(self, seen: View, who: int, seat: int, name: str) -> Iterator[RenderableType]:
-        """What is one player's alone: marks, gold and cards, then the champions."""
+        """The parts that a team does not share: marks, gold, cards and champions."""
         player = seen.players[who]
         facts = (
             (Label.GOLD, player.gold),
@@ -105,7 +105,7 @@ class EpicScreen:
             yield self._champions(seen, who)
 
     def _champions(self, seen: View, who: int) -> Table:
-        """One row each; those that look alike share one."""
+        """One row per champion; champions that look alike share a row."""
         alike = Counter(self._looks(champion) for champion in seen.champions[: seen.slots] if champion.controller == who)
         table = Table(box=None, padding=(0, 1), show_header=False)
         for (number, strength, marks, words), count in alike.items():
@@ -117,7 +117,7 @@ class EpicScreen:
         return table
 
     def _looks(self, champion: SeenChampion) -> tuple[int, str, str, str]:
-        """Its card and strength, what is special about it now, its keywords."""
+        """Card and strength, current status, keywords."""
         marks = []
         if champion.damage:
             marks.append(f"{self.label(Label.DAMAGE)} {champion.damage}")
@@ -153,7 +153,7 @@ class EpicScreen:
         return self.label(Label.DISCARD_PILE)
 
     def piles(self, game: EpicGame, seat: int) -> RenderableType:
-        """All discard piles: public, any time (E-SETUP-07)."""
+        """All discard piles, which are public (E-SETUP-07)."""
         seen = game.view(seat)
         panels = []
         for who in (who for party in _parties(seen, seat) for who in party):
@@ -165,12 +165,12 @@ class EpicScreen:
 
 
 def _is_out(seen: View, who: int) -> bool:
-    """E-MP-12: with everything they own; a duel that is over still lies there."""
+    """E-MP-12: eliminated, with everything they own. A finished duel stays on the table."""
     return seen.seats > 2 and seen.players[who].eliminated != 0
 
 
 def _parties(seen: View, seat: int) -> Sequence[Sequence[int]]:
-    """Who plays together, in turn order, the seat itself last."""
+    """The teams in turn order, the seat's own last."""
     teams: defaultdict[int, list[int]] = defaultdict(list)
     for turn in range(1, seen.seats + 1):
         who = int(seat + turn) % int(seen.seats)
@@ -180,7 +180,7 @@ def _parties(seen: View, seat: int) -> Sequence[Sequence[int]]:
 
 
 def _marks(seen: View, who: int, seat: int) -> Iterator[Label]:
-    """What tells a player from the others at this moment."""
+    """The initiative, and in Hunter where the player sits and whether they can be reached."""
     if seen.holder == who:
         yield Label.INITIATIVE
     side = neighbour(seen, who, seat)

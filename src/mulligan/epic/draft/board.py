@@ -1,4 +1,4 @@
-"""A draft as a client draws it."""
+"""The client view of a draft."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class DraftPlayer(ViewPart, frozen=True):
     seat: int
     place: str
     name: str
-    waiting: bool  # still to choose
+    waiting: bool  # still has to choose
     cards: int
-    pool: tuple[ShownCard, ...]  # what the reader knows of it; chosen: it is in the deck
+    pool: tuple[ShownCard, ...]  # the cards the viewer knows; chosen means in the deck
     pool_words: str
 
 
 class DraftMemory(ViewPart, frozen=True):
-    """Cards that went through the reader's hands in a round."""
+    """Cards that the viewer saw in packs during a round."""
 
     words: str
     cards: tuple[str, ...]
@@ -40,10 +40,10 @@ class DraftMemory(ViewPart, frozen=True):
 
 class DraftBoard(ViewPart, frozen=True):
     name: str  # of the draft, in words
-    building: bool  # the packs are gone; decks are made of the pools
+    building: bool  # the packs are used up; players build decks from their pools
     round_words: str
     pick_words: str
-    deck_words: str  # while decks are built
+    deck_words: str  # only while decks are built
     pack: tuple[ShownCard, ...]
     players: tuple[DraftPlayer, ...]
     remembered: tuple[DraftMemory, ...]
@@ -51,8 +51,6 @@ class DraftBoard(ViewPart, frozen=True):
 
 
 class DraftViewBuilder:
-    """How a draft is shown."""
-
     boards: ClassVar[tuple[type, ...]] = (DraftBoard,)
     goes_on: ClassVar[frozenset[str]] = frozenset({Ask.BUILD.name})
     turns_up: ClassVar[frozenset[str]] = frozenset({EventKind.SAW.name, EventKind.REVEALED.name, EventKind.DEALT.name})
@@ -141,7 +139,7 @@ class DraftViewBuilder:
         return event_views(game, viewer, line, lambda event: "")
 
     def outcome(self, result: Result, game: Draft, viewer: Viewer) -> str:
-        """A draft is not won."""
+        """Nobody wins a draft."""
         return ""
 
 

@@ -1,4 +1,4 @@
-"""A draft and the game that is played with its decks, as one game."""
+"""A draft, followed by the game played with the drafted decks, as one game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mulligan.epic.game import EpicGame, Options
 
 @dataclass(frozen=True, slots=True)
 class DraftedOptions:
-    """How the cards are drafted and how the game is played."""
+    """Options of the draft and of the game."""
 
     draft: DraftOptions = field(default_factory=DraftOptions)
     game: Options = field(default_factory=Options)
@@ -29,7 +29,7 @@ def options_for(format: Format, seats: int, game: Options) -> DraftedOptions:
 
 
 class DraftedGame(StagedGame):
-    """Drafted from one box, the only one of `decks`."""
+    """`decks` has a single entry: the box to draft from."""
 
     title, format = "Epic with a draft", "mulligan epic drafted 1"
     slugs = EpicGame.slugs
@@ -40,7 +40,7 @@ class DraftedGame(StagedGame):
         return DraftedOptions(DraftGame.options_from(kept["draft"]), EpicGame.options_from(kept["game"]))
 
     def _first_stage(self) -> DraftGame:
-        self.played: tuple[tuple[str, ...], ...] = ()  # the decks, when the draft is over
+        self.played: tuple[tuple[str, ...], ...] = ()  # the decks, once the draft is over
         return DraftGame.new(self.options.draft, self.decks, self.stage_key(0))
 
     def _next_stage(self, over: TableGame) -> EpicGame | None:

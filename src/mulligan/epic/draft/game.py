@@ -1,4 +1,4 @@
-"""A draft's public face: new, questions, answer, view, save, load."""
+"""A draft's public interface: new, questions, answer, view, save, load."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ from mulligan.epic.draft.text import option_text, question_text
 from mulligan.epic.draft.view import View, new_view, view
 from mulligan.epic.game import SLUGS, book, card_number
 
-KERNELS = 40  # about how many functions a first compile has, for its progress line
-MAX_EVENTS = 256  # more than one answer can cause: eight players take the last card of a pack and open one of twelve
+KERNELS = 40  # approximate number of functions to compile, for the progress line
+MAX_EVENTS = 256  # more than one answer can cause: eight players take the last card of a pack and open packs of twelve
 
 
 @dataclass(frozen=True, slots=True)
 class DraftOptions:
-    """Who drafts how."""
+    """The plan of a draft, and the number of players."""
 
     plan: Plan = field(default_factory=dark_plan)
     seats: int = 2
 
 
 class DraftGame(TableGame):
-    """One draft from a box of cards.
+    """A draft from a box of cards.
 
     >>> from mulligan.core.decks.deck import slug
     >>> from mulligan.epic.cards import BASE_SET
@@ -57,7 +57,7 @@ class DraftGame(TableGame):
 
     @classmethod
     def new(cls, options: DraftOptions, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
-        """A new draft from one box, the only one of `decks`. The key decides everything that is random; none: a secret one."""
+        """Start a draft; `decks` has a single entry, the box. The key decides everything random; by default it is secret."""
         key = secrets.token_bytes(KEY_BYTES) if key is None else key
         game = cls(new_table(options, decks))
         game.options, game.decks, game.key = options, tuple(map(tuple, decks)), key
@@ -76,7 +76,7 @@ class DraftGame(TableGame):
 
     @property
     def drafted(self) -> tuple[tuple[str, ...], ...]:
-        """The decks that the players have now, by seat."""
+        """The current decks, by seat."""
         state = self.state
         pools = (state.players[seat].pool for seat in range(self.seats))
         return tuple(
@@ -123,7 +123,7 @@ class DraftGame(TableGame):
         return out
 
     def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
-        """An option in words: of the reader's own question, or of the first open one."""
+        """Describe an option of the viewer's question, or of the first open one."""
         return option_text(self.state, choice, self._reader(viewer), language)
 
     def describe_question(self, language: Language, viewer: int | None = None) -> str:
@@ -135,7 +135,7 @@ class DraftGame(TableGame):
 
 
 def new_table(options: DraftOptions, decks: Sequence[Sequence[str]]) -> Any:
-    """A table with the cards of the box in the order in which they are listed."""
+    """A table with the cards of the box in listed order."""
     if len(decks) != 1:
         raise IllegalDeck(Refusal.of(DeckReason.DRAFT_BOX, count=len(decks)))
     plan, numbers = options.plan, [card_number(card) for card in decks[0]]
@@ -151,7 +151,7 @@ def new_table(options: DraftOptions, decks: Sequence[Sequence[str]]) -> Any:
 
 
 def check_room(plan: Plan, seats: int, cards: int) -> None:
-    """E-FMT-GEN-01, and the limits of the record."""
+    """E-FMT-GEN-01, and the limits of the state record."""
     format = Word("format", plan.name)
     check_players(format, (2, 2 if plan.shared else MAX_SEATS), seats)
     if cards < plan.cards(seats):

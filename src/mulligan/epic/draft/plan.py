@@ -1,4 +1,4 @@
-"""The drafts of Epic as data (E-FMT): one engine carries out all of them."""
+"""The drafts of Epic as data (E-FMT): one engine runs all of them."""
 
 from __future__ import annotations
 
@@ -19,30 +19,30 @@ OPEN_CARDS = 4  # E-FMT-OPEN-02
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a draft goes.
+    """The course of a draft.
 
-    In each round everybody opens a pack, takes so many cards of it as `takes` says and passes it on; what nobody took when all
-    was taken is discarded. `shared`: one pack lies face up for all, and they take in turn.
+    In each round every player opens a pack, takes cards from it and passes it on. `takes` lists how many cards each holder
+    takes; the rest is discarded. `shared`: all players take in turn from one pack that lies face up.
     """
 
     name: str
     rounds: int
-    pack: int  # cards of one
-    takes: tuple[int, ...]  # by those who hold it, one after the other
+    pack: int  # cards per pack
+    takes: tuple[int, ...]  # by each holder, in order
     shared: bool = False
-    fewest: int = LIMITED_DECK  # cards of a deck
+    fewest: int = LIMITED_DECK  # minimum deck size
     most: int = LIMITED_DECK
 
     def packs(self, seats: int) -> int:
-        """How many are opened in a round."""
+        """The number of packs opened in a round."""
         return 1 if self.shared else seats
 
     def cards(self, seats: int) -> int:
-        """How many so many players need."""
+        """The number of cards that `seats` players need."""
         return self.rounds * self.packs(seats) * self.pack
 
     def pool(self, seats: int) -> int:
-        """How many each of them ends with."""
+        """The number of cards each player ends up with."""
         return self.rounds * sum(self.takes) // (seats if self.shared else 1)
 
 
@@ -52,25 +52,25 @@ def pack_plan() -> Plan:
 
 
 def cube_plan() -> Plan:
-    """E-FMT-CUBE-05, E-DECK-03: the same with packs of twelve, and a deck of at least thirty of the 36 cards."""
+    """E-FMT-CUBE-05, E-DECK-03: like a pack draft, with packs of twelve and a deck of at least thirty of the 36 cards."""
     drafted = PACK_ROUNDS * CUBE_CARDS
     return Plan("cube", PACK_ROUNDS, CUBE_CARDS, (1,) * CUBE_CARDS, most=drafted)
 
 
 def dark_plan() -> Plan:
-    """E-FMT-DARK-01 to -04: one of five, then two of the four that were swapped."""
+    """E-FMT-DARK-01 to -04: take one of five, swap, then take two of the four."""
     return Plan("dark", DARK_ROUNDS, DARK_CARDS, (1, 2))
 
 
 def open_plan(stack: int = OPEN_STACK) -> Plan:
-    """E-FMT-OPEN-01 to -04: four face up, of which one player takes one, the other two, and the first the last."""
+    """E-FMT-OPEN-01 to -04: four cards face up; one player takes one, the other two, and the first the last."""
     if stack < OPEN_STACK or stack % OPEN_CARDS != 0:
         raise InvalidSettings(Refusal.of(DeckReason.OPEN_STACK, "Q-17", least=OPEN_STACK, step=OPEN_CARDS, pool=stack))
     return Plan("open", stack // OPEN_CARDS, OPEN_CARDS, (1, 2, 1), shared=True)
 
 
 def sealed_plan(pool: int = SEALED_POOL) -> Plan:
-    """E-FMT-SEALED-02, -03: all the cards that a player is dealt, and thirty of them for the deck."""
+    """E-FMT-SEALED-02, -03: deal the whole pool at once; thirty cards of it make the deck."""
     if pool <= LIMITED_DECK:
         raise InvalidSettings(Refusal.of(DeckReason.SEALED_POOL, "E-FMT-SEALED-03", size=LIMITED_DECK, pool=pool))
     return Plan("sealed_choice", 1, pool, (pool,))

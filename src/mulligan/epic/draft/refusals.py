@@ -1,4 +1,4 @@
-"""Why an answer in a draft is not legal, and which rule says so."""
+"""Reasons for refusing an answer in a draft, with the rule behind each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mulligan.epic.draft.state import Ask, Option, State
 
 
 class Reason(AnyReason):
-    """Its value is its row in `terms.csv`; its values are named behind it."""
+    """The value is a row of `terms.csv`; comments name the values in its braces."""
 
     PICK = "draft.why.pick"
     NOT_IN_POOL = "draft.why.not_in_pool"
@@ -18,7 +18,7 @@ class Reason(AnyReason):
 
 
 def why_not(plan: Plan, state: State, seat: int, number: int) -> Refusal:
-    """Why this is not one of the options of a seat that is asked, which looks at its pack or its pool."""
+    """The reason why a choice is not among the options of a seat that is asked; reads only the seat's pack or pool."""
     if state.ask == Ask.PICK:
         return Refusal(Reason.PICK, "E-FMT-PACK-02")
     choice = decode(number)

@@ -1,4 +1,4 @@
-"""A draft in a terminal: what one seat may see, drawn from its view."""
+"""A draft in the terminal, drawn from a seat's view."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from mulligan.epic.text import card_text, grammar
 from mulligan.epic.text.table import speech
 from mulligan.epic.ui.terminal import COLOURS
 
-Draft: TypeAlias = DraftGame | DraftedGame  # the latter while its draft lasts
+Draft: TypeAlias = DraftGame | DraftedGame  # a DraftedGame while its draft is open
 NAMES = {
     "pack": Caption.PACK_DRAFT,
     "cube": Caption.CUBE_DRAFT,
@@ -40,7 +40,7 @@ NAMES = {
 
 
 class DraftScreen:
-    """Draws for any seat, in one language."""
+    """Draws the draft for any seat, in one language."""
 
     def __init__(self, language: Language) -> None:
         self.language = language
@@ -59,7 +59,7 @@ class DraftScreen:
     # --- the table -------------------------------------------------------------------------------
 
     def table(self, game: Draft, seat: int) -> RenderableType:
-        """How far the draft is, the other players, and the pools that the seat knows."""
+        """The progress of the draft, the other players, and the pools that the seat may see."""
         seen = game.view(seat)
         pools = [self._pool(game, seen, other, seat) for other in range(seen.seats) if self._shows_pool(seen, other, seat)]
         return Group(self._heading(game, seen, seat), self._others(game, seen, seat), *pools)
@@ -76,7 +76,7 @@ class DraftScreen:
         return Text(" · ".join(parts), style="bold")
 
     def _others(self, game: Draft, seen: View, seat: int) -> Text:
-        """How many cards everybody has; those who are still to choose are marked."""
+        """The number of cards each player has; players who still have to choose are marked."""
         said = []
         for other in range(seen.seats):
             if other != seat:
@@ -85,7 +85,7 @@ class DraftScreen:
         return Text(" · ".join(said), style="dim")
 
     def _shows_pool(self, seen: View, other: int, seat: int) -> bool:
-        """One's own, unless it is what one chooses from now, and those that lie open."""
+        """Show the seat's own pool, unless it is choosing from it now, and pools that are face up."""
         if other == seat:
             return not (seen.ask == Ask.BUILD and seen.players[seat].waiting)
         return bool(seen.plan.shared) and seen.ask == Ask.PICK
@@ -100,7 +100,7 @@ class DraftScreen:
         return Panel(names, title=f"{title} — {facts}", title_align="left", border_style=border)
 
     def _counts(self, cards: Sequence[SeenCard]) -> list[str]:
-        """How many of each alignment there are."""
+        """The number of cards of each alignment."""
         counts = Counter(CARDS[card.card].alignment for card in cards)
         return [
             f"{term(f'epic.align.{each.name.lower()}', self.language)} {counts[each]}" for each in Alignment if counts[each]
@@ -114,7 +114,7 @@ class DraftScreen:
     # --- what can be chosen ----------------------------------------------------------------------
 
     def numbers(self, game: Draft, question: Question) -> Mapping[int, int]:
-        """The options by the numbers that stand before them: a card of the pool keeps its own while a deck is built."""
+        """The options by the numbers printed before them. A card of the pool keeps its number while a deck is built."""
         if question.ask == Ask.BUILD.name:
             return {option: option for option in question.options}
         return dict(enumerate(question.options, 1))
@@ -126,7 +126,7 @@ class DraftScreen:
         return self._pack(seen, self.numbers(game, question))
 
     def _pack(self, seen: View, numbers: Mapping[int, int]) -> Table:
-        """The cards of the pack with all that stands on them. Those that are chosen already have a tick for a number."""
+        """The cards of the pack in full. Chosen cards have a tick instead of a number."""
         numbered = {option - Option.CARD: str(number) for number, option in numbers.items()}
         table = Table(box=None, padding=(0, 1), show_header=False)
         there = Counter((card.card, card.mark) for card in seen.pack)
@@ -144,7 +144,7 @@ class DraftScreen:
         return table
 
     def _building(self, game: Draft, seen: View, question: Question) -> RenderableType:
-        """The pool in columns, by alignment; what is left out has a cross."""
+        """The pool in columns by alignment; cards left out have a cross."""
         player, parts = seen.players[question.seat], list[RenderableType]()
         for alignment in Alignment:
             entries = [
@@ -170,7 +170,7 @@ class DraftScreen:
         return self._caption(Caption.SEEN)
 
     def piles(self, game: Draft, seat: int) -> RenderableType:
-        """The cards that went through the seat's hands, round by round."""
+        """The cards the seat has seen in packs, round by round."""
         seen = game.view(seat)
         packs = 1 if seen.plan.shared else int(seen.seats)
         panels = []
@@ -188,7 +188,7 @@ def _deck_size(player: SeenPlayer) -> int:
 
 
 def _facts(number: int) -> str:
-    """Cost, and a champion's strength."""
+    """Cost, and a champion's attack and defense."""
     card = CARDS[number]
     cost = "" if isinstance(card, Token) else str(card.cost)
     return f"{cost} {card.attack}/{card.defense}" if isinstance(card, Champion) else cost

@@ -1,4 +1,4 @@
-"""Words for transcripts of drafts."""
+"""The words of drafts in transcripts."""
 
 from __future__ import annotations
 

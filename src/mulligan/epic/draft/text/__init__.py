@@ -1,4 +1,4 @@
-"""What is said in a draft, in every language, for the seat that reads: questions, options, the log, captions."""
+"""Draft texts in every language, for the viewer: questions, options, the log, captions."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _card(scene: Scene[EpicSpeech], number: int) -> str:
 
 
 def _counted(scene: Scene[EpicSpeech], number: int) -> dict[str, str]:
-    """How a line may say a number of cards."""
+    """The forms in which a line may state a number of cards."""
     noun = scene.speech.grammar.nouns[Word.CARD]
     return {
         "cards": scene.count(number, noun),
@@ -66,17 +66,16 @@ def _counted(scene: Scene[EpicSpeech], number: int) -> dict[str, str]:
 
 
 def caption(caption: Caption, language: Language, **values: object) -> str:
-    """Words on the screen."""
     return speech(language).typeset(TABLES[language].captions[caption].format_map(values))
 
 
 def player_text(state: State, seat: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
-    """A player as the reader calls them: you, your opponent, player 3, or by name."""
+    """How the viewer refers to a player: you, your opponent, player 3, or a name."""
     return _scene(state, viewer, language, names).player_alone(seat)
 
 
 def pool_text(state: State, seat: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
-    """What a pool is called."""
+    """The name of a pool."""
     scene = _scene(state, viewer, language, names)
     if seat == viewer:
         return caption(Caption.YOUR_POOL, language)
@@ -87,7 +86,7 @@ def pool_text(state: State, seat: int, viewer: int, language: Language, *, names
 
 
 def question_text(state: State, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
-    """The reader's open question as a sentence; for a reader who is not asked, who is.
+    """The viewer's open question as a sentence; a viewer who is not asked reads who is.
 
     >>> from mulligan.epic.cards import BASE_SET
     >>> from mulligan.epic.draft.game import DraftGame, DraftOptions
@@ -103,7 +102,7 @@ def question_text(state: State, viewer: int, language: Language, *, names: Seque
 
 
 def _query(state: State, viewer: int) -> tuple[Query, int]:
-    """Which question it is for the reader, and the number in it."""
+    """The viewer's question, and the number in it."""
     if state.ask == Ask.NOTHING:
         return Query.NOTHING, 0
     if viewer < 0 or not is_asked(state, viewer):
@@ -123,7 +122,7 @@ def _query(state: State, viewer: int) -> tuple[Query, int]:
 
 
 def option_text(state: State, option: int, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str:
-    """One option of the reader's question in words, or of the first open one."""
+    """Describe an option of the viewer's question, or of the first open one."""
     scene = _scene(state, viewer, language, names)
     seat = viewer if viewer >= 0 and is_asked(state, viewer) else int(state.asked)
     offer, place = _offer(state, seat, option)
@@ -132,7 +131,7 @@ def option_text(state: State, option: int, viewer: int, language: Language, *, n
 
 
 def _offer(state: State, seat: int, option: int) -> tuple[Offer, int]:
-    """What an option does, and where its card is in the box."""
+    """The action of an option, and the place of its card in the box."""
     if option == Option.DONE:
         return Offer.DONE, 0
     if state.ask == Ask.PICK:
@@ -147,13 +146,13 @@ def _offer(state: State, seat: int, option: int) -> tuple[Offer, int]:
 
 
 def event_text(event: EventRow, state: State, viewer: int, language: Language, *, names: Sequence[str] = ()) -> str | None:
-    """A line of the log, or None where there is nothing to say: a pack is looked at, and that others take a card all know."""
+    """A line of the log; None for events that need no line: looking at a pack, and others taking a card."""
     log = kind_of_line(event, state, viewer)
     return None if log in _SILENT else line(log, event, state, viewer, language, names)
 
 
 def line(log: Log, event: EventRow, state: State, viewer: int, language: Language, names: Sequence[str] = ()) -> str:
-    """The line of any event."""
+    """The line for any event."""
     scene = _scene(state, viewer, language, names)
     amount, seat = int(event.amount), int(event.seat)
     words: dict[str, object] = {
@@ -171,7 +170,7 @@ def _sees(event: EventRow, viewer: int) -> bool:
 
 
 def kind_of_line(event: EventRow, state: State, viewer: int) -> Log:
-    """Which line an event is for the reader."""
+    """The kind of line that the viewer reads for an event."""
     kind = EventKind(event.kind)
     match kind:
         case EventKind.TOOK if not _sees(event, viewer):

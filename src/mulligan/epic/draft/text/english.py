@@ -1,4 +1,4 @@
-"""English in a draft."""
+"""English templates for drafts."""
 
 from __future__ import annotations
 

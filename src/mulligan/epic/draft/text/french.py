@@ -1,4 +1,4 @@
-"""French in a draft."""
+"""French templates for drafts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be said in a draft; a language has one template for each of these (`mulligan.core.text.table.templates`)."""
+"""The texts of a draft; each language has a template for every one (`mulligan.core.text.table.templates`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 
 class Log(Enum):
-    """Lines of the log: one for each `EventKind`, and more where one has several cases."""
+    """Lines of the log: one for each `EventKind`, more if it has several cases."""
 
     ROUND_BEGAN = auto()
     DEALT = auto()
@@ -28,20 +28,16 @@ class Log(Enum):
 
 
 class Query(Enum):
-    """The open question."""
-
     NOTHING = auto()
     PICK = auto()
     PICK_SEVERAL = auto()
     LEAVE_OUT = auto()
     TAKE_IN = auto()
     FINISH = auto()
-    WAITING = auto()  # for others
+    WAITING = auto()  # for other players
 
 
 class Offer(Enum):
-    """Options."""
-
     TAKE = auto()
     LEAVE_OUT = auto()
     PUT_BACK = auto()
@@ -50,7 +46,7 @@ class Offer(Enum):
 
 
 class Caption(Enum):
-    """Words on the screen."""
+    """Texts on the screen."""
 
     PACK_DRAFT = auto()
     CUBE_DRAFT = auto()
@@ -68,7 +64,7 @@ class Caption(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """All templates of one language."""
+    """All templates of a language."""
 
     log: Mapping[Log, str]
     queries: Mapping[Query, str]

@@ -1,4 +1,4 @@
-"""Polish in a draft."""
+"""Polish templates for drafts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Russian in a draft. Names of cards stand in quotation marks."""
+"""Russian templates for drafts. Card names are quoted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spanish in a draft."""
+"""Spanish templates for drafts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Epic's public face: new, question, answer, view, save, load."""
+"""Epic's public interface: new, question, answer, view, save, load."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from mulligan.epic.text.table import option_text, question_text
 
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
 SLUGS: tuple[str, ...] = tuple(NUMBERS)
-KERNELS = 230  # about how many functions a first compile has, for its progress line
+KERNELS = 230  # approximate number of functions to compile, for the progress line
 
 
 @cache
@@ -50,17 +50,17 @@ def book() -> Book:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How a game is played. What is left out is the default."""
+    """Options of a game, with their defaults."""
 
     ruleset: str = DEFAULT
     switches: Mapping[str, str] = field(default_factory=dict)
     first_player: int | None = None  # None: at random (E-SETUP-12)
-    mode: str = DUEL  # of `modes.MODES`
-    teams: int | None = None  # None: as few as the mode allows
+    mode: str = DUEL  # a key of `modes.MODES`
+    teams: int | None = None  # None: the fewest that the mode allows
 
 
 class EpicGame(TableGame):
-    """One game of Epic.
+    """A game of Epic.
 
     >>> game = EpicGame.new(Options(), (["palace_guard"] * 30, ["kong"] * 30), bytes(16))
     >>> game.question.ask, len(game.question.options)
@@ -73,7 +73,7 @@ class EpicGame(TableGame):
 
     @classmethod
     def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
-        """A new game between decks of card slugs. The key decides everything that is random; none means a secret one."""
+        """Start a game with decks of card slugs. The key decides everything random; by default it is secret."""
         key = secrets.token_bytes(KEY_BYTES) if key is None else key
         numbers = [_card_numbers(seat, deck) for seat, deck in enumerate(decks)]
         table = new_table(options, len(decks), max(map(len, numbers), default=0))
@@ -114,7 +114,7 @@ class EpicGame(TableGame):
         return int(self.state.seats)
 
     def _leave(self, seat: int) -> None:
-        """E-MP-12: whoever is asked what. In a duel the other player wins."""
+        """E-MP-12: at any time, whoever is asked. In a duel the other player wins."""
         if not 0 <= seat < self.seats or self.state.players[seat].eliminated:
             raise self._illegal(seat, Refusal(Reason.NOT_IN_THE_GAME, "E-MP-12"))
         self._output.event_count = 0
@@ -135,7 +135,7 @@ class EpicGame(TableGame):
         return out
 
     def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
-        """An option of the open question in words, for the seat that is asked or another reader."""
+        """Describe an option of the open question, for the seat that is asked or another viewer."""
         return option_text(self.state, book(), choice, int(self.state.asked) if viewer is None else viewer, language)
 
     def describe_question(self, language: Language, viewer: int | None = None) -> str:
@@ -145,7 +145,7 @@ class EpicGame(TableGame):
 
 
 def new_table(options: Options, seats: int, most_cards: int, count: int = 1) -> NDArray[Any]:
-    """Empty tables for so many players with decks of up to so many cards."""
+    """Empty tables for `seats` players with decks of up to `most_cards` cards."""
     size = team_size(options.mode, seats, options.teams)
     if options.first_player is not None and not 0 <= options.first_player < seats:
         raise ValueError(f"the first player is one of seats 0 to {seats - 1}, not {options.first_player}")
@@ -160,7 +160,7 @@ def new_table(options: Options, seats: int, most_cards: int, count: int = 1) -> 
 
 
 def card_number(name: str) -> int:
-    """The number of a card that can be part of a deck; `IllegalDeck` where there is none."""
+    """The number of a card that may be in a deck; `IllegalDeck` if there is none."""
     number = NUMBERS.get(name)
     if number is None:
         raise IllegalDeck(Refusal.of(AnyDeckReason.UNKNOWN_CARD, name=name))

@@ -1,4 +1,4 @@
-"""The ways to play are data (sections 1.24 to 1.27 of docs/rules/epic.md): small numbers that the rules read."""
+"""Modes as data (sections 1.24 to 1.27 of docs/rules/epic.md): small numbers that the rules read."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from mulligan.epic.state import ModeRules
 
 @dataclass(frozen=True, slots=True)
 class ModeFacts:
-    """One way to play."""
+    """A mode."""
 
-    rule: str  # where it is described
+    rule: str  # that describes it
     players: tuple[int, int]  # fewest and most
     team_size: tuple[int, int] = (1, 1)  # fewest and most
-    neighbours: bool = False  # one attacks to the left, and one's effects reach left and right
+    neighbours: bool = False  # players attack to the left; their effects reach left and right
     first_blood: bool = False  # the first elimination ends the game
-    prize: bool = False  # for the player on the right of one who is eliminated
+    prize: bool = False  # for the player to the right of an eliminated one
 
 
 DUEL, FREE_FOR_ALL, HYDRA = "duel", "free_for_all", "hydra"
@@ -35,14 +35,14 @@ MODES: Mapping[str, ModeFacts] = {
 
 
 def team_size(name: str, seats: int, teams: int | None) -> int:
-    """Players in each team (E-HYDRA-01); by default there are as few teams as possible. Refuses what the mode is not for."""
+    """The number of players per team (E-HYDRA-01), by default with the fewest teams; refuses what does not fit the mode."""
     mode = look_up(SettingsReason.UNKNOWN_MODE, name, MODES)
     check_players(Word("mode", name), mode.players, seats, mode.rule)
     return seats // teams_for(name, mode.team_size, seats, teams, mode.rule)
 
 
 def set_mode(rules: ModeRules, name: str, size: int) -> None:
-    """Write a mode into a table, with teams of so many."""
+    """Write a mode with teams of `size` players into a table."""
     mode = MODES[name]
     rules.team_size, rules.neighbours = size, mode.neighbours
     rules.first_blood, rules.prize = mode.first_blood, mode.prize

@@ -1,4 +1,4 @@
-"""Epic as tools use it."""
+"""Epic's plugin: everything that tools need."""
 
 from __future__ import annotations
 
@@ -54,17 +54,17 @@ def _word(name: str, language: Language) -> str:
 
 
 def _formats(ruleset: str, switches: Mapping[str, str] | None = None) -> Mapping[str, Format]:
-    """The same in every ruleset."""
+    """All rulesets have the same formats."""
     return formats()
 
 
 def _options(ruleset: str, switches: Mapping[str, str], mode: str, variants: Sequence[str], teams: int) -> Options:
-    """There are no variants."""
+    """Epic has no variants."""
     return Options(ruleset, switches, mode=mode, teams=teams if MODES[mode].team_size != (1, 1) else None)
 
 
 def _mode(name: str, facts: ModeFacts) -> GameMode:
-    """With all formats that are for so many players."""
+    """With all formats that allow its number of players."""
     fitting = tuple(name for name, format in formats().items() if format.players[1] >= facts.players[0])
     return GameMode(name, EpicGame, players=facts.players, formats=fitting, team_size=facts.team_size)
 

@@ -1,4 +1,4 @@
-"""Why an answer is not legal, and which rule says so: for people and scenario tests, never for the rules themselves."""
+"""Reasons for refusing an answer, with the rule behind each: for people and scenario tests, not for the rules themselves."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from mulligan.epic.state import NO_SLOT, NOBODY, Ask, ChampionInPlay, Option, Po
 
 
 class Reason(AnyReason):
-    """Its value is its row in `terms.csv`."""
+    """The value is a row of `terms.csv`."""
 
-    # what the question is about, for something quite different
+    # The choice does not fit the question at all.
     MAIN_PHASE = "epic.why.main_phase"
     INITIATIVE = "epic.why.initiative"
     MULLIGAN = "epic.why.mulligan"
@@ -121,7 +121,7 @@ _MUST_ATTACK = Refusal(Reason.MUST_ATTACK, "E-STATIC-05")
 
 
 def why_not(book: Book, state: State, number: int) -> Refusal:
-    """Why this is not one of the options. Only the hand of the asked seat and what lies open are looked at."""
+    """The reason why a choice is not among the options. Reads only public zones and the hand of the seat that is asked."""
     choice = decode(number)
     ask, seat = Ask(state.ask), int(state.asked)
     if (choice.kind == Option.POWER and ask not in (Ask.MAIN, Ask.PLAYS)) or (
@@ -132,7 +132,7 @@ def why_not(book: Book, state: State, number: int) -> Refusal:
 
 
 def _special(book: Book, state: State, ask: Ask, seat: int, choice: Choice) -> Refusal | None:
-    """What the choice itself is refused for."""
+    """The reason that lies in the choice itself, if any."""
     match ask:
         case Ask.MAIN | Ask.PLAYS:
             return _play(book, state, ask, seat, choice)
@@ -157,7 +157,7 @@ def _special(book: Book, state: State, ask: Ask, seat: int, choice: Choice) -> R
 
 
 def _champion(state: State, slot: int) -> ChampionInPlay | None:
-    """The champion of a slot, if there is one."""
+    """The champion in a slot, if any."""
     champion = state.champions[slot] if slot < state.slots else None
     return None if champion is None or champion.controller == NOBODY else champion
 
@@ -305,7 +305,7 @@ def _target(book: Book, state: State, choice: Choice) -> Refusal | None:
 
 
 def _out_of_reach(state: State, choice: Choice) -> Refusal | None:
-    """Hunter: what belongs to a player who is no neighbour."""
+    """Hunter: the choice belongs to a player who is not a neighbour."""
     seat = choice.seat if choice.kind in (Option.PLAYER, Option.DISCARD) else NOBODY
     if choice.kind == Option.CHAMPION and (champion := _champion(state, choice.place)) is not None:
         seat = int(champion.controller)

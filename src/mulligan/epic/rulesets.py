@@ -1,4 +1,4 @@
-"""Rulesets are data: the switches of section 2 of docs/rules/epic.md."""
+"""Rulesets as data: the switches of section 2 of docs/rules/epic.md."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from mulligan.core.rulesets import Rulesets
 from mulligan.epic.state import Rules
 
-# The values of each switch; the record holds the place in the tuple.
+# The values of each switch; the state stores their index.
 SWITCHES: Mapping[str, tuple[str, ...]] = {
     "mulligan_order": ("second_player_first", "first_player_first"),
     "end_turn_reopen": ("choose", "forced"),

@@ -228,7 +228,11 @@ class CountdownViewBuilder:
 
     def question(self, game: Countdown, asked: Question, viewer: Viewer) -> ShownQuestion:
         mine = asked.options if asked.seat == viewer.seat else ()
-        options = tuple(ShownOption(choice, game.describe(choice, viewer.language)) for choice in mine)
+        hand = game.view(asked.seat)
+        options = tuple(
+            ShownOption(choice, game.describe(choice, viewer.language), on=f"hand/{asked.seat}/{hand.index(CARDS[choice])}")
+            for choice in mine
+        )
         return ShownQuestion(asked.ask, asked.seat, game.describe_question(viewer.language), options=options)
 
     def window(self, game: Countdown, seat: int) -> str:

@@ -13,7 +13,7 @@ const loading = new Map<GlyphSet, Promise<void>>();
 
 let symbols: SVGDefsElement | null = null;
 
-/** The page's one hidden drawing, in which gradients and glyphs stand once. */
+/** The page's one hidden drawing, which has every gradient and glyph once. */
 function sheet(): SVGDefsElement {
   if (symbols) return symbols;
   const drawing = document.createElementNS(NAMESPACE, 'svg');
@@ -27,10 +27,10 @@ function sheet(): SVGDefsElement {
   return symbols;
 }
 
-/** Makes a glyph stand on the page as `#g-<name>`, at once or as soon as its set is there. */
+/** Puts a glyph on the page as `#g-<name>`, now or as soon as its set is loaded. A game without a set has pictures without subjects. */
 export function need(name: string, set: GlyphSet): void {
   if (known.has(name)) draw(name);
-  else void loadGlyphs(set).then(() => draw(name));
+  else if (set in addresses) void loadGlyphs(set).then(() => draw(name));
 }
 
 function draw(name: string): void {
@@ -53,7 +53,7 @@ export function loadGlyphs(set: GlyphSet): Promise<void> {
   return started;
 }
 
-/** A game's file leaves out what the interface's has, so both are needed to draw its cards. */
+/** A game's file leaves out the glyphs of the interface, so its cards need both. */
 async function fetchGlyphs(set: GlyphSet): Promise<void> {
   const common = set === 'interface' ? undefined : loadGlyphs('interface');
   const address = addresses[set];

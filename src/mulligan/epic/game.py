@@ -30,9 +30,9 @@ from mulligan.epic.hidden.view import View, new_view, view
 from mulligan.epic.modes import DUEL, set_mode, team_size
 from mulligan.epic.parts import Token
 from mulligan.epic.refusals import Reason, why_not
-from mulligan.epic.rules.engine import leave_game, step
+from mulligan.epic.rules.entry import Act, act
 from mulligan.epic.rules.options import legal
-from mulligan.epic.rules.setup import AT_RANDOM, STARTING_HAND, add_card, begin_game, clear_table
+from mulligan.epic.rules.setup import AT_RANDOM, STARTING_HAND, add_card, clear_table
 from mulligan.epic.rulesets import DEFAULT, set_rules
 from mulligan.epic.state import LARGEST_DECK, Ask, State, layout, state_dtype
 from mulligan.epic.text.table import option_text, question_text
@@ -87,7 +87,8 @@ class EpicGame(TableGame):
                 for number in deck:
                     add_card(state, place, number, seat)
                     place += 1
-            begin_game(book(), state, game._output, AT_RANDOM if options.first_player is None else options.first_player)
+            first_player = AT_RANDOM if options.first_player is None else options.first_player
+            act(book(), state, game._output, Act.BEGIN, first_player)
             legal(book(), state, game._output)
         game._start = copy_of(table)
         return game
@@ -103,7 +104,7 @@ class EpicGame(TableGame):
         return legal(book(), self.state, self._output)
 
     def _step(self, choice: int) -> None:
-        step(book(), self.state, choice, self._output)
+        act(book(), self.state, self._output, Act.ANSWER, choice)
 
     def _source(self) -> int:
         state = self.state
@@ -118,7 +119,7 @@ class EpicGame(TableGame):
         if not 0 <= seat < self.seats or self.state.players[seat].eliminated:
             raise self._illegal(seat, Refusal(Reason.NOT_IN_THE_GAME, "E-MP-12"))
         self._output.event_count = 0
-        leave_game(book(), self.state, self._output, seat)
+        act(book(), self.state, self._output, Act.LEAVE, seat)
 
     def _why_not(self, seat: int, choice: int) -> Refusal:
         return why_not(book(), self.state, choice)

@@ -1,0 +1,32 @@
+"""The entry point of the rules for Python. There is one, because each is compiled with everything it calls."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from mulligan.core.kernel.native import native
+from mulligan.core.kernel.output import Output
+from mulligan.epic.book.layout import Book
+from mulligan.epic.rules.engine import leave_game, run, step
+from mulligan.epic.rules.setup import begin_game
+from mulligan.epic.state import State
+
+
+class Act(IntEnum):
+    BEGIN = 0  # with the seat of the first player, or `AT_RANDOM`
+    ANSWER = 1  # with a choice that is legal
+    LEAVE = 2  # a seat
+    CONTINUE = 3  # until the next question, from any position
+
+
+@native
+def act(book: Book, state: State, output: Output, what: int, number: int) -> None:
+    match what:
+        case Act.BEGIN:
+            begin_game(book, state, output, number)
+        case Act.ANSWER:
+            step(book, state, number, output)
+        case Act.LEAVE:
+            leave_game(book, state, output, number)
+        case Act.CONTINUE:
+            run(book, state, output)

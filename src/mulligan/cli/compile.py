@@ -1,39 +1,50 @@
-"""The rules compiled beforehand, so that the first game on a machine begins at once."""
+"""Compiles the rules ahead of time, so that the first game on a machine starts at once."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Sequence
 from multiprocessing import get_context
+from multiprocessing.sharedctypes import Synchronized
 
 from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
 from mulligan.cli.errors import UserError, refusals
+from mulligan.players.compile import compile_table
 from mulligan.registry import plugin_for
-from mulligan.server.game_loader import prepared
-from mulligan.server.wire import Settings
 
-LOOK = 0.2  # seconds between two looks at what is done
+PAUSE = 0.2  # seconds between two updates of the progress
 
 
 def compile_rules(console: Console, games: Sequence[str]) -> None:
-    """Each game in a process of its own. What is compiled already is left alone."""
+    """Compile each game in its own process. Cached code is left alone."""
     began, context = time.perf_counter(), get_context("spawn")
     with refusals():
         titles = [plugin_for(game).title for game in games]
-    waiting = {title: context.Process(target=_compile, args=(game,)) for title, game in zip(titles, games, strict=True)}
-    for process in waiting.values():
-        process.start()
-    with console.status(f"Compiling the rules of {' and '.join(titles)} for this machine. This takes a few minutes, once."):
-        while waiting:
-            time.sleep(LOOK)
-            for title, process in [each for each in waiting.items() if each[1].exitcode is not None]:
+    console.print(f"Compiling the rules of {' and '.join(titles)} for this machine, once.")
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        running = {}
+        for game, title in zip(games, titles, strict=True):
+            share = context.Value("i", 0)
+            process = context.Process(target=_compile, args=(game, share))
+            process.start()
+            running[title] = process, share, progress.add_task(title, total=100)
+        while running:
+            time.sleep(PAUSE)
+            for title, (process, share, task) in list(running.items()):
+                progress.update(task, completed=share.value)
                 if process.exitcode:
                     raise UserError(f"the rules of {title} could not be compiled; see the error above")
-                console.print(f"The rules of {title} are ready ({time.perf_counter() - began:.0f} s).")
-                del waiting[title]
+                if process.exitcode is not None:
+                    console.print(f"The rules of {title} are ready ({time.perf_counter() - began:.0f} s).")
+                    progress.remove_task(task)
+                    del running[title]
 
 
-def _compile(game: str) -> None:
-    asyncio.run(prepared(Settings(game=game)))
+def _compile(game: str, share: Synchronized[int]) -> None:
+    def report(percent: int) -> None:
+        share.value = percent
+
+    compile_table(game, report=report)

@@ -21,7 +21,8 @@ from mulligan.core.lookup import look_up
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.core.refusals import Refusal
 from mulligan.core.settings import GameSettings, SettingsReason
-from mulligan.players.bot import Bot, warm_up
+from mulligan.players.bot import Bot
+from mulligan.players.compile import warm_up
 from mulligan.players.playouts import Playouts, playouts_of
 from mulligan.registry import plugin_for
 

@@ -72,13 +72,3 @@ class Bot:
         if mind.rules.legal(book, state, output) == 0:  # a question between the games of a match, which the rules do not know
             return options[pick_below(self._stream, len(options))]
         return int(mind.choose(self._player, book, state, output, self._stream))
-
-
-def warm_up(plugin: GamePlugin, game: PlayableGame, bot: Bot) -> None:
-    """Compile everything that playing needs, on a copy. A draft is played through to the game after it."""
-    twin = game.copy()
-    while plugin.is_draft(twin) and twin.question is not None:
-        bot.answer(twin, twin.question.seat)
-    if twin.question is not None:
-        bot.answer(twin, twin.question.seat)
-    twin.view(0)

@@ -1,24 +1,22 @@
-"""The games at a server: loaded and compiled in a thread, so that nobody waits for what they do not play."""
+"""Loads and compiles games in threads, so that a table waits only for its own."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
-from threading import Lock, Thread
+from threading import Thread
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 from mulligan.core.client.view import view_builder
 from mulligan.core.game import InvalidInput
-from mulligan.core.kernel.progress import compiling
-from mulligan.core.kernel.random import KEY_BYTES
-from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
+from mulligan.core.plugin import GamePlugin, GameSetup
 from mulligan.core.settings import GameSettings
 from mulligan.core.text.refusals import SLUGS
-from mulligan.players.bot import Bot, warm_up
+from mulligan.players.compile import compile_table
 from mulligan.players.playouts import Playouts, playouts_of
 from mulligan.registry import GAMES, plugin_for
 from mulligan.server.errors import RefusedInput, RequestError
@@ -26,7 +24,6 @@ from mulligan.server.wire import Code, Settings
 
 T = TypeVar("T")
 _waiting: WeakKeyDictionary[asyncio.AbstractEventLoop, set[asyncio.Future[Any]]] = WeakKeyDictionary()
-_one = Lock()  # at a time compiles: two would compile the same functions
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,20 +114,5 @@ def _preparing(game: str, settings: GameSettings) -> Future[PreparedGame]:
 
 def _prepare(game: str, settings: GameSettings) -> PreparedGame:
     plugin, playouts = plugin_for(game), playouts_of(game)
-    made = plugin.choose(settings)
-    with _one, compiling(f"the rules of {plugin.title}", plugin.kernels.functions):
-        sample = _sample(plugin, made)
-        warm_up(plugin, sample, Bot(plugin, playouts, playouts.players[0]))
-    return PreparedGame(plugin, made, tuple(view_builder(plugin, sample.stage).teams(sample)), playouts.players)
-
-
-def _sample(plugin: GamePlugin, made: GameSetup) -> PlayableGame:
-    """A game of these settings that nobody plays; where decks are brought, with others."""
-    key = bytes(KEY_BYTES)
-    if made.format.drafted:
-        return made.new((made.format.cards,), key)
-    if made.format.brought:
-        there = plugin.formats(made.ruleset, made.switches)
-        ready = next(there[name] for name in made.mode.formats if name in there and there[name].ready)
-        made = replace(made, format=ready.at_table(made.decks))
-    return made.new([deck.cards for deck in made.format.decks(key, made.decks)], key)
+    setup, sample = compile_table(game, settings)
+    return PreparedGame(plugin, setup, tuple(view_builder(plugin, sample.stage).teams(sample)), playouts.players)

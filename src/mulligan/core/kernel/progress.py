@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -17,6 +17,7 @@ class _Work:
 
     what: str
     functions: int  # about how many there are
+    report: Callable[[int], None] | None
     began: float
     done: int = 0
 
@@ -43,23 +44,28 @@ def compiled_one() -> None:
     if _work is None:
         return
     _work.done += 1
-    if sys.stderr.isatty():
+    if _work.report is not None:
+        _work.report(_work.share)
+    elif sys.stderr.isatty():
         line = f"Compiling {_work.what} for this machine, once: {_work.share:2d} %  {_work.seconds:3.0f} s "
         print(f"\r{line}", end="", file=sys.stderr, flush=True)
 
 
 @contextmanager
-def compiling(what: str, functions: int) -> Iterator[None]:
-    """Show a progress line on the terminal while first calls compile; silent when everything comes from the cache."""
+def compiling(what: str, functions: int, report: Callable[[int], None] | None = None) -> Iterator[None]:
+    """Show a progress line on the terminal while first calls compile; silent when everything comes from the cache.
+
+    `report` is called with the progress in percent, and shows it instead.
+    """
     global _work
     if _work is not None:  # part of a larger compilation, which shows its own line
         yield
         return
-    work = _work = _Work(what, functions, time.perf_counter())
+    work = _work = _Work(what, functions, report, time.perf_counter())
     try:
         yield
     finally:
         _work = None
-        if work.done and sys.stderr.isatty():
+        if work.done and report is None and sys.stderr.isatty():
             said = f"Compiled {what} in {work.seconds:.0f} s.\n" if work.done > _QUICK else ""
             print(f"\r\033[K{said}", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,62 @@
+"""Compile the rules of a game before anybody plays it: for tables of people and bots, and for series between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from threading import Lock
+
+from mulligan.core.kernel.progress import compiling
+from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
+from mulligan.core.settings import DEFAULTS, GameSettings
+from mulligan.players.bot import Bot
+from mulligan.players.playouts import playouts_of
+from mulligan.players.simulate import simulate
+from mulligan.registry import plugin_for
+
+_one_at_a_time = Lock()  # two threads would compile the same functions
+
+
+def compile_table(
+    game: str, settings: GameSettings = DEFAULTS, report: Callable[[int], None] | None = None
+) -> tuple[GameSetup, PlayableGame]:
+    """Compile everything a table needs, unless it is cached; `InvalidSettings` says what cannot be played.
+
+    Returns what the settings mean, and a game of that kind just begun. `report` is called with the progress in percent.
+    """
+    plugin, playouts = plugin_for(game), playouts_of(game)
+    setup = plugin.choose(settings)
+    with _one_at_a_time, compiling(f"the rules of {plugin.title}", plugin.kernels.functions, report):
+        sample = _sample(plugin, setup)
+        warm_up(plugin, sample, Bot(plugin, playouts, playouts.players[0]))
+    return setup, sample
+
+
+def compile_series(game: str, settings: GameSettings = DEFAULTS, report: Callable[[int], None] | None = None) -> None:
+    """Compile everything `simulate` needs."""
+    plugin = plugin_for(game)
+    with _one_at_a_time, compiling(f"the rules of {plugin.title}", plugin.kernels.functions, report):
+        simulate(game, 0, settings=settings)
+
+
+def warm_up(plugin: GamePlugin, game: PlayableGame, bot: Bot) -> None:
+    """Call every kernel that a table needs, on a copy, so that nothing happens in the game. A draft is played to its end."""
+    twin = game.copy()
+    while plugin.is_draft(twin) and twin.question is not None:
+        bot.answer(twin, twin.question.seat)
+    if twin.question is not None:
+        bot.answer(twin, twin.question.seat)
+    twin.view(0)
+
+
+def _sample(plugin: GamePlugin, setup: GameSetup) -> PlayableGame:
+    """A game of this kind; where players bring decks, with ready-made ones."""
+    key = bytes(KEY_BYTES)
+    if setup.format.drafted:
+        return setup.new((setup.format.cards,), key)
+    if setup.format.brought:
+        formats = plugin.formats(setup.ruleset, setup.switches)
+        ready = next(formats[name] for name in setup.mode.formats if name in formats and formats[name].ready)
+        setup = replace(setup, format=ready.at_table(setup.decks))
+    return setup.new([deck.cards for deck in setup.format.decks(key, setup.decks)], key)

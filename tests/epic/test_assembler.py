@@ -128,3 +128,25 @@ def test_every_plain_effect_ends_with_its_operation() -> None:
     for part in p.PLAIN:
         book = assemble([*TOKENS, event(sample(part))])
         assert book.code[book.code_count - 2].op == part.op, part.__name__
+
+
+def power(cost: p.Cost | tuple[p.Cost, ...]) -> p.Champion:
+    return p.Champion("Trial", p.GOOD, 1, 1, 1, p.CardClass.HUMAN, abilities=p.Power(p.Draw(1), cost=cost))
+
+
+@pytest.mark.parametrize(
+    "cost",
+    [p.Pay(health=1), p.Break(p.Target()), p.Draw(1), (p.Break(p.Chosen(p.yours())), p.Banish(p.Chosen(p.yours())))],
+    ids=["health", "a target", "a gain", "two picks"],
+)
+def test_a_cost_that_powers_cannot_have_yet_is_refused(cost: p.Cost) -> None:
+    with pytest.raises(TypeError, match="cannot be the cost of a power"):
+        assemble([power(cost)])
+
+
+def test_a_cost_that_picks_opens_the_program_of_the_power() -> None:
+    book = assemble([power((p.Expend(p.THIS), p.Break(p.Chosen(p.yours()))))])
+    row = book.rows[0].powers[0]
+    assert (row.expend, row.picks) == (1, 1)
+    assert [Op(each.op).name for each in book.code[row.pc : book.code_count]] == ["CLEAR", "PICK", "BREAK", "DRAW", "END"]
+    assert book.code[row.pc + 1].how == PickFlag.PAYS

@@ -485,18 +485,25 @@ class FromDiscard:
     ability: Triggered | Power
 
 
+@dataclass(frozen=True, slots=True)
+class RemoveCounters:
+    """A price: +1/+1 counters of this champion."""
+
+    amount: int
+
+
+Cost: TypeAlias = Pay | RemoveCounters | Plain
+
+
 @dataclass(frozen=True, slots=True, init=False)
 class Power:
     """E-POWER-01: what stands left of the colon is paid, what stands right of it happens."""
 
     do: tuple[Effect, ...]
-    expend: bool
-    gold: int
-    counters: int  # +1/+1 counters removed from this champion
-    break_this: bool
+    cost: tuple[Cost, ...]
 
-    def __init__(self, *do: Effect, expend: bool = False, gold: int = 0, counters: int = 0, break_this: bool = False) -> None:
-        _set(self, do=do, expend=expend, gold=gold, counters=counters, break_this=break_this)
+    def __init__(self, *do: Effect, cost: Cost | tuple[Cost, ...]) -> None:
+        _set(self, do=do, cost=_several(cost))
 
 
 @dataclass(frozen=True, slots=True)
@@ -635,11 +642,11 @@ def yours(
 
 
 def expend_to(*do: Effect) -> Power:
-    return Power(*do, expend=True)
+    return Power(*do, cost=Expend(THIS))
 
 
 LOYALTY_BLITZ = loyalty(Gain(THIS, BLITZ))
-RECALL_FOR_GOLD = FromDiscard(Power(Recall(), gold=1))
+RECALL_FOR_GOLD = FromDiscard(Power(Recall(), cost=Pay(gold=1)))
 
 
 # --- every part must fit its operation ------------------------------------------------------------

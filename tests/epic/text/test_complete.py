@@ -122,8 +122,9 @@ def effects() -> Iterator[p.Effect]:
 def abilities() -> Iterator[p.Ability]:
     yield from (p.Triggered((when,), (p.Draw(1),)) for when in p.When)
     yield from (p.Triggered(pair, (p.Draw(1),)) for pair in product(p.When, p.When) if pair[0] < pair[1])
-    yield p.FromDiscard(p.Power(p.Recall(), gold=1))
-    yield p.Power(p.Draw(1), expend=True, gold=1, counters=2, break_this=True)
+    yield p.FromDiscard(p.Power(p.Recall(), cost=p.Pay(gold=1)))
+    yield p.Power(p.Draw(1), cost=(p.Expend(p.THIS), p.Pay(gold=1), p.RemoveCounters(2), p.Break(p.THIS)))
+    yield from (p.Power(p.Draw(1), cost=p.Break(p.Chosen(which))) for which in WHICH)
     yield from (p.Bonus(which, 1, 1, p.BLITZ, also) for which in WHICH for also in (None, *p.Alignment))
     yield from (p.Bonus(p.yours(), keywords=keywords) for keywords in KEYWORDS)
     yield from (p.OnYourTurn(keywords) for keywords in KEYWORDS)
@@ -230,5 +231,6 @@ def test_source_in_a_pile_is_a_card(speaker: Grammar) -> None:
         for this in (Word.CHAMPION, Word.CARD)
     )
     assert champion != card
-    in_pile = speaker.ability(p.FromDiscard(p.Power(p.PutIntoPlay(p.THIS), gold=1)), replace(Context(), this=Word.CHAMPION))
+    power = p.FromDiscard(p.Power(p.PutIntoPlay(p.THIS), cost=p.Pay(gold=1)))
+    in_pile = speaker.ability(power, replace(Context(), this=Word.CHAMPION))
     assert speaker.this(Case.ACCUSATIVE, Context(this=Word.CARD)).text in in_pile

@@ -140,10 +140,28 @@ class _Assembler:
             self.program(ability.do)
 
     def power(self, power: p.Power) -> None:
+        """Costs that are known at once stand in the power's row, which legal moves read; one that picks opens the program."""
         row = self.rows.powers[_next(self.card.power_count, MAX_POWERS, "powers")]
         self.card.power_count += 1
-        row.expend, row.gold, row.counters, row.break_this = power.expend, power.gold, power.counters, power.break_this
-        row.pc = self.program(power.do)
+        row.pc = self.book.code_count
+        for cost in power.cost:
+            match cost:
+                case p.Pay(health=0, gold=gold):
+                    row.gold = gold
+                case p.RemoveCounters(amount):
+                    row.counters = amount
+                case p.Expend(p.It.THIS):
+                    row.expend = 1
+                case p.Break(p.It.THIS):
+                    row.break_this = 1
+                case p.Plain() if isinstance(cost.about, p.Chosen) and not row.picks:
+                    row.picks = 1
+                    self.about(cost)
+                    self.book.code[self.book.code_count - 1].how |= PickFlag.PAYS
+                    self.operation(cost)
+                case _:
+                    raise TypeError(f"{cost} cannot be the cost of a power")
+        self.program(power.do)
 
     def which(self, what: p.Which) -> int:
         """The number of a filter; equal ones share it."""

@@ -36,7 +36,7 @@ def disassemble(book: Book, cards: tuple[Card, ...], number: int) -> list[str]:
         lines.append(f"{where}{names}  {_program(book, cards, int(row.pc))}")
     for i in range(facts.power_count):
         row_ = book.rows[number].powers[i]
-        costs = [name for name in ("expend", "gold", "counters", "break_this") if getattr(row_, name)]
+        costs = [name for name in ("expend", "gold", "counters", "break_this", "picks") if getattr(row_, name)]
         where = "discard " if facts.discard_power else ""
         lines.append(f"{where}power {' '.join(costs)}  {_program(book, cards, int(row_.pc))}")
     return lines

@@ -48,6 +48,7 @@ class PowerRow:
     gold: I8
     counters: I8
     break_this: I8
+    picks: I8  # 1: the program begins with a pick that pays
 
 
 class BonusRow:

@@ -28,7 +28,7 @@ CRYSTAL_GOLEM = Champion(
     defense=4,
     classes=CardClass.CONSTRUCT,
     keywords=AMBUSH | UNTARGETABLE,
-    abilities=Power(Draw(2), break_this=True),
+    abilities=Power(Draw(2), cost=Break(THIS)),
 )
 
 DEADLY_RAID = Event(
@@ -43,7 +43,7 @@ DJINN_OF_THE_SANDS = Champion(
     defense=5,
     classes=CardClass.DJINN,
     keywords=AIRBORNE | BLITZ,
-    abilities=(tribute(PutCounters(3, THIS)), Power(Draw(1), expend=True, counters=1)),
+    abilities=(tribute(PutCounters(3, THIS)), Power(Draw(1), cost=(Expend(THIS), RemoveCounters(1)))),
 )
 
 ERASE = Event("Erase", SAGE, cost=1, do=(Draw(2), ReturnToHand(Target())), gem=Gem.RED)

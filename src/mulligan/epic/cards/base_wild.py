@@ -121,7 +121,7 @@ PYROMANCER = Champion(
     defense=7,
     classes=(CardClass.HUMAN, CardClass.MAGE),
     keywords=AMBUSH,
-    abilities=(tribute(Damage(4, Target(ANY_TARGET))), Power(Damage(4, Target(ANY_TARGET)), gold=1)),
+    abilities=(tribute(Damage(4, Target(ANY_TARGET))), Power(Damage(4, Target(ANY_TARGET)), cost=Pay(gold=1))),
     gem=Gem.RED,
 )
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.piles import remove
-from mulligan.epic.book.enums import CardType
+from mulligan.epic.book.enums import CardType, Domain, Zone
 from mulligan.epic.book.layout import BOUND_MODES, CHAMPION_CARD, DISCARD_POWER, NO_PROGRAM, PAID, QUICK, Book
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.in_play import break_champion, enter, turn_to
 from mulligan.epic.rules.seating import first_of_team, is_duel, is_in, left_of, next_member, next_team, same_team, teams_in
-from mulligan.epic.rules.stats import UNBREAKABLE, has, matches_card, may_act
+from mulligan.epic.rules.stats import UNBREAKABLE, has, matches, matches_card, may_act
+from mulligan.epic.rules.targets import can_be_done
 from mulligan.epic.rules.triggers import trigger_allies
 from mulligan.epic.rules.zones import show
 from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, Step, WindowClose
@@ -110,7 +111,35 @@ def can_use_power(book: Book, state: State, seat: int, slot: int, which: int) ->
         return False
     if row.expend != 0 and (champion.position == Position.EXPENDED or not may_act(book, state, slot)):
         return False
-    return row.break_this == 0 or not has(book, state, slot, UNBREAKABLE)  # E-KW-UNBREAKABLE-03
+    if row.break_this != 0 and has(book, state, slot, UNBREAKABLE):  # E-KW-UNBREAKABLE-03
+        return False
+    return row.picks == 0 or _can_pay(book, state, seat, slot, row.pc + 1)
+
+
+@native
+def _can_pay(book: Book, state: State, seat: int, slot: int, pick: int) -> bool:
+    """Whether there is something to pay with: the pick at `pick` finds what the next instruction can be done to.
+
+    Something of a pile or a hand is not forbidden by keywords; a hand is hidden, so only its size may decide.
+    """
+    row = book.code[pick]
+    if row.domain == Domain.CARDS:
+        player = state.players[seat]
+        return player.hand.count > 0 if row.zone == Zone.YOUR_HAND else _pile_has(book, state, seat, row.which)
+    for other in range(state.slots):
+        if state.champions[other].controller != NOBODY and matches(book, state, row.which, other, seat, slot):
+            if can_be_done(book, state, book.code[pick + 1].op, other):
+                return True
+    return False
+
+
+@native
+def _pile_has(book: Book, state: State, seat: int, which: int) -> bool:
+    pile = state.players[seat].discard
+    for place in range(pile.count):
+        if matches_card(book, state, which, pile.cards[place]):
+            return True
+    return False
 
 
 @native

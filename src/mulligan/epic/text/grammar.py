@@ -294,16 +294,18 @@ class Grammar(Phrases):
 
     def price(self, power: p.Power, at: Context) -> str:
         """What stands left of the colon."""
-        paid = []
-        if power.expend:
-            paid.append(f"[{capital(self.verbs[Act.EXPEND][Form.IMPERATIVE])}]")
-        if power.gold:
-            paid.append(self.paying(p.Pay(gold=power.gold), Form.IMPERATIVE))
-        if power.counters:
-            paid.append(self.removed_counters(power.counters))
-        if power.break_this:
-            paid.append(self.do_to(Act.BREAK, p.THIS, at))
-        return ", ".join(paid)
+        return ", ".join(self.cost(cost, at) for cost in power.cost)
+
+    def cost(self, cost: p.Cost, at: Context) -> str:
+        match cost:
+            case p.Expend(p.It.THIS):
+                return f"[{capital(self.verbs[Act.EXPEND][Form.IMPERATIVE])}]"
+            case p.Pay():
+                return self.paying(cost, Form.IMPERATIVE)
+            case p.RemoveCounters(amount):
+                return self.removed_counters(amount)
+            case _:
+                return self.plain(cost, at)
 
     # --- cards --------------------------------------------------------------------------------------------------------
 

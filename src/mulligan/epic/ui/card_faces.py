@@ -66,9 +66,9 @@ def _signs_of(part: object) -> set[str]:
             return _keyword_signs(keywords)
         case p.Triggered(when=conditions):
             return {CONDITIONS[each] for each in conditions if each in CONDITIONS}
-        case p.Power(expend=True):
+        case p.Power(cost=cost) if p.Expend(p.THIS) in cost:
             return {"expend"}
-        case p.Power(gold=gold, do=do) if gold and do != (p.Recall(),):
+        case p.Power(cost=cost, do=do) if any(isinstance(each, p.Pay) for each in cost) and do != (p.Recall(),):
             return {"gold"}
         case p.Recycle():
             return {"recycle"}

@@ -1,6 +1,6 @@
-"""Sit down at a table by its link and play a whole game, at random: python examples/bot.py http://127.0.0.1:8000/table/ID#INVITATION
+"""Take a seat by link and play a whole game at random: python examples/bot.py http://127.0.0.1:8000/table/ID#INVITATION
 
-It needs `pip install httpx websockets`. What the messages mean stands in docs/protocol.md.
+It needs `pip install httpx websockets`. docs/protocol.md describes the messages.
 """
 
 import json
@@ -17,7 +17,7 @@ def play(link: str) -> str:
     with httpx.Client(base_url=host, timeout=120) as http:
         http.get("/api/me").raise_for_status()  # a guest's cookie
         sat = http.post(f"/api/tables/{table}/seats", json={"invitation": invitation}).raise_for_status().json()
-        if sat["need"]:  # a deck: any that lies ready
+        if sat["need"]:  # a deck: take any ready-made one
             http.put(f"/api/tables/{table}/deck", json={"seat": sat["need"]["seat"], "take": ["random"]}).raise_for_status()
         cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())}
     with connect(f"{host.replace('http', 'ws', 1)}/ws/tables/{table}", additional_headers=cookie, max_size=None) as socket:
@@ -27,7 +27,7 @@ def play(link: str) -> str:
                 return str(message["table"]["winners"])
             if message["type"] not in ("table", "moved", "held") or message["shown"] is None:
                 continue
-            shown, held = message["shown"], message.get("choices", [])  # choices that are not final are sent again
+            shown, held = message["shown"], message.get("choices", [])  # choices that are not final yet are sent again
             mine = [question for question in shown["questions"] if question["seat"] == shown["seat"]]
             if mine:
                 choice = random.choice(mine[0]["options"])["choice"]

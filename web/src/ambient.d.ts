@@ -1,6 +1,6 @@
 /// <reference types="svelte" />
 
-// What the two in plugins/ give.
+// Modules that the plugins make.
 declare module 'messages:*' {
   /** All Fluent sources of one language, one after the other. */
   const source: string;

@@ -40,7 +40,7 @@ export interface CardUi {
   namesSigns(face: Pick<Face, 'kind'>): boolean;
 }
 
-/** What a board is given. It fills everything left of the side, and places the question where its game wants it. */
+/** The props of a board. It fills everything left of the side, and places the question where its game wants it. */
 export interface BoardProps {
   /** The strip with the open question. Render it once, between the reader's own rows and hand; it is as wide as its container. */
   ask: Snippet;

@@ -1,7 +1,7 @@
 /** Throws a number from 0 up to 1, the same row of throws for the same seed. */
 export type Dice = () => number;
 
-/** FNV-1a over the card's id. Pictures hang on it: another hash would draw every card anew. */
+/** FNV-1a over the card's id. Pictures depend on it: another hash would redraw every card. */
 export function seedOf(card: string): number {
   let hash = 2166136261;
   for (const letter of card.replaceAll('_', '-')) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);

@@ -15,7 +15,7 @@ export function pressed(mark: Mark): boolean | undefined {
   return mark.lit || mark.chosen ? mark.chosen : undefined;
 }
 
-/** What is said of the mark of a thing, after its name: that it can be chosen or is, and what pressing it does where that says more. */
+/** The mark of a thing in words, to follow its name: whether it can be chosen or is, and what pressing it does if that says more. */
 export function markWords(mark: Mark, name: string): string[] {
   const state = mark.chosen ? (mark.order ? t('card-chosen-order', { order: mark.order }) : t('card-chosen')) : mark.lit ? t('card-lit') : mark.dim ? t('card-dim') : '';
   return [state, mark.words === name ? '' : mark.words].filter((words) => words !== '');

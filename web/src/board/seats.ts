@@ -10,12 +10,12 @@ export function glyphOf(seat: number, me: number): InterfaceGlyph {
   return seat === me ? 'sun' : (GLYPHS[seat % GLYPHS.length] ?? 'wolf-head');
 }
 
-/** The seat from whose side the table is drawn: one's own, or the first for those who only watch. */
+/** The seat from whose side the table is drawn: the viewer's, or the first seat for spectators. */
 export function viewpoint(table: TableView): number {
   return Math.max(table.shown.seat, 0);
 }
 
-/** What a player is called at the table: the name they gave, or what the board calls them. */
+/** A player's name at the table: the one they gave, or the board's. */
 export function nameOf(table: TableView, player: { seat: number; name: string }): string {
   return table.info.seats[player.seat]?.name || player.name;
 }

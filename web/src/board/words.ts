@@ -11,7 +11,7 @@ export function discardWord(table: TableView): string {
   return tFor(table.library.game, 'board-discard');
 }
 
-/** The title of somebody's discard pile. */
+/** The title of a player's discard pile. */
 export function discardOf(table: TableView, name: string): string {
   return tFor(table.library.game, 'board-discard-of', { name });
 }

@@ -3,7 +3,7 @@ import type { Face } from '../wire/wire.ts';
 import type { Signs } from './lines.ts';
 import type { Now, Owner, State } from './state.ts';
 
-/** What a card looks like, for those who do not see it. */
+/** The looks of a card, for people who cannot see it. */
 export interface Seen {
   face: Face;
   signs: Signs;

@@ -1,7 +1,7 @@
 /** read: the whole card, 320 wide. hand: 120. board: 84 or 96. rowc: cut for a row of a board. */
 export type Size = 'read' | 'hand' | 'board' | 'rowc';
 
-/** What can be seen of a card besides its face. */
+/** The visible states of a card besides its face. */
 export type State = 'lit' | 'chosen' | 'dim' | 'expended' | 'flipped' | 'deploying' | 'attacking';
 
 /** A card's numbers as they are now; what is not given is as printed. */

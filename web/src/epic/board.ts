@@ -26,7 +26,7 @@ export function attackersOf(board: EpicBoard): EpicChampion[] {
   return board.champions.filter((champion) => champion.role === 'attacker');
 }
 
-/** Who has initiative, in words; empty where nobody has. */
+/** A sentence about who has initiative; empty: nobody has. */
 export function initiative(board: EpicBoard, table: TableView): string {
   const holder = board.players.find((player) => player.holds);
   if (!holder) return '';
@@ -40,7 +40,7 @@ export function lying({ position, deploying }: EpicChampion): State[] {
   return states;
 }
 
-/** Who wins together with a player, the player included. */
+/** The players who win together, the given one included. */
 export function teamOf(board: EpicBoard, player: EpicPlayer): EpicPlayer[] {
   return board.players.filter((each) => each.team === player.team);
 }

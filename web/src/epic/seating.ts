@@ -2,11 +2,11 @@ import { clockwise } from '../board/seats.ts';
 import type { EpicBoard, EpicPlayer } from '../wire/wire.ts';
 import { inTeams, teamOf } from './board.ts';
 
-/** Who sits where on a table of many, seen from one seat. */
+/** The seats of a table of many, seen from one of them. */
 export interface Seating {
   /** Opponents above, team by team; without teams all in one group, clockwise. */
   far: { team: string; health: number; players: EpicPlayer[] }[];
-  /** Beside the middle: the next ones on both sides, or one's partners. */
+  /** Beside the middle: the next players on both sides, or the viewer's partners. */
   left: EpicPlayer[];
   right: EpicPlayer[];
 }

@@ -14,7 +14,7 @@ const KEY = Symbol('gwent');
 export const provideGwent = (board: () => GwentBoard): (() => GwentBoard) => setContext(KEY, board);
 export const useGwent = (): (() => GwentBoard) => getContext<() => GwentBoard>(KEY);
 
-/** The side that is drawn below: the reader's, or the first one's. */
+/** The side that is drawn below: the viewer's, or the first seat's. */
 export function ownSide(board: GwentBoard, table: TableView): GwentSide | undefined {
   return board.sides.find((side) => side.seats.includes(Math.max(table.shown.seat, 0)));
 }

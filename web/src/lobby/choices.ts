@@ -1,4 +1,4 @@
-// What somebody wants to play, and what the server is asked for then. What there is, the server says.
+// A visitor's wish, and the settings that it becomes. The server says what there is to choose from.
 
 import type { NewTable } from '../net/rest.ts';
 import type { Clock, FormatInfo, GameInfo, ModeInfo } from '../wire/wire.ts';
@@ -13,7 +13,7 @@ export interface Wish {
   ruleset: string;
   seats: number;
   against: Against;
-  /** So many of the others are bots, where people play too. */
+  /** The number of bots among the other players, if people play too. */
   bots: number;
   /** Piles are taken at random, not chosen at the table. */
   anyDeck: boolean;
@@ -44,7 +44,7 @@ export function formatOf(game: GameInfo, wish: Pick<Wish, 'format'>): FormatInfo
   return game.formats.find((format) => format.name === wish.format);
 }
 
-/** The formats of a mode in a ruleset, the usual one first. */
+/** The formats of a mode in a ruleset, the default first. */
 export function formatsOf(game: GameInfo, mode: ModeInfo, ruleset: string): FormatInfo[] {
   return mode.formats.flatMap((name) => game.formats.find((format) => format.name === name && format.rulesets.includes(ruleset)) ?? []);
 }
@@ -63,7 +63,7 @@ export function isSolo(mode: ModeInfo): boolean {
   return mode.players[1] === 1;
 }
 
-/** Can so many play a mode in a format? */
+/** Can `seats` players play a mode in a format? */
 export function seatsReason(mode: ModeInfo, format: FormatInfo | undefined, seats: number): Reason {
   const [least, most] = mode.players;
   if (seats < least || seats > most) return { why: 'mode', name: mode.words, least, most };
@@ -94,7 +94,7 @@ export function seatNumbers(game: GameInfo): number[] {
   return Array.from({ length: most - 1 }, (_, i) => i + 2);
 }
 
-/** What somebody gets who has decided nothing: the first format of the first mode, decks at random, a bot, no clock. */
+/** The default: the first format of the first mode, random decks, a bot, no clock. */
 export function firstWish(game: GameInfo): Wish {
   const [mode] = game.modes;
   if (!mode) throw new Error(`${game.name} has no modes`);
@@ -113,7 +113,7 @@ export function firstWish(game: GameInfo): Wish {
   };
 }
 
-/** A wish with another part, made possible: what does not go with the change becomes the usual. */
+/** A wish after a change; whatever does not fit the change becomes the default. */
 export function changed(game: GameInfo, wish: Wish, change: Partial<Wish>): Wish {
   const next = { ...wish, ...change };
   const { mode, ruleset } = together(game, next, change);
@@ -132,7 +132,7 @@ export function changed(game: GameInfo, wish: Wish, change: Partial<Wish>): Wish
   };
 }
 
-/** What was wished for last, as far as the server still has it. */
+/** The last wish, as far as the server still offers it. */
 export function kept(game: GameInfo, text: string | null): Wish {
   const first = firstWish(game);
   if (text === null) return first;
@@ -146,13 +146,13 @@ export function kept(game: GameInfo, text: string | null): Wish {
   }
 }
 
-/** The usual game, against the bot that somebody likes, with nothing to choose and nothing to wait for. */
+/** The default game against the preferred bot, with nothing to choose and nothing to wait for. */
 export function atOnce(game: GameInfo, wish: Wish): Wish {
-  const usual = firstWish(game);
-  return typeof wish.against === 'object' ? { ...usual, against: wish.against } : usual;
+  const first = firstWish(game);
+  return typeof wish.against === 'object' ? { ...first, against: wish.against } : first;
 }
 
-/** What the server is asked for. */
+/** The settings of the table to open. */
 export function settingsOf(game: GameInfo, wish: Wish): NewTable {
   const { against } = wish;
   const others = wish.seats - 1;

@@ -16,7 +16,7 @@ export function reasonWords(reason: Reason): string | undefined {
   return reason ? t(`lobby-reason-${reason.why}`, { name: reason.name, least: reason.least, most: reason.most }) : undefined;
 }
 
-/** What will happen, in a sentence. */
+/** The chosen game, in a sentence. */
 export function wishWords(game: GameInfo, wish: Wish): string {
   const mode = modeOf(game, wish);
   const what = settingsWords(wish, game);
@@ -29,7 +29,7 @@ function againstWords({ against, seats }: Wish): string {
   return isNamedBot(against.bot) ? t(`lobby-with-${against.bot}`, { count }) : t('lobby-with-bots', { count, bot: against.bot });
 }
 
-/** What comes first then. */
+/** What happens first in such a game. */
 export function nextWords(game: GameInfo, wish: Wish): string {
   const format = formatOf(game, wish);
   const deck = format?.brought ? 'brought' : format?.drafted ? 'drafted' : (format?.takes ?? 0) === 0 ? 'dealt' : wish.anyDeck ? 'any' : 'taken';

@@ -9,7 +9,7 @@ export interface Box {
 
 export const MOVE = 220;
 export const FLASH = 120;
-/** What takes longer or shorter than to move. A stamp stays to be read; nothing waits for it. */
+/** Motions that take longer or shorter than a move. A stamp stays long enough to be read; nothing waits for it. */
 const LASTS: Readonly<Partial<Record<Motion, number>>> = { stamp: 620, crown: 600, cast: 330, break: 330, scorch: 440, bleach: 300 };
 export const TURN = 180;
 export const EASE = 'cubic-bezier(.2, .7, .2, 1)';

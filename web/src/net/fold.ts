@@ -8,7 +8,7 @@ export interface Known {
   /** null: the game has not begun. */
   shown: Shown | null;
   log: readonly ShownEvent[];
-  /** So many lines of the log the reader had seen when the whole table came. */
+  /** The number of lines of the log that the viewer had seen when the whole table arrived. */
   seen: number;
   passing: Readonly<Record<string, string>>;
   takenBack: readonly TakenBack[];
@@ -16,7 +16,7 @@ export interface Known {
   held: Held | null;
 }
 
-/** What a message makes of what was known. Messages that are not about the table itself change nothing. */
+/** Applies a message to what is known. Messages that are not about the table itself change nothing. */
 export function fold(known: Known | null, message: ServerMessage): Known | null {
   switch (message.type) {
     case 'table':

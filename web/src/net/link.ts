@@ -119,7 +119,7 @@ export class Link {
     this.listener.heard(JSON.parse(data) as ServerMessage);
   }
 
-  /** A socket may be dead without knowing it. Who has not answered one beat by the next is given up. */
+  /** A socket can be dead without knowing it: one that has not answered a beat by the next is given up. */
   private beat(): void {
     this.stopBeating?.();
     if (!this.answered) {

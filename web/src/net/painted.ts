@@ -18,7 +18,7 @@ export function whenPainted(then: () => void): void {
 function pressed(): void {
   clearTimeout(late);
   const mine = (late = setTimeout(painted, LONGEST));
-  // What is set up in a frame runs when the picture of that frame has left.
+  // A timer that is set in a frame runs after that frame is painted.
   requestAnimationFrame(() => setTimeout(() => mine === late && painted()));
 }
 

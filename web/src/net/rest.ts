@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a new table is opened with; what is left out is the usual. */
+/** The settings of a new table; the server has defaults for the rest. */
 export type NewTable = Pick<Settings, 'game'> & Partial<Settings>;
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
@@ -40,7 +40,7 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 let hello: Promise<Me> | null = null;
 
-/** Who one is. Everything else needs the cookie that comes with it, so it is asked for first, once. */
+/** The visitor's identity. It is requested first, once: everything else needs its cookie. */
 export function whoAmI(): Promise<Me> {
   hello ??= call<Me>('GET', '/me').catch((error: unknown) => {
     hello = null;

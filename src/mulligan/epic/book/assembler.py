@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import assert_never
 
 from mulligan.core.decks.deck import slug
@@ -44,6 +46,23 @@ def assemble(cards: Sequence[p.Card]) -> Book:
     return _Assembler(cards).book
 
 
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What an instruction was made from: one of the sentences that follow each other in an event, an ability or a mode."""
+
+    number: int  # of the card
+    sentences: tuple[p.Effect, ...]
+    place: int | None  # which of the sentences; None: it stands before them, as loyalty and costs do
+    ability: p.Ability | None  # None: the text of an event, or a mode
+    entry: int  # where the program of the ability begins
+
+
+@cache
+def source_map(cards: tuple[p.Card, ...]) -> tuple[Source | None, ...]:
+    """The source of every instruction of the book of these cards; None for those of no card."""
+    return tuple(_Assembler(cards).sources)
+
+
 class _Assembler:
     def __init__(self, cards: Sequence[p.Card]) -> None:
         self.book: Book = new_record(BOOK)[0]
@@ -52,16 +71,18 @@ class _Assembler:
         assert self.which(p.CHAMPION) == ANY_CHAMPION
         self.card: CardFacts
         self.rows: CardRows
+        self.sources: list[Source | None] = []
+        self.source: Source | None = None
         self.book.card_count = len(cards)
         self.book.righteous = self.program((p.GainHealth(p.X),))
         for number, card in enumerate(cards):
             self.card, self.rows = self.book.cards[number], self.book.rows[number]
-            self.facts(card)
+            self.facts(number, card)
             self.book.timing[number] = self.timing(card)
 
     # --- facts -------------------------------------------------------------------------
 
-    def facts(self, card: p.Card) -> None:
+    def facts(self, number: int, card: p.Card) -> None:
         facts = self.card
         facts.alignment = card.alignment
         facts.classes = sum(1 << one for one in card.classes)
@@ -76,8 +97,12 @@ class _Assembler:
         if isinstance(card, p.Champion):
             facts.keywords = card.keywords
         else:
+            self.source = self.begin(number, card.do, None)
             facts.pc = self.program(card.do)
         for ability in card.abilities:
+            inner = ability.ability if isinstance(ability, p.FromDiscard) else ability
+            if isinstance(inner, p.Triggered | p.Power):
+                self.source = self.begin(number, inner.do, ability)
             self.ability(ability)
             facts.standing |= _standing(ability)
 
@@ -180,6 +205,9 @@ class _Assembler:
 
     # --- programs ------------------------------------------------------------------------
 
+    def begin(self, number: int, effects: tuple[p.Effect, ...], ability: p.Ability | None) -> Source:
+        return Source(number, effects, None, ability, int(self.book.code_count))
+
     def emit(self, op: Op, **operands: int) -> int:
         """Add an instruction; it may set only the operands that its operation reads."""
         if unknown := operands.keys() - set(op.facts.operands):
@@ -190,6 +218,7 @@ class _Assembler:
         for name, value in operands.items():
             setattr(row, name, value)
         self.book.code_count += 1
+        self.sources.append(self.source)
         return pc
 
     def land(self, *jumps: int) -> None:
@@ -199,9 +228,17 @@ class _Assembler:
 
     def program(self, effects: Sequence[p.Effect]) -> int:
         start = int(self.book.code_count)
-        self.all(effects)
+        self.sentences(effects)
         self.emit(Op.END)
         return start
+
+    def sentences(self, effects: Sequence[p.Effect]) -> None:
+        """The sentences of an event, an ability or a mode: each is the source of its instructions."""
+        source = self.source
+        for place, effect in enumerate(effects):
+            self.source = None if source is None else replace(source, place=place)
+            self.effect(effect)
+        self.source = source
 
     def all(self, effects: Sequence[p.Effect]) -> None:
         for effect in effects:
@@ -296,8 +333,11 @@ class _Assembler:
             row = self.rows.modes[_next(self.card.mode_count, MAX_MODES, "modes")]
             self.card.mode_count += 1
             row.pc, row.gold, row.your_turn = self.book.code_count, mode.gold, mode.your_turn
-            self.all(mode.do)
+            source = self.source
+            self.source = None if source is None else self.begin(source.number, mode.do, None)
+            self.sentences(mode.do)
             ends.append(self.emit(Op.JUMP))
+            self.source = source
         self.land(*ends)
 
     def condition(self, part: p.If) -> None:

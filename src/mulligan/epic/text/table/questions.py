@@ -45,7 +45,7 @@ def question(scene: Scene, ask: Ask) -> str:
     if ask not in _FROM_CARD:
         return asked
     frame = state.frames[state.depth - 1]
-    line = sentence_at(scene.book, speech.grammar, int(frame.card), int(frame.pc))
+    line = sentence_at(speech.grammar, int(frame.card), int(frame.pc))
     name = scene.card(int(frame.card))
     return speech.typeset(f"{name} — {speech.quoted(line)} {asked}" if line else f"{name} — {asked}")
 

@@ -1,4 +1,4 @@
-"""A game whose state is one record: what playing, taking back and saving have in common, whatever the rules are."""
+"""Base classes of games: playing, taking back and saving, independent of the rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from mulligan.core.text.terms import Language
 
 
 class KeptGame(ABC):
-    """A game that is its options, decks, key and answers: those are kept, everything else is played again."""
+    """A game defined by its options, decks, key and answers; everything else is recomputed from them."""
 
     title: ClassVar[str]
     format: ClassVar[str]  # of saved games
@@ -37,12 +37,12 @@ class KeptGame(ABC):
     @classmethod
     @abstractmethod
     def new(cls, options: Any, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
-        """A new game between decks of card slugs. The key decides everything that is random; none means a secret one."""
+        """Start a game with decks of card slugs. The key decides everything random; by default it is secret."""
 
     @staticmethod
     @abstractmethod
     def options_from(kept: Mapping[str, Any]) -> Any:
-        """The game's options from plain values; what is left out is the default."""
+        """Options from plain values; missing ones take their defaults."""
 
     @property
     @abstractmethod
@@ -56,10 +56,10 @@ class KeptGame(ABC):
 
     @abstractmethod
     def why_not(self, seat: int, choice: int) -> Refusal | None:
-        """Why a seat may not choose this now, as far as the seat may know; None: it may."""
+        """The reason why a seat may not choose this now, as far as the seat may know; None if it may."""
 
     def describe_refusal(self, refusal: Refusal, language: Language, names: Sequence[str] = ()) -> str:
-        """Why an answer is refused, as a sentence; `names` are what players call themselves, by seat."""
+        """A refusal as a sentence; `names` are the player names by seat."""
         return refusal_text(refusal, language, names)
 
     @abstractmethod
@@ -68,10 +68,10 @@ class KeptGame(ABC):
 
     @abstractmethod
     def leave(self, seat: int) -> None:
-        """A player leaves the game, whoever is asked; IllegalAnswer where the rules do not know that."""
+        """Leave the game, whoever is asked; IllegalAnswer if the rules do not cover leaving."""
 
     def _do(self, answer: Answer) -> None:
-        """What was kept, again."""
+        """Replay a stored answer."""
         if answer.choice == LEAVE:
             self.leave(answer.seat)
         else:
@@ -79,7 +79,7 @@ class KeptGame(ABC):
 
     @abstractmethod
     def _restart(self) -> None:
-        """Back to the beginning, before the first answer."""
+        """Return to the position before the first answer."""
 
     @abstractmethod
     def digest(self) -> str:
@@ -90,7 +90,7 @@ class KeptGame(ABC):
         return tuple(self._answers)
 
     def take_back(self, count: int = 1) -> None:
-        """Go back so many answers, by playing the game anew up to there."""
+        """Take back the last `count` answers, by replaying the game up to there."""
         if not 0 <= count <= len(self._answers):
             raise ValueError(f"{len(self._answers)} answers were given, {count} cannot be taken back")
         kept = self._answers[: len(self._answers) - count]
@@ -101,7 +101,7 @@ class KeptGame(ABC):
     # --- saving ----------------------------------------------------------------------------------
 
     def save(self) -> bytes:
-        """Options, decks, key and answers, and the digest they must lead to."""
+        """Serialise options, decks, key and answers, with the digest they must lead to."""
         kept = {
             "format": self.format,
             "options": asdict(self.options),
@@ -114,7 +114,7 @@ class KeptGame(ABC):
 
     @classmethod
     def load(cls, saved: bytes) -> Self:
-        """The game that `save` kept; anything else raises CorruptGame."""
+        """Restore a saved game; anything else raises CorruptGame."""
         try:
             kept = json.loads(saved)
             if kept["format"] != cls.format:
@@ -135,7 +135,7 @@ class KeptGame(ABC):
 
 
 def format_of(saved: bytes) -> str:
-    """Which format a saved game says it has; nothing where it says none."""
+    """The format that saved data claims to have; empty if it has none."""
     try:
         kept = json.loads(saved)
     except ValueError:
@@ -144,16 +144,16 @@ def format_of(saved: bytes) -> str:
 
 
 class TableGame(KeptGame):
-    """Around a table: an array of one state. A game says what its numbers mean and brings its kernels."""
+    """A game whose state is one record, held in an array of length one. Subclasses name its numbers and provide kernels."""
 
     asks: ClassVar[type[IntEnum]]  # kinds of questions; 0 is none
     kinds: ClassVar[type[IntEnum]]  # of events
-    slugs: ClassVar[Sequence[str]]  # of cards, by number
-    choices: ClassVar[int]  # how many numbers there are for choices
-    asked_rule: ClassVar[str]  # which rule says who may answer
+    slugs: ClassVar[Sequence[str]]  # by card number
+    choices: ClassVar[int]  # number of possible choices
+    asked_rule: ClassVar[str]  # the rule that says who may answer
 
     def __init__(self, table: NDArray[Any]) -> None:
-        """Around a state; `new` and `load` are the usual ways to a game."""
+        """Wrap a state; use `new` or `load` to create a game."""
         self._table = table
         self._output = self._new_output()
         self._answers: list[Answer] = []
@@ -169,7 +169,7 @@ class TableGame(KeptGame):
 
     @abstractmethod
     def _legal(self, seat: int) -> int:
-        """Write the options of a seat that is asked to the output; return their number. The state stays as it is."""
+        """Write the options of a seat that is asked to the output and return their number. The state is unchanged."""
 
     @abstractmethod
     def _step(self, choice: int) -> None: ...
@@ -180,15 +180,15 @@ class TableGame(KeptGame):
 
     @abstractmethod
     def _why_not(self, seat: int, choice: int) -> Refusal:
-        """Why a choice is not one of the options of a seat that is asked, from what that seat may see."""
+        """The reason why a choice is not among the options of a seat that is asked, from what the seat may see."""
 
     @abstractmethod
     def view(self, seat: int) -> Any:
-        """What a seat may see; SPECTATOR (-1) sees what everybody knows."""
+        """The view of a seat; SPECTATOR (-1) sees public information only."""
 
     @abstractmethod
     def describe(self, choice: int, language: Any, viewer: int | None = None) -> str:
-        """An option of the open question in words, for the seat that is asked or another reader."""
+        """Describe an option of the open question, for the seat that is asked or another viewer."""
 
     @abstractmethod
     def describe_question(self, language: Any, viewer: int | None = None) -> str:
@@ -198,22 +198,22 @@ class TableGame(KeptGame):
 
     @property
     def stage(self) -> Self:
-        """The game that asks: there is only this one."""
+        """The game itself: it has no stages."""
         return self
 
     @property
     def told(self) -> tuple[Self, ...]:
-        """The games in which something happened since the last answer."""
+        """The games with events since the last answer."""
         return (self,)
 
     @property
     def state(self) -> Any:
-        """The whole truth; only for rules, tests and tools. Players get views."""
+        """The true state, for rules, tests and tools only. Players get views."""
         return self._table[0]
 
     @property
     def output(self) -> Any:
-        """What happened since the last answer."""
+        """The output of the last answer: options and events."""
         return self._output
 
     @property
@@ -221,7 +221,7 @@ class TableGame(KeptGame):
         return len(self.state.players)
 
     def legal(self, seat: int | None = None) -> tuple[int, ...]:
-        """The answers of a seat that is asked, by default the first, ascending."""
+        """The legal answers of a seat that is asked, ascending; by default the first such seat."""
         count = self._legal(int(self.state.asked) if seat is None else seat)
         return tuple(self._output.options[:count].tolist())
 
@@ -250,17 +250,17 @@ class TableGame(KeptGame):
         return Result(tuple(seat for seat in range(self.seats) if won >> seat & 1))
 
     def events(self, seat: int) -> tuple[SeenEvent, ...]:
-        """What happened since the last answer, as a seat (or SPECTATOR) saw it."""
+        """The events since the last answer, as a seat (or SPECTATOR) saw them."""
         return seen_events(self._output, seat, self.kinds, self.slugs)
 
     @property
     def happened(self) -> frozenset[str]:
-        """The kinds of events since the last answer, whoever may see them."""
+        """The kinds of all events since the last answer, hidden ones included."""
         kinds = self._output.events["kind"][: self._output.event_count].tolist()
         return frozenset(self.kinds(kind).name for kind in kinds)
 
     def asks_seat(self, seat: int) -> str:
-        """The kind of the open question of a seat; nothing where it has none."""
+        """The kind of a seat's open question; empty if it has none."""
         return self.asks(self.state.ask).name if seat in self._asked() else ""
 
     def _seat_or_spectator(self, seat: int) -> None:
@@ -270,7 +270,7 @@ class TableGame(KeptGame):
     # --- playing ---------------------------------------------------------------------------------
 
     def why_not(self, seat: int, choice: int) -> Refusal | None:
-        """Why a seat may not choose this now; None: it may. A seat that is not asked learns only who is."""
+        """The reason why a seat may not choose this now; None if it may. A seat that is not asked learns only who is."""
         asked = self._asked()
         if not asked:
             return Refusal(Reason.OVER)
@@ -296,11 +296,11 @@ class TableGame(KeptGame):
         self._answers.append(Answer(int(seat), LEAVE))
 
     def _leave(self, seat: int) -> None:
-        """The rules of leaving; IllegalAnswer where there are none."""
+        """Apply the rules of leaving; IllegalAnswer if there are none."""
         raise self._illegal(seat, Refusal(Reason.NO_LEAVING))
 
     def _illegal(self, seat: int, refusal: Refusal) -> IllegalAnswer:
-        """The refusal of an answer to the open question."""
+        """The exception for a refused answer."""
         question = self.asks(self.state.ask).name
         return IllegalAnswer(seat, question, refusal_clause(refusal, Language.EN), refusal.rule, refusal)
 
@@ -310,7 +310,7 @@ class TableGame(KeptGame):
         self._answers = []
 
     def copy(self) -> Self:
-        twin = copy.copy(self)  # the beginning, options, decks and key never change
+        twin = copy.copy(self)  # the start, options, decks and key never change, so they are shared
         twin._table, twin._output, twin._answers = copy_of(self._table), self._new_output(), list(self._answers)
         return twin
 

@@ -10,14 +10,14 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 
 class AnyChoice(Protocol):
-    """A game's own structure of a choice: its kind, and numbers such as a place or a seat."""
+    """A game's choice: its kind, and numbers such as a place or a seat."""
 
     @property
     def kind(self) -> Any: ...
 
 
 C = TypeVar("C", bound=AnyChoice)
-Digits: TypeAlias = tuple[tuple[str, int], ...]  # the fields of a choice, with the size of each; that of the first is open
+Digits: TypeAlias = tuple[tuple[str, int], ...]  # fields and their sizes; the first is unbounded
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,13 +25,13 @@ class Numbering(Generic[C]):
     """The two-way mapping `Choice` ⇄ int. Each kind has a range of numbers, in which its fields are digits."""
 
     choice: type[C]
-    kinds: type[IntEnum]  # the first number of each kind, and END behind the last
+    kinds: type[IntEnum]  # the first number of each kind, and END after the last
     digits: Mapping[IntEnum, Digits]
-    default: Digits = (("place", 0),)  # of all other kinds
+    default: Digits = (("place", 0),)  # for all other kinds
 
     @property
     def count(self) -> int:
-        """How many numbers there are."""
+        """The number of possible choices."""
         return int(self.kinds["END"])
 
     def encode(self, choice: C) -> int:

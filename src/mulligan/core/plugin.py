@@ -1,7 +1,7 @@
-"""A game as commands, bots, benchmarks, the server and the audit use it, whatever the game is.
+"""The interface of a game to commands, bots, benchmarks, the server and the audit.
 
-Each game's `plugin` module gathers it into one `PLUGIN`, and `mulligan.registry` knows where that is. Cards, groups of cards,
-formats and modes go by their slugs here; numbers stay inside states.
+Each game's `plugin` module defines one `PLUGIN`, and `mulligan.registry` finds it. Cards, groups of cards, formats and modes
+are identified by slug here; numbers stay inside states.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ from mulligan.core.text.terms import has_term, term
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-Book: TypeAlias = Any  # records of the game's own
+Book: TypeAlias = Any  # the game's own records
 State: TypeAlias = Any
-Output: TypeAlias = Any  # core's, perhaps with more room
+Output: TypeAlias = Any  # core's, perhaps extended
 Pool: TypeAlias = Any
 Options: TypeAlias = Any
 Tables: TypeAlias = NDArray[Any]
 
 
 class PlayableGame(Game, Protocol):
-    """A game as tools play it: they also lay the table, look at the state for bots, and take back."""
+    """A game with what tools need besides playing: saving, taking back, and the state for bots."""
 
     format: ClassVar[str]  # of saved games
 
@@ -52,7 +52,7 @@ class PlayableGame(Game, Protocol):
 
     @classmethod
     def load(cls, saved: bytes) -> Self:
-        """The game that `save` kept; anything else raises CorruptGame."""
+        """Restore a saved game; anything else raises CorruptGame."""
 
     @property
     def state(self) -> State: ...
@@ -62,56 +62,56 @@ class PlayableGame(Game, Protocol):
 
     @property
     def stage(self) -> PlayableGame:
-        """The game that asks; of several that are played as one, the open one."""
+        """The game that asks: the open stage, if the game is played in stages."""
 
     @property
     def told(self) -> Sequence[PlayableGame]:
-        """The stages in which something happened since the last answer."""
+        """The stages with events since the last answer."""
 
     @property
     def happened(self) -> frozenset[str]:
-        """The kinds of events since the last answer, whoever may see them."""
+        """The kinds of all events since the last answer, hidden ones included."""
 
     def asks_seat(self, seat: int) -> str:
-        """The kind of the open question of a seat; nothing where it has none."""
+        """The kind of a seat's open question; empty if it has none."""
 
     def describe_question(self, language: Language, viewer: int | None = None) -> str: ...
 
     def describe_refusal(self, refusal: Refusal, language: Language, names: Sequence[str] = ()) -> str:
-        """Why an answer is refused, as a sentence; `names` are what players call themselves, by seat."""
+        """A refusal as a sentence; `names` are the player names by seat."""
 
     def take_back(self, count: int = 1) -> None: ...
 
 
 class Screen(Protocol):
-    """A game's table in a terminal, in one language. All of it is drawn from what the seat may see."""
+    """A game in the terminal, in one language, drawn from what the seat may see."""
 
     def table(self, game: Any, seat: int) -> RenderableType: ...
 
     def piles(self, game: Any, seat: int) -> RenderableType:
-        """The discard piles, open to everybody."""
+        """The discard piles, which are public."""
 
     def piles_name(self) -> str:
-        """What they are called, for the help."""
+        """The heading of the piles, for the help."""
 
     def happened(self, game: Any, seat: int) -> Sequence[str]:
-        """What the last answer caused, in sentences for the seat."""
+        """The events of the last answer, in sentences for the seat."""
 
     def label(self, label: AnyLabel, **values: object) -> str: ...
 
 
 class DraftScreen(Screen, Protocol):
-    """The same for a draft, where the options are the cards themselves."""
+    """The same for a draft, whose options are the cards themselves."""
 
     def options(self, game: Any, question: Question) -> RenderableType: ...
 
     def numbers(self, game: Any, question: Question) -> Mapping[int, int]:
-        """The options by the numbers that stand before them."""
+        """The options by the numbers printed before them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Apart:
-    """Partners whose decks are of different groups, such as factions."""
+    """Requires partners to play decks of different groups, such as factions."""
 
     rule: str
     seats: tuple[tuple[int, ...], ...]
@@ -120,73 +120,73 @@ class Apart:
 
 @dataclass(frozen=True, slots=True)
 class GameMode:
-    """A way to play: who sits at the table and what lies on it."""
+    """A mode: the number of players, the formats and the teams."""
 
     name: str
     game: type[PlayableGame]
-    players: tuple[int, int]  # fewest and most who are asked; the fewest are usual
-    formats: tuple[str, ...]  # in which its decks come to be, the usual one first
-    variants: tuple[str, ...] = ()  # that can be added, none is usual
-    virtual: int = 0  # opponents that nobody plays; they have decks, too
+    players: tuple[int, int]  # fewest and most who are asked; defaults to the fewest
+    formats: tuple[str, ...]  # for its decks, the default first
+    variants: tuple[str, ...] = ()  # optional; none by default
+    virtual: int = 0  # opponents without a player; they have decks, too
     team_size: tuple[int, int] = (1, 1)  # fewest and most who win together
-    apart: Apart | None = None  # None: any deck may be played beside any other
+    apart: Apart | None = None  # None: partners may play any decks
 
     def fewest(self, format: Format | None) -> int:
-        """How many are needed for it, with decks of a format."""
+        """The number of players it needs, with decks of a format."""
         return max(self.players[0], format.players[0] - self.virtual if format is not None else 0)
 
     def fits(self, seats: int | None, format: Format | None) -> bool:
-        """Whether so many may play it, or as many as the format needs."""
+        """Whether `seats` players, or as many as the format needs, can play it."""
         wanted = self.fewest(format) if seats is None else seats
         return self.players[0] <= wanted <= self.players[1]
 
 
 class Formats(Protocol):
-    """The formats of a ruleset by name; single switches may change which there are."""
+    """Looks up the formats of a ruleset by name; single switches can change which exist."""
 
     def __call__(self, ruleset: str, switches: Mapping[str, str] | None = None) -> Mapping[str, Format]: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """The cards as people look at them."""
+    """A game's cards, for people."""
 
     catalogue: Callable[[], Catalogue]
     text: Callable[[str, Language], CardText]
-    faces: Callable[[Language], Faces]  # all of them, as a client draws them
-    program: Callable[[str], Sequence[str]]  # what the declaration of a card became, line by line
-    kind: str  # of the groups that cards fall into: alignment, faction
-    groups: Mapping[str, str]  # and the colour of each
+    faces: Callable[[Language], Faces]  # all of them, for clients
+    program: Callable[[str], Sequence[str]]  # the assembled program of a card, line by line
+    kind: str  # of card groups: alignment, faction
+    groups: Mapping[str, str]  # and their colours
     group_of: Callable[[str], str]
-    word: Callable[[str, Language], str]  # for the kind, for a group, and for a pile that players take by name
+    word: Callable[[str, Language], str]  # the name of the kind, of a group, or of a pile that players take
 
 
 @dataclass(frozen=True, slots=True)
 class Kernels:
-    """The rules as native loops use them.
+    """The rules, for native loops.
 
-    A state has `players` (one for each seat), `asked`, `over`, `winners` (a mask of seats; none is a draw) and `random`.
+    A state has `players` (one per seat), `asked`, `over`, `winners` (a mask of seats; 0 is a draw) and `random`.
     """
 
-    functions: int  # about how many a first compile has, for its progress line
+    functions: int  # approximate number to compile, for the progress line
     book: Callable[[], Book]
-    clear_tables: Callable[[int, int, Options, int], Tables]  # so many, for decks of up to so many cards, and so many decks
-    new_output: Callable[[State, int], Output]  # beside such a table, with a journal of so many events
-    set_up: Callable[[Book, State, Box, Seeds, int, Output], None]  # a game of a series, on a clear table
+    clear_tables: Callable[[int, int, Options, int], Tables]  # tables, cards per deck, options, decks
+    new_output: Callable[[State, int], Output]  # for such a table, with the given number of events in the journal
+    set_up: Callable[[Book, State, Box, Seeds, int, Output], None]  # game `number` of a series, on a clear table
     legal: Callable[[Book, State, Output], int]
     step: Callable[[Book, State, int, Output], None]
-    new_pool: Callable[[], Pool]  # what a seat without special knowledge resamples from
+    new_pool: Callable[[], Pool]  # to resample from without special knowledge
     resample: Callable[[Book, State, int, Pool, Random], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Drafting:
-    """How decks are drafted: a game of its own, which hands them to the game that follows."""
+    """How decks are drafted: as a game of its own, which passes them to the game that follows."""
 
     game: type[PlayableGame]  # the draft
-    whole: type[PlayableGame]  # both as one
-    options: Callable[[Format, int, Options], Options]  # of both, for a format, so many players and the options of the game
-    tables: Callable[[int, Format, int], Tables]  # so many drafts of a format by so many players, before anything is shuffled
+    whole: type[PlayableGame]  # draft and game as one
+    options: Callable[[Format, int, Options], Options]  # of both, from format, seats and the game's options
+    tables: Callable[[int, Format, int], Tables]  # drafts, format, seats; not shuffled yet
     legal: Callable[[Book, State, Output], int]
     new_pool: Callable[[], Pool]
     resample: Callable[[Book, State, int, Pool, Random], None]
@@ -196,27 +196,25 @@ class Drafting:
 
 @dataclass(frozen=True, slots=True)
 class GamePlugin:
-    """One game. Where there are several of something, the first is the usual one."""
+    """A game. Where there is a list, its first entry is the default."""
 
     name: str  # in commands, files and scenarios
     title: str
     rules: Rulesets
     modes: tuple[GameMode, ...]
     formats: Formats
-    benchmark: str  # the format that speed is measured in
-    check_deck: Callable[[Deck, Format, Deck | None], list[Refusal]]  # the last one is what the player was dealt
-    # of a game, from ruleset, single switches, mode, variants and number of teams
+    benchmark: str  # that speed is measured in
+    check_deck: Callable[[Deck, Format, Deck | None], list[Refusal]]  # deck, format, and the pool that the player was dealt
+    # options of a game, from ruleset, switches, mode, variants and number of teams
     options: Callable[[str, Mapping[str, str], str, Sequence[str], int], Options]
     cards: Cards
-    rule_prefix: (
-        str  # of the ids in docs/rules/NAME.md: a rule is a row of a table there; (info) marks one with nothing to test
-    )
+    rule_prefix: str  # of rule ids in docs/rules/NAME.md, where each rule is a table row; (info) marks rules without a test
     table: type[Table]  # of scenarios
     kernels: Kernels
     screen: Callable[[Language], Screen]
     views: ViewBuilder
-    drafting: Drafting | None = None  # None: nobody drafts in this game
-    writer: Writer | None = None  # of positions as scenarios; None: nobody has taught it to write
+    drafting: Drafting | None = None  # None: the game has no drafts
+    writer: Writer | None = None  # writes positions as scenarios; None: not supported
 
     @property
     def rulesets(self) -> tuple[str, ...]:
@@ -229,20 +227,20 @@ class GamePlugin:
         return self.cards.word(pile, language)
 
     def word(self, kind: str, name: str, language: Language) -> str:
-        """The name of a mode, a format, a variant, a ruleset, a set or a window; its slug where `terms.csv` has none."""
+        """The name of a mode, format, variant, ruleset, set or window; its slug if `terms.csv` has none."""
         row = f"{self.name}.{kind}.{name}"
         return term(row, language) if has_term(row) else name
 
     def load(self, saved: bytes) -> PlayableGame:
-        """A saved game of any mode, with or without a draft; anything else raises CorruptGame."""
+        """Restore a saved game of any mode, with or without a draft; anything else raises CorruptGame."""
         return self._saved_as.get(format_of(saved), self.modes[0].game).load(saved)
 
     def has_saved(self, saved: bytes) -> bool:
-        """Does it say that it is a game of this plugin?"""
+        """Whether saved data claims to be a game of this plugin."""
         return format_of(saved) in self._saved_as
 
     def plays(self, game: PlayableGame) -> bool:
-        """Is it a game of this plugin?"""
+        """Whether this is a game of this plugin."""
         return game.format in self._saved_as
 
     @property
@@ -251,11 +249,11 @@ class GamePlugin:
         return {game.format: game for game in games}
 
     def is_draft(self, game: PlayableGame) -> bool:
-        """Whether what is played now is a draft."""
+        """Whether the open stage is a draft."""
         return self.drafting is not None and isinstance(game.stage, self.drafting.game)
 
     def choose(self, settings: GameSettings = DEFAULTS) -> GameSetup:
-        """Choose what to play; `InvalidSettings` says what cannot be played and lists the valid names."""
+        """Resolve settings; `InvalidSettings` says what is wrong and lists the valid names."""
         format, seats, variants = settings.format, settings.seats, settings.variants
         ruleset = look_up(SettingsReason.UNKNOWN_RULESET, settings.ruleset, {each: each for each in self.rulesets})
         switches = {name.replace("-", "_"): value.replace("-", "_") for name, value in settings.switches.items()}
@@ -294,29 +292,29 @@ def _no_mode(mode: str, ruleset: str, switches: Mapping[str, str]) -> Refusal:
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """What is played of all that a plugin offers."""
+    """Resolved settings: everything needed to start a game."""
 
     mode: GameMode
     format: Format
     options: Options
-    seats: int  # who are asked
-    teams: int  # in which they play; each for oneself is one each
-    drafting: Drafting | None  # None: decks are there before the game
+    seats: int  # players who are asked
+    teams: int  # number of teams; one per player without partners
+    drafting: Drafting | None  # None: decks exist before the game
     ruleset: str
-    switches: Mapping[str, str]  # that differ from the ruleset by choice
+    switches: Mapping[str, str]  # that override the ruleset
 
     @property
     def game(self) -> type[PlayableGame]:
-        """All that is played: the game, with the draft before it where there is one."""
+        """The class to play: the game, or the draft and the game as one."""
         return self.mode.game if self.drafting is None else self.drafting.whole
 
     def new(self, decks: Sequence[Sequence[str]], key: bytes | None = None) -> PlayableGame:
-        """A new game with decks, or with the one box that they are drafted from."""
+        """Start a game with decks, or with the single box to draft from."""
         if self.drafting is None:
             return self.mode.game.new(self.options, decks, key)
         return self.drafting.whole.new(self.drafting.options(self.format, self.seats, self.options), decks, key)
 
     @property
     def decks(self) -> int:
-        """How many decks lie on the table."""
+        """The number of decks at the table."""
         return self.seats + self.mode.virtual

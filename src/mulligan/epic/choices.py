@@ -1,4 +1,4 @@
-"""A choice has a structure and a stable number (`Choice` ⇄ int). People and logs use the first, networks the second."""
+"""A choice has a structure and a stable number (`Choice` ⇄ int): the first for people and logs, the second for networks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mulligan.epic.state import PILE_SIZE, POWERS_PER_CHAMPION, Option
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a number stands for. Which verb it is, the open question says: a card of the hand is played, or discarded.
+    """The meaning of a choice's number. The open question supplies the verb: a card in hand is played, or discarded.
 
     >>> encode(Choice(Option.HAND, place=2))
     468
@@ -20,8 +20,8 @@ class Choice:
     """
 
     kind: Option
-    place: int = 0  # mode, number, trigger, place in a pile, slot of a champion
-    seat: int = 0  # a player, or whose discard pile
+    place: int = 0  # mode, number, trigger, index in a pile, or slot of a champion
+    seat: int = 0  # a player, or the owner of a discard pile
     power: int = 0
 
 

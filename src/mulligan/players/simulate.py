@@ -1,4 +1,4 @@
-"""Bots against bots: many games natively, with a digest to compare runs, machines and backends by."""
+"""Native games between bots, with a digest to compare runs, machines and backends."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from mulligan.players.stream import Stream, new_stream
 from mulligan.registry import plugin_for
 
 SetUp: TypeAlias = Callable[[Any, Any, Box, Seeds, Any], None]  # book, tables, box, seeds, output
-CHUNK = 5000  # games between two calls of `progress`
+CHUNK = 5000  # games between calls of `progress`
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What came out."""
+    """The result of a series of games."""
 
     games: int
     decisions: int
-    seconds: float  # of playing; compiling, shuffling decks and hashing do not count
-    wins: dict[str, int]  # by player, in the order given
+    seconds: float  # playing time, without compiling, shuffling and hashing
+    wins: dict[str, int]  # by player, in the given order
     draws: int
     unfinished: int
-    overflows: int  # effects that found no room in the state: anything but 0 is a bug
+    overflows: int  # effects dropped for lack of room in the state: anything but 0 is a bug
     digest: str  # over all final states, in order
 
     @property
@@ -57,12 +57,12 @@ def simulate(
     chunk: int = CHUNK,
     most: int = MAX_DECISIONS,
 ) -> Simulation:
-    """Play games between native players, random ones where none are named, who change seats from game to game.
+    """Play games between native players (by default random ones), who change seats from game to game.
 
-    Decks come from the format and the seed, and each deal is played twice, with the seats exchanged. Where decks are drafted,
-    the players draft them, each game's own; only the decisions of the games are counted. With `decks` each player
-    keeps a deck of their own instead; a format in which decks are brought needs them. `progress` is called with the games done
-    and all games. Game `i` can be played again: `format.decks(deal_key(seed, i))` are its decks, `game_key(seed, i)` its key.
+    Decks come from the format and the seed, and each deal is played twice, with the seats swapped. If the format has a draft,
+    the players draft before each game; only the decisions of the games are counted. With `decks` each player keeps the same
+    deck; formats in which players bring decks need them. `progress` is called with the number of finished games and the total.
+    To replay game `i`, use the decks `format.decks(deal_key(seed, i))` and the key `game_key(seed, i)`.
     """
     plugin, playouts = plugin_for(game), playouts_of(game)
     chosen = plugin.choose(settings)
@@ -104,7 +104,7 @@ def simulate(
 
 
 def _players(playouts: Playouts, chosen: GameSetup, named: Sequence[str] | None) -> tuple[list[str], NDArray[np.int64]]:
-    """What the players are called in the result, where equal ones are counted, and their numbers."""
+    """The players' names in the result, with equal ones numbered, and their indices."""
     players = playouts.players[:1] * chosen.seats if named is None else named
     if len(players) != chosen.seats:
         raise InvalidSettings(
@@ -121,13 +121,13 @@ def _players(playouts: Playouts, chosen: GameSetup, named: Sequence[str] | None)
 
 
 def _box(chosen: GameSetup) -> Box:
-    """What decks are dealt from, or an empty one that has room for those that are drafted."""
+    """The box that decks are dealt from, or an empty one with room for drafted decks."""
     plan = chosen.format.plan
     return chosen.format.box(chosen.decks) if plan is None else box_of_decks([[0] * plan.most] * chosen.decks)
 
 
 def _setting_up(playouts: Playouts, chosen: GameSetup, players: NDArray[np.int64], stream: Stream) -> SetUp:
-    """How games of a series begin: with a deal, or with a draft."""
+    """The function that sets up games: with a deal, or with a draft."""
     drafting, drafts = chosen.drafting, playouts.drafts
     if drafting is None or drafts is None:
         return playouts.set_up_games
@@ -140,7 +140,7 @@ def _setting_up(playouts: Playouts, chosen: GameSetup, players: NDArray[np.int64
 
 
 def _box_of(plugin: GamePlugin, chosen: GameSetup, decks: Sequence[Deck]) -> Box:
-    """The players' own decks."""
+    """A box with the players' own decks."""
     format = chosen.format
     if len(decks) != chosen.decks:
         mode, count = Word("mode", chosen.mode.name), str(chosen.decks)
@@ -157,7 +157,7 @@ def _counts(games: int) -> NDArray[np.int64]:
 
 
 def _wins(tables: NDArray[Any], first: int, players: int) -> NDArray[np.int64]:
-    """By player: each sits one seat further on in every game."""
+    """Wins by player; players move one seat on in every game."""
     numbers = first + np.arange(len(tables))
     over, winners = tables["over"] != 0, tables["winners"].astype(np.int64)
     return np.array([np.count_nonzero(over & (winners >> (player - numbers) % players & 1 == 1)) for player in range(players)])

@@ -1,4 +1,4 @@
-"""Decks and deck files, which look the same in every game: plain text, one `3 Palace Guard` per line."""
+"""Decks and deck files, the same for every game: plain text, one `3 Palace Guard` per line."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ _COMMENT = re.compile(r"(?:^|\s)#.*")
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A name, and the slugs of the cards; a game's `new` takes the cards."""
+    """A name and the slugs of the cards, which a game's `new` takes."""
 
     cards: tuple[str, ...]
     name: str = ""
 
     @property
     def counts(self) -> Counter[str]:
-        """How many copies of each card, in the order in which they first appear."""
+        """The number of copies of each card, in order of first appearance."""
         return Counter(self.cards)
 
 
 @contextmanager
 def deck_of_player(seat: int) -> Iterator[None]:
-    """Problems found here are those of a player's deck."""
+    """Attribute refusals raised inside to a player's deck."""
     try:
         yield
     except IllegalDeck as error:
@@ -50,9 +50,9 @@ class DeckFileError(IllegalDeck):
         super().__init__(problem.within(DeckReason.LINE, line=line))
 
 
-@lru_cache(4096)  # the cards of all games, and some that people type
+@lru_cache(4096)  # all cards of the games, and some names that people type
 def slug(name: str) -> str:
-    """The one name by which code, files and people's typing know a card.
+    """The slug of a name, which identifies a card in code, files and user input.
 
     >>> slug("The People's Champion"), slug("Síle de Tansarville")
     ('the_peoples_champion', 'sile_de_tansarville')
@@ -62,24 +62,24 @@ def slug(name: str) -> str:
 
 
 def _typed(name: str) -> str:
-    """A name as people type it: case, accents and signs do not matter, and a typographic apostrophe is one.
+    """Normalise a name as typed: ignore case, accents and punctuation, and accept typographic apostrophes.
 
     >>> _typed("Złodziej Myśli"), _typed("Lord of the “Arena”")
     ('zlodziej mysli', 'lord of the arena')
     """
     plain = "".join(sign for sign in unicodedata.normalize("NFKD", name) if not unicodedata.combining(sign))
-    plain = plain.casefold().replace("ł", "l")  # its stroke is no accent to Unicode
+    plain = plain.casefold().replace("ł", "l")  # Unicode does not decompose it
     return re.sub(r"[\W_]+", " ", plain.replace("'", "").replace("’", "")).strip()
 
 
 @dataclass(frozen=True)
 class Catalogue:
-    """The cards of a game by every name they have; `largest` is the largest deck that any table has room for, by a rule."""
+    """The cards of a game by all their names; `largest` is the size limit of any deck, with its rule."""
 
-    names: Mapping[str, str]  # the English name of each slug
+    names: Mapping[str, str]  # English names by slug
     largest: int
     rule: str = ""
-    typed: dict[str, tuple[str, str]] = field(default_factory=dict)  # by names as people type them: the slug, the name
+    typed: dict[str, tuple[str, str]] = field(default_factory=dict)  # normalised name → slug and name
 
     def __post_init__(self) -> None:
         for card, name in self.names.items():
@@ -87,7 +87,7 @@ class Catalogue:
             self.typed.setdefault(_typed(card), (card, name))
 
     def also(self, card: str, name: str) -> None:
-        """Another name for a card."""
+        """Register another name for a card."""
         self.typed.setdefault(_typed(name), (card, name))
 
     def find(self, name: str) -> str:
@@ -100,24 +100,24 @@ class Catalogue:
         raise IllegalDeck(Refusal.of(DeckReason.UNKNOWN_CARD_NEAR, name=name, near=self.typed[near][1]))
 
     def known(self, name: str) -> str | None:
-        """The slug of a card by any of its names; None where no card has it."""
+        """The slug of a card by any of its names; None if unknown."""
         found = self.typed.get(_typed(name))
         return None if found is None else found[0]
 
     def near(self, name: str) -> str | None:
-        """The slug of the card that may have been meant."""
+        """The slug of the card with the most similar name."""
         found = nearest(_typed(name), self.typed)
         return None if found is None else self.typed[found][0]
 
     def read(self, text: str, name: str = "") -> Deck:
-        """A deck from the text of a deck file; a line that cannot be read raises DeckFileError."""
+        """Read the text of a deck file; an unreadable line raises DeckFileError."""
         cards: list[str] = []
         for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
             said = _COMMENT.sub("", line).strip()
             if not said:
                 continue
             match = _LINE.fullmatch(said)
-            assert match is not None  # every line that is not empty has a name
+            assert match is not None  # every non-empty line matches
             count = int(match["count"][:9]) if match["count"] else 1
             if count == 0:
                 raise DeckFileError(number, Refusal(DeckReason.NO_COPIES))
@@ -130,7 +130,7 @@ class Catalogue:
         return Deck(tuple(cards), name)
 
     def write(self, deck: Deck) -> str:
-        """The text of a deck file. `read` gives the same cards back, equal ones together."""
+        """The text of a deck file. `read` returns the same cards, grouped."""
         lines = [f"# {' '.join(deck.name.split())}"] if deck.name else []
         lines += [f"{count} {self.names[card]}" for card, count in deck.counts.items()]
         return "\n".join(lines) + "\n"

@@ -1,7 +1,7 @@
-"""Formats: how players come to their decks, in any game.
+"""Formats: how players get their decks, in any game.
 
-A format is one description: the piles that its cards lie in, how many each player takes, or how they are drafted, and what a
-deck is checked against. Everything random about it comes from a key.
+A format describes the piles that its cards come in, how many each player takes or how they are drafted, and how a deck is
+checked. Everything random comes from a key.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from mulligan.core.player_counts import check_players
 from mulligan.core.refusals import AnyReason, Names, Piles, Refusal, Seats, Value, Word
 from mulligan.core.settings import SettingsReason
 
-Pile: TypeAlias = tuple[str, tuple[str, ...]]  # its name and its cards
+Pile: TypeAlias = tuple[str, tuple[str, ...]]  # name and cards
 Check: TypeAlias = Callable[["Format", Deck, Deck | None], list[Refusal]]
 Sized: TypeAlias = Callable[[int, int | None, int | None, str | None], "Format"]
 
 
 class Pools(NamedTuple):
-    """The sizes that a pool can have, where the rules leave them open."""
+    """The possible pool sizes, where the rules leave them open."""
 
     default: int
     least: int
@@ -36,60 +36,60 @@ class Pools(NamedTuple):
 
 
 class Plan(Protocol):
-    """How cards are drafted, in a game's own words."""
+    """A game's description of a draft."""
 
     @property
     def most(self) -> int:
-        """Cards of the largest deck."""
+        """The size of the largest deck."""
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """One way to come to a deck."""
+    """A way to get a deck."""
 
     name: str
-    rules: tuple[str, ...]  # where it is described
+    rules: tuple[str, ...]  # that describe it
     players: tuple[int, int]  # fewest and most
     check: Check
-    piles: tuple[Pile, ...] = ()  # what is dealt, taken or drafted; none: players bring their decks
-    takes: int = 0  # piles for each player
-    mixed: int = 0  # piles of one box, where each box is mixed by itself; 0: all are mixed
-    plan: Plan | None = None  # how the cards are drafted; None: nobody drafts
+    piles: tuple[Pile, ...] = ()  # to deal, take or draft; empty: players bring decks
+    takes: int = 0  # piles per player
+    mixed: int = 0  # piles per box, if each box is shuffled separately; 0: all are shuffled together
+    plan: Plan | None = None  # of the draft; None: no draft
     numbers: Mapping[str, int] = field(kw_only=True)  # of all cards, by slug
-    supply: str = field(kw_only=True)  # the rule that nobody has more cards than there are
-    # This format for a number of players, boxes, cards per pool and a set. None: it has no sizes.
+    supply: str = field(kw_only=True)  # the rule that limits players to the cards that exist
+    # Returns this format for a number of players, boxes, cards per pool and a set. None: the format has no options.
     sized: Sized | None = field(kw_only=True, default=None, compare=False)
-    built: bool = field(kw_only=True, default=False)  # players may build a deck for it and bring that
-    sets: tuple[str, ...] = field(kw_only=True, default=())  # of cards it can be played with, the default first
-    pools: Pools | None = field(kw_only=True, default=None)  # None: the rules say how large pools are
+    built: bool = field(kw_only=True, default=False)  # players may bring their own decks
+    sets: tuple[str, ...] = field(kw_only=True, default=())  # of cards, the default first
+    pools: Pools | None = field(kw_only=True, default=None)  # None: the rules fix the pool size
 
     @property
     def drafted(self) -> bool:
-        """Players choose their cards in a draft."""
+        """Players draft their cards."""
         return self.plan is not None
 
     @property
     def brought(self) -> bool:
-        """Decks are built before the game."""
+        """Players bring decks built before the game."""
         return not self.piles
 
     @property
     def taken(self) -> bool:
-        """Players take whole piles by their names: parts of a deck, or ready decks."""
+        """Players take whole piles by name: parts of a deck, or ready-made decks."""
         return any(len(cards) > 1 for _, cards in self.piles)
 
     @property
     def ready(self) -> bool:
-        """A key is enough to come to decks: nobody chooses."""
+        """Decks follow from the key alone: nobody chooses."""
         return not self.brought and not self.drafted
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """Everything that there is."""
+        """All cards of all piles."""
         return tuple(card for _, cards in self.piles for card in cards)
 
     def at_table(self, seats: int, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
-        """This format with all that `seats` players need; `InvalidSettings` says what cannot be chosen."""
+        """This format with everything that `seats` players need; `InvalidSettings` says what is wrong."""
         if pool is not None and self.pools is None:
             raise InvalidSettings(self._refusal(SettingsReason.POOL_IS_FIXED))
         if set is not None:
@@ -104,18 +104,18 @@ class Format:
         return self
 
     def with_variants(self, variants: Sequence[str]) -> Format:
-        """This format where variants of the mode change which decks may be played."""
+        """This format, adjusted to variants of the mode that change which decks are legal."""
         return self
 
     def box(self, seats: int = 2) -> Box:
-        """What native code deals from."""
+        """The box that native code deals from."""
         self._seats(seats)
         if not self.ready:
             raise IllegalDeck(self._refusal(DeckReason.BROUGHT if self.brought else DeckReason.DRAFTED))
         return new_box([[self.numbers[card] for card in cards] for _, cards in self.piles], self.takes, self.mixed)
 
     def decks(self, key: bytes, seats: int = 2) -> tuple[Deck, ...]:
-        """What each player is dealt, or takes, at random: the same for the same key everywhere."""
+        """Random decks, dealt or taken; the same key gives the same decks everywhere."""
         box = self.box(seats)
         seed(box.random, key)
         deal(box, seats)
@@ -123,7 +123,7 @@ class Format:
         return tuple(Deck(tuple(slugs[int(card)] for card in box.decks[seat][: box.sizes[seat]])) for seat in range(seats))
 
     def take(self, *names: Sequence[str]) -> tuple[Deck, ...]:
-        """The decks of players who take piles by their names: `take(("good", "wild"), ("evil", "sage"))`."""
+        """The decks of players who take piles by name: `take(("good", "wild"), ("evil", "sage"))`."""
         self._seats(len(names))
         left = self.supplies()
         decks = []
@@ -133,26 +133,26 @@ class Format:
         return tuple(decks)
 
     def supplies(self) -> Counter[str]:
-        """How many there are of each pile."""
+        """The number of copies of each pile."""
         return Counter(name for name, _ in self.piles)
 
     def pile_of(self, name: str) -> str:
-        """The pile that a player takes by saying this name: its own, or that of one of its leaders."""
+        """The pile that a name refers to: its own, or that of one of its leaders."""
         return name
 
     def leaders(self, pile: str) -> tuple[tuple[str, ...], ...]:
-        """For each deck of a pile the cards that can lead it, the default first; empty where decks have no leaders.
+        """For each deck of a pile, the cards that can lead it, the default first; empty if decks have no leaders.
 
-        A player who names a leader takes its pile, led by it.
+        A player who names a leader takes its pile, led by that leader.
         """
         return ()
 
     def piles_in(self, deck: Deck) -> Counter[str]:
-        """The piles that a player's own deck uses up: those of which it has all cards."""
+        """The piles that a player's own deck uses up: those it contains completely."""
         return Counter(name for name, cards in dict(self.piles).items() if not Counter(cards) - deck.counts)
 
     def deck_of(self, seat: int, names: Sequence[str], left: Counter[str]) -> Deck:
-        """The deck of one player who takes these piles of those that are left."""
+        """The deck of a player who takes these piles from those left."""
         piles, wanted = dict(self.piles), [self.pile_of(name) for name in names]
         for name, pile in zip(names, wanted, strict=True):
             if pile not in piles:
@@ -181,14 +181,14 @@ class Format:
             raise IllegalDeck(Refusal.of(DeckReason.TOO_FEW_CARDS, self.supply, format=self.word, seats=seats))
 
     def for_seats(self, seats: int) -> None:
-        """Refuse a number of players that it is not for."""
+        """Refuse an unsupported number of players."""
         check_players(self.word, self.players, seats, self.rules[0])
 
     @property
     def word(self) -> Word:
-        """Its name in refusals."""
+        """The format's name in refusals."""
         return Word("format", self.name)
 
     def _refusal(self, reason: AnyReason, **values: Value) -> Refusal:
-        """A refusal by the first of its rules."""
+        """A refusal that cites the first of its rules."""
         return Refusal.of(reason, self.rules[0], format=self.word, **values)

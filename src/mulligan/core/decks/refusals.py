@@ -1,4 +1,4 @@
-"""Reasons for refusing a deck that every game shares."""
+"""Reasons, shared by all games, for refusing a deck."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mulligan.core.refusals import AnyReason
 
 
 class DeckReason(AnyReason):
-    """Values are named behind each."""
+    """Comments name the values of each."""
 
     # where the problem is
     LINE = "deck.why.line"  # {line}, {problem}
@@ -22,7 +22,7 @@ class DeckReason(AnyReason):
     TOO_LARGE = "deck.why.too_large"  # {most}, {count}
     TOO_SMALL_TO_DEAL = "deck.why.too_small_to_deal"  # {least}, {count}
 
-    # how players come to their decks
+    # how players get their decks
     BROUGHT = "deck.why.brought"  # {format}
     DRAFTED = "deck.why.drafted"  # {format}
     NO_PILE = "deck.why.no_pile"  # {format}, {name}, {there}

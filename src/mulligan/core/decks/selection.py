@@ -1,6 +1,6 @@
-"""How players come to their decks: ready-made piles by name, decks of their own, or the piles left over.
+"""Deck selection: ready-made piles by name, a player's own deck, or the piles left over.
 
-Server and terminal ask for decks in their own ways; what may be taken, and the decks of a game, are decided here.
+Server and terminal ask for decks in their own ways; this module decides what may be taken and which decks are played.
 """
 
 from __future__ import annotations
@@ -19,39 +19,39 @@ from mulligan.core.kernel.random import Purpose, below, stream
 from mulligan.core.plugin import GameSetup
 from mulligan.core.refusals import Piles, Refusal, Seats
 
-RANDOM = "random"  # instead of the names of piles: the key decides
+RANDOM = "random"  # in place of pile names: let the key decide
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A decision about one deck: piles by name, or a deck of one's own."""
+    """The decision about one deck: piles by name, or a deck the player brings."""
 
     take: tuple[str, ...] = ()
     deck: Deck | None = None
 
     @property
     def named(self) -> tuple[str, ...]:
-        """The piles that it names; none where the key decides."""
+        """The piles that it names; none if the key decides."""
         return () if self.take == (RANDOM,) else self.take
 
     @property
     def settled(self) -> bool:
-        """Whether it says which cards they are."""
+        """Whether it determines the cards."""
         return bool(self.named) or self.deck is not None
 
 
-Choices: TypeAlias = Mapping[int, Choice]  # by the place of the deck; virtual opponents come behind the seats
+Choices: TypeAlias = Mapping[int, Choice]  # by place of the deck; virtual opponents follow the seats
 
 
 def left_for(chosen: GameSetup, choices: Choices, place: int) -> Counter[str]:
-    """The piles that a place may take: nobody else has them, and no rule keeps them from what its partners have."""
+    """The piles that a place may take: those still free, minus those that a rule forbids because of its partners' decks."""
     left = _unused(chosen.format, [each for other, each in choices.items() if other != place])
     groups = set(_kept_apart(chosen, choices, place).values())
     return Counter({name: count for name, count in left.items() if not groups & {_group_of_pile(chosen, name)}})
 
 
 def check_choice(chosen: GameSetup, choices: Choices, place: int) -> None:
-    """Refuse what a place cannot play with, beside what the others have decided."""
+    """Refuse a deck that a place cannot play, given the other players' choices."""
     choice, format = choices[place], chosen.format
     if not choice.settled:
         return
@@ -67,7 +67,7 @@ def check_choice(chosen: GameSetup, choices: Choices, place: int) -> None:
 
 
 def check_rest(chosen: GameSetup, choices: Choices) -> None:
-    """Refuse choices that leave the others too little: each of them needs different piles."""
+    """Refuse choices that leave too few piles for the others, who each need different ones."""
     format = chosen.format
     waiting = chosen.decks - sum(each.settled for each in choices.values())
     left = _unused(format, choices.values())
@@ -76,7 +76,7 @@ def check_rest(chosen: GameSetup, choices: Choices) -> None:
 
 
 def decks_at_table(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[tuple[str, ...], ...]:
-    """The cards of each deck, in the order of places; or of the one box that decks are drafted from."""
+    """The cards of each deck, by place, or of the single box to draft from."""
     format = chosen.format
     if format.drafted:
         return (format.cards,)
@@ -90,7 +90,7 @@ def decks_at_table(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[tup
 
 
 def all_decks(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[Deck, ...]:
-    """Every deck at the table: as it was chosen, and the rest by the key from what is left."""
+    """Every deck at the table: as chosen, or taken at random from what is left."""
     format = chosen.format
     settled = {place: each for place, each in choices.items() if each.settled}
     for place in range(chosen.decks):
@@ -107,7 +107,7 @@ def all_decks(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[Deck, ..
 
 
 def rest(format: Format, key: bytes, number: int, left: Counter[str]) -> tuple[str, ...]:
-    """Different piles at random; those of which most are left come first, so that others find different ones too."""
+    """Different piles at random, most plentiful first, so that the others find different ones, too."""
     offered, mixed = list(left), list(left)
     random = stream(key, Purpose.TAKE, number)
     for place in range(len(mixed) - 1, 0, -1):
@@ -117,13 +117,13 @@ def rest(format: Format, key: bytes, number: int, left: Counter[str]) -> tuple[s
 
 
 def enough_left(format: Format, place: int, left: Counter[str]) -> None:
-    """Refuse when a player finds too few different piles."""
+    """Refuse if there are too few different piles left for a player."""
     if len(left) < format.takes:
         raise IllegalDeck(Refusal.of(DeckReason.NONE_LEFT, player=Seats((place,)), takes=format.takes))
 
 
 def _unused(format: Format, choices: Iterable[Choice]) -> Counter[str]:
-    """The piles that nobody has taken by name, or with a deck."""
+    """The piles that nobody has taken, by name or with a deck."""
     left = format.supplies()
     for each in choices:
         left -= Counter(map(format.pile_of, each.named)) if each.deck is None else format.piles_in(each.deck)
@@ -131,7 +131,7 @@ def _unused(format: Format, choices: Iterable[Choice]) -> Counter[str]:
 
 
 def _kept_apart(chosen: GameSetup, choices: Choices, place: int) -> dict[int, str]:
-    """The groups that the partners of a place have, where the mode says that theirs differ."""
+    """The groups of a place's partners, if the mode requires different ones."""
     apart = chosen.mode.apart
     if apart is None:
         return {}

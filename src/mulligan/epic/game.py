@@ -35,7 +35,10 @@ from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.setup import AT_RANDOM, STARTING_HAND, add_card, clear_table
 from mulligan.epic.rulesets import DEFAULT, set_rules
 from mulligan.epic.state import LARGEST_DECK, Ask, State, layout, state_dtype
-from mulligan.epic.text.table import option_text, question_text
+from mulligan.epic.text.table import scene_of
+from mulligan.epic.text.table.options import option
+from mulligan.epic.text.table.questions import question
+from mulligan.epic.text.table.scene import Scene
 
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
 SLUGS: tuple[str, ...] = tuple(NUMBERS)
@@ -137,12 +140,15 @@ class EpicGame(TableGame):
 
     def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
         """Describe an option of the open question, for the seat that is asked or another viewer."""
-        return option_text(self.state, book(), choice, int(self.state.asked) if viewer is None else viewer, language)
+        return option(self._scene(language, viewer), choice)
 
     def describe_question(self, language: Language, viewer: int | None = None) -> str:
         """The open question as a sentence."""
-        asked = int(self.state.asked) if viewer is None else viewer
-        return question_text(self.state, book(), Ask(self.state.ask), asked, language)
+        return question(self._scene(language, viewer), Ask(self.state.ask))
+
+    def _scene(self, language: Language, viewer: int | None) -> Scene:
+        seen = self.view(int(self.state.asked) if viewer is None else viewer)
+        return scene_of(seen, self.state.rules, book(), language)
 
 
 def new_table(options: Options, seats: int, most_cards: int, count: int = 1) -> NDArray[Any]:

@@ -20,10 +20,11 @@ from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.parts import Keyword
 from mulligan.epic.state import NO_SLOT, Role, State, Step
 from mulligan.epic.text import Language, card_text
-from mulligan.epic.text.table import events, speech
+from mulligan.epic.text.table import events
 from mulligan.epic.text.table.lines import Log
 from mulligan.epic.text.table.programs import modes
 from mulligan.epic.text.table.scene import Scene
+from tests.epic.text.sentences import scene as scene_of_state
 from tests.wording import assert_golden, epic_terms, faults
 
 LOG = Path(__file__).parent / "log"
@@ -160,9 +161,7 @@ def table(mode: str, seats: int) -> State:
 
 
 def scene(viewer: Reader, language: Language) -> Scene:
-    state = table(viewer.mode, viewer.seats)
-    teams = [int(state.players[seat].team) for seat in range(viewer.seats)]
-    return Scene(speech(language), viewer.seat, viewer.seats, viewer.names, state, book(), teams=teams)
+    return scene_of_state(table(viewer.mode, viewer.seats), book(), viewer.seat, language, viewer.names)
 
 
 def told(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, str]]:

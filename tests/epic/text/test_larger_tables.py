@@ -11,17 +11,17 @@ from mulligan.epic.events import EventKind
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.state import NO_SLOT, Ask, Option, State, Step
 from mulligan.epic.text import Language
-from mulligan.epic.text.table import (
+from mulligan.epic.text.table import speech
+from tests.epic.text.sentences import (
     battle_text,
     event_text,
     option_text,
     party_text,
     player_text,
     question_text,
-    speech,
+    scene,
     turn_text,
 )
-from mulligan.epic.text.table.scene import Scene
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR
 SPECTATOR = -1
@@ -95,8 +95,7 @@ def test_in_a_team_of_more_players_are_numbered() -> None:
 )
 def test_teams_are_declined(case: Case, polish: str, russian: str, spanish: str) -> None:
     for language, said in ((PL, polish), (RU, russian), (ES, spanish)):
-        scene = Scene(speech(language), 0, 4, (), hydra(), book(), teams=(0, 0, 1, 1))
-        assert speech(language).player(scene.team(0), case) == said
+        assert speech(language).player(scene(hydra(), book(), 0, language).team(0), case) == said
 
 
 def test_names_are_names_in_a_team_too() -> None:

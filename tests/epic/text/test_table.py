@@ -25,21 +25,10 @@ from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.parts import Event, FromDiscard, Plain, Power, Token, Triggered
 from mulligan.epic.state import NO_SLOT, Ask, Option, Position, Role, Step
 from mulligan.epic.text import Language, grammar
-from mulligan.epic.text.table import (
-    POSITIONS,
-    ROLES,
-    STEPS,
-    Label,
-    champion_text,
-    event_text,
-    label_text,
-    option_text,
-    player_text,
-    question_text,
-    speech,
-)
+from mulligan.epic.text.table import POSITIONS, ROLES, STEPS, Label, label_text, speech
 from mulligan.epic.text.table.lines import Log, Offer, Query
 from mulligan.epic.text.table.programs import mode_line, modes, power_line, powers, sentence_at, trigger_line
+from tests.epic.text.sentences import champion_text, event_text, option_text, player_text, question_text
 from tests.wording import epic_terms, faults
 
 FIVE = EN, PL, RU, ES, FR = Language.EN, Language.PL, Language.RU, Language.ES, Language.FR

@@ -40,7 +40,7 @@ from mulligan.epic.state import (
     Step,
 )
 from mulligan.epic.text import grammar
-from mulligan.epic.text.table import STEPS, battle_line, label_text, speech, turn_line
+from mulligan.epic.text.table import STEPS, battle_line, label_text, scene_of, speech, turn_line
 from mulligan.epic.text.table.events import event as event_line
 from mulligan.epic.text.table.options import option as option_line
 from mulligan.epic.text.table.programs import trigger_line
@@ -146,7 +146,8 @@ class EpicViewBuilder:
     # --- the board -------------------------------------------------------------------------------
 
     def board(self, game: EpicGame, viewer: Viewer) -> EpicBoard:
-        seen, language, scene = game.view(viewer.seat), viewer.language, _scene(game, viewer)
+        seen, language = game.view(viewer.seat), viewer.language
+        scene = _scene(game, viewer, seen)
         step, seats = Step(seen.step), range(seen.seats)
         slots = [slot for slot, holder in enumerate(_controllers(seen)) if holder != NOBODY]
         champions = tuple(_champion(seen.champions[slot], slot) for slot in slots)
@@ -219,9 +220,10 @@ def _teams(game: EpicGame) -> Sequence[int]:
     return teams
 
 
-def _scene(game: EpicGame, viewer: Viewer) -> Scene:
+def _scene(game: EpicGame, viewer: Viewer, seen: View | None = None) -> Scene:
     """The scene for all sentences of a position; creating one takes longer than most sentences."""
-    return Scene(speech(viewer.language), viewer.seat, game.seats, viewer.names, game.state, book(), teams=_teams(game))
+    view = game.view(viewer.seat) if seen is None else seen
+    return scene_of(view, game.state.rules, book(), viewer.language, viewer.names)
 
 
 @cache

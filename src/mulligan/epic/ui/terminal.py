@@ -26,13 +26,13 @@ from mulligan.epic.text.table import (
     ROLES,
     STEPS,
     Label,
-    battle_text,
-    event_text,
-    party_text,
-    player_text,
+    battle_line,
+    scene_of,
     speech,
-    turn_text,
+    turn_line,
 )
+from mulligan.epic.text.table.events import event as event_line
+from mulligan.epic.text.table.scene import Scene
 from mulligan.epic.ui.neighbours import attacks_everybody, neighbour
 
 COLOURS = {Alignment.GOOD: "yellow", Alignment.WILD: "green", Alignment.EVIL: "magenta", Alignment.SAGE: "blue"}
@@ -49,38 +49,39 @@ class EpicScreen:
 
     def happened(self, game: EpicGame, seat: int) -> Sequence[str]:
         events = game.output.events[: game.output.event_count]
-        lines = (event_text(event, game.state, book(), seat, self.language) for event in events)
+        scene = self._scene(game, game.view(seat))
+        lines = (event_line(scene, event) for event in events)
         return [line for line in lines if line]
 
     def table(self, game: EpicGame, seat: int) -> RenderableType:
         """The other players in turn order, then the seat's own side and hand."""
         seen = game.view(seat)
-        parties = [self._party(game, seen, party, seat) for party in _parties(seen, seat)]
+        scene = self._scene(game, seen)
+        parties = [self._party(scene, seen, party, seat) for party in _parties(seen, seat)]
         hand = () if _is_out(seen, seat) else (self._hand(seen, seat),)
-        return Group(*self._heading(game, seen, seat), *parties, *hand)
+        return Group(*self._heading(scene, seen), *parties, *hand)
 
-    def _heading(self, game: EpicGame, seen: View, seat: int) -> Iterator[Text]:
+    def _scene(self, game: EpicGame, seen: View) -> Scene:
+        return scene_of(seen, game.state.rules, book(), self.language)
+
+    def _heading(self, scene: Scene, seen: View) -> Iterator[Text]:
         parts = [self.label(STEPS[Step(seen.step)])]
         if seen.turn > 0:
-            turn = turn_text(game.state, book(), seat, self.language)
-            parts = [self.label(TableLabel.TURN, number=int(seen.turn)), turn, *parts]
+            parts = [self.label(TableLabel.TURN, number=int(seen.turn)), turn_line(scene), *parts]
         yield Text(" · ".join(map(capital, parts)), style="bold")
-        if battle := battle_text(game.state, book(), seat, self.language):
+        if battle := battle_line(scene):
             yield Text(battle, style="bold yellow")
-        if out := [self._name(game, who, seat) for who in range(seen.seats) if _is_out(seen, who)]:
+        if out := [scene.player_alone(who) for who in range(seen.seats) if _is_out(seen, who)]:
             yield Text(f"{capital(self.label(Label.OUT))}: {', '.join(out)}", style="dim")
 
-    def _name(self, game: EpicGame, who: int, seat: int) -> str:
-        return player_text(game.state, book(), who, seat, self.language)
-
-    def _party(self, game: EpicGame, seen: View, party: Sequence[int], seat: int) -> Panel:
+    def _party(self, scene: Scene, seen: View, party: Sequence[int], seat: int) -> Panel:
         """A player, or a team, which shares its health (E-HYDRA-02)."""
         first = seen.players[party[0]]
         turn = "▶ " if seen.turn > 0 and first.team == seen.players[seen.turn_player].team else ""
-        name = party_text(game.state, book(), party[0], seat, self.language)
+        name = scene.party_alone(party[0])
         body: list[RenderableType] = []
         for who in party:
-            body += self._player(seen, who, seat, name=self._name(game, who, seat) if len(party) > 1 else "")
+            body += self._player(seen, who, seat, name=scene.player_alone(who) if len(party) > 1 else "")
         title = f"{turn}{capital(name)} — {self.label(Label.HEALTH)} {int(first.health)}"
         return Panel(Group(*body), title=title, title_align="left", border_style="cyan" if seat in party else "red")
 
@@ -155,11 +156,12 @@ class EpicScreen:
     def piles(self, game: EpicGame, seat: int) -> RenderableType:
         """All discard piles, which are public (E-SETUP-07)."""
         seen = game.view(seat)
+        scene = self._scene(game, seen)
         panels = []
         for who in (who for party in _parties(seen, seat) for who in party):
             player = seen.players[who]
             names = [grammar(self.language).name(CARDS[player.discard[i].card]) for i in range(player.discard_count)]
-            title = f"{capital(self._name(game, who, seat))} — {self.label(Label.DISCARD_PILE)}"
+            title = f"{capital(scene.player_alone(who))} — {self.label(Label.DISCARD_PILE)}"
             panels.append(Panel(Text(", ".join(names) or "—"), title=title, title_align="left"))
         return Group(*panels)
 

@@ -1,7 +1,7 @@
 """What happened, as lines of a log.
 
 When a line is written the game has gone on: a champion that was damaged may be gone. So a line says what its event knows, and
-asks the state only where it cannot be wrong.
+asks the view only where it cannot be wrong.
 """
 
 from __future__ import annotations
@@ -57,16 +57,16 @@ def _is_silent(scene: Scene, event: EventRow) -> bool:
         begun_by_attackers = event.amount == Step.ATTACKERS and scene.seats > 2  # each of them says whom it attacks
         return begun_by_attackers or Step(event.amount) in _SILENT_STEPS
     if kind is EventKind.PASSED:  # round a large table nearly everybody only passes
-        return scene.seats > 2 and scene.party(int(event.seat)) != scene.party(int(scene.state.turn_player))
+        return scene.seats > 2 and scene.party(int(event.seat)) != scene.party(int(scene.view.turn_player))
     if kind in _ONCE_PER_PARTY:
         return not scene.stands_for_team(int(event.seat))
     if kind is EventKind.ENTERED:
         return event.amount == 1  # what a champion was transformed into has been said
     if kind is EventKind.EXPENDED:
-        champion = scene.state.champions[event.place]
+        champion = scene.view.champions[event.place]
         return champion.role == Role.ATTACKER and champion.card == event.card
     if kind is EventKind.ASSIGNED and event.other != NO_SLOT:
-        return scene.state.champions[event.other].role == Role.NONE  # the damage is dealt by now, and said
+        return scene.view.champions[event.other].role == Role.NONE  # the damage is dealt by now, and said
     return kind in _SILENT
 
 
@@ -161,7 +161,7 @@ def kind_of_line(scene: Scene, event: EventRow) -> Log:
         case EventKind.ASSIGNED:
             if event.other == NO_SLOT:
                 return Log.ASSIGNED_TO_TEAM if scene.in_teams else Log.ASSIGNED_TO_PLAYER
-            return Log.ASSIGNED_TO_CHAMPION if scene.state.champions[event.other].role != Role.NONE else Log.ASSIGNED
+            return Log.ASSIGNED_TO_CHAMPION if scene.view.champions[event.other].role != Role.NONE else Log.ASSIGNED
         case EventKind.ATTACKED:
             return Log.ATTACKED_WHOM if scene.seats > 2 else Log.ATTACKED
         case EventKind.STEP_BEGAN:

@@ -39,16 +39,15 @@ _WITH_CHAMPION: Final[Mapping[Ask, Offer]] = {
 
 def option(scene: Scene, number: int) -> str:
     """One option of the open question."""
-    state, choice = scene.state, decode(number)
-    ask = Ask(state.ask)
+    view, choice = scene.view, decode(number)
+    ask = Ask(view.ask)
     match choice.kind:
         case Option.PASS:
             return _say(scene, _decline(scene, ask))
         case Option.YES:
             return _yes(scene, ask)
         case Option.MODE:
-            frame = state.frames[state.depth - 1]
-            return scene.said(mode_line(scene.speech.grammar, int(frame.card), choice.place))
+            return scene.said(mode_line(scene.speech.grammar, int(view.program.card), choice.place))
         case Option.PLAYER:
             return scene.said(_player(scene, ask, choice.seat))
         case Option.NUMBER:
@@ -62,7 +61,7 @@ def option(scene: Scene, number: int) -> str:
                 return _say(scene, _WITH_CHAMPION[ask], champion=scene.champion_name(choice.place))
             return scene.said(scene.champion(choice.place))
         case Option.POWER:
-            card = int(state.champions[choice.place].card)
+            card = int(view.champions[choice.place].card)
             line = power_line(scene.speech.grammar, card, choice.power)
             return _say(scene, Offer.USE, champion=scene.champion_name(choice.place), line=line)
         case _:
@@ -75,19 +74,19 @@ def _say(scene: Scene, offer: Offer, **words: object) -> str:
 
 def _decline(scene: Scene, ask: Ask) -> Offer:
     """What pass, done, no and none are called here."""
-    state = scene.state
+    view = scene.view
     match ask:
         case Ask.MAIN:
-            others = set(scene.members(int(state.asked))) - {int(state.asked)}
-            return Offer.END_TURN if all(state.agreed >> other & 1 for other in others) else Offer.PASS_IN_TEAM  # Q-13
+            others = set(scene.members(int(view.asked))) - {int(view.asked)}
+            return Offer.END_TURN if all(view.agreed >> other & 1 for other in others) else Offer.PASS_IN_TEAM  # Q-13
         case Ask.MULLIGAN:
-            hand = state.players[state.asked].hand
-            chosen = any(state.cards[hand.cards[place]].mark & CHOSEN for place in range(hand.count))
+            player = view.players[view.asked]
+            chosen = any(player.hand[place].mark & CHOSEN for place in range(player.hand_count))
             return Offer.DONE if chosen else Offer.KEEP_HAND
         case Ask.BLOCKER:
-            return Offer.DONE if state.battle.blocked else Offer.NO_BLOCKERS
+            return Offer.DONE if view.battle.blocked else Offer.NO_BLOCKERS
         case Ask.TARGET | Ask.CHOOSE:
-            return Offer.DONE if state.frames[state.depth - 1].x > 0 else Offer.NONE
+            return Offer.DONE if view.program.x > 0 else Offer.NONE
         case _:
             return _DECLINED[ask]
 
@@ -102,21 +101,21 @@ def _player(scene: Scene, ask: Ask, seat: int) -> str:
 def _yes(scene: Scene, ask: Ask) -> str:
     if ask is Ask.END_TURN:
         return _say(scene, Offer.END_TURN)
-    row = scene.book.code[scene.state.frames[scene.state.depth - 1].pc]
+    row = scene.book.code[scene.view.program.pc]
     paid = [scene.amount(int(row.health), Word.HEALTH)] if row.health else []
     paid += [scene.amount(int(row.gold), Word.GOLD)] if row.gold else []
     return _say(scene, Offer.YES_AND_PAY, price=scene.speech.grammar.and_.join(paid)) if paid else _say(scene, Offer.YES)
 
 
 def _trigger(scene: Scene, place: int) -> str:
-    trigger = scene.state.triggers[place]
+    trigger = scene.view.triggers[place]
     line = trigger_line(scene.book, scene.speech.grammar, int(trigger.card), int(trigger.pc))
     offer = Offer.TRIGGER_AGAIN if trigger.times > 1 else Offer.TRIGGER
     return _say(scene, offer, card=scene.card(int(trigger.card)), line=line, times=int(trigger.times))
 
 
 def _hand(scene: Scene, ask: Ask, place: int) -> str:
-    card = scene.card_in_hand(int(scene.state.asked), place)
+    card = scene.card_in_hand(int(scene.view.asked), place)
     name = scene.card(card)
     if card == NO_CARD:
         return scene.said(name)

@@ -7,10 +7,9 @@ from typing import Final
 
 from mulligan.core.text.table import Who
 from mulligan.core.text.words import Case
-from mulligan.epic.book.enums import Domain
-from mulligan.epic.rules.battle import most_through
+from mulligan.epic.book.enums import Domain, Keyword
 from mulligan.epic.rules.turn import HAND_LIMIT
-from mulligan.epic.state import NO_SLOT, NOBODY, Ask, Option, Step
+from mulligan.epic.state import MAX_NUMBER, NO_CARD, NO_SLOT, NOBODY, Ask, Option, Role, Step
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.lines import Query
 from mulligan.epic.text.table.programs import sentence_at
@@ -38,27 +37,27 @@ _FROM_CARD: Final = (
 
 def question(scene: Scene, ask: Ask) -> str:
     """The question, with the card that asks it."""
-    state, speech = scene.state, scene.speech
-    seat = int(state.asked)
+    view, speech = scene.view, scene.speech
+    seat = int(view.asked)
     query, other, words = _details(scene, ask)
     asked = scene.say(speech.queries[query], seat=NOBODY if ask is Ask.NOTHING else seat, other=other, **words)
     if ask not in _FROM_CARD:
         return asked
-    frame = state.frames[state.depth - 1]
-    line = sentence_at(speech.grammar, int(frame.card), int(frame.pc))
-    name = scene.card(int(frame.card))
+    program = view.program
+    line = sentence_at(speech.grammar, int(program.card), int(program.pc))
+    name = scene.card(int(program.card))
     return speech.typeset(f"{name} — {speech.quoted(line)} {asked}" if line else f"{name} — {asked}")
 
 
 def _details(scene: Scene, ask: Ask) -> tuple[Query, Who, dict[str, object]]:
     """Which template it is, the other player or team it speaks of, and its words."""
-    state = scene.state
-    battle = state.battle
+    view = scene.view
+    battle = view.battle
     match ask:
         case Ask.MAIN:
             return Query.MAIN_OF_TEAM if scene.in_teams else Query.MAIN, NOBODY, {}
         case Ask.PLAYS:
-            return _window(scene), scene.party(int(state.turn_player)), {}
+            return _window(scene), scene.party(int(view.turn_player)), {}
         case Ask.DEFENDER:
             return Query.DEFENDER, NOBODY, {"source": scene.champion_name(int(battle.source))}
         case Ask.ASSIGN:
@@ -70,34 +69,43 @@ def _details(scene: Scene, ask: Ask) -> tuple[Query, Who, dict[str, object]]:
                 return Query.ASSIGN_TO_PLAYER, scene.party(int(battle.defender)), words
             return Query.ASSIGN, NOBODY, words | {"victim": scene.champion(int(battle.victim))}
         case Ask.BREAKTHROUGH:
-            through = scene.amount(most_through(scene.book, state), Word.DAMAGE)
+            through = scene.amount(_most_through(scene), Word.DAMAGE)
             return Query.BREAKTHROUGH, scene.party(int(battle.defender)), {"damage": through}
         case Ask.HAND_LIMIT:
-            return Query.HAND_LIMIT, NOBODY, {"amount": state.players[state.asked].hand.count - HAND_LIMIT}
+            return Query.HAND_LIMIT, NOBODY, {"amount": view.players[view.asked].hand_count - HAND_LIMIT}
         case _:
             return Query[ask.name], NOBODY, _program_words(scene, ask)
 
 
 def _window(scene: Scene) -> Query:
     """Q-21: a turn whose player is out ends by itself."""
-    state = scene.state
-    alone = state.step == Step.ENDING and state.players[state.turn_player].eliminated
-    return Query.PLAYS_ENDING_WITHOUT if alone else _WINDOWS[Step(state.step)]
+    view = scene.view
+    alone = view.step == Step.ENDING and view.players[view.turn_player].eliminated
+    return Query.PLAYS_ENDING_WITHOUT if alone else _WINDOWS[Step(view.step)]
+
+
+def _most_through(scene: Scene) -> int:
+    """E-KW-BREAKTHROUGH-01, D-13: the most damage that may break through, as `battle.most_through` has it."""
+    champions = [scene.view.champions[slot] for slot in range(scene.view.slots)]
+    needed = sum(int(each.defense) for each in champions if each.role == Role.BLOCKER)
+    breaking = [int(each.attack) for each in champions if each.role == Role.ATTACKER and each.keywords & Keyword.BREAKTHROUGH]
+    if scene.rules.breakthrough_pool == 0:
+        return min(MAX_NUMBER, max(0, sum(breaking) - needed))
+    return min(MAX_NUMBER, sum(max(0, attack - needed) for attack in breaking))
 
 
 def _program_words(scene: Scene, ask: Ask) -> dict[str, object]:
     """What a card's program knows of its question."""
-    state = scene.state
-    if state.depth == 0:
+    program = scene.view.program
+    if program.card == NO_CARD:
         return {}
-    frame = state.frames[state.depth - 1]
-    words: dict[str, object] = {"card": scene.card(int(frame.card)), "amount": int(frame.left)}
+    words: dict[str, object] = {"card": scene.card(int(program.card)), "amount": int(program.left)}
     if ask is Ask.CHOOSE:
-        champions = scene.book.code[frame.pc].domain == Domain.CHAMPIONS
+        champions = scene.book.code[program.pc].domain == Domain.CHAMPIONS
         words["thing"] = scene.amount(1, Word.CHAMPION if champions else Word.CARD)
     if ask is Ask.AMOUNT:
-        words["damage"] = scene.amount(frame.left, Word.DAMAGE)
-        target = int(frame.x)
+        words["damage"] = scene.amount(program.left, Word.DAMAGE)
+        target = int(program.x)
         if target >= Option.CHAMPION:
             words["victim"] = scene.champion(target - Option.CHAMPION)
             words["victim_acc"] = scene.champion(target - Option.CHAMPION, Case.ACCUSATIVE)

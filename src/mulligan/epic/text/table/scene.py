@@ -1,18 +1,19 @@
-"""A position as one reader sees it: how cards and champions are called there."""
+"""A position as one viewer sees it: how cards and champions are called there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from mulligan.core.kernel.output import UNKNOWN
 from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.table import scene as core
 from mulligan.core.text.words import Case, Number
 from mulligan.epic.book.layout import Book
 from mulligan.epic.cards import CARDS
+from mulligan.epic.hidden.view import View
 from mulligan.epic.parts import Token
-from mulligan.epic.rules.stats import attack, defense
-from mulligan.epic.state import NO_CARD, Position, Role, State
+from mulligan.epic.state import NO_CARD, Position, Role, Rules
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.labels import POSITIONS, ROLES, Label
 from mulligan.epic.text.table.speech import EpicSpeech
@@ -25,7 +26,10 @@ def is_token(number: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Scene(core.Scene[EpicSpeech]):
-    state: State
+    """It holds the viewer's view and not the state, so no sentence can tell what the viewer may not see."""
+
+    view: View
+    rules: Rules
     book: Book
 
     # --- cards ------------------------------------------------------------------------------------------
@@ -49,19 +53,18 @@ class Scene(core.Scene[EpicSpeech]):
         return self.speech.grammar.token(token).form(Number.ONE)
 
     def card_in_hand(self, seat: int, place: int) -> int:
-        """The number of a card of the hand, or NO_CARD where the reader does not know it."""
-        copy = self.state.cards[self.state.players[seat].hand.cards[place]]
-        known = seat == self.viewer or (self.viewer >= 0 and (int(copy.known) >> self.viewer) & 1 == 1)
-        return int(copy.card) if known else NO_CARD
+        """The number of a card in a hand, or NO_CARD if the viewer does not know it."""
+        card = int(self.view.players[seat].hand[place].card)
+        return NO_CARD if card == UNKNOWN else card
 
     def card_in_discard(self, seat: int, place: int) -> int:
-        return int(self.state.cards[self.state.players[seat].discard.cards[place]].card)
+        return int(self.view.players[seat].discard[place].card)
 
     # --- champions --------------------------------------------------------------------------------------
 
     def champion_name(self, slot: int) -> str:
         """The name; where its controller has several of that name, also what tells this one from the others."""
-        champion = self.state.champions[slot]
+        champion = self.view.champions[slot]
         name = self.card(int(champion.card))
         twins = list(self._twins(slot))
         if len(twins) == 1:
@@ -74,18 +77,18 @@ class Scene(core.Scene[EpicSpeech]):
         return f"{name}{order} ({said})"
 
     def _twins(self, slot: int) -> Iterator[int]:
-        champion = self.state.champions[slot]
-        for other in range(self.state.slots):
-            twin = self.state.champions[other]
+        champion = self.view.champions[slot]
+        for other in range(self.view.slots):
+            twin = self.view.champions[other]
             if twin.controller == champion.controller and twin.card == champion.card:
                 yield other
 
     def _facts(self, slot: int) -> tuple[str, ...]:
-        champion, speech = self.state.champions[slot], self.speech
+        champion, speech = self.view.champions[slot], self.speech
         count, nouns = speech.grammar.count, speech.grammar.nouns
         position, role = Position(champion.position), Role(champion.role)
         return (
-            f"{attack(self.book, self.state, slot)}/{defense(self.book, self.state, slot)}",
+            f"{champion.attack}/{champion.defense}",
             count(int(champion.damage), nouns[Word.DAMAGE], Case.NOMINATIVE) if champion.damage else "",
             count(int(champion.counters), nouns[Word.COUNTER], Case.NOMINATIVE) if champion.counters else "",
             speech.label(POSITIONS[position]),
@@ -95,7 +98,7 @@ class Scene(core.Scene[EpicSpeech]):
 
     def champion(self, slot: int, case: Case = Case.NOMINATIVE) -> str:
         """ "your Kong"."""
-        controller = self.person(int(self.state.champions[slot].controller))
+        controller = self.person(int(self.view.champions[slot].controller))
         return self.speech.champion(self.champion_name(slot), controller, case)
 
     # --- amounts ----------------------------------------------------------------------------------------

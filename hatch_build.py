@@ -1,7 +1,7 @@
 """What pip and hatch run before they pack or install the project.
 
-A wheel gets the built client. Where numba is installed (`make wheel`), it also gets the rules, compiled for this platform: then the
-first game after `pip install` starts at once. Everywhere else the rules are compiled on first use.
+A wheel gets the built client. Where numba is installed (`make wheel`), it also gets the rules, compiled for this platform: then
+the first game after `pip install` starts at once. Elsewhere the rules are compiled on first use.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ import time
 import httpx
 
 from mulligan.server.app import Config
-from mulligan.server.cluster.server import Serving, listen
+from mulligan.server.cluster.server import MulliganServer, listen
 
 
 class RunningServer:
@@ -24,7 +24,7 @@ class RunningServer:
         self._guests: list[httpx.Client] = []
 
     def start(self) -> None:
-        self._uvicorn = Serving(self._config)
+        self._uvicorn = MulliganServer(self._config)
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [self._socket]}, daemon=True)
         self._thread.start()
         while not self._uvicorn.started:

@@ -24,7 +24,7 @@ from mulligan.players.playouts import playouts_of
 from mulligan.registry import plugin_for
 from mulligan.server.limits import Limits
 from mulligan.server.lobby import Lobby
-from mulligan.server.records import Untrue, record_of, verified
+from mulligan.server.records import InvalidRecord, record_of, verified
 from mulligan.server.room.commands import Answer, Lose
 from mulligan.server.room.room import Room
 from mulligan.server.store import Store
@@ -175,32 +175,35 @@ def _another_format(record: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (_another_key, "the key is not the one"),
+        (_another_key, "the key does not match"),
         (_another_key_with_its_hash, "."),
         (_another_deck, "."),
         (_another_answer, "."),
         (_one_answer_less, "another position"),
-        (_other_entries, "not what was done at the table"),
+        (_other_entries, "differ from the table's entries"),
         (_left_at_once, "."),
-        (_another_ruleset, "not played by the settings"),
-        (lambda record: record["settings"].update(switches={"breakthrough_pool": "each"}), "not played by the settings"),
+        (_another_ruleset, "not played with the table's settings"),
+        (
+            lambda record: record["settings"].update(switches={"breakthrough_pool": "each"}),
+            "not played with the table's settings",
+        ),
         (lambda record: record["settings"].update(set="starter"), "do not follow from the key"),
         (_another_digest, "another position"),
         (_another_format, "this version reads"),
-        (lambda record: record.pop("saved"), "no record of a game"),
+        (lambda record: record.pop("saved"), "not a record of a game"),
         (lambda record: record["settings"].update(game="go"), "no game 'go'"),
         (lambda record: record["saved"].update(answers="x"), "."),
         (lambda record: record["saved"].update(decks=7), "."),
-        (lambda record: record["entries"].append(["dance", 0]), "no record of a game"),
-        (lambda record: record["entries"].append(7), "no record of a game"),
-        (lambda record: record["entries"].append(["undo", 0, 1, 0, "", 0.0]), "not what was done"),
+        (lambda record: record["entries"].append(["dance", 0]), "not a record of a game"),
+        (lambda record: record["entries"].append(7), "not a record of a game"),
+        (lambda record: record["entries"].append(["undo", 0, 1, 0, "", 0.0]), "differ from the table"),
     ],
 )
 def test_a_record_that_was_changed_is_found_out(
     record: dict[str, Any], change: Callable[[dict[str, Any]], object], words: str
 ) -> None:
     change(record)
-    with pytest.raises(Untrue, match=words):
+    with pytest.raises(InvalidRecord, match=words):
         verified(text(record))
 
 
@@ -215,7 +218,7 @@ def test_decks_that_were_dealt_follow_from_the_key(record: dict[str, Any]) -> No
         bot.answer(game, game.question.seat)
     record["saved"] = json.loads(game.save())
     record["entries"] = [["start", -1, 0, 0, "", 0.0], *(["answer", *answer, 0, "", 0.0] for answer in game.answers)]
-    with pytest.raises(Untrue, match="do not follow from the key"):
+    with pytest.raises(InvalidRecord, match="do not follow from the key"):
         verified(text(record))
 
 
@@ -232,7 +235,7 @@ def test_the_command_says_what_is_true_and_what_is_not(record: dict[str, Any], t
     _another_key(record)
     file.write_bytes(text(record))
     code, said = verify()
-    assert code == 1 and "the key is not the one" in said
+    assert code == 1 and "the key does not match" in said
     file.write_bytes(b"\xff\x00")
     assert verify()[0] == 1
     file.unlink()

@@ -94,7 +94,7 @@ def test_who_waits_for_the_rules_when_it_is_stopped_is_told(tmp_path: Path, monk
 @pytest.mark.parametrize(
     ("database", "redis", "words"),
     [
-        ("mysql://x", None, "no database of the kind 'mysql'"),
+        ("mysql://x", None, "no database 'mysql'"),
         ("postgresql://nobody@127.0.0.1:1/none", None, "cannot use the database"),
         (None, "redis://127.0.0.1:1", "cannot use Redis"),
         (None, "carrier pigeons", "cannot use Redis"),

@@ -314,11 +314,11 @@ async def test_a_database_of_a_newer_version_is_refused(database: str, store: St
 @pytest.mark.parametrize(
     ("url", "reason"),
     [
-        ("mysql://x", "no database of the kind 'mysql'"),
+        ("mysql://x", "no database 'mysql'"),
         ("sqlite://", "in memory"),
         ("postgresql://nobody:secret@127.0.0.1:1/none", "cannot use the database"),
         ("/dev/null/mulligan.db", "cannot use the database"),
-        ("://", "not the URL"),
+        ("://", "not a database URL"),
     ],
 )
 async def test_what_cannot_be_opened_is_said(url: str, reason: str) -> None:

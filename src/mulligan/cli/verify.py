@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from mulligan.cli.errors import UserError
-from mulligan.server.records import Untrue, Verdict, verified
+from mulligan.server.records import InvalidRecord, Verdict, verified
 
 
 def verify(console: Console, file: Path) -> bool:
@@ -19,7 +19,7 @@ def verify(console: Console, file: Path) -> bool:
         raise UserError(f"cannot read {file}: {error.strerror}") from error
     try:
         verdict = verified(text)
-    except Untrue as error:
+    except InvalidRecord as error:
         console.print(Text(f"✗ {file.name}: {error}", style="red"))
         return False
     settings, names = verdict.record.settings, ", ".join(verdict.record.names)

@@ -1,1 +1,1 @@
-"""The server: tables, seats, accounts, storage, wire. It knows no rule and says no sentence of a game."""
+"""The server: tables, seats, accounts, storage and wire protocol. Rules and sentences are left to the games."""

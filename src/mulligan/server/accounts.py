@@ -1,4 +1,4 @@
-"""Guests and accounts: who somebody is, by the secret in their cookie."""
+"""Guests and accounts. A person is recognised by the secret in their cookie."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from mulligan.server.wire import Code, Credentials
 
 COOKIE = "mulligan"
 YEAR = 365 * 24 * 60 * 60
-MOST_MARKS = 2  # accents on one letter: no script needs more, and more of them climb over the table
+MOST_MARKS = 2  # accents on one letter; no script needs more, and a pile of them would cover the page
 
-# First names that all five languages know; with a number they are unique enough to tell guests apart.
+# First names common to all five languages; a number tells guests apart.
 NAMES = (
     *("Ada", "Adam", "Alba", "Anna", "Bruno", "Clara", "Daniel", "Diana", "Emma", "Eva", "Felix", "Flora", "Gabriel", "Hugo"),
     *("Ida", "Irena", "Iris", "Jan", "Julia", "Karol", "Klara", "Laura", "Leo", "Lena", "Luna", "Marco", "Maria", "Marta"),
@@ -34,31 +34,31 @@ NAMES = (
 
 @dataclass(frozen=True, slots=True)
 class Accounts:
-    """All that people do with their names and passwords. What cannot be is a `RequestError`, and nothing has changed."""
+    """Names, passwords and sessions of people. A refused request raises RequestError and changes nothing."""
 
     store: Store
     limits: Limits
 
     async def known(self, cookies: Mapping[str, str]) -> Person | None:
-        """Who sent these cookies; None: somebody new."""
+        """The person these cookies belong to; None for a newcomer."""
         secret = cookies.get(COOKIE)
         return await self.store.person_by_secret(secret) if secret else None
 
     async def new_guest(self) -> tuple[Person, str]:
-        """Somebody new with a friendly name, and their secret."""
+        """Create a guest with a friendly name. Returns the guest and their secret."""
         return await self.store.new_guest(f"{secrets.choice(NAMES)} {10 + secrets.randbelow(990)}")
 
     async def rename(self, person: Person, name: str) -> Person:
-        said = checked_name(name, self.limits)
+        checked = checked_name(name, self.limits)
         try:
-            return await self.store.rename(person, said, compared(said))
+            return await self.store.rename(person, checked, compared(checked))
         except NameTaken as error:
-            raise _taken(said) from error
+            raise _taken(checked) from error
 
     async def register(self, person: Person, credentials: Credentials) -> Person:
-        """A guest gets a password; their tables stay theirs."""
+        """Turn a guest into an account; they keep their tables."""
         if person.account:
-            raise RequestError(Code.NOT_NOW, "you have an account already")
+            raise RequestError(Code.NOT_NOW, "you already have an account")
         name = checked_name(credentials.name, self.limits)
         self._check_password(credentials.password)
         password = await asyncio.to_thread(_hasher().hash, credentials.password)
@@ -68,11 +68,11 @@ class Accounts:
             raise _taken(name) from error
 
     async def log_in(self, guest: Person | None, credentials: Credentials) -> tuple[Person, str]:
-        """The account, and a secret for this device. What a guest did on this device before goes along."""
+        """Log in. Returns the account and a secret for this device; tables of the device's guest move to the account."""
         found = await self.store.account(compared(credentials.name))
         password = found[1] if found is not None else _nobodys_password()
         if not await asyncio.to_thread(_is_password, password, credentials.password) or found is None:
-            raise RequestError(Code.WRONG_PASSWORD, "there is no such name with this password")
+            raise RequestError(Code.WRONG_PASSWORD, "wrong name or password")
         person = found[0]
         if guest is not None and not guest.account:
             await self.store.hand_over(guest.id, person.id)
@@ -82,37 +82,37 @@ class Accounts:
         fewest, most = self.limits.password
         if not fewest <= len(password) <= most:
             values = {"fewest": fewest, "most": most}
-            raise RequestError(Code.BAD_PASSWORD, f"a password has {fewest} to {most} letters", values=values)
+            raise RequestError(Code.BAD_PASSWORD, f"a password needs {fewest} to {most} characters", values=values)
 
 
 def cookie(secret: str, scheme: str) -> Cookie:
-    """Scripts cannot read it, and other sites cannot send it with anything that changes something."""
+    """The session cookie. Scripts cannot read it, and other sites cannot send it with requests that change anything."""
     return Cookie(
         COOKIE, value=secret, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=scheme in ("https", "wss")
     )
 
 
-NO_COOKIE = Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")  # takes it away
+NO_COOKIE = Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")  # deletes the cookie
 
 
 def checked_name(name: str, limits: Limits) -> str:
-    """A name as it is shown, or a `RequestError`.
+    """Normalise a name for display; RequestError if it is not acceptable.
 
     >>> checked_name("  Zo\\u0065\\u0308  K. ", Limits())
     'Zoë K.'
     """
-    said = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not 1 <= len(said) <= limits.name:
-        raise RequestError(Code.BAD_NAME, f"a name has 1 to {limits.name} letters", values={"most": limits.name})
-    kinds = [unicodedata.category(sign) for sign in said]
+    checked = " ".join(unicodedata.normalize("NFKC", name).split())
+    if not 1 <= len(checked) <= limits.name:
+        raise RequestError(Code.BAD_NAME, f"a name needs 1 to {limits.name} characters", values={"most": limits.name})
+    kinds = [unicodedata.category(character) for character in checked]
     marks = max((len(list(group)) for mark, group in groupby(kind[0] == "M" for kind in kinds) if mark), default=0)
     if any(kind[0] == "C" for kind in kinds) or not any(kind[0] in "LN" for kind in kinds) or marks > MOST_MARKS:
-        raise RequestError(Code.BAD_NAME, "a name is made of letters, digits and signs that can be seen")
-    return said
+        raise RequestError(Code.BAD_NAME, "a name needs a letter or digit, and no invisible characters or stacked accents")
+    return checked
 
 
 def compared(name: str) -> str:
-    """Names that look the same to a quick eye are the same.
+    """The key by which names are compared: names that look alike at a glance share it.
 
     >>> compared("ANA") == compared(" ana ")
     True
@@ -121,7 +121,7 @@ def compared(name: str) -> str:
 
 
 def _taken(name: str) -> RequestError:
-    return RequestError(Code.NAME_TAKEN, f"{name} is somebody else's name")
+    return RequestError(Code.NAME_TAKEN, f"the name {name} is taken")
 
 
 @cache
@@ -131,12 +131,12 @@ def _hasher() -> PasswordHasher:
 
 @cache
 def _nobodys_password() -> str:
-    """So that a name which is not there takes as long as one that is."""
+    """A hash to verify against when the name is unknown, so the timing does not reveal which names exist."""
     return _hasher().hash(secrets.token_hex())
 
 
-def _is_password(kept: str, said: str) -> bool:
+def _is_password(stored: str, given: str) -> bool:
     try:
-        return _hasher().verify(kept, said)
+        return _hasher().verify(stored, given)
     except VerificationError:
         return False

@@ -1,4 +1,4 @@
-"""All of the server as one application."""
+"""The server as one ASGI application."""
 
 from __future__ import annotations
 
@@ -44,25 +44,23 @@ from mulligan.server.wire import Code, Refused, Settings
 
 log = logging.getLogger(__name__)
 
-# The client shows each of these; what stands behind the first word is its business.
+# First parts of the addresses that the client handles; it reads the rest itself.
 PAGES = frozenset({"", "table", "about", "cards", "rules"})
 HOUR = 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """What a host decides on."""
-
     database: str  # a URL, or the path of a SQLite file
     redis: str | None = None  # a URL; None: this is the only node
-    bots: int = 1  # how many of them think at the same time
+    bots: int = 1  # bots that think at the same time
     limits: Limits = field(default_factory=Limits)
     timing: Timing = field(default_factory=Timing)
-    worker: ServerWorker | None = None  # None: nobody else serves this port
+    worker: ServerWorker | None = None  # None: a single process serves this port
 
 
 def create_app(config: Config) -> Litestar:
-    """The application. The database is opened when it starts; the rules are loaded beside that."""
+    """Create the application. On startup it opens the database and loads the rules in the background."""
     return Litestar(
         route_handlers=[API, table_socket, asset, page],
         lifespan=[partial(_running, config)],
@@ -81,7 +79,7 @@ def create_app(config: Config) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Mulligan",
             version="1",
-            description="Tables of Epic and Gwent. What happens at a table goes over its socket: docs/protocol.md.",
+            description="Tables of Epic and Gwent. Play at a table goes over its WebSocket: docs/protocol.md.",
             path="/schema",
             use_handler_docstrings=True,
             render_plugins=[SchemaPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
@@ -92,7 +90,7 @@ def create_app(config: Config) -> Litestar:
 
 @asynccontextmanager
 async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
-    """From the first request to the last."""
+    """Open the store and the rooms for the lifetime of the application."""
     store = await Store.open(config.database)
     registry = await RoomRegistry.open(store, config.limits, config.timing, config.redis, config.bots, config.worker)
     app.state.accounts = Accounts(store, config.limits)
@@ -105,21 +103,21 @@ async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
     finally:
         for task in tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError, RequestError):  # of rules that are still compiled nobody hears any more
+            with suppress(asyncio.CancelledError, RequestError):  # RequestError: interrupted while compiling
                 await task
         await registry.close()
         await store.close()
 
 
 async def _warm_up() -> None:
-    """Load what most people play, while they look at the page."""
+    """Load the default rules of every game while the first visitors look at the page."""
     for game in GAMES:
         await game_loader.prepared(Settings(game=game))
-    gc.freeze()  # all that is loaded stays; to look through it for garbage would stop everybody for a fifth of a second
+    gc.freeze()  # loaded rules stay in memory; scanning them for garbage would pause every client for 0.2 s
 
 
 async def _sweep(store: Store, limits: Limits) -> None:
-    """Tables that never began are not kept for ever."""
+    """Delete old tables that never began, once an hour."""
     while True:
         await store.forget_open_tables(time.time() - limits.idle_open_tables)
         await asyncio.sleep(HOUR)
@@ -137,23 +135,23 @@ def _of_state(name: str) -> Any:
 
 @get("/assets/{name:path}", include_in_schema=False)
 async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """Part of the client, with a hash in its name."""
+    """A file of the client with a hash in its name."""
     found = static.file(f"assets{name}")
     if found is None:
-        raise RequestError(Code.NOT_FOUND, "there is no such file")
+        raise RequestError(Code.NOT_FOUND, "no such file")
     return found.answer(request, static.FOREVER)
 
 
 @get(["/", "/{name:path}"], include_in_schema=False)
 async def page(request: AnyRequest, name: FromPath[str] = "/") -> Response[bytes]:
-    """The page, at every address that it knows; or a file beside it, such as its icon."""
+    """The page, at every address it handles; or a file beside it, such as its icon."""
     first = name.strip("/").partition("/")[0]
     if first not in PAGES:
         found = static.file(name.strip("/"))
         if found is None and "text/html" in request.headers.get("accept", ""):
-            return Response(static.page().body, status_code=HTTP_404_NOT_FOUND, media_type="text/html")  # which says so
+            return Response(static.page().body, status_code=HTTP_404_NOT_FOUND, media_type="text/html")  # it shows "not found"
         if found is None:
-            raise RequestError(Code.NOT_FOUND, "there is no such page")
+            raise RequestError(Code.NOT_FOUND, "no such page")
         return found.answer(request, static.ASK_FIRST)
     return static.page().answer(request, static.ASK_FIRST)
 
@@ -162,11 +160,11 @@ async def page(request: AnyRequest, name: FromPath[str] = "/") -> Response[bytes
 
 
 def _refused(request: AnyRequest, refusal: RequestError) -> Response[Refused]:
-    return Response(refusal.said(language_of(request)), status_code=refusal.status)
+    return Response(refusal.message(language_of(request)), status_code=refusal.status)
 
 
 def _refused_by_litestar(_: AnyRequest, error: HTTPException) -> Response[Refused]:
-    """What the framework refuses is said in our way."""
+    """Convert errors raised by the framework to our format."""
     codes = {HTTP_404_NOT_FOUND: Code.NOT_FOUND, HTTP_413_REQUEST_ENTITY_TOO_LARGE: Code.TOO_LARGE}
     code = codes.get(error.status_code, Code.MALFORMED if error.status_code < 500 else Code.BROKEN)
     extra = error.extra if isinstance(error.extra, list) else []
@@ -176,15 +174,15 @@ def _refused_by_litestar(_: AnyRequest, error: HTTPException) -> Response[Refuse
 
 
 def _unreadable(_: AnyRequest, error: UnicodeDecodeError | RecursionError) -> Response[Refused]:
-    """What the framework does not refuse by itself about a body."""
+    """Refuse bodies that the framework fails to reject itself."""
     words = (
         f"the body is not UTF-8: {error.reason}" if isinstance(error, UnicodeDecodeError) else "the body is nested too deeply"
     )
     refusal = RequestError(Code.MALFORMED, words)
-    return Response(refusal.said(), status_code=refusal.status)
+    return Response(refusal.message(), status_code=refusal.status)
 
 
 def _broken(request: AnyRequest, error: Exception) -> Response[Refused]:
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
-    refusal = RequestError(Code.BROKEN, "something is wrong with this server; it has been noted down")
-    return Response(refusal.said(), status_code=refusal.status)
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    refusal = RequestError(Code.BROKEN, "internal error; it has been logged")
+    return Response(refusal.message(), status_code=refusal.status)

@@ -1,7 +1,6 @@
-"""Bots in worker processes: a thinking bot never delays a person, and one that crashes takes nobody along.
+"""Bots in worker processes, so that a thinking bot delays nobody and a crash stays contained.
 
-A worker is given what a person at the table is given: a game and a seat. It deals anew what the seat may not know before it
-thinks (`players.bots`).
+A worker gets a saved game and a seat. Before it thinks, it resamples everything the seat may not know (`players.bot`).
 """
 
 from __future__ import annotations
@@ -21,17 +20,17 @@ from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
 from mulligan.registry import plugin_for
 
-SIMPLE = "random"  # who answers where another bot cannot
-PATIENCE = 120.0  # seconds for one answer, with the time that a new worker takes to load or compile the rules
+SIMPLE = "random"  # the bot that answers when another one fails
+PATIENCE = 120.0  # seconds for one answer, including the time a new worker needs to load or compile the rules
 TRIES = 2
-MOST_GAMES = 256  # that a worker remembers, those it thought about last
+MOST_GAMES = 256  # games a worker keeps, the most recent ones
 
-_games: dict[str, PlayableGame] = {}  # of a worker, by their keys
+_games: dict[str, PlayableGame] = {}  # in a worker, by key
 
 
 @dataclass(frozen=True, slots=True)
 class BotTask:
-    """A question for a bot."""
+    """A saved game, and the seat for which a bot is to answer."""
 
     game: str
     saved: bytes
@@ -43,7 +42,7 @@ Think = Callable[[BotTask], int]
 
 
 class WorkerLost(Exception):
-    """The process is gone, or was ended because it did not answer."""
+    """The process died, or was killed because it did not answer."""
 
 
 @cache
@@ -52,12 +51,12 @@ def _bot(game: str, name: str) -> Bot:
 
 
 def think(task: BotTask) -> int:
-    """A bot's choice; it runs in a worker."""
+    """Compute a bot's choice. Runs in a worker."""
     return _bot(task.game, task.bot).choice(_recalled(task), task.seat)
 
 
 def _recalled(task: BotTask) -> PlayableGame:
-    """The saved game. One that the worker has thought about before is only played on."""
+    """Load the saved game; a game that the worker has kept is only played forward."""
     kept = json.loads(task.saved)
     answers = [Answer(*answer) for answer in kept["answers"]]
     game = _games.pop(kept["key"], None)
@@ -75,7 +74,7 @@ def _recalled(task: BotTask) -> PlayableGame:
 
 
 def work(tasks: Connection, think: Think) -> None:
-    """A worker's life: it ends when nobody is at the other end any more, so that none is left behind by a node that dies."""
+    """Answer tasks until the other end closes, so that a node that dies leaves no worker behind."""
     while True:
         try:
             task = tasks.recv()
@@ -89,7 +88,7 @@ def work(tasks: Connection, think: Think) -> None:
 
 
 class BotWorker:
-    """One process, started when it is needed first."""
+    """One process, started on first use."""
 
     def __init__(self, think: Think) -> None:
         self._think = think
@@ -97,7 +96,7 @@ class BotWorker:
         self._tasks: Connection | None = None
 
     def choice(self, task: BotTask) -> int:
-        """Waits for the answer; call it in a thread. What the bot raised is raised; `WorkerLost` when there is none."""
+        """Wait for the answer; call it in a thread. Raises what the bot raised, or WorkerLost if it gave no answer."""
         tasks = self._tasks or self._start()
         try:
             tasks.send(task)
@@ -121,12 +120,12 @@ class BotWorker:
         return ours
 
     def kill(self) -> None:
-        """Whoever waits for an answer waits no longer."""
+        """Kill the process; a pending `choice` then raises WorkerLost."""
         if self._process is not None:
             self._process.kill()
 
     def stop(self) -> None:
-        """End the process; the next task gets a fresh one."""
+        """End the process; the next task starts a new one."""
         if self._tasks is not None:
             self._tasks.close()
         if self._process is not None:
@@ -137,7 +136,7 @@ class BotWorker:
 
 
 class BotPool:
-    """A few of them. Tasks wait for one that is free."""
+    """A fixed number of workers; tasks wait for a free one."""
 
     def __init__(self, count: int = 1, think: Think = think) -> None:
         self._all = [BotWorker(think) for _ in range(count)]
@@ -147,7 +146,7 @@ class BotPool:
             self._free.put_nowait(worker)
 
     async def choice(self, task: BotTask) -> int:
-        """A bot's answer. When a worker is lost or the bot fails it is asked once more, then the simplest bot answers."""
+        """A bot's answer. If the worker is lost or the bot fails, try once more, then let the simplest bot answer."""
         for _ in range(TRIES):
             try:
                 return await self._ask(task)
@@ -162,13 +161,13 @@ class BotPool:
         except WorkerLost:
             raise
         except Exception:
-            worker.stop()  # a bot that failed may have left anything behind
+            worker.stop()  # a failed bot may have left bad state behind
             raise
         finally:
             self._free.put_nowait(worker)
 
     async def close(self) -> None:
-        """End all of them, thinking or not. Nobody asks any more."""
+        """Kill all workers, even busy ones. No further tasks may follow."""
         for worker in self._all:
             worker.kill()
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Refusals: every "no" of the server is a code, a sentence and a status."""
+"""Refused requests: each has a code, a sentence and an HTTP status."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ STATUS: Mapping[Code, int] = {
 
 
 class RequestError(Exception):
-    """A refused request. Nothing has changed. `words` are English, or already in the reader's language."""
+    """A refused request, which has changed nothing. `words` are English, or already in the reader's language."""
 
     def __init__(self, code: Code, words: str, rule: str = "", values: Mapping[str, str | int] | None = None) -> None:
         self.code, self.words, self.rule, self.values = code, words, rule, dict(values or {})
@@ -58,13 +58,12 @@ class RequestError(Exception):
     def status(self) -> int:
         return STATUS[self.code]
 
-    def said(self, language: Language = Language.EN) -> Refused:
-        """As it goes over the wire."""
+    def message(self, language: Language = Language.EN) -> Refused:
         return Refused(code=self.code, words=self.words, rule=self.rule, values=self.values)
 
 
 class RefusedInput(RequestError):
-    """A deck or settings that are refused; `said` puts all problems in the reader's language."""
+    """A refused deck or refused settings; `message` lists all problems in the reader's language."""
 
     def __init__(
         self, code: Code, refusals: Sequence[core.Refusal], words: GameWords = SLUGS, names: Sequence[str] = ()
@@ -73,7 +72,7 @@ class RefusedInput(RequestError):
         first = self.refusals[0]
         super().__init__(code, self._words(Language.EN), first.rule, {"reason": first.reason.value, **plain_values(first)})
 
-    def said(self, language: Language = Language.EN) -> Refused:
+    def message(self, language: Language = Language.EN) -> Refused:
         return Refused(code=self.code, words=self._words(language), rule=self.rule, values=self.values)
 
     def _words(self, language: Language) -> str:
@@ -81,7 +80,7 @@ class RefusedInput(RequestError):
 
 
 def plain_values(refusal: core.Refusal) -> dict[str, str | int]:
-    """Values as programs read them: numbers, slugs, and seats counted from 0; those of an inner problem are among them.
+    """Values for programs: numbers, slugs, and seats counted from 0, including the values of an inner problem.
 
     >>> inner = core.Refusal.of(core.Reason.NO_CHOICE, choice="x")
     >>> plain_values(inner.within(core.Reason.OVER, player=core.Seats((1, 2))))

@@ -46,18 +46,18 @@ from mulligan.server.wire import (
 
 _LETTERS = string.ascii_lowercase + string.digits
 ID_LETTERS = 12
-INVITATION_LETTERS = 20  # a hundred bits
-BOT_NAMES = ("Radomir", "Zofia", "Marek", "Ines", "Tomasz", "Lena", "Jan")  # in the order of their seats
+INVITATION_LETTERS = 20  # about 100 bits
+BOT_NAMES = ("Radomir", "Zofia", "Marek", "Ines", "Tomasz", "Lena", "Jan")  # in seat order
 
 
-def new_game(made: PreparedGame, table: StoredTable) -> PlayableGame:
-    """The game of a table that has begun, before its first answer."""
+def new_game(prepared: PreparedGame, table: StoredTable) -> PlayableGame:
+    """The game of a begun table, before its first answer."""
     assert table.decks is not None
-    return made.chosen.new(table.decks, table.key)
+    return prepared.chosen.new(table.decks, table.key)
 
 
 def may_look(table: StoredTable, person: int | None, invitation: str = "") -> bool:
-    """Who may see what everybody at a table sees: those who sit there or were invited, and anybody where it is listed."""
+    """Whether a person may watch a table: it is listed, they sit there, or they have the invitation."""
     return table.listed or bool(table.seats_of(person)) or compare_digest(invitation.encode(), table.invitation.encode())
 
 
@@ -76,20 +76,20 @@ class Lobby:
     async def table(self, id: str) -> StoredTable:
         found = await self.store.table(id)
         if found is None:
-            raise RequestError(Code.NOT_FOUND, "there is no such table")
+            raise RequestError(Code.NOT_FOUND, "no such table")
         return found
 
     # --- opening ---------------------------------------------------------------------------------
 
     async def open(self, person: Person, settings: Settings) -> StoredTable:
-        """A new table. It begins at once when nothing is missing."""
-        made = await game_loader.prepared(settings)
-        _check_people(made, settings)
+        """Open a table. The game begins at once if nothing is missing."""
+        prepared = await game_loader.prepared(settings)
+        _check_people(prepared, settings)
         if settings.clock is not None:
             _check_clock(settings.clock, self.limits)
         await self._check_number(person)
-        table = self._fresh(new_table(made, person, settings))
-        sitting = _checked(made, table, 0, settings.take, settings.deck_text)
+        table = self._fresh(new_table(prepared, person, settings))
+        sitting = _checked(prepared, table, 0, settings.take, settings.deck_text)
         await self.store.open_table(_with(table, sitting))
         try:
             return await self._start(table.id)
@@ -100,10 +100,10 @@ class Lobby:
     async def _check_number(self, person: Person) -> None:
         if await self.store.unfinished_by(person.id) >= self.limits.tables:
             most = self.limits.tables
-            raise RequestError(Code.TOO_MANY, f"{most} of your tables are not over; end one first", values={"most": most})
+            raise RequestError(Code.TOO_MANY, f"you have {most} unfinished tables; finish one first", values={"most": most})
 
     async def rematch(self, table: StoredTable) -> StoredTable:
-        """The table that follows one that is over: the same people, settings and decks, and another key."""
+        """Open the rematch of a finished table: same people, settings and decks, with a new key."""
         if table.stage is not Stage.OVER:
             raise RequestError(Code.NOT_NOW, "the game is not over")
         if table.rematch:
@@ -111,13 +111,13 @@ class Lobby:
         following = self._fresh(replace(table, sittings=tuple(replace(each, seen=0) for each in table.sittings)))
         await self.store.open_table(following)
         linked = await self.store.link_rematch(table.id, following.id)
-        if linked != following.id:  # another node was faster
+        if linked != following.id:  # another node opened one first
             await self.store.forget_table(following.id)
             return await self.table(linked)
         return await self._start(following.id)
 
     def _fresh(self, table: StoredTable) -> StoredTable:
-        """With a new key, whose hash is shown from the beginning, and before anything has happened."""
+        """A copy in its initial state, with a new id and a new key, whose hash is public from the beginning."""
         key, now = secrets.token_bytes(KEY_BYTES), time.time()
         return replace(
             table,
@@ -136,7 +136,7 @@ class Lobby:
         )
 
     def _new_id(self) -> str:
-        """Of several processes, those who come to the table are sent to this one."""
+        """Generate an id that is routed to this worker process."""
         while True:
             id = _letters(ID_LETTERS)
             if self.worker is None or self.worker.has(id):
@@ -145,11 +145,11 @@ class Lobby:
     # --- seats -----------------------------------------------------------------------------------
 
     async def sit(self, id: str, person: Person, wish: Invitation) -> StoredTable:
-        """Take a seat: any free one, or the one that was wished for. Who sits there already stays."""
+        """Take the wanted seat, or any free one. A seated person without a wish keeps their seat."""
         async with self._lock(id):
             table = await self.table(id)
             if not may_look(table, person.id, wish.invitation):
-                raise RequestError(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
+                raise RequestError(Code.NOT_FOUND, "no such table, or it is private")
             if wish.seat is None and table.seats_of(person.id):
                 return table
             if table.stage is not Stage.OPEN:
@@ -169,11 +169,11 @@ class Lobby:
             if await self.store.sit(table.id, Sitting(seat, SeatKind.PERSON, person.id)):
                 return seat
         if wish is None:
-            raise RequestError(Code.TABLE_FULL, "no seat is free")
-        raise RequestError(Code.SEAT_TAKEN, f"somebody sits on seat {wish + 1}", values={"seat": wish})
+            raise RequestError(Code.TABLE_FULL, "no seat is free at this table")
+        raise RequestError(Code.SEAT_TAKEN, f"seat {wish + 1} is taken", values={"seat": wish})
 
     async def stand_up(self, id: str, person: Person, seat: int) -> StoredTable:
-        """Leave a seat before the game begins. Who opened the table may also free the seats of others."""
+        """Free a seat before the game begins: your own, or any if you opened the table."""
         async with self._lock(id):
             table = await self.table(id)
             sitting = _sitting_at(table, seat)
@@ -186,67 +186,67 @@ class Lobby:
     # --- decks -----------------------------------------------------------------------------------
 
     async def bring(self, id: str, person: Person, deck: Deck) -> StoredTable:
-        """What a seat plays with. Who opened the table may bring decks for bots."""
+        """Set a seat's deck. The person who opened the table may also bring decks for bots."""
         async with self._lock(id):
             table = await self.table(id)
             sitting = _sitting_at(table, deck.seat)
             for_bot = sitting.kind is SeatKind.BOT and table.opened_by == person.id
             if sitting.person != person.id and not for_bot:
                 raise RequestError(Code.NOT_YOURS, f"seat {deck.seat + 1} is not yours")
-            made = await game_loader.prepared(table.settings)
-            chosen = _checked(made, table, deck.seat, deck.take, deck.text)
+            prepared = await game_loader.prepared(table.settings)
+            chosen = _checked(prepared, table, deck.seat, deck.take, deck.text)
             check_brought(chosen)
             if not await self.store.set_deck(id, chosen):
                 raise RequestError(Code.NOT_NOW, "the game has begun")
             try:
                 return await self._start(id)
-            except RequestError:  # the decks do not go together: this seat chooses again
+            except RequestError:  # the decks cannot be played together, so this seat chooses again
                 await self.store.set_deck(id, replace(chosen, take=sitting.take, deck=sitting.deck))
                 raise
 
     # --- starting --------------------------------------------------------------------------------
 
     async def _start(self, id: str) -> StoredTable:
-        """Begin if nothing is missing; RequestError if these decks cannot be played together."""
+        """Begin the game if nothing is missing; RequestError if these decks cannot be played together."""
         table = await self.table(id)
-        made = await game_loader.prepared(table.settings)
-        if table.stage is Stage.OPEN and not any(_missing(made, table, each) for each in table.sittings):
-            with deck_selection.refusals(made, table):
-                decks = deck_selection.decks_for(made, table)
-                asked = [question.seat for question in made.chosen.new(decks, table.key).questions]
-            with suppress(PlyTaken):  # another node has begun it
+        prepared = await game_loader.prepared(table.settings)
+        if table.stage is Stage.OPEN and not any(_missing(prepared, table, each) for each in table.sittings):
+            with deck_selection.refusals(prepared, table):
+                decks = deck_selection.decks_for(prepared, table)
+                asked = [question.seat for question in prepared.chosen.new(decks, table.key).questions]
+            with suppress(PlyTaken):  # another node started it first
                 await self.store.begin(id, decks, asked)
             table = await self.table(id)
         return table
 
     def _lock(self, id: str) -> asyncio.Lock:
-        """Of one table: what was checked still holds when it is written, as far as this node is concerned."""
+        """A table's lock, so that nothing on this node changes between a check and the write that relies on it."""
         return self._locks.setdefault(id, asyncio.Lock())
 
 
 # --- new tables --------------------------------------------------------------------------------------
 
 
-def new_table(made: PreparedGame, person: Person, settings: Settings) -> StoredTable:
-    """With all names said, so that a later version plays the same. The one who opens it has the first seat, bots the last.
+def new_table(prepared: PreparedGame, person: Person, settings: Settings) -> StoredTable:
+    """A table without id and key. The person who opens it has the first seat, bots have the last ones.
 
-    It has no name and no key yet.
+    Its settings spell out all defaults, so that later versions play it the same way.
     """
-    chosen = made.chosen
-    said = msgspec.structs.replace(
+    chosen = prepared.chosen
+    complete = msgspec.structs.replace(
         settings,
-        game=made.plugin.name,
+        game=prepared.plugin.name,
         mode=chosen.mode.name,
         format=chosen.format.name,
         ruleset=chosen.ruleset,
         switches=dict(chosen.switches),
         seats=chosen.seats,
         teams=chosen.teams if chosen.mode.team_size != (1, 1) else None,
-        take=(),  # of one seat, and not for all to see
+        take=(),  # belongs to one seat, and is not public
         deck_text="",
     )
-    sittings = tuple(_first_sitting(said, person, seat, chosen.seats) for seat in range(chosen.seats))
-    return StoredTable("", said, b"", "", "", Stage.OPEN, sittings, person.id, 0.0, 0.0, listed=settings.listed)
+    sittings = tuple(_first_sitting(complete, person, seat, chosen.seats) for seat in range(chosen.seats))
+    return StoredTable("", complete, b"", "", "", Stage.OPEN, sittings, person.id, 0.0, 0.0, listed=settings.listed)
 
 
 def _first_sitting(settings: Settings, person: Person, seat: int, seats: int) -> Sitting:
@@ -261,7 +261,7 @@ def _first_sitting(settings: Settings, person: Person, seat: int, seats: int) ->
 
 
 def _numbered(name: str, before: int) -> str:
-    """Of several who are called alike, the others have a number.
+    """Number the later seats that share a name.
 
     >>> _numbered("Ana", 0), _numbered("Ana", 1)
     ('Ana', 'Ana 2')
@@ -273,18 +273,16 @@ def _letters(count: int) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(count))
 
 
-def _check_people(made: PreparedGame, settings: Settings) -> None:
-    """Who is to sit there."""
-    seats, bots = made.chosen.seats, settings.bots
+def _check_people(prepared: PreparedGame, settings: Settings) -> None:
+    seats, bots = prepared.chosen.seats, settings.bots
     if len(bots) >= seats and bots:
         raise _problem(TableReason.TOO_MANY_BOTS, seats=seats, count=len(bots))
     for bot in bots:
-        if bot not in made.bots:
-            raise _problem(SettingsReason.UNKNOWN_BOT, name=bot, there=Names(made.bots))
+        if bot not in prepared.bots:
+            raise _problem(SettingsReason.UNKNOWN_BOT, name=bot, there=Names(prepared.bots))
 
 
 def _check_clock(clock: Clock, limits: Limits) -> None:
-    """How long they may think."""
     if (clock.move is None) == (clock.bank is None):
         raise _problem(TableReason.CLOCK_KIND)
     shortest, longest = limits.think
@@ -296,41 +294,41 @@ def _problem(reason: AnyReason, **values: Value) -> RefusedInput:
     return RefusedInput(Code.SETTINGS, [core.Refusal(reason, values=values)])
 
 
-# --- as people see them ------------------------------------------------------------------------------
+# --- what clients see --------------------------------------------------------------------------------
 
 
-def _missing(made: PreparedGame, table: StoredTable, sitting: Sitting) -> bool:
-    return sitting.kind is SeatKind.OPEN or deck_selection.decides(made, table, sitting)
+def _missing(prepared: PreparedGame, table: StoredTable, sitting: Sitting) -> bool:
+    return sitting.kind is SeatKind.OPEN or deck_selection.decides(prepared, table, sitting)
 
 
 def _with(table: StoredTable, sitting: Sitting) -> StoredTable:
-    """The table with another sitting on that seat."""
+    """The table with one sitting replaced."""
     return replace(table, sittings=tuple(sitting if each.seat == sitting.seat else each for each in table.sittings))
 
 
-def _checked(made: PreparedGame, table: StoredTable, seat: int, take: tuple[str, ...], text: str) -> Sitting:
-    """A seat with piles or a deck that it may play with; with neither where nothing was said."""
-    deck_selection.check_one_thing(made, take, text)
-    deck = deck_selection.read_deck(made, table, text) if text else None
+def _checked(prepared: PreparedGame, table: StoredTable, seat: int, take: tuple[str, ...], text: str) -> Sitting:
+    """A seat with checked piles or a checked deck, or with neither if none was given."""
+    deck_selection.check_one_thing(prepared, take, text)
+    deck = deck_selection.read_deck(prepared, table, text) if text else None
     sitting = replace(table.sittings[seat], take=take, deck=deck)
-    deck_selection.check(made, _with(table, sitting), seat)
+    deck_selection.check(prepared, _with(table, sitting), seat)
     return sitting
 
 
 def check_brought(sitting: Sitting) -> None:
-    """Refuse a seat with neither piles nor a deck."""
+    """RefusedInput if a seat has neither piles nor a deck."""
     if not sitting.take and sitting.deck is None:
         raise RefusedInput(Code.DECK, [core.Refusal(TableReason.NO_DECK)])
 
 
 def _sitting_at(table: StoredTable, seat: int) -> Sitting:
     if not 0 <= seat < len(table.sittings):
-        raise RequestError(Code.NOT_FOUND, f"there are {len(table.sittings)} seats")
+        raise RequestError(Code.NOT_FOUND, f"no seat {seat + 1}; this table has {len(table.sittings)}")
     return table.sittings[seat]
 
 
-def seat_infos(made: PreparedGame, table: StoredTable, person: int | None) -> tuple[SeatInfo, ...]:
-    """The seats as far as the store knows; a room knows who is there."""
+def seat_infos(prepared: PreparedGame, table: StoredTable, person: int | None) -> tuple[SeatInfo, ...]:
+    """The seats as stored, without presence, which only a room knows."""
     return tuple(
         SeatInfo(
             seat=each.seat,
@@ -338,33 +336,33 @@ def seat_infos(made: PreparedGame, table: StoredTable, person: int | None) -> tu
             name=each.name,
             bot=each.bot,
             yours=each.seat in table.seats_of(person),
-            ready=table.stage is not Stage.OPEN or not _missing(made, table, each),
+            ready=table.stage is not Stage.OPEN or not _missing(prepared, table, each),
             asked=each.seat in table.asked,
         )
         for each in table.sittings
     )
 
 
-def info(made: PreparedGame, table: StoredTable, person: int | None, language: Language) -> TableInfo:
-    """A table as somebody may see it, as far as the store knows. Presence, clocks and offers are a room's."""
+def info(prepared: PreparedGame, table: StoredTable, person: int | None, language: Language) -> TableInfo:
+    """A table as a person may see it, from the store alone; a room adds presence, clocks and offers."""
     over = table.stage is Stage.OVER
     return TableInfo(
         id=table.id,
         settings=table.settings,
         stage=table.stage,
-        seats=seat_infos(made, table, person),
-        teams=made.teams,
+        seats=seat_infos(prepared, table, person),
+        teams=prepared.teams,
         key_hash=table.key_hash,
         key=table.key.hex() if over else "",
         invitation=table.invitation if table.seats_of(person) else "",
-        need=deck_selection.need(made, table, person, language) if table.stage is Stage.OPEN else None,
+        need=deck_selection.need(prepared, table, person, language) if table.stage is Stage.OPEN else None,
         rematch=table.rematch,
     )
 
 
-def line(made: PreparedGame, table: StoredTable, person: int | None) -> TableLine:
+def line(prepared: PreparedGame, table: StoredTable, person: int | None) -> TableLine:
     """A table in a list."""
-    seats = seat_infos(made, table, person)
+    seats = seat_infos(prepared, table, person)
     return TableLine(
         id=table.id,
         settings=table.settings,

@@ -6,7 +6,7 @@ from mulligan.core.refusals import AnyReason
 
 
 class TableReason(AnyReason):
-    """Values are named behind each."""
+    """Placeholders of the sentence follow each reason."""
 
     TOO_MANY_BOTS = "table.why.too_many_bots"  # {seats}, {count}
     CLOCK_KIND = "table.why.clock_kind"

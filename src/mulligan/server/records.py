@@ -1,4 +1,4 @@
-"""A game that is over as a file: all that it takes to play it again, and the proof that nobody touched the cards."""
+"""Records of finished games: files with everything needed to replay a game and to prove that the deal was fair."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from mulligan.server.store import Entry, EntryKind, Store, StoredTable
 from mulligan.server.wire import GameRecord
 
 FORMAT = "mulligan-record-1"
-VIRTUAL = "the virtual opponent"  # wins without a seat
+VIRTUAL = "the virtual opponent"  # a winner without a seat
 
 
-class Untrue(ValueError):
-    """A record that cannot be read, or that says something which is not so."""
+class InvalidRecord(ValueError):
+    """A record that cannot be read, or that contradicts itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a record that is true says."""
+    """The result of verifying a valid record."""
 
     record: GameRecord
     plugin: GamePlugin
     game: PlayableGame
-    ending: str  # how it ended beside the rules; empty: by the rules
+    ending: str  # how it ended outside the rules, such as a resignation; empty: by the rules
 
     @property
     def winners(self) -> tuple[str, ...] | None:
-        """Names of those who won by the rules; None: it ended beside them."""
+        """Names of the winners; None if the game ended outside the rules."""
         result = self.game.result
         names = dict(enumerate(self.record.names))
         return None if result is None else tuple(names.get(seat, VIRTUAL) for seat in result.winners)
@@ -58,16 +58,16 @@ async def record_of(store: Store, table: StoredTable) -> GameRecord:
 
 
 def verified(text: bytes) -> Verdict:
-    """Play a record again. `Untrue` says what is not so."""
+    """Replay and check a record; InvalidRecord says what is wrong."""
     try:
         record = msgspec.json.decode(text, type=GameRecord)
         entries = [Entry(EntryKind(kind), *rest) for kind, *rest in record.entries]
         plugin = plugin_for(record.settings.game)
         chosen = game_loader.chosen(record.settings)
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
-        raise Untrue(f"this is no record of a game: {error}") from error
+        raise InvalidRecord(f"not a record of a game: {error}") from error
     if record.format != FORMAT:
-        raise Untrue(f"a record of the format {record.format!r}; this version reads {FORMAT!r}")
+        raise InvalidRecord(f"the record has format {record.format!r}; this version reads {FORMAT!r}")
     _check_key(record)
     game = _replayed(plugin, record)
     _check_beginning(chosen, record.saved)
@@ -75,37 +75,37 @@ def verified(text: bytes) -> Verdict:
     _check_answers(entries, record.saved)
     ending = next((entry.words for entry in entries if entry.kind is EntryKind.END), "")
     if game.result is None and not ending:
-        raise Untrue("the game is not over")
+        raise InvalidRecord("the game is not over")
     return Verdict(record, plugin, game, ending)
 
 
 def _check_key(record: GameRecord) -> None:
-    """The key is the one whose hash was shown before the deal."""
+    """Check that the key matches the hash shown before the deal."""
     try:
         key = bytes.fromhex(record.saved["key"])
     except (KeyError, TypeError, ValueError) as error:
-        raise Untrue("there is no key in it") from error
+        raise InvalidRecord("the record has no valid key") from error
     if sha256(key).hexdigest() != record.key_hash:
-        raise Untrue("the key is not the one whose hash was shown before the deal")
+        raise InvalidRecord("the key does not match the hash shown before the deal")
 
 
 def _replayed(plugin: GamePlugin, record: GameRecord) -> PlayableGame:
-    """Every answer was legal, and they lead to the position that the record says."""
+    """Replay all answers, checking that each is legal and that they lead to the recorded position."""
     try:
         return plugin.load(json.dumps(record.saved).encode())
     except CorruptGame as error:
-        raise Untrue(str(error)) from error
+        raise InvalidRecord(str(error)) from error
 
 
 def _check_beginning(chosen: GameSetup, saved: Mapping[str, Any]) -> None:
-    """It was played by the rules that the settings of the table say."""
-    said = json.loads(chosen.new(saved["decks"], bytes.fromhex(saved["key"])).save())
-    if any(said[part] != saved[part] for part in ("format", "options", "decks")):
-        raise Untrue("the game was not played by the settings of the table")
+    """Check that the game was played by the table's settings."""
+    expected = json.loads(chosen.new(saved["decks"], bytes.fromhex(saved["key"])).save())
+    if any(expected[part] != saved[part] for part in ("format", "options", "decks")):
+        raise InvalidRecord("the game was not played with the table's settings")
 
 
 def _check_decks(plugin: GamePlugin, chosen: GameSetup, saved: Mapping[str, Any]) -> None:
-    """What was dealt follows from the key; what was taken or brought is legal."""
+    """Check that dealt decks follow from the key, and that picked or brought decks are legal."""
     decks, format = [tuple(deck) for deck in saved["decks"]], chosen.format
     if format.drafted:
         wrong = decks != [format.cards]
@@ -114,17 +114,17 @@ def _check_decks(plugin: GamePlugin, chosen: GameSetup, saved: Mapping[str, Any]
     else:
         wrong = decks != [deck.cards for deck in format.decks(bytes.fromhex(saved["key"]), chosen.decks)]
     if wrong:
-        raise Untrue(f"the decks are not those of {format.name}, or do not follow from the key")
+        raise InvalidRecord(f"the decks are not those of {format.name}, or do not follow from the key")
 
 
 def _check_answers(entries: Sequence[Entry], saved: Mapping[str, Any]) -> None:
-    """What people did at the table is what was played."""
+    """Check that the saved answers are those of the table's entries."""
     if [list(answer) for answer in _answers(entries)] != saved["answers"]:
-        raise Untrue("the answers of the game are not what was done at the table")
+        raise InvalidRecord("the game's answers differ from the table's entries")
 
 
 def _answers(entries: Sequence[Entry]) -> Sequence[tuple[int, int]]:
-    """Those that stand: what was taken back is gone."""
+    """The answers that were not taken back."""
     answers: list[tuple[int, int]] = []
     for entry in entries:
         match entry.kind:

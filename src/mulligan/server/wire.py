@@ -1,7 +1,7 @@
-"""Everything that goes over the wire, declared once. `tools/wire.py` makes the client's types from it.
+"""All types that go over the wire, declared once. `tools/wire.py` generates the client's types from them.
 
-A socket is at one table, for one seat of the person or as a spectator. It is sent the whole table first, then what changes.
-`ply` counts the entries of a table; who answers says which one they saw, so an answer to an older question is refused.
+A socket belongs to one table, for one of the person's seats or as a spectator. It receives the whole table first, then changes.
+`ply` counts the entries of a table; an answer names the ply it saw, so that an answer to an older question can be refused.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ import msgspec
 
 from mulligan.core.client.view import Shown, ShownEvent
 
-VERSION = 1  # of the protocol; a client of another one is told to load the page anew
+VERSION = 1  # of the protocol; a client with another one must reload the page
 MAX_MESSAGE = 16 * 1024  # bytes of one message to the server
 
 
 class Struct(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """A message, known by its `type`: the name of its class in small letters."""
+    """A message, tagged by `type`: its class name in lower case."""
 
 
 class Data(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -29,15 +29,15 @@ class Data(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Code(StrEnum):
-    """Why something was refused. A client has a sentence for each in every language."""
+    """Why a request was refused. Clients have a sentence for each in every language."""
 
-    MALFORMED = "malformed"  # not a message at all
+    MALFORMED = "malformed"  # not a valid message
     VERSION = "version"
     NOT_FOUND = "not_found"
-    NOT_YOURS = "not_yours"  # the seat, the table
+    NOT_YOURS = "not_yours"  # the seat or the table
     STALE = "stale"  # the question has been answered, or the table has moved on
-    ILLEGAL = "illegal"  # a rule says no; `words` and `rule` say why
-    NOT_NOW = "not_now"  # the table is not in a state for that
+    ILLEGAL = "illegal"  # a rule forbids it; `words` and `rule` say why
+    NOT_NOW = "not_now"  # the table's state does not allow it
     SEAT_TAKEN = "seat_taken"
     TABLE_FULL = "table_full"
     DECK = "deck"  # `words` say what is wrong with it
@@ -47,7 +47,7 @@ class Code(StrEnum):
     WRONG_PASSWORD = "wrong_password"
     TOO_LARGE = "too_large"
     TOO_FAST = "too_fast"
-    TOO_MANY = "too_many"  # tables of one guest, sockets
+    TOO_MANY = "too_many"  # unfinished tables of one person
     NO_UNDO = "no_undo"
     ORIGIN = "origin"
     SETTINGS = "settings"  # of a new table; `words` say what is wrong
@@ -56,7 +56,7 @@ class Code(StrEnum):
 
 class Refused(Struct):
     code: Code
-    words: str  # a sentence; in English where no game says it
+    words: str  # a sentence; in English unless it comes from a game
     rule: str = ""
     values: dict[str, str | int] = {}
 
@@ -71,15 +71,13 @@ class SeatKind(StrEnum):
 
 
 class Stage(StrEnum):
-    """Where a table is."""
-
     OPEN = "open"  # seats or decks are missing
     RUNNING = "running"
     OVER = "over"
 
 
 class Clock(Data):
-    """How long one may think. All in seconds; `move` is for each answer, else `bank` with `increment` after each."""
+    """Thinking time in seconds: `move` per answer, or a `bank` with an `increment` after each answer."""
 
     move: int | None = None
     bank: int | None = None
@@ -87,7 +85,7 @@ class Clock(Data):
 
 
 class Settings(Data):
-    """What is played (`GameSettings`) and by whom. Anything left out takes its default."""
+    """The game to play (`GameSettings`) and its players. Omitted fields take their defaults."""
 
     game: str
     mode: str | None = None
@@ -99,32 +97,32 @@ class Settings(Data):
     boxes: int | None = None
     pool: int | None = None
     set: str | None = None
-    switches: dict[str, str] = {}  # single rules that differ from the ruleset, by name
+    switches: dict[str, str] = {}  # rules that differ from the ruleset, by name
     clock: Clock | None = None
-    listed: bool = False  # anybody may find it and sit down, or watch
-    bots: tuple[str, ...] = ()  # names of bots for the last seats
-    hot_seat: bool = False  # the one who opens it has all seats that no bot has
-    take: tuple[str, ...] = ()  # when opening: what one's own seat takes, as in `Deck`; nobody is shown it
-    deck_text: str = ""  # or the deck that it brings
+    listed: bool = False  # public: anyone may find, join and watch it
+    bots: tuple[str, ...] = ()  # bots for the last seats
+    hot_seat: bool = False  # the person who opens the table has all seats without a bot
+    take: tuple[str, ...] = ()  # when opening: your own pick, as in `Deck`; never shown to others
+    deck_text: str = ""  # or your own deck
 
 
 class PileInfo(Data):
-    """A pile that can be taken by its name. Where it has leaders, naming one instead takes the pile led by it."""
+    """A pile to pick by name. If it has leaders, a leader's name picks the pile with that leader."""
 
     name: str
     words: str
-    leaders: tuple[tuple[tuple[str, str], ...], ...] = ()  # name and words, the default first; for each deck of the pile
+    leaders: tuple[tuple[tuple[str, str], ...], ...] = ()  # for each deck of the pile: name and words, the default first
 
 
 class DeckNeed(Data):
-    """What a seat still has to bring before the game can begin."""
+    """The deck that a seat still has to choose before the game can begin."""
 
-    seat: int  # which one of the reader's
-    takes: int = 0  # so many of `piles`, by name, or "random"
+    seat: int  # one of the viewer's
+    takes: int = 0  # number of `piles` to pick, by name or "random"
     piles: tuple[PileInfo, ...] = ()
-    opponents: tuple[PileInfo, ...] = ()  # one of them, or "random", may be named for the virtual opponent
-    brought: bool = False  # nothing lies ready: a deck of one's own is needed
-    built: bool = False  # a deck of one's own may be brought
+    opponents: tuple[PileInfo, ...] = ()  # one of them, or "random", may be picked for the virtual opponent
+    brought: bool = False  # there are no ready-made decks: the player must bring one
+    built: bool = False  # the player may bring a deck
 
 
 class SeatInfo(Data):
@@ -133,11 +131,11 @@ class SeatInfo(Data):
     name: str
     bot: str = ""  # which one
     yours: bool = False
-    away: bool = False  # nobody looks at the table from there
-    ready: bool = True  # its deck is there
+    away: bool = False  # its player is not connected
+    ready: bool = True  # it has a deck
     asked: bool = False
     out: bool = False  # left or resigned
-    left: float | None = None  # seconds on the clock, when this was sent
+    left: float | None = None  # seconds on the clock at the time of sending
 
 
 class OfferKind(StrEnum):
@@ -148,58 +146,58 @@ class OfferKind(StrEnum):
 
 class OfferInfo(Data):
     kind: OfferKind
-    seat: int  # who offers
+    seat: int  # made the offer
     agreed: tuple[int, ...]  # seats
 
 
 class TableInfo(Data):
-    """All about a table but the game itself."""
+    """Everything about a table except the game itself."""
 
     id: str
     settings: Settings
     stage: Stage
     seats: tuple[SeatInfo, ...]
     teams: tuple[int, ...]
-    key_hash: str  # shown before the deal
-    key: str = ""  # after the game
-    invitation: str = ""  # for those who sit there
-    need: DeckNeed | None = None  # of the reader's seat
+    key_hash: str  # public before the deal
+    key: str = ""  # public after the game
+    invitation: str = ""  # for seated players only
+    need: DeckNeed | None = None  # of the viewer's seat
     watchers: int = 0
     offers: tuple[OfferInfo, ...] = ()
-    undo: str = "no"  # free, ask, no: what it would be for the reader now
+    undo: str = "no"  # the viewer's undo now: free, ask, no
     undos_left: int = 0
-    claim: tuple[int, ...] = ()  # seats that have stayed away too long: the reader may claim them
-    ending: str = ""  # how it ended beside the rules: resigned, drawn, claimed, time
+    claim: tuple[int, ...] = ()  # seats that the viewer may claim
+    ending: str = ""  # how it ended outside the rules: resigned, drawn, claimed, time
     winners: tuple[int, ...] = ()
-    rematch: str = ""  # id of the table that follows
+    rematch: str = ""  # id of the rematch
 
 
 # --- from the server ------------------------------------------------------------------------------
 
 
 class TakenBack(Data):
-    """Somebody took back what followed a line of the log."""
+    """A seat took back everything after a line of the log."""
 
     line: int
     seat: int
 
 
 class Table(Struct):
-    """The whole table, as the reader sees it: first, and whenever what was seen no longer holds."""
+    """The whole table as the viewer sees it: sent first, and whenever earlier messages became invalid."""
 
     version: int
     ply: int
     table: TableInfo
-    seat: int  # the reader's; -1 only watches
+    seat: int  # the viewer's; -1: spectator
     shown: Shown | None  # None: the game has not begun
-    log: tuple[ShownEvent, ...]  # everything that happened so far
-    seen: int = 0  # so many of `log` the reader has seen before
+    log: tuple[ShownEvent, ...]  # all events so far
+    seen: int = 0  # the first `seen` of `log` are not new to the viewer
     taken_back: tuple[TakenBack, ...] = ()
-    passing: dict[str, str] = {}  # the reader's choice for each window: stop, act, never
+    passing: dict[str, str] = {}  # the viewer's policy for each window: stop, act, never
 
 
 class Moved(Struct):
-    """What somebody did, one answer or several that came together, and what it caused."""
+    """A move, made of one or more answers, and its consequences."""
 
     ply: int
     by: int
@@ -209,7 +207,7 @@ class Moved(Struct):
 
 
 class Held(Struct):
-    """The table as it would be after choices that are not final yet. Nobody else sees it."""
+    """A preview: the table after choices that are not final. Only this client sees it."""
 
     ply: int
     choices: tuple[int, ...]
@@ -218,7 +216,7 @@ class Held(Struct):
 
 
 class Seats(Struct):
-    """Something about the table changed, not the game: presence, clocks, offers."""
+    """The table changed, but not the game: presence, clocks or offers."""
 
     table: TableInfo
 
@@ -229,7 +227,7 @@ class Signalled(Struct):
 
 
 class Why(Struct):
-    """Why a thing cannot be chosen now."""
+    """The reason why something cannot be chosen now."""
 
     place: str
     words: str
@@ -247,30 +245,30 @@ ServerMessage: TypeAlias = Table | Moved | Held | Seats | Signalled | Why | Pong
 
 
 class Look(Struct):
-    """Read the table from one of one's seats (-1: as a spectator) in a language. The first message of a socket."""
+    """Show the table from one of your seats, or as a spectator (-1), in a language. The first message of a socket."""
 
     version: int
-    seat: int | None = None  # None: one's own seat that is asked, or the first, or none
+    seat: int | None = None  # None: your seat that is asked, else your first, else spectator
     language: str = "en"
-    invitation: str = ""  # for those who do not sit at a table that is not listed
+    invitation: str = ""  # required to watch a private table
 
 
 class Choose(Struct):
-    """Answer the open question, with all choices since the last that was final. The server holds them while they lead on."""
+    """Answer the open question, with all choices since the last final one. They stay a preview until one is final."""
 
     ply: int
     choices: tuple[int, ...]
 
 
 class Ask(Struct):
-    """Why can this thing not be chosen?"""
+    """Ask why the thing at `place` cannot be chosen."""
 
     place: str
-    choices: tuple[int, ...] = ()  # held so far
+    choices: tuple[int, ...] = ()  # of the preview
 
 
 class Passing(Struct):
-    """What to do in a window: stop, act (stop where one could act), never."""
+    """Set the policy for a window: stop, act (stop only if you could act) or never."""
 
     window: str
     how: str
@@ -281,7 +279,7 @@ class Signal(Struct):
 
 
 class Offer(Struct):
-    """Offer, or agree to what is offered."""
+    """Make an offer, or agree to one."""
 
     kind: OfferKind
 
@@ -291,7 +289,7 @@ class Decline(Struct):
 
 
 class Undo(Struct):
-    """Take back one's last answer, where that is free; else it is offered."""
+    """Take back your last move if that is free; otherwise ask the other players."""
 
 
 class Resign(Struct):
@@ -299,10 +297,10 @@ class Resign(Struct):
 
 
 class Claim(Struct):
-    """The seat of somebody who stayed away: its loss, or a bot for it."""
+    """Claim an absent player's seat: they lose, or a bot plays on for them."""
 
     seat: int
-    bot: bool
+    bot: bool  # a bot plays on
 
 
 class Ping(Struct):
@@ -334,7 +332,7 @@ class Opened(Data):
 
 
 class Invitation(Data):
-    """Sit down at a table: with its invitation, or without one where it is listed."""
+    """Take a seat at a table; a private table requires its invitation."""
 
     invitation: str = ""
     seat: int | None = None
@@ -343,8 +341,8 @@ class Invitation(Data):
 class Deck(Data):
     """A seat's deck: names of piles (`take`), or a deck as text.
 
-    A leader's name takes its pile; the names of several decks in one pile are joined by `+`. "random" leaves it to the key.
-    Behind one's own, or beside a text, `take` names the pile of a virtual opponent.
+    A leader's name picks its pile; the names of several decks in one pile are joined by `+`. "random" leaves it to the key.
+    After your own picks, or beside a text, `take` names the pile of a virtual opponent.
     """
 
     seat: int
@@ -360,7 +358,7 @@ class TableLine(Data):
     stage: Stage
     seats: tuple[SeatInfo, ...]
     your_turn: bool = False
-    winners: tuple[int, ...] | None = None  # seats; None: it is not over, or nobody noted it down
+    winners: tuple[int, ...] | None = None  # seats; None: not over, or not recorded
     watchers: int = 0
     updated: float = 0.0
 
@@ -371,7 +369,7 @@ class Tables(Data):
 
 
 class PoolInfo(Data):
-    """The sizes that a pool can have, as far as there are boxes enough."""
+    """The sizes that a pool can have, if there are enough boxes."""
 
     default: int
     least: int
@@ -382,23 +380,23 @@ class PoolInfo(Data):
 class FormatInfo(Data):
     name: str
     words: str
-    rulesets: tuple[str, ...]  # that have it
+    rulesets: tuple[str, ...]  # rulesets with this format
     players: tuple[int, int]
     drafted: bool
-    brought: bool  # nothing lies ready: every player brings a deck
+    brought: bool  # every player must bring a deck
     takes: int
-    built: bool = False  # players may bring a deck of their own
-    boxes: bool = False  # their number can be chosen
-    pool: PoolInfo | None = None  # None: its size cannot be chosen
-    sets: tuple[tuple[str, str], ...] = ()  # name, words; the default first, none where there is no choice
+    built: bool = False  # players may bring a deck
+    boxes: bool = False  # the number of boxes can be chosen
+    pool: PoolInfo | None = None  # None: the size of the pool cannot be chosen
+    sets: tuple[tuple[str, str], ...] = ()  # name, words; the default first; empty if there is no choice
 
 
 class SwitchInfo(Data):
-    """A rule that differs between rulesets and can be changed by itself. The rules page says what its values mean."""
+    """A rule that differs between rulesets and can be changed separately. The rules page explains its values."""
 
     name: str
     values: tuple[str, ...]
-    rulesets: dict[str, str]  # the value in each
+    rulesets: dict[str, str]  # its value in each ruleset
 
 
 class ModeInfo(Data):
@@ -406,7 +404,7 @@ class ModeInfo(Data):
     words: str
     players: tuple[int, int]
     team_size: tuple[int, int]
-    formats: tuple[str, ...]  # names, the usual one first
+    formats: tuple[str, ...]  # names, the default first
     variants: tuple[tuple[str, str], ...]  # name, words
 
 
@@ -418,22 +416,22 @@ class GameInfo(Data):
     rulesets: tuple[tuple[str, str], ...]
     switches: tuple[SwitchInfo, ...]
     bots: tuple[str, ...]
-    windows: tuple[tuple[str, str], ...]  # where one may say beforehand that one passes: name, words
+    windows: tuple[tuple[str, str], ...]  # windows for automatic passing: name, words
 
 
 class Games(Data):
     games: tuple[GameInfo, ...]
-    signals: tuple[str, ...]  # quick phrases; a client has each in every language
+    signals: tuple[str, ...]  # quick phrases; clients have each in every language
 
 
 class Preparing(Data):
-    """The very first game on a machine waits until its rules are compiled."""
+    """Progress of compiling the rules, which the first game on a machine waits for."""
 
-    share: int | None  # that is done, in percent; None: nothing is compiled
+    share: int | None  # per cent done; None: nothing is being compiled
 
 
 class RuleRow(Data):
-    """A row of a table; a rule, where it has an id."""
+    """A row of a table; a rule if it has an id."""
 
     id: str
     cells: tuple[str, ...]
@@ -451,12 +449,12 @@ class RuleBlock(Data):
 class RuleSection(Data):
     level: int
     title: str
-    anchor: str  # links on the page name it
+    anchor: str  # target of links on the page
     blocks: tuple[RuleBlock, ...]
 
 
 class Rules(Data):
-    """All rules of a game. Words inside a line are marked as in Markdown."""
+    """All rules of a game. Inline markup is Markdown."""
 
     game: str
     title: str
@@ -464,7 +462,7 @@ class Rules(Data):
 
 
 class GameRecord(Data):
-    """A finished game, to be kept and verified."""
+    """A finished game, which `mulligan verify` can check."""
 
     format: str
     table: str
@@ -472,7 +470,7 @@ class GameRecord(Data):
     settings: Settings
     names: tuple[str, ...]
     entries: tuple[tuple[Any, ...], ...]
-    saved: dict[str, Any]  # the game as `save` keeps it: options, decks, key, answers, digest
+    saved: dict[str, Any]  # the game as written by `save`: options, decks, key, answers, digest
 
 
 class Position(Data):

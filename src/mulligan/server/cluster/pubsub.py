@@ -1,8 +1,8 @@
-"""Nodes tell each other what happens at tables that people look at on several of them.
+"""Publish/subscribe between nodes, for tables with clients on several of them.
 
-One alone has nobody to tell; processes behind one port have the one in front; all others have Redis.
+A single node needs none; processes behind one port go through the supervisor; separate machines use Redis.
 
-Nothing that matters is lost when a note is: entries are in the store, and who is there is said again every few seconds.
+A lost note does no harm: entries are in the store, and presence is announced again every few seconds.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from redis.exceptions import RedisError
 from mulligan.server.cluster.worker import ServerWorker
 
 PREFIX = "mulligan:table:"
-_WAIT = 1.0  # seconds before Redis is asked again when it is not there
+_WAIT = 1.0  # seconds between attempts to reach Redis
 
 
 class Topic(StrEnum):
-    ENTRIES = "entries"  # there are more
-    TABLE = "table"  # its seats, decks or names are different
-    HERE = "here"  # who looks at it, on the node that says so
-    WHO = "who"  # everybody say who is there
+    ENTRIES = "entries"  # new entries are in the store
+    TABLE = "table"  # seats, decks or names have changed
+    HERE = "here"  # presence on the sending node
+    WHO = "who"  # asks all nodes to announce presence
     SIGNAL = "signal"
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What one node tells the others about a table."""
+    """A message to other nodes about a table."""
 
     about: Topic
     node: str
-    seats: tuple[int, ...] = ()  # HERE: of the people who look
+    seats: tuple[int, ...] = ()  # HERE: occupied seats
     watchers: int = 0
-    seat: int = -1  # SIGNAL: whose
+    seat: int = -1  # SIGNAL: the sender's
     signal: str = ""
 
 
@@ -47,14 +47,14 @@ Deliver = Callable[[str, Note], Awaitable[None]]
 
 
 class PubSub(Protocol):
-    """Between nodes. What a node says itself it does not hear."""
+    """A node does not receive its own notes."""
 
     node: str
 
     async def open(self, deliver: Deliver) -> None: ...
 
     async def join(self, table: str) -> None:
-        """Hear about a table."""
+        """Subscribe to a table's notes."""
 
     async def leave(self, table: str) -> None: ...
 
@@ -64,7 +64,7 @@ class PubSub(Protocol):
 
 
 class LocalPubSub:
-    """There is one node, or those that there are find out from the store."""
+    """No messages: there is one node, or the nodes find changes by polling the store."""
 
     node = "only"
 
@@ -80,7 +80,7 @@ class LocalPubSub:
 
 
 class WorkerPubSub:
-    """Between processes behind one port: the one in front passes on what is said."""
+    """Between processes behind one port; the supervisor relays the notes."""
 
     def __init__(self, worker: ServerWorker) -> None:
         self.node = secrets.token_hex(8)
@@ -89,7 +89,7 @@ class WorkerPubSub:
         self._decoder = msgspec.json.Decoder(Note)
 
     async def open(self, deliver: Deliver) -> None:
-        reader, self._says = await asyncio.open_connection(sock=self._socket)
+        reader, self._writer = await asyncio.open_connection(sock=self._socket)
         self._task = asyncio.create_task(self._listen(reader, deliver))
 
     async def join(self, table: str) -> None:
@@ -99,23 +99,23 @@ class WorkerPubSub:
         self._tables.discard(table.encode())
 
     async def publish(self, table: str, note: Note) -> None:
-        self._says.write(b"%b %b\n" % (table.encode(), msgspec.json.encode(note)))
+        self._writer.write(b"%b %b\n" % (table.encode(), msgspec.json.encode(note)))
 
     async def close(self) -> None:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
-        self._says.close()
+        self._writer.close()
 
     async def _listen(self, reader: asyncio.StreamReader, deliver: Deliver) -> None:
         while line := await reader.readline():
-            table, _, said = line.partition(b" ")
+            table, _, note = line.partition(b" ")
             if table in self._tables:
-                await deliver(table.decode(), self._decoder.decode(said))
+                await deliver(table.decode(), self._decoder.decode(note))
 
 
 class RedisPubSub:
-    """A channel for each table that somebody looks at."""
+    """One Redis channel per table with clients."""
 
     def __init__(self, url: str) -> None:
         self.node = secrets.token_hex(8)
@@ -125,8 +125,8 @@ class RedisPubSub:
         self._decoder = msgspec.json.Decoder(Note)
 
     async def open(self, deliver: Deliver) -> None:
-        """Raises RedisError when there is no Redis."""
-        await self._channels.subscribe(f"mulligan:node:{self.node}")  # so that there is always something to listen to
+        """Raises RedisError if Redis cannot be reached."""
+        await self._channels.subscribe(f"mulligan:node:{self.node}")  # listening needs at least one channel
         self._task = asyncio.create_task(self._listen(deliver))
 
     async def join(self, table: str) -> None:
@@ -146,14 +146,14 @@ class RedisPubSub:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
-        await self._channels.aclose()  # type: ignore[no-untyped-call]  # of redis
+        await self._channels.aclose()  # type: ignore[no-untyped-call]  # redis has no type for it
         await self._redis.aclose()
 
     async def _listen(self, deliver: Deliver) -> None:
         while True:
             try:
                 message = await self._channels.get_message(timeout=None)
-            except RedisError:  # it connects and subscribes again by itself
+            except RedisError:  # the client reconnects and resubscribes by itself
                 await asyncio.sleep(_WAIT)
                 continue
             if message is None:

@@ -1,4 +1,4 @@
-"""The application on a port, with the settings that it needs of uvicorn."""
+"""Runs the application in uvicorn."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from mulligan.server.cluster.worker import ServerWorker
 from mulligan.server.http.compression import TableProtocol
 from mulligan.server.wire import MAX_MESSAGE
 
-GARBAGE = (5_000, 20, 20)  # a board that is shown is thousands of objects, and nearly all are gone at once
-GOODBYE = 3  # seconds that people who look at tables have to hear that the server stops
-MOST_BYTES = 4  # of a letter
+GARBAGE = (5_000, 20, 20)  # a board is thousands of objects, nearly all of them short-lived
+GOODBYE = 3  # seconds for clients to learn that the server is stopping
+MOST_BYTES = 4  # of one character in UTF-8
 
 
-class Serving(uvicorn.Server):
-    """Runs until it is told to stop; says when people can come."""
+class MulliganServer(uvicorn.Server):
+    """Runs until stopped, and calls `ready` once it accepts connections."""
 
     def __init__(self, config: Config, ready: Callable[[], None] = lambda: None) -> None:
-        self._ready, self._share = ready, config.worker
-        self._coming: set[asyncio.Task[None]] = set()
+        self._ready, self._worker = ready, config.worker
+        self._connecting: set[asyncio.Task[None]] = set()
         super().__init__(
             uvicorn.Config(
                 create_app(config),
@@ -37,7 +37,7 @@ class Serving(uvicorn.Server):
                 ws_max_size=MAX_MESSAGE * MOST_BYTES,
                 timeout_graceful_shutdown=GOODBYE,
                 server_header=False,
-                access_log=False,  # who plays where is not written down
+                access_log=False,  # privacy: visits are not recorded
                 log_level="warning",
             )
         )
@@ -46,30 +46,32 @@ class Serving(uvicorn.Server):
         gc.set_threshold(*GARBAGE)
         await super().startup(sockets)
         if self.started:
-            if self._share is not None:
-                asyncio.get_running_loop().add_reader(self._share.connections, self._take_over, self._share)
+            if self._worker is not None:
+                asyncio.get_running_loop().add_reader(self._worker.connections, self._take_over, self._worker)
             self._ready()
 
     def _take_over(self, worker: ServerWorker) -> None:
-        """Somebody was sent here; when nobody can be sent any more, there is nobody to serve."""
+        """Serve a connection handed over by the supervisor; exit if the supervisor is gone."""
         connection = worker.next_connection()
         if connection is None:
             asyncio.get_running_loop().remove_reader(worker.connections)
             self.should_exit = True
         else:
-            task = asyncio.create_task(self._welcome(connection))
-            self._coming.add(task)
-            task.add_done_callback(self._coming.discard)
+            task = asyncio.create_task(self._connect(connection))
+            self._connecting.add(task)
+            task.add_done_callback(self._connecting.discard)
 
-    async def _welcome(self, connection: socket.socket) -> None:
+    async def _connect(self, connection: socket.socket) -> None:
         connection.setblocking(False)
-        with suppress(OSError):  # gone already
+        with suppress(OSError):  # the client has already disconnected
             await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
 
     def _protocol(self) -> asyncio.Protocol:
-        """As uvicorn makes them for those who come by themselves."""
-        made: Any = self.config.http_protocol_class
-        protocol: asyncio.Protocol = made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        """A protocol as uvicorn makes it for connections that it accepts itself."""
+        protocol_class: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = protocol_class(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
         return protocol
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -77,16 +79,18 @@ class Serving(uvicorn.Server):
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Whoever stops the server with the keyboard tells all processes at once; the one in front says when."""
-        if self._share is None or sig != signal.SIGINT:
+        """Ignore Ctrl+C in a worker: it reaches all processes at once, and the supervisor stops its workers itself."""
+        if self._worker is None or sig != signal.SIGINT:
             super().handle_exit(sig, frame)
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on which people can come; `OSError` when somebody else has it. Port 0 is any that is free.
+    """Open a listening socket; OSError if the port is taken. Port 0 picks a free one.
 
-    Those who come get what is written at once: else the second part of an answer would wait until they confirm the first.
+    TCP_NODELAY keeps the second part of a response from waiting until the client acknowledges the first.
     """
     listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048)
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # inherited; asyncio sets it only where a protocol is named
+    listening.setsockopt(
+        socket.IPPROTO_TCP, socket.TCP_NODELAY, 1
+    )  # inherited by connections; asyncio sets it only if the socket names TCP
     return listening

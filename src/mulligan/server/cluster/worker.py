@@ -1,4 +1,4 @@
-"""One of several processes behind a port (`front`). Each is a node of its own, and has rooms of its own."""
+"""A worker's side of the supervisor. Each worker is a node with rooms of its own."""
 
 from __future__ import annotations
 
@@ -6,32 +6,32 @@ import socket
 from dataclasses import dataclass
 from zlib import crc32
 
-STARTED = b"\n"  # what a process says when people can come
+STARTED = b"\n"  # sent to the supervisor once the worker accepts connections
 
 
 @dataclass(frozen=True, slots=True)
 class ServerWorker:
-    """What a process has of the one in front."""
+    """A worker's sockets to the supervisor."""
 
     number: int
-    of: int  # so many processes
-    connections: socket.socket  # by which people come
-    notes: socket.socket  # what the other processes say, a line each
+    of: int  # number of workers
+    connections: socket.socket  # receives client connections
+    notes: socket.socket  # notes from and to other workers, one per line
 
     def has(self, table: str) -> bool:
-        """Whether those who come to a table are sent here."""
+        """Whether this worker is the table's home."""
         return home(table.encode(), self.of) == self.number
 
     def started(self) -> None:
-        """People can come."""
+        """Report to the supervisor that this worker accepts connections."""
         self.connections.sendall(STARTED)
 
     def next_connection(self) -> socket.socket | None:
-        """Somebody came; None: the process in front is gone."""
+        """The next client connection; None if the supervisor is gone."""
         _, handles, _, _ = socket.recv_fds(self.connections, 1, 1)
         return socket.socket(fileno=handles[0]) if handles else None
 
 
 def home(table: bytes, processes: int) -> int:
-    """The process that a table belongs to, by its name."""
+    """The number of the worker that a table belongs to, from its id."""
     return crc32(table) % processes

@@ -1,4 +1,4 @@
-"""REST: who one is, which games there are, tables and their seats. What happens at a table goes over its socket."""
+"""The REST API: accounts, games, tables and seats. Play at a table goes over its WebSocket."""
 
 from __future__ import annotations
 
@@ -54,14 +54,14 @@ _refused = ResponseSpec(Refused, description="Refused, and nothing has changed",
 REFUSALS = dict.fromkeys(sorted({*STATUS.values(), 405}), _refused)
 
 
-# --- who is there ------------------------------------------------------------------------------------
+# --- people ------------------------------------------------------------------------------------------
 
 
 async def provide_person(request: AnyRequest, accounts: NamedDependency[Accounts]) -> Person:
-    """Who asks. Programs and pages say hello first (`GET /api/me`), and keep the cookie."""
+    """The person who sent the request. Clients first call `GET /api/me` and keep the cookie."""
     person = await accounts.known(request.cookies)
     if person is None:
-        raise RequestError(Code.NOT_YOURS, "nobody knows you yet: GET /api/me, and keep the cookie")
+        raise RequestError(Code.NOT_YOURS, "no valid session; call GET /api/me first and keep the cookie")
     return person
 
 
@@ -69,7 +69,7 @@ async def provide_person(request: AnyRequest, accounts: NamedDependency[Accounts
 async def me(
     request: AnyRequest, accounts: NamedDependency[Accounts], rate_limits: NamedDependency[RateLimits]
 ) -> Response[Me]:
-    """Who one is. Somebody new becomes a guest, with a name and a secret cookie."""
+    """Your name and account. A newcomer becomes a guest, with a name and a session cookie."""
     person = await accounts.known(request.cookies)
     if person is not None:
         return Response(_me(person))
@@ -78,7 +78,7 @@ async def me(
     return Response(_me(person), cookies=[cookie(secret, request.url.scheme)])
 
 
-@patch("/me", summary="Be called differently", responses=REFUSALS)
+@patch("/me", summary="Change your name", responses=REFUSALS)
 async def rename(
     data: JSONBody[Rename],
     person: NamedDependency[Person],
@@ -92,7 +92,7 @@ async def rename(
     return _me(renamed)
 
 
-@post("/account", summary="Get an account", status_code=HTTP_200_OK, responses=REFUSALS)
+@post("/account", summary="Create an account", status_code=HTTP_200_OK, responses=REFUSALS)
 async def register(
     data: JSONBody[Credentials],
     request: AnyRequest,
@@ -100,7 +100,7 @@ async def register(
     accounts: NamedDependency[Accounts],
     rate_limits: NamedDependency[RateLimits],
 ) -> Me:
-    """A guest gets a password, to be known on other devices too. Tables stay theirs."""
+    """Turn a guest into an account with a password, to log in on other devices. The guest's tables are kept."""
     rate_limits.check_password(request)
     return _me(await accounts.register(person, data))
 
@@ -112,7 +112,7 @@ async def log_in(
     accounts: NamedDependency[Accounts],
     rate_limits: NamedDependency[RateLimits],
 ) -> Response[Me]:
-    """Be known on this device. What a guest did on it before goes along."""
+    """Log in on this device. Tables of the device's guest move to the account."""
     rate_limits.check_password(request)
     person, secret = await accounts.log_in(await accounts.known(request.cookies), data)
     return Response(_me(person), cookies=[cookie(secret, request.url.scheme)])
@@ -120,7 +120,7 @@ async def log_in(
 
 @delete("/session", summary="Log out", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS, response_cookies=[NO_COOKIE])
 async def log_out(request: AnyRequest, accounts: NamedDependency[Accounts]) -> None:
-    """Forget this device. Who is a guest is gone then."""
+    """Forget this device. A guest who logs out cannot come back."""
     if secret := request.cookies.get(COOKIE):
         await accounts.store.end_session(secret)
 
@@ -132,41 +132,37 @@ def _me(person: Person) -> Me:
 # --- games -------------------------------------------------------------------------------------------
 
 
-@get("/preparing", summary="How far the rules are compiled", responses=REFUSALS, sync_to_thread=False)
+@get("/preparing", summary="Progress of compiling the rules", responses=REFUSALS, sync_to_thread=False)
 def preparing() -> Preparing:
-    """While a new table is waited for. Rules are compiled once on a machine, for as long as they stay the same."""
+    """For display while a new table is opened. Rules are compiled once per machine, until they change."""
     return Preparing(share=compiled_share())
 
 
-@get("/games/{language:str}", summary="What there is to play", responses=REFUSALS)
+@get("/games/{language:str}", summary="Games, modes and formats", responses=REFUSALS)
 async def games(language: FromPath[Language]) -> Games:
     return await catalogue.games(language)
 
 
-@get(
-    "/cards/{game:str}/{language:str}", summary="All cards of a game", responses={**REFUSALS, HTTP_200_OK: ResponseSpec(Faces)}
-)
+@get("/cards/{game:str}/{language:str}", summary="Cards of a game", responses={**REFUSALS, HTTP_200_OK: ResponseSpec(Faces)})
 async def cards(request: AnyRequest, game: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
     return (await catalogue.faces(_known(game), language)).answer(request, ASK_FIRST)
 
 
-@get(
-    "/rules/{game:str}/{language:str}", summary="All rules of a game", responses={**REFUSALS, HTTP_200_OK: ResponseSpec(Rules)}
-)
+@get("/rules/{game:str}/{language:str}", summary="Rules of a game", responses={**REFUSALS, HTTP_200_OK: ResponseSpec(Rules)})
 async def rules(request: AnyRequest, game: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
     return catalogue.rules(_known(game), language).answer(request, ASK_FIRST)
 
 
 def _known(game: str) -> str:
     if game not in GAMES:
-        raise RequestError(Code.NOT_FOUND, f"no game {game!r}; there are {', '.join(GAMES)}")
+        raise RequestError(Code.NOT_FOUND, f"no game {game!r}; available: {', '.join(GAMES)}")
     return game
 
 
 # --- tables ------------------------------------------------------------------------------------------
 
 
-@get("/tables", summary="My tables, and those that anybody may join or watch", responses=REFUSALS)
+@get("/tables", summary="Your tables, and public ones to join or watch", responses=REFUSALS)
 async def table_lists(
     person: NamedDependency[Person], tables: NamedDependency[Lobby], registry: NamedDependency[RoomRegistry]
 ) -> Tables:
@@ -181,7 +177,7 @@ async def table_lists(
 
 
 def _with_presence(registry: RoomRegistry, line: TableLine) -> TableLine:
-    """Who is there, as far as this node knows."""
+    """Add absences and spectators, as far as this node knows them."""
     seats = tuple(
         msgspec.structs.replace(seat, away=seat.kind is SeatKind.PERSON and registry.is_away(line.id, seat.seat))
         for seat in line.seats
@@ -193,27 +189,27 @@ def _with_presence(registry: RoomRegistry, line: TableLine) -> TableLine:
 async def open_table(
     data: JSONBody[Settings], person: NamedDependency[Person], registry: NamedDependency[RoomRegistry]
 ) -> Opened:
-    """It begins at once when no seat and no deck is missing."""
+    """Open a table. The game begins at once if no seat or deck is missing."""
     table = await registry.tables.open(person, data)
     await registry.changed(table)
     return Opened(id=table.id)
 
 
-@get("/tables/{table_id:str}", summary="A table", responses=REFUSALS)
+@get("/tables/{table_id:str}", summary="Get a table", responses=REFUSALS)
 async def table(
     table_id: FromPath[str],
     person: NamedDependency[Person],
     tables: NamedDependency[Lobby],
     language: FromQuery[Language] = Language.EN,
-    invitation: Annotated[str, HeaderParameter(name="X-Invitation", description="Of a table that is not listed")] = "",
+    invitation: Annotated[str, HeaderParameter(name="X-Invitation", description="Required for a private table")] = "",
 ) -> TableInfo:
     found = await tables.table(table_id)
     if not may_look(found, person.id, invitation):
-        raise RequestError(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
+        raise RequestError(Code.NOT_FOUND, "no such table, or it is private")
     return await _info(found, person, language)
 
 
-@post("/tables/{table_id:str}/seats", summary="Sit down", status_code=HTTP_200_OK, responses=REFUSALS)
+@post("/tables/{table_id:str}/seats", summary="Take a seat", status_code=HTTP_200_OK, responses=REFUSALS)
 async def sit(
     data: JSONBody[Invitation],
     table_id: FromPath[str],
@@ -228,7 +224,7 @@ async def sit(
 
 @delete(
     "/tables/{table_id:str}/seats/{seat:int}",
-    summary="Leave a seat before the game",
+    summary="Leave a seat before the game begins",
     status_code=HTTP_200_OK,
     responses=REFUSALS,
 )
@@ -244,7 +240,7 @@ async def stand_up(
     return await _info(table, person, language)
 
 
-@put("/tables/{table_id:str}/deck", summary="Bring a deck, or take one that lies ready", responses=REFUSALS)
+@put("/tables/{table_id:str}/deck", summary="Bring a deck, or pick a ready-made one", responses=REFUSALS)
 async def bring(
     data: JSONBody[Deck],
     table_id: FromPath[str],
@@ -257,32 +253,32 @@ async def bring(
     return await _info(table, person, language)
 
 
-@get("/tables/{table_id:str}/record", summary="A game that is over, to be kept and verified", responses=REFUSALS)
+@get("/tables/{table_id:str}/record", summary="The record of a finished game", responses=REFUSALS)
 async def record(
     table_id: FromPath[str], person: NamedDependency[Person], tables: NamedDependency[Lobby]
 ) -> Response[GameRecord]:
-    """`mulligan verify` plays it again and says whether all of it is true."""
+    """A file to keep; `mulligan verify` replays it and checks that nothing was altered."""
     found = await tables.table(table_id)
     if not may_look(found, person.id):
-        raise RequestError(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
+        raise RequestError(Code.NOT_FOUND, "no such table, or it is private")
     if found.stage is not Stage.OVER:
         raise RequestError(Code.NOT_NOW, "the game is not over")
     headers = {"content-disposition": f'attachment; filename="mulligan-{found.settings.game}-{found.id}.json"'}
     return Response(await record_of(tables.store, found), headers=headers)
 
 
-@get("/tables/{table_id:str}/position", summary="The position as a scenario, as far as a seat sees it", responses=REFUSALS)
+@get("/tables/{table_id:str}/position", summary="The position as a scenario, as seen by one seat", responses=REFUSALS)
 async def position(
     table_id: FromPath[str],
     person: NamedDependency[Person],
     tables: NamedDependency[Lobby],
     seat: FromQuery[int | None] = None,
-    invitation: Annotated[str, HeaderParameter(name="X-Invitation", description="Of a table that is not listed")] = "",
+    invitation: Annotated[str, HeaderParameter(name="X-Invitation", description="Required for a private table")] = "",
 ) -> Position:
-    """For bug reports and questions; docs/scenarios.md describes the text. Without a seat of one's own: what everybody sees."""
+    """For bug reports and questions; docs/scenarios.md describes the text. Without a seat you get the public view."""
     found = await tables.table(table_id)
     if not may_look(found, person.id, invitation):
-        raise RequestError(Code.NOT_FOUND, "there is no such table, or it is not for everybody")
+        raise RequestError(Code.NOT_FOUND, "no such table, or it is private")
     return await position_of(tables.store, found, person.id, seat)
 
 
@@ -290,11 +286,11 @@ async def _info(table: StoredTable, person: Person, language: Language) -> Table
     return lobby.info(await game_loader.prepared(table.settings), table, person.id, language)
 
 
-# --- all of it ---------------------------------------------------------------------------------------
+# --- the router --------------------------------------------------------------------------------------
 
 
 def _before(request: AnyRequest) -> None:
-    """Who goes too fast, or comes from another site, is refused before anything is read."""
+    """Apply rate limits and origin checks before the body is read."""
     request.app.state.rate_limits.check_request(request)
     check_request(request)
 

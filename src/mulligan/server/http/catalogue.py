@@ -1,4 +1,4 @@
-"""What there is to play, in the words of a language: the games with their modes, formats and rulesets, and their cards."""
+"""The catalogue in each language: games with their modes, formats and rulesets, their cards and rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def games(language: Language) -> Games:
 
 
 async def faces(game: str, language: Language) -> Served:
-    """All cards of a game, as they are sent."""
+    """All cards of a game, encoded for sending."""
     await game_loader.loaded(game)
     return _faces(game, language)
 
@@ -37,7 +37,7 @@ def _faces(game: str, language: Language) -> Served:
 
 @lru_cache(len(GAMES) * len(Language))
 def rules(game: str, language: Language) -> Served:
-    """The rules of a game, as they are sent."""
+    """The rules of a game, encoded for sending."""
     return served(msgspec.json.encode(rulebook.rules(game, language)), JSON)
 
 

@@ -1,4 +1,4 @@
-"""Large messages of a socket are compressed. Small ones are most of them, and cost more of the server than of the network."""
+"""Compression of large WebSocket messages. Most messages are small, and compressing them costs more than it saves."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.frames import Frame
 from websockets.typing import ExtensionName, ExtensionParameter
 
-LARGE = 16_384  # bytes: a table when somebody comes to it, the boards of many
+LARGE = 16_384  # bytes; exceeded by whole tables, and by boards with many players
 
 
 class CompressedIfLarge(Extension):
-    """Any extension that compresses, where it is worth it."""
+    """Applies a compressing extension to large frames only."""
 
-    def __init__(self, packing: Extension) -> None:
-        self.name = packing.name
-        self._packing = packing
+    def __init__(self, compression: Extension) -> None:
+        self.name = compression.name
+        self._compression = compression
 
     def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
-        return self._packing.decode(frame, max_size=max_size)
+        return self._compression.decode(frame, max_size=max_size)
 
     def encode(self, frame: Frame) -> Frame:
-        return self._packing.encode(frame) if len(frame.data) >= LARGE else frame
+        return self._compression.encode(frame) if len(frame.data) >= LARGE else frame
 
 
 class LargeMessageCompression(ServerExtensionFactory):
-    """permessage-deflate. Nothing is remembered from message to message: that would be memory for each who looks."""
+    """permessage-deflate without context takeover, which would cost memory per client."""
 
     def __init__(self) -> None:
         self._deflate = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
@@ -38,12 +38,12 @@ class LargeMessageCompression(ServerExtensionFactory):
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
     ) -> tuple[list[ExtensionParameter], Extension]:
-        agreed, packing = self._deflate.process_request_params(params, accepted_extensions)
-        return agreed, CompressedIfLarge(packing)
+        agreed, compression = self._deflate.process_request_params(params, accepted_extensions)
+        return agreed, CompressedIfLarge(compression)
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
-    """Sockets as uvicorn has them, but for what is compressed."""
+    """uvicorn's WebSocket protocol, compressing large messages only."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)

@@ -13,7 +13,7 @@ def language_of(request: AnyRequest) -> Language:
 
 
 def accepted(header: str) -> list[str]:
-    """The languages of an `Accept-Language` header without their regions, the preferred first.
+    """The languages of an `Accept-Language` header without their regions, preferred ones first.
 
     >>> accepted("de-CH, fr;q=0.8, pl;q=0.9, *;q=0.1")
     ['de', 'pl', 'fr', '*']
@@ -27,7 +27,7 @@ def _parts(header: str) -> list[tuple[str, str, str]]:
 
 
 def _quality(options: str) -> float:
-    """The `q` of a language, 1 by default; one that is no number counts as 0."""
+    """The `q` of a language, 1 by default; 0 if it is not a number."""
     name, _, value = options.strip().partition("=")
     if name.strip() != "q":
         return 1.0

@@ -12,7 +12,7 @@ from mulligan.server.limits import Limits
 from mulligan.server.wire import Code
 
 MINUTE = 60.0
-MOST_KEYS = 10_000  # buckets that are kept; the ones used longest ago go first
+MOST_KEYS = 10_000  # buckets kept; the least recently used go first
 
 
 class TokenBucket:
@@ -41,7 +41,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A bucket for each key: `minute` requests a minute, and as many at once."""
+    """A bucket for each key: `minute` requests per minute, and as many at once."""
 
     def __init__(self, minute: int) -> None:
         self._minute = minute
@@ -65,7 +65,7 @@ class RateLimits:
         self._passwords = RateLimiter(limits.passwords_minute)
 
     def check_request(self, connection: AnyConnection) -> None:
-        """Count a request of the API, or a socket that is opened."""
+        """Count an API request, or the opening of a socket."""
         secret = connection.cookies.get(COOKIE)
         _check(self._addresses.allows(_address(connection)) and (secret is None or self._people.allows(secret)))
 

@@ -1,7 +1,7 @@
-"""The pages of rules as data, so that a client can show them and point at a single rule.
+"""The rules pages as data, so that a client can show them and link to a single rule.
 
-A page is headings, paragraphs, lists and tables in Markdown; a rule is a row of a table that begins with its id. What stands
-inside a line (`code`, *stress*, links) is left as it is.
+A page consists of headings, paragraphs, lists and tables in Markdown; a rule is a table row that begins with its id. Inline
+Markdown (`code`, *emphasis*, links) is left as it is.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mulligan.core.text import Language
 from mulligan.core.text.typesetting import typeset_markdown
 from mulligan.server.wire import RuleBlock, RuleRow, Rules, RuleSection
 
-PACKAGED = Path(__file__).parents[1] / "rules"  # where a wheel has them
+PACKAGED = Path(__file__).parents[1] / "rules"  # in an installed wheel
 CHECKOUT = Path(__file__).resolve().parents[4] / "docs" / "rules"
 _HEADING = re.compile(r"(#+) (.+)")
 _ITEM = re.compile(r"(?:[-*]|\d+\.) (.+)")
@@ -24,7 +24,7 @@ _CELLS = re.compile(r"(?<!\\)\|")
 
 
 def rules(game: str, language: Language) -> Rules:
-    """The rules of a game. English is what the others were made from, so it lies in front of them."""
+    """The rules of a game. English is the original and lies in the folder itself, translations in subfolders."""
     folder = PACKAGED if PACKAGED.is_dir() else CHECKOUT
     text = (folder / ("" if language is Language.EN else language) / f"{game}.md").read_text(encoding="utf-8")
     sections = tuple(_typeset(section, language) for section in _sections(text.splitlines()))
@@ -32,7 +32,7 @@ def rules(game: str, language: Language) -> Rules:
 
 
 def _typeset(section: RuleSection, language: Language) -> RuleSection:
-    """Everything but anchors, ids, code and the targets of links, which are found by their spelling."""
+    """Typeset all text except anchors, ids, code and link targets, which must keep their spelling."""
 
     def shown(texts: Sequence[str]) -> tuple[str, ...]:
         return tuple(typeset_markdown(text, language) for text in texts)
@@ -81,19 +81,19 @@ def _row(cells: tuple[str, ...]) -> RuleRow:
 
 
 def _items(lines: Sequence[str]) -> Iterator[str]:
-    """Points of a list; a line that begins none goes on with the last one."""
-    said = ""
+    """The items of a list; a line without a bullet continues the previous item."""
+    text = ""
     for line in lines:
         item = _ITEM.match(line)
-        if item and said:
-            yield said
-            said = ""
-        said = f"{said} {item[1] if item else line.strip()}".strip()
-    yield said
+        if item and text:
+            yield text
+            text = ""
+        text = f"{text} {item[1] if item else line.strip()}".strip()
+    yield text
 
 
 def _anchor(title: str) -> str:
-    """As links on the page name it.
+    """The anchor of a heading, as GitHub generates it.
 
     >>> _anchor("14.3 Three to five players, everyone for themselves")
     '143-three-to-five-players-everyone-for-themselves'

@@ -1,4 +1,4 @@
-"""The page that says what the REST API offers: plain HTML of our own, since the usual ones load themselves from other hosts."""
+"""The API reference as plain HTML. Common renderers load scripts from other hosts, which our security policy forbids."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _STYLE = (
 
 
 class SchemaPage(OpenAPIRenderPlugin):
-    """All paths with their bodies and answers, linked to the types below."""
+    """All paths with their bodies and responses, linked to their types."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         return "\n".join(_page(openapi_schema)).encode()
@@ -53,7 +53,7 @@ def _operation(path: str, method: str, operation: dict[str, Any]) -> Iterator[st
 
 
 def _type(schema: dict[str, Any]) -> str:
-    """A type in words, with links to those that have a name."""
+    """A type in words; named types are links."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'

@@ -1,4 +1,4 @@
-"""What protects people from other sites and from floods: headers, origins, rates."""
+"""Protection against other sites: security headers, and checks of origin and content type."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 HEADERS = {
-    # The page has no other source than this server. Styles may stand on elements: the client places and colours things so.
+    # The page loads only from this server. Inline styles are allowed: the client positions and colours elements with them.
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "referrer-policy": "no-referrer",  # the address of a table is nobody else's business
+    "referrer-policy": "no-referrer",  # table addresses must not leak to other sites
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
@@ -31,7 +31,7 @@ _READING = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """To everything that is answered, also to what is not found."""
+    """Add security headers to every response, including errors."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
@@ -41,23 +41,23 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def check_origin(connection: AnyConnection) -> None:
-    """A browser says which page a request comes from: only our own may change something or open a socket.
+    """Refuse requests that a browser sends on behalf of another site.
 
-    Programs that are no browsers say nothing, and nobody else's cookie is with them.
+    Programs other than browsers send no origin, and carry no one else's cookie.
     """
     site, origin = connection.headers.get("sec-fetch-site"), connection.headers.get("origin")
     host = connection.headers.get("host", "")
     foreign_site = site is not None and site not in ("same-origin", "none")
     foreign_origin = origin is not None and urlsplit(origin).netloc.lower() != host.lower()
     if foreign_site or foreign_origin:
-        raise RequestError(Code.ORIGIN, "this came from another site")
+        raise RequestError(Code.ORIGIN, "requests from other sites are not allowed")
 
 
 def check_request(request: AnyRequest) -> None:
-    """Before anything that changes something: where it comes from, and that it is JSON, which no form of another site sends."""
+    """Check the origin of requests that change something, and that they are JSON, which forms on other sites cannot send."""
     if request.method in _READING:
         return
     check_origin(request)
     has_body = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
     if has_body and request.content_type[0] != "application/json":
-        raise RequestError(Code.MALFORMED, "the body is not JSON: its content type is application/json")
+        raise RequestError(Code.MALFORMED, "the body must be JSON, with content type application/json")

@@ -1,4 +1,4 @@
-"""The socket of one reader: what comes in is checked and counted, what goes out never waits for a slow reader."""
+"""A client's WebSocket. Incoming messages are checked and rate-limited; outgoing ones never block on a slow client."""
 
 from __future__ import annotations
 
@@ -43,20 +43,20 @@ from mulligan.server.wire import (
     Undo,
 )
 
-QUEUE = 64  # messages that wait for a slow reader; then the whole table takes their place
-MESSAGES = (40.0, 120.0)  # a second, and at once: programs that play are faster than people
-LONG = 400  # letters that count as one message more: replaying many choices takes time
+QUEUE = 64  # messages queued for a slow client; beyond that it is sent the whole table instead
+MESSAGES = (40.0, 120.0)  # per second, and burst; programs play faster than people
+LONG = 400  # characters per token of the rate limit, because replaying many choices takes time
 SIGNALS_RATE = (0.5, 4.0)
-STRIKES = 8  # refusals for messages that no client of ours sends; then the socket is closed
+STRIKES = 8  # refused messages of a kind our client never sends; then the socket is closed
 _HOSTILE = (Code.MALFORMED, Code.TOO_LARGE, Code.VERSION)
-NORMAL, GOING, POLICY, NOT_FOUND = 1000, 1001, 1008, 4404  # codes of closing
+NORMAL, GOING, POLICY, NOT_FOUND = 1000, 1001, 1008, 4404  # close codes
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class Connection:
-    """Somebody who looks at a table through a socket."""
+    """A client of a table, connected by a WebSocket."""
 
     def __init__(self, socket: Socket, registry: RoomRegistry, session: RoomSession, person: int | None) -> None:
         self.person = person
@@ -73,7 +73,7 @@ class Connection:
     # --- out -------------------------------------------------------------------------------------
 
     def put(self, message: bytes) -> None:
-        """Send it when there is time. Who cannot keep up is sent the whole table, as it then is, instead of what was missed."""
+        """Queue a message. A client that falls behind is sent the current table instead of what it missed."""
         if self._waiting.full():
             self._is_behind = True
             while not self._waiting.empty():
@@ -81,7 +81,7 @@ class Connection:
         self._waiting.put_nowait(message)
 
     async def send(self) -> None:
-        """Send what waits, until the socket is closed."""
+        """Send queued messages until the socket is closed."""
         while True:
             message = await self._waiting.get()
             if self._is_behind:
@@ -93,20 +93,20 @@ class Connection:
             await self._socket.send_data(message)
 
     def rest(self) -> list[bytes]:
-        """What has not been sent."""
+        """Take the unsent messages off the queue."""
         return [self._waiting.get_nowait() for _ in range(self._waiting.qsize())]
 
     # --- in --------------------------------------------------------------------------------------
 
     async def listen(self) -> None:
-        """Until the reader goes, or is sent away."""
+        """Handle messages until the client disconnects or runs out of strikes."""
         while self._strikes < STRIKES:
             try:
                 await self._do(await self._next())
             except RequestError as refusal:
                 self._strikes += refusal.code in _HOSTILE
                 language = self.perspective.language if self.perspective is not None else Language.EN
-                self.put(encode(refusal.said(language)))
+                self.put(encode(refusal.message(language)))
 
     async def _next(self) -> ClientMessage:
         wait = self._registry.timing.first_word if self.perspective is None else None
@@ -114,20 +114,20 @@ class Connection:
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone", code=event.get("code", GOING))
         text: str | None = event.get("text")
-        await asyncio.sleep(self._rate.take(1 + len(text or "") / LONG))  # who sends too much is read more slowly
+        await asyncio.sleep(self._rate.take(1 + len(text or "") / LONG))  # throttles clients that send too much
         if text is None:
-            raise RequestError(Code.MALFORMED, "messages are text")
+            raise RequestError(Code.MALFORMED, "messages must be text, not binary")
         if len(text) > MAX_MESSAGE:
-            raise RequestError(Code.TOO_LARGE, f"a message has at most {MAX_MESSAGE} letters")
+            raise RequestError(Code.TOO_LARGE, f"a message may have at most {MAX_MESSAGE} characters")
         try:
             return _decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError) as error:
             raise RequestError(Code.MALFORMED, str(error)) from error
 
     async def _do(self, message: ClientMessage) -> None:
-        """What somebody asks for. The first thing is to look."""
+        """Carry out a message. The first one must be `look`."""
         if self.perspective is None and not isinstance(message, Look | Ping):
-            raise RequestError(Code.MALFORMED, "look first")
+            raise RequestError(Code.MALFORMED, "the first message must be `look`")
         session = self._session
         session.seen(self)
         match message:
@@ -159,21 +159,21 @@ class Connection:
     async def _look(self, look: Look) -> None:
         if look.version != VERSION:
             raise RequestError(
-                Code.VERSION, f"this server speaks version {VERSION}; load the page anew", values={"version": VERSION}
+                Code.VERSION, f"this server speaks version {VERSION}; reload the page", values={"version": VERSION}
             )
         try:
             language = Language(look.language)
         except ValueError as error:
-            raise RequestError(Code.MALFORMED, f"no language {look.language!r}; there are {', '.join(Language)}") from error
+            raise RequestError(Code.MALFORMED, f"no language {look.language!r}; available: {', '.join(Language)}") from error
         if not may_look(self._session.room.table, self.person, look.invitation):
-            raise RequestError(Code.NOT_YOURS, "this table is not for everybody; ask for its link")
+            raise RequestError(Code.NOT_YOURS, "this table is private; ask a player for its link")
         await self._session.look(self, look.seat, language)
 
     async def _signal(self, signal: str) -> None:
         if signal not in SIGNALS:
-            raise RequestError(Code.MALFORMED, f"no signal {signal!r}; there are {', '.join(SIGNALS)}")
+            raise RequestError(Code.MALFORMED, f"no signal {signal!r}; available: {', '.join(SIGNALS)}")
         if not self._signals.allows():
-            raise RequestError(Code.TOO_FAST, "not so many signals")
+            raise RequestError(Code.TOO_FAST, "too many signals; wait a moment")
         await self._session.signal(self, signal)
 
 
@@ -185,7 +185,7 @@ async def table_socket(
     accounts: NamedDependency[Accounts],
     rate_limits: NamedDependency[RateLimits],
 ) -> None:
-    """One reader at one table, as docs/protocol.md says."""
+    """Serve one client at one table, as docs/protocol.md describes."""
     try:
         check_origin(socket)
         rate_limits.check_request(socket)
@@ -197,7 +197,7 @@ async def table_socket(
         person = await accounts.known(socket.cookies)
         session = await registry.session(table_id)
     except RequestError as refusal:
-        await _send_away(socket, NOT_FOUND, encode(refusal.said()))
+        await _send_away(socket, NOT_FOUND, encode(refusal.message()))
         return
     await _read(socket, Connection(socket, registry, session, person.id if person is not None else None), session)
 
@@ -210,7 +210,7 @@ async def _read(socket: Socket, connection: Connection, session: RoomSession) ->
         if gone.code in (NORMAL, GOING):
             session.seen(connection)
     except TimeoutError:
-        await _send_away(socket, POLICY, encode(RequestError(Code.MALFORMED, "nothing was said for too long").said()))
+        await _send_away(socket, POLICY, encode(RequestError(Code.MALFORMED, "no `look` message in time").message()))
     else:
         await _send_away(socket, POLICY, *connection.rest())
     finally:
@@ -221,7 +221,7 @@ async def _read(socket: Socket, connection: Connection, session: RoomSession) ->
 
 
 async def _send_away(socket: Socket, code: int, *messages: bytes) -> None:
-    """Say why, and close."""
+    """Send final messages, then close the socket."""
     with suppress(WebSocketDisconnect, OSError, RuntimeError):
         for message in messages:
             await socket.send_data(message)

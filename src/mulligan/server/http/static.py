@@ -1,4 +1,4 @@
-"""What is sent as it is: files of the client, and answers that are the same for everybody. Compressed once, known by a tag."""
+"""Static responses: files of the client, and answers that are the same for everyone. Compressed once, with an ETag."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from litestar import Request, Response
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 CLIENT = Path(__file__).parents[1] / "client"
-FOREVER = "public, max-age=31536000, immutable"  # what has a hash in its name never changes
-ASK_FIRST = "no-cache"  # kept, but asked for anew: mostly the answer is that nothing has changed
+FOREVER = "public, max-age=31536000, immutable"  # for files with a hash in their name
+ASK_FIRST = "no-cache"  # cached, but revalidated each time; the reply is mostly 304
 SMALLEST = 512  # bytes; compressing less gains nothing
 _PACKED = ("font/woff2", "image/png", "image/webp")
 
@@ -24,17 +24,17 @@ MISSING = """<!doctype html>
 <meta charset="utf-8">
 <title>Mulligan</title>
 <h1>Mulligan</h1>
-<p>The server runs, but the page has not been built. In a checkout <code>make setup</code> builds it; then load this page again.
-<p><a href="/schema">What the server offers to programs</a>
+<p>The server is running, but the client has not been built. Run <code>make client</code>, then reload this page.
+<p><a href="/schema">API reference</a>
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """Some bytes, ready to be sent."""
+    """A response body, ready to send."""
 
     body: bytes
-    packed: bytes | None  # with gzip, where that is smaller
+    packed: bytes | None  # gzipped, if that is smaller
     media_type: str
     tag: str
 
@@ -56,12 +56,12 @@ def served(body: bytes, media_type: str) -> Served:
 
 
 def page() -> Served:
-    """The page that is the same at every address; without a client, one that says how to build it."""
+    """The client's page; if the client is not built, a page that says how to build it."""
     return file("index.html") or served(MISSING.encode(), "text/html")
 
 
 def file(name: str) -> Served | None:
-    """A file of the client; None: there is none."""
+    """A file of the client; None if there is none."""
     path = CLIENT / name
     if ".." in path.parts or not path.resolve().is_relative_to(CLIENT.resolve()) or not path.is_file():
         return None
@@ -70,6 +70,6 @@ def file(name: str) -> Served | None:
 
 @lru_cache(256)
 def _read(path: Path, changed: int) -> Served:
-    """As it was when it changed last."""
+    """Read a file. `changed` is part of the cache key, so an edited file is read again."""
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return served(path.read_bytes(), kind)

@@ -1,4 +1,4 @@
-"""What is kept: people, tables and what was done at them. SQLite or PostgreSQL, one code path."""
+"""Persistent storage of people, tables and entries, in SQLite or PostgreSQL."""
 
 from mulligan.server.store.store import Store
 from mulligan.server.store.values import Entry, EntryKind, NameTaken, Person, PlyTaken, Sitting, StoredTable, StoreError

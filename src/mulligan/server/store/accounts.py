@@ -1,4 +1,4 @@
-"""People in the database: guests, accounts, and the devices that know their secrets."""
+"""People in the database: guests, accounts and sessions."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from mulligan.server.store.database import Database
 from mulligan.server.store.models import PersonRow, SeatRow, SessionRow, TableRow
 from mulligan.server.store.values import NameTaken, Person
 
-# Asked with every request; to put it together takes longer than to run it.
+# Runs with every request, and building it would take longer than running it.
 _BY_SECRET = (
     select(PersonRow.id, PersonRow.name, PersonRow.account)
     .join(SessionRow, SessionRow.person == PersonRow.id)
     .where(SessionRow.secret == bindparam("secret"))
 )
-SECRET_BYTES = 32  # of a cookie: nobody guesses it, so a plain hash of it is enough
+SECRET_BYTES = 32  # of a cookie; it cannot be guessed, so an unsalted hash is enough
 
 
 class PeopleStore:
-    """A person is known by secrets; each device has its own, and only their hashes are kept."""
+    """Each device has its own secret; only hashes of secrets are stored."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def new_guest(self, name: str) -> tuple[Person, str]:
-        """Somebody new, and the secret of their device."""
+        """Create a guest. Returns the guest and the secret for their device."""
         row = insert(PersonRow).values(name=name, created=time.time()).returning(PersonRow.id)
 
         def work(connection: Connection) -> tuple[Person, str]:
@@ -39,7 +39,7 @@ class PeopleStore:
         return await self._database.write(work)
 
     async def new_session(self, person: int) -> str:
-        """The secret of another device of a person."""
+        """Create a session. Returns the secret for another device of the person."""
         return await self._database.write(lambda connection: _new_session(connection, person))
 
     async def end_session(self, secret: str) -> None:
@@ -52,17 +52,17 @@ class PeopleStore:
         return None if row is None else Person(row.id, row.name, row.account is not None)
 
     async def account(self, account: str) -> tuple[Person, str] | None:
-        """Somebody with a password, by the name as it is compared; and the hash of the password."""
+        """Find an account by its normalised name. Returns the person and their password hash."""
         wanted = select(PersonRow.id, PersonRow.name, PersonRow.password).where(PersonRow.account == account)
         row = await self._database.read(lambda connection: connection.execute(wanted).one_or_none())
         return None if row is None or row.password is None else (Person(row.id, row.name, True), row.password)
 
     async def register(self, person: int, name: str, account: str, password: str) -> Person:
-        """A guest becomes an account; `NameTaken` when there is one of this name."""
+        """Turn a guest into an account; NameTaken if the name is in use."""
         return await self._change(person, name=name, account=account, password=password)
 
     async def rename(self, person: Person, name: str, account: str) -> Person:
-        """`NameTaken` when there is an account of this name. Guests may be called alike."""
+        """Rename a person; NameTaken if an account has this name. Guests may share a name."""
         if person.account:
             return await self._change(person.id, name=name, account=account)
 
@@ -83,7 +83,7 @@ class PeopleStore:
         return Person(person, values["name"], True)
 
     async def hand_over(self, guest: int, person: int) -> None:
-        """All that a guest has becomes somebody's who turned out to be the same."""
+        """Move a guest's seats and tables to the account that the guest has logged in to."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(SeatRow).where(SeatRow.person == guest).values(person=person))

@@ -1,4 +1,4 @@
-"""What is written with every answer, in the drivers' own words: through SQLAlchemy it would take several times as long."""
+"""Statements written with every answer, for the drivers directly: SQLAlchemy would take several times as long."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from mulligan.server.store.values import Entry, PlyTaken
 from mulligan.server.wire import Stage
 
-# Numbered as PostgreSQL has it; SQLite writes ?1.
+# Placeholders as in PostgreSQL; SQLite writes ?1.
 ENTRY = "INSERT INTO entries (table_id, ply, kind, seat, value, batch, words, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
 SHOW = (
     "UPDATE tables SET plies = $2, updated = $3, stage = coalesce($4, stage), asked = coalesce($5, asked), "
@@ -19,38 +19,38 @@ SHOW = (
 )
 SEE = "UPDATE seats SET seen = $3 WHERE table_id = $1 AND seat = $2"
 
-Seen = Mapping[tuple[str, int], int]  # how many events were seen, by table and seat
-Outcome = Exception | None  # None: it is written
+Seen = Mapping[tuple[str, int], int]  # number of events seen, by table and seat
+Outcome = Exception | None  # None: written
 Rows = Sequence[tuple[Any, ...]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Append:
-    """Entries of one table that are written together or not at all, and what lists show of it afterwards."""
+    """Entries of one table, written all or none, and the table's summary for lists afterwards."""
 
     table: str
     ply: int
     entries: tuple[Entry, ...]
-    stage: Stage | None  # None: as before
+    stage: Stage | None  # None: unchanged
     asked: tuple[int, ...] | None
     winners: tuple[int, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
 class Appended:
-    """What a transaction writes, and what becomes of each append."""
+    """The statements of a transaction, and the outcome of each append."""
 
     writes: Sequence[tuple[str, Rows]]
     outcomes: Sequence[Outcome]
 
 
 def tables_of(group: Iterable[Append]) -> list[str]:
-    """Tables are locked in order, so that two nodes never wait for each other."""
+    """The tables to lock, sorted so that two nodes cannot deadlock."""
     return sorted({append.table for append in group})
 
 
 def appended(group: Iterable[Append], seen: Seen, plies: Mapping[str, int]) -> Appended:
-    """Those are written whose ply is free."""
+    """Plan a transaction; an append whose ply is taken fails with PlyTaken."""
     entries: list[tuple[Any, ...]] = []
     shows: list[tuple[Any, ...]] = []
     outcomes: list[Outcome] = []

@@ -1,4 +1,4 @@
-"""The connection to a database: SQLite or PostgreSQL by its URL, migrated when it is opened."""
+"""The database connection: SQLite or PostgreSQL, chosen by URL and migrated on opening."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from mulligan.server.store.values import StoreError
 
 T = TypeVar("T")
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-READERS = 2  # threads: more would wait for each other
-BUSY_SECONDS = 30  # how long a writer waits for another process that writes to the same SQLite file
-MIGRATING = 0x6D756C6C  # of PostgreSQL's advisory locks the one under which one node migrates
+READERS = 2  # threads; more would only wait for each other
+BUSY_SECONDS = 30  # a writer's wait for another process that writes to the same SQLite file
+MIGRATING = 0x6D756C6C  # PostgreSQL advisory lock, so that one node migrates at a time
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class Database(ABC):
-    """Transactions are functions of a connection; what one raises, nothing of it has happened."""
+    """Runs transactions, which are functions of a connection; one that raises is rolled back."""
 
     @abstractmethod
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """All statements see the same moment."""
+        """Run a read-only transaction; all its statements see the same snapshot."""
 
     @abstractmethod
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """What was written is durable when this returns."""
+        """Run a transaction, durable on return."""
 
     @abstractmethod
     async def append(self, group: Sequence[Append], seen: Seen) -> Sequence[Outcome]:
-        """Entries of many tables, in one transaction that is durable when this returns. One call at a time."""
+        """Write entries of many tables in one transaction, durable on return. One call at a time."""
 
     @abstractmethod
     async def close(self) -> None: ...
 
 
 class SQLite(Database):
-    """A file. It has one writer at a time: ours wait in order for one thread, not in the busy handler. Some threads read.
+    """A SQLite file. It allows one writer at a time, so writes queue for one thread instead of SQLite's busy handler.
 
-    A whole transaction in a thread, since to wait for each statement costs several times as much as most of them.
+    A transaction runs in its thread as a whole: switching threads for each statement costs more than most statements.
     """
 
     def __init__(self, url: URL) -> None:
@@ -55,7 +55,7 @@ class SQLite(Database):
         self._writes = self._engine.execution_options(begin="BEGIN IMMEDIATE")
         self._writer = ThreadPoolExecutor(1, "database-writer")
         self._readers = ThreadPoolExecutor(READERS, "database-reader")
-        self._appending: PoolProxiedConnection | None = None  # of the writer's thread
+        self._appending: PoolProxiedConnection | None = None  # used in the writer's thread
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, _transaction, self._engine, work)
@@ -69,7 +69,7 @@ class SQLite(Database):
     def _append(self, group: Sequence[Append], seen: Seen) -> Sequence[Outcome]:
         if self._appending is None:
             self._appending = self._engine.raw_connection()
-        connection: sqlite3.Connection = self._appending.driver_connection  # type: ignore[assignment]  # it is of any driver
+        connection: sqlite3.Connection = self._appending.driver_connection  # type: ignore[assignment]  # typed for any driver
         connection.execute("BEGIN IMMEDIATE")
         with connection:
             plies: dict[str, int] = {}
@@ -94,13 +94,11 @@ def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 
 class PostgreSQL(Database):
-    """A server."""
-
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(url, pool_pre_ping=True)
         self._reads = self._engine.execution_options(isolation_level="REPEATABLE READ")
-        self._held: AsyncConnection | None = None  # of the pool, for appending alone
-        self._driver: Any = None  # the same as asyncpg has it
+        self._held: AsyncConnection | None = None  # taken from the pool for appending only
+        self._driver: Any = None  # its asyncpg connection
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         async with self._reads.begin() as connection:
@@ -120,7 +118,7 @@ class PostgreSQL(Database):
         return appends.outcomes
 
     async def _appending(self) -> Any:
-        """A connection, opened anew when PostgreSQL was away."""
+        """The connection for appending, reopened if PostgreSQL has dropped it."""
         if self._held is None or self._driver.is_closed():
             await self._let_go()
             self._held = await self._engine.connect()
@@ -139,7 +137,7 @@ class PostgreSQL(Database):
 
 
 async def connect(url: str) -> Database:
-    """A database that has all tables as they are now; `StoreError` says what is wrong."""
+    """Open a database and migrate it to the current schema; StoreError says what is wrong."""
     parsed = _url(url)
     database: Database = SQLite(parsed) if parsed.drivername == DRIVERS["sqlite"] else PostgreSQL(parsed)
     try:
@@ -155,22 +153,22 @@ async def connect(url: str) -> Database:
 
 
 def _url(url: str) -> URL:
-    """With our driver; a path is a SQLite file."""
+    """Parse a URL and set its driver; a bare path means a SQLite file."""
     if "://" not in url:
         return URL.create(DRIVERS["sqlite"], database=url)
     try:
         parsed = make_url(url)
     except ArgumentError as error:
-        raise StoreError(f"not the URL of a database: {url}") from error
+        raise StoreError(f"not a database URL: {url}") from error
     driver = DRIVERS.get(parsed.drivername.partition("+")[0])
     if driver is None:
-        raise StoreError(f"no database of the kind {parsed.drivername!r}; there are sqlite and postgresql")
+        raise StoreError(f"no database {parsed.drivername!r}; available: sqlite, postgresql")
     return parsed.set(drivername=driver)
 
 
 def _file_engine(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
-        raise StoreError("a database in memory would be forgotten; name a file, such as sqlite:///mulligan.db")
+        raise StoreError("a database in memory would be lost on exit; name a file, such as sqlite:///mulligan.db")
     try:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -182,7 +180,7 @@ def _file_engine(url: URL) -> Engine:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    """Write-ahead log, so that readers never wait; every commit reaches the disk; transactions begin where we say so."""
+    """Use a write-ahead log, so readers never wait; sync every commit to disk; begin transactions explicitly."""
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
@@ -191,12 +189,12 @@ def _prepare(connection: Any, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """A transaction that will write takes the lock at once: one that only finds out later may be refused."""
+    """Begin a transaction. Writers take the lock at once, because upgrading a read lock later can fail."""
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 
 def _migrate(connection: Connection) -> None:
-    """To the newest tables; a database of a newer Mulligan is refused."""
+    """Migrate to the newest schema; StoreError if the database is newer than this version."""
     from alembic import command
     from alembic.config import Config
     from alembic.runtime.migration import MigrationContext
@@ -209,7 +207,7 @@ def _migrate(connection: Connection) -> None:
     script = ScriptDirectory.from_config(config)
     now = MigrationContext.configure(connection).get_current_revision()
     if now is not None and now not in {each.revision for each in script.walk_revisions()}:
-        raise StoreError(f"the database is of a newer Mulligan (its tables are {now}); update this one")
+        raise StoreError(f"the database was written by a newer Mulligan (schema {now}); update this installation")
     if now != script.get_current_head():
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -1,11 +1,11 @@
-"""The tables of the database. A change here needs a migration (`migrations/versions`); a test compares the two."""
+"""The database schema. A change here needs a migration (`migrations/versions`); a test compares the two."""
 
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-# SQLite counts rows by itself in a column of the type INTEGER only.
+# SQLite autoincrements only columns of type INTEGER.
 _Id = BigInteger().with_variant(Integer, "sqlite")
 
 
@@ -25,17 +25,17 @@ class PersonRow(Base):
 
     id: Mapped[int] = mapped_column(_Id, primary_key=True, autoincrement=True)
     name: Mapped[str] = mapped_column(String(64))
-    account: Mapped[str | None] = mapped_column(String(128), unique=True)  # the name as it is compared; None: a guest
-    password: Mapped[str | None] = mapped_column(String(256))  # its argon2 hash
+    account: Mapped[str | None] = mapped_column(String(128), unique=True)  # the normalised name; None: a guest
+    password: Mapped[str | None] = mapped_column(String(256))  # argon2 hash
     created: Mapped[float] = mapped_column(Double)
 
 
 class SessionRow(Base):
-    """A device that knows a person's secret."""
+    """A device on which a person is recognised."""
 
     __tablename__ = "sessions"
 
-    secret: Mapped[str] = mapped_column(String(64), primary_key=True)  # its SHA-256: the secret itself is kept by the device
+    secret: Mapped[str] = mapped_column(String(64), primary_key=True)  # SHA-256; only the device has the secret itself
     person: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
     created: Mapped[float] = mapped_column(Double)
 
@@ -50,14 +50,14 @@ class TableRow(Base):
     invitation: Mapped[str] = mapped_column(String(32))
     stage: Mapped[str] = mapped_column(String(16))
     decks: Mapped[str | None] = mapped_column(Text)  # JSON
-    plies: Mapped[int] = mapped_column(Integer)  # how many entries there are; whoever writes entries locks this row
+    plies: Mapped[int] = mapped_column(Integer)  # number of entries; writers of entries lock this row
     asked: Mapped[str] = mapped_column(String(32))  # JSON: seats
     opened_by: Mapped[int] = mapped_column(ForeignKey("people.id"), index=True)
     created: Mapped[float] = mapped_column(Double)
     updated: Mapped[float] = mapped_column(Double)
     rematch: Mapped[str] = mapped_column(String(16))
     listed: Mapped[bool]
-    winners: Mapped[str | None] = mapped_column(String(32))  # JSON: seats; None: it is not over
+    winners: Mapped[str | None] = mapped_column(String(32))  # JSON: seats; None: not over
 
     __table_args__ = (Index("ix_tables_listed_stage_updated", "listed", "stage", "updated"),)
 
@@ -69,7 +69,7 @@ class SeatRow(Base):
     seat: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     kind: Mapped[str] = mapped_column(String(16))
     person: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)
-    name: Mapped[str] = mapped_column(String(64))  # empty: the person's
+    name: Mapped[str] = mapped_column(String(64))  # empty: the person's name
     bot: Mapped[str] = mapped_column(String(64))
     deck: Mapped[str | None] = mapped_column(Text)  # JSON
     take: Mapped[str] = mapped_column(Text)  # JSON

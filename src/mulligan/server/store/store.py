@@ -22,7 +22,7 @@ _TABLE, _SEAT, _ENTRY = TableRow.__table__, SeatRow.__table__, EntryRow.__table_
 _settings = msgspec.json.Decoder(Settings)
 NO_VALUES: Mapping[str, str] = {}
 
-# What is read for every request; to put it together takes longer than to run it.
+# Queries that run with every request; building them would take longer than running them.
 _ONE = select(_TABLE).where(TableRow.id == bindparam("table"))
 _SEATS = (
     select(_SEAT, PersonRow.name.label("person_name"))
@@ -36,7 +36,7 @@ _ENTRIES_SINCE = (
 
 
 class Store(PeopleStore):
-    """All that is kept. Every method is one transaction; what was written is durable when it returns."""
+    """Each method is one transaction, durable on return."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
@@ -44,7 +44,7 @@ class Store(PeopleStore):
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """Of a URL (`sqlite:///file`, `postgresql://…`) or the path of a SQLite file. It is created and migrated as needed."""
+        """Open a URL (`sqlite:///file`, `postgresql://…`) or a path to a SQLite file, created and migrated as needed."""
         return cls(await connect(url))
 
     async def close(self) -> None:
@@ -54,7 +54,7 @@ class Store(PeopleStore):
     # --- tables ----------------------------------------------------------------------------------
 
     async def open_table(self, table: StoredTable) -> None:
-        """A new table, with the seats that it has from the beginning."""
+        """Insert a new table with its seats."""
 
         def work(connection: Connection) -> None:
             connection.execute(insert(TableRow).values(**_table_values(table)))
@@ -69,13 +69,13 @@ class Store(PeopleStore):
         return await self._database.read(lambda connection: _tables(connection, wanted))
 
     async def tables_of(self, person: int, limit: int = 100) -> list[StoredTable]:
-        """Where somebody sits, the last touched first."""
+        """Tables where a person sits, the most recently updated first."""
         theirs = select(SeatRow.table_id).where(SeatRow.person == person)
         wanted = select(_TABLE).where(TableRow.id.in_(theirs)).order_by(TableRow.updated.desc()).limit(limit)
         return await self._tables(wanted)
 
     async def listed_tables(self, limit: int = 100) -> list[StoredTable]:
-        """Tables that anybody may find: those that wait for players first, then those that are played."""
+        """Public tables: those waiting for players first, then running ones."""
         wanted = (
             select(_TABLE)
             .where(TableRow.listed, TableRow.stage.in_((Stage.OPEN, Stage.RUNNING)))
@@ -85,22 +85,22 @@ class Store(PeopleStore):
         return await self._tables(wanted)
 
     async def unfinished_by(self, person: int) -> int:
-        """How many tables somebody has opened that are not over."""
+        """Number of unfinished tables that a person has opened."""
         wanted = select(func.count()).where(TableRow.opened_by == person, TableRow.stage != Stage.OVER)
         return int(await self._database.read(lambda connection: connection.execute(wanted).scalar_one()))
 
     async def forget_open_tables(self, before: float) -> int:
-        """Remove tables that nobody has touched since and that never began; how many there were."""
+        """Delete tables that never began and were last updated before `before`. Returns how many."""
         old = delete(TableRow).where(TableRow.stage == Stage.OPEN, TableRow.updated < before)
         return await self._database.write(lambda connection: connection.execute(old).rowcount)
 
     async def forget_table(self, id: str) -> None:
-        """Remove a table that never began."""
+        """Delete a table that never began."""
         gone = delete(TableRow).where(TableRow.id == id, TableRow.stage == Stage.OPEN)
         await self._database.write(lambda connection: connection.execute(gone))
 
     async def link_rematch(self, id: str, rematch: str) -> str:
-        """The table that follows this one: this, or the one that somebody named before."""
+        """Set a table's rematch unless it has one. Returns the id of the one it has now."""
 
         def work(connection: Connection) -> str:
             connection.execute(update(TableRow).where(TableRow.id == id, TableRow.rematch == "").values(rematch=rematch))
@@ -111,15 +111,15 @@ class Store(PeopleStore):
     # --- seats -----------------------------------------------------------------------------------
 
     async def sit(self, id: str, sitting: Sitting) -> bool:
-        """Take an open seat of a table that has not begun; False when somebody was faster."""
+        """Take an open seat of a table that has not begun; False if it is gone."""
         return await self._change_open_seat(id, sitting.seat, SeatRow.kind == SeatKind.OPEN, _seat_values(id, sitting))
 
     async def stand_up(self, id: str, seat: int, person: int) -> bool:
-        """Leave a seat of a table that has not begun; False when that is not so."""
+        """Leave a seat of a table that has not begun; False if it has begun or the seat is not the person's."""
         return await self._change_open_seat(id, seat, SeatRow.person == person, _seat_values(id, Sitting(seat, SeatKind.OPEN)))
 
     async def set_deck(self, id: str, sitting: Sitting) -> bool:
-        """What a seat of a table that has not begun brings; False when that is not so."""
+        """Set the deck of a seat of a table that has not begun; False if it has begun or the seat has changed hands."""
         values = _seat_values(id, sitting)
         brought = {"deck": values["deck"], "take": values["take"]}
         return await self._change_open_seat(id, sitting.seat, SeatRow.person == sitting.person, brought)
@@ -134,17 +134,17 @@ class Store(PeopleStore):
 
     async def set_passing(self, id: str, seat: int, passing: Mapping[str, str]) -> None:
         at_seat = update(SeatRow).where(SeatRow.table_id == id, SeatRow.seat == seat)
-        said = at_seat.values(passing=json.dumps(dict(passing)))
-        await self._database.write(lambda connection: connection.execute(said))
+        changed = at_seat.values(passing=json.dumps(dict(passing)))
+        await self._database.write(lambda connection: connection.execute(changed))
 
     def set_seen(self, id: str, seat: int, seen: int) -> None:
-        """So many events of the log were seen from a seat. Written with whatever is written next."""
+        """Record how many events of the log a seat has seen. Written with the next transaction."""
         self._writer.seen(id, seat, seen)
 
     # --- entries ---------------------------------------------------------------------------------
 
     async def begin(self, id: str, decks: Sequence[Sequence[str]], asked: Sequence[int] = ()) -> None:
-        """The game begins with these decks: its first entry. `PlyTaken` when it has begun already."""
+        """Begin the game with these decks by writing its first entry; PlyTaken if it has begun already."""
         brought = json.dumps([list(deck) for deck in decks])
         values = {"plies": 1, "stage": Stage.RUNNING, "asked": json.dumps(asked), "decks": brought, "updated": time.time()}
         begun = update(TableRow).where(TableRow.id == id, TableRow.plies == 0).values(**values)
@@ -160,11 +160,11 @@ class Store(PeopleStore):
         await self._database.write(work)
 
     async def entries(self, id: str, since: int = 0) -> list[Entry]:
-        """What was done at a table, in order: an entry's ply is its place."""
+        """Entries of a table from ply `since` on, in order; an entry's ply is its index."""
         return await self._database.read(lambda connection: _entries(connection, id, since))
 
     async def table_since(self, id: str, since: int) -> tuple[StoredTable | None, list[Entry]]:
-        """A table and what was done there since, of the same moment."""
+        """A table and its entries from ply `since` on, from one snapshot."""
 
         def work(connection: Connection) -> tuple[StoredTable | None, list[Entry]]:
             return _table(connection, id), _entries(connection, id, since)
@@ -181,9 +181,9 @@ class Store(PeopleStore):
         asked: tuple[int, ...] | None = None,
         winners: tuple[int, ...] | None = None,
     ) -> None:
-        """Write the next entries of a table, all or none; `PlyTaken` when they are not the next any more.
+        """Write the next entries of a table, all or none; PlyTaken if another node has written first.
 
-        They are durable when this returns. `stage`, `asked` and `winners` are what lists of tables show from now on.
+        They are durable on return. `stage`, `asked` and `winners` update the table's summary for lists.
         """
         await self._writer.append(Append(id, ply, tuple(entries), stage, asked, winners))
 
@@ -194,7 +194,7 @@ def _entries(connection: Connection, id: str, since: int) -> list[Entry]:
 
 
 def _touch(connection: Connection, id: str, stage: Stage) -> bool:
-    """Lock a table that is at a stage, and say that somebody was there."""
+    """Lock a table at the given stage and mark it as updated; False if it is at another stage."""
     touched = update(TableRow).where(TableRow.id == id, TableRow.stage == stage).values(updated=time.time())
     return connection.execute(touched).rowcount == 1
 
@@ -204,15 +204,15 @@ def _table(connection: Connection, id: str) -> StoredTable | None:
 
 
 def _tables(connection: Connection, wanted: Select[Any], values: Mapping[str, str] = NO_VALUES) -> list[StoredTable]:
-    """Tables with their seats, in the order wanted."""
+    """Tables with their seats, in the order of the query."""
     rows = connection.execute(wanted, values).all()
     sittings: dict[str, list[Sitting]] = {row.id: [] for row in rows}
     for seat in connection.execute(_SEATS, {"tables": list(sittings)}) if rows else ():
         sittings[seat.table_id].append(_sitting(seat))
-    return [_kept(row, sittings[row.id]) for row in rows]
+    return [_stored_table(row, sittings[row.id]) for row in rows]
 
 
-def _kept(row: Row[Any], sittings: Iterable[Sitting]) -> StoredTable:
+def _stored_table(row: Row[Any], sittings: Iterable[Sitting]) -> StoredTable:
     return StoredTable(
         row.id,
         _settings.decode(row.settings),

@@ -1,4 +1,4 @@
-"""What the store gives and takes: plain values."""
+"""Plain values that the store takes and returns."""
 
 from __future__ import annotations
 
@@ -10,53 +10,49 @@ from mulligan.server.wire import SeatKind, Settings, Stage
 
 
 class EntryKind(StrEnum):
-    """What somebody did at a table."""
-
-    START = "start"  # all seats and decks were there
+    START = "start"  # no seat or deck was missing any more
     ANSWER = "answer"
     LEAVE = "leave"  # by the rules of the game
     UNDO = "undo"
-    END = "end"  # beside the rules of the game: resigned, drawn, claimed
-    BOT = "bot"  # a bot has the seat from here on; value 1: its player has lost and does not come back
-    BACK = "back"  # its player has it again
-    OFFER = "offer"  # words: what; who offers first, or agrees
+    END = "end"  # outside the rules of the game: resigned, drawn, claimed
+    BOT = "bot"  # a bot takes over the seat; value 1: the player has lost and cannot return
+    BACK = "back"  # the player takes the seat back
+    OFFER = "offer"  # words: its kind; made, or agreed to
     DECLINE = "decline"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that was done. A table is its settings, decks, key and entries."""
+    """A stored event of a table. Settings, decks, key and entries define a table completely."""
 
     kind: EntryKind
-    seat: int  # who; -1: the table itself
-    value: int = 0  # ANSWER: the choice; UNDO: how many entries of answers are taken back
-    batch: int = 0  # ply of the first entry of the message it came with; they are taken back together
+    seat: int  # -1: the table itself
+    value: int = 0  # ANSWER: the choice; UNDO: number of answers taken back
+    batch: int = 0  # ply of the first entry from the same message; entries of a batch are taken back together
     words: str = ""  # BOT: which bot; END: how
-    at: float = 0.0  # unix time; clocks are counted from it
+    at: float = 0.0  # Unix time; clocks are computed from it
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays: a guest, or one with a password."""
-
     id: int
     name: str
-    account: bool = False
+    account: bool = False  # has a password; otherwise a guest
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """One seat of a table."""
+    """A seat of a table and its occupant."""
 
     seat: int
     kind: SeatKind
     person: int | None = None
     name: str = ""
     bot: str = ""
-    deck: tuple[str, ...] | None = None  # a deck of one's own
-    take: tuple[str, ...] = ()  # or piles by their names
+    deck: tuple[str, ...] | None = None  # the player's own deck
+    take: tuple[str, ...] = ()  # or names of piles
     passing: Mapping[str, str] = field(default_factory=dict)  # for each window: stop, act, never
-    seen: int = 0  # so many events of the log
+    seen: int = 0  # number of log events seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,25 +69,25 @@ class StoredTable:
     opened_by: int
     created: float
     updated: float
-    decks: tuple[tuple[str, ...], ...] | None = None  # what the game was made with, when it has begun
+    decks: tuple[tuple[str, ...], ...] | None = None  # None: the game has not begun
     asked: tuple[int, ...] = ()  # seats, for lists
-    rematch: str = ""  # the table that follows
+    rematch: str = ""  # id of the rematch
     listed: bool = False
-    plies: int = 0  # how many entries there are
-    winners: tuple[int, ...] | None = None  # seats, when it is over
+    plies: int = 0  # number of entries
+    winners: tuple[int, ...] | None = None  # seats; None: not over
 
     def seats_of(self, person: int | None) -> tuple[int, ...]:
-        """Where somebody sits; at several places when people share a screen."""
+        """A person's seats; several when people share a screen."""
         return tuple(each.seat for each in self.sittings if person is not None and each.person == person)
 
 
 class StoreError(Exception):
-    """The database cannot be used; the sentence says why."""
+    """The database cannot be used; the message says why."""
 
 
 class PlyTaken(Exception):
-    """Somebody else was faster: the entry is not the next one any more. Nothing was written."""
+    """Another writer has taken this ply. Nothing was written."""
 
 
 class NameTaken(Exception):
-    """There is an account of this name."""
+    """Another account has this name."""

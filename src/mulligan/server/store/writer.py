@@ -1,4 +1,4 @@
-"""Entries are written in groups: whatever waits while one transaction reaches the disk goes into the next one together."""
+"""Group commit: entries that arrive while a transaction reaches the disk go into the next one together."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from mulligan.server.store.append import Append, Outcome, Seen
 
-MOST_AT_ONCE = 256  # appends of one transaction: so many that a slow disk still gives many a second
-SOON = 1.0  # seconds until what nobody waits for is written by itself
+MOST_AT_ONCE = 256  # appends per transaction; enough for high throughput on a slow disk
+SOON = 1.0  # seconds until `seen` is written if no entry is
 
 
-Write = Callable[[Sequence[Append], Seen], Awaitable[Sequence[Outcome]]]  # what became of each append
+Write = Callable[[Sequence[Append], Seen], Awaitable[Sequence[Outcome]]]  # one outcome per append
 
 
 class Writer:
-    """One task that writes all that waits."""
+    """A task that writes everything pending."""
 
     def __init__(self, write: Write) -> None:
         self._write = write
@@ -26,20 +26,20 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     async def append(self, append: Append) -> None:
-        """Returns when it is durable; raises what the store says."""
+        """Write an append; returns once it is durable, or raises its outcome."""
         written = asyncio.get_running_loop().create_future()
         self._waiting.append((append, written))
         self._wake.set()
         await asyncio.shield(written)
 
     def seen(self, table: str, seat: int, seen: int) -> None:
-        """Written with whatever is written next, or soon: nobody waits for it."""
+        """Write the number of seen events with the next append, or after `SOON`."""
         if not self._seen:
             asyncio.get_running_loop().call_later(SOON, self._wake.set)
         self._seen[table, seat] = seen
 
     async def close(self) -> None:
-        """Write what waits."""
+        """Write everything pending, then stop."""
         self._closing = True
         self._wake.set()
         await self._task

@@ -1,4 +1,4 @@
-"""Run by Alembic, which calls it `env_py`: on the connection that the store has opened, inside its transaction."""
+"""Alembic's entry point, run as module `env_py` on the store's connection and inside its transaction."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Lists of tables say who won. Of games that were over before nothing is said."""
+"""Store winners for lists of tables. Games that were already over have none."""
 
 from __future__ import annotations
 

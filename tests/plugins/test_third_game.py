@@ -66,7 +66,7 @@ def test_its_scenarios_run(tmp_path: Path) -> None:
     file = tmp_path / "one.scn"
     file.write_text("game countdown\nscenario C-01: enough\nheap 8 and two\nscenario C-01: too little\nheap 8 and one\n")
     done = mulligan("scenario", str(file))
-    assert done.exit_code == 1 and "8 and one are less than 10" in done.output and "1 of 2 scenarios held" in done.output
+    assert done.exit_code == 1 and "8 and one are less than 10" in done.output and "1 of 2 scenarios passed" in done.output
 
 
 def test_it_is_audited(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import sys
 
 
 def main() -> None:
-    """Run the command; what a user did wrong is said in one line, without a traceback."""
+    """Run the command. A user's mistake is reported in one line, without a traceback."""
     from mulligan.cli.app import app
     from mulligan.cli.errors import UserError, say
 

@@ -1,4 +1,4 @@
-"""All subcommands. Each loads its own modules, so that `mulligan --help` is quick."""
+"""All subcommands. Each imports its own modules, so that `mulligan --help` is fast."""
 
 from __future__ import annotations
 
@@ -122,10 +122,10 @@ def draft(
     play_in_terminal(console, Request(game, settings, lang, against, seed))
 
 
-def _switches(said: list[str] | None) -> dict[str, str]:
-    """Names and values from `--switch NAME=VALUE`; the game says which there are."""
+def _switches(options: list[str] | None) -> dict[str, str]:
+    """Parse `--switch NAME=VALUE` options; the game checks the names and values."""
     found = {}
-    for each in said or ():
+    for each in options or ():
         name, equals, value = each.partition("=")
         if not equals or name in found:
             problem = "is named twice" if equals else "has no value"
@@ -137,7 +137,7 @@ def _switches(said: list[str] | None) -> dict[str, str]:
 
 
 def _play_in_browser(chosen: bool) -> None:
-    """What is played is chosen on the page."""
+    """Open the page, where players choose the game themselves."""
     if chosen:
         raise UserError("these options need --terminal; in the browser, you choose the game on the page")
     from mulligan.cli.serve import play as play_in_browser
@@ -151,14 +151,12 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port (0 picks a free one).")] = 8000,
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="postgresql://… or the path of a SQLite file (default: a file in your data folder)."),
+        typer.Option(metavar="URL", help="postgresql://… or the path to a SQLite file (default: a file in your data folder)."),
     ] = None,
     redis: Annotated[
         str | None, typer.Option(metavar="URL", help="redis://…, needed when several servers share a database.")
     ] = None,
-    processes: Annotated[
-        int, typer.Option(min=1, max=64, help="Number of server processes; use one per core for many players.")
-    ] = 1,
+    processes: Annotated[int, typer.Option(min=1, max=64, help="Worker processes; one per CPU core on a busy server.")] = 1,
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Run the server for the table in the browser."""

@@ -1,4 +1,4 @@
-"""The audit of all games, as tables or for programs."""
+"""Print the audit of all games, as tables or JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mulligan.registry import GAMES, plugin_for
 
 
 def show_text(console: Console) -> bool:
-    """Print a table for each game; True when nothing is missing."""
+    """Print a table per game; True if nothing is missing."""
     audits = audit_all()
     for game, found in audits.items():
         _show(console, plugin_for(game).title, found)
@@ -21,7 +21,7 @@ def show_text(console: Console) -> bool:
 
 
 def show_json() -> bool:
-    """The same for programs."""
+    """Print JSON; True if nothing is missing."""
     audits = audit_all()
     print(json.dumps({game: as_json(found) for game, found in audits.items()}, indent=2))
     return all(found.complete for found in audits.values())
@@ -46,10 +46,10 @@ def _show(console: Console, title: str, found: Audit) -> None:
     for language, count in cards.text.items():
         table.add_row(f"cards with text in {language}", str(cards.total), str(count))
     console.print(table)
-    for said, names in (
+    for title, names in (
         ("Rules without a test", rules.missing),
         ("Tests that name no rule", rules.unknown),
         ("Cards without a scenario", cards.without_scenario),
     ):
         if names:
-            console.print(f"[red]{said}:[/] {', '.join(names)}", highlight=False)
+            console.print(f"[red]{title}:[/] {', '.join(names)}", highlight=False)

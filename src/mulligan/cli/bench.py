@@ -1,4 +1,4 @@
-"""Speed on this machine. Every figure is measured when the command runs."""
+"""Measure speed on this machine."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from mulligan.players.simulate import simulate
 from mulligan.registry import GAMES, plugin_for
 
 GAMES_NATIVE, GAMES_INTERPRETED = 10_000, 5
-CROWD = 4  # players, for what more than two cost
+CROWD = 4  # players, to measure larger tables
 CHECKOUT = Path(__file__).parents[3]
-SCRIPTS = ("server", "client")  # modules of `bench`, which only a checkout has
+SCRIPTS = ("server", "client")  # modules of `bench`, present only in a checkout
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class _quiet:
 
 
 def machine() -> dict[str, str | int]:
-    """What the figures were measured on."""
+    """Description of this machine, printed with the results."""
     return {
         "processor": _processor(),
         "cores": os.cpu_count() or 1,
@@ -97,7 +97,7 @@ def _version(package: str) -> str:
 
 
 def measures(plugin: GamePlugin, folder: str) -> tuple[partial[Measured], ...]:
-    """All that is measured of a game; `folder` is empty, for what a first start compiles."""
+    """All measurements of a game. `folder` is an empty cache for the first start."""
     crowd = any(mode.players[0] <= CROWD <= mode.players[1] for mode in plugin.modes)
     return (
         partial(native_speed, plugin),
@@ -110,19 +110,21 @@ def measures(plugin: GamePlugin, folder: str) -> tuple[partial[Measured], ...]:
 
 
 def native_speed(plugin: GamePlugin, seats: int | None = None) -> Measured:
-    """Whole random games on one core, of the usual mode or the first one for so many players; the best of five series."""
+    """Speed of random games on one core, best of five series, in the default mode or the first for `seats` players."""
     chosen = plugin.choose(GameSettings(format=plugin.benchmark, seats=seats))
     format, games = plugin.benchmark, GAMES_NATIVE * 2 // chosen.seats
     simulate(plugin.name, 100, settings=GameSettings(format=format, seats=seats))
     series = [simulate(plugin.name, games, seed=seed, settings=GameSettings(format=format, seats=seats)) for seed in range(5)]
     best = max(series, key=lambda done: done.decisions_per_second)
-    note = f"random play, {format} decks, one core, best of 5 x {games:,} games, {best.decisions / games:.0f} decisions a game"
+    note = (
+        f"random play, {format} decks, one core, best of 5 x {games:,} games, {best.decisions / games:.0f} decisions per game"
+    )
     name = f"{plugin.name}_{chosen.mode.name}_{f'{seats}_' if seats else ''}native"
     return Measured(name, round(best.decisions_per_second), "decisions/s", note)
 
 
 def interpreted_speed(plugin: GamePlugin) -> Measured:
-    """The same source without compiling, in a process of its own."""
+    """Speed of the same source uncompiled, in a separate process."""
     played = f"simulate({plugin.name!r}, {GAMES_INTERPRETED}, settings=GameSettings(format={plugin.benchmark!r}))"
     imports = "from mulligan.core.settings import GameSettings; from mulligan.players.simulate import simulate"
     code = f"{imports}; print({played}.decisions_per_second)"
@@ -152,13 +154,13 @@ def _copy_states(tables: NDArray[np.void], copies: int) -> None:
 
 
 def first_start(plugin: GamePlugin, folder: str) -> Measured:
-    """Nothing is compiled yet."""
+    """Start with an empty cache."""
     note = "first start: import, compile, a game, a view, 100 playouts"
     return Measured(f"{plugin.name}_compile_s", round(_started(plugin, folder), 1), "s", note)
 
 
 def later_start(plugin: GamePlugin, folder: str) -> Measured:
-    """Everything comes from the cache."""
+    """Start with a full cache."""
     return Measured(f"{plugin.name}_start_s", round(_started(plugin, folder), 2), "s", "the same from the cache")
 
 
@@ -167,7 +169,7 @@ def _started(plugin: GamePlugin, folder: str) -> float:
 
 
 def start(name: str) -> None:
-    """What a first start does: a game with an answer, all views, bots; prints the seconds since the process was started."""
+    """Play one answer, build all views, run bots, then print the seconds since the process was started."""
     plugin = plugin_for(name)
     chosen = plugin.choose(GameSettings(format=plugin.benchmark))
     decks = chosen.format.decks(bytes(16), chosen.decks)
@@ -182,7 +184,7 @@ def start(name: str) -> None:
 
 
 def script_measures(name: str, *asked: str) -> list[Measured]:
-    """Measure the server with many tables, or the page in a browser. An installed package cannot: it has no `bench`."""
+    """Run a script of `bench` (server load, or the page in a browser); nothing in an installed package, which has none."""
     if not (CHECKOUT / "bench" / f"{name}.py").exists():
         return []
     command = [sys.executable, "-m", f"bench.{name}", *asked]
@@ -191,7 +193,7 @@ def script_measures(name: str, *asked: str) -> list[Measured]:
 
 
 def _python(code: str, **environment: str) -> str:
-    began = str(time.perf_counter())  # the system's clock, the same in every process
+    began = str(time.perf_counter())  # a system-wide clock, comparable between processes
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, **environment, "MULLIGAN_BEGAN": began},

@@ -1,4 +1,4 @@
-"""Showing cards."""
+"""Print cards."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from mulligan.registry import DEFAULT, GAMES, plugin_for
 
 
 def language(code: str) -> Language:
-    """A language by its code."""
+    """Look up a language by its code."""
     with refusals():
         return look_up(SettingsReason.UNKNOWN_LANGUAGE, code.lower(), {each.value: each for each in Language})
 
 
 def cards_named(games: Iterable[str], name: str, tongue: Language = Language.EN) -> list[tuple[GamePlugin, str]]:
-    """The cards of these games that go by a name, in any language, or by their slug."""
+    """Find cards of these games by slug, or by name in any language."""
     found, missed = [], []
     for game in games:
         plugin = plugin_for(game)
@@ -46,7 +46,7 @@ def colour(plugin: GamePlugin, card: str) -> str:
 
 
 def panel(plugin: GamePlugin, card: str, tongue: Language) -> Panel:
-    """A card as a small picture."""
+    """A card in a frame."""
     text = plugin.cards.text(card, tongue)
     body = Text(f"{text.original}\n" if text.original else "", style="dim italic")
     body.append(f"{text.type_line}\n", style="not italic")
@@ -55,7 +55,7 @@ def panel(plugin: GamePlugin, card: str, tongue: Language) -> Panel:
 
 
 def show_card(console: Console, name: str, game: str | None, code: str) -> None:
-    """In all games when none is named: some names are in several."""
+    """Print a card. Without a game, print all matches: games share some names."""
     tongue = language(code)
     with refusals(language=tongue):
         found = cards_named(GAMES if game is None else (game,), name, tongue)

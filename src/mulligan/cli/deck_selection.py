@@ -1,4 +1,4 @@
-"""How the people at a screen come to their decks: the format says what it needs of them. Nobody chooses for a person."""
+"""Deck selection in the terminal: the format decides what each person is asked for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.text import Text
 from mulligan.cli.decks import legal_deck
 from mulligan.cli.errors import UserError
 from mulligan.cli.screen import Screen
-from mulligan.cli.terminal import number_said
+from mulligan.cli.terminal import parse_number
 from mulligan.core.decks.selection import RANDOM, Choice, check_choice, decks_at_table, enough_left, left_for
 from mulligan.core.plugin import GameSetup
 from mulligan.core.text.table import Label
@@ -20,10 +20,10 @@ from mulligan.core.text.words import capital
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What is played, and what came with the command for it."""
+    """The game to play, and the decks named on the command line."""
 
     chosen: GameSetup
-    people: int  # the number of decks that people choose; bots have the others
+    people: int  # number of decks that people choose; bots take the others
     key: bytes
     files: tuple[Path, ...]
     takes: tuple[str, ...]
@@ -35,7 +35,7 @@ def decks_for(screen: Screen, setting: Setting) -> tuple[tuple[str, ...], ...]:
 
 
 def _choices(screen: Screen, setting: Setting) -> dict[int, Choice]:
-    """What the people at the screen decide on. A bot is content with what is left."""
+    """The decks that people choose. Bots take what is left."""
     format = setting.chosen.format
     if setting.takes and not format.taken:
         raise UserError(f"--take is only for formats with ready-made piles; {format.name} has none")
@@ -62,12 +62,12 @@ def _from_files(screen: Screen, setting: Setting) -> list[Choice]:
 
 
 def _taken(screen: Screen, setting: Setting) -> dict[int, Choice]:
-    """Piles by their names, or a deck file instead."""
+    """Decks from piles or deck files; asks for those the command line does not name."""
     chosen, format = setting.chosen, setting.chosen.format
     if len(setting.files) + len(setting.takes) > chosen.decks:
         raise UserError(f"{chosen.mode.name} needs {chosen.decks} decks here; --deck and --take name more")
-    said = [Choice(tuple(name.strip() for name in take.lower().split(","))) for take in setting.takes]
-    choices = dict(enumerate(_from_files(screen, setting) + said))
+    named = [Choice(tuple(name.strip() for name in take.lower().split(","))) for take in setting.takes]
+    choices = dict(enumerate(_from_files(screen, setting) + named))
     for place in choices:
         check_choice(chosen, choices, place)
     for place in range(len(choices), setting.people):
@@ -79,7 +79,7 @@ def _taken(screen: Screen, setting: Setting) -> dict[int, Choice]:
 
 
 def _ask(screen: Screen, chosen: GameSetup, place: int, left: Sequence[str]) -> tuple[str, ...]:
-    """A person takes one pile after the other, and a leader where there is a choice. An empty line leaves all to the key."""
+    """Ask a person for each pile, and for a leader if there is a choice. An empty line leaves it all to chance."""
     cards, tongue, format = screen.plugin.cards, screen.language, chosen.format
     who = screen.label(Label.VIRTUAL) if place >= chosen.seats else screen.player(place)
     taken: list[str] = []
@@ -95,7 +95,7 @@ def _ask(screen: Screen, chosen: GameSetup, place: int, left: Sequence[str]) -> 
 
 
 def _led(screen: Screen, chosen: GameSetup, who: str, pile: str) -> str:
-    """The pile as the player takes it: by its own name, or by those of the leaders that were chosen."""
+    """Ask for the leaders of a pile. Returns their names, or the pile's if it has none."""
     cards, tongue = screen.plugin.cards, screen.language
     groups = chosen.format.leaders(pile)
     named = []
@@ -111,7 +111,7 @@ def _ability(screen: Screen, leader: str) -> str:
 
 
 def _choose(screen: Screen, title: str, names: Sequence[str], words: Sequence[str], default: str | None) -> str:
-    """One of several things by number or name; an empty line is the default, where there is one."""
+    """Ask for one of `names` by number or name; an empty line means the default, if there is one."""
     console = screen.console
     console.print(Text(f"\n{title}", style="bold"))
     for number, each in enumerate(words, 1):
@@ -119,18 +119,18 @@ def _choose(screen: Screen, title: str, names: Sequence[str], words: Sequence[st
     if default == RANDOM:
         console.print(f"  [bold cyan]⏎[/] {screen.label(Label.AT_RANDOM)}", highlight=False)
     while True:
-        said = console.input("> ").strip().lower()
-        if number := number_said(said, len(names)):
+        line = console.input("> ").strip().lower()
+        if number := parse_number(line, len(names)):
             return names[number - 1]
-        if default is not None and said in ("", default):
+        if default is not None and line in ("", default):
             return default
-        if said in names:
-            return said
+        if line in names:
+            return line
         console.print(Text(screen.label(Label.NUMBER_WANTED, last=len(names))))
 
 
 def _examples(screen: Screen, chosen: GameSetup, name: str) -> str:
-    """Four cards of a pile, of its own group where it has one."""
+    """Four cards of a pile, preferably of its own group."""
     cards, pile = screen.plugin.cards, list(dict.fromkeys(dict(chosen.format.piles)[name]))
     own = [card for card in pile if cards.group_of(card) == name]
     return ", ".join(cards.text(card, screen.language).name for card in (own or pile)[-4:])

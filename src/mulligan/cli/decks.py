@@ -1,4 +1,4 @@
-"""Reading and checking deck files."""
+"""Read and check deck files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mulligan.registry import plugin_for
 
 
 def check_file(console: Console, file: Path, game: str, settings: GameSettings, code: str) -> bool:
-    """Print the problems of a deck; True when there are none."""
+    """Print the problems of a deck; True if there are none."""
     tongue = language(code)
     with refusals(language=tongue):
         plugin = plugin_for(game)
@@ -40,7 +40,7 @@ def check_file(console: Console, file: Path, game: str, settings: GameSettings, 
 
 
 def _format(plugin: GamePlugin, settings: GameSettings) -> Format:
-    """A format of any mode; by default the one that decks are built for, if there is one."""
+    """Look up a format, by default the first one that players bring decks to."""
     ruleset = look_up(SettingsReason.UNKNOWN_RULESET, settings.ruleset, {each: each for each in plugin.rulesets})
     there = plugin.formats(ruleset, plugin.rules.chosen(ruleset, settings.switches))
     if isinstance(settings.format, Format):
@@ -63,7 +63,7 @@ def read_deck(plugin: GamePlugin, file: Path, tongue: Language) -> Deck:
 
 
 def legal_deck(plugin: GamePlugin, file: Path, format: Format, tongue: Language) -> Deck:
-    """A deck that may be played with in a format."""
+    """Read a deck; UserError if the format does not allow it."""
     deck = read_deck(plugin, file, tongue)
     if found := plugin.check_deck(deck, format, None):
         raise UserError(f"{file}: {problems_text(found, tongue, words=plugin)}")

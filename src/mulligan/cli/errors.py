@@ -1,4 +1,4 @@
-"""Errors that a user can fix."""
+"""Errors that the user can fix."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from mulligan.core.text.refusals import SLUGS, GameWords, problems_text
 
 
 class UserError(Exception):
-    """Names what is wrong and what to do."""
+    """A message that says what is wrong and what to do."""
 
 
 @contextmanager
 def refusals(where: str = "", language: Language = Language.EN, words: GameWords = SLUGS) -> Iterator[None]:
-    """Report a name or a deck that is refused here (`ValueError`) as the user's error, in their language."""
+    """Convert refused input to a UserError in the user's language."""
     try:
         yield
     except InvalidInput as error:

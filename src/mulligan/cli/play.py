@@ -1,4 +1,4 @@
-"""A game in the terminal: people at one screen, or one against a bot."""
+"""Play in the terminal: people at one screen, or one person against bots."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PERSON = "person"
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What the command line asked for."""
+    """The options of the command line."""
 
     game: str
     settings: GameSettings
@@ -44,7 +44,7 @@ class Request:
 
 
 def play(console: Console, request: Request) -> None:
-    """Set up the table and play to the end."""
+    """Set up a game and play it to the end."""
     tongue = language(request.lang)
     with refusals(language=tongue):
         plugin = plugin_for(request.game)
@@ -68,7 +68,7 @@ def play(console: Console, request: Request) -> None:
 
 
 def check_draft(game: str, format: str, ruleset: str | None, lang: str) -> None:
-    """Refuse a format without a draft, and list those that have one."""
+    """UserError if the format has no draft, naming those that have one."""
     with refusals(language=language(lang)):
         plugin = plugin_for(game)
         there = plugin.formats(look_up(SettingsReason.UNKNOWN_RULESET, ruleset, {each: each for each in plugin.rulesets}))
@@ -79,7 +79,7 @@ def check_draft(game: str, format: str, ruleset: str | None, lang: str) -> None:
 
 
 def _opponent(playouts: Playouts, chosen: GameSetup, against: str | None) -> str | None:
-    """The bot that has the other seats, or None: there are people in them, or nobody at all."""
+    """The bot for the other seats; None if people have them, or if there are none."""
     if chosen.seats == 1:
         if against is not None:
             raise UserError(f"{chosen.mode.name} has one player; leave out --against")
@@ -99,7 +99,7 @@ def _load(plugin: GamePlugin, path: Path) -> PlayableGame:
 
 
 def _forget_typed() -> None:
-    """What was typed while the rules were compiled was not meant as an answer."""
+    """Discard keys typed while the rules were compiled; they were not meant as an answer."""
     if sys.stdin.isatty():
         import termios
 

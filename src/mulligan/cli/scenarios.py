@@ -1,4 +1,4 @@
-"""Running scenario files, and writing them from games."""
+"""Run scenario files, and write them from games."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from mulligan.registry import DEFAULT, GAMES, plugin_for
 
 
 def run_files(console: Console, files: Sequence[Path]) -> int:
-    """Run all scenarios; returns how many failed."""
+    """Run all scenarios. Returns the number of failures."""
     scenarios: list[Scenario] = []
     for path in files:
         if not path.exists():
-            raise UserError(f"no file {path}")
+            raise UserError(f"no such file: {path}")
     for path in scenario_files(files):
         try:
             scenarios += read_scenarios(path.read_text(encoding="utf-8"), str(path), DEFAULT)
@@ -38,13 +38,13 @@ def run_files(console: Console, files: Sequence[Path]) -> int:
         if failure := _run(scenario, tables):
             failures += 1
             console.print(Text("✗ ", style="red"), Text(str(failure)), sep="")
-    held = len(scenarios) - failures
-    console.print(f"{held} of {len(scenarios)} scenarios held", style="green" if not failures else "red")
+    passed = len(scenarios) - failures
+    console.print(f"{passed} of {len(scenarios)} scenarios passed", style="green" if not failures else "red")
     return failures
 
 
 def _run(scenario: Scenario, tables: Mapping[str, type[Table]]) -> Failure | None:
-    """A mistake of ours fails one scenario; the others are still run."""
+    """Run a scenario. A crash counts as its failure, so that the others still run."""
     try:
         return run_scenario(scenario, tables)
     except Exception as error:
@@ -68,7 +68,7 @@ def written(path: Path, ply: int | None) -> str:
     if ply is not None:
         game.take_back(count - ply)
     if plugin.writer is None:
-        raise UserError(f"positions of {plugin.title} cannot be written")
+        raise UserError(f"{plugin.title} positions cannot be written as scenarios")
     try:
         return write_game(
             plugin.writer, plugin.name, game, f"{path.stem} after {count if ply is None else ply} of {count} answers"
@@ -78,14 +78,13 @@ def written(path: Path, ply: int | None) -> str:
 
 
 def _saved(path: Path, text: bytes) -> tuple[GamePlugin, bytes]:
-    """The saved game, which is a part of a record that was downloaded; and whose it is."""
+    """The game's plugin and the saved game, which is either the whole file or part of a downloaded record."""
     try:
-        kept = json.loads(text)
+        data = json.loads(text)
     except ValueError as error:
         raise UserError(f"{path} is neither a record nor a saved game: {error}") from error
-    saved = kept.get("saved", kept) if isinstance(kept, dict) else kept
-    again = json.dumps(saved).encode()
+    saved = json.dumps(data.get("saved", data) if isinstance(data, dict) else data).encode()
     for name in GAMES:
-        if plugin_for(name).has_saved(again):
-            return plugin_for(name), again
+        if plugin_for(name).has_saved(saved):
+            return plugin_for(name), saved
     raise UserError(f"{path} is neither a record nor a saved game of {', '.join(GAMES)}")

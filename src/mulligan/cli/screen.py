@@ -1,4 +1,4 @@
-"""What is on the screen in any game: its table, the log, the question with its options, the result."""
+"""Draws the terminal screen of any game: table, log, question with options, result."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from mulligan.core.plugin import Screen as GameScreen
 from mulligan.core.text import Language
 from mulligan.core.text.table import Label
 
-LOG_LINES = 8  # of what happened; more where so much is new, since a large table goes a long way round
+LOG_LINES = 8  # shown at least; more if more are new, since much happens between two turns at a large table
 MOST_LOG_LINES = 24
 
 
 def folded(lines: Sequence[str]) -> Sequence[str]:
-    """Equal lines in a row as one.
+    """Merge repeated lines into one.
 
     >>> folded(["You draw a card.", "You draw a card.", "You pass."])
     ['You draw a card. (×2)', 'You pass.']
@@ -41,7 +41,7 @@ class Screen:
         self.drawn = plugin.screen(language)
         self.draft = None if plugin.drafting is None else plugin.drafting.screen(language)
         self.log: defaultdict[int, list[str]] = defaultdict(list)  # by seat
-        self.read: defaultdict[int, int] = defaultdict(int)  # by seat: how many lines of it were on the screen
+        self.read: defaultdict[int, int] = defaultdict(int)  # by seat: number of log lines already shown
 
     def label(self, label: Label, **values: object) -> str:
         return self.drawn.label(label, **values)
@@ -50,14 +50,14 @@ class Screen:
         return self.label(Label.PLAYER, number=seat + 1)
 
     def _drafting(self, game: PlayableGame) -> DraftScreen | None:
-        """The screen of a draft, while one lasts."""
+        """The draft's screen during a draft, otherwise None."""
         return self.draft if self.plugin.is_draft(game) else None
 
     def _of(self, game: PlayableGame) -> GameScreen:
         return self._drafting(game) or self.drawn
 
     def remember(self, game: PlayableGame) -> None:
-        """Put what happened into each seat's own log."""
+        """Append the events of the last answer to each seat's log."""
         for seat in range(game.seats):
             for stage in game.told:
                 self.log[seat] += self._of(stage).happened(stage, seat)
@@ -69,7 +69,7 @@ class Screen:
         return self._of(game).piles_name()
 
     def draw(self, game: PlayableGame, seat: int) -> None:
-        """The whole screen for a seat."""
+        """Draw the table and the log for a seat."""
         self.console.clear()
         self.console.print(self._of(game).table(game, seat))
         log = self.log[seat]
@@ -82,7 +82,7 @@ class Screen:
             )
 
     def ask(self, game: PlayableGame, question: Question) -> None:
-        """The open question and its numbered options."""
+        """Print the open question and its numbered options."""
         seat = question.seat
         self.console.print(Text("\n" + game.describe_question(self.language, seat), style="bold"))
         if drafting := self._drafting(game):
@@ -94,12 +94,12 @@ class Screen:
         self.console.print(numbered)
 
     def numbers(self, game: PlayableGame, question: Question) -> Mapping[int, int]:
-        """The options by the numbers that stand before them."""
+        """The options by their printed numbers."""
         drafting = self._drafting(game)
         return dict(enumerate(question.options, 1)) if drafting is None else drafting.numbers(game, question)
 
     def result(self, game: PlayableGame, seat: int | None) -> None:
-        """How the game ended, for a seat or (None) for all who sit at one screen."""
+        """Print the result, as seen by a seat or, with None, by everyone at the screen."""
         assert game.result is not None
         viewer = Viewer(SPECTATOR if seat is None else seat, self.language)
         text = view_builder(self.plugin, game.stage).outcome(game.result, game, viewer)

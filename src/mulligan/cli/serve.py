@@ -1,4 +1,4 @@
-"""The server and the page, from the command line."""
+"""Run the server and open the page from the command line."""
 
 from __future__ import annotations
 
@@ -27,13 +27,11 @@ from mulligan.server.cluster.supervisor import serve as run
 from mulligan.server.store import Store, StoreError
 
 HOST, PORT = "127.0.0.1", 8000
-PORTS = 20  # so many, from the usual one on, are tried when nobody named one
+PORTS = 20  # number of ports to try, from the default on
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where people find the server."""
-
     host: str
     port: int
 
@@ -44,7 +42,7 @@ class Place:
 
 
 def serve(console: Console, place: Place, database: str | None, redis: str | None, processes: int, opens: bool) -> None:
-    """Run the server until it is stopped; perhaps open the page."""
+    """Run the server until it is stopped; with `opens`, open the page."""
     if processes > 1 and sys.platform == "win32":
         raise UserError("the server runs in one process on Windows; leave out --processes")
     try:
@@ -56,7 +54,7 @@ def serve(console: Console, place: Place, database: str | None, redis: str | Non
 
 
 def play(console: Console) -> None:
-    """The page, from a server of one's own; the one that runs already, if there is one."""
+    """Open the page on a running local server, or start one."""
     for port in range(PORT, PORT + PORTS):
         try:
             listening = listen(HOST, port)
@@ -72,7 +70,7 @@ def play(console: Console) -> None:
 
 
 def default_database() -> Path:
-    """A file in the folder where programs of this user keep their data."""
+    """A file in the user's data folder."""
     if sys.platform == "win32":
         folder = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
     elif sys.platform == "darwin":
@@ -83,7 +81,7 @@ def default_database() -> Path:
 
 
 def _config(database: str | None, redis: str | None) -> Config:
-    """Bots get half of the processors: people come first."""
+    """The server's configuration. Bots get half of the cores, so that they do not slow down the server."""
     return Config(database or str(default_database()), redis, bots=max(1, (os.cpu_count() or 1) // 2))
 
 
@@ -92,7 +90,7 @@ def _run(console: Console, host: str, listening: socket.socket, config: Config, 
 
     def ready() -> None:
         console.print(f"Mulligan is running at [link]{place.url}[/link] (Ctrl+C to stop)")
-        if opens:  # in a thread: some browsers come back only when they are closed
+        if opens:  # in a thread: with some browsers the call returns only when they are closed
             threading.Thread(target=webbrowser.open, args=(place.url,), daemon=True).start()
 
     with listening:
@@ -104,7 +102,7 @@ def _run(console: Console, host: str, listening: socket.socket, config: Config, 
 
 
 async def _check(config: Config) -> None:
-    """Say what is wrong with the database or Redis before anything starts."""
+    """Report problems with the database or Redis before anything starts."""
     try:
         await (await Store.open(config.database)).close()
     except StoreError as error:
@@ -118,7 +116,7 @@ async def _check(config: Config) -> None:
 
 
 def is_mulligan(place: Place) -> bool:
-    """Whether it is one of ours that somebody else has started there."""
+    """Whether a Mulligan server is running there."""
     with suppress(OSError, ValueError, KeyError), urlopen(f"{place.url}schema/openapi.json", timeout=2) as answer:
         return bool(json.load(answer)["info"]["title"] == "Mulligan")
     return False

@@ -35,7 +35,7 @@ def run_simulation(
 
 
 def as_dict(game: str, done: Simulation) -> dict[str, object]:
-    """The shape that programs rely on."""
+    """The JSON output, whose shape programs rely on."""
     return {
         "game": game,
         "games": done.games,
@@ -57,7 +57,7 @@ def _table(done: Simulation) -> Table:
     table.add_row("draws", f"{done.draws:,}", f"{done.draws / done.games:.1%}")
     table.add_row("unfinished", f"{done.unfinished:,}", "")
     if done.overflows:
-        table.add_row("effects lost", f"{done.overflows:,}", "no room in the state; please report this")
+        table.add_row("effects lost", f"{done.overflows:,}", "the state record was full; please report this")
     table.add_row("decisions", f"{done.decisions:,}", f"{done.decisions / done.games:.0f} per game")
     table.add_row("speed", f"{done.decisions_per_second:,.0f}", "decisions per second")
     table.add_row("digest", done.digest, "")

@@ -1,4 +1,4 @@
-"""People at one screen, or one against a bot: asking, answering, and everything else that can be typed."""
+"""The terminal game: people share a screen or play a bot, by typing answers and commands."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from mulligan.players.bot import Bot
 
 
 class Quit(Exception):
-    """The person has had enough."""
+    """The user typed `quit`."""
 
 
-def number_said(said: str, last: int) -> int:
-    """A number from 1 to the last one, or 0."""
-    plain = said.isascii() and said.isdigit() and len(said) < 6
-    return int(said) if plain and 1 <= int(said) <= last else 0
+def parse_number(text: str, last: int) -> int:
+    """Parse a number from 1 to `last`; 0 if the text is anything else."""
+    plain = text.isascii() and text.isdigit() and len(text) < 6
+    return int(text) if plain and 1 <= int(text) <= last else 0
 
 
 class Terminal:
-    """Asks whoever is asked; hides one hand before it shows the other. People have the first seats, a bot has the rest."""
+    """Asks people and bots in turn, and hides one hand before showing the next. People have the first seats, bots the rest."""
 
     def __init__(self, screen: Screen, game: PlayableGame, bot: Bot | None, people: int) -> None:
         self.screen, self.game, self.bot, self.people = screen, game, bot, people
@@ -53,21 +53,21 @@ class Terminal:
         self.shown = seat
 
     def _turn_of(self, question: Question) -> None:
-        """One answer of a person."""
+        """Show the screen and read input until the person has answered."""
         seat, numbers = question.seat, self.screen.numbers(self.game, question)
         self.screen.draw(self.game, seat)
         self.screen.ask(self.game, question)
         while True:
-            said = self.console.input("[bold]> [/]").strip()
-            typed = [int(word) for word in said.split() if word.isascii() and word.isdigit() and len(word) < 6]
-            if said and len(typed) == len(said.split()) and all(number in numbers for number in typed):
+            line = self.console.input("[bold]> [/]").strip()
+            typed = [int(word) for word in line.split() if word.isascii() and word.isdigit() and len(word) < 6]
+            if line and len(typed) == len(line.split()) and all(number in numbers for number in typed):
                 self._answer(question, [numbers[number] for number in typed])
                 return
-            if self._command(said, seat, max(numbers)):
+            if self._command(line, seat, max(numbers)):
                 return
 
     def _answer(self, question: Question, choices: Sequence[int]) -> None:
-        """One answer after the other. Each was meant as it was shown: when it no longer says so, the rest is forgotten."""
+        """Give several answers in a row, but stop once an option no longer means what it did when it was shown."""
         meant = [self._words(choice, question.seat) for choice in choices]
         for choice, words in zip(choices, meant, strict=True):
             asked = next((each for each in self.game.questions if each.seat == question.seat), None)
@@ -81,9 +81,9 @@ class Terminal:
     def _words(self, choice: int, seat: int) -> str:
         return self.game.describe(choice, self.screen.language, seat)
 
-    def _command(self, said: str, seat: int, last: int) -> bool:
-        """Everything that is not an answer; True when the question must be asked anew."""
-        word, _, rest = said.partition(" ")
+    def _command(self, line: str, seat: int, last: int) -> bool:
+        """Carry out a command that is not an answer; True if the question must be asked again."""
+        word, _, rest = line.partition(" ")
         match word.lower():
             case "?" | "h" | "help":
                 self._help()
@@ -106,7 +106,7 @@ class Terminal:
         return False
 
     def _say(self, label: Label, **values: object) -> None:
-        """What a person typed may stand in it, so it is never read as markup."""
+        """Print a sentence. It may contain the user's input, so it is not parsed as markup."""
         self.console.print(Text(self.screen.label(label, **values)))
 
     def _help(self) -> None:
@@ -131,7 +131,7 @@ class Terminal:
         self.console.print(panel(plugin, card, self.screen.language))
 
     def _back(self, seat: int) -> bool:
-        """Against a bot one may take back; with several people at the screen, to one's own last answer."""
+        """Take back everything from the seat's own last answer on; True if there was one."""
         own = [ply for ply, answer in enumerate(self.game.answers) if answer.seat == seat]
         if not own:
             self._say(Label.NOTHING_TO_TAKE_BACK)

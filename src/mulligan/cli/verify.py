@@ -1,4 +1,4 @@
-"""Play a record again and say whether all of it is true."""
+"""Replay a game record and verify it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mulligan.server.records import InvalidRecord, Verdict, verified
 
 
 def verify(console: Console, file: Path) -> bool:
-    """True when the record is; else what is not so is said."""
+    """Print the result of verifying a record; True if it is valid."""
     try:
         text = file.read_bytes()
     except OSError as error:

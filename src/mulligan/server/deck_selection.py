@@ -1,4 +1,4 @@
-"""How the seats of a table come to their decks: the format says what it needs of them. Nobody chooses for a person."""
+"""Deck selection at a table: the format decides what each seat must choose."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from mulligan.server.wire import Code, DeckNeed, PileInfo, SeatKind
 # --- what is needed ----------------------------------------------------------------------------------
 
 
-def decides(made: PreparedGame, table: StoredTable, sitting: Sitting) -> bool:
-    """Whether the person at a seat still has to bring something. A seat that just enough piles are left for decides nothing."""
-    format = made.chosen.format
+def decides(prepared: PreparedGame, table: StoredTable, sitting: Sitting) -> bool:
+    """Whether a seat still has to pick a deck. With only one possible pick left there is nothing to ask."""
+    format = prepared.chosen.format
     if sitting.kind is not SeatKind.PERSON or _brings(sitting) or not (format.brought or format.taken):
         return False
-    choices = choices_of(made.chosen, table)
+    choices = choices_of(prepared.chosen, table)
     others = [choices[each.seat] for each in table.sittings if each.seat != sitting.seat]
     if format.brought or not others or not all(each.settled for each in others):
         return True
-    return left_for(made.chosen, choices, sitting.seat).total() > format.takes
+    return left_for(prepared.chosen, choices, sitting.seat).total() > format.takes
 
 
-def need(made: PreparedGame, table: StoredTable, person: int | None, language: Language) -> DeckNeed | None:
-    """What somebody's first seat without a deck has to bring, in words; None: nothing."""
-    waiting = (each for each in table.sittings if each.seat in table.seats_of(person) and decides(made, table, each))
-    sitting, chosen = next(waiting, None), made.chosen
+def need(prepared: PreparedGame, table: StoredTable, person: int | None, language: Language) -> DeckNeed | None:
+    """The deck that a person's first seat without one must choose, in words; None if all are settled."""
+    waiting = (each for each in table.sittings if each.seat in table.seats_of(person) and decides(prepared, table, each))
+    sitting, chosen = next(waiting, None), prepared.chosen
     if sitting is None:
         return None
     format, choices = chosen.format, choices_of(chosen, table)
@@ -44,14 +44,14 @@ def need(made: PreparedGame, table: StoredTable, person: int | None, language: L
     return DeckNeed(
         seat=sitting.seat,
         takes=format.takes,
-        piles=_piles(made, left_for(chosen, choices, sitting.seat), language),
-        opponents=_piles(made, left_for(chosen, choices, chosen.seats), language) if chosen.decks > chosen.seats else (),
+        piles=_piles(prepared, left_for(chosen, choices, sitting.seat), language),
+        opponents=_piles(prepared, left_for(chosen, choices, chosen.seats), language) if chosen.decks > chosen.seats else (),
         built=format.built,
     )
 
 
-def _piles(made: PreparedGame, names: Iterable[str], language: Language) -> tuple[PileInfo, ...]:
-    cards, format = made.plugin.cards, made.chosen.format
+def _piles(prepared: PreparedGame, names: Iterable[str], language: Language) -> tuple[PileInfo, ...]:
+    cards, format = prepared.plugin.cards, prepared.chosen.format
     return tuple(
         PileInfo(
             name=name,
@@ -80,7 +80,7 @@ def choices_of(chosen: GameSetup, table: StoredTable) -> dict[int, Choice]:
 
 
 def _split(chosen: GameSetup, take: tuple[str, ...], brings_deck: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """One's own piles, and behind them those of a virtual opponent where they were named too."""
+    """Split `take` into the player's own piles and those named for a virtual opponent."""
     if chosen.decks == chosen.seats:
         return take, ()
     own = 0 if brings_deck else 1 if take[:1] == (RANDOM,) else chosen.format.takes
@@ -91,67 +91,67 @@ def _split(chosen: GameSetup, take: tuple[str, ...], brings_deck: bool) -> tuple
 
 
 @contextmanager
-def refusals(made: PreparedGame, table: StoredTable) -> Iterator[None]:
-    """Report a deck that is refused here as the player's to change."""
+def refusals(prepared: PreparedGame, table: StoredTable) -> Iterator[None]:
+    """Convert refused input to a RefusedInput with code DECK."""
     try:
         yield
     except InvalidInput as error:
         names = [each.name for each in table.sittings]
-        raise RefusedInput(Code.DECK, error.refusals, made.plugin, names) from error
+        raise RefusedInput(Code.DECK, error.refusals, prepared.plugin, names) from error
 
 
-def _problem(made: PreparedGame, reason: AnyReason) -> RefusedInput:
-    """A refusal by the first rule of the format."""
-    format = made.chosen.format
-    return RefusedInput(Code.DECK, [Refusal.of(reason, format.rules[0], format=format.word)], made.plugin)
+def _problem(prepared: PreparedGame, reason: AnyReason) -> RefusedInput:
+    """A refusal that cites the format's first rule."""
+    format = prepared.chosen.format
+    return RefusedInput(Code.DECK, [Refusal.of(reason, format.rules[0], format=format.word)], prepared.plugin)
 
 
-def check(made: PreparedGame, table: StoredTable, seat: int) -> None:
-    """Refuse what a seat cannot play with, or what leaves the others too little, at a table where it is chosen already."""
-    format, sitting = made.chosen.format, table.sittings[seat]
+def check(prepared: PreparedGame, table: StoredTable, seat: int) -> None:
+    """RefusedInput if a seat's pick is not allowed, or leaves too little for the other seats."""
+    format, sitting = prepared.chosen.format, table.sittings[seat]
     if sitting.take and not format.taken:
-        raise _problem(made, TableReason.NOTHING_TO_TAKE)
+        raise _problem(prepared, TableReason.NOTHING_TO_TAKE)
     if not format.taken:
         return
-    choices = choices_of(made.chosen, table)
-    with refusals(made, table):
-        check_choice(made.chosen, choices, seat)
-        for place in range(made.chosen.seats, made.chosen.decks):
+    choices = choices_of(prepared.chosen, table)
+    with refusals(prepared, table):
+        check_choice(prepared.chosen, choices, seat)
+        for place in range(prepared.chosen.seats, prepared.chosen.decks):
             if place in choices:
-                check_choice(made.chosen, choices, place)
-        check_rest(made.chosen, choices)
+                check_choice(prepared.chosen, choices, place)
+        check_rest(prepared.chosen, choices)
 
 
-def check_one_thing(made: PreparedGame, take: tuple[str, ...], text: str) -> None:
-    """Refuse piles beside a deck. Where there is a virtual opponent, they are its."""
-    if take and text and made.chosen.decks == made.chosen.seats:
+def check_one_thing(prepared: PreparedGame, take: tuple[str, ...], text: str) -> None:
+    """RefusedInput for both piles and a deck, unless the piles are for a virtual opponent."""
+    if take and text and prepared.chosen.decks == prepared.chosen.seats:
         raise RefusedInput(Code.DECK, [Refusal(TableReason.ONE_DECK)])
 
 
-def read_deck(made: PreparedGame, table: StoredTable, text: str) -> tuple[str, ...]:
-    """The cards of a deck that may be played with, from its text; `RefusedInput` lists everything that is wrong with it."""
-    format = made.chosen.format
+def read_deck(prepared: PreparedGame, table: StoredTable, text: str) -> tuple[str, ...]:
+    """Parse and check a deck; RefusedInput lists all problems."""
+    format = prepared.chosen.format
     if not (format.brought or format.taken):
-        raise _problem(made, TableReason.NO_OWN_DECKS)
-    with refusals(made, table):
-        deck = made.plugin.cards.catalogue().read(text)
-        if found := made.plugin.check_deck(deck, format, None):
+        raise _problem(prepared, TableReason.NO_OWN_DECKS)
+    with refusals(prepared, table):
+        deck = prepared.plugin.cards.catalogue().read(text)
+        if found := prepared.plugin.check_deck(deck, format, None):
             raise IllegalDeck(*found)
     return deck.cards
 
 
-def decks_for(made: PreparedGame, table: StoredTable) -> tuple[tuple[str, ...], ...]:
+def decks_for(prepared: PreparedGame, table: StoredTable) -> tuple[tuple[str, ...], ...]:
     """The cards of each deck in the order of seats, or of the one box that decks are drafted from."""
-    chosen = made.chosen
+    chosen = prepared.chosen
     choices = choices_of(chosen, table)
     if chosen.format.brought:
         choices = {place: _with_deck(table, choice) for place, choice in choices.items()}
-    with refusals(made, table):
+    with refusals(prepared, table):
         return decks_at_table(chosen, choices, table.key)
 
 
 def _with_deck(table: StoredTable, choice: Choice) -> Choice:
-    """A bot without a deck of its own plays that of the person who opened the table, or who sits there instead."""
+    """Lend a bot without a deck that of the person who opened the table, or else another player's."""
     if choice.deck is not None:
         return choice
     brought = [each for each in table.sittings if each.deck is not None]

@@ -28,7 +28,7 @@ _waiting: WeakKeyDictionary[asyncio.AbstractEventLoop, set[asyncio.Future[Any]]]
 
 @dataclass(frozen=True, slots=True)
 class LoadedGame:
-    """A game and those who play it natively."""
+    """A game and its compiled bots."""
 
     plugin: GamePlugin
     playouts: Playouts
@@ -36,16 +36,16 @@ class LoadedGame:
 
 @dataclass(frozen=True, slots=True)
 class PreparedGame:
-    """What is played at a table, ready to be played at once."""
+    """A table's game with its rules compiled, ready to play."""
 
     plugin: GamePlugin
     chosen: GameSetup
     teams: tuple[int, ...]  # of each seat
-    bots: tuple[str, ...]  # who may sit there
+    bots: tuple[str, ...]  # available bots, from weakest to strongest
 
 
 async def loaded(game: str) -> LoadedGame:
-    """A game by its name; `RefusedInput` lists the valid names."""
+    """Load a game by name; RefusedInput lists the valid names."""
     try:
         return await _result(_loading(game))
     except InvalidInput as error:
@@ -53,7 +53,7 @@ async def loaded(game: str) -> LoadedGame:
 
 
 async def prepared(settings: Settings) -> PreparedGame:
-    """The game that settings describe, with its rules compiled; `RefusedInput` says what cannot be played."""
+    """The game for these settings, with its rules compiled; RefusedInput says what is wrong with them."""
     try:
         return await _result(_preparing(settings.game, GameSettings.of(settings)))
     except InvalidInput as error:
@@ -62,7 +62,7 @@ async def prepared(settings: Settings) -> PreparedGame:
 
 
 def chosen(settings: Settings) -> GameSetup:
-    """What is played; `InvalidSettings` says what cannot be."""
+    """Resolve the settings to a setup; InvalidSettings says what is wrong with them."""
     return plugin_for(settings.game).choose(GameSettings.of(settings))
 
 
@@ -73,24 +73,24 @@ async def _result(future: Future[T]) -> T:
     try:
         return await waiting
     except asyncio.CancelledError:
-        if waiting in here:  # whoever waited has gone
+        if waiting in here:  # the request itself was cancelled
             raise
-        raise RequestError(Code.NOT_NOW, "the server stops; come again when it is back") from None
+        raise RequestError(Code.NOT_NOW, "the server is shutting down; try again later") from None
     finally:
         here.discard(waiting)
 
 
-def let_go() -> None:
-    """Nobody waits here any longer for what is being loaded or compiled: the server stops."""
+def cancel_waits() -> None:
+    """Stop waiting for games that are being loaded or compiled, because the server is shutting down."""
     here = _waiting.get(asyncio.get_running_loop(), set())
     while here:
         here.pop().cancel()
 
 
-def _beside(work: Callable[[], T]) -> Future[T]:
-    """Do it in a thread. A server that stops does not wait for it, however long it takes to compile."""
+def _in_thread(work: Callable[[], T]) -> Future[T]:
+    """Run `work` in a daemon thread, so that a stopping server does not wait for a long compilation."""
     future: Future[T] = Future()
-    future.set_running_or_notify_cancel()  # from now on nobody who stops waiting can cancel it for the others
+    future.set_running_or_notify_cancel()  # so that a cancelled wait cannot cancel it for other waiters
 
     def run() -> None:
         try:
@@ -104,12 +104,12 @@ def _beside(work: Callable[[], T]) -> Future[T]:
 
 @lru_cache(64)
 def _loading(game: str) -> Future[LoadedGame]:
-    return _beside(lambda: LoadedGame(plugin_for(game), playouts_of(game)))
+    return _in_thread(lambda: LoadedGame(plugin_for(game), playouts_of(game)))
 
 
 @lru_cache(512)
 def _preparing(game: str, settings: GameSettings) -> Future[PreparedGame]:
-    return _beside(lambda: _prepare(game, settings))
+    return _in_thread(lambda: _prepare(game, settings))
 
 
 def _prepare(game: str, settings: GameSettings) -> PreparedGame:

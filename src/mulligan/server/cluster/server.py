@@ -75,7 +75,7 @@ class MulliganServer(uvicorn.Server):
         return protocol
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        game_loader.let_go()
+        game_loader.cancel_waits()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

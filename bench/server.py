@@ -436,7 +436,7 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=20.0)
     asked.add_argument("--idle", type=int, default=500)
     given = asked.parse_args()
-    results = measure(Load(given.tables, given.timing, given.seconds), given.idle)
+    results = measure(Load(given.tables, given.pace, given.seconds), given.idle)
     print(json.dumps([asdict(result) for result in results], indent=2))
 
 

@@ -1,9 +1,9 @@
-"""How quick the page is in a real browser: what it loads first, and how long a press takes until it shows.
+"""Measure the page in a real browser: the size of its scripts, and the time from a press to its effect on screen.
 
 PYTHONPATH=src python -m bench.client [--presses 60] [--slower 1]
 
-Prints a list of {"name", "value", "unit", "note"} as JSON; an empty one where there is no Chromium. A press is timed by the
-browser itself, from the input to the next picture (Event Timing; in steps of 8 ms, what is quicker than 16 ms counts as 16).
+Prints a list of {"name", "value", "unit", "note"} as JSON, empty if there is no Chromium. The browser itself times a press,
+from the input to the next frame (Event Timing: in steps of 8 ms, anything below 16 ms counts as 16).
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from support.browser.person import CHROMIUM, DESKTOP, OFFERED, Person
 from support.browser.tables import open_table
 from support.server import RunningServer
 
-PAUSE = 250  # milliseconds between presses, in which nobody asks the page anything
-LEAST = 16  # milliseconds: quicker ones the browser does not tell
+PAUSE = 250  # milliseconds between presses, in which the page is left alone
+LEAST = 16  # milliseconds; the browser does not report quicker presses
 SETTINGS: dict[str, dict[str, str]] = {"epic": {"format": "sealed"}, "gwent": {}}
 
-# A press is several events with one number; it takes as long as the longest of them.
+# A press is several events with one interaction id; its duration is that of the longest.
 WATCH = f"""() => {{
   window.presses = new Map();
   new PerformanceObserver((list) => {{
@@ -46,7 +46,7 @@ TOLD = "() => ({ told: [...presses.values()], all: performance.interactionCount 
 
 @contextmanager
 def opened(browser: Browser, server: RunningServer) -> Iterator[Person]:
-    """Somebody new, with everything that moves."""
+    """Open the page as a new visitor, with all animations on."""
     context = browser.new_context(base_url=server.url, viewport=DESKTOP, locale="en")
     page = context.new_page()
     person = Person(page, page.mouse.click)
@@ -56,7 +56,7 @@ def opened(browser: Browser, server: RunningServer) -> Iterator[Person]:
 
 
 def script(browser: Browser, server: RunningServer, game: str) -> Measured:
-    """What somebody loads who comes to a table by its link."""
+    """Size of the scripts loaded by following a link to a table."""
     with opened(browser, server) as person:
         open_table(person, game, bots=["random"], **SETTINGS[game])
         person.wait_to_be_asked()
@@ -66,24 +66,24 @@ def script(browser: Browser, server: RunningServer, game: str) -> Measured:
         client.send("Network.setCacheDisabled", {"cacheDisabled": True})
         person.page.on("requestfinished", lambda asked: sizes.append(_size(asked)) if asked.url.endswith(".js") else None)
         person.page.reload(wait_until="networkidle")
-    note = f"compressed script of a table, in {len(sizes)} files; nothing of it comes from another host"
+    note = f"compressed scripts of a table, in {len(sizes)} files; none come from another host"
     return Measured(f"client_{game}_script_kb", round(sum(sizes) / 1000, 1), "kB", note)
 
 
 def _size(asked: object) -> int:
-    return int(asked.sizes()["responseBodySize"])  # type: ignore[attr-defined]  # of playwright's request
+    return int(asked.sizes()["responseBodySize"])  # type: ignore[attr-defined]  # a playwright Request
 
 
 def presses(browser: Browser, server: RunningServer, game: str, count: int, slower: float) -> list[Measured]:
-    """From the mouse to the picture, in as many games as it takes."""
+    """Time from press to frame, over as many games as it takes."""
     before = os.getloadavg()[0]
     found: list[int] = []
     games = 0
     while len(found) < count:
         found += played(browser, server, game, count - len(found), slower)
         games += 1
-    throttled = f", on a processor {slower:g} times as slow" if slower != 1 else ""
-    note = f"press to picture, {len(found)} presses in {games} games with all that moves{throttled}; load before: {before:.1f}"
+    throttled = f", CPU slowed down {slower:g} times" if slower != 1 else ""
+    note = f"press to frame, {len(found)} presses in {games} games with animations{throttled}; load before: {before:.1f}"
     percents = {"p50": 50, "p98": 98}
     return [
         Measured(f"client_{game}_press_{name}_ms", sorted(found)[ceil(len(found) * worker / 100) - 1], "ms", note)
@@ -92,20 +92,20 @@ def presses(browser: Browser, server: RunningServer, game: str, count: int, slow
 
 
 def played(browser: Browser, server: RunningServer, game: str, most: int, slower: float) -> list[int]:
-    """The milliseconds of each press in one game, to its end or until there are enough."""
+    """Milliseconds of each press in one game, until it ends or `most` are measured."""
     with opened(browser, server) as person:
         open_table(person, game, bots=["greedy"], **SETTINGS[game])
         person.wait_to_be_asked()
         person.page.evaluate(WATCH)
         client = person.page.context.new_cdp_session(person.page)
         client.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-        person.page.wait_for_timeout(1000)  # nobody plays a card before they have seen it
+        person.page.wait_for_timeout(1000)  # people look at the table before they play a card
         while _presses(person.page) < most and not person.is_over:
             offered = person.page.evaluate(OFFERED)
             if offered:
                 person.hit(*person.chance.choice(offered))
             person.page.wait_for_timeout(PAUSE)
-        person.page.wait_for_timeout(1000)  # until the last are told
+        person.page.wait_for_timeout(1000)  # for the last events to arrive
         found = person.page.evaluate(TOLD)
     return [LEAST] * (found["all"] - len(found["told"])) + [int(each) for each in found["told"]]
 
@@ -121,7 +121,7 @@ def main() -> None:
     asked = parser.parse_args()
     measured: list[Measured] = []
     if CHROMIUM is None:
-        print("no Chromium here: install the package chromium to measure the page", file=sys.stderr)
+        print("Chromium is missing; install the package chromium to measure the page", file=sys.stderr)
     else:
         with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
             server = RunningServer(Config(f"{folder}/mulligan.db", timing=Timing.quick()))

@@ -1,6 +1,6 @@
-"""The same kernels, unchanged, on a GPU: every thread plays whole random games. Needs numba-cuda and an NVIDIA GPU.
+"""Run the same kernels on a GPU: every thread plays whole random games. Needs numba-cuda and an NVIDIA GPU.
 
-PYTHONPATH=src python -m bench.gpu [GAME] [games of each thread]
+PYTHONPATH=src python -m bench.gpu [GAME] [GAMES PER THREAD]
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mulligan.core.kernel.series import most_cards, new_seeds  # noqa: E402
 from mulligan.core.settings import GameSettings  # noqa: E402
 from mulligan.registry import DEFAULT, plugin_for  # noqa: E402
 
-MOST = 5000  # decisions of one game
+MOST = 5000  # decisions per game
 BLOCK = 64
 SEED = 2
 _U = np.uint64
@@ -29,12 +29,12 @@ _MIX1, _MIX2, _STEP = _U(0xBF58476D1CE4E5B9), _U(0x94D049BB133111EB), _U(0x9E377
 
 
 def make_loops(kernels):
-    """The loop that a thread plays its games in, for CPU and GPU."""
+    """Make the loop of one thread, for CPU and GPU."""
     legal, step = kernels.legal, kernels.step
 
     @native
     def play_some(book, starts, tables, output, thread, games, seed):
-        """Some whole games one after the other, from different starts, on one table; the decisions they took."""
+        """Play whole games from different starts on one table. Returns the number of decisions."""
         state = tables[thread]
         word = _U(thread + 1) * _STEP + _U(seed)
         count = 0
@@ -73,7 +73,7 @@ def main() -> None:
     play_some, play = make_loops(plugin.kernels)
     books, begun = cuda.to_device(np.asarray(book).reshape(1)), cuda.to_device(np.asarray(starts))
     print(cuda.get_current_device().name)
-    for threads in (BLOCK, 16384, 65536, 131072, 262144):  # the first compiles, and is compared with the CPU
+    for threads in (BLOCK, 16384, 65536, 131072, 262144):  # the first run compiles, and is compared with the CPU
         tables = cuda.device_array(threads, starts.dtype)
         outputs = cuda.to_device(np.asarray(new_record(output.dtype, threads)))
         decisions = cuda.device_array(threads, np.int64)
@@ -85,7 +85,7 @@ def main() -> None:
         speed = f"{total / seconds:13,.0f} decisions/s, {threads * games / seconds:9,.0f} games/s"
         print(
             f"{threads:7,} threads: {speed}, {seconds:.2f} s; {ended:,} of {threads:,} last games ended, "
-            f"{total / (threads * games):.1f} decisions a game",
+            f"{total / (threads * games):.1f} decisions per game",
             flush=True,
         )
         if threads == BLOCK:
@@ -93,7 +93,7 @@ def main() -> None:
 
 
 def compare(play_some, book, output, starts, tables, decisions, games) -> None:
-    """The same games on the CPU must end in the same states, bit by bit."""
+    """Check that the same games on the CPU end in the same states, bit for bit."""
     here = new_record(starts.dtype, len(tables))
     for thread in range(len(tables)):
         assert play_some(book, starts, here, output, thread, games, SEED) == decisions[thread], f"game of thread {thread}"

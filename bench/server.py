@@ -1,9 +1,9 @@
-"""How quick the server is: live tables over real sockets. People in this process, the server in others.
+"""Measure the server with live tables over real sockets. Clients run in this process, the server in others.
 
 PYTHONPATH=src python -m bench.server [--tables 200] [--pace 1.0] [--seconds 20] [--idle 500]
 
-Prints a list of {"name", "value", "unit", "note"} as JSON. An answer is timed from the moment it is sent to the moment the last
-reader of its table has the new view. PostgreSQL and Redis are started here where they are installed.
+Prints a list of {"name", "value", "unit", "note"} as JSON. An answer is timed from sending it until the last client of its
+table has the new view. PostgreSQL and Redis are started if they are installed.
 """
 
 from __future__ import annotations
@@ -40,22 +40,22 @@ from mulligan.server.cluster.supervisor import serve
 from mulligan.server.limits import Limits
 from support.services import missing_services, new_database, running_postgres, running_redis
 
-WARM = 5.0  # seconds of play before it is measured
-AT_ONCE = 8  # tables that are opened at the same time
-MOST_HELD = 8  # choices; then somebody who plays at random is done, where one can be
-PASSES = 0.1  # how often somebody passes who may do something else; so a game is about as long as one of people
-MANY = 1_000_000  # all people of this file come from one address
+WARM = 5.0  # seconds of play before measuring
+AT_ONCE = 8  # tables opened at the same time
+MOST_HELD = 8  # choices in a preview, after which a random player finishes if possible
+PASSES = 0.1  # how often a player passes who could act; makes games about as long as those of people
+MANY = 1_000_000  # lifts the rate limits, because all clients share one address
 STARTS = 3
-PROCESSES = os.cpu_count() or 1  # that serve
-BEHIND = 5  # how nice the server is to those who play: on the same processors, what they wait for each other is not its doing
+PROCESSES = os.cpu_count() or 1  # of the server
+BEHIND = 5  # niceness of the server, so that clients on the same cores do not add their own delay to its figures
 NAMES = tuple(GAMES)
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
     tables: int
-    timing: float  # seconds from a view to the answer, on average; 0: at once
-    seconds: float  # that are measured
+    timing: float  # mean seconds from a view to the answer; 0: at once
+    seconds: float  # of measuring
 
 
 # --- the server ------------------------------------------------------------------------------------
@@ -63,27 +63,25 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """A server that runs."""
-
     url: str
     process: int
 
     @property
     def memory(self) -> int:
-        """Bytes of it that are in memory."""
+        """Resident memory in bytes."""
         pages = int(Path(f"/proc/{self.process}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def serve_nicely(config: Config, listening: socket.socket, processes: int, ready: Callable[[], None]) -> None:
-    """What the process of the server does."""
+    """Run the server at low priority."""
     os.nice(BEHIND)
     serve(config, listening, processes, ready)
 
 
 @contextmanager
 def running(database: str, redis: str | None = None, processes: int = 1) -> Iterator[Host]:
-    """A server in processes of its own, with no limit to how many people come from one address."""
+    """Run a server in processes of its own, without rate limits."""
     limits = Limits(tables=MANY, person_minute=MANY, address_minute=MANY, guests_minute=MANY)
     context = multiprocessing.get_context("spawn")
     is_ready = context.Event()
@@ -101,7 +99,7 @@ def running(database: str, redis: str | None = None, processes: int = 1) -> Iter
             process.join()
 
 
-# --- people ----------------------------------------------------------------------------------------
+# --- clients ---------------------------------------------------------------------------------------
 
 
 class Option(msgspec.Struct):
@@ -123,7 +121,7 @@ class Topic(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a player at random has to know of any message."""
+    """The fields of messages that a random player needs."""
 
     type: str
     ply: int = -1
@@ -138,24 +136,24 @@ _decoder = msgspec.json.Decoder(Message)
 
 @dataclass(slots=True)
 class Chair:
-    """One player of a table."""
+    """One player at a table."""
 
     socket: ClientConnection
     tell: Callable[[], None]
     ply: int = -1
-    messages: int = 0  # that showed a table
+    messages: int = 0  # messages with a board
     held: tuple[int, ...] = ()
     options: tuple[int, ...] = ()
     refused: int = 0
     is_over: bool = False
-    is_set: bool = False  # what it asked for before it began has been done
+    is_set: bool = False  # its pass policies are in effect
     passing: tuple[str, ...] = ()
 
     async def send(self, type: str, **values: object) -> None:
         await self.socket.send(msgspec.json.encode({"type": type, **values}).decode())
 
     async def read(self) -> None:
-        """Until the socket is closed."""
+        """Read messages until the socket is closed."""
         try:
             async for raw in self.socket:
                 self._take(_decoder.decode(raw))
@@ -179,7 +177,7 @@ class Chair:
             self.options = tuple(option.choice for option in next(mine, ()))
 
     async def answer(self, chance: random.Random) -> None:
-        """With any of the options."""
+        """Answer with a random option."""
         more = [option for option in self.options if option != 0] or [0]
         passes = 0 in self.options and (len(self.held) > MOST_HELD or chance.random() < PASSES)
         await self.send("choose", ply=self.ply, choices=(*self.held, 0 if passes else chance.choice(more)))
@@ -187,7 +185,7 @@ class Chair:
 
 @dataclass(slots=True)
 class Timed:
-    """What was measured at all tables together."""
+    """Measurements of all tables together."""
 
     since: float
     until: float
@@ -201,7 +199,7 @@ class Timed:
 
 
 class Club:
-    """Everybody who plays: a table is two guests, who sit down at a new one when their game is over."""
+    """All players. A table has two guests, who open a new one when their game is over."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -212,13 +210,13 @@ class Club:
         await self._web.aclose()
 
     async def guest(self) -> dict[str, str]:
-        """The cookie of somebody new, as a header."""
+        """A new guest's cookie, as a header."""
         answer = (await self._web.get("/api/me")).raise_for_status()
         self._web.cookies.clear()
         return {"Cookie": "; ".join(f"{name}={value}" for name, value in answer.cookies.items())}
 
     async def open_table(self, game: str, guests: Sequence[dict[str, str]]) -> str:
-        """A table of two at which the game has begun; decks are taken at random."""
+        """Open a table for two and begin its game with random decks."""
         one, other = guests
         async with self._opening:
             settings = {"game": game, "take": ["random"]}
@@ -237,7 +235,7 @@ class Club:
     async def seated(
         self, table: str, guests: Sequence[dict[str, str]], tell: Callable[[], None]
     ) -> AsyncIterator[Sequence[Chair]]:
-        """Both look at the table, and nothing is passed for them."""
+        """Connect both guests to the table, with automatic passing off."""
         address = f"{self._host.url.replace('http', 'ws', 1)}/ws/tables/{table}"
         sockets = [await connect(address, additional_headers=guest, max_size=None) for guest in guests]
         chairs = [Chair(each, tell) for each in sockets]
@@ -260,7 +258,7 @@ class Club:
 
 
 class Table:
-    """Two people who play on and on."""
+    """Two guests who play one game after another."""
 
     def __init__(self, club: Club, number: int, guests: Sequence[dict[str, str]], timing: float) -> None:
         self._club, self._guests, self._pace = club, guests, timing
@@ -272,7 +270,7 @@ class Table:
         return await self._club.open_table(self._game, self._guests)
 
     async def play(self, first: str, begin: asyncio.Barrier, timed: Callable[[], Timed]) -> None:
-        """One game after the other until the time is over. All tables begin at the same moment."""
+        """Play games until the time is over. All tables begin at the same moment."""
         table, is_first = first, True
         while True:
             async with self._club.seated(table, self._guests, self._told.set) as chairs:
@@ -310,7 +308,7 @@ class Table:
 
 
 async def play(host: Host, load: Load) -> Timed:
-    """All tables at their pace, for some seconds."""
+    """Run all tables at the given pace."""
     club = Club(host)
     pairs = [[await club.guest(), await club.guest()] for _ in range(load.tables)]
     tables = [Table(club, number, pair, load.timing) for number, pair in enumerate(pairs)]
@@ -318,7 +316,7 @@ async def play(host: Host, load: Load) -> Timed:
     begin, begun = asyncio.Barrier(load.tables), Timed(0.0, 0.0)
 
     def timed() -> Timed:
-        if begun.until == 0.0:  # the first table that begins
+        if begun.until == 0.0:  # this table is the first to begin
             begun.since = time.perf_counter() + min(WARM, load.seconds)
             begun.until = begun.since + load.seconds
         return begun
@@ -332,7 +330,7 @@ async def play(host: Host, load: Load) -> Timed:
 
 
 def latency(host: Host, name: str, load: Load, beside: str) -> list[Measured]:
-    """From an answer to the view of the last reader."""
+    """Time from an answer to the last client's new view."""
     before = os.getloadavg()[0]
     timed = asyncio.run(play(host, load))
     note = (
@@ -347,14 +345,14 @@ def latency(host: Host, name: str, load: Load, beside: str) -> list[Measured]:
 
 
 def _milliseconds(timed: Timed, percent: int) -> float:
-    """What so many of a hundred answers stayed within."""
+    """A percentile of the answer times."""
     if not timed.seconds:
         sys.exit("no answer came in time to be measured; run it again with more --seconds")
     return round(sorted(timed.seconds)[ceil(len(timed.seconds) * percent / 100) - 1] * 1000, 1)
 
 
 def throughput(host: Host, load: Load, name: str) -> Measured:
-    """As fast as it can."""
+    """Answers per second when every client answers at once."""
     before = os.getloadavg()[0]
     timed = asyncio.run(play(host, Load(load.tables, 0.0, load.seconds)))
     note = f"{load.tables} tables of two that answer at once, {name}, {PROCESSES} processes; load before: {before:.1f}"
@@ -362,7 +360,7 @@ def throughput(host: Host, load: Load, name: str) -> Measured:
 
 
 def idle_memory(host: Host, tables: int) -> Measured:
-    """Of tables that are played and that nobody looks at."""
+    """Memory per loaded room without clients."""
 
     async def open_tables(count: int) -> None:
         club = Club(host)
@@ -370,18 +368,18 @@ def idle_memory(host: Host, tables: int) -> Measured:
         opened = await asyncio.gather(*(club.open_table(NAMES[number % len(NAMES)], guests) for number in range(count)))
         for table in opened:
             async with club.seated(table, guests, lambda: None):
-                pass  # the room is there now, and both are gone
+                pass  # loads the room, then disconnects
         await club.close()
 
-    asyncio.run(open_tables(2 * AT_ONCE))  # what the first tables load is not theirs alone
+    asyncio.run(open_tables(2 * AT_ONCE))  # warms up: the first tables load shared code
     before = host.memory
     asyncio.run(open_tables(tables))
-    note = f"resident memory of the server for each of {tables} rooms that are loaded; a minute later they are forgotten"
+    note = f"resident memory of the server per room, with {tables} rooms loaded; idle rooms are unloaded after a minute"
     return Measured("server_idle_table_kb", round((host.memory - before) / tables / 1024, 1), "kB", note)
 
 
 def start(folder: str) -> Measured:
-    """`mulligan serve`, up to the first page."""
+    """Time from `mulligan serve` to the first page."""
 
     def once(number: int) -> float:
         with listen("127.0.0.1", 0) as free:

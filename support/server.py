@@ -1,4 +1,4 @@
-"""A server in a thread of the test, on a port of this machine."""
+"""A server in a thread of the test process, on a local port."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mulligan.server.cluster.server import MulliganServer, listen
 
 
 class RunningServer:
-    """A server in a thread, and the guests that a test has sent there."""
+    """A server in a thread, with the HTTP clients of its guests."""
 
     def __init__(self, config: Config) -> None:
         self._config = config
@@ -39,18 +39,18 @@ class RunningServer:
         self._socket.close()
 
     def restart(self) -> None:
-        """Stop, and start again with the same database at the same port."""
+        """Stop, then start again with the same database and port."""
         self.stop()
         self._socket = listen("127.0.0.1", self.port)
         self.start()
 
     def stranger(self) -> httpx.Client:
-        """Somebody whom the server does not know."""
+        """A client without a session."""
         self._guests.append(httpx.Client(base_url=self.url, timeout=600))
         return self._guests[-1]
 
     def guest(self) -> httpx.Client:
-        """Somebody new, with the cookie that they were given."""
-        somebody = self.stranger()
-        somebody.get("/api/me").raise_for_status()
-        return somebody
+        """A new guest's client, with its session cookie."""
+        client = self.stranger()
+        client.get("/api/me").raise_for_status()
+        return client

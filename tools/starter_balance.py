@@ -1,6 +1,6 @@
-"""Are the alignments of the starter pool about equally strong? (docs/starter-pool.md)
+"""Check that the alignments of the starter pool are about equally strong (docs/starter-pool.md).
 
-Every two alignments play every other two, with the same player on both sides, who change seats from game to game:
+Every pair of alignments plays every other pair, with the same bot on both sides; seats alternate from game to game:
 
     PYTHONPATH=src .venv/bin/python tools/starter_balance.py --games 20000 --seed 2
 """
@@ -20,11 +20,11 @@ from mulligan.players.epic.playouts import PLAYOUTS
 from mulligan.players.simulate import simulate
 
 Pair = tuple[str, str]
-LEAST, MOST = 46.0, 54.0  # per cent of its games that each alignment may win
+LEAST, MOST = 46.0, 54.0  # allowed win rate of each alignment, in per cent
 
 
 def win_rates(format: Format, player: str, games: int, seed: int) -> dict[tuple[Pair, Pair], float]:
-    """How often the first pair of alignments beats the second, in per cent; draws and unfinished games count for nobody."""
+    """Win rate of the first pair of alignments against the second, in per cent, without draws and unfinished games."""
     piles = dict(format.piles)
     pairs = list(combinations(piles, 2))
     rates = {}
@@ -37,7 +37,7 @@ def win_rates(format: Format, player: str, games: int, seed: int) -> dict[tuple[
 
 
 def by_alignment(rates: Mapping[tuple[Pair, Pair], float], alignment: str) -> float:
-    """Over the pairings in which exactly one side has the alignment."""
+    """Mean win rate of an alignment over the pairings in which exactly one side has it."""
     counted = []
     for (one, other), rate in rates.items():
         if (alignment in one) != (alignment in other):
@@ -46,7 +46,7 @@ def by_alignment(rates: Mapping[tuple[Pair, Pair], float], alignment: str) -> fl
 
 
 def table(format: Format, rates: Mapping[tuple[Pair, Pair], float]) -> list[str]:
-    """A table in Markdown: rows against columns."""
+    """A Markdown table of win rates, rows against columns."""
     pairs = list(combinations(dict(format.piles), 2))
     lines = ["| | " + " | ".join("+".join(pair) for pair in pairs) + " |", "| --- |" + " ---: |" * len(pairs)]
     for one in pairs:
@@ -60,20 +60,20 @@ def table(format: Format, rates: Mapping[tuple[Pair, Pair], float]) -> list[str]
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=20000, help="games of each pairing (default 20000)")
+    parser.add_argument("--games", type=int, default=20000, help="games per pairing (default 20000)")
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument(
         "--players",
         default="greedy,random",
-        help="players, each against itself; the first one decides, the others are for comparison (default greedy,random)",
+        help="bots, each played against itself; the first decides, the others are for comparison (default greedy,random)",
     )
     chosen = parser.parse_args()
     format, judged = starter(), None
     for player in chosen.players.split(","):
         if player not in PLAYOUTS.players:
-            parser.error(f"no player {player!r}; there are {', '.join(PLAYOUTS.players)}")
+            parser.error(f"no bot {player!r}; available: {', '.join(PLAYOUTS.players)}")
         rates = win_rates(format, player, chosen.games, chosen.seed)
-        print(f"{player} against {player}, {chosen.games} games for each pairing, seed {chosen.seed}\n")
+        print(f"{player} against {player}, {chosen.games} games per pairing, seed {chosen.seed}\n")
         print("\n".join(table(format, rates)), end="\n\n")
         print("| alignment | wins of 100 |\n| --- | ---: |")
         overall = {name: by_alignment(rates, name) for name, _ in format.piles}

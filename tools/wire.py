@@ -1,8 +1,8 @@
-"""Make the client's types from those of the wire: `web/src/wire/wire.ts`. `--check` fails when they differ.
+"""Generate the client's types (`web/src/wire/wire.ts`) from the wire types. `--check` fails if they differ.
 
     python tools/wire.py [--check]
 
-Boards are each game's own; the generator finds them at the games' plugins, so a third game needs no change here.
+Each game has its own board type, found through its plugin, so a new game needs no change here.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def main() -> int:
 
 
 def generated() -> str:
-    """All types, each once, in the order in which they are met."""
+    """All types, each once, in the order of first use."""
     boards = list(_boards())
     seen: dict[str, str] = {}
     messages = {"ServerMessage": get_args(wire.ServerMessage), "ClientMessage": get_args(wire.ClientMessage)}
@@ -62,11 +62,11 @@ def _boards() -> Iterator[type]:
 
 
 def _declare(each: Any, seen: dict[str, str]) -> str:
-    """The name of a type; declares it, and all it is made of, when it is met for the first time."""
+    """Declare a type and the types of its fields, unless already done. Returns its name."""
     name: str = each.__name__
     if name in seen:
         return name
-    seen[name] = ""  # keeps its place before what it is made of
+    seen[name] = ""  # reserves its place before the types of its fields
     if issubclass(each, StrEnum):
         seen[name] = f"export type {name} = {' | '.join(repr(str(member)) for member in each)};\n".replace("'", '"')
         return name
@@ -90,7 +90,7 @@ def _fields(each: Any) -> tuple[str, ...]:
 
 
 def _kind(each: type[ViewPart]) -> str:
-    """A board is told by its kind."""
+    """The `kind` of a board, by which clients tell boards apart."""
     found = next(field for field in msgspec.structs.fields(each) if field.name == "kind")
     return str(found.default) if found.default is not msgspec.NODEFAULT else ""
 

@@ -1,4 +1,4 @@
-"""Somebody at the page: looks at what is lit, presses it, and notices whatever goes wrong."""
+"""A player in a browser: presses highlighted things and records everything that goes wrong."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from playwright.sync_api import Page, TimeoutError, WebSocket, expect
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 DESKTOP = {"width": 1440, "height": 900}
-PATIENCE = 120.0  # seconds in which nothing changes; a bot may take a while to wake, and a busy machine for everything
+PATIENCE = 120.0  # seconds without a change before giving up; bots start slowly, and the machine may be busy
 GLANCE = 10  # milliseconds
-SOON = 0.25  # seconds in which a press shows, on a machine that is not busy
+SOON = 0.25  # seconds until a press shows, on an idle machine
 OVER = "section.ask:has(.laurel)"
 ASKED = "section.ask:not(.idle):not(:has(.laurel))"
 CURTAIN = ".curtain"
-SHEET = ".sheet"  # on a phone a tap reads first; the act stands under the card
+SHEET = ".sheet"  # on a phone, the first tap shows the card, with its action below it
 
-# A point at which a thing lies on top. Cards in a hand cover each other, rows lie under their cards. What is out of sight is
-# scrolled to, as somebody would.
+# A point at which the element is topmost: cards in a hand overlap, and rows lie under their cards. Scrolls it into view
+# first, as a player would.
 REACH = """(element) => {
   const tries = [0.5, 0.2, 0.85].flatMap((y) => [0.5, 0.06, 0.94, 0.25, 0.75].map((x) => [x, y]));
   const look = () => {
@@ -36,10 +36,10 @@ REACH = """(element) => {
   return look();
 }"""
 
-# Is it over, is there something to do, or have others to?
+# Whether the game is over, this player has to act, or others have.
 TO_DO = f"""() => document.querySelector('{OVER}') ? 'over' : document.querySelector('{ASKED}, {CURTAIN}') ? 'act' : 'wait'"""
 
-# What can be pressed now, the most pressing first; the last that there are, are all as good. Null: others have to do something.
+# Points to press now: those of the first kind that is present, the most urgent kinds first. Null: other players have to act.
 OFFERED = f"""() => {{
   if (({TO_DO})() !== 'act') return null;
   const reach = {REACH};
@@ -53,7 +53,7 @@ OFFERED = f"""() => {{
   return [...lit, ...points('{ASKED} .acts .btn:not(.quiet):enabled')];
 }}"""
 
-# What changes with every answer.
+# A summary of the page that changes with every answer.
 STANDING = f"""() => JSON.stringify([
   document.querySelector('{CURTAIN}') !== null,
   document.querySelector('{SHEET}')?.ariaLabel,
@@ -74,10 +74,10 @@ class Person:
         self.chance = random.Random(1)
         self.wrong: list[str] = []
         self.hosts: set[str] = set()
-        self.tables = 0  # so many whole tables the page has been sent: one for each time that it came to a table
-        self.seat = -1  # where the page looks from
-        self.ply = -1  # how far the table was that it heard of last
-        self.questions: list[dict[str, Any]] = []  # that were open there
+        self.tables = 0  # number of whole tables received, one per visit to a table
+        self.seat = -1  # the page's seat
+        self.ply = -1  # of the last message
+        self.questions: list[dict[str, Any]] = []  # open at that ply
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on("console", lambda message: self.wrong.append(message.text) if message.type == "error" else None)
@@ -105,7 +105,7 @@ class Person:
 
     @property
     def heard(self) -> dict[str, Any]:
-        """The question of the seat, as the page was told it last; empty when there is none."""
+        """The seat's question in the last message; empty if there is none."""
         return next((each for each in self.questions if each["seat"] == self.seat and each["options"]), {})
 
     def lit(self) -> list[str]:
@@ -118,7 +118,7 @@ class Person:
 
     @property
     def may_choose(self) -> bool:
-        """A card of the hand."""
+        """Whether a card in hand can be chosen."""
         return any(place.startswith("hand/") for place in self.lit())
 
     def question(self) -> str:
@@ -128,31 +128,31 @@ class Person:
         return self.page.locator("[role=log] li").all_inner_texts()
 
     def board(self) -> list[str]:
-        """What lies where, and how it is said."""
+        """Every place on the board with its label."""
         things: list[str] = self.page.evaluate(
             "[...document.querySelectorAll('.felt [data-place]')].map((each) => `${each.dataset.place} ${each.ariaLabel}`)"
         )
         return things
 
     def is_too_wide(self) -> bool:
-        """Would the page have to be scrolled sideways?"""
+        """Whether the page would scroll sideways."""
         return bool(self.page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))
 
     def standing(self) -> str:
-        """It is another one after every answer."""
+        """A summary of the page that differs after every answer."""
         return str(self.page.evaluate(STANDING))
 
     # --- waiting ---------------------------------------------------------------------------------
 
     def wait_until(self, holds: Callable[[], bool], what: str) -> None:
-        """Look again and again."""
+        """Poll until `holds()` is true."""
         until = time.monotonic() + PATIENCE
         while not holds():
             assert time.monotonic() < until, f"never {what}: {self.standing()}"
             self.page.wait_for_timeout(GLANCE)
 
     def wait_to_be_asked(self) -> None:
-        """Or for the end. At one device for all, who is asked takes it first."""
+        """Wait for a question or the end of the game. On a shared device, lift the curtain first."""
         expect(self.page.locator(f"{ASKED}, {OVER}, {CURTAIN}").first).to_be_visible()
         if self.page.locator(CURTAIN).count():
             self.page.locator(f"{CURTAIN} .btn.main").click()
@@ -162,15 +162,15 @@ class Person:
         expect(self.page.locator(f"{ASKED} h2")).to_have_text(self.heard["words"])
 
     def wait_to_be_on_the_table(self) -> None:
-        """Whoever is asked."""
+        """Wait for the table, whoever is asked."""
         expect(self.page.locator("section.ask")).to_be_visible()
 
     def wait_for_a_change(self, before: str) -> None:
-        """Of what stands on the table."""
+        """Wait until the page differs from `before`."""
         self.page.wait_for_function(f"(before) => ({STANDING})() !== before", arg=before)
 
     def changes_soon(self, before: str) -> bool:
-        """A press may come too early, or mean nothing."""
+        """Whether the page differs from `before` soon; a press may come too early or have no effect."""
         try:
             self.page.wait_for_function(f"(before) => ({STANDING})() !== before", arg=before, timeout=SOON * 1000)
         except TimeoutError:
@@ -178,7 +178,7 @@ class Person:
         return True
 
     def wait_to_be_sent_a_table(self, after: int) -> None:
-        """A whole one, after so many."""
+        """Wait until more than `after` whole tables have arrived."""
         self.wait_until(lambda: self.tables > after, "a whole table")
 
     # --- doing -----------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ class Person:
         self.page.get_by_role("button", name=name, **settings).first.click()
 
     def press(self, place: str) -> None:
-        """A thing that lies on the table; it may be gone by now, because the table moved on."""
+        """Press the thing at `place`, unless it has gone because the game moved on."""
         things = self.page.locator(f'[data-place="{place}"]')
         point: Point | None = things.first.evaluate(REACH) if things.count() else None
         if point is not None:
@@ -197,25 +197,25 @@ class Person:
         self.page.locator(".deck .line .btn").first.click()
 
     def act(self) -> None:
-        """Press anything that is offered, as somebody who tries things out, until something has changed or others are asked."""
+        """Press random highlighted things until the page changes or other players are asked."""
         before, until = self.standing(), time.monotonic() + PATIENCE
         while time.monotonic() < until:
             offered: list[Point] | None = self.page.evaluate(OFFERED)
-            if offered:  # or else an answer is on its way, or what happened is still being shown
+            if offered:  # otherwise an answer is on its way, or an animation is still running
                 self.hit(*self.chance.choice(offered))
             if offered is None or self.changes_soon(before):
                 return
-        raise AssertionError(f"nothing that is lit answers: {before}")
+        raise AssertionError(f"no highlighted thing reacts: {before}")
 
     def answer(self) -> None:
-        """Act until an answer counts: some take several presses."""
+        """Act until an answer is final; some take several presses."""
         ply, until = self.ply, time.monotonic() + PATIENCE
         while self.ply == ply:
-            assert time.monotonic() < until, f"no answer counts: {self.standing()}"
+            assert time.monotonic() < until, f"no answer becomes final: {self.standing()}"
             self.act()
 
     def play(self, *others: Person) -> None:
-        """To the end, with others who sit at the same table."""
+        """Play to the end, with others at the same table."""
         accounts, last, since = (self, *others), [""], time.monotonic()
         while time.monotonic() - since < PATIENCE:
             to_do = [person.page.evaluate(TO_DO) for person in accounts]
@@ -229,10 +229,10 @@ class Person:
             seen = [person.standing() for person in accounts]
             if seen != last:
                 last, since = seen, time.monotonic()
-        raise AssertionError(f"the game does not go on: {last}")
+        raise AssertionError(f"the game is stuck: {last}")
 
     def play_a_while(self, acts: int) -> None:
-        """So that there is something on the table; then it is one's turn, or over."""
+        """Play some moves, so that the board is not empty; afterwards it is this player's turn, or the game is over."""
         for _ in range(acts):
             self.wait_to_be_asked()
             if self.is_over:
@@ -241,18 +241,18 @@ class Person:
         self.wait_to_be_asked()
 
     def went_well(self) -> None:
-        """No error on the page, and nothing from another host."""
+        """Check that the page had no errors and loaded nothing from other hosts."""
         assert self.wrong == []
         assert len(self.hosts) == 1
 
 
 def wait_to_be_level(*accounts: Person) -> None:
-    """Until all pages have heard of everything that was done at their table: what one sees, the others do too."""
+    """Wait until all pages are at the same ply."""
     accounts[0].wait_until(lambda: len({person.ply for person in accounts}) == 1, "the same table for all")
 
 
 def who_may_choose(*accounts: Person) -> Person:
-    """Of those who sit at the table, the one who is asked about cards of the hand. Some decks first ask who begins."""
+    """Wait until one of the players can choose a card in hand, and return that player. Some decks first ask who begins."""
     found: list[Person] = []
 
     def somebody_may() -> bool:

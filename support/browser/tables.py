@@ -1,4 +1,4 @@
-"""Opening tables from the page, with settings that would take many clicks, and sitting down there."""
+"""Open and join tables through the API, from the page, instead of by many clicks."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ CALL = """([method, path, body]) => fetch(`/api${path}`, {
 
 
 def call(person: Person, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-    """As the page asks the server for something."""
+    """Call the API from the page."""
     return person.page.evaluate(CALL, [method, path, body])
 
 
 def open_table(person: Person, game: str, **settings: Any) -> str:
-    """As the lobby does; then go there."""
+    """Open a table as the lobby does, and go there."""
     wanted = {"game": game, "take": ["random"]} | settings
     if settings.get("format") in ("sealed", "dark", "constructed"):
         del wanted["take"]
@@ -29,7 +29,7 @@ def open_table(person: Person, game: str, **settings: Any) -> str:
 
 
 def sit(person: Person, table: str, **deck: Any) -> None:
-    """At a table that anybody may find, with this deck or any; then go there."""
+    """Take a seat at a public table, with the given deck or a random one, and go there."""
     need = call(person, "POST", f"/tables/{table}/seats", {})["need"]
     if need is not None:
         call(person, "PUT", f"/tables/{table}/deck", {"seat": need["seat"]} | (deck or {"take": ["random"]}))

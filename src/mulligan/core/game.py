@@ -1,6 +1,6 @@
-"""The face of a game: what servers, bots, environments and tests use, whatever the game is.
+"""The interface of a game, which servers, bots, environments and tests use for any game.
 
-A third game needs a new folder that offers a class like this and one line of registration (`mulligan.registry`).
+A third game needs a new folder with a class like this, and one line of registration (`mulligan.registry`).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from mulligan.core.text.refusals import error_message
 
 
 class IllegalAnswer(ValueError):
-    """An answer that the rules refuse. Nothing has changed. `reason` is English; `refusal` can be said in every language."""
+    """An answer that the rules refuse; nothing has changed. `reason` is English; `refusal` can be shown in any language."""
 
     def __init__(self, seat: int, question: str, reason: str, rule: str = "", refusal: Refusal | None = None) -> None:
         self.seat, self.question, self.reason, self.rule, self.refusal = seat, question, reason, rule, refusal
@@ -23,11 +23,11 @@ class IllegalAnswer(ValueError):
 
 
 class CorruptGame(ValueError):
-    """A saved game that cannot be read, or that does not play out as it says."""
+    """A saved game that cannot be read, or whose answers do not lead to its digest."""
 
 
 class InvalidInput(ValueError):
-    """Input that is refused; nothing has changed. `refusals` can be said in every language."""
+    """Refused input; nothing has changed. `refusals` can be shown in any language."""
 
     def __init__(self, *refusals: Refusal) -> None:
         self.refusals = refusals
@@ -35,38 +35,38 @@ class InvalidInput(ValueError):
 
     @property
     def rule(self) -> str:
-        """The id of the first rule broken; empty where no rule says it."""
+        """The id of the first rule broken; empty if no rule is the reason."""
         return self.refusals[0].rule if self.refusals else ""
 
 
 class IllegalDeck(InvalidInput):
-    """A deck that a rule or a limit refuses."""
+    """A deck that breaks a rule or a limit."""
 
 
 class InvalidSettings(InvalidInput):
-    """Settings that a game does not offer, or that do not go together."""
+    """Settings that a game does not offer, or that cannot be combined."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Who is asked what; plain data."""
+    """An open question: the seat that is asked, the kind of question, and the options."""
 
     ask: str
     seat: int
-    source: str | None  # slug of the card that asks, if a card does
+    source: str | None  # slug of the card that asks, if any
     options: tuple[int, ...]
 
     @property
     def may_decline(self) -> bool:
-        """Pass, done, no and none are the choice 0 in every game."""
+        """Whether 0 is an option: pass, done, no and none have this number in every game."""
         return 0 in self.options
 
 
-LEAVE = -1  # instead of a choice: the player left the game
+LEAVE = -1  # in place of a choice: the player left the game
 
 
 class Answer(NamedTuple):
-    """Who answered what."""
+    """A seat and its choice."""
 
     seat: int
     choice: int
@@ -74,7 +74,7 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The seats that won; none is a draw."""
+    """The seats that won; none means a draw."""
 
     winners: tuple[int, ...]
 
@@ -84,40 +84,40 @@ class Result:
 
 
 class Game(Protocol):
-    """One game being played. Seats count from 0."""
+    """A game in progress. Seats count from 0."""
 
     @property
     def seats(self) -> int: ...
 
     @property
     def questions(self) -> Sequence[Question]:
-        """All open questions, in seat order: more than one where players decide at the same time, none when it is over."""
+        """All open questions, in seat order: several if players decide at the same time, none if the game is over."""
 
     @property
     def question(self) -> Question | None:
-        """The first open question, or None when the game is over."""
+        """The first open question; None if the game is over."""
 
     @property
     def result(self) -> Result | None: ...
 
     @property
     def answers(self) -> Sequence[Answer]:
-        """All answers so far; with options, decks and key they are the game."""
+        """All answers so far. Together with options, decks and key they define the game."""
 
     def describe(self, choice: int, language: Any, viewer: int | None = None) -> str:
-        """An option of the open question in words."""
+        """Describe an option of the open question."""
 
     def view(self, seat: int) -> Any:
-        """What a seat may see: a record of the game's own."""
+        """Everything that a seat may see, as a record."""
 
     def why_not(self, seat: int, choice: int) -> Refusal | None:
-        """Why a seat may not choose this now, as far as the seat may know; None: it may."""
+        """The reason why a seat may not choose this now, as far as the seat may know; None if it may."""
 
     def answer(self, seat: int, choice: int) -> None:
-        """Answer the open question of a seat and run rules until the next; raises IllegalAnswer."""
+        """Answer the open question of a seat and run the rules until the next one; raises IllegalAnswer."""
 
     def leave(self, seat: int) -> None:
-        """A player leaves the game, whoever is asked; IllegalAnswer where the rules do not know that."""
+        """Leave the game, whoever is asked; IllegalAnswer if the rules do not cover leaving."""
 
     def copy(self) -> Self: ...
 

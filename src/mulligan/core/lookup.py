@@ -1,4 +1,4 @@
-"""Looking things up by name, with errors that list the valid names."""
+"""Look-up by name, with errors that list the valid names."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ T = TypeVar("T")
 
 
 def look_up(unknown: AnyReason, name: str | None, there: Mapping[str, T], **values: Value) -> T:
-    """The thing of that name, or the first if `name` is None; `InvalidSettings` lists the valid names.
+    """The value for a name, or the first one if `name` is None; `InvalidSettings` lists the valid names.
 
-    Hyphens count as underscores. `unknown` is the reason to refuse with; its other `values` may follow.
+    Hyphens count as underscores. `unknown` is the reason for the refusal; `values` are passed on to it.
 
     >>> from mulligan.core.settings import SettingsReason
     >>> look_up(SettingsReason.UNKNOWN_GAME, None, {"epic": 1, "gwent": 2})
@@ -33,7 +33,7 @@ def look_up(unknown: AnyReason, name: str | None, there: Mapping[str, T], **valu
 
 
 def nearest(word: str, there: Iterable[str]) -> str | None:
-    """The name that somebody who wrote `word` may have meant; None where nothing is near.
+    """The most similar name, for suggestions; None if nothing is close.
 
     >>> nearest("palce guard", ["palace guard", "kong"])
     'palace guard'

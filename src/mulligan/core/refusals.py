@@ -14,18 +14,18 @@ from mulligan.core.text.terms import Language, term
 
 
 class AnyReason(Enum):
-    """A reason of any table, or of one game. Its value is its row in `terms.csv`."""
+    """Base of all reasons. The value is a row of `terms.csv`."""
 
     def template(self, language: Language) -> str:
-        """The reason as a clause, without a capital letter and a full stop; its values stand in braces.
+        """The reason as a clause, without a capital letter or a full stop, with its values in braces.
 
-        A number selects a plural form with `{count:card|cards}`: one, (in Polish and Russian) few, many.
+        `{count:card|cards}` selects a plural form by a number: one, (in Polish and Russian) few, many.
         """
         return term(self.value, language)
 
 
 class Reason(AnyReason):
-    """Reasons for refusing an answer that every game shares. Values are named behind each."""
+    """Reasons, shared by all games, for refusing an answer. Comments name the values of each."""
 
     OVER = "table.why.over"
     ANOTHER_IS_ASKED = "table.why.another_is_asked"  # {asked}, {seat}
@@ -35,32 +35,32 @@ class Reason(AnyReason):
 
 
 class Seats(tuple[int, ...]):
-    """Players, shown by their names."""
+    """Players, shown by name."""
 
     __slots__ = ()
 
 
 class Cards(tuple[str, ...]):
-    """Slugs of cards, shown by their names in the reader's language; equal ones are counted."""
+    """Slugs of cards, shown by name in the viewer's language; equal ones are counted."""
 
     __slots__ = ()
 
 
 class Piles(tuple[str, ...]):
-    """Piles or groups of cards, such as alignments and factions, shown in the reader's language."""
+    """Piles or groups of cards, such as alignments and factions, shown in the viewer's language."""
 
     __slots__ = ()
 
 
 class Names(tuple[str, ...]):
-    """Names that a user types, shown as they are."""
+    """Names that a user types, shown unchanged."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """Something a game offers, shown in the reader's language: `Word("format", "sealed")`."""
+    """Something a game offers, shown in the viewer's language: `Word("format", "sealed")`."""
 
     kind: str  # mode, format, ruleset
     name: str
@@ -68,10 +68,10 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """One reason for refusing something. For an answer, it depends only on what the seat may see (STYLE H3)."""
+    """A reason for refusing something. For an answer, it depends only on what the seat may see (STYLE H3)."""
 
     reason: AnyReason
-    rule: str = ""  # its id, where a rule says it
+    rule: str = ""  # id of the rule, if one is the reason
     values: Mapping[str, Value] = field(default_factory=dict)
 
     @classmethod
@@ -79,7 +79,7 @@ class Refusal:
         return cls(reason, rule, values)
 
     def within(self, reason: AnyReason, **values: Value) -> Refusal:
-        """This refusal as the `{problem}` of another: of a player's deck, or of a line in a file."""
+        """Wrap this refusal as the `{problem}` of another, such as one about a player's deck or a line in a file."""
         return Refusal.of(reason, self.rule, **values, problem=self)
 
 
@@ -87,6 +87,5 @@ Value: TypeAlias = int | str | Seats | Cards | Piles | Names | Word | Refusal
 
 
 def not_asked(asked: tuple[int, ...], seat: int, rule: str) -> Refusal:
-    """Other players are asked now."""
     reason = Reason.ANOTHER_IS_ASKED if len(asked) == 1 else Reason.OTHERS_ARE_ASKED
     return Refusal.of(reason, rule, asked=Seats(asked), seat=Seats((seat,)))

@@ -14,9 +14,9 @@ if TYPE_CHECKING:  # formats refuse settings with the reasons below
 
 @dataclass(frozen=True, slots=True)
 class GameSettings:
-    """What to play of a game, as `GamePlugin.choose` takes it. Anything left out takes its default.
+    """The settings of a game. Missing ones take their defaults.
 
-    Without a mode it is the first one for `seats` players, or for as many as the format needs.
+    The default mode is the first one for `seats` players, or for as many as the format needs.
     """
 
     mode: str | None = None
@@ -25,14 +25,14 @@ class GameSettings:
     variants: tuple[str, ...] = ()  # of the mode
     seats: int | None = None
     teams: int | None = None
-    boxes: int | None = None  # that the cards come from
-    pool: int | None = None  # cards each player chooses from, where the rules leave it open
+    boxes: int | None = None  # to take the cards from
+    pool: int | None = None  # cards each player chooses from, if the rules leave it open
     set: str | None = None  # of cards, in limited formats
-    switches: Mapping[str, str] = field(default_factory=dict)  # single rules that differ from the ruleset
+    switches: Mapping[str, str] = field(default_factory=dict)  # that override the ruleset
 
     @classmethod
     def of(cls, source: object) -> GameSettings:
-        """The settings among the attributes of another object, such as a message or a request."""
+        """Copy the settings from the attributes of another object, such as a message or a request."""
         return cls(**{each.name: getattr(source, each.name) for each in fields(cls)})
 
     def __hash__(self) -> int:
@@ -44,7 +44,7 @@ DEFAULTS = GameSettings()
 
 
 class SettingsReason(AnyReason):
-    """Reasons for refusing settings. Values are named behind each; `{there}` lists the valid names."""
+    """Reasons for refusing settings. Comments name the values of each; `{there}` lists the valid names."""
 
     UNKNOWN_GAME = "settings.why.unknown_game"  # {name}, {there}
     UNKNOWN_MODE = "settings.why.unknown_mode"  # {name}, {there}

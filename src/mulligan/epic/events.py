@@ -1,4 +1,4 @@
-"""What can happen in Epic: the kinds of events in the journal."""
+"""The kinds of events in Epic's journal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 class EventKind(IntEnum):
-    """`seat`, `card`, `place`, `amount` and `other` of the event are named behind each."""
+    """Comments name the fields that each kind uses: `seat`, `card`, `place`, `amount` and `other`."""
 
     TURN_BEGAN = 0  # seat, amount = turn
     DREW = 1  # seat, card (hidden)

@@ -1,7 +1,7 @@
-"""Games of a series that have begun, natively: a hundred thousand of them are set up in seconds.
+"""Set-up of games for series, natively: a hundred thousand take seconds.
 
-What is dealt, the format says: single cards at random (E-FMT-SEALED-01), or whole alignments where decks are ready (E-SETUP-02,
-E-FMT-PRECON-01 to -03).
+The format decides what is dealt: single cards at random (E-FMT-SEALED-01), or whole alignments for ready-made decks
+(E-SETUP-02, E-FMT-PRECON-01 to -03).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from mulligan.epic.state import State
 
 @native
 def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, output: Output) -> None:
-    """Game `number` of a series, on a cleared table with its ruleset: deal, shuffle, draw, up to the first question."""
+    """Set up game `number` of a series on a cleared table with its ruleset: deal, shuffle, draw, up to the first question."""
     seats = seats_of(state)
     deal_game(box, seeds, number, seats)
     seed_game(seeds, state.random, number)
@@ -36,5 +36,5 @@ def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, output
 
 
 def clear_tables(count: int, most_cards: int, options: Options, decks: int) -> NDArray[Any]:
-    """Empty tables for so many decks of up to so many cards, the same as `EpicGame.new` lays."""
+    """Empty tables for `decks` decks of up to `most_cards` cards, as `EpicGame.new` creates them."""
     return new_table(options, decks, most_cards, count)

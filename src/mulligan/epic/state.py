@@ -17,18 +17,18 @@ NO_CARD = -1
 NO_SLOT = -1
 
 
-# Every limit, with its reason. `Game.new` checks decks against them, the rules never write past them.
-# A table of two has exactly two seats, so that compiled duels know it; all other games sit at one table of eight.
+# Every limit, with its reason. `EpicGame.new` checks decks against them, and the rules never write past them. A duel has
+# exactly two seats, a constant for the compiler; all other games use one layout for eight.
 DUEL: Mapping[str, int] = {
     "seats": 2,
-    "deck": 60,  # E-DECK-04 asks for 60; larger decks are played in the table layout
+    "deck": 60,  # E-DECK-04 asks for 60; larger decks use a larger layout
     "cards": 120,  # seats x deck
     "pile": 60,
     "copy": 2,
     "champions": 96,  # slots for all champions in play; random play reaches about 30
     "triggers": 48,  # different abilities waiting at once; equal ones are counted, not listed twice
     "delayed": 12,  # "at the end of the turn" effects waiting at once
-    "frames": 4,  # an event inside an event inside an event
+    "frames": 4,  # programs in progress; one is in use, because no card plays another card yet
 }
 TABLE: Mapping[str, int] = {
     **DUEL,
@@ -42,11 +42,11 @@ LARGEST_DECK = 120
 
 
 def layout(seats: int, most_cards: int) -> Mapping[str, int]:
-    """The leanest table for so many players with decks of up to so many cards, at most `LARGEST_DECK`."""
+    """The leanest layout for `seats` players with decks of up to `most_cards` cards, at most `LARGEST_DECK`."""
     limits = DUEL if seats == 2 else TABLE
     if most_cards <= limits["deck"]:
         return limits
-    roomier = TABLE if seats == 2 else limits  # larger decks make larger heaps of champions
+    roomier = TABLE if seats == 2 else limits  # larger decks put more champions into play
     return {
         **roomier,
         "seats": limits["seats"],
@@ -56,12 +56,12 @@ def layout(seats: int, most_cards: int) -> Mapping[str, int]:
     }
 
 
-MAX_NUMBER = 255  # attack, defense, damage and counters stop here, so that every amount is one option
+MAX_NUMBER = 255  # the cap of attack, defense, damage and counters, so that every amount is an option
 MAX_HEALTH = 30000
 
 
 class Step(IntEnum):
-    """Where in the turn the game is (E-TURN-01, E-BATTLE-01)."""
+    """The steps of a turn (E-TURN-01, E-BATTLE-01)."""
 
     MULLIGAN = 0
     START = 1
@@ -76,7 +76,7 @@ class Step(IntEnum):
 
 
 class Ask(IntEnum):
-    """What the open question is."""
+    """The kinds of questions."""
 
     NOTHING = 0
     MULLIGAN = 1  # a card to put back, or done
@@ -87,20 +87,20 @@ class Ask(IntEnum):
     ASSIGN = 6  # how much of one champion's damage goes to another
     BREAKTHROUGH = 7  # how much damage goes through to the defending player
     END_TURN = 8  # go to the End Phase, or return to the Main Phase
-    MODE = 9  # which block of an OR card
-    TARGET = 10  # what is targeted
-    CHOOSE = 11  # what is chosen without being targeted
+    MODE = 9  # a block of an OR card
+    TARGET = 10  # something to target
+    CHOOSE = 11  # something to choose without targeting it
     MAY = 12  # yes or no
-    DISCARD = 13  # a card of the hand
-    REVEAL = 14  # a card of the hand for loyalty, or not
-    RECYCLE = 15  # a card of the discard pile to banish, or not
-    ORDER = 16  # which of one's triggered abilities resolves next
-    AMOUNT = 17  # how much damage a target gets
+    DISCARD = 13  # a card in hand
+    REVEAL = 14  # a card in hand to reveal for loyalty, or none
+    RECYCLE = 15  # a card in the discard pile to banish, or none
+    ORDER = 16  # the player's triggered ability that resolves next
+    AMOUNT = 17  # the damage for a target
     JOIN = 18  # a champion that joins the battle, or none
     KEEP = 19  # the one champion that is not broken
     HAND_LIMIT = 20  # a card to discard down to seven
-    DEFENDER = 21  # whom the first attacker attacks
-    MEMBER = 22  # which player of a team an effect that names the team's player is about
+    DEFENDER = 21  # the player that the first attacker attacks
+    MEMBER = 22  # the player of a team that an effect applies to
 
 
 class Position(IntEnum):
@@ -119,31 +119,31 @@ class Role(IntEnum):
     BLOCKER = 2
 
 
-# Numbers that are used as places are unsigned where they can be: compiled code then need not look for negative ones.
+# Numbers used as indices are unsigned where possible, so that compiled code need not handle negative ones.
 
-# Marks: bits on champions, cards and players while something is carried out.
-THEM = 1  # what the sentence is about
+# Marks: bits on champions, cards and players while an effect resolves.
+THEM = 1  # the subject of the sentence
 CHOSEN = 2  # a target of an earlier sentence of the same ability
-DOOMED = 4  # was dealt damage by a champion that breaks what it damages
+DOOMED = 4  # dealt damage by a champion that breaks what it damages
 ATTACKED = 8  # attacked this turn
-BROKEN = 16  # a card that was broken this turn
-LEAVING = 32  # is about to leave play
-FATAL = 64  # part of the damage assigned to it is from a champion that breaks what it damages
+BROKEN = 16  # a card broken this turn
+LEAVING = 32  # about to leave play
+FATAL = 64  # part of its assigned damage comes from a champion that breaks what it damages
 
-# Bits of `State.marked`: where marks may be.
+# Bits of `State.marked`: where marks may be set.
 MARKED_CHAMPIONS = 1
 MARKED_CARDS = 2
 MARKED_PLAYERS = 4
 
 
 class CardCopy:
-    """One physical card of a deck: what it is, whose, and who knows it while it lies in a hidden zone."""
+    """A physical card of a deck: the card, its owner, and who knows it in a hidden zone."""
 
     card: U16
     owner: I8
     known: U8  # mask of the seats that know exactly this card
-    batch: U8  # cards that went to the bottom of a deck together, in an unknown order
-    batch_known: U8  # mask of the seats that know which cards the batch has
+    batch: U8  # cards that went to the bottom of a deck together, in unknown order
+    batch_known: U8  # mask of the seats that know the cards of the batch
     mark: I8
 
 
@@ -152,20 +152,20 @@ class ChampionInPlay:
 
     card: U16
     copy_number: I16  # NO_CARD for a token
-    serial: I16  # tells this champion from an earlier one in the same slot
+    serial: I16  # distinguishes this champion from an earlier one in the same slot
     damage: I16
     counters: I16
     attack_this_turn: I16
     defense_this_turn: I16
-    keywords: I16  # gained for good
+    keywords: I16  # permanent keywords
     keywords_this_turn: I16
-    assigned: I16  # battle damage it is about to be dealt
-    dealing: I16  # damage it is about to deal, in all
+    assigned: I16  # battle damage assigned to it
+    dealing: I16  # total damage it is about to deal
     dealing_to_player: I16
     covered: I16  # battle damage assigned to it by breakthrough champions
     controller: I8
     owner: I8
-    home: I8  # who controls it again at the end of the turn, or nobody
+    home: I8  # the player who regains control at the end of the turn, or NOBODY
     position: I8
     deploying: I8
     role: I8
@@ -173,22 +173,22 @@ class ChampionInPlay:
 
 
 class PlayerState:
-    assigned: I16  # damage it is about to be dealt
+    assigned: I16  # damage assigned to the player
     team: I8
     gold: I8
-    reach: U8  # mask of the seats its effects refer to: all, or the neighbours in Hunter (E-HUNT-03)
-    prey: U8  # mask of the seats it may attack (E-FFA-01, E-HUNT-02); of a team its first player stands for all
+    reach: U8  # mask of the seats that effects reach: all, or the neighbours in Hunter (E-HUNT-03)
+    prey: U8  # mask of the seats the player may attack (E-FFA-01, E-HUNT-02); the first player represents a team
     mark: I8
-    paid: U8  # mask of the alignments of the 1-cost cards it played this turn
+    paid: U8  # mask of the alignments of the 1-cost cards played this turn
     eliminated: I8
-    discard_powers: I16  # cards of the discard pile that have a power there
+    discard_powers: I16  # cards in the discard pile with a power there
     deck: Pile
     hand: Pile
     discard: Pile
 
 
 class TeamState:
-    """In a duel each player is a team; Hydra's players share their health (E-HYDRA-02)."""
+    """In a duel each player is a team; in Hydra, teammates share their health (E-HYDRA-02)."""
 
     health: I16
     eliminated: I8
@@ -198,14 +198,14 @@ class Battle:
     attacker: I8
     defender: I8
     blocked: I8
-    source: I16  # whose damage is being assigned
-    victim: I16  # to whom
-    left: I16  # how much of it is not assigned yet
-    through: I16  # breakthrough damage for the defending player that is not assigned yet
+    source: I16  # the champion whose damage is being assigned
+    victim: I16  # the champion it is assigned to
+    left: I16  # damage not assigned yet
+    through: I16  # breakthrough damage for the defending player, not assigned yet
 
 
 class Frame:
-    """A program being carried out: an event, a triggered ability or a power."""
+    """A program in progress: an event, a triggered ability or a power."""
 
     pc: U16
     card: I16
@@ -213,19 +213,19 @@ class Frame:
     slot: I16
     serial: I16
     x: I16
-    left: I16  # how often the instruction has still to be done
+    left: I16  # remaining repetitions of the instruction
     its_attack: I16
     controller: I8
-    member: I8  # the player of a team that the instruction is about, when that was asked
-    cursor: I8  # the player an instruction for several players has come to
-    damaged: I8  # the player the trigger's condition names
+    member: I8  # the chosen player of a team, if that was asked
+    cursor: I8  # the current player of an instruction for several players
+    damaged: I8  # the player named by the trigger's condition
     its_controller: I8
     it_attacked_you: I8
     event: I8  # 1: the card goes to the discard pile at the end
 
 
 class Trigger:
-    """A triggered ability that waits."""
+    """A triggered ability waiting to resolve."""
 
     pc: I16
     card: I16
@@ -241,7 +241,7 @@ class Trigger:
 
 
 class Standing(IntEnum):
-    """What static abilities are looked for; counted, so that a table without them pays nothing."""
+    """Kinds of static abilities. The state counts them, so that a table without them pays nothing."""
 
     BONUS = 0  # to attack or defense
     KEYWORDS = 1
@@ -262,7 +262,7 @@ class WindowClose(IntEnum):
 
 
 class Rules:
-    """The switches of ledger section 2.2; 0 is always the first value of `RULESETS`."""
+    """The switches of ledger section 2.2; 0 is always the first value in `RULESETS`."""
 
     mulligan_order: I8
     end_turn_reopen: I8
@@ -275,12 +275,12 @@ class Rules:
 
 
 class ModeRules:
-    """What a way to play changes (sections 1.24 to 1.27); everyone for oneself against everyone changes nothing."""
+    """The rules of a mode (sections 1.24 to 1.27); all zero in a free-for-all."""
 
     team_size: I8
-    neighbours: I8  # one attacks to the left, and one's effects reach left and right (E-HUNT-02, -03)
+    neighbours: I8  # players attack to the left; their effects reach left and right (E-HUNT-02, -03)
     first_blood: I8  # the first elimination ends the game (E-HUNT-06)
-    prize: I8  # the player on the right of one who is eliminated is rewarded (E-HUNT-08)
+    prize: I8  # the player to the right of an eliminated one is rewarded (E-HUNT-08)
 
 
 class State:
@@ -295,35 +295,35 @@ class State:
     frames: Annotated[list[Frame], "frames"]
     triggers: Annotated[list[Trigger], "triggers"]
     delayed: Annotated[list[Trigger], "delayed"]
-    slots: I16  # slots 0 to slots - 1 may be in use
-    standing: Annotated[list[I16], 8]  # by Standing: champions in play with such an ability; mostly none, and none is searched
+    slots: I16  # only slots below this may be in use
+    standing: Annotated[list[I16], 8]  # by Standing: champions in play with such an ability; at 0 the search is skipped
     serial: I16
     turn: I16
     depth: I8
     trigger_count: I16
-    point_triggers: I16  # the first so many belong to the current point of the Start or End Phase; later ones wait for them
+    point_triggers: I16  # how many belong to the current point of the Start or End Phase; the others wait
     delayed_count: I16
-    copies: I16  # of cards: so many of `cards` are in use
-    seats: I8  # so many of `players` are in use
+    copies: I16  # number of `cards` in use
+    seats: I8  # number of `players` in use
     ask: I8
     asked: I8
     first_player: I8
     turn_player: I8
     step: I8
-    holder: I8  # of initiative (E-INIT-02)
-    played: I8  # the holder made a play in this hold
-    agreed: U8  # mask of those players of the holding team who have passed since its last play (Q-13)
-    passes: I8  # holds in a row that ended without a play
+    holder: I8  # player with the initiative (E-INIT-02)
+    played: I8  # the holder has made a play in this hold
+    agreed: U8  # mask of the holding team's players who passed since its last play (Q-13)
+    passes: I8  # consecutive holds that ended without a play
     holds: I8  # holds of this window that have ended
-    answered: I8  # somebody made a play since the turn player tried to end the turn
+    answered: I8  # a player made a play since the turn player tried to end the turn
     no_attacks: I8
-    broken: I8  # some card of a discard pile was broken this turn
-    point: I8  # how far a step that has several points has come
-    marked: I8  # mask of MARKED_…: where THEM marks are
+    broken: I8  # a card in a discard pile was broken this turn
+    point: I8  # progress within a step that has several points
+    marked: I8  # mask of MARKED_…: where THEM marks are set
     drew_out: U8  # mask of the seats that had to draw from an empty deck
-    unsettled: I8  # something changed that may break a champion or end the game
+    unsettled: I8  # a change may break a champion or end the game
     over: I8
-    winners: U8  # mask of seats; none, when the game is over, is a draw
+    winners: U8  # mask of seats; 0, when the game is over, is a draw
 
 
 def state_dtype(limits: Mapping[str, int]) -> np.dtype[Any]:

@@ -1,4 +1,4 @@
-"""Compile the rules of a game before anybody plays it: for tables of people and bots, and for series between bots."""
+"""Compile the rules of a game ahead of play: for tables, and for series between bots."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _one_at_a_time = Lock()  # two threads would compile the same functions
 def compile_table(
     game: str, settings: GameSettings = DEFAULTS, report: Callable[[int], None] | None = None
 ) -> tuple[GameSetup, PlayableGame]:
-    """Compile everything a table needs, unless it is cached; `InvalidSettings` says what cannot be played.
+    """Compile everything a table needs, unless it is cached; `InvalidSettings` says what is wrong.
 
-    Returns what the settings mean, and a game of that kind just begun. `report` is called with the progress in percent.
+    Returns the resolved settings, and a new game with them. `report` is called with the progress in percent.
     """
     plugin, playouts = plugin_for(game), playouts_of(game)
     setup = plugin.choose(settings)
@@ -41,7 +41,7 @@ def compile_series(game: str, settings: GameSettings = DEFAULTS, report: Callabl
 
 
 def warm_up(plugin: GamePlugin, game: PlayableGame, bot: Bot) -> None:
-    """Call every kernel that a table needs, on a copy, so that nothing happens in the game. A draft is played to its end."""
+    """Call every kernel that a table needs, on a copy of the game. A draft is played to its end."""
     twin = game.copy()
     while plugin.is_draft(twin) and twin.question is not None:
         bot.answer(twin, twin.question.seat)
@@ -51,7 +51,7 @@ def warm_up(plugin: GamePlugin, game: PlayableGame, bot: Bot) -> None:
 
 
 def _sample(plugin: GamePlugin, setup: GameSetup) -> PlayableGame:
-    """A game of this kind; where players bring decks, with ready-made ones."""
+    """A game with this setup; ready-made decks replace those that players bring."""
     key = bytes(KEY_BYTES)
     if setup.format.drafted:
         return setup.new((setup.format.cards,), key)

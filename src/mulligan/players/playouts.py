@@ -1,4 +1,4 @@
-"""Whole games between native players, compiled from top to bottom. The loops are written once and made for each game."""
+"""Whole games between native players, compiled from top to bottom. The loops are written once and built for each game."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from mulligan.core.settings import SettingsReason
 from mulligan.players.stream import Stream, start_stream
 from mulligan.registry import GAMES
 
-MAX_DECISIONS = 5000  # of one game: the environment's patience, not a rule; random games take 200 or so
-_U: Any = np.uint64  # numbers of the generator: mypy takes them for int
-# Words under which the players' streams are seeded, far from those of the games' keys: for games, and for drafts.
+MAX_DECISIONS = 5000  # per game: a limit of the environment, not a rule; random games take about 200
+_U: Any = np.uint64  # generator numbers; mypy takes them for int
+# Words that seed the players' streams for games and for drafts, far from those of the games' keys.
 _STREAMS, _DRAFT_STREAMS = _U(1 << 63), _U(3 << 62)
 
 Counts: TypeAlias = NDArray[np.int64]
 Tables: TypeAlias = NDArray[np.void]
-Book: TypeAlias = Any  # records of the game's own
+Book: TypeAlias = Any  # the game's own records
 State: TypeAlias = Any
 Output: TypeAlias = Any
 Choose: TypeAlias = Callable[[int, Book, State, Output, Stream], int]
@@ -33,10 +33,10 @@ Choose: TypeAlias = Callable[[int, Book, State, Output, Stream], int]
 
 @dataclass(frozen=True, slots=True)
 class Drafts:
-    """How the same players draft, and the loop in which they do before a series of games."""
+    """How the players draft, and the loop in which they draft before a series of games."""
 
     choose: Choose
-    # From a table for a draft (the first of two), by the players, beside a box, as `Playouts.set_up_games` does from the box.
+    # Drafts on a table (the first of two) and sets up games from the decks, as `Playouts.set_up_games` does from a box.
     set_up_games: Callable[[Book, Tables, Tables, Box, Seeds, Counts, Output, Stream], None]
 
 
@@ -44,19 +44,19 @@ class Drafts:
 class Playouts:
     """A game's native players, and the loops in which they play."""
 
-    players: tuple[str, ...]  # by number
-    choose: Choose  # player, book, state, output with the options of the open question, stream
+    players: tuple[str, ...]  # by index
+    choose: Choose  # player, book, state, output with the options, stream
     set_up_games: Callable[[Book, Tables, Box, Seeds, Output], None]
     play_games: Callable[[Book, Tables, Tables, Seeds, Counts, Output, Stream, int, Counts], None]
-    drafts: Drafts | None = None  # None: nobody drafts in this game
+    drafts: Drafts | None = None  # None: the game has no drafts
 
     def number_of(self, player: str) -> int:
-        """Of a player by name; `ValueError` lists those that there are."""
+        """The index of a player by name; `ValueError` lists the players."""
         return look_up(SettingsReason.UNKNOWN_BOT, player, {each: number for number, each in enumerate(self.players)})
 
 
 def playouts_of(game: str) -> Playouts:
-    """Those of a registered game."""
+    """The playouts of a registered game."""
     playouts: Playouts = import_module(look_up(SettingsReason.UNKNOWN_GAME, game, GAMES)[1]).PLAYOUTS
     return playouts
 
@@ -69,11 +69,11 @@ def make_playouts(
     set_up: Callable[[Book, State, Box, Seeds, int, Output], None],
     drafts: Drafts | None = None,
 ) -> Playouts:
-    """The loops of a game, from its kernels and the choices of its players."""
+    """Build the loops of a game from its kernels and its players' choices."""
 
     @native
     def play_out(book: Book, state: State, players: Counts, swap: int, output: Output, stream: Stream, most: int) -> int:
-        """Play a game to its end, or for so many decisions; return how many there were. `swap` moves the players' seats."""
+        """Play a game to its end, or for `most` decisions; return their number. `swap` rotates the players' seats."""
         decisions = 0
         output.option_count = 0
         while state.over == 0 and decisions < most:
@@ -87,7 +87,7 @@ def make_playouts(
 
     @native
     def set_up_games(book: Book, states: Tables, box: Box, seeds: Seeds, output: Output) -> None:
-        """The games of a series that begin with `seeds.first`, one on each cleared table."""
+        """Set up the games of a series from `seeds.first` on, one on each cleared table."""
         for i in range(len(states)):
             set_up(book, states[i], box, seeds, seeds.first + i, output)
 
@@ -103,7 +103,7 @@ def make_playouts(
         most: int,
         decisions: Counts,
     ) -> None:
-        """Play them, each on the one `table` that stays in the processor's cache; the states are left as the games ended.
+        """Play all games, each on the one `table` that stays in the processor's cache; `states` receives the final positions.
 
         The players change seats from game to game.
         """
@@ -125,13 +125,13 @@ def make_drafts(
     hand_over: Callable[[State, Box, int], None],
     set_up: Callable[[Book, State, Box, Seeds, int, Output], None],
 ) -> Drafts:
-    """The loop of a game's drafts, from the kernels of the draft, the choices of its players, and the game's own `set_up`."""
+    """Build the loop of a game's drafts from the draft's kernels, its players' choices, and the game's `set_up`."""
 
     @native
     def set_up_games(
         book: Book, states: Tables, drafts: Tables, box: Box, seeds: Seeds, players: Counts, output: Output, stream: Stream
     ) -> None:
-        """Each game has a draft of its own; two games that follow each other have the same box and order, and other seats."""
+        """Draft before each game; consecutive games use the same box and order, with the seats swapped."""
         for i in range(len(states)):
             number = seeds.first + i
             start_stream(stream, siphash(seeds.key0, seeds.key1, _DRAFT_STREAMS + _U(number)))

@@ -1,4 +1,4 @@
-"""The random player: any answer, each as likely."""
+"""The random player: every answer is equally likely."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cheap random numbers of players (SplitMix64): fast and good enough to play with, and never the game's own generator."""
+"""Cheap random numbers for players (SplitMix64): fast, good enough to play with, and separate from the game's generator."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from mulligan.core.kernel.native import native
 
-Stream: TypeAlias = NDArray[np.uint64]  # one number: where the stream is
+Stream: TypeAlias = NDArray[np.uint64]  # a single number: the position in the stream
 
 _U = np.uint64
 _STEP, _MIX1, _MIX2 = _U(0x9E3779B97F4A7C15), _U(0xBF58476D1CE4E5B9), _U(0x94D049BB133111EB)
@@ -27,7 +27,7 @@ def start_stream(stream: Stream, word: int) -> None:
 
 @native
 def pick_below(stream: Stream, limit: int) -> int:
-    """A number from 0 to limit - 1; for small limits each is as likely to one part in a hundred million."""
+    """A number from 0 to limit - 1; for small limits uniform to one part in a hundred million."""
     stream[0] += _STEP
     word = stream[0]
     word = (word ^ (word >> _S30)) * _MIX1

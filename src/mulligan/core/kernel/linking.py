@@ -1,7 +1,7 @@
-"""Numba with a linker of our own: kernels that only kernels call are linked into their callers before anything is optimised.
+"""Numba with our own linker: kernels that only kernels call are linked into their callers before optimisation.
 
-Everything here leans on internals of numba. `native` falls back to plain numba where one of them is missing; decision 0004 says
-what the linker brings.
+Everything here depends on numba internals. `native` falls back to plain numba if one is missing; decision 0004 explains the
+benefits.
 """
 
 from __future__ import annotations
@@ -32,8 +32,9 @@ from mulligan.core.kernel.progress import compiled_one
 
 log = logging.getLogger(__name__)
 
-# What kernels are compiled for, and the features a processor must have. A wheel's code runs on all of these; for an older
-# one, code is made for that processor alone. Kernels are integers and branches: code for the machine itself is no faster.
+# The baseline that kernels are compiled for, and its processor features. Code in a wheel runs on all such processors; for older
+# ones, code is compiled for that processor alone. Kernels consist of integers and branches, so code for the exact machine is no
+# faster.
 _BASELINES = {
     "x86_64": ("x86-64-v3", ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")),
     "aarch64": ("generic", ()),
@@ -55,7 +56,7 @@ class _Library(JITCodeLibrary):  # type: ignore[misc]  # numba has no type stubs
 
 
 def _copy_records_whole(block: Any) -> None:
-    """Numba copies a record as one huge value. LLVM takes it apart, byte by byte, where it moves the reading out of a loop."""
+    """Copy records with memcpy. Numba copies them as one huge value, which LLVM splits into bytes when it hoists the load."""
     for load, store in pairwise(list(block.instructions)):
         if not (isinstance(store, StoreInstr) and store.operands[0] is load and isinstance(load, LoadInstr)):
             continue
@@ -67,7 +68,7 @@ def _copy_records_whole(block: Any) -> None:
 
 
 class _CalleeLibrary(_Library):
-    """A kernel that only kernels call: never machine code by itself, but part of each entry point that uses it."""
+    """A kernel that only kernels call: never compiled to machine code itself, but part of every entry point that uses it."""
 
     def add_ir_module(self, ir_module: Any) -> None:
         super().add_ir_module(ir_module)
@@ -76,10 +77,10 @@ class _CalleeLibrary(_Library):
                 self._return_by_value(function)
 
     def _return_by_value(self, function: Any) -> None:
-        """Numba returns a status and writes the result through a pointer. Let the function return both.
+        """Return the result by value. Numba returns a status and writes the result through a pointer; return both instead.
 
-        The optimiser then drops the status, which is always 0, and keeps the result in a register. The function itself is
-        kept whole: it becomes the body of a new one, and callers reach that through an inlined function with the old signature.
+        The optimiser then drops the status, which is always 0, and keeps the result in a register. The function itself stays
+        unchanged: it becomes the body of a new one, which callers reach through an inlined function with the old signature.
         """
         name, signature = function.name, function.function_type
         self._final_module.get_function(name).name = f"{name}.body"
@@ -111,7 +112,7 @@ class _CalleeLibrary(_Library):
 
     @property
     def codegen(self) -> Any:
-        return self  # asked only for `set_env`
+        return self  # only for `set_env`
 
     def set_env(self, name: str, environment: Any) -> None:
         """Kernels use no Python objects, so they need no environment."""
@@ -123,11 +124,11 @@ class _EntryLibrary(_Library):
     def finalize(self) -> None:
         order: list[Any] = []
         _callees_first(self, order, set())
-        self._linking_libraries = order[-2::-1]  # LLVM links only what is called already, so callers come first
+        self._linking_libraries = order[-2::-1]  # LLVM links only what is already called, so callers come first
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Nothing else calls the callees that were linked in, so the optimiser may change how they are called."""
+        """Make linked callees private: nothing else calls them, so the optimiser may change how they are called."""
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage == llvm.Linkage.linkonce_odr:
                 function.linkage = "internal"
@@ -143,7 +144,7 @@ def _callees_first(library: Any, order: list[Any], seen: set[Any]) -> None:
 
 
 class _Codegen(JITCPUCodegen):  # type: ignore[misc]
-    """Makes code for every processor of a kind, and without vectorised loops: ours run over a handful of champions."""
+    """Generates code for a whole class of processors, without vectorised loops: ours run over a handful of champions."""
 
     _library_class: Any = _EntryLibrary
 
@@ -158,7 +159,7 @@ class _Codegen(JITCPUCodegen):  # type: ignore[misc]
 
 
 def _baseline() -> str:
-    """The processor to compile for; nothing: the one we run on, because it lacks something or was named (`NUMBA_CPU_NAME`)."""
+    """The processor to compile for; empty for the current one, if it lacks a feature or was named in `NUMBA_CPU_NAME`."""
     name, needed = _BASELINES.get(llvm.get_process_triple().partition("-")[0], ("", ()))
     there = llvm.get_host_cpu_features()
     return name if config.CPU_NAME is None and all(there.get(each) for each in needed) else ""
@@ -169,13 +170,13 @@ _codegen = _Codegen("mulligan")
 
 @contextmanager
 def _compile_into(kind: Any) -> Iterator[None]:
-    """Make numba compile into this kind of library. Garbage is not collected: compiling makes millions of objects that stay."""
+    """Make numba compile into this kind of library. Garbage collection is off: compiling creates millions of objects."""
     context = cpu_target.target_context
     with global_compiler_lock:
         context.refresh()  # numba's own runtime belongs to numba's own code generator
         kept = context._internal_codegen, _codegen._library_class, types.Record.__repr__, gc.isenabled()
         context._internal_codegen, _codegen._library_class = _codegen, kind
-        types.Record.__repr__ = _short_name  # numba writes out the types of all arguments at every pass
+        types.Record.__repr__ = _short_name  # numba prints the types of all arguments in every pass
         gc.disable()
         try:
             yield
@@ -193,7 +194,7 @@ def _short_name(record: Any) -> str:
 
 
 def _widened(kind: Any) -> Any:
-    """One machine code per function: small integers and enum members are passed as int64, so no call compiles it again."""
+    """Pass small integers and enum members as int64, so that each function has one machine code and no call recompiles it."""
     kind = types.unliteral(kind)
     if isinstance(kind, types.IntEnumMember):
         return types.int64
@@ -203,7 +204,7 @@ def _widened(kind: Any) -> Any:
 
 
 class _CalleeDispatcher(CPUDispatcher):  # type: ignore[misc]
-    """Compiles a kernel for the use of other kernels."""
+    """Compiles a kernel for use by other kernels."""
 
     def compile(self, sig: Any) -> Any:
         known = len(self.overloads)
@@ -215,7 +216,7 @@ class _CalleeDispatcher(CPUDispatcher):  # type: ignore[misc]
 
 
 class Kernel(CPUDispatcher):  # type: ignore[misc]
-    """Numba's dispatcher. Called from Python it compiles an entry point and caches it; called from a kernel, a callee."""
+    """Numba's dispatcher. A call from Python compiles and caches an entry point; a call from a kernel compiles a callee."""
 
     callee: _CalleeDispatcher
     _cache: Any
@@ -227,15 +228,15 @@ class Kernel(CPUDispatcher):  # type: ignore[misc]
         return self.callee.get_overload(sig)
 
     def compile(self, sig: Any) -> Any:
-        if not isinstance(self._cache, _KernelCache):  # not before the first call: to find the folder all sources are read
+        if not isinstance(self._cache, _KernelCache):  # delayed, because finding the folder reads all sources
             self._cache = _KernelCache(self.py_func)
         with _compile_into(_EntryLibrary):
             return super().compile(sig)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled by name, sources and what it captures: by that the cache tells closures apart, in every process alike.
+        """Pickle by name, sources and captures, by which the cache tells closures apart, the same in every process.
 
-        The sources are there because a closure is kept with its own package, which need not know that of what it captures.
+        The sources are needed because a closure is cached with its own package, which may not cover what it captures.
         """
         function = self.py_func
         captured = tuple(cell.cell_contents for cell in function.__closure__ or ())
@@ -251,7 +252,7 @@ def _kernel_named(module: str, name: str, sources: str, captured: tuple[Any, ...
 
 
 def linked_kernel(function: Callable[..., Any], options: dict[str, Any]) -> Any:
-    """Compile on first use, and link."""
+    """Compile and link on first use."""
     kernel = Kernel(py_func=function, locals={}, targetoptions={**options})
     kernel.callee = _CalleeDispatcher(function, {}, {**options, "no_cpython_wrapper": True, "no_cfunc_wrapper": True})
     return kernel
@@ -261,11 +262,11 @@ def linked_kernel(function: Callable[..., Any], options: dict[str, Any]) -> Any:
 
 
 class _Locator:
-    """Tells numba where a kernel's code is. Folders are named after fingerprints, so neither paths nor file times count."""
+    """Tells numba where a kernel's code is. Folders are named after fingerprints, so paths and file times do not matter."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
-        self._py_file = function.__code__.co_filename  # read by numba for its warnings
+        self._py_file = function.__code__.co_filename  # numba reads it for its warnings
         self._package = package_of(function.__module__)
 
     @classmethod
@@ -324,7 +325,7 @@ class _KernelCache(FunctionCache):  # type: ignore[misc]
 
 # --- what numba must have ----------------------------------------------------------------------------
 
-# Read when something is compiled, not when this module is imported.
+# Read at compile time, not at import.
 _NEEDED = (
     (_codegen, ("_create_empty_module", "_engine", "_pass_builder")),
     (cpu_target.target_context, ("_internal_codegen", "refresh")),

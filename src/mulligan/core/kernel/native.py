@@ -1,7 +1,7 @@
 """The compile switch: `@native` is the only decorator a kernel needs.
 
-A kernel may be a closure over other kernels: loops that every game needs are written once, and a factory makes them for a game.
-`MULLIGAN_INTERPRET=1` runs the same source as plain Python, for debuggers and coverage.
+A kernel may be a closure over other kernels: loops that every game needs are written once, and a factory builds them for a
+game. `MULLIGAN_INTERPRET=1` runs the same source as plain Python, for debuggers and coverage.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ INTERPRETED = os.environ.get("MULLIGAN_INTERPRET", "") not in ("", "0")
 _OPTIONS = {"nopython": True, "error_model": "numpy"}
 F = TypeVar("F", bound=Callable[..., Any])
 
-_configuring = Lock()  # numba has one setting for where code is kept, and two games may be loaded at once
+_configuring = Lock()  # numba has a single setting for the cache folder, and two games may load at once
 
 
 def plain_kernel(function: Callable[..., Any], options: dict[str, Any]) -> Any:
-    """Numba as it comes: the same results, but compiling takes about three times as long and games run a third slower.
+    """Plain numba: the same results, but compiling takes about three times as long and games run a third slower.
 
-    A closure is not cached: numba would not recognise it in the next process.
+    Closures are not cached: numba would not recognise them in the next process.
     """
     with _configuring:
         kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder(package_of(function.__module__)))
@@ -49,13 +49,13 @@ def _make() -> Callable[[Callable[..., Any], dict[str, Any]], Any]:
 
 
 if INTERPRETED:
-    np.seterr(over="ignore")  # the random generator wraps around, as its native twin does
+    np.seterr(over="ignore")  # the random generator overflows, as it does natively
 else:
     _make_kernel = _make()
 
 
 def native(function: F) -> F:
-    """Compile on first use (or leave as it is, when interpreting)."""
+    """Compile on first use; a no-op when interpreting."""
     if INTERPRETED:
         return function
     kernel: F = _make_kernel(function, _OPTIONS)

@@ -1,7 +1,7 @@
 """Output of the rules: the options of the open question, and the journal of events.
 
-Log, animations and transcripts are made from the journal, seat by seat. With a limit of 0 it costs nothing.
-Each game names its kinds of events in its `events` module.
+Log, animations and transcripts are built from the journal, for each seat. With a limit of 0 it costs nothing. Each game defines
+its kinds of events in its `events` module.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.record import I16, U8, dtype_of, new_record, read
 
 EVERYBODY = 255  # as a mask of seats
-SPECTATOR = -1  # as a seat: knows what everybody knows
-UNKNOWN = -1  # as a card: none, or a hidden one
+SPECTATOR = -1  # as a seat: sees public information only
+UNKNOWN = -1  # as a card: none, or hidden
 NO_PLACE = -1
 NO_OTHER = -1
-MAX_OPTIONS = 1280  # a card of any of eight discard piles of 120, and a few
-MAX_EVENTS = 1024  # more than one answer can cause: 192 champions, five happenings each
+MAX_OPTIONS = 1280  # a card in one of eight discard piles of 120, and a few more
+MAX_EVENTS = 1024  # more than one answer can cause: 192 champions, five events each
 
 
 class EventRow:
     kind: I16
     seat: I16
     card: I16
-    place: I16  # on the table: a slot, a row
+    place: I16  # a slot or a row
     amount: I16
     other: I16
-    known: U8  # mask of the seats that may see which card it is
+    known: U8  # mask of the seats that may see the card
 
 
 class Output:
-    limit: I16  # of the journal; 0: nothing is kept
+    limit: I16  # of the journal; 0: no journal
     event_count: I16
     option_count: I16
-    overflows: I16  # effects that found no room in the state, since this output was made
+    overflows: I16  # effects dropped because the state had no room, since this output was created
     options: Annotated[list[I16], MAX_OPTIONS]
     events: Annotated[list[EventRow], "events"]
 
@@ -101,21 +101,21 @@ def note_to(output: Output, audience: int, kind: int, seat: int, card: int, amou
 
 @native
 def offer(output: Output, option: int) -> None:
-    """One more answer to the open question."""
+    """Add an option to the open question."""
     output.options[output.option_count] = option
     output.option_count += 1
 
 
 @native
 def offer_if(output: Output, option: int, fits: bool) -> None:
-    """The same without a branch, for loops whose outcome no processor can foresee."""
+    """The same without a branch, for loops whose condition is unpredictable."""
     output.options[output.option_count] = option
     output.option_count += fits
 
 
 @native
 def knows(mask: int, seat: int) -> bool:
-    """Is the seat one of the mask? A spectator is only in that of everybody."""
+    """Whether the mask includes the seat. A spectator is only included in EVERYBODY."""
     if seat < 0:
         return mask == EVERYBODY
     return (mask >> seat) & 1 == 1
@@ -123,11 +123,11 @@ def knows(mask: int, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SeenEvent:
-    """An event as one seat saw it; what the numbers mean stands at each kind."""
+    """An event as a seat saw it. Its kind defines the meaning of the numbers."""
 
     kind: IntEnum
     seat: int
-    card: str | None  # its slug; None when there is none, or when it is hidden from the seat
+    card: str | None  # its slug; None if there is none or it is hidden from the seat
     place: int
     amount: int
     other: int

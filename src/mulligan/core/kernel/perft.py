@@ -1,4 +1,4 @@
-"""Perft: how many different lines of legal answers a position has. Chess engines are pinned by such counts."""
+"""Perft: the number of lines of legal answers from a position. Chess engines are verified by such counts."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ CountLines: TypeAlias = Callable[[Any, Any, Any, Output], int]  # book, stack, t
 
 
 def line_counter(legal: Callable[[Any, Any, Any], int], step: Callable[[Any, Any, int, Any], None]) -> CountLines:
-    """The kernel that counts a game's lines, from the game's own kernels."""
+    """Build the kernel that counts a game's lines, from the game's kernels."""
 
     @native
     def count_lines(book: Any, stack: Any, tried: Any, output: Output) -> int:
-        """Depth first. `stack` has a state for each answer of the line, the position first; `tried` counts answers taken."""
+        """Count depth-first. `stack` has a state for each answer of the line, the position first; `tried` counts the answers
+        taken.
+        """
         last = len(stack) - 1
         lines, ply = 0, 0
         tried[0] = 0
@@ -42,7 +44,7 @@ def line_counter(legal: Callable[[Any, Any, Any], int], step: Callable[[Any, Any
 
 
 def lines_from(count_lines: CountLines, book: Any, state: Any, depth: int, output: Output) -> int:
-    """The lines of exactly so many answers; a game that ends earlier has none. The output needs no journal."""
+    """The number of lines of exactly `depth` answers; a game that ends earlier counts for none. The output needs no journal."""
     if depth == 0:
         return 1
     stack = np.zeros(depth, state.dtype)

@@ -1,4 +1,4 @@
-"""Piles of cards and the verbs that own them. No other code touches a pile's insides."""
+"""Piles of cards and the verbs that modify them. No other code touches a pile's fields."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.random import Random, below
 from mulligan.core.kernel.record import I16
 
-CopyNumber = Annotated[int, "copy"]  # which card of the table; "copy" is how many bytes the layout needs for it
+CopyNumber = Annotated[int, "copy"]  # index of a card at the table; "copy" is its size in bytes, set by the layout
 
 
 class Pile:
@@ -20,14 +20,14 @@ class Pile:
 
 @native
 def push(pile: Pile, number: int) -> None:
-    """On top."""
+    """Put a card on top."""
     pile.cards[pile.count] = number
     pile.count += 1
 
 
 @native
 def pop(pile: Pile) -> int:
-    """Off the top."""
+    """Take the top card."""
     pile.count -= 1
     number = pile.cards[pile.count]
     pile.cards[pile.count] = 0
@@ -36,7 +36,7 @@ def pop(pile: Pile) -> int:
 
 @native
 def insert(pile: Pile, place: int, number: int) -> None:
-    """At a place, under what lies there; at 0 it is the bottom."""
+    """Insert a card at a place, below the card that is there; 0 is the bottom."""
     for later in range(pile.count, place, -1):
         pile.cards[later] = pile.cards[later - 1]
     pile.cards[place] = number
@@ -60,7 +60,7 @@ def remove(pile: Pile, place: int) -> int:
 
 @native
 def pluck(pile: Pile, place: int) -> int:
-    """Out of a pile whose order says nothing: the top card fills the gap."""
+    """Remove a card from a pile without a meaningful order: the top card fills the gap."""
     number = pile.cards[place]
     pile.count -= 1
     pile.cards[place] = pile.cards[pile.count]
@@ -70,7 +70,7 @@ def pluck(pile: Pile, place: int) -> int:
 
 @native
 def move_all(source: Pile, target: Pile) -> None:
-    """One pile onto another."""
+    """Move all cards of a pile onto another."""
     count, above = int(source.count), int(target.count)
     for place in range(count):
         target.cards[above + place] = source.cards[place]
@@ -81,7 +81,7 @@ def move_all(source: Pile, target: Pile) -> None:
 
 @native
 def replace(pile: Pile, place: int, number: int) -> int:
-    """Another card in its place; the number of the one that lay there."""
+    """Replace the card at a place and return the number of the old one."""
     old = pile.cards[place]
     pile.cards[place] = number
     return old
@@ -89,7 +89,7 @@ def replace(pile: Pile, place: int, number: int) -> int:
 
 @native
 def find(pile: Pile, number: int) -> int:
-    """Its place, or -1."""
+    """The place of a card, or -1."""
     for place in range(pile.count):
         if pile.cards[place] == number:
             return place
@@ -98,7 +98,7 @@ def find(pile: Pile, number: int) -> int:
 
 @native
 def shuffle(random: Random, pile: Pile, count: int) -> None:
-    """The lowest `count` cards, each order as likely."""
+    """Shuffle the bottom `count` cards, all orders equally likely."""
     for place in range(count - 1, 0, -1):
         other = below(random, place + 1)
         number = pile.cards[place]

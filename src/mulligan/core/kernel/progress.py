@@ -1,4 +1,4 @@
-"""A progress line while first calls compile."""
+"""A progress line during the first compile."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-_QUICK = 3  # functions that compile so quickly that nobody need be told
+_QUICK = 3  # functions that compile too quickly for a progress line
 
 
 @dataclass(slots=True)
 class _Work:
-    """First calls that compile."""
+    """A first compile in progress."""
 
     what: str
-    functions: int  # about how many there are
+    functions: int  # approximate number to compile
     report: Callable[[int], None] | None
     began: float
     done: int = 0
 
     @property
     def share(self) -> int:
-        """In percent. The last function is followed by the machine code, so it never says 100."""
+        """The percentage done. Machine code follows after the last function, so it never reaches 100."""
         return min(99, 100 * self.done // max(self.functions, 1))
 
     @property
@@ -35,7 +35,7 @@ _work: _Work | None = None
 
 
 def compiled_share() -> int | None:
-    """How much of the work at hand is compiled, in percent; None: nothing had to be compiled."""
+    """The percentage of the current compile that is done; None if nothing had to be compiled."""
     return _work.share if _work is not None and _work.done else None
 
 

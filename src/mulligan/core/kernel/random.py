@@ -1,7 +1,7 @@
-"""The keyed counter generator: SipHash-2-4 of a counter under a 128-bit key, the same numbers on every backend.
+"""A keyed counter generator: SipHash-2-4 of a counter with a 128-bit key, giving the same numbers on every backend.
 
-Without the key, past shuffles reveal nothing about the next one. Each purpose has a stream of its own (`Purpose`), so a deal
-reveals nothing about the shuffle that follows it, and thinking harder never changes the next draw.
+Without the key, past shuffles reveal nothing about the next one. Each purpose has its own stream (`Purpose`), so a deal reveals
+nothing about the shuffle after it, and a longer search never changes the next draw.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from mulligan.core.kernel.record import U64, dtype_of, new_record
 
 KEY_BYTES = 16
 
-_U: Any = np.uint64  # to the type checker a word is a plain int
+_U: Any = np.uint64  # a word, typed as a plain int for mypy
 _C0, _C1, _C2, _C3 = _U(0x736F6D6570736575), _U(0x646F72616E646F6D), _U(0x6C7967656E657261), _U(0x7465646279746573)
 _LENGTH, _END, _ONE, _LOW = _U(8 << 56), _U(0xFF), _U(1), _U(0xFFFFFFFF)
-_PURPOSE, _NUMBER = _U(48), _U(1)  # where a purpose and its number stand in a word
-_PURPOSES = _U(1 << 63)  # no counter comes this far
+_PURPOSE, _NUMBER = _U(48), _U(1)  # bit positions of a purpose and its number in a word
+_PURPOSES = _U(1 << 63)  # no counter gets this far
 _S13, _S16, _S17, _S21, _S32 = _U(13), _U(16), _U(17), _U(21), _U(32)
 _S51, _S48, _S47, _S43 = _U(51), _U(48), _U(47), _U(43)
 
 
 class Purpose(IntEnum):
-    """Everything one key is used for. Two purposes never read the same numbers."""
+    """Everything that a key is used for. Two purposes never share numbers."""
 
     GAME = 0  # shuffles and random picks during play: the key's own counter, from 0
-    DEAL = 1  # pools and ready-made decks that are dealt
-    TAKE = 2  # ready-made piles of seats that leave the choice to chance, numbered by seat
-    COIN = 3  # who goes first where no game decides it
-    STAGE = 4  # the parts of a draft or tournament, numbered
-    PLAYER = 5  # a bot with a fixed seed: its resampling and its choices, numbered
+    DEAL = 1  # dealing pools and ready-made decks
+    TAKE = 2  # ready-made piles for seats that choose at random, numbered by seat
+    COIN = 3  # the first player, if no game decides it
+    STAGE = 4  # the stages of a draft or tournament, numbered
+    PLAYER = 5  # a bot with a fixed seed: resampling and choices, numbered
 
 
 class Random:
-    """A field of the state."""
+    """The generator, a field of the state."""
 
     key0: U64
     key1: U64
@@ -67,7 +67,7 @@ def siphash(key0: int, key1: int, word: int) -> int:
     v0, v1, v2, v3 = _round(v0, v1, v2, v3)
     v0, v1, v2, v3 = _round(v0, v1, v2, v3)
     v0, v1, v2, v3 = _round(v0, v1, v2, v3)
-    return v0 ^ v1 ^ v2 ^ v3  # a word, which the checker takes for a plain int
+    return v0 ^ v1 ^ v2 ^ v3  # a word, typed as a plain int for mypy
 
 
 @native
@@ -87,20 +87,20 @@ def _round(v0: int, v1: int, v2: int, v3: int) -> tuple[int, int, int, int]:
 
 @native
 def below(random: Random, limit: int) -> int:
-    """A number from 0 to limit - 1, each exactly as likely (Lemire's method)."""
+    """A uniformly distributed number from 0 to limit - 1 (Lemire's method)."""
     n = _U(limit)
     while True:
         word = siphash(random.key0, random.key1, random.drawn)
         random.drawn = random.drawn + _ONE
         product = (word >> _S32) * n
         low = product & _LOW
-        if low >= n or low >= (_U(4294967296) - n) % n:  # the remainder is less than n, so mostly nobody need divide
-            return int(np.int64(product >> _S32))  # unsigned numbers turn to floats in arithmetic with signed ones
+        if low >= n or low >= (_U(4294967296) - n) % n:  # the remainder is less than n, so the division is rarely needed
+            return int(np.int64(product >> _S32))  # in arithmetic with signed numbers, unsigned ones become floats
 
 
 @native
 def derive(random: Random, purpose: int, number: int) -> None:
-    """Replace a fresh generator's key by the one that it has for a purpose. SipHash hides each from the others."""
+    """Replace a fresh generator's key with the one derived for a purpose. SipHash keeps the keys independent."""
     word = _PURPOSES | (_U(purpose) << _PURPOSE) | (_U(number) << _NUMBER)
     key0 = siphash(random.key0, random.key1, word)
     key1 = siphash(random.key0, random.key1, word | _ONE)
@@ -117,7 +117,7 @@ def stream(key: bytes, purpose: Purpose, number: int = 0) -> Random:
 
 
 def derived_key(key: bytes, purpose: Purpose, number: int = 0) -> bytes:
-    """The key of one purpose, for parts that take a key of their own."""
+    """The key of one purpose, for components that take a key."""
     return key_of(stream(key, purpose, number))
 
 
@@ -128,7 +128,7 @@ def key_of(random: Random) -> bytes:
 
 @native
 def rekey(random: Random, source: Random) -> None:
-    """Start the generator anew, from the next words of another: what it gave before tells nothing of what it gives now."""
+    """Restart the generator with a key from another one: earlier numbers reveal nothing about later ones."""
     random.key0 = siphash(source.key0, source.key1, source.drawn)
     random.key1 = siphash(source.key0, source.key1, source.drawn + _ONE)
     source.drawn = source.drawn + _ONE + _ONE

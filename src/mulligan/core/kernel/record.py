@@ -33,11 +33,11 @@ _TAKEN = set(dir(np.void))
 
 
 def dtype_of(cls: type, limits: Mapping[str, int] = NO_LIMITS) -> np.dtype[Any]:
-    """The aligned structured dtype of a class of annotated fields. A record of it has them as attributes."""
+    """The aligned structured dtype of a class with annotated fields. Its records have the fields as attributes."""
     return _dtype(cls, tuple(limits.items()))
 
 
-@cache  # every table, output and view that is made asks for its own
+@cache  # every table, output and view looks up its dtype
 def _dtype(cls: type, limits: tuple[tuple[str, int], ...]) -> np.dtype[Any]:
     return _named(_layout(cls, dict(limits)))
 
@@ -65,7 +65,7 @@ def _field(hint: Any, limits: Mapping[str, int]) -> tuple[Any, ...]:
 
 @cache
 def _named(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """The same layout, with a class for each record. numpy's own records have attributes too, but six times as slow."""
+    """The same layout with a class for each record. numpy's own records have attributes, too, but are six times slower."""
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
         return np.dtype((_named(base), shape))
@@ -84,7 +84,7 @@ def _named(dtype: np.dtype[Any]) -> np.dtype[Any]:
 
 
 class _Quick(np.void):  # type: ignore[misc]  # final for type checkers only; np.record is one too
-    """Compiled code that asks for the bytes of a record gets the record; numpy's `data` would describe all fields first."""
+    """Returns itself as `data` to compiled code that asks for its bytes; numpy's `data` would first describe all fields."""
 
     __slots__ = ()
 
@@ -98,21 +98,21 @@ def _write(name: str, record: np.void, value: Any) -> None:
 
 
 def new_record(dtype: np.dtype[Any], count: int = 1) -> NDArray[Any]:
-    """Zeroed records; one record is `new_record(dtype)[0]`, a view that can be written through."""
+    """Zeroed records. `new_record(dtype)[0]` is a single one: a view that can be written to."""
     return np.zeros(count, dtype)
 
 
 def copy_of(records: NDArray[Any]) -> NDArray[Any]:
-    """A copy to the last byte. numpy's own leaves chance in the gaps between fields, so that equal records hash differently."""
+    """A byte-for-byte copy. numpy's own leaves random bytes between fields, so that equal records hash differently."""
     twin = new_record(records.dtype, len(records))
     twin.view(np.uint8)[:] = records.view(np.uint8)
     return twin
 
 
 def read(record: Record) -> Record:
-    """The same record as plain tuples, lists and numbers with the same names: many times as quick to read from Python.
+    """Convert a record to plain tuples, lists and numbers with the same names, which Python reads many times faster.
 
-    Of records or numbers in a row, a list.
+    An array of records or numbers becomes a list.
 
     >>> class Point:
     ...     x: I8
@@ -130,7 +130,7 @@ def read(record: Record) -> Record:
 
 
 class _Many(Sequence[Any]):
-    """Records in a row; most of a layout is empty, so each is made when it is first looked at."""
+    """A sequence of records. Most of a layout is empty, so each is converted on first access."""
 
     __slots__ = ("_made", "_reads", "_values")
 
@@ -151,9 +151,9 @@ class _Many(Sequence[Any]):
 
 @cache
 def _reader(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
-    """What makes a named tuple of the bare one that numpy gives."""
+    """Converts the plain tuple that numpy returns into a named tuple."""
     names = dtype.names or ()
-    made: Any = namedtuple("Read", names)  # type: ignore[misc]  # its fields are known only here
+    made: Any = namedtuple("Read", names)  # type: ignore[misc]  # the fields are known only at run time
     inner = [(place, _inner(dtype[name])) for place, name in enumerate(names)]
     deep = [(place, reads) for place, reads in inner if reads is not None]
 
@@ -167,7 +167,7 @@ def _reader(dtype: np.dtype[Any]) -> Callable[[Any], Any]:
 
 
 def _inner(dtype: np.dtype[Any]) -> Callable[[Any], Any] | None:
-    """Of a field; None: a number is as it should be. numpy leaves a field of several as an array."""
+    """Converter for one field; None if numpy's value is already plain. Array fields stay arrays."""
     if dtype.subdtype is None:
         return None if dtype.names is None else _reader(dtype)
     base, shape = dtype.subdtype

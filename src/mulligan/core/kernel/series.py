@@ -1,8 +1,8 @@
-"""From a box of cards to decks, natively, for series of games of which each can be played again.
+"""Dealing decks from a box of cards, natively, for series of games that can each be replayed.
 
-A box is piles of cards. The piles are mixed and each player takes so many of them: a pile is one card where a deck is dealt at
-random, and many where a deck is ready or made of ready parts. Everything random comes from keys: one for the deal, one for the
-game.
+A box consists of piles. The piles are shuffled and each player takes a number of them: a pile is a single card if decks are
+dealt at random, and many cards if decks or their parts are ready-made. Everything random comes from keys: one for the deal, one
+for the game.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.random import Purpose, Random, below, derive, key_of, siphash
 from mulligan.core.kernel.record import I16, I64, U64, dtype_of, new_record
 
-MAX_BOX = 2048  # cards of all boxes on the table: eight players with a pool of 240 cards each
+MAX_BOX = 2048  # cards of all boxes at a table: eight players with a pool of 240 cards each
 MAX_DECKS = 8
-_U: Any = np.uint64  # numbers of the generator: mypy takes them for int
+_U: Any = np.uint64  # generator numbers; mypy takes them for int
 _TWO, _THREE, _FOUR = _U(2), _U(3), _U(4)
 
 
 class Box:
-    """What is dealt, and the decks that lie ready when it was."""
+    """The piles to deal from, and the resulting decks."""
 
     random: Random
     piles: I16
-    takes: I16  # piles for each deck
-    mixed: I16  # so many piles that lie side by side are mixed with each other
-    starts: Annotated[list[I16], MAX_BOX + 1]  # where each pile begins; one more than there are piles
+    takes: I16  # piles per deck
+    mixed: I16  # number of adjacent piles that are shuffled together
+    starts: Annotated[list[I16], MAX_BOX + 1]  # where each pile begins, plus the end of the last
     cards: Annotated[list[I16], MAX_BOX]
-    order: Annotated[list[I16], MAX_BOX]  # of the piles, as they lie now
+    order: Annotated[list[I16], MAX_BOX]  # of the piles, after shuffling
     sizes: Annotated[list[I16], MAX_DECKS]
     decks: Annotated[list[Annotated[list[I16], MAX_BOX]], MAX_DECKS]
 
 
 class Seeds:
-    """Where the keys of all games of a series come from."""
+    """The source of the keys for all games of a series."""
 
     key0: U64
     key1: U64
@@ -49,7 +49,7 @@ SEEDS = dtype_of(Seeds)
 
 
 def new_box(piles: Sequence[Sequence[int]], takes: int, mixed: int = 0) -> Box:
-    """A box of piles of card numbers; `mixed` 0 means that all of them are mixed."""
+    """A box of piles of card numbers; `mixed` 0 shuffles all of them together."""
     total = sum(map(len, piles))
     if total > MAX_BOX:
         raise ValueError(f"a box has room for {MAX_BOX} cards, not {total}")
@@ -65,7 +65,7 @@ def new_box(piles: Sequence[Sequence[int]], takes: int, mixed: int = 0) -> Box:
 
 
 def box_of_decks(decks: Sequence[Sequence[int]]) -> Box:
-    """An empty box beside which decks lie ready: nothing is dealt, and games of a series are played with these."""
+    """An empty box with ready-made decks: nothing is dealt, and all games of the series use these."""
     box = new_box([], 0)
     for place, deck in enumerate(decks):
         box.sizes[place] = len(deck)
@@ -74,7 +74,7 @@ def box_of_decks(decks: Sequence[Sequence[int]]) -> Box:
 
 
 def most_cards(box: Box) -> int:
-    """The size of the largest deck that can come out of the box."""
+    """The size of the largest deck that the box can yield."""
     if box.piles == 0:
         return int(max(box.sizes))
     sizes = sorted(int(box.starts[pile + 1] - box.starts[pile]) for pile in range(box.piles))
@@ -90,14 +90,14 @@ def new_seeds(seed: int, first: int = 0) -> Seeds:
 
 @native
 def deal(box: Box, decks: int) -> None:
-    """Mix the piles, with the stream for deals of the key in the box; each deck takes its share, in order.
+    """Shuffle the piles with the deal's stream of the box's key; each deck takes its share, in order.
 
-    The game that follows may have the same key, so the deal must not read the numbers of its shuffles.
+    The game that follows may use the same key, so the deal must not share numbers with its shuffles.
     """
     derive(box.random, Purpose.DEAL, 0)
     for place in range(box.piles):
         box.order[place] = place
-    for place in range(box.takes * decks):  # only as far as piles are taken
+    for place in range(box.takes * decks):  # as far as piles are taken
         other = place + below(box.random, box.mixed - place % box.mixed)
         pile = box.order[place]
         box.order[place] = box.order[other]
@@ -114,7 +114,7 @@ def deal(box: Box, decks: int) -> None:
 
 @native
 def seed_deal(seeds: Seeds, random: Random, number: int) -> None:
-    """The key of the deal of a pair of games: each deal is played twice, with the players' seats exchanged."""
+    """Seed the deal of a pair of games: each deal is played twice, with the seats swapped."""
     word = (_U(number) >> _U(1)) * _FOUR
     random.key0 = siphash(seeds.key0, seeds.key1, word + _TWO)
     random.key1 = siphash(seeds.key0, seeds.key1, word + _THREE)
@@ -123,7 +123,7 @@ def seed_deal(seeds: Seeds, random: Random, number: int) -> None:
 
 @native
 def seed_game(seeds: Seeds, random: Random, number: int) -> None:
-    """The key of a game, for its shuffles."""
+    """Seed the shuffles of a game."""
     word = _U(number) * _FOUR
     random.key0 = siphash(seeds.key0, seeds.key1, word)
     random.key1 = siphash(seeds.key0, seeds.key1, word + _U(1))
@@ -132,7 +132,7 @@ def seed_game(seeds: Seeds, random: Random, number: int) -> None:
 
 @native
 def deal_game(box: Box, seeds: Seeds, number: int, decks: int) -> None:
-    """The decks of game `number` of a series. With an empty box they are those that lie beside it already."""
+    """The decks of game `number` of a series. An empty box keeps the decks it has."""
     if box.piles > 0:
         seed_deal(seeds, box.random, number)
         deal(box, decks)
@@ -140,12 +140,12 @@ def deal_game(box: Box, seeds: Seeds, number: int, decks: int) -> None:
 
 @native
 def deck_of_seat(box: Box, number: int, seat: int, seats: int) -> int:
-    """Which of the decks a seat plays with in game `number`. Decks that were not dealt change seats as their players do."""
+    """The index of the deck that a seat plays in game `number`. Decks that were not dealt move with their players."""
     return seat if box.piles > 0 else (seat + number) % seats
 
 
 def deal_key(seed: int, number: int) -> bytes:
-    """The key that gave game `number` of a series its decks: `format.decks(deal_key(seed, number))`."""
+    """The key of the deal for game `number` of a series: `format.decks(deal_key(seed, number))`."""
     box: Box = new_record(BOX)[0]
     seed_deal(new_seeds(seed), box.random, number)
     return key_of(box.random)

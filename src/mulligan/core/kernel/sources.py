@@ -1,8 +1,8 @@
-"""The source files that compiled kernels depend on, found by reading them.
+"""Finds the source files that compiled kernels depend on.
 
 Numba freezes every global that a kernel reads into its machine code, so the code is stale as soon as one of these files
-changes. Imports are followed name by name: only what kernels can reach, through functions, classes and constants, counts.
-A change to a card's text therefore recompiles nothing.
+changes. Imports are followed name by name: only what kernels can reach, through functions, classes and constants, counts. So a
+change to a card's text recompiles nothing.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ _Function = ast.FunctionDef | ast.AsyncFunctionDef
 @dataclass(frozen=True, slots=True)
 class _Import:
     module: str
-    name: str  # imported from it; `_ALL` where the module itself is bound
+    name: str  # imported from it; `_ALL` if the module itself is bound
 
 
 @dataclass(frozen=True, slots=True)
 class _Module:
-    """What a module binds at its top level, and which names that code reads."""
+    """The names that a module binds at its top level, and the names that this code reads."""
 
     imports: dict[str, tuple[_Import, ...]]  # by the local name
     definitions: dict[str, frozenset[str]]  # names that each function, class and constant reads
-    top_level: frozenset[str]  # names that all other statements read when the module is imported
+    top_level: frozenset[str]  # names that all other statements read at import
     kernels: frozenset[str]  # functions that are kernels or define some
 
 
 @cache
 def kernel_sources(package: str) -> tuple[Path, ...]:
-    """Every file that kernels of a top-level package, or of core, depend on. Unknown packages depend on all of them."""
+    """Every file that the kernels of a top-level package, or of core, depend on. Unknown packages depend on all of them."""
     folder = ROOT / package
     folders = [ROOT / "core", folder] if package and folder.is_dir() else [ROOT]
     return _closure({path for each in folders for path in each.rglob("*.py") if _mentions_kernels(path)})
@@ -66,7 +66,7 @@ def _closure(kernel_files: Iterable[Path]) -> tuple[Path, ...]:
 
 
 def _reachable(module: _Module, names: set[str]) -> set[str]:
-    """These names, and those that they lead to within the module."""
+    """These names, and all that they lead to within the module."""
     waiting, found = [*names, _ALL], set[str]()
     while waiting:
         name = waiting.pop()
@@ -139,7 +139,7 @@ def _parsed(path: Path) -> _Module:
 
 
 def _assigned(statement: ast.stmt) -> list[str]:
-    """The plain names that a statement gives values to."""
+    """The plain names that a statement assigns."""
     targets = statement.targets if isinstance(statement, ast.Assign) else []
     if isinstance(statement, ast.AnnAssign):
         targets = [statement.target]
@@ -148,7 +148,7 @@ def _assigned(statement: ast.stmt) -> list[str]:
 
 
 def _run_time_statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
-    """All but what only type checkers see."""
+    """All statements except those only for type checkers."""
     for statement in body:
         if isinstance(statement, ast.If) and isinstance(statement.test, ast.Name) and statement.test.id == "TYPE_CHECKING":
             yield from statement.orelse
@@ -169,7 +169,7 @@ def _imports(node: ast.Import | ast.ImportFrom, module: str) -> Iterator[tuple[s
 
 
 def _evaluated(node: ast.AST) -> Iterator[ast.AST]:
-    """A statement's nodes, without annotations of functions: they are never evaluated. Those of records are."""
+    """A statement's nodes, without function annotations, which are never evaluated. Annotations of records are."""
     waiting: list[ast.AST] = [node]
     while waiting:
         node = waiting.pop()

@@ -1,7 +1,7 @@
-"""What both games' words are made of: the terms, the grammar of each language, and the way a card is printed.
+"""The shared basis of all texts: terms, the grammar of each language, and typesetting.
 
-A game has one grammar per language that reads its declarations aloud; here is what those share. `table` has the same for what
-is said while a game is played.
+Each game has a grammar per language that turns declarations into sentences, built on this package. `table` has the same for the
+texts of a running game.
 """
 
 from mulligan.core.text.card import CardText

@@ -1,4 +1,4 @@
-"""French: agreement, articles, contractions and elisions, pronouns, numerals, and how it is set."""
+"""French: agreement, articles, contractions and elisions, pronouns, numerals, typography."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _COLON = re.compile(rf"(?<=\S){_SPACES}*(?=:(?:\s|$))")
 MASCULINE, FEMININE = Gender.MASCULINE, Gender.FEMININE
 ONE, MANY = Number.ONE, Number.MANY
 NUMBERS = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix")
-# An H is mute where the word is French and begins so. English names have an H that is heard: "un talent de High King".
+# An H is mute in French words. English names have an audible H: "un talent de High King".
 MUTE_H = ("habit", "herb", "hérit", "heure", "histoire", "hiver", "homm", "honn", "horreur", "huile", "humain", "hydre")
 PREPOSITIONS = {Case.GENITIVE: "de", Case.DATIVE: "à", Case.INSTRUMENTAL: "de", Case.LOCATIVE: "sur"}
 CONTRACTIONS = {("de", "le"): "du", ("de", "les"): "des", ("à", "le"): "au", ("à", "les"): "aux"}
 
 
 def agree(adjective: str, gender: Gender, number: Number) -> str:
-    """An adjective, given in the masculine, beside a noun.
+    """Inflect an adjective, given in the masculine singular.
 
     >>> agree("aérien", Gender.FEMININE, Number.MANY)
     'aériennes'
@@ -35,13 +35,13 @@ def agree(adjective: str, gender: Gender, number: Number) -> str:
 
 
 def _vowel(word: str) -> bool:
-    """Whether words are elided before this one: l'Ange, l'Hydre, but le héros. A quotation mark changes nothing."""
+    """Whether words are elided before this one: l'Ange, l'Hydre, but le héros. A leading quotation mark is ignored."""
     word = word.lstrip("« ")
     return unicodedata.normalize("NFD", word)[0].lower() in "aeiou" or word.lower().startswith(MUTE_H)
 
 
 def elided(word: str, following: str) -> str:
-    """A short word and what follows it.
+    """Elide a short word before the one that follows.
 
     >>> elided("le", "activer"), elided("le", "détruire"), elided("de", "Humain"), elided("de", "High King")
     ("l'activer", 'le détruire', "d'Humain", 'de High King')
@@ -50,7 +50,7 @@ def elided(word: str, following: str) -> str:
 
 
 def after(preposition: str, words: str) -> str:
-    """A preposition, contracted with the article or elided; none leaves the words as they are.
+    """Put a preposition before words, contracted with the article or elided; an empty one leaves them unchanged.
 
     >>> after("à", "le Champion ciblé"), after("de", "une carte"), after("sur", "les Loups")
     ('au Champion ciblé', "d'une carte", 'sur les Loups')
@@ -64,7 +64,7 @@ def after(preposition: str, words: str) -> str:
 
 
 def in_case(words: str, case: Case) -> str:
-    """The cases of French are prepositions."""
+    """Express a case by its preposition."""
     return after(PREPOSITIONS.get(case, ""), words)
 
 
@@ -97,7 +97,7 @@ def this(noun: Noun, number: Number) -> str:
 
 
 def pronoun(gender: Gender, number: Number, case: Case) -> str:
-    """il, en, lui, le, en, sur lui: those of the accusative and dative, and "en", stand beside the verb."""
+    """il, en, lui, le, en, sur lui: accusative, dative and "en" precede the verb."""
     he, him, emphatic = ("elle", "la", "elle") if gender is FEMININE else ("il", "le", "lui")
     if number is MANY:
         he, him, emphatic = ("elles", "les", "elles") if gender is FEMININE else ("ils", "les", "eux")
@@ -125,7 +125,7 @@ def second_group(stem: str) -> Verb:
 
 
 def count(number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
-    """So many of something, behind the preposition of its case.
+    """A number with its noun, after the preposition of its case.
 
     >>> count(1, CARD), count(2, CARD), count(1, CARD, Case.GENITIVE)
     ('une carte', 'deux cartes', "d'une carte")
@@ -135,9 +135,9 @@ def count(number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
 
 
 def spaced_punctuation(text: str) -> str:
-    """No-break spaces beside punctuation: a wide one before a colon, narrow ones before ; ! ? and inside « ».
+    """Put no-break spaces next to punctuation: a wide one before a colon, narrow ones before ; ! ? and inside « ».
 
-    A colon or semicolon without a space gets one, because templates that all languages share have none.
+    A colon or semicolon without a space gets one, because templates shared by all languages have none.
 
     >>> spaced_punctuation("Tribut: « Oui ; non ! »")
     'Tribut\\xa0: «\\u202fOui\\u202f; non\\u202f!\\u202f»'

@@ -1,4 +1,4 @@
-"""Plural forms of words behind a number, in each language."""
+"""Plural forms of words after a number, in each language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mulligan.core.text.language import Language
 
 
 def plural(number: int, forms: Sequence[str], language: Language) -> str:
-    """The form that fits a number: of one and many, in Polish and Russian of one, few and many.
+    """The form that fits a number: one or many; in Polish and Russian one, few or many.
 
     >>> [plural(number, ("karta", "karty", "kart"), Language.PL) for number in (1, 3, 12, 21, 22)]
     ['karta', 'karty', 'kart', 'kart', 'karty']

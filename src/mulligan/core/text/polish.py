@@ -1,4 +1,4 @@
-"""Polish: adjectives that agree, pronouns, numerals."""
+"""Polish: agreeing adjectives, pronouns, numerals."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ MASCULINE = (Gender.PERSON, Gender.ANIMATE, Gender.MASCULINE)
 
 @dataclass(frozen=True, slots=True)
 class Adjective:
-    """The tables of an adjective; each lists the six cases. The accusative of `masculine` is that of lifeless things."""
+    """The declension tables of an adjective, each with six cases. The accusative of `masculine` is the inanimate one."""
 
     masculine: tuple[str, ...]
     feminine: tuple[str, ...]
     neuter: tuple[str, ...]
-    persons: tuple[str, ...]  # plural, of groups with a man among them
-    others: tuple[str, ...]  # plural, of all other groups
+    persons: tuple[str, ...]  # masculine personal plural
+    others: tuple[str, ...]  # plural of everything else
 
     def form(self, gender: Gender, number: Number, case: Case) -> str:
         if number is Number.MANY:
@@ -35,7 +35,7 @@ def table(stem: str, endings: str) -> tuple[str, ...]:
 
 
 def adjective(stem: str, persons: str, masculine: str = "") -> Adjective:
-    """Hard stems: dobry, dobra, dobre. The plural for persons changes the stem, so it is given whole."""
+    """Hard stems: dobry, dobra, dobre. The personal plural changes the stem, so it is given in full."""
     return Adjective(
         (masculine or f"{stem}y", *table(stem, "ego emu"), masculine or f"{stem}y", *table(stem, "ym ym")),
         table(stem, "a ej ej ą ą ej"),
@@ -46,7 +46,7 @@ def adjective(stem: str, persons: str, masculine: str = "") -> Adjective:
 
 
 def velar(stem: str, persons: str, soft: str = "") -> Adjective:
-    """Stems in k and g: dziki, dzika, dzikie; and soft ones: trzeci, trzecia, trzecie."""
+    """Stems in k and g: dziki, dzika, dzikie; soft stems: trzeci, trzecia, trzecie."""
     return Adjective(
         table(stem, "i iego iemu i im im"),
         table(stem, f"{soft}a iej iej {soft}ą {soft}ą iej"),
@@ -107,14 +107,14 @@ def possessor(gender: Gender, number: Number) -> str:
 
 
 def past(stem: str, gender: Gender, number: Number) -> str:
-    """What they did: był, była, było, byli, były."""
+    """The past tense: był, była, było, byli, były."""
     if number is Number.MANY:
         return f"{stem}li" if gender is Gender.PERSON else f"{stem}ły"
     return stem + {Gender.FEMININE: "ła", Gender.NEUTER: "ło"}.get(gender, "ł")
 
 
 def described(noun: Noun, adjective: Adjective, order: str = "{adjective} {noun}") -> Noun:
-    """A noun and an adjective as one: "wirtualny przeciwnik"; what tells kinds apart stands behind: "rząd oblężniczy"."""
+    """Combine a noun and an adjective: "wirtualny przeciwnik"; classifying adjectives follow the noun: "rząd oblężniczy"."""
 
     def forms(number: Number) -> tuple[str, ...]:
         return tuple(
@@ -125,12 +125,12 @@ def described(noun: Noun, adjective: Adjective, order: str = "{adjective} {noun}
 
 
 def few(number: int) -> bool:
-    """2, 3, 4, 22, 23, 24 …: karty; all others above one: kart."""
+    """Whether a number takes the nominative plural (2, 3, 4, 22, 23, 24 …: karty) rather than the genitive (kart)."""
     return number % 10 in (2, 3, 4) and number % 100 not in (12, 13, 14)
 
 
 def count(number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
-    """So many of something.
+    """A number with its noun.
 
     >>> [count(number, CARD) for number in (1, 2, 5)], count(2, PLAYER), count(5, CARD, Case.INSTRUMENTAL)
     (['kartę', '2 karty', '5 kart'], '2 graczy', '5 kartami')

@@ -26,7 +26,7 @@ _INNER_QUOTES = str.maketrans("„”", "«»")  # templates quote what a game o
 
 
 class GameWords(Protocol):
-    """A game's words for its own things; `GamePlugin` has them."""
+    """A game's names for its own things, as `GamePlugin` provides them."""
 
     def card_name(self, card: str, language: Language) -> str: ...
 
@@ -37,7 +37,7 @@ class GameWords(Protocol):
 
 
 class _Slugs:
-    """Where no game is at hand, its things go by their slugs."""
+    """Shows slugs when no game is at hand."""
 
     def card_name(self, card: str, language: Language) -> str:
         return card
@@ -53,7 +53,7 @@ SLUGS: Final[GameWords] = _Slugs()
 
 
 def refusal_clause(refusal: Refusal, language: Language, names: Sequence[str] = (), words: GameWords = SLUGS) -> str:
-    """The reason inside a sentence. `names` are what players call themselves, by seat; without them P1 is the first.
+    """A refusal as a clause. `names` are the player names by seat; without them the first player is P1.
 
     >>> from mulligan.core.refusals import not_asked
     >>> refusal_clause(not_asked((0,), 1, "E-INIT-01"), Language.EN)
@@ -63,7 +63,7 @@ def refusal_clause(refusal: Refusal, language: Language, names: Sequence[str] = 
 
 
 def refusal_text(refusal: Refusal, language: Language, names: Sequence[str] = (), words: GameWords = SLUGS) -> str:
-    """The reason as a sentence.
+    """A refusal as a sentence.
 
     >>> from mulligan.core.refusals import not_asked
     >>> refusal_text(not_asked((0, 2), 1, "E-INIT-01"), Language.ES, ["Ana", "Blas", "Inés"])
@@ -73,7 +73,7 @@ def refusal_text(refusal: Refusal, language: Language, names: Sequence[str] = ()
 
 
 def problem_text(refusal: Refusal, language: Language, names: Sequence[str] = (), words: GameWords = SLUGS) -> str:
-    """The reason as a sentence that ends with its rule.
+    """A refusal as a sentence that ends with its rule.
 
     >>> from mulligan.core.refusals import not_asked
     >>> problem_text(not_asked((0,), 1, "E-INIT-01"), Language.EN)
@@ -83,7 +83,7 @@ def problem_text(refusal: Refusal, language: Language, names: Sequence[str] = ()
 
 
 def problems_text(refusals: Iterable[Refusal], language: Language, names: Sequence[str] = (), words: GameWords = SLUGS) -> str:
-    """Everything that is wrong, one sentence after the other."""
+    """All refusals, one sentence after another."""
     return " ".join(problem_text(refusal, language, names, words) for refusal in refusals)
 
 
@@ -95,7 +95,7 @@ def error_message(refusals: Iterable[Refusal]) -> str:
 def filled(
     template: str, values: Mapping[str, Value], language: Language, names: Sequence[str] = (), words: GameWords = SLUGS
 ) -> str:
-    """A template with its values in the words of a language.
+    """Fill in a template with values in the words of a language.
 
     >>> filled("{count} {count:card|cards}", {"count": 1}, Language.EN)
     '1 card'
@@ -110,7 +110,7 @@ def _with_rule(refusal: Refusal, clause: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Number:
-    """A number in a template: `{count}`, or with `{count:card|cards}` the form of a word that fits it."""
+    """A number in a template: `{count}`, or `{count:card|cards}` for the form of a word that fits it."""
 
     number: int
     language: Language
@@ -143,6 +143,6 @@ def _said(value: Value, language: Language, names: Sequence[str], words: GameWor
 
 
 def _counted(name: str, count: int, language: Language) -> str:
-    """A card's name, with the number of copies where there are several; Russian quotes it."""
+    """A card's name, with the number of copies if there are several; quoted in Russian."""
     quoted = f"«{name}»" if language is Language.RU else name
     return quoted if count == 1 else f"{count} × {quoted}"

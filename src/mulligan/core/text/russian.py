@@ -1,6 +1,6 @@
-"""Russian: adjectives that agree, pronouns, regular nouns, numerals.
+"""Russian: agreeing adjectives, pronouns, regular nouns, numerals.
 
-Whatever is alive takes the genitive for its accusative: masculine nouns always, all others in the plural.
+The accusative of animate nouns is the genitive: for masculine nouns always, for all others in the plural.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from mulligan.core.text.words import Case, Gender, Noun, Number, noun
 
 
 def ends_in(number: int, *digits: int) -> bool:
-    """As numbers are said: 21 ends in one, 11 does not."""
+    """Whether a number ends in one of these digits when spoken: 21 ends in one, 11 does not."""
     return number % 10 in digits and number % 100 not in (11, 12, 13, 14)
 
 
 def alive(noun: Noun) -> bool:
-    """Champions and players are alive, and so is every class; a feminine noun shows it in its plural: "всех Фей"."""
+    """Whether a noun is animate. Champions, players and all classes are; feminine nouns show it in the plural: "всех Фей"."""
     accusative = noun.form(Number.MANY, Case.ACCUSATIVE)
     return noun.gender in (Gender.PERSON, Gender.ANIMATE) or accusative != noun.form(Number.MANY)
 
@@ -27,7 +27,7 @@ def table(stem: str, endings: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Adjective:
-    """The tables of an adjective; each lists the six cases. The accusatives are those of lifeless things."""
+    """The declension tables of an adjective, each with six cases. The accusatives are the inanimate ones."""
 
     masculine: tuple[str, ...]
     feminine: tuple[str, ...]
@@ -51,7 +51,7 @@ def adjective(stem: str, masculine: str, feminine: str, neuter: str, plural: str
 
 
 def hard(stem: str, one: str = "ый") -> Adjective:
-    """каждый, каждая, каждое; with the ending stressed: любой."""
+    """каждый, каждая, каждое; or, with a stressed ending, любой."""
     return adjective(
         stem,
         f"{one} ого ому {one} ым ом",
@@ -105,21 +105,21 @@ PRONOUNS = Adjective(
 
 
 def past(stem: str, gender: Gender, number: Number) -> str:
-    """What they did: был, была, было, были."""
+    """The past tense: был, была, было, были."""
     if number is Number.MANY:
         return f"{stem}ли"
     return stem + {Gender.FEMININE: "ла", Gender.NEUTER: "ло"}.get(gender, "л")
 
 
 def short(stem: str, gender: Gender, number: Number) -> str:
-    """What was done to them: заблокирован, заблокирована, заблокировано, заблокированы."""
+    """Short passive participles: заблокирован, заблокирована, заблокировано, заблокированы."""
     if number is Number.MANY:
         return f"{stem}ы"
     return stem + {Gender.FEMININE: "а", Gender.NEUTER: "о"}.get(gender, "")
 
 
 def masculine(word: str, *, plural: str = "ы", living: bool = True, measured: bool = False) -> Noun:
-    """Дракон; Волк, with "и" in the plural; жетон, which is not alive."""
+    """Дракон; Волк, with "и" in the plural; жетон, which is inanimate."""
     one, many = ("а", "ов") if living else ("-", plural)
     return Noun(
         Gender.ANIMATE if living else Gender.MASCULINE,
@@ -135,17 +135,17 @@ def soft_masculine(stem: str) -> Noun:
 
 
 def feminine(stem: str, *, living: bool = True) -> Noun:
-    """Гидра; карта, which is not alive."""
+    """Гидра; карта, which is inanimate."""
     return Noun(Gender.FEMININE, table(stem, "а ы е у ой е"), table(stem, f"ы - ам {'-' if living else 'ы'} ами ах"))
 
 
 def mass(gender: Gender, forms: str) -> Noun:
-    """Counted as players say it: 1 золото, 2 золота, 5 золота."""
+    """Mass nouns, counted as players say it: 1 золото, 2 золота, 5 золота."""
     return noun(gender, forms, forms, measured=True)
 
 
 def described(noun: Noun, adjective: Adjective) -> Noun:
-    """A noun and an adjective as one: "осадный ряд". Not for counting, where the two part: "2 осадных ряда"."""
+    """Combine a noun and an adjective: "осадный ряд". Not for counting, where the forms differ: "2 осадных ряда"."""
 
     def forms(number: Number) -> tuple[str, ...]:
         return tuple(f"{adjective.beside(noun, number, case)} {noun.form(number, case)}" for case in Case)
@@ -154,7 +154,7 @@ def described(noun: Noun, adjective: Adjective) -> Noun:
 
 
 def count(number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
-    """So many of something.
+    """A number with its noun.
 
     >>> [count(number, CARD) for number in (1, 2, 5, 21)], count(2, PLAYER), count(5, CARD, Case.INSTRUMENTAL)
     (['карту', '2 карты', '5 карт', '21 карту'], '2 игроков', '5 картами')
@@ -171,7 +171,7 @@ def count(number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
 
 
 def count_described(number: int, adjective: Adjective, noun: Noun) -> str:
-    """A number of lifeless things with an adjective, as an object. After two to four a feminine noun has it in the nominative.
+    """A number of inanimate things with an adjective, as an object. After 2 to 4, adjectives of feminine nouns are nominative.
 
     >>> [count_described(number, hard("случайн"), CARD) for number in (1, 3, 5)]
     ['случайную карту', '3 случайные карты', '5 случайных карт']

@@ -1,4 +1,4 @@
-"""Spanish: adjectives that agree, articles and their contractions, enclitic pronouns, numerals."""
+"""Spanish: agreeing adjectives, articles and their contractions, enclitic pronouns, numerals."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class Adjective:
 
 
 def adjective(masculine: str, feminine: str = "") -> Adjective:
-    """otro, otra; bloqueador, bloqueadora; one form for both: atacante, indestructible."""
+    """otro, otra; bloqueador, bloqueadora; or one form for both: atacante, indestructible."""
     feminine = feminine or (f"{masculine[:-1]}a" if masculine.endswith("o") else masculine)
     return Adjective(masculine, feminine, plural(masculine), plural(feminine))
 
 
 def plural(word: str) -> str:
-    """Regular plurals; the accent of the last syllable is lost where a syllable is added.
+    """The regular plural; a stressed last syllable loses its accent when a syllable is added.
 
     >>> [plural(word) for word in ("campeón", "jugador", "Zombi", "Ángel")]
     ['campeones', 'jugadores', 'Zombis', 'Ángeles']
@@ -60,7 +60,7 @@ THIRD = Adjective("tercer", "tercera", "terceros", "terceras")
 
 
 def article(which: Adjective, text: str, gender: Gender, number: Number) -> str:
-    """The words with "el" or "un" before them: "la carta", but "el Hada"."""
+    """The words with an article: "la carta", but "el Hada"."""
     masculine = number is Number.ONE and text.startswith(STRESSED_A)
     return f"{which.form(Gender.MASCULINE if masculine else gender, number)} {text}"
 
@@ -76,7 +76,7 @@ def of(text: str) -> str:
 
 
 def joined(words: Sequence[str]) -> str:
-    """Words in a row; "y" is "e" before the sound of i, which "hielo" does not begin with.
+    """Join words with "y", or "e" before the sound of i (but "y hielo").
 
     >>> joined(["+1 de ataque", "Cargar"]), joined(["Indestructible", "Inalcanzable"])
     ('+1 de ataque y Cargar', 'Indestructible e Inalcanzable')
@@ -93,7 +93,7 @@ def number_word(number: int, gender: Gender) -> str:
 
 
 def enclitic(verb: Verb, form: Form, pronoun: str) -> str:
-    """The verb with a pronoun at its end; a command keeps its stress where it was.
+    """Attach a pronoun to the end of a verb; an imperative gets an accent to keep its stress.
 
     >>> break_ = Verb("destruye", "destruir", "destruye")
     >>> enclitic(break_, Form.IMPERATIVE, "lo"), enclitic(break_, Form.INFINITIVE, "lo")
@@ -110,7 +110,7 @@ def noun(one: str, gender: Gender = Gender.MASCULINE, *, measured: bool = False)
 
 
 def count(number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
-    """So many of something.
+    """A number with its noun.
 
     >>> count(1, CARD), count(2, CARD), count(2, noun("punto", measured=True))
     ('una carta', 'dos cartas', '2 puntos')

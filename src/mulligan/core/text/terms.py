@@ -1,4 +1,4 @@
-"""The words of the games in five languages, from one table (`terms.csv`). A row is named after its game, or after the table."""
+"""The vocabulary of the games in five languages, from `terms.csv`. The id of a row starts with its game, or with `table`."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ __all__ = ["Language", "has_term", "term", "terms"]
 
 @cache
 def terms() -> Mapping[str, Mapping[Language, str]]:
-    """Every row of the table: its id, and its word in each language, as it is shown."""
+    """Every row of the table by id, with its typeset text in each language."""
     text = files(__package__).joinpath("terms.csv").read_text(encoding="utf-8")
     rows = csv.DictReader(text.splitlines())
     return {row["id"]: {language: typeset(row[language], language) for language in Language} for row in rows}
 
 
 def term(name: str, language: Language) -> str:
-    """One word of the table.
+    """A term in a language.
 
     >>> term("epic.kw.airborne", Language.PL)
     'Lot'
@@ -31,5 +31,5 @@ def term(name: str, language: Language) -> str:
 
 
 def has_term(name: str) -> bool:
-    """Whether the table has such a row: most cards keep their English name."""
+    """Whether the table has a row."""
     return name in terms()

@@ -1,7 +1,7 @@
-"""The last step of everything a person reads: typographic apostrophes, and in French the spaces beside punctuation.
+"""The last step of every text: typographic apostrophes and, in French, spaces next to punctuation.
 
-Declarations, templates and tables are written as people type, with straight apostrophes and ordinary spaces. The client does
-the same to its messages (`web/src/lib/typeset.ts`); both are tested on the same examples.
+Declarations, templates and tables are written with straight apostrophes and ordinary spaces. The client does the same with its
+messages (`web/src/lib/typeset.ts`); both are tested on the same examples.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _PLACEHOLDER = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 def typeset(text: str, language: Language) -> str:
-    """The text as it is shown. Doing it twice changes nothing.
+    """Typeset a text. Doing it twice changes nothing.
 
     >>> typeset("the opponent's turn", Language.EN), typeset("C'est fini !", Language.FR)
     ('the opponent’s turn', 'C’est fini\\u202f!')
@@ -26,7 +26,7 @@ def typeset(text: str, language: Language) -> str:
 
 
 def typeset_markdown(text: str, language: Language) -> str:
-    """A line of Markdown; code and the targets of links stay as they are.
+    """Typeset a line of Markdown; code and link targets stay unchanged.
 
     >>> typeset_markdown("`kong's`: [Kong's](kong's.md)", Language.EN)
     "`kong's`: [Kong’s](kong's.md)"

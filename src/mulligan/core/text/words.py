@@ -1,6 +1,7 @@
-"""What languages are made of: forms of verbs, cases and numbers of nouns, agreement.
+"""Grammatical building blocks: verb forms, cases and numbers of nouns, agreement.
 
-A language uses what it has: English has no dative table, but the case still tells it "to each champion" from "all champions".
+Each language uses what it needs: English has no dative forms, but the case still selects "to each champion" over "all
+champions".
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from enum import Enum, IntEnum, auto
 
 
 class Form(Enum):
-    """How a verb is said."""
+    """The form of a verb."""
 
     IMPERATIVE = auto()  # draw · dobierz · возьмите · roba · piochez
     INFINITIVE = auto()  # you may draw · dobrać · взять · robar · piocher
@@ -25,18 +26,18 @@ class Number(Enum):
 
 
 class Case(IntEnum):
-    """The order of a noun's table."""
+    """In the order of a noun's table."""
 
-    NOMINATIVE = 0  # who does it
-    GENITIVE = 1  # whose it is; after "from" and "up to" in Slavic languages
-    DATIVE = 2  # to whom damage is dealt
-    ACCUSATIVE = 3  # what is broken, banished, drawn
-    INSTRUMENTAL = 4  # over what control is taken
-    LOCATIVE = 5  # on what counters are put
+    NOMINATIVE = 0  # the subject
+    GENITIVE = 1  # the owner; after "from" and "up to" in Slavic languages
+    DATIVE = 2  # the recipient of damage
+    ACCUSATIVE = 3  # the object: broken, banished, drawn
+    INSTRUMENTAL = 4  # after "take control of" in Slavic languages
+    LOCATIVE = 5  # where counters are put
 
 
 class Gender(Enum):
-    """Masculine nouns of Slavic languages come in three: what is neither a person nor alive is plain MASCULINE."""
+    """Slavic masculine nouns are divided further: personal, animate, and plain MASCULINE for the rest."""
 
     PERSON = auto()
     ANIMATE = auto()
@@ -47,7 +48,7 @@ class Gender(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """The four forms, in the order of `Form`. A form nobody uses may be left out."""
+    """The four forms, in the order of `Form`. Unused forms may be left out."""
 
     imperative: str
     infinitive: str
@@ -66,13 +67,13 @@ class Verb:
                 return self.third_person_plural or self.third_person
 
     def agreeing(self, number: Number) -> str:
-        """What one, or several, others do."""
+        """The third person, singular or plural."""
         return self[Form.THIRD_PERSON if number is Number.ONE else Form.THIRD_PERSON_PLURAL]
 
 
 @dataclass(frozen=True, slots=True)
 class Noun:
-    """A noun: one form for each case, or a single form for all of them.
+    """A noun: a form for each case, or a single form for all cases.
 
     `measured` nouns are always counted with a digit: "1 damage", but "a card".
     """
@@ -87,7 +88,7 @@ class Noun:
         return table[case] if len(table) > 1 else table[0]
 
     def followed_by(self, one: str, many: str = "") -> Noun:
-        """The same noun with words after it that do not change: "znacznik Wilka", "znaczniki Wilków"."""
+        """The same noun followed by fixed words: "znacznik Wilka", "znaczniki Wilków"."""
         return replace(
             self,
             one=tuple(f"{form} {one}" for form in self.one),
@@ -96,7 +97,7 @@ class Noun:
 
 
 def noun(gender: Gender, one: str, many: str, *, measured: bool = False) -> Noun:
-    """A noun from two lists of its cases, in the order of `Case`; a single word serves for all cases.
+    """A noun from two lists of case forms, in the order of `Case`; a single word serves for all cases.
 
     >>> noun(Gender.FEMININE, "karta karty karcie kartę kartą karcie", "karty kart kartom karty kartami kartach").one[3]
     'kartę'
@@ -106,7 +107,7 @@ def noun(gender: Gender, one: str, many: str, *, measured: bool = False) -> Noun
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Words for a thing or a player, and what the verb beside them must agree with."""
+    """Words for a thing or a player, with the gender and number that a verb must agree with."""
 
     text: str
     number: Number = Number.ONE
@@ -114,7 +115,7 @@ class Phrase:
 
 
 def capital(text: str) -> str:
-    """The first letter made a capital, the rest left as it is."""
+    """Capitalise the first letter and leave the rest unchanged."""
     return text[:1].upper() + text[1:]
 
 
@@ -123,7 +124,7 @@ def sentence(clause: str) -> str:
 
 
 def listed(words: Sequence[str], last: str) -> str:
-    """Words in a row.
+    """Join words with commas, and with `last` before the last one.
 
     >>> listed(["airborne", "blitz", "righteous"], " and ")
     'airborne, blitz and righteous'
@@ -132,7 +133,7 @@ def listed(words: Sequence[str], last: str) -> str:
 
 
 def spaced(*words: str) -> str:
-    """The words that are there, with a space between them."""
+    """Join the non-empty words with spaces."""
     return " ".join(word for word in words if word)
 
 

@@ -1,8 +1,8 @@
-"""What a seat remembers of the packs that went through its hands.
+"""A seat's memory of the packs it has seen.
 
-A pack lies before a seat at some picks of a round. A card that the seat saw there last at a certain pick was taken before it
-saw the pack again, or is still in it: the seat knows that much, and nothing tells these cards apart for it. So the pack and the
-last pick at which a card was seen are all that there is to remember.
+A seat sees a pack at certain picks of a round. A card that it last saw at a given pick was taken before the seat saw the pack
+again, or is still in it; the seat cannot tell these cards apart. So the pack and the last pick at which a card was seen are all
+there is to remember.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ NEVER = 0
 
 @native
 def last_seen(state: State, place: int, seat: int) -> int:
-    """The pick, counted from 1, at which a seat last saw a card of the box lying in its pack; or NEVER."""
+    """The pick, counted from 1, at which a seat last saw a card in its pack, or NEVER."""
     if seat < 0 or place >= dealt(state):
         return NEVER
     pack = place // int(state.plan.pack)
@@ -31,20 +31,20 @@ def last_seen(state: State, place: int, seat: int) -> int:
 
 @native
 def is_own(state: State, place: int, seat: int) -> bool:
-    """In the pool of the seat: it took the card when it last saw it."""
+    """Whether the card is in the seat's pool: it took the card when it last saw it."""
     taken = int(state.cards[place].taken)
     return taken != NOT_TAKEN and taken == last_seen(state, place, seat)
 
 
 @native
 def is_public(state: State, place: int) -> bool:
-    """E-FMT-OPEN-02: what was revealed to all."""
+    """E-FMT-OPEN-02: whether the card was revealed to all."""
     return state.plan.shared != 0 and place < dealt(state)
 
 
 @native
 def lies_before(state: State, place: int, seat: int) -> bool:
-    """In the pack that the seat takes from now."""
+    """Whether the card is in the pack that the seat takes from now."""
     if state.ask != Ask.PICK or state.cards[place].taken != NOT_TAKEN or pack_of(state, seat) < 0:
         return False
     start = first_card(state, state.round_number, pack_of(state, seat))

@@ -1,4 +1,4 @@
-"""Deal anew what a seat does not know of a draft, consistent with all it has seen and remembers."""
+"""Resampling of drafts: deal what a seat does not know again, consistent with what it has seen and remembers."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from mulligan.epic.draft.rules import (
 )
 from mulligan.epic.draft.state import CHOSEN, LARGE, LEFT_OUT, NOT_TAKEN, Ask, State
 
-_KNOWN = -1  # of a card: the seat knows where it is
+_KNOWN = -1  # the seat knows where the card is
 
 
 class Pool:
-    """Room to work, by places in the box."""
+    """Work space, by place in the box."""
 
-    seen: Annotated[list[I16], LARGE["box"]]  # when the seat saw each card last; or NEVER, _KNOWN
+    seen: Annotated[list[I16], LARGE["box"]]  # the pick at which the seat last saw each card; or NEVER, _KNOWN
     places: Annotated[list[I16], LARGE["box"]]
 
 
@@ -43,7 +43,7 @@ def new_pool() -> Pool:
 
 @native
 def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) -> None:
-    """In place. `random` is the searcher's own stream."""
+    """Resample in place. `random` is the searcher's own stream."""
     for place in range(state.box):
         known = is_public(state, place) or is_own(state, place, seat)
         pool.seen[place] = _KNOWN if known else last_seen(state, place, seat)
@@ -67,7 +67,7 @@ def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) ->
 
 @native
 def _deal_unseen(state: State, pool: Pool, random: Random) -> None:
-    """Cards that the seat never saw could be anywhere where it never looked."""
+    """Shuffle the cards that the seat never saw among all places where it never looked."""
     count = 0
     for place in range(state.box):
         if pool.seen[place] == NEVER:
@@ -82,7 +82,7 @@ def _deal_unseen(state: State, pool: Pool, random: Random) -> None:
 
 @native
 def _mix_takers(state: State, place: int, pool: Pool, random: Random) -> None:
-    """One step of a shuffle of those cards of a pack that the seat saw last at the same pick: which of them were taken when."""
+    """One step of shuffling the cards that the seat last saw at the same pick, which decides when each was taken."""
     start = place - place % int(state.plan.pack)
     up_to_here = 0
     for other in range(start, place + 1):
@@ -100,7 +100,7 @@ def _mix_takers(state: State, place: int, pool: Pool, random: Random) -> None:
 
 @native
 def _order_copies(state: State, place: int, pool: Pool) -> None:
-    """One step of sorting: of equal cards the first is taken first, as `first_copy` says."""
+    """One step of sorting: of equal cards the first is taken first, as in `first_copy`."""
     for other in range(place - place % int(state.plan.pack), place):
         if pool.seen[other] == pool.seen[place] and state.cards[other].card == state.cards[place].card:
             taken, later = int(state.cards[other].taken), int(state.cards[place].taken)
@@ -110,7 +110,7 @@ def _order_copies(state: State, place: int, pool: Pool) -> None:
 
 @native
 def _choose_anew(state: State, other: int, random: Random) -> None:
-    """What somebody else has chosen of their pack: all they take, or a part while they are still asked."""
+    """Choose cards from another player's pack: all they take, or some while they are still asked."""
     pack = pack_of(state, other)
     if pack < 0:
         return
@@ -124,7 +124,7 @@ def _choose_anew(state: State, other: int, random: Random) -> None:
 
 @native
 def _choose_free(state: State, start: int, number: int) -> None:
-    """One of the free cards of a pack."""
+    """Choose one of the free cards of a pack."""
     for place in range(start, start + state.plan.pack):
         if is_free(state, place):
             if number == 0:
@@ -135,7 +135,7 @@ def _choose_free(state: State, start: int, number: int) -> None:
 
 @native
 def _gather(state: State, other: int) -> None:
-    """The pool of a seat from what it has taken by now."""
+    """Rebuild a seat's pool from what it has taken."""
     pool = state.players[other].pool
     for rank in range(pool.count):
         pool.cards[rank] = 0
@@ -148,7 +148,7 @@ def _gather(state: State, other: int) -> None:
 
 @native
 def _build_anew(state: State, other: int, random: Random) -> None:
-    """Some deck of theirs, or a part of one while they are still asked."""
+    """Build a deck for another player, or part of one while they are still asked."""
     pool = state.players[other].pool
     fewest, most = int(state.plan.fewest), min(int(state.plan.most), int(pool.count))
     if is_asked(state, other):

@@ -1,7 +1,7 @@
 """The rules of drafts (E-FMT, E-DECK-01 to -03).
 
-Players who draft at the same time choose at the same time: a choice is a mark that nobody else sees, and what follows happens
-when the last one has chosen. So it makes no difference in which order they do.
+Players who draft at the same time choose at the same time: a choice is a mark that nobody else sees, and it takes effect when
+the last player has chosen. So the order of their answers makes no difference.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from mulligan.epic.draft.state import CHOSEN, DISCARDED, LEFT_OUT, NOT_TAKEN, As
 
 @native
 def packs(state: State) -> int:
-    """How many are opened in a round."""
+    """The number of packs opened in a round."""
     return 1 if state.plan.shared != 0 else int(state.seats)
 
 
 @native
 def first_card(state: State, round_number: int, pack: int) -> int:
-    """Where the cards of a pack begin."""
+    """The place of a pack's first card."""
     return (int(round_number) * packs(state) + int(pack)) * int(state.plan.pack)
 
 
@@ -37,7 +37,7 @@ def direction(round_number: int) -> int:
 
 @native
 def holder(state: State, round_number: int, pack: int, pick: int) -> int:
-    """Who takes from a pack at a pick. A pack of one's own has the number of one's seat."""
+    """The seat that takes from a pack at a pick. Each player's own pack has the number of their seat."""
     if state.plan.shared != 0:
         return (int(state.first) + int(round_number) + int(pick)) % int(state.seats)  # E-FMT-OPEN-02, -03
     return (int(pack) + direction(round_number) * int(pick)) % int(state.seats)
@@ -45,7 +45,7 @@ def holder(state: State, round_number: int, pack: int, pick: int) -> int:
 
 @native
 def pack_of(state: State, seat: int) -> int:
-    """The pack that a seat takes from now, or -1 where it is not its turn."""
+    """The pack that a seat takes from now, or -1 if it is not its turn."""
     for pack in range(packs(state)):
         if holder(state, state.round_number, pack, state.pick) == seat:
             return pack
@@ -54,7 +54,7 @@ def pack_of(state: State, seat: int) -> int:
 
 @native
 def owner(state: State, place: int) -> int:
-    """Whose pool a card of the box is in, or -1."""
+    """The seat whose pool has a card of the box, or -1."""
     taken = int(state.cards[place].taken)
     if taken in (NOT_TAKEN, DISCARDED):
         return -1
@@ -64,7 +64,7 @@ def owner(state: State, place: int) -> int:
 
 @native
 def dealt(state: State) -> int:
-    """How many cards of the box lie in packs that were opened."""
+    """The number of cards in packs opened so far."""
     return first_card(state, state.round_number + 1, 0)
 
 
@@ -75,7 +75,7 @@ def is_asked(state: State, seat: int) -> bool:
 
 @native
 def in_pack(state: State, start: int) -> int:
-    """How many cards are left in the pack that begins there."""
+    """The number of cards left in the pack that begins at `start`."""
     count = 0
     for place in range(start, start + state.plan.pack):
         count += state.cards[place].taken == NOT_TAKEN
@@ -84,7 +84,7 @@ def in_pack(state: State, start: int) -> int:
 
 @native
 def chosen_of(state: State, start: int) -> int:
-    """How many of them are chosen so far."""
+    """The number of chosen cards in that pack."""
     count = 0
     for place in range(start, start + state.plan.pack):
         count += state.cards[place].mark == CHOSEN
@@ -93,7 +93,7 @@ def chosen_of(state: State, start: int) -> int:
 
 @native
 def deck_size(state: State, seat: int) -> int:
-    """How many cards of the pool are in the deck."""
+    """The number of pool cards in the deck."""
     pool = state.players[seat].pool
     count = 0
     for place in range(pool.count):
@@ -103,7 +103,7 @@ def deck_size(state: State, seat: int) -> int:
 
 @native
 def builds_by_taking(state: State, seat: int) -> bool:
-    """Who would leave out more cards than they play says which they play instead."""
+    """Whether a player picks the cards to play instead of those to leave out, because there are fewer of them."""
     return state.players[seat].pool.count > 2 * state.plan.most
 
 
@@ -112,7 +112,7 @@ def builds_by_taking(state: State, seat: int) -> bool:
 
 @native
 def begin_draft(state: State, output: Output) -> None:
-    """Shuffle the box, and decide who picks first where it matters (E-FMT-OPEN-01)."""
+    """Shuffle the box, and choose who picks first if it matters (E-FMT-OPEN-01)."""
     for place in range(state.box - 1, 0, -1):
         other = below(state.random, place + 1)
         card = state.cards[place].card
@@ -127,7 +127,7 @@ def begin_draft(state: State, output: Output) -> None:
 
 @native
 def open_packs(state: State, output: Output) -> None:
-    """E-FMT-PACK-01, E-FMT-DARK-01, E-FMT-OPEN-02: the cards of a round."""
+    """E-FMT-PACK-01, E-FMT-DARK-01, E-FMT-OPEN-02: deal the cards of a round."""
     state.ask, state.pick = Ask.PICK, 0
     if state.plan.takes[0] == state.plan.pack:
         for seat in range(state.seats):
@@ -143,7 +143,7 @@ def open_packs(state: State, output: Output) -> None:
 
 @native
 def ask_picks(state: State, output: Output) -> None:
-    """Everybody with a choice to make. Who takes all that is left has none, and everybody can see that."""
+    """Ask every player with a choice. Taking all remaining cards is no choice, and everybody can see that."""
     takes = state.plan.takes[state.pick]
     for seat in range(state.seats):
         pack = pack_of(state, seat)
@@ -169,7 +169,7 @@ def show_pack(state: State, start: int, seat: int, output: Output) -> None:
 
 @native
 def run(state: State, output: Output) -> None:
-    """Until somebody is asked, or the draft is over."""
+    """Continue until a player is asked or the draft is over."""
     while state.waiting == 0 and state.over == 0:
         if state.ask == Ask.PICK:
             take_chosen(state, output)
@@ -193,7 +193,7 @@ def first_asked(state: State) -> int:
 
 @native
 def take_chosen(state: State, output: Output) -> None:
-    """E-FMT-PACK-02: what everybody chose goes face down into the pools. From a pack that lies open all see it."""
+    """E-FMT-PACK-02: move the chosen cards face down into the pools. Cards from a face-up pack stay public."""
     taken_by_all = state.plan.takes[0] == state.plan.pack
     for seat in range(state.seats):
         pack = pack_of(state, seat)
@@ -210,7 +210,7 @@ def take_chosen(state: State, output: Output) -> None:
 
 @native
 def put_into_pool(state: State, pool: Pile, place: int) -> None:
-    """A pool is sorted by cards, so that it does not show when each was taken."""
+    """Insert a card into a pool, sorted by card, so that the order does not show when it was taken."""
     rank = int(pool.count)
     while rank > 0 and comes_after(state, pool.cards[rank - 1], place):
         rank -= 1
@@ -259,7 +259,7 @@ def discard_rest(state: State, output: Output) -> None:
 
 @native
 def ask_decks(state: State, output: Output) -> None:
-    """E-DECK-01, -03: whoever has more cards than a deck needs builds one. A pool that is exactly a deck is the deck."""
+    """E-DECK-01, -03: players with more cards than a deck needs build one. A pool of exactly that size is the deck."""
     state.ask = Ask.BUILD
     for seat in range(state.seats):
         pool = state.players[seat].pool
@@ -282,13 +282,13 @@ def is_deck(state: State, seat: int) -> bool:
 
 @native
 def legal(book: Book, state: State, output: Output) -> int:
-    """The answers of the seat that `asked` names, ascending."""
+    """The options of the seat `asked`, ascending."""
     return legal_for(state, state.asked, output)
 
 
 @native
 def legal_for(state: State, seat: int, output: Output) -> int:
-    """The answers of any seat that is asked."""
+    """The options of any seat that is asked."""
     output.option_count = 0
     if state.ask == Ask.PICK:
         start = first_card(state, state.round_number, pack_of(state, seat))
@@ -302,13 +302,13 @@ def legal_for(state: State, seat: int, output: Output) -> int:
 
 @native
 def is_free(state: State, place: int) -> bool:
-    """Lies in its pack, and is not chosen."""
+    """Whether a card is in its pack and not chosen."""
     return state.cards[place].taken == NOT_TAKEN and state.cards[place].mark == 0
 
 
 @native
 def first_copy(state: State, start: int, place: int) -> int:
-    """Of equal cards in a pack the first that is free is taken: where exactly a card lay says nothing."""
+    """The first free copy of a card in its pack, which is taken first, so that its place reveals nothing."""
     for other in range(start, place):
         if is_free(state, other) and state.cards[other].card == state.cards[place].card:
             return other
@@ -317,7 +317,7 @@ def first_copy(state: State, start: int, place: int) -> int:
 
 @native
 def _offer_pool(state: State, seat: int, output: Output) -> None:
-    """Leave cards out down to a deck, or take them up to one; and go back on any of it."""
+    """Offer to leave out cards down to a deck, or to take cards up to one, and to undo either."""
     pool, size, taking = state.players[seat].pool, deck_size(state, seat), builds_by_taking(state, seat)
     if is_deck(state, seat):
         offer(output, Option.DONE)
@@ -331,7 +331,7 @@ def _offer_pool(state: State, seat: int, output: Output) -> None:
 
 @native
 def step(book: Book, state: State, choice: int, output: Output) -> None:
-    """Answer for the seat that `asked` names; what it leads to happens when nobody else is asked any more."""
+    """Answer for the seat `asked`; the answers take effect when nobody else is asked."""
     output.option_count = 0
     seat = int(state.asked)
     if state.ask == Ask.PICK:

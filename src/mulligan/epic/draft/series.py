@@ -1,4 +1,4 @@
-"""Drafts of a series, natively, and what becomes of their decks."""
+"""Native drafts for series of games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mulligan.epic.draft.state import LEFT_OUT, State
 
 
 def draft_tables(count: int, format: Format, seats: int) -> NDArray[Any]:
-    """So many drafts of a format, before their boxes are shuffled."""
+    """`count` drafts of a format, before their boxes are shuffled."""
     assert isinstance(format.plan, Plan)
     table = new_table(DraftOptions(format.plan, seats), [format.cards])
     tables = new_record(table.dtype, count)
@@ -29,14 +29,14 @@ def draft_tables(count: int, format: Format, seats: int) -> NDArray[Any]:
 
 @native
 def set_up_draft(book: Book, state: State, box: Box, seeds: Seeds, number: int, output: Output) -> None:
-    """The draft before game `number` of a series, up to its first question. Its box comes with the table."""
+    """Set up the draft before game `number` of a series, up to its first question. The table brings its box."""
     seed_deal(seeds, state.random, number)
     begin_draft(state, output)
 
 
 @native
 def hand_over(state: State, box: Box, number: int) -> None:
-    """Lay the drafted decks beside an empty box, for game `number` of a series: there they lie by player, not by seat."""
+    """Copy the drafted decks to an empty box for game `number` of a series, ordered by player, not by seat."""
     for seat in range(state.seats):
         deck, count = (seat + number) % int(state.seats), 0
         pool = state.players[seat].pool

@@ -1,7 +1,7 @@
 """A draft as one record of numbers.
 
-The box is shuffled once, and a card never moves: those of a pack lie side by side, round by round. Who has a card follows from
-when it was taken, because everybody knows who held which pack when.
+The box is shuffled once, and cards never move: the cards of a pack are adjacent, round by round. The owner of a card follows
+from when it was taken, because everybody knows who held which pack when.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.record import I8, I16, U8, U16, dtype_of
 
 MAX_SEATS = 8  # E-FMT-PACK-06
-MAX_PICKS = 12  # of one pack: E-FMT-CUBE-05
+MAX_PICKS = 12  # per pack: E-FMT-CUBE-05
 MAX_PACK = 12  # cards to choose from at once
 
 # Every limit, with its reason. `DraftGame.new` checks drafts against them.
@@ -36,28 +36,28 @@ NOT_TAKEN = 0
 DISCARDED = 255  # E-FMT-DARK-03: the shared face-down discard pile
 
 # Marks of a card.
-CHOSEN = 1  # of the pack: goes to the pool when all have chosen
-LEFT_OUT = 2  # of the pool: is not in the deck
+CHOSEN = 1  # in a pack: goes to the pool when all have chosen
+LEFT_OUT = 2  # in a pool: not in the deck
 
 
 class Ask(IntEnum):
-    """What the open questions are."""
+    """The kinds of questions."""
 
     NOTHING = 0
-    PICK = 1  # a card of the pack
-    BUILD = 2  # a card of the pool to leave out or to put in, or done
+    PICK = 1  # a card in the pack
+    BUILD = 2  # a card in the pool to leave out or put in, or done
 
 
 class Option(IntEnum):
-    """Where the numbers of choices begin."""
+    """The first number of each kind of choice."""
 
     DONE = 0
-    CARD = 1  # by its place in the pack or in the pool
+    CARD = 1  # by place in the pack or the pool
     END = CARD + LARGE["pile"]
 
 
 class PlanRow:
-    """A `Plan`."""
+    """A `Plan` as a record."""
 
     rounds: I16
     pack: I16
@@ -70,27 +70,27 @@ class PlanRow:
 
 class DraftCard:
     card: U16
-    taken: U8  # at which pick of its round, counted from 1; or NOT_TAKEN, DISCARDED
+    taken: U8  # the pick of its round, counted from 1, or NOT_TAKEN, DISCARDED
     mark: U8
 
 
 class Player:
-    pool: Pile  # places in the box, by card
+    pool: Pile  # places in the box, sorted by card
 
 
 class State:
     random: Random
     plan: PlanRow
     seats: I8
-    box: I16  # how many cards there are
+    box: I16  # number of cards
     round_number: I16  # counted from 0
     pick: I8  # of the round, counted from 0
-    first: I8  # who picks first in the first round, where all draft from one pack
+    first: I8  # who picks first in the first round, if all draft from one pack
     ask: I8
-    asked: I8  # the first of those who are
+    asked: I8  # the first seat that is asked
     waiting: I16  # mask of the seats that are asked
     over: I8
-    winners: I8  # nobody: a draft is not won
+    winners: I8  # always nobody: drafts have no winner
     players: Annotated[list[Player], MAX_SEATS]
     cards: Annotated[list[DraftCard], "box"]
 

@@ -1,7 +1,7 @@
-"""What a seat may see of a draft, built up from what is allowed (STYLE H1).
+"""The view of a seat in a draft, built up from what is allowed (STYLE H1).
 
-Everybody knows the plan, which cards are in the box, how many each player has taken and who is still asked. A seat knows the
-pack before it, its own pool and what it remembers of other packs. What somebody has chosen shows when all have.
+Everybody knows the plan, the cards in the box, how many cards each player has taken and who is still asked. A seat knows its
+current pack, its own pool and what it remembers of other packs. Choices become visible when all players have chosen.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from mulligan.epic.draft.state import MAX_PACK, MAX_SEATS, NOT_TAKEN, Ask, Optio
 
 
 class SeenCard:
-    """A card of the pack or of a pool."""
+    """A card in the pack or in a pool."""
 
-    card: I16  # or UNKNOWN; in a pack that is also a place from which a card was taken
-    mark: U8  # of the seat's own
+    card: I16  # or UNKNOWN, which in a pack also marks a card that was taken
+    mark: U8  # only in the seat's own cards
 
 
 class Remembered:
-    """A card of a pack that the seat has passed on: it is still in there, or somebody has taken it."""
+    """A card in a pack that the seat has passed on: still there, or taken by another player."""
 
     card: I16
-    pack: I16  # counted from 0 through all rounds
-    pick: I8  # at which the seat saw it last, counted from 1
+    pack: I16  # counted from 0 across all rounds
+    pick: I8  # at which the seat last saw it, counted from 1
 
 
 class Copies:
@@ -39,7 +39,7 @@ class Copies:
 
 
 class SeenPlayer:
-    waiting: I8  # 1: is asked
+    waiting: I8  # 1: the seat is asked
     pool_count: I16
     pool: Annotated[list[SeenCard], "pile"]
 
@@ -53,7 +53,7 @@ class View:
     ask: I8
     over: I8
     box_count: I16
-    box: Annotated[list[Copies], MAX_CARDS]  # what was in the box at the beginning
+    box: Annotated[list[Copies], MAX_CARDS]  # contents of the box at the start
     pack_count: I16
     pack: Annotated[list[SeenCard], MAX_PACK]
     players: Annotated[list[SeenPlayer], MAX_SEATS]
@@ -64,7 +64,7 @@ class View:
 
 
 def new_view(state: State) -> View:
-    """Room for a view of this state."""
+    """An empty view for this state."""
     limits: Mapping[str, int] = {"box": len(state.cards), "pile": len(state.players[0].pool.cards)}
     out: View = new_record(dtype_of(View, limits))[0]
     return out
@@ -72,7 +72,7 @@ def new_view(state: State) -> View:
 
 @native
 def view(book: Book, state: State, output: Output, seat: int, out: View) -> None:
-    """Write what the seat (or SPECTATOR) may see."""
+    """Write the view of a seat (or SPECTATOR)."""
     _see_plan(state, out)
     _see_box(state, out)
     _see_pack(state, seat, out)
@@ -100,7 +100,7 @@ def _see_box(state: State, out: View) -> None:
     for place in range(state.box):
         out.box[state.cards[place].card].copies += 1
     out.box_count = 0
-    for card in range(len(out.box)):  # and closed up, so that a card is known by its number alone
+    for card in range(len(out.box)):  # compact the list
         copies = out.box[card].copies
         if copies > 0:
             out.box[card].copies = 0
@@ -110,7 +110,7 @@ def _see_box(state: State, out: View) -> None:
 
 @native
 def _see_pack(state: State, seat: int, out: View) -> None:
-    """What lies before the seat, or before all."""
+    """The pack in front of the seat, or of all players."""
     for place in range(len(out.pack)):
         out.pack[place].card, out.pack[place].mark = UNKNOWN, 0
     out.pack_count = 0

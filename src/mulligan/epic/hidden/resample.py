@@ -1,4 +1,6 @@
-"""Deal anew what a seat does not know, consistent with all it has seen. Bots search in such states, never in the true one."""
+"""Resampling: deal what a seat does not know again, consistent with what it has seen. Bots search such states, never the true
+one.
+"""
 
 from __future__ import annotations
 
@@ -15,23 +17,23 @@ from mulligan.epic.rules.seating import copies_of, is_in, seats_of
 from mulligan.epic.rules.targets import fits_loyalty, top
 from mulligan.epic.state import CHOSEN, LARGEST_DECK, TABLE, Ask, State
 
-MAX_POOL = 3 * MAX_CARDS  # E-DECK-05: three copies of a card are the most
+MAX_POOL = 3 * MAX_CARDS  # E-DECK-05: at most three copies of a card
 
 
 class Lists(IntEnum):
-    """What is known of the other players' decks."""
+    """The knowledge about other players' decks."""
 
-    OPEN = 0  # which cards they hold
-    SHARED = 1  # they are made from one pool, from which all decks are: drafts, sealed
-    EACH = 2  # each is made from a pool of its own: constructed
+    OPEN = 0  # decklists are public
+    SHARED = 1  # all decks come from one pool: drafts, sealed
+    EACH = 2  # each deck comes from its own pool: constructed
 
 
 class Pool:
-    """The copies of each card that a format has, and room to work."""
+    """The copies of each card in a format, and work space."""
 
     lists: I8
     copies: Annotated[list[I16], MAX_CARDS]
-    left: Annotated[list[I16], MAX_CARDS]  # not in use between calls
+    left: Annotated[list[I16], MAX_CARDS]  # scratch space
     stack: Annotated[list[I16], MAX_POOL]
     hidden: Annotated[list[I16], TABLE["seats"] * LARGEST_DECK]
 
@@ -40,7 +42,7 @@ POOL = dtype_of(Pool)
 
 
 def new_pool(lists: Lists = Lists.OPEN, copies: Mapping[int, int] | None = None) -> Pool:
-    """A pool of so many copies of each card number. With open lists none are needed."""
+    """A pool with the given number of copies of each card number. Open lists need none."""
     pool: Pool = new_record(POOL)[0]
     pool.lists = lists
     for card, count in (copies or {}).items():
@@ -52,7 +54,9 @@ def new_pool(lists: Lists = Lists.OPEN, copies: Mapping[int, int] | None = None)
 
 @native
 def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) -> None:
-    """In place. `random` is the searcher's own stream: nobody learns the game's next draws from a resampled state."""
+    """Resample in place. `random` is the searcher's own stream, so a resampled state reveals nothing about the game's next
+    draws.
+    """
     for owner in range(seats_of(state)):
         count = _find_hidden(state, seat, owner, pool)
         if owner == seat or pool.lists == Lists.OPEN or not _deal_from_pool(state, seat, owner, pool, random, count):
@@ -67,7 +71,7 @@ def resample(book: Book, state: State, seat: int, pool: Pool, random: Random) ->
 
 @native
 def _is_hidden(state: State, seat: int, number: int) -> bool:
-    """Could be any card, as far as the seat knows."""
+    """Whether it could be any card, as far as the seat knows."""
     card = state.cards[number]
     return not knows(card.known, seat) and (card.batch == 0 or not knows(card.batch_known, seat))
 
@@ -95,7 +99,7 @@ def _find_hidden(state: State, seat: int, owner: int, pool: Pool) -> int:
 
 @native
 def _mix(state: State, pool: Pool, random: Random, count: int) -> None:
-    """The hidden cards of one owner in any order."""
+    """Shuffle the hidden cards of one owner."""
     for i in range(count - 1, 0, -1):
         one, other = pool.hidden[i], pool.hidden[below(random, i + 1)]
         card = state.cards[one].card
@@ -105,7 +109,7 @@ def _mix(state: State, pool: Pool, random: Random, count: int) -> None:
 
 @native
 def _deal_from_pool(state: State, seat: int, owner: int, pool: Pool, random: Random, count: int) -> bool:
-    """Any cards of the pool that the seat does not know to be elsewhere; False when there are too few."""
+    """Deal any cards of the pool that the seat does not know to be elsewhere; False if there are too few."""
     for card in range(MAX_CARDS):
         pool.left[card] = pool.copies[card]
     for other in range(seats_of(state)):
@@ -128,9 +132,9 @@ def _deal_from_pool(state: State, seat: int, owner: int, pool: Pool, random: Ran
 
 @native
 def _take_out_seen(state: State, seat: int, owner: int, other: int, pool: Pool) -> None:
-    """One player's cards leave the pool: those the seat knows, and those of hands and decks already dealt here.
+    """Remove a player's cards from the pool: those the seat knows, and hands and decks already resampled.
 
-    What a player who is out took along unseen could have been any card.
+    Unseen cards that an eliminated player took out of the game could be any cards.
     """
     for number in range(copies_of(state)):
         card = state.cards[number]
@@ -142,13 +146,13 @@ def _take_out_seen(state: State, seat: int, owner: int, other: int, pool: Pool) 
 
 @native
 def _in_game(state: State, number: int) -> bool:
-    """The layout has room for more cards than the decks have; what is not in use belongs to nobody's deck."""
+    """Whether a card is in use: the layout has room for more cards than the decks have."""
     return state.cards[number].card != 0
 
 
 @native
 def _mix_in_batch(state: State, seat: int, number: int, random: Random) -> None:
-    """One step of a shuffle of the cards that lie in an unknown order together: change places with one of those up to here."""
+    """One step of shuffling cards in an unknown order: swap with one of those up to here."""
     batch, owner = state.cards[number].batch, state.cards[number].owner
     up_to_here = 0
     for other in range(number + 1):
@@ -165,7 +169,7 @@ def _mix_in_batch(state: State, seat: int, number: int, random: Random) -> None:
 
 @native
 def _exchange(state: State, one: int, other: int) -> None:
-    """Two cards change places. What waits to resolve because of one of them follows it."""
+    """Swap two cards. Pending effects follow the card that caused them."""
     card = state.cards[one].card
     state.cards[one].card = state.cards[other].card
     state.cards[other].card = card
@@ -189,7 +193,7 @@ def _renamed(number: int, one: int, other: int) -> int:
 
 @native
 def _deal_marks(book: Book, state: State, random: Random) -> None:
-    """Which cards of the hand somebody else has laid aside so far, for the mulligan or for loyalty."""
+    """Guess which cards of the hand another player has chosen so far, for the mulligan or for loyalty."""
     if state.ask != Ask.MULLIGAN and state.ask != Ask.REVEAL:
         return
     hand = state.players[state.asked].hand
@@ -203,7 +207,7 @@ def _deal_marks(book: Book, state: State, random: Random) -> None:
 
 @native
 def _deal_reveal(book: Book, state: State, random: Random) -> None:
-    """None so far; or one, where the hand has two that fit."""
+    """No card so far, or one if the hand has two that fit."""
     frame, hand = top(state), state.players[state.asked].hand
     fitting = 0
     for place in range(hand.count):

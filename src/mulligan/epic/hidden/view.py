@@ -1,7 +1,7 @@
-"""What a seat may see, built up from what is allowed (STYLE H1). Nothing here is a copy of the state with parts taken out.
+"""The view of a seat, built up from what is allowed (STYLE H1), never by removing parts of the state.
 
-A hidden card has no number: it is a place in a hand or a deck. Who knows a card is public, because only public events change
-it; what the card is, is not. Marks on cards of a hand are their owner's alone.
+A hidden card has no number, only a place in a hand or a deck. Who knows a card is public, because only public events change it;
+the card itself is not. Marks on cards in hand are visible to their owner only.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ class SeenPlace:
 
     card: I16  # or UNKNOWN
     known: U8  # mask of the seats that know the card
-    batch: U8  # it is one of this batch of `SeenPlayer.batched`, and the seat does not know which; 0: of none
-    mark: I8  # marks of the seat's own hand
+    batch: U8  # number of the batch in `SeenPlayer.batched` that it belongs to, in unknown order; 0: none
+    mark: I8  # only in the seat's own hand
 
 
 class SeenCard:
-    """A card of a discard pile."""
+    """A card in a discard pile."""
 
     card: I16
-    mark: I8  # BROKEN, when it was broken this turn; what is chosen now
+    mark: I8  # BROKEN if broken this turn; CHOSEN if chosen now
 
 
 class BatchCard:
-    """One card of those that lie in an order unknown to the seat. Sorted by batch and card: the order says nothing."""
+    """A card among those whose order the seat does not know. Sorted by batch and card, so the order reveals nothing."""
 
     batch: I16
     card: I16
@@ -48,7 +48,7 @@ class BatchCard:
 
 class SeenPlayer:
     health: I16  # of the team
-    assigned: I16  # damage it is about to be dealt
+    assigned: I16  # damage assigned to the player
     deck_count: I16
     hand_count: I16
     discard_count: I16
@@ -58,16 +58,16 @@ class SeenPlayer:
     reach: U8
     prey: U8
     mark: I8
-    paid: U8  # mask of the alignments of the 1-cost cards it played this turn
+    paid: U8  # mask of the alignments of the 1-cost cards played this turn
     eliminated: I8
-    deck: Annotated[list[SeenPlace], "deck"]  # the bottom first
+    deck: Annotated[list[SeenPlace], "deck"]  # bottom first
     hand: Annotated[list[SeenPlace], "deck"]
     discard: Annotated[list[SeenCard], "deck"]
     batched: Annotated[list[BatchCard], "deck"]
 
 
 class SeenChampion:
-    """A slot is free when its controller is nobody. Numbers are what they are now, with all bonuses."""
+    """A slot is free if its controller is NOBODY. Values are current ones, with all bonuses."""
 
     card: I16
     attack: I16
@@ -90,12 +90,12 @@ class SeenChampion:
 
 
 class SeenTrigger:
-    """A triggered ability that waits, or an effect put off until the end of the turn."""
+    """A triggered ability waiting to resolve, or an effect delayed until the end of the turn."""
 
     card: I16
-    pc: I16  # which of the card's abilities
-    slot: I16  # of its source, or NO_SLOT when that is gone
-    it_slot: I16  # of the champion it is about, likewise
+    pc: I16  # identifies the card's ability
+    slot: I16  # of its source, or NO_SLOT if that is gone
+    it_slot: I16  # of the champion it refers to, likewise
     times: I16
     amount: I16  # the X of its program
     controller: I8
@@ -103,7 +103,7 @@ class SeenTrigger:
 
 
 class SeenProgram:
-    """The ability that is being carried out; card is NO_CARD when there is none."""
+    """The ability being resolved; `card` is NO_CARD if there is none."""
 
     card: I16
     pc: I16
@@ -116,7 +116,7 @@ class SeenProgram:
 
 class View:
     seat: I8
-    seats: I8  # so many of `players` are in use
+    seats: I8  # number of `players` in use
     players: Annotated[list[SeenPlayer], "seats"]
     champions: Annotated[list[SeenChampion], "champions"]
     battle: Battle
@@ -152,7 +152,7 @@ def view_dtype(limits: Mapping[str, int]) -> np.dtype[Any]:
 
 
 def new_view(state: State) -> View:
-    """An empty view that fits the layout of the state."""
+    """An empty view for the layout of the state."""
     limits = {
         "seats": len(state.players),
         "deck": len(state.players[0].deck.cards),
@@ -166,7 +166,7 @@ def new_view(state: State) -> View:
 
 @native
 def view(book: Book, state: State, output: Output, seat: int, out: View) -> None:
-    """Write what the seat (or SPECTATOR) may see. `out` is empty or an earlier view; what is not in use there stays zero."""
+    """Write the view of a seat (or SPECTATOR). `out` is empty or an earlier view; unused parts of it stay zero."""
     out.seat, out.seats = seat, seats_of(state)
     for other in range(seats_of(state)):
         _see_player(state, seat, other, out)
@@ -227,7 +227,7 @@ def _hide(seen: SeenPlace) -> None:
 
 @native
 def _see_batches(state: State, seat: int, pile: Pile, out: View, other: int) -> None:
-    """The cards of each batch the seat knows, sorted, so that nobody reads their places from it."""
+    """The cards of each batch the seat knows, sorted, so that their places cannot be inferred."""
     seen = out.players[other]
     for place in range(pile.count):
         card = state.cards[pile.cards[place]]
@@ -290,7 +290,7 @@ def _see_program(state: State, seat: int, out: View) -> None:
         seen.controller, seen.member = frame.controller, frame.member
         if is_champion(state, frame.slot, frame.serial):
             seen.slot = frame.slot
-        # How many cards somebody has already laid out for loyalty is seen when they are shown.
+        # The number of cards chosen for loyalty stays hidden until they are revealed.
         if state.ask != Ask.REVEAL or state.asked == seat:
             seen.left = frame.left
 
@@ -335,7 +335,7 @@ def _see_turn(state: State, out: View) -> None:
 
 @native
 def _see_options(book: Book, state: State, output: Output, seat: int, out: View) -> None:
-    """What may be answered depends on the hand, so it is only for the seat that is asked."""
+    """The options depend on the hand, so only the seat that is asked sees them."""
     count = 0
     if state.ask != Ask.NOTHING and state.asked == seat:
         count = legal(book, state, output)

@@ -1,4 +1,4 @@
-"""Players at a draft. They know what they are playing for and nothing that their seat may not see."""
+"""Players in drafts. They know the plan, and nothing that their seat may not see."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mulligan.players.stream import Stream, pick_below
 _LOWEST = -100000
 _PAID_EVENT, _FREE_EVENT, _FREE_CHAMPION = 340, 100, 200
 _DEFENSE, _AIRBORNE = 36, 265
-_TOGETHER = 4  # for each two cards of which one wants its own alignment; wins 52 of 100 cube drafts against none of this
+_TOGETHER = 4  # per pair of cards of which one wants its own alignment; wins 52 of 100 cube drafts against a player without it
 _WANTING = 0
 for _when in (When.LOYALTY_2, When.ALLY_GOOD, When.ALLY_WILD, When.ALLY_EVIL, When.ALLY_SAGE):
     _WANTING |= 1 << _when
@@ -22,7 +22,7 @@ for _when in (When.LOYALTY_2, When.ALLY_GOOD, When.ALLY_WILD, When.ALLY_EVIL, Wh
 
 @native
 def choose_any_card(state: State, output: Output, stream: Stream) -> int:
-    """The random player takes any card, and builds any deck without going back on what it did."""
+    """The random player takes any card, and builds any deck without undoing a step."""
     if state.ask == Ask.PICK:
         return output.options[pick_below(stream, output.option_count)]
     forward = 0
@@ -39,7 +39,7 @@ def choose_any_card(state: State, output: Output, stream: Stream) -> int:
 
 @native
 def goes_on(state: State, option: int) -> bool:
-    """Does an answer bring the deck nearer, and not back?"""
+    """Whether an answer brings the deck closer to completion."""
     if option == Option.DONE:
         return True
     mark = state.cards[state.players[state.asked].pool.cards[option - Option.CARD]].mark
@@ -48,9 +48,9 @@ def goes_on(state: State, option: int) -> bool:
 
 @native
 def choose_best_card(book: Book, state: State, output: Output) -> int:
-    """The greedy player takes the card that is worth most to its deck, and leaves out those that are worth least."""
+    """The greedy player takes the card that is worth most to its deck, and leaves out those worth least."""
     taking = state.ask == Ask.PICK or builds_by_taking(state, state.asked)
-    best, most = output.options[0], _LOWEST  # with nothing else to do that is DONE
+    best, most = output.options[0], _LOWEST  # DONE, if nothing else is possible
     for i in range(output.option_count):
         option = output.options[i]
         if option != Option.DONE and (state.ask == Ask.PICK or goes_on(state, option)):
@@ -64,7 +64,7 @@ def choose_best_card(book: Book, state: State, output: Output) -> int:
 
 @native
 def card_of(state: State, option: int) -> int:
-    """The place in the box of the card that an option is about."""
+    """The place in the box of an option's card."""
     if state.ask == Ask.PICK:
         return first_card(state, state.round_number, pack_of(state, state.asked)) + option - Option.CARD
     return int(state.players[state.asked].pool.cards[option - Option.CARD])
@@ -72,7 +72,7 @@ def card_of(state: State, option: int) -> int:
 
 @native
 def deck_worth(book: Book, state: State, seat: int, place: int) -> int:
-    """Of a card among those that the seat has: by itself, and for what loyalty and allies ask for."""
+    """The value of a card among the seat's cards: its own rating, and its fit with loyalty and ally abilities."""
     card = int(state.cards[place].card)
     facts = book.cards[card]
     worth = rating(book, card)
@@ -82,21 +82,21 @@ def deck_worth(book: Book, state: State, seat: int, place: int) -> int:
         if other != place and state.cards[other].mark != LEFT_OUT:
             wanted = _wants_its_own(book, card) + _wants_its_own(book, state.cards[other].card)
             alike = book.cards[state.cards[other].card].alignment == facts.alignment
-            worth += wanted * (3 * _TOGETHER if alike else -_TOGETHER)  # as much better as worse, over four alignments
+            worth += wanted * (3 * _TOGETHER if alike else -_TOGETHER)  # balanced over four alignments
     return worth
 
 
 @native
 def _wants_its_own(book: Book, card: int) -> int:
-    """Loyalty and ally abilities work with other cards of the alignment."""
+    """The number of loyalty and ally abilities, which need other cards of the alignment."""
     return 1 if book.cards[card].conditions & _WANTING != 0 else 0
 
 
 @native
 def rating(book: Book, card: int) -> int:
-    """What a card by itself adds to the chance to win, in hundredths of a percent, above a champion without any strength.
+    """A card's contribution to the chance of winning, in hundredths of a percent, above a champion without strength.
 
-    Fitted to 600,000 games between greedy players with random decks of thirty: kind, cost, defense and flying say most of it.
+    Fitted to 600,000 games between greedy players with random decks of thirty: kind, cost, defense and airborne matter most.
     """
     facts = book.cards[card]
     if facts.card_type == CardType.EVENT:

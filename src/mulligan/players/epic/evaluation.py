@@ -1,4 +1,4 @@
-"""What champions, cards and effects are worth to a seat, about 1 for each point of damage. Rough, public and cheap."""
+"""Evaluation of champions, cards and effects for a seat, at about 1 per point of damage. Rough, public and cheap."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from mulligan.epic.rules.stats import (
 from mulligan.epic.state import NO_SLOT, NOBODY, Position, State, Step
 
 LETHAL = 10000
-_CARD = 6  # a card drawn, or discarded by the enemy
+_CARD = 6  # a card drawn, or discarded by an enemy
 _SMALL = 1  # better than nothing
 _PLAYED = (1 << When.TRIBUTE) | (1 << When.LOYALTY_2)
-_LONGEST = 40  # instructions of one program that are read
+_LONGEST = 40  # instructions read per program
 
-# What a sentence is about, while a program is read.
+# The subject of a sentence, while a program is read.
 _NONE, _PICKED, _EACH, _THIS, _PLAYERS = 0, 1, 2, 3, 4
 
 
@@ -38,7 +38,7 @@ def health_of(state: State, seat: int) -> int:
 
 @native
 def weakest_enemy(state: State, me: int) -> int:
-    """Of those whom my effects reach."""
+    """The enemy with the least health, among those that my effects reach."""
     if is_duel(state):
         return 1 - me
     weakest = me
@@ -51,7 +51,7 @@ def weakest_enemy(state: State, me: int) -> int:
 
 @native
 def printed_worth(book: Book, card: int) -> int:
-    """Of a card in a hand or a pile."""
+    """The value of a card in a hand or a pile."""
     facts = book.cards[card]
     if facts.card_type == CardType.EVENT:
         return _CARD + 6 * int(facts.cost)
@@ -60,7 +60,7 @@ def printed_worth(book: Book, card: int) -> int:
 
 @native
 def champion_worth(book: Book, state: State, slot: int) -> int:
-    """Of a champion in play."""
+    """The value of a champion in play."""
     worth = 1 + int(attack(book, state, slot)) + int(defense(book, state, slot)) // 2
     if has(book, state, slot, AIRBORNE):
         worth += 3
@@ -69,7 +69,7 @@ def champion_worth(book: Book, state: State, slot: int) -> int:
 
 @native
 def play_worth(book: Book, state: State, me: int, card: int) -> int:
-    """Of playing a card now; a champion is worth playing whatever its abilities do."""
+    """The value of playing a card now; a champion is worth playing whatever its abilities do."""
     facts = book.cards[card]
     if facts.card_type == CardType.EVENT:
         return program_worth(book, state, me, card, facts.pc, 0)
@@ -85,7 +85,7 @@ def play_worth(book: Book, state: State, me: int, card: int) -> int:
 
 @native
 def _describes(op: int) -> bool:
-    """Whether the operation says what else the sentence is about."""
+    """Whether the operation adds to the subject of the sentence."""
     match op:
         case Op.NAMESAKES | Op.CHAMPIONS_OF_MARKED | Op.AND_CHAMPIONS_OF_MARKED | Op.PILES_OF_MARKED | Op.PICK:
             return True
@@ -95,7 +95,7 @@ def _describes(op: int) -> bool:
 
 @native
 def next_effect(book: Book, pc: int) -> int:
-    """The pc of the first effect behind a pick."""
+    """The address of the first effect after a pick."""
     for _ in range(_LONGEST):
         pc += 1
         row = book.code[pc]
@@ -109,11 +109,11 @@ def next_effect(book: Book, pc: int) -> int:
 
 @native
 def worth_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> int:
-    """Of the effect at `pc`, if it is about this champion."""
+    """The value of the effect at `pc` if it applies to this champion."""
     champion = state.champions[slot]
     row = book.code[pc]
     mine = same_team(state, champion.controller, me)
-    theirs = -1 if mine else 1  # what harms it
+    theirs = -1 if mine else 1  # positive if the effect harms it
     worth = champion_worth(book, state, slot)
     words = keywords(book, state, slot)
     match row.op:
@@ -150,7 +150,7 @@ def worth_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> 
 
 @native
 def worth_of_player(book: Book, state: State, me: int, pick: int, seat: int) -> int:
-    """Of picking this player at `pick`: for the player, and for the player's champions where they are meant too."""
+    """The value of picking this player at `pick`: for the player, and for their champions if the effect covers them."""
     pc = next_effect(book, pick)
     row = book.code[pc]
     theirs = -1 if same_team(state, seat, me) else 1
@@ -173,7 +173,7 @@ def worth_of_player(book: Book, state: State, me: int, pick: int, seat: int) -> 
 
 @native
 def worth_of_card(book: Book, state: State, me: int, pc: int, number: int) -> int:
-    """Of the effect at `pc`, if it is about this card of a discard pile."""
+    """The value of the effect at `pc` if it applies to this card of a discard pile."""
     card = state.cards[number]
     if book.code[pc].op == Op.PUT_INTO_PLAY or book.code[pc].op == Op.RETURN:
         return printed_worth(book, card.card)
@@ -185,7 +185,7 @@ def worth_of_card(book: Book, state: State, me: int, pc: int, number: int) -> in
 
 @native
 def _sign(state: State, me: int, who: int) -> int:
-    """Is it good for me if these players get something?"""
+    """1 if it is good for me that these players get something, otherwise -1."""
     match who:
         case Player.YOU:
             return 1
@@ -214,7 +214,7 @@ def _holds(state: State, me: int, condition: int, alignment: int) -> bool:
 
 @native
 def _can_reveal(book: Book, state: State, me: int, card: int, in_hand: int) -> bool:
-    """E-KW-LOYALTY-01; `in_hand` 1: the champion itself is still in the hand."""
+    """E-KW-LOYALTY-01; `in_hand` is 1 while the champion itself is still in the hand."""
     fitting = -in_hand
     hand = state.players[me].hand
     for place in range(hand.count):
@@ -225,7 +225,7 @@ def _can_reveal(book: Book, state: State, me: int, card: int, in_hand: int) -> b
 
 @native
 def _best_pick(book: Book, state: State, me: int, pick: int) -> int:
-    """Of the pick at `pick`, made well; a pick that must be made may do harm."""
+    """The value of the pick at `pick`, made well; a mandatory pick may do harm."""
     row = book.code[pick]
     pc = next_effect(book, pick)
     best = 0 if row.how & PickFlag.MAY != 0 else -LETHAL
@@ -263,7 +263,7 @@ def _on_each(book: Book, state: State, me: int, which: int, pc: int) -> int:
 
 @native
 def _all_but_one(book: Book, state: State, me: int) -> int:
-    """What both sides lose when each keeps its best champion."""
+    """The loss on both sides, if each keeps its best champion."""
     worth = 0
     for seat in range(seats_of(state)):
         total, best = 0, 0
@@ -277,7 +277,7 @@ def _all_but_one(book: Book, state: State, me: int) -> int:
 
 @native
 def _all_back(book: Book, state: State, me: int) -> int:
-    """The champion cards of the discard piles, mine against theirs."""
+    """The champion cards in the discard piles, mine against theirs."""
     worth = 0
     for seat in range(seats_of(state)):
         pile = state.players[seat].discard
@@ -301,7 +301,7 @@ def _amount(book: Book, state: State, me: int, row: Instruction) -> int:
 
 @native
 def _for_players(book: Book, state: State, me: int, pc: int) -> int:
-    """Of an effect that needs no group."""
+    """The value of an effect without a group."""
     row = book.code[pc]
     match row.op:
         case Op.DRAW:
@@ -330,7 +330,9 @@ def _for_players(book: Book, state: State, me: int, pc: int) -> int:
 
 @native
 def program_worth(book: Book, state: State, me: int, card: int, pc: int, in_hand: int) -> int:
-    """Of a program for the player `me`, sentence by sentence, as the table lies now. Of several modes the best counts."""
+    """The value of a program for the player `me`, sentence by sentence, at the current table. Of several modes, the best
+    counts.
+    """
     if book.code[pc].op == Op.CHOOSE_MODE:
         best = -LETHAL
         for mode in range(book.cards[card].mode_count):

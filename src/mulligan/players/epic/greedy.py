@@ -1,7 +1,7 @@
-"""The greedy player: weighs each answer by what it does at once, and looks at nothing that its seat may not see.
+"""The greedy player: rates each answer by its immediate effect, and reads nothing that its seat may not see.
 
-It reads the programs of cards rather than knowing cards, so a new card needs no change here. `worth.py` says what things are
-worth; this module says what to answer.
+It reads the programs of cards instead of knowing cards, so a new card needs no change here. `evaluation.py` rates things; this
+module decides what to answer.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ from mulligan.players.epic.evaluation import (
     worth_of_player,
 )
 
-_RECALL = 4  # what a card back in hand is worth, when there is nothing better to spend the gold on
+_RECALL = 4  # value of a card returned to the hand, if there is nothing better to spend the gold on
 
 
 @native
 def choose_greedy(book: Book, state: State, output: Output) -> int:
-    """The option with the greatest worth; the first of equals."""
+    """The option with the highest value; the first of equals."""
     best, most = 0, -LETHAL
     for i in range(output.option_count):
         worth = option_worth(book, state, output.options[i])
@@ -51,7 +51,7 @@ def choose_greedy(book: Book, state: State, output: Output) -> int:
 
 @native
 def option_worth(book: Book, state: State, option: int) -> int:
-    """What an answer to the open question is worth to the seat that is asked."""
+    """The value of an answer to the open question, for the seat that is asked."""
     me = state.asked
     match state.ask:
         case Ask.MAIN | Ask.PLAYS:
@@ -77,7 +77,7 @@ def option_worth(book: Book, state: State, option: int) -> int:
         case Ask.ORDER:
             return 0
         case _:
-            return int(option)  # yes rather than no, a card rather than none, as much as possible
+            return int(option)  # prefer yes to no, a card to none, and the largest amount
 
 
 @native
@@ -110,7 +110,7 @@ def _power(book: Book, state: State, me: int, slot: int, which: int) -> int:
 
 @native
 def _attack(book: Book, state: State, me: int, slot: int) -> int:
-    """On whoever is the best one to attack."""
+    """The value of an attack on the best player to attack."""
     if is_duel(state):
         return _attack_on(book, state, slot, 1 - me)
     best = -LETHAL
@@ -122,7 +122,7 @@ def _attack(book: Book, state: State, me: int, slot: int) -> int:
 
 @native
 def _attack_on(book: Book, state: State, slot: int, enemy: int) -> int:
-    """Alone, against the block that is worst for it."""
+    """The value of attacking alone, against the worst block for it."""
     strength, words = int(attack(book, state, slot)), keywords(book, state, slot)
     worth = LETHAL if strength >= health_of(state, enemy) else strength
     if words & UNBLOCKABLE != 0:
@@ -151,7 +151,7 @@ def _attack_on(book: Book, state: State, slot: int, enemy: int) -> int:
 
 @native
 def _block(book: Book, state: State, me: int, option: int) -> int:
-    """One blocker, where it wins the fight or the damage would hurt more."""
+    """One blocker, if it wins the fight or the damage would hurt more."""
     if option == Option.PASS or state.battle.blocked != 0:
         return 0 if option == Option.PASS else -1
     slot = option - Option.CHAMPION
@@ -171,7 +171,7 @@ def _block(book: Book, state: State, me: int, option: int) -> int:
 
 @native
 def _pick(book: Book, state: State, me: int, option: int) -> int:
-    """What happens to it next is good or bad for whoever has it."""
+    """Rate a pick by the effect that follows and by who controls or owns the picked thing."""
     if option == Option.PASS:
         return 0
     effect = next_effect(book, top(state).pc)

@@ -28,7 +28,7 @@ class Player(IntEnum):
 
 @native
 def choose(player: int, book: Book, state: State, output: Output, stream: Stream) -> int:
-    """A player's answer to the open question, whose options are in `output`."""
+    """A player's answer to the open question; its options are in `output`."""
     if player == Player.GREEDY:
         return choose_greedy(book, state, output)
     return choose_random(output, stream)
@@ -36,7 +36,7 @@ def choose(player: int, book: Book, state: State, output: Output, stream: Stream
 
 @native
 def choose_in_draft(player: int, book: Book, state: DraftState, output: Output, stream: Stream) -> int:
-    """The same players' answer in a draft."""
+    """The same players' answers in a draft."""
     if player == Player.GREEDY:
         return choose_best_card(book, state, output)
     return choose_any_card(state, output, stream)

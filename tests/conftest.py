@@ -1,4 +1,4 @@
-"""The order of the tests, and what the last lines of a run say."""
+"""Order the tests, and report skipped ones at the end of a run."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 GAME = re.compile(r"(?<![a-z])(epic|gwent)(?![a-z])")
 MISSING = re.compile(r"([\w-]+) is not installed$")
 
-gc.set_threshold(100_000, 50, 50)  # compiling makes millions of objects, most of which stay
+gc.set_threshold(100_000, 50, 50)  # compiling creates millions of objects, most of them long-lived
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -34,7 +34,7 @@ def place(nodeid: str) -> int:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say which programs to install for the tests that could not run."""
+    """Print which programs to install for tests that were skipped."""
     reasons = [report.longrepr[2] for report in terminalreporter.stats.get("skipped", ()) if isinstance(report.longrepr, tuple)]
     if line := install_line(reasons):
         terminalreporter.line(line, yellow=True)

@@ -1,4 +1,4 @@
-"""How much of a long check runs where: a part in `make test`, all of it in `make test-all`, ten times as much on request."""
+"""Depth of long checks: part of them in `make test`, all in `make test-all`, ten times as much on request."""
 
 from __future__ import annotations
 

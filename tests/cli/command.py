@@ -1,4 +1,4 @@
-"""The command line, in this process or in one of its own."""
+"""Run the command line, in this process or in a new one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Done:
 
 
 def mulligan(*words: str, said: str = "", columns: int = 140, folder: Path = ROOT) -> Done:
-    """Run the command in this process, which has loaded the rules already: a process of its own takes two seconds to start."""
+    """Run the command in this process, which has loaded the rules; a new process takes two seconds to start."""
     out, err, code = StringIO(), StringIO(), 0
     with (
         patch.object(sys, "argv", ["mulligan", *words]),
@@ -52,7 +52,7 @@ def mulligan_process(*words: str, said: str = "") -> Done:
 
 
 def refused(*words: str) -> str:
-    """A user's mistake: exit code 2 and one message."""
+    """Run a command that must fail with exit code 2. Returns its message."""
     done = mulligan(*words)
     assert done.returncode == 2, done.stderr
     return " ".join(done.stderr.split())

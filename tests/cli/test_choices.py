@@ -1,4 +1,4 @@
-"""The choices the rules leave to a player, in the terminal: asked for, or named on the command line."""
+"""Deck choices in the terminal: asked for, or named on the command line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_G_240_G_242_solo_asks_for_faction_leader_and_opponent() -> None:
     asked = [line for line in done.stdout.splitlines() if " · " in line][:3]
     assert [line.split(" · ")[0] for line in asked] == ["Gracz 1", "Gracz 1", "Wirtualny przeciwnik"]
     assert "Dowódca" in asked[1] and "Eredin" in done.stdout
-    assert "od 1 do 4" in done.stdout, "one's own faction is not offered for the opponent"
+    assert "od 1 do 4" in done.stdout, "the player's own faction is not offered for the opponent"
 
 
 def test_nothing_typed_leaves_it_to_the_key() -> None:
@@ -88,7 +88,7 @@ def test_the_first_game_of_gwent_is_played_with_classic_decks(tmp_path: Path) ->
 
 
 def test_half_a_choice_is_not_finished_by_the_key() -> None:
-    """An empty line leaves all of it to the key, but not the second alignment of somebody who has taken one."""
+    """An empty line picks everything at random, but not the second alignment once the first is picked."""
     asked = "Alignment 2/2"
     done = mulligan("play", "--terminal", "--seed", "3", said="2\n\n1\nq\n")
     assert done.returncode == 0 and asked in done.stdout and "from 1 to 3" in done.stdout

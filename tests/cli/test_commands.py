@@ -1,4 +1,4 @@
-"""What the commands print and how they exit."""
+"""Output and exit codes of the commands."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_whole_game_can_be_played_in_the_terminal(language: str) -> None:
 
 
 def test_hot_seat_hides_the_other_hand() -> None:
-    """Between two seats the screen is cleared and handed over before the other hand is shown."""
+    """The screen is cleared and handed over before the other hand is shown."""
     done = mulligan("play", "--terminal", "--against", "person", "--seed", "3", "--take", "good,wild", said="\n1\n\n1\n\nq\n")
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("has the screen") >= 2
@@ -171,7 +171,7 @@ IMPOSSIBLE = (
 
 @pytest.fixture(scope="module")
 def failures(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """What is said of each of them, by the line."""
+    """The report of each failed scenario, by its line."""
     folder = tmp_path_factory.mktemp("impossible")
     for number, (text, _) in enumerate(IMPOSSIBLE):
         (folder / f"{number:02}.scn").write_text(f"scenario bad\n{text}\nexpect game goes on\n")
@@ -229,7 +229,7 @@ def test_play_says_where_the_browser_is() -> None:
 
 
 def test_help_is_quick_and_names_the_games() -> None:
-    """No game is loaded, and nothing that compiles."""
+    """Neither a game nor numba is imported."""
     code = "import sys; from mulligan.cli.app import app; print([name for name in ('numba', 'numpy') if name in sys.modules])"
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     assert subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True).stdout == "[]\n"

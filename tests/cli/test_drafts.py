@@ -1,4 +1,4 @@
-"""Drafts at the command line: picking, building, several numbers at once, saving in the middle, boxes and pools."""
+"""Drafts in the terminal: picking, building, several numbers at once, saving midway, boxes and pools."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_draft_and_play_are_the_same(format: str, seats: int) -> None:
 
 
 def test_several_numbers_are_several_answers() -> None:
-    """All at once or one by one, the deck is the same: the numbers of a pool do not change while it is built."""
+    """Numbers of a pool stay the same while a deck is built, so answers can be given all at once or one by one."""
     words = ("draft", "--terminal", "--format", "sealed_choice", "--pool", "33", "--seed", "4")
     together = mulligan(*words, said="3 5 7\n0\nq\n").stdout
     one_by_one = mulligan(*words, said="3\n5\n7\n0\nq\n").stdout
@@ -36,7 +36,7 @@ def test_several_numbers_are_several_answers() -> None:
 
 
 def test_numbers_that_no_longer_mean_what_was_shown_are_forgotten() -> None:
-    """The second number was a card of the first pack, not of the one that comes next."""
+    """The second number meant a card of the first pack, not of the next one."""
     words = ("draft", "--terminal", "--format", "pack", "--seed", "4")
     assert mulligan(*words, said="1 2\nq\n").stdout == mulligan(*words, said="1\nq\n").stdout
 
@@ -49,7 +49,7 @@ def test_what_is_no_number_of_the_question_is_answered() -> None:
 
 
 def test_an_answer_is_taken_back() -> None:
-    """What was taken instead is in the pool; the bot may think again, too."""
+    """The card picked instead is in the pool; the bot may pick differently too."""
     words = ("draft", "--terminal", "--seed", "4")
     once, again = mulligan(*words, said="1\nq\n").stdout, mulligan(*words, said="2\nb\n1\nq\n").stdout
     assert "was undone" in again
@@ -57,7 +57,7 @@ def test_an_answer_is_taken_back() -> None:
 
 
 def pool(said: str) -> str:
-    """The last one that was shown."""
+    """The last pool shown."""
     return said.rsplit("Your pool", 1)[1].splitlines()[1]
 
 

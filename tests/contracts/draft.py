@@ -1,4 +1,4 @@
-"""What the contracts need of Epic's drafts; `Subject` says what each name is for."""
+"""Epic's drafts as a subject of the contracts; `Subject` describes the names."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.contracts.subject import Subject
 
 
 def new_game(number: int) -> DraftGame:
-    """Every format with every number of players that it is for; now and then from more boxes than it needs."""
+    """Every format with every number of players it allows, sometimes with more boxes than needed."""
     chance = python_random.Random(number)
     seats = 2 + number // 5 % 7
     more = 1 if chance.random() < 0.2 else None
@@ -47,7 +47,7 @@ def new_game(number: int) -> DraftGame:
 
 
 def new_large_game(number: int) -> DraftGame:
-    """So many cards each that they say which they play with."""
+    """Pools so large that players name the cards they play, not those they leave out."""
     chance = python_random.Random(number)
     return _new_game(chance, sealed_choice(2 + number % 2, pool=61 + number % 60), 2 + number % 2)
 
@@ -64,7 +64,7 @@ def seats(state: State) -> int:
 
 @native
 def half_decided(state: State, seat: int) -> bool:
-    """Somebody who takes two cards may have chosen one of them."""
+    """A player who picks two cards may have chosen one of them."""
     return state.ask == Ask.PICK and state.asked != seat and state.plan.takes[state.pick] > 1
 
 
@@ -85,13 +85,13 @@ def _is_hidden(state: State, seat: int, place: int) -> bool:
 
 @native
 def by_chance(kind: int) -> bool:
-    """It decides only who begins, before the first question."""
+    """Chance only decides who begins, before the first question."""
     return False
 
 
 @native
 def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
-    """The box, and one's own pool, stay what they are."""
+    """Resampling must keep the box and the seat's own pool."""
     counts = np.zeros(MAX_CARDS, np.int64)
     for place in range(state.box):
         counts[state.cards[place].card] += 1

@@ -1,4 +1,4 @@
-"""What always holds in a draft."""
+"""Invariants of drafts."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from mulligan.epic.draft.state import CHOSEN, DISCARDED, LEFT_OUT, NOT_TAKEN, As
 
 class Fault(IntEnum):
     NONE = 0
-    POOL = 1  # not exactly what the seat has taken, by card
-    UNEVEN = 2  # players who have taken different numbers of cards at the end of a round
-    TAKEN = 3  # at a pick that was not yet, or from a pack that is not open
+    POOL = 1  # a pool is not exactly what its seat has taken
+    UNEVEN = 2  # players have taken different numbers of cards at the end of a round
+    TAKEN = 3  # a card was taken at a future pick, or from an unopened pack
     MARK = 4
     ASKED = 5
     DECK = 6
-    UNUSED = 7  # something is not zero
+    UNUSED = 7  # an unused field is not zero
 
 
 @native
@@ -67,7 +67,7 @@ def _pools_are_right(state: State) -> bool:
 
 @native
 def _evenly_taken(state: State) -> bool:
-    """Between rounds everybody has as many cards; and packs of one round are of one size."""
+    """Whether between rounds all players have the same number of cards, and packs of a round the same size."""
     size = in_pack(state, first_card(state, state.round_number, 0))
     for pack in range(packs(state)):
         if in_pack(state, first_card(state, state.round_number, pack)) != size:

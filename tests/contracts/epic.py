@@ -1,4 +1,4 @@
-"""What the contracts need of Epic; `Subject` says what each name is for."""
+"""Epic as a subject of the contracts; `Subject` describes the names."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DECK_CARDS = tuple(slug(card.name) for card in BASE_SET)
 
 
 def new_game(number: int) -> EpicGame:
-    """Mostly 30 different cards; some decks are short, so that they run out, some long, some have copies of a few cards."""
+    """Mostly 30 different cards; some decks are short enough to run out, some are long, some have a few cards several times."""
     chance = python_random.Random(number)
     return _new_game(chance, _options(chance), [_deck(chance) for _ in range(2)])
 
@@ -44,7 +44,7 @@ def new_large_game(number: int) -> EpicGame:
 
 
 def new_table_game(number: int) -> EpicGame:
-    """Three to eight players in every mode; all sit at the same table."""
+    """Three to eight players, in every mode."""
     chance = python_random.Random(number)
     mode = chance.choice([name for name in MODES if name != DUEL])
     smallest, largest = MODES[mode].team_size
@@ -55,8 +55,8 @@ def new_table_game(number: int) -> EpicGame:
     return _new_game(chance, options, [_deck(chance) for _ in range(seats)])
 
 
-# What makes leaving interesting: champions that change hands, that break what they damage or break through, and cards that
-# ask seldom questions.
+# Cards that make leaving interesting: champions that change control, break what they damage or have breakthrough, and cards
+# that ask rare questions.
 TELLING_CARDS = (
     "thrasher_demon", "thrasher_demon", "wurm_hatchling", "triceratops", "jungle_queen", "turn", "turn", "surprise_attack",
     "faithful_pegasus", "faithful_pegasus", "lightning_storm", "stand_alone", "thought_plucker", "inner_demon", "banishment",
@@ -104,7 +104,7 @@ def seats(state: State) -> int:
 
 @native
 def half_decided(state: State, seat: int) -> bool:
-    """The cards that another player has laid out so far, to put back or to reveal, are dealt anew by resampling."""
+    """Resampling replaces the cards another player has set aside so far, to put back or to reveal."""
     return state.asked != seat and (state.ask == Ask.MULLIGAN or state.ask == Ask.REVEAL)
 
 
@@ -125,7 +125,7 @@ def exchange_hidden_cards(state: State, seat: int, random: Random) -> None:
 
 @native
 def leaver(state: State, random: Random) -> int:
-    """Somebody of the table, whoever is asked: now and then at questions that are often asked, more often at rare ones."""
+    """Any player, whoever is asked: seldom at common questions, often at rare ones."""
     odds = 300
     if state.ask in (Ask.MAIN, Ask.PLAYS):
         odds = 2
@@ -139,13 +139,13 @@ def leaver(state: State, random: Random) -> int:
 
 @native
 def by_chance(kind: int) -> bool:
-    """In the open it decides nothing but who begins."""
+    """Chance visible to all only decides who begins."""
     return False
 
 
 @native
 def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
-    """One's own list, and everybody's when lists are open, stay what they are."""
+    """Resampling must keep the seat's own list, and all lists if they are open."""
     for owner in range(seats_of(state)):
         if owner == seat or pool.lists == Lists.OPEN:
             counts = np.zeros(MAX_CARDS, np.int64)
@@ -184,7 +184,7 @@ EPIC = Subject(
     lists_differ=lists_differ,
 )
 EPIC_LARGE = replace(EPIC, new_game=new_large_game)
-# Its games have three times as many answers as a duel, and each shows three times as many views.
+# Fewer walks: these games have three times as many answers as a duel, and three times as many views of each.
 EPIC_TABLE = replace(
     EPIC,
     new_game=new_table_game,

@@ -1,4 +1,4 @@
-"""What holds in every state of a game of Epic, at every question and at the end. Native, so that it is checked everywhere."""
+"""Invariants of every state of Epic, at every question and at the end; compiled, so that every state can be checked."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Fault(IntEnum):
 
 @native
 def fault(book: Book, state: State) -> int:
-    """The first invariant that does not hold, or NONE."""
+    """The first broken invariant, or NONE."""
     found = zones_fault(state)
     if found == Fault.NONE:
         found = champions_fault(book, state)
@@ -89,7 +89,7 @@ def fault(book: Book, state: State) -> int:
 
 @native
 def zones_fault(state: State) -> int:
-    """Each card is in its owner's deck, hand or discard pile, in play, an event that is being carried out, or gone."""
+    """Check that each card is in its owner's deck, hand or discard pile, in play, being resolved, or removed."""
     zones = np.zeros(len(state.cards), np.int64)
     for seat in range(seats_of(state)):
         player = state.players[seat]
@@ -110,7 +110,7 @@ def zones_fault(state: State) -> int:
             zones[state.frames[i].copy_number] += 1
     for number in range(len(state.cards)):
         in_use = state.cards[number].card != 0  # number 0 is a token, so no deck has it
-        out = state.players[state.cards[number].owner].eliminated != 0  # E-MP-12; when the game is over nobody tidies up
+        out = state.players[state.cards[number].owner].eliminated != 0  # E-MP-12; nothing is cleaned up once the game is over
         wanted = 1 if in_use and not out else 0
         if zones[number] != wanted and not (in_use and out and state.over != 0):
             return Fault.CARD_NOT_IN_ONE_ZONE
@@ -155,7 +155,7 @@ def champions_fault(book: Book, state: State) -> int:
 
 @native
 def counts_fault(book: Book, state: State) -> int:
-    """What is counted along is what a recount gives."""
+    """Check running counts against a recount."""
     for kind in range(len(state.standing)):
         count = 0
         for slot in range(state.slots):
@@ -173,7 +173,7 @@ def counts_fault(book: Book, state: State) -> int:
         team = state.teams[player.team]
         if not -MAX_HEALTH <= team.health <= MAX_HEALTH:
             return Fault.HEALTH
-        if team.health <= 0 and player.eliminated == 0 and state.unsettled == 0:  # who is out may have left
+        if team.health <= 0 and player.eliminated == 0 and state.unsettled == 0:  # leavers may have health
             return Fault.HEALTH
         if not 0 <= player.gold <= MOST_GOLD:
             return Fault.GOLD
@@ -214,7 +214,7 @@ def knowledge_fault(state: State) -> int:
 
 @native
 def batches_lie_together(state: State, deck: Pile) -> bool:
-    """The cards of a batch that are still in the deck are neighbours."""
+    """Whether the cards of a batch that are still in the deck are adjacent."""
     for place in range(2, deck.count):
         batch = state.cards[deck.cards[place]].batch
         if batch != 0 and state.cards[deck.cards[place - 1]].batch != batch:
@@ -299,7 +299,7 @@ def question_fault(book: Book, state: State) -> int:
 
 @native
 def leftovers_fault(state: State) -> int:
-    """What is not in use is zero, so that equal games are equal records; a battle that is over leaves nothing."""
+    """Check that unused fields are zero, so that equal games are equal records; an ended battle leaves nothing behind."""
     for i in range(state.depth, len(state.frames)):
         frame = state.frames[i]
         if frame.pc | frame.card | frame.copy_number | frame.slot | frame.serial | frame.x | frame.left != 0:

@@ -1,4 +1,4 @@
-"""What the contracts are checked on. A third game is a module beside this and a line here."""
+"""The subjects of the contracts. A new game adds a module beside this one and a line here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.contracts.gwent import GWENT, GWENT_FIVE, GWENT_FOUR, GWENT_LARGE, GW
 from tests.contracts.subject import Subject
 from tests.depth import THOROUGH
 
-GAMES: Mapping[str, Subject] = {"epic": EPIC, "gwent": GWENT}  # by the folders of their tests
+GAMES: Mapping[str, Subject] = {"epic": EPIC, "gwent": GWENT}  # by test folder
 MODES: Mapping[str, Subject] = {
     "epic_table": EPIC_TABLE,
     "epic_draft": DRAFT,
@@ -18,7 +18,7 @@ MODES: Mapping[str, Subject] = {
     "gwent_three": GWENT_THREE,
     "gwent_teams": GWENT_TEAMS,
 }
-LAYOUTS: Mapping[str, Subject] = {  # each is another minute of compiling
+LAYOUTS: Mapping[str, Subject] = {  # each takes another minute to compile
     "epic_large": EPIC_LARGE,
     "epic_draft_large": DRAFT_LARGE,
     "gwent_large": GWENT_LARGE,
@@ -26,4 +26,4 @@ LAYOUTS: Mapping[str, Subject] = {  # each is another minute of compiling
     "gwent_five": GWENT_FIVE,
 }
 SUBJECTS: Mapping[str, Subject] = {**GAMES, **MODES, **(LAYOUTS if THOROUGH else {})}
-QUICK = ("epic", "epic_table", "epic_draft", "gwent", "gwent_solo", "gwent_teams")  # what `make test` compiles walks for
+QUICK = ("epic", "epic_table", "epic_draft", "gwent", "gwent_solo", "gwent_teams")  # layouts whose walks `make test` compiles

@@ -1,4 +1,4 @@
-"""What the contracts need of Gwent, in all its modes; `Subject` says what each name is for."""
+"""Gwent in all its modes as a subject of the contracts; `Subject` describes the names."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ from tests.contracts.subject import Subject
 
 UNITS, SPECIALS = 22, 10  # G-020
 ASKING = (LeaderEffect.TAKE_FROM_DISCARD, LeaderEffect.RETURN_FROM_DISCARD, LeaderEffect.PLAY_BOND_COPY)
-LIVELY = (Berserker, Muster, Spy, Summon, Trait.MEDIC, Trait.MARDROEME, Trait.DECOY)  # what makes most of the questions
+LIVELY = (Berserker, Muster, Spy, Summon, Trait.MEDIC, Trait.MARDROEME, Trait.DECOY)  # abilities that ask most of the questions
 
 
 # --- decks ----------------------------------------------------------------------------------------------
 
 
 def copies(cards: Sequence[Card]) -> list[str]:
-    """All that a set holds of these cards (G-021), but no leaders and nothing of the side deck."""
+    """All copies of these cards in a set (G-021), without leaders and the side deck."""
     return [
         slug(card.name)
         for card in cards
@@ -69,7 +69,7 @@ def lively(card: Card) -> bool:
 
 
 def classic_deck(chance: python_random.Random, faction: Faction) -> list[str]:
-    """Units and special cards in a usual mixture."""
+    """Units and special cards in a typical mix."""
     cards = faction_set(faction)
     units = copies([card for card in cards if isinstance(card, Unit)])
     specials = copies([card for card in cards if isinstance(card, Special)])
@@ -78,19 +78,19 @@ def classic_deck(chance: python_random.Random, faction: Faction) -> list[str]:
 
 
 def tiny_deck(chance: python_random.Random, faction: Faction) -> list[str]:
-    """So small that it runs out."""
+    """A deck small enough to run out."""
     return chance.sample(copies(faction_set(faction)), FEWEST_CARDS)
 
 
 def lively_deck(chance: python_random.Random, faction: Faction) -> list[str]:
-    """All of a faction's cards that cause something, and a few others."""
+    """All of a faction's cards with effects, and a few others."""
     cards = [card for card in faction_set(faction) if not isinstance(card, Leader)]
     busy, calm = copies([card for card in cards if lively(card)]), copies([card for card in cards if not lively(card)])
     return (chance.sample(busy, len(busy)) + chance.sample(calm, DUEL["deck"]))[: DUEL["deck"]]
 
 
 def special_deck(chance: python_random.Random, faction: Faction) -> list[str]:
-    """Many special cards."""
+    """A deck with many special cards."""
     cards = faction_set(faction)
     units = copies([card for card in cards if isinstance(card, Unit)])
     specials = copies([card for card in cards if isinstance(card, Special)])
@@ -98,12 +98,12 @@ def special_deck(chance: python_random.Random, faction: Faction) -> list[str]:
 
 
 def mixed_deck(chance: python_random.Random, faction: Faction) -> list[str]:
-    """Cards of all factions: the rules do not mind."""
+    """Cards of all factions, which the kernels accept."""
     return chance.sample(copies([card for card in CARDS if not isinstance(card, Leader) and lively(card)]), DUEL["deck"])
 
 
 def large_deck(chance: python_random.Random, faction: Faction) -> list[str]:
-    """Any number of cards beyond that, up to the whole set."""
+    """A deck beyond the lean layout, up to the whole set."""
     cards = copies(faction_set(faction))
     return chance.sample(cards, chance.randint(DUEL["deck"] + 1, min(LARGE["deck"], len(cards))))
 
@@ -112,7 +112,7 @@ DECKS = (classic_deck, classic_deck, classic_deck, tiny_deck, lively_deck, livel
 
 
 def leader_of(chance: python_random.Random, faction: Faction) -> str:
-    """Any of the faction's, but rather one that asks."""
+    """A leader of the faction, preferably one that asks."""
     leaders = [leader for leader in LEADERS if leader.faction == faction]
     return slug(chance.choice(leaders + 3 * [leader for leader in leaders if leader.ability in ASKING]).name)
 
@@ -121,18 +121,18 @@ def leader_of(chance: python_random.Random, faction: Faction) -> str:
 
 
 def new_game(number: int) -> GwentGame:
-    """A duel; 25 games have all pairs of factions."""
+    """A duel; every 25 games cover all pairs of factions."""
     chance = python_random.Random(number)
     return _new_duel(chance, number, [chance.choice(DECKS) for _ in range(2)])
 
 
 def new_large_game(number: int) -> GwentGame:
-    """Decks that the lean layout has no room for."""
+    """A duel with decks too large for the lean layout."""
     return _new_duel(python_random.Random(number), number, [large_deck, large_deck])
 
 
 def new_solo_game(number: int) -> GwentGame:
-    """Both variants, whole sets and decks that were built; 20 games have all pairs of factions."""
+    """Both variants, with whole sets and built decks; every 20 games cover all pairs of factions."""
     chance = python_random.Random(number)
     mine, step_to_theirs = FACTIONS[number // 4 % 5], 1 + number % 4  # OQ-36
     human, virtual = mine, FACTIONS[(mine + step_to_theirs) % 5]
@@ -152,7 +152,7 @@ def new_free_for_all(seats: int, number: int) -> GwentGame:
 
 
 def new_team_game(number: int) -> GwentGame:
-    """G-230: partners are of different factions; 20 games have all pairs of them."""
+    """G-230: partners have different factions; every 20 games cover all pairs."""
     chance = python_random.Random(number)
     first = FACTIONS[number % 5]
     partner = FACTIONS[(first + 1 + number // 5 % 4) % 5]
@@ -183,7 +183,7 @@ def _options(chance: python_random.Random) -> Options:
 
 
 def pools() -> tuple[Pool, ...]:
-    """Which cards the decks hold is always known."""
+    """Deck lists are always public."""
     return (new_pool(),)
 
 
@@ -194,13 +194,13 @@ def seats(state: State) -> int:
 
 @native
 def half_decided(state: State, seat: int) -> bool:
-    """Every answer is carried out at once."""
+    """Never: every answer is carried out at once."""
     return False
 
 
 @native
 def exchange_hidden_cards(state: State, seat: int, random: Random) -> None:
-    """Between a hand, a deck and what lies under Decoys, but only of one player."""
+    """Exchange cards between one player's hand, deck and the cards under Decoys."""
     for _ in range(10):
         one, other = below(random, len(state.cards)), below(random, len(state.cards))
         a, b = state.cards[one], state.cards[other]
@@ -214,9 +214,9 @@ def exchange_hidden_cards(state: State, seat: int, random: Random) -> None:
 
 @native
 def by_chance(kind: int) -> bool:
-    """What Monsters keep and Skellige returns, whom a random Medic revives, which cards of a hand somebody sees, who starts.
+    """The unit that Monsters keep or Skellige returns, a random Medic's pick, hand cards seen at random, and who starts.
 
-    And where the cards that a muster calls have been, in the hand or in the deck, shows only when they come.
+    Also, whether mustered cards were in the hand or in the deck shows only when they come.
     """
     match kind:
         case (
@@ -236,7 +236,7 @@ def by_chance(kind: int) -> bool:
 def lists_differ(state: State, other: State, pool: Pool, seat: int) -> bool:
     """A card that the seat knows stays what it is, and the cards of each player stay the same ones.
 
-    What was in a hand while others were shuffled into the deck is none of those (G-150).
+    Cards that were in a hand while others were shuffled into the deck are none of those (G-150).
     """
     for holder in range(len(state.players)):
         counts = np.zeros((MAX_CARDS, len(state.players)), np.int64)

@@ -1,4 +1,4 @@
-"""What holds in every state of a game of Gwent, at every question and at the end. Native, so that it is checked everywhere."""
+"""Invariants of every state of Gwent, at every question and at the end; compiled, so that every state can be checked."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Fault(IntEnum):
 
 @native
 def fault(book: Book, state: State) -> int:
-    """The first invariant that does not hold, or NONE."""
+    """The first broken invariant, or NONE."""
     found = zones_fault(state)
     if found == Fault.NONE:
         found = leftovers_fault(state)
@@ -115,7 +115,7 @@ def fault(book: Book, state: State) -> int:
 
 @native
 def count_pile(pile: Pile, places: list[int]) -> bool:
-    """Each of its cards is there once more; False when something is left beyond its count."""
+    """Count each card of a pile in `places`; False if anything is left beyond the pile's count."""
     for place in range(len(pile.cards)):
         if place < pile.count:
             places[pile.cards[place]] += 1
@@ -126,7 +126,7 @@ def count_pile(pile: Pile, places: list[int]) -> bool:
 
 @native
 def zones_fault(state: State) -> int:
-    """Each copy is in one hand, deck, row, horn slot, discard pile, the weather, under a Decoy, in a frame, or away."""
+    """Check that each copy is in one hand, deck, row, horn slot, discard pile, the weather, under a Decoy, a frame, or away."""
     places = np.zeros(len(state.cards), np.int64)
     cleared = count_pile(state.weather, places)
     for seat in range(len(state.players)):
@@ -165,7 +165,7 @@ def holds_a_copy(kind: int) -> bool:
 
 @native
 def leftovers_fault(state: State) -> int:
-    """What is not in use is zero, so that equal games are equal records."""
+    """Check that unused fields are zero, so that equal games are equal records."""
     for i in range(state.depth, len(state.frames)):
         frame = state.frames[i]
         if frame.card | frame.kind | frame.seat | frame.other | frame.left != 0:
@@ -217,7 +217,7 @@ def row_fault(book: Book, state: State, side: int, row: int) -> int:
 
 @native
 def form_is_left(book: Book, state: State, berserker: int) -> bool:
-    """Does its owner's side deck hold what it becomes?"""
+    """Whether its owner's side deck holds the card it becomes."""
     card = state.cards[berserker]
     for number in range(len(state.cards)):
         other = state.cards[number]
@@ -243,7 +243,7 @@ def weather_fault(book: Book, state: State) -> int:
 
 @native
 def away_fault(book: Book, state: State) -> int:
-    """G-015, G-082: what lies apart, and what can have come into a deck only by Crach (G-150)."""
+    """G-015, G-082: cards set apart, and cards that can have entered a deck only by Crach (G-150)."""
     for number in range(len(state.cards)):
         card = state.cards[number]
         facts = book.cards[card.card]
@@ -264,7 +264,7 @@ def away_fault(book: Book, state: State) -> int:
     return Fault.NONE
 
 
-# --- who knows them, who has them -----------------------------------------------------------------------
+# --- knowledge and holders ------------------------------------------------------------------------------
 
 
 @native
@@ -280,7 +280,7 @@ def all_public(state: State, pile: Pile) -> bool:
 def knowledge_fault(book: Book, state: State) -> int:
     """G-016; G-230: partners see each other's hands, but not their decks.
 
-    What is in the open has no history, so that nothing of it comes back to a hidden place.
+    Face-up cards keep no history, so that none carries over to a hidden zone.
     """
     public = all_public(state, state.weather)
     for side in range(len(state.sides)):
@@ -321,9 +321,9 @@ def all_held_by(state: State, pile: Pile, seat: int) -> bool:
 
 @native
 def holders_fault(book: Book, state: State) -> int:
-    """Hands and decks are their holder's. On the battlefield a card lies on its holder's side; a spy does not (G-074).
+    """Hands and decks belong to their holder. A card on the battlefield is on its holder's side, except for spies (G-074).
 
-    A replacement comes to the side where the card stood that it replaces (G-086), whoever had played that.
+    A replacement joins the side of the card it replaces (G-086), whoever played that.
     """
     for seat in range(len(state.players)):
         if not (all_held_by(state, state.players[seat].hand, seat) and all_held_by(state, state.players[seat].deck, seat)):
@@ -347,7 +347,7 @@ def holders_fault(book: Book, state: State) -> int:
 
 @native
 def scored_winner(state: State, turn: int) -> int:
-    """Who won a round by its scores: G-103, G-110."""
+    """The winner of a round by its scores: G-103, G-110."""
     ours, theirs = state.sides[0].scores[turn], state.sides[1].scores[turn]
     if ours != theirs:
         return 0 if ours > theirs else 1
@@ -359,7 +359,7 @@ def scored_winner(state: State, turn: int) -> int:
 
 @native
 def seating_fault(state: State) -> int:
-    """The mode says how many sit there and who has a side of their own; the order of seats says which (G-231)."""
+    """Check the number of seats and sides against the mode, and the order of seats (G-231)."""
     seats, sides = len(state.players), len(state.sides)
     match state.mode:
         case ModeKind.FREE_FOR_ALL:
@@ -388,7 +388,7 @@ def settling_starter(state: State) -> bool:
 
 @native
 def rounds_fault(state: State) -> int:
-    """The scores of the rounds that are over give the gems (G-111), the gems give the result (G-112)."""
+    """Check that past scores give the gems (G-111), and the gems the result (G-112)."""
     if not 0 <= state.round_number <= MAX_ROUNDS:
         return Fault.ROUND
     if (state.round_number == 0) != (state.phase < Phase.ROUND_BEGINS) and not settling_starter(state):
@@ -431,7 +431,7 @@ def seats_of(state: State, sides: int) -> int:
 
 @native
 def points_fault(state: State) -> int:
-    """G-220 to -222: no gems, no winner of a round; who has reached the target and leads alone has won."""
+    """G-220 to -222: no gems, no winner of a round; a player who leads alone at the target has won."""
     if not 0 <= state.round_number <= COUNTED_ROUNDS or (state.round_number == 0) != (state.phase < Phase.ROUND_BEGINS):
         return Fault.ROUND
     if state.winner != NOBODY:
@@ -468,7 +468,7 @@ def leaders_fault(book: Book, state: State) -> int:
                 return Fault.LEADER
             if player.leader_state == LeaderState.CANCELLED and player.passives != 0:
                 return Fault.PASSIVES
-            for i in range(state.leader_count):  # not turned up yet
+            for i in range(state.leader_count):  # not revealed yet
                 waiting = book.solo[state.leaders[i]]
                 if player.passives & waiting.passives != 0:
                     return Fault.PASSIVES
@@ -493,7 +493,7 @@ def leaders_fault(book: Book, state: State) -> int:
 
 @native
 def question_fault(book: Book, state: State) -> int:
-    """Who is asked is the one whose work waits, and there is something to decide."""
+    """Check that the asked seat owns the pending frame, and has something to decide."""
     if (state.ask == Ask.NOTHING) != (state.over != 0):
         return Fault.QUESTION
     if state.over != 0:
@@ -512,7 +512,7 @@ def question_fault(book: Book, state: State) -> int:
 
 @native
 def asks(kind: int, ask: int) -> bool:
-    """Does a frame of this kind ask so?"""
+    """Whether a frame of this kind asks this question."""
     if ask == Ask.OPPONENT:
         return kind == FrameKind.SPY or kind == FrameKind.LEAD_AGAINST
     return kind == kind_that_asks(ask)
@@ -541,7 +541,7 @@ def kind_that_asks(ask: int) -> int:
 
 @native
 def quiet_question_fault(book: Book, state: State) -> int:
-    """Questions between effects."""
+    """Check questions asked between effects."""
     if state.depth != 0:
         return Fault.QUESTION
     match state.ask:
@@ -566,7 +566,7 @@ def starter_is_asked(state: State) -> bool:
 
 @native
 def frame_question_fault(book: Book, state: State) -> int:
-    """STYLE D3: what everybody can see to have one answer is not asked."""
+    """STYLE D3: a question that visibly has only one answer is not asked."""
     frame, seat = top(state), state.asked
     match state.ask:
         case Ask.ROW:

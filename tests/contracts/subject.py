@@ -1,4 +1,4 @@
-"""What the contracts need of a game, or of a mode or a layout of one."""
+"""The interface between the contracts and a game, or one of its modes or layouts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOBODY = -1
 
 @native
 def is_asked(state: Any, seat: int) -> bool:
-    """In most games one player is asked at a time."""
+    """The default: one player is asked at a time."""
     return state.over == 0 and state.asked == seat
 
 
@@ -38,17 +38,17 @@ class Subject:
 
     game: Any  # the class: the face of a game with `load`, `take_back`, `key` and `state`
     ask: type[IntEnum]  # kinds of questions, numbered from 0
-    never_asked: Collection[IntEnum]  # those that its random games do not meet: NOTHING, and what another mode asks
+    never_asked: Collection[IntEnum]  # those its random games never reach: NOTHING, and those of other modes
     choices: int
     words: Words[Any]
     book: Callable[[], Any]
     new_output: Callable[[Any], Any]  # for a state; with a journal
     new_view: Callable[[Any], Any]  # of a state
 
-    new_game: Callable[[int], Any]  # random game number so and so: always the same; all have one layout
-    # What a seat may know of the cards that resampling deals, in all ways there are: the walks use them in turn.
+    new_game: Callable[[int], Any]  # random game by number, always the same; all have one layout
+    # All kinds of knowledge a seat may have of the cards that resampling deals; walks use them in turn.
     pools: Callable[[], Sequence[Any]]
-    faults: type[IntEnum]  # what `fault` can find; NONE is 0
+    faults: type[IntEnum]  # results of `fault`; NONE is 0
 
     # Kernels of the game.
     legal: Callable[[Any, Any, Output], int]
@@ -58,21 +58,21 @@ class Subject:
     resample: Callable[[Any, Any, int, Any, Random], None]
 
     # Kernels for the contracts.
-    fault: Callable[[Any, Any], int]  # (book, state): the first invariant that does not hold, or NONE
-    seats: Callable[[Any], int]  # (state): how many players there are
-    # (state, seat): has another player given a part of an answer that the seat cannot see? Resampling gives another.
+    fault: Callable[[Any, Any], int]  # (book, state): the first broken invariant, or NONE
+    seats: Callable[[Any], int]  # (state): number of players
+    # (state, seat): whether another player has given part of an answer that the seat cannot see; resampling changes it.
     half_decided: Callable[[Any, int], bool]
-    # (state, seat, random): some cards change places that the seat cannot tell apart. Independent of resampling.
+    # (state, seat, random): exchange cards that the seat cannot tell apart. Independent of resampling.
     exchange_hidden_cards: Callable[[Any, int, Random], None]
-    # (kind of event): does chance decide it before everybody's eyes? There two games part that were the same so far.
+    # (kind of event): whether chance decides it in public; from there, games that were equal so far may differ.
     by_chance: Callable[[int], bool]
-    # (state, other, pool, seat): has resampling changed a list of cards that the seat knows?
+    # (state, other, pool, seat): whether resampling has changed a list of cards that the seat knows.
     lists_differ: Callable[[Any, Any, Any, int], bool]
-    # (state, seat): has the seat an open question?
+    # (state, seat): whether the seat has an open question.
     is_asked: Callable[[Any, int], bool] = is_asked
-    # (state, random): the seat that leaves the game instead of an answer, or NOBODY; only in games with odd numbers.
+    # (state, random): the seat that leaves instead of an answer, or NOBODY; only in games with odd numbers.
     leaver: Callable[[Any, Random], int] = nobody_leaves
     leave: Callable[[Any, Any, Output, int], None] = cannot_leave
-    seldom_left: Collection[IntEnum] = ()  # kinds of questions that leavers may miss; none at all where nobody can leave
+    seldom_left: Collection[IntEnum] = ()  # kinds of questions at which leaving is not required to occur
 
-    walks: int = 400  # so many random games are looked at in every state
+    walks: int = 400  # random games that are checked in every state

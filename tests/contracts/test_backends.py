@@ -1,6 +1,6 @@
-"""One source, the same game however it runs: compiled, compiled with bounds checks, interpreted (STYLE K7).
+"""The same source plays the same game compiled, compiled with bounds checks, and interpreted (STYLE K7).
 
-Interpreted code checks bounds too, so that every layout is checked; compiling with bounds checks takes half a minute for each.
+Interpreted code checks bounds too, in every layout; compiling with bounds checks takes half a minute per layout.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CHECKED = SUBJECTS if THOROUGH else QUICK
 @dataclass(frozen=True)
 class Played:
     backend: str
-    games: dict[int, list[str]]  # the lines of random games, by their numbers
+    games: dict[int, list[str]]  # transcripts of random games, by number
 
     @property
     def shortest(self) -> tuple[int, ...]:
@@ -38,7 +38,7 @@ class Played:
 
 @cache
 def play(name: str, numbers: Iterable[int] = range(400), answers: int = CHECKED_ANSWERS, **switches: str) -> Played:
-    """Some of a game's random games, one after the other, until so many answers were given."""
+    """Play random games one after the other until `answers` answers were given."""
     plain = {name: value for name, value in os.environ.items() if name not in ("MULLIGAN_INTERPRET", "NUMBA_BOUNDSCHECK")}
     done = subprocess.run(
         [sys.executable, "-m", "tests.contracts.transcribe", name, str(answers), *map(str, numbers)],
@@ -77,7 +77,7 @@ def test_with_bounds_checks_it_is_the_same_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", QUICK)
 def test_interpreted_the_shortest_game_is_the_same(name: str) -> None:
-    """One game from its beginning to its end: interpreted, each answer takes a hundred times as long."""
+    """Only one whole game, because an interpreted answer takes a hundred times as long."""
     plain = play(name)
     interpreted = play(name, plain.shortest[:1], MULLIGAN_INTERPRET="1")
     assert interpreted.backend == "interpreted"

@@ -1,9 +1,8 @@
-"""Whole games, word for word, and counts of the lines of answers on their way, for every game.
+"""Transcripts of whole games, and perft counts of positions in them, for every game.
 
-`tests/<game>/transcripts` holds the games. A file begins with its ruleset, key and decks, and everything else follows from
-those: a new one is a header and a rewrite. `tests/<game>/perft/counts.txt` counts the lines of 1 to 8 answers in their
-positions after so many answers; a changed count is a changed rule. `MULLIGAN_GOLDEN=1` plays and counts anew and rewrites
-both; the diff is reviewed like code.
+`tests/<game>/transcripts` holds the games. A file begins with its ruleset, key and decks, from which everything else follows:
+to add one, write a header and rewrite the files. `tests/<game>/perft/counts.txt` has the number of lines of 1 to 8 answers
+from positions in those games; a changed count is a changed rule. `MULLIGAN_GOLDEN=1` rewrites both; review the diff like code.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from tests.contracts.games import GAMES
 TESTS = Path(__file__).parent.parent
 REWRITE = os.environ.get("MULLIGAN_GOLDEN") == "1"
 DEPTH = 8
-THROUGH_THE_FACE = 4  # so many answers deep the face counts too; it takes its time
+THROUGH_THE_FACE = 4  # depth to which the slow public face counts too
 
 
 def transcripts(name: str) -> list[Path]:
@@ -49,7 +48,7 @@ def position(name: str, transcript: str, answers: int) -> Any:
 
 
 def positions(name: str) -> Iterator[tuple[str, Any]]:
-    """Those that are counted, each with its name."""
+    """The counted positions with their names."""
     for row in counted(name):
         transcript, answers, *_ = row.split()
         yield f"{transcript} {answers}", position(name, transcript, int(answers))
@@ -73,7 +72,7 @@ def test_golden_transcript(name: str, path: Path) -> None:
 
 
 def perft(name: str, game: Any, depth: int) -> int:
-    """The lines of so many answers, with an output like the game's own: the kernels are compiled for that already."""
+    """The number of lines of `depth` answers, with an output like the game's own, for which kernels are already compiled."""
     subject = GAMES[name]
     output = subject.new_output(game.state)
     output.limit = 0

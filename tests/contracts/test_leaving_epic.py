@@ -1,7 +1,7 @@
-"""E-MP-12: players leave random games of Epic at every kind of question; every state on the way keeps the invariants.
+"""E-MP-12: players leave random games of Epic at every kind of question, and every state keeps the invariants.
 
-Here through the public face, where the journal shows which damage was assigned and which was dealt. The walks of
-`test_random_games.py` leave too, and look at views and copies.
+These tests use the public face, where the journal shows assigned and dealt damage. The walks of `test_random_games.py` leave
+games too, and check views and copies.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.contracts.epic_invariants import Fault, fault
 from tests.depth import first_few
 
 QUARTERS, GAMES = range(4), 40
-# How often somebody leaves, in a thousand questions of the kind: often where it is rarely asked.
+# How often a player leaves, per thousand questions of the kind; more often at rare kinds.
 OFTEN = {
     **dict.fromkeys((Ask.MAIN, Ask.PLAYS, Ask.MULLIGAN), 2),
     **dict.fromkeys((Ask.ATTACKER, Ask.BLOCKER, Ask.TARGET, Ask.MODE), 10),
@@ -31,7 +31,7 @@ OFTEN = {
 OFTEN_ELSE = 50
 
 
-# What happens between the first amount assigned and the damage, somebody's leaving included.
+# Events between the first assignment and the damage, including a player's leaving.
 WHILE_ASSIGNING = (
     EventKind.CHOSE_AMOUNT,
     EventKind.ELIMINATED,
@@ -45,14 +45,14 @@ class Battle:
     """The damage of one battle, as the journal reports it."""
 
     def __init__(self) -> None:
-        self.assigned: Counter[int] | None = None  # by slot; NO_SLOT is the defending player. None: no damage step
+        self.assigned: Counter[int] | None = None  # by slot, NO_SLOT for the defending player; None: no damage step
         self.dealt: Counter[int] = Counter()
-        self.sides: set[int] = set()  # the seats that attack, and the one that is attacked
+        self.sides: set[int] = set()  # attacking seats and the defender
         self.blocked = True
         self.damage_before: dict[int, int] = {}  # by slot
 
     def read(self, game: EpicGame, events: tuple[SeenEvent, ...]) -> None:
-        """Follow the events of one answer; raises AssertionError where damage is dealt that nobody assigned."""
+        """Follow the events of one answer; AssertionError if unassigned damage is dealt."""
         for event in events:
             if event.kind == EventKind.STEP_BEGAN and event.amount == Step.ATTACKERS:
                 self.sides, self.blocked = set(), True
@@ -81,7 +81,7 @@ class Battle:
         self.damage_before = {slot: int(state.champions[slot].damage) for slot in range(state.slots)}
 
     def _end(self, game: EpicGame) -> None:
-        """The damage is dealt, or the battle ended without."""
+        """Check the damage of a battle that ended, with or without a damage step."""
         assert self.assigned is not None
         if not self.blocked:
             assert not self.assigned and set(self.dealt) <= {NO_SLOT}
@@ -100,7 +100,7 @@ def fighters(game: EpicGame) -> list[tuple[int, int, int]]:
 
 
 def owns_abroad(game: EpicGame, team: set[int]) -> bool:
-    """Somebody else controls a champion of theirs, or the other way round: their leaving may change others' champions."""
+    """Whether another team controls a champion of theirs, or the reverse, so that leaving affects others' champions."""
     champions = [game.state.champions[slot] for slot in range(game.state.slots)]
     return any(
         champion.controller != NOBODY and (int(champion.owner) in team) != (int(champion.controller) in team)
@@ -109,7 +109,7 @@ def owns_abroad(game: EpicGame, team: set[int]) -> bool:
 
 
 def leave(game: EpicGame, seat: int, before: Question) -> None:
-    """Q-29: an assignment of damage is none of the leaver's business if they do not fight and take no champion along."""
+    """Q-29: a player's leaving does not affect the assignment of damage if they do not fight and take no champion along."""
     state = game.state
     team = {other for other in range(game.seats) if state.players[other].team == state.players[seat].team}
     assigning = before.ask in ("ASSIGN", "BREAKTHROUGH")
@@ -122,7 +122,7 @@ def leave(game: EpicGame, seat: int, before: Question) -> None:
 
 
 def played_with_leavers(number: int) -> tuple[EpicGame, Counter[str]]:
-    """A random game, and at which kinds of questions somebody left."""
+    """Play a random game with leavers. Returns it and the kinds of questions at which players left."""
     game = new_game_to_leave(number)
     chance = random.Random(number)
     battle, left = Battle(), Counter[str]()
@@ -133,7 +133,7 @@ def played_with_leavers(number: int) -> tuple[EpicGame, Counter[str]]:
             left[question.ask] += 1
         else:
             game.answer(question.seat, chance.choice(question.options))
-        if game.result is None:  # a game that ends in the middle of a choice leaves the choice half made
+        if game.result is None:  # a game that ends during a choice leaves it unfinished
             found = fault(book(), game.state)
             assert found == Fault.NONE, (number, len(game.answers), question.ask, Fault(found).name)
         battle.read(game, game.events(SPECTATOR))

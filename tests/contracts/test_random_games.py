@@ -1,8 +1,8 @@
 """Contracts of the rules on many random games: STYLE R4, and OpenSpiel's RandomSimTest family.
 
-Checked at every state of every game: the invariants, that options are there, ascending and unique, that a copy plays like the
-original, the views of all seats and a spectator. Sampled, because they cost more: refusing every illegal number, saving,
-replaying and taking back. `make test` plays a quarter of the games, `make test-all` the others, and `MULLIGAN_THOROUGH=1` ten
+Checked in every state: the invariants; that options exist, ascend and are unique; that a copy plays like the original; the
+views of all seats and of a spectator. Sampled, because they cost more: that every illegal number is refused, saving, replaying
+and taking back. `make test` plays a quarter of the games, `make test-all` the others, and `MULLIGAN_THOROUGH=1` ten
 times as many, in all layouts.
 """
 
@@ -37,7 +37,7 @@ def walker(subject: Subject) -> Walker:
 
 @cache
 def walks(subject: Subject, quarter: int) -> tuple[dict[int, Walk], list[int], list[int]]:
-    """A quarter of the random games, by their numbers; how often each kind of question was asked, and somebody left then."""
+    """Walk a quarter of the random games. Returns walks by number, and counts of each kind of question asked and left at."""
     walker, count = Walker(subject, subject.new_game(0)), TIMES * subject.walks // len(QUARTERS)
     numbers = range(quarter * count, (quarter + 1) * count)
     found = {number: walker.walk(subject.new_game(number), number) for number in numbers}
@@ -53,7 +53,7 @@ def test_every_state_of_random_games_keeps_the_contracts(subject: Subject, quart
 
 
 def played(walker: Walker, number: int, share: float = 1) -> Any:
-    """A random game through the public face, with (a share of) the answers of its walk."""
+    """Play a random game through the public face, with a share of the answers of its walk."""
     game = walker.subject.new_game(number)
     answers = walker.walk(game, number).answers
     for choice in answers[: int(share * len(answers))]:
@@ -104,7 +104,7 @@ def walker_state(walker: Walker, number: int) -> bytes:
 
 @pytest.mark.parametrize("number", first_few(range(SAMPLED_GAMES), SAMPLED_GAMES // 4))
 def test_every_number_is_accepted_or_refused(walker: Walker, number: int) -> None:
-    """At a tenth, a half and nine tenths of each game: what is listed is accepted, everything else changes nothing."""
+    """At a tenth, a half and nine tenths of each game: listed options are accepted, everything else changes nothing."""
     for share in (0.1, 0.5, 0.9):
         game = played(walker, number, share)
         question = game.question
@@ -145,14 +145,14 @@ def test_a_saved_game_that_was_changed_is_refused(walker: Walker) -> None:
 
 @pytest.mark.slow
 def test_random_games_meet_every_question(subject: Subject) -> None:
-    """The games above are worth something only if they get everywhere."""
+    """The other tests prove something only if the games reach every kind of question."""
     asked = [sum(times) for times in zip(*(walks(subject, quarter)[1] for quarter in QUARTERS), strict=True)]
     assert {ask for ask in subject.ask if asked[ask] == 0} == set(subject.never_asked)
 
 
 @pytest.mark.slow
 def test_random_games_are_left_at_every_question(subject: Subject) -> None:
-    """E-MP-12: a player may leave at any time, also while others decide."""
+    """E-MP-12: a player may leave at any time, even while others decide."""
     left = [sum(times) for times in zip(*(walks(subject, quarter)[2] for quarter in QUARTERS), strict=True)]
     if subject.seldom_left:
         assert {ask for ask in subject.ask if left[ask] == 0} <= set(subject.seldom_left)

@@ -1,4 +1,4 @@
-"""What a reader is shown, words included, depends on nothing that is hidden from them: it is the same on a resampled state."""
+"""Boards and words for a viewer do not depend on what is hidden from them: they are the same for a resampled state."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def plugin_named(name: str) -> GamePlugin:
 
 
 def positions(subject: Subject, number: int, chance: Chance) -> Iterator[Any]:
-    """A random game, after each of its answers."""
+    """The positions of a random game, after each answer."""
     game = subject.new_game(number)
     yield game
     while game.question is not None:
@@ -58,7 +58,7 @@ def test_nothing_shown_depends_on_what_is_hidden(name: str, number: int) -> None
 
 @pytest.mark.parametrize("name", SUBJECTS)
 def test_options_and_their_things_are_on_the_board(name: str) -> None:
-    """What an option lights up lies somewhere; what pressing it means is that option; others are shown no options."""
+    """Every option highlights a place on the board, and pressing that place gives the option; other seats see no options."""
     subject, plugin, chance = SUBJECTS[name], plugin_named(name), Chance(7)
     for game in positions(subject, 1, chance):
         views = view_builder(plugin, game)

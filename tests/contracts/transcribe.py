@@ -1,8 +1,8 @@
-"""Run by test_backends in a process of its own: transcripts of random games, and digests of resampled states, to the output.
+"""Run by test_backends in its own process: print transcripts of random games and digests of resampled states.
 
     python -m tests.contracts.transcribe SUBJECT ANSWERS NUMBER...
 
-plays the random games of these numbers to their ends, one after the other, until so many answers were given.
+plays the random games with these numbers to their ends, until ANSWERS answers were given.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ BEGINS, ANSWERED = "random game ", "state "
 
 
 def transcript(subject: Subject, number: int) -> int:
-    """How many answers it had."""
+    """Print the transcript of a random game. Returns its number of answers."""
     game, pools = subject.new_game(number), subject.pools()
     random, pool, choose = new_random(number), pools[number % len(pools)], at_random(game.key[::-1])
 

@@ -16,13 +16,13 @@ from mulligan.core.kernel.random import Random, below, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from tests.contracts.subject import Subject
 
-MOST_DECISIONS = 5000  # random games of Epic take some 250
+MOST_DECISIONS = 5000  # random games of Epic take about 250
 GAME, TWIN, RESAMPLED = 0, 1, 2
 SAME, PARTED, LEAK = 0, 1, 2
 
 
 class Contract(IntEnum):
-    """What a walk finds broken."""
+    """The contract that a walk found broken."""
 
     NONE = 0
     INVARIANT = 1
@@ -50,27 +50,27 @@ def new_random(number: int) -> Random:
 @dataclass(frozen=True)
 class Walk:
     broken: Contract
-    fault: IntEnum  # which invariant it was
+    fault: IntEnum  # the broken invariant
     answers: list[int]  # choices; below 0 a seat left the game (`leaving`)
 
 
 def leaving(answer: int) -> int:
-    """The seat that left the game, or below 0 where it is a choice. The same both ways."""
+    """Convert between a leaving seat and its negative code in `answers`; negative for a choice."""
     return -1 - answer
 
 
 class Walker:
-    """Everything that walks through games of one layout need, made once."""
+    """Shared buffers and kernels for walks through games of one layout."""
 
     def __init__(self, subject: Subject, game: Any) -> None:
         self.subject = subject
         self.tables = np.zeros(3, game.state.dtype)
         self.views = np.zeros(2, subject.new_view(game.state).dtype)
         self.answers = np.zeros(MOST_DECISIONS, np.int64)
-        self.asked = np.zeros(len(subject.ask), np.int64)  # how often, by kind of question, in all walks
-        self.left = np.zeros(len(subject.ask), np.int64)  # how often somebody left then
+        self.asked = np.zeros(len(subject.ask), np.int64)  # questions of each kind, in all walks
+        self.left = np.zeros(len(subject.ask), np.int64)  # players who left at each kind
         self.outputs = [subject.new_output(game.state) for _ in range(3)]
-        self.outputs[1].limit = 0  # a game without a journal is the same game
+        self.outputs[1].limit = 0  # a game without a journal must be the same game
         self.pools = subject.pools()
 
     def walk(self, game: Any, number: int) -> Walk:
@@ -94,14 +94,14 @@ class Walker:
         return Walk(Contract(found), self._fault(found), [int(choice) for choice in self.answers[:decisions]])
 
     def _fault(self, broken: int) -> IntEnum:
-        """The game's name for an invariant that did not hold."""
+        """The game's own name for a broken invariant."""
         table = {Contract.INVARIANT: GAME, Contract.INVARIANT_OF_A_RESAMPLED_STATE: RESAMPLED}.get(Contract(broken))
         return self.subject.faults(0 if table is None else self.subject.fault(self.subject.book(), self.tables[table]))
 
 
 @cache
 def walk_of(subject: Subject) -> Callable[..., tuple[int, int]]:
-    """The kernel that walks through a game, from the game's own kernels."""
+    """Build the kernel that walks through a game from the game's own kernels."""
     legal, step, view, resample = subject.legal, subject.step, subject.view, subject.resample
     fault, seats, half_decided, choices = subject.fault, subject.seats, subject.half_decided, subject.choices
     leaver_of, leave = subject.leaver, subject.leave
@@ -132,17 +132,17 @@ def walk_of(subject: Subject) -> Callable[..., tuple[int, int]]:
         left: Any,
         may_leave: bool,
     ) -> tuple[int, int]:
-        """Play a game at random; where the game lets them, players leave it.
+        """Play a random game and check it; players leave if the game allows it.
 
-        At every state: the invariants, the options, the views of all seats and of a spectator.
+        In every state: the invariants, the options, the views of all seats and of a spectator.
 
-        After every answer: a copy has come to the same state. And a game that differs only in what a seat does not know goes on
-        the same before its eyes until it is shown a card, or chance decides (H3: events and questions tell nothing else).
+        After every answer: a copy reaches the same state. And a game that differs only in what a seat does not know looks the
+        same to it until a card is revealed or chance decides (H3: events and questions reveal nothing else).
         """
         state, twin, other = tables[GAME], tables[TWIN], tables[RESAMPLED]
         decisions, leaver = 0, -1
         while True:
-            if state.over != 0 and leaver >= 0:  # whoever was choosing has chosen half
+            if state.over != 0 and leaver >= 0:  # a choice may be left unfinished
                 return Contract.NONE, decisions
             if fault(book, state) != 0:
                 return Contract.INVARIANT, decisions
@@ -224,7 +224,7 @@ def view_fault_of(subject: Subject) -> Callable[..., int]:
         random: Random,
         seat: int,
     ) -> int:
-        """The view of a seat stays the same when what it does not know becomes something else."""
+        """Check that a seat's view stays the same when hidden information changes."""
         state, other = tables[GAME], tables[RESAMPLED]
         view(book, state, output, seat, views[0])
         if (views[0].option_count > 0) != is_asked(state, seat):
@@ -249,7 +249,7 @@ def view_fault_of(subject: Subject) -> Callable[..., int]:
         if state.over == 0:
             if legal(book, other, output) == 0:
                 return Contract.NO_ANSWER
-            for _ in range(3):  # and it can be played on
+            for _ in range(3):  # the resampled state can be played on
                 if other.over == 0:
                     step(book, other, output.options[below(random, legal(book, other, output))], output)
             if fault(book, other) != 0:
@@ -264,7 +264,7 @@ def compare_events_of(subject: Subject) -> Callable[..., int]:
 
     @native
     def compare_events(output: Output, other: Output, seat: int) -> int:
-        """Two games that a seat cannot tell apart, after the same answer: only a card that is shown, or chance, parts them."""
+        """Compare two games that a seat cannot tell apart, after the same answer; only a reveal or chance may part them."""
         for i in range(min(output.event_count, other.event_count)):
             a, b = output.events[i], other.events[i]
             difference = PARTED if a.kind == b.kind and by_chance(a.kind) else LEAK

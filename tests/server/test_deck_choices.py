@@ -177,7 +177,7 @@ def test_settings_are_refused_in_the_language_of_the_request(somebody: httpx.Cli
         "values": {"reason": "settings.why.players", "what": "free_for_all", "span": "3–8", "most": 8, "seats": 9},
     }
     french = somebody.post("/api/tables", params={"language": "fr"}, json=settings, headers=POLISH)
-    assert french.json()["words"] == "«\u00a0Combat à mort\u00a0» est pour 3–8 joueurs, pas pour 9."
+    assert french.json()["words"] == "«\u202fCombat à mort\u202f» est pour 3–8 joueurs, pas pour 9."
 
 
 def test_all_problems_of_a_deck_are_said_in_the_language_of_the_request(somebody: httpx.Client) -> None:

@@ -191,7 +191,7 @@ def _another_format(record: dict[str, Any]) -> None:
         (_another_digest, "another position"),
         (_another_format, "this version reads"),
         (lambda record: record.pop("saved"), "not a record of a game"),
-        (lambda record: record["settings"].update(game="go"), "no game 'go'"),
+        (lambda record: record["settings"].update(game="go"), "no game “go”"),
         (lambda record: record["saved"].update(answers="x"), "."),
         (lambda record: record["saved"].update(decks=7), "."),
         (lambda record: record["entries"].append(["dance", 0]), "not a record of a game"),

@@ -194,7 +194,7 @@ async def test_nobody_leaves_a_game_that_way(at: Lobby, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="sealed", bots=("random",)))
     with refused(Code.NOT_NOW):
         await at.stand_up(table.id, ana, 0)
-    with refused(Code.DECK, "nothing to take"):
+    with refused(Code.DECK, "no premade decks"):
         await at.bring(table.id, ana, Deck(seat=0, take=("good", "wild")))
 
 
@@ -217,7 +217,7 @@ async def test_piles_are_taken_from_what_is_left(at: Lobby, ana: Person, ben: Pe
     for seat, person in ((0, ben), (1, ana)):
         with refused(Code.NOT_YOURS):
             await at.bring(table.id, person, Deck(seat=seat, take=("good", "wild")))
-    with refused(Code.DECK, "name what you take"):
+    with refused(Code.DECK, "Choose a premade deck or bring your own"):
         await at.bring(table.id, ana, Deck(seat=0))
     begun = await at.bring(table.id, ana, Deck(seat=0, take=("good", "wild")))
     assert begun.stage is Stage.RUNNING and begun.decks is not None
@@ -234,7 +234,7 @@ async def test_what_others_took_is_gone(at: Lobby, ana: Person, ben: Person) -> 
     cleo = (await at.store.new_guest("Cleo"))[0]
     table = await at.sit(table.id, cleo, Invitation())
     assert await needs(table, cleo) == (2, ["evil", "sage"])
-    with refused(Code.DECK, "good only 2 times"):
+    with refused(Code.DECK, "only 2 “good” in “Starter decks”"):
         await at.bring(table.id, cleo, Deck(seat=2, take=("good", "evil")))
     assert (await at.bring(table.id, cleo, Deck(seat=2, take=("evil", "sage")))).stage is Stage.RUNNING
 
@@ -244,7 +244,7 @@ async def test_nobody_takes_so_that_another_finds_too_little(at: Lobby, ana: Per
     table = await at.open(ana, Settings(game="epic", mode="free_for_all", seats=4, hot_seat=True, bots=("random",)))
     await at.bring(table.id, ana, Deck(seat=0, take=("good", "wild")))
     await at.bring(table.id, ana, Deck(seat=1, take=("good", "evil")))
-    with refused(Code.DECK, "somebody finds no 2 different ones"):
+    with refused(Code.DECK, "Too few would be left for another player, who needs 2"):
         await at.bring(table.id, ana, Deck(seat=2, take=("wild", "evil")))
     assert (await at.table(table.id)).sittings[2].take == ()
     assert (await at.bring(table.id, ana, Deck(seat=2, take=("wild", "sage")))).stage is Stage.RUNNING
@@ -261,7 +261,7 @@ async def test_in_a_solo_game_one_may_name_a_leader_and_the_opponents_faction(at
         leaders = [catalogue.group_of(deck[0]) for deck in table.decks]
         assert leaders[0] == factions[0] and leaders[1] != leaders[0]
         assert factions[1] in (None, leaders[1])
-    with refused(Code.DECK, "monsters only once"):
+    with refused(Code.DECK, "only 1 “Monsters” in “Whole sets”"):
         await at.open(ana, Settings(game="gwent", mode="solo", take=("monsters", "monsters")))
 
 
@@ -306,7 +306,7 @@ async def test_a_deck_may_be_brought_where_others_lie_ready(at: Lobby, ana: Pers
     text = plugin.cards.catalogue().write(replace(plugin.cards.catalogue().read(""), cards=ready))
     table = await at.open(ana, Settings(game="gwent", format="classic", deck_text=text, bots=("greedy",)))
     assert table.decks is not None and sorted(table.decks[0]) == sorted(ready)
-    with refused(Code.DECK, "nobody brings a deck"):
+    with refused(Code.DECK, "you can’t bring your own deck"):
         await at.open(ana, Settings(game="epic", format="sealed", deck_text="1 Kong", bots=("greedy",)))
 
 
@@ -318,7 +318,7 @@ async def test_decks_that_do_not_go_together_take_the_last_choice_back(
     for seat, faction in enumerate(("nilfgaard", "monsters", "skellige")):
         await at.bring(table.id, ana, Deck(seat=seat, take=(faction,)))
     monkeypatch.setattr(deck_selection, "check", lambda made, table, seat: None)
-    with refused(Code.DECK, "P2 and P4 are partners"):
+    with refused(Code.DECK, "Ana 2 and Ana 4 are teammates"):
         await at.bring(table.id, ana, Deck(seat=3, take=("monsters",)))
     assert await needs(await at.table(table.id), ana) is not None
     assert (await at.bring(table.id, ana, Deck(seat=3, take=("nilfgaard",)))).stage is Stage.RUNNING

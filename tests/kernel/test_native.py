@@ -148,3 +148,16 @@ def test_numba_itself_is_left_as_it_was(caplog: pytest.LogCaptureFixture) -> Non
     with caplog.at_level(logging.WARNING):
         twice = plain_kernel(lambda number: number * 2, {"nopython": True})
     assert twice(np.int16(4)) == 8 and not caplog.records
+
+
+def test_compiling_shows_progress_on_a_terminal_wherever_it_happens(tmp_path: Path) -> None:
+    """No caller need announce it: a scenario, a script or a record that is verified compile on their own."""
+    ours, theirs = os.openpty()
+    run_code = "from tests.kernel.kernels_both_ways import results; results()"
+    paths = os.pathsep.join([str(Path(native.__code__.co_filename).parents[3]), str(ROOT)])
+    environment = {**os.environ, "PYTHONPATH": paths, "MULLIGAN_CACHE": str(tmp_path)}
+    with open(ours, "rb", buffering=0) as terminal:
+        subprocess.run([sys.executable, "-c", run_code], env=environment, stderr=theirs, timeout=300, check=True)
+        os.close(theirs)
+        shown = terminal.read(65536).decode()
+    assert "Compiling the rules for this machine, once: function 1 " in shown

@@ -42,7 +42,7 @@ from mulligan.epic.text.table.scene import Scene
 
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
 SLUGS: tuple[str, ...] = tuple(NUMBERS)
-KERNELS = 230  # approximate number of functions to compile, for the progress line
+KERNELS = 360  # approximate number of functions to compile, for the progress line
 
 
 @cache

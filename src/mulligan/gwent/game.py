@@ -41,7 +41,7 @@ from mulligan.gwent.text.table import option_text, question_text
 
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
 SLUGS: tuple[str, ...] = tuple(NUMBERS)
-KERNELS = 180  # approximate number of functions a first compile has, for its progress line
+KERNELS = 320  # approximate number of functions a first compile has, for its progress line
 FEWEST_CARDS = OPENING_HAND + 1 + REDRAWS  # Daisy of the Valley's hand, and two redraws
 LEADERS_VARIANT = "leaders"  # G-261
 DECK_BUILDING_VARIANT = "deck_building"  # G-260: changes which decks are legal, not how they are played

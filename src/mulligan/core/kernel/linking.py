@@ -28,7 +28,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher, cpu_target
 
 from mulligan.core.kernel.cache import SHIPPED, cache_folder, folder_name, function_fingerprint, package_of
-from mulligan.core.kernel.progress import compiled_one
+from mulligan.core.kernel.progress import compiled_one, compiling
 
 log = logging.getLogger(__name__)
 
@@ -230,7 +230,7 @@ class Kernel(CPUDispatcher):  # type: ignore[misc]
     def compile(self, sig: Any) -> Any:
         if not isinstance(self._cache, _KernelCache):  # delayed, because finding the folder reads all sources
             self._cache = _KernelCache(self.py_func)
-        with _compile_into(_EntryLibrary):
+        with _compile_into(_EntryLibrary), compiling("the rules", 0):
             return super().compile(sig)
 
     def __reduce__(self) -> tuple[Any, ...]:

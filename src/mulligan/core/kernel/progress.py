@@ -16,7 +16,7 @@ class _Work:
     """A first compile in progress."""
 
     what: str
-    functions: int  # approximate number to compile
+    functions: int  # approximate number to compile; 0: unknown
     report: Callable[[int], None] | None
     began: float
     done: int = 0
@@ -27,6 +27,10 @@ class _Work:
         return min(99, 100 * self.done // max(self.functions, 1))
 
     @property
+    def so_far(self) -> str:
+        return f"{self.share:2d} %" if self.functions else f"function {self.done}"
+
+    @property
     def seconds(self) -> float:
         return time.perf_counter() - self.began
 
@@ -35,8 +39,8 @@ _work: _Work | None = None
 
 
 def compiled_share() -> int | None:
-    """The percentage of the current compile that is done; None if nothing had to be compiled."""
-    return _work.share if _work is not None and _work.done else None
+    """The percentage of the current compile that is done; None if that is unknown or nothing had to be compiled."""
+    return _work.share if _work is not None and _work.done and _work.functions else None
 
 
 def compiled_one() -> None:
@@ -47,7 +51,7 @@ def compiled_one() -> None:
     if _work.report is not None:
         _work.report(_work.share)
     elif sys.stderr.isatty():
-        line = f"Compiling {_work.what} for this machine, once: {_work.share:2d} %  {_work.seconds:3.0f} s "
+        line = f"Compiling {_work.what} for this machine, once: {_work.so_far}  {_work.seconds:3.0f} s "
         print(f"\r{line}", end="", file=sys.stderr, flush=True)
 
 

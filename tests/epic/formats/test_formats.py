@@ -8,7 +8,7 @@ import pytest
 
 from mulligan.core.decks.deck import Deck, slug
 from mulligan.core.game import IllegalDeck, InvalidSettings
-from mulligan.epic.cards import BASE_SET, BY_SLUG
+from mulligan.epic.cards import BASE_SET, BY_SLUG, EXPANSION_PREVIEW
 from mulligan.epic.decks.catalogue import catalogue
 from mulligan.epic.decks.formats import (
     SETS,
@@ -29,7 +29,7 @@ from mulligan.epic.decks.formats import (
     starter,
 )
 from mulligan.epic.game import EpicGame, Options
-from mulligan.epic.parts import EVIL, SAGE, WILD, Alignment, Gem
+from mulligan.epic.parts import EVIL, SAGE, WILD, Alignment, Champion, Event, Gem
 from mulligan.epic.state import LARGEST_DECK
 
 KEY = bytes(range(16))
@@ -390,3 +390,11 @@ def test_a_card_that_is_not_there() -> None:
 @pytest.fixture(scope="module")
 def rules_page(request: pytest.FixtureRequest) -> str:
     return (request.config.rootpath / "docs" / "rules" / "epic.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("card", EXPANSION_PREVIEW, ids=lambda card: slug(card.name))
+def test_no_format_deals_or_allows_a_card_of_the_preview(card: Event | Champion) -> None:
+    assert all(slug(card.name) not in cards for cards in SETS.values())
+    for each in formats():
+        refused = [refusal.values.get("names") for refusal in check_deck(Deck((slug(card.name),)), each)]
+        assert (slug(card.name),) in refused, each

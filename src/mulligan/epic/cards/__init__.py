@@ -3,7 +3,7 @@
 from types import ModuleType
 
 from mulligan.core.decks.deck import slug
-from mulligan.epic.cards import base_evil, base_good, base_sage, base_wild, tokens
+from mulligan.epic.cards import base_evil, base_good, base_sage, base_wild, expansion_preview, tokens
 from mulligan.epic.parts import Card, Champion, Event, Token
 
 
@@ -18,5 +18,8 @@ BASE_SET: tuple[Event | Champion, ...] = tuple(
     for card in _declared(module)
     if isinstance(card, Event | Champion)
 )
-CARDS: tuple[Card, ...] = TOKENS + BASE_SET
+EXPANSION_PREVIEW: tuple[Event | Champion, ...] = tuple(  # no format deals these yet, and no deck may hold them
+    card for card in _declared(expansion_preview) if isinstance(card, Event | Champion)
+)
+CARDS: tuple[Card, ...] = TOKENS + BASE_SET + EXPANSION_PREVIEW
 BY_SLUG: dict[str, Card] = {slug(card.name): card for card in CARDS}

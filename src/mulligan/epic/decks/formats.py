@@ -15,7 +15,7 @@ from mulligan.core.lookup import look_up
 from mulligan.core.refusals import Cards, Names, Piles, Refusal, Word
 from mulligan.core.settings import SettingsReason
 from mulligan.epic.book.enums import Alignment, Gem
-from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS
+from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS, EXPANSION_PREVIEW
 from mulligan.epic.decks.decklists import STARTER
 from mulligan.epic.decks.refusals import DeckReason
 from mulligan.epic.draft.plan import (
@@ -44,6 +44,7 @@ MOST_PLAYERS = 8  # E-FMT-SEALED-04
 BASE = tuple(slug(card.name) for card in BASE_SET)
 # The sets available in limited formats. The starter pool stands in for Duels, whose cards are not implemented.
 SETS: Mapping[str, tuple[str, ...]] = {"base": BASE, "starter": tuple(card for cards in STARTER.values() for card in cards)}
+_PREVIEW = {slug(card.name) for card in EXPANSION_PREVIEW}
 _NUMBERS = {slug(card.name): number for number, card in enumerate(CARDS)}
 _format = partial(Format, numbers=_NUMBERS, supply="E-FMT-GEN-01")
 
@@ -55,7 +56,7 @@ def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> li
     """Everything wrong with a deck, by rule; empty if it is legal. `pool` is what the player was dealt."""
     described = format_named(format) if isinstance(format, str) else format
     found = []
-    unknown = [card for card in deck.cards if card not in BY_SLUG]
+    unknown = [card for card in deck.cards if card not in BY_SLUG or card in _PREVIEW]
     tokens = [card for card in deck.cards if isinstance(BY_SLUG.get(card), Token)]
     if unknown:
         found.append(Refusal.of(AnyDeckReason.UNKNOWN_CARDS, "E-FMT-GEN-01", names=Names(dict.fromkeys(unknown))))

@@ -1,0 +1,11 @@
+"""Cards of later sets, written to prove the vocabulary. No format deals them yet."""
+
+from mulligan.epic.cards.tokens import *
+from mulligan.epic.parts import *
+
+QUELL = Event(
+    "Quell",
+    GOOD,
+    cost=1,
+    do=ChooseOne(Mode(Banish(Each(Which(cost=0))), Draw(1)), Mode(Banish(Each(Which(cost=1))), your_turn=True)),
+)

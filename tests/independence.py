@@ -1,4 +1,4 @@
-"""Is chance fair? Chi-squared tests with fixed keys, so that a test that passes once passes always."""
+"""Chi-squared tests of fairness, with fixed keys, so that results never change."""
 
 from __future__ import annotations
 

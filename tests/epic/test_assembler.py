@@ -30,7 +30,7 @@ SAMPLES: dict[object, Any] = {
 
 
 def sample(part: type[p.Plain]) -> p.Plain:
-    """One effect of the part: every field gets a value of its type."""
+    """An effect of this part, with a value of the right type in every field."""
     hints = {name: hint for name, hint in get_type_hints(part).items() if name != "op"}
     return part(**{name: SAMPLES.get(hint, p.THIS) for name, hint in hints.items()})
 

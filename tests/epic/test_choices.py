@@ -1,4 +1,4 @@
-"""The numbers of choices. That every number is a choice and back is tested in the contracts."""
+"""The numbers of choices. The contracts test that they convert both ways."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from mulligan.epic.state import LARGEST_DECK, PILE_SIZE, TABLE, Option
     ],
 )
 def test_the_numbers_stay_what_they_are(choice: Choice, number: int) -> None:
-    """Saved games and trained networks hold them."""
+    """Saved games and trained networks contain them."""
     assert encode(choice) == number and decode(number) == choice
 
 

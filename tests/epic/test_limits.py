@@ -19,7 +19,7 @@ def table(humans: int, hand: list[str], **more: object) -> EpicGame:
 
 
 def test_a_token_that_finds_no_room_is_not_created() -> None:
-    """E-TARGET-02: an effect is carried out as far as possible."""
+    """E-TARGET-02: do as much of an effect as possible."""
     game = table(ROOM - 2, ["secret_legion"])
     game.answer(0, encode(Choice(Option.HAND)))
     game.answer(0, encode(Choice(Option.MODE, place=1)))
@@ -42,7 +42,7 @@ def test_a_position_has_no_more_champions_than_room() -> None:
 
 
 def test_a_full_table_returns_only_what_finds_room() -> None:
-    """Army of the Apocalypse at a table with one free slot: one card returns, the others stay where they are."""
+    """Army of the Apocalypse with one free slot: one card returns, the others stay."""
     game = table(ROOM - 1, ["army_of_the_apocalypse"], discard=["kong", "kong", "kong"])
     game.answer(0, encode(Choice(Option.HAND)))
     game.answer(0, encode(Choice(Option.MODE, place=1)))
@@ -59,7 +59,7 @@ def test_numbers_stop_at_their_limit() -> None:
 
 
 def test_breakthrough_damage_stops_where_amounts_stop() -> None:
-    """Two attackers with 200 attack: every amount is one option, so that no other kind of choice is meant."""
+    """Two attackers with 200 attack: amounts must not run into the numbers of other kinds of choices."""
     hatchlings = [ChampionSetup("wurm_hatchling", counters=196) for _ in range(2)]
     game = set_up(PositionSetup(players=[PlayerSetup(play=hatchlings), PlayerSetup(play=[ChampionSetup("human")])]))
     for choice in (Option.CHAMPION, Option.CHAMPION + 1):

@@ -1,4 +1,4 @@
-"""The numbers of choices. That every number is a choice and back is tested in the contracts."""
+"""The numbers of choices. The contracts test that they convert both ways."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from mulligan.gwent.state import NO_ROW, PILE_SIZE, PLACES, ROW_COUNT, TABLE, Op
     ],
 )
 def test_the_numbers_stay_what_they_are(choice: Choice, number: int) -> None:
-    """Saved games and trained networks hold them."""
+    """Saved games and trained networks contain them."""
     assert encode(choice) == number and decode(number) == choice
 
 

@@ -1,4 +1,4 @@
-"""Every limit of the layout: how far games with the largest legal decks reach, and what happens at the edge (STYLE K9)."""
+"""Every limit of the layout: how close the largest legal decks come, and what happens at the edge (STYLE K9)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from mulligan.gwent.state import LEADERS as MOST_LEADERS
 from mulligan.gwent.state import SIDE_DECK as MOST_IN_SIDE_DECK
 
 LEADER = "foltest_the_siegemaster"
-UNUSED = 77  # laid into the frames that are not in use: what still holds it was not needed
+UNUSED = 77  # written to unused frames; those that still hold it were not needed
 
 
 def a_deck(cards: int) -> list[str]:
@@ -34,7 +34,7 @@ def a_deck(cards: int) -> list[str]:
 
 
 def all_cards(faction: Faction, leader: int) -> list[str]:
-    """A deck of everything that a faction's set holds."""
+    """A deck of a faction's whole set."""
     cards = [card for card in whole_set(faction) if not isinstance(BY_SLUG[card], Leader)]
     return [[name for name, card in BY_SLUG.items() if card in LEADERS and card.faction == faction][leader], *cards]
 
@@ -43,7 +43,7 @@ def all_cards(faction: Faction, leader: int) -> list[str]:
 
 
 def answers(game: GwentGame) -> Iterator[tuple[int, int]]:
-    """By somebody who passes only when there is nothing else to do, so that as much lies on the table as can."""
+    """Answers of a player who passes only when there is nothing else to do, to fill the table."""
     random: Random = new_record(dtype_of(Random))[0]
     seed(random, game.key)
     while (question := game.question) is not None:
@@ -52,7 +52,7 @@ def answers(game: GwentGame) -> Iterator[tuple[int, int]]:
 
 
 def frames_for(game: GwentGame, seat: int, choice: int) -> int:
-    """How many frames are in use at once while an answer is carried out."""
+    """Number of frames in use at once while an answer is carried out."""
     left = game.state.frames["left"]  # type: ignore[call-overload]  # a numpy array at run time
     left[game.state.depth :] = UNUSED
     game.answer(seat, choice)
@@ -62,7 +62,7 @@ def frames_for(game: GwentGame, seat: int, choice: int) -> int:
 
 
 def reach(game: GwentGame) -> Counter[str]:
-    """How many frames, events and thoughts a game needs at most, at one time."""
+    """The most frames, events and thoughts that a game needs at one time."""
     most: Counter[str] = Counter()
     for seat, choice in answers(game):
         most |= Counter(frames=frames_for(game, seat, choice), events=int(game.output.event_count))
@@ -162,7 +162,7 @@ def test_replacements_that_find_no_room_are_reported_as_lost() -> None:
 
 
 def test_any_number_of_cards_may_be_called() -> None:
-    """A deck of one card that calls itself: all of them come at once, and the game goes on."""
+    """A deck of one card that musters itself: all copies come at once, and the game goes on."""
     deck = [LEADER, *["nekker"] * LARGE["deck"]]
     game = GwentGame.new(Options(starter=0), (deck, deck), bytes(16))
     most = reach(game)
@@ -188,5 +188,5 @@ def test_a_decoy_beyond_the_limit_lies_on_no_card_and_is_reported() -> None:
     assert game.state.under_count == UNDER
     assert game.output.overflows == 1
     assert game.state.players[VIRTUAL].deck.count == 2
-    game.answer(0, Option.PASS)  # all of them are turned up
+    game.answer(0, Option.PASS)  # reveals them all
     assert game.state.under_count == 0

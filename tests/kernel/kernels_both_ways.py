@@ -1,4 +1,4 @@
-"""Run by test_native.py in a process of its own: a few kernels and a short series of games, and what became of them as JSON.
+"""Run by test_native.py in its own process: run a few kernels and a short series of games, and print the results as JSON.
 
 `LOST` names an internal that numba loses first.
 """
@@ -19,7 +19,7 @@ import numpy as np
 if os.environ.get("LOST"):
     module, _, name = os.environ["LOST"].rpartition(".")
     lost = import_module(module)
-    if name == "cpu_target":  # an object that has changed, rather than one that is gone
+    if name == "cpu_target":  # replaced by another object instead of deleted
         setattr(lost, name, SimpleNamespace(target_context=SimpleNamespace()))
     else:
         delattr(lost, name)

@@ -1,4 +1,4 @@
-"""`@native` both ways: with our linker, and with plain numba where an internal that the linker needs is missing."""
+"""`@native` both ways: with our linker, and with plain numba if an internal that the linker needs is missing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mulligan.core.kernel.native import INTERPRETED, native, plain_kernel
 from mulligan.core.kernel.random import Purpose, Random, below, stream
 
 ROOT = Path(__file__).parents[2]
-LOST = ("numba.core.codegen.JITCodeLibrary", "numba.core.registry.cpu_target")  # gone; changed
+LOST = ("numba.core.codegen.JITCodeLibrary", "numba.core.registry.cpu_target")  # one is deleted, one is replaced
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled with MULLIGAN_INTERPRET=1")
 
@@ -103,7 +103,7 @@ def callee_of_callee(number: int) -> int:
 
 
 def test_records_are_copied_whole() -> None:
-    """LLVM turns a copy in a loop into a move for each byte, if numba writes it as one huge value."""
+    """LLVM would turn a copy in a loop into one move per byte if numba wrote it as one huge value."""
 
     @native
     def copy_first(records: Any, source: Any) -> None:

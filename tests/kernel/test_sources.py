@@ -1,4 +1,4 @@
-"""What compiled code depends on: a change to any of it must compile again, and a change to nothing else should."""
+"""Dependencies of compiled code: a change to one must recompile it, any other change must not."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Mutated scenarios: `python tests/notation/fuzz.py 100000` runs that many and reports every crash.
 
-Every mutation must hold or fail with one of the notation's own errors. It runs best with MULLIGAN_INTERPRET=1: nothing is
-compiled for the sizes of table that mutations think of, and every index out of range is an error.
+Every mutation must pass or fail with one of the notation's own errors. Run it with MULLIGAN_INTERPRET=1: then nothing is
+compiled for odd table sizes, and every index out of range is an error.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def corpus() -> dict[str, list[list[str]]]:
 
 
 class Mutator:
-    """Changes scenarios in ways that people and pastes do, and in some that nobody does."""
+    """Mutates scenarios as typos and pasting do, and in stranger ways."""
 
     def __init__(self, seed: int, scenarios: list[list[str]]) -> None:
         self.chance, self.scenarios = random.Random(seed), scenarios
@@ -117,7 +117,7 @@ class Mutator:
 
 
 def crashes(count: int, seed: int = 0) -> Iterator[str]:
-    """So many mutations of each game's scenarios in turn; yields those that end in anything but the notation's own errors."""
+    """Run `count` mutations of the games' scenarios in turn, and yield those that raise any other error."""
     mutators = {game: Mutator(seed, scenarios) for game, scenarios in corpus().items()}
     for number in range(count):
         game = list(mutators)[number % len(mutators)]

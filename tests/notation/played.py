@@ -1,4 +1,4 @@
-"""Scenarios as tests of the notation play them."""
+"""Run scenarios for tests of the notation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mulligan.registry import GAMES, plugin_for
 
 
 def failure(game: str, text: str) -> str:
-    """The message for the first scenario that fails, with its line; empty when all hold."""
+    """The message of the first failing scenario, with its line; empty if all pass."""
     for scenario in read_scenarios(dedent(text).strip(), "", game):
         if failed := run_scenario(scenario, {name: plugin_for(name).table for name in GAMES}):
             return f"line {failed.line.number if failed.line else '-'}: {failed.reason}"

@@ -1,4 +1,4 @@
-"""Random games of every kind, to be written as scenarios."""
+"""Random games of every kind, for tests that write them as scenarios."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MODES = {
 
 
 def random_game(game: str, mode: str, seats: int | None, number: int, most: int = 10_000) -> Any:
-    """A game of random answers, to its end or a limit; in Epic players leave now and then."""
+    """Play random answers to the end or a limit; in Epic, players sometimes leave."""
     chance = random.Random(f"{game} {mode} {number}")
     plugin = plugin_for(game)
     variants = ("leaders",) if mode == "solo" and number % 2 else ()

@@ -1,4 +1,4 @@
-"""The scenario notation for Epic: everything that people stumbled over."""
+"""The scenario notation for Epic, including everything that has confused people."""
 
 from __future__ import annotations
 

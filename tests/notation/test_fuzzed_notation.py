@@ -1,4 +1,4 @@
-"""No text whatsoever ends in a traceback."""
+"""No text makes the scenario runner crash."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MUTATIONS = 100_000 if THOROUGH else 2_500
 
 
 def test_every_mutated_scenario_holds_or_fails_with_an_error_of_the_notation() -> None:
-    """In a process of its own, interpreted: no mutation makes the rules compile for another size of table."""
+    """Runs interpreted in its own process, so that mutations do not compile rules for other table sizes."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "MULLIGAN_INTERPRET": "1"}
     done = subprocess.run(
         [sys.executable, str(Path(__file__).with_name("fuzz.py")), str(MUTATIONS)],

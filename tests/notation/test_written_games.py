@@ -1,4 +1,4 @@
-"""A game's position as a scenario reads back as the same position, for everybody; what a seat copies tells nothing hidden."""
+"""A position written as a scenario reads back the same for all seats; one copied by a seat reveals nothing hidden."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_copied_position_is_the_same_whatever_is_hidden(game: str, mode: str, 
             if chance.random() < 0.1:
                 for seat in range(played.seats):
                     if game == "gwent" and mode == "solo" and seat == 1:
-                        continue  # nobody sits there
+                        continue  # an unused seat
                     twin = played.copy()
                     plugin.kernels.resample(plugin.kernels.book(), twin.state, seat, plugin.kernels.new_pool(), stream)
                     text = write_seen(writer, game, played, seat)
@@ -110,7 +110,7 @@ def test_a_copied_position_can_be_read(game: str, mode: str, seats: int | None) 
                 for line in scenario.lines:
                     table.do(line.words)
                 table.finish()
-            except ScenarioError as error:  # a battle may have more damage than a position can
+            except ScenarioError as error:  # a battle may have more damage than a position allows
                 assert "would have broken" in str(error), error
 
 

@@ -1,6 +1,6 @@
-"""A whole little game, to show that another game needs no change anywhere else.
+"""A small but complete game, which shows that a new game needs no change elsewhere.
 
-Each player holds six cards worth one to three. In turn they play one onto a heap; whoever brings it to ten wins (C-01).
+Each player holds six cards worth one to three. Players take turns adding one to a heap; bringing it to ten wins (C-01).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from mulligan.core.scenario.scenario import DoesNotHold
 from mulligan.core.text import CardText, Language
 from mulligan.core.text.table.voices import English
 
-CARDS = ("nothing", "one", "two", "three")  # the number of a card is its worth
+CARDS = ("nothing", "one", "two", "three")  # a card's number is its value
 NUMBERS = {card: number for number, card in enumerate(CARDS)}
 HAND, GOAL = 6, 10
 
@@ -126,7 +126,7 @@ def set_up(book: Book, state: State, box: Box, seeds: Seeds, number: int, output
 
 @native
 def resample(book: Book, state: State, seat: int, pool: int, random: Random) -> None:
-    """Any cards may be in the other hand."""
+    """Deal the other hand at random."""
     other = state.players[1 - seat]
     for place in range(other.count):
         other.cards[place] = 1 + below(random, len(book.worth) - 1)
@@ -217,7 +217,7 @@ class CountdownBoard(ViewPart, frozen=True):
 
 
 class CountdownViewBuilder:
-    """Other people's hands are not shown at all."""
+    """Hides other players' hands entirely."""
 
     boards, goes_on, turns_up, windows = (CountdownBoard,), frozenset[str](), frozenset[str](), ()
 
@@ -255,7 +255,7 @@ class CountdownViewBuilder:
 
 
 class CountdownTable:
-    """One line: `heap 9 and two` expects that a card brings the heap to its goal."""
+    """A notation of one line: `heap 9 and two` expects that the card brings the heap to its goal."""
 
     def do(self, words: str) -> None:
         _, heap, _, card = words.split()

@@ -1,4 +1,4 @@
-"""The native players of the little game: the random one."""
+"""The native bots of the small game: only a random one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every card of every game has a face: its facts, its words in every language, and a picture of its own."""
+"""Every card of every game has a face: facts, words in every language, and its own picture."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_rules_of_signs_are_on_the_page(plugin: GamePlugin) -> None:
 
 @every_plugin
 def test_signs_explain_themselves_in_each_language(plugin: GamePlugin) -> None:
-    """Nobody reads English by mistake."""
+    """No explanation is left in English."""
     english = {sign.sign: sign.words for sign in plugin.cards.faces(Language.EN).signs}
     for language in set(Language) - {Language.EN}:
         for sign in plugin.cards.faces(language).signs:
@@ -134,13 +134,13 @@ def test_numbers_stand_where_the_game_has_them() -> None:
     ("card", "signs"),
     [
         ("angel_of_light", ("airborne", "ambush", "tribute", "loyalty")),
-        ("dark_knight", ("ambush", "blitz", "unbreakable")),  # only on your turn, as the words say
-        ("gold_dragon", ("airborne", "blitz", "righteous")),  # which it gives to itself too
+        ("dark_knight", ("ambush", "blitz", "unbreakable")),  # only on your turn, as its text says
+        ("gold_dragon", ("airborne", "blitz", "righteous")),  # it gives righteous to itself too
         ("pack_alpha", ("blitz", "expend")),
         ("pyromancer", ("ambush", "tribute", "gold")),
-        ("steel_golem", ("untargetable", "loyalty")),  # the blitz comes with loyalty
+        ("steel_golem", ("untargetable", "loyalty")),  # blitz only comes with loyalty
         ("cave_troll", ("ally", "recall")),
-        ("lightning_storm", ("recall",)),  # the gold is for the recall
+        ("lightning_storm", ("recall",)),  # the gold pays for the recall
         ("fireball", ()),
         ("wolf", ()),
     ],

@@ -1,4 +1,4 @@
-"""Every reason for refusing a deck or settings is reached here, and `refused/` shows its sentence in every language."""
+"""Reaches every reason for refusing a deck or settings; `refused/` has its sentence in every language."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ PEOPLE = ["Ana", "Blas", "Inés"]
 
 @dataclass(frozen=True)
 class Case:
-    """Something that is refused, in the words of a game."""
+    """Refused input, and the game whose words describe it."""
 
     plugin: GamePlugin
-    asked: Callable[[], Any]  # raises, or returns problems
+    asked: Callable[[], Any]  # raises or returns the problems
 
     def refusals(self) -> Sequence[Refusal]:
         try:
@@ -85,7 +85,7 @@ def chosen(plugin: GamePlugin, **settings: Any) -> GameSetup:
 
 
 def with_drafts_of(game: str, format: str) -> None:
-    """What `mulligan draft` checks."""
+    """The check of `mulligan draft`."""
     try:
         check_draft(game, format, None, "en")
     except Exception as error:
@@ -191,7 +191,7 @@ DECKS: Mapping[AnyReason, Case] = {
 
 
 def inner(asked: Callable[..., Any], *values: Any) -> Sequence[Refusal]:
-    """The problem itself, without the line or the player it belongs to."""
+    """The innermost problem, without its line or player."""
     with pytest.raises(InvalidInput) as error:
         asked(*values)
     problem = error.value.refusals[0].values["problem"]
@@ -325,7 +325,7 @@ CASES = {**SETTINGS, **DECKS, **EPIC_DECKS, **GWENT_DECKS, **TABLES}
 
 
 def found(reason: AnyReason) -> Refusal:
-    """The refusal of a reason's case that has this reason."""
+    """The refusal with this reason, from the reason's case."""
     refusals = CASES[reason].refusals()
     assert reason in [refusal.reason for refusal in refusals], refusals
     return next(refusal for refusal in refusals if refusal.reason is reason)

@@ -1,4 +1,4 @@
-"""Every registered game offers what tools need, and it all fits together."""
+"""Every registered game offers what tools need, and its parts fit together."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from mulligan.registry import GAMES, plugin_for
 PLUGINS = [pytest.param(plugin_for(game), id=game) for game in GAMES]
 MODES = [pytest.param(plugin_for(game), mode, id=f"{game}-{mode.name}") for game in GAMES for mode in plugin_for(game).modes]
 KEY = bytes(range(KEY_BYTES))
-DRAWN = 11  # every so many answers all screens are drawn, which takes longer than playing
+DRAWN = 11  # answers between drawing all screens, which is slower than playing
 
 
 def is_one_game(plugin: GamePlugin, mode: GameMode) -> bool:
-    """A match of several games has no table of its own, and says so."""
+    """Whether the mode is a single game; a match of several has no state of its own."""
     try:
         plugin.kernels.clear_tables(
             1, 30, plugin.choose(GameSettings(mode.name)).options, plugin.choose(GameSettings(mode.name)).decks
@@ -41,7 +41,7 @@ SINGLE = [each for each in MODES if is_one_game(*each.values)]
 
 
 def ready_formats(plugin: GamePlugin, mode: GameMode) -> list[Format]:
-    """Formats of the mode that give decks without anybody's help."""
+    """Formats of the mode that need no choices for decks."""
     there = plugin.formats(plugin.rulesets[0])
     return [plugin.choose(GameSettings(mode.name, format=name)).format for name in mode.formats if there[name].ready]
 
@@ -114,7 +114,7 @@ def test_a_game_of_a_series_is_the_one_that_new_lays(plugin: GamePlugin, mode: G
             kernels.set_up(book, table[0], box, new_seeds(9), number, kernels.new_output(table[0], 0))
             decks = format.decks(deal_key(9, number), chosen.decks)
             game = mode.game.new(chosen.options, [deck.cards for deck in decks], game_key(9, number))
-            if table.dtype == game.state.dtype:  # a small deck may be given a smaller table
+            if table.dtype == game.state.dtype:  # a small deck may get a smaller layout
                 assert np.array(table[0]).tobytes() == np.array(game.state).tobytes()
             assert kernels.legal(book, table[0], kernels.new_output(table[0], 0)) == len(game.question.options)
 
@@ -162,5 +162,5 @@ def test_the_same_seed_gives_the_same_simulation(plugin: GamePlugin, mode: GameM
         assert (one.digest, one.decisions, one.wins) == (again.digest, again.decisions, again.wins)
         chosen = plugin.choose(GameSettings(mode.name))
         assert one.unfinished == 0 and len(one.wins) == chosen.seats
-        if mode.virtual == 0:  # somebody wins, with the whole team; without teams, too, several may win together
+        if mode.virtual == 0:  # there is a winner, with the whole team; several may win together even without teams
             assert sum(one.wins.values()) >= (20 - one.draws) * chosen.seats // chosen.teams

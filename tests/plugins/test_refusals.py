@@ -1,4 +1,4 @@
-"""Why an answer is refused: in every language, by a rule of the page, the same for all that a seat cannot tell apart."""
+"""Refused answers: explained in every language, citing a rule, and the same in all states a seat cannot tell apart."""
 
 from __future__ import annotations
 
@@ -79,11 +79,11 @@ VALUES: Mapping[str, Value] = {
     "near": "Kong",
     "switch": "blitz",
 }
-NO_CASES = (Language.EN, Language.ES, Language.FR)  # the others also decline what is counted
+NO_CASES = (Language.EN, Language.ES, Language.FR)  # in the others counted nouns take cases
 COUNTS = (1, 2, 5, 21, 22)  # every plural form
 PLUGINS = {game: plugin_for(game) for game in GAMES}
-LOOKED_AT = 4  # every so many answers
-TRIED = 12  # choices of each seat, each time, and as many of those that are likely
+LOOKED_AT = 4  # answers between two looks
+TRIED = 12  # random choices per seat and look, and as many likely ones
 NEAR = 16
 OPTIONS: Mapping[type, type[IntEnum]] = {EpicGame: Option, GwentGame: GwentOption, DraftGame: DraftOption}
 MOST_ANSWERS = 400
@@ -112,7 +112,7 @@ def test_every_reason_is_said_in_every_language(reason: AnyReason) -> None:
         assert len(set(texts.values())) == len(Language)
 
 
-QUOTES = "„“«"  # what a user typed keeps its first letter
+QUOTES = "„“«"  # user input in quotes keeps its first letter
 PROPER = {"Decoy", "Mardroeme", "Wskrzeszenie", "Медик", "Мардрём", "Чемпион", "Чемпиона"}
 
 
@@ -181,10 +181,10 @@ def new_game(chosen: GameSetup, number: int) -> PlayableGame:
 
 
 def resampled(plugin: GamePlugin, game: Any, seat: int, number: int) -> Any:
-    """A game that looks the same to the seat."""
+    """A resampled game that looks the same to the seat."""
     twin = game.copy()
     if isinstance(twin.stage, DeckChoice):
-        return twin  # nothing is hidden there
+        return twin  # a stage without hidden cards
     offers: Any = plugin.drafting if plugin.is_draft(twin) else plugin.kernels
     random: Random = new_record(dtype_of(Random))[0]
     seed(random, number.to_bytes(KEY_BYTES, "big"))
@@ -193,7 +193,7 @@ def resampled(plugin: GamePlugin, game: Any, seat: int, number: int) -> Any:
 
 
 def check_refusal(game: Any, seat: int, choice: int, refusal: Refusal) -> None:
-    """It can be said, and `answer` says the same and changes nothing."""
+    """Check that the refusal has a sentence, and that `answer` gives the same one and changes nothing."""
     for language in Language:
         assert is_sentence(game.describe_refusal(refusal, language))
     before = game.digest()
@@ -215,20 +215,20 @@ def test_whatever_is_not_an_option_is_refused_with_a_reason(plugin: GamePlugin, 
         if ply % LOOKED_AT == 0:
             met |= look(plugin, game, chance)
         question = chance.choice(game.questions)
-        built = question.ask == "BUILD" and question.may_decline  # or it would be changed for ever
+        built = question.ask == "BUILD" and question.may_decline  # otherwise changes would never end
         game.answer(question.seat, 0 if built else chance.choice(question.options))
     assert len(met) > 3
 
 
 def likely(stage: Any, chance: python_random.Random) -> list[int]:
-    """Any numbers, and the first ones of every kind: cards, champions and units that are there."""
+    """Random numbers, and the first of every kind: existing cards, champions and units."""
     begins = next(list(option) for game, option in OPTIONS.items() if isinstance(stage, game))
     first = [min(chance.choice(begins) + chance.randrange(NEAR), stage.choices - 1) for _ in range(TRIED)]
     return [0, *first, *chance.sample(range(stage.choices), TRIED)]
 
 
 def look(plugin: GamePlugin, game: Any, chance: python_random.Random) -> set[AnyReason]:
-    """Every seat tries to choose something."""
+    """Let every seat try choices. Returns the reasons for refusing them."""
     options = {question.seat: question.options for question in game.questions}
     met = set()
     for seat in range(game.seats):

@@ -1,4 +1,4 @@
-"""Everything random that comes from one key is fair, and no part of it tells anything about another.
+"""Everything random that comes from one key is fair, and its parts are independent.
 
 A sealed deal and the shuffle after it once read the same numbers, and some cards came first twice as often as others.
 """
@@ -19,8 +19,8 @@ from mulligan.registry import plugin_for
 from tests.independence import Pick, faults
 
 KEYS = 1200
-# Game, mode, format and players; the number of decks, or of first cards, that a deal can give to a player. Scoia'tael are
-# left out: they decide who starts.
+# Game, mode, format and players; the number of decks, or of first cards, that a deal can give a player. Scoia'tael are left
+# out, because they choose who starts.
 DEALS = [
     ("epic", "duel", "starter", 2, 12),
     ("epic", "duel", "sealed", 2, 120),
@@ -41,7 +41,7 @@ def keys(count: int = KEYS) -> Iterator[bytes]:
 
 
 def deal(chosen: GameSetup, key: bytes, ways: int | None = None) -> tuple[list[Sequence[str]], dict[str, Pick]]:
-    """The decks, and what was dealt to each player: a deck of its own, or a first card."""
+    """The decks, and each player's share of the deal: a whole deck, or a first card."""
     decks = [deck.cards for deck in chosen.format.decks(key, chosen.decks)]
     dealt = [deck if chosen.format.taken else deck[0] for deck in decks]
     return decks, {f"deal to P{seat + 1}": Pick(value, ways, "deal") for seat, value in enumerate(dealt)}
@@ -142,7 +142,7 @@ def test_G_212_the_coin_of_a_tournament_tells_nothing_about_its_games() -> None:
         for _ in range(2):
             (question,) = game.questions
             game.answer(question.seat, question.options[0])
-        if game.question is not None and game.question.ask == "REDRAW":  # nobody decides who starts
+        if game.question is not None and game.question.ask == "REDRAW":  # no player chooses who starts
             seen.append(picks | shuffle(game, 2))
     assert not faults(seen)
 
@@ -160,7 +160,7 @@ def test_piles_left_to_chance_tell_nothing_about_each_other_or_the_shuffle(game:
 
 @pytest.mark.parametrize("game", ["epic", "gwent"])
 def test_a_bot_with_the_seed_of_the_game_guesses_hidden_cards_no_better(game: str) -> None:
-    """Resampling with the numbers of the shuffle would deal out the true hand."""
+    """Resampling with the shuffle's random numbers would deal the true hand."""
     plugin, seen = plugin_for(game), []
     chosen = plugin.choose()
     decks = [deck.cards for deck in chosen.format.decks(bytes(KEY_BYTES))]

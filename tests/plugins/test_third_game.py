@@ -1,4 +1,4 @@
-"""A third game is a folder and a line of registration: every command serves it, and none of them was changed for it."""
+"""A third game needs only a folder and a line of registration: every command serves it without changes."""
 
 from __future__ import annotations
 

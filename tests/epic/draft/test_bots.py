@@ -1,4 +1,4 @@
-"""Bots at drafts: they draft sensibly, and a series of drafts and games is the same however it is played."""
+"""Bots in drafts: they draft sensibly, and series are the same whether played natively or not."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_same_seed_gives_the_same_drafts_and_games(format: str) -> None:
 
 
 def test_the_native_draft_is_the_one_that_new_begins() -> None:
-    """With the same box, key and answers both come to the same decks, and each player keeps theirs from seat to seat."""
+    """With the same box, key and answers both give the same decks, and players keep theirs when they change seats."""
     for number in (0, 1, 5):
         tables, output, stream = draft_tables(1, dark(), 2), new_output(0), new_stream(number)
         state, box = tables[0], box_of_decks([[0] * 30] * 2)
@@ -65,7 +65,7 @@ def test_the_native_draft_is_the_one_that_new_begins() -> None:
 
 @pytest.mark.parametrize("format", FORMATS)
 def test_greedy_drafts_beat_random_ones(format: str) -> None:
-    """Greedy plays better, too; tools can tell the two apart, and here it is enough that both go together."""
+    """Greedy also plays better; it is enough here that drafting and playing together beat random."""
     seats = format_named(format).players[0]
     found = simulate("epic", 60, ("greedy", "random", "random")[:seats], 3, GameSettings(format=format))
     assert found.wins["greedy"] > 54
@@ -94,7 +94,7 @@ def test_the_greedy_player_leaves_out_the_weaker_cards() -> None:
     game = draft(sealed_choice().plan, sealed_choice().cards, 2, (Player.GREEDY, Player.RANDOM))
     pool = [game.slugs[game.state.cards[place].card] for place in game.state.players[0].pool.cards[:60]]
     assert average(game.drafted[0]) > average(tuple(pool)) + 50
-    assert len(game.answers) == 2 * 31  # thirty cards each and done: nobody goes back and forth
+    assert len(game.answers) == 2 * 31  # thirty cards each, then done, without second thoughts
 
 
 def test_the_greedy_player_says_what_it_plays_of_a_large_pool() -> None:

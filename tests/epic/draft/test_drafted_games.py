@@ -1,4 +1,4 @@
-"""A draft and the game that follows have one face."""
+"""A draft and the game after it share one public face."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def new(format: str, key: bytes = KEY, seats: int | None = None, mode: str | Non
 
 
 def play(game: PlayableGame, answers: int, number: int = 0) -> PlayableGame:
-    """At random; a deck is done when it may be."""
+    """Play at random; a deck is finished as soon as it may be."""
     chance = python_random.Random(number)
     for _ in range(answers):
         question = game.question
@@ -86,7 +86,7 @@ def test_a_draft_that_is_for_more_players_brings_them() -> None:
 @pytest.mark.parametrize("format", FORMATS)
 @pytest.mark.parametrize("answers", [3, 40, 10_000])
 def test_saving_copying_and_taking_back(format: str, answers: int) -> None:
-    """In the draft, and in the game: everywhere between the first question and the end."""
+    """At several points in the draft and in the game."""
     game = play(new(format), answers, answers)
     loaded = PLUGIN.load(game.save())
     assert loaded.digest() == game.digest() == game.copy().digest()

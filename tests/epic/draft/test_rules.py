@@ -1,4 +1,4 @@
-"""How drafts go: E-FMT-SEALED-02, -03, -PACK, -DARK, -OPEN, -CUBE, and decks from pools (E-DECK-01 to -03)."""
+"""Draft rules: E-FMT-SEALED-02, -03, -PACK, -DARK, -OPEN, -CUBE, and decks from pools (E-DECK-01 to -03)."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def name(draft: DraftGame, question: Question, option: int) -> str:
 
 
 def packs(draft: DraftGame) -> dict[int, list[str]]:
-    """What lies before each seat that is asked."""
+    """The cards offered to each asked seat."""
     return {each.seat: [name(draft, each, option) for option in each.options] for each in draft.questions}
 
 
 def answer_all(draft: DraftGame, place: int = 0) -> dict[int, str]:
-    """Everybody who is asked takes the card at a place; what they took."""
+    """Let every asked seat take the card at `place`. Returns the cards taken."""
     taken = {each.seat: name(draft, each, each.options[place]) for each in draft.questions}
     for each in draft.questions:
         draft.answer(each.seat, each.options[place])
@@ -52,7 +52,7 @@ def pool(draft: DraftGame, seat: int) -> Counter[str]:
 
 
 def finish(draft: DraftGame, number: int = 0) -> DraftGame:
-    """At random; decks are built by leaving out, and taken as soon as they are legal."""
+    """Finish at random; decks are built by leaving cards out, and finished as soon as they are legal."""
     chance = python_random.Random(number)
     while draft.questions:
         for each in draft.questions:
@@ -104,7 +104,7 @@ def test_E_FMT_PACK_02_the_first_packs_are_used_up_before_the_second_are_opened(
     while draft.state.round_number == 0:
         sizes.append(len(draft.questions[0].options))
         answer_all(draft)
-    assert sizes == [10, 9, 8, 7, 6, 5, 4, 3, 2]  # nobody has to say that they take the last card
+    assert sizes == [10, 9, 8, 7, 6, 5, 4, 3, 2]  # the last card is taken without a question
     assert [sum(pool(draft, seat).values()) for seat in range(3)] == [10] * 3
     assert kinds(draft).count(EventKind.ROUND_BEGAN) == 1
 
@@ -195,7 +195,7 @@ def test_E_FMT_DARK_03_two_of_four_are_taken_and_two_discarded_face_down() -> No
     [discarded] = [event for event in draft.events(0) if event.kind == EventKind.DISCARDED]
     assert discarded.amount == 4 and discarded.card is None
     others = {DraftGame.slugs[each.card] for each in draft.view(0).remembered[: draft.view(0).remembered_count]}
-    assert others >= set(before[0]) - {first[0], second[0]}  # who discards a card knows it
+    assert others >= set(before[0]) - {first[0], second[0]}  # a player knows the cards they discard
     assert not others & (set(before[1]) - set(before[0]) - others)
 
 
@@ -232,7 +232,7 @@ def test_E_FMT_OPEN_02_four_lie_open_and_are_taken_one_two_one() -> None:
         (question,) = draft.questions
         order.append(question.seat)
         draft.answer(question.seat, question.options[0])
-    assert order == [first, 1 - first, 1 - first]  # the last card is for the first player, who is not asked
+    assert order == [first, 1 - first, 1 - first]  # the first player gets the last card without a question
     assert pool(draft, first) == Counter([four[0], four[3]]) and pool(draft, 1 - first) == Counter(four[1:3])
 
 
@@ -285,7 +285,7 @@ def test_E_DECK_03_a_cube_deck_is_built_from_thirty_six_cards() -> None:
     for place in range(6):
         assert Option.DONE in draft.questions[0].options
         draft.answer(0, Option.CARD + place)
-    assert draft.questions[0].options == (Option.DONE, *range(Option.CARD, Option.CARD + 6))  # put one back, or be done
+    assert draft.questions[0].options == (Option.DONE, *range(Option.CARD, Option.CARD + 6))  # put one back, or finish
     with pytest.raises(IllegalAnswer, match=r"30 to 36 cards .E-DECK-03"):
         draft.answer(0, Option.CARD + 6)
     draft.answer(0, Option.DONE)
@@ -322,13 +322,13 @@ def test_E_FMT_SEALED_03_any_number_over_thirty() -> None:
 
 
 def test_E_DECK_01_of_a_large_pool_players_say_what_they_play_with() -> None:
-    """Leaving out ninety cards of 120 would be a nuisance."""
+    """Leaving out 90 of 120 cards one by one would be tedious."""
     draft = new(sealed_choice(pool=120))
     for place in range(90, 120):
         assert Option.DONE not in draft.questions[0].options
         draft.answer(0, Option.CARD + place)
     assert draft.questions[0].options == (Option.DONE, *range(Option.CARD + 90, Option.CARD + 120))
-    draft.answer(0, Option.CARD + 119)  # and go back on it
+    draft.answer(0, Option.CARD + 119)  # takes it out again
     draft.answer(0, Option.CARD)
     draft.answer(0, Option.DONE)
     assert len(draft.drafted[0]) == 30
@@ -349,7 +349,7 @@ def test_E_DECK_02_a_drafted_deck_may_have_any_number_of_copies() -> None:
     assert draft.drafted == (("kong",) * 30,) * 2
 
 
-# --- what all drafts keep -----------------------------------------------------------------------------
+# --- all drafts ---------------------------------------------------------------------------------------
 
 DRAFTS = [pytest.param(format, id=name) for name, format in formats().items() if format.drafted]
 
@@ -365,7 +365,7 @@ def test_a_draft_comes_from_its_key_alone_and_ends_with_legal_decks(format: Form
 
 @pytest.mark.parametrize("format", DRAFTS)
 def test_the_order_of_answers_changes_nothing(format: Format) -> None:
-    """Whoever is asked may answer first; what they all chose is the same in the end."""
+    """Asked seats may answer in any order, with the same result."""
     seats = format.players[0]
     one, other = new(format, seats), new(format, seats)
     chance = python_random.Random(1)
@@ -422,7 +422,7 @@ def test_limits_at_the_edge() -> None:
 
 
 def test_looking_at_questions_writes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every seat is asked at once; whoever asks what they may choose leaves the state as it is, even when that fails."""
+    """All seats are asked at once; reading a seat's options leaves the state unchanged, even if that fails."""
     draft = new(pack(3), 3)
     before, asked = draft._table.tobytes(), []
 

@@ -1,4 +1,4 @@
-"""Everything that a draft can say, it can say in every language."""
+"""Every sentence of a draft exists in every language."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_every_language_has_every_line(language: Language) -> None:
 
 @pytest.mark.parametrize("language", [language for language in Language if language is not Language.EN])
 def test_a_line_speaks_of_the_same_in_every_language(language: Language) -> None:
-    """Where English counts cards, others may give the number."""
+    """Templates name the same values; where English counts cards, others may give the number."""
     english, other = TABLES[Language.EN], TABLES[language]
     for table, theirs in ((english.log, other.log), (english.queries, other.queries), (english.offers, other.offers)):
         for line, template in table.items():

@@ -1,4 +1,4 @@
-"""Whole drafts, word for word: one of each kind. `MULLIGAN_GOLDEN=1` plays and rewrites them; review the diff like code."""
+"""Golden transcripts of whole drafts, one of each kind. `MULLIGAN_GOLDEN=1` rewrites them; review the diff like code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may see and remember of a draft. The contracts check on many drafts that nothing else shows."""
+"""A seat's view and memory of a draft. The contracts check on many drafts that nothing hidden shows."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def random_of(number: int) -> Random:
 
 @pytest.mark.parametrize(("format", "seats"), [(pack(3), 3), (pack(8), 8), (cube(2), 2), (dark(), 2)])
 def test_a_seat_remembers_exactly_what_lay_before_it(format: Format, seats: int) -> None:
-    """Kept beside the draft by somebody who looks at every pack: which cards were seen in it, and when last."""
+    """Compares with notes of which cards each seat saw in each pack, and when last."""
     draft, chance = new(format, seats), python_random.Random(seats)
     notes: defaultdict[int, dict[int, tuple[int, int]]] = defaultdict(dict)  # by seat: place in the box to pack and pick
     size = int(draft.state.plan.pack)
@@ -86,7 +86,7 @@ def test_nothing_that_one_seat_chooses_shows_before_the_packs_are_passed() -> No
     draft.answer(2, draft.questions[2].options[0])
     other.answer(2, other.questions[2].options[5])
     for seat in (0, 1, SPECTATOR):
-        assert draft.view(seat).tobytes() == other.view(seat).tobytes() != before[seat]  # only who is still asked
+        assert draft.view(seat).tobytes() == other.view(seat).tobytes() != before[seat]  # shows only who is still asked
         assert draft.view(seat).players[2].waiting == 0
         assert draft.events(seat) == ()
     assert draft.view(2).tobytes() != other.view(2).tobytes()
@@ -132,7 +132,7 @@ def test_what_is_left_out_of_a_deck_is_the_players_own_secret() -> None:
 
 @pytest.mark.parametrize(("format", "seats"), [(pack(4), 4), (cube(3), 3), (dark(), 2), (open_draft(pool=64), 2)])
 def test_resampled_drafts_differ_where_nobody_can_know(format: Format, seats: int) -> None:
-    """Cards that were passed on are with those who had the pack since; cards never seen could be anywhere else."""
+    """Passed cards are with players who had the pack since; cards never seen can be anywhere else."""
     draft, chance, pool = new(format, seats), python_random.Random(5), new_pool()
     for _ in range(13):
         answer_all(draft, chance)
@@ -150,7 +150,7 @@ def test_resampled_drafts_differ_where_nobody_can_know(format: Format, seats: in
 
 
 def test_a_card_that_was_passed_on_is_with_its_pack_or_with_those_who_had_it() -> None:
-    """Of a dark draft's four cards the other player has two, and two are discarded: each of six ways is as likely."""
+    """A dark draft's four cards: the other player has two, and two are discarded, in six equally likely ways."""
     draft = new(dark())
     for each in draft.questions:
         draft.answer(each.seat, each.options[0])

@@ -1,4 +1,4 @@
-"""Deck files are read as people type them, and an error names its line."""
+"""Deck files are read as people type them, and errors name the line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How decks come to be and what they are made of: E-SETUP-01 and -02, E-DECK, E-FMT. How drafts go, tests/epic/draft says."""
+"""Formats and deck rules: E-SETUP-01 and -02, E-DECK, E-FMT. Drafts are tested in tests/epic/draft."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from mulligan.epic.state import LARGEST_DECK
 
 KEY = bytes(range(16))
 BOX = Counter(slug(card.name) for card in BASE_SET)
-POOL = Deck(tuple(BOX)[::2])  # sixty cards that somebody was dealt
+POOL = Deck(tuple(BOX)[::2])  # sixty cards dealt to a player
 
 
 def cards_of(alignment: Alignment, cost: int) -> list[str]:
@@ -42,7 +42,7 @@ def cards_of(alignment: Alignment, cost: int) -> list[str]:
 
 
 def three_each(cards: list[str], count: int) -> list[str]:
-    """So many cards, three copies of each as long as it goes."""
+    """The first `count` cards, counting three copies of each."""
     return [card for card in cards for _ in range(3)][:count]
 
 
@@ -73,7 +73,7 @@ def test_E_SETUP_02_at_random_the_four_piles_are_shared_out() -> None:
         assert not set(one.cards) & set(other.cards)
         assert check_deck(one, "starter") == check_deck(other, "starter") == []
         taken.add(frozenset(BY_SLUG[card].alignment for card in one.cards))
-    assert len(taken) == 6  # every two of the four
+    assert len(taken) == 6  # every pair of the four
 
 
 def test_E_SETUP_08_tokens_are_never_part_of_a_deck() -> None:
@@ -162,7 +162,7 @@ def test_every_violation_is_named() -> None:
 
 def test_E_FMT_SEALED_01_thirty_cards_at_random_of_one_box() -> None:
     one, other = sealed().decks(KEY)
-    assert not set(one.cards) & set(other.cards)  # one box has each card once
+    assert not set(one.cards) & set(other.cards)  # a box has one copy of each card
     assert check_deck(one, "sealed") == check_deck(other, "sealed") == []
     assert rules_against(one, sealed(), pool=other) == ["E-FMT-SEALED-01"]
     assert rules_against(Deck(("kong",) * 30), sealed()) == ["E-FMT-GEN-01"]
@@ -187,7 +187,7 @@ def test_E_FMT_SEALED_03_any_number_over_thirty_may_be_dealt() -> None:
 
 @pytest.mark.parametrize(("seats", "boxes"), [(2, 1), (4, 1), (5, 2), (8, 2)])
 def test_E_FMT_SEALED_04_two_to_eight_players_with_thirty_cards_each(seats: int, boxes: int) -> None:
-    """One base box is for four players, two are for eight."""
+    """One base box serves four players, two serve eight."""
     format = sealed().at_table(seats)
     assert Counter(format.cards) == Counter(dict.fromkeys(BOX, boxes))
     decks = format.decks(KEY, seats)
@@ -361,7 +361,7 @@ def test_E_FMT_CON_03_for_two_to_eight_players() -> None:
     assert constructed().players == (2, 8)
 
 
-# --- what all of them keep -------------------------------------------------------------------------
+# --- all formats ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("format", [pytest.param(format, id=format.name) for format in formats().values() if format.ready])

@@ -1,4 +1,4 @@
-"""Bots against bots: the same seed gives the same games, however they are played."""
+"""Simulations: the same seed gives the same games, natively or not."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_greedy_beats_random_from_either_place() -> None:
 
 @pytest.mark.parametrize("format", ["starter", "sealed", "precon", "precon_two"])
 def test_a_game_of_a_series_can_be_played_again(format: str) -> None:
-    """The native set-up lays exactly the table that `EpicGame.new` lays."""
+    """The native setup gives exactly the state that `EpicGame.new` gives."""
     for number in (0, 1, 6, 123_457):
         described = format_named(format)
         table = clear_tables(1, 60, Options(), 2)

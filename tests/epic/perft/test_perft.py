@@ -7,7 +7,7 @@ from mulligan.epic.scenario.perft import perft
 
 
 def test_the_mulligan_counted_by_hand() -> None:
-    """Done, or one of five. Then the other player's six, or done and four left. After both: pass, or play one of five Kongs."""
+    """Done, or one of five cards; the other player's six, or done and four left; then pass or one of five Kongs."""
     game = EpicGame.new(Options(), (["kong"] * 30, ["kong"] * 30), bytes(16))
     assert perft(game, 0) == 1
     assert perft(game, 1) == 6

@@ -1,4 +1,4 @@
-"""No card of the base set has an "at the end of battle" ability, so these rules are shown with cards made for the purpose."""
+"""No base card has an "at the end of battle" ability, so cards made for the purpose test these rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NUMBER = len(CARDS)
 
 
 def _battle() -> tuple[State, list[tuple[int, int]]]:
-    """A herald of each player; the turn player's attacks and nobody blocks. Health totals after every answer."""
+    """Each player has a herald; the turn player's attacks unblocked. Returns the state and health totals after every answer."""
     state: State = new_record(state_dtype(DUEL))[0]
     output = new_output()
     set_mode(state.mode, "duel", 1)

@@ -1,7 +1,7 @@
-""" "If you do": every operation that can stand before `then` says truthfully whether it was done.
+""" "If you do": every operation that can precede `then` reports correctly whether it was done.
 
-What a kernel returns is a rule: one that always says "done" makes "if you do" lie. Each operation is carried out where it can
-be done and where it cannot, and what follows `then` must happen exactly in the first case. An operation needs both cases.
+A kernel's return value is a rule: one that always returns "done" would break "if you do". Each operation runs where it can be
+done and where it cannot; the part after `then` must happen only in the first case. Every operation needs both cases.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from mulligan.epic.scenario.position import ChampionSetup, PlayerSetup, Position
 from mulligan.epic.state import DUEL, NO_CARD, NO_SLOT, Ask, Option, Position, Role, State
 
 START = 30  # health of every player
-THEN = 7  # health: what follows `then`
-NOTHING = p.X  # X is 0 where nothing was picked
+THEN = 7  # health gained after `then`
+NOTHING = p.X  # X is 0 if nothing was picked
 
 
 def position(one: PlayerSetup, *others: PlayerSetup, mode: str = "duel") -> PositionSetup:
-    """The first player's Main Phase. Who holds no card passes at once, so everybody holds one unless told otherwise."""
+    """The first player's Main Phase. Players without cards pass at once, so all hold one unless the setup says otherwise."""
     players = [one, *(others or (PlayerSetup(),))]
     return PositionSetup(players=[replace(each, hand=each.hand or ["plague"]) for each in players], mode=mode)
 
@@ -64,18 +64,18 @@ def source_fights(state: State) -> None:
 
 @dataclass(frozen=True)
 class Could:
-    """An effect where it can be done."""
+    """An effect, in a position where it can be done."""
 
     effect: p.Plain
     position: PositionSetup = field(default_factory=lambda: ONE_EACH)
     prepare: Callable[[State], None] = lambda state: None
-    willing: bool = True  # picks something where asked
+    willing: bool = True  # picks something when asked
     seat: int = 0
     from_pile: bool = False  # the source is the first card of the discard pile, not a champion
 
 
 class CouldNot(Could):
-    """An effect where it cannot be done, or is declined."""
+    """An effect, in a position where it cannot be done or is declined."""
 
 
 CASES: dict[Op, list[Could]] = {
@@ -181,7 +181,7 @@ CASES: dict[Op, list[Could]] = {
 
 
 def assembled(effect: p.Plain) -> tuple[Book, int]:
-    """A book with `you may do it; if you do, gain health`, and where that program begins."""
+    """A book with the program `you may do it; if you do, gain health`, and the program's start."""
     trial = p.Event("Trial of the Test", p.GOOD, cost=0, do=p.May(effect, then=p.GainHealth(THEN)))
     book = assemble((*CARDS, trial))
     return book, int(book.cards[len(CARDS)].pc)
@@ -201,7 +201,7 @@ def begin(case: Could, book: Book, pc: int) -> tuple[State, Output]:
 
 
 def then_happens(case: Could) -> bool:
-    """Whether what follows `then` happens; the question "may I" is skipped, so that the operation alone decides."""
+    """Whether the part after `then` happens; skips the "may" question, so that the operation alone decides."""
     book, pc = assembled(case.effect)
     state, output = begin(case, book, pc + 1 if book.code[pc].op == Op.MAY else pc)
     while state.depth > 0 and state.over == 0:

@@ -1,4 +1,4 @@
-"""Rules that are seen in the declarations, in views and in refusals rather than in the moves of a scenario."""
+"""Rules visible in declarations, views and refusals rather than in the moves of a scenario."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def key(number: int) -> bytes:
 
 
 def pile(game: EpicGame, seat: int, name: str) -> list[str]:
-    """The slugs of a zone, bottom first."""
+    """Slugs of a zone, bottom first."""
     cards = getattr(game.state.players[seat], name)
     return [SLUGS[game.state.cards[number].card] for number in cards.cards[: cards.count]]
 
@@ -56,7 +56,7 @@ def test_E_CARD_02_there_are_exactly_four_alignments() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_E_CARD_03_every_card_shows_its_cost(language: Language) -> None:
-    """The printed cost is a number of its own on the type line, and it is the one that the book has."""
+    """The type line shows the printed cost, and it is the book's."""
     for card in BASE_SET:
         facts = card_text(card, language).type_line.split(" · ")
         assert facts[1].split()[0] == str(card.cost), card.name
@@ -80,7 +80,7 @@ def test_E_CARD_07_every_champion_has_attack_and_defense() -> None:
         else:
             assert (facts.attack, facts.defense) == (card.attack, card.defense), card.name
             assert facts.attack >= 0, card.name
-            assert facts.defense > 0, card.name  # with 0 it would be broken as it enters
+            assert facts.defense > 0, card.name  # with 0 it would break on entering
 
 
 def test_E_CARD_09_every_card_has_a_keyword_or_rules_text() -> None:
@@ -154,7 +154,7 @@ def test_E_SETUP_13_the_starting_hand_is_hidden_from_everybody_else() -> None:
 
 
 def mulligan(number: int, places: tuple[int, ...]) -> tuple[EpicGame, list[str]]:
-    """P1, who is second, puts back the cards of these places of the hand; the game and what they were."""
+    """Let P1, who is second, put back the hand cards at these places. Returns the game and those cards."""
     game = EpicGame.new(Options(first_player=1), (TEN, TEN), key(number))
     hand = pile(game, 0, "hand")
     for place in places:
@@ -223,7 +223,7 @@ def test_E_PLAY_01_a_played_card_is_face_up() -> None:
 
 @pytest.mark.parametrize("choice", [Option.PASS, Option.HAND, Option.CHAMPION + 1])
 def test_E_INIT_01_an_answer_of_a_player_without_initiative_is_refused(choice: int) -> None:
-    """In the Main Phase, in a battle window and when the turn is about to end; nothing changes."""
+    """In the Main Phase, in a battle window and before the end of the turn; nothing changes."""
     game = position(["fireball", "muse"], ["fireball", "muse"])
     steps = [Option.PASS] if choice == Option.PASS else [Option.CHAMPION, Option.PASS, Option.PASS]
     for answer in [*steps, None]:

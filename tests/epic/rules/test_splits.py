@@ -1,4 +1,4 @@
-"""E-DMG-06, E-KW-BREAKTHROUGH-01: exactly the splits of battle damage that the rules allow can be chosen, in small battles."""
+"""E-DMG-06, E-KW-BREAKTHROUGH-01: in small battles, exactly the allowed splits of damage can be chosen."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from mulligan.epic.scenario.position import ChampionSetup, PlayerSetup, Position
 from mulligan.epic.state import NO_SLOT, Ask, Option
 
 Attackers = tuple[tuple[int, bool], ...]  # attack, and whether they have breakthrough
-Split = tuple[tuple[int, ...], ...]  # by attacker: what each blocker gets, and last the player
+Split = tuple[tuple[int, ...], ...]  # by attacker: damage to each blocker, then to the player
 
-BATTLES: list[tuple[Attackers, tuple[int, ...]]] = [  # attackers, and the blockers' defense
+BATTLES: list[tuple[Attackers, tuple[int, ...]]] = [  # attackers, and defense of the blockers
     (((5, True),), (2,)),
     (((4, True), (3, True)), (5,)),
     (((4, True), (3, False)), (2,)),
@@ -28,7 +28,7 @@ BATTLES: list[tuple[Attackers, tuple[int, ...]]] = [  # attackers, and the block
 
 
 def allowed(pool: str, attackers: Attackers, blockers: tuple[int, ...]) -> set[Split]:
-    """By the words of the rules (D-13, Q-19), whatever the questions are."""
+    """All splits allowed by the rules (D-13, Q-19), computed independently of the questions."""
 
     def shares(attack: int, through: bool) -> Iterator[tuple[int, ...]]:
         for given in itertools.product(range(attack + 1), repeat=len(blockers)):
@@ -47,7 +47,7 @@ def allowed(pool: str, attackers: Attackers, blockers: tuple[int, ...]) -> set[S
 
 
 def battle(pool: str, attackers: Attackers, blockers: tuple[int, ...]) -> EpicGame:
-    """At the first question of the damage step. Blockers deal no damage."""
+    """A battle at the first question of the damage step. Blockers deal no damage."""
     attacking = [
         ChampionSetup("wolf", attack=attack - 2, defense=90, keywords=BREAKTHROUGH if through else 0)
         for attack, through in attackers
@@ -87,5 +87,5 @@ def test_E_KW_BREAKTHROUGH_01_exactly_the_allowed_splits_can_be_chosen(
     pool: str, attackers: Attackers, blockers: tuple[int, ...]
 ) -> None:
     found = list(chosen(battle(pool, attackers, blockers), len(attackers), len(blockers)))
-    assert len(found) == len(set(found))  # there is one way to each
+    assert len(found) == len(set(found))  # each split is reached in one way only
     assert set(found) == allowed(pool, attackers, blockers)

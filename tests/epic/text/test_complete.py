@@ -1,4 +1,4 @@
-"""Every part, and every member of every enumeration, has words in every language: a missing one must fail."""
+"""Every part and every enum member has words in every language; a missing one must fail."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ CONDITIONS: list[p.Condition | p.PlayedThisTurn] = [*p.Condition, *(p.PlayedThis
 
 
 def simple_effects() -> Iterator[p.Effect]:
-    """Every effect but those made of others, in every shape."""
+    """Every effect that contains no other, in every shape."""
     for amount, who in product(AMOUNTS, p.Player):
         yield from (p.Draw(amount, who), p.GainHealth(amount, who), p.LoseHealth(amount, who), p.Create(HUMAN, amount, who))
     yield from (p.Discard(amount, who) for amount, who in product((1, 2), PLAYERS))
@@ -99,7 +99,7 @@ SAMPLES: dict[object, list[Any]] = {
 
 
 def derived_effects(part: type[p.Plain]) -> Iterator[p.Effect]:
-    """A part that `simple_effects` does not name: all values of its fields, by their types."""
+    """Effects of a part that `simple_effects` does not name, with all values of its fields by type."""
     columns = [SAMPLES[hint] for name, hint in get_type_hints(part).items() if name != "op"]
     for i in range(max(map(len, columns), default=1)):
         yield part(*(column[i % len(column)] for column in columns))
@@ -145,7 +145,7 @@ THEM = [Them(word, number) for word in Word for number in Number] + [
 
 
 def well_printed(text: str) -> None:
-    """Words, one space between them, no crumbs of Python, a capital first, a full stop last."""
+    """Check a sentence: single spaces, no remains of Python, a capital first, a full stop last."""
     assert re.fullmatch(r"\S+( \S+)*", text), text
     assert text.endswith(".") and not text.endswith(".."), text
     assert text[0] == text[0].upper(), text

@@ -28,10 +28,10 @@ from tests.epic.text.sentences import scene as scene_of_state
 from tests.wording import assert_golden, epic_terms, faults
 
 LOG = Path(__file__).parent / "log"
-AMOUNTS = (1, 2, 5, 21)  # each takes another form of the noun in Polish or Russian
+AMOUNTS = (1, 2, 5, 21)  # each needs another form of the noun in Polish or Russian
 DEFENDER = -2  # as `other`: the last seat
 VICTIM = 1  # a champion of the defending player, in battle
-IDLE = 2  # a champion of the defending player that is not
+IDLE = 2  # a champion of the defending player, not in battle
 
 every_language = pytest.mark.parametrize("language", Language)
 
@@ -61,7 +61,7 @@ READERS = {
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """An event as the rules write it into the journal."""
+    """An event as the rules write it to the journal."""
 
     kind: EventKind
     card: str = "kong"
@@ -165,7 +165,7 @@ def scene(viewer: Reader, language: Language) -> Scene:
 
 
 def told(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, str]]:
-    """The sample's lines by reader, where it is this kind of line: nobody sees their own draw as a hidden card."""
+    """The sample's lines by reader, without readers who see another kind of line: your own draw is not hidden from you."""
     output = new_output(1)
     number = NUMBERS[sample.card]
     event = output.events[0]
@@ -223,7 +223,7 @@ def test_options_of_every_or_card_are_quoted_in_the_log(language: Language) -> N
 
 
 def test_a_transformed_champion_is_said_once() -> None:
-    """The token has been named by the line before."""
+    """The line before has already named the token."""
     output = new_output(2)
     note(output, EventKind.ENTERED, 0, NUMBERS["wolf"], 0, 1, 0)
     note(output, EventKind.ENTERED, 0, NUMBERS["wolf"], 0, 0, 0)

@@ -1,4 +1,4 @@
-"""What is said where more than two play (sections 1.24 to 1.27): players by number, teams, partners, whom one attacks."""
+"""Sentences at tables of more than two (sections 1.24 to 1.27): player numbers, teams, partners, targets of attacks."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def told(state: State, kind: EventKind, viewer: int, language: Language, seat: i
 
 
 def test_only_seats_in_use_count() -> None:
-    """A table of more than two has eight places."""
+    """The record for more than two players has eight seats."""
     assert [player_text(a_state("free_for_all", 3), book(), seat, 0, EN) for seat in range(3)] == [
         "you",
         "player 2",
@@ -115,7 +115,7 @@ def test_an_attack_names_the_defender() -> None:
         "Le Champion «\u202fKong\u202f» du joueur 2 vous attaque.",
     ]
     assert told(state, EventKind.ATTACKED, 2, EN, 1, other=0) == "Player 2’s Kong attacks player 1."
-    assert told(state, EventKind.STEP_BEGAN, 0, EN, 1, other=0, amount=Step.ATTACKERS) is None  # every attacker says it
+    assert told(state, EventKind.STEP_BEGAN, 0, EN, 1, other=0, amount=Step.ATTACKERS) is None  # each attacker has a line
 
 
 def test_E_HYDRA_05_an_attack_is_made_against_a_team() -> None:

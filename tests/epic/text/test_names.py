@@ -1,4 +1,4 @@
-"""Epic's card names: every card has one in every language, and those that the rulebooks print are spelled as printed."""
+"""Epic's card names: every card has one in every language, and names printed in rulebooks match them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PRINTED = {
     Language.FR: {"apocalypse": "Apocalypse", "palace_guard": "Garde du Palais"},
 }
 ENGLISH_LETTERS = set("abcdefghijklmnopqrstuvwxyz")
-LONGEST = 26  # letters that fit the title of a card that is read, in two lines beside its coin and its sign
+LONGEST = 26  # characters that fit the title of an enlarged card, in two lines beside its coin and icon
 
 
 def test_the_table_has_a_row_for_every_card_and_no_other() -> None:

@@ -1,4 +1,4 @@
-"""Epic's table in a terminal: every player is on it, for any number of seats and on a narrow screen too."""
+"""Epic's terminal screen shows every player, for any number of seats and on narrow screens."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_E_MP_12_who_is_out_has_nothing_on_the_table() -> None:
     lines = drawn(EpicScreen(Language.RU).table(game, 0))
     assert "Вне игры: игрок 2" in lines
     assert [title.split(" —")[0] for title in titles(lines)] == ["Игрок 3", "Игрок 4", "Вы", "Ваша рука"]
-    assert len(titles(drawn(EpicScreen(Language.RU).table(game, 1)))) == 3  # one's own hand is gone as well
+    assert len(titles(drawn(EpicScreen(Language.RU).table(game, 1)))) == 3  # the eliminated player's own hand is gone too
 
 
 def test_champions_that_look_alike_share_a_row() -> None:

@@ -1,4 +1,4 @@
-"""What is said at the table: nothing is missing in any language, and every word of real games is in the reader's language."""
+"""Sentences at the table: none is missing in any language, and every word of real games is in the reader's language."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ LARGER = (
 )
 SEATS = {"free_for_all": 3, "hunter_first_blood": 4, "hunter_last_one_standing": 8, "hydra": 6}
 RARE = ["faithful_pegasus", "faithful_pegasus", "rally_the_people", "lightning_storm", "stand_alone", "keeper_of_secrets"]
-ASKS_A_TEAM = ["bitten", "inner_demon", "banishment", "thought_plucker"]  # which of its players is meant
+ASKS_A_TEAM = ["bitten", "inner_demon", "banishment", "thought_plucker"]  # cards that ask which player of a team is meant
 ENGLISH_WORDS = re.compile(
     r"\b(the|you|your|opponent|player|cards?|champions?|choose|chooses|with|damage|turn|play|plays|target|deck|draws?|hand|and"
     r"|this|that|from|gold|health|pass|attack|attacks|battle|is|of|to go|gains?)\b"
@@ -90,7 +90,7 @@ def test_every_ask_has_a_question() -> None:
 
 
 def test_every_instruction_knows_the_sentence_it_was_made_from() -> None:
-    """The operation that a plain sentence is made of stands among the instructions of that sentence, and of no other."""
+    """A plain sentence's operation is among the instructions of that sentence, and of no other."""
     sources = source_map(CARDS)
     assert len(sources) == book().code_count
     for number, card in enumerate(CARDS):
@@ -135,7 +135,7 @@ def test_every_mode_and_power_has_a_line(language: Language) -> None:
 
 @dataclass
 class Heard:
-    """Everything that was said in many games, in one language."""
+    """All sentences of many games in one language."""
 
     questions: set[str] = field(default_factory=set)
     options: set[str] = field(default_factory=set)
@@ -172,7 +172,7 @@ def journal(game: EpicGame) -> Iterator[EventRow]:
 
 @cache
 def played() -> Seen:
-    """Many random games, told in all languages while they are played."""
+    """Play many random games and collect their sentences in all languages."""
     seen = Seen()
     for key in range(GAMES):
         choose = random.Random(key)
@@ -188,7 +188,7 @@ def played() -> Seen:
 
 
 def listen(game: EpicGame, seen: Seen, choose: random.Random, answers: int) -> None:
-    """So much of a larger game, told in turn to a player, to another one and to somebody who watches."""
+    """Play `answers` answers of a larger game, and collect the sentences for two players and a spectator in turn."""
     for ply in range(answers):
         tell(game, seen, viewers=((0,), (game.seats - 1,), (-1,))[ply % 3])
         if game.state.ask == Ask.NOTHING:
@@ -209,7 +209,7 @@ def tell(game: EpicGame, seen: Seen, viewers: tuple[int, ...]) -> None:
             line for event in journal(game) if (line := event_text(event, state, book(), viewers[-1], language)) is not None
         }
         if ask in (Ask.ATTACKER, Ask.BLOCKER, Ask.KEEP):
-            assert len(set(options)) == len(options), options  # champions of the same name are told apart
+            assert len(set(options)) == len(options), options  # champions with the same name are distinguished
 
 
 @pytest.mark.slow
@@ -227,7 +227,7 @@ def test_everything_said_in_games_is_whole(language: Language) -> None:
         assert_is_said(text, language)
         assert text == typeset(text, language)
     for text in heard.questions | heard.lines:
-        assert text[-1] in ".?!”»", text  # what a card says is quoted
+        assert text[-1] in ".?!”»", text  # quoted card text ends with a quotation mark
 
 
 @pytest.mark.slow
@@ -272,7 +272,7 @@ def test_questions_speak_to_who_is_asked() -> None:
 
 
 def with_champions(*cards: str) -> EpicGame:
-    """A game of player 1 whose champions these are, put there by hand."""
+    """A game in which player 1 has these champions in play."""
     game = a_game()
     for slot, card in enumerate(cards):
         champion = game.state.champions[slot]

@@ -1,4 +1,4 @@
-"""Texts tell cards apart. That every card reads as printed is tested in the contracts."""
+"""Different cards have different texts. The contracts test the golden texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the golden transcripts have seen of Epic. That they are played word for word is tested in the contracts."""
+"""Coverage of Epic by the golden transcripts. The contracts test that they replay word for word."""
 
 from __future__ import annotations
 

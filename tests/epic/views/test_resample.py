@@ -1,4 +1,4 @@
-"""Resampling deals anew what a seat does not know. That the seat's view stays the same is tested in the contracts."""
+"""Resampling redeals the cards a seat does not know. The contracts test that the seat's view stays the same."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def cards(game: EpicGame, seat: int, zone: str) -> list[int]:
 
 
 def assert_about_equal(counts: Counter[int], kinds: int) -> None:
-    """Each kind came about equally often: within five standard deviations."""
+    """Check that all kinds are about equally frequent, within five standard deviations."""
     total = sum(counts.values())
     share = total / kinds
     assert len(counts) == kinds
@@ -66,7 +66,7 @@ def test_the_own_next_card_may_be_any_that_is_left() -> None:
 
 @pytest.mark.parametrize(("lists", "kinds"), [(Lists.SHARED, 90), (Lists.EACH, 120)])
 def test_a_closed_list_is_dealt_from_the_pool(lists: Lists, kinds: int) -> None:
-    """One copy of each card: what I hold is not in a shared pool any more, but in a pool of their own it is."""
+    """With one copy of each card, the seat's own cards are gone from a shared pool, but not from the opponent's own pool."""
     game, random = opening(), stream()
     pool = new_pool(lists, dict.fromkeys(range(4, 124), 1))
     seen: Counter[int] = Counter()

@@ -1,4 +1,4 @@
-"""What a seat sees, and what it does not. That nothing else shows is tested on every state of the random games (contracts)."""
+"""The contents of views. The contracts test on every state of random games that nothing hidden shows."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_one_card_put_back_is_known_by_its_place() -> None:
     game.answer(1, Option.PASS)
     assert game.view(1).players[1].deck[0].card == back
     assert game.view(0).players[1].deck[0].card == UNKNOWN
-    assert game.view(0).players[1].deck[0].known == 1 << 1  # who knows it is public: everybody saw P2 put it there
+    assert game.view(0).players[1].deck[0].known == 1 << 1  # that P2 knows it is public: all saw P2 put it there
 
 
 def test_a_card_that_comes_back_to_the_hand_stays_known() -> None:

@@ -1,4 +1,4 @@
-"""Gwent's deck files: every name a card has is understood."""
+"""Gwent's deck files accept every name of a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Gwent's decks come to be: sections 1, 2, 14.1 and 14.2, and the decks of solo games."""
+"""Gwent's formats and deck rules: sections 1, 2, 14.1 and 14.2, and the decks of solo games."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from mulligan.gwent.state import Away
 KEY = bytes(range(16))
 BOXED, VIDEO = "boxed", "video"
 WEATHER = {"biting_frost", "impenetrable_fog", "torrential_rain", "skellige_storm"}
-# 22 units with a strength of 78, no hero, spy, medic or special card: something to change one thing of.
+# 22 units with a total strength of 78, without heroes, spies, medics or special cards; tests change one thing of it.
 PLAIN = {
     "foltest_the_siegemaster": 1,
     "poor_fucking_infantry": 3,
@@ -377,7 +377,7 @@ def test_G_210_no_hero_in_more_than_one_deck_by_name() -> None:
         ("G-210", "a hero can be in only one deck; Avallac’h is in decks 2, 3")
     ]
     shared = [{**deck, "villentretenmerth": 1, "decoy": 3} for deck in (PLAIN, SOUTH, ELVES)]
-    assert against(trio(*shared), "tournament") == []  # other cards may be in all of them
+    assert against(trio(*shared), "tournament") == []  # other cards may be in all decks
 
 
 def test_G_210_any_three_of_the_ready_advanced_decks_go_together() -> None:
@@ -518,7 +518,7 @@ def test_a_leader_takes_the_pile_of_its_faction() -> None:
     assert leaders_of(one)[2] == "king_bran_the_unifier" != leaders_of(other)[2]
 
 
-# --- what all of them keep ------------------------------------------------------------------------------
+# --- all formats ----------------------------------------------------------------------------------------
 
 
 def test_every_violation_is_named() -> None:

@@ -29,12 +29,12 @@ def test_it_is_legal_and_fits_the_lean_layout(name: str, faction: Faction, deck:
     assert check_deck(cards, name) == []
     assert faction_of(cards) is faction
     assert len(cards.cards) - 1 <= DUEL["deck"]
-    assert isinstance(BY_SLUG[next(iter(deck))], Leader)  # first, as `whole_set` and readers expect
+    assert isinstance(BY_SLUG[next(iter(deck))], Leader)  # first, as `whole_set` and people expect
 
 
 @every_deck
 def test_what_musters_and_what_is_mustered_are_together(name: str, faction: Faction, deck: DeckList) -> None:
-    """As far as the deck's cards are in every ruleset: nobody calls Roach in a classic deck."""
+    """A classic deck may lack Roach, which is not in every ruleset."""
     for card in deck:
         declared = BY_SLUG[card]
         for ability in declared.abilities if isinstance(declared, Unit) else ():

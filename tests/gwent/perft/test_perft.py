@@ -1,4 +1,4 @@
-"""Lines of answers counted by hand, and those of openings. The golden counts of other positions are tested in the contracts."""
+"""Perft counted by hand, and perft of openings. The contracts test the golden counts of other positions."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from mulligan.gwent.state import LEAN_DECK
 
 
 def dealt(faction: Faction) -> PlayerSetup:
-    """A player with a ready deck. It lies in a given order, so that only the rules decide."""
+    """A player with a ready-made deck in a fixed order, so that only the rules decide."""
     leader, *cards = Counter(CLASSIC[faction]).elements()
     return PlayerSetup(faction, leader, hand=cards[::3][:10], deck=cards[1::3] + cards[2::3])
 
 
 def test_the_redraw_counted_by_hand() -> None:
-    """Done, or one of ten cards, twice; then the other player's. After both: pass, the leader, or one of ten Ballistas."""
-    ballistas = ["foltest_the_siegemaster", *["ballista"] * (LEAN_DECK + 1)]  # the layout of those below
+    """Done, or one of ten cards, twice; then the other player; then pass, the leader, or one of ten Ballistas."""
+    ballistas = ["foltest_the_siegemaster", *["ballista"] * (LEAN_DECK + 1)]  # same layout as the positions below
     game = GwentGame.new(Options(), (ballistas, ballistas), bytes(16))
     after_one, after_both = 1 + 10, 1 + 1 + 10
     through = 10 * (1 + 10)  # a player's two answers

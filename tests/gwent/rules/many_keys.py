@@ -1,4 +1,4 @@
-"""The same lines played with many keys: what differs, chance decided."""
+"""Play the same lines with many keys, to see what chance decides."""
 
 from __future__ import annotations
 

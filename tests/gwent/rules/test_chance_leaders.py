@@ -158,7 +158,7 @@ def test_G_139_a_medic_that_skellige_brings_back_revives_any_unit() -> None:
     ids=lambda scenario: scenario.split()[2],
 )
 def test_G_121_the_deck_is_shuffled_after_a_search(search: str) -> None:
-    """The spy that is played next draws any two of the other three cards."""
+    """The next spy draws any two of the other three cards."""
     games = with_each_key(search + "P2 plays mahakaman_defender\nP1 plays thaler")
     drawn = {hand(game, 0) - {"mahakaman_defender"} for game in games}
     assert drawn == pairs("ves", "ballista", "dethmold")

@@ -1,4 +1,4 @@
-"""Three to five players: what chance decides, who learns what, and games in which nobody wants to play."""
+"""Three to five players: chance, knowledge, and games in which all players only pass."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def test_G_150_crach_shuffles_the_discard_piles_into_all_decks() -> None:
 
 
 def _pass_on(game: GwentGame) -> None:
-    """Everybody passes to the end of the round."""
+    """Let all players pass to the end of the round."""
     number = int(game.state.round_number)
     while game.result is None and game.state.round_number == number:
         game.answer(int(game.state.asked), int(Option.PASS))

@@ -1,4 +1,4 @@
-"""Three to five players and teams (sections 14.3 and 14.4): setting up, what chance decides, rounds without end, the limits."""
+"""Three to five players and teams (sections 14.3 and 14.4): setup, chance, endless rounds, limits."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def rows(**cards: list[CardSetup]) -> dict[Row, list[CardSetup]]:
 
 
 def everybody_passes(game: GwentGame) -> None:
-    """To the end of the round, or of the game."""
+    """Pass to the end of the round or the game."""
     before = int(game.state.round_number)
     while (question := game.question) is not None and question.ask == "TURN" and game.state.round_number == before:
         game.answer(question.seat, Option.PASS)
@@ -230,7 +230,7 @@ def a_table(*players: PlayerSetup, round_number: int = 1) -> GwentGame:
 
 
 def test_G_220_there_is_no_limit_on_rounds() -> None:
-    """Every third round somebody plays a card, all are worth nothing."""
+    """A card is played every third round, and none scores."""
     hands = [PlayerSetup(hand=["decoy", *["biting_frost"] * 5]) for _ in range(3)]
     game = a_table(*hands)
     for number in range(1, 16):
@@ -256,7 +256,7 @@ def test_a_round_after_the_last_that_is_counted_is_played_like_any_other() -> No
 
 
 def test_G_222_ten_rounds_in_which_everybody_only_passes_end_the_game() -> None:
-    """OQ-39: cards are left, and nobody plays them."""
+    """OQ-39: players have cards left, but play none."""
     game = a_table(PlayerSetup(points=1), PlayerSetup(), PlayerSetup())
     for number in range(1, IDLE_ROUNDS + 1):
         assert (int(game.state.round_number), game.result) == (number, None)
@@ -266,7 +266,7 @@ def test_G_222_ten_rounds_in_which_everybody_only_passes_end_the_game() -> None:
 
 
 def test_G_222_a_leader_that_may_find_a_card_is_given_up_by_passing() -> None:
-    """OQ-20: whether the deck holds a Fog nobody learns."""
+    """OQ-20: passing does not reveal whether the deck holds a Fog."""
     for deck in (["ballista"], ["impenetrable_fog"]):
         players = [PlayerSetup(hand=[]) for _ in range(3)]
         players[0] = PlayerSetup(NORTHERN_REALMS, "foltest_king_of_temeria", hand=[], deck=deck, points=2)
@@ -285,7 +285,7 @@ def test_G_222_equals_at_the_end_of_all_cards_win_together() -> None:
 
 
 def test_points_beyond_all_counting_stay_where_they_are() -> None:
-    """OQ-19: five of Nilfgaard who tie for ever score four each in every round."""
+    """OQ-19: five Nilfgaard players who always tie score four each in every round."""
     game = a_table(*[PlayerSetup(NILFGAARD, points=COUNTED_POINTS - 1) for _ in range(5)])
     everybody_passes(game)
     assert [int(side.points) for side in game.state.sides] == [COUNTED_POINTS] * 5
@@ -324,7 +324,7 @@ def test_G_021_more_spies_or_weather_than_there_is_room_for_are_refused(card: st
 
 
 def busy_answers(game: GwentGame) -> Iterator[tuple[int, int]]:
-    """By somebody who passes only when there is nothing else to do."""
+    """Answers of a player who passes only when there is nothing else to do."""
     turn = 0
     while (question := game.question) is not None:
         options = [option for option in question.options if option != Option.PASS] or question.options

@@ -36,7 +36,7 @@ def choose_decks(game: TournamentGame, *places: int) -> None:
 
 
 def lose(game: TournamentGame, loser: int) -> None:
-    """One passes whenever asked to play, the other plays on and then stops: the game goes to the other."""
+    """Let the loser always pass, and the other player play some cards and then pass."""
     before = game.games
     while (question := game.question) is not None and question.ask != "DECK" and game.games == before:
         options = question.options

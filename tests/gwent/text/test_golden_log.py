@@ -94,13 +94,13 @@ def scene(viewer: Reader, language: Language) -> Scene:
 
 @dataclass(frozen=True)
 class Sample:
-    """An event of a kind: what it knows besides the players, and who they are."""
+    """An event of a kind, with its players and other values."""
 
     kind: EventKind
     card: str = ""
     row: int = NO_ROW
     amounts: tuple[int, ...] = (1,)
-    of_side: bool = False  # nobody acts: `other` is the actor's side
+    of_side: bool = False  # no actor; `other` is the actor's side
     other: Callable[[Reader], int] = lambda viewer: NOBODY
     hidden: bool = False  # only the actor may see the card
 
@@ -132,7 +132,7 @@ def oneself(viewer: Reader) -> int:
 
 
 COUNTED = (1, 2, 5, 21, 22)
-# Some events are one line for those who see the card, or at a table of two, and another for all others.
+# Some events have one line for those who see the card, or at a table of two, and another for the rest.
 SAMPLES: Mapping[tuple[Log, ...], Sample] = {
     (Log.COIN_TOSSED, Log.STARTER_DRAWN): Sample(EventKind.COIN_TOSSED),
     (Log.CHOOSER_DRAWN,): Sample(EventKind.CHOOSER_DRAWN),

@@ -181,7 +181,7 @@ ALWAYS_PUBLIC = set(EventKind) - {EventKind.DREW, EventKind.REDREW, EventKind.PE
 
 @dataclass
 class Heard:
-    """Everything that was said in many games, in one language."""
+    """All sentences of many games in one language."""
 
     questions: set[str] = field(default_factory=set)
     options: set[str] = field(default_factory=set)
@@ -207,7 +207,7 @@ def whole_set(faction: Faction, leaders: slice) -> list[str]:
 
 
 def a_game(key: int = 1, options: Options | None = None) -> GwentGame:
-    """The factions and leaders change from key to key, so that all of them play."""
+    """A duel whose factions and leaders vary with the key, so that all of them occur."""
     options = Options(starter=0) if options is None else options
     one, other = FACTIONS[key % 5], FACTIONS[(key + 1 + key // 5 % 4) % 5]
     leader = key // 5 % 5
@@ -237,7 +237,7 @@ def a_larger_game(mode: ModeKind, seats: int, key: int = 1, starter: int | None 
 
 @cache
 def played() -> Seen:
-    """Many random games, told in one language after the other while they are played."""
+    """Play many random games and collect their sentences in each language in turn."""
     seen = Seen()
     for key in range(GAMES):
         game = a_game(key, a_way_to_play(key))
@@ -258,7 +258,7 @@ def listen(game: GwentGame, seen: Seen, key: int, viewers: tuple[int, ...]) -> N
 
 
 def pick(choose: random.Random, legal: Sequence[int]) -> int:
-    """Any answer, but leaders early and passing rarely."""
+    """A random answer that uses leaders early and passes rarely."""
     if Option.LEADER in legal:
         return Option.LEADER
     return choose.choice(legal[1:]) if len(legal) > 1 and choose.random() < 0.95 else choose.choice(legal)
@@ -498,7 +498,7 @@ def test_questions_speak_to_who_is_asked() -> None:
 
 
 def test_a_turn_does_not_tell_others_whether_the_leader_could_be_used() -> None:
-    """Pureblood Elf needs a Biting Frost in her deck, which is nobody else's to know."""
+    """Pureblood Elf needs a Biting Frost in her deck, which only her player may know."""
     with_frost, without = (
         [*["francesca_findabair_pureblood_elf"], *["toruviel"] * 30, *cards] for cards in (["biting_frost"], [])
     )

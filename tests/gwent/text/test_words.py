@@ -1,4 +1,4 @@
-"""Every part, and every member of every enumeration, has words in every language: a missing one must fail."""
+"""Every part and every enum member has words in every language; a missing one must fail."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ ON_LEADERS: list[p.LeaderAbility] = [
 
 
 def well_printed(line: str) -> None:
-    """Words, one space between them, no crumbs of Python, a capital first, a full stop last."""
+    """Check a sentence: single spaces, no remains of Python, a capital first, a full stop last."""
     assert re.fullmatch(r"\S+([ \u00a0\u202f]\S+)*", line), line
     assert line.endswith(".") and not line.endswith(".."), line
     assert line[0] == line[0].upper(), line
@@ -61,7 +61,7 @@ def well_printed(line: str) -> None:
 
 
 def cards() -> list[p.Card]:
-    """A card for each ability in each place where it can stand."""
+    """A card for each ability in each position it can have."""
     made: list[p.Card] = [p.Unit("Nobody", p.NEUTRAL, p.CLOSE, 1, ability) for ability in ON_UNITS]
     made += [p.Special("Nothing", p.NEUTRAL, ability) for ability in ON_SPECIALS]
     made += [p.Leader("Nobody", p.SKELLIGE, ability, solo=ability) for ability in ON_LEADERS]
@@ -158,7 +158,7 @@ def test_every_card_has_a_name_in_every_language() -> None:
 
 
 def test_our_own_translations_are_marked() -> None:
-    """Polish names are printed on the cards. A name kept as in English is nobody's translation."""
+    """Polish names are printed on the cards. A name kept in English is not a translation."""
     for row in rows():
         ours = row["ours"].split()
         assert set(ours) <= {Language.RU, Language.ES, Language.FR}, row["id"]

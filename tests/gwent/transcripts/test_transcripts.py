@@ -67,7 +67,7 @@ def numbers(dtype: np.dtype[Any]) -> Iterator[str]:
 
 
 def test_digests_know_which_numbers_of_a_view_are_cards() -> None:
-    """Names stand for those, so that new cards change no digest. A new field of the view has to be listed, here or there."""
+    """Digests use names for cards, so that new cards change none. A new field of the view must be listed as a card or not."""
     view: Any = game_of(FILES[0]).view(0)
     found = {name for name in numbers(view.dtype) if not name.endswith("count")}
     assert found - {"strength", "total", "bonus", "scores", "options"} == set(WORDS.card_fields)

@@ -43,7 +43,7 @@ def cards(game: GwentGame, seat: int, zone: str) -> list[str]:
 
 
 def assert_about_equal(counts: Counter[str], kinds: int) -> None:
-    """Each kind came about equally often: within five standard deviations."""
+    """Check that all kinds are about equally frequent, within five standard deviations."""
     share = sum(counts.values()) / kinds
     assert len(counts) == kinds
     assert all(abs(count - share) < 5 * share**0.5 for count in counts.values()), counts
@@ -130,7 +130,7 @@ def test_G_150_what_was_drawn_since_may_be_any_card_of_the_deck() -> None:
         assert held not in ("fiend", "griffin")
         drawn.update(since)
     assert set(drawn) == {"vesemir", "foglet", "harpy", "forktail", "fiend", "griffin"}
-    assert drawn["fiend"] > drawn["foglet"] > 0  # a card that cannot be in the old hand is rather in the new one
+    assert drawn["fiend"] > drawn["foglet"] > 0  # a card that cannot be in the old hand is more likely in the new one
 
 
 def test_a_player_who_searches_a_deck_finds_something() -> None:

@@ -91,7 +91,7 @@ def test_G_033_a_card_put_back_is_its_owners_secret() -> None:
     assert {event.card for event in game.events(0) if event.kind == EventKind.REDREW} == {back}
     for other in (1, SPECTATOR):
         assert game.view(other).players[0].deck[0].card == UNKNOWN
-        assert game.view(other).players[0].deck[0].known == 1 << 0  # who knows it is public: everybody saw where it went
+        assert game.view(other).players[0].deck[0].known == 1 << 0  # that P1 knows it is public: all saw where it went
         assert {event.card for event in game.events(other)} == {None}
 
 
@@ -211,7 +211,7 @@ def test_whether_a_leader_finds_its_card_is_its_players_secret() -> None:
 
 
 def test_a_side_deck_is_its_owners_to_see() -> None:
-    """It tells which Berserkers are in the deck."""
+    """It would reveal which Berserkers are in the deck."""
     game = table(PlayerSetup(faction=SKELLIGE, deck=["berserker", "young_berserker"]), PlayerSetup())
     mine = game.view(0).players[0]
     assert sorted(SLUGS[card] for card in mine.side_deck[: mine.side_deck_count]) == [

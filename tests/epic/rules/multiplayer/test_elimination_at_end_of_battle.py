@@ -1,4 +1,4 @@
-"""Who dies of the damage is out before the battle ends. No card of the base set looks at that end, so one is made here."""
+"""Players killed by battle damage are out before the battle ends. No base card triggers at that end, so one is made here."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def test_E_TRIG_11_abilities_at_the_end_of_battle_happen_although_the_defender_d
     step(BOOK, state, Option.PLAYER + 1, output)
     while state.step != Step.MAIN and state.over == 0:
         legal(BOOK, state, output)
-        step(BOOK, state, int(output.options[0]), output)  # nobody blocks, everybody passes
+        step(BOOK, state, int(output.options[0]), output)  # no blocks, all pass
     assert state.players[1].eliminated == 1
-    # Those who are left gain 4 each; the herald of the player who is out went with them.
+    # Remaining players gain 4 each; the eliminated player's herald left with them.
     assert [int(state.teams[seat].health) for seat in (0, 2)] == [34, 34]
     assert [int(champion.controller) for champion in state.champions[:3]] == [0, NOBODY, 2]
     assert state.battle.attacker == NOBODY

@@ -1,4 +1,4 @@
-"""How many may sit down and who begins: what a scenario cannot say, because it is refused or random."""
+"""Player counts and who begins, which scenarios cannot test, because they are refused or random."""
 
 from __future__ import annotations
 

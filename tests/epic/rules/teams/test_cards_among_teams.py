@@ -1,4 +1,4 @@
-"""E-TEAM-01: a team whose second player has nothing plays like a player. Every card of the base set, beside the same duel."""
+"""E-TEAM-01: a team whose second player has nothing plays like one player. Compares every base card with the same duel."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _player(chance: Random, card: str) -> PlayerSetup:
 
 
 def _tables(chance: Random, card: str) -> tuple[EpicGame, EpicGame]:
-    """The same position as a duel and as two teams whose second players have nothing but a deck."""
+    """The same position as a duel, and as two teams whose second players have only a deck."""
     first, second = _player(chance, card), _player(chance, card)
     ruleset = chance.choice(list(EPIC.rulesets))
     duel = PositionSetup([first, second], ruleset=ruleset)
@@ -49,7 +49,7 @@ def _tables(chance: Random, card: str) -> tuple[EpicGame, EpicGame]:
 
 
 def _among_teams(option: int) -> int:
-    """An option of the duel at the table of teams."""
+    """Translate an option of the duel to the team game."""
     choice = decode(option)
     return encode(replace(choice, seat=SITS[choice.seat])) if choice.kind in (Option.PLAYER, Option.DISCARD) else option
 
@@ -60,7 +60,7 @@ def _names_idle(option: int) -> bool:
 
 
 def _seen(game: EpicGame, seats: tuple[int, ...]) -> tuple[Any, ...]:
-    """What lies before these players, and what of it is whose."""
+    """The zones and champions of these players."""
     state = game.state
     places = {seat: place for place, seat in enumerate(seats)} | {NOBODY: NOBODY}
     players = []
@@ -82,7 +82,7 @@ def _seen(game: EpicGame, seats: tuple[int, ...]) -> tuple[Any, ...]:
 
 
 def _leave_out_idle(game: EpicGame) -> None:
-    """What the duel does not ask, because there is only one opponent, or one player whom an effect can be about."""
+    """Skip questions that the duel does not ask, because it has only one opponent or only one player to affect."""
     while (question := game.question) is not None:
         others = [option for option in question.options if not _names_idle(option)]
         if len(others) != 1 or len(question.options) == 1:

@@ -1,4 +1,4 @@
-"""Which tables of teams there are, who sits with whom, and who leaves with whom."""
+"""Team sizes, seating order, and teams that leave together."""
 
 from __future__ import annotations
 

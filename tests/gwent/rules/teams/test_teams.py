@@ -80,7 +80,7 @@ def cards_told(game: GwentGame, kind: EventKind) -> dict[int, list[str | None]]:
 
 
 def assert_about_equal(counts: Counter[Any], kinds: int) -> None:
-    """Each kind came about equally often: within five standard deviations."""
+    """Check that all kinds are about equally frequent, within five standard deviations."""
     share = sum(counts.values()) / kinds
     assert len(counts) == kinds
     assert all(abs(count - share) < 5 * share**0.5 for count in counts.values()), counts
@@ -291,7 +291,7 @@ def test_G_230_the_partners_next_card_is_dealt_anew() -> None:
 
 
 def test_G_150_cards_that_partners_take_out_of_their_pile_stay_with_their_owners_when_dealt_anew() -> None:
-    """Everybody saw which cards went into which deck: they are in no hand that was held before."""
+    """All players saw which cards went into which deck, so they cannot be in a hand held before."""
     players = [
         PlayerSetup(SKELLIGE, "crach_an_craite_wild_boar_of_the_sea", discard=["olaf"], hand=["udalryk"], deck=["svanrige"]),
         PlayerSetup(NILFGAARD, hand=["vreemde", "albrich"], deck=["cynthia", "rainfarn"], discard=["sweers"]),

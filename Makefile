@@ -22,10 +22,12 @@ play: setup ## Play in the browser
 	$(BIN)/mulligan play
 
 test: setup ## Run the tests of rules, texts, commands and server, and a few in the browser
-	$(PYTEST) -m "not slow"
+	$(PYTEST) -m "not slow" --ignore tests/server/browser
+	$(PYTEST) -m "not slow" tests/server/browser # apart: Playwright keeps an event loop running
 
 test-slow: setup # What `make test` leaves out
-	$(PYTEST) -m slow
+	$(PYTEST) -m slow --ignore tests/server/browser
+	$(PYTEST) -m slow tests/server/browser
 
 test-all: test test-slow ## Run all tests: also long random walks, bounds checks and the browser on every page
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from mulligan import audit, games
+from mulligan import audit, registry
 from mulligan.cli.app import app
 from mulligan.cli.errors import UserError
 
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setitem(games.GAMES, "countdown", ("tests.plugins.countdown", "tests.plugins.countdown_players"))
+    monkeypatch.setitem(registry.GAMES, "countdown", ("tests.plugins.countdown", "tests.plugins.countdown_players"))
     yield
 
 
@@ -74,5 +74,5 @@ def test_it_is_audited(tmp_path: Path) -> None:
     (tmp_path / "docs" / "rules" / "countdown.md").write_text("| C-01 | ten wins | |\n| C-02 | six cards | |\n")
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "one.scn").write_text("game countdown\nscenario C-01, one, two: shown\nheap 8 and two\n")
-    found = audit.audit(tmp_path, games.plugin_for("countdown"))
+    found = audit.audit(tmp_path, registry.plugin_for("countdown"))
     assert (found.rules.missing, found.cards.without_scenario) == (("C-02",), ("three",))

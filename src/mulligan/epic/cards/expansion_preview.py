@@ -9,3 +9,13 @@ QUELL = Event(
     cost=1,
     do=ChooseOne(Mode(Banish(Each(Which(cost=0))), Draw(1)), Mode(Banish(Each(Which(cost=1))), your_turn=True)),
 )
+
+REAPER = Champion(
+    "Reaper",
+    EVIL,
+    cost=1,
+    attack=7,
+    defense=9,
+    classes=CardClass.DEMON,
+    abilities=when((When.TRIBUTE, ally(EVIL)), May(Break(Target()), then=Create(DEMON, who=ITS_CONTROLLER))),
+)

@@ -256,6 +256,14 @@ class ReturnToHand(Plain):
 
 
 @dataclass(frozen=True, slots=True)
+class ReturnAnew(Plain):
+    """A champion leaves play and comes back at once as a new one, under its owner's control; a token is gone (E-TOKEN-02)."""
+
+    op = Op.RETURN_ANEW
+    what: Champions
+
+
+@dataclass(frozen=True, slots=True)
 class Recall(Plain):
     """E-KW-RECALL-01: this card, from its player's discard pile to that player's hand."""
 

@@ -115,6 +115,7 @@ CASES: dict[Op, list[Could]] = {
         CouldNot(p.Banish(p.THIS), EMPTY),
     ],
     Op.RETURN: [Could(p.ReturnToHand(p.Each())), CouldNot(p.ReturnToHand(p.Each()), EMPTY)],
+    Op.RETURN_ANEW: [Could(p.ReturnAnew(p.Each())), CouldNot(p.ReturnAnew(p.Each()), EMPTY)],
     Op.RECALL: [
         Could(p.Recall(), position(PlayerSetup(discard=["kong"])), from_pile=True),
         CouldNot(p.Recall(), EMPTY),

@@ -108,6 +108,7 @@ class Op(IntEnum):
     BREAK = to_them("Break them.", unless=Keyword.UNBREAKABLE)
     BANISH = to_them("Banish them.", unless=Keyword.UNBANISHABLE)
     RETURN = to_them("Return them to their owners' hands.")
+    RETURN_ANEW = to_them("They leave play and come back as new champions of their owners.")
     EXPEND = to_them("Expend them.")
     PREPARE = to_them("Prepare them.")
     BONUS = to_them("They get `attack`, `defense` and `keywords` this turn.", "attack", "defense", "keywords")

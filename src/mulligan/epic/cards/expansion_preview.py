@@ -19,3 +19,10 @@ REAPER = Champion(
     classes=CardClass.DEMON,
     abilities=when((When.TRIBUTE, ally(EVIL)), May(Break(Target()), then=Create(DEMON, who=ITS_CONTROLLER))),
 )
+
+TELEPORT = Event(
+    "Teleport",
+    SAGE,
+    cost=1,
+    do=(ReturnAnew(Target()), ThisTurn(THEM, keywords=BLITZ), May(Expend(THEM), then=Draw(1))),
+)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output
+from mulligan.core.kernel.output import Output, note
 from mulligan.core.kernel.piles import find, remove
 from mulligan.epic.book.enums import CardType, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
-from mulligan.epic.rules.in_play import enter, free_slot, leave_discard, to_hand
+from mulligan.epic.rules.in_play import enter, free_slot, leave, leave_discard, to_hand
 from mulligan.epic.rules.registry import DONE, UNDONE, carries_out
 from mulligan.epic.rules.seating import copies_of, reaches, seats_of
-from mulligan.epic.rules.targets import in_discard, mark_champion, top
+from mulligan.epic.rules.targets import in_discard, is_meant, mark_card, mark_champion, top
 from mulligan.epic.rules.triggers import trigger_card
-from mulligan.epic.state import NO_SLOT, THEM, State
+from mulligan.epic.state import NO_CARD, NO_SLOT, THEM, State
 
 
 @carries_out(Op.PUT_INTO_PLAY)
@@ -34,6 +34,28 @@ def put_into_play(book: Book, state: State, output: Output, row: Instruction) ->
                 leave_discard(book, state, number)
             mark_champion(state, enter(book, state, output, card.card, number, me, card.owner, 1, 0), THEM)
             done = DONE
+    return done
+
+
+@carries_out(Op.RETURN_ANEW)
+@native
+def return_anew(book: Book, state: State, output: Output, row: Instruction) -> int:
+    """The new champions are what the next sentence is about."""
+    done = UNDONE
+    for slot in range(state.slots - 1, -1, -1):
+        champion = state.champions[slot]
+        if is_meant(state, slot):
+            if champion.copy_number == NO_CARD:
+                note(output, EventKind.RETURNED, champion.owner, champion.card, slot, 0, -1)
+            number = leave(book, state, slot)
+            if number != NO_CARD:
+                mark_card(state, number, THEM)
+            done = DONE
+    for number in range(copies_of(state)):
+        card = state.cards[number]
+        if card.mark & THEM != 0:
+            card.mark &= ~THEM
+            mark_champion(state, enter(book, state, output, card.card, number, card.owner, card.owner, 1, 0), THEM)
     return done
 
 

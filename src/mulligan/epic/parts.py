@@ -221,6 +221,14 @@ class LoseHealth(Plain):
 
 
 @dataclass(frozen=True, slots=True)
+class CannotGainHealth(Plain):
+    """Until the end of the turn; said of others, never of you."""
+
+    op = Op.NO_HEALTH
+    who: Player
+
+
+@dataclass(frozen=True, slots=True)
 class Damage(Plain):
     op = Op.DAMAGE
     amount: Amount

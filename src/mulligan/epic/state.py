@@ -129,6 +129,7 @@ ATTACKED = 8  # attacked this turn
 BROKEN = 16  # a card broken this turn
 LEAVING = 32  # about to leave play
 FATAL = 64  # part of its assigned damage comes from a champion that breaks what it damages
+NO_HEALTH = 64  # on players, who are never FATAL: cannot gain health this turn
 
 # Bits of `State.marked`: where marks may be set.
 MARKED_CHAMPIONS = 1

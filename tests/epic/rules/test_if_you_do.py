@@ -22,7 +22,7 @@ from mulligan.epic.rules.engine import run, step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.plays import begin_program
 from mulligan.epic.scenario.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
-from mulligan.epic.state import DUEL, NO_CARD, NO_SLOT, Ask, Option, Position, Role, State
+from mulligan.epic.state import DUEL, NO_CARD, NO_HEALTH, NO_SLOT, Ask, Option, Position, Role, State
 
 START = 30  # health of every player
 THEN = 7  # health gained after `then`
@@ -57,6 +57,10 @@ def everyone_fights(state: State) -> None:
     state.battle.attacker, state.battle.defender = 0, 1
 
 
+def opponent_cannot_gain_health(state: State) -> None:
+    state.players[1].mark |= NO_HEALTH
+
+
 def source_fights(state: State) -> None:
     state.champions[0].role = Role.ATTACKER
     state.battle.attacker, state.battle.defender = 0, 1
@@ -88,6 +92,7 @@ CASES: dict[Op, list[Could]] = {
     Op.GAIN_HEALTH: [
         Could(p.GainHealth(1, p.EACH_OPPONENT)),
         CouldNot(p.GainHealth(NOTHING)),
+        CouldNot(p.GainHealth(1, p.EACH_OPPONENT), prepare=opponent_cannot_gain_health),
         CouldNot(p.GainHealth(1, p.ITS_CONTROLLER)),
     ],
     Op.LOSE_HEALTH: [
@@ -95,6 +100,7 @@ CASES: dict[Op, list[Could]] = {
         CouldNot(p.LoseHealth(NOTHING)),
         CouldNot(p.LoseHealth(1, p.ITS_CONTROLLER)),
     ],
+    Op.NO_HEALTH: [Could(p.CannotGainHealth(p.EACH_OPPONENT)), CouldNot(p.CannotGainHealth(p.ITS_CONTROLLER))],
     Op.DAMAGE: [
         Could(p.Damage(1, p.Each())),
         Could(p.Damage(1, p.EACH_OPPONENT), EMPTY),

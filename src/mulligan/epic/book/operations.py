@@ -125,6 +125,7 @@ class Op(IntEnum):
     DISCARD = op("The players `who` discard `amount` cards each.", "amount", "who", each_member=True)
     GAIN_HEALTH = op("The players `who` gain `amount` health each.", "amount", "who")
     LOSE_HEALTH = op("The players `who` lose `amount` health each.", "amount", "who")
+    NO_HEALTH = op("The players `who` cannot gain health for the rest of the turn.", "who")
     CREATE = op("The players `who` create `amount` `token`s each.", "amount", "who", "token", each_member=True)
     RECYCLE = op("You may recycle.")
     RECALL = op("Recall this card.")

@@ -26,3 +26,14 @@ TELEPORT = Event(
     cost=1,
     do=(ReturnAnew(Target()), ThisTurn(THEM, keywords=BLITZ), May(Expend(THEM), then=Draw(1))),
 )
+
+STEED_OF_ZALTESSA = Champion(
+    "Steed of Zaltessa",
+    EVIL,
+    cost=1,
+    attack=6,
+    defense=7,
+    classes=CardClass.DEMON,
+    keywords=AIRBORNE | BLITZ,
+    abilities=(loyalty(Damage(5, Target(PLAYER))), when(When.DAMAGES_PLAYER, CannotGainHealth(DAMAGED_PLAYER))),
+)

@@ -11,15 +11,18 @@ from mulligan.epic.events import EventKind
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.stats import RIGHTEOUS, has, is_static
 from mulligan.epic.rules.triggers import add_trigger, trigger
-from mulligan.epic.state import DOOMED, FATAL, MAX_HEALTH, MAX_NUMBER, NOBODY, State
+from mulligan.epic.state import DOOMED, FATAL, MAX_HEALTH, MAX_NUMBER, NO_HEALTH, NOBODY, State
 
 
 @native
-def gain_health(state: State, output: Output, seat: int, amount: int) -> None:
-    if amount > 0:
-        team = state.teams[state.players[seat].team]
-        team.health = min(MAX_HEALTH, team.health + amount)
-        note(output, EventKind.GAINED_HEALTH, seat, -1, -1, amount, -1)
+def gain_health(state: State, output: Output, seat: int, amount: int) -> bool:
+    """Returns whether the player gained any."""
+    if amount <= 0 or state.players[seat].mark & NO_HEALTH != 0:
+        return False
+    team = state.teams[state.players[seat].team]
+    team.health = min(MAX_HEALTH, team.health + amount)
+    note(output, EventKind.GAINED_HEALTH, seat, -1, -1, amount, -1)
+    return True
 
 
 @native

@@ -19,6 +19,7 @@ from mulligan.epic.state import (
     ATTACKED,
     BROKEN,
     CHOSEN,
+    NO_HEALTH,
     NO_SLOT,
     NOBODY,
     Ask,
@@ -220,6 +221,8 @@ def _clean_up(book: Book, state: State, output: Output) -> None:
             pile = state.players[seat].discard
             for place in range(pile.count):
                 state.cards[pile.cards[place]].mark &= ~BROKEN
+    for seat in range(seats_of(state)):
+        state.players[seat].mark &= ~NO_HEALTH
     state.no_attacks = 0
 
 

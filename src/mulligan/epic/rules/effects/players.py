@@ -10,9 +10,9 @@ from mulligan.epic.events import EventKind
 from mulligan.epic.rules.damage import draw, gain_health, lose_health
 from mulligan.epic.rules.in_play import create
 from mulligan.epic.rules.registry import DONE, UNDONE, carries_out, to_each_player
-from mulligan.epic.rules.seating import reaches, seats_of
+from mulligan.epic.rules.seating import reaches, same_team, seats_of
 from mulligan.epic.rules.targets import amount_meant, clear, mark_champion, players_meant, top
-from mulligan.epic.state import NO_SLOT, THEM, State
+from mulligan.epic.state import NO_HEALTH, NO_SLOT, THEM, State
 
 
 @to_each_player(Op.DRAW)
@@ -26,9 +26,7 @@ def draws(book: Book, state: State, output: Output, row: Instruction, seat: int)
 @to_each_player(Op.GAIN_HEALTH)
 @native
 def gains_health(book: Book, state: State, output: Output, row: Instruction, seat: int) -> int:
-    amount = amount_meant(book, state, row, seat)
-    gain_health(state, output, seat, amount)
-    return DONE if amount > 0 else UNDONE
+    return DONE if gain_health(state, output, seat, amount_meant(book, state, row, seat)) else UNDONE
 
 
 @to_each_player(Op.LOSE_HEALTH)
@@ -37,6 +35,16 @@ def loses_health(book: Book, state: State, output: Output, row: Instruction, sea
     amount = amount_meant(book, state, row, seat)
     lose_health(state, output, seat, amount)
     return DONE if amount > 0 else UNDONE
+
+
+@to_each_player(Op.NO_HEALTH)
+@native
+def cannot_gain_health(book: Book, state: State, output: Output, row: Instruction, seat: int) -> int:
+    """E-TEAM-01: health is the team's, so no player of the team can gain any."""
+    for other in range(seats_of(state)):
+        if same_team(state, seat, other):
+            state.players[other].mark |= NO_HEALTH
+    return DONE
 
 
 @carries_out(Op.CREATE)

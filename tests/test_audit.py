@@ -1,4 +1,4 @@
-"""The audit itself: it must notice what is missing."""
+"""The audit notices what is missing."""
 
 from __future__ import annotations
 

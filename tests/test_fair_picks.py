@@ -1,4 +1,4 @@
-"""Picks and shuffles during play are fair, and two of them in one game tell nothing about each other."""
+"""Random picks and shuffles during play are fair and independent of each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether pytest, `make golden` and the benchmarks find what they need."""
+"""pytest, `make golden` and the benchmarks find what they need."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROOT = TESTS.parent
 
 
 def test_every_folder_of_tests_is_a_package() -> None:
-    """Two modules of one name in folders that are no packages stop pytest at collection."""
+    """Two modules with the same name in folders without `__init__.py` stop pytest at collection."""
     assert [str(path) for path in TESTS.rglob("*.py") if not (path.parent / "__init__.py").exists()] == []
 
 

@@ -1,4 +1,4 @@
-"""Every scenario of every game holds, and so do saving, restoring and replaying at each of its answers."""
+"""Every scenario of every game passes, with saving, restoring and replaying at each answer."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ SCENARIOS = [
 
 
 class Followers:
-    """Two games that are given the answers of a scenario's game and must come to the same state.
+    """Two games that get the answers of a scenario's game and must reach the same state.
 
-    `restored` is made from the bytes of the state before every answer, `replayed` begins at the start and keeps its objects.
+    `restored` is rebuilt from the bytes of the state before every answer; `replayed` keeps its objects from the start.
     """
 
     def __init__(self, game: TableGame) -> None:

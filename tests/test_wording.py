@@ -1,4 +1,4 @@
-"""The checks of `wording` find what they are there to find, and nothing else."""
+"""The checks of `wording` find exactly what they should."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Golden files of generated lines, and checks that hold for every line of both games in every language.
 
-A golden file of a log has one section for each kind of line, and in it what every kind of reader sees:
+A golden file of a log has one section per kind of line, with the line for every kind of reader:
 
     == BROKEN
     you: Your Kong is broken.
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from mulligan.core.text import Language
 
-Section = Mapping[str, str]  # what each reader sees, by the reader's name
+Section = Mapping[str, str]  # lines by reader
 
 
 def assert_golden(path: Path, sections: Mapping[str, Section | Iterable[Section]]) -> None:
@@ -39,9 +39,9 @@ def _printed(name: str, section: Section | Iterable[Section]) -> str:
     return "\n".join(lines) + "\n"
 
 
-# --- checks: each returns what is wrong, or an empty string ---------------------------------------------------------------
+# --- checks: each returns the fault, or an empty string -------------------------------------------------------------------
 
-_FRENCH_SPACE = re.compile(" +[:;?!»]|« ")  # U+202F and U+00A0 are right
+_FRENCH_SPACE = re.compile(" +[:;?!»]|« ")  # U+202F and U+00A0 are correct
 _COLON = re.compile(r":(?=\s|$)")
 _SENTENCE_END = re.compile(r"(?<=[.!?…])[»”]?(?:\s|$)|[“”„«»]")
 _TEMPLATE = re.compile(r"  |[{}|<>]| [.,]|\.\.|\bNone\b|-1\b|\[\]")
@@ -49,13 +49,13 @@ _CHOSEN = re.compile(r"\b(?:chooses?|wybierasz|wybiera|выбираете|выб
 
 
 def french_space(line: str, language: Language) -> str:
-    """High punctuation keeps its narrow space, so that it never begins a line on a phone."""
+    """High punctuation needs a no-break space, so that it never begins a line."""
     found = _FRENCH_SPACE.search(line) if language is Language.FR else None
     return f"ordinary space in {found[0]!r}" if found else ""
 
 
 def double_colon(line: str, language: Language) -> str:
-    """A sentence with two colons cannot be read: what is on the left of which?"""
+    """A sentence with two colons is ambiguous."""
     return "two colons" if any(len(_COLON.findall(part)) > 1 for part in _SENTENCE_END.split(line)) else ""
 
 
@@ -97,7 +97,7 @@ _FORM: Mapping[Language, Callable[[int], int]] = {
     Language.RU: _russian,
     Language.FR: _french,
 }
-# What stands behind a number in the nominative or accusative: for one, for few (Polish and Russian), for many.
+# Nouns after a number in the nominative or accusative: for one, for few (Polish and Russian), for many.
 _COUNTED = {
     Language.EN: "card cards|counter counters|token tokens|point points|gem gems|player players",
     Language.PL: (
@@ -165,7 +165,7 @@ def one_term(rivals: Mapping[Language, str]) -> Callable[[str, Language], str]:
     return term
 
 
-# What Epic never says of its deck, discard pile and packs: the words of Gwent, and of other pages.
+# Words that Epic never uses for its deck, discard pile and packs: those of Gwent and of other sites.
 epic_terms = one_term(
     {
         Language.EN: r"\bgraveyard\b|\bbooster",

@@ -1,4 +1,4 @@
-"""A server as people meet it: on a port of this machine, with a database of its own."""
+"""Fixtures for a real server on a local port, with its own database."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def skip_when_missing() -> Iterator[None]:
 
 @pytest.fixture
 def anyio_backend() -> str:
-    """What asynchronous tests run on."""
+    """The event loop of asynchronous tests."""
     return "asyncio"
 
 
@@ -52,7 +52,7 @@ def postgres_database(postgres: str) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The same tests on both kinds."""
+    """The URL of an empty database, of both kinds in turn."""
     if request.param == "sqlite":
         return str(tmp_path / "mulligan.db")
     found: str = request.getfixturevalue("postgres_database")
@@ -61,7 +61,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def serve() -> Iterator[Callable[[Config], RunningServer]]:
-    """Start servers with a configuration of the test's own; all are stopped when it is over."""
+    """Start servers with the test's own configuration; all are stopped afterwards."""
     running: list[RunningServer] = []
 
     def start(config: Config) -> RunningServer:
@@ -76,19 +76,19 @@ def serve() -> Iterator[Callable[[Config], RunningServer]]:
 
 @pytest.fixture
 def server(tmp_path: Path, serve: Callable[[Config], RunningServer]) -> RunningServer:
-    """A quick server with SQLite."""
+    """A server with SQLite and short waits."""
     return serve(Config(str(tmp_path / "mulligan.db"), timing=Timing.quick()))
 
 
 @pytest.fixture
 def somebody(server: RunningServer) -> httpx.Client:
-    """A guest."""
+    """A guest's HTTP client."""
     return server.guest()
 
 
 @pytest.fixture
 def start() -> Iterator[Start]:
-    """Starts nodes that the test waits for; they are stopped behind it."""
+    """Start nodes and wait for them; they are stopped after the test."""
     nodes: list[Node] = []
 
     def begin(database: str, redis: str | None, processes: int = 1) -> Node:

@@ -1,4 +1,4 @@
-"""Rooms without sockets, for tests that look inside."""
+"""Rooms without sockets, for tests of their internals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mulligan.server.wire import Deck, Settings, Stage
 
 @dataclass(eq=False)
 class RecordingClient:
-    """Somebody who looks, and what they were sent."""
+    """A client that records its messages."""
 
     person: int | None
     perspective: Perspective | None = None
@@ -37,7 +37,7 @@ class RecordingClient:
 
 @asynccontextmanager
 async def room_of(folder: Path, settings: Settings) -> AsyncIterator[RoomSession]:
-    """A table of one person who has all seats."""
+    """The session of a table where one person has all seats."""
     store = await Store.open(str(folder / "mulligan.db"))
     tables = Lobby(store, Limits())
     person, _ = await store.new_guest("Ana")

@@ -1,4 +1,4 @@
-"""Nodes as processes, as a host starts them."""
+"""Server nodes in separate processes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 60.0
 
 
 class Node:
-    """A server as a host starts it."""
+    """A server started by the command line."""
 
     def __init__(self, database: str, redis: str | None, processes: int = 1) -> None:
         self.port = free_port()
@@ -39,7 +39,7 @@ class Node:
         raise AssertionError("the node does not answer")
 
     def guest(self, known: httpx.Client | None = None) -> httpx.Client:
-        """Somebody new, or somebody whom another node knows."""
+        """A new guest's client, or one with the session of another node's client."""
         guest = httpx.Client(base_url=self.url, timeout=PATIENCE, cookies=None if known is None else dict(known.cookies))
         self._guests.append(guest)
         guest.get("/api/me").raise_for_status()

@@ -1,4 +1,4 @@
-"""People at a table, for tests: a socket, and what it has been sent."""
+"""Players for tests: a socket and the messages it has received."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
-PATIENCE = 60.0  # seconds; a busy machine starts a bot's worker in some of them
+PATIENCE = 60.0  # seconds; a busy machine starts bot workers slowly
 
 
 class Address(Protocol):
-    """Where a server is."""
+    """The addresses of a server."""
 
     url: str
     sockets: str
@@ -27,7 +27,7 @@ def cookie_of(guest: httpx.Client) -> dict[str, str]:
 
 
 def open_table(guest: httpx.Client, game: str, **settings: Any) -> str:
-    """A table whose decks are taken at random."""
+    """Open a table with random decks."""
     wanted = {"game": game, "take": ["random"]} | settings
     if settings.get("format") in ("sealed", "sealed_choice", "dark"):
         del wanted["take"]
@@ -37,7 +37,7 @@ def open_table(guest: httpx.Client, game: str, **settings: Any) -> str:
 
 
 def bring_decks(guest: httpx.Client, table: str) -> None:
-    """Any that lie ready, for all seats of somebody that need one."""
+    """Pick random ready-made decks for all seats of the guest that need one."""
     while need := guest.get(f"/api/tables/{table}").raise_for_status().json()["need"]:
         guest.put(f"/api/tables/{table}/deck", json={"seat": need["seat"], "take": ["random"]}).raise_for_status()
 
@@ -48,20 +48,20 @@ def sit(guest: httpx.Client, table: str, invitation: str) -> None:
 
 
 def table_of_two(one: httpx.Client, other: httpx.Client, game: str, **settings: Any) -> str:
-    """Two people at a table."""
+    """Open a table and seat two guests there."""
     table = open_table(one, game, **settings)
     sit(other, table, one.get(f"/api/tables/{table}").json()["invitation"])
     return table
 
 
 def open_socket(server: Address, table: str, headers: Mapping[str, str], **settings: Any) -> ClientConnection:
-    """Open until the test closes it, or the server."""
+    """Open a socket that stays open until the test or the server closes it."""
     address = f"{server.sockets}/ws/tables/{table}"
     return connect(address, additional_headers=headers, max_size=None, **settings).__enter__()
 
 
 class Player:
-    """One socket."""
+    """A player's socket."""
 
     def __init__(self, server: Address, guest: httpx.Client | None, table: str, number: int = 0, **look: Any) -> None:
         headers = cookie_of(guest) if guest is not None else {}
@@ -72,7 +72,7 @@ class Player:
         self.log: list[Message] = []
         self.held: list[int] = []
         self.refused: list[Message] = []
-        self.whole: Message = {}  # the last `table`
+        self.whole: Message = {}  # the last `table` message
         self.chance = random.Random(number)
         self.look(**look)
 
@@ -88,13 +88,13 @@ class Player:
     def choose(self, *choices: int, ply: int | None = None) -> None:
         self.send("choose", ply=self.ply if ply is None else ply, choices=choices)
 
-    def stop_nowhere(self) -> None:
-        """Let nobody pass for this player."""
+    def stop_everywhere(self) -> None:
+        """Turn off automatic passing in all windows."""
         for window in self.whole["passing"]:
             self.send("passing", window=window, how="stop")
 
     def cut(self) -> None:
-        """Without a word of goodbye."""
+        """Drop the connection without a closing handshake."""
         self.socket.socket.close()
 
     # --- receiving -------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class Player:
                 self.refused.append(message)
 
     def next(self, *types: str) -> Message:
-        """The next message of some type."""
+        """The next message of one of these types."""
         return self.until(lambda message: message["type"] in types)
 
     def until(self, so: Callable[[Message], bool]) -> Message:
@@ -131,7 +131,7 @@ class Player:
                 return message
 
     def catch_up(self) -> None:
-        """Everything that was sent by now."""
+        """Read all messages sent so far."""
         self.send("ping", at=time.time())
         self.next("pong")
 
@@ -139,7 +139,7 @@ class Player:
 
     @property
     def question(self) -> Message | None:
-        """What this player is asked."""
+        """The open question of this player."""
         questions: Sequence[Message] = self.shown["questions"] if self.shown is not None and not self.is_over else ()
         return next((each for each in questions if each["seat"] == self.seat), None)
 
@@ -153,7 +153,7 @@ class Player:
         return bool(self.table["stage"] == "over")
 
     def answer(self) -> bool:
-        """Any answer, if this player is asked; what is held is held no longer than that."""
+        """Send a random choice if asked, and end long previews if possible. Returns whether there was a question."""
         options = self.options
         if not options:
             return False
@@ -162,7 +162,7 @@ class Player:
         return True
 
     def play_on(self, others: Sequence[Player] = (), most: int = 5000) -> None:
-        """Play a game to its end, or for so many messages; the others answer too."""
+        """Play to the end of the game, or for `most` messages; the others answer too."""
         for player in (self, *others):
             player.answer()
         for _ in range(most):
@@ -172,7 +172,7 @@ class Player:
                 player.take_turn(0.02 if others else PATIENCE)
 
     def take_turn(self, timeout: float) -> None:
-        """One message, and an answer to what it asks."""
+        """Read one message and answer its question."""
         try:
             message = self.receive(timeout)
         except TimeoutError:

@@ -1,4 +1,4 @@
-"""REST as programs and hostile people use it: whatever comes in, the answer is a typed refusal and nothing has changed."""
+"""REST as used by programs and attackers: every bad request gets a typed refusal and changes nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ JSON = {"content-type": "application/json"}
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
-    """Every "no" is of one shape."""
+    """The status and code of a refusal, whose shape is always the same."""
     said = answer.json()
     assert set(said) == {"type", "code", "words", "rule", "values"} and said["type"] == "refused" and said["words"]
     assert said["code"] in list(Code)
@@ -35,7 +35,7 @@ def open_table(somebody: httpx.Client, **settings: Any) -> str:
     return str(answer.json()["id"])
 
 
-# --- what there is -----------------------------------------------------------------------------------
+# --- reading -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", Language)
@@ -172,7 +172,7 @@ def test_a_method_that_is_not_there_is_refused(somebody: httpx.Client) -> None:
         assert refusal(somebody.request(method, path)) == (405, "malformed")
 
 
-# --- who may do what ---------------------------------------------------------------------------------
+# --- permissions -------------------------------------------------------------------------------------
 
 
 def test_a_stranger_is_told_to_say_hello(server: RunningServer) -> None:
@@ -252,4 +252,4 @@ def test_guests_and_requests_are_counted(tmp_path: Path, serve: Callable[[Config
     assert refusal(server.stranger().get("/api/me")) == (429, "too_fast")
     answers = [one.get("/api/me").status_code for _ in range(25)]
     assert answers[0] == 200 and answers[-1] == 429
-    assert two.get("/api/me").status_code == 200, "one person's haste is not another's"
+    assert two.get("/api/me").status_code == 200, "one person's rate limit does not affect another"

@@ -1,4 +1,4 @@
-"""The measures of the server, with two tables for some seconds."""
+"""The benchmark of the server, with two tables for a few seconds."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def options(asked: BotTask) -> tuple[int, ...]:
 
 
 def crashing(asked: BotTask) -> int:
-    """All bots but the simplest take their process with them."""
+    """A bot that kills its process, unless it is the simplest."""
     if asked.bot != SIMPLE:
         os.kill(os.getpid(), signal.SIGKILL)
     return think(asked)
@@ -45,7 +45,7 @@ def failing(asked: BotTask) -> int:
 
 
 def crashing_once(asked: BotTask) -> int:
-    """The name of the bot is a file by which the second process knows of the first."""
+    """A bot that crashes once; its name is a file that tells the second process about the first."""
     mark = Path(asked.bot)
     if not mark.exists():
         mark.touch()
@@ -100,7 +100,7 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
 
 
 def test_bots_of_a_table_play_among_each_other(server: RunningServer, somebody: httpx.Client) -> None:
-    """The person is out, and the bots finish the game."""
+    """The person resigns, and the bots finish the game."""
     table = open_table(somebody, "epic", mode="free_for_all", seats=4, format="sealed", bots=["random", "greedy", "random"])
     player = Player(server, somebody, table)
     player.send("resign")

@@ -1,4 +1,4 @@
-"""Time, staying away, and what the others may do about it."""
+"""Clocks, absence, and claims by the other players."""
 
 from __future__ import annotations
 
@@ -59,14 +59,14 @@ Serve = Callable[[Config], RunningServer]
 
 @pytest.fixture
 def impatient(tmp_path: Path, serve: Serve) -> RunningServer:
-    """Nobody is waited for longer than a moment."""
+    """A server on which absent players can be claimed at once."""
     quick = Timing.quick()
     timing = Timing(bot=quick.bot, passing=quick.passing, tick=quick.tick, poll=quick.poll, away=0.3)
     return serve(Config(str(tmp_path / "mulligan.db"), timing=timing))
 
 
 def two(server: RunningServer, **settings: object) -> tuple[Player, Player]:
-    """Two people; the first one returned is asked."""
+    """Two players; the first one returned is asked."""
     one, other = server.guest(), server.guest()
     table = table_of_two(one, other, "gwent", **settings)
     players = Player(server, one, table, 1), Player(server, other, table, 2)
@@ -130,7 +130,7 @@ def test_a_bot_keeps_the_seat_until_its_player_is_back(impatient: RunningServer)
 
 
 def test_days_for_a_move_are_waited_for(impatient: RunningServer) -> None:
-    """In a game by correspondence nobody is expected to sit there."""
+    """In a correspondence game, absence is not held against a player."""
     gone, waits = two(impatient, clock={"move": 3 * DAY})
     gone.cut()
     waits.until(lambda message: waits.table["seats"][gone.seat]["away"])

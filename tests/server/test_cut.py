@@ -1,4 +1,4 @@
-"""The socket is cut after every message, and the game goes on exactly where it was."""
+"""Connections are cut after every message, and the game continues exactly where it was."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MESSAGES = 40
 
 
 def what_counts(player: Player) -> Message:
-    """All that a reader knows, without clocks and presence."""
+    """Everything a client knows, without clocks and presence."""
     return {"ply": player.ply, "shown": player.shown, "log": player.log, "table": without(player.table, "seats", "watchers")}
 
 
@@ -49,7 +49,7 @@ def test_cut_after_every_message(server: RunningServer, game: str) -> None:
 
 
 def test_cut_in_the_middle_of_a_play(server: RunningServer, somebody: httpx.Client) -> None:
-    """What is held is nobody's but the reader's: after coming back the question is open again, and all choices are free."""
+    """A preview exists only in its connection: after reconnecting, the question is open again."""
     table = open_table(somebody, "epic", hot_seat=True)
     player = Player(server, somebody, table, 3)
     for _ in range(300):
@@ -66,7 +66,7 @@ def test_cut_in_the_middle_of_a_play(server: RunningServer, somebody: httpx.Clie
 def test_an_answer_that_was_sent_before_the_cut_counts_once_or_not_at_all(
     server: RunningServer, somebody: httpx.Client
 ) -> None:
-    """Sent again, as a client that knows nothing of its fate would, it is stale if it counted."""
+    """A client that sends it again, not knowing its fate, gets `stale` if it counted."""
     table, counted = open_table(somebody, "gwent", hot_seat=True), 0
     for number in range(12):
         player = Player(server, somebody, table, number)
@@ -106,7 +106,7 @@ def test_coming_back_replays_what_the_others_did(server: RunningServer) -> None:
 
 
 class StuckSocket:
-    """Sends nothing until it is let go."""
+    """A socket that sends nothing until released."""
 
     def __init__(self) -> None:
         self.free = asyncio.Event()
@@ -119,10 +119,10 @@ class StuckSocket:
 
 @pytest.mark.anyio
 async def test_a_reader_who_cannot_keep_up_is_sent_the_whole_table(tmp_path: Path) -> None:
-    """What waits for somebody who does not read is bounded; afterwards they know all the same."""
+    """The queue of a slow client is bounded, yet it ends up with the current table."""
     async with room_of(tmp_path, Settings(game="gwent", hot_seat=True)) as session:
         socket: Any = StuckSocket()
-        registry: Any = None  # only what comes in asks for it
+        registry: Any = None  # used only for incoming messages
         client = Connection(socket, registry, session, session.room.table.opened_by)
         sending = asyncio.create_task(client.send())
         await session.look(client, 0, Language.EN)

@@ -1,4 +1,4 @@
-"""All that the rules let people choose reaches the table over REST: decks, leaders, opponents, teams, pools, sets, switches."""
+"""All choices the rules offer work over REST: decks, leaders, opponents, teams, pools, sets, switches."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_G_230_what_a_partner_plays_is_neither_offered_nor_accepted(somebody: ht
 
 @pytest.mark.parametrize("named", range(4))
 def test_G_230_random_decks_keep_partners_apart(somebody: httpx.Client, named: int) -> None:
-    """A person names a faction, all others leave it to the key."""
+    """One player names a faction, the others pick at random."""
     for _ in range(6):
         table = opened(somebody, mode="teams", hot_seat=True)
         bring(somebody, table, named, ("monsters",))
@@ -78,7 +78,7 @@ def test_G_230_random_decks_keep_partners_apart(somebody: httpx.Client, named: i
         assert info(somebody, table)["stage"] == "running"
 
 
-# --- leaders, opponents, decks of one's own --------------------------------------------------------------
+# --- leaders, opponents, own decks -----------------------------------------------------------------------
 
 
 def test_G_242_what_is_needed_lists_leaders_and_opponents(somebody: httpx.Client) -> None:

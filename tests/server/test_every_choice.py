@@ -1,4 +1,4 @@
-"""No combination of what the lobby and the API offer ends in a fault or at a table where nobody can go on.
+"""No combination that the lobby and the API offer ends in an error, or at a table that cannot begin.
 
 `GamePlugin.choose` accepts every combination of settings or refuses it with a sentence. Each combination that the lobby offers
 opens a table over REST, and decks and piles are brought to it until it asks the first question of the game.
@@ -28,8 +28,8 @@ from support.server import RunningServer
 PLUGINS = [plugin_for(game) for game in GAMES]
 MODES = [(plugin, mode) for plugin in PLUGINS for mode in plugin.modes]
 MANY = 10**6
-PATIENCE = 4  # choices for each seat: a refused one is followed by another
-Settled = dict[str, Any]  # settings as they are sent
+PATIENCE = 4  # attempts per seat, if choices are refused
+Settled = dict[str, Any]  # settings as sent to the API
 
 
 def subsets(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
@@ -37,7 +37,7 @@ def subsets(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 
 def fits(plugin: GamePlugin, mode: GameMode, ruleset: str, format: str, seats: int, teams: int | None) -> bool:
-    """Whether the lobby has it: what the page enables, from the same facts (`web/src/lobby/choices.ts`)."""
+    """Whether the lobby offers it, by the same rules as the page (`web/src/lobby/choices.ts`)."""
     there = plugin.formats(ruleset)
     if format not in there or not mode.players[0] <= seats <= mode.players[1]:
         return False
@@ -84,7 +84,7 @@ def test_every_size_set_and_switch_is_accepted_or_refused_with_a_sentence(plugin
 
 
 def tried(plugin: GamePlugin, **settings: Any) -> Any:
-    """The choice, or why it is refused."""
+    """The setup, or the reason it is refused."""
     try:
         return game_loader.chosen(Settings(game=plugin.name, **settings))
     except ValueError as error:
@@ -96,7 +96,7 @@ def tried(plugin: GamePlugin, **settings: Any) -> Any:
 
 
 def tables() -> Iterator[Settled]:
-    """Every combination that the lobby offers, then sizes, sets and switches, which it offers to a few formats only."""
+    """Every combination that the lobby offers, then sizes, sets and switches, which only a few formats have."""
     for plugin, mode in MODES:
         for ruleset, format, seats, teams in product(plugin.rulesets, mode.formats, range(1, 10), (None, 1, 2, 3, 4)):
             if fits(plugin, mode, ruleset, format, seats, teams):
@@ -116,17 +116,17 @@ def tables() -> Iterator[Settled]:
     yield {"game": "gwent", "format": "classic", "switches": {"pool": "video"}}
 
 
-Way = Callable[[dict[str, Any], int], dict[str, Any]]  # from what is needed and how often it was refused to what is brought
+Way = Callable[[dict[str, Any], int], dict[str, Any]]  # (need, number of refusals) → what to bring
 
 
 def first(need: dict[str, Any], refused: int) -> dict[str, Any]:
-    """The first piles that are offered: all seats want the same."""
+    """The first offered piles, so that all seats want the same."""
     names = [pile["name"] for pile in need["piles"]]
     return {"take": names[refused : need["takes"] + refused]}
 
 
 def last(need: dict[str, Any], refused: int) -> dict[str, Any]:
-    """The last leader of the last piles, and the first opponent, where they can be named."""
+    """The last leader of the last piles, and the first opponent, if they can be named."""
     piles = need["piles"][-1 - refused :][: need["takes"]] if need["takes"] == 1 else need["piles"][-need["takes"] - refused :]
     take = ["+".join(leaders[-1][0] for leaders in pile["leaders"]) or pile["name"] for pile in piles[: need["takes"]]]
     return {"take": [*take, *[pile["name"] for pile in need["opponents"][:1]]]}
@@ -140,7 +140,7 @@ WAYS: dict[str, Way] = {"first": first, "last": last, "random": anything}
 
 
 def bringing(text: str) -> Way:
-    """A deck of one's own; somebody to whom it is refused takes piles."""
+    """The given deck, or piles if it is refused."""
     return lambda need, refused: {"text": text} if refused == 0 else first(need, refused - 1)
 
 
@@ -158,7 +158,7 @@ def built(game: str, ruleset: str, format: str, variants: tuple[str, ...]) -> st
 
 
 def begins(guest: httpx.Client, settings: Settled, way: Way) -> None:
-    """Opens a table of one person and brings what it asks for, until somebody is asked the first question of the game."""
+    """Open a table for one person and bring the decks it needs, until the game asks its first question."""
     answer = guest.post("/api/tables", json={**settings, "hot_seat": True})
     assert answer.status_code == 201, (settings, answer.text)
     table, refused, seat = answer.json()["id"], 0, -1
@@ -168,7 +168,7 @@ def begins(guest: httpx.Client, settings: Settled, way: Way) -> None:
             assert any(each["asked"] for each in found["seats"]), settings
             return
         need = found["need"]
-        assert need is not None, f"nobody can go on: {settings}"
+        assert need is not None, f"the table is stuck: {settings}"
         refused = refused if need["seat"] == seat else 0
         seat = need["seat"]
         brought = way(need, refused) if refused < PATIENCE - 1 else anything(need, refused)
@@ -184,7 +184,7 @@ def begins(guest: httpx.Client, settings: Settled, way: Way) -> None:
 
 @pytest.fixture(scope="module")
 def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """Somebody whom no limit keeps from opening tables."""
+    """A guest without limits on opening tables."""
     folder: Path = tmp_path_factory.mktemp("choices")
     limits = Limits(tables=MANY, person_minute=MANY, address_minute=MANY)
     server = RunningServer(Config(str(folder / "mulligan.db"), timing=Timing.quick(), limits=limits))
@@ -219,7 +219,7 @@ def test_the_smallest_table_of_each_kind_reaches_its_first_question(guest: httpx
 
 @pytest.mark.slow
 def test_every_table_reaches_its_first_question(guest: httpx.Client) -> None:
-    """The smallest table of each kind by all ways to decks; the other tables take turns."""
+    """The smallest table of each kind with all ways to get decks; the other tables alternate between them."""
     smallest = smallest_tables()
     for number, settings in enumerate(tables()):
         ways = ways_to_decks(settings)

@@ -1,4 +1,4 @@
-"""The example that people start from plays whole games."""
+"""The example bot plays whole games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from support.server import RunningServer
 from tests.server.players import open_table
 
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
-LONGEST = 40  # lines, with what they import
+LONGEST = 40  # lines, including imports
 
 
 @pytest.mark.parametrize("game", ["epic", "gwent"])

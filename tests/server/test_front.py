@@ -1,4 +1,4 @@
-"""Several processes behind one port: people are sent to the process that has their table, and one that breaks is replaced."""
+"""Several workers behind one port: connections go to the table's home worker, and a worker that dies is replaced."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PROCESSES = 2
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql and redis"])
 def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """One node for all tests; its processes share their news through the process in front, or through Redis."""
+    """One node for all tests; its workers exchange notes through the supervisor or through Redis."""
     if request.param == "sqlite":
         started = Node(str(tmp_path_factory.mktemp("node") / "mulligan.db"), None, PROCESSES)
     else:
@@ -37,13 +37,13 @@ def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 def children(process: int) -> list[int]:
-    """The processes that one has started from Python, but for the helper that Python itself has."""
+    """The child processes of a process, without Python's own resource tracker."""
     found = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     return [int(each) for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
 
 
 def connections(node: Node) -> Counter[int]:
-    """How many people each process that serves has."""
+    """Number of client connections of each worker."""
     table = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     there = {f"socket:[{line[9]}]" for line in table if line[1].endswith(f":{node.port:04X}") and line[3] == "01"}
     found: Counter[int] = Counter()
@@ -68,7 +68,7 @@ def is_alive(process: int) -> bool:
 
 
 def kept(node: Node, number: int) -> list[httpx.Client]:
-    """People whose connections stay open; those that are about no table are spread over the processes."""
+    """Guests with open connections; those without a table are spread over the workers."""
     return [node.guest() for _ in range(number)]
 
 
@@ -93,7 +93,7 @@ def test_a_whole_game_and_both_are_at_the_process_that_has_the_table(node: Node)
 
 
 def test_what_happens_in_one_process_is_seen_from_the_other(node: Node) -> None:
-    """Whoever sits down does so over a connection that is at the other process; the one who looks sees it."""
+    """A guest takes a seat through the other worker, and the viewer sees it."""
     one, other = kept(node, 2)
     table = open_table(one, "gwent")
     invitation = one.get(f"/api/tables/{table}").json()["invitation"]

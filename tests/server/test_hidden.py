@@ -1,7 +1,7 @@
 """No message to a seat depends on what is hidden from it.
 
-What a reader is sent from a game that was dealt anew for their seat is what they are sent from the true one, byte for byte. And
-what somebody decides in secret looks the same to everybody else, whatever it was.
+Messages made from a game resampled for the viewer's seat equal those from the true game, byte for byte. And a secret decision
+looks the same to all others, whatever it is.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ async def test_a_table_dealt_anew_is_sent_the_same(settings: Settings, tmp_path:
     ],
 )
 async def test_what_is_decided_in_secret_looks_the_same_to_others(settings: Settings, secret: str, tmp_path: Path) -> None:
-    """Two tables that differ in one secret answer send the other seat, and those who watch, the same."""
+    """Two tables that differ in one secret answer send the same to the other seat and to spectators."""
     async with room_of(tmp_path, settings) as session:
         room = session.room
         chance = python_random.Random(5)

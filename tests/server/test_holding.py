@@ -1,4 +1,4 @@
-"""Choices that are held show just what the true game would, and nothing that the seat could not imagine."""
+"""Previews show exactly what the true game would, and nothing hidden from the seat."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ GAMES = [
     pytest.param("gwent", "duel", None, 2, id="gwent-duel"),
     pytest.param("gwent", "free_for_all", None, 3, id="gwent-three"),
 ]
-ANSWERS = 120  # of one game that are looked at
-BUILDING = 12  # where a deck is built, each of them is many choices
-LONGEST = 12  # choices in a row; who builds a deck could go on for long
+ANSWERS = 120  # answers checked per game
+BUILDING = 12  # fewer in deck building, where each answer is many choices
+LONGEST = 12  # choices in a row; building a deck could go on for long
 
 
 def new_game(plugin: GamePlugin, mode: str, format: str | None, seats: int, number: int) -> PlayableGame:
@@ -81,7 +81,7 @@ def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, 
 
 
 def test_the_copy_knows_nothing_that_is_hidden() -> None:
-    """Played on, what comes next is another deal: the order of the deck and the numbers to come are not in it."""
+    """Played on, the copy deals other cards: it contains neither the order of the deck nor future random numbers."""
     plugin = plugin_for("epic")
     game = new_game(plugin, "duel", None, 2, 3)
     twin = Determinizer(plugin).resampled(game, 0)

@@ -1,4 +1,4 @@
-"""Messages that no client of ours sends: each is refused, nothing changes, and the table goes on."""
+"""Messages that our client never sends are refused and change nothing, and the game can continue."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ MALFORMED = [
 
 @pytest.fixture
 def players(server: RunningServer) -> tuple[Player, Player]:
-    """Two at a table; the first is asked."""
+    """Two players at a table; the first is asked."""
     one, other = server.guest(), server.guest()
     table = table_of_two(one, other, "gwent")
     both = Player(server, one, table, 1), Player(server, other, table, 2)
@@ -58,7 +58,7 @@ def players(server: RunningServer) -> tuple[Player, Player]:
 
 
 def goes_on(players: tuple[Player, Player]) -> bool:
-    """The game is as it was, and can be played."""
+    """Whether the game is unchanged and can continue."""
     asked, other = players
     ply = asked.ply
     asked.look()
@@ -128,7 +128,7 @@ def test_out_of_turn(server: RunningServer, players: tuple[Player, Player]) -> N
 
 
 def test_an_answer_that_was_given_before(server: RunningServer, players: tuple[Player, Player]) -> None:
-    """Twice the same message: the second one is to a question that is not asked any more."""
+    """The same message twice: the second answers a question that is no longer open."""
     asked, _ = players
     ply, choice = asked.ply, asked.options[-1]
     asked.choose(choice)
@@ -193,7 +193,7 @@ def test_a_table_that_is_not_there(server: RunningServer, somebody: httpx.Client
 
 
 def test_a_stolen_word_for_a_cookie(server: RunningServer, players: tuple[Player, Player]) -> None:
-    """Somebody with a wrong secret is nobody."""
+    """A wrong secret gives no access."""
     socket = open_socket(server, players[0].table["id"], {"Cookie": "mulligan=guess"})
     socket.send(json.dumps({"type": "look", "version": 1, "seat": 0}))
     assert json.loads(socket.recv(10))["code"] == "not_yours"

@@ -1,4 +1,4 @@
-"""Two nodes on one store, with Redis between them: what happens on one is seen on the other at once."""
+"""Two nodes on one store with Redis: changes on one are seen on the other at once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from support.server import RunningServer
 from tests.server.players import Player, table_of_two
 
 Serve = Callable[[Config], RunningServer]
-SOON = 2.0  # seconds: much sooner than a node looks by itself
+SOON = 2.0  # seconds, much shorter than the polling interval
 
 
 @pytest.mark.anyio
@@ -50,7 +50,7 @@ async def test_a_note_reaches_the_other_nodes_and_not_oneself(redis_url: str) ->
 
 @pytest.fixture
 def nodes(tmp_path: Path, serve: Serve, redis_url: str) -> tuple[RunningServer, RunningServer]:
-    """Nodes that would not look by themselves for minutes."""
+    """Nodes that do not poll the store for minutes."""
     timing = Timing(bot=(0.0, 0.0), passing=(0.0, 0.0), tick=0.05, poll=600.0, here=0.2)
     config = Config(str(tmp_path / "mulligan.db"), redis=redis_url, timing=timing)
     return serve(config), serve(config)
@@ -84,7 +84,7 @@ def test_a_table_that_waits_hears_of_those_who_come_to_another_node(nodes: tuple
 
 
 def test_people_of_a_node_that_dies_are_away(nodes: tuple[RunningServer, RunningServer]) -> None:
-    """It cannot say goodbye; after a while of silence nobody is believed to be there."""
+    """A dead node cannot announce absence; after missed heartbeats its people count as away."""
     here, there = nodes
     one, other = here.guest(), here.guest()
     table = table_of_two(one, other, "gwent")

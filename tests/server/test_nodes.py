@@ -1,4 +1,4 @@
-"""Nodes as processes: one is killed in the middle of a game, nothing that was acknowledged is lost, and the other goes on."""
+"""Nodes in separate processes: if one is killed mid-game, no acknowledged answer is lost and the other continues."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.players import Player, table_of_two
 
 @pytest.fixture(params=["sqlite", "postgresql and redis"])
 def services(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str | None]:
-    """A database, and what lies between the nodes: nothing but the database itself, or Redis."""
+    """A database, with or without Redis between the nodes."""
     if request.param == "sqlite":
         return str(tmp_path / "mulligan.db"), None
     return request.getfixturevalue("postgres_database"), request.getfixturevalue("redis_url")
@@ -32,7 +32,7 @@ def test_kill_9_in_the_middle_of_a_game(start: Start, services: tuple[str, str |
     ana.play_on([ben], 12)
     acknowledged, log = ana.ply, list(ana.log)
     assert acknowledged > 2 and not ana.is_over
-    ana.answer() or ben.answer()  # on its way when the node dies
+    ana.answer() or ben.answer()  # in flight when the node dies
     first.kill()
     with suppress(ConnectionClosed):
         while True:
@@ -49,7 +49,7 @@ def test_kill_9_in_the_middle_of_a_game(start: Start, services: tuple[str, str |
 
 
 def test_two_nodes_see_the_same_without_redis(start: Start, tmp_path: Path) -> None:
-    """They look into the database from time to time."""
+    """The nodes poll the database."""
     first = start(str(tmp_path / "mulligan.db"), None)
     first.wait()
     second = start(str(tmp_path / "mulligan.db"), None)

@@ -1,4 +1,4 @@
-"""The REST API keeps its own promise: requests made from the OpenAPI page, good and bad ones, get the answers it names."""
+"""The REST API conforms to its schema: valid and invalid requests generated from it get the documented responses."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from mulligan.server.limits import Limits
 from mulligan.server.room.clock import Timing
 from support.server import RunningServer
 
-EXAMPLES = 25  # for each operation, always the same ones
+EXAMPLES = 25  # per operation, always the same ones
 PATIENT = Limits(
     person_minute=10**6, address_minute=10**6, guests_minute=10**6, passwords_minute=10**6, tables=10**6, idle_open_tables=0
 )
-# The rules of the games refuse more than a schema can say; and Litestar names only one of a path's methods for OPTIONS.
+# The games' rules refuse more than a schema can express, and Litestar lists only one of a path's methods for OPTIONS.
 EXCLUDED = [positive_data_acceptance, allow_header_conformance]
 schema = schemathesis.openapi.from_dict(create_app(Config("unused")).openapi_schema.to_schema())
 
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server that nobody is too fast for."""
+    """A server without rate limits."""
     running = RunningServer(Config(str(tmp_path_factory.mktemp("openapi") / "m.db"), limits=PATIENT, timing=Timing.quick()))
     running.start()
     yield running

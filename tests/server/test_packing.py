@@ -1,4 +1,4 @@
-"""What is compressed on its way."""
+"""Compression of WebSocket messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mulligan.server.http.compression import LARGE, LargeMessageCompression
 
 @pytest.mark.parametrize(("size", "is_packed"), [(100, False), (LARGE - 1, False), (LARGE, True), (20 * LARGE, True)])
 def test_large_messages_are_compressed_and_read_as_they_were(size: int, is_packed: bool) -> None:
-    """More than once: nothing is remembered from message to message."""
+    """Several in a row, because no context is kept between messages."""
     browser = ClientPerMessageDeflateFactory(client_max_window_bits=True)
     agreed, server = LargeMessageCompression().process_request_params([("client_max_window_bits", None)], [])
     client = browser.process_response_params(agreed, [])

@@ -1,4 +1,4 @@
-"""Guests, names, passwords and devices."""
+"""Guests, names, passwords and sessions."""
 
 from __future__ import annotations
 
@@ -81,15 +81,15 @@ def test_an_account_is_known_on_another_device(server: RunningServer) -> None:
     phone, laptop = server.guest(), server.guest()
     table = phone.post("/api/tables", json={"game": "gwent"}).json()["id"]
     phone.post("/api/account", json={"name": "Ida", "password": "correct horse"}).raise_for_status()
-    assert phone.get(f"/api/tables/{table}").status_code == 200, "what the guest had stays"
+    assert phone.get(f"/api/tables/{table}").status_code == 200, "the guest's tables are kept"
     other = laptop.post("/api/tables", json={"game": "gwent"}).json()["id"]
     assert laptop.get(f"/api/tables/{table}").status_code == 404
     assert laptop.post("/api/session", json={"name": "IDA", "password": "correct horse"}).json()["account"] is True
     mine = {each["id"] for each in laptop.get("/api/tables").json()["mine"]}
-    assert mine == {table, other}, "what was done on the device before goes along"
+    assert mine == {table, other}, "tables of the device's guest move to the account"
     assert laptop.delete("/api/session").status_code == 204
     assert name_of(laptop) != "Ida"
-    assert name_of(phone) == "Ida", "the other device is still known"
+    assert name_of(phone) == "Ida", "the other device stays logged in"
 
 
 def test_a_wrong_password_says_nothing_about_names(server: RunningServer) -> None:

@@ -1,4 +1,4 @@
-"""A game that is over can be taken home and played again; a record that was changed anywhere is found out."""
+"""Records of finished games can be downloaded and replayed; any change to one is detected."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Lobby]:
 
 
 async def played(tables: Lobby, settings: Settings, ends: Callable[[Room], bool] = lambda room: False) -> dict[str, Any]:
-    """The record of a game that bots have played for everybody, until somebody resigns or to the end."""
+    """The record of a game played by bots for all seats, to the end or until `ends` is true."""
     person, _ = await tables.store.new_guest("Ana")
     table = await tables.open(person, settings)
     room = await Room.load(tables.store, table.id)
@@ -115,7 +115,7 @@ async def test_a_record_of_a_game_that_was_resigned(tables: Lobby) -> None:
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A record as text, to be changed."""
+    """A record as text, for tests to change."""
 
     async def play() -> bytes:
         async with opened(tmp_path_factory.mktemp("records")) as tables:
@@ -208,7 +208,7 @@ def test_a_record_that_was_changed_is_found_out(
 
 
 def test_decks_that_were_dealt_follow_from_the_key(record: dict[str, Any]) -> None:
-    """A host who deals other cards, and plays and saves a whole game with them, is found out too."""
+    """Detects even a host who deals other cards and plays a whole game with them."""
     plugin = plugin_for("epic")
     chosen = plugin.choose(GameSettings(format="sealed"))
     key = bytes.fromhex(record["saved"]["key"])

@@ -1,4 +1,4 @@
-"""What may be done at a table beside answering: draws, resigning, rematches, passing; and two who answer at once."""
+"""Draws, resigning, rematches and passing at a table, and simultaneous answers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_who_resigns_a_duel_has_lost_it(server: RunningServer, game: str) -> Non
 
 
 def test_who_resigns_a_game_of_three_is_played_on_by_a_bot(server: RunningServer) -> None:
-    """Gwent's rules do not know leaving."""
+    """Gwent's rules do not cover leaving."""
     one, other = server.guest(), server.guest()
     table = table_of_two(one, other, "gwent", mode="free_for_all", seats=3, bots=["random"])
     ana, ben = Player(server, one, table, 1), Player(server, other, table, 2)
@@ -51,7 +51,7 @@ def test_who_resigns_a_game_of_three_is_played_on_by_a_bot(server: RunningServer
     ana.until(lambda message: message["table"]["seats"][1]["out"])
     assert ana.table["stage"] == "running" and ana.table["seats"][1]["kind"] == "bot"
     ben.look(seat=1)
-    assert ben.table["seats"][1]["kind"] == "bot", "who has lost does not come back"
+    assert ben.table["seats"][1]["kind"] == "bot", "a player who has lost cannot return"
     ana.play_on()
     assert ana.is_over
 
@@ -139,7 +139,7 @@ def test_a_rematch_with_a_bot_begins_at_once(server: RunningServer, somebody: ht
 
 
 def test_windows_are_passed_as_a_player_says(server: RunningServer) -> None:
-    """`never`: not asked there again; the setting outlasts the socket."""
+    """With `never` the player is not asked there again, even after reconnecting."""
     ana, ben = two(server, "epic")
     assert set(ana.whole["passing"].values()) == {"act", "stop"}
     for player in (ana, ben):
@@ -158,7 +158,7 @@ def test_windows_are_passed_as_a_player_says(server: RunningServer) -> None:
 def test_who_could_not_act_passes_after_a_pause_that_tells_nothing(
     tmp_path: Path, serve: Callable[[Config], RunningServer]
 ) -> None:
-    """With other people at the table there is a pause; with bots alone there is none."""
+    """There is a delay if other people are at the table, and none if only bots are."""
     timing = Timing(bot=(0.0, 0.0), passing=(30.0, 30.0))
     server = serve(Config(str(tmp_path / "mulligan.db"), timing=timing))
     guest = server.guest()
@@ -172,7 +172,7 @@ def test_who_could_not_act_passes_after_a_pause_that_tells_nothing(
 
 @pytest.mark.anyio
 async def test_of_two_answers_to_one_question_one_wins(tmp_path: Path) -> None:
-    """On whichever nodes they arrive: two rooms of one table on one store."""
+    """On any node: two rooms of one table on one store."""
     store = await Store.open(str(tmp_path / "mulligan.db"))
     try:
         person, _ = await store.new_guest("Ana")
@@ -208,7 +208,7 @@ async def test_of_two_answers_to_one_question_one_wins(tmp_path: Path) -> None:
 
 @pytest.mark.anyio
 async def test_a_room_is_the_projection_of_its_entries(tmp_path: Path) -> None:
-    """Loaded anew after every entry it is the same, and what cannot be is refused and changes nothing."""
+    """A room reloaded after every entry is the same, and illegal commands change nothing."""
     store = await Store.open(str(tmp_path / "mulligan.db"))
     try:
         person, _ = await store.new_guest("Ana")

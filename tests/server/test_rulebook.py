@@ -1,4 +1,4 @@
-"""The pages of rules: in every language the same rules, in the same order, with the same numbers."""
+"""The rules pages have the same rules, order and numbers in every language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ENGLISH = re.compile(r"\b(?:is|are|when|which|that|has|have|its|their|player|ca
 
 
 def texts(page: Rules) -> Iterator[tuple[str, str]]:
-    """Everything that is said, with where it stands."""
+    """All texts of a page, with their places."""
     for section in page.sections:
         where = section.title.split(" ")[0]
         yield where, section.title
@@ -46,7 +46,7 @@ def test_a_translation_has_the_same_rules(game: str, language: Language) -> None
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
 def test_a_translation_has_the_same_numbers(game: str, language: Language) -> None:
-    """Costs, counts and ids are where mistakes would be made, and where a test can find them."""
+    """Costs, counts and ids are easy to get wrong, and easy to test."""
     for (where, text), (_, english) in zip(texts(rules(game, language)), texts(rules(game, Language.EN)), strict=True):
         for pattern in (_MARKED, _NUMBERED, _NUMBER):
             assert sorted(pattern.findall(text)) == sorted(pattern.findall(english)), f"{where}: {text}"
@@ -54,7 +54,7 @@ def test_a_translation_has_the_same_numbers(game: str, language: Language) -> No
 
 @pytest.mark.parametrize(("game", "language"), PAGES)
 def test_a_translation_is_one(game: str, language: Language) -> None:
-    """English names of cards may stay, English sentences not."""
+    """English card names may remain, but no English sentences."""
     assert [text for _, text in texts(rules(game, language)) if _ENGLISH.search(_MARKED.sub("", text))] == []
 
 

@@ -1,4 +1,4 @@
-"""Other sites, headers, and what must not be known."""
+"""Other origins, security headers, and secrets."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_every_answer_has_the_headers(somebody: httpx.Client, path: str) -> None
     headers = somebody.get(path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
-    assert "script-src 'self';" in policy, "no script stands on the page itself"
+    assert "script-src 'self';" in policy, "no inline scripts"
     assert "http:" not in policy and "https:" not in policy and "*" not in policy, "nothing is loaded from other hosts"
     assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
     assert "camera=()" in headers["permissions-policy"] and headers["x-frame-options"] == "DENY"

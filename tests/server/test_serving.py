@@ -1,4 +1,4 @@
-"""`mulligan serve` and `mulligan play` as a user meets them."""
+"""`mulligan serve` and `mulligan play` as users run them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from support.services import free_port, wait_for
 
 
 def environment(home: Path) -> dict[str, str]:
-    """Of a user with an empty home, and a browser that writes down what it was asked to open."""
+    """The environment of a user with an empty home, and with a browser that logs the URLs it opens."""
     browser = home / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" >> {home}/opened\n')
     browser.chmod(0o755)
@@ -76,7 +76,7 @@ def test_a_server_serves_until_it_is_stopped(tmp_path: Path) -> None:
 
 
 def test_who_waits_for_the_rules_when_it_is_stopped_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rules that nobody has compiled on this machine yet take a while."""
+    """Rules that are not in the cache take a while to compile."""
     monkeypatch.setenv("MULLIGAN_CACHE", str(tmp_path / "cache"))
     port = free_port()
     with mulligan(tmp_path, "serve", "--port", str(port)) as command:
@@ -137,7 +137,7 @@ def test_a_place_has_an_address_that_a_browser_can_open() -> None:
 
 
 def test_what_is_written_to_people_does_not_wait() -> None:
-    """With the usual delay the body of an answer comes 40 ms after its headers, and a second message after the first."""
+    """With Nagle's algorithm, a response's body would come 40 ms after its headers, and a second message after the first."""
     with listen("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
         person, _ = listening.accept()
         with person:

@@ -1,4 +1,4 @@
-"""Whole games over real sockets, and what a socket may and may not do."""
+"""Whole games over real sockets, and the limits of a socket."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_whole_game_between_two(server: RunningServer, game: str) -> None:
 
 
 def test_a_draft_with_a_bot(server: RunningServer, somebody: httpx.Client) -> None:
-    """Both choose at the same time: an answer of one does not make that of the other stale."""
+    """Both choose at the same time: one's answer does not make the other's stale."""
     player = Player(server, somebody, open_table(somebody, "epic", format="dark", bots=["greedy"]))
     picked = 0
     while player.shown is not None and player.shown["board"]["kind"] == "draft":

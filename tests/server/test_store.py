@@ -1,4 +1,4 @@
-"""What is kept is kept: on SQLite and on PostgreSQL, by two nodes at once, and when a node is killed."""
+"""The store keeps what it has acknowledged: on SQLite and PostgreSQL, with two nodes, and if a node is killed."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def a_table(person: Person, id: str = "table", listed: bool = False) -> StoredTa
 
 @pytest.fixture
 async def table(store: Store, person: Person) -> StoredTable:
-    """One whose game has begun."""
+    """A table whose game has begun."""
     await store.open_table(a_table(person))
     await store.begin("table", [["a", "b"], ["c"]], asked=[1])
     found = await store.table("table")
@@ -141,7 +141,7 @@ async def test_tables_that_never_began_are_forgotten(store: Store, table: Stored
     assert await store.forget_open_tables(time.time() - 60) == 0
     assert await store.forget_open_tables(time.time() + 60) == 1
     assert await store.table("old") is None
-    assert await store.table("table") is not None, "a game that is played is never forgotten"
+    assert await store.table("table") is not None, "a running game is never deleted"
 
 
 async def test_one_rematch_follows(store: Store, other: Store, table: StoredTable) -> None:
@@ -182,7 +182,7 @@ async def test_of_two_answers_to_one_question_one_wins(store: Store, other: Stor
 
 
 async def test_a_group_refuses_singly(store: Store, person: Person) -> None:
-    """Whatever waits is written together; one that comes too late does not spoil the others."""
+    """Pending appends are written together; one that comes too late does not affect the others."""
     for number in range(20):
         await store.open_table(a_table(person, f"t{number}"))
         await store.begin(f"t{number}", [["a"], ["b"]])
@@ -194,14 +194,14 @@ async def test_a_group_refuses_singly(store: Store, person: Person) -> None:
 
 
 async def test_two_busy_nodes_never_wait_for_each_other(store: Store, other: Store, person: Person) -> None:
-    """Both write to all tables in groups, in any order: no deadlock, and nothing is lost or written twice."""
+    """Both write to all tables in groups and in any order, without deadlocks, lost or repeated entries."""
     ids = [f"t{number}" for number in range(12)]
     for id in ids:
         await store.open_table(a_table(person, id))
         await store.begin(id, [["a"], ["b"]])
 
     async def play(node: Store, id: str, mark: int) -> list[int]:
-        """Where this node's answers went."""
+        """The plies of this node's answers."""
         won = []
         ply = 1
         while ply < 16:
@@ -223,7 +223,7 @@ async def test_two_busy_nodes_never_wait_for_each_other(store: Store, other: Sto
 
 
 async def test_nothing_acknowledged_is_lost_when_a_node_is_killed(database: str, store: Store, table: StoredTable) -> None:
-    """kill -9 in the middle of writing, three times; the other node sees all that was acknowledged, and whole messages only."""
+    """kill -9 during writes, three times; the other node sees everything acknowledged, and whole messages only."""
     for _ in range(3):
         writer = subprocess.Popen([sys.executable, str(WRITER), database, "table"], stdout=subprocess.PIPE, text=True)
         assert writer.stdout is not None
@@ -237,7 +237,7 @@ async def test_nothing_acknowledged_is_lost_when_a_node_is_killed(database: str,
 
 
 async def test_a_reader_sees_one_moment(store: Store, other: Store, table: StoredTable) -> None:
-    """A table and its entries are never torn apart: there are as many as it says, or more were written since."""
+    """No reader sees a table with a ply whose entries are missing."""
 
     async def write() -> None:
         for ply in range(1, 60):
@@ -356,7 +356,7 @@ async def test_answers_are_written_again_when_postgresql_is_back(postgres_databa
     await store.append("table", 0, [answer(1)])
     gone = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
     await other._database.write(lambda connection: connection.execute(gone).all())
-    await asyncio.sleep(0.2)  # until the node hears of it
+    await asyncio.sleep(0.2)  # for the node to notice
     await store.append("table", 1, [answer(2)])
     assert [each.value for each in await store.entries("table")] == [1, 2]
     await store.close()

@@ -1,4 +1,4 @@
-"""Opening tables, sitting down, bringing decks: when nothing is missing a game begins, and the key decides the rest."""
+"""Opening tables, taking seats, bringing decks: a game begins once nothing is missing, and the key decides the rest."""
 
 from __future__ import annotations
 
@@ -76,14 +76,14 @@ async def test_a_game_against_bots_begins_at_once(at: Lobby, ana: Person, settin
     assert table.stage is Stage.RUNNING
     assert table.decks is not None and (decks is None or [len(deck) for deck in table.decks] == decks)
     assert table.key_hash == sha256(table.key).hexdigest() and len(table.key) == KEY_BYTES
-    assert (table.settings.take, table.settings.deck_text) == ((), ""), "what one plays with is nobody else's business"
+    assert (table.settings.take, table.settings.deck_text) == ((), ""), "a player's deck is not public"
     assert [entry.kind for entry in await at.store.entries(table.id)] == [EntryKind.START]
     game = new_game(await game_loader.prepared(table.settings), table)
     assert tuple(question.seat for question in game.questions) == table.asked
 
 
 async def test_all_names_are_said_in_what_is_kept(at: Lobby, ana: Person) -> None:
-    """A later version may have another usual mode; this table is played as it was opened."""
+    """A later version may have other defaults; this table is played as it was opened."""
     table = await at.open(ana, Settings(game="epic", bots=("random",), take=("random",)))
     said = table.settings
     assert (said.mode, said.format, said.ruleset, said.seats, said.teams) == ("duel", "starter", "duels2022", 2, None)
@@ -202,7 +202,7 @@ async def test_nobody_leaves_a_game_that_way(at: Lobby, ana: Person) -> None:
 
 
 async def test_piles_are_taken_from_what_is_left(at: Lobby, ana: Person, ben: Person) -> None:
-    """Of four alignments one takes two; the other has nothing to decide, and the game begins."""
+    """One player takes two of four alignments; the other has nothing to decide, and the game begins."""
     table = await at.open(ana, Settings(game="epic", listed=True))
     assert await needs(table, ana) == (2, ["good", "wild", "evil", "sage"])
     table = await at.sit(table.id, ben, Invitation())
@@ -240,7 +240,7 @@ async def test_what_others_took_is_gone(at: Lobby, ana: Person, ben: Person) -> 
 
 
 async def test_nobody_takes_so_that_another_finds_too_little(at: Lobby, ana: Person) -> None:
-    """Of eight piles, two of each kind, six are gone so that two of one kind would be left."""
+    """The picks would leave only two piles of one kind, out of eight piles with two of each kind."""
     table = await at.open(ana, Settings(game="epic", mode="free_for_all", seats=4, hot_seat=True, bots=("random",)))
     await at.bring(table.id, ana, Deck(seat=0, take=("good", "wild")))
     await at.bring(table.id, ana, Deck(seat=1, take=("good", "evil")))
@@ -288,7 +288,7 @@ async def test_a_deck_of_ones_own_is_checked_by_the_rules(at: Lobby, ana: Person
         await at.bring(table.id, ana, Deck(seat=0, text="1 Kong", take=("good",)))
     begun = await at.bring(table.id, ana, Deck(seat=0, text=constructed("good", "wild")))
     assert begun.stage is Stage.RUNNING and begun.decks is not None
-    assert sorted(begun.decks[0]) == sorted(begun.decks[1]), "a bot without a deck plays the same one"
+    assert sorted(begun.decks[0]) == sorted(begun.decks[1]), "a bot without a deck borrows the person's"
 
 
 async def test_who_opened_the_table_may_bring_decks_for_bots(at: Lobby, ana: Person, ben: Person) -> None:
@@ -313,7 +313,7 @@ async def test_a_deck_may_be_brought_where_others_lie_ready(at: Lobby, ana: Pers
 async def test_decks_that_do_not_go_together_take_the_last_choice_back(
     at: Lobby, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another node may have checked at the same time: then the game itself refuses, and nobody is stuck."""
+    """Another node may have checked at the same time: then the game itself refuses, and the table is not stuck."""
     table = await at.open(ana, Settings(game="gwent", mode="teams", hot_seat=True))
     for seat, faction in enumerate(("nilfgaard", "monsters", "skellige")):
         await at.bring(table.id, ana, Deck(seat=seat, take=(faction,)))
@@ -325,7 +325,7 @@ async def test_decks_that_do_not_go_together_take_the_last_choice_back(
 
 
 async def test_a_bot_plays_the_deck_of_somebody_who_is_there(at: Lobby, ana: Person, ben: Person) -> None:
-    """The player who opened the table has left it again."""
+    """The person who opened the table has left it."""
     table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",), listed=True))
     await at.stand_up(table.id, ana, 0)
     await at.sit(table.id, ben, Invitation())

@@ -1,4 +1,4 @@
-"""Taking back: free where nobody else sits, granted by the others where somebody does."""
+"""Undo is free without other people at the table, and otherwise needs their agreement."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from tests.server.players import Player, open_table, table_of_two
 
 
 def act_once(player: Player) -> None:
-    """One answer of whichever seat is asked, at a table that one person has alone."""
+    """Give one answer for the asked seat, at a table where one person has all seats."""
     while not player.answer():
         player.look()
     player.next("moved", "held")
 
 
 def until_free(player: Player) -> None:
-    """Act until the last act could be taken back."""
+    """Act until the last move can be undone for free."""
     for _ in range(500):
         before = player.ply, player.shown
         act_once(player)
@@ -56,7 +56,7 @@ def test_what_was_shuffled_or_turned_up_stays(server: RunningServer, somebody: h
 
 
 def test_what_a_bot_did_stays(server: RunningServer, somebody: httpx.Client) -> None:
-    """A bot that played a card has shown it."""
+    """A bot's played card has been revealed."""
     player = Player(server, somebody, open_table(somebody, "gwent", bots=["greedy"]), 3)
     played = 0
     while not player.is_over and played < 3:
@@ -69,7 +69,7 @@ def test_what_a_bot_did_stays(server: RunningServer, somebody: httpx.Client) -> 
 
 
 def both_asked(ana: Player, ben: Player) -> tuple[Player, Player]:
-    """Who is asked, and who is not, once the first has acted."""
+    """The asked and the other player, once the first has acted."""
     for _ in range(500):
         ana.catch_up()
         ben.catch_up()
@@ -101,7 +101,7 @@ def test_between_two_it_is_granted_or_not(server: RunningServer) -> None:
     assert taken["table"]["offers"] == [] and asked.question is not None
     assert waits.next("table")["ply"] == taken["ply"]
     assert [each["seat"] for each in taken["taken_back"]] == [asked.seat]
-    assert asked.look()["taken_back"] == taken["taken_back"]  # also for those who come later
+    assert asked.look()["taken_back"] == taken["taken_back"]  # also for clients that connect later
 
 
 def test_three_times_and_no_more(server: RunningServer) -> None:

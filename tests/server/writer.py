@@ -1,4 +1,4 @@
-"""A node that writes answers until it is killed: `python writer.py DATABASE TABLE`. It prints what was acknowledged."""
+"""A node that writes answers until it is killed, and prints the next ply after each: `python writer.py DATABASE TABLE`."""
 
 from __future__ import annotations
 

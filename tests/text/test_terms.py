@@ -1,4 +1,4 @@
-"""The rows of `terms.csv`, read as sentences."""
+"""Checks of the sentences in `terms.csv`."""
 
 from __future__ import annotations
 
@@ -51,6 +51,6 @@ def test_english_says_it_plainly() -> None:
 
 
 def _behind_values(template: str) -> list[tuple[str, str]]:
-    """The text behind each value, with the value's name."""
+    """The text after each value, with the value's name."""
     parts = list(Formatter().parse(template))
     return [(following[0], part[1] or "") for part, following in pairwise(parts)]

@@ -1,4 +1,4 @@
-"""Everything people read has typographic apostrophes and, in French, no-break spaces beside punctuation."""
+"""All user-facing text has typographic apostrophes and, in French, no-break spaces beside punctuation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mulligan.server.http.rulebook import rules
 from mulligan.server.wire import Rules
 
 EXAMPLES = Path(__file__).parents[2] / "web" / "src" / "lib" / "typeset.examples.json"
-NOT_READ = re.compile(r"`[^`]*`|\]\([^)]*\)")  # code, targets of links
+NOT_READ = re.compile(r"`[^`]*`|\]\([^)]*\)")  # code and link targets
 WRONG = {
     "a straight apostrophe": re.compile(r"\w'"),
     "a space that breaks": re.compile(r"« | [»;!?:](?=[\s»)]|$)"),

@@ -15,7 +15,7 @@ from support.browser.person import CHROMIUM, DESKTOP, Person
 from support.server import RunningServer
 
 PHONE = {"width": 360, "height": 740}
-WITHOUT_MOTION = [{"name": "mulligan.speed", "value": "off"}]  # what happens is shown at once
+WITHOUT_MOTION = [{"name": "mulligan.speed", "value": "off"}]  # no animations
 
 
 @pytest.fixture(scope="session")
@@ -32,7 +32,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One for all tests: who comes is a guest of their own, with tables of their own."""
+    """One server for all tests; every visitor is a separate guest with separate tables."""
     running = RunningServer(Config(str(tmp_path_factory.mktemp("server") / "mulligan.db"), timing=Timing.quick()))
     running.start()
     yield running
@@ -44,13 +44,13 @@ Visit = Callable[..., Person]
 
 @pytest.fixture
 def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
-    """Somebody opens the page, on a device of their own; whatever goes wrong there is an error of the test."""
+    """Open the page on a separate device; errors on the page fail the test."""
     contexts: list[BrowserContext] = []
 
     def open_page(
         path: str = "/", *, language: str = "en", phone: bool = False, moving: bool = False, **settings: Any
     ) -> Person:
-        """Moving: what happens is played out, step by step."""
+        """Open the page; with `moving`, animations are on."""
         kept = {"origins": [{"origin": server.url, "localStorage": [] if moving else WITHOUT_MOTION}]}
         context = browser.new_context(
             base_url=server.url,

@@ -1,4 +1,4 @@
-"""Nothing on the page keeps anybody out: axe finds nothing serious, in lamplight and by day."""
+"""Accessibility: axe finds nothing serious, in the dark and the light theme."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_waiting_room(visit: Visit) -> None:
 
 
 def barriers(person: Person) -> list[str]:
-    """What axe calls serious or worse in either theme, and where it is."""
+    """Serious or worse axe findings in either theme, with their places."""
     found = []
     for theme in THEMES:
         person.page.emulate_media(color_scheme=theme, reduced_motion="reduce")

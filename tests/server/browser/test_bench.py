@@ -1,4 +1,4 @@
-"""The measures of the page, with a few presses."""
+"""The benchmark of the page, with a few presses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mulligan.registry import GAMES
 
 @pytest.mark.slow
 def test_a_tiny_run_measures_everything(browser: Browser) -> None:
-    """The browser is asked for only so that there is one."""
+    """Takes the `browser` fixture only to skip the test if there is none."""
     results = {each.name: each for each in script_measures("client", "--presses", "5")}
     assert set(results) == {f"client_{game}_{what}" for game in GAMES for what in ("script_kb", "press_p50_ms", "press_p98_ms")}
     assert all(each.value > 0 for each in results.values())

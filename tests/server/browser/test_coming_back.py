@@ -1,4 +1,4 @@
-"""The page is closed, the server stops, another device is taken: the game is where it was."""
+"""The game continues where it was after closing the page, restarting the server, or changing devices."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Visit = Callable[..., Person]
 Credentials = dict[str, str]
 pytestmark = pytest.mark.slow
 
-# Three of each. Most of them ask in the middle of what they do, when something was drawn, or ask the other player.
+# Three of each. Most ask in the middle of their effect, after a draw, or ask the other player.
 ASKING = (
     "Amnesia", "Ancient Chant", "Angel of Mercy", "Blue Dragon", "Erase", "Final Task", "Infernal Gatekeeper", "Muse", "Plague",
     "Plentiful Dead", "Psionic Assault", "Sea Titan", "Soul Hunter", "Stand Alone", "Surprise Attack", "Thought Plucker",
@@ -36,7 +36,7 @@ def two_at_a_table(visit: Visit, game: str, **settings: Any) -> tuple[Person, Pe
 
 
 def who_is_asked_by_a_card(*accounts: Person) -> Person:
-    """In the middle of its effect. They play until that is so."""
+    """Play until a card asks in the middle of its effect. Returns the player it asks."""
     found: list[Person] = []
 
     def somebody_is() -> bool:
@@ -52,7 +52,7 @@ def who_is_asked_by_a_card(*accounts: Person) -> Person:
 
 
 def choose_a_card(person: Person) -> None:
-    """One of those that the question is about, and the button that says what then happens."""
+    """Choose one of the offered cards and press the main button."""
     question, ply = person.question(), person.ply
     person.press(person.lit()[0])
     person.page.locator(f"{ASKED} .btn.main").click()
@@ -75,7 +75,7 @@ def get_an_account(person: Person, name: str) -> Credentials:
 
 
 def log_in(person: Person, credentials: Credentials) -> None:
-    """From the lobby, on a device where nobody knows them."""
+    """Log in from the lobby, on a new device."""
     menu = person.page.locator("header details")
     menu.locator("summary").click()
     menu.locator(".ways button").last.click()
@@ -87,13 +87,13 @@ def log_in(person: Person, credentials: Credentials) -> None:
 
 
 def go_on_at(person: Person, table: str) -> None:
-    """At a game of one's own that is running."""
+    """Continue a running game from the lobby."""
     person.page.locator(f'.tables section:first-child a[href="/table/{table}"]').click()
     person.wait_to_be_asked()
 
 
 def test_reloading_in_the_middle_of_an_effect(visit: Visit) -> None:
-    """One card is exchanged, another one may be: that is half an answer."""
+    """One card is exchanged and another may follow, so the answer is half given."""
     host, guest, _ = two_at_a_table(visit, "gwent")
     person = who_may_choose(host, guest)
     choose_a_card(person)
@@ -106,7 +106,7 @@ def test_reloading_in_the_middle_of_an_effect(visit: Visit) -> None:
 
 
 def test_reloading_puts_back_what_is_held(visit: Visit) -> None:
-    """What is not final was never said: the whole question is asked again."""
+    """A preview is not stored, so the whole question is asked again."""
     host, guest, _ = two_at_a_table(visit, "epic", format="sealed")
     person = who_may_choose(host, guest)
     before = seen_by(person)
@@ -136,7 +136,7 @@ def test_the_page_goes_on_when_the_server_was_restarted(visit: Visit, server: Ru
 
 
 def test_another_device_goes_on_in_the_middle_of_an_effect_after_a_restart(visit: Visit, server: RunningServer) -> None:
-    """The card is played, which is stored, and its effect has begun; it asks, and there nobody is any more."""
+    """The played card is stored, and its effect asks a question while the player is gone."""
     host, guest = visit(), visit()
     accounts = {person: get_an_account(person, name) for person, name in ((host, "Yennefer"), (guest, "Triss"))}
     table = open_table(host, "epic", format="constructed", listed=True, deck_text=DECK)

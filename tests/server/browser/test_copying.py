@@ -1,4 +1,4 @@
-"""The table's menu copies the position: what the seat sees, as a scenario."""
+"""The table's menu copies the position, as the seat sees it, as a scenario."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_position_is_copied_from_the_menu(visit: Visit, encrypted: bool) -> 
 
     (scenario,) = read_scenarios(text, "", "epic")
     assert scenario.title == "The position as P1 sees it"
-    assert sum("hand: ?" in line.words for line in scenario.lines) == 1, "the other hand is hidden, one's own is not"
+    assert sum("hand: ?" in line.words for line in scenario.lines) == 1, "the other hand is hidden, the player's own is not"
     assert pasted(person) == text
     person.went_well()
 
@@ -42,7 +42,7 @@ PASTE_HERE = "document.body.append(Object.assign(document.createElement('textare
 
 
 def pasted(person: Person) -> str:
-    """The clipboard's text, found out by pasting it."""
+    """The clipboard's text, read by pasting it."""
     person.page.evaluate(PASTE_HERE)
     person.page.locator("#paste").focus()
     person.page.keyboard.press("Control+V")

@@ -1,4 +1,4 @@
-"""Whole games, played by pressing what is lit."""
+"""Whole games, played by pressing highlighted things."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_two_people_play_a_whole_game_by_link(visit: Visit) -> None:
     guest.click("Sit down")
     guest.take_any_deck()
     host.play(guest)
-    assert host.question() != guest.question()  # one of them is told that they win
+    assert host.question() != guest.question()  # one of them sees that they win
     host.went_well()
     guest.went_well()
 
@@ -49,7 +49,7 @@ def test_a_game_of_many_with_bots(visit: Visit, game: str, settings: dict[str, A
 
 
 def test_two_clicks_start_a_game_against_a_bot(visit: Visit) -> None:
-    """As a newcomer does, and what happens is played out."""
+    """As a newcomer, with animations on."""
     person = visit(moving=True)
     person.page.get_by_role("button", name="Play now").nth(1).click()
     person.play()

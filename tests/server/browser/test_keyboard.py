@@ -1,4 +1,4 @@
-"""Without a mouse."""
+"""Playing with the keyboard."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from support.browser.tables import open_table
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow
 
-TABS = 80  # at most, to anything on a page
+TABS = 80  # at most, to reach anything on a page
 PLAYS = 300
 ACTS = 60  # in a game
 GAMES = 5  # at most, until the cards have made every key appear
 HAS_FOCUS = "document.activeElement !== null && document.activeElement !== document.body"
-# Something has the focus, and one can see that it does.
+# Whether something has a visible focus.
 FOCUS_IS_SEEN = """() => {
   const { activeElement: here } = document;
   const { outlineStyle, boxShadow } = getComputedStyle(here);
@@ -53,7 +53,7 @@ def test_a_game_of_gwent_from_the_lobby_to_its_end(visit: Visit) -> None:
 
 
 def press_a_key(person: Person) -> None:
-    """A digit chooses, Enter does it, P passes."""
+    """Press a digit to choose, Enter to confirm, or P to pass."""
     before = person.standing()
     things = min(9, len(person.lit()) or person.page.locator(f"{ASKED} .acts .btn:not(.quiet)").count())
     if person.page.locator(f"{ASKED} .btn.main:enabled").count():
@@ -66,7 +66,7 @@ def press_a_key(person: Person) -> None:
 
 
 def tab_to(person: Person, selector: str) -> None:
-    """With Tab alone, and one always sees where one is."""
+    """Reach an element with Tab alone; the focus is always visible."""
     for _ in range(TABS):
         person.page.keyboard.press("Tab")
         if person.page.evaluate(f"document.activeElement.matches({selector!r})"):
@@ -94,7 +94,7 @@ def test_the_table_as_text_answers_a_question(visit: Visit) -> None:
 
 
 def press_main(person: Person, key: str) -> None:
-    """Something changes, if only the buttons, and nothing is refused."""
+    """Press a key; something must change, if only the buttons, and nothing is refused."""
 
     def looks() -> str:
         return person.standing() + person.page.locator("section.ask").inner_text()
@@ -106,7 +106,7 @@ def press_main(person: Person, key: str) -> None:
 
 
 def test_the_key_on_the_main_button_does_what_it_says(visit: Visit) -> None:
-    """Wherever the focus is. Where Enter is for a thing, the button shows another key, or none; cards decide when."""
+    """Wherever the focus is. If Enter belongs to the focused thing, the button shows another key, or none."""
     person = visit()
     shown: set[str] = set()
     for _ in range(GAMES):

@@ -38,7 +38,7 @@ def test_every_page_speaks_it(visit: Visit, language: str) -> None:
 
 
 def speaks(person: Person, language: str) -> None:
-    """The page says that it is in this language, and everything is said: no message is left as its id or with braces."""
+    """Check that the page declares this language, and that no message is missing or has unfilled braces."""
     assert person.page.evaluate("document.documentElement.lang") == language
     words = person.page.locator("body").inner_text()
     assert words.strip() != ""
@@ -77,5 +77,5 @@ def test_another_language_during_a_game(visit: Visit, game: str, settings: dict[
 
 
 def places_of(person: Person) -> list[str]:
-    """What lies where, without words."""
+    """All places on the board, without words."""
     return [thing.split()[0] for thing in person.board()]

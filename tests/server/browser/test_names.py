@@ -1,4 +1,4 @@
-"""Names of cards on the page: they fit the cards, the English name is beneath where it differs, and any language finds them."""
+"""Card names on the page fit the cards, show the English name below if it differs, and can be searched in any language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from support.browser.person import Person
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow
 
-# Names in the wall of Epic's cards of which a word is broken in the middle, or which take more lines than a card shows.
+# Names in the gallery of Epic's cards with a broken word, or with more lines than a card shows.
 NOT_FITTING = """() => [...document.querySelectorAll('#epic .card .name')].filter((name) => {
   const parts = [...name.textContent.matchAll(/[^\\s-]+/gu)].map((word) => {
     const range = document.createRange();

@@ -14,7 +14,7 @@ from support.browser.tables import open_table
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow
 
-LOWEST = 44  # pixels of a row of Gwent: its cards can be read
+LOWEST = 44  # pixels of a row of Gwent, so that its cards are readable
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])  # the longest words are Russian
@@ -58,7 +58,7 @@ def test_a_tap_reads_a_card_and_its_act_is_a_button(visit: Visit) -> None:
     person.press(person.lit()[0])
     sheet = person.page.get_by_role("dialog")
     expect(sheet.locator(".btn.main")).to_be_visible()
-    assert (person.question(), person.board()) == before  # it was only read
+    assert (person.question(), person.board()) == before  # a tap only shows the card
     sheet.locator(".btn.main").tap()
     expect(sheet).to_be_hidden()
     person.wait_until(lambda: person.ply > ply or person.page.locator("[data-place].chosen").count() > 0, "what was pressed")
@@ -91,7 +91,7 @@ def test_a_whole_game_of_gwent_by_tapping(visit: Visit) -> None:
 
 
 def wait_to_choose(person: Person) -> None:
-    """A card of the hand: some decks first ask who begins."""
+    """Wait until a card in hand can be chosen; some decks first ask who begins."""
     person.wait_to_be_asked()
     while not person.may_choose:
         person.act()

@@ -1,4 +1,4 @@
-"""The pictures of the README, taken from the running page: `make pictures` writes them anew."""
+"""The README's pictures, taken from the running page; `make pictures` retakes them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ pytestmark = pytest.mark.slow
 
 WRITTEN = os.environ.get("MULLIGAN_PICTURES", "") not in ("", "0")
 PICTURES = Path(__file__).resolve().parents[3] / "docs" / "pictures"
-# So much has to lie on the table before the picture is taken.
+# Things that must be on the board before the picture is taken.
 LIE = {"epic": ('.felt [data-place^="champion/"]', 4), "gwent": ('.felt [data-place^="unit/"]', 6)}
 GAMES = 5  # at most
 EIGHT = {"mode": "free_for_all", "format": "sealed", "seats": 8, "bots": ["greedy"] * 7}
 
 
 def lay_out(person: Person, game: str, settings: dict[str, Any]) -> None:
-    """Play until there is something to see; some games are over before, then another one."""
+    """Play until there is enough to see, in another game if one ends before."""
     things, least = LIE[game]
     for _ in range(GAMES):
         open_table(person, game, **settings)

@@ -1,4 +1,4 @@
-"""What a visitor has to load."""
+"""The size of the page for a visitor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A third game is a folder of the client, too: its board is found, and nothing else in the client was changed for it."""
+"""A third game needs only a folder in the client too: its board is found without other changes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Visit = Callable[..., Person]
 
 @pytest.fixture(scope="module")
 def client_with_countdown(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The client, built in a copy of its sources that has one more folder."""
+    """Build the client from a copy of its sources with one more folder."""
     assert (WEB / "node_modules").exists(), "the client's packages are not installed: run make client"
     root = tmp_path_factory.mktemp("countdown")
     shutil.copytree(WEB, root / "web", ignore=shutil.ignore_patterns("node_modules"))
@@ -88,7 +88,7 @@ class TestWithItsBoard:
 
 
 class TestWithoutABoard:
-    """The client of the product has no board for the game."""
+    """The product's client has no board for the game."""
 
     @pytest.fixture
     def server(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningServer]:

@@ -1,4 +1,4 @@
-"""Somebody looks on at a table that anybody may find."""
+"""Spectators at a public table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_who_watches_sees_the_game_move_and_no_hand(visit: Visit, game: str, set
     expect(watcher.page.locator("section.ask.idle")).to_be_visible()
 
     hands = {card for player in (host, guest) for card in hand_of(player)}
-    assert hands  # nothing is played yet: whoever watches has heard of none of these cards
+    assert hands  # nothing is played yet, so a spectator must not have received any of these cards
     assert [card for card in hands if any(f'"card":"{card}"' in frame for frame in heard)] == []
 
     for _ in range(6):
@@ -68,7 +68,7 @@ def test_who_watches_cannot_act(visit: Visit) -> None:
 
 
 def frames_of(page: Page) -> list[str]:
-    """All that the sockets of a page hear from now on."""
+    """All messages that the page's sockets receive from now on."""
     heard: list[str] = []
 
     def opened(socket: WebSocket) -> None:
@@ -87,7 +87,7 @@ def hand_of(player: Person) -> list[str]:
 
 
 def cards_in_hands(part: Any) -> Iterator[str]:
-    """The names of all cards in all hands, wherever in a message they are."""
+    """The names of all cards in hands, anywhere in a message."""
     if isinstance(part, dict):
         if isinstance(part.get("hand"), list):
             yield from (card["card"] for card in part["hand"])

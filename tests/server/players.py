@@ -88,11 +88,6 @@ class Player:
     def choose(self, *choices: int, ply: int | None = None) -> None:
         self.send("choose", ply=self.ply if ply is None else ply, choices=choices)
 
-    def stop_everywhere(self) -> None:
-        """Turn off automatic passing in all windows."""
-        for window in self.whole["passing"]:
-            self.send("passing", window=window, how="stop")
-
     def cut(self) -> None:
         """Drop the connection without a closing handshake."""
         self.socket.socket.close()

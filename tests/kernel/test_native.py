@@ -6,6 +6,7 @@ import json
 import logging
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from mulligan.core.kernel.cache import SHIPPED
 from mulligan.core.kernel.native import INTERPRETED, native, plain_kernel
 from mulligan.core.kernel.random import Purpose, Random, below, stream
 
@@ -65,6 +67,19 @@ def test_compiled_code_is_read_from_the_cache_and_damaged_files_are_made_again(l
     again, errors = run(home)
     assert again == said and "Cannot read compiled code" in errors
     assert files[0].stat().st_size > 100
+
+
+def test_code_that_a_wheel_brings_is_used_wherever_the_wheel_is_installed(linked: Any, tmp_path: Path) -> None:
+    """Neither the path nor the times of the sources count, nor does the user's cache."""
+    said, home = linked
+    package, cache = tmp_path / "elsewhere" / "mulligan", tmp_path / "cache"
+    shutil.copytree(SHIPPED.parent, package, ignore=shutil.ignore_patterns("assets", "compiled", "__pycache__"))
+    shutil.copytree(home, package / SHIPPED.name)
+    for path in package.rglob("*.py"):
+        os.utime(path, (0, 0))
+    again, _ = run(cache, PYTHONPATH=os.pathsep.join([str(package.parent), str(ROOT)]))
+    assert again == said
+    assert not list(cache.rglob("*.nbc")), "something was compiled"
 
 
 def test_a_cache_that_cannot_be_written_to_is_no_obstacle(linked: Any, tmp_path: Path) -> None:

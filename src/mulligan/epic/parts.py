@@ -487,10 +487,17 @@ def ally(alignment: Alignment) -> When:
 
 
 @dataclass(frozen=True, slots=True)
+class Broken:
+    """A condition: another champion that fits is broken. This one must still be in play when the ability resolves."""
+
+    which: Which
+
+
+@dataclass(frozen=True, slots=True)
 class Triggered:
     """A triggered ability; several conditions mean the same effect for each."""
 
-    when: tuple[When, ...]
+    when: tuple[When | Broken, ...]
     do: tuple[Effect, ...]
 
 
@@ -632,7 +639,7 @@ def loyalty(*do: Effect) -> Triggered:
     return Triggered((When.LOYALTY_2,), do)
 
 
-def when(conditions: When | tuple[When, ...], *do: Effect) -> Triggered:
+def when(conditions: When | Broken | tuple[When | Broken, ...], *do: Effect) -> Triggered:
     return Triggered(_several(conditions), do)
 
 

@@ -146,7 +146,13 @@ class _Assembler:
     def triggered(self, ability: p.Triggered, *, from_discard: bool) -> None:
         row = self.rows.abilities[_next(self.card.ability_count, MAX_ABILITIES, "triggered abilities")]
         self.card.ability_count += 1
-        row.conditions = sum(1 << condition for condition in ability.when)
+        broken = [condition for condition in ability.when if isinstance(condition, p.Broken)]
+        if len(broken) > 1:
+            raise ValueError("an ability waits for one kind of broken champions")
+        row.conditions = sum(1 << condition for condition in ability.when if isinstance(condition, p.When))
+        if broken:
+            row.conditions |= 1 << p.When.SOME_BROKEN
+            row.which = self.which(broken[0].which)
         row.from_discard = from_discard
         if from_discard:
             self.card.discard_conditions |= row.conditions
@@ -157,7 +163,7 @@ class _Assembler:
             skip = self.emit(Op.LOYALTY)
             self.program(ability.do)
             self.book.code[skip].jump = self.book.code_count - 1
-        elif p.When.ANOTHER_BROKEN in ability.when:
+        elif broken:
             skip = self.emit(Op.IF, condition=Guard.THIS_IN_PLAY)
             self.program(ability.do)
             self.book.code[skip].jump = self.book.code_count - 1

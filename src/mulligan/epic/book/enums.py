@@ -180,7 +180,7 @@ class When(IntEnum):
     DAMAGES_PLAYER = 9
     DAMAGES_OPPONENT = 10
     BROKEN = 11
-    ANOTHER_BROKEN = 12  # any side; this must still be in play when the ability resolves
+    SOME_BROKEN = 12  # another champion; cards say `Broken`, which has a filter
     START_OF_YOUR_TURN = 13
     END_OF_TURN = 14  # of every turn
     ENTERS_DISCARD = 15  # your discard pile, from any zone

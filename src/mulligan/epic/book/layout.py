@@ -39,6 +39,7 @@ class FilterRow:
 class AbilityRow:
     conditions: I64  # mask of When
     pc: I16
+    which: I16  # filter: whose breaking is waited for
     from_discard: I8
 
 

@@ -88,7 +88,7 @@ DRINKER_OF_BLOOD = Champion(
     defense=4,
     classes=CardClass.VAMPIRE,
     keywords=AIRBORNE,
-    abilities=(OnYourTurn(UNBREAKABLE), when(When.ANOTHER_BROKEN, GainHealth(2), LoseHealth(2, EACH_OPPONENT))),
+    abilities=(OnYourTurn(UNBREAKABLE), when(Broken(Which(other=True)), GainHealth(2), LoseHealth(2, EACH_OPPONENT))),
     gem=Gem.RED,
 )
 

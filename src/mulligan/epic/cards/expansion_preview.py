@@ -37,3 +37,17 @@ STEED_OF_ZALTESSA = Champion(
     keywords=AIRBORNE | BLITZ,
     abilities=(loyalty(Damage(5, Target(PLAYER))), when(When.DAMAGES_PLAYER, CannotGainHealth(DAMAGED_PLAYER))),
 )
+
+DEN_MOTHER = Champion(
+    "Den Mother",
+    WILD,
+    cost=1,
+    attack=8,
+    defense=8,
+    classes=CardClass.WOLF,
+    keywords=BREAKTHROUGH,
+    abilities=(
+        tribute(Create(WOLF, 3)),
+        when(Broken(yours(card_class=CardClass.WOLF)), ThisTurn(THIS, attack=3, defense=3)),
+    ),
+)

@@ -10,7 +10,7 @@ from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.seating import reaches, seats_of
 from mulligan.epic.rules.stats import BLITZ, UNBREAKABLE, has
-from mulligan.epic.rules.triggers import trigger, trigger_card
+from mulligan.epic.rules.triggers import trigger, trigger_broken, trigger_card
 from mulligan.epic.rules.zones import mix_bottom, show
 from mulligan.epic.state import BROKEN, LEAVING, MARKED_CARDS, NO_CARD, NO_SLOT, NOBODY, Position, Role, State
 
@@ -155,7 +155,7 @@ def break_leaving(book: Book, state: State, output: Output) -> None:
             for other in range(state.slots):
                 witness = state.champions[other].controller
                 if other != slot and witness != NOBODY and reaches(state, witness, champion.controller):
-                    trigger(book, state, other, When.ANOTHER_BROKEN, NOBODY)
+                    trigger_broken(book, state, other, slot)
     for slot in range(state.slots - 1, -1, -1):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.mark & LEAVING != 0:

@@ -8,6 +8,7 @@ from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.seating import first_of_team, left_of, seats_of
+from mulligan.epic.rules.stats import matches
 from mulligan.epic.state import MARKED_CHAMPIONS, MARKED_PLAYERS, NO_SLOT, NOBODY, THEM, Ask, Standing, State, Step, Trigger
 
 
@@ -46,6 +47,21 @@ def trigger(book: Book, state: State, slot: int, condition: int, damaged: int) -
             add_trigger(
                 state, row.pc, champion.controller, champion.card, champion.copy_number, slot, champion.serial, damaged, 0
             )
+
+
+@native
+def trigger_broken(book: Book, state: State, slot: int, broken: int) -> None:
+    """The champion in `slot` sees another one broken."""
+    champion = state.champions[slot]
+    facts = book.cards[champion.card]
+    if (facts.conditions >> When.SOME_BROKEN) & 1 == 0:
+        return
+    for i in range(facts.ability_count):
+        row = book.rows[champion.card].abilities[i]
+        if row.from_discard == 0 and (row.conditions >> When.SOME_BROKEN) & 1 == 1:
+            if matches(book, state, row.which, broken, champion.controller, slot):
+                number, serial = champion.copy_number, champion.serial
+                add_trigger(state, row.pc, champion.controller, champion.card, number, slot, serial, NOBODY, 0)
 
 
 @native

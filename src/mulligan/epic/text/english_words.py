@@ -67,7 +67,6 @@ DEEDS = {
     p.When.BROKEN: "is broken",
 }
 MOMENTS = {
-    p.When.ANOTHER_BROKEN: "when another champion is broken",
     p.When.START_OF_YOUR_TURN: "at the start of your turn",
     p.When.END_OF_TURN: "at the end of each turn",
     p.When.END_OF_BATTLE: "at the end of battle",

@@ -109,6 +109,10 @@ class French(FrenchPhrases, Grammar):
         joining = "se joindre à l'attaque ou au blocage de ce Champion"
         return f"{one.text} peut {traits} {self.term('this_turn')} et {joining}"
 
+    def broken(self, part: p.Broken) -> str:
+        word, _, rest = super().broken(part).partition(" ")
+        return french.elided(word, rest)  # "lorsqu'un autre Champion"
+
     def condition(self, condition: p.Condition | p.PlayedThisTurn, at: Context) -> str:
         noun, number = self._them_noun(at), at.them.number
         match condition:

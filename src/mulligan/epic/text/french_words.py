@@ -99,7 +99,6 @@ DEEDS = {
     p.When.BROKEN: "est détruit",
 }
 MOMENTS = {
-    p.When.ANOTHER_BROKEN: "lorsqu'un autre Champion est détruit",
     p.When.START_OF_YOUR_TURN: "au début de votre tour",
     p.When.END_OF_TURN: "à la fin de chaque tour",
     p.When.END_OF_BATTLE: "à la fin du combat",

@@ -19,7 +19,7 @@ from mulligan.core.text.words import Case, Form, Phrase, Verb, capital, sentence
 from mulligan.epic import parts as p
 from mulligan.epic.text.context import Context, Them, Word
 from mulligan.epic.text.phrases import Act, Phrases
-from mulligan.epic.text.sentences import Piece, Said, Slot, VerbSlot, sentences
+from mulligan.epic.text.sentences import Piece, Said, Slot, VerbSlot, agreeing, conditions, sentences
 
 
 def _is_what(piece: Piece | None) -> bool:
@@ -284,13 +284,20 @@ class Grammar(Phrases):
             case _:
                 assert_never(ability)
 
-    def when(self, conditions: Sequence[p.When]) -> str:
+    def when(self, conditions: Sequence[p.When | p.Broken]) -> str:
         """What stands left of the arrow."""
-        said = [self.labels[when] for when in conditions if when in self.labels]
-        if deeds := [self.deeds[when] for when in conditions if when in self.deeds]:
+        plain = [when for when in conditions if isinstance(when, p.When)]
+        said = [self.labels[when] for when in plain if when in self.labels]
+        if deeds := [self.deeds[when] for when in plain if when in self.deeds]:
             said.append(f"{self.when_this} {self.or_.join(deeds)}")
-        said += [self.moments[when] for when in conditions if when not in self.labels and when not in self.deeds]
+        said += [self.moments[when] for when in plain if when not in self.labels and when not in self.deeds]
+        said += [self.broken(when) for when in conditions if isinstance(when, p.Broken)]
         return self.and_.join(said)
+
+    def broken(self, part: p.Broken) -> str:
+        """ "when a Wolf you control is broken"."""
+        one = self.chosen(p.Chosen(part.which), Case.NOMINATIVE, Context())
+        return agreeing(conditions()["Broken"][self.language], self.closed(one.text), one.gender)
 
     def price(self, power: p.Power, at: Context) -> str:
         """What stands left of the colon."""

@@ -188,7 +188,6 @@ DEEDS = {
     p.When.BROKEN: "zostanie złamany",
 }
 MOMENTS = {
-    p.When.ANOTHER_BROKEN: "kiedy inny czempion zostanie złamany",
     p.When.START_OF_YOUR_TURN: "na początku twojej tury",
     p.When.END_OF_TURN: "na końcu każdej tury",
     p.When.END_OF_BATTLE: "na końcu bitwy",

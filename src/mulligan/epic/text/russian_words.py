@@ -162,7 +162,6 @@ DEEDS = {
     p.When.BROKEN: "будет разбит",
 }
 MOMENTS = {
-    p.When.ANOTHER_BROKEN: "когда другой Чемпион будет разбит",
     p.When.START_OF_YOUR_TURN: "в начале вашего хода",
     p.When.END_OF_TURN: "в конце каждого хода",
     p.When.END_OF_BATTLE: "в конце боя",

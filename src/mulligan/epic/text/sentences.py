@@ -19,7 +19,7 @@ from itertools import pairwise
 
 from mulligan.core.text import english
 from mulligan.core.text.terms import Language
-from mulligan.core.text.words import Verb
+from mulligan.core.text.words import Gender, Verb
 
 _PIECE = re.compile(r"<(?P<verb>[^>]+)>|\{(?P<slot>\w+)(?::(?P<how>[\w.]+))?\}")
 
@@ -92,13 +92,30 @@ def sentences() -> Mapping[str, Mapping[Language, tuple[Piece, ...]]]:
     return read_table(files(__package__).joinpath("sentences.toml").read_text(encoding="utf-8"))
 
 
+@cache
+def conditions() -> Mapping[str, Mapping[Language, str]]:
+    """Templates of conditions, by the name of the part, then by language."""
+    table = tomllib.loads(files(__package__).joinpath("sentences.toml").read_text(encoding="utf-8"))
+    return {part: {each: row[each] for each in Language} for part, row in table["when"].items()}
+
+
+def agreeing(template: str, which: str, gender: Gender) -> str:
+    """
+    >>> agreeing("cuando {which} sea destruido|destruida", "un demonio", Gender.MASCULINE)
+    'cuando un demonio sea destruido'
+    """
+    place = {Gender.FEMININE: 1, Gender.NEUTER: 2}.get(gender, 0)
+    forms = [word.split("|") for word in template.split(" ")]
+    return " ".join(form[min(place, len(form) - 1)] for form in forms).replace("{which}", which)
+
+
 def read_table(text: str) -> Mapping[str, Mapping[Language, tuple[Piece, ...]]]:
     """
     >>> read_table('[Draw]\\nen = "<DRAW>"\\npl = "<DRAW>"')
     Traceback (most recent call last):
     ValueError: sentences.toml: Draw has no words in ru, es, fr
     """
-    table = tomllib.loads(text)
+    table = {part: row for part, row in tomllib.loads(text).items() if part != "when"}
     for part, row in table.items():
         if missing := [str(each) for each in Language if each not in row]:
             raise ValueError(f"sentences.toml: {part} has no words in {', '.join(missing)}")

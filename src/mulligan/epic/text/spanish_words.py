@@ -99,7 +99,6 @@ DEEDS = {
     p.When.BROKEN: "sea destruido",
 }
 MOMENTS = {
-    p.When.ANOTHER_BROKEN: "cuando otro campeón sea destruido",
     p.When.START_OF_YOUR_TURN: "al iniciarse tu turno",
     p.When.END_OF_TURN: "al finalizar cada turno",
     p.When.END_OF_BATTLE: "al finalizar la batalla",

@@ -65,7 +65,7 @@ def _signs_of(part: object) -> set[str]:
         case p.Champion(keywords=keywords) | p.OnYourTurn(keywords=keywords) | p.Bonus(p.Which(other=False), keywords=keywords):
             return _keyword_signs(keywords)
         case p.Triggered(when=conditions):
-            return {CONDITIONS[each] for each in conditions if each in CONDITIONS}
+            return {CONDITIONS[each] for each in conditions if isinstance(each, p.When) and each in CONDITIONS}
         case p.Power(cost=cost) if p.Expend(p.THIS) in cost:
             return {"expend"}
         case p.Power(cost=cost, do=do) if any(isinstance(each, p.Pay) for each in cost) and do != (p.Recall(),):

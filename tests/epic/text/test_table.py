@@ -114,6 +114,14 @@ def test_every_instruction_that_asks_has_a_sentence(language: Language) -> None:
 
 
 @every_language
+def test_a_cost_that_picks_is_asked_for_with_the_line_of_its_power(language: Language) -> None:
+    number = NUMBERS["rift_summoner"]
+    pick = int(book().rows[number].powers[0].pc) + 1
+    assert book().code[pick].op == Op.PICK
+    assert sentence_at(grammar(language), number, pick) == power_line(grammar(language), number, 0)
+
+
+@every_language
 def test_righteous_waits_like_a_triggered_ability(language: Language) -> None:
     line = trigger_line(book(), grammar(language), NUMBERS["kong"], int(book().righteous))
     assert line.startswith(capital(term("epic.kw.righteous", language))) and "X" in line

@@ -51,3 +51,14 @@ DEN_MOTHER = Champion(
         when(Broken(yours(card_class=CardClass.WOLF)), ThisTurn(THIS, attack=3, defense=3)),
     ),
 )
+
+RIFT_SUMMONER = Champion(
+    "Rift Summoner",
+    EVIL,
+    cost=1,
+    attack=5,
+    defense=5,
+    classes=(CardClass.HUMAN, CardClass.MAGE),
+    keywords=AMBUSH | BLITZ,
+    abilities=(loyalty(Create(DEMON)), Power(Create(DEMON, 2), cost=(Expend(THIS), Break(Chosen(yours()))))),
+)

@@ -55,7 +55,7 @@ pictures: setup ## Take the pictures of the README anew
 client: $(CLIENT) ## Build the client
 
 wheel: setup ## Build a wheel with the client and the compiled rules for this platform, in dist/
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist .
+	$(BIN)/python -m hatchling build --target wheel
 
 wire: $(READY) ## Make the client's types from those of the wire
 	$(BIN)/python tools/wire.py

@@ -6,6 +6,7 @@ import pytest
 
 from mulligan.core.game import IllegalAnswer, IllegalDeck
 from mulligan.epic.choices import Choice, encode
+from mulligan.epic.events import EventKind
 from mulligan.epic.game import EpicGame, Options
 from mulligan.epic.scenario.position import ChampionSetup, ImpossiblePosition, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.state import DUEL, LARGEST_DECK, MAX_NUMBER, Option
@@ -18,13 +19,21 @@ def table(humans: int, hand: list[str], **more: object) -> EpicGame:
     return set_up(PositionSetup(players=[one, PlayerSetup(hand=["burrowing_wurm"])]))
 
 
-def test_a_token_that_finds_no_room_is_not_created() -> None:
+def lost(game: EpicGame) -> int:
+    """Effects that the log and the output report as lost."""
+    logged = sum(event.kind == EventKind.OVERFLOWED for event in game.events(0))
+    assert logged == game.output.overflows
+    return logged
+
+
+def test_a_token_that_finds_no_room_is_reported_as_lost() -> None:
     """E-TARGET-02: do as much of an effect as possible."""
     game = table(ROOM - 2, ["secret_legion"])
     game.answer(0, encode(Choice(Option.HAND)))
     game.answer(0, encode(Choice(Option.MODE, place=1)))
     assert game.state.slots == ROOM
     assert game.question is not None
+    assert lost(game) > 0
 
 
 def test_the_last_slot_can_be_used_and_one_more_champion_cannot_be_played() -> None:
@@ -48,6 +57,7 @@ def test_a_full_table_returns_only_what_finds_room() -> None:
     game.answer(0, encode(Choice(Option.MODE, place=1)))
     assert game.state.slots == ROOM
     assert game.state.players[0].discard.count == 3  # two Kongs and the event
+    assert lost(game) == 2
 
 
 def test_numbers_stop_at_their_limit() -> None:
@@ -85,12 +95,13 @@ def test_a_larger_deck_is_refused_by_name() -> None:
 
 
 def test_many_abilities_wait_at_once() -> None:
-    """More Priestesses than the heap has places: those beyond it are lost, the game goes on."""
+    """More Priestesses than the heap has places: those beyond it are lost and reported, and the game goes on."""
     priestesses = [ChampionSetup("priestess_of_angeline") for _ in range(DUEL["triggers"] + 5)]
     one = PlayerSetup(health=10, play=priestesses, hand=["inner_peace", "burrowing_wurm"], deck=["kong"] * 5)
     game = set_up(PositionSetup(players=[one, PlayerSetup(hand=["burrowing_wurm"], deck=["kong"] * 5)]))
     game.answer(0, encode(Choice(Option.HAND)))
     assert game.state.trigger_count == DUEL["triggers"]
+    assert lost(game) == 5
     while game.question is not None and game.question.ask == "ORDER":
         game.answer(0, game.question.options[-1])
     assert game.state.teams[0].health == 10 + 10 + 3 * DUEL["triggers"]

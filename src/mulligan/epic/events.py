@@ -51,3 +51,4 @@ class EventKind(IntEnum):
     WON = 40  # seat
     DRAWN_GAME = 41
     STEP_BEGAN = 42  # amount = step
+    OVERFLOWED = 43  # an effect did not happen, because the state has no room for it

@@ -135,6 +135,7 @@ SAMPLES: dict[Log, tuple[Sample, ...]] = {
     Log.RECALLED: one(EventKind.RECALLED),
     Log.PASSED: one(EventKind.PASSED),
     Log.ATTACKS_ENDED: one(EventKind.ATTACKS_ENDED),
+    Log.OVERFLOWED: one(EventKind.OVERFLOWED),
     Log.TURN_ENDED: one(EventKind.TURN_ENDED),
     Log.CHOSE_AMOUNT: counted(EventKind.CHOSE_AMOUNT),
     Log.ELIMINATED: one(EventKind.ELIMINATED),

@@ -61,7 +61,7 @@ def add_attacker(state: State, output: Output, slot: int) -> None:
 
 
 @native
-def attackers_chosen(book: Book, state: State, seat: int) -> None:
+def attackers_chosen(book: Book, state: State, output: Output, seat: int) -> None:
     """E-HYDRA-06: when all players of the team have chosen."""
     partner = next_member(state, seat)
     if partner != state.battle.attacker:
@@ -70,7 +70,7 @@ def attackers_chosen(book: Book, state: State, seat: int) -> None:
     state.point = 1
     for slot in range(state.slots):
         if state.champions[slot].role == Role.ATTACKER:
-            trigger(book, state, slot, When.ATTACKS, NOBODY)
+            trigger(book, state, output, slot, When.ATTACKS, NOBODY)
 
 
 @native
@@ -145,7 +145,7 @@ def blockers_chosen(book: Book, state: State, output: Output, seat: int) -> None
         note(output, EventKind.NOT_BLOCKED, state.battle.defender, -1, NO_SLOT, 0, -1)
     for slot in range(state.slots):
         if state.champions[slot].role == Role.BLOCKER:
-            trigger(book, state, slot, When.BLOCKS, NOBODY)
+            trigger(book, state, output, slot, When.BLOCKS, NOBODY)
 
 
 # --- damage ---------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def damage_step(book: Book, state: State, output: Output) -> None:
         deal_assigned(book, state, output)
     elif state.point == _END_OF_BATTLE:  # E-DMG-10, E-TRIG-11: what the damage triggered has resolved
         state.point = _END_OF_BATTLE + 1
-        trigger_champions(book, state, When.END_OF_BATTLE)
+        trigger_champions(book, state, output, When.END_OF_BATTLE)
     else:
         end_battle(state, output)
 

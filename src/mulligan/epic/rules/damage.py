@@ -107,13 +107,13 @@ def deal_assigned(book: Book, state: State, output: Output) -> None:
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.dealing > 0:
-            _dealt(book, state, slot, damaged)
+            _dealt(book, state, output, slot, damaged)
         champion.dealing, champion.dealing_to_player, champion.covered = 0, 0, 0
     state.unsettled = 1
 
 
 @native
-def _righteous(book: Book, state: State, slot: int) -> None:
+def _righteous(book: Book, state: State, output: Output, slot: int) -> None:
     """It stands left of an arrow: a triggered ability, which resolves when the damage has been dealt and losing was checked.
 
     What several champions of a player gain waits as one: in which order it is added cannot matter.
@@ -126,6 +126,7 @@ def _righteous(book: Book, state: State, slot: int) -> None:
             return
     add_trigger(
         state,
+        output,
         book.righteous,
         champion.controller,
         champion.card,
@@ -138,14 +139,14 @@ def _righteous(book: Book, state: State, slot: int) -> None:
 
 
 @native
-def _dealt(book: Book, state: State, slot: int, damaged: int) -> None:
+def _dealt(book: Book, state: State, output: Output, slot: int, damaged: int) -> None:
     champion = state.champions[slot]
     if has(book, state, slot, RIGHTEOUS):  # E-KW-RIGHTEOUS-01
-        _righteous(book, state, slot)
-    trigger(book, state, slot, When.DEALS_DAMAGE, NOBODY)
+        _righteous(book, state, output, slot)
+    trigger(book, state, output, slot, When.DEALS_DAMAGE, NOBODY)
     if champion.dealing_to_player > 0:
         for seat in range(seats_of(state)):
             if (damaged >> seat) & 1 == 1:
-                trigger(book, state, slot, When.DAMAGES_PLAYER, seat)
+                trigger(book, state, output, slot, When.DAMAGES_PLAYER, seat)
                 if not same_team(state, seat, champion.controller):
-                    trigger(book, state, slot, When.DAMAGES_OPPONENT, seat)
+                    trigger(book, state, output, slot, When.DAMAGES_OPPONENT, seat)

@@ -161,7 +161,7 @@ def answer(book: Book, state: State, choice: int, output: Output) -> None:
                 state.cards[state.players[seat].hand.cards[choice - Option.HAND]].mark |= CHOSEN
         case Ask.ATTACKER:
             if choice == Option.PASS:
-                attackers_chosen(book, state, seat)
+                attackers_chosen(book, state, output, seat)
             else:
                 add_attacker(state, output, choice - Option.CHAMPION)
                 state.ask = Ask.ATTACKER

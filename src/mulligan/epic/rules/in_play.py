@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import EVERYBODY, Output, note
+from mulligan.core.kernel.output import EVERYBODY, Output, note, note_overflow
 from mulligan.core.kernel.piles import find, insert_bottom, push, remove
 from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
@@ -71,6 +71,7 @@ def enter(
     """
     slot = free_slot(state)
     if slot == NO_SLOT:
+        note_overflow(output, EventKind.OVERFLOWED)
         return NO_SLOT
     if slot == state.slots:
         state.slots += 1
@@ -87,8 +88,8 @@ def enter(
         show(state, number)
     note(output, EventKind.ENTERED, controller, card, slot, transformed, owner)
     if tributes != 0:
-        trigger(book, state, slot, When.TRIBUTE, NOBODY)  # E-KW-TRIBUTE-02: by whatever way
-        trigger(book, state, slot, When.LOYALTY_2, NOBODY)
+        trigger(book, state, output, slot, When.TRIBUTE, NOBODY)  # E-KW-TRIBUTE-02: by whatever way
+        trigger(book, state, output, slot, When.LOYALTY_2, NOBODY)
     return slot
 
 
@@ -113,23 +114,23 @@ def leave(book: Book, state: State, slot: int) -> int:
 
 
 @native
-def to_discard(book: Book, state: State, number: int) -> None:
+def to_discard(book: Book, state: State, output: Output, number: int) -> None:
     """E-SETUP-06: face up, onto its owner's discard pile (E-OWN-04)."""
     show(state, number)
     owner = state.players[state.cards[number].owner]
     push(owner.discard, number)
     owner.discard_powers += book.cards[state.cards[number].card].discard_power
-    trigger_card(book, state, number, When.ENTERS_DISCARD, 0)
+    trigger_card(book, state, output, number, When.ENTERS_DISCARD, 0)
 
 
 @native
-def leave_discard(book: Book, state: State, number: int) -> None:
+def leave_discard(book: Book, state: State, output: Output, number: int) -> None:
     card = state.cards[number]
     pile = state.players[card.owner].discard
     remove(pile, find(pile, number))
     state.players[card.owner].discard_powers -= book.cards[card.card].discard_power
     card.mark &= ~BROKEN
-    trigger_card(book, state, number, When.LEAVES_DISCARD, 0)
+    trigger_card(book, state, output, number, When.LEAVES_DISCARD, 0)
 
 
 @native
@@ -151,17 +152,17 @@ def break_leaving(book: Book, state: State, output: Output) -> None:
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.mark & LEAVING != 0:
             note(output, EventKind.BROKEN, champion.controller, champion.card, slot, 0, -1)
-            trigger(book, state, slot, When.BROKEN, NOBODY)
+            trigger(book, state, output, slot, When.BROKEN, NOBODY)
             for other in range(state.slots):
                 witness = state.champions[other].controller
                 if other != slot and witness != NOBODY and reaches(state, witness, champion.controller):
-                    trigger_broken(book, state, other, slot)
+                    trigger_broken(book, state, output, other, slot)
     for slot in range(state.slots - 1, -1, -1):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.mark & LEAVING != 0:
             number = leave(book, state, slot)
             if number != NO_CARD:
-                to_discard(book, state, number)
+                to_discard(book, state, output, number)
                 state.cards[number].mark |= BROKEN
                 state.broken = 1
 
@@ -187,7 +188,7 @@ def bury_leaving(book: Book, state: State, output: Output, happened: int, amount
                 if card.mark & LEAVING != 0:
                     card.mark &= ~LEAVING
                     note(output, happened, seat, card.card, NO_SLOT, amount, seat)
-                    leave_discard(book, state, number)
+                    leave_discard(book, state, output, number)
                     insert_bottom(state.players[seat].deck, number)
                     buried += 1
         if buried > 0:

@@ -80,7 +80,7 @@ def play_card(book: Book, state: State, output: Output, seat: int, place: int) -
     note(output, EventKind.PLAYED, seat, card, NO_SLOT, 0, -1)
     pay_gold(state, output, seat, facts.cost)
     made_a_play(state)
-    trigger_allies(book, state, seat, card)
+    trigger_allies(book, state, output, seat, card)
     if facts.cost == 1:
         state.players[seat].paid |= 1 << facts.alignment
     if facts.card_type == CardType.CHAMPION:

@@ -148,7 +148,7 @@ def _hunters_of(state: State, out: int) -> int:
 @native
 def _go_on_without(book: Book, state: State, output: Output, out: int) -> None:
     """E-MP-12 to -17: their cards leave with them, and what they had begun."""
-    _remove_programs(book, state)
+    _remove_programs(book, state, output)
     state.point_triggers = _remaining(state, state.triggers, state.point_triggers)
     state.trigger_count = _remove_triggers(state, state.triggers, state.trigger_count)
     state.delayed_count = _remove_triggers(state, state.delayed, state.delayed_count)
@@ -165,7 +165,7 @@ def _go_on_without(book: Book, state: State, output: Output, out: int) -> None:
 
 
 @native
-def _remove_programs(book: Book, state: State) -> None:
+def _remove_programs(book: Book, state: State, output: Output) -> None:
     """E-MP-14: what they were resolving. Somebody else's card among it is discarded."""
     kept = 0
     for i in range(state.depth):
@@ -177,7 +177,7 @@ def _remove_programs(book: Book, state: State) -> None:
                 state.frames[kept] = frame
             kept += 1
         elif frame.event != 0 and is_in(state, state.cards[frame.copy_number].owner):
-            to_discard(book, state, frame.copy_number)
+            to_discard(book, state, output, frame.copy_number)
     if kept < state.depth:
         clear(state, THEM | CHOSEN)
         forget_assigned(state)

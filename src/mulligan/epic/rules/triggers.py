@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note
+from mulligan.core.kernel.output import Output, note, note_overflow
 from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
@@ -14,7 +14,16 @@ from mulligan.epic.state import MARKED_CHAMPIONS, MARKED_PLAYERS, NO_SLOT, NOBOD
 
 @native
 def add_trigger(
-    state: State, pc: int, controller: int, card: int, number: int, slot: int, serial: int, damaged: int, amount: int
+    state: State,
+    output: Output,
+    pc: int,
+    controller: int,
+    card: int,
+    number: int,
+    slot: int,
+    serial: int,
+    damaged: int,
+    amount: int,
 ) -> None:
     """E-TRIG-02: join the heap. An ability that waits already is counted once more."""
     for i in range(state.point_triggers, state.trigger_count):
@@ -25,6 +34,7 @@ def add_trigger(
                 waiting.times += 1
                 return
     if state.trigger_count == len(state.triggers):
+        note_overflow(output, EventKind.OVERFLOWED)
         return
     trigger = state.triggers[state.trigger_count]
     state.trigger_count += 1
@@ -35,7 +45,7 @@ def add_trigger(
 
 
 @native
-def trigger(book: Book, state: State, slot: int, condition: int, damaged: int) -> None:
+def trigger(book: Book, state: State, output: Output, slot: int, condition: int, damaged: int) -> None:
     """A condition is met for a champion in play."""
     champion = state.champions[slot]
     facts = book.cards[champion.card]
@@ -44,13 +54,12 @@ def trigger(book: Book, state: State, slot: int, condition: int, damaged: int) -
     for i in range(facts.ability_count):
         row = book.rows[champion.card].abilities[i]
         if row.from_discard == 0 and (row.conditions >> condition) & 1 == 1:
-            add_trigger(
-                state, row.pc, champion.controller, champion.card, champion.copy_number, slot, champion.serial, damaged, 0
-            )
+            number, serial = champion.copy_number, champion.serial
+            add_trigger(state, output, row.pc, champion.controller, champion.card, number, slot, serial, damaged, 0)
 
 
 @native
-def trigger_broken(book: Book, state: State, slot: int, broken: int) -> None:
+def trigger_broken(book: Book, state: State, output: Output, slot: int, broken: int) -> None:
     """The champion in `slot` sees another one broken."""
     champion = state.champions[slot]
     facts = book.cards[champion.card]
@@ -61,20 +70,20 @@ def trigger_broken(book: Book, state: State, slot: int, broken: int) -> None:
         if row.from_discard == 0 and (row.conditions >> When.SOME_BROKEN) & 1 == 1:
             if matches(book, state, row.which, broken, champion.controller, slot):
                 number, serial = champion.copy_number, champion.serial
-                add_trigger(state, row.pc, champion.controller, champion.card, number, slot, serial, NOBODY, 0)
+                add_trigger(state, output, row.pc, champion.controller, champion.card, number, slot, serial, NOBODY, 0)
 
 
 @native
-def trigger_champions(book: Book, state: State, condition: int) -> None:
+def trigger_champions(book: Book, state: State, output: Output, condition: int) -> None:
     """The end of a turn or of a battle, for every champion in play."""
     if state.standing[Standing.ENDS] != 0:
         for slot in range(state.slots):
             if state.champions[slot].controller != NOBODY:
-                trigger(book, state, slot, condition, NOBODY)
+                trigger(book, state, output, slot, condition, NOBODY)
 
 
 @native
-def trigger_card(book: Book, state: State, number: int, condition: int, from_discard: int) -> None:
+def trigger_card(book: Book, state: State, output: Output, number: int, condition: int, from_discard: int) -> None:
     """A condition is met for a card outside play; its owner controls the ability."""
     card = state.cards[number]
     facts = book.cards[card.card]
@@ -84,26 +93,26 @@ def trigger_card(book: Book, state: State, number: int, condition: int, from_dis
     for i in range(facts.ability_count):
         row = book.rows[card.card].abilities[i]
         if row.from_discard == from_discard and (row.conditions >> condition) & 1 == 1:
-            add_trigger(state, row.pc, card.owner, card.card, number, NO_SLOT, 0, NOBODY, 0)
+            add_trigger(state, output, row.pc, card.owner, card.card, number, NO_SLOT, 0, NOBODY, 0)
 
 
 @native
-def trigger_all(book: Book, state: State, seat: int, condition: int) -> None:
+def trigger_all(book: Book, state: State, output: Output, seat: int, condition: int) -> None:
     """A condition is met for every ability of a player, in play and in the discard pile."""
     for slot in range(state.slots):
         if state.champions[slot].controller == seat:
-            trigger(book, state, slot, condition, NOBODY)
+            trigger(book, state, output, slot, condition, NOBODY)
     pile = state.players[seat].discard
     for place in range(pile.count):
-        trigger_card(book, state, pile.cards[place], condition, 1)
+        trigger_card(book, state, output, pile.cards[place], condition, 1)
 
 
 @native
-def trigger_allies(book: Book, state: State, seat: int, card: int) -> None:
+def trigger_allies(book: Book, state: State, output: Output, seat: int, card: int) -> None:
     """E-KW-ALLY-01 to -03: a 1-cost card of the alignment was played."""
     facts = book.cards[card]
     if facts.cost == 1:
-        trigger_all(book, state, seat, When.ALLY_GOOD + facts.alignment)
+        trigger_all(book, state, output, seat, When.ALLY_GOOD + facts.alignment)
 
 
 @native

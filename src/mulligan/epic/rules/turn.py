@@ -146,7 +146,7 @@ def start_phase(book: Book, state: State, output: Output) -> None:
                     turn_to(state, output, slot, Position.PREPARED)
         for seat in range(seats_of(state)):
             if takes_turn(state, seat):
-                trigger_all(book, state, seat, When.START_OF_YOUR_TURN)
+                trigger_all(book, state, output, seat, When.START_OF_YOUR_TURN)
         state.point_triggers = state.trigger_count
     else:
         open_main(state, output)
@@ -172,7 +172,7 @@ def end_phase(book: Book, state: State, output: Output) -> None:
     """E-END-08: triggers, hand limit, damage, flipped champions, this-turn effects."""
     state.point += 1
     if state.point == 1:
-        trigger_champions(book, state, When.END_OF_TURN)
+        trigger_champions(book, state, output, When.END_OF_TURN)
         _release_delayed(state)
         state.point_triggers = state.trigger_count
     elif state.point == 2:

@@ -209,7 +209,7 @@ def _player(state: State, layer: _Layer, seat: int, setup: PlayerSetup) -> None:
         push(player.hand, layer.card(seat, held, 1 << seat))
     for old in setup.discard:
         number = layer.card(seat, old)
-        to_discard(book(), state, number)
+        to_discard(book(), state, new_output(0), number)
         if as_card(old).broken:
             state.cards[number].mark |= BROKEN
             state.broken = 1

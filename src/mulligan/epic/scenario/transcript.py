@@ -74,6 +74,7 @@ _EVENTS = {
     EventKind.RECALLED: "{p} recalls {c}",
     EventKind.PASSED: "{p} passes",
     EventKind.ATTACKS_ENDED: "no more attacks",
+    EventKind.OVERFLOWED: "an effect is lost",
     EventKind.TURN_ENDED: "{p} ends the turn",
     EventKind.CHOSE_AMOUNT: "{p} sends {n} through",
     EventKind.ELIMINATED: "{p} is out",

@@ -235,7 +235,7 @@ def holds_cards(state: State, mask: int) -> bool:
 def discard_from_hand(book: Book, state: State, output: Output, seat: int, place: int) -> None:
     number = remove(state.players[seat].hand, place)
     note(output, EventKind.DISCARDED, seat, state.cards[number].card, NO_SLOT, 0, -1)
-    to_discard(book, state, number)
+    to_discard(book, state, output, number)
 
 
 @carries_out(Op.RECYCLE)
@@ -332,8 +332,8 @@ def joined(book: Book, state: State, output: Output, option: int) -> None:
     if champion.role == Role.ATTACKER:
         note(output, EventKind.ATTACKED, champion.controller, champion.card, slot, 0, state.battle.defender)
         turn_to(state, output, slot, Position.EXPENDED)
-        trigger(book, state, slot, When.ATTACKS, NOBODY)
+        trigger(book, state, output, slot, When.ATTACKS, NOBODY)
     else:
         note(output, EventKind.BLOCKED, champion.controller, champion.card, slot, 0, -1)
         turn_to(state, output, slot, Position.FLIPPED)
-        trigger(book, state, slot, When.BLOCKS, NOBODY)
+        trigger(book, state, output, slot, When.BLOCKS, NOBODY)

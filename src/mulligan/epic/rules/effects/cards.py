@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note
+from mulligan.core.kernel.output import Output, note, note_overflow
 from mulligan.core.kernel.piles import find, remove
 from mulligan.epic.book.enums import CardType, When
 from mulligan.epic.book.layout import Book
@@ -25,13 +25,16 @@ def put_into_play(book: Book, state: State, output: Output, row: Instruction) ->
     done = UNDONE
     for number in range(copies_of(state)):
         card = state.cards[number]
-        if card.mark & THEM != 0 and free_slot(state) != NO_SLOT:
+        if card.mark & THEM != 0:
+            if free_slot(state) == NO_SLOT:
+                note_overflow(output, EventKind.OVERFLOWED)
+                continue
             card.mark &= ~THEM
             place = find(state.players[me].hand, number) if card.owner == me else -1
             if place >= 0:
                 remove(state.players[me].hand, place)
             else:
-                leave_discard(book, state, number)
+                leave_discard(book, state, output, number)
             mark_champion(state, enter(book, state, output, card.card, number, me, card.owner, 1, 0), THEM)
             done = DONE
     return done
@@ -72,8 +75,11 @@ def return_all(book: Book, state: State, output: Output, row: Instruction) -> in
         for place in range(pile.count - 1, -1, -1):
             number = pile.cards[place]
             card = state.cards[number].card
-            if book.cards[card].card_type == CardType.CHAMPION and free_slot(state) != NO_SLOT:
-                leave_discard(book, state, number)
+            if book.cards[card].card_type == CardType.CHAMPION:
+                if free_slot(state) == NO_SLOT:
+                    note_overflow(output, EventKind.OVERFLOWED)
+                    continue
+                leave_discard(book, state, output, number)
                 enter(book, state, output, card, number, seat, seat, 0, 0)
                 done = DONE
     return done
@@ -86,7 +92,7 @@ def recall(book: Book, state: State, output: Output, row: Instruction) -> int:
     number = top(state).copy_number
     if not in_discard(state, number):
         return UNDONE
-    leave_discard(book, state, number)
+    leave_discard(book, state, output, number)
     to_hand(state, output, number, EventKind.RECALLED)
-    trigger_card(book, state, number, When.RECALLED, 0)
+    trigger_card(book, state, output, number, When.RECALLED, 0)
     return DONE

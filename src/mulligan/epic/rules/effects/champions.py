@@ -104,7 +104,7 @@ def return_to_hand(book: Book, state: State, output: Output, row: Instruction) -
     if state.marked & MARKED_CARDS != 0:
         for number in range(copies_of(state)):
             if state.cards[number].mark & THEM != 0:
-                leave_discard(book, state, number)
+                leave_discard(book, state, output, number)
                 to_hand(state, output, number, EventKind.RETURNED)
                 done = DONE
     return done

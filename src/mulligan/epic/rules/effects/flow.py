@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output
+from mulligan.core.kernel.output import Output, note_overflow
 from mulligan.epic.book.enums import Condition, Guard
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
+from mulligan.epic.events import EventKind
 from mulligan.epic.rules.in_play import to_discard
 from mulligan.epic.rules.registry import DONE, STAY, UNDONE, carries_out
 from mulligan.epic.rules.seating import same_team, seats_of
@@ -25,7 +26,7 @@ def end(book: Book, state: State, output: Output, row: Instruction) -> int:
     clear_frame(frame)
     state.depth -= 1
     if event != 0:
-        to_discard(book, state, number)
+        to_discard(book, state, output, number)
     return STAY
 
 
@@ -84,17 +85,18 @@ def delay(book: Book, state: State, output: Output, row: Instruction) -> int:
     frame = top(state)
     for slot in range(state.slots):
         if is_meant(state, slot):
-            _delay_one(state, frame.pc + 1, slot, state.champions[slot].serial, NOBODY)
+            _delay_one(state, output, frame.pc + 1, slot, state.champions[slot].serial, NOBODY)
     for seat in range(seats_of(state)):
         if state.players[seat].mark & THEM != 0:
-            _delay_one(state, frame.pc + 1, NO_SLOT, 0, seat)
+            _delay_one(state, output, frame.pc + 1, NO_SLOT, 0, seat)
     frame.pc = row.jump
     return STAY
 
 
 @native
-def _delay_one(state: State, pc: int, slot: int, serial: int, seat: int) -> None:
+def _delay_one(state: State, output: Output, pc: int, slot: int, serial: int, seat: int) -> None:
     if state.delayed_count == len(state.delayed):
+        note_overflow(output, EventKind.OVERFLOWED)
         return
     frame = top(state)
     later = state.delayed[state.delayed_count]

@@ -62,6 +62,7 @@ LOG = {
     Log.RECALLED: "{seat} [recall|recalls] {card}.",
     Log.PASSED: "{seat} [pass|passes].",
     Log.ATTACKS_ENDED: "No more attacks can be declared this turn.",
+    Log.OVERFLOWED: "An effect is lost: this table has no room for it. Please report this.",
     Log.TURN_ENDED: "{seat_gen} turn ends.",
     Log.CHOSE_AMOUNT: "Breakthrough: {damage}.",
     Log.ELIMINATED: "{seat} [are|is] out of the game.",

@@ -61,6 +61,7 @@ LOG = {
     Log.RECALLED: "{seat} [rappelez|rappelle] {card}.",
     Log.PASSED: "{seat} [passez|passe].",
     Log.ATTACKS_ENDED: "Plus aucune attaque ne peut être déclarée ce tour-ci.",
+    Log.OVERFLOWED: "Un effet est perdu : la table n'a plus de place pour lui. Merci de signaler cette erreur.",
     Log.TURN_ENDED: "[Votre tour|Le tour {seat_gen}] se termine.",
     Log.CHOSE_AMOUNT: "Passage en force : {damage}.",
     Log.ELIMINATED: "{seat} [êtes|est] hors jeu.",

@@ -59,6 +59,7 @@ class Log(Enum):
     RECALLED = auto()
     PASSED = auto()
     ATTACKS_ENDED = auto()
+    OVERFLOWED = auto()
     TURN_ENDED = auto()
     CHOSE_AMOUNT = auto()
     ELIMINATED = auto()

@@ -64,6 +64,7 @@ LOG = {
     Log.RECALLED: "{seat} [odzyskujesz|odzyskuje] kartę {card}.",
     Log.PASSED: "{seat} [pasujesz|pasuje].",
     Log.ATTACKS_ENDED: "W tej turze nie można już atakować.",
+    Log.OVERFLOWED: "Jeden z efektów przepada: brakuje dla niego miejsca. Prosimy o zgłoszenie tego błędu.",
     Log.TURN_ENDED: "[Twoja tura|Tura {seat_gen}] dobiega końca.",
     Log.CHOSE_AMOUNT: "Przebicie: {damage}.",
     Log.ELIMINATED: "{seat} [odpadasz|odpada] z gry.",

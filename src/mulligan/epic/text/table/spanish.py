@@ -61,6 +61,7 @@ LOG = {
     Log.RECALLED: "{seat} [recuperas|recupera] {card}.",
     Log.PASSED: "{seat} [pasas|pasa].",
     Log.ATTACKS_ENDED: "No se pueden declarar más ataques este turno.",
+    Log.OVERFLOWED: "Se pierde un efecto: la mesa no tiene sitio para él. Por favor, avisa de este error.",
     Log.TURN_ENDED: "Termina [tu turno|el turno {seat_gen}].",
     Log.CHOSE_AMOUNT: "Arrollar: {damage}.",
     Log.ELIMINATED: "{seat} [quedas|queda] fuera de la partida.",

@@ -77,7 +77,7 @@ def test_a_pack_draft_is_followed_by_any_mode_for_so_many(mode: str, seats: int)
 def test_a_draft_that_is_for_more_players_brings_them() -> None:
     chosen = PLUGIN.choose(GameSettings(format="pack"))
     assert isinstance(chosen, GameSetup) and (chosen.seats, chosen.mode.name) == (3, "free_for_all")
-    with pytest.raises(ValueError, match="3 to 8 players, not 2"):
+    with pytest.raises(ValueError, match="3–8 players, not 2"):
         PLUGIN.choose(GameSettings(format="pack", seats=2))
     with pytest.raises(ValueError, match="2 players, not 4"):
         PLUGIN.choose(GameSettings(format="dark", seats=4))

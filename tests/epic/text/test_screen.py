@@ -113,7 +113,7 @@ def test_E_SETUP_07_all_discard_piles_are_open() -> None:
     [
         ((2,), 2, "Wygrywasz!"),
         ((2,), 0, "Gracz 3 wygrywa."),
-        ((0, 1), 0, "Wygrywacie razem: gracz 1, gracz 2!"),
+        ((0, 1), 0, "Wygrywacie razem: ty, gracz 2!"),
         ((0, 1), 3, "Zwycięzcy: gracz 1, gracz 2."),
         ((0, 1), None, "Zwycięzcy: gracz 1, gracz 2."),
         ((), 0, "Gra kończy się remisem."),

@@ -183,9 +183,9 @@ def outcome(speech: Speech, result: Result, viewer: Viewer, seats: int) -> str:
     winners = result.winners
     if not winners:
         return speech.label(Label.DRAW)
-    players = capital(", ".join(map(scene.player_alone, winners)))
+    players = ", ".join(map(scene.player_alone, winners))
     if len(winners) > 1:
         return speech.label(Label.WIN_TOGETHER if viewer.seat in winners else Label.PLAYERS_WIN, players=players)
     if viewer.seat in winners:
         return speech.label(Label.YOU_WIN)
-    return speech.label(Label.PLAYER_WINS, player=players)
+    return speech.label(Label.PLAYER_WINS, player=capital(players))

@@ -39,6 +39,7 @@ check: setup ## Format, lint, types, rule audit, import directions, wire, client
 	$(BIN)/python tools/imports.py
 	$(BIN)/python tools/commits.py
 	$(BIN)/python tools/wire.py --check
+	$(BIN)/python tools/cards.py --check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run test
 	@$(MAKE) --no-print-directory test

@@ -38,6 +38,7 @@ check: setup ## Format, lint, types, rule audit, import directions, wire, client
 	$(BIN)/mulligan audit
 	$(BIN)/python tools/imports.py
 	$(BIN)/python tools/commits.py
+	$(BIN)/python tools/voice.py
 	$(BIN)/python tools/wire.py --check
 	$(BIN)/python tools/cards.py --check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check

@@ -195,7 +195,7 @@ def conditions() -> str:
 
 
 def operations() -> str:
-    said = ["## Operations", "", "What programs are made of, from the table in `book/operations.py`.", ""]
+    said = ["## Operations", "", "The instructions of programs, from the table in `book/operations.py`.", ""]
     said += ["| operation | reads | does |", "| --- | --- | --- |"]
     for op in Op:
         operands = ", ".join(f"`{name}`" for name in op.facts.operands if name != "counted")

@@ -16,7 +16,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACES = ("src", "tests", "tools", "bench", "support", "docs", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "web/src")
-SPARED = ("docs/rules", "CONTRIBUTING.md", "tools/voice.py", "locales", "wire.ts")  # rules have a voice of their own
+# Rules and cards have a voice of their own; CONTRIBUTING quotes the phrases.
+SPARED = ("docs/rules", "docs/cards.md", "CONTRIBUTING.md", "tools/voice.py", "locales", "wire.ts")
 
 # A clause as a subject, a fragment, or a word that has a plainer one.
 OPENINGS = re.compile(r"^(?:Who(?:ever)?|What(?:ever)?|Of) (?!if\b)(?![^.]*\?)")

@@ -127,7 +127,7 @@ class WithNamesakes:
 
 
 class It(IntEnum):
-    """What was named before."""
+    """The things named before."""
 
     THIS = 0  # the source of the ability
     THEM = 1  # what the sentence before was about: it, or them
@@ -183,7 +183,7 @@ class Plain:
 
     @property
     def about(self) -> Things | None:
-        """What the sentence is about."""
+        """The subject of the sentence."""
         name = self.subject()
         return None if name is None else getattr(self, name)
 

@@ -48,7 +48,7 @@ def assemble(cards: Sequence[p.Card]) -> Book:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What an instruction was made from: one of the sentences that follow each other in an event, an ability or a mode."""
+    """The source of an instruction: one of the sentences that follow each other in an event, an ability or a mode."""
 
     number: int  # of the card
     sentences: tuple[p.Effect, ...]
@@ -228,7 +228,7 @@ class _Assembler:
         return pc
 
     def land(self, *jumps: int) -> None:
-        """What these instructions jump to comes next."""
+        """These instructions jump to the next one."""
         for pc in jumps:
             self.book.code[pc].jump = self.book.code_count
 
@@ -361,7 +361,7 @@ class _Assembler:
             self.land(test)
 
     def at_end_of_turn(self, do: p.Discard | p.Break) -> None:
-        """What it is done to is marked now."""
+        """The objects of the effect are marked now."""
         self.about(do)
         delay = self.emit(Op.DELAY)
         pc = self.operation(do)
@@ -421,7 +421,7 @@ class _Assembler:
 
 
 def _standing(ability: p.Ability) -> int:
-    """What has to be looked for while the champion is in play."""
+    """Lists what must be watched for while the champion is in play."""
     match ability:
         case p.Bonus(_, attack, defense, keywords, also):
             bonus = bool(attack or defense) << Standing.BONUS

@@ -104,7 +104,7 @@ class Player(IntEnum):
 
 
 class TargetPlayer(IntEnum):
-    """What may be targeted besides champions and cards; the values of `Domain`."""
+    """Targets besides champions and cards; the values of `Domain`."""
 
     PLAYER = 1
     OPPONENT = 2
@@ -112,7 +112,7 @@ class TargetPlayer(IntEnum):
 
 
 class Domain(IntEnum):
-    """What a pick chooses from."""
+    """The domain a pick chooses from."""
 
     CHAMPIONS = 0
     PLAYERS = TargetPlayer.PLAYER

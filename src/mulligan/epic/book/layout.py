@@ -66,7 +66,7 @@ class ModeRow:
     your_turn: I8
 
 
-# What legal plays depend on, in one byte of `Book.timing`: all cards' bytes stay in the processor's first cache.
+# The facts that legal plays depend on, in one byte of `Book.timing`: all cards' bytes stay in the processor's first cache.
 PAID = 1  # costs 1 gold
 QUICK = 2  # an event, or a champion with ambush
 CHAMPION_CARD = 4
@@ -76,7 +76,7 @@ POWERS = 32  # one of these for each power that works in play
 
 
 class CardFacts:
-    """What is looked at all the time, close together."""
+    """Facts that are read all the time, close together."""
 
     classes: I64  # mask
     conditions: I64  # mask of When, of all abilities that work in play
@@ -102,7 +102,7 @@ class CardFacts:
 
 
 class CardRows:
-    """What is looked at now and then."""
+    """Facts that are read now and then."""
 
     abilities: Annotated[list[AbilityRow], MAX_ABILITIES]
     powers: Annotated[list[PowerRow], MAX_POWERS]

@@ -42,7 +42,7 @@ class Instruction:
 
 @dataclass(frozen=True, slots=True)
 class OpFacts:
-    """What the table says about one operation."""
+    """The row of one operation."""
 
     doc: str
     operands: tuple[str, ...]

@@ -265,7 +265,7 @@ def _next_victim(state: State) -> None:
 
 @native
 def _later_breakthrough(book: Book, state: State) -> int:
-    """What the breakthrough attackers behind the source have, in all, that can go to the player."""
+    """The damage that breakthrough attackers after the source can still assign to the player."""
     total = 0
     needed = 0 if state.rules.breakthrough_pool == 0 else blockers_defense(book, state)
     for slot in range(state.battle.source + 1, state.slots):

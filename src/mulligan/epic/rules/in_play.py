@@ -28,7 +28,7 @@ def free_slot(state: State) -> int:
 
 @native
 def clear_slot(state: State, slot: int) -> None:
-    """What is free is zero, so that equal games are equal records."""
+    """Free slots are zero, so that equal games are equal records."""
     champion = state.champions[slot]
     champion.card, champion.copy_number, champion.serial = 0, 0, 0
     champion.damage, champion.counters = 0, 0

@@ -106,7 +106,7 @@ def legal(book: Book, state: State, output: Output) -> int:
 
 @native
 def _offer_plays(book: Book, state: State, output: Output, seat: int, slow: bool) -> None:
-    """Cards of the hand; attackers, where it is one's own Main Phase; powers in play; powers in the discard pile."""
+    """Cards of the hand; attackers, in the seat's own Main Phase; powers in play; powers in the discard pile."""
     player = state.players[seat]
     full = state.slots == len(state.champions) and free_slot(state) == NO_SLOT
     for place in range(player.hand.count):

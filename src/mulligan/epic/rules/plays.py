@@ -21,7 +21,7 @@ from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, Step
 
 @native
 def can_play(book: Book, state: State, seat: int, number: int, slow: bool, full: bool) -> bool:
-    """E-COST-03, E-PLAY-06: may this card of the hand be played now? `slow`: in one's own Main Phase; `full`: no free slot."""
+    """E-COST-03, E-PLAY-06: may this card of the hand be played now? `slow`: in its own Main Phase; `full`: no free slot."""
     card = state.cards[number].card
     timing = book.timing[card]
     quick = slow | (timing & QUICK != 0)
@@ -37,7 +37,7 @@ def can_play(book: Book, state: State, seat: int, number: int, slow: bool, full:
 
 @native
 def can_choose_mode(book: Book, state: State, seat: int, card: int, mode: int, gold: int) -> bool:
-    """A mode may ask for one's own turn or for gold."""
+    """A mode may require the seat's own turn, or gold."""
     row = book.rows[card].modes[mode]
     return row.gold <= gold and (row.your_turn == 0 or same_team(state, seat, state.turn_player))
 
@@ -207,7 +207,7 @@ def open_ending(state: State, output: Output) -> None:
 
 @native
 def made_a_play(state: State) -> None:
-    """Whoever of the team had passed may think again."""
+    """Team members who had passed may think again."""
     state.played, state.agreed = 1, 0
 
 

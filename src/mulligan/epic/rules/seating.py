@@ -1,4 +1,4 @@
-"""Who sits where, who belongs together, whom effects reach and attacks may be made against (sections 1.24 to 1.27).
+"""Seats and teams: neighbours, partners, and the players that effects reach and attacks may target (sections 1.24 to 1.27).
 
 A duel's table has two seats and nobody ever leaves it: compiled duels know that and pay nothing for the rest.
 """
@@ -92,7 +92,7 @@ def next_member(state: State, seat: int) -> int:
 
 @native
 def first_of_team(state: State, seat: int) -> int:
-    """Who stands for a team."""
+    """The seat that stands for a team."""
     return seat if is_duel(state) else seat - seat % state.mode.team_size
 
 

@@ -20,7 +20,7 @@ AT_RANDOM = -1
 
 @native
 def clear_table(state: State, seats: int) -> None:
-    """An empty table for so many players, for a zeroed state that has its way to play."""
+    """Set up an empty table for `seats` players in a zeroed state that has its mode."""
     for slot in range(len(state.champions)):
         clear_slot(state, slot)
     size = state.mode.team_size

@@ -1,4 +1,4 @@
-"""What a champion is right now: printed facts, counters, bonuses. Facts are stored, the rest is computed."""
+"""A champion's current values: printed facts, counters, bonuses. Facts are stored, the rest is computed."""
 
 from __future__ import annotations
 

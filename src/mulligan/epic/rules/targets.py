@@ -1,4 +1,4 @@
-"""What a sentence is about: marks on champions, cards and players, and the picking of targets (E-TARGET)."""
+"""The subjects of a sentence: marks on champions, cards and players, and the picking of targets (E-TARGET)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def top(state: State) -> Frame:
 
 @native
 def clear_frame(frame: Frame) -> None:
-    """What is free is zero, so that equal games are equal records."""
+    """Free frames are zero, so that equal games are equal records."""
     frame.pc, frame.card, frame.copy_number, frame.slot, frame.serial, frame.x, frame.left = 0, 0, 0, 0, 0, 0, 0
     frame.its_attack, frame.controller, frame.cursor, frame.damaged, frame.member = 0, 0, 0, 0, 0
     frame.its_controller, frame.it_attacked_you, frame.event = 0, 0, 0

@@ -189,7 +189,7 @@ def begin_trigger(state: State, output: Output, which: int) -> None:
 
 @native
 def clear_trigger(trigger: Trigger) -> None:
-    """What is free is zero, so that equal games are equal records."""
+    """Free places are zero, so that equal games are equal records."""
     trigger.pc, trigger.card, trigger.copy_number, trigger.slot, trigger.serial = 0, 0, 0, 0, 0
     trigger.it_slot, trigger.it_serial, trigger.times, trigger.amount = 0, 0, 0, 0
     trigger.controller, trigger.damaged = 0, 0

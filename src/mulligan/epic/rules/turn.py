@@ -189,7 +189,7 @@ def end_phase(book: Book, state: State, output: Output) -> None:
 
 @native
 def _release_delayed(state: State) -> None:
-    """What was put off until the end of the turn joins the heap."""
+    """Move effects delayed until the end of the turn to the trigger queue."""
     for i in range(state.delayed_count):
         if state.trigger_count < len(state.triggers):
             state.triggers[state.trigger_count] = state.delayed[i]

@@ -1,4 +1,4 @@
-"""What players know of the cards in hidden zones."""
+"""Players' knowledge of the cards in hidden zones."""
 
 from __future__ import annotations
 

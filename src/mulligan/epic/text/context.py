@@ -1,4 +1,4 @@
-"""What has been said so far: what "it" means, whom the sentence speaks to, how many targets were chosen."""
+"""The sentences so far: what "it" means, whom the sentence speaks to, how many targets were chosen."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Word(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Them:
-    """What "it" or "them" stands for."""
+    """The meaning of "it" or "them"."""
 
     word: Word
     number: Number = Number.ONE
@@ -127,7 +127,7 @@ def _named(what: Things, at: Context) -> Them | None:
 
 
 def _about(effect: Effect, at: Context) -> Them | None:
-    """What the sentence was about; none if about nothing that "it" could mean."""
+    """The subject of the sentence; None if "it" could not mean it."""
     match effect:
         case Create(amount=amount):
             return Them(Word.TOKEN, Number.ONE if amount == 1 else Number.MANY)

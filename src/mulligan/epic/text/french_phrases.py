@@ -1,4 +1,4 @@
-"""What French names: nouns with their articles and prepositions, pronouns beside their verbs, amounts.
+"""French phrases: nouns with their articles and prepositions, pronouns beside their verbs, amounts.
 
 Cases are prepositions, contracted with the article: "au Champion ciblé", "du Champion ciblé". Champions of a class are called
 by it ("vos Loups"), champion cards in piles are simply champions ("un Champion de votre défausse").

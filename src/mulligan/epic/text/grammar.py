@@ -285,7 +285,7 @@ class Grammar(Phrases):
                 assert_never(ability)
 
     def when(self, conditions: Sequence[p.When | p.Broken]) -> str:
-        """What stands left of the arrow."""
+        """The part left of the arrow."""
         plain = [when for when in conditions if isinstance(when, p.When)]
         said = [self.labels[when] for when in plain if when in self.labels]
         if deeds := [self.deeds[when] for when in plain if when in self.deeds]:
@@ -300,7 +300,7 @@ class Grammar(Phrases):
         return agreeing(conditions()["Broken"][self.language], self.closed(one.text), one.gender)
 
     def price(self, power: p.Power, at: Context) -> str:
-        """What stands left of the colon."""
+        """The part left of the colon."""
         return ", ".join(self.cost(cost, at) for cost in power.cost)
 
     def cost(self, cost: p.Cost, at: Context) -> str:

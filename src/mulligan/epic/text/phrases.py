@@ -1,4 +1,4 @@
-"""What a language names: its tables, and its phrases for cards, champions, players and amounts."""
+"""The nouns of a language: its tables, and its phrases for cards, champions, players and amounts."""
 
 from __future__ import annotations
 

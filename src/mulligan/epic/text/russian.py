@@ -86,7 +86,7 @@ class Russian(Grammar):
         return self.nouns[at.them.word] if at.them.card_class is None else self.classes[at.them.card_class]
 
     def _that(self, case: Case, at: Context) -> str:
-        """What was named before, named again: "этот Чемпион"."""
+        """A second mention of something named before: "этот Чемпион"."""
         return self._phrase(self._them_noun(at), at.them.number, case, russian.THIS).text
 
     def them(self, case: Case, at: Context) -> Phrase:
@@ -264,7 +264,7 @@ class Russian(Grammar):
         return f"{back} {closed(what.text)} {'в руку владельца' if what.number is ONE else 'в руки владельцев'}"
 
     def _gains(self, attack: int, defense: int, keywords: p.Keyword) -> list[str]:
-        """What a champion gets; what it becomes is left out."""
+        """The gains of a champion; what it becomes is left out."""
         said = [f"{signed(attack)} к атаке"] if attack else []
         said += [f"{signed(defense)} к защите"] if defense else []
         return said + [self.keyword(each, ACCUSATIVE) for each in keywords if each not in words.KEYWORD_ADJECTIVES]

@@ -19,7 +19,7 @@ def closed(text: str) -> str:
 
 
 def joined(deeds: Sequence[str]) -> str:
-    """What someone does: no "и" between deeds where one has it already."""
+    """A list of deeds: no "и" between deeds where one has it already."""
     return (", а также " if any(" и " in deed for deed in deeds) else " и ").join(deeds)
 
 

@@ -58,7 +58,7 @@ KEYWORD_ADJECTIVES = {
     Keyword.UNTARGETABLE: spanish.adjective(_term("kw.untargetable")),
 }
 
-# What happens to you without your doing is told, not ordered: "ganas", "pierdes".
+# Things that merely happen to you are in the indicative, not the imperative: "ganas", "pierdes".
 VERBS = {
     Act.BANISH: Verb("ahuyenta", "ahuyentar", "ahuyenta", "ahuyentan"),
     Act.BREAK: Verb("destruye", "destruir", "destruye", "destruyen"),

@@ -115,7 +115,7 @@ def _classic(rule: str, pool: str, deck: Deck) -> list[Refusal]:
 
 
 def _built(rule: str, pool: str, deck: Deck, most_specials: int) -> list[Refusal]:
-    """What holds for every deck that is built."""
+    """The rules for every deck that is built."""
     return [
         *_one_leader(rule, deck),
         *_one_faction(deck),

@@ -59,7 +59,7 @@ def turn_line(scene: Scene) -> str:
 
 
 def battle_line(scene: Scene) -> str:
-    """Who attacks whom; empty without a battle."""
+    """Name the attacker and the defender; empty without a battle."""
     battle = scene.view.battle
     if battle.defender == NOBODY:
         return ""

@@ -1,4 +1,4 @@
-"""What happened, as lines of a log.
+"""Events as lines of the log.
 
 When a line is written the game has gone on: a champion that was damaged may be gone. So a line says what its event knows, and
 asks the view only where it cannot be wrong.

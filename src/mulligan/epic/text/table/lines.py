@@ -1,4 +1,4 @@
-"""What can be said at the table; a language has one template for each of these (`mulligan.core.text.table.templates`)."""
+"""All that can be said at the table; a language has one template for each of these (`mulligan.core.text.table.templates`)."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def _say(scene: Scene, offer: Offer, **words: object) -> str:
 
 
 def _decline(scene: Scene, ask: Ask) -> Offer:
-    """What pass, done, no and none are called here."""
+    """The name of pass, done, no and none for this question."""
     view = scene.view
     match ask:
         case Ask.MAIN:

@@ -95,7 +95,7 @@ def _most_through(scene: Scene) -> int:
 
 
 def _program_words(scene: Scene, ask: Ask) -> dict[str, object]:
-    """What a card's program knows of its question."""
+    """The words that a card's program adds to its question."""
     program = scene.view.program
     if program.card == NO_CARD:
         return {}

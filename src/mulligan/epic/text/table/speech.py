@@ -1,4 +1,4 @@
-"""What a language must have to speak at Epic's table: its templates, and how it names champions."""
+"""Everything a language needs at Epic's table: its templates, and how it names champions."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ def _face(card: p.Card, language: Language) -> Face:
 
 @cache
 def faces(language: Language) -> Faces:
-    """All cards, tokens included.
+    """All cards that can be played, tokens included; the preview of later sets is left out.
 
     >>> faces(Language.PL).cards[0].kind_words
     'Znacznik czempiona · Demon'
@@ -143,7 +143,7 @@ def faces(language: Language) -> Faces:
     return Faces(
         game="epic",
         language=language,
-        cards=tuple(_face(card, language) for card in cards.CARDS),
+        cards=tuple(_face(card, language) for card in cards.TOKENS + cards.BASE_SET),
         signs=tuple(
             Sign(sign, glyph, capital(term(f"epic.{word}", language)), term(f"epic.sign.{sign}", language), rule)
             for sign, (glyph, word, rule) in SIGNS.items()

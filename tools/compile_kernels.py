@@ -13,7 +13,7 @@ from pathlib import Path
 
 
 def compile_into(folder: Path) -> None:
-    """Compile each game in its own process: a table of each mode, and a series of games between bots."""
+    """Compile each game in its own process: a table of each mode and each draft, and a series of games between bots."""
     os.environ["MULLIGAN_CACHE"] = str(folder)  # before any process reads it
     from mulligan.registry import GAMES
 
@@ -33,11 +33,13 @@ def _compile(game: str) -> None:
     from mulligan.registry import plugin_for
 
     plugin, began = plugin_for(game), time.perf_counter()
-    for mode in plugin.modes:
-        compile_table(game, GameSettings(mode=mode.name))
-        print(f"{plugin.title}: {mode.name} is compiled ({time.perf_counter() - began:.0f} s).", flush=True)
+    drafts = [name for name, format in plugin.formats(plugin.rulesets[0]).items() if format.drafted]
+    tables = [GameSettings(mode=mode.name) for mode in plugin.modes] + [GameSettings(format=name) for name in drafts]
+    for settings in tables:
+        compile_table(game, settings)
+        print(f"{plugin.title}: {settings.mode or settings.format} ({time.perf_counter() - began:.0f} s)", flush=True)
     compile_series(game)
-    print(f"{plugin.title}: series are compiled ({time.perf_counter() - began:.0f} s).", flush=True)
+    print(f"{plugin.title}: series between bots ({time.perf_counter() - began:.0f} s)", flush=True)
 
 
 if __name__ == "__main__":

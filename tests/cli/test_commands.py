@@ -212,7 +212,7 @@ def test_audit_json_keeps_its_shape_and_misses_nothing() -> None:
     assert set(json.loads(done.stdout)) == set(GAMES)
     assert found["rules"]["missing"] == [] and found["rules"]["total"] == found["rules"]["tested"] > 200
     assert found["cards"]["total"] == found["cards"]["scenarios"] == len(plugin_for("epic").cards.catalogue().names)
-    assert found["cards"]["text"] == dict.fromkeys(["en", "pl", "ru", "es", "fr"], 124)
+    assert found["cards"]["text"] == dict.fromkeys(["en", "pl", "ru", "es", "fr"], found["cards"]["total"])
     assert done.returncode == 0
 
 

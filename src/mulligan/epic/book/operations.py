@@ -40,6 +40,14 @@ class Instruction:
     gold: I8
 
 
+class Tone(IntEnum):
+    """What an operation does to whoever it is about, for bots that have no case for it."""
+
+    HARMS = -1
+    NEUTRAL = 0
+    HELPS = 1
+
+
 @dataclass(frozen=True, slots=True)
 class OpFacts:
     """The row of one operation."""
@@ -50,6 +58,7 @@ class OpFacts:
     unless: int  # the keyword that forbids it
     clears: bool  # first forgets what the sentence before was about
     each_member: bool  # E-TEAM-01: each player of a team has their own, so a team that is named says which of them is meant
+    tone: Tone
 
 
 def op(
@@ -59,17 +68,18 @@ def op(
     unless: int = 0,
     clears: bool = False,
     each_member: bool = False,
+    tone: Tone = Tone.NEUTRAL,
 ) -> OpFacts:
     """Declare an operation and the fields of `Instruction` it reads; `amount` includes `counted`."""
     unknown = set(operands) - set(Instruction.__annotations__)
     if unknown:
         raise TypeError(f"Instruction has no field {', '.join(sorted(unknown))}")
-    return OpFacts(doc, operands + (("counted",) if "amount" in operands else ()), about, unless, clears, each_member)
+    return OpFacts(doc, operands + (("counted",) if "amount" in operands else ()), about, unless, clears, each_member, tone)
 
 
-def to_them(doc: str, *operands: str, unless: int = 0) -> OpFacts:
-    """Declare an operation that is done to what the sentence is about."""
-    return op(doc, *operands, about=True, unless=unless)
+def to_them(doc: str, *operands: str, unless: int = 0, tone: Tone = Tone.HARMS) -> OpFacts:
+    """Declare an operation that is done to what the sentence is about; most do harm."""
+    return op(doc, *operands, about=True, unless=unless, tone=tone)
 
 
 class Op(IntEnum):
@@ -108,25 +118,25 @@ class Op(IntEnum):
     BREAK = to_them("Break them.", unless=Keyword.UNBREAKABLE)
     BANISH = to_them("Banish them.", unless=Keyword.UNBANISHABLE)
     RETURN = to_them("Return them to their owners' hands.")
-    RETURN_ANEW = to_them("They leave play and come back as new champions of their owners.")
+    RETURN_ANEW = to_them("They leave play and come back as new champions of their owners.", tone=Tone.NEUTRAL)
     EXPEND = to_them("Expend them.")
-    PREPARE = to_them("Prepare them.")
-    BONUS = to_them("They get `attack`, `defense` and `keywords` this turn.", "attack", "defense", "keywords")
-    GAIN = to_them("They gain `keywords` for as long as they stay in play.", "keywords")
-    COUNTERS = to_them("Put `amount` +1/+1 counters on each of them.", "amount")
-    PUT_INTO_PLAY = to_them("Put them into play under your control.")
+    PREPARE = to_them("Prepare them.", tone=Tone.HELPS)
+    BONUS = to_them("They get `attack`, `defense` and `keywords` this turn.", "attack", "defense", "keywords", tone=Tone.HELPS)
+    GAIN = to_them("They gain `keywords` for as long as they stay in play.", "keywords", tone=Tone.HELPS)
+    COUNTERS = to_them("Put `amount` +1/+1 counters on each of them.", "amount", tone=Tone.HELPS)
+    PUT_INTO_PLAY = to_them("Put them into play under your control.", tone=Tone.HELPS)
     TRANSFORM = to_them("Transform them into `token`.", "token")
     CONTROL = to_them("Take control of them.")
     CONTROL_THIS_TURN = to_them("Take control of them until the end of the turn.")
-    LEAVE_BATTLE = to_them("Remove them from battle.")
+    LEAVE_BATTLE = to_them("Remove them from battle.", tone=Tone.NEUTRAL)
     DELAY = op("At the end of the turn do what follows to each of them; continue at `jump`.", "jump")
     # effects for players
-    DRAW = op("The players `who` draw `amount` cards each.", "amount", "who", each_member=True)
-    DISCARD = op("The players `who` discard `amount` cards each.", "amount", "who", each_member=True)
-    GAIN_HEALTH = op("The players `who` gain `amount` health each.", "amount", "who")
-    LOSE_HEALTH = op("The players `who` lose `amount` health each.", "amount", "who")
-    NO_HEALTH = op("The players `who` cannot gain health for the rest of the turn.", "who")
-    CREATE = op("The players `who` create `amount` `token`s each.", "amount", "who", "token", each_member=True)
+    DRAW = op("The players `who` draw `amount` cards each.", "amount", "who", each_member=True, tone=Tone.HELPS)
+    DISCARD = op("The players `who` discard `amount` cards each.", "amount", "who", each_member=True, tone=Tone.HARMS)
+    GAIN_HEALTH = op("The players `who` gain `amount` health each.", "amount", "who", tone=Tone.HELPS)
+    LOSE_HEALTH = op("The players `who` lose `amount` health each.", "amount", "who", tone=Tone.HARMS)
+    NO_HEALTH = op("The players `who` cannot gain health for the rest of the turn.", "who", tone=Tone.HARMS)
+    CREATE = op("The players `who` create `amount` `token`s each.", "amount", "who", "token", each_member=True, tone=Tone.HELPS)
     RECYCLE = op("You may recycle.")
     RECALL = op("Recall this card.")
     NO_ATTACKS = op("No attacks may be declared for the rest of the turn.")

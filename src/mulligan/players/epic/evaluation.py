@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from mulligan.core.kernel.native import native
 from mulligan.epic.book.enums import CardType, Condition, Counted, Domain, Guard, PickFlag, Player, When, Zone
 from mulligan.epic.book.layout import Book
@@ -19,13 +21,17 @@ from mulligan.epic.rules.stats import (
     matches,
     matches_card,
 )
+from mulligan.epic.rules.targets import ABOUT
 from mulligan.epic.state import NO_SLOT, NOBODY, Position, State, Step
 
 LETHAL = 10000
 _CARD = 6  # a card drawn, or discarded by an enemy
 _SMALL = 1  # better than nothing
+_UNKNOWN = 2  # an effect without a case of its own, by its tone
 _PLAYED = (1 << When.TRIBUTE) | (1 << When.LOYALTY_2)
 _LONGEST = 40  # instructions read per program
+
+TONES = np.array([op.facts.tone for op in Op], np.int8)
 
 # The subject of a sentence, while a program is read.
 _NONE, _PICKED, _EACH, _THIS, _PLAYERS = 0, 1, 2, 3, 4
@@ -145,7 +151,7 @@ def worth_of_champion(book: Book, state: State, me: int, pc: int, slot: int) -> 
         case Op.CONTROL_THIS_TURN:
             return -_SMALL if mine else worth // 2
         case _:
-            return 0
+            return -theirs * _UNKNOWN * int(TONES[row.op]) if ABOUT[row.op] else 0
 
 
 @native
@@ -325,7 +331,9 @@ def _for_players(book: Book, state: State, me: int, pc: int) -> int:
         case Op.RETURN_ALL:
             return _all_back(book, state, me)
         case _:
-            return 0
+            if ABOUT[row.op] or row.who == Player.THAT_PLAYER:  # weighed with what was picked
+                return 0
+            return _UNKNOWN * int(TONES[row.op]) * _sign(state, me, row.who)
 
 
 @native

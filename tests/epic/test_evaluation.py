@@ -12,7 +12,7 @@ from mulligan.players.epic.evaluation import program_worth
 
 
 def worth(*do: p.Effect) -> int:
-    """Of an event with these sentences, to the first of two players with a Human each."""
+    """The value of an event with these sentences, to the first of two players with a Human each."""
     one = PlayerSetup(hand=["plague"], play=[ChampionSetup("human")])
     state = set_up(PositionSetup(players=[one, one])).state
     book = assemble((*CARDS, p.Event("Trial of the Test", p.GOOD, cost=0, do=do)))

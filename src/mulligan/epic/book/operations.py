@@ -41,7 +41,7 @@ class Instruction:
 
 
 class Tone(IntEnum):
-    """What an operation does to whoever it is about, for bots that have no case for it."""
+    """Whether an operation helps or harms its objects, for bots that have no case for it."""
 
     HARMS = -1
     NEUTRAL = 0

@@ -1,4 +1,4 @@
-"""What pip and hatch run before they pack or install the project.
+"""The build hook: pip and hatch run it before they pack or install the project.
 
 A wheel gets the built client. Where numba is installed (`make wheel`), it also gets the rules, compiled for this platform: then
 the first game after `pip install` starts at once. Elsewhere the rules are compiled on first use.

@@ -15,7 +15,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PLACES = ("src", "tests", "tools", "bench", "support", "docs", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "web/src")
+PLACES = (
+    "src",
+    "tests",
+    "tools",
+    "bench",
+    "support",
+    "docs",
+    "hatch_build.py",
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "web/src",
+)
 # Rules and cards have a voice of their own; CONTRIBUTING quotes the phrases.
 SPARED = ("docs/rules", "docs/cards.md", "CONTRIBUTING.md", "tools/voice.py", "locales", "wire.ts")
 

@@ -218,8 +218,7 @@ async def sit(
     language: FromQuery[Language] = Language.EN,
 ) -> TableInfo:
     table = await registry.tables.sit(table_id, person, data)
-    await registry.changed(table)
-    return await _info(table, person, language)
+    return await _announced(registry, table, person, language)
 
 
 @delete(
@@ -236,8 +235,7 @@ async def stand_up(
     language: FromQuery[Language] = Language.EN,
 ) -> TableInfo:
     table = await registry.tables.stand_up(table_id, person, seat)
-    await registry.changed(table)
-    return await _info(table, person, language)
+    return await _announced(registry, table, person, language)
 
 
 @put("/tables/{table_id:str}/deck", summary="Bring a deck, or pick a ready-made one", responses=REFUSALS)
@@ -249,8 +247,7 @@ async def bring(
     language: FromQuery[Language] = Language.EN,
 ) -> TableInfo:
     table = await registry.tables.bring(table_id, person, data)
-    await registry.changed(table)
-    return await _info(table, person, language)
+    return await _announced(registry, table, person, language)
 
 
 @get("/tables/{table_id:str}/record", summary="The record of a finished game", responses=REFUSALS)
@@ -280,6 +277,12 @@ async def position(
     if not may_look(found, person.id, invitation):
         raise RequestError(Code.NOT_FOUND, "no such table, or it is private")
     return await position_of(tables.store, found, person.id, seat)
+
+
+async def _announced(registry: RoomRegistry, table: StoredTable, person: Person, language: Language) -> TableInfo:
+    """Tell everybody who looks at a changed table, then describe it to the person who changed it."""
+    await registry.changed(table)
+    return await _info(table, person, language)
 
 
 async def _info(table: StoredTable, person: Person, language: Language) -> TableInfo:

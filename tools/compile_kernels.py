@@ -6,6 +6,7 @@ python tools/compile_kernels.py FOLDER
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import time
 from multiprocessing import get_context
@@ -15,6 +16,7 @@ from pathlib import Path
 def compile_into(folder: Path) -> None:
     """Compile each game in its own process: a table of each mode and each draft, and a series of games between bots."""
     os.environ["MULLIGAN_CACHE"] = str(folder)  # before any process reads it
+    from mulligan.core.kernel.callee_cache import CALLEES
     from mulligan.registry import GAMES
 
     context = get_context("spawn")
@@ -25,6 +27,8 @@ def compile_into(folder: Path) -> None:
         process.join()
         if process.exitcode:
             raise SystemExit(f"the rules of {game} could not be compiled; see the error above")
+    for callees in list(folder.rglob(CALLEES)):  # only needed to compile more
+        shutil.rmtree(callees)
 
 
 def _compile(game: str) -> None:

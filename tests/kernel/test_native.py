@@ -9,15 +9,18 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from mulligan.core.kernel.cache import SHIPPED
+from mulligan.core.kernel.cache import SHIPPED, cache_folder
+from mulligan.core.kernel.callee_cache import CALLEES
 from mulligan.core.kernel.native import INTERPRETED, native, plain_kernel
 from mulligan.core.kernel.random import Purpose, Random, below, stream
+from tests.depth import first_few
 
 ROOT = Path(__file__).parents[2]
 LOST = ("numba.core.codegen.JITCodeLibrary", "numba.core.registry.cpu_target")  # one is deleted, one is replaced
@@ -43,7 +46,7 @@ def linked(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], Pa
     return said, home
 
 
-@pytest.mark.parametrize("lost", LOST)
+@pytest.mark.parametrize("lost", first_few(LOST))
 def test_plain_numba_takes_over_when_an_internal_is_missing(lost: str, linked: Any, tmp_path: Path) -> None:
     said, errors = run(tmp_path, LOST=lost)
     assert said["maker"] == "plain_kernel"
@@ -69,6 +72,33 @@ def test_compiled_code_is_read_from_the_cache_and_damaged_files_are_made_again(l
     assert files[0].stat().st_size > 100
 
 
+@pytest.mark.slow
+def test_another_entry_point_links_callees_that_were_translated_before(linked: Any, tmp_path: Path) -> None:
+    said, home = linked
+    again = tmp_path / "again"
+    shutil.copytree(home, again)
+    for path in [*again.rglob("*.nbi"), *again.rglob("*.nbc")]:
+        path.unlink()
+    callees = [path for path in again.rglob("*") if path.parent.name == CALLEES]
+    assert any(path.suffix == ".ir" for path in callees)
+    assert run(again)[0] == said
+    assert [path for path in again.rglob("*") if path.parent.name == CALLEES] == callees, "something was translated again"
+
+
+@pytest.mark.slow
+def test_a_damaged_callee_is_translated_again(linked: Any, tmp_path: Path) -> None:
+    said, home = linked
+    again = tmp_path / "again"
+    shutil.copytree(home, again)
+    for path in [*again.rglob("*.nbi"), *again.rglob("*.nbc")]:
+        path.unlink()
+    for path in again.rglob("*.ir"):
+        path.write_bytes(path.read_bytes()[:40])
+    retried, errors = run(again)
+    assert retried == said and "Cannot read compiled code" in errors
+
+
+@pytest.mark.slow
 def test_code_that_a_wheel_brings_is_used_wherever_the_wheel_is_installed(linked: Any, tmp_path: Path) -> None:
     """Neither the path nor the times of the sources count, nor does the user's cache."""
     said, home = linked
@@ -82,6 +112,7 @@ def test_code_that_a_wheel_brings_is_used_wherever_the_wheel_is_installed(linked
     assert not list(cache.rglob("*.nbc")), "something was compiled"
 
 
+@pytest.mark.slow
 def test_a_cache_that_cannot_be_written_to_is_no_obstacle(linked: Any, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     said, errors = run(tmp_path / "file")
@@ -97,6 +128,16 @@ def test_code_is_made_for_every_processor_of_a_kind() -> None:
         assert (processor, features) == (linking._BASELINES[triple.partition("-")[0]][0], "")
 
 
+@pytest.fixture
+def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Kernels of the test are compiled here: code from the cache cannot be inspected."""
+    monkeypatch.setenv("MULLIGAN_CACHE", str(tmp_path))
+    cache_folder.cache_clear()
+    yield
+    cache_folder.cache_clear()
+
+
+@pytest.mark.usefixtures("empty_cache")
 def test_results_are_returned_by_value() -> None:
     @native
     def callee(number: int) -> int:
@@ -117,6 +158,7 @@ def callee_of_callee(number: int) -> int:
     return number + 5
 
 
+@pytest.mark.usefixtures("empty_cache")
 def test_records_are_copied_whole() -> None:
     """LLVM would turn a copy in a loop into one move per byte if numba wrote it as one huge value."""
 
@@ -153,13 +195,16 @@ def test_random_numbers_stay_integers() -> None:
 def test_numba_itself_is_left_as_it_was(caplog: pytest.LogCaptureFixture) -> None:
     """Other numba code in the process is compiled for this machine, and its types are shown in full."""
     from numba.core import types
+    from numba.core.compiler import Flags
     from numba.core.registry import cpu_target
+    from numba.core.targetconfig import TargetConfig
 
     from mulligan.core.kernel import linking
 
     callee_of_callee(1)
     assert cpu_target.target_context.codegen() is not linking._codegen
     assert types.Record.__repr__ is not linking._short_name
+    assert TargetConfig.__eq__ is linking._compare_all_options and hash(Flags()) == linking._hash_of_options(Flags())
     with caplog.at_level(logging.WARNING):
         twice = plain_kernel(lambda number: number * 2, {"nopython": True})
     assert twice(np.int16(4)) == 8 and not caplog.records

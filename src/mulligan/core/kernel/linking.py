@@ -26,8 +26,10 @@ from numba.core.cgutils import raw_memcpy
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher, cpu_target
+from numba.core.targetconfig import TargetConfig
 
 from mulligan.core.kernel.cache import SHIPPED, cache_folder, folder_name, function_fingerprint, package_of
+from mulligan.core.kernel.callee_cache import CalleeCache, LibraryStore
 from mulligan.core.kernel.progress import compiled_one, compiling
 
 log = logging.getLogger(__name__)
@@ -166,28 +168,60 @@ def _baseline() -> str:
 
 
 _codegen = _Codegen("mulligan")
+_callee_libraries = LibraryStore(_CalleeLibrary, _codegen)
 
 
 @contextmanager
 def _compile_into(kind: Any) -> Iterator[None]:
-    """Make numba compile into this kind of library. Garbage collection is off: compiling creates millions of objects."""
-    context = cpu_target.target_context
+    """Make numba compile into this kind of library."""
     with global_compiler_lock:
-        context.refresh()  # numba's own runtime belongs to numba's own code generator
-        kept = context._internal_codegen, _codegen._library_class, types.Record.__repr__, gc.isenabled()
-        context._internal_codegen, _codegen._library_class = _codegen, kind
-        types.Record.__repr__ = _short_name  # numba prints the types of all arguments in every pass
-        gc.disable()
+        kept, _codegen._library_class = _codegen._library_class, kind
         try:
-            yield
+            if cpu_target.target_context._internal_codegen is _codegen:  # a callee, in the midst of compiling its caller
+                yield
+            else:
+                with _our_codegen(cpu_target.target_context):
+                    yield
         finally:
-            context._internal_codegen, _codegen._library_class, types.Record.__repr__, collects = kept
-            if collects:
-                gc.enable()
+            _codegen._library_class = kept
+
+
+@contextmanager
+def _our_codegen(context: Any) -> Iterator[None]:
+    """Lend numba our code generator, and spare it work that takes a third of the time. What it compiles stays the same."""
+    context.refresh()  # numba's own runtime belongs to numba's own code generator
+    kept = context._internal_codegen, types.Record.__repr__, TargetConfig.__eq__, TargetConfig.__hash__, gc.isenabled()
+    context._internal_codegen = _codegen
+    types.Record.__repr__ = _short_name  # numba prints the types of all arguments in every pass
+    TargetConfig.__eq__, TargetConfig.__hash__ = _same_options, _hash_of_options
+    gc.disable()  # compiling creates millions of objects, and most of them stay
+    try:
+        yield
+    finally:
+        context._internal_codegen, types.Record.__repr__, TargetConfig.__eq__, TargetConfig.__hash__, collects = kept
+        if collects:
+            gc.enable()
 
 
 def _short_name(record: Any) -> str:
     return f"Record({len(record.fields)} fields, {record.size} bytes)"
+
+
+_compare_all_options = TargetConfig.__eq__
+_hashes: dict[Any, int] = {}
+
+
+def _same_options(one: Any, other: Any) -> Any:
+    """Compare what was set before what was left at its default."""
+    return (isinstance(other, TargetConfig) and one._values == other._values) or _compare_all_options(one, other)
+
+
+def _hash_of_options(options: Any) -> int:
+    """Numba hashes the names of all options, sorted: the same for all instances of a class."""
+    kind = type(options)
+    if kind not in _hashes:
+        _hashes[kind] = hash(tuple(sorted(kind().values())))
+    return _hashes[kind]
 
 
 # --- dispatchers -------------------------------------------------------------------------------------
@@ -207,11 +241,11 @@ class _CalleeDispatcher(CPUDispatcher):  # type: ignore[misc]
     """Compiles a kernel for use by other kernels."""
 
     def compile(self, sig: Any) -> Any:
-        known = len(self.overloads)
+        if (known := self.overloads.get(sig)) is not None:  # every call in a kernel asks for it
+            return known.entry_point
         with _compile_into(_CalleeLibrary):
             result = super().compile(sig)
-        if len(self.overloads) > known:
-            compiled_one()
+        compiled_one()
         return result
 
 
@@ -255,6 +289,7 @@ def linked_kernel(function: Callable[..., Any], options: dict[str, Any]) -> Any:
     """Compile and link on first use."""
     kernel = Kernel(py_func=function, locals={}, targetoptions={**options})
     kernel.callee = _CalleeDispatcher(function, {}, {**options, "no_cpython_wrapper": True, "no_cfunc_wrapper": True})
+    kernel.callee._cache = CalleeCache(function, _callee_libraries)
     return kernel
 
 
@@ -331,10 +366,19 @@ _NEEDED = (
     (cpu_target.target_context, ("_internal_codegen", "refresh")),
     (
         _codegen.create_library("probe"),
-        ("_codegen", "_final_module", "_finalized", "_linking_libraries", "_optimize_final_module"),
+        (
+            "_codegen",
+            "_final_module",
+            "_finalized",
+            "_get_module_for_linking",
+            "_linking_libraries",
+            "_optimize_final_module",
+            "_shared_module",
+        ),
     ),
     (CPUDispatcher, ("compile", "get_call_template", "get_overload")),
     (FunctionCache, ("_index_key", "_load_overload", "_save_overload")),
+    (TargetConfig(), ("_values", "values")),
     (types, ("IntEnumMember", "Integer", "Record", "unliteral")),
 )
 for _owner, _names in _NEEDED:

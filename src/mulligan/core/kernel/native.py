@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import warnings
 from collections.abc import Callable
 from threading import Lock
 from typing import Any, TypeVar
@@ -49,7 +50,9 @@ def _make() -> Callable[[Callable[..., Any], dict[str, Any]], Any]:
 
 
 if INTERPRETED:
-    np.seterr(over="ignore")  # the random generator overflows, as it does natively
+    # The random generator overflows, as it does natively. Numpy has a setting for each thread, and warns in all new ones.
+    np.seterr(over="ignore")
+    warnings.filterwarnings("ignore", "overflow encountered in scalar", RuntimeWarning)
 else:
     _make_kernel = _make()
 

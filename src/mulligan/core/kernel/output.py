@@ -18,6 +18,7 @@ from mulligan.core.kernel.record import I16, U8, dtype_of, new_record, read
 
 EVERYBODY = 255  # as a mask of seats
 SPECTATOR = -1  # as a seat: sees public information only
+NO_SEAT = -1  # of an event that is not about a player
 UNKNOWN = -1  # as a card: none, or hidden
 NO_PLACE = -1
 NO_OTHER = -1
@@ -56,7 +57,7 @@ def new_output(events: int = MAX_EVENTS) -> Output:
 
 
 @native
-def note(output: Output, kind: int, seat: int, card: int, place: int, amount: int, other: int) -> None:
+def note(output: Output, kind: int, seat: int, card: int, place: int, amount: int = 0, other: int = NO_OTHER) -> None:
     """Log a public event. Without a journal the compiler drops this call."""
     if len(output.events) > 1 and output.event_count < output.limit:
         event = output.events[output.event_count]
@@ -67,22 +68,28 @@ def note(output: Output, kind: int, seat: int, card: int, place: int, amount: in
 
 
 @native
-def note_player(output: Output, kind: int, seat: int, amount: int = 0) -> None:
-    """Log a public event about a player, without a card."""
-    note(output, kind, seat, UNKNOWN, NO_PLACE, amount, NO_OTHER)
+def note_game(output: Output, kind: int, amount: int = 0, other: int = NO_OTHER) -> None:
+    """Log a public event that is not about one player."""
+    note(output, kind, NO_SEAT, UNKNOWN, NO_PLACE, amount, other)
 
 
 @native
-def note_card(output: Output, kind: int, seat: int, card: int, amount: int = 0) -> None:
+def note_player(output: Output, kind: int, seat: int, amount: int = 0, other: int = NO_OTHER) -> None:
+    """Log a public event about a player, without a card."""
+    note(output, kind, seat, UNKNOWN, NO_PLACE, amount, other)
+
+
+@native
+def note_card(output: Output, kind: int, seat: int, card: int, amount: int = 0, other: int = NO_OTHER) -> None:
     """Log a public event about a player and a card."""
-    note(output, kind, seat, card, NO_PLACE, amount, NO_OTHER)
+    note(output, kind, seat, card, NO_PLACE, amount, other)
 
 
 @native
 def note_overflow(output: Output, kind: int) -> None:
     """Report an effect that the state has no room for: it does not happen, but it is counted and logged."""
     output.overflows += 1
-    note(output, kind, NO_OTHER, UNKNOWN, NO_PLACE, 0, NO_OTHER)
+    note_game(output, kind)
 
 
 @native

@@ -34,6 +34,7 @@ class Purpose(IntEnum):
     COIN = 3  # the first player, if no game decides it
     STAGE = 4  # the stages of a draft or tournament, numbered
     PLAYER = 5  # a bot with a fixed seed: resampling and choices, numbered
+    REDEAL = 6  # hidden cards after an undo, numbered
 
 
 class Random:

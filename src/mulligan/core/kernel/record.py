@@ -102,6 +102,21 @@ def new_record(dtype: np.dtype[Any], count: int = 1) -> NDArray[Any]:
     return np.zeros(count, dtype)
 
 
+def blank(cls: type, **values: int) -> NDArray[Any]:
+    """One record as a constant for kernels, which assign it whole: zero, but for the given fields.
+
+    The record must not have gaps between its fields. numba copies constants field by field, so compiled code would write random
+    bytes into them, and equal states would hash differently.
+    """
+    dtype = dtype_of(cls)
+    if gap := dtype.itemsize - sum(dtype[name].itemsize for name in dtype.names or ()):
+        raise TypeError(f"{cls.__name__} has {gap} bytes that belong to no field; reorder its fields or make one larger")
+    record = new_record(dtype)
+    for name, value in values.items():
+        record[name] = value
+    return record
+
+
 def copy_of(records: NDArray[Any]) -> NDArray[Any]:
     """A byte-for-byte copy. numpy's own leaves random bytes between fields, so that equal records hash differently."""
     twin = new_record(records.dtype, len(records))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+BY_TRANSFORMING = 1
+
 
 class EventKind(IntEnum):
     """Comments name the fields that each kind uses: `seat`, `card`, `place`, `amount` and `other`."""
@@ -13,7 +15,7 @@ class EventKind(IntEnum):
     MULLIGANED = 2  # seat, amount = cards
     GOLD_SPENT = 3  # seat, amount
     PLAYED = 4  # seat, card
-    ENTERED = 5  # seat, card, place, amount = 1 for the token of a transformed champion
+    ENTERED = 5  # seat, card, place, other = owner; amount = BY_TRANSFORMING for the token of a transformed champion
     TRIGGERED = 6  # seat, card
     POWER_USED = 7  # seat, card, place
     MODE_CHOSEN = 8  # seat, card, amount = mode

@@ -14,7 +14,8 @@ import numpy as np
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import MAX_OPTIONS, UNKNOWN, Output, knows
 from mulligan.core.kernel.piles import Pile
-from mulligan.core.kernel.record import I8, I16, U8, dtype_of, new_record
+from mulligan.core.kernel.record import I8, I16, U8, blank, dtype_of, new_record
+from mulligan.core.kernel.view import see_options
 from mulligan.epic.book.layout import Book
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.seating import seats_of
@@ -29,14 +30,14 @@ class SeenPlace:
     card: I16  # or UNKNOWN
     known: U8  # mask of the seats that know the card
     batch: U8  # number of the batch in `SeenPlayer.batched` that it belongs to, in unknown order; 0: none
-    mark: I8  # only in the seat's own hand
+    mark: I16  # only in the seat's own hand; a smaller number would leave a gap
 
 
 class SeenCard:
     """A card in a discard pile."""
 
     card: I16
-    mark: I8  # BROKEN if broken this turn; CHOSEN if chosen now
+    mark: I16  # BROKEN if broken this turn; CHOSEN if chosen now; a smaller number would leave a gap
 
 
 class BatchCard:
@@ -147,6 +148,12 @@ class View:
     winners: U8
 
 
+# Unused parts of a view, so that equal views are equal records.
+EMPTY_PLACE, EMPTY_CARD, NO_BATCH = blank(SeenPlace), blank(SeenCard), blank(BatchCard)
+UNUSED_SLOT, NO_TRIGGER = blank(SeenChampion), blank(SeenTrigger)
+NO_PROGRAM = blank(SeenProgram, card=NO_CARD, slot=NO_SLOT, controller=NOBODY, member=NOBODY)
+
+
 def view_dtype(limits: Mapping[str, int]) -> np.dtype[Any]:
     return dtype_of(View, limits)
 
@@ -171,7 +178,7 @@ def view(book: Book, state: State, output: Output, seat: int, out: View) -> None
     for other in range(seats_of(state)):
         _see_player(state, seat, other, out)
     _see_champions(book, state, out)
-    _see_battle(state.battle, out.battle)
+    out.battle = state.battle
     _see_program(state, seat, out)
     _see_waiting(state, out)
     _see_turn(state, out)
@@ -187,23 +194,23 @@ def _see_player(state: State, seat: int, other: int, out: View) -> None:
     for place in range(player.deck.count):
         _see_place(state, seat, player.deck.cards[place], seen.deck[place])
     for place in range(player.deck.count, seen.deck_count):
-        _hide(seen.deck[place])
+        seen.deck[place] = EMPTY_PLACE[0]
     seen.deck_count = player.deck.count
     for place in range(player.hand.count):
         number = player.hand.cards[place]
         _see_place(state, seat, number, seen.hand[place])
         seen.hand[place].mark = state.cards[number].mark if other == seat else 0
     for place in range(player.hand.count, seen.hand_count):
-        _hide(seen.hand[place])
+        seen.hand[place] = EMPTY_PLACE[0]
     seen.hand_count = player.hand.count
     for place in range(player.discard.count):
         card = state.cards[player.discard.cards[place]]
         seen.discard[place].card, seen.discard[place].mark = card.card, card.mark
     for place in range(player.discard.count, seen.discard_count):
-        seen.discard[place].card, seen.discard[place].mark = 0, 0
+        seen.discard[place] = EMPTY_CARD[0]
     seen.discard_count = player.discard.count
     for i in range(seen.batched_count):
-        seen.batched[i].batch, seen.batched[i].card = 0, 0
+        seen.batched[i] = NO_BATCH[0]
     seen.batched_count = 0
     _see_batches(state, seat, player.deck, out, other)
     _see_batches(state, seat, player.hand, out, other)
@@ -221,11 +228,6 @@ def _see_place(state: State, seat: int, number: int, seen: SeenPlace) -> None:
 
 
 @native
-def _hide(seen: SeenPlace) -> None:
-    seen.card, seen.known, seen.batch, seen.mark = 0, 0, 0, 0
-
-
-@native
 def _see_batches(state: State, seat: int, pile: Pile, out: View, other: int) -> None:
     """The cards of each batch the seat knows, sorted, so that their places cannot be inferred."""
     seen = out.players[other]
@@ -234,7 +236,7 @@ def _see_batches(state: State, seat: int, pile: Pile, out: View, other: int) -> 
         if card.batch != 0 and knows(card.batch_known, seat) and not knows(card.known, seat):
             i = seen.batched_count
             while i > 0 and _comes_before(card.batch, card.card, seen.batched[i - 1]):
-                seen.batched[i].batch, seen.batched[i].card = seen.batched[i - 1].batch, seen.batched[i - 1].card
+                seen.batched[i] = seen.batched[i - 1]
                 i -= 1
             seen.batched[i].batch, seen.batched[i].card = card.batch, card.card
             seen.batched_count += 1
@@ -250,7 +252,7 @@ def _see_champions(book: Book, state: State, out: View) -> None:
     for slot in range(state.slots):
         champion, seen = state.champions[slot], out.champions[slot]
         if champion.controller == NOBODY:
-            _clear_champion(seen)
+            out.champions[slot] = UNUSED_SLOT[0]
             seen.controller = NOBODY
             continue
         seen.card, seen.controller, seen.owner, seen.home = champion.card, champion.controller, champion.owner, champion.home
@@ -262,28 +264,14 @@ def _see_champions(book: Book, state: State, out: View) -> None:
         seen.position, seen.deploying = champion.position, champion.deploying
         seen.role, seen.mark = champion.role, champion.mark
     for slot in range(state.slots, out.slots):
-        _clear_champion(out.champions[slot])
+        out.champions[slot] = UNUSED_SLOT[0]
     out.slots = state.slots
-
-
-@native
-def _clear_champion(seen: SeenChampion) -> None:
-    seen.card, seen.controller, seen.owner, seen.home = 0, 0, 0, 0
-    seen.attack, seen.defense, seen.keywords, seen.alignments = 0, 0, 0, 0
-    seen.damage, seen.counters, seen.attack_this_turn, seen.defense_this_turn = 0, 0, 0, 0
-    seen.assigned, seen.dealing, seen.position, seen.deploying, seen.role, seen.mark = 0, 0, 0, 0, 0, 0
-
-
-@native
-def _see_battle(battle: Battle, seen: Battle) -> None:
-    seen.attacker, seen.defender, seen.blocked = battle.attacker, battle.defender, battle.blocked
-    seen.source, seen.victim, seen.left, seen.through = battle.source, battle.victim, battle.left, battle.through
 
 
 @native
 def _see_program(state: State, seat: int, out: View) -> None:
     seen = out.program
-    seen.card, seen.pc, seen.slot, seen.x, seen.left, seen.controller, seen.member = NO_CARD, 0, NO_SLOT, 0, 0, NOBODY, NOBODY
+    out.program = NO_PROGRAM[0]
     if state.depth > 0:
         frame = state.frames[state.depth - 1]
         seen.card, seen.pc, seen.x = frame.card, frame.pc, frame.x
@@ -304,22 +292,16 @@ def _see_trigger(state: State, waiting: Trigger, seen: SeenTrigger) -> None:
 
 
 @native
-def _clear_trigger(seen: SeenTrigger) -> None:
-    seen.card, seen.pc, seen.times, seen.amount = 0, 0, 0, 0
-    seen.controller, seen.damaged, seen.slot, seen.it_slot = 0, 0, 0, 0
-
-
-@native
 def _see_waiting(state: State, out: View) -> None:
     for i in range(state.trigger_count):
         _see_trigger(state, state.triggers[i], out.triggers[i])
     for i in range(state.trigger_count, out.trigger_count):
-        _clear_trigger(out.triggers[i])
+        out.triggers[i] = NO_TRIGGER[0]
     out.trigger_count = state.trigger_count
     for i in range(state.delayed_count):
         _see_trigger(state, state.delayed[i], out.delayed[i])
     for i in range(state.delayed_count, out.delayed_count):
-        _clear_trigger(out.delayed[i])
+        out.delayed[i] = NO_TRIGGER[0]
     out.delayed_count = state.delayed_count
 
 
@@ -339,11 +321,7 @@ def _see_options(book: Book, state: State, output: Output, seat: int, out: View)
     count = 0
     if state.ask != Ask.NOTHING and state.asked == seat:
         count = legal(book, state, output)
-        for i in range(count):
-            out.options[i] = output.options[i]
-    for i in range(count, out.option_count):
-        out.options[i] = 0
-    out.option_count = count
+    see_options(output, count, out)
 
 
 # --- the journal, seat by seat ----------------------------------------------------------------------

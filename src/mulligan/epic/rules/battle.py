@@ -6,17 +6,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note
+from mulligan.core.kernel.output import Output, note_player
+from mulligan.core.kernel.record import blank
 from mulligan.epic.book.enums import Static, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
+from mulligan.epic.output import note_champion
 from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned, forget_assigned
 from mulligan.epic.rules.in_play import turn_to
 from mulligan.epic.rules.plays import open_main
 from mulligan.epic.rules.seating import is_duel, is_in, next_member
 from mulligan.epic.rules.stats import AIRBORNE, BREAKTHROUGH, UNBLOCKABLE, attack, defense, has, is_static, keywords
 from mulligan.epic.rules.triggers import trigger, trigger_champions
-from mulligan.epic.state import ATTACKED, MAX_NUMBER, NO_SLOT, NOBODY, Ask, Position, Role, Standing, State, Step
+from mulligan.epic.rulesets import BreakthroughPool
+from mulligan.epic.state import ATTACKED, MAX_NUMBER, NO_SLOT, NOBODY, Ask, Battle, Position, Role, Standing, State, Step
+
+NO_BATTLE = blank(Battle, attacker=NOBODY, defender=NOBODY, source=NO_SLOT, victim=NO_SLOT)
+
+# The access of blockers to the attackers.
+FOR_NOBODY, FOR_AIRBORNE, FOR_EVERYBODY = 0, 1, 2
 
 # Points of the damage step.
 _THROUGH, _ATTACKERS, _BLOCKERS, _DEAL, _END_OF_BATTLE = 0, 1, 2, 3, 4
@@ -30,9 +38,8 @@ def begin_battle(state: State, output: Output, attacker: int, slot: int) -> None
     """E-BATTLE-01: a first champion attacks. Where there is more than one opponent, whom is asked next (Q-14: one of them)."""
     state.step = Step.ATTACKERS
     state.point = 0
-    battle = state.battle
-    battle.attacker, battle.defender, battle.blocked = attacker, NOBODY, 0
-    battle.source, battle.victim, battle.left, battle.through = slot, NO_SLOT, 0, 0
+    state.battle = NO_BATTLE[0]
+    state.battle.attacker, state.battle.source = attacker, slot
     if is_duel(state):
         attack_player(state, output, 1 - attacker)
     else:
@@ -44,7 +51,7 @@ def attack_player(state: State, output: Output, defender: int) -> None:
     """More champions may join the first one."""
     battle = state.battle
     battle.defender = defender
-    note(output, EventKind.STEP_BEGAN, battle.attacker, -1, NO_SLOT, Step.ATTACKERS, defender)
+    note_player(output, EventKind.STEP_BEGAN, battle.attacker, Step.ATTACKERS, defender)
     add_attacker(state, output, battle.source)
     battle.source = NO_SLOT
     state.ask, state.asked = Ask.ATTACKER, battle.attacker
@@ -56,7 +63,7 @@ def add_attacker(state: State, output: Output, slot: int) -> None:
     champion = state.champions[slot]
     champion.role = Role.ATTACKER
     champion.mark |= ATTACKED
-    note(output, EventKind.ATTACKED, champion.controller, champion.card, slot, 0, state.battle.defender)
+    note_champion(state, output, EventKind.ATTACKED, slot, 0, state.battle.defender)
     turn_to(state, output, slot, Position.EXPENDED)
 
 
@@ -75,13 +82,13 @@ def attackers_chosen(book: Book, state: State, output: Output, seat: int) -> Non
 
 @native
 def access_for_blockers(book: Book, state: State) -> int:
-    """E-BATTLE-25: 0, nobody can block any of the attackers; 1, airborne champions can; 2, every champion can."""
-    access = 0
+    """E-BATTLE-25: the champions that can block at least one of the attackers."""
+    access = FOR_NOBODY
     for slot in range(state.slots):
         if state.champions[slot].role == Role.ATTACKER:
             words = keywords(book, state, slot)
             if words & UNBLOCKABLE == 0:
-                access = max(access, 1 if words & AIRBORNE != 0 else 2)
+                access = max(access, FOR_AIRBORNE if words & AIRBORNE != 0 else FOR_EVERYBODY)
     return access
 
 
@@ -90,8 +97,8 @@ def can_block(book: Book, state: State, slot: int, access: int) -> bool:
     """E-BATTLE-16: prepared, and able to block at least one of the attackers. Everybody chooses their own champions."""
     champion = state.champions[slot]
     mine = (champion.controller == state.asked) & (champion.role == Role.NONE)
-    ready = mine & (champion.position == Position.PREPARED) & (access != 0)
-    return ready and (access == 2 or has(book, state, slot, AIRBORNE))
+    ready = mine & (champion.position == Position.PREPARED) & (access != FOR_NOBODY)
+    return ready and (access == FOR_EVERYBODY or has(book, state, slot, AIRBORNE))
 
 
 @native
@@ -115,7 +122,7 @@ def add_blocker(state: State, output: Output, slot: int) -> None:
     champion = state.champions[slot]
     champion.role = Role.BLOCKER
     state.battle.blocked = 1
-    note(output, EventKind.BLOCKED, champion.controller, champion.card, slot, 0, -1)
+    note_champion(state, output, EventKind.BLOCKED, slot)
     turn_to(state, output, slot, Position.FLIPPED)
 
 
@@ -142,7 +149,7 @@ def blockers_chosen(book: Book, state: State, output: Output, seat: int) -> None
         return
     state.point = 1
     if state.battle.blocked == 0:
-        note(output, EventKind.NOT_BLOCKED, state.battle.defender, -1, NO_SLOT, 0, -1)
+        note_player(output, EventKind.NOT_BLOCKED, state.battle.defender)
     for slot in range(state.slots):
         if state.champions[slot].role == Role.BLOCKER:
             trigger(book, state, output, slot, When.BLOCKS, NOBODY)
@@ -185,7 +192,7 @@ def most_through(book: Book, state: State) -> int:
             value = attack(book, state, slot)
             together += value
             each += max(0, value - needed)
-    most = max(0, together - needed) if state.rules.breakthrough_pool == 0 and needed >= 0 else each
+    most = max(0, together - needed) if state.rules.breakthrough_pool == BreakthroughPool.TOGETHER and needed >= 0 else each
     return min(MAX_NUMBER, most)  # every amount is one option
 
 
@@ -247,7 +254,7 @@ def _next_source(book: Book, state: State, role: int) -> None:
     if battle.source == NO_SLOT:
         return
     battle.left = attack(book, state, battle.source)
-    if state.rules.breakthrough_pool != 0:
+    if state.rules.breakthrough_pool == BreakthroughPool.EACH:
         for slot in range(state.slots):
             state.champions[slot].covered = 0
     if battle.through == 0 or not breaks_through(book, state, battle.source):
@@ -267,7 +274,7 @@ def _next_victim(state: State) -> None:
 def _later_breakthrough(book: Book, state: State) -> int:
     """The damage that breakthrough attackers after the source can still assign to the player."""
     total = 0
-    needed = 0 if state.rules.breakthrough_pool == 0 else blockers_defense(book, state)
+    needed = 0 if state.rules.breakthrough_pool == BreakthroughPool.TOGETHER else blockers_defense(book, state)
     for slot in range(state.battle.source + 1, state.slots):
         if breaks_through(book, state, slot):
             total += max(0, attack(book, state, slot) - needed)
@@ -291,7 +298,7 @@ def _covering(book: Book, state: State) -> bool:
     battle = state.battle
     if not _goes_through(state) or not breaks_through(book, state, battle.source):
         return False
-    if state.rules.breakthrough_pool == 0:
+    if state.rules.breakthrough_pool == BreakthroughPool.TOGETHER:
         return True
     return state.champions[battle.source].dealing_to_player > 0
 
@@ -299,7 +306,7 @@ def _covering(book: Book, state: State) -> bool:
 @native
 def _left_for_others(book: Book, state: State) -> int:
     """Breakthrough damage of later attackers that is free to cover blockers."""
-    if state.rules.breakthrough_pool != 0:
+    if state.rules.breakthrough_pool == BreakthroughPool.EACH:
         return 0
     total = 0
     for slot in range(state.battle.source + 1, state.slots):
@@ -332,7 +339,7 @@ def most_amount(book: Book, state: State) -> int:
     battle = state.battle
     if battle.victim == NO_SLOT:
         own = battle.left
-        if state.rules.breakthrough_pool != 0:
+        if state.rules.breakthrough_pool == BreakthroughPool.EACH:
             own = max(0, own - blockers_defense(book, state))
         return min(own, battle.through)
     if next_in_battle(state, battle.victim, state.champions[battle.victim].role) == NO_SLOT:
@@ -348,12 +355,11 @@ def most_amount(book: Book, state: State) -> int:
 
 @native
 def assign_amount(book: Book, state: State, output: Output, amount: int) -> None:
-    """The source gives so much to the victim; on to the next victim."""
+    """The source gives `amount` to the victim; on to the next victim."""
     battle = state.battle
-    source = state.champions[battle.source]
     battle.left -= amount
     if amount > 0:
-        note(output, EventKind.ASSIGNED, source.controller, source.card, battle.source, amount, battle.victim)
+        note_champion(state, output, EventKind.ASSIGNED, battle.source, amount, battle.victim)
     if battle.victim == NO_SLOT:
         battle.through -= amount
         assign_to_player(state, battle.defender, amount, battle.source)
@@ -397,7 +403,7 @@ def assign_again(state: State, output: Output) -> None:
         state.point = _THROUGH
         battle = state.battle
         battle.source, battle.victim, battle.left, battle.through = NO_SLOT, NO_SLOT, 0, 0
-        note(output, EventKind.STEP_BEGAN, state.turn_player, -1, NO_SLOT, Step.DAMAGE, -1)
+        note_player(output, EventKind.STEP_BEGAN, state.turn_player, Step.DAMAGE)
 
 
 @native
@@ -421,7 +427,5 @@ def end_battle(state: State, output: Output) -> None:
     """E-BATTLE-24: back to the Main Phase, with initiative. Q-21: so, too, when an elimination ends the battle."""
     for slot in range(state.slots):
         state.champions[slot].role = Role.NONE
-    battle = state.battle
-    battle.attacker, battle.defender, battle.blocked = NOBODY, NOBODY, 0
-    battle.source, battle.victim, battle.left, battle.through = NO_SLOT, NO_SLOT, 0, 0
+    state.battle = NO_BATTLE[0]
     open_main(state, output)

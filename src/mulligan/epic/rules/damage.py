@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note, note_hidden
+from mulligan.core.kernel.output import Output, note_hidden, note_player
 from mulligan.core.kernel.piles import pop, push
 from mulligan.epic.book.enums import Static, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
+from mulligan.epic.output import note_champion
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.stats import RIGHTEOUS, has, is_static
 from mulligan.epic.rules.triggers import add_trigger, trigger
@@ -21,7 +22,7 @@ def gain_health(state: State, output: Output, seat: int, amount: int) -> bool:
         return False
     team = state.teams[state.players[seat].team]
     team.health = min(MAX_HEALTH, team.health + amount)
-    note(output, EventKind.GAINED_HEALTH, seat, -1, -1, amount, -1)
+    note_player(output, EventKind.GAINED_HEALTH, seat, amount)
     return True
 
 
@@ -32,7 +33,7 @@ def lose_health(state: State, output: Output, seat: int, amount: int) -> None:
         team = state.teams[state.players[seat].team]
         team.health = max(-MAX_HEALTH, team.health - amount)
         state.unsettled = 1
-        note(output, EventKind.LOST_HEALTH, seat, -1, -1, amount, -1)
+        note_player(output, EventKind.LOST_HEALTH, seat, amount)
 
 
 @native
@@ -94,13 +95,13 @@ def deal_assigned(book: Book, state: State, output: Output) -> None:
             damaged |= 1 << seat
             team = state.teams[player.team]
             team.health = max(-MAX_HEALTH, team.health - player.assigned)  # E-SETUP-10
-            note(output, EventKind.PLAYER_DAMAGED, seat, -1, -1, player.assigned, -1)
+            note_player(output, EventKind.PLAYER_DAMAGED, seat, player.assigned)
         player.assigned = 0
     for slot in range(state.slots):
         champion = state.champions[slot]
         if champion.controller != NOBODY and champion.assigned > 0:
             champion.damage = min(MAX_NUMBER, champion.damage + champion.assigned)  # E-DMG-11
-            note(output, EventKind.DAMAGED, champion.controller, champion.card, slot, champion.assigned, -1)
+            note_champion(state, output, EventKind.DAMAGED, slot, champion.assigned)
             if champion.mark & FATAL != 0:
                 champion.mark = (champion.mark & ~FATAL) | DOOMED
         champion.assigned = 0

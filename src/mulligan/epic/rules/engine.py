@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note
+from mulligan.core.kernel.output import Output, note_card, note_player
 from mulligan.epic.book.enums import Zone
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Op
@@ -36,10 +36,11 @@ from mulligan.epic.rules.effects.asking import (
     recycled,
     revealed,
 )
+from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.plays import open_main, pay_gold, play_card, use_discard_power, use_power
 from mulligan.epic.rules.state_based import eliminate_team, settle
-from mulligan.epic.rules.targets import mark_champion, picked, top
+from mulligan.epic.rules.targets import mark_champion, picked
 from mulligan.epic.rules.triggers import begin_trigger, next_trigger
 from mulligan.epic.rules.turn import (
     advance,
@@ -51,7 +52,6 @@ from mulligan.epic.rules.turn import (
 )
 from mulligan.epic.state import (
     CHOSEN,
-    NO_SLOT,
     PILE_SIZE,
     POWERS_PER_CHAMPION,
     THEM,
@@ -177,7 +177,7 @@ def answer(book: Book, state: State, choice: int, output: Output) -> None:
             assign_amount(book, state, output, choice - Option.NUMBER)
         case Ask.BREAKTHROUGH:
             state.battle.through = choice - Option.NUMBER
-            note(output, EventKind.CHOSE_AMOUNT, seat, -1, NO_SLOT, choice - Option.NUMBER, -1)
+            note_player(output, EventKind.CHOSE_AMOUNT, seat, choice - Option.NUMBER)
         case Ask.END_TURN:
             if choice == Option.YES:
                 go_to_end(state, output)
@@ -219,7 +219,7 @@ def answer_program(book: Book, state: State, output: Output, question: int, seat
     match question:
         case Ask.MODE:
             mode = book.rows[frame.card].modes[choice - Option.MODE]
-            note(output, EventKind.MODE_CHOSEN, seat, frame.card, NO_SLOT, choice - Option.MODE, -1)
+            note_card(output, EventKind.MODE_CHOSEN, seat, frame.card, choice - Option.MODE)
             pay_gold(state, output, seat, mode.gold)
             frame.pc = mode.pc
         case Ask.MAY:

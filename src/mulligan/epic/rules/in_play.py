@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import EVERYBODY, Output, note, note_overflow
+from mulligan.core.kernel.output import EVERYBODY, Output, note_card, note_overflow
 from mulligan.core.kernel.piles import find, insert_bottom, push, remove
+from mulligan.core.kernel.record import blank
 from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
-from mulligan.epic.events import EventKind
+from mulligan.epic.events import BY_TRANSFORMING, EventKind
+from mulligan.epic.output import note_champion
 from mulligan.epic.rules.seating import reaches, seats_of
 from mulligan.epic.rules.stats import BLITZ, UNBREAKABLE, has
 from mulligan.epic.rules.triggers import trigger, trigger_broken, trigger_card
 from mulligan.epic.rules.zones import mix_bottom, show
-from mulligan.epic.state import BROKEN, LEAVING, MARKED_CARDS, NO_CARD, NO_SLOT, NOBODY, Position, Role, State
+from mulligan.epic.rulesets import Blitz
+from mulligan.epic.state import BROKEN, LEAVING, MARKED_CARDS, NO_CARD, NO_SLOT, NOBODY, ChampionInPlay, Position, Role, State
+
+# All free slots are alike, so that equal games are equal records.
+FREE_SLOT = blank(ChampionInPlay, controller=NOBODY, home=NOBODY)
+
+MAX_SERIAL = 0x7FFF
 
 
 @native
@@ -28,15 +36,7 @@ def free_slot(state: State) -> int:
 
 @native
 def clear_slot(state: State, slot: int) -> None:
-    """Free slots are zero, so that equal games are equal records."""
-    champion = state.champions[slot]
-    champion.card, champion.copy_number, champion.serial = 0, 0, 0
-    champion.damage, champion.counters = 0, 0
-    champion.attack_this_turn, champion.defense_this_turn = 0, 0
-    champion.keywords, champion.keywords_this_turn = 0, 0
-    champion.assigned, champion.dealing, champion.dealing_to_player, champion.covered = 0, 0, 0, 0
-    champion.owner, champion.position, champion.deploying, champion.role, champion.mark = 0, 0, 0, 0, 0
-    champion.controller, champion.home = NOBODY, NOBODY
+    state.champions[slot] = FREE_SLOT[0]
 
 
 @native
@@ -49,25 +49,15 @@ def _count_standing(book: Book, state: State, card: int, change: int) -> None:
 @native
 def set_deploying(book: Book, state: State, slot: int) -> None:
     """E-KW-DEPLOYING-01; E-KW-BLITZ-01 where blitz removes it, E-KW-BLITZ-02 where it only lets the champion act."""
-    removed = state.rules.blitz == 0 and has(book, state, slot, BLITZ)
+    removed = state.rules.blitz == Blitz.REMOVES_DEPLOYING and has(book, state, slot, BLITZ)
     state.champions[slot].deploying = 0 if removed else 1
 
 
 @native
-def enter(
-    book: Book,
-    state: State,
-    output: Output,
-    card: int,
-    number: int,
-    controller: int,
-    owner: int,
-    tributes: int,
-    transformed: int,
-) -> int:
-    """A champion enters play, prepared (E-POS-02). `number` is its card copy, or NO_CARD for a token. Returns its slot.
+def _take_slot(book: Book, state: State, output: Output, card: int, number: int, controller: int, owner: int) -> int:
+    """Put a champion into a free slot, prepared (E-POS-02). `number` is its card copy, or NO_CARD for a token.
 
-    `transformed` is 1 for a token in the place of a transformed champion: the journal has named it already.
+    Returns the slot, or NO_SLOT if none is free.
     """
     slot = free_slot(state)
     if slot == NO_SLOT:
@@ -77,7 +67,7 @@ def enter(
         state.slots += 1
     champion = state.champions[slot]
     champion.card, champion.copy_number = card, number
-    state.serial = (state.serial + 1) & 0x7FFF
+    state.serial = (state.serial + 1) & MAX_SERIAL
     champion.serial = state.serial
     champion.controller, champion.owner = controller, owner
     champion.position = Position.PREPARED
@@ -86,17 +76,47 @@ def enter(
     set_deploying(book, state, slot)
     if number != NO_CARD:
         show(state, number)
-    note(output, EventKind.ENTERED, controller, card, slot, transformed, owner)
-    if tributes != 0:
-        trigger(book, state, output, slot, When.TRIBUTE, NOBODY)  # E-KW-TRIBUTE-02: by whatever way
-        trigger(book, state, output, slot, When.LOYALTY_2, NOBODY)
     return slot
 
 
 @native
-def create(book: Book, state: State, output: Output, card: int, seat: int, transformed: int) -> int:
+def _trigger_entry(book: Book, state: State, output: Output, slot: int) -> None:
+    """E-KW-TRIBUTE-02: however the champion enters play."""
+    trigger(book, state, output, slot, When.TRIBUTE, NOBODY)
+    trigger(book, state, output, slot, When.LOYALTY_2, NOBODY)
+
+
+@native
+def enter_untriggered(book: Book, state: State, output: Output, card: int, number: int, controller: int, owner: int) -> int:
+    """A champion enters play, but its tribute and loyalty do not trigger. Returns its slot, or NO_SLOT if none is free."""
+    slot = _take_slot(book, state, output, card, number, controller, owner)
+    if slot != NO_SLOT:
+        note_champion(state, output, EventKind.ENTERED, slot, 0, owner)
+    return slot
+
+
+@native
+def enter(book: Book, state: State, output: Output, card: int, number: int, controller: int, owner: int) -> int:
+    """A champion enters play; its tribute and loyalty trigger. Returns its slot, or NO_SLOT if none is free."""
+    slot = enter_untriggered(book, state, output, card, number, controller, owner)
+    if slot != NO_SLOT:
+        _trigger_entry(book, state, output, slot)
+    return slot
+
+
+@native
+def create(book: Book, state: State, output: Output, card: int, seat: int) -> int:
     """E-OWN-03: a token, owned by the player who puts it into play."""
-    return enter(book, state, output, card, NO_CARD, seat, seat, 1, transformed)
+    return enter(book, state, output, card, NO_CARD, seat, seat)
+
+
+@native
+def create_for_transformed(book: Book, state: State, output: Output, card: int, seat: int) -> None:
+    """The token in the place of a transformed champion. The journal has named it already."""
+    slot = _take_slot(book, state, output, card, NO_CARD, seat, seat)
+    if slot != NO_SLOT:
+        note_champion(state, output, EventKind.ENTERED, slot, BY_TRANSFORMING, seat)
+        _trigger_entry(book, state, output, slot)
 
 
 @native
@@ -120,7 +140,7 @@ def to_discard(book: Book, state: State, output: Output, number: int) -> None:
     owner = state.players[state.cards[number].owner]
     push(owner.discard, number)
     owner.discard_powers += book.cards[state.cards[number].card].discard_power
-    trigger_card(book, state, output, number, When.ENTERS_DISCARD, 0)
+    trigger_card(book, state, output, number, When.ENTERS_DISCARD)
 
 
 @native
@@ -130,7 +150,7 @@ def leave_discard(book: Book, state: State, output: Output, number: int) -> None
     remove(pile, find(pile, number))
     state.players[card.owner].discard_powers -= book.cards[card.card].discard_power
     card.mark &= ~BROKEN
-    trigger_card(book, state, output, number, When.LEAVES_DISCARD, 0)
+    trigger_card(book, state, output, number, When.LEAVES_DISCARD)
 
 
 @native
@@ -139,27 +159,32 @@ def to_hand(state: State, output: Output, number: int, happened: int) -> None:
     card = state.cards[number]
     show(state, number)
     push(state.players[card.owner].hand, number)
-    note(output, happened, card.owner, card.card, NO_SLOT, 0, -1)
+    note_card(output, happened, card.owner, card.card)
 
 
 # --- all champions that are marked LEAVING, at the same time -----------------------------------
 
 
 @native
+def is_leaving(state: State, slot: int) -> bool:
+    champion = state.champions[slot]
+    return champion.controller != NOBODY and champion.mark & LEAVING != 0
+
+
+@native
 def break_leaving(book: Book, state: State, output: Output) -> None:
     """E-KW-BREAK-01: to their owners' discard piles."""
     for slot in range(state.slots):
-        champion = state.champions[slot]
-        if champion.controller != NOBODY and champion.mark & LEAVING != 0:
-            note(output, EventKind.BROKEN, champion.controller, champion.card, slot, 0, -1)
+        if is_leaving(state, slot):
+            controller = state.champions[slot].controller
+            note_champion(state, output, EventKind.BROKEN, slot)
             trigger(book, state, output, slot, When.BROKEN, NOBODY)
             for other in range(state.slots):
                 witness = state.champions[other].controller
-                if other != slot and witness != NOBODY and reaches(state, witness, champion.controller):
+                if other != slot and witness != NOBODY and reaches(state, witness, controller):
                     trigger_broken(book, state, output, other, slot)
     for slot in range(state.slots - 1, -1, -1):
-        champion = state.champions[slot]
-        if champion.controller != NOBODY and champion.mark & LEAVING != 0:
+        if is_leaving(state, slot):
             number = leave(book, state, slot)
             if number != NO_CARD:
                 to_discard(book, state, output, number)
@@ -168,14 +193,13 @@ def break_leaving(book: Book, state: State, output: Output) -> None:
 
 
 @native
-def bury_leaving(book: Book, state: State, output: Output, happened: int, amount: int) -> None:
+def bury_leaving(book: Book, state: State, output: Output, happened: int, amount: int = 0) -> None:
     """E-KW-BANISH-01, -02: under their owners' decks; those of one owner in random order. Cards of discard piles too."""
     for seat in range(seats_of(state)):
         buried = 0
         for slot in range(state.slots - 1, -1, -1):
-            champion = state.champions[slot]
-            if champion.controller != NOBODY and champion.owner == seat and champion.mark & LEAVING != 0:
-                note(output, happened, champion.controller, champion.card, slot, amount, seat)
+            if is_leaving(state, slot) and state.champions[slot].owner == seat:
+                note_champion(state, output, happened, slot, amount, seat)
                 number = leave(book, state, slot)
                 if number != NO_CARD:
                     insert_bottom(state.players[seat].deck, number)
@@ -187,7 +211,7 @@ def bury_leaving(book: Book, state: State, output: Output, happened: int, amount
                 card = state.cards[number]
                 if card.mark & LEAVING != 0:
                     card.mark &= ~LEAVING
-                    note(output, happened, seat, card.card, NO_SLOT, amount, seat)
+                    note_card(output, happened, seat, card.card, amount, seat)
                     leave_discard(book, state, output, number)
                     insert_bottom(state.players[seat].deck, number)
                     buried += 1
@@ -212,7 +236,7 @@ def change_control(book: Book, state: State, output: Output, slot: int, seat: in
     champion.controller = seat
     champion.role = Role.NONE
     set_deploying(book, state, slot)
-    note(output, EventKind.CONTROL_CHANGED, seat, champion.card, slot, 0, -1)
+    note_champion(state, output, EventKind.CONTROL_CHANGED, slot)
     state.unsettled = 1
 
 
@@ -228,5 +252,5 @@ def turn_to(state: State, output: Output, slot: int, position: int) -> bool:
         happened = EventKind.EXPENDED
     elif position == Position.FLIPPED:
         happened = EventKind.FLIPPED
-    note(output, happened, champion.controller, champion.card, slot, 0, -1)
+    note_champion(state, output, happened, slot)
     return True

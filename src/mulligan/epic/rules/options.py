@@ -17,11 +17,12 @@ from mulligan.epic.rules.battle import (
     partner_can_block,
 )
 from mulligan.epic.rules.effects.asking import can_join, offer_shares
+from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.in_play import free_slot
 from mulligan.epic.rules.plays import can_choose_mode, can_play, can_use_discard_power, can_use_power
 from mulligan.epic.rules.seating import is_duel, is_in, same_team, seats_of
 from mulligan.epic.rules.stats import can_attack, is_sheltered, is_static, may_act
-from mulligan.epic.rules.targets import fits_loyalty, offer_picks, top
+from mulligan.epic.rules.targets import fits_loyalty, offer_picks
 from mulligan.epic.rules.triggers import heap_size
 from mulligan.epic.state import (
     ATTACKED,
@@ -49,7 +50,7 @@ def legal(book: Book, state: State, output: Output) -> int:
             _offer_main(book, state, output, seat)
         case Ask.PLAYS:
             offer(output, Option.PASS)
-            _offer_plays(book, state, output, seat, False)
+            _offer_plays(book, state, output, seat)
         case Ask.MULLIGAN:
             offer(output, Option.PASS)
             _offer_hand(state, output, seat)
@@ -105,9 +106,10 @@ def legal(book: Book, state: State, output: Output) -> int:
 
 
 @native
-def _offer_plays(book: Book, state: State, output: Output, seat: int, slow: bool) -> None:
+def _offer_plays(book: Book, state: State, output: Output, seat: int) -> None:
     """Cards of the hand; attackers, in the seat's own Main Phase; powers in play; powers in the discard pile."""
     player = state.players[seat]
+    slow = state.ask == Ask.MAIN
     full = state.slots == len(state.champions) and free_slot(state) == NO_SLOT
     for place in range(player.hand.count):
         offer_if(output, Option.HAND + place, can_play(book, state, seat, player.hand.cards[place], slow, full))
@@ -131,7 +133,7 @@ def _offer_plays(book: Book, state: State, output: Output, seat: int, slow: bool
 def _offer_main(book: Book, state: State, output: Output, seat: int) -> None:
     if not must_attack(book, state, seat):
         offer(output, Option.PASS)
-    _offer_plays(book, state, output, seat, True)
+    _offer_plays(book, state, output, seat)
 
 
 @native

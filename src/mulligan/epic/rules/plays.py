@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note
+from mulligan.core.kernel.output import Output, note_card, note_player
 from mulligan.core.kernel.piles import remove
 from mulligan.epic.book.enums import CardType, Domain, Zone
 from mulligan.epic.book.layout import BOUND_MODES, CHAMPION_CARD, DISCARD_POWER, NO_PROGRAM, PAID, QUICK, Book
 from mulligan.epic.events import EventKind
+from mulligan.epic.output import note_champion
+from mulligan.epic.rules.frames import begin_ability, begin_event
 from mulligan.epic.rules.in_play import break_champion, enter, turn_to
 from mulligan.epic.rules.seating import first_of_team, is_duel, is_in, left_of, next_member, next_team, same_team, teams_in
 from mulligan.epic.rules.stats import UNBREAKABLE, has, matches, matches_card, may_act
 from mulligan.epic.rules.targets import can_be_done
 from mulligan.epic.rules.triggers import trigger_allies
 from mulligan.epic.rules.zones import show
-from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, Step, WindowClose
+from mulligan.epic.rulesets import BattlePlayers, WindowClose
+from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, Step
 
 # --- playing cards -------------------------------------------------------------------------------
 
@@ -67,7 +70,7 @@ def _has_ambush(book: Book, state: State, seat: int, number: int) -> bool:
 def pay_gold(state: State, output: Output, seat: int, gold: int) -> None:
     if gold > 0:
         state.players[seat].gold -= gold
-        note(output, EventKind.GOLD_SPENT, seat, -1, NO_SLOT, gold, -1)
+        note_player(output, EventKind.GOLD_SPENT, seat, gold)
 
 
 @native
@@ -77,26 +80,16 @@ def play_card(book: Book, state: State, output: Output, seat: int, place: int) -
     card = state.cards[number].card
     facts = book.cards[card]
     show(state, number)
-    note(output, EventKind.PLAYED, seat, card, NO_SLOT, 0, -1)
+    note_card(output, EventKind.PLAYED, seat, card)
     pay_gold(state, output, seat, facts.cost)
     made_a_play(state)
     trigger_allies(book, state, output, seat, card)
     if facts.cost == 1:
         state.players[seat].paid |= 1 << facts.alignment
     if facts.card_type == CardType.CHAMPION:
-        enter(book, state, output, card, number, seat, seat, 1, 0)
+        enter(book, state, output, card, number, seat, seat)
     else:
-        begin_program(state, facts.pc, seat, card, number, NO_SLOT, 0, 1)
-
-
-@native
-def begin_program(state: State, pc: int, seat: int, card: int, number: int, slot: int, serial: int, event: int) -> None:
-    frame = state.frames[state.depth]
-    state.depth += 1
-    frame.pc, frame.controller, frame.card, frame.copy_number = pc, seat, card, number
-    frame.slot, frame.serial, frame.event = slot, serial, event
-    frame.x, frame.its_attack, frame.cursor, frame.it_attacked_you = 0, 0, 0, 0
-    frame.left, frame.damaged, frame.its_controller, frame.member = -1, NOBODY, NOBODY, NOBODY
+        begin_event(state, facts.pc, seat, card, number)
 
 
 # --- powers ------------------------------------------------------------------------------------------
@@ -149,17 +142,17 @@ def use_power(book: Book, state: State, output: Output, seat: int, slot: int, wh
     row = book.rows[champion.card].powers[which]
     card, number, serial = champion.card, champion.copy_number, champion.serial
     made_a_play(state)
-    note(output, EventKind.POWER_USED, seat, card, slot, which, -1)
+    note_champion(state, output, EventKind.POWER_USED, slot, which)
     pay_gold(state, output, seat, row.gold)
     if row.counters > 0:
         champion.counters -= row.counters
         state.unsettled = 1
-        note(output, EventKind.COUNTERS, seat, card, slot, -row.counters, -1)
+        note_champion(state, output, EventKind.COUNTERS, slot, -row.counters)
     if row.expend != 0:
         turn_to(state, output, slot, Position.EXPENDED)
     if row.break_this != 0:
         break_champion(book, state, output, slot)
-    begin_program(state, row.pc, seat, card, number, slot, serial, 0)
+    begin_ability(state, row.pc, seat, card, number, slot, serial)
 
 
 @native
@@ -173,9 +166,9 @@ def use_discard_power(book: Book, state: State, output: Output, seat: int, numbe
     card = state.cards[number].card
     row = book.rows[card].powers[0]
     made_a_play(state)
-    note(output, EventKind.POWER_USED, seat, card, NO_SLOT, 0, -1)
+    note_card(output, EventKind.POWER_USED, seat, card)
     pay_gold(state, output, seat, row.gold)
-    begin_program(state, row.pc, seat, card, number, NO_SLOT, 0, 0)
+    begin_ability(state, row.pc, seat, card, number, NO_SLOT, 0)
 
 
 # --- initiative ----------------------------------------------------------------------------------------
@@ -186,7 +179,7 @@ def open_window(state: State, output: Output, step: int, holder: int) -> None:
     """A stretch in which plays may be made while initiative goes round. E-MP-17: not to a player who is out."""
     state.step, state.holder = step, holder if is_in(state, holder) else left_of(state, holder)
     state.played, state.passes, state.holds, state.agreed = 0, 0, 0, 0
-    note(output, EventKind.STEP_BEGAN, state.holder, -1, NO_SLOT, step, -1)
+    note_player(output, EventKind.STEP_BEGAN, state.holder, step)
 
 
 @native
@@ -246,7 +239,7 @@ def pass_in_battle(state: State) -> bool:
 @native
 def only_two_act(state: State) -> bool:
     """D-19: the attacker and the defender alone may act. The older ways to close a window know only two."""
-    return state.rules.mp_battle_players != 0 or state.rules.window_close != WindowClose.ALL_PASS
+    return state.rules.mp_battle_players == BattlePlayers.TWO or state.rules.window_close != WindowClose.ALL_PASS
 
 
 @native

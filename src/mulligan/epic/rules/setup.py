@@ -7,11 +7,12 @@ from mulligan.core.kernel.output import Output
 from mulligan.core.kernel.piles import push, shuffle
 from mulligan.core.kernel.random import below
 from mulligan.epic.book.layout import Book
+from mulligan.epic.rules.battle import NO_BATTLE
 from mulligan.epic.rules.damage import draw
 from mulligan.epic.rules.engine import run
 from mulligan.epic.rules.in_play import clear_slot
 from mulligan.epic.rules.seating import first_of_team, seats_of, see_neighbours
-from mulligan.epic.state import NO_SLOT, NOBODY, State, Step
+from mulligan.epic.state import NOBODY, State, Step
 
 STARTING_HEALTH = 30
 STARTING_HAND = 5
@@ -31,9 +32,7 @@ def clear_table(state: State, seats: int) -> None:
         player.gold = 1  # E-SETUP-16, E-MP-02
         state.teams[player.team].health = size * STARTING_HEALTH  # E-SETUP-09, E-HYDRA-02
     see_neighbours(state)
-    battle = state.battle
-    battle.attacker, battle.defender = NOBODY, NOBODY
-    battle.source, battle.victim = NO_SLOT, NO_SLOT
+    state.battle = NO_BATTLE[0]
     state.holder = NOBODY
     state.turn_player = NOBODY
 

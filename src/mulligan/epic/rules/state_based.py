@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note
+from mulligan.core.kernel.output import Output, note_game, note_player
 from mulligan.core.kernel.piles import Pile, pop
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.damage import draw, forget_assigned, gain_health
+from mulligan.epic.rules.frames import FREE_FRAME
 from mulligan.epic.rules.in_play import break_leaving, change_control, leave, to_discard
 from mulligan.epic.rules.plays import only_two_act
 from mulligan.epic.rules.seating import (
@@ -23,8 +24,8 @@ from mulligan.epic.rules.seating import (
     teams_in,
 )
 from mulligan.epic.rules.stats import UNBREAKABLE, defense, has
-from mulligan.epic.rules.targets import clear, clear_frame
-from mulligan.epic.rules.triggers import clear_trigger, somebody_holds
+from mulligan.epic.rules.targets import clear
+from mulligan.epic.rules.triggers import NO_TRIGGER, somebody_holds
 from mulligan.epic.rules.turn import LAP_DONE
 from mulligan.epic.state import CHOSEN, DOOMED, LEAVING, NOBODY, THEM, State, Step, Trigger
 
@@ -73,9 +74,9 @@ def _win(state: State, output: Output, seats: int) -> None:
             if (seats >> winner) & 1 == 1 and same_team(state, seat, winner):
                 state.winners |= 1 << seat
         if (state.winners >> seat) & 1 == 1:
-            note(output, EventKind.WON, seat, -1, -1, 0, -1)
+            note_player(output, EventKind.WON, seat)
     if state.winners == 0:
-        note(output, EventKind.DRAWN_GAME, -1, -1, -1, 0, -1)
+        note_game(output, EventKind.DRAWN_GAME)
 
 
 # --- elimination -----------------------------------------------------------------------------------------
@@ -89,7 +90,7 @@ def _eliminate(book: Book, state: State, output: Output, out: int) -> None:
         if (out >> seat) & 1 == 1:
             state.players[seat].eliminated = 1
             state.teams[state.players[seat].team].eliminated = 1
-            note(output, EventKind.ELIMINATED, seat, -1, -1, 0, -1)
+            note_player(output, EventKind.ELIMINATED, seat)
     left = 0
     for seat in range(seats_of(state)):
         if state.players[seat].eliminated == 0:
@@ -182,7 +183,7 @@ def _remove_programs(book: Book, state: State, output: Output) -> None:
         clear(state, THEM | CHOSEN)
         forget_assigned(state)
     for i in range(kept, state.depth):
-        clear_frame(state.frames[i])
+        state.frames[i] = FREE_FRAME[0]
     state.depth = kept
 
 
@@ -205,7 +206,7 @@ def _remove_triggers(state: State, waiting: list[Trigger], count: int) -> int:
                 waiting[kept] = waiting[i]
             kept += 1
     for i in range(kept, count):
-        clear_trigger(waiting[i])
+        waiting[i] = NO_TRIGGER[0]
     return kept
 
 

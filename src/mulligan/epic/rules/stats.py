@@ -6,6 +6,7 @@ from mulligan.core.kernel.native import native
 from mulligan.epic.book.enums import Battle, Keyword, Side, Static
 from mulligan.epic.book.layout import ANY, Book
 from mulligan.epic.rules.seating import reaches, same_team
+from mulligan.epic.rulesets import Blitz
 from mulligan.epic.state import BROKEN, MAX_NUMBER, NOBODY, Position, Role, Standing, State
 
 AIRBORNE, AMBUSH, BLITZ = int(Keyword.AIRBORNE), int(Keyword.AMBUSH), int(Keyword.BLITZ)
@@ -157,7 +158,8 @@ def may_act(book: Book, state: State, slot: int) -> bool:
     """E-POS-03: not deploying; or E-KW-BLITZ-02, with blitz. Where blitz removes deploying, only a static one is looked for."""
     if state.champions[slot].deploying == 0:
         return True
-    return (state.rules.blitz != 0 or state.standing[Standing.KEYWORDS] != 0) and has(book, state, slot, BLITZ)
+    helps = state.rules.blitz == Blitz.ACTS_WHILE_DEPLOYING or state.standing[Standing.KEYWORDS] != 0
+    return helps and has(book, state, slot, BLITZ)
 
 
 @native

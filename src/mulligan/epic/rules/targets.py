@@ -5,12 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note, offer
+from mulligan.core.kernel.output import Output, note, note_card, note_player, offer
 from mulligan.core.kernel.piles import find
 from mulligan.epic.book.enums import CardType, Counted, Domain, PickFlag, Player, Zone
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
+from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.seating import copies_of, is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.rules.stats import UNTARGETABLE, alignments, attack, has, is_champion, matches, matches_card
 from mulligan.epic.state import (
@@ -24,7 +25,6 @@ from mulligan.epic.state import (
     PILE_SIZE,
     THEM,
     Ask,
-    Frame,
     Option,
     Position,
     Role,
@@ -33,20 +33,6 @@ from mulligan.epic.state import (
 
 ABOUT = np.array([op.facts.about for op in Op])  # by operation: it is done to what the sentence is about
 UNLESS = np.array([op.facts.unless for op in Op], np.int16)  # by operation: the keyword that forbids it
-
-
-@native
-def top(state: State) -> Frame:
-    """The program being carried out."""
-    return state.frames[state.depth - 1]
-
-
-@native
-def clear_frame(frame: Frame) -> None:
-    """Free frames are zero, so that equal games are equal records."""
-    frame.pc, frame.card, frame.copy_number, frame.slot, frame.serial, frame.x, frame.left = 0, 0, 0, 0, 0, 0, 0
-    frame.its_attack, frame.controller, frame.cursor, frame.damaged, frame.member = 0, 0, 0, 0, 0
-    frame.its_controller, frame.it_attacked_you, frame.event = 0, 0, 0
 
 
 @native
@@ -327,7 +313,7 @@ def picked(book: Book, state: State, output: Output, option: int) -> None:
         seat = (option - Option.DISCARD) // PILE_SIZE
         number = state.players[seat].discard.cards[place]
         mark_card(state, number, THEM | CHOSEN)
-        note(output, EventKind.CARD_TARGETED, frame.controller, state.cards[number].card, NO_SLOT, 0, seat)
+        note_card(output, EventKind.CARD_TARGETED, frame.controller, state.cards[number].card, 0, seat)
     elif option >= Option.CHAMPION:
         slot = option - Option.CHAMPION
         remember(book, state, slot)
@@ -339,7 +325,7 @@ def picked(book: Book, state: State, output: Output, option: int) -> None:
     else:
         seat = option - Option.PLAYER
         mark_player(state, seat, THEM | CHOSEN)
-        note(output, EventKind.PLAYER_TARGETED, frame.controller, -1, NO_SLOT, 0, seat)
+        note_player(output, EventKind.PLAYER_TARGETED, frame.controller, 0, seat)
 
 
 @native

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output, note, note_overflow
+from mulligan.core.kernel.record import blank
 from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
+from mulligan.epic.rules.frames import begin_ability, top
 from mulligan.epic.rules.seating import first_of_team, left_of, seats_of
-from mulligan.epic.rules.stats import matches
-from mulligan.epic.state import MARKED_CHAMPIONS, MARKED_PLAYERS, NO_SLOT, NOBODY, THEM, Ask, Standing, State, Step, Trigger
+from mulligan.epic.rules.stats import is_champion, matches
+from mulligan.epic.rules.targets import mark_champion, mark_player
+from mulligan.epic.rulesets import TriggerOrder
+from mulligan.epic.state import NO_SLOT, NOBODY, THEM, Ask, Standing, State, Step, Trigger
+
+NO_TRIGGER = blank(Trigger)  # free places are zero, so that equal games are equal records
 
 
 @native
@@ -40,8 +46,7 @@ def add_trigger(
     state.trigger_count += 1
     trigger.pc, trigger.controller, trigger.card, trigger.copy_number = pc, controller, card, number
     trigger.slot, trigger.serial, trigger.damaged, trigger.times = slot, serial, damaged, 1
-    trigger.amount = amount
-    trigger.it_slot, trigger.it_serial = NO_SLOT, 0
+    trigger.amount, trigger.it_slot = amount, NO_SLOT
 
 
 @native
@@ -83,8 +88,20 @@ def trigger_champions(book: Book, state: State, output: Output, condition: int) 
 
 
 @native
-def trigger_card(book: Book, state: State, output: Output, number: int, condition: int, from_discard: int) -> None:
-    """A condition is met for a card outside play; its owner controls the ability."""
+def trigger_card(book: Book, state: State, output: Output, number: int, condition: int) -> None:
+    """A condition is met for a card outside play, by what happens to the card."""
+    _trigger_card(book, state, output, number, condition, 0)
+
+
+@native
+def trigger_in_discard(book: Book, state: State, output: Output, number: int, condition: int) -> None:
+    """A condition is met for an ability that a card has while it is in a discard pile."""
+    _trigger_card(book, state, output, number, condition, 1)
+
+
+@native
+def _trigger_card(book: Book, state: State, output: Output, number: int, condition: int, from_discard: int) -> None:
+    """The card's owner controls the ability. `from_discard` is that of the abilities that trigger: 1 or 0."""
     card = state.cards[number]
     facts = book.cards[card.card]
     mask = facts.discard_conditions if from_discard != 0 else facts.conditions
@@ -104,7 +121,7 @@ def trigger_all(book: Book, state: State, output: Output, seat: int, condition: 
             trigger(book, state, output, slot, condition, NOBODY)
     pile = state.players[seat].discard
     for place in range(pile.count):
-        trigger_card(book, state, output, pile.cards[place], condition, 1)
+        trigger_in_discard(book, state, output, pile.cards[place], condition)
 
 
 @native
@@ -132,7 +149,7 @@ def somebody_holds(state: State) -> bool:
 def trigger_seat(state: State) -> int:
     """E-TRIG-07, -08, Q-08: whose waiting abilities resolve now."""
     seat = state.turn_player
-    if somebody_holds(state) and state.rules.trigger_order == 0:
+    if somebody_holds(state) and state.rules.trigger_order == TriggerOrder.INITIATIVE:
         seat = first_of_team(state, state.holder)
     for _ in range(seats_of(state)):
         for i in range(heap_size(state)):
@@ -162,21 +179,14 @@ def next_trigger(state: State, output: Output) -> None:
 def begin_trigger(state: State, output: Output, which: int) -> None:
     """Take an ability off the heap and begin its program."""
     waiting = state.triggers[which]
-    frame = state.frames[state.depth]
-    state.depth += 1
-    frame.pc, frame.card, frame.copy_number = waiting.pc, waiting.card, waiting.copy_number
-    frame.slot, frame.serial, frame.controller = waiting.slot, waiting.serial, waiting.controller
-    frame.damaged, frame.x = waiting.damaged, waiting.amount
-    frame.its_attack, frame.cursor, frame.event, frame.it_attacked_you = 0, 0, 0, 0
-    frame.left, frame.its_controller, frame.member = -1, NOBODY, NOBODY
-    if waiting.it_slot != NO_SLOT and state.champions[waiting.it_slot].controller != NOBODY:
-        if state.champions[waiting.it_slot].serial == waiting.it_serial:
-            state.champions[waiting.it_slot].mark |= THEM
-            state.marked |= MARKED_CHAMPIONS
+    card, number = waiting.card, waiting.copy_number
+    begin_ability(state, waiting.pc, waiting.controller, card, number, waiting.slot, waiting.serial)
+    top(state).damaged, top(state).x = waiting.damaged, waiting.amount
+    if is_champion(state, waiting.it_slot, waiting.it_serial):
+        mark_champion(state, waiting.it_slot, THEM)
     if waiting.damaged != NOBODY:
-        state.players[waiting.damaged].mark |= THEM
-        state.marked |= MARKED_PLAYERS
-    note(output, EventKind.TRIGGERED, waiting.controller, waiting.card, waiting.slot, 0, -1)
+        mark_player(state, waiting.damaged, THEM)
+    note(output, EventKind.TRIGGERED, waiting.controller, waiting.card, waiting.slot)
     waiting.times -= 1
     if waiting.times == 0:
         state.trigger_count -= 1
@@ -184,12 +194,4 @@ def begin_trigger(state: State, output: Output, which: int) -> None:
             state.point_triggers -= 1
         for i in range(which, state.trigger_count):
             state.triggers[i] = state.triggers[i + 1]
-        clear_trigger(state.triggers[state.trigger_count])
-
-
-@native
-def clear_trigger(trigger: Trigger) -> None:
-    """Free places are zero, so that equal games are equal records."""
-    trigger.pc, trigger.card, trigger.copy_number, trigger.slot, trigger.serial = 0, 0, 0, 0, 0
-    trigger.it_slot, trigger.it_serial, trigger.times, trigger.amount = 0, 0, 0, 0
-    trigger.controller, trigger.damaged = 0, 0
+        state.triggers[state.trigger_count] = NO_TRIGGER[0]

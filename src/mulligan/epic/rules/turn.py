@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note
+from mulligan.core.kernel.output import Output, note_player
 from mulligan.core.kernel.piles import insert_bottom, remove
 from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
@@ -13,14 +13,14 @@ from mulligan.epic.rules.damage import draw, lose_health
 from mulligan.epic.rules.in_play import change_control, turn_to
 from mulligan.epic.rules.plays import open_ending, open_main, open_window, pass_in_battle, team_agrees
 from mulligan.epic.rules.seating import is_duel, is_in, lap_is_over, left_of, next_team, same_team, seats_of
-from mulligan.epic.rules.triggers import clear_trigger, trigger_all, trigger_champions
+from mulligan.epic.rules.triggers import NO_TRIGGER, trigger_all, trigger_champions
 from mulligan.epic.rules.zones import mix_bottom
+from mulligan.epic.rulesets import EndTurnReopen, MulliganOrder, PreDamageFirst
 from mulligan.epic.state import (
     ATTACKED,
     BROKEN,
     CHOSEN,
     NO_HEALTH,
-    NO_SLOT,
     NOBODY,
     Ask,
     Position,
@@ -80,7 +80,7 @@ def mend_turn(state: State, output: Output) -> bool:
 def next_mulligan(state: State, output: Output) -> None:
     """E-MULL-08, -09, Q-18, Q-26: one player after the other."""
     count = seats_of(state)
-    first = state.mode.team_size if state.rules.mulligan_order == 0 else 0
+    first = state.mode.team_size if state.rules.mulligan_order == MulliganOrder.SECOND_PLAYER_FIRST else 0
     while state.point < count:
         seat = (state.first_player + first + state.point) % count
         if is_in(state, seat):
@@ -104,7 +104,7 @@ def mulligan(state: State, output: Output, seat: int) -> None:
             count += 1
     if count > 0:
         mix_bottom(state, seat, count, 1 << seat)
-    note(output, EventKind.MULLIGANED, seat, -1, NO_SLOT, count, -1)
+    note_player(output, EventKind.MULLIGANED, seat, count)
     draw(state, output, seat, count)
     lose_health(state, output, seat, count)
     state.point += 1
@@ -120,7 +120,7 @@ def begin_turn(state: State, output: Output, seat: int) -> None:
     state.holder = seat
     state.step = Step.START
     state.point = 0
-    note(output, EventKind.TURN_BEGAN, seat, -1, NO_SLOT, state.turn, -1)
+    note_player(output, EventKind.TURN_BEGAN, seat, state.turn)
 
 
 @native
@@ -183,7 +183,7 @@ def end_phase(book: Book, state: State, output: Output) -> None:
             for seat in range(seats_of(state)):
                 if takes_turn(state, seat):
                     state.players[seat].gold = 1  # E-MP-07
-        note(output, EventKind.TURN_ENDED, state.turn_player, -1, NO_SLOT, 0, -1)
+        note_player(output, EventKind.TURN_ENDED, state.turn_player)
         begin_turn(state, output, next_team(state, state.turn_player))
 
 
@@ -194,7 +194,7 @@ def _release_delayed(state: State) -> None:
         if state.trigger_count < len(state.triggers):
             state.triggers[state.trigger_count] = state.delayed[i]
             state.trigger_count += 1
-        clear_trigger(state.delayed[i])
+        state.delayed[i] = NO_TRIGGER[0]
     state.delayed_count = 0
 
 
@@ -232,7 +232,7 @@ def _clean_up(book: Book, state: State, output: Output) -> None:
 @native
 def try_to_end_turn(state: State, output: Output) -> None:
     """E-TURN-10."""
-    note(output, EventKind.PASSED, state.holder, -1, NO_SLOT, 0, -1)
+    note_player(output, EventKind.PASSED, state.holder)
     if team_agrees(state):
         open_ending(state, output)
 
@@ -240,7 +240,7 @@ def try_to_end_turn(state: State, output: Output) -> None:
 @native
 def pass_play(state: State, output: Output) -> None:
     """The holder of a window passes."""
-    note(output, EventKind.PASSED, state.holder, -1, NO_SLOT, 0, -1)
+    note_player(output, EventKind.PASSED, state.holder)
     if state.step == Step.ENDING:
         if state.played != 0:
             state.answered = 1
@@ -255,7 +255,7 @@ def pass_play(state: State, output: Output) -> None:
             state.step, state.point = Step.BLOCKERS, 0
         else:
             state.step, state.point = Step.DAMAGE, 0
-        note(output, EventKind.STEP_BEGAN, state.turn_player, -1, NO_SLOT, state.step, -1)
+        note_player(output, EventKind.STEP_BEGAN, state.turn_player, state.step)
 
 
 @native
@@ -263,7 +263,7 @@ def after_ending(state: State, output: Output) -> None:
     """E-TURN-12 to -14, E-MP-10, -11. E-MP-16: without its player the turn ends."""
     if state.answered == 0 or not is_in(state, state.turn_player):
         go_to_end(state, output)
-    elif state.rules.end_turn_reopen == 0:
+    elif state.rules.end_turn_reopen == EndTurnReopen.CHOOSE:
         state.ask, state.asked = Ask.END_TURN, state.turn_player
     else:
         open_main(state, output)
@@ -272,7 +272,7 @@ def after_ending(state: State, output: Output) -> None:
 @native
 def go_to_end(state: State, output: Output) -> None:
     state.step, state.point = Step.END, 0
-    note(output, EventKind.STEP_BEGAN, state.turn_player, -1, NO_SLOT, Step.END, -1)
+    note_player(output, EventKind.STEP_BEGAN, state.turn_player, Step.END)
 
 
 @native
@@ -281,5 +281,5 @@ def after_or_ask_blockers(state: State, output: Output) -> None:
     if state.point == 0:
         state.ask, state.asked = Ask.BLOCKER, state.battle.defender
     else:
-        defender_first = state.rules.pre_damage_first == 0
+        defender_first = state.rules.pre_damage_first == PreDamageFirst.DEFENDER
         open_window(state, output, Step.BEFORE_DAMAGE, state.battle.defender if defender_first else state.battle.attacker)

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING
 from mulligan.core.kernel.piles import Pile
 from mulligan.core.scenario.notation import same_number
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
-from mulligan.core.scenario.words import NOTHING, Thing, is_number, name_in, number, one_of, read_list, split_zones, there_are
+from mulligan.core.scenario.words import NOTHING, is_number, name_in, number, one_of, read_list, split_zones, there_are
 from mulligan.epic.book.enums import Alignment, Keyword
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, book
 from mulligan.epic.rules.stats import alignments, attack, defense, has
 from mulligan.epic.scenario.placing import ALIGNMENTS, FACTS, KEYWORDS
-from mulligan.epic.scenario.position import FILLER
 from mulligan.epic.state import ATTACKED, MAX_HEALTH, NOBODY, Position, Role
 
 if TYPE_CHECKING:
@@ -93,7 +92,7 @@ def _in_play(table: EpicTable, seat: int, words: str) -> None:
     if is_number(words):
         same_number(f"P{seat + 1} has champions in play:", len(slots), int(words))
         return
-    wanted = [(_card(table, thing), thing.words) for thing in read_list(words) for _ in range(thing.times)]
+    wanted = [(table.card_named(thing.name), thing.words) for thing in read_list(words) for _ in range(thing.times)]
     found = Counter(SLUGS[state.champions[slot].card] for slot in slots)
     if found != Counter(name for name, _ in wanted):
         raise DoesNotHold(f"P{seat + 1}'s champions are {list_champions(game, seat)}")
@@ -104,10 +103,6 @@ def _in_play(table: EpicTable, seat: int, words: str) -> None:
                 break
         else:
             raise DoesNotHold(f"no {name} is {', '.join(said)}: P{seat + 1}'s champions are {list_champions(game, seat)}")
-
-
-def _card(table: EpicTable, thing: Thing) -> str:
-    return FILLER if thing.name == "?" else table.known(thing.name)
 
 
 def _fits(table: EpicTable, slot: int, said: tuple[str, ...]) -> bool:

@@ -6,24 +6,22 @@ import re
 from typing import TYPE_CHECKING
 
 from mulligan.core.kernel.output import EVERYBODY
-from mulligan.core.scenario.notation import seats_named
+from mulligan.core.scenario.notation import add_cards, seats_named
 from mulligan.core.scenario.scenario import ScenarioError
 from mulligan.core.scenario.words import (
     NOTHING,
     Facts,
     Thing,
-    name_in,
     number,
     one_of,
     read_list,
     read_thing,
     split_list,
-    split_zones,
     there_are,
 )
 from mulligan.epic.book.enums import Alignment, CardType, Keyword
 from mulligan.epic.game import NUMBERS, book
-from mulligan.epic.scenario.position import FILLER, CardSetup, ChampionSetup, LaterSetup, PlayerSetup
+from mulligan.epic.scenario.position import CardSetup, ChampionSetup, LaterSetup, PlayerSetup
 from mulligan.epic.state import MAX_HEALTH, MAX_NUMBER, Position
 
 if TYPE_CHECKING:
@@ -44,8 +42,7 @@ _CARD = ("known", "known to P2", "batch 1", "batch 1 to P2", "broken")
 def read_player(table: EpicTable, seat: int, words: str) -> None:
     """`30hp 1g hand: … deck: … discard: … play: …`, in any order; zones set by earlier lines are kept."""
     player: PlayerSetup = table.setup.players[seat]
-    player.line = table.line
-    said = split_zones(words, ZONES, FACTS, lambda thing: _is_card(table, thing))
+    said = table.split_player(player, words)
     for fact in said.facts:
         _read_fact(player, fact.lower())
     for zone, body in said.zones:
@@ -53,13 +50,7 @@ def read_player(table: EpicTable, seat: int, words: str) -> None:
             for thing in read_list(body):
                 player.play += [read_champion(table, thing) for _ in range(thing.times)]
             continue
-        cards = [read_card(table, thing, zone) for thing in read_list(body) for _ in range(thing.times)]
-        setattr(player, zone, [*(getattr(player, zone) or []), *cards])
-
-
-def _is_card(table: EpicTable, words: str) -> bool:
-    name = name_in(words)
-    return name is not None and (name.lower() in ("?", *NOTHING) or table.find(name) is not None)
+        add_cards(player, zone, [read_card(table, thing, zone) for thing in read_list(body) for _ in range(thing.times)])
 
 
 def _read_fact(player: PlayerSetup, fact: str) -> None:
@@ -78,7 +69,7 @@ def _read_fact(player: PlayerSetup, fact: str) -> None:
 
 
 def read_champion(table: EpicTable, thing: Thing) -> ChampionSetup:
-    champion = ChampionSetup(FILLER if thing.name == "?" else table.known(thing.name), line=table.line)
+    champion = ChampionSetup(table.card_named(thing.name), line=table.line)
     if book().cards[NUMBERS[champion.card]].card_type != CardType.CHAMPION:
         raise ScenarioError(f"{champion.card!r} is no champion")
     for word in thing.words:
@@ -119,12 +110,12 @@ def _describe(table: EpicTable, champion: ChampionSetup, word: str) -> None:
 
 def read_card(table: EpicTable, thing: Thing, zone: str) -> CardSetup:
     """`kong(known)`: everybody knows it there; `kong(known to P2)`; `kong(batch 1)`: see docs/scenarios.md."""
-    setup = CardSetup(FILLER if thing.name == "?" else table.known(thing.name))
+    setup = CardSetup(table.card_named(thing.name))
     if book().cards[NUMBERS[setup.card]].token:
         raise ScenarioError(f"{setup.card} is a token: it can never be in a hand, deck or discard pile (E-TOKEN-03)")
     for word in thing.words:
-        if match := re.fullmatch(r"known(?: to (.+))?", word, re.I):
-            setup.known |= seats_named(match[1], table.seat) if match[1] else EVERYBODY
+        if (known := table.seats_that_know(word)) is not None:
+            setup.known |= known
         elif match := re.fullmatch(r"batch ([0-9]+)(?: to (.+))?", word, re.I):
             setup.batch = number(match[1], "a batch", 1, 254)
             setup.batch_known = seats_named(match[2], table.seat) if match[2] else EVERYBODY

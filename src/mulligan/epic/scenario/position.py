@@ -19,7 +19,7 @@ from mulligan.epic.book.operations import Op
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book, new_table
 from mulligan.epic.modes import DUEL
 from mulligan.epic.rules.entry import Act, act
-from mulligan.epic.rules.in_play import clear_slot, enter, to_discard
+from mulligan.epic.rules.in_play import clear_slot, enter_untriggered, to_discard
 from mulligan.epic.rules.seating import first_of_team, see_neighbours
 from mulligan.epic.rules.stats import UNBREAKABLE, defense, has
 from mulligan.epic.rules.turn import begin_turn, go_to_end
@@ -249,7 +249,7 @@ def _champion(state: State, layer: _Layer, seat: int, setup: ChampionSetup) -> N
         raise ImpossiblePosition(f"{setup.card!r} is no champion", setup.line)
     owner = seat if setup.owner is None else setup.owner
     copy = NO_CARD if book().cards[number].token else layer.card(owner, CardSetup(setup.card))
-    slot = enter(book(), state, new_output(0), number, copy, seat, owner, 0, 0)
+    slot = enter_untriggered(book(), state, new_output(0), number, copy, seat, owner)
     if slot == NO_SLOT:
         raise ImpossiblePosition(f"there is no room for more than {len(state.champions)} champions", setup.line)
     champion = state.champions[slot]

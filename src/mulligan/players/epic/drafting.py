@@ -27,10 +27,10 @@ def choose_any_card(state: State, output: Output, stream: Stream) -> int:
         return output.options[pick_below(stream, output.option_count)]
     forward = 0
     for i in range(output.option_count):
-        forward += goes_on(state, output.options[i])
+        forward += advances_deck(state, output.options[i])
     chosen = pick_below(stream, forward)
     for i in range(output.option_count):
-        if goes_on(state, output.options[i]):
+        if advances_deck(state, output.options[i]):
             if chosen == 0:
                 return output.options[i]
             chosen -= 1
@@ -38,7 +38,7 @@ def choose_any_card(state: State, output: Output, stream: Stream) -> int:
 
 
 @native
-def goes_on(state: State, option: int) -> bool:
+def advances_deck(state: State, option: int) -> bool:
     """Whether an answer brings the deck closer to completion."""
     if option == Option.DONE:
         return True
@@ -53,7 +53,7 @@ def choose_best_card(book: Book, state: State, output: Output) -> int:
     best, most = output.options[0], _LOWEST  # DONE, if nothing else is possible
     for i in range(output.option_count):
         option = output.options[i]
-        if option != Option.DONE and (state.ask == Ask.PICK or goes_on(state, option)):
+        if option != Option.DONE and (state.ask == Ask.PICK or advances_deck(state, option)):
             worth = deck_worth(book, state, state.asked, card_of(state, option))
             if not taking:
                 worth = -worth

@@ -31,6 +31,9 @@ _UNKNOWN = 2  # an effect without a case of its own, by its tone
 _PLAYED = (1 << When.TRIBUTE) | (1 << When.LOYALTY_2)
 _LONGEST = 40  # instructions read per program
 
+# Where the card is whose program is valued. A champion in the hand cannot reveal itself for loyalty.
+OUT_OF_HAND, IN_HAND = 0, 1
+
 TONES = np.array([op.facts.tone for op in Op], np.int8)
 
 # The subject of a sentence, while a program is read.
@@ -78,11 +81,11 @@ def play_worth(book: Book, state: State, me: int, card: int) -> int:
     """The value of playing a card now; a champion is worth playing whatever its abilities do."""
     facts = book.cards[card]
     if facts.card_type == CardType.EVENT:
-        return program_worth(book, state, me, card, facts.pc, 0)
+        return program_worth(book, state, me, card, facts.pc, OUT_OF_HAND)
     worth = printed_worth(book, card)
     for i in range(facts.ability_count):
         if book.rows[card].abilities[i].conditions & _PLAYED != 0 and book.rows[card].abilities[i].from_discard == 0:
-            worth += program_worth(book, state, me, card, book.rows[card].abilities[i].pc, 1)
+            worth += program_worth(book, state, me, card, book.rows[card].abilities[i].pc, IN_HAND)
     return worth
 
 
@@ -220,7 +223,7 @@ def _holds(state: State, me: int, condition: int, alignment: int) -> bool:
 
 @native
 def _can_reveal(book: Book, state: State, me: int, card: int, in_hand: int) -> bool:
-    """E-KW-LOYALTY-01; `in_hand` is 1 while the champion itself is still in the hand."""
+    """E-KW-LOYALTY-01: two cards of the hand besides the champion itself."""
     fitting = -in_hand
     hand = state.players[me].hand
     for place in range(hand.count):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
+from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.options import can_be_attacked
 from mulligan.epic.rules.seating import is_duel, same_team, seats_of
 from mulligan.epic.rules.stats import (
@@ -20,10 +21,10 @@ from mulligan.epic.rules.stats import (
     defense,
     keywords,
 )
-from mulligan.epic.rules.targets import top
 from mulligan.epic.state import NOBODY, PILE_SIZE, POWERS_PER_CHAMPION, Ask, Option, Position, Role, State
 from mulligan.players.epic.evaluation import (
     LETHAL,
+    OUT_OF_HAND,
     champion_worth,
     health_of,
     next_effect,
@@ -64,9 +65,9 @@ def option_worth(book: Book, state: State, option: int) -> int:
             return _pick(book, state, me, option)
         case Ask.MODE:
             frame = top(state)
-            return program_worth(book, state, me, frame.card, book.rows[frame.card].modes[option - Option.MODE].pc, 0)
+            return program_worth(book, state, me, frame.card, book.rows[frame.card].modes[option - Option.MODE].pc, OUT_OF_HAND)
         case Ask.MAY:
-            return program_worth(book, state, me, top(state).card, top(state).pc, 0) if option == Option.YES else 0
+            return program_worth(book, state, me, top(state).card, top(state).pc, OUT_OF_HAND) if option == Option.YES else 0
         case Ask.DISCARD | Ask.HAND_LIMIT:
             card = state.cards[state.players[me].hand.cards[option - Option.HAND]].card
             return -printed_worth(book, card)
@@ -100,7 +101,7 @@ def _play(book: Book, state: State, me: int, option: int) -> int:
 def _power(book: Book, state: State, me: int, slot: int, which: int) -> int:
     champion = state.champions[slot]
     row = book.rows[champion.card].powers[which]
-    worth = program_worth(book, state, me, champion.card, row.pc, 0) - 2 * int(row.counters)
+    worth = program_worth(book, state, me, champion.card, row.pc, OUT_OF_HAND) - 2 * int(row.counters)
     if row.break_this != 0:
         worth -= champion_worth(book, state, slot)
     elif row.expend != 0 and state.turn_player == me and champion.position == Position.PREPARED:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note
+from mulligan.core.kernel.output import Output, note_card
 from mulligan.core.kernel.piles import remove
 from mulligan.epic.book.enums import Domain, PickFlag, When, Zone
 from mulligan.epic.book.layout import ANY_CHAMPION, Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
+from mulligan.epic.output import note_champion
 from mulligan.epic.rules.damage import (
     assign_to_champion,
     assign_to_player,
@@ -17,6 +18,7 @@ from mulligan.epic.rules.damage import (
     lose_health,
 )
 from mulligan.epic.rules.effects.champions import leave_play, note_gain
+from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.in_play import (
     break_leaving,
     bury_leaving,
@@ -40,7 +42,6 @@ from mulligan.epic.rules.targets import (
     player_named,
     players_meant,
     source_slot,
-    top,
 )
 from mulligan.epic.rules.triggers import trigger
 from mulligan.epic.rules.zones import show
@@ -137,7 +138,7 @@ def revealed(book: Book, state: State, output: Output, seat: int, choice: int) -
             if card.mark & CHOSEN != 0:
                 card.mark &= ~CHOSEN
                 show(state, hand.cards[place])
-                note(output, EventKind.REVEALED, seat, card.card, NO_SLOT, 0, -1)
+                note_card(output, EventKind.REVEALED, seat, card.card)
         frame.left = -1
         go_on(book, state, DONE)
 
@@ -234,7 +235,7 @@ def holds_cards(state: State, mask: int) -> bool:
 @native
 def discard_from_hand(book: Book, state: State, output: Output, seat: int, place: int) -> None:
     number = remove(state.players[seat].hand, place)
-    note(output, EventKind.DISCARDED, seat, state.cards[number].card, NO_SLOT, 0, -1)
+    note_card(output, EventKind.DISCARDED, seat, state.cards[number].card)
     to_discard(book, state, output, number)
 
 
@@ -261,7 +262,7 @@ def recycled(book: Book, state: State, output: Output, option: int) -> None:
         frame.left -= 1
         if frame.left > 0:
             return
-        bury_leaving(book, state, output, EventKind.BANISHED, 0)
+        bury_leaving(book, state, output, EventKind.BANISHED)
         draw(state, output, frame.controller, 1)
     frame.left = -1
     go_on(book, state, UNDONE if option == Option.PASS else DONE)
@@ -330,10 +331,10 @@ def joined(book: Book, state: State, output: Output, option: int) -> None:
     note_gain(state, output, slot, keywords)
     champion.role = state.champions[frame.slot].role
     if champion.role == Role.ATTACKER:
-        note(output, EventKind.ATTACKED, champion.controller, champion.card, slot, 0, state.battle.defender)
+        note_champion(state, output, EventKind.ATTACKED, slot, 0, state.battle.defender)
         turn_to(state, output, slot, Position.EXPENDED)
         trigger(book, state, output, slot, When.ATTACKS, NOBODY)
     else:
-        note(output, EventKind.BLOCKED, champion.controller, champion.card, slot, 0, -1)
+        note_champion(state, output, EventKind.BLOCKED, slot)
         turn_to(state, output, slot, Position.FLIPPED)
         trigger(book, state, output, slot, When.BLOCKS, NOBODY)

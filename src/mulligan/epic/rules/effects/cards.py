@@ -9,10 +9,11 @@ from mulligan.epic.book.enums import CardType, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
-from mulligan.epic.rules.in_play import enter, free_slot, leave, leave_discard, to_hand
+from mulligan.epic.rules.frames import top
+from mulligan.epic.rules.in_play import enter, enter_untriggered, free_slot, leave, leave_discard, to_hand
 from mulligan.epic.rules.registry import DONE, UNDONE, carries_out
 from mulligan.epic.rules.seating import copies_of, reaches, seats_of
-from mulligan.epic.rules.targets import in_discard, is_meant, mark_card, mark_champion, top
+from mulligan.epic.rules.targets import in_discard, is_meant, mark_card, mark_champion
 from mulligan.epic.rules.triggers import trigger_card
 from mulligan.epic.state import NO_CARD, NO_SLOT, THEM, State
 
@@ -35,7 +36,7 @@ def put_into_play(book: Book, state: State, output: Output, row: Instruction) ->
                 remove(state.players[me].hand, place)
             else:
                 leave_discard(book, state, output, number)
-            mark_champion(state, enter(book, state, output, card.card, number, me, card.owner, 1, 0), THEM)
+            mark_champion(state, enter(book, state, output, card.card, number, me, card.owner), THEM)
             done = DONE
     return done
 
@@ -49,7 +50,7 @@ def return_anew(book: Book, state: State, output: Output, row: Instruction) -> i
         champion = state.champions[slot]
         if is_meant(state, slot):
             if champion.copy_number == NO_CARD:
-                note(output, EventKind.RETURNED, champion.owner, champion.card, slot, 0, -1)
+                note(output, EventKind.RETURNED, champion.owner, champion.card, slot)
             number = leave(book, state, slot)
             if number != NO_CARD:
                 mark_card(state, number, THEM)
@@ -58,7 +59,7 @@ def return_anew(book: Book, state: State, output: Output, row: Instruction) -> i
         card = state.cards[number]
         if card.mark & THEM != 0:
             card.mark &= ~THEM
-            mark_champion(state, enter(book, state, output, card.card, number, card.owner, card.owner, 1, 0), THEM)
+            mark_champion(state, enter(book, state, output, card.card, number, card.owner, card.owner), THEM)
     return done
 
 
@@ -80,7 +81,7 @@ def return_all(book: Book, state: State, output: Output, row: Instruction) -> in
                     note_overflow(output, EventKind.OVERFLOWED)
                     continue
                 leave_discard(book, state, output, number)
-                enter(book, state, output, card, number, seat, seat, 0, 0)
+                enter_untriggered(book, state, output, card, number, seat, seat)
                 done = DONE
     return done
 
@@ -94,5 +95,5 @@ def recall(book: Book, state: State, output: Output, row: Instruction) -> int:
         return UNDONE
     leave_discard(book, state, output, number)
     to_hand(state, output, number, EventKind.RECALLED)
-    trigger_card(book, state, output, number, When.RECALLED, 0)
+    trigger_card(book, state, output, number, When.RECALLED)
     return DONE

@@ -7,12 +7,15 @@ from mulligan.core.kernel.output import Output, note
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
+from mulligan.epic.output import note_champion
 from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned
+from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.in_play import (
     break_leaving,
     bury_leaving,
     change_control,
-    create,
+    create_for_transformed,
+    is_leaving,
     leave,
     leave_discard,
     to_hand,
@@ -21,15 +24,8 @@ from mulligan.epic.rules.in_play import (
 from mulligan.epic.rules.registry import DONE, UNDONE, carries_out, to_each_champion
 from mulligan.epic.rules.seating import copies_of, seats_of
 from mulligan.epic.rules.stats import BLITZ
-from mulligan.epic.rules.targets import (
-    amount_meant,
-    can_be_done,
-    is_meant,
-    mark_card,
-    once_per_team,
-    source_slot,
-    top,
-)
+from mulligan.epic.rules.targets import amount_meant, can_be_done, is_meant, mark_card, once_per_team, source_slot
+from mulligan.epic.rulesets import Blitz
 from mulligan.epic.state import LEAVING, MARKED_CARDS, MAX_NUMBER, NO_CARD, NOBODY, THEM, Position, Role, State
 
 
@@ -83,7 +79,7 @@ def break_(book: Book, state: State, output: Output, row: Instruction) -> int:
 @native
 def banish(book: Book, state: State, output: Output, row: Instruction) -> int:
     done = leave_play(book, state, Op.BANISH)
-    bury_leaving(book, state, output, EventKind.BANISHED, 0)
+    bury_leaving(book, state, output, EventKind.BANISHED)
     return done
 
 
@@ -96,7 +92,7 @@ def return_to_hand(book: Book, state: State, output: Output, row: Instruction) -
         champion = state.champions[slot]
         if is_meant(state, slot):
             if champion.copy_number == NO_CARD:
-                note(output, EventKind.RETURNED, champion.owner, champion.card, slot, 0, -1)
+                note(output, EventKind.RETURNED, champion.owner, champion.card, slot)
             number = leave(book, state, slot)
             if number != NO_CARD:
                 to_hand(state, output, number, EventKind.RETURNED)
@@ -132,7 +128,7 @@ def bonus(book: Book, state: State, output: Output, row: Instruction, slot: int)
     champion.keywords_this_turn |= row.keywords
     note_gain(state, output, slot, row.keywords)
     if row.attack != 0 or row.defense != 0:
-        note(output, EventKind.BONUS, champion.controller, champion.card, slot, row.attack, row.defense)
+        note_champion(state, output, EventKind.BONUS, slot, row.attack, row.defense)
     if row.defense < 0:
         state.unsettled = 1
     return DONE
@@ -151,8 +147,8 @@ def gain_keywords(book: Book, state: State, output: Output, row: Instruction, sl
 def note_gain(state: State, output: Output, slot: int, keywords: int) -> None:
     champion = state.champions[slot]
     if keywords != 0:
-        note(output, EventKind.KEYWORDS_GAINED, champion.controller, champion.card, slot, keywords, -1)
-    if keywords & BLITZ != 0 and state.rules.blitz == 0:  # E-KW-BLITZ-01
+        note_champion(state, output, EventKind.KEYWORDS_GAINED, slot, keywords)
+    if keywords & BLITZ != 0 and state.rules.blitz == Blitz.REMOVES_DEPLOYING:  # E-KW-BLITZ-01
         champion.deploying = 0
 
 
@@ -164,7 +160,7 @@ def put_counters(book: Book, state: State, output: Output, row: Instruction, slo
     if amount <= 0:
         return UNDONE
     champion.counters = min(MAX_NUMBER, champion.counters + amount)
-    note(output, EventKind.COUNTERS, champion.controller, champion.card, slot, amount, -1)
+    note_champion(state, output, EventKind.COUNTERS, slot, amount)
     return DONE
 
 
@@ -179,14 +175,13 @@ def transform(book: Book, state: State, output: Output, row: Instruction) -> int
     for seat in range(seats_of(state)):
         count = 0
         for slot in range(state.slots):
-            champion = state.champions[slot]
-            if champion.controller == seat and champion.mark & LEAVING != 0:
+            if is_leaving(state, slot) and state.champions[slot].controller == seat:
                 count += 1
         gained |= count << (8 * seat)
     bury_leaving(book, state, output, EventKind.TRANSFORMED, row.token)
     for seat in range(seats_of(state)):
         for _ in range((gained >> (8 * seat)) & 255):
-            create(book, state, output, row.token, seat, 1)
+            create_for_transformed(book, state, output, row.token, seat)
     return DONE if gained != 0 else UNDONE
 
 
@@ -220,5 +215,5 @@ def leave_battle(book: Book, state: State, output: Output, row: Instruction, slo
     if champion.role == Role.NONE:
         return UNDONE
     champion.role = Role.NONE
-    note(output, EventKind.LEFT_BATTLE, champion.controller, champion.card, slot, 0, -1)
+    note_champion(state, output, EventKind.LEFT_BATTLE, slot)
     return DONE

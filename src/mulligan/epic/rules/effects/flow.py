@@ -8,11 +8,12 @@ from mulligan.epic.book.enums import Condition, Guard
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
+from mulligan.epic.rules.frames import end_program, top
 from mulligan.epic.rules.in_play import to_discard
 from mulligan.epic.rules.registry import DONE, STAY, UNDONE, carries_out
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.stats import is_champion
-from mulligan.epic.rules.targets import clear, clear_frame, is_meant, top
+from mulligan.epic.rules.targets import clear, is_meant
 from mulligan.epic.state import CHOSEN, NO_SLOT, NOBODY, THEM, Ask, Role, State
 
 
@@ -23,8 +24,7 @@ def end(book: Book, state: State, output: Output, row: Instruction) -> int:
     frame = top(state)
     event, number = frame.event, frame.copy_number
     clear(state, THEM | CHOSEN)
-    clear_frame(frame)
-    state.depth -= 1
+    end_program(state)
     if event != 0:
         to_discard(book, state, output, number)
     return STAY

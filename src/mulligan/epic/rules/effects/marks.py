@@ -6,6 +6,7 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
+from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.registry import DONE, STAY, UNDONE, carries_out
 from mulligan.epic.rules.seating import reaches, seats_of
 from mulligan.epic.rules.stats import is_champion, matches
@@ -20,7 +21,6 @@ from mulligan.epic.rules.targets import (
     players_meant,
     something_is_meant,
     source_slot,
-    top,
 )
 from mulligan.epic.state import NO_SLOT, NOBODY, THEM, State
 

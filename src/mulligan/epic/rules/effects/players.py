@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, note
+from mulligan.core.kernel.output import Output, note_player
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.damage import draw, gain_health, lose_health
+from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.in_play import create
 from mulligan.epic.rules.registry import DONE, UNDONE, carries_out, to_each_player
 from mulligan.epic.rules.seating import reaches, same_team, seats_of
-from mulligan.epic.rules.targets import amount_meant, clear, mark_champion, players_meant, top
+from mulligan.epic.rules.targets import amount_meant, clear, mark_champion, players_meant
 from mulligan.epic.state import NO_HEALTH, NO_SLOT, THEM, State
 
 
@@ -58,7 +59,7 @@ def creates(book: Book, state: State, output: Output, row: Instruction) -> int:
         seat = (int(state.turn_player) + offset) % seats_of(state)
         if (mask >> seat) & 1 == 1:
             for _ in range(amount_meant(book, state, row, seat)):
-                slot = create(book, state, output, row.token, seat, 0)
+                slot = create(book, state, output, row.token, seat)
                 if slot != NO_SLOT:
                     mark_champion(state, slot, THEM)
                     done = DONE
@@ -71,5 +72,5 @@ def no_more_attacks(book: Book, state: State, output: Output, row: Instruction) 
     if not reaches(state, top(state).controller, state.turn_player):
         return UNDONE
     state.no_attacks = 1
-    note(output, EventKind.ATTACKS_ENDED, state.turn_player, -1, NO_SLOT, 0, -1)
+    note_player(output, EventKind.ATTACKS_ENDED, state.turn_player)
     return DONE

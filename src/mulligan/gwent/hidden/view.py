@@ -11,7 +11,8 @@ from typing import Annotated
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import MAX_OPTIONS, UNKNOWN, knows
 from mulligan.core.kernel.piles import Pile
-from mulligan.core.kernel.record import I8, I16, U8, dtype_of, new_record
+from mulligan.core.kernel.record import I8, I16, U8, U16, blank, dtype_of, new_record
+from mulligan.core.kernel.view import see_options
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.rules.frames import holds_copy
@@ -26,7 +27,7 @@ class SeenPlace:
     """A place in a hand or a deck."""
 
     card: I16  # or UNKNOWN
-    known: U8  # mask of the seats that know the card
+    known: U16  # mask of the seats that know the card; a smaller number would leave a gap
 
 
 class SeenUnit:
@@ -34,7 +35,7 @@ class SeenUnit:
 
     card: I16
     strength: I16
-    owner: I8
+    owner: I16  # a smaller number would leave a gap
 
 
 class SeenRow:
@@ -75,7 +76,7 @@ class SeenPlayer:
 
 class SeenWeather:
     card: I16
-    holder: I8  # who played it
+    holder: I16  # who played it; a smaller number would leave a gap
 
 
 class SeenFrame:
@@ -123,8 +124,8 @@ def winning_points(view: View) -> int:
 
 
 # Blank records, to clear what is no longer there.
-NO_PLACE, NO_UNIT = new_record(dtype_of(SeenPlace)), new_record(dtype_of(SeenUnit))
-NO_WEATHER, NO_FRAME = new_record(dtype_of(SeenWeather)), new_record(dtype_of(SeenFrame))
+NO_PLACE, NO_UNIT = blank(SeenPlace), blank(SeenUnit)
+NO_WEATHER, NO_FRAME = blank(SeenWeather), blank(SeenFrame)
 
 
 def new_view(state: State) -> View:
@@ -260,11 +261,7 @@ def _see_options(book: Book, state: State, output: GwentOutput, seat: int, out: 
     count = 0
     if state.ask != Ask.NOTHING and state.asked == seat:
         count = legal(book, state, output)
-        for i in range(count):
-            out.options[i] = output.options[i]
-    for i in range(count, out.option_count):
-        out.options[i] = 0
-    out.option_count = count
+    see_options(output, count, out)
 
 
 def source(state: State) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import NO_PLACE, UNKNOWN, note
+from mulligan.core.kernel.output import NO_PLACE, note_player
 from mulligan.core.kernel.piles import pluck
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.output import GwentOutput, note_row
-from mulligan.gwent.rules.frames import is_quiet, pop_frame, push_turn_up, top, was_drawn
+from mulligan.gwent.output import GwentOutput, Pause, note_row
+from mulligan.gwent.rules.frames import NOT_QUIET, is_quiet, pop_frame, push_turn_up, top, was_drawn
 from mulligan.gwent.rules.leader_effects import lead_against
 from mulligan.gwent.rules.leaders import use_leader
 from mulligan.gwent.rules.plays import bring, decoy_takes, enter, put_down, revive, revive_at, send_spy, summon
@@ -54,7 +54,7 @@ def answer(book: Book, state: State, choice: int, output: GwentOutput) -> None:
         case Ask.TURN:
             take_turn(book, state, output, seat, choice)
         case Ask.STARTER:
-            note(output, EventKind.STARTER_CHOSEN, seat, UNKNOWN, NO_PLACE, 0, choice - Option.PLAYER)
+            note_player(output, EventKind.STARTER_CHOSEN, seat, 0, choice - Option.PLAYER)
             start_with(state, choice - Option.PLAYER)
         case Ask.REDRAW:
             if choice == Option.PASS:
@@ -106,18 +106,24 @@ def take_turn(book: Book, state: State, output: GwentOutput, seat: int, choice: 
         place, row = (choice - Option.PLAY) // PLACES, (choice - Option.PLAY) % PLACES
         number = pluck(state.players[seat].hand, place)
         note_row(output, EventKind.PLAYED, seat, state.cards[number].card, row if row < NO_ROW else NO_PLACE)
-        put_down(book, state, output, number, seat, row, False)
+        put_down(book, state, output, number, seat, row, NOT_QUIET)
     if in_solo(output, state):
         begin_virtual_turn(state)
 
 
 @native
 def carry_on(book: Book, state: State, output: GwentOutput) -> None:
-    """Run until a player is asked or the game is over. A table that is only weighed stops when all frames are done."""
+    """Run until a player is asked, the game is over, or to a pause before scoring.
+
+    A table that is only weighed stops when all frames are done.
+    """
     while state.over == 0 and state.ask == Ask.NOTHING:
         if state.depth > 0:
             work(book, state, output)
         elif in_solo(output, state) and state.weighing != 0:
+            return
+        elif output.pause == Pause.BEFORE_SCORING and state.phase == Phase.ROUND_ENDS and state.point == RoundEnd.SCORE:
+            output.pause = Pause.NOW
             return
         else:
             advance(book, state, output)
@@ -173,7 +179,7 @@ def advance(book: Book, state: State, output: GwentOutput) -> None:
             if in_solo(output, state):
                 next_solo_turn(book, state, output)
             else:
-                next_turn(book, state)
+                next_turn(book, state, output)
         case _:
             end_round(book, state, output)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mulligan.core.kernel.native import native
 from mulligan.gwent.book.layout import Book
-from mulligan.gwent.output import GwentOutput
-from mulligan.gwent.rules.dispatch import answer, carry_on
+from mulligan.gwent.output import GwentOutput, Pause
+from mulligan.gwent.rules.dispatch import answer, carry_on, end_round
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.solo_search import best_answer
 from mulligan.gwent.rules.zones import plays_itself
@@ -20,11 +20,21 @@ def step(book: Book, state: State, choice: int, output: GwentOutput) -> None:
 
 
 @native
+def resume(book: Book, state: State, output: GwentOutput) -> None:
+    """Run on after a pause: score the round, then everything up to the next question or pause."""
+    output.pause = Pause.BEFORE_SCORING
+    end_round(book, state, output)
+    run(book, state, output)
+
+
+@native
 def run(book: Book, state: State, output: GwentOutput) -> None:
     """Run the rules until a person is asked a question with more than one answer, or the game is over."""
     while True:
         output.option_count = 0
         carry_on(book, state, output)
+        if output.pause == Pause.NOW:
+            return
         if state.over != 0:
             state.ask = Ask.NOTHING
             return

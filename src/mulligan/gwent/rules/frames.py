@@ -7,10 +7,11 @@ parameters name them, and functions that read them by the same names.
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.record import dtype_of, new_record
+from mulligan.core.kernel.record import blank
 from mulligan.gwent.state import RESERVED_FRAMES, DeckSearch, Frame, FrameKind, State
 
-BLANK = new_record(dtype_of(Frame))
+BLANK = blank(Frame)
+NOT_QUIET = False  # of a card that comes into play: it musters
 
 
 @native

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import NO_PLACE, UNKNOWN, note, note_card, note_player, note_to
+from mulligan.core.kernel.output import UNKNOWN, note, note_card, note_player, note_to
 from mulligan.core.kernel.piles import push, remove
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import Book
@@ -31,7 +31,15 @@ from mulligan.gwent.rules.plays import (
     scorch_opponents,
     slot_is_free,
 )
-from mulligan.gwent.rules.searches import deck_has, finds_bond_copy, first_weather, holds_takeable, may_be_taken
+from mulligan.gwent.rules.searches import (
+    WITH_HEROES,
+    WITHOUT_HEROES,
+    deck_has,
+    finds_bond_copy,
+    first_weather,
+    holds_takeable,
+    may_be_taken,
+)
 from mulligan.gwent.rules.seating import first_of, for_points, has_partners, is_duel, opponent, opposite, shown_to
 from mulligan.gwent.rules.strength import holds_plain_unit, row_total
 from mulligan.gwent.rules.zones import HUMAN, deck_holds, plays_itself, shuffle_deck
@@ -170,7 +178,7 @@ def affects(book: Book, state: State, seat: int, other: int, effect: int) -> boo
         return False
     if effect == LeaderEffect.PEEK:
         return state.players[other].hand.count > 0
-    return holds_takeable(book, state, state.sides[side].discard, state.rules.relentless, False)
+    return holds_takeable(book, state, state.sides[side].discard, state.rules.relentless, WITHOUT_HEROES)
 
 
 @useful_if(LeaderEffect.PEEK, LeaderEffect.TAKE_FROM_DISCARD)
@@ -238,7 +246,7 @@ def peek_at(state: State, output: GwentOutput, seat: int, other: int, cards: int
 @useful_if(LeaderEffect.RETURN_FROM_DISCARD)
 @native
 def can_return_from_discard(book: Book, state: State, seat: int, row: LeaderRow) -> bool:
-    return holds_takeable(book, state, state.sides[state.players[seat].side].discard, state.rules.bringer, True)
+    return holds_takeable(book, state, state.sides[state.players[seat].side].discard, state.rules.bringer, WITH_HEROES)
 
 
 @carries_out(LeaderEffect.RETURN_FROM_DISCARD)
@@ -251,7 +259,7 @@ def return_from_discard(book: Book, state: State, output: GwentOutput, seat: int
 @native
 def can_reshuffle_discards(book: Book, state: State, seat: int, row: LeaderRow) -> bool:
     for side in range(len(state.sides)):
-        if holds_takeable(book, state, state.sides[side].discard, state.rules.crach, True):
+        if holds_takeable(book, state, state.sides[side].discard, state.rules.crach, WITH_HEROES):
             return True
     return False
 
@@ -279,7 +287,7 @@ def reshuffle_discard(book: Book, state: State, output: GwentOutput, seat: int) 
     moved, place = 0, 0
     while place < pile.count:
         number = pile.cards[place]
-        if may_be_taken(book, state, number, state.rules.crach, True) and goes_back_to(state, seat, number):
+        if may_be_taken(book, state, number, state.rules.crach, WITH_HEROES) and goes_back_to(state, seat, number):
             remove(pile, place)
             card = state.cards[number]
             card.history, card.holder, card.known = SHUFFLED_IN, seat, 0
@@ -341,7 +349,7 @@ def strengthen_per_agile(book: Book, state: State, output: GwentOutput, seat: in
     side = state.players[seat].side
     gained = row.strength * count_agile(book, state, side)
     state.sides[side].bonus += gained
-    note(output, EventKind.STRENGTHENED, seat, UNKNOWN, NO_PLACE, gained, side)
+    note_player(output, EventKind.STRENGTHENED, seat, gained, side)
 
 
 @carries_out(LeaderEffect.PLAY_BOND)

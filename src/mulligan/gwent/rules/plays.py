@@ -11,6 +11,7 @@ from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, lose_effect, note_row, note_unit
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.frames import (
+    NOT_QUIET,
     has_room,
     is_at_random,
     is_quiet,
@@ -53,6 +54,7 @@ from mulligan.gwent.state import (
 )
 
 ALL_ROWS = 7  # as a mask
+FROM_DECK = 0  # of a called card, where those from the hand have their place there, from 1
 
 
 @native
@@ -338,7 +340,7 @@ def revive_at(book: Book, state: State, output: GwentOutput, seat: int, place: i
     """Bring a unit of the seat's discard pile into play."""
     number = remove(state.sides[state.players[seat].side].discard, place)
     note_card(output, EventKind.REVIVED, seat, state.cards[number].card, place)
-    push_enter(state, seat, number, False)
+    push_enter(state, seat, number, NOT_QUIET)
 
 
 # --- Muster ----------------------------------------------------------------------------------------
@@ -354,7 +356,7 @@ def muster(book: Book, state: State, output: GwentOutput, seat: int, card: int) 
     for place in range(player.deck.count - 1, -1, -1):
         if calls(book, card, state.cards[player.deck.cards[place]].card):
             if has_room(state):
-                call(book, state, output, seat, card, take_out(state, seat, place), 0)
+                call(book, state, output, seat, card, take_out(state, seat, place), FROM_DECK)
             else:
                 lose_effect(state, output)
     for place in range(player.hand.count - 1, -1, -1):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import note_card, note_player
+from mulligan.core.kernel.output import note_card, note_game, note_player
 from mulligan.core.kernel.piles import Pile, move_all, pop, push, remove
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
-from mulligan.gwent.output import GwentOutput, note_game, note_side, note_unit
+from mulligan.gwent.output import GwentOutput, note_side, note_unit
 from mulligan.gwent.parts import Faction, Trait
-from mulligan.gwent.rules.frames import push_enter
+from mulligan.gwent.rules.frames import NOT_QUIET, push_enter
 from mulligan.gwent.rules.plays import can_be_revived, discard_weather
 from mulligan.gwent.rules.points import (
     OUTDONE,
@@ -86,7 +86,7 @@ def return_units(book: Book, state: State, output: GwentOutput, seat: int) -> No
         if place != NOBODY:
             number = remove(pile, place)
             note_card(output, EventKind.RETURNED, seat, state.cards[number].card, place)
-            push_enter(state, seat, number, False)
+            push_enter(state, seat, number, NOT_QUIET)
 
 
 @native

@@ -28,7 +28,7 @@ def scorch_row(book: Book, state: State, output: GwentOutput, side: int, row: in
         strongest = highest(book, state, side, row, NO_CARD)
         if strongest != NO_UNIT:
             _doom(book, state, side, row, strongest, NO_CARD)
-            _destroy_doomed(book, state, output, side, row)
+            _destroy_doomed(book, state, output, side, row, strongest)
 
 
 @native
@@ -55,7 +55,7 @@ def scorch_sides(book: Book, state: State, output: GwentOutput, first: int, end:
             _doom(book, state, side, row, strongest, spared)
     for side in range(first, end):
         for row in range(ROW_COUNT):
-            _destroy_doomed(book, state, output, side, row)
+            _destroy_doomed(book, state, output, side, row, strongest)
 
 
 @native
@@ -71,14 +71,14 @@ def _doom(book: Book, state: State, side: int, row: int, strongest: int, spared:
 
 
 @native
-def _destroy_doomed(book: Book, state: State, output: GwentOutput, side: int, row: int) -> None:
+def _destroy_doomed(book: Book, state: State, output: GwentOutput, side: int, row: int, strength: int) -> None:
     cards = state.sides[side].rows[row].cards
     place = 0
     while place < cards.count:
         card = state.cards[cards.cards[place]]
         if card.away == Away.MARKED:
             card.away = Away.NOWHERE
-            note_unit(output, EventKind.DESTROYED, card.card, row, side)
+            note_unit(output, EventKind.DESTROYED, card.card, row, side, strength)
             leave_battlefield(book, state, output, remove(cards, place), side)
         else:
             place += 1

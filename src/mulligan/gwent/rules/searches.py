@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import EVERYBODY, NO_PLACE, note, note_card
+from mulligan.core.kernel.output import EVERYBODY, note_card
 from mulligan.core.kernel.piles import Pile, remove
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.frames import (
+    NOT_QUIET,
     goes_to_hand,
     is_played_at_once,
     pile_taken_from,
@@ -36,6 +37,8 @@ from mulligan.gwent.rulesets import Taken
 from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, DeckSearch, State
 
 # --- in a deck ---------------------------------------------------------------------------------------
+
+WITH_HEROES, WITHOUT_HEROES = True, False  # among the cards that may be taken
 
 
 @native
@@ -150,9 +153,9 @@ def take(state: State, output: GwentOutput, side: int, place: int) -> None:
     seat, at_once = frame.seat, is_played_at_once(frame)
     pop_frame(state)
     number = remove(state.sides[side].discard, place)
-    note(output, EventKind.TAKEN, seat, state.cards[number].card, NO_PLACE, 0, side)
+    note_card(output, EventKind.TAKEN, seat, state.cards[number].card, 0, side)
     if at_once:
-        push_enter(state, seat, number, False)
+        push_enter(state, seat, number, NOT_QUIET)
     else:
         to_hand(state, seat, number)
 

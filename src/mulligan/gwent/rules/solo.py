@@ -10,10 +10,19 @@ from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, lose_effect
 from mulligan.gwent.parts import Trait
 from mulligan.gwent.rules.agile import is_agile, move_unit
-from mulligan.gwent.rules.frames import clear_drawn, has_room, pop_frame, push_enter, push_enter_drawn, set_drawn, top
+from mulligan.gwent.rules.frames import (
+    NOT_QUIET,
+    clear_drawn,
+    has_room,
+    pop_frame,
+    push_enter,
+    push_enter_drawn,
+    set_drawn,
+    top,
+)
 from mulligan.gwent.rules.leaders import is_active, lead, would_do_something
 from mulligan.gwent.rules.strength import total
-from mulligan.gwent.rules.turns import can_act
+from mulligan.gwent.rules.turns import can_act, note_if_out
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, abilities, draw_card
 from mulligan.gwent.state import Ask, LeaderState, Phase, State
 
@@ -38,6 +47,7 @@ def next_solo_turn(book: Book, state: State, output: GwentOutput) -> None:
     elif can_act(book, state, HUMAN):
         state.ask, state.asked = Ask.TURN, HUMAN
     else:
+        note_if_out(book, state, output, HUMAN)
         state.last_turn = 1
         begin_virtual_turn(state)
 
@@ -57,7 +67,7 @@ def play_top_card(book: Book, state: State, output: GwentOutput) -> None:
     note_card(output, EventKind.PLAYED, VIRTUAL, state.cards[number].card)
     if abilities(book, state, number) & Trait.WEATHER != 0:
         state.plays_left += 1
-    push_enter(state, VIRTUAL, number, False)
+    push_enter(state, VIRTUAL, number, NOT_QUIET)
 
 
 @native
@@ -96,7 +106,7 @@ def turn_up(book: Book, state: State, output: GwentOutput) -> None:
     number = int(state.under[state.under_count])
     state.under[state.under_count] = 0
     note_card(output, EventKind.TURNED_UP, VIRTUAL, state.cards[number].card)
-    push_enter(state, VIRTUAL, number, False)
+    push_enter(state, VIRTUAL, number, NOT_QUIET)
 
 
 @native

@@ -151,8 +151,11 @@ def has_something_left(book: Book, state: State, seat: int) -> bool:
 
 
 @native
-def next_turn(book: Book, state: State) -> None:
+def next_turn(book: Book, state: State, output: GwentOutput) -> None:
     """Ask the next player who can act, clockwise; end the round if nobody can (G-041 to -043)."""
+    for seat in range(len(state.players)):
+        if state.acted == seat or state.acted == NOBODY:  # after their turn, or when the round begins
+            note_if_out(book, state, output, seat)
     for turn in range(len(state.players)):
         seat = (state.turn + turn) % len(state.players)
         if can_act(book, state, seat):
@@ -160,6 +163,13 @@ def next_turn(book: Book, state: State) -> None:
             state.ask, state.asked = Ask.TURN, seat
             return
     state.phase, state.point = Phase.ROUND_ENDS, 0
+
+
+@native
+def note_if_out(book: Book, state: State, output: GwentOutput, seat: int) -> None:
+    """G-042: a player with nothing left counts as passed."""
+    if state.players[seat].passed == 0 and not has_something_left(book, state, seat):
+        note_player(output, EventKind.RAN_OUT, seat)
 
 
 @native

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import EVERYBODY, note_to
+from mulligan.core.kernel.output import EVERYBODY, NO_OTHER, note_to
 from mulligan.core.kernel.piles import insert, pluck, pop, push, remove, replace
 from mulligan.core.kernel.random import below
 from mulligan.gwent.book.layout import Book, SideDeckRole
@@ -48,7 +48,7 @@ def abilities(book: Book, state: State, number: int) -> int:
 @native
 def note_hand(state: State, output: GwentOutput, kind: int, seat: int, card: int) -> None:
     """Log an event whose card only the seats that see the player's hand may see."""
-    note_to(output, shown_to(state, seat), kind, seat, card, 1, -1)
+    note_to(output, shown_to(state, seat), kind, seat, card, 1, NO_OTHER)
 
 
 @native

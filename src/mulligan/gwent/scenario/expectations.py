@@ -15,7 +15,6 @@ from mulligan.gwent.game import SLUGS, GwentGame, book
 from mulligan.gwent.parts import Row
 from mulligan.gwent.rules.strength import row_total, strength, total
 from mulligan.gwent.scenario.placing import ROWS
-from mulligan.gwent.scenario.position import FILLER
 from mulligan.gwent.state import LEADER_HORN, MAX_ROUNDS, NO_CARD, Away, CardCopy, LeaderState, Phase, RoundEnd
 
 if TYPE_CHECKING:
@@ -180,7 +179,7 @@ def _read(table: GwentTable, words: str, in_row: bool) -> list[Wanted]:
         if not (said := re.fullmatch(r"(?:owner )?(P[0-9]+)", word, re.I)):
             raise ScenarioError(f"write an owner in brackets here, {thing.name}(P2), not {word!r}")
         owner = table.seat(said[1].upper())
-    card = FILLER if thing.name == "?" else table.known(thing.name)
+    card = table.card_named(thing.name)
     strength = None if worth is None else number(worth, f"the strength of {card}", -_MOST, _MOST)
     return [Wanted(card, owner, strength)] * thing.times
 

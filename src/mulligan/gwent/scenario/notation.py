@@ -58,7 +58,7 @@ class GwentTable(Notation[GwentGame]):
     played = GwentGame
     rulesets, numbers, filler = GWENT, NUMBERS, FILLER
     heads = ("mode", "solo", "turn", "started", "last", "round", "idle", "weather:", "leaders:", "under:", "begin")
-    zones, facts = ZONES, FACTS
+    zones, facts, places = ZONES, FACTS, ROWS
     expected = ("turn P2", "starter P1", "round 2", "weather: biting_frost", "under: 2")
     verbs, plain, plain_infinitive = _VERBS, _PLAIN, _PLAIN_INFINITIVE
 

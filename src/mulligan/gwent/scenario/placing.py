@@ -7,16 +7,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from mulligan.core.kernel.output import EVERYBODY
-from mulligan.core.scenario.notation import seats_named
+from mulligan.core.scenario.notation import add_cards
 from mulligan.core.scenario.scenario import ScenarioError
-from mulligan.core.scenario.words import NOTHING, Facts, Thing, name_in, number, one_of, read_list, split_zones, there_are
+from mulligan.core.scenario.words import Facts, Thing, number, one_of, read_list, there_are
 from mulligan.gwent.book.leaders import LeaderEffect
 from mulligan.gwent.cards import CARDS
 from mulligan.gwent.game import NUMBERS, book
 from mulligan.gwent.parts import FACTIONS, Faction, Row, Trait
 from mulligan.gwent.rules.rounds import GEMS
-from mulligan.gwent.scenario.position import BLOWN, FILLER, CardSetup, Laid, PlayerSetup
+from mulligan.gwent.scenario.position import BLOWN, CardSetup, Laid, PlayerSetup
 from mulligan.gwent.state import COUNTED_POINTS, HELD, LARGE_DECK, LEADERS, MAX_ROUNDS, SHUFFLED_IN, LeaderState
 
 if TYPE_CHECKING:
@@ -45,8 +44,7 @@ _CARD = ("P2", "owner P2", "played by P2", "known", "known to P2", "shuffled in"
 def read_player(table: GwentTable, seat: int, words: str) -> None:
     """`monsters gems 1 passed leader: … hand: … close: …`, in any order. A zone adds to what earlier lines put there."""
     player: PlayerSetup = table.setup.players[seat]
-    player.line = table.line
-    said = split_zones(words, ZONES, FACTS, lambda thing: _is_card(table, thing))
+    said = table.split_player(player, words)
     for fact in said.facts:
         _read_fact(player, fact.lower())
     for zone, body in said.zones:
@@ -60,13 +58,7 @@ def read_player(table: GwentTable, seat: int, words: str) -> None:
                 for thing in read_list(body):
                     player.horns[read_row(thing.name)] = _read_horn(table, thing)
             case _:
-                name = zone.replace(" ", "_")
-                setattr(player, name, [*(getattr(player, name) or []), *read_cards(table, body, check_deck)])
-
-
-def _is_card(table: GwentTable, words: str) -> bool:
-    name = name_in(words)
-    return name is not None and (name.lower() in ("?", *NOTHING, *ROWS) or table.find(name) is not None)
+                add_cards(player, zone.replace(" ", "_"), read_cards(table, body, check_deck))
 
 
 def _read_fact(player: PlayerSetup, fact: str) -> None:
@@ -147,7 +139,7 @@ def read_cards(table: GwentTable, words: str, check: Callable[[str], None]) -> l
     """Cards with their descriptions in brackets; `check` refuses cards that cannot be there."""
     found = []
     for thing in read_list(words):
-        setup = CardSetup(FILLER if thing.name == "?" else table.known(thing.name))
+        setup = CardSetup(table.card_named(thing.name))
         check(setup.card)
         for word in thing.words:
             describe(table, setup, word)
@@ -161,8 +153,8 @@ def describe(table: GwentTable, setup: CardSetup, word: str) -> None:
         setup.owner = table.seat(match[1].upper())
     elif match := re.fullmatch(r"played by (P[0-9]+)", word, re.I):
         setup.holder = table.seat(match[1].upper())
-    elif match := re.fullmatch(r"known(?: to (.+))?", word, re.I):
-        setup.known |= seats_named(match[1], table.seat) if match[1] else EVERYBODY
+    elif (known := table.seats_that_know(word)) is not None:
+        setup.known |= known
     elif word.lower() == "shuffled in":
         setup.history |= SHUFFLED_IN
     elif word.lower() == "held":

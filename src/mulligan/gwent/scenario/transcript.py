@@ -52,6 +52,7 @@ _EVENTS = {
     EventKind.RESHUFFLED: "{p} shuffles {n} in",
     EventKind.MOVED: "{p} moves {to}",
     EventKind.PASSED: "{p} passes",
+    EventKind.RAN_OUT: "{p} has nothing left",
     EventKind.SCORED: "{o} has {n}",
     EventKind.ROUND_WON: "{o} wins the round",
     EventKind.ROUND_DRAWN: "the round is drawn",

@@ -165,7 +165,7 @@ def scene(viewer: Reader, language: Language) -> Scene:
     return scene_of_state(table(viewer.mode, viewer.seats), book(), viewer.seat, language, viewer.names)
 
 
-def told(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, str]]:
+def log_lines(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, str]]:
     """The sample's lines by reader, without readers who see another kind of line: your own draw is not hidden from you."""
     output = new_output(1)
     number = NUMBERS[sample.card]
@@ -185,7 +185,7 @@ def told(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, st
 
 @cache
 def lines(language: Language) -> dict[str, list[dict[str, str]]]:
-    return {log.name: [dict(told(log, sample, language)) for sample in samples] for log, samples in SAMPLES.items()}
+    return {log.name: [dict(log_lines(log, sample, language)) for sample in samples] for log, samples in SAMPLES.items()}
 
 
 def test_every_kind_of_line_is_in_the_golden_file() -> None:
@@ -219,7 +219,7 @@ def test_options_of_every_or_card_are_quoted_in_the_log(language: Language) -> N
     for card in CARDS:
         for mode in range(len(modes(card))):
             sample = Sample(EventKind.MODE_CHOSEN, next(slug for slug, n in NUMBERS.items() if CARDS[n] is card), amount=mode)
-            for _, line in told(Log.MODE_CHOSEN, sample, language):
+            for _, line in log_lines(Log.MODE_CHOSEN, sample, language):
                 assert f" {opening}" in line and line[-1] in ".”»", line
 
 

@@ -269,11 +269,11 @@ def test_questions_speak_to_who_is_asked() -> None:
     said = [[question_text(game.state, book(), Ask.MULLIGAN, viewer, language) for viewer in (1, 0)] for language in (EN, PL)]
     assert said == [
         [
-            "Mulligan: choose a card to put on the bottom of your deck, or finish. Each one costs 1 health.",
+            "Choose cards to put on the bottom of your deck. Each one costs 1 health.",
             "Your opponent is choosing a mulligan.",
         ],
         [
-            "Mulligan: wybierz kartę, którą odłożysz na spód talii, lub zakończ. Każda kosztuje 1 punkt życia.",
+            "Wybierz karty, które odłożysz na spód talii. Każda kosztuje 1 punkt życia.",
             "Przeciwnik decyduje o mulliganie.",
         ],
     ]
@@ -348,10 +348,10 @@ def test_options_of_the_main_phase() -> None:
     state.asked, state.ask = 0, Ask.MAIN
     numbers = (Option.PASS, Option.HAND, Option.CHAMPION + 1)
     assert [[option_text(state, book(), number, 0, language) for number in numbers] for language in FIVE] == [
-        ["End the turn", "Play Kong (1 gold)", "Attack with Juggernaut"],
+        ["End turn", "Play Kong (1 gold)", "Attack with Juggernaut"],
         ["Zakończ turę", "Zagraj kartę „Kong” (1 złoto)", "Zaatakuj czempionem „Moloch”"],
         ["Завершить ход", "Разыграть карту «Конг» (1 золото)", "Атаковать Чемпионом «Джаггернаут»"],
-        ["Finalizar el turno", "Jugar «Kong» (1 punto de oro)", "Atacar con «Coloso arrollador»"],
+        ["Terminar turno", "Jugar «Kong» (1 punto de oro)", "Atacar con «Coloso arrollador»"],
         ["Finir le tour", "Jouer «\u202fKong\u202f» (1 or)", "Attaquer avec «\u202fMastodonte\u202f»"],
     ]
     assert option_text(state, book(), Option.HAND, 1, EN) == "Unknown card"

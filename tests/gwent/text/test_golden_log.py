@@ -164,6 +164,7 @@ SAMPLES: Mapping[tuple[Log, ...], Sample] = {
     (Log.RESHUFFLED,): Sample(EventKind.RESHUFFLED, amounts=COUNTED),
     (Log.MOVED,): Sample(EventKind.MOVED, "yaevinn", RANGED),
     (Log.PASSED,): Sample(EventKind.PASSED),
+    (Log.RAN_OUT,): Sample(EventKind.RAN_OUT),
     (Log.SCORED,): Sample(EventKind.SCORED, amounts=(42,), of_side=True),
     (Log.POINTS_SCORED,): Sample(EventKind.POINTS_SCORED, amounts=COUNTED, of_side=True),
     (Log.ROUND_WON,): Sample(EventKind.ROUND_WON, of_side=True),
@@ -185,7 +186,7 @@ SAMPLES: Mapping[tuple[Log, ...], Sample] = {
 }
 
 
-def told(sample: Sample, language: Language) -> Iterator[tuple[Reader, int, Log, str]]:
+def log_lines(sample: Sample, language: Language) -> Iterator[tuple[Reader, int, Log, str]]:
     """Which line each reader sees, for each amount."""
     for amount in sample.amounts:
         for viewer in READERS:
@@ -194,7 +195,7 @@ def told(sample: Sample, language: Language) -> Iterator[tuple[Reader, int, Log,
 
 
 def sections(sample: Sample, language: Language) -> list[Section]:
-    seen = list(told(sample, language))
+    seen = list(log_lines(sample, language))
     return [{viewer.name: line for viewer, at, _, line in seen if at == amount} for amount in sample.amounts]
 
 
@@ -209,13 +210,13 @@ def test_golden_log_lines(language: Language) -> None:
 
 def test_every_line_of_the_log_is_read() -> None:
     for logs, sample in SAMPLES.items():
-        assert {log for _, _, log, _ in told(sample, Language.EN)} == set(logs)
+        assert {log for _, _, log, _ in log_lines(sample, Language.EN)} == set(logs)
     assert {log for logs in SAMPLES for log in logs} == set(Log)
 
 
 @every_language
 def test_log_lines_keep_to_the_wording(language: Language) -> None:
-    lines = {line for sample in SAMPLES.values() for *_, line in told(sample, language)}
+    lines = {line for sample in SAMPLES.values() for *_, line in log_lines(sample, language)}
     assert faults(lines, language, GWENT_WORDS) == []
 
 
@@ -225,7 +226,7 @@ def test_names_in_log_lines_are_quoted(language: Language) -> None:
     for sample in SAMPLES.values():
         name = grammar.name(BY_SLUG[sample.card]) if sample.card else ""
         quoted = speech(language).typeset(grammar.quoted(name))
-        for _, _, log, line in told(sample, language):
+        for _, _, log, line in log_lines(sample, language):
             if name and not log.name.endswith("_HIDDEN"):
                 assert quoted in line, line
                 assert name not in line.replace(quoted, ""), line

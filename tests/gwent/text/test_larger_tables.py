@@ -40,7 +40,7 @@ def teams() -> State:
     return a_game("teams", 4).state
 
 
-def told(state: State, kind: EventKind, viewer: int, language: Language, **facts: int) -> str | None:
+def log_line(state: State, kind: EventKind, viewer: int, language: Language, **facts: int) -> str | None:
     output = new_output(1)
     seat, other = facts.get("seat", NOBODY), facts.get("other", NOBODY)
     note(output, kind, seat, facts.get("card", -1), facts.get("place", -1), facts.get("amount", 0), other)
@@ -92,34 +92,34 @@ def test_G_220_everybody_alone_has_no_team() -> None:
 
 def test_G_230_a_side_is_the_team() -> None:
     state, milva = teams(), NUMBERS["milva"]
-    assert [told(state, EventKind.DESTROYED, 0, language, other=1, card=milva, place=RANGED) for language in FIVE] == [
+    assert [log_line(state, EventKind.DESTROYED, 0, language, other=1, card=milva, place=RANGED) for language in FIVE] == [
         "Milva in the other team’s ranged row is destroyed.",
         "Karta „Milva” w rzędzie dalekiego zasięgu drużyny przeciwników zostaje zniszczona.",
         "Карта «Мильва» в ряду дальнего боя команды противников уничтожена.",
         "La carta «Milva» de la fila a distancia del equipo rival es destruida.",
         "La carte «\u202fMilva\u202f» de la rangée de combat à distance de l’équipe adverse est détruite.",
     ]
-    assert [told(state, EventKind.SCORED, 2, language, other=0, amount=42) for language in FIVE] == [
+    assert [log_line(state, EventKind.SCORED, 2, language, other=0, amount=42) for language in FIVE] == [
         "Your team’s total: 42.",
         "Siła całkowita twojej drużyny: 42.",
         "Общая сила вашей команды: 42.",
         "Fuerza total de tu equipo: 42.",
         "Force totale de votre équipe\u00a0: 42.",
     ]
-    assert told(state, EventKind.GEM_LOST, SPECTATOR, EN, other=0) == "Team 1 loses a gem."
-    assert told(state, EventKind.MOVED, 0, EN, seat=2, card=milva, place=SIEGE) == "Milva moves to your team’s siege row."
+    assert log_line(state, EventKind.GEM_LOST, SPECTATOR, EN, other=0) == "Team 1 loses a gem."
+    assert log_line(state, EventKind.MOVED, 0, EN, seat=2, card=milva, place=SIEGE) == "Milva moves to your team’s siege row."
 
 
 def test_G_230_a_team_wins_once() -> None:
     state = teams()
-    assert [told(state, EventKind.WON, 3, EN, seat=seat) for seat in (1, 3)] == ["Your team wins.", None]
-    assert told(a_game("free_for_all", 3).state, EventKind.WON, 0, EN, seat=2) == "Player 3 wins."
+    assert [log_line(state, EventKind.WON, 3, EN, seat=seat) for seat in (1, 3)] == ["Your team wins.", None]
+    assert log_line(a_game("free_for_all", 3).state, EventKind.WON, 0, EN, seat=2) == "Player 3 wins."
 
 
 def test_G_221_points() -> None:
     state = a_game("free_for_all", 3).state
-    assert told(state, EventKind.POINTS_SCORED, 0, EN, other=1, amount=0) is None
-    assert [[told(state, EventKind.POINTS_SCORED, 0, each, other=0, amount=n) for n in (1, 2)] for each in FIVE] == [
+    assert log_line(state, EventKind.POINTS_SCORED, 0, EN, other=1, amount=0) is None
+    assert [[log_line(state, EventKind.POINTS_SCORED, 0, each, other=0, amount=n) for n in (1, 2)] for each in FIVE] == [
         ["You score a point.", "You score two points."],
         ["Zdobywasz punkt.", "Zdobywasz 2 punkty."],
         ["Вы получаете очко.", "Вы получаете 2 очка."],
@@ -129,8 +129,8 @@ def test_G_221_points() -> None:
 
 
 def test_among_more_than_two_chance_is_no_coin() -> None:
-    assert told(a_game("free_for_all", 3).state, EventKind.COIN_TOSSED, 0, PL, seat=2) == "Los decyduje: zaczyna gracz 3."
-    assert told(teams(), EventKind.CHOOSER_DRAWN, 0, RU, seat=0) == "Жребий решает: вы выбираете, кто начинает."
+    assert log_line(a_game("free_for_all", 3).state, EventKind.COIN_TOSSED, 0, PL, seat=2) == "Los decyduje: zaczyna gracz 3."
+    assert log_line(teams(), EventKind.CHOOSER_DRAWN, 0, RU, seat=0) == "Жребий решает: вы выбираете, кто начинает."
 
 
 @pytest.mark.parametrize(

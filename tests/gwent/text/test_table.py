@@ -492,8 +492,8 @@ def test_questions_speak_to_who_is_asked() -> None:
         for each in (EN, PL)
     ]
     assert said == [
-        ["Choose a card to put back, or finish (2 to go).", "Your opponent is exchanging cards."],
-        ["Wybierz kartę, którą odłożysz do talii, lub zakończ (pozostało: 2).", "Przeciwnik wymienia karty."],
+        ["Redraw cards? 2 left.", "Your opponent is exchanging cards."],
+        ["Wymienisz karty? Pozostało wymian: 2.", "Przeciwnik wymienia karty."],
     ]
 
 

@@ -6,7 +6,7 @@ name such as `hand/0/2` or `champion/5`. Options refer to places, so that a clie
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar, cast
@@ -23,18 +23,19 @@ from mulligan.core.text.words import capital
 
 if TYPE_CHECKING:
     from mulligan.core.base_game import TableGame
+    from mulligan.core.client.report import Reporter
     from mulligan.core.plugin import GamePlugin, PlayableGame
 
 Made = TypeVar("Made")
 Rest = ParamSpec("Rest")
-MOST_REMEMBERED = 2048  # cached parts of each kind
+CACHED_PARTS = 2048  # of each kind
 
 
 class ViewPart(msgspec.Struct, frozen=True, gc=False):
     """Base class of everything sent to clients; msgspec structs, because hundreds are built per answer."""
 
 
-class ShownCard(ViewPart, frozen=True):
+class CardView(ViewPart, frozen=True):
     """A card in a hand, a pile or a pack."""
 
     place: str
@@ -42,16 +43,18 @@ class ShownCard(ViewPart, frozen=True):
     chosen: bool = False  # selected in the open question
 
 
-class ShownOption(ViewPart, frozen=True):
+class OptionView(ViewPart, frozen=True):
     choice: int
     words: str
     on: str = ""  # the place it refers to; empty for a plain button
     to: str = ""  # where that thing goes, if there is a choice
     amount: int | None = None  # set if the option is a number
+    selects: str = ""  # the selection that it adds to, such as attackers; the same is asked on until the player is done
+    ends: bool = False  # ends a turn or passes; clients keep it away from other buttons
 
 
-class ShownQuestion(ViewPart, frozen=True):
-    """An open question. Only the seat that is asked gets the options."""
+class QuestionView(ViewPart, frozen=True):
+    """An open question. Only the seat that is asked gets the options and `most`: how many were selected may be secret."""
 
     ask: str
     seat: int
@@ -60,10 +63,11 @@ class ShownQuestion(ViewPart, frozen=True):
     source: str = ""  # the card that asks
     about: tuple[str, ...] = ()  # places that the sentence refers to
     window: str = ""  # a priority window, in which players mostly pass and may set auto-pass
-    options: tuple[ShownOption, ...] = ()
+    most: int = 0  # how many more things can be selected; 0: no limit
+    options: tuple[OptionView, ...] = ()
 
 
-class ShownEvent(ViewPart, frozen=True):
+class EventView(ViewPart, frozen=True):
     """An event, for the log and for animations."""
 
     kind: str
@@ -75,16 +79,41 @@ class ShownEvent(ViewPart, frozen=True):
     words: str  # empty if another line covers it
 
 
-class Shown(ViewPart, frozen=True):
+class StoryLine(ViewPart, frozen=True):
+    """A line of the story. It covers the events from `first`, a place in the log, up to the next line."""
+
+    first: int
+    words: str  # empty if it needs no line
+    heading: bool = False
+
+
+class ClientView(ViewPart, frozen=True):
     """Everything a viewer sees of a game."""
 
     seat: int  # the viewer's; SPECTATOR (-1) for a spectator
     teams: tuple[int, ...]  # team of each seat; teams win together
     board: Any  # the game's own type, tagged by `kind`
-    questions: tuple[ShownQuestion, ...]
+    questions: tuple[QuestionView, ...]
     over: bool
     winners: tuple[int, ...] = ()
     outcome: str = ""  # the result in words
+
+
+class MomentView(ViewPart, frozen=True):
+    """The board in the middle of a move, after the first `events` of its events, before it is cleared."""
+
+    events: int
+    board: Any
+
+
+class Progress(ViewPart, frozen=True):
+    """How far a game is, for lists of tables. Everybody may see it, so it holds public facts only."""
+
+    phase: str  # what `number` counts: turn, round; or another word of the game, such as draft
+    number: int
+    unit: str = ""  # what `scores` count, such as health; empty if there is no score yet
+    scores: tuple[int, ...] = ()  # by team
+    teams: tuple[int, ...] = ()  # of each seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,30 +129,51 @@ class ViewBuilder(Protocol):
     """Builds the client view of a game. A draft before the game has a builder of its own."""
 
     boards: ClassVar[tuple[type, ...]]  # all board types, for the generated client types
-    goes_on: ClassVar[frozenset[str]]  # questions in the middle of a move, before which nothing has to be final
-    turns_up: ClassVar[frozenset[str]]  # events that reveal hidden or random information
-    windows: ClassVar[tuple[str, ...]]  # all values of `ShownQuestion.window`
+    mid_move: ClassVar[frozenset[str]]  # questions in the middle of a move, before which nothing has to be final
+    revealing: ClassVar[frozenset[str]]  # events that reveal hidden or random information
+    windows: ClassVar[tuple[str, ...]]  # all values of `QuestionView.window`
 
     def board(self, game: Any, viewer: Viewer) -> Any: ...
 
-    def question(self, game: Any, asked: Question, viewer: Viewer) -> ShownQuestion:
+    def held_board(self, game: Any, viewer: Viewer, choice: int) -> Any:
+        """The board with a choice of the viewer's that waits to be confirmed; where that shows nothing, the board itself."""
+
+    def question(self, game: Any, asked: Question, viewer: Viewer) -> QuestionView:
         """An open question; with its options if the viewer is asked."""
 
     def window(self, game: Any, seat: int) -> str:
-        """`ShownQuestion.window` for a seat that is asked."""
+        """`QuestionView.window` for a seat that is asked."""
 
-    def events(self, game: Any, viewer: Viewer) -> Sequence[ShownEvent]:
+    def most(self, game: Any, seat: int) -> int:
+        """`QuestionView.most` for a seat that is asked."""
+
+    def events(self, game: Any, viewer: Viewer) -> Sequence[EventView]:
         """The events of the last answer."""
+
+    def story(self, game: Any, events: Sequence[EventView], viewer: Viewer) -> Sequence[StoryLine]:
+        """The story of events in a row, of which the first begins a line and is number 0."""
+
+    def moments(self, game: Any, viewer: Viewer) -> Sequence[MomentView]:
+        """Boards in the middle of the last answer, in order."""
 
     def teams(self, game: Any) -> Sequence[int]: ...
 
+    def progress(self, game: Any) -> Progress:
+        """How far the game is. Runs with every answer, so it reads a few numbers of the state."""
+
     def outcome(self, result: Result, game: Any, viewer: Viewer) -> str: ...
+
+    def reporter(self) -> Reporter:
+        """A reporter for one game."""
+
+    def eliminated(self, game: Any) -> Collection[int]:
+        """Seats that are out by the rules, while the game goes on."""
 
     def choices_at(self, game: Any, seat: int, place: str) -> Sequence[int]:
         """Candidate choices, legal or not, for a click on `place`."""
 
 
-def remembered(make: Callable[Concatenate[Any, Rest], Made]) -> Callable[Concatenate[Any, Rest], Made]:
+def cached_by_record(make: Callable[Concatenate[Any, Rest], Made]) -> Callable[Concatenate[Any, Rest], Made]:
     """Cache a function that builds a view part from a record and further arguments, by the record's bytes.
 
     An answer changes little of a table, and many parts look the same at different tables.
@@ -131,7 +181,7 @@ def remembered(make: Callable[Concatenate[Any, Rest], Made]) -> Callable[Concate
 
     makes: Callable[..., Made] = make
 
-    @lru_cache(MOST_REMEMBERED)
+    @lru_cache(CACHED_PARTS)
     def made(raw: bytes, dtype: np.dtype[Any], *rest: Any) -> Made:
         return makes(read(np.frombuffer(raw, dtype)[0]), *rest)
 
@@ -141,11 +191,11 @@ def remembered(make: Callable[Concatenate[Any, Rest], Made]) -> Callable[Concate
     return cast(Callable[Concatenate[Any, Rest], Made], part)
 
 
-def shown(plugin: GamePlugin, game: PlayableGame, viewer: Viewer) -> Shown:
+def client_view(plugin: GamePlugin, game: PlayableGame, viewer: Viewer) -> ClientView:
     """The complete view of a game for `viewer`."""
     views = view_builder(plugin, game.stage)
     result = game.result
-    return Shown(
+    return ClientView(
         seat=viewer.seat,
         teams=tuple(views.teams(game)),
         board=views.board(game, viewer),
@@ -156,18 +206,23 @@ def shown(plugin: GamePlugin, game: PlayableGame, viewer: Viewer) -> Shown:
     )
 
 
-def events(plugin: GamePlugin, game: PlayableGame, viewer: Viewer) -> tuple[ShownEvent, ...]:
+def events(plugin: GamePlugin, game: PlayableGame, viewer: Viewer) -> tuple[EventView, ...]:
     """The events of the last answer, as the viewer saw them."""
-    return tuple(event for stage in game.told for event in view_builder(plugin, stage).events(stage, viewer))
+    return tuple(event for stage in game.recent_stages for event in view_builder(plugin, stage).events(stage, viewer))
+
+
+def moments(plugin: GamePlugin, game: PlayableGame, viewer: Viewer) -> tuple[MomentView, ...]:
+    """The moments of the last answer, in the stage that it was given in."""
+    return tuple(view_builder(plugin, game.recent_stages[0]).moments(game, viewer))
 
 
 def event_views(
     game: TableGame, viewer: Viewer, line: Callable[[EventRow], str | None], place: Callable[[SeenEvent], str]
-) -> list[ShownEvent]:
+) -> list[EventView]:
     """The journal of the last answer as the viewer saw it. `line` describes an event, `place` names its subject's place."""
     events: list[EventRow] = read(game.output.events[: game.output.event_count])
     return [
-        ShownEvent(seen.kind.name, seen.seat, seen.card or "", place(seen), seen.amount, seen.other, line(event) or "")
+        EventView(seen.kind.name, seen.seat, seen.card or "", place(seen), seen.amount, seen.other, line(event) or "")
         for seen, event in zip(game.events(viewer.seat), events, strict=True)
     ]
 

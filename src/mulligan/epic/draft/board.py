@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from collections.abc import Collection, Iterator, Sequence
+from typing import ClassVar
 
-from mulligan.core.client.view import ShownCard, ShownEvent, ShownOption, ShownQuestion, Viewer, ViewPart, event_views
+from mulligan.core.client.report import NoReport
+from mulligan.core.client.story import story_lines
+from mulligan.core.client.view import (
+    CardView,
+    EventView,
+    MomentView,
+    OptionView,
+    Progress,
+    QuestionView,
+    StoryLine,
+    Viewer,
+    ViewPart,
+    event_views,
+)
 from mulligan.core.game import Question, Result
-from mulligan.core.kernel.output import UNKNOWN, EventRow
+from mulligan.core.kernel.output import UNKNOWN
 from mulligan.core.kernel.record import read
 from mulligan.core.text.words import capital
 from mulligan.epic.draft.choices import Choice, encode
@@ -16,7 +29,7 @@ from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.draft.state import CHOSEN, LEFT_OUT, Ask, Option
 from mulligan.epic.draft.terminal import NAMES, Draft
-from mulligan.epic.draft.text import Caption, caption, event_text, option_text, player_text, pool_text, question_text
+from mulligan.epic.draft.text import Caption, Scene, caption, event_line, option_line, pool_name, question_line, scene_of
 from mulligan.epic.draft.view import SeenPlayer, View
 from mulligan.epic.game import SLUGS
 
@@ -27,7 +40,7 @@ class DraftPlayer(ViewPart, frozen=True):
     name: str
     waiting: bool  # still has to choose
     cards: int
-    pool: tuple[ShownCard, ...]  # the cards the viewer knows; chosen means in the deck
+    pool: tuple[CardView, ...]  # the cards the viewer knows; chosen means in the deck
     pool_words: str
 
 
@@ -44,23 +57,26 @@ class DraftBoard(ViewPart, frozen=True):
     round_words: str
     pick_words: str
     deck_words: str  # only while decks are built
-    pack: tuple[ShownCard, ...]
+    pack: tuple[CardView, ...]
     players: tuple[DraftPlayer, ...]
     remembered: tuple[DraftMemory, ...]
     kind: str = "draft"
 
 
+DECK = "deck"  # the selection of a deck; every card of the pool can be put in or left out, and it can be played as it is
+
+
 class DraftViewBuilder:
     boards: ClassVar[tuple[type, ...]] = (DraftBoard,)
-    goes_on: ClassVar[frozenset[str]] = frozenset({Ask.BUILD.name})
-    turns_up: ClassVar[frozenset[str]] = frozenset({EventKind.SAW.name, EventKind.REVEALED.name, EventKind.DEALT.name})
+    mid_move: ClassVar[frozenset[str]] = frozenset({Ask.BUILD.name})
+    revealing: ClassVar[frozenset[str]] = frozenset({EventKind.SAW.name, EventKind.REVEALED.name, EventKind.DEALT.name})
     windows: ClassVar[tuple[str, ...]] = ()
 
     def board(self, game: Draft, viewer: Viewer) -> DraftBoard:
         seen, language = read(game.view(viewer.seat)), viewer.language
         plan, picking = game.stage.options.plan, seen.ask == Ask.PICK
         needed = str(plan.fewest) if plan.fewest == plan.most else f"{plan.fewest}–{plan.most}"
-        own = seen.players[viewer.seat] if viewer.seat >= 0 else None
+        scene, builds = scene_of(seen, viewer.seat, language, viewer.names), viewer.seat >= 0 and not picking
         return DraftBoard(
             name=caption(NAMES[plan.name], language),
             building=not picking,
@@ -68,23 +84,10 @@ class DraftViewBuilder:
             if picking
             else "",
             pick_words=caption(Caption.PICK, language, pick=int(seen.pick) + 1, picks=len(plan.takes)) if picking else "",
-            deck_words=caption(Caption.YOUR_DECK, language, size=_deck_size(own), needed=needed) if own and not picking else "",
+            deck_words=caption(Caption.YOUR_DECK, language, size=scene.deck_size, needed=needed) if builds else "",
             pack=tuple(_pack(seen)),
-            players=tuple(self._player(game, seen, who, viewer) for who in range(seen.seats)),
+            players=tuple(_player(scene, who) for who in range(seen.seats)),
             remembered=tuple(self._remembered(seen, viewer)),
-        )
-
-    def _player(self, game: Draft, seen: View, who: int, viewer: Viewer) -> DraftPlayer:
-        player, state = seen.players[who], game.stage.state
-        seat, language, names = viewer.seat, viewer.language, viewer.names
-        return DraftPlayer(
-            seat=who,
-            place=f"seat/{who}",
-            name=capital(player_text(state, who, seat, language, names=names)),
-            waiting=bool(player.waiting),
-            cards=int(player.pool_count),
-            pool=tuple(_pool(player, who)),
-            pool_words=capital(pool_text(state, who, seat, language, names=names)),
         )
 
     def _remembered(self, seen: View, viewer: Viewer) -> Iterator[DraftMemory]:
@@ -99,27 +102,30 @@ class DraftViewBuilder:
     def teams(self, game: Draft) -> Sequence[int]:
         return range(game.seats)
 
+    def progress(self, game: Draft) -> Progress:
+        return Progress("draft", int(game.stage.state.round_number) + 1)
+
     # --- questions -------------------------------------------------------------------------------
 
-    def question(self, game: Draft, asked: Question, viewer: Viewer) -> ShownQuestion:
-        state = game.stage.state
+    def question(self, game: Draft, asked: Question, viewer: Viewer) -> QuestionView:
+        scene = _scene(game, viewer)
         mine = asked.options if asked.seat == viewer.seat else ()
-        return ShownQuestion(
+        return QuestionView(
             ask=asked.ask,
             seat=asked.seat,
-            words=question_text(state, viewer.seat, viewer.language, names=viewer.names),
-            options=tuple(self._option(state, asked.ask, choice, viewer) for choice in mine),
+            words=question_line(scene),
+            most=self.most(game, asked.seat) if mine else 0,
+            options=tuple(_option(scene, asked.ask, choice) for choice in mine),
         )
-
-    def _option(self, state: Any, ask: str, choice: int, viewer: Viewer) -> ShownOption:
-        words = option_text(state, choice, viewer.seat, viewer.language, names=viewer.names)
-        if choice == Option.DONE:
-            return ShownOption(choice, words)
-        place = choice - Option.CARD
-        return ShownOption(choice, words, on=f"pack/{place}" if ask == Ask.PICK.name else f"pool/{viewer.seat}/{place}")
 
     def window(self, game: Draft, seat: int) -> str:
         return ""
+
+    def most(self, game: Draft, seat: int) -> int:
+        return game.stage.options.plan.most if game.asks_seat(seat) == Ask.BUILD.name else 0
+
+    def held_board(self, game: Draft, viewer: Viewer, choice: int) -> DraftBoard:
+        return self.board(game, viewer)
 
     def choices_at(self, game: Draft, seat: int, place: str) -> Sequence[int]:
         match place.split("/"):
@@ -132,30 +138,71 @@ class DraftViewBuilder:
 
     # --- what happened ---------------------------------------------------------------------------
 
-    def events(self, game: DraftGame, viewer: Viewer) -> Sequence[ShownEvent]:
-        def line(event: EventRow) -> str | None:
-            return event_text(event, game.state, viewer.seat, viewer.language, names=viewer.names)
+    def events(self, game: DraftGame, viewer: Viewer) -> Sequence[EventView]:
+        scene = _scene(game, viewer)
+        return event_views(game, viewer, lambda event: event_line(scene, event), lambda event: "")
 
-        return event_views(game, viewer, line, lambda event: "")
+    def story(self, game: DraftGame, events: Sequence[EventView], viewer: Viewer) -> Sequence[StoryLine]:
+        """A heading for every round, and a line for every event that has words; packs go round without one."""
+        return story_lines(events, _begins, _heading, lambda covered: covered[0].words)
+
+    def moments(self, game: DraftGame, viewer: Viewer) -> Sequence[MomentView]:
+        return ()
+
+    def reporter(self) -> NoReport:
+        return NoReport()
+
+    def eliminated(self, game: DraftGame) -> Collection[int]:
+        return ()
 
     def outcome(self, result: Result, game: Draft, viewer: Viewer) -> str:
         """Nobody wins a draft."""
         return ""
 
 
-def _pack(seen: View) -> Iterator[ShownCard]:
+def _begins(first: EventView, event: EventView) -> bool:
+    return event.words != "" and event.kind not in (EventKind.PASSED_LEFT.name, EventKind.PASSED_RIGHT.name)
+
+
+def _heading(event: EventView) -> str:
+    return event.words.removesuffix(".") if event.kind == EventKind.ROUND_BEGAN.name else ""
+
+
+def _scene(game: Draft, viewer: Viewer) -> Scene:
+    return scene_of(read(game.view(viewer.seat)), viewer.seat, viewer.language, viewer.names)
+
+
+def _player(scene: Scene, who: int) -> DraftPlayer:
+    player = scene.view.players[who]
+    return DraftPlayer(
+        seat=who,
+        place=f"seat/{who}",
+        name=capital(scene.player_alone(who)),
+        waiting=bool(player.waiting),
+        cards=int(player.pool_count),
+        pool=tuple(_pool(player, who)),
+        pool_words=capital(pool_name(scene, who)),
+    )
+
+
+def _option(scene: Scene, ask: str, choice: int) -> OptionView:
+    words, place = option_line(scene, choice), choice - Option.CARD
+    if choice == Option.DONE:
+        return OptionView(choice, words, selects=DECK)
+    if ask == Ask.PICK.name:
+        return OptionView(choice, words, on=f"pack/{place}")
+    return OptionView(choice, words, on=f"pool/{scene.viewer}/{place}", selects=DECK)
+
+
+def _pack(seen: View) -> Iterator[CardView]:
     for place in range(len(seen.pack)):
         card = seen.pack[place]
         if card.card != UNKNOWN:
-            yield ShownCard(f"pack/{place}", SLUGS[card.card], bool(card.mark & CHOSEN))
+            yield CardView(f"pack/{place}", SLUGS[card.card], bool(card.mark & CHOSEN))
 
 
-def _pool(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
+def _pool(player: SeenPlayer, who: int) -> Iterator[CardView]:
     for rank in range(player.pool_count):
         card = player.pool[rank]
         if card.card != UNKNOWN:
-            yield ShownCard(f"pool/{who}/{rank}", SLUGS[card.card], bool(card.mark != LEFT_OUT))
-
-
-def _deck_size(player: SeenPlayer) -> int:
-    return sum(bool(player.pool[rank].mark != LEFT_OUT) for rank in range(player.pool_count))
+            yield CardView(f"pool/{who}/{rank}", SLUGS[card.card], bool(card.mark != LEFT_OUT))

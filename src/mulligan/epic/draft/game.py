@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Self
@@ -10,9 +9,8 @@ from typing import Any, Self
 from mulligan.core.base_game import TableGame
 from mulligan.core.game import IllegalDeck, Result
 from mulligan.core.kernel.output import Output, new_output
-from mulligan.core.kernel.progress import compiling
-from mulligan.core.kernel.random import KEY_BYTES, seed
-from mulligan.core.kernel.record import copy_of, new_record
+from mulligan.core.kernel.random import Random
+from mulligan.core.kernel.record import new_record
 from mulligan.core.player_counts import check_players
 from mulligan.core.refusals import Refusal, Word
 from mulligan.core.text import Language
@@ -21,13 +19,13 @@ from mulligan.epic.draft.choices import CHOICES
 from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.plan import Plan, dark_plan
 from mulligan.epic.draft.refusals import why_not
-from mulligan.epic.draft.rules import begin_draft, is_asked, legal, legal_for, step
+from mulligan.epic.draft.resample import new_pool, resample
+from mulligan.epic.draft.rules import begin_draft, is_asked, legal_for, step
 from mulligan.epic.draft.state import LARGE, LEFT_OUT, MAX_PACK, MAX_SEATS, SMALL, Ask, State, state_dtype
-from mulligan.epic.draft.text import option_text, question_text
+from mulligan.epic.draft.text import option_line, question_line, scene_of
 from mulligan.epic.draft.view import View, new_view, view
 from mulligan.epic.game import SLUGS, book, card_number
 
-KERNELS = 40  # approximate number of functions to compile, for the progress line
 MAX_EVENTS = 256  # more than one answer can cause: eight players take the last card of a pack and open packs of twelve
 
 
@@ -52,21 +50,16 @@ class DraftGame(TableGame):
 
     title, format = "an Epic draft", "mulligan epic draft 1"
     asks, kinds, slugs = Ask, EventKind, SLUGS
-    choices, asked_rule = CHOICES, "E-FMT-PACK-02"
+    choices, asked_rule, kernels = CHOICES, "E-FMT-PACK-02", 40
     options: DraftOptions
 
     @classmethod
     def new(cls, options: DraftOptions, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
         """Start a draft; `decks` has a single entry, the box. The key decides everything random; by default it is secret."""
-        key = secrets.token_bytes(KEY_BYTES) if key is None else key
-        game = cls(new_table(options, decks))
-        game.options, game.decks, game.key = options, tuple(map(tuple, decks)), key
-        with compiling("drafts", KERNELS):
-            seed(game.state.random, key)
-            begin_draft(game.state, game._output)
-            legal(book(), game.state, game._output)
-        game._start = copy_of(game._table)
-        return game
+        return cls._started(new_table(options, decks), options, decks, key)
+
+    def _begin(self) -> None:
+        begin_draft(self.state, self._output)
 
     @staticmethod
     def options_from(kept: Mapping[str, Any]) -> DraftOptions:
@@ -92,6 +85,9 @@ class DraftGame(TableGame):
 
     def _step(self, choice: int) -> None:
         step(book(), self.state, choice, self._output)
+
+    def _resample(self, seat: int, random: Random) -> None:
+        resample(book(), self.state, seat, new_pool(), random)
 
     def _source(self) -> int:
         return -1
@@ -122,16 +118,11 @@ class DraftGame(TableGame):
         view(book(), self.state, self._output, seat, out)
         return out
 
-    def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
-        """Describe an option of the viewer's question, or of the first open one."""
-        return option_text(self.state, choice, self._reader(viewer), language)
+    def _option_line(self, choice: int, viewer: int, language: Language) -> str:
+        return option_line(scene_of(self.view(viewer), viewer, language), choice)
 
-    def describe_question(self, language: Language, viewer: int | None = None) -> str:
-        """The open question as a sentence."""
-        return question_text(self.state, self._reader(viewer), language)
-
-    def _reader(self, viewer: int | None) -> int:
-        return int(self.state.asked) if viewer is None else viewer
+    def _question_line(self, viewer: int, language: Language) -> str:
+        return question_line(scene_of(self.view(viewer), viewer, language))
 
 
 def new_table(options: DraftOptions, decks: Sequence[Sequence[str]]) -> Any:

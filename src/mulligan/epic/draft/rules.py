@@ -7,7 +7,18 @@ the last player has chosen. So the order of their answers makes no difference.
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import EVERYBODY, Output, note, note_hidden, note_to, offer
+from mulligan.core.kernel.output import (
+    EVERYBODY,
+    NO_OTHER,
+    NO_SEAT,
+    Output,
+    note_card,
+    note_game,
+    note_hidden,
+    note_player,
+    note_to,
+    offer,
+)
 from mulligan.core.kernel.piles import Pile, insert
 from mulligan.core.kernel.random import below
 from mulligan.epic.book.layout import Book
@@ -120,7 +131,7 @@ def begin_draft(state: State, output: Output) -> None:
         state.cards[other].card = card
     if state.plan.shared != 0:
         state.first = below(state.random, state.seats)
-        note(output, EventKind.PICKS_FIRST, state.first, -1, -1, 0, -1)
+        note_player(output, EventKind.PICKS_FIRST, state.first)
     open_packs(state, output)
     run(state, output)
 
@@ -131,13 +142,13 @@ def open_packs(state: State, output: Output) -> None:
     state.ask, state.pick = Ask.PICK, 0
     if state.plan.takes[0] == state.plan.pack:
         for seat in range(state.seats):
-            note(output, EventKind.DEALT, seat, -1, -1, state.plan.pack, -1)
+            note_player(output, EventKind.DEALT, seat, state.plan.pack)
     else:
-        note(output, EventKind.ROUND_BEGAN, -1, -1, -1, state.round_number + 1, state.plan.rounds)
+        note_game(output, EventKind.ROUND_BEGAN, state.round_number + 1, state.plan.rounds)
     if state.plan.shared != 0:
         start = first_card(state, state.round_number, 0)
         for place in range(start, start + state.plan.pack):
-            note(output, EventKind.REVEALED, -1, state.cards[place].card, -1, 0, -1)
+            note_card(output, EventKind.REVEALED, NO_SEAT, state.cards[place].card)
     ask_picks(state, output)
 
 
@@ -176,7 +187,7 @@ def run(state: State, output: Output) -> None:
             next_pick(state, output)
         else:
             state.over, state.ask = 1, Ask.NOTHING
-            note(output, EventKind.ENDED, -1, -1, -1, 0, -1)
+            note_game(output, EventKind.ENDED)
     state.asked = first_asked(state)
 
 
@@ -205,7 +216,7 @@ def take_chosen(state: State, output: Output) -> None:
                     put_into_pool(state, state.players[seat].pool, place)
                     if not taken_by_all:
                         audience = EVERYBODY if state.plan.shared != 0 else 1 << seat
-                        note_to(output, audience, EventKind.TOOK, seat, state.cards[place].card, 1, -1)
+                        note_to(output, audience, EventKind.TOOK, seat, state.cards[place].card, 1, NO_OTHER)
 
 
 @native
@@ -230,7 +241,7 @@ def next_pick(state: State, output: Output) -> None:
         if state.plan.shared == 0:
             left = in_pack(state, first_card(state, state.round_number, 0))
             kind = EventKind.PASSED_LEFT if direction(state.round_number) > 0 else EventKind.PASSED_RIGHT
-            note(output, kind, -1, -1, -1, left, -1)
+            note_game(output, kind, left)
         state.pick += 1
         ask_picks(state, output)
         return
@@ -251,7 +262,7 @@ def discard_rest(state: State, output: Output) -> None:
             state.cards[place].taken = DISCARDED
             count += 1
     if count > 0:
-        note(output, EventKind.DISCARDED, -1, -1, -1, count, -1)
+        note_game(output, EventKind.DISCARDED, count)
 
 
 # --- decks --------------------------------------------------------------------------------------------
@@ -269,7 +280,7 @@ def ask_decks(state: State, output: Output) -> None:
                 for place in range(pool.count):
                     state.cards[pool.cards[place]].mark = LEFT_OUT
     if state.waiting != 0:
-        note(output, EventKind.BUILDING_BEGAN, -1, -1, -1, state.plan.fewest, state.plan.most)
+        note_game(output, EventKind.BUILDING_BEGAN, state.plan.fewest, state.plan.most)
 
 
 @native
@@ -341,7 +352,7 @@ def step(book: Book, state: State, choice: int, output: Output) -> None:
             state.waiting &= ~(1 << seat)
     elif choice == Option.DONE:
         state.waiting &= ~(1 << seat)
-        note(output, EventKind.BUILT, seat, -1, -1, 0, -1)
+        note_player(output, EventKind.BUILT, seat)
     else:
         card = state.cards[state.players[seat].pool.cards[choice - Option.CARD]]
         card.mark = 0 if card.mark == LEFT_OUT else LEFT_OUT

@@ -22,8 +22,8 @@ from mulligan.epic.cards import CARDS
 from mulligan.epic.draft.drafted import DraftedGame
 from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.draft.state import CHOSEN, LEFT_OUT, Ask, Option
-from mulligan.epic.draft.text import Caption, caption, event_text, player_text, pool_text
-from mulligan.epic.draft.view import SeenCard, SeenPlayer, View
+from mulligan.epic.draft.text import Caption, Scene, caption, event_line, pool_name, scene_of
+from mulligan.epic.draft.view import SeenCard, View
 from mulligan.epic.parts import Champion, Token
 from mulligan.epic.text import card_text, grammar
 from mulligan.epic.text.table import speech
@@ -51,51 +51,53 @@ class DraftScreen:
     def _caption(self, which: Caption, **values: object) -> str:
         return caption(which, self.language, **values)
 
-    def happened(self, game: DraftGame, seat: int) -> Sequence[str]:
+    def log(self, game: DraftGame, seat: int) -> Sequence[str]:
         events = game.output.events[: game.output.event_count]
-        lines = (event_text(event, game.state, seat, self.language) for event in events)
+        scene = scene_of(game.view(seat), seat, self.language)
+        lines = (event_line(scene, event) for event in events)
         return [line for line in lines if line]
 
     # --- the table -------------------------------------------------------------------------------
 
     def table(self, game: Draft, seat: int) -> RenderableType:
         """The progress of the draft, the other players, and the pools that the seat may see."""
-        seen = game.view(seat)
-        pools = [self._pool(game, seen, other, seat) for other in range(seen.seats) if self._shows_pool(seen, other, seat)]
-        return Group(self._heading(game, seen, seat), self._others(game, seen, seat), *pools)
+        scene = scene_of(game.view(seat), seat, self.language)
+        pools = [self._pool(scene, other) for other in range(scene.seats) if self._shows_pool(scene, other)]
+        return Group(self._heading(game, scene), self._others(scene), *pools)
 
-    def _heading(self, game: Draft, seen: View, seat: int) -> Text:
-        plan = game.stage.options.plan
+    def _heading(self, game: Draft, scene: Scene) -> Text:
+        plan, seen = game.stage.options.plan, scene.view
         parts = [self._caption(NAMES[plan.name])]
         if seen.ask == Ask.PICK:
             parts.append(self._caption(Caption.ROUND, round=int(seen.round_number) + 1, rounds=plan.rounds))
             parts.append(self._caption(Caption.PICK, pick=int(seen.pick) + 1, picks=len(plan.takes)))
-        elif seat >= 0:
+        elif scene.viewer >= 0:
             needed = str(plan.fewest) if plan.fewest == plan.most else f"{plan.fewest}–{plan.most}"
-            parts.append(self._caption(Caption.YOUR_DECK, size=_deck_size(seen.players[seat]), needed=needed))
+            parts.append(self._caption(Caption.YOUR_DECK, size=scene.deck_size, needed=needed))
         return Text(" · ".join(parts), style="bold")
 
-    def _others(self, game: Draft, seen: View, seat: int) -> Text:
+    def _others(self, scene: Scene) -> Text:
         """The number of cards each player has; players who still have to choose are marked."""
         said = []
-        for other in range(seen.seats):
-            if other != seat:
-                name = capital(player_text(game.state, other, seat, self.language))
-                said.append(f"{name} {int(seen.players[other].pool_count)}{' …' if seen.players[other].waiting else ''}")
+        for other in range(scene.seats):
+            if other != scene.viewer:
+                name, player = capital(scene.player_alone(other)), scene.view.players[other]
+                said.append(f"{name} {int(player.pool_count)}{' …' if player.waiting else ''}")
         return Text(" · ".join(said), style="dim")
 
-    def _shows_pool(self, seen: View, other: int, seat: int) -> bool:
+    def _shows_pool(self, scene: Scene, other: int) -> bool:
         """Show the seat's own pool, unless it is choosing from it now, and pools that are face up."""
-        if other == seat:
-            return not (seen.ask == Ask.BUILD and seen.players[seat].waiting)
-        return bool(seen.plan.shared) and seen.ask == Ask.PICK
+        ask = scene.view.ask
+        if other == scene.viewer:
+            return not (ask == Ask.BUILD and scene.is_asked)
+        return bool(scene.view.plan.shared) and ask == Ask.PICK
 
-    def _pool(self, game: Draft, seen: View, other: int, seat: int) -> Panel:
-        player = seen.players[other]
+    def _pool(self, scene: Scene, other: int) -> Panel:
+        player = scene.view.players[other]
         cards = [player.pool[rank] for rank in range(player.pool_count)]
-        title = capital(pool_text(game.state, other, seat, self.language))
+        title = capital(pool_name(scene, other))
         names = Text(", ").join(self._name(card) for card in cards) if cards else Text("—", style="dim")
-        border = "cyan" if other == seat else "red"
+        border = "cyan" if other == scene.viewer else "red"
         facts = " · ".join([str(len(cards)), *self._counts(cards)])
         return Panel(names, title=f"{title} — {facts}", title_align="left", border_style=border)
 
@@ -181,10 +183,6 @@ class DraftScreen:
                 title = capital(self._caption(Caption.ROUND, round=number + 1, rounds=int(seen.plan.rounds)))
                 panels.append(Panel(names, title=title, title_align="left"))
         return Group(*panels) if panels else Text(self._caption(Caption.SEEN_NOTHING))
-
-
-def _deck_size(player: SeenPlayer) -> int:
-    return sum(player.pool[rank].mark != LEFT_OUT for rank in range(player.pool_count))
 
 
 def _facts(number: int) -> str:

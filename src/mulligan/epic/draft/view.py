@@ -12,6 +12,7 @@ from typing import Annotated
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import UNKNOWN, Output
 from mulligan.core.kernel.record import I8, I16, U8, dtype_of, new_record
+from mulligan.core.kernel.view import see_options
 from mulligan.epic.book.layout import MAX_CARDS, Book
 from mulligan.epic.draft.memory import NEVER, is_own, is_public, last_seen, lies_before
 from mulligan.epic.draft.rules import dealt, first_card, in_pack, is_asked, legal_for, pack_of
@@ -169,8 +170,4 @@ def _see_options(state: State, output: Output, seat: int, out: View) -> None:
     count = 0
     if seat >= 0 and is_asked(state, seat):
         count = legal_for(state, seat, output)
-        for i in range(count):
-            out.options[i] = output.options[i]
-    for i in range(count, out.option_count):
-        out.options[i] = 0
-    out.option_count = count
+    see_options(output, count, out)

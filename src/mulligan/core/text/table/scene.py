@@ -49,6 +49,11 @@ class Scene(Generic[Spoken]):
         """A player outside a sentence: you, your opponent."""
         return self._alone(self.person(seat))
 
+    def player_in_heading(self, seat: int) -> str:
+        """A player or a team in a heading: you, Radomir, your team."""
+        person = self._person(self.party(seat))
+        return person.name if person is not None and person.name else self._alone(person)
+
     def _alone(self, person: Person | None) -> str:
         if person is None:
             return self.speech.label(Label.YOU)
@@ -92,6 +97,10 @@ class Scene(Generic[Spoken]):
 
     def say(self, template: str, *, seat: Who = NOBODY, other: Who = NOBODY, **words: object) -> str:
         """Fill in a template about a player or a team, and optionally another one."""
+        return begun(self.clause(template, seat=seat, other=other, many=False, **words))
+
+    def clause(self, template: str, *, seat: Who = NOBODY, other: Who = NOBODY, many: bool = False, **words: object) -> str:
+        """The same inside a longer sentence; `many` says whether it is about several things."""
         you = []
         for name, who in (("seat", seat), ("other", other)):
             if who != NOBODY:
@@ -99,7 +108,7 @@ class Scene(Generic[Spoken]):
                 words |= {place: self.speech.player(person, case) for place, case in _places(template, name)}
                 if person is None:
                     you.append(name)
-        return _said(self.speech, template, tuple(words.items()), "seat" in you, "other" in you)
+        return _said(self.speech, template, tuple(words.items()), "seat" in you, "other" in you, many)
 
     def label(self, label: AnyLabel, who: Who, **values: object) -> str:
         """A label about a player or a team: player 3's turn."""
@@ -123,5 +132,5 @@ def _places(template: str, name: str) -> Sequence[tuple[str, Case]]:
 
 
 @lru_cache(MOST_SAID)  # sentences repeat between tables and between answers
-def _said(speech: Speech, template: str, words: tuple[tuple[str, object], ...], seat: bool, other: bool) -> str:
-    return speech.typeset(fill(template, dict(words), seat=seat, other=other))
+def _said(speech: Speech, template: str, words: tuple[tuple[str, object], ...], seat: bool, other: bool, many: bool) -> str:
+    return speech.typeset(fill(template, dict(words), seat=seat, other=other, many=many))

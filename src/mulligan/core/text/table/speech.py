@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
@@ -11,7 +12,7 @@ from mulligan.core.text.table.labels import AnyLabel
 from mulligan.core.text.table.templates import begun
 from mulligan.core.text.terms import Language, term
 from mulligan.core.text.typesetting import typeset
-from mulligan.core.text.words import Case, Noun
+from mulligan.core.text.words import Case, Noun, Number, listed
 
 MOST_SAID = 8192  # cached sentences and labels
 CASES = {"": Case.NOMINATIVE, "_gen": Case.GENITIVE, "_dat": Case.DATIVE, "_acc": Case.ACCUSATIVE}
@@ -32,7 +33,9 @@ class Speech(ABC):
 
     language: ClassVar[Language]
     you: ClassVar[tuple[str, str, str, str]]  # in the order of `Case`; the nominative is empty in languages that drop it
+    conjunction: ClassVar[str]  # " and "
     quotes: ClassVar[tuple[str, str]]  # around a sentence, with its full stop where the language wants it inside
+    card_noun: ClassVar[Noun]
     player_noun: ClassVar[Noun]
     opponent_noun: ClassVar[Noun]
     partner_noun: ClassVar[Noun]  # the other member of a team of two
@@ -53,6 +56,18 @@ class Speech(ABC):
     def apiece(self, number: int, noun: Noun) -> str:
         """A number with its noun, before "each": "one card", "po 5 kart", "по 21 карте"."""
         return self.count(number, noun)
+
+    def verb_number(self, number: int) -> Number:
+        """The number of the verb after a counted noun: "pięć żetonów wchodzi"."""
+        return Number.ONE if number == 1 else Number.MANY
+
+    def listed(self, words: Sequence[str]) -> str:
+        """ "Kong, Wolf and Zombie"."""
+        return listed(words, self.conjunction)
+
+    def cards(self, names: str, number: Number, case: Case) -> str:
+        """One or several cards by name in a clause: "Kong and Wolf ×2", "karty „Kong” i „Wilk” ×2"."""
+        return names
 
     def card(self, name: str) -> str:
         """A card's name inside a sentence."""

@@ -1,7 +1,8 @@
 """Templates for texts at the table.
 
 In a template, `[a|b]` becomes a if its player is the viewer and b otherwise; `<a|b>` does the same for the other player.
-`{seat}` and `{other}` name the two, with `_gen`, `_dat` and `_acc` for their cases.
+`{seat}` and `{other}` name the two, with `_gen`, `_dat` and `_acc` for their cases. `(a|b)` becomes a for one thing and b for
+several.
 """
 
 from __future__ import annotations
@@ -14,23 +15,27 @@ from mulligan.core.text.words import capital
 
 _SEAT = re.compile(r"\[([^\[\]|]*)\|([^\[\]|]*)\]")
 _OTHER = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
+_NUMBER = re.compile(r"\(([^()<>\[\]|]*)\|([^()<>\[\]|]*)\)")
 _TOO_MUCH = re.compile(r"(?<=[!?])\.|(?<=[¡¿]) | +(?= )")  # left over where a word was empty
 _OPENING = "¡¿«„“("
 
 
-def fill(template: str, words: Mapping[str, object], *, seat: bool, other: bool) -> str:
-    """Fill in a template; `seat` and `other` say whether that player is the viewer.
+def fill(template: str, words: Mapping[str, object], *, seat: bool, other: bool, many: bool = False) -> str:
+    """Fill in a template; `seat` and `other` say whether that player is the viewer, `many` whether it is about several things.
 
     >>> [fill("{seat} [draw|draws] {cards}.", {"seat": who, "cards": "a card"}, seat=who == "you", other=False)
-    ...  for who in ("you", "your opponent")]
-    ['You draw a card.', 'Your opponent draws a card.']
+    ...  for who in ("you", "Radomir")]
+    ['you draw a card.', 'Radomir draws a card.']
+    >>> fill("{cards} (enters|enter) play", {"cards": "four Wolf tokens"}, seat=False, other=False, many=True)
+    'four Wolf tokens enter play'
     """
-    return begun(_TOO_MUCH.sub("", _for_reader(template, seat, other).format_map(words)).strip())
+    return _TOO_MUCH.sub("", _for_reader(template, seat, other, many).format_map(words)).strip()
 
 
 @cache  # bounded: templates are declared in code
-def _for_reader(template: str, seat: bool, other: bool) -> str:
-    text = _OTHER.sub(lambda found: found[1 if other else 2], template)
+def _for_reader(template: str, seat: bool, other: bool, many: bool) -> str:
+    text = _NUMBER.sub(lambda found: found[2 if many else 1], template)  # the others may contain it
+    text = _OTHER.sub(lambda found: found[1 if other else 2], text)
     return _SEAT.sub(lambda found: found[1 if seat else 2], text)
 
 

@@ -7,6 +7,7 @@ Kong": the noun is declined, the verb agrees with it, the name stays as it is. S
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import ClassVar
 
 from mulligan.core.text import english, french, polish, russian, spanish
@@ -18,8 +19,8 @@ from mulligan.core.text.words import Case, Noun, Number, spaced
 class English(Speech):
     language = Language.EN
     you = ("you", "your", "you", "you")
-    quotes = ("“", ".”")
-    player_noun, opponent_noun = english.PLAYER, english.OPPONENT
+    quotes, conjunction = ("“", ".”"), " and "
+    card_noun, player_noun, opponent_noun = english.CARD, english.PLAYER, english.OPPONENT
 
     def other_player(self, person: Person, case: Case) -> str:
         yours = person.yours or (person.noun == self.opponent_noun and not person.number)
@@ -39,12 +40,15 @@ class English(Speech):
 
 class Slavic(Speech):
     @abstractmethod
-    def your(self, noun: Noun, case: Case) -> str:
+    def your(self, noun: Noun, case: Case, number: Number = Number.ONE) -> str:
         """ "your" in agreement with a noun."""
 
     def other_player(self, person: Person, case: Case) -> str:
         your = self.your(person.noun, case) if person.yours else ""
         return spaced(your, person.noun.form(Number.ONE, case), person.number or person.name)
+
+    def cards(self, names: str, number: Number, case: Case) -> str:
+        return f"{self.card_noun.form(number, case)} {names}"
 
 
 class Polish(Slavic):
@@ -52,11 +56,14 @@ class Polish(Slavic):
 
     language = Language.PL
     you = ("", "ciebie", "tobie", "ciebie")
-    quotes = ("„", "”.")
-    player_noun, opponent_noun = polish.PLAYER, polish.OPPONENT
+    quotes, conjunction = ("„", "”."), " i "
+    card_noun, player_noun, opponent_noun = polish.CARD, polish.PLAYER, polish.OPPONENT
 
-    def your(self, noun: Noun, case: Case) -> str:
-        return polish.YOUR.form(noun.gender, Number.ONE, case)
+    def your(self, noun: Noun, case: Case, number: Number = Number.ONE) -> str:
+        return polish.YOUR.form(noun.gender, number, case)
+
+    def verb_number(self, number: int) -> Number:
+        return Number.MANY if polish.few(number) else Number.ONE
 
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         return polish.count(number, noun, case)
@@ -70,11 +77,14 @@ class Russian(Slavic):
 
     language = Language.RU
     you = ("вы", "вас", "вам", "вас")
-    quotes = ("«", "».")
-    player_noun = russian.PLAYER
+    quotes, conjunction = ("«", "»."), " и "
+    card_noun, player_noun = russian.CARD, russian.PLAYER
 
-    def your(self, noun: Noun, case: Case) -> str:
-        return russian.YOUR.beside(noun, Number.ONE, case)
+    def your(self, noun: Noun, case: Case, number: Number = Number.ONE) -> str:
+        return russian.YOUR.beside(noun, number, case)
+
+    def verb_number(self, number: int) -> Number:
+        return Number.MANY if russian.ends_in(number, 2, 3, 4) else Number.ONE
 
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
         return russian.count(number, noun, case)
@@ -88,10 +98,12 @@ class Russian(Slavic):
 
 class Romance(Speech):
     your: ClassVar[str]
+    your_many: ClassVar[str]
+    the_feminine: ClassVar[tuple[str, str]]  # the article before a consonant, of one and of many
 
     @abstractmethod
-    def the(self, words: str) -> str:
-        """A noun with its article: masculine, or elided before a vowel."""
+    def the(self, words: str, number: Number = Number.ONE) -> str:
+        """A masculine noun with its article, elided before a vowel."""
 
     @abstractmethod
     def in_case(self, words: str, case: Case) -> str:
@@ -101,33 +113,44 @@ class Romance(Speech):
         noun = spaced(person.noun.form(Number.ONE), person.number)
         return self.in_case(person.name or (f"{self.your} {noun}" if person.yours else self.the(noun)), case)
 
+    def cards(self, names: str, number: Number, case: Case) -> str:
+        if case is not Case.NOMINATIVE:
+            return self.in_case(names, case)
+        article = self.the_feminine[0 if number is Number.ONE else 1]
+        return f"{article} {self.card_noun.form(number)} {names}"
+
 
 class Spanish(Romance):
     """The verb implies "you"."""
 
     language = Language.ES
-    you, your = ("", "de ti", "a ti", "ti"), "tu"
-    quotes = ("«", "».")
-    player_noun = spanish.PLAYER
+    you, your, your_many = ("", "de ti", "a ti", "ti"), "tu", "tus"
+    the_feminine = ("la", "las")
+    quotes, conjunction = ("«", "»."), " y "
+    card_noun, player_noun = spanish.CARD, spanish.PLAYER
 
-    def the(self, words: str) -> str:
-        return f"el {words}"
+    def the(self, words: str, number: Number = Number.ONE) -> str:
+        return f"{'el' if number is Number.ONE else 'los'} {words}"
+
+    def listed(self, words: Sequence[str]) -> str:
+        return spanish.joined(words)
 
     def in_case(self, words: str, case: Case) -> str:
         return spanish.of(words) if case is Case.GENITIVE else spanish.to(words) if case is Case.DATIVE else words
 
     def count(self, number: int, noun: Noun, case: Case = Case.ACCUSATIVE) -> str:
-        return spanish.count(number, noun, case)
+        return self.in_case(spanish.count(number, noun), case)
 
 
 class French(Romance):
     language = Language.FR
-    you, your = ("vous", "de vous", "à vous", "vous"), "votre"
-    quotes = ("« ", ". »")
-    player_noun, opponent_noun = french.PLAYER, french.OPPONENT
+    you, your, your_many = ("vous", "de vous", "à vous", "vous"), "votre", "vos"
+    the_feminine = ("la", "les")
+    quotes, conjunction = ("« ", ". »"), " et "
+    card_noun, player_noun, opponent_noun = french.CARD, french.PLAYER, french.OPPONENT
 
-    def the(self, words: str) -> str:
-        return french.elided("le", words)
+    def the(self, words: str, number: Number = Number.ONE) -> str:
+        return french.elided("le", words) if number is Number.ONE else f"les {words}"
 
     def in_case(self, words: str, case: Case) -> str:
         return french.in_case(words, case)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mulligan.core.text import english
 from mulligan.core.text.table import voices
 from mulligan.core.text.table.speech import Person
-from mulligan.core.text.words import Case
+from mulligan.core.text.words import Case, Number
 from mulligan.epic.text.english import ENGLISH
-from mulligan.epic.text.table.lines import Log, Offer, Query
+from mulligan.epic.text.table.lines import Log, Offer, Query, Story
 from mulligan.epic.text.table.speech import EpicSpeech
 
 LOG = {
@@ -71,15 +71,49 @@ LOG = {
     Log.STEP_BEGAN: "{step}.",
     Log.BATTLE_BEGAN: "{seat} [attack|attacks] {other_acc}.",
 }
+STORY = {
+    Story.DAMAGED: "{damage} (|each )to {champions}",
+    Story.DAMAGED_AND_BROKEN: "{damage} (|each )to {champions}, which (breaks|break)",
+    Story.BROKEN: "{champions} (breaks|break)",
+    Story.BANISHED: "{champions} (is|are) banished",
+    Story.EXPENDED: "{champions} (is|are) expended",
+    Story.PREPARED: "{champions} (is|are) prepared",
+    Story.FLIPPED: "{champions} (is|are) flipped",
+    Story.BONUS: "{champions} (gets|get) {strength} this turn",
+    Story.KEYWORDS_GAINED: "{champions} {gains}",
+    Story.COUNTERS: "{champions} (gets|get) {counters}(| each)",
+    Story.COUNTERS_LOST: "{champions} (loses|lose) {counters}(| each)",
+    Story.TRANSFORMED: "{champions} (becomes|become) {tokens}",
+    Story.JOINED_ATTACK: "{champions} (joins|join) the attack",
+    Story.JOINED_BLOCK: "{champions} (joins|join) the defense",
+    Story.LEFT_BATTLE: "{champions} (leaves|leave) the battle",
+    Story.ENTERED: "{cards} (enters|enter) play",
+    Story.ENTERED_UNDER: "{cards} (enters|enter) play under {seat_gen} control",
+    Story.TOKENS_ENTERED: "{tokens} (enters|enter) play",
+    Story.TOKENS_ENTERED_UNDER: "{tokens} (enters|enter) play under {seat_gen} control",
+    Story.TOKENS_LEFT: "{tokens} (leaves|leave) play",
+    Story.CONTROL_CHANGED: "{seat} [take|takes] control of {names}",
+    Story.ATTACK: "{seat} [attack|attacks] {other_acc} with {names}",
+    Story.BLOCK: "{seat} [block|blocks] with {names}",
+    Story.PLAYER_DAMAGED: "{damage} to {seat_acc}",
+    Story.GAINED_HEALTH: "{seat} [gain|gains] {health}",
+    Story.LOST_HEALTH: "{seat} [lose|loses] {health}",
+    Story.DREW: "{seat} [draw|draws] {cards_acc}",
+    Story.ALL_DREW: "each player draws {cards_acc}",
+    Story.DISCARDED: "{seat} [discard|discards] {cards_acc}",
+    Story.REVEALED: "{seat} [reveal|reveals] {cards_acc}",
+    Story.RECALLED: "{seat} [recall|recalls] {cards_acc}",
+    Story.RETURNED: "{cards} (returns|return) to {seat_gen} hand",
+    Story.CARD_BANISHED: "{cards} (is|are) banished from {seat_gen} discard pile",
+    Story.AND_GAINED: "{clause} and {gains}",
+}
 QUERIES = {
     Query.NOTHING: "The game is over.",
-    Query.MULLIGAN: (
-        "[Mulligan: choose a card to put on the bottom of your deck, or finish. Each one costs 1 health."
-        "|{seat} is choosing a mulligan.]"
-    ),
-    Query.MAIN: "[Your Main Phase: play a card, use a power, attack or end the turn.|{seat} is in the Main Phase.]",
+    Query.MULLIGAN: "[Choose cards to put on the bottom of your deck. Each one costs 1 health.|{seat} is choosing a mulligan.]",
+    Query.MAIN: "[Play a card, use a power, or attack.|{seat} is in the Main Phase.]",
     Query.MAIN_OF_TEAM: (
-        "[Your team's Main Phase: play a card, use a power, attack or pass.|Main Phase: it is {seat_gen} move.]"
+        "[Play a card, use a power, attack, or pass. Your turn ends when the whole team has passed."
+        "|Main Phase: it is {seat_gen} move.]"
     ),
     Query.PLAYS_BEFORE_BLOCKERS: "Before blockers: [make a play or pass.|{seat} may make a play.]",
     Query.PLAYS_BEFORE_DAMAGE: "Before damage: [make a play or pass.|{seat} may make a play.]",
@@ -88,8 +122,8 @@ QUERIES = {
     ),
     Query.PLAYS_ENDING_WITHOUT: ("The turn is ending without {other_acc}: [make a play or pass.|{seat} may make a play.]"),
     Query.DEFENDER: "[Whom do you attack with {source}?|{seat} is choosing whom to attack.]",
-    Query.ATTACKER: "[Choose another attacker, or finish.|{seat} is choosing attackers.]",
-    Query.BLOCKER: "[Choose a blocker, or finish.|{seat} is choosing blockers.]",
+    Query.ATTACKER: "[Who attacks {other_acc}?|{seat} is choosing attackers.]",
+    Query.BLOCKER: "[Who blocks?|{seat} is choosing blockers.]",
     Query.ASSIGN: "[How much of the {damage} from {source} goes to {victim}?|{seat} is assigning the damage of {source}.]",
     Query.ASSIGN_TO_PLAYER: (
         "[How much of the {damage} from {source} goes through to {other_acc}?|{seat} is assigning the damage of {source}.]"
@@ -116,13 +150,13 @@ QUERIES = {
 }
 OFFERS = {
     Offer.PASS: "Pass",
-    Offer.END_TURN: "End the turn",
-    Offer.PASS_IN_TEAM: "Pass (the turn ends when the whole team has passed)",
+    Offer.END_TURN: "End turn",
+    Offer.PASS_IN_TEAM: "Pass for now",
     Offer.DONE: "Done",
     Offer.NO: "No",
     Offer.NONE: "Choose none",
     Offer.KEEP_HAND: "Keep hand",
-    Offer.NO_BLOCKERS: "No blockers",
+    Offer.NO_BLOCKERS: "No block",
     Offer.BACK_TO_MAIN: "Back to the Main Phase",
     Offer.REVEAL_NOTHING: "Reveal nothing",
     Offer.NO_RECYCLING: "Do not recycle",
@@ -150,7 +184,7 @@ class English(voices.English, EpicSpeech):
     grammar = ENGLISH
     partner_noun = english.regular("teammate")
     team_noun, other_team_noun = english.regular("team"), english.regular("other team")
-    log, queries, offers = LOG, QUERIES, OFFERS
+    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS
 
-    def champion(self, name: str, controller: Person | None, case: Case) -> str:
-        return f"{self.player(controller, Case.GENITIVE)} {name}"
+    def champions(self, names: str, number: Number, controller: Person | None, case: Case) -> str:
+        return f"{self.player(controller, Case.GENITIVE)} {names}"

@@ -12,7 +12,7 @@ from mulligan.core.kernel.output import EVERYBODY, EventRow
 from mulligan.core.text.table import Who
 from mulligan.core.text.words import Case, Phrase, signed
 from mulligan.epic.book.enums import Keyword
-from mulligan.epic.events import EventKind
+from mulligan.epic.events import BY_TRANSFORMING, EventKind
 from mulligan.epic.state import NO_CARD, NO_SLOT, NOBODY, Role, Step
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.labels import STEPS
@@ -61,7 +61,7 @@ def _is_silent(scene: Scene, event: EventRow) -> bool:
     if kind in _ONCE_PER_PARTY:
         return not scene.stands_for_team(int(event.seat))
     if kind is EventKind.ENTERED:
-        return event.amount == 1  # what a champion was transformed into has been said
+        return event.amount == BY_TRANSFORMING  # the line about the transformed champion names the token
     if kind is EventKind.EXPENDED:
         champion = scene.view.champions[event.place]
         return champion.role == Role.ATTACKER and champion.card == event.card

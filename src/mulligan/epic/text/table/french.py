@@ -6,7 +6,7 @@ from mulligan.core.text import french
 from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender
 from mulligan.epic.text.french import FRENCH
-from mulligan.epic.text.table.lines import Log, Offer, Query
+from mulligan.epic.text.table.lines import Log, Offer, Query, Story
 from mulligan.epic.text.table.romance import RomanceChampions
 
 LOG = {
@@ -70,18 +70,50 @@ LOG = {
     Log.STEP_BEGAN: "{step}.",
     Log.BATTLE_BEGAN: "{seat} [attaquez {other_acc}|<vous attaque|attaque {other_acc}>].",
 }
+STORY = {
+    Story.DAMAGED: "{champions} (subit|subissent) {damage}(| chacun)",
+    Story.DAMAGED_AND_BROKEN: "{champions} (subit|subissent) {damage}(| chacun) et (est détruit|sont détruits)",
+    Story.BROKEN: "{champions} (est détruit|sont détruits)",
+    Story.BANISHED: "{champions} (est banni|sont bannis)",
+    Story.EXPENDED: "{champions} (est activé|sont activés)",
+    Story.PREPARED: "{champions} (est mobilisé|sont mobilisés)",
+    Story.FLIPPED: "{champions} (est inversé|sont inversés)",
+    Story.BONUS: "{champions} (reçoit|reçoivent) {strength} jusqu'à la fin du tour",
+    Story.KEYWORDS_GAINED: "{champions} {gains}",
+    Story.COUNTERS: "{champions} (reçoit|reçoivent) {counters}(| chacun)",
+    Story.COUNTERS_LOST: "{champions} (perd|perdent) {counters}(| chacun)",
+    Story.TRANSFORMED: "{champions} (devient|deviennent) {tokens}",
+    Story.JOINED_ATTACK: "{champions} (rejoint|rejoignent) l'attaque",
+    Story.JOINED_BLOCK: "{champions} (rejoint|rejoignent) la défense",
+    Story.LEFT_BATTLE: "{champions} (quitte|quittent) le combat",
+    Story.ENTERED: "{cards} (entre|entrent) en jeu",
+    Story.ENTERED_UNDER: "{cards} (entre|entrent) en jeu sous [votre contrôle|le contrôle {seat_gen}]",
+    Story.TOKENS_ENTERED: "{tokens} (entre|entrent) en jeu",
+    Story.TOKENS_ENTERED_UNDER: "{tokens} (entre|entrent) en jeu sous [votre contrôle|le contrôle {seat_gen}]",
+    Story.TOKENS_LEFT: "{tokens} (quitte|quittent) le jeu",
+    Story.CONTROL_CHANGED: "{seat} [prenez|prend] le contrôle de {names}",
+    Story.ATTACK: "{seat} [attaquez {other_acc}|<vous attaque|attaque {other_acc}>] avec {names}",
+    Story.BLOCK: "{seat} [bloquez|bloque] avec {names}",
+    Story.PLAYER_DAMAGED: "{seat} [subissez|subit] {damage}",
+    Story.GAINED_HEALTH: "{seat} [gagnez|gagne] {health}",
+    Story.LOST_HEALTH: "{seat} [perdez|perd] {health}",
+    Story.DREW: "{seat} [piochez|pioche] {cards_acc}",
+    Story.ALL_DREW: "chaque joueur pioche {cards_acc}",
+    Story.DISCARDED: "{seat} [vous défaussez|se défausse] {cards_gen}",
+    Story.REVEALED: "{seat} [révélez|révèle] {cards_acc}",
+    Story.RECALLED: "{seat} [rappelez|rappelle] {cards_acc}",
+    Story.RETURNED: "{cards} (revient|reviennent) dans [votre main|la main {seat_gen}]",
+    Story.CARD_BANISHED: "{cards} (est bannie|sont bannies) de [votre défausse|la défausse {seat_gen}]",
+    Story.AND_GAINED: "{clause} et {gains}",
+}
 QUERIES = {
     Query.NOTHING: "La partie est terminée.",
     Query.MULLIGAN: (
-        "[Mulligan : choisissez une carte à remettre sous votre deck, ou terminez. Chacune coûte 1 point de vie."
-        "|{seat} décide de son Mulligan.]"
+        "[Choisissez les cartes à remettre sous votre deck. Chacune coûte 1 point de vie.|{seat} décide de son Mulligan.]"
     ),
-    Query.MAIN: (
-        "[Votre Phase Principale : jouez une carte, utilisez un pouvoir, attaquez ou finissez votre tour."
-        "|{seat} est dans sa Phase Principale.]"
-    ),
+    Query.MAIN: "[Jouez une carte, utilisez un pouvoir ou attaquez.|{seat} est dans sa Phase Principale.]",
     Query.MAIN_OF_TEAM: (
-        "[Phase Principale de votre équipe : jouez une carte, utilisez un pouvoir, attaquez ou passez."
+        "[Jouez une carte, utilisez un pouvoir, attaquez ou passez. Le tour se termine quand toute l'équipe a passé."
         "|Phase Principale : c'est {seat_dat} de jouer.]"
     ),
     Query.PLAYS_BEFORE_BLOCKERS: "Avant le blocage : [effectuez une action ou passez.|{seat} peut effectuer une action.]",
@@ -94,8 +126,8 @@ QUERIES = {
         "Le tour se termine sans {other_acc} : [effectuez une action ou passez.|{seat} peut effectuer une action.]"
     ),
     Query.DEFENDER: "[Qui attaquez-vous avec {source} ?|{seat} choisit qui attaquer.]",
-    Query.ATTACKER: "[Choisissez un autre attaquant, ou terminez.|{seat} choisit ses attaquants.]",
-    Query.BLOCKER: "[Choisissez un bloqueur, ou terminez.|{seat} choisit ses bloqueurs.]",
+    Query.ATTACKER: "[Qui attaque {other_acc} ?|{seat} choisit ses attaquants.]",
+    Query.BLOCKER: "[Qui bloque ?|{seat} choisit ses bloqueurs.]",
     Query.ASSIGN: "[{source} répartit {damage}. Combien pour {victim} ?|{seat} répartit les dégâts infligés par {source}.]",
     Query.ASSIGN_TO_PLAYER: (
         "[{source} répartit {damage}. Combien pour {other} ?|{seat} répartit les dégâts infligés par {source}.]"
@@ -124,7 +156,7 @@ QUERIES = {
 OFFERS = {
     Offer.PASS: "Passer",
     Offer.END_TURN: "Finir le tour",
-    Offer.PASS_IN_TEAM: "Passer (le tour se termine quand toute l'équipe a passé)",
+    Offer.PASS_IN_TEAM: "Passer pour l'instant",
     Offer.DONE: "Terminé",
     Offer.NO: "Non",
     Offer.NONE: "Ne rien choisir",
@@ -160,4 +192,4 @@ class French(voices.French, RomanceChampions):
     grammar = FRENCH
     partner_noun = french.noun("coéquipier")
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("adverse", "adverses")
-    log, queries, offers = LOG, QUERIES, OFFERS
+    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS

@@ -69,6 +69,45 @@ class Log(Enum):
     BATTLE_BEGAN = auto()
 
 
+class Story(Enum):
+    """Clauses of the story: what came of a play. They have no full stop, and `(a|b)` where several things are merged."""
+
+    DAMAGED = auto()
+    DAMAGED_AND_BROKEN = auto()
+    BROKEN = auto()
+    BANISHED = auto()
+    EXPENDED = auto()
+    PREPARED = auto()
+    FLIPPED = auto()
+    BONUS = auto()
+    KEYWORDS_GAINED = auto()
+    COUNTERS = auto()
+    COUNTERS_LOST = auto()
+    TRANSFORMED = auto()  # token
+    JOINED_ATTACK = auto()
+    JOINED_BLOCK = auto()
+    LEFT_BATTLE = auto()
+    ENTERED = auto()  # cards
+    ENTERED_UNDER = auto()  # cards, seat
+    TOKENS_ENTERED = auto()  # tokens
+    TOKENS_ENTERED_UNDER = auto()  # tokens, seat
+    TOKENS_LEFT = auto()  # tokens
+    CONTROL_CHANGED = auto()  # seat, names
+    ATTACK = auto()  # seat, other, names
+    BLOCK = auto()  # seat, names
+    PLAYER_DAMAGED = auto()
+    GAINED_HEALTH = auto()
+    LOST_HEALTH = auto()
+    DREW = auto()  # cards, as in the next seven
+    ALL_DREW = auto()
+    DISCARDED = auto()
+    REVEALED = auto()
+    RECALLED = auto()
+    RETURNED = auto()
+    CARD_BANISHED = auto()
+    AND_GAINED = auto()  # clause, gains
+
+
 class Query(Enum):
     """Questions: one for each `Ask`, and more where one has several cases."""
 

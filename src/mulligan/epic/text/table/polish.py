@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender, noun
 from mulligan.epic.text.polish import POLISH
-from mulligan.epic.text.table.lines import Log, Offer, Query
+from mulligan.epic.text.table.lines import Log, Offer, Query, Story
 from mulligan.epic.text.table.slavic import SlavicChampions
 
 LOG = {
@@ -73,15 +73,53 @@ LOG = {
     Log.STEP_BEGAN: "{step}.",
     Log.BATTLE_BEGAN: "{seat} [atakujesz {other_acc}|<cię atakuje|atakuje {other_acc}>].",
 }
+STORY = {
+    Story.DAMAGED: "{champions} (otrzymuje|otrzymują) {damage}",
+    Story.DAMAGED_AND_BROKEN: "{champions} (otrzymuje|otrzymują) {damage} i (zostaje złamany|zostają złamani)",
+    Story.BROKEN: "{champions} (zostaje złamany|zostają złamani)",
+    Story.BANISHED: "{champions} (zostaje wypędzony|zostają wypędzeni)",
+    Story.EXPENDED: "{champions} (zostaje wyczerpany|zostają wyczerpani)",
+    Story.PREPARED: "{champions} (zostaje przygotowany|zostają przygotowani)",
+    Story.FLIPPED: "{champions} (zostaje odwrócony|zostają odwróceni)",
+    Story.BONUS: "{champions} (otrzymuje|otrzymują) {strength} do końca tury",
+    Story.KEYWORDS_GAINED: "{champions} {gains}",
+    Story.COUNTERS: "{champions} (otrzymuje|otrzymują) {counters}",
+    Story.COUNTERS_LOST: "{champions} (traci|tracą) {counters}",
+    Story.TRANSFORMED: "{champions} (przemienia|przemieniają) się w {tokens}",
+    Story.JOINED_ATTACK: "{champions} (dołącza|dołączają) do ataku",
+    Story.JOINED_BLOCK: "{champions} (dołącza|dołączają) do obrony",
+    Story.LEFT_BATTLE: "{champions} (opuszcza|opuszczają) bitwę",
+    Story.ENTERED: "{cards} (wchodzi|wchodzą) do gry",
+    Story.ENTERED_UNDER: "{cards} (wchodzi|wchodzą) do gry pod [twoją kontrolą|kontrolą {seat_gen}]",
+    Story.TOKENS_ENTERED: "{tokens} (wchodzi|wchodzą) do gry",
+    Story.TOKENS_ENTERED_UNDER: "{tokens} (wchodzi|wchodzą) do gry pod [twoją kontrolą|kontrolą {seat_gen}]",
+    Story.TOKENS_LEFT: "{tokens} (opuszcza|opuszczają) grę",
+    Story.CONTROL_CHANGED: "{seat} [przejmujesz|przejmuje] kontrolę nad (czempionem|czempionami) {names}",
+    Story.ATTACK: "{seat} [atakujesz {other_acc}|<atakuje cię|atakuje {other_acc}>] (czempionem|czempionami) {names}",
+    Story.BLOCK: "{seat} [blokujesz|blokuje] (czempionem|czempionami) {names}",
+    Story.PLAYER_DAMAGED: "{seat} [otrzymujesz|otrzymuje] {damage}",
+    Story.GAINED_HEALTH: "{seat} [zyskujesz|zyskuje] {health}",
+    Story.LOST_HEALTH: "{seat} [tracisz|traci] {health}",
+    Story.DREW: "{seat} [dobierasz|dobiera] {cards_acc}",
+    Story.ALL_DREW: "każdy gracz dobiera {cards_acc}",
+    Story.DISCARDED: "{seat} [odrzucasz|odrzuca] {cards_acc}",
+    Story.REVEALED: "{seat} [ujawniasz|ujawnia] {cards_acc}",
+    Story.RECALLED: "{seat} [odzyskujesz|odzyskuje] {cards_acc}",
+    Story.RETURNED: "{cards} (wraca|wracają) na [twoją rękę|rękę {seat_gen}]",
+    Story.CARD_BANISHED: (
+        "{cards} (zostaje wypędzona|zostają wypędzone) [z twojego stosu kart odrzuconych|ze stosu kart odrzuconych {seat_gen}]"
+    ),
+    Story.AND_GAINED: "{clause} i {gains}",
+}
 QUERIES = {
     Query.NOTHING: "Gra skończona.",
     Query.MULLIGAN: (
-        "[Mulligan: wybierz kartę, którą odłożysz na spód talii, lub zakończ. Każda kosztuje 1 punkt życia."
-        "|{seat} decyduje o mulliganie.]"
+        "[Wybierz karty, które odłożysz na spód talii. Każda kosztuje 1 punkt życia.|{seat} decyduje o mulliganie.]"
     ),
-    Query.MAIN: "[Twoja Faza Główna: zagraj kartę, użyj mocy, zaatakuj lub zakończ turę.|Trwa Faza Główna {seat_gen}.]",
+    Query.MAIN: "[Zagraj kartę, użyj mocy lub zaatakuj.|Trwa Faza Główna {seat_gen}.]",
     Query.MAIN_OF_TEAM: (
-        "[Faza Główna twojego zespołu: zagraj kartę, użyj mocy, zaatakuj lub spasuj.|Faza Główna: ruch {seat_gen}.]"
+        "[Zagraj kartę, użyj mocy, zaatakuj lub spasuj. Tura kończy się, gdy spasuje cały zespół."
+        "|Faza Główna: ruch {seat_gen}.]"
     ),
     Query.PLAYS_BEFORE_BLOCKERS: "Przed wyborem blokujących: [wykonaj zagranie lub spasuj.|{seat} może wykonać zagranie.]",
     Query.PLAYS_BEFORE_DAMAGE: "Przed przydzielaniem obrażeń: [wykonaj zagranie lub spasuj.|{seat} może wykonać zagranie.]",
@@ -91,8 +129,8 @@ QUERIES = {
     ),
     Query.PLAYS_ENDING_WITHOUT: "Tura kończy się bez {other_gen}: [wykonaj zagranie lub spasuj.|{seat} może wykonać zagranie.]",
     Query.DEFENDER: "[Kogo atakujesz czempionem {source}?|{seat} wybiera, kogo zaatakować.]",
-    Query.ATTACKER: "[Wybierz kolejnego atakującego lub zakończ.|{seat} wybiera atakujących.]",
-    Query.BLOCKER: "[Wybierz blokującego lub zakończ.|{seat} wybiera blokujących.]",
+    Query.ATTACKER: "[Kto atakuje {other_acc}?|{seat} wybiera atakujących.]",
+    Query.BLOCKER: "[Kto blokuje?|{seat} wybiera blokujących.]",
     Query.ASSIGN: (
         "[{source} ma do przydzielenia {damage}. Ile otrzyma {victim}?|{seat} przydziela obrażenia, które zadaje {source}.]"
     ),
@@ -125,7 +163,7 @@ QUERIES = {
 OFFERS = {
     Offer.PASS: "Pasuj",
     Offer.END_TURN: "Zakończ turę",
-    Offer.PASS_IN_TEAM: "Pasuj (tura skończy się, gdy spasuje cały zespół)",
+    Offer.PASS_IN_TEAM: "Na razie pasuj",
     Offer.DONE: "Gotowe",
     Offer.NO: "Nie",
     Offer.NONE: "Nic",
@@ -169,7 +207,7 @@ class Polish(voices.Polish, SlavicChampions):
         "współgracze współgraczy współgraczom współgraczy współgraczami współgraczach",
     )
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("przeciwników")
-    log, queries, offers = LOG, QUERIES, OFFERS
+    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS
 
     def card(self, name: str) -> str:
         return f"„{name}”"

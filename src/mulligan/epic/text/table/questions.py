@@ -9,6 +9,7 @@ from mulligan.core.text.table import Who
 from mulligan.core.text.words import Case
 from mulligan.epic.book.enums import Domain, Keyword
 from mulligan.epic.rules.turn import HAND_LIMIT
+from mulligan.epic.rulesets import BreakthroughPool
 from mulligan.epic.state import MAX_NUMBER, NO_CARD, NO_SLOT, NOBODY, Ask, Option, Role, Step
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.lines import Query
@@ -60,6 +61,8 @@ def _details(scene: Scene, ask: Ask) -> tuple[Query, Who, dict[str, object]]:
             return _window(scene), scene.party(int(view.turn_player)), {}
         case Ask.DEFENDER:
             return Query.DEFENDER, NOBODY, {"source": scene.champion_name(int(battle.source))}
+        case Ask.ATTACKER:
+            return Query.ATTACKER, scene.party(int(battle.defender)), {}
         case Ask.ASSIGN:
             words: dict[str, object] = {
                 "source": scene.champion_name(int(battle.source)),
@@ -89,7 +92,7 @@ def _most_through(scene: Scene) -> int:
     champions = [scene.view.champions[slot] for slot in range(scene.view.slots)]
     needed = sum(int(each.defense) for each in champions if each.role == Role.BLOCKER)
     breaking = [int(each.attack) for each in champions if each.role == Role.ATTACKER and each.keywords & Keyword.BREAKTHROUGH]
-    if scene.rules.breakthrough_pool == 0:
+    if scene.rules.breakthrough_pool == BreakthroughPool.TOGETHER:
         return min(MAX_NUMBER, max(0, sum(breaking) - needed))
     return min(MAX_NUMBER, sum(max(0, attack - needed) for attack in breaking))
 

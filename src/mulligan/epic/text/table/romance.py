@@ -14,8 +14,8 @@ class RomanceChampions(Romance, EpicSpeech):
         opening, closing = (mark.replace(".", "") for mark in self.quotes)
         return f"{opening}{name}{closing}"
 
-    def champion(self, name: str, controller: Person | None, case: Case) -> str:
-        named = spaced(self.grammar.nouns[Word.CHAMPION].form(Number.ONE), name)
+    def champions(self, names: str, number: Number, controller: Person | None, case: Case) -> str:
+        named = spaced(self.grammar.nouns[Word.CHAMPION].form(number), names)
         if controller is None:
-            return self.in_case(f"{self.your} {named}", case)
-        return self.in_case(f"{self.the(named)} {self.other_player(controller, Case.GENITIVE)}", case)
+            return self.in_case(f"{self.your if number is Number.ONE else self.your_many} {named}", case)
+        return self.in_case(f"{self.the(named, number)} {self.other_player(controller, Case.GENITIVE)}", case)

@@ -7,7 +7,7 @@ from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender, noun
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.russian import RUSSIAN
-from mulligan.epic.text.table.lines import Log, Offer, Query
+from mulligan.epic.text.table.lines import Log, Offer, Query, Story
 from mulligan.epic.text.table.slavic import SlavicChampions
 
 LOG = {
@@ -71,17 +71,50 @@ LOG = {
     Log.STEP_BEGAN: "{step}.",
     Log.BATTLE_BEGAN: "{seat} [атакуете|атакует] {other_acc}.",
 }
+STORY = {
+    Story.DAMAGED: "{champions} (получает|получают) {damage}",
+    Story.DAMAGED_AND_BROKEN: "{champions} (получает|получают) {damage} и (разбит|разбиты)",
+    Story.BROKEN: "{champions} (разбит|разбиты)",
+    Story.BANISHED: "{champions} (изгнан|изгнаны)",
+    Story.EXPENDED: "{champions} (израсходован|израсходованы)",
+    Story.PREPARED: "{champions} (подготовлен|подготовлены)",
+    Story.FLIPPED: "{champions} (перевёрнут|перевёрнуты)",
+    Story.BONUS: "{champions} (получает|получают) {strength} до конца хода",
+    Story.KEYWORDS_GAINED: "{champions} {gains}",
+    Story.COUNTERS: "{champions} (получает|получают) {counters}",
+    Story.COUNTERS_LOST: "{champions} (теряет|теряют) {counters}",
+    Story.TRANSFORMED: "{champions} (превращается|превращаются) в {tokens}",
+    Story.JOINED_ATTACK: "{champions} (присоединяется|присоединяются) к атаке",
+    Story.JOINED_BLOCK: "{champions} (присоединяется|присоединяются) к защите",
+    Story.LEFT_BATTLE: "{champions} (выходит|выходят) из боя",
+    Story.ENTERED: "{cards} (входит|входят) в игру",
+    Story.ENTERED_UNDER: "{cards} (входит|входят) в игру под [вашим контролем|контролем {seat_gen}]",
+    Story.TOKENS_ENTERED: "{tokens} (входит|входят) в игру",
+    Story.TOKENS_ENTERED_UNDER: "{tokens} (входит|входят) в игру под [вашим контролем|контролем {seat_gen}]",
+    Story.TOKENS_LEFT: "{tokens} (покидает|покидают) игру",
+    Story.CONTROL_CHANGED: "{seat} [получаете|получает] контроль над (Чемпионом|Чемпионами) {names}",
+    Story.ATTACK: "{seat} [атакуете|атакует] {other_acc} (Чемпионом|Чемпионами) {names}",
+    Story.BLOCK: "{seat} [блокируете|блокирует] (Чемпионом|Чемпионами) {names}",
+    Story.PLAYER_DAMAGED: "{seat} [получаете|получает] {damage}",
+    Story.GAINED_HEALTH: "{seat} [получаете|получает] {health}",
+    Story.LOST_HEALTH: "{seat} [теряете|теряет] {health}",
+    Story.DREW: "{seat} [берёте|берёт] {cards_acc}",
+    Story.ALL_DREW: "каждый игрок берёт {cards_acc}",
+    Story.DISCARDED: "{seat} [сбрасываете|сбрасывает] {cards_acc}",
+    Story.REVEALED: "{seat} [показываете|показывает] {cards_acc}",
+    Story.RECALLED: "{seat} [призываете|призывает] {cards_acc}",
+    Story.RETURNED: "{cards} (возвращается|возвращаются) в [вашу руку|руку {seat_gen}]",
+    Story.CARD_BANISHED: "{cards} (изгнана|изгнаны) из [вашего сброса|сброса {seat_gen}]",
+    Story.AND_GAINED: "{clause} и {gains}",
+}
 QUERIES = {
     Query.NOTHING: "Игра окончена.",
     Query.MULLIGAN: (
-        "[Пересдача: выберите карту, чтобы положить её под низ колоды, или закончите. Каждая стоит 1 пункт здоровья."
-        "|{seat} решает, делать ли пересдачу.]"
+        "[Выберите карты, которые положите под низ колоды. Каждая стоит 1 пункт здоровья.|{seat} решает, делать ли пересдачу.]"
     ),
-    Query.MAIN: (
-        "[Ваша Главная фаза: разыграйте карту, используйте силу, атакуйте или завершите ход.|Идёт Главная фаза {seat_gen}.]"
-    ),
+    Query.MAIN: "[Разыграйте карту, используйте силу или атакуйте.|Идёт Главная фаза {seat_gen}.]",
     Query.MAIN_OF_TEAM: (
-        "[Главная фаза вашей команды: разыграйте карту, используйте силу, атакуйте или спасуйте."
+        "[Разыграйте карту, используйте силу, атакуйте или спасуйте. Ход завершится, когда спасует вся команда."
         "|Главная фаза: действует {seat}.]"
     ),
     Query.PLAYS_BEFORE_BLOCKERS: (
@@ -98,8 +131,8 @@ QUERIES = {
         "Ход завершается без {other_gen}: [совершите действие или спасуйте.|{seat} может совершить действие.]"
     ),
     Query.DEFENDER: "[Кого вы атакуете Чемпионом {source}?|{seat} выбирает, кого атаковать.]",
-    Query.ATTACKER: "[Выберите ещё одного атакующего или закончите.|{seat} выбирает атакующих.]",
-    Query.BLOCKER: "[Выберите защитника или закончите.|{seat} выбирает защитников.]",
+    Query.ATTACKER: "[Кто атакует {other_acc}?|{seat} выбирает атакующих.]",
+    Query.BLOCKER: "[Кто блокирует?|{seat} выбирает защитников.]",
     Query.ASSIGN: (
         "[{source} распределяет {damage}. Сколько получит {victim}?|{seat} распределяет урон, который наносит {source}.]"
     ),
@@ -130,7 +163,7 @@ QUERIES = {
 OFFERS = {
     Offer.PASS: "Пас",
     Offer.END_TURN: "Завершить ход",
-    Offer.PASS_IN_TEAM: "Пас (ход завершится, когда спасует вся команда)",
+    Offer.PASS_IN_TEAM: "Пока пас",
     Offer.DONE: "Готово",
     Offer.NO: "Нет",
     Offer.NONE: "Ничего не выбирать",
@@ -172,4 +205,4 @@ class Russian(voices.Russian, SlavicChampions):
     opponent_noun = RUSSIAN.nouns[Word.OPPONENT]
     partner_noun = _COMRADE.followed_by("по команде")
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("оппонентов")
-    log, queries, offers = LOG, QUERIES, OFFERS
+    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS

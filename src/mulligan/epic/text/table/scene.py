@@ -10,9 +10,9 @@ from mulligan.core.text.table import Label as TableLabel
 from mulligan.core.text.table import scene as core
 from mulligan.core.text.words import Case, Number
 from mulligan.epic.book.layout import Book
-from mulligan.epic.cards import CARDS
+from mulligan.epic.cards import BY_SLUG, CARDS
 from mulligan.epic.hidden.view import View
-from mulligan.epic.parts import Token
+from mulligan.epic.parts import Card, Token
 from mulligan.epic.state import NO_CARD, Position, Role, Rules
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.table.labels import POSITIONS, ROLES, Label
@@ -40,11 +40,19 @@ class Scene(core.Scene[EpicSpeech]):
             return self.speech.label(TableLabel.UNKNOWN_CARD)
         return self.speech.card(self.speech.grammar.name(CARDS[number]))
 
+    def card_of(self, slug: str) -> str:
+        """A card by its slug; empty if it is hidden."""
+        return self.speech.card(self.speech.grammar.name(BY_SLUG[slug])) if slug else ""
+
     def token(self, number: int, case: Case = Case.NOMINATIVE) -> str:
         """A token by its number in the book: "a Wolf token"."""
-        grammar, token = self.speech.grammar, CARDS[number]
+        return self.tokens(CARDS[number], 1, case)
+
+    def tokens(self, token: Card, count: int, case: Case = Case.NOMINATIVE) -> str:
+        """ "a Wolf token", "four Wolf tokens"."""
+        grammar = self.speech.grammar
         assert isinstance(token, Token)
-        return grammar.count(1, grammar.token(token), case)
+        return grammar.count(count, grammar.token(token), case)
 
     def token_name(self, number: int) -> str:
         """The same without an article, after "your": "Wolf token"."""
@@ -70,9 +78,9 @@ class Scene(core.Scene[EpicSpeech]):
         if len(twins) == 1:
             return name
         facts = {twin: self._facts(twin) for twin in twins}
-        told = [i for i in range(len(facts[slot])) if i == 0 or len({facts[twin][i] for twin in twins}) > 1]
+        telling = [i for i in range(len(facts[slot])) if i == 0 or len({facts[twin][i] for twin in twins}) > 1]
         alike = [twin for twin in twins if facts[twin] == facts[slot]]
-        said = ", ".join(facts[slot][i] for i in told if facts[slot][i])
+        said = ", ".join(facts[slot][i] for i in telling if facts[slot][i])
         order = f" #{alike.index(slot) + 1}" if len(alike) > 1 else ""
         return f"{name}{order} ({said})"
 

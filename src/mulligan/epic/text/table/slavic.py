@@ -13,9 +13,9 @@ from mulligan.epic.text.table.speech import EpicSpeech
 
 
 class SlavicChampions(Slavic, EpicSpeech):
-    def champion(self, name: str, controller: Person | None, case: Case) -> str:
+    def champions(self, names: str, number: Number, controller: Person | None, case: Case) -> str:
         noun = self.grammar.nouns[Word.CHAMPION]
-        champion = noun.form(Number.ONE, case)
+        champions = noun.form(number, case)
         if controller is None:
-            return f"{self.your(noun, case)} {champion} {name}"
-        return f"{champion} {name} {self.other_player(controller, Case.GENITIVE)}"
+            return f"{self.your(noun, case, number)} {champions} {names}"
+        return f"{champions} {names} {self.other_player(controller, Case.GENITIVE)}"

@@ -6,7 +6,7 @@ from mulligan.core.text import spanish
 from mulligan.core.text.table import voices
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.spanish import SPANISH
-from mulligan.epic.text.table.lines import Log, Offer, Query
+from mulligan.epic.text.table.lines import Log, Offer, Query, Story
 from mulligan.epic.text.table.romance import RomanceChampions
 
 LOG = {
@@ -70,17 +70,52 @@ LOG = {
     Log.STEP_BEGAN: "{step}.",
     Log.BATTLE_BEGAN: "{seat} [atacas {other_dat}|<te ataca|ataca {other_dat}>].",
 }
+STORY = {
+    Story.DAMAGED: "{champions} (recibe|reciben) {damage}(| cada uno)",
+    Story.DAMAGED_AND_BROKEN: "{champions} (recibe|reciben) {damage}(| cada uno) y (es destruido|son destruidos)",
+    Story.BROKEN: "{champions} (es destruido|son destruidos)",
+    Story.BANISHED: "{champions} (es ahuyentado|son ahuyentados)",
+    Story.EXPENDED: "{champions} (queda agotado|quedan agotados)",
+    Story.PREPARED: "{champions} (queda preparado|quedan preparados)",
+    Story.FLIPPED: "{champions} (queda invertido|quedan invertidos)",
+    Story.BONUS: "{champions} (obtiene|obtienen) {strength} hasta el final del turno",
+    Story.KEYWORDS_GAINED: "{champions} {gains}",
+    Story.COUNTERS: "{champions} (recibe|reciben) {counters}(| cada uno)",
+    Story.COUNTERS_LOST: "{champions} (pierde|pierden) {counters}(| cada uno)",
+    Story.TRANSFORMED: "{champions} se (transforma|transforman) en {tokens}",
+    Story.JOINED_ATTACK: "{champions} se (une|unen) al ataque",
+    Story.JOINED_BLOCK: "{champions} se (une|unen) a la defensa",
+    Story.LEFT_BATTLE: "{champions} (abandona|abandonan) la batalla",
+    Story.ENTERED: "{cards} (entra|entran) en juego",
+    Story.ENTERED_UNDER: "{cards} (entra|entran) en juego bajo [tu control|el control {seat_gen}]",
+    Story.TOKENS_ENTERED: "{tokens} (entra|entran) en juego",
+    Story.TOKENS_ENTERED_UNDER: "{tokens} (entra|entran) en juego bajo [tu control|el control {seat_gen}]",
+    Story.TOKENS_LEFT: "{tokens} (abandona|abandonan) el juego",
+    Story.CONTROL_CHANGED: "{seat} [tomas|toma] el control de {names}",
+    Story.ATTACK: "{seat} [atacas {other_dat}|<te ataca|ataca {other_dat}>] con {names}",
+    Story.BLOCK: "{seat} [bloqueas|bloquea] con {names}",
+    Story.PLAYER_DAMAGED: "{seat} [recibes|recibe] {damage}",
+    Story.GAINED_HEALTH: "{seat} [ganas|gana] {health}",
+    Story.LOST_HEALTH: "{seat} [pierdes|pierde] {health}",
+    Story.DREW: "{seat} [robas|roba] {cards_acc}",
+    Story.ALL_DREW: "cada jugador roba {cards_acc}",
+    Story.DISCARDED: "{seat} [te descartas|se descarta] {cards_gen}",
+    Story.REVEALED: "{seat} [revelas|revela] {cards_acc}",
+    Story.RECALLED: "{seat} [recuperas|recupera] {cards_acc}",
+    Story.RETURNED: "{cards} (vuelve|vuelven) a [tu mano|la mano {seat_gen}]",
+    Story.CARD_BANISHED: "{cards} (es ahuyentada|son ahuyentadas) de [tu pila de descarte|la pila de descarte {seat_gen}]",
+    Story.AND_GAINED: "{clause} y {gains}",
+}
 QUERIES = {
     Query.NOTHING: "La partida ha terminado.",
     Query.MULLIGAN: (
-        "[Mulligan: elige una carta para ponerla en la parte inferior del mazo, o termina. Cada una cuesta 1 punto de vida."
+        "[Elige cartas para ponerlas en la parte inferior del mazo. Cada una cuesta 1 punto de vida."
         "|{seat} está decidiendo si hace mulligan.]"
     ),
-    Query.MAIN: (
-        "[Tu Fase principal: juega una carta, usa un poder, ataca o finaliza el turno.|{seat} está en su Fase principal.]"
-    ),
+    Query.MAIN: "[Juega una carta, usa un poder o ataca.|{seat} está en su Fase principal.]",
     Query.MAIN_OF_TEAM: (
-        "[Fase principal de tu equipo: juega una carta, usa un poder, ataca o pasa.|Fase principal: le toca {seat_dat}.]"
+        "[Juega una carta, usa un poder, ataca o pasa. El turno termina cuando pasa todo el equipo."
+        "|Fase principal: le toca {seat_dat}.]"
     ),
     Query.PLAYS_BEFORE_BLOCKERS: "Antes de elegir bloqueadores: [haz una jugada o pasa.|{seat} puede hacer una jugada.]",
     Query.PLAYS_BEFORE_DAMAGE: "Antes del reparto de daños: [haz una jugada o pasa.|{seat} puede hacer una jugada.]",
@@ -90,8 +125,8 @@ QUERIES = {
     ),
     Query.PLAYS_ENDING_WITHOUT: "El turno termina sin {other_acc}: [haz una jugada o pasa.|{seat} puede hacer una jugada.]",
     Query.DEFENDER: "[¿A quién atacas con {source}?|{seat} está eligiendo a quién atacar.]",
-    Query.ATTACKER: "[Elige otro atacante o termina.|{seat} está eligiendo atacantes.]",
-    Query.BLOCKER: "[Elige un bloqueador o termina.|{seat} está eligiendo bloqueadores.]",
+    Query.ATTACKER: "[¿Quién ataca {other_dat}?|{seat} está eligiendo atacantes.]",
+    Query.BLOCKER: "[¿Quién bloquea?|{seat} está eligiendo bloqueadores.]",
     Query.ASSIGN: "[{source} reparte {damage}. ¿Cuánto recibe {victim}?|{seat} está repartiendo el daño de {source}.]",
     Query.ASSIGN_TO_PLAYER: "[{source} reparte {damage}. ¿Cuánto recibe {other}?|{seat} está repartiendo el daño de {source}.]",
     Query.BREAKTHROUGH: "[Arrollar: {damage}. ¿Cuánto recibe {other}?|{seat} está repartiendo el daño de Arrollar.]",
@@ -119,8 +154,8 @@ QUERIES = {
 }
 OFFERS = {
     Offer.PASS: "Pasar",
-    Offer.END_TURN: "Finalizar el turno",
-    Offer.PASS_IN_TEAM: "Pasar (el turno termina cuando pasa todo el equipo)",
+    Offer.END_TURN: "Terminar turno",
+    Offer.PASS_IN_TEAM: "Pasar por ahora",
     Offer.DONE: "Listo",
     Offer.NO: "No",
     Offer.NONE: "No elegir nada",
@@ -154,4 +189,4 @@ class Spanish(voices.Spanish, RomanceChampions):
     opponent_noun = SPANISH.nouns[Word.OPPONENT]
     partner_noun = spanish.noun("compañero").followed_by("de equipo")
     team_noun, other_team_noun = spanish.noun("equipo"), spanish.noun("equipo").followed_by("contrario", "contrarios")
-    log, queries, offers = LOG, QUERIES, OFFERS
+    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS

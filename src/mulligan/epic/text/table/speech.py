@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from mulligan.core.text.table.speech import Person, Speech
-from mulligan.core.text.words import Case
+from mulligan.core.text.words import Case, Number
 from mulligan.epic.text.grammar import Grammar
-from mulligan.epic.text.table.lines import Log, Offer, Query
+from mulligan.epic.text.table.lines import Log, Offer, Query, Story
 
 
 class EpicSpeech(Speech):
@@ -17,9 +17,14 @@ class EpicSpeech(Speech):
 
     grammar: ClassVar[Grammar]
     log: ClassVar[Mapping[Log, str]]
+    story: ClassVar[Mapping[Story, str]]
     queries: ClassVar[Mapping[Query, str]]
     offers: ClassVar[Mapping[Offer, str]]
 
-    @abstractmethod
     def champion(self, name: str, controller: Person | None, case: Case) -> str:
         """ "your Kong", "the opponent's Kong". A verb agrees with the word for champions, never with the name."""
+        return self.champions(name, Number.ONE, controller, case)
+
+    @abstractmethod
+    def champions(self, names: str, number: Number, controller: Person | None, case: Case) -> str:
+        """The same for one or several champions of a player: "your Kong and Wolf ×2"."""

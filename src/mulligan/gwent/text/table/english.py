@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.core.text import english
 from mulligan.core.text.table import voices
 from mulligan.gwent.text.english import ENGLISH
-from mulligan.gwent.text.table.lines import Log, Offer, Query
+from mulligan.gwent.text.table.lines import Log, Offer, Query, Story
 from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
@@ -44,6 +44,7 @@ LOG = {
     Log.RESHUFFLED: "{seat} [shuffle|shuffles] {cards} from [your|their] discard pile into [your|their] deck.",
     Log.MOVED: "{card} moves to {seat_gen} {row}.",
     Log.PASSED: "{seat} [pass|passes].",
+    Log.RAN_OUT: "[You're out of cards, so you pass.|{seat} is out of cards and passes.]",
     Log.SCORED: "{seat_gen} total: {amount}.",
     Log.POINTS_SCORED: "{seat} [score|scores] {points}.",
     Log.ROUND_WON: "{seat} [win|wins] the round.",
@@ -63,11 +64,33 @@ LOG = {
     Log.GAME_WON: "{seat} [win|wins] this game. Games won: {amount}.",
     Log.GAME_REPLAYED: "The game is a draw and will be played again.",
 }
+STORY = {
+    Story.DREW: "{seat} [draw|draws] {cards_acc}",
+    Story.ALL_DREW: "each player draws {cards_acc}",
+    Story.REDREW: "{seat} [put|puts] {cards_acc} back into the deck",
+    Story.PLACED: "it goes to {other_gen} {row}",
+    Story.OTHER_PLACED: "{cards} (goes|go) to {other_gen} {row}",
+    Story.REVIVED: "{seat} [bring|brings] {cards_acc} back from [your|their] discard pile",
+    Story.MUSTERED: "{seat} [muster|musters] {cards_acc}",
+    Story.FOUND: "{seat} [play|plays] {cards_acc} from [your|their] deck",
+    Story.SUMMONED: "{cards} (comes|come) from the side deck to {seat_gen} {row}",
+    Story.DESTROYED: "{seat_gen} {names} (burns|burn), −{amount}",
+    Story.DECOYED: "{cards} (returns|return) to {seat_gen} hand",
+    Story.HORN_BLOWN: "a horn doubles the strength of {seat_gen} {row}",
+    Story.WEATHER_CLEARED: "all weather clears",
+    Story.PEEKED: "{seat} [see|sees] {cards_acc} in {other_gen} hand",
+    Story.TAKEN: "{seat} [take|takes] {cards_acc} from {other_gen} discard pile",
+    Story.TAKEN_OWN: "{seat} [take|takes] {cards_acc} from [your|their] discard pile",
+    Story.DISCARDED: "{seat} [discard|discards] {cards_acc}",
+    Story.PICKED: "{seat} [take|takes] {cards_acc} from [your|their] deck",
+    Story.ROUND_WON: "{seat} [win|wins] the round, {score} to {other_score}",
+    Story.ROUND_DRAWN: "the round is a tie, {score} to {score}",
+}
 QUERIES = {
     Query.NOTHING: "The game is over.",
     Query.STARTER: "[Who starts the game?|{seat} is deciding who starts the game.]",
     Query.STARTER_OF_TEAM: "[Which of you starts the next round?|{seat} is deciding which teammate starts the next round.]",
-    Query.REDRAW: "[Choose a card to put back, or finish ({amount} to go).|{seat} is exchanging cards.]",
+    Query.REDRAW: "[Redraw cards? {amount} left.|{seat} is exchanging cards.]",
     Query.TURN: "[Your turn: play a card or pass.|It is {seat_gen} turn.]",
     Query.TURN_WITH_LEADER: "[Your turn: play a card, use your leader or pass.|It is {seat_gen} turn.]",
     Query.ROW: "{card} — [which row does it go to?|{seat} is choosing a row.]",
@@ -106,4 +129,4 @@ class English(voices.English, GwentSpeech):
     partner_noun, point_noun = english.regular("partner"), english.regular("point")
     team_noun, other_team_noun = english.regular("team"), english.regular("other team")
     virtual_noun = english.regular("virtual opponent")
-    log, queries, offers = LOG, QUERIES, OFFERS
+    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS

@@ -6,7 +6,7 @@ from mulligan.core.text import french
 from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender
 from mulligan.gwent.text.french import FRENCH
-from mulligan.gwent.text.table.lines import Log, Offer, Query
+from mulligan.gwent.text.table.lines import Log, Offer, Query, Story
 from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
@@ -45,6 +45,7 @@ LOG = {
     Log.RESHUFFLED: "{seat} [mélangez|mélange] {cards} de [votre|sa] défausse à [votre|son] deck.",
     Log.MOVED: "{card} passe dans [votre {row}|la {row} {seat_gen}].",
     Log.PASSED: "{seat} [passez|passe].",
+    Log.RAN_OUT: "[Vous n'avez plus de cartes, donc vous passez.|{seat} n'a plus de cartes et passe.]",
     Log.SCORED: "[Votre force totale|Force totale {seat_gen}] : {amount}.",
     Log.POINTS_SCORED: "{seat} [marquez|marque] {points}.",
     Log.ROUND_WON: "{seat} [gagnez|gagne] la manche.",
@@ -64,6 +65,28 @@ LOG = {
     Log.GAME_WON: "{seat} [gagnez|gagne] cette partie. Parties gagnées : {amount}.",
     Log.GAME_REPLAYED: "La partie s'est terminée par une égalité et sera rejouée.",
 }
+STORY = {
+    Story.DREW: "{seat} [piochez|pioche] {cards_acc}",
+    Story.ALL_DREW: "chaque joueur pioche {cards_acc}",
+    Story.REDREW: "{seat} [remettez|remet] {cards_acc} dans [votre|son] deck",
+    Story.PLACED: "la carte rejoint <votre {row}|la {row} {other_gen}>",
+    Story.OTHER_PLACED: "{cards} (rejoint|rejoignent) <votre {row}|la {row} {other_gen}>",
+    Story.REVIVED: "{seat} [ramenez|ramène] {cards_acc} de [votre|sa] défausse sur le champ de bataille",
+    Story.MUSTERED: "{seat} [rassemblez|rassemble] {cards_acc}",
+    Story.FOUND: "{seat} [jouez|joue] {cards_acc} depuis [votre|son] deck",
+    Story.SUMMONED: "{cards} (passe|passent) du deck annexe dans [votre {row}|la {row} {seat_gen}]",
+    Story.DESTROYED: "[(votre carte|vos cartes) {names}|(la carte|les cartes) {names} {seat_gen}] (brûle|brûlent), −{amount}",
+    Story.DECOYED: "{cards} (revient|reviennent) dans [votre main|la main {seat_gen}]",
+    Story.HORN_BLOWN: "un cor double la force de [votre {row}|la {row} {seat_gen}]",
+    Story.WEATHER_CLEARED: "toutes les cartes météo sont retirées",
+    Story.PEEKED: "{seat} [voyez|voit] {cards_acc} dans <votre main|la main {other_gen}>",
+    Story.TAKEN: "{seat} [prenez|prend] {cards_acc} dans <votre défausse|la défausse {other_gen}>",
+    Story.TAKEN_OWN: "{seat} [prenez|prend] {cards_acc} dans [votre|sa] défausse",
+    Story.DISCARDED: "{seat} [vous défaussez|se défausse] {cards_gen}",
+    Story.PICKED: "{seat} [prenez|prend] {cards_acc} dans [votre|son] deck",
+    Story.ROUND_WON: "{seat} [gagnez|gagne] la manche {score} à {other_score}",
+    Story.ROUND_DRAWN: "la manche se termine par une égalité à {score}",
+}
 QUERIES = {
     Query.NOTHING: "La partie est terminée.",
     Query.STARTER: "[Qui commence la partie ?|{seat} décide qui commence la partie.]",
@@ -71,9 +94,7 @@ QUERIES = {
         "[Lequel d'entre vous commence la prochaine manche ?"
         "|{seat} décide quel joueur de son équipe commence la prochaine manche.]"
     ),
-    Query.REDRAW: (
-        "[Choisissez une carte à remettre dans votre deck, ou terminez (reste : {amount}).|{seat} échange des cartes.]"
-    ),
+    Query.REDRAW: "[Échanger des cartes ? Échanges restants : {amount}.|{seat} échange des cartes.]",
     Query.TURN: "[À vous : jouez une carte ou passez.|C'est le tour {seat_gen}.]",
     Query.TURN_WITH_LEADER: "[À vous : jouez une carte, utilisez votre chef ou passez.|C'est le tour {seat_gen}.]",
     Query.ROW: "{card} : [dans quelle rangée va la carte ?|{seat} choisit une rangée.]",
@@ -120,4 +141,4 @@ class French(voices.French, GwentSpeech):
     partner_noun, point_noun = french.noun("partenaire"), french.noun("point")
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("adverse", "adverses")
     virtual_noun = french.OPPONENT.followed_by("virtuel", "virtuels")
-    log, queries, offers = LOG, QUERIES, OFFERS
+    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS

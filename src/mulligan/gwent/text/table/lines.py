@@ -47,6 +47,7 @@ class Log(Enum):
     RESHUFFLED = auto()
     MOVED = auto()
     PASSED = auto()
+    RAN_OUT = auto()
     SCORED = auto()
     POINTS_SCORED = auto()  # points
     ROUND_WON = auto()
@@ -65,6 +66,31 @@ class Log(Enum):
     DECK_CHOSEN = auto()  # card: its leader
     GAME_WON = auto()
     GAME_REPLAYED = auto()
+
+
+class Story(Enum):
+    """Clauses of the story: what came of a play. They have no full stop, and `(a|b)` where several cards are merged."""
+
+    DREW = auto()  # cards
+    ALL_DREW = auto()  # cards
+    REDREW = auto()  # cards
+    PLACED = auto()  # other: the party of the side; the card that was played
+    OTHER_PLACED = auto()  # the same with another card
+    REVIVED = auto()  # cards
+    MUSTERED = auto()  # cards
+    FOUND = auto()  # cards
+    SUMMONED = auto()  # cards
+    DESTROYED = auto()  # names; amount: their strength together
+    DECOYED = auto()  # cards
+    HORN_BLOWN = auto()
+    WEATHER_CLEARED = auto()
+    PEEKED = auto()  # cards, other
+    TAKEN = auto()  # cards; other: the party of the side
+    TAKEN_OWN = auto()  # cards
+    DISCARDED = auto()  # cards
+    PICKED = auto()  # cards
+    ROUND_WON = auto()  # score, other_score
+    ROUND_DRAWN = auto()  # score
 
 
 class Query(Enum):

@@ -6,7 +6,7 @@ from mulligan.core.text import polish
 from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender, noun
 from mulligan.gwent.text.polish import POLISH
-from mulligan.gwent.text.table.lines import Log, Offer, Query
+from mulligan.gwent.text.table.lines import Log, Offer, Query, Story
 from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
@@ -47,6 +47,7 @@ LOG = {
     Log.RESHUFFLED: "{seat} [wtasowujesz|wtasowuje] do swojej talii {cards} ze stosu kart odrzuconych.",
     Log.MOVED: "Karta {card} przechodzi do [twojego {row_gen}|{row_gen} {seat_gen}].",
     Log.PASSED: "{seat} [pasujesz|pasuje].",
+    Log.RAN_OUT: "[Nie masz już kart, więc pasujesz.|{seat} nie ma już kart i pasuje.]",
     Log.SCORED: "[Twoja siła całkowita|Siła całkowita {seat_gen}]: {amount}.",
     Log.POINTS_SCORED: "{seat} [zdobywasz|zdobywa] {points}.",
     Log.ROUND_WON: "{seat} [wygrywasz|wygrywa] rundę.",
@@ -66,11 +67,35 @@ LOG = {
     Log.GAME_WON: "{seat} [wygrywasz|wygrywa] tę grę. Wygrane gry: {amount}.",
     Log.GAME_REPLAYED: "Gra skończyła się remisem i zostanie powtórzona.",
 }
+STORY = {
+    Story.DREW: "{seat} [dobierasz|dobiera] {cards_acc}",
+    Story.ALL_DREW: "każdy gracz dobiera {cards_acc}",
+    Story.REDREW: "{seat} [odkładasz|odkłada] do talii {cards_acc}",
+    Story.PLACED: "karta trafia do <twojego {row_gen}|{row_gen} {other_gen}>",
+    Story.OTHER_PLACED: "{cards} (trafia|trafiają) do <twojego {row_gen}|{row_gen} {other_gen}>",
+    Story.REVIVED: "{seat} [przywracasz|przywraca] na pole bitwy {cards_acc} ze swojego stosu kart odrzuconych",
+    Story.MUSTERED: "{seat} dzięki Braterstwu [wystawiasz|wystawia] {cards_acc}",
+    Story.FOUND: "{seat} [zagrywasz|zagrywa] {cards_acc} ze swojej talii",
+    Story.SUMMONED: "{cards} (trafia|trafiają) z talii pobocznej do [twojego {row_gen}|{row_gen} {seat_gen}]",
+    Story.DESTROYED: "(płonie|płoną) [(twoja karta|twoje karty) {names}|(karta|karty) {names} {seat_gen}], −{amount}",
+    Story.DECOYED: "{cards} (wraca|wracają) na [twoją rękę|rękę {seat_gen}]",
+    Story.HORN_BLOWN: "róg podwaja siłę [twojego {row_gen}|{row_gen} {seat_gen}]",
+    Story.WEATHER_CLEARED: "znikają wszystkie karty pogody",
+    Story.PEEKED: "{seat} [widzisz|widzi] {cards_acc} na <twojej ręce|ręce {other_gen}>",
+    Story.TAKEN: (
+        "{seat} [bierzesz|bierze] {cards_acc} <z twojego stosu kart odrzuconych|ze stosu kart odrzuconych {other_gen}>"
+    ),
+    Story.TAKEN_OWN: "{seat} [bierzesz|bierze] {cards_acc} ze swojego stosu kart odrzuconych",
+    Story.DISCARDED: "{seat} [odrzucasz|odrzuca] {cards_acc}",
+    Story.PICKED: "{seat} [bierzesz|bierze] {cards_acc} ze swojej talii",
+    Story.ROUND_WON: "{seat} [wygrywasz|wygrywa] rundę {score}:{other_score}",
+    Story.ROUND_DRAWN: "runda kończy się remisem {score}:{score}",
+}
 QUERIES = {
     Query.NOTHING: "Gra skończona.",
     Query.STARTER: "[Kto zaczyna grę?|{seat} decyduje, kto zaczyna grę.]",
     Query.STARTER_OF_TEAM: "[Kto z was zaczyna następną rundę?|{seat} decyduje, kto z drużyny zaczyna następną rundę.]",
-    Query.REDRAW: "[Wybierz kartę, którą odłożysz do talii, lub zakończ (pozostało: {amount}).|{seat} wymienia karty.]",
+    Query.REDRAW: "[Wymienisz karty? Pozostało wymian: {amount}.|{seat} wymienia karty.]",
     Query.TURN: "[Twoja tura: zagraj kartę lub spasuj.|Trwa tura {seat_gen}.]",
     Query.TURN_WITH_LEADER: "[Twoja tura: zagraj kartę, użyj zdolności dowódcy lub spasuj.|Trwa tura {seat_gen}.]",
     Query.ROW: "{card}: [do którego rzędu trafi ta karta?|{seat} wybiera rząd.]",
@@ -128,4 +153,4 @@ class Polish(voices.Polish, GwentSpeech):
         Gender.MASCULINE, "punkt punktu punktowi punkt punktem punkcie", "punkty punktów punktom punkty punktami punktach"
     )
     virtual_noun = polish.described(polish.OPPONENT, polish.adjective("wirtualn", "wirtualni"))
-    log, queries, offers = LOG, QUERIES, OFFERS
+    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS

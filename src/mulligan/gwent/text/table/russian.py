@@ -6,7 +6,7 @@ from mulligan.core.text import russian
 from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender, noun
 from mulligan.gwent.text.russian import RUSSIAN
-from mulligan.gwent.text.table.lines import Log, Offer, Query
+from mulligan.gwent.text.table.lines import Log, Offer, Query, Story
 from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
@@ -45,6 +45,7 @@ LOG = {
     Log.RESHUFFLED: "{seat} [замешиваете|замешивает] в свою колоду {cards} из отбоя.",
     Log.MOVED: "Карта {card} переходит в [ваш {row_acc}|{row_acc} {seat_gen}].",
     Log.PASSED: "{seat} [пасуете|пасует].",
+    Log.RAN_OUT: "[Карты закончились, и вы пасуете.|{seat} остаётся без карт и пасует.]",
     Log.SCORED: "[Ваша общая сила|Общая сила {seat_gen}]: {amount}.",
     Log.POINTS_SCORED: "{seat} [получаете|получает] {points}.",
     Log.ROUND_WON: "{seat} [выигрываете|выигрывает] раунд.",
@@ -64,11 +65,33 @@ LOG = {
     Log.GAME_WON: "{seat} [выигрываете|выигрывает] эту игру. Выиграно игр: {amount}.",
     Log.GAME_REPLAYED: "Игра закончилась вничью и будет сыграна заново.",
 }
+STORY = {
+    Story.DREW: "{seat} [берёте|берёт] {cards_acc}",
+    Story.ALL_DREW: "каждый игрок берёт {cards_acc}",
+    Story.REDREW: "{seat} [возвращаете|возвращает] в колоду {cards_acc}",
+    Story.PLACED: "карта попадает в <ваш {row_acc}|{row_acc} {other_gen}>",
+    Story.OTHER_PLACED: "{cards} (попадает|попадают) в <ваш {row_acc}|{row_acc} {other_gen}>",
+    Story.REVIVED: "{seat} [возвращаете|возвращает] на поле боя {cards_acc} из своего отбоя",
+    Story.MUSTERED: "{seat} благодаря Двойнику [выставляете|выставляет] {cards_acc}",
+    Story.FOUND: "{seat} [разыгрываете|разыгрывает] {cards_acc} из своей колоды",
+    Story.SUMMONED: "{cards} (попадает|попадают) из дополнительной колоды в [ваш {row_acc}|{row_acc} {seat_gen}]",
+    Story.DESTROYED: "(сгорает|сгорают) [(ваша карта|ваши карты) {names}|(карта|карты) {names} {seat_gen}], −{amount}",
+    Story.DECOYED: "{cards} (возвращается|возвращаются) в [вашу руку|руку {seat_gen}]",
+    Story.HORN_BLOWN: "рог удваивает силу [вашего {row_gen}|{row_gen} {seat_gen}]",
+    Story.WEATHER_CLEARED: "все погодные карты убраны",
+    Story.PEEKED: "{seat} [видите|видит] {cards_acc} в <вашей руке|руке {other_gen}>",
+    Story.TAKEN: "{seat} [берёте|берёт] {cards_acc} из <вашего отбоя|отбоя {other_gen}>",
+    Story.TAKEN_OWN: "{seat} [берёте|берёт] {cards_acc} из своего отбоя",
+    Story.DISCARDED: "{seat} [сбрасываете|сбрасывает] {cards_acc}",
+    Story.PICKED: "{seat} [берёте|берёт] {cards_acc} из своей колоды",
+    Story.ROUND_WON: "{seat} [выигрываете|выигрывает] раунд {score}:{other_score}",
+    Story.ROUND_DRAWN: "раунд заканчивается вничью {score}:{score}",
+}
 QUERIES = {
     Query.NOTHING: "Игра окончена.",
     Query.STARTER: "[Кто начинает игру?|{seat} решает, кто начинает игру.]",
     Query.STARTER_OF_TEAM: "[Кто из вас начинает следующий раунд?|{seat} решает, кто из команды начинает следующий раунд.]",
-    Query.REDRAW: ("[Выберите карту, которую вернёте в колоду, или закончите (осталось: {amount}).|{seat} меняет карты.]"),
+    Query.REDRAW: "[Поменять карты? Осталось замен: {amount}.|{seat} меняет карты.]",
     Query.TURN: "[Ваш ход: разыграйте карту или спасуйте.|Ходит {seat}.]",
     Query.TURN_WITH_LEADER: "[Ваш ход: разыграйте карту, используйте способность лидера или спасуйте.|Ходит {seat}.]",
     Query.ROW: "{card}: [в какой ряд положить карту?|{seat} выбирает ряд.]",
@@ -111,4 +134,4 @@ class Russian(voices.Russian, GwentSpeech):
     team_noun, other_team_noun = _TEAM, _TEAM.followed_by("противников")
     point_noun = noun(Gender.NEUTER, "очко очка очку очко очком очке", "очки очков очкам очки очками очках")
     virtual_noun = russian.described(_OPPONENT, russian.hard("виртуальн"))
-    log, queries, offers = LOG, QUERIES, OFFERS
+    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS

@@ -10,7 +10,7 @@ from mulligan.core.text.table import scene as core
 from mulligan.core.text.table.labels import Label
 from mulligan.core.text.table.speech import Person
 from mulligan.core.text.words import Case, Number
-from mulligan.gwent.cards import CARDS
+from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.hidden.view import SeenFrame, View
 from mulligan.gwent.parts import Row
 from mulligan.gwent.rules.zones import VIRTUAL
@@ -47,6 +47,11 @@ class Scene(core.Scene[GwentSpeech]):
             return self.speech.label(Label.UNKNOWN_CARD)
         grammar = self.speech.grammar
         return grammar.quoted(grammar.name(CARDS[number]))
+
+    def card_of(self, slug: str) -> str:
+        """A card by its slug; empty if it is hidden."""
+        grammar = self.speech.grammar
+        return grammar.quoted(grammar.name(BY_SLUG[slug])) if slug else ""
 
     def card_in_hand(self, seat: int, place: int) -> int:
         """The number of a card in a hand, or NO_CARD if the viewer does not know it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mulligan.core.text import spanish
 from mulligan.core.text.table import voices
 from mulligan.gwent.text.spanish import SPANISH
-from mulligan.gwent.text.table.lines import Log, Offer, Query
+from mulligan.gwent.text.table.lines import Log, Offer, Query, Story
 from mulligan.gwent.text.table.speech import GwentSpeech
 
 LOG = {
@@ -44,6 +44,7 @@ LOG = {
     Log.RESHUFFLED: "{seat} [mezclas|mezcla] {cards} de [tu|su] pila de descartes con [tu|su] baraja.",
     Log.MOVED: "{card} pasa a [tu {row}|la {row} {seat_gen}].",
     Log.PASSED: "{seat} [pasas|pasa].",
+    Log.RAN_OUT: "[Te has quedado sin cartas, así que pasas.|{seat} se queda sin cartas y pasa.]",
     Log.SCORED: "[Tu fuerza total|Fuerza total {seat_gen}]: {amount}.",
     Log.POINTS_SCORED: "{seat} [consigues|consigue] {points}.",
     Log.ROUND_WON: "{seat} [ganas|gana] la ronda.",
@@ -63,6 +64,28 @@ LOG = {
     Log.GAME_WON: "{seat} [ganas|gana] esta partida. Partidas ganadas: {amount}.",
     Log.GAME_REPLAYED: "La partida ha terminado en empate y se repite.",
 }
+STORY = {
+    Story.DREW: "{seat} [robas|roba] {cards_acc}",
+    Story.ALL_DREW: "cada jugador roba {cards_acc}",
+    Story.REDREW: "{seat} [devuelves|devuelve] a la baraja {cards_acc}",
+    Story.PLACED: "va a <tu {row}|la {row} {other_gen}>",
+    Story.OTHER_PLACED: "{cards} (va|van) a <tu {row}|la {row} {other_gen}>",
+    Story.REVIVED: "{seat} [devuelves|devuelve] {cards_acc} al campo de batalla desde [tu|su] pila de descartes",
+    Story.MUSTERED: "{seat} [reúnes|reúne] {cards_acc}",
+    Story.FOUND: "{seat} [juegas|juega] {cards_acc} de [tu|su] baraja",
+    Story.SUMMONED: "{cards} (va|van) de la baraja auxiliar a [tu {row}|la {row} {seat_gen}]",
+    Story.DESTROYED: "(arde|arden) [(tu carta|tus cartas) {names}|(la carta|las cartas) {names} {seat_gen}], −{amount}",
+    Story.DECOYED: "{cards} (vuelve|vuelven) a [tu mano|la mano {seat_gen}]",
+    Story.HORN_BLOWN: "un cuerno duplica la fuerza de [tu {row}|la {row} {seat_gen}]",
+    Story.WEATHER_CLEARED: "se retiran todas las cartas de clima",
+    Story.PEEKED: "{seat} [ves|ve] {cards_acc} en <tu mano|la mano {other_gen}>",
+    Story.TAKEN: "{seat} [tomas|toma] {cards_acc} de <tu pila de descartes|la pila de descartes {other_gen}>",
+    Story.TAKEN_OWN: "{seat} [tomas|toma] {cards_acc} de [tu|su] pila de descartes",
+    Story.DISCARDED: "{seat} [te descartas|se descarta] {cards_gen}",
+    Story.PICKED: "{seat} [tomas|toma] {cards_acc} de [tu|su] baraja",
+    Story.ROUND_WON: "{seat} [ganas|gana] la ronda por {score} a {other_score}",
+    Story.ROUND_DRAWN: "la ronda termina en empate a {score}",
+}
 QUERIES = {
     Query.NOTHING: "La partida ha terminado.",
     Query.STARTER: "[¿Quién empieza la partida?|{seat} está decidiendo quién empieza la partida.]",
@@ -70,7 +93,7 @@ QUERIES = {
         "[¿Qué jugador de tu equipo empieza la siguiente ronda?"
         "|{seat} está decidiendo qué jugador de su equipo empieza la siguiente ronda.]"
     ),
-    Query.REDRAW: "[Elige una carta para devolverla a la baraja, o termina (quedan: {amount}).|{seat} está cambiando cartas.]",
+    Query.REDRAW: "[¿Cambias cartas? Cambios restantes: {amount}.|{seat} está cambiando cartas.]",
     Query.TURN: "[Tu turno: juega una carta o pasa.|Es el turno {seat_gen}.]",
     Query.TURN_WITH_LEADER: "[Tu turno: juega una carta, usa tu líder o pasa.|Es el turno {seat_gen}.]",
     Query.ROW: "{card}: [¿a qué fila va?|{seat} está eligiendo una fila.]",
@@ -115,4 +138,4 @@ class Spanish(voices.Spanish, GwentSpeech):
     partner_noun, point_noun = spanish.noun("compañero"), spanish.noun("punto")
     team_noun, other_team_noun = spanish.noun("equipo"), spanish.noun("equipo").followed_by("rival", "rivales")
     virtual_noun = _OPPONENT.followed_by("virtual", "virtuales")
-    log, queries, offers = LOG, QUERIES, OFFERS
+    log, story, queries, offers = LOG, STORY, QUERIES, OFFERS

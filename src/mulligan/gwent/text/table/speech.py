@@ -8,7 +8,7 @@ from typing import ClassVar
 from mulligan.core.text.table.speech import Speech
 from mulligan.core.text.words import Noun
 from mulligan.gwent.text.grammar import Grammar
-from mulligan.gwent.text.table.lines import Log, Offer, Query
+from mulligan.gwent.text.table.lines import Log, Offer, Query, Story
 
 
 class GwentSpeech(Speech):
@@ -18,5 +18,6 @@ class GwentSpeech(Speech):
     virtual_noun: ClassVar[Noun]
     point_noun: ClassVar[Noun]
     log: ClassVar[Mapping[Log, str]]
+    story: ClassVar[Mapping[Story, str]]
     queries: ClassVar[Mapping[Query, str]]
     offers: ClassVar[Mapping[Offer, str]]

@@ -1,0 +1,171 @@
+"""Lines of the story, for several readers in every language; the golden files are in `story/`.
+
+`MULLIGAN_GOLDEN=1` rewrites them; the diff is reviewed like code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from mulligan.core.client.story import story_lines
+from mulligan.core.client.view import EventView
+from mulligan.core.kernel.output import EVERYBODY, knows, new_output, note
+from mulligan.epic import parts as p
+from mulligan.epic.events import BY_TRANSFORMING, EventKind
+from mulligan.epic.game import NUMBERS
+from mulligan.epic.state import NO_SLOT, Step
+from mulligan.epic.text import Language
+from mulligan.epic.text.table import events, story
+from mulligan.epic.text.table.lines import Story
+from mulligan.epic.text.table.scene import Scene
+from tests.epic.text.test_golden_log import READERS, scene
+from tests.wording import assert_golden, epic_terms, faults
+
+STORY = Path(__file__).parent / "story"
+VIEWERS = ("you", "opponent", "opponent of Piotr", "spectator")
+K = EventKind
+
+
+class Row(NamedTuple):
+    kind: EventKind
+    seat: int = 0
+    card: str = "kong"
+    place: int = NO_SLOT
+    amount: int = 0
+    other: int = -1
+    known: int = EVERYBODY
+
+
+def played(card: str, *effects: Row) -> tuple[Row, ...]:
+    return (Row(K.PLAYED, card=card), Row(K.GOLD_SPENT, amount=1), *effects)
+
+
+def drew(seat: int, *cards: str) -> tuple[Row, ...]:
+    return tuple(Row(K.DREW, seat, card, known=1 << seat) for card in cards)
+
+
+def wolves(count: int, seat: int = 0) -> tuple[Row, ...]:
+    return tuple(Row(K.ENTERED, seat, "wolf", slot, other=seat) for slot in range(count))
+
+
+def hurt(amount: int, *victims: tuple[int, str, int]) -> tuple[Row, ...]:
+    return tuple(Row(K.DAMAGED, seat, card, slot, amount) for seat, card, slot in victims)
+
+
+def broken(*victims: tuple[int, str, int]) -> tuple[Row, ...]:
+    return tuple(Row(K.BROKEN, seat, card, slot) for seat, card, slot in victims)
+
+
+def began(step: Step) -> Row:
+    return Row(K.STEP_BEGAN, amount=step, other=1 if step is Step.ATTACKERS else -1)
+
+
+THEIR_KONG, THEIR_ZOMBIE, MY_KONG = (1, "kong", 5), (1, "zombie", 6), (0, "kong", 7)
+THEIR_WOLVES = tuple((1, "wolf", slot) for slot in range(4))
+PLAYS: dict[str, tuple[Row, ...]] = {
+    "a turn": (Row(K.TURN_BEGAN, 1, amount=7), *drew(1, "kong"), Row(K.PREPARED, 1, place=5)),
+    "the opening": drew(0, "kong", "wither", "chomp", "rage", "medusa") + drew(1, "kong", "wither", "chomp", "rage", "medusa"),
+    "a mulligan": (Row(K.MULLIGANED, amount=2), *drew(0, "wither", "rage"), Row(K.LOST_HEALTH, amount=2)),
+    "a champion": played("kong", Row(K.ENTERED, place=0, other=0)),
+    "damage that breaks": played("fireball", Row(K.TARGETED, 0, "kong", 5, other=1), *hurt(3, THEIR_KONG), *broken(THEIR_KONG)),
+    "damage to many": played(
+        "flash_fire", *hurt(2, *THEIR_WOLVES, THEIR_ZOMBIE, MY_KONG), *broken(*THEIR_WOLVES, THEIR_ZOMBIE)
+    ),
+    "damage to players": played("flash_fire", Row(K.PLAYER_DAMAGED, 0, amount=2), Row(K.PLAYER_DAMAGED, 1, amount=5)),
+    "a broken champion": played("chomp", *broken(THEIR_KONG, THEIR_ZOMBIE)),
+    "banished": played("banishment", Row(K.BANISHED, *THEIR_KONG), *drew(1, "wither")),
+    "a banished card": played("guilt_demon", Row(K.BANISHED, 1, "wither"), Row(K.BANISHED, 1, "rage")),
+    "a token": played("brave_squire", *wolves(1), Row(K.KEYWORDS_GAINED, 0, "wolf", 0, int(p.BLITZ))),
+    "four tokens": played("brave_squire", *wolves(4), *(Row(K.KEYWORDS_GAINED, 0, "wolf", n, int(p.BLITZ)) for n in range(4))),
+    "five tokens": played("brave_squire", *wolves(5)),
+    "their tokens": played("brave_squire", *wolves(2, 1)),
+    "tokens that leave": played("wave_of_transformation", *(Row(K.RETURNED, 1, "wolf", n) for n in range(3))),
+    "a returned champion": played("turn", Row(K.RETURNED, 1, "kong"), Row(K.RETURNED, 0, "medusa")),
+    "transformed": played(
+        "wave_of_transformation",
+        *(Row(K.TRANSFORMED, *victim, NUMBERS["wolf"]) for victim in (THEIR_KONG, THEIR_ZOMBIE)),
+        Row(K.ENTERED, 1, "wolf", 5, BY_TRANSFORMING, 1),
+    ),
+    "stronger": played("rage", Row(K.KEYWORDS_GAINED, place=7, amount=int(p.BREAKTHROUGH)), Row(K.BONUS, 0, "kong", 7, 4, 4)),
+    "many are stronger": played("rage", *(Row(K.BONUS, 0, card, n, 1, 0) for n, card in enumerate(("wolf", "wolf", "kong")))),
+    "counters": played("rage", *(Row(K.COUNTERS, 0, card, n, 2) for n, card in enumerate(("wolf", "kong")))),
+    "lost counters": played("rage", Row(K.COUNTERS, 0, "wolf", 0, -1)),
+    "turned champions": played(
+        "rage", Row(K.EXPENDED, *THEIR_KONG), Row(K.PREPARED, *MY_KONG), Row(K.FLIPPED, *THEIR_ZOMBIE)
+    ),
+    "control": played("turn", Row(K.CONTROL_CHANGED, 0, "kong", 5)),
+    "back in play": played(
+        "word_of_summoning", Row(K.ENTERED, 0, "medusa", 5, other=0), Row(K.ENTERED, 1, "medusa", 6, other=0)
+    ),
+    "a discard and a draw": played("thought_plucker", Row(K.DISCARDED, 1, "wither"), *drew(0, "rage")),
+    "revealed": played("white_knight", Row(K.REVEALED, card="wither"), Row(K.REVEALED, card="rage")),
+    "health": played("sea_hydra", Row(K.GAINED_HEALTH, amount=5), Row(K.LOST_HEALTH, 1, amount=2)),
+    "a trigger of another card": played(
+        "chomp", *broken(THEIR_KONG), Row(K.TRIGGERED, 1, "soul_hunter"), Row(K.PLAYER_DAMAGED, 0, amount=5)
+    ),
+    "a power": (Row(K.POWER_USED, card="white_knight", place=0), Row(K.EXPENDED, 0, "white_knight", 0), *broken(THEIR_ZOMBIE)),
+    "a recalled card": (Row(K.POWER_USED, card="rage"), Row(K.GOLD_SPENT, amount=1), Row(K.RECALLED, card="rage")),
+    "a recalled card of a power": played("kong", Row(K.RECALLED, card="rage")),
+    "a trigger at the start of a turn": (Row(K.TRIGGERED, card="sea_hydra"), *drew(0, "kong")),
+    "an attack": (began(Step.ATTACKERS), *(Row(K.ATTACKED, 0, c, n, other=1) for n, c in enumerate(("kong", "wolf", "wolf")))),
+    "joining a battle": played(
+        "rage", Row(K.ATTACKED, place=7, other=1), Row(K.BLOCKED, *THEIR_ZOMBIE), Row(K.LEFT_BATTLE, *THEIR_KONG)
+    ),
+    "a block": (began(Step.BLOCKERS), Row(K.BLOCKED, *THEIR_KONG), Row(K.FLIPPED, *THEIR_KONG), Row(K.BLOCKED, *THEIR_ZOMBIE)),
+    "no block": (began(Step.BLOCKERS), Row(K.NOT_BLOCKED, 1)),
+    "battle damage": (
+        began(Step.DAMAGE), Row(K.ASSIGNED, *MY_KONG, 13, 5), *hurt(13, THEIR_KONG), *hurt(4, MY_KONG), *broken(THEIR_KONG)
+    ),
+    "the end": (Row(K.ELIMINATED, 1), Row(K.WON, 0)),
+}  # fmt: skip
+
+
+def view_of(scene: Scene, row: Row) -> EventView:
+    """An event as the reader of a scene saw it."""
+    output = new_output(1)
+    note(output, row.kind, row.seat, NUMBERS[row.card], row.place, row.amount, row.other)
+    output.events[0].known = row.known
+    card = row.card if knows(row.known, scene.viewer) else ""
+    place = f"champion/{row.place}" if row.place != NO_SLOT else ""
+    return EventView(row.kind.name, row.seat, card, place, row.amount, row.other, events.event(scene, output.events[0]) or "")
+
+
+def told(rows: Sequence[Row], viewer: str, language: Language) -> str:
+    seen = scene(READERS[viewer], language)
+    lines = story_lines(
+        [view_of(seen, row) for row in rows],
+        story.begins,
+        lambda event: story.heading(seen, event),
+        lambda covered: story.line(seen, covered),
+    )
+    return " / ".join(f"# {line.words}" if line.heading else line.words for line in lines)
+
+
+@cache
+def stories(language: Language) -> dict[str, dict[str, str]]:
+    return {name: {viewer: told(rows, viewer, language) for viewer in VIEWERS} for name, rows in PLAYS.items()}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_golden_stories(language: Language) -> None:
+    assert_golden(STORY / f"{language}.txt", stories(language))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_stories_have_no_fault(language: Language) -> None:
+    assert not faults([line for each in stories(language).values() for line in each.values()], language, epic_terms)
+
+
+def test_each_language_has_all_clauses() -> None:
+    for language in Language:
+        assert set(scene(READERS["you"], language).speech.story) == set(Story)
+
+
+def test_a_large_table_draws_in_one_sentence() -> None:
+    opening = [row for seat in range(4) for row in drew(seat, "kong", "wolf")]
+    assert told(opening, "third of four", Language.EN) == "Each player draws two cards."

@@ -59,8 +59,8 @@ class Screen:
     def remember(self, game: PlayableGame) -> None:
         """Append the events of the last answer to each seat's log."""
         for seat in range(game.seats):
-            for stage in game.told:
-                self.log[seat] += self._of(stage).happened(stage, seat)
+            for stage in game.recent_stages:
+                self.log[seat] += self._of(stage).log(stage, seat)
 
     def piles(self, game: PlayableGame, seat: int) -> None:
         self.console.print(self._of(game).piles(game, seat))

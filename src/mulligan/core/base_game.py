@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
@@ -14,9 +15,10 @@ from typing import Any, ClassVar, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from mulligan.core.game import LEAVE, Answer, CorruptGame, IllegalAnswer, Question, Result
+from mulligan.core.game import LEAVE, REDEAL, Answer, CorruptGame, IllegalAnswer, Question, Result
 from mulligan.core.kernel.output import SPECTATOR, SeenEvent, seen_events
-from mulligan.core.kernel.random import KEY_BYTES
+from mulligan.core.kernel.progress import compiling
+from mulligan.core.kernel.random import KEY_BYTES, Purpose, Random, seed, stream
 from mulligan.core.kernel.record import copy_of
 from mulligan.core.refusals import Reason, Refusal, not_asked
 from mulligan.core.text.refusals import refusal_clause, refusal_text
@@ -70,10 +72,20 @@ class KeptGame(ABC):
     def leave(self, seat: int) -> None:
         """Leave the game, whoever is asked; IllegalAnswer if the rules do not cover leaving."""
 
-    def _do(self, answer: Answer) -> None:
-        """Replay a stored answer."""
+    def default_answer(self, seat: int) -> int | None:
+        """The answer for a seat whose time is up, such as keeping the opening hand; None if it loses instead."""
+        return None
+
+    @abstractmethod
+    def redeal(self, seat: int, number: int) -> None:
+        """Deal everything hidden from a seat again, with stream `number` of the key."""
+
+    def replay(self, answer: Answer) -> None:
+        """Carry out an answer of another game's `answers`."""
         if answer.choice == LEAVE:
             self.leave(answer.seat)
+        elif answer.choice <= REDEAL:
+            self.redeal(answer.seat, REDEAL - answer.choice)
         else:
             self.answer(answer.seat, answer.choice)
 
@@ -96,7 +108,7 @@ class KeptGame(ABC):
         kept = self._answers[: len(self._answers) - count]
         self._restart()
         for answer in kept:
-            self._do(answer)
+            self.replay(answer)
 
     # --- saving ----------------------------------------------------------------------------------
 
@@ -122,7 +134,7 @@ class KeptGame(ABC):
             game = cls.new(cls.options_from(kept["options"]), kept["decks"], bytes.fromhex(kept["key"]))
             for ply, (seat, choice) in enumerate(kept["answers"]):
                 try:
-                    game._do(Answer(seat, choice))
+                    game.replay(Answer(seat, choice))
                 except IllegalAnswer as error:
                     raise CorruptGame(f"answer {ply + 1} of the saved game is not legal: {error}") from error
             if kept["digest"] != game.digest():
@@ -151,6 +163,7 @@ class TableGame(KeptGame):
     slugs: ClassVar[Sequence[str]]  # by card number
     choices: ClassVar[int]  # number of possible choices
     asked_rule: ClassVar[str]  # the rule that says who may answer
+    kernels: ClassVar[int]  # approximate number of functions to compile, for the progress line
 
     def __init__(self, table: NDArray[Any]) -> None:
         """Wrap a state; use `new` or `load` to create a game."""
@@ -162,7 +175,24 @@ class TableGame(KeptGame):
         self.decks = ()
         self.key = bytes(KEY_BYTES)
 
+    @classmethod
+    def _started(cls, table: NDArray[Any], options: Any, decks: Sequence[Sequence[str]], key: bytes | None) -> Self:
+        """Begin a game on a table made for its options and decks. A first compile shows a progress line."""
+        game = cls(table)
+        game.options, game.decks = options, tuple(map(tuple, decks))
+        game.key = secrets.token_bytes(KEY_BYTES) if key is None else key
+        with compiling(f"the rules of {cls.title}", cls.kernels):
+            seed(game.state.random, game.key)
+            game._begin()
+            game.legal()
+        game._start = copy_of(table)
+        return game
+
     # --- what a game brings ----------------------------------------------------------------------
+
+    @abstractmethod
+    def _begin(self) -> None:
+        """Deal, and run the rules up to the first question. Randomness is seeded."""
 
     @abstractmethod
     def _new_output(self) -> Any: ...
@@ -173,6 +203,10 @@ class TableGame(KeptGame):
 
     @abstractmethod
     def _step(self, choice: int) -> None: ...
+
+    @abstractmethod
+    def _resample(self, seat: int, random: Random) -> None:
+        """Deal everything hidden from a seat again, and restart the state's generator, both from `random`."""
 
     @abstractmethod
     def _source(self) -> int:
@@ -187,12 +221,12 @@ class TableGame(KeptGame):
         """The view of a seat; SPECTATOR (-1) sees public information only."""
 
     @abstractmethod
-    def describe(self, choice: int, language: Any, viewer: int | None = None) -> str:
-        """Describe an option of the open question, for the seat that is asked or another viewer."""
+    def _option_line(self, choice: int, viewer: int, language: Language) -> str:
+        """Describe an option from what the viewer may see."""
 
     @abstractmethod
-    def describe_question(self, language: Any, viewer: int | None = None) -> str:
-        """The open question as a sentence."""
+    def _question_line(self, viewer: int, language: Language) -> str:
+        """Describe the open question from what the viewer may see."""
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -202,7 +236,7 @@ class TableGame(KeptGame):
         return self
 
     @property
-    def told(self) -> tuple[Self, ...]:
+    def recent_stages(self) -> tuple[Self, ...]:
         """The games with events since the last answer."""
         return (self,)
 
@@ -254,7 +288,7 @@ class TableGame(KeptGame):
         return seen_events(self._output, seat, self.kinds, self.slugs)
 
     @property
-    def happened(self) -> frozenset[str]:
+    def event_kinds(self) -> frozenset[str]:
         """The kinds of all events since the last answer, hidden ones included."""
         kinds = self._output.events["kind"][: self._output.event_count].tolist()
         return frozenset(self.kinds(kind).name for kind in kinds)
@@ -266,6 +300,14 @@ class TableGame(KeptGame):
     def _seat_or_spectator(self, seat: int) -> None:
         if not SPECTATOR <= seat < self.seats:
             raise ValueError(f"no seat {seat}")
+
+    def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
+        """Describe an option of the open question, for the seat that is asked or another viewer."""
+        return self._option_line(choice, int(self.state.asked) if viewer is None else viewer, language)
+
+    def describe_question(self, language: Language, viewer: int | None = None) -> str:
+        """The open question as a sentence, for the seat that is asked or another viewer."""
+        return self._question_line(int(self.state.asked) if viewer is None else viewer, language)
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -298,6 +340,13 @@ class TableGame(KeptGame):
     def _leave(self, seat: int) -> None:
         """Apply the rules of leaving; IllegalAnswer if there are none."""
         raise self._illegal(seat, Refusal(Reason.NO_LEAVING))
+
+    def redeal(self, seat: int, number: int) -> None:
+        if not self.state.ask:
+            raise self._illegal(seat, Refusal(Reason.OVER))
+        self._output.event_count = 0
+        self._resample(seat, stream(self.key, Purpose.REDEAL, number))
+        self._answers.append(Answer(int(seat), REDEAL - number))
 
     def _illegal(self, seat: int, refusal: Refusal) -> IllegalAnswer:
         """The exception for a refused answer."""

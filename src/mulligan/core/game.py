@@ -63,6 +63,7 @@ class Question:
 
 
 LEAVE = -1  # in place of a choice: the player left the game
+REDEAL = -2  # less a number: everything hidden from the seat was dealt again, with this stream of the key
 
 
 class Answer(NamedTuple):
@@ -118,6 +119,15 @@ class Game(Protocol):
 
     def leave(self, seat: int) -> None:
         """Leave the game, whoever is asked; IllegalAnswer if the rules do not cover leaving."""
+
+    def default_answer(self, seat: int) -> int | None:
+        """The answer for a seat whose time is up; None if it loses instead."""
+
+    def redeal(self, seat: int, number: int) -> None:
+        """Deal everything hidden from a seat again. Each `number` deals differently, and only the key says how."""
+
+    def replay(self, answer: Answer) -> None:
+        """Carry out an answer of another game's `answers`."""
 
     def copy(self) -> Self: ...
 

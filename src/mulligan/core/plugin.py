@@ -65,11 +65,11 @@ class PlayableGame(Game, Protocol):
         """The game that asks: the open stage, if the game is played in stages."""
 
     @property
-    def told(self) -> Sequence[PlayableGame]:
+    def recent_stages(self) -> Sequence[PlayableGame]:
         """The stages with events since the last answer."""
 
     @property
-    def happened(self) -> frozenset[str]:
+    def event_kinds(self) -> frozenset[str]:
         """The kinds of all events since the last answer, hidden ones included."""
 
     def asks_seat(self, seat: int) -> str:
@@ -94,7 +94,7 @@ class Screen(Protocol):
     def piles_name(self) -> str:
         """The heading of the piles, for the help."""
 
-    def happened(self, game: Any, seat: int) -> Sequence[str]:
+    def log(self, game: Any, seat: int) -> Sequence[str]:
         """The events of the last answer, in sentences for the seat."""
 
     def label(self, label: AnyLabel, **values: object) -> str: ...

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any
 
 from mulligan.core.lookup import look_up
 from mulligan.core.settings import SettingsReason
+
+
+def names_of(values: Mapping[str, type[IntEnum]]) -> Mapping[str, tuple[str, ...]]:
+    """The names that players use for the values of each switch. The rules compare switches with the members themselves."""
+    return {switch: tuple(value.name.lower() for value in members) for switch, members in values.items()}
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from hashlib import sha256
 from typing import Any, ClassVar, Self
 
 from mulligan.core.base_game import KeptGame, TableGame
-from mulligan.core.game import LEAVE, Answer, Question, Result
+from mulligan.core.game import LEAVE, REDEAL, Answer, Question, Result
 from mulligan.core.kernel.output import SeenEvent
 from mulligan.core.kernel.random import KEY_BYTES, Purpose, derived_key
 from mulligan.core.refusals import Refusal
@@ -33,7 +33,7 @@ class StagedGame(KeptGame):
     def _restart(self) -> None:
         self._answers = []
         self.stage = self._first_stage()
-        self.told: tuple[TableGame, ...] = (self.stage,)
+        self.recent_stages: tuple[TableGame, ...] = (self.stage,)
 
     def stage_key(self, number: int) -> bytes:
         return derived_key(self.key, Purpose.STAGE, number)
@@ -88,12 +88,12 @@ class StagedGame(KeptGame):
 
     def events(self, seat: int) -> tuple[SeenEvent, ...]:
         """The events since the last answer, as a seat (or SPECTATOR) saw them."""
-        return tuple(event for stage in self.told for event in stage.events(seat))
+        return tuple(event for stage in self.recent_stages for event in stage.events(seat))
 
     @property
-    def happened(self) -> frozenset[str]:
+    def event_kinds(self) -> frozenset[str]:
         """The kinds of all events since the last answer, hidden ones included."""
-        return frozenset().union(*(stage.happened for stage in self.told))
+        return frozenset().union(*(stage.event_kinds for stage in self.recent_stages))
 
     def asks_seat(self, seat: int) -> str:
         """The kind of a seat's open question; empty if it has none."""
@@ -120,18 +120,26 @@ class StagedGame(KeptGame):
         self.stage.leave(seat)
         self._answered(Answer(int(seat), LEAVE))
 
+    def default_answer(self, seat: int) -> int | None:
+        return self.stage.default_answer(seat)
+
+    def redeal(self, seat: int, number: int) -> None:
+        """Deal the open stage again; later stages have keys of their own."""
+        self.stage.redeal(seat, number)
+        self._answered(Answer(int(seat), REDEAL - number))
+
     def _answered(self, answer: Answer) -> None:
         stage = self.stage
         self._answers.append(answer)
-        self.told = (stage,)
+        self.recent_stages = (stage,)
         following = self._next_stage(stage) if stage.question is None else None
         if following is not None:
-            self.stage, self.told = following, (stage, following)
+            self.stage, self.recent_stages = following, (stage, following)
 
     def copy(self) -> Self:
         twin = copy.copy(self)
         twin._answers, twin.stage = list(self._answers), self.stage.copy()
-        twin.told = (twin.stage,)
+        twin.recent_stages = (twin.stage,)
         return twin
 
     def digest(self) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -15,9 +14,8 @@ from mulligan.core.decks.deck import deck_of_player, slug
 from mulligan.core.decks.refusals import DeckReason as AnyDeckReason
 from mulligan.core.game import IllegalDeck
 from mulligan.core.kernel.output import MAX_EVENTS, Output, new_output
-from mulligan.core.kernel.progress import compiling
-from mulligan.core.kernel.random import KEY_BYTES, seed
-from mulligan.core.kernel.record import copy_of, new_record
+from mulligan.core.kernel.random import Random
+from mulligan.core.kernel.record import new_record
 from mulligan.core.refusals import Cards, Refusal
 from mulligan.core.text import Language
 from mulligan.epic.book.assembler import assemble
@@ -26,6 +24,7 @@ from mulligan.epic.cards import CARDS
 from mulligan.epic.choices import CHOICES
 from mulligan.epic.decks.refusals import DeckReason
 from mulligan.epic.events import EventKind
+from mulligan.epic.hidden.resample import new_pool, resample
 from mulligan.epic.hidden.view import View, new_view, view
 from mulligan.epic.modes import DUEL, set_mode, team_size
 from mulligan.epic.parts import Token
@@ -33,8 +32,8 @@ from mulligan.epic.refusals import Reason, why_not
 from mulligan.epic.rules.entry import Act, act
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.setup import AT_RANDOM, STARTING_HAND, add_card, clear_table
-from mulligan.epic.rulesets import DEFAULT, set_rules
-from mulligan.epic.state import LARGEST_DECK, Ask, State, layout, state_dtype
+from mulligan.epic.rulesets import DEFAULT, EPIC
+from mulligan.epic.state import LARGEST_DECK, Ask, Option, State, layout, state_dtype
 from mulligan.epic.text.table import scene_of
 from mulligan.epic.text.table.options import option
 from mulligan.epic.text.table.questions import question
@@ -42,7 +41,6 @@ from mulligan.epic.text.table.scene import Scene
 
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
 SLUGS: tuple[str, ...] = tuple(NUMBERS)
-KERNELS = 360  # approximate number of functions to compile, for the progress line
 
 
 @cache
@@ -72,29 +70,22 @@ class EpicGame(TableGame):
 
     title, format = "Epic", "mulligan epic game 2"
     asks, kinds, slugs = Ask, EventKind, SLUGS
-    choices, asked_rule = CHOICES, "E-INIT-01"
+    choices, asked_rule, kernels = CHOICES, "E-INIT-01", 360
 
     @classmethod
     def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
         """Start a game with decks of card slugs. The key decides everything random; by default it is secret."""
-        key = secrets.token_bytes(KEY_BYTES) if key is None else key
         numbers = [_card_numbers(seat, deck) for seat, deck in enumerate(decks)]
-        table = new_table(options, len(decks), max(map(len, numbers), default=0))
-        game = cls(table)
-        game.options, game.decks, game.key = options, tuple(map(tuple, decks)), key
-        state = game.state
-        with compiling("the rules of Epic", KERNELS):
-            seed(state.random, key)
-            place = 0
-            for seat, deck in enumerate(numbers):
-                for number in deck:
-                    add_card(state, place, number, seat)
-                    place += 1
-            first_player = AT_RANDOM if options.first_player is None else options.first_player
-            act(book(), state, game._output, Act.BEGIN, first_player)
-            legal(book(), state, game._output)
-        game._start = copy_of(table)
-        return game
+        return cls._started(new_table(options, len(decks), max(map(len, numbers), default=0)), options, decks, key)
+
+    def _begin(self) -> None:
+        place = 0
+        for seat, deck in enumerate(self.decks):
+            for name in deck:
+                add_card(self.state, place, NUMBERS[name], seat)
+                place += 1
+        first_player = AT_RANDOM if self.options.first_player is None else self.options.first_player
+        act(book(), self.state, self._output, Act.BEGIN, first_player)
 
     @staticmethod
     def options_from(kept: Mapping[str, Any]) -> Options:
@@ -108,6 +99,12 @@ class EpicGame(TableGame):
 
     def _step(self, choice: int) -> None:
         act(book(), self.state, self._output, Act.ANSWER, choice)
+
+    def default_answer(self, seat: int) -> int | None:
+        return int(Option.PASS) if self.asks_seat(seat) == Ask.MULLIGAN.name else None
+
+    def _resample(self, seat: int, random: Random) -> None:
+        resample(book(), self.state, seat, new_pool(), random)
 
     def _source(self) -> int:
         state = self.state
@@ -138,17 +135,14 @@ class EpicGame(TableGame):
         view(book(), self.state, self._output, seat, out)
         return out
 
-    def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
-        """Describe an option of the open question, for the seat that is asked or another viewer."""
-        return option(self._scene(language, viewer), choice)
+    def _option_line(self, choice: int, viewer: int, language: Language) -> str:
+        return option(self._scene(viewer, language), choice)
 
-    def describe_question(self, language: Language, viewer: int | None = None) -> str:
-        """The open question as a sentence."""
-        return question(self._scene(language, viewer), Ask(self.state.ask))
+    def _question_line(self, viewer: int, language: Language) -> str:
+        return question(self._scene(viewer, language), Ask(self.state.ask))
 
-    def _scene(self, language: Language, viewer: int | None) -> Scene:
-        seen = self.view(int(self.state.asked) if viewer is None else viewer)
-        return scene_of(seen, self.state.rules, book(), language)
+    def _scene(self, viewer: int, language: Language) -> Scene:
+        return scene_of(self.view(viewer), self.state.rules, book(), language)
 
 
 def new_table(options: Options, seats: int, most_cards: int, count: int = 1) -> NDArray[Any]:
@@ -160,7 +154,7 @@ def new_table(options: Options, seats: int, most_cards: int, count: int = 1) -> 
         raise IllegalDeck(Refusal.of(AnyDeckReason.TOO_LARGE, most=LARGEST_DECK, count=most_cards))
     tables = new_record(state_dtype(layout(seats, most_cards)), count)
     set_mode(tables[0].mode, options.mode, size)
-    set_rules(tables[0].rules, options.ruleset, options.switches)
+    EPIC.write(tables[0].rules, options.ruleset, options.switches)
     clear_table(tables[0], seats)
     tables[:] = tables[0]
     return tables

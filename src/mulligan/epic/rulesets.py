@@ -3,21 +3,80 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import IntEnum
 
-from mulligan.core.rulesets import Rulesets
-from mulligan.epic.state import Rules
+from mulligan.core.rulesets import Rulesets, names_of
 
-# The values of each switch; the state stores their index.
-SWITCHES: Mapping[str, tuple[str, ...]] = {
-    "mulligan_order": ("second_player_first", "first_player_first"),
-    "end_turn_reopen": ("choose", "forced"),
-    "window_close": ("all_pass", "receiver_closes", "defender_declines"),
-    "pre_damage_first": ("defender", "attacker"),
-    "blitz": ("removes_deploying", "acts_while_deploying"),
-    "trigger_order": ("initiative", "turn_player"),
-    "breakthrough_pool": ("together", "each"),
-    "mp_battle_players": ("all", "two"),
-}
+
+class MulliganOrder(IntEnum):
+    """D-01: who mulligans first."""
+
+    SECOND_PLAYER_FIRST = 0
+    FIRST_PLAYER_FIRST = 1
+
+
+class EndTurnReopen(IntEnum):
+    """D-06: whether the turn player must go back to the Main Phase when somebody answered the end of the turn."""
+
+    CHOOSE = 0
+    FORCED = 1
+
+
+class WindowClose(IntEnum):
+    """D-07: when a battle window closes."""
+
+    ALL_PASS = 0
+    RECEIVER_CLOSES = 1
+    DEFENDER_DECLINES = 2
+
+
+class PreDamageFirst(IntEnum):
+    """D-08: who acts first after blockers are chosen."""
+
+    DEFENDER = 0
+    ATTACKER = 1
+
+
+class Blitz(IntEnum):
+    """D-09: what blitz does to deploying."""
+
+    REMOVES_DEPLOYING = 0
+    ACTS_WHILE_DEPLOYING = 1
+
+
+class TriggerOrder(IntEnum):
+    """D-11: whose triggers resolve first."""
+
+    INITIATIVE = 0
+    TURN_PLAYER = 1
+
+
+class BreakthroughPool(IntEnum):
+    """D-13: whether attackers with breakthrough cover the blockers together, or each of them alone."""
+
+    TOGETHER = 0
+    EACH = 1
+
+
+class BattlePlayers(IntEnum):
+    """D-19: who may act in a battle window with more than two players."""
+
+    ALL = 0
+    TWO = 1
+
+
+SWITCHES = names_of(
+    {
+        "mulligan_order": MulliganOrder,
+        "end_turn_reopen": EndTurnReopen,
+        "window_close": WindowClose,
+        "pre_damage_first": PreDamageFirst,
+        "blitz": Blitz,
+        "trigger_order": TriggerOrder,
+        "breakthrough_pool": BreakthroughPool,
+        "mp_battle_players": BattlePlayers,
+    }
+)
 DEFAULT = "duels2022"
 RULESETS: Mapping[str, Mapping[str, str]] = {
     "duels2022": {switch: values[0] for switch, values in SWITCHES.items()},
@@ -42,10 +101,4 @@ RULESETS: Mapping[str, Mapping[str, str]] = {
         "mp_battle_players": "two",
     },
 }
-
-
 EPIC = Rulesets(SWITCHES, RULESETS)
-
-
-def set_rules(rules: Rules, ruleset: str, switches: Mapping[str, str] | None = None) -> None:
-    EPIC.write(rules, ruleset, switches)

@@ -170,7 +170,7 @@ class ChampionInPlay:
     position: I8
     deploying: I8
     role: I8
-    mark: I8
+    mark: I16  # a smaller number would leave a gap
 
 
 class PlayerState:
@@ -198,7 +198,7 @@ class TeamState:
 class Battle:
     attacker: I8
     defender: I8
-    blocked: I8
+    blocked: I16  # 0 or 1; a smaller number would leave a gap
     source: I16  # the champion whose damage is being assigned
     victim: I16  # the champion it is assigned to
     left: I16  # damage not assigned yet
@@ -222,7 +222,7 @@ class Frame:
     damaged: I8  # the player named by the trigger's condition
     its_controller: I8
     it_attacked_you: I8
-    event: I8  # 1: the card goes to the discard pile at the end
+    event: I16  # 1: the card goes to the discard pile at the end; a smaller number would leave a gap
 
 
 class Trigger:
@@ -254,16 +254,8 @@ class Standing(IntEnum):
     ENDS = 7  # triggers at the end of turns or battles
 
 
-class WindowClose(IntEnum):
-    """D-07: when a battle window closes."""
-
-    ALL_PASS = 0
-    RECEIVER_CLOSES = 1
-    DEFENDER_DECLINES = 2
-
-
 class Rules:
-    """The switches of ledger section 2.2; 0 is always the first value in `RULESETS`."""
+    """The rule switches. `rulesets` has an enum of the values of each."""
 
     mulligan_order: I8
     end_turn_reopen: I8

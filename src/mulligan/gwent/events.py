@@ -20,7 +20,7 @@ class EventKind(IntEnum):
     FOUND = 9  # seat, card: from the deck, to be played
     SUMMONED = 10  # other = side, card, place
     TRANSFORMED = 11  # other = side, card = what it is now, place
-    DESTROYED = 12  # other = side, card, place
+    DESTROYED = 12  # other = side, card, place, amount = its strength
     DECOYED = 13  # seat, card, place: back to the hand
     HORN_BLOWN = 14  # other = side, place: by a leader
     WEATHER_CLEARED = 15  # seat
@@ -53,3 +53,4 @@ class EventKind(IntEnum):
     POINTS_SCORED = 42  # other = side, amount = points of this round
     EXHAUSTED = 43  # no player can change anything any more (OQ-20)
     OVERFLOWED = 44  # an effect did not happen, because the state has no room for it
+    RAN_OUT = 45  # seat: with no card and no leader left they count as passed (G-042)

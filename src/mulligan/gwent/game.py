@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
+
+from numpy.typing import NDArray
 
 from mulligan.core.base_game import TableGame
 from mulligan.core.decks.deck import deck_of_player, slug
 from mulligan.core.decks.refusals import DeckReason as AnyDeckReason
 from mulligan.core.game import IllegalDeck
-from mulligan.core.kernel.progress import compiling
-from mulligan.core.kernel.random import KEY_BYTES, seed
+from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.record import copy_of, new_record
 from mulligan.core.lookup import look_up
 from mulligan.core.player_counts import span
@@ -26,22 +26,33 @@ from mulligan.gwent.cards import CARDS, is_barred_weather
 from mulligan.gwent.choices import CHOICES
 from mulligan.gwent.decks.refusals import DeckReason
 from mulligan.gwent.events import EventKind
+from mulligan.gwent.hidden.resample import new_pool, resample
 from mulligan.gwent.hidden.view import View, source, view_of
-from mulligan.gwent.output import GwentOutput, new_output
+from mulligan.gwent.output import GwentOutput, Pause, new_output
 from mulligan.gwent.parts import Faction, Leader, Trait, Unit
 from mulligan.gwent.refusals import why_not
-from mulligan.gwent.rules.engine import step
+from mulligan.gwent.rules.engine import resume, step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.setup import add_card, begin_game, clear_table
 from mulligan.gwent.rules.turns import AT_RANDOM, OPENING_HAND, REDRAWS
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL
 from mulligan.gwent.rulesets import GWENT
-from mulligan.gwent.state import LARGE_DECK, LEADERS, LEAN_DECK, MOST_SEATS, Ask, ModeKind, State, layout_for, state_dtype
+from mulligan.gwent.state import (
+    LARGE_DECK,
+    LEADERS,
+    LEAN_DECK,
+    MOST_SEATS,
+    Ask,
+    ModeKind,
+    Option,
+    State,
+    layout_for,
+    state_dtype,
+)
 from mulligan.gwent.text.table import option_text, question_text
 
 NUMBERS: Mapping[str, int] = {slug(card.name): number for number, card in enumerate(CARDS)}
 SLUGS: tuple[str, ...] = tuple(NUMBERS)
-KERNELS = 320  # approximate number of functions a first compile has, for its progress line
 FEWEST_CARDS = OPENING_HAND + 1 + REDRAWS  # Daisy of the Valley's hand, and two redraws
 LEADERS_VARIANT = "leaders"  # G-261
 DECK_BUILDING_VARIANT = "deck_building"  # G-260: changes which decks are legal, not how they are played
@@ -86,6 +97,13 @@ class Options:
     starter: int | None = None  # None: decided by G-031 and G-104
 
 
+class Moment(NamedTuple):
+    """A table in the middle of an answer, after `events` of its events."""
+
+    events: int
+    table: NDArray[Any]
+
+
 class GwentGame(TableGame):
     """A game of Gwent: a duel, solo, three to five players, or two teams.
 
@@ -97,7 +115,9 @@ class GwentGame(TableGame):
 
     title, format = "Gwent", "mulligan gwent game 2"
     asks, kinds, slugs = Ask, EventKind, SLUGS
-    choices, asked_rule = CHOICES, "G-040"
+    choices, asked_rule, kernels = CHOICES, "G-040", 320
+
+    moments: tuple[Moment, ...] = ()  # of the last answer: the tables on which a round was scored
 
     @classmethod
     def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
@@ -106,16 +126,10 @@ class GwentGame(TableGame):
         Solo: the second deck is the virtual opponent's, with its leaders. Teams: partners sit opposite each other, so the
         first and the third deck are one team's.
         """
-        key = secrets.token_bytes(KEY_BYTES) if key is None else key
-        game = cls(new_table(options, decks))
-        game.options, game.decks, game.key = options, tuple(map(tuple, decks)), key
-        state = game.state
-        with compiling("the rules of Gwent", KERNELS):
-            seed(state.random, key)
-            begin_game(book(), state, game._output, AT_RANDOM if options.starter is None else options.starter)
-            legal(book(), state, game._output)
-        game._start = copy_of(game._table)
-        return game
+        return cls._started(new_table(options, decks), options, decks, key)
+
+    def _begin(self) -> None:
+        begin_game(book(), self.state, self._output, AT_RANDOM if self.options.starter is None else self.options.starter)
 
     @staticmethod
     def options_from(kept: Mapping[str, Any]) -> Options:
@@ -128,7 +142,25 @@ class GwentGame(TableGame):
         return legal(book(), self.state, self._output)
 
     def _step(self, choice: int) -> None:
+        self.moments = ()
+        self._output.pause = Pause.BEFORE_SCORING
         step(book(), self.state, choice, self._output)
+        while self._output.pause == Pause.NOW:
+            self.moments = (*self.moments, Moment(int(self._output.event_count), copy_of(self._table)))
+            resume(book(), self.state, self._output)
+
+    def default_answer(self, seat: int) -> int | None:
+        """Before the first round: keep the hand, or go first."""
+        match self.asks_seat(seat):
+            case Ask.REDRAW.name:
+                return int(Option.PASS)
+            case Ask.STARTER.name if self.state.round_number == 0:
+                return Option.PLAYER + seat
+            case _:
+                return None
+
+    def _resample(self, seat: int, random: Random) -> None:
+        resample(book(), self.state, seat, new_pool(), random)
 
     def _source(self) -> int:
         return source(self.state)
@@ -145,15 +177,11 @@ class GwentGame(TableGame):
         self._seat_or_spectator(seat)
         return view_of(book(), self.state, self._output, seat)
 
-    def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
-        """An option of the open question in words, for the seat that is asked or another viewer."""
-        seen = self.view(int(self.state.asked) if viewer is None else viewer)
-        return option_text(seen, self.state.rules, choice, language)
+    def _option_line(self, choice: int, viewer: int, language: Language) -> str:
+        return option_text(self.view(viewer), self.state.rules, choice, language)
 
-    def describe_question(self, language: Language, viewer: int | None = None) -> str:
-        """The open question as a sentence."""
-        seen = self.view(int(self.state.asked) if viewer is None else viewer)
-        return question_text(seen, self.state.rules, language)
+    def _question_line(self, viewer: int, language: Language) -> str:
+        return question_text(self.view(viewer), self.state.rules, language)
 
 
 def layout(options: Options, seats: int, most_cards: int) -> Mapping[str, int]:

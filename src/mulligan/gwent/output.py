@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Annotated
 
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import MAX_EVENTS, NO_OTHER, NO_PLACE, UNKNOWN, Output, note, note_overflow
-from mulligan.core.kernel.record import I16, dtype_of, new_record
+from mulligan.core.kernel.output import MAX_EVENTS, Output, note, note_game, note_overflow
+from mulligan.core.kernel.record import I8, I16, dtype_of, new_record
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.state import NOBODY, ModeKind, State
 
@@ -30,8 +31,18 @@ class SearchStack:
     search: Annotated[list[SearchNode], "search"]
 
 
+class Pause(IntEnum):
+    """Whether the rules stop before a round is scored, so that the board can be seen before it is cleared."""
+
+    NEVER = 0
+    BEFORE_SCORING = 1
+    NOW = 2  # they have stopped
+
+
 class GwentOutput(Output, SearchStack):
     """`search` must come first: numba accepts a record wherever one with the same leading fields is expected."""
+
+    pause: I8  # a `Pause`
 
 
 def new_output(state: State, events: int = MAX_EVENTS) -> GwentOutput:
@@ -55,12 +66,6 @@ def new_output(state: State, events: int = MAX_EVENTS) -> GwentOutput:
 
 
 @native
-def note_game(output: GwentOutput, kind: int) -> None:
-    """Log an event that is not about a player or a side."""
-    note(output, kind, NOBODY, UNKNOWN, NO_PLACE, 0, NO_OTHER)
-
-
-@native
 def lose_effect(state: State, output: GwentOutput) -> None:
     """Report an effect that a limit of the state cuts off. What the virtual opponent only weighs does not count."""
     if state.weighing == 0:
@@ -70,13 +75,13 @@ def lose_effect(state: State, output: GwentOutput) -> None:
 @native
 def note_side(output: GwentOutput, kind: int, side: int, amount: int = 0) -> None:
     """Log an event about a side."""
-    note(output, kind, NOBODY, UNKNOWN, NO_PLACE, amount, side)
+    note_game(output, kind, amount, side)
 
 
 @native
 def note_row(output: GwentOutput, kind: int, seat: int, card: int, row: int) -> None:
     """Log an event about a player and a card in one of their rows."""
-    note(output, kind, seat, card, row, 0, NO_OTHER)
+    note(output, kind, seat, card, row)
 
 
 @native

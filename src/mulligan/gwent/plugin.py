@@ -16,7 +16,7 @@ from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks.catalogue import catalogue, faction_slug
 from mulligan.gwent.decks.formats import check_deck, formats
 from mulligan.gwent.decks.refusals import DeckReason
-from mulligan.gwent.game import KERNELS, NUMBERS, VARIANTS, GwentGame, Options, book
+from mulligan.gwent.game import NUMBERS, VARIANTS, GwentGame, Options, book
 from mulligan.gwent.hidden.resample import new_pool, resample
 from mulligan.gwent.output import new_output
 from mulligan.gwent.rules.engine import step
@@ -98,7 +98,7 @@ PLUGIN = GamePlugin(
     rule_prefix="G-",
     table=GwentTable,
     kernels=Kernels(
-        functions=KERNELS,
+        functions=GwentGame.kernels,
         book=book,
         clear_tables=_clear_tables,
         new_output=new_output,

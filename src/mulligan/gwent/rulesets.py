@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import IntEnum
 
-from mulligan.core.rulesets import Rulesets
+from mulligan.core.rulesets import Rulesets, names_of
 
 
 class Redraw(IntEnum):
@@ -85,24 +85,23 @@ class CardPool(IntEnum):
     VIDEO = 1
 
 
-_VALUES: Mapping[str, type[IntEnum]] = {
-    "redraw": Redraw,
-    "repeated_weather": RepeatedWeather,
-    "king_bran": KingBran,
-    "mardroeme": MardroemePlace,
-    "pirate": PirateScorch,
-    "summon": SummonFrom,
-    "replacement": Replacement,
-    "relentless": Taken,
-    "bringer": Taken,
-    "crach": Taken,
-    "revived_row": RevivedRow,
-    "drawn_round": DrawnRound,
-    "pool": CardPool,
-}
-SWITCHES: Mapping[str, tuple[str, ...]] = {
-    switch: tuple(value.name.lower() for value in values) for switch, values in _VALUES.items()
-}
+SWITCHES = names_of(
+    {
+        "redraw": Redraw,
+        "repeated_weather": RepeatedWeather,
+        "king_bran": KingBran,
+        "mardroeme": MardroemePlace,
+        "pirate": PirateScorch,
+        "summon": SummonFrom,
+        "replacement": Replacement,
+        "relentless": Taken,
+        "bringer": Taken,
+        "crach": Taken,
+        "revived_row": RevivedRow,
+        "drawn_round": DrawnRound,
+        "pool": CardPool,
+    }
+)
 DEFAULT = "physical"
 RULESETS: Mapping[str, Mapping[str, str]] = {
     "physical": {switch: values[0] for switch, values in SWITCHES.items()},

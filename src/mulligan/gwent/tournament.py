@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from mulligan.core.base_game import TableGame
 from mulligan.core.decks.deck import Deck, deck_of_player
 from mulligan.core.game import IllegalDeck, Result
-from mulligan.core.kernel.output import note_card, note_player, offer
+from mulligan.core.kernel.output import note_card, note_game, note_player, offer
 from mulligan.core.kernel.random import Purpose, below, stream
 from mulligan.core.kernel.record import new_record
 from mulligan.core.refusals import Refusal, Word
@@ -27,7 +27,6 @@ from mulligan.gwent.decks.refusals import DeckReason
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import NUMBERS, GwentGame, Options
 from mulligan.gwent.hidden.view import View
-from mulligan.gwent.output import note_game
 from mulligan.gwent.refusals import Reason
 from mulligan.gwent.rules.setup import clear_table
 from mulligan.gwent.rulesets import GWENT
@@ -112,8 +111,8 @@ class DeckChoice(GwentGame):
             return Refusal(Reason.DECK_HAS_WON, "G-213")
         return Refusal(Reason.DECK, "G-210")
 
-    def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
-        said = super().describe(choice, language, viewer)
+    def _option_line(self, choice: int, viewer: int, language: Language) -> str:
+        said = super()._option_line(choice, viewer, language)
         leader = BY_SLUG[self.leaders[self.chooses[0]][choice - Option.DECK]]
         return f"{said} · {grammar(language).name(leader)}"
 

@@ -13,19 +13,24 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mulligan.core.base_game import TableGame
 from mulligan.core.decks.deck import Catalogue
 from mulligan.core.game import IllegalAnswer, InvalidInput
+from mulligan.core.kernel.output import EVERYBODY
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.lookup import nearest
 from mulligan.core.rulesets import Rulesets
 from mulligan.core.scenario.log import check_log
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import (
+    NOTHING,
     Facts,
+    Said,
     Thing,
     hint,
+    name_in,
     number,
     one_of,
     read_list,
     split_list,
+    split_zones,
     there_are,
     unknown,
     zone_pattern,
@@ -55,6 +60,7 @@ class Notation(ABC, Generic[G]):
     heads: ClassVar[Sequence[str]]  # first words of the game's own position lines
     zones: ClassVar[Sequence[str]]  # zones of a player in a position
     facts: ClassVar[Facts]
+    places: ClassVar[Sequence[str]] = ()  # names besides cards that a zone may list
     expected: ClassVar[Sequence[str]]  # the game's own expectations
     verbs: ClassVar[Mapping[str, str]]  # "plays": "play"
     plain: ClassVar[Mapping[str, int]]  # moves without an object: "passes": 0
@@ -270,7 +276,11 @@ class Notation(ABC, Generic[G]):
         """The slug of an entry that is a plain card."""
         if thing.words:
             raise ScenarioError(f"nothing is said in brackets here: {thing.name}({', '.join(thing.words)})")
-        return self.filler if thing.name == "?" else self.known(thing.name)
+        return self.card_named(thing.name)
+
+    def card_named(self, name: str) -> str:
+        """The slug of a card; `?` is any card."""
+        return self.filler if name == "?" else self.known(name)
 
     def find(self, name: str) -> str | None:
         """Find a card by its slug or its name in any language."""
@@ -292,6 +302,24 @@ class Notation(ABC, Generic[G]):
             if match and self.find(match[1]) is not None:
                 return thing, " ".join(parts[end:])
         return None
+
+    # --- a player's part of the position -----------------------------------------------------------
+
+    def split_player(self, player: Any, words: str) -> Said:
+        """The facts and zones of a position line about a player."""
+        player.line = self.line
+        return split_zones(words, self.zones, self.facts, self._is_card)
+
+    def _is_card(self, words: str) -> bool:
+        name = name_in(words)
+        return name is not None and (name.lower() in ("?", *NOTHING, *self.places) or self.find(name) is not None)
+
+    def seats_that_know(self, word: str) -> int | None:
+        """`known`, `known to P1 and P3` as a mask of seats; None if the word says something else."""
+        match = re.fullmatch(r"known(?: to (.+))?", word, re.I)
+        if not match:
+            return None
+        return seats_named(match[1], self.seat) if match[1] else EVERYBODY
 
     # --- what a player can and is asked ------------------------------------------------------------
 
@@ -452,6 +480,11 @@ def seats_named(words: str, seat: Callable[[str], int]) -> int:
     for name in re.split(r"[\s,]+(?:and\s+)?", words.strip()):
         mask |= 1 << seat(name)
     return mask
+
+
+def add_cards(player: Any, zone: str, cards: Sequence[Any]) -> None:
+    """Add cards to a zone of a player's setup; None there is the default, which they replace."""
+    setattr(player, zone, [*(getattr(player, zone) or ()), *cards])
 
 
 def same(what: str, found: str, wanted: str) -> None:

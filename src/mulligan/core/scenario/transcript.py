@@ -72,7 +72,7 @@ class Words(Generic[G]):
 def transcribe(words: Words[G], game: G, choose: Callable[[Question], int]) -> Iterator[str]:
     """Play a new game to its end and yield a line for each question, answer and group of events."""
     yield from _header_lines(words.header(game))
-    yield from _told(words, game, "")
+    yield from _events(words, game, "")
     yield _digests(words, game)
     while (question := game.question) is not None:
         names, choice = option_names(words, game, question), choose(question)
@@ -83,7 +83,7 @@ def transcribe(words: Words[G], game: G, choose: Callable[[Question], int]) -> I
         yield from lines
         yield f"{last}  ▸ {names[choice]}"
         game.answer(question.seat, choice)
-        yield from _told(words, game, question.ask)
+        yield from _events(words, game, question.ask)
         yield _digests(words, game)
     yield _result(game)
 
@@ -103,9 +103,9 @@ def at_random(key: bytes) -> Callable[[Question], int]:
 
 def digest(words: Words[G], view: Any) -> str:
     """A hash of a view. Cards are hashed by name and program addresses left out, so that new cards do not change it."""
-    told = np.frombuffer(bytearray(view.tobytes()), view.dtype)
-    _name_cards(words, told)
-    return sha256(told.tobytes()).hexdigest()[:8]
+    named = np.frombuffer(bytearray(view.tobytes()), view.dtype)
+    _name_cards(words, named)
+    return sha256(named.tobytes()).hexdigest()[:8]
 
 
 @cache
@@ -139,9 +139,9 @@ def _header_lines(header: Header) -> Iterator[str]:
     yield ""
 
 
-def _told(words: Words[G], game: G, asked: str) -> Iterator[str]:
+def _events(words: Words[G], game: G, asked: str) -> Iterator[str]:
     """The events, each as seen by the player involved."""
-    told = []
+    parts = []
     for events in zip(*(game.events(seat) for seat in range(game.seats)), strict=True):
         seat = events[0].seat
         event = events[seat if 0 <= seat < game.seats else 0]
@@ -150,9 +150,9 @@ def _told(words: Words[G], game: G, asked: str) -> Iterator[str]:
             if asked not in {ask.name for ask in words.answered_by[event.kind]}:
                 word += "*"
             asked = ""
-        told.append(word)
-    if told:
-        yield from _wrapped([_INDENT + told[0], *told[1:]], " · ")
+        parts.append(word)
+    if parts:
+        yield from _wrapped([_INDENT + parts[0], *parts[1:]], " · ")
 
 
 def _digests(words: Words[G], game: G) -> str:

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any, Protocol
 
 from mulligan.core.base_game import TableGame
-from mulligan.core.game import LEAVE, Answer
+from mulligan.core.game import LEAVE, REDEAL, Answer
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.scenario.notation import MORE, Notation
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
@@ -118,7 +118,7 @@ def _history(stage: TableGame) -> list[TableGame]:
     playing.take_back(len(playing.answers))
     tables = [playing.copy()]
     for answer in stage.answers:
-        playing._do(answer)
+        playing.replay(answer)
         tables.append(playing.copy())
     return tables
 
@@ -135,6 +135,8 @@ def _move(writer: Writer, game: TableGame, after: TableGame, answer: Answer) -> 
     """An answer in the notation. If the next question is not about the same list, the list is complete."""
     if answer.choice == LEAVE:
         return Move(answer.seat, "leaves")
+    if answer.choice <= REDEAL:
+        raise CannotWrite("hidden cards were dealt again, which scenarios cannot say")
     move = writer.move(at_table(writer, game), answer)
     following = after.question
     asked_on = following is not None and following.seat == answer.seat and following.ask in writer.listing

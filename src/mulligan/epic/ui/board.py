@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Collection, Iterator, Sequence
+from functools import cache, partial
 from typing import Any, ClassVar, Final, NamedTuple
 
+from mulligan.core.client.story import story_lines
 from mulligan.core.client.view import (
-    ShownCard,
-    ShownEvent,
-    ShownOption,
-    ShownQuestion,
+    CardView,
+    EventView,
+    MomentView,
+    OptionView,
+    Progress,
+    QuestionView,
+    StoryLine,
     Viewer,
     ViewPart,
+    cached_by_record,
     event_views,
     outcome,
-    remembered,
 )
 from mulligan.core.game import Question, Result
-from mulligan.core.kernel.output import SPECTATOR, UNKNOWN, SeenEvent
+from mulligan.core.kernel.output import SPECTATOR, UNKNOWN, SeenEvent, new_output
 from mulligan.core.text import Language
 from mulligan.core.text.terms import has_term, term
 from mulligan.core.text.words import capital
-from mulligan.epic.book.enums import Keyword
+from mulligan.epic.book.enums import Alignment, Keyword
 from mulligan.epic.choices import Choice, decode, encode
 from mulligan.epic.events import EventKind
 from mulligan.epic.game import SLUGS, EpicGame, book
 from mulligan.epic.hidden.view import SeenChampion, SeenPlayer, SeenTrigger, View
+from mulligan.epic.rules.battle import add_attacker, add_blocker, begin_battle
 from mulligan.epic.state import (
     CHOSEN,
     NO_SLOT,
@@ -40,13 +45,15 @@ from mulligan.epic.state import (
     Step,
 )
 from mulligan.epic.text import grammar
-from mulligan.epic.text.table import STEPS, battle_line, label_text, scene_of, speech, turn_line
+from mulligan.epic.text.table import STEPS, battle_line, label_text, scene_of, speech, story, turn_line
 from mulligan.epic.text.table.events import event as event_line
 from mulligan.epic.text.table.options import option as option_line
 from mulligan.epic.text.table.programs import trigger_line
 from mulligan.epic.text.table.questions import question as question_line
 from mulligan.epic.text.table.scene import Scene
+from mulligan.epic.ui.forecast import EpicDamage, EpicForecast, damage_to_assign, forecast
 from mulligan.epic.ui.neighbours import neighbour
+from mulligan.epic.ui.report import EpicReporter
 
 
 class EpicChampion(ViewPart, frozen=True):
@@ -59,6 +66,7 @@ class EpicChampion(ViewPart, frozen=True):
     damage: int
     counters: int
     keywords: tuple[str, ...]  # icons
+    alignments: tuple[str, ...]  # current ones, printed or gained
     position: str  # prepared, expended, flipped
     deploying: bool
     role: str  # attacker, blocker, or empty
@@ -76,8 +84,8 @@ class EpicPlayer(ViewPart, frozen=True):
     gold: int
     assigned: int  # damage assigned to the player
     deck: int
-    hand: tuple[ShownCard, ...]
-    discard: tuple[ShownCard, ...]  # top card last
+    hand: tuple[CardView, ...]
+    discard: tuple[CardView, ...]  # top card last
     out: bool
     holds: bool  # whether the player has the initiative
     neighbour: str  # in Hunter: left, right, both, or empty
@@ -95,6 +103,8 @@ class EpicBattle(ViewPart, frozen=True):
     words: str
     attack: int  # of all attackers together
     blocked: bool
+    forecast: EpicForecast
+    damage: EpicDamage | None  # that the viewer assigns
 
 
 class EpicWaiting(ViewPart, frozen=True):
@@ -124,6 +134,15 @@ class EpicBoard(ViewPart, frozen=True):
 _BATTLE_STEPS: Final = (Step.ATTACKERS, Step.BEFORE_BLOCKERS, Step.BLOCKERS, Step.BEFORE_DAMAGE, Step.DAMAGE)
 ATTACKER: Final = Role.ATTACKER.name.lower()
 _KEYWORDS: Final = tuple((int(keyword), str(keyword.name).lower()) for keyword in Keyword)
+_ALIGNMENTS: Final = tuple((int(alignment), alignment.name.lower()) for alignment in Alignment)
+_SELECTIONS: Final = {
+    Ask.MULLIGAN: "mulligan",
+    Ask.ATTACKER: "attackers",
+    Ask.BLOCKER: "blockers",
+    Ask.REVEAL: "reveal",
+    Ask.RECYCLE: "recycle",
+}
+_ENDINGS: Final = ((Ask.MAIN, Option.PASS), (Ask.PLAYS, Option.PASS), (Ask.END_TURN, Option.YES))
 _WINDOWS: Final = (Step.BEFORE_BLOCKERS, Step.BEFORE_DAMAGE, Step.ENDING)
 
 
@@ -132,10 +151,10 @@ class EpicViewBuilder:
 
     boards: ClassVar[tuple[type, ...]] = (EpicBoard,)
     # Plays and battles consist of many questions; a turn or a window starts something new.
-    goes_on: ClassVar[frozenset[str]] = frozenset(
+    mid_move: ClassVar[frozenset[str]] = frozenset(
         ask.name for ask in Ask if ask not in (Ask.NOTHING, Ask.MAIN, Ask.PLAYS, Ask.END_TURN)
     )
-    turns_up: ClassVar[frozenset[str]] = frozenset({EventKind.DREW.name})
+    revealing: ClassVar[frozenset[str]] = frozenset({EventKind.DREW.name})
     windows: ClassVar[tuple[str, ...]] = tuple(
         f"{whose}_{step.name.lower()}"
         for whose in ("own", "other")
@@ -164,15 +183,35 @@ class EpicViewBuilder:
             waiting=tuple(_waiting(seen.triggers[place], place, language) for place in range(seen.trigger_count)),
         )
 
+    def held_board(self, game: EpicGame, viewer: Viewer, choice: int) -> EpicBoard:
+        """The last champion that can attack or block stands in the battle, although choosing it would end the step."""
+        picked, ask = decode(choice), Ask(game.state.ask)
+        if picked.kind is not Option.CHAMPION or ask not in (Ask.MAIN, Ask.ATTACKER, Ask.BLOCKER):
+            return self.board(game, viewer)
+        twin, output = game.copy(), new_output()
+        if ask is Ask.MAIN:
+            begin_battle(twin.state, output, viewer.seat, picked.place)
+        elif ask is Ask.ATTACKER:
+            add_attacker(twin.state, output, picked.place)
+        else:
+            add_blocker(twin.state, output, picked.place)
+        return self.board(twin, viewer)
+
     def teams(self, game: EpicGame) -> Sequence[int]:
         return _teams(game)
 
+    def progress(self, game: EpicGame) -> Progress:
+        teams = _teams(game)
+        by_team: Any = game.state.teams  # a numpy array, typed as a list
+        healths: list[int] = by_team["health"][: max(teams) + 1].tolist()
+        return Progress("turn", int(game.state.turn), "health", tuple(healths), tuple(teams))
+
     # --- questions -------------------------------------------------------------------------------
 
-    def question(self, game: EpicGame, asked: Question, viewer: Viewer) -> ShownQuestion:
+    def question(self, game: EpicGame, asked: Question, viewer: Viewer) -> QuestionView:
         ask, scene = Ask[asked.ask], _scene(game, viewer)
         mine = asked.options if asked.seat == viewer.seat else ()
-        return ShownQuestion(
+        return QuestionView(
             ask=asked.ask,
             seat=asked.seat,
             words=question_line(scene, ask),
@@ -180,6 +219,7 @@ class EpicViewBuilder:
             source=asked.source or "",
             about=tuple(_about(game, ask)),
             window=self.window(game, asked.seat),
+            most=self.most(game, asked.seat) if mine else 0,
             options=tuple(_option(scene, choice) for choice in mine),
         )
 
@@ -189,6 +229,10 @@ class EpicViewBuilder:
             return ""
         mine = state.players[seat].team == state.players[state.turn_player].team
         return f"{'own' if mine else 'other'}_{Step(state.step).name.lower()}"
+
+    def most(self, game: EpicGame, seat: int) -> int:
+        """Loyalty and recycling take two cards."""
+        return int(game.state.frames[game.state.depth - 1].left) if game.state.ask in (Ask.REVEAL, Ask.RECYCLE) else 0
 
     def choices_at(self, game: EpicGame, seat: int, place: str) -> Sequence[int]:
         match place.split("/"):
@@ -206,9 +250,24 @@ class EpicViewBuilder:
 
     # --- what happened ---------------------------------------------------------------------------
 
-    def events(self, game: EpicGame, viewer: Viewer) -> Sequence[ShownEvent]:
+    def events(self, game: EpicGame, viewer: Viewer) -> Sequence[EventView]:
         scene = _scene(game, viewer)
         return event_views(game, viewer, lambda event: event_line(scene, event), _event_place)
+
+    def story(self, game: EpicGame, events: Sequence[EventView], viewer: Viewer) -> Sequence[StoryLine]:
+        scene = _scene(game, viewer)
+        return story_lines(events, story.begins, partial(story.heading, scene), partial(story.line, scene))
+
+    def moments(self, game: EpicGame, viewer: Viewer) -> Sequence[MomentView]:
+        return ()
+
+    def reporter(self) -> EpicReporter:
+        return EpicReporter()
+
+    def eliminated(self, game: EpicGame) -> Collection[int]:
+        players: Any = game.state.players  # a numpy array, typed as a list
+        out: list[int] = players["eliminated"][: game.seats].nonzero()[0].tolist()
+        return out if game.result is None else ()
 
     def outcome(self, result: Result, game: EpicGame, viewer: Viewer) -> str:
         return outcome(speech(viewer.language), result, viewer, game.seats)
@@ -259,7 +318,7 @@ def _at_table(scene: Scene, seen: View, who: int) -> AtTable:
     )
 
 
-@remembered
+@cached_by_record
 def _player(player: SeenPlayer, at: AtTable) -> EpicPlayer:
     return EpicPlayer(
         seat=at.seat,
@@ -287,7 +346,7 @@ def _controllers(seen: View) -> Sequence[int]:
     return controllers
 
 
-@remembered
+@cached_by_record
 def _champion(champion: SeenChampion, slot: int) -> EpicChampion:
     return EpicChampion(
         place=f"champion/{slot}",
@@ -299,6 +358,7 @@ def _champion(champion: SeenChampion, slot: int) -> EpicChampion:
         damage=champion.damage,
         counters=champion.counters,
         keywords=tuple(name for bit, name in _KEYWORDS if champion.keywords & bit),
+        alignments=tuple(name for bit, name in _ALIGNMENTS if champion.alignments >> bit & 1),
         position=Position(champion.position).name.lower(),
         deploying=bool(champion.deploying),
         role="" if champion.role == Role.NONE else Role(champion.role).name.lower(),
@@ -316,10 +376,12 @@ def _battle(scene: Scene, seen: View, champions: Sequence[EpicChampion]) -> Epic
         words=battle_line(scene),
         attack=sum(each.attack for each in champions if each.role == ATTACKER),
         blocked=bool(seen.battle.blocked),
+        forecast=forecast(seen, book(), scene.rules),
+        damage=damage_to_assign(seen, book(), scene.rules),
     )
 
 
-@remembered
+@cached_by_record
 def _waiting(trigger: SeenTrigger, place: int, language: Language) -> EpicWaiting:
     words = trigger_line(book(), grammar(language), trigger.card, trigger.pc)
     return EpicWaiting(
@@ -327,23 +389,36 @@ def _waiting(trigger: SeenTrigger, place: int, language: Language) -> EpicWaitin
     )
 
 
-def _hand(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
+def _hand(player: SeenPlayer, who: int) -> Iterator[CardView]:
     for place, held in enumerate(player.hand[: player.hand_count]):
-        yield ShownCard(f"hand/{who}/{place}", SLUGS[held.card] if held.card != UNKNOWN else "", bool(held.mark & CHOSEN))
+        yield CardView(f"hand/{who}/{place}", SLUGS[held.card] if held.card != UNKNOWN else "", bool(held.mark & CHOSEN))
 
 
-def _discard(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
+def _discard(player: SeenPlayer, who: int) -> Iterator[CardView]:
     for place, card in enumerate(player.discard[: player.discard_count]):
-        yield ShownCard(f"discard/{who}/{place}", SLUGS[card.card], bool(card.mark & (CHOSEN | THEM)))
+        yield CardView(f"discard/{who}/{place}", SLUGS[card.card], bool(card.mark & (CHOSEN | THEM)))
 
 
 # --- parts of questions ------------------------------------------------------------------------------
 
 
-def _option(scene: Scene, number: int) -> ShownOption:
-    choice = decode(number)
-    amount = choice.place if choice.kind is Option.NUMBER else None
-    return ShownOption(number, option_line(scene, number), on=_place(choice, scene.viewer), amount=amount)
+def _option(scene: Scene, number: int) -> OptionView:
+    choice, ask = decode(number), Ask(scene.view.ask)
+    return OptionView(
+        number,
+        option_line(scene, number),
+        on=_place(choice, scene.viewer),
+        amount=choice.place if choice.kind is Option.NUMBER else None,
+        selects=_selects(ask, choice.kind),
+        ends=(ask, choice.kind) in _ENDINGS,
+    )
+
+
+def _selects(ask: Ask, kind: Option) -> str:
+    """In the Main Phase an attack selects its first attacker; other questions select whatever is no answer of its own."""
+    if ask is Ask.MAIN:
+        return _SELECTIONS[Ask.ATTACKER] if kind is Option.CHAMPION else ""
+    return "" if kind is Option.PASS else _SELECTIONS.get(ask, "")
 
 
 def _place(choice: Choice, seat: int) -> str:

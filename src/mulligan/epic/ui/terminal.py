@@ -47,7 +47,7 @@ class EpicScreen:
     def label(self, label: AnyLabel, **values: object) -> str:
         return speech(self.language).label(label, **values)
 
-    def happened(self, game: EpicGame, seat: int) -> Sequence[str]:
+    def log(self, game: EpicGame, seat: int) -> Sequence[str]:
         events = game.output.events[: game.output.event_count]
         scene = self._scene(game, game.view(seat))
         lines = (event_line(scene, event) for event in events)

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Collection, Iterator, Sequence
+from functools import cache, lru_cache, partial
 from typing import Any, ClassVar, TypeAlias
 
+import msgspec
+
+from mulligan.core.client.story import story_lines
 from mulligan.core.client.view import (
-    MOST_REMEMBERED,
-    ShownCard,
-    ShownEvent,
-    ShownOption,
-    ShownQuestion,
+    CACHED_PARTS,
+    CardView,
+    EventView,
+    MomentView,
+    OptionView,
+    Progress,
+    QuestionView,
+    StoryLine,
     Viewer,
     ViewPart,
+    cached_by_record,
     event_views,
     outcome,
-    remembered,
 )
 from mulligan.core.game import Question, Result
-from mulligan.core.kernel.output import SPECTATOR, UNKNOWN, SeenEvent
+from mulligan.core.kernel.output import SPECTATOR, UNKNOWN, EventRow, SeenEvent
 from mulligan.core.kernel.record import read
 from mulligan.core.text import Language
 from mulligan.core.text.terms import has_term, term
@@ -32,6 +38,7 @@ from mulligan.gwent.hidden.view import SeenPlayer, SeenRow, View, is_for_points,
 from mulligan.gwent.parts import Faction, Row, Unit
 from mulligan.gwent.rules.leaders import is_active
 from mulligan.gwent.rules.rounds import GEMS
+from mulligan.gwent.rules.turns import has_something_left
 from mulligan.gwent.state import (
     LEADER_HORN,
     NO_CARD,
@@ -45,12 +52,16 @@ from mulligan.gwent.state import (
     Option,
     Phase,
 )
-from mulligan.gwent.text.table import FACTIONS, LEADER_STATES, PHASES, ROWS, Label, label_text, scene_of, speech
+from mulligan.gwent.text.table import FACTIONS, LEADER_STATES, PHASES, ROWS, Label, label_text, scene_of, speech, story
 from mulligan.gwent.text.table.events import event as event_line
 from mulligan.gwent.text.table.options import option as option_line
 from mulligan.gwent.text.table.questions import question as question_line
 from mulligan.gwent.text.table.scene import Scene
 from mulligan.gwent.tournament import DeckChoice, TournamentGame, TournamentView
+from mulligan.gwent.ui.report import GwentReporter
+
+_OF_SIDES = (EventKind.ROUND_WON, EventKind.GEM_LOST)
+_EFFECTS = (EventKind.GEM_LOST, EventKind.KEPT, EventKind.SUMMONED, EventKind.TRANSFORMED, EventKind.DREW, EventKind.EXHAUSTED)
 
 Played: TypeAlias = GwentGame | TournamentGame
 
@@ -83,7 +94,7 @@ class GwentSide(ViewPart, frozen=True):
     gems: int
     points: int
     scores: tuple[int, ...]  # of the last three rounds
-    discard: tuple[ShownCard, ...]  # the top last
+    discard: tuple[CardView, ...]  # the top last
 
 
 class GwentPlayer(ViewPart, frozen=True):
@@ -97,10 +108,10 @@ class GwentPlayer(ViewPart, frozen=True):
     leader_place: str
     leader_state: str  # ready, used, cancelled, passive
     leader_words: str
-    hand: tuple[ShownCard, ...]
+    hand: tuple[CardView, ...]
     deck: int
     side_deck: tuple[str, ...]
-    passed: bool
+    passed: bool  # or counts as passed, with nothing left (G-042)
     turn: bool
     redraws: int
     virtual: bool
@@ -127,6 +138,23 @@ class GwentMatch(ViewPart, frozen=True):
     decks: tuple[tuple[GwentDeck, ...], ...]  # by seat
 
 
+class GwentEffect(ViewPart, frozen=True):
+    """A consequence of the end of a round."""
+
+    kind: str  # of the event
+    words: str
+
+
+class GwentRoundEnd(ViewPart, frozen=True):
+    """The result of the round that is on the board, before the board is cleared."""
+
+    winner: int  # the side that won it; -1: none
+    rule: str  # that decided: strength, tie, nilfgaard; points: each side scores for itself
+    scored: tuple[int, ...]  # points by side; empty in a game for gems
+    lost: tuple[int, ...]  # the sides that lose a gem
+    effects: tuple[GwentEffect, ...]
+
+
 class GwentBoard(ViewPart, frozen=True):
     mode: str
     phase: str
@@ -140,8 +168,9 @@ class GwentBoard(ViewPart, frozen=True):
     weather: tuple[GwentWeather, ...]
     under_decoys: int
     leader_pile: int  # solo: the virtual opponent's face-down leaders
-    found: tuple[ShownCard, ...]  # cards of the viewer's deck that may be taken now
+    found: tuple[CardView, ...]  # cards of the viewer's deck that may be taken now
     match: GwentMatch | None  # in a tournament
+    round_end: GwentRoundEnd | None = None  # while a round is being scored
     kind: str = "gwent"
 
 
@@ -150,10 +179,10 @@ class GwentViewBuilder:
 
     boards: ClassVar[tuple[type, ...]] = (GwentBoard,)
     # Questions in the middle of a play. Not those that show a deck: that cannot be taken back.
-    goes_on: ClassVar[frozenset[str]] = frozenset(
+    mid_move: ClassVar[frozenset[str]] = frozenset(
         ask.name for ask in (Ask.ROW, Ask.REVIVE, Ask.DECOY, Ask.TAKE, Ask.DISCARD, Ask.BOND, Ask.OPPONENT)
     )
-    turns_up: ClassVar[frozenset[str]] = frozenset(
+    revealing: ClassVar[frozenset[str]] = frozenset(
         kind.name
         for kind in (
             EventKind.COIN_TOSSED,
@@ -192,7 +221,10 @@ class GwentViewBuilder:
             gems=0 if points else GEMS,
             points=winning_points(seen) if points else 0,
             players=tuple(
-                _player(seen.players[who], who, capital(scene.player_alone(who)), who == turn, language) for who in seats
+                _player(
+                    seen.players[who], who, capital(scene.player_alone(who)), who == turn, _is_out(game, seen, who), language
+                )
+                for who in seats
             ),
             sides=tuple(_side(scene, seen, side, language) for side in range(len(seen.sides))),
             weather=tuple(
@@ -244,31 +276,48 @@ class GwentViewBuilder:
         sides: list[int] = players["side"].tolist()
         return sides
 
+    def progress(self, game: Played) -> Progress:
+        teams = tuple(self.teams(game))
+        if isinstance(game, TournamentGame):
+            return Progress("game", sum(game.wins) + (game.result is None), "wins", tuple(game.wins), teams)
+        sides: Any = game.state.sides  # an array
+        unit = "points" if len(sides) > 2 else "gems"
+        return Progress("round", int(game.state.round_number), unit, tuple(sides[unit].tolist()), teams)
+
     # --- questions -------------------------------------------------------------------------------
 
-    def question(self, game: Played, asked: Question, viewer: Viewer) -> ShownQuestion:
+    def question(self, game: Played, asked: Question, viewer: Viewer) -> QuestionView:
         ask, scene = Ask[asked.ask], _scene(game, viewer)
         mine = asked.options if asked.seat == viewer.seat else ()
-        return ShownQuestion(
+        return QuestionView(
             ask=asked.ask,
             seat=asked.seat,
             words=question_line(scene),
             help=_help(scene, ask) if mine else "",
             source=asked.source or "",
-            options=tuple(self._option(game, scene, choice, viewer) for choice in mine),
+            most=self.most(game, asked.seat) if mine else 0,
+            options=tuple(self._option(game, asked.ask, scene, choice, viewer) for choice in mine),
         )
 
-    def _option(self, game: Played, scene: Scene, number: int, viewer: Viewer) -> ShownOption:
+    def _option(self, game: Played, asked: str, scene: Scene, number: int, viewer: Viewer) -> OptionView:
         choice, seat = decode(number), viewer.seat
         if isinstance(game.stage, DeckChoice):
             words = game.stage.describe(number, viewer.language, seat)
         else:
             words = option_line(scene, number)
         on, to = _place(choice, seat, scene.teams[seat])
-        return ShownOption(number, words, on=on, to=to)
+        redraws = asked == Ask.REDRAW.name and choice.kind is Option.HAND
+        passes = asked == Ask.TURN.name and choice.kind is Option.PASS
+        return OptionView(number, words, on=on, to=to, selects="redraw" if redraws else "", ends=passes)
 
     def window(self, game: Played, seat: int) -> str:
         return ""
+
+    def most(self, game: Played, seat: int) -> int:
+        return int(game.state.players[seat].redraws) if game.asks_seat(seat) == Ask.REDRAW.name else 0
+
+    def held_board(self, game: Played, viewer: Viewer, choice: int) -> GwentBoard:
+        return self.board(game, viewer)
 
     def choices_at(self, game: Played, seat: int, place: str) -> Sequence[int]:
         match place.split("/"):
@@ -292,9 +341,36 @@ class GwentViewBuilder:
 
     # --- what happened ---------------------------------------------------------------------------
 
-    def events(self, game: GwentGame, viewer: Viewer) -> Sequence[ShownEvent]:
+    def events(self, game: GwentGame, viewer: Viewer) -> Sequence[EventView]:
         scene = _scene(game, viewer)
         return event_views(game, viewer, lambda event: event_line(scene, event), lambda event: _event_place(scene, event))
+
+    def story(self, game: GwentGame, events: Sequence[EventView], viewer: Viewer) -> Sequence[StoryLine]:
+        scene = _scene(game, viewer)
+        return story_lines(events, story.begins, partial(story.heading, scene), partial(story.line, scene))
+
+    def moments(self, game: Played, viewer: Viewer) -> Sequence[MomentView]:
+        """The ends of rounds: the board as it was scored, and what came of it."""
+        stage = game.recent_stages[0]
+        if not isinstance(stage, GwentGame) or not stage.moments:
+            return ()
+        scene, match = _scene(stage, viewer), None
+        if isinstance(game, TournamentGame):
+            match = self._match(game.view(viewer.seat), viewer)
+        rows: list[EventRow] = read(stage.output.events[: stage.output.event_count])
+        ends = [*(moment.events for moment in stage.moments[1:]), len(rows)]
+        found = []
+        for moment, end in zip(stage.moments, ends, strict=True):
+            board = self.board(GwentGame(moment.table), viewer)
+            result = _round_end(scene, board, rows[moment.events : end])
+            found.append(MomentView(moment.events, msgspec.structs.replace(board, match=match, round_end=result)))
+        return found
+
+    def reporter(self) -> GwentReporter:
+        return GwentReporter()
+
+    def eliminated(self, game: Played) -> Collection[int]:
+        return ()
 
     def outcome(self, result: Result, game: Played, viewer: Viewer) -> str:
         return outcome(speech(viewer.language), result, viewer, game.seats)
@@ -306,11 +382,40 @@ def _scene(game: Played, viewer: Viewer) -> Scene:
     return scene_of(stage.view(viewer.seat), stage.state.rules, viewer.language, viewer.names)
 
 
+def _round_end(scene: Scene, board: GwentBoard, events: Sequence[EventRow]) -> GwentRoundEnd:
+    """The result of a round, from the events since it was scored."""
+    sides = {kind: [int(event.other) for event in events if event.kind == kind] for kind in _OF_SIDES}
+    winner = next(iter(sides[EventKind.ROUND_WON]), NOBODY)
+    points = [int(event.amount) for event in events if event.kind == EventKind.POINTS_SCORED]
+    tied = len({side.total for side in board.sides}) == 1
+    began = next((place for place, event in enumerate(events) if event.kind == EventKind.ROUND_BEGAN), len(events))
+    effects = [
+        GwentEffect(EventKind(event.kind).name, words)
+        for place, event in enumerate(events)
+        if (event.kind in _EFFECTS and place < began) or event.kind == EventKind.RETURNED
+        if (words := event_line(scene, event))
+    ]
+    return GwentRoundEnd(
+        winner=winner,
+        rule="points" if points else "strength" if not tied else "nilfgaard" if winner != NOBODY else "tie",
+        scored=tuple(points),
+        lost=tuple(sides[EventKind.GEM_LOST]),
+        effects=tuple(effects),
+    )
+
+
 # --- parts of the board ----------------------------------------------------------------------------
 
 
-@remembered
-def _player(player: SeenPlayer, who: int, name: str, turn: bool, language: Language) -> GwentPlayer:
+def _is_out(game: Played, seen: View, who: int) -> bool:
+    """G-042: in a round, a player with no card and no leader left counts as passed. Everybody can see that."""
+    if seen.phase not in (Phase.TURNS, Phase.ROUND_ENDS) or seen.players[who].leader == UNKNOWN:
+        return False
+    return not has_something_left(book(), game.state, who)
+
+
+@cached_by_record
+def _player(player: SeenPlayer, who: int, name: str, turn: bool, out: bool, language: Language) -> GwentPlayer:
     leader_state, leader_words = _leader(player, language)
     return GwentPlayer(
         seat=who,
@@ -326,7 +431,7 @@ def _player(player: SeenPlayer, who: int, name: str, turn: bool, language: Langu
         hand=tuple(_hand(player, who)),
         deck=player.deck_count,
         side_deck=tuple(SLUGS[card] for card in player.side_deck[: player.side_deck_count]),
-        passed=bool(player.passed),
+        passed=bool(player.passed) or out,
         turn=turn,
         redraws=player.redraws,
         virtual=player.leader == UNKNOWN,
@@ -351,7 +456,7 @@ def _side(scene: Scene, seen: View, number: int, language: Language) -> GwentSid
     )
 
 
-@remembered
+@cached_by_record
 def _row(row: SeenRow, side: int, number: int, language: Language) -> GwentRow:
     return GwentRow(
         place=f"row/{side}/{number}",
@@ -368,9 +473,9 @@ def _row(row: SeenRow, side: int, number: int, language: Language) -> GwentRow:
     )
 
 
-@lru_cache(MOST_REMEMBERED)
-def _discard(side: int, cards: tuple[int, ...]) -> tuple[ShownCard, ...]:
-    return tuple(ShownCard(f"discard/{side}/{place}", SLUGS[card]) for place, card in enumerate(cards))
+@lru_cache(CACHED_PARTS)
+def _discard(side: int, cards: tuple[int, ...]) -> tuple[CardView, ...]:
+    return tuple(CardView(f"discard/{side}/{place}", SLUGS[card]) for place, card in enumerate(cards))
 
 
 def _leader(player: SeenPlayer, language: Language) -> tuple[str, str]:
@@ -383,13 +488,13 @@ def _leader(player: SeenPlayer, language: Language) -> tuple[str, str]:
     return state.name.lower(), label_text(LEADER_STATES[state], language)
 
 
-def _hand(player: SeenPlayer, who: int) -> Iterator[ShownCard]:
+def _hand(player: SeenPlayer, who: int) -> Iterator[CardView]:
     """The hand, sorted as people hold cards: units by row, strongest first. The order in the state means nothing."""
     held = [(card.card, place) for place, card in enumerate(player.hand[: player.hand_count])]
     for card, place in sorted((each for each in held if each[0] != UNKNOWN), key=lambda each: _as_people_sort(each[0])):
-        yield ShownCard(f"hand/{who}/{place}", SLUGS[card])
+        yield CardView(f"hand/{who}/{place}", SLUGS[card])
     for place in (place for card, place in held if card == UNKNOWN):
-        yield ShownCard(f"hand/{who}/{place}", "")
+        yield CardView(f"hand/{who}/{place}", "")
 
 
 @cache
@@ -400,10 +505,10 @@ def _as_people_sort(number: int) -> tuple[int, int, int, str]:
     return 1, 0, 0, card.name
 
 
-def _found(seen: View) -> Iterator[ShownCard]:
+def _found(seen: View) -> Iterator[CardView]:
     """The cards of the deck that the asked seat may choose, by number: the deck's order is hidden from its owner too."""
     for choice in (decode(number) for number in read(seen.options[: seen.option_count]) if number >= Option.CARD):
-        yield ShownCard(f"found/{choice.place}", SLUGS[choice.place])
+        yield CardView(f"found/{choice.place}", SLUGS[choice.place])
 
 
 # --- parts of questions and events -------------------------------------------------------------------

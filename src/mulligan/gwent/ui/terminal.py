@@ -46,7 +46,7 @@ class GwentScreen:
     def label(self, label: AnyLabel, **values: object) -> str:
         return speech(self.language).label(label, **values)
 
-    def happened(self, game: GwentGame | TournamentGame, seat: int) -> Sequence[str]:
+    def log(self, game: GwentGame | TournamentGame, seat: int) -> Sequence[str]:
         events = game.output.events[: game.output.event_count]
         scene = self._scene(game, seat)
         lines = (event_line(scene, event) for event in events)

@@ -85,6 +85,16 @@ class Accounts:
             raise RequestError(Code.BAD_PASSWORD, f"a password needs {fewest} to {most} characters", values=values)
 
 
+def was_given(name: str) -> bool:
+    """Whether a name looks like one that the server gives to guests.
+
+    >>> was_given("Tamara 918"), was_given("Tamara"), was_given("Tamara 918 2")
+    (True, False, False)
+    """
+    first, _, number = name.partition(" ")
+    return first in NAMES and number.isdecimal()
+
+
 def cookie(secret: str, scheme: str) -> Cookie:
     """The session cookie. Scripts cannot read it, and other sites cannot send it with requests that change anything."""
     return Cookie(

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing.connection import Connection
 
-from mulligan.core.game import LEAVE, Answer
+from mulligan.core.game import Answer
 from mulligan.core.plugin import PlayableGame
 from mulligan.players.bot import Bot
 from mulligan.players.playouts import playouts_of
@@ -62,11 +62,8 @@ def _recalled(task: BotTask) -> PlayableGame:
     game = _games.pop(kept["key"], None)
     if game is None or list(game.answers) != answers[: len(game.answers)]:
         game = plugin_for(task.game).load(task.saved)
-    for seat, choice in answers[len(game.answers) :]:
-        if choice == LEAVE:
-            game.leave(seat)
-        else:
-            game.answer(seat, choice)
+    for answer in answers[len(game.answers) :]:
+        game.replay(answer)
     _games[kept["key"]] = game
     if len(_games) > MOST_GAMES:
         del _games[next(iter(_games))]

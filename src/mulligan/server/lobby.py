@@ -19,18 +19,20 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from mulligan.core import refusals as core
+from mulligan.core.client.view import view_builder
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import PlayableGame
 from mulligan.core.refusals import AnyReason, Names, Value
 from mulligan.core.settings import SettingsReason
 from mulligan.core.text import Language
 from mulligan.server import deck_selection, game_loader
+from mulligan.server.accounts import NAMES, checked_name, compared
 from mulligan.server.cluster.worker import ServerWorker
 from mulligan.server.errors import RefusedInput, RequestError
 from mulligan.server.game_loader import PreparedGame
 from mulligan.server.limits import Limits
 from mulligan.server.reasons import TableReason
-from mulligan.server.store import Person, PlyTaken, Sitting, Store, StoredTable
+from mulligan.server.store import Person, PlyTaken, Sitting, Store, StoredTable, Summary
 from mulligan.server.wire import (
     Clock,
     Code,
@@ -39,9 +41,9 @@ from mulligan.server.wire import (
     SeatInfo,
     SeatKind,
     Settings,
-    Stage,
     TableInfo,
     TableLine,
+    TableStatus,
 )
 
 _LETTERS = string.ascii_lowercase + string.digits
@@ -88,7 +90,7 @@ class Lobby:
         if settings.clock is not None:
             _check_clock(settings.clock, self.limits)
         await self._check_number(person)
-        table = self._fresh(new_table(prepared, person, settings))
+        table = self._fresh(new_table(prepared, person, settings, self._names(prepared, person, settings)))
         sitting = _checked(prepared, table, 0, settings.take, settings.deck_text)
         await self.store.open_table(_with(table, sitting))
         try:
@@ -97,6 +99,21 @@ class Lobby:
             await self.store.forget_table(table.id)
             raise
 
+    def _names(self, prepared: PreparedGame, person: Person, settings: Settings) -> tuple[str, ...]:
+        """The names of the people at one device, checked; those without one get a first name. Empty for other tables."""
+        if not settings.hot_seat:
+            return ()
+        people = prepared.chosen.seats - len(settings.bots)
+        given = [name and checked_name(name, self.limits) for name in map(str.strip, settings.names[:people])]
+        given += [""] * (people - len(given))
+        given[0] = given[0] or person.name
+        taken = [compared(name) for name in given if name]
+        for name in given:
+            if name and taken.count(compared(name)) > 1:
+                raise RequestError(Code.NAME_TAKEN, f"two players are called {name}", values={"name": name})
+        free = [name for name in NAMES if compared(name) not in taken and name not in BOT_NAMES]
+        return tuple(name or free.pop(secrets.randbelow(len(free))) for name in given)
+
     async def _check_number(self, person: Person) -> None:
         if await self.store.unfinished_by(person.id) >= self.limits.tables:
             most = self.limits.tables
@@ -104,11 +121,12 @@ class Lobby:
 
     async def rematch(self, table: StoredTable) -> StoredTable:
         """Open the rematch of a finished table: same people, settings and decks, with a new key."""
-        if table.stage is not Stage.OVER:
+        if table.status is not TableStatus.OVER:
             raise RequestError(Code.NOT_NOW, "the game is not over")
         if table.rematch:
             return await self.table(table.rematch)
-        following = self._fresh(replace(table, sittings=tuple(replace(each, seen=0) for each in table.sittings)))
+        sittings = tuple(replace(each, seen=0, archived=False) for each in table.sittings)
+        following = self._fresh(replace(table, sittings=sittings))
         await self.store.open_table(following)
         linked = await self.store.link_rematch(table.id, following.id)
         if linked != following.id:  # another node opened one first
@@ -125,12 +143,13 @@ class Lobby:
             key=key,
             key_hash=sha256(key).hexdigest(),
             invitation=_letters(INVITATION_LETTERS),
-            stage=Stage.OPEN,
+            status=TableStatus.OPEN,
             decks=None,
             asked=(),
             rematch="",
             plies=0,
             winners=None,
+            summary=None,
             created=now,
             updated=now,
         )
@@ -152,7 +171,7 @@ class Lobby:
                 raise RequestError(Code.NOT_FOUND, "no such table, or it is private")
             if wish.seat is None and table.seats_of(person.id):
                 return table
-            if table.stage is not Stage.OPEN:
+            if table.status is not TableStatus.OPEN:
                 raise RequestError(Code.TABLE_FULL, "the game has begun")
             seat = await self._take_seat(table, person, wish.seat)
             try:
@@ -210,14 +229,26 @@ class Lobby:
         """Begin the game if nothing is missing; RequestError if these decks cannot be played together."""
         table = await self.table(id)
         prepared = await game_loader.prepared(table.settings)
-        if table.stage is Stage.OPEN and not any(_missing(prepared, table, each) for each in table.sittings):
+        if table.status is TableStatus.OPEN and not any(_missing(prepared, table, each) for each in table.sittings):
             with deck_selection.refusals(prepared, table):
                 decks = deck_selection.decks_for(prepared, table)
-                asked = [question.seat for question in prepared.chosen.new(decks, table.key).questions]
+                game = prepared.chosen.new(decks, table.key)
+            asked = [question.seat for question in game.questions]
             with suppress(PlyTaken):  # another node started it first
-                await self.store.begin(id, decks, asked)
+                await self.store.begin(id, decks, asked, _first_summary(prepared, table, game))
             table = await self.table(id)
         return table
+
+    # --- afterwards ------------------------------------------------------------------------------
+
+    async def archive(self, id: str, person: Person, archived: bool) -> None:
+        """Hide a finished game from a player's list, or bring it back."""
+        table = await self.table(id)
+        if not table.seats_of(person.id):
+            raise RequestError(Code.NOT_YOURS, "you have no seat at this table")
+        if table.status is not TableStatus.OVER:
+            raise RequestError(Code.NOT_NOW, "only finished games can be archived")
+        await self.store.set_archived(id, person.id, archived)
 
     def _lock(self, id: str) -> asyncio.Lock:
         """A table's lock, so that nothing on this node changes between a check and the write that relies on it."""
@@ -227,7 +258,7 @@ class Lobby:
 # --- new tables --------------------------------------------------------------------------------------
 
 
-def new_table(prepared: PreparedGame, person: Person, settings: Settings) -> StoredTable:
+def new_table(prepared: PreparedGame, person: Person, settings: Settings, names: Sequence[str] = ()) -> StoredTable:
     """A table without id and key. The person who opens it has the first seat, bots have the last ones.
 
     Its settings spell out all defaults, so that later versions play it the same way.
@@ -244,29 +275,27 @@ def new_table(prepared: PreparedGame, person: Person, settings: Settings) -> Sto
         teams=chosen.teams if chosen.mode.team_size != (1, 1) else None,
         take=(),  # belongs to one seat, and is not public
         deck_text="",
+        names=(),  # the seats have them
     )
-    sittings = tuple(_first_sitting(complete, person, seat, chosen.seats) for seat in range(chosen.seats))
-    return StoredTable("", complete, b"", "", "", Stage.OPEN, sittings, person.id, 0.0, 0.0, listed=settings.listed)
+    sittings = tuple(_first_sitting(complete, person, names, seat, chosen.seats) for seat in range(chosen.seats))
+    return StoredTable("", complete, b"", "", "", TableStatus.OPEN, sittings, person.id, 0.0, 0.0, listed=settings.listed)
 
 
-def _first_sitting(settings: Settings, person: Person, seat: int, seats: int) -> Sitting:
+def _first_sitting(settings: Settings, person: Person, names: Sequence[str], seat: int, seats: int) -> Sitting:
     bot = seat - (seats - len(settings.bots))
     if bot >= 0:
         return Sitting(seat, SeatKind.BOT, name=BOT_NAMES[bot], bot=settings.bots[bot])
-    if seat == 0:
-        return Sitting(seat, SeatKind.PERSON, person.id)
-    if settings.hot_seat:
-        return Sitting(seat, SeatKind.PERSON, person.id, _numbered(person.name, seat))
-    return Sitting(seat, SeatKind.OPEN)
+    if names:
+        return Sitting(seat, SeatKind.PERSON, person.id, "" if names[seat] == person.name else names[seat])
+    return Sitting(seat, SeatKind.PERSON, person.id) if seat == 0 else Sitting(seat, SeatKind.OPEN)
 
 
-def _numbered(name: str, before: int) -> str:
-    """Number the later seats that share a name.
-
-    >>> _numbered("Ana", 0), _numbered("Ana", 1)
-    ('Ana', 'Ana 2')
-    """
-    return name if before == 0 else f"{name} {before + 1}"
+def _first_summary(prepared: PreparedGame, table: StoredTable, game: PlayableGame) -> Summary:
+    """The summary of a game that begins now, for lists."""
+    clock, now = table.settings.clock, time.time()
+    left = float(clock.bank or clock.move or 0) if clock is not None else None
+    progress = view_builder(prepared.plugin, game.stage).progress(game)
+    return Summary(progress, now, now, () if left is None else (left,) * len(table.sittings))
 
 
 def _letters(count: int) -> str:
@@ -327,8 +356,8 @@ def _sitting_at(table: StoredTable, seat: int) -> Sitting:
     return table.sittings[seat]
 
 
-def seat_infos(prepared: PreparedGame, table: StoredTable, person: int | None) -> tuple[SeatInfo, ...]:
-    """The seats as stored, without presence, which only a room knows."""
+def seat_infos(prepared: PreparedGame | None, table: StoredTable, person: int | None) -> tuple[SeatInfo, ...]:
+    """The seats as stored, without presence, which only a room knows. Only an open table needs its game."""
     return tuple(
         SeatInfo(
             seat=each.seat,
@@ -336,7 +365,7 @@ def seat_infos(prepared: PreparedGame, table: StoredTable, person: int | None) -
             name=each.name,
             bot=each.bot,
             yours=each.seat in table.seats_of(person),
-            ready=table.stage is not Stage.OPEN or not _missing(prepared, table, each),
+            ready=prepared is None or table.status is not TableStatus.OPEN or not _missing(prepared, table, each),
             asked=each.seat in table.asked,
         )
         for each in table.sittings
@@ -345,34 +374,52 @@ def seat_infos(prepared: PreparedGame, table: StoredTable, person: int | None) -
 
 def info(prepared: PreparedGame, table: StoredTable, person: int | None, language: Language) -> TableInfo:
     """A table as a person may see it, from the store alone; a room adds presence, clocks and offers."""
-    over = table.stage is Stage.OVER
+    over = table.status is TableStatus.OVER
     return TableInfo(
         id=table.id,
         settings=table.settings,
-        stage=table.stage,
+        status=table.status,
         seats=seat_infos(prepared, table, person),
         teams=prepared.teams,
         key_hash=table.key_hash,
         key=table.key.hex() if over else "",
         invitation=table.invitation if table.seats_of(person) else "",
-        need=deck_selection.need(prepared, table, person, language) if table.stage is Stage.OPEN else None,
+        need=deck_selection.need(prepared, table, person, language) if table.status is TableStatus.OPEN else None,
         rematch=table.rematch,
     )
 
 
-def line(prepared: PreparedGame, table: StoredTable, person: int | None) -> TableLine:
-    """A table in a list."""
+def line(prepared: PreparedGame | None, table: StoredTable, person: int | None) -> TableLine:
+    """A table in a list. It comes from the summary that was stored with the last answer: a list loads no room."""
+    summary, now = table.summary, time.time()
     seats = seat_infos(prepared, table, person)
+    if summary is not None and summary.left and table.status is TableStatus.RUNNING:
+        seats = tuple(msgspec.structs.replace(each, left=_left(summary, table, each, now)) for each in seats)
     return TableLine(
         id=table.id,
         settings=table.settings,
-        stage=table.stage,
+        status=table.status,
         seats=seats,
-        your_turn=table.stage is Stage.RUNNING and any(each.yours and each.asked for each in seats),
+        your_turn=table.status is TableStatus.RUNNING and any(each.yours and each.asked for each in seats),
         winners=table.winners,
         updated=table.updated,
+        progress=summary.progress if summary is not None else None,
+        idle=now - summary.moved if summary is not None else None,
     )
 
 
+def _left(summary: Summary, table: StoredTable, seat: SeatInfo, now: float) -> float | None:
+    """Seconds on a person's clock. It has run since the summary was stored, if the seat is asked."""
+    if seat.kind is not SeatKind.PERSON:
+        return None
+    return summary.left[seat.seat] - (now - summary.at if seat.seat in table.asked else 0.0)
+
+
 async def lines(tables: Sequence[StoredTable], person: int | None) -> tuple[TableLine, ...]:
-    return tuple([line(await game_loader.prepared(table.settings), table, person) for table in tables])
+    """Lines for a list. Only tables that wait for decks need their games, which may have to be compiled first."""
+    return tuple(
+        [
+            line(await game_loader.prepared(table.settings) if table.status is TableStatus.OPEN else None, table, person)
+            for table in tables
+        ]
+    )

@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 
 from mulligan.core.decks.deck import Deck
-from mulligan.core.game import LEAVE, CorruptGame
+from mulligan.core.game import Answer, CorruptGame
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
 from mulligan.registry import plugin_for
 from mulligan.server import game_loader
+from mulligan.server.room.projection import answer_of
 from mulligan.server.room.room import Room
 from mulligan.server.store import Entry, EntryKind, Store, StoredTable
 from mulligan.server.wire import GameRecord
@@ -123,15 +124,13 @@ def _check_answers(entries: Sequence[Entry], saved: Mapping[str, Any]) -> None:
         raise InvalidRecord("the game's answers differ from the table's entries")
 
 
-def _answers(entries: Sequence[Entry]) -> Sequence[tuple[int, int]]:
+def _answers(entries: Sequence[Entry]) -> Sequence[Answer]:
     """The answers that were not taken back."""
-    answers: list[tuple[int, int]] = []
+    answers: list[Answer] = []
     for entry in entries:
         match entry.kind:
-            case EntryKind.ANSWER:
-                answers.append((entry.seat, entry.value))
-            case EntryKind.LEAVE:
-                answers.append((entry.seat, LEAVE))
+            case EntryKind.ANSWER | EntryKind.LEAVE | EntryKind.REDEAL:
+                answers.append(answer_of(entry))
             case EntryKind.UNDO:
                 del answers[len(answers) - entry.value :]
     return answers

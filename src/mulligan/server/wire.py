@@ -11,9 +11,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from mulligan.core.client.view import Shown, ShownEvent
+from mulligan.core.client.view import ClientView, EventView, MomentView, Progress, StoryLine
 
-VERSION = 1  # of the protocol; a client with another one must reload the page
+VERSION = 2  # of the protocol; a client with another one must reload the page
 MAX_MESSAGE = 16 * 1024  # bytes of one message to the server
 
 
@@ -70,7 +70,7 @@ class SeatKind(StrEnum):
     OPEN = "open"
 
 
-class Stage(StrEnum):
+class TableStatus(StrEnum):
     OPEN = "open"  # seats or decks are missing
     RUNNING = "running"
     OVER = "over"
@@ -102,6 +102,7 @@ class Settings(Data):
     listed: bool = False  # public: anyone may find, join and watch it
     bots: tuple[str, ...] = ()  # bots for the last seats
     hot_seat: bool = False  # the person who opens the table has all seats without a bot
+    names: tuple[str, ...] = ()  # when opening: what the players at one device are called, in seat order
     take: tuple[str, ...] = ()  # when opening: your own pick, as in `Deck`; never shown to others
     deck_text: str = ""  # or your own deck
 
@@ -134,7 +135,7 @@ class SeatInfo(Data):
     away: bool = False  # its player is not connected
     ready: bool = True  # it has a deck
     asked: bool = False
-    out: bool = False  # left or resigned
+    out: bool = False  # left, resigned or eliminated
     left: float | None = None  # seconds on the clock at the time of sending
 
 
@@ -155,7 +156,7 @@ class TableInfo(Data):
 
     id: str
     settings: Settings
-    stage: Stage
+    status: TableStatus
     seats: tuple[SeatInfo, ...]
     teams: tuple[int, ...]
     key_hash: str  # public before the deal
@@ -189,8 +190,9 @@ class Table(Struct):
     ply: int
     table: TableInfo
     seat: int  # the viewer's; -1: spectator
-    shown: Shown | None  # None: the game has not begun
-    log: tuple[ShownEvent, ...]  # all events so far
+    view: ClientView | None  # None: the game has not begun
+    log: tuple[EventView, ...]  # all events so far
+    story: tuple[StoryLine, ...]  # lines that cover the log
     seen: int = 0  # the first `seen` of `log` are not new to the viewer
     taken_back: tuple[TakenBack, ...] = ()
     passing: dict[str, str] = {}  # the viewer's policy for each window: stop, act, never
@@ -201,18 +203,21 @@ class Moved(Struct):
 
     ply: int
     by: int
-    events: tuple[ShownEvent, ...]
-    shown: Shown
+    events: tuple[EventView, ...]
+    story: tuple[StoryLine, ...]  # in order; a line replaces all earlier ones that begin at its first event or later
+    view: ClientView
     table: TableInfo
+    moments: tuple[MomentView, ...] = ()
 
 
-class Held(Struct):
+class Preview(Struct):
     """A preview: the table after choices that are not final. Only this client sees it."""
 
     ply: int
     choices: tuple[int, ...]
-    events: tuple[ShownEvent, ...]
-    shown: Shown
+    kept: int  # the number of leading choices that the view includes; the others are held back
+    events: tuple[EventView, ...]
+    view: ClientView
 
 
 class Seats(Struct):
@@ -238,7 +243,7 @@ class Pong(Struct):
     at: float
 
 
-ServerMessage: TypeAlias = Table | Moved | Held | Seats | Signalled | Why | Pong | Refused
+ServerMessage: TypeAlias = Table | Moved | Preview | Seats | Signalled | Why | Pong | Refused
 
 
 # --- to the server --------------------------------------------------------------------------------
@@ -258,9 +263,10 @@ class Choose(Struct):
 
     ply: int
     choices: tuple[int, ...]
+    hold: bool = False  # only preview them, up to the first that is final or completes a selection
 
 
-class Ask(Struct):
+class WhyNot(Struct):
     """Ask why the thing at `place` cannot be chosen."""
 
     place: str
@@ -307,7 +313,7 @@ class Ping(Struct):
     at: float
 
 
-ClientMessage: TypeAlias = Look | Choose | Ask | Passing | Signal | Offer | Decline | Undo | Resign | Claim | Ping
+ClientMessage: TypeAlias = Look | Choose | WhyNot | Passing | Signal | Offer | Decline | Undo | Resign | Claim | Ping
 
 
 # --- REST -----------------------------------------------------------------------------------------
@@ -316,6 +322,7 @@ ClientMessage: TypeAlias = Look | Choose | Ask | Passing | Signal | Offer | Decl
 class Me(Data):
     name: str
     account: bool  # has a password
+    named: bool = True  # False: a guest with the name that the server gave them
 
 
 class Rename(Data):
@@ -355,17 +362,20 @@ class TableLine(Data):
 
     id: str
     settings: Settings
-    stage: Stage
+    status: TableStatus
     seats: tuple[SeatInfo, ...]
     your_turn: bool = False
     winners: tuple[int, ...] | None = None  # seats; None: not over, or not recorded
     watchers: int = 0
     updated: float = 0.0
+    progress: Progress | None = None  # None: the game has not begun, or was last played by an older version
+    idle: float | None = None  # seconds since the last move at the time of sending
 
 
 class Tables(Data):
-    mine: tuple[TableLine, ...]
+    mine: tuple[TableLine, ...]  # without archived games
     open: tuple[TableLine, ...]
+    archived: int = 0  # number of your archived games
 
 
 class PoolInfo(Data):

@@ -13,11 +13,12 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from mulligan.core.client.card_faces import Faces
+from mulligan.core.client.report import Report
 from mulligan.core.kernel.progress import compiled_share
 from mulligan.core.text import Language
 from mulligan.registry import GAMES
 from mulligan.server import game_loader, lobby
-from mulligan.server.accounts import COOKIE, NO_COOKIE, Accounts, cookie
+from mulligan.server.accounts import COOKIE, NO_COOKIE, Accounts, cookie, was_given
 from mulligan.server.errors import STATUS, RequestError
 from mulligan.server.http import catalogue
 from mulligan.server.http.rate_limits import RateLimits
@@ -25,6 +26,7 @@ from mulligan.server.http.security import AnyRequest, check_request
 from mulligan.server.http.static import ASK_FIRST
 from mulligan.server.lobby import Lobby, may_look
 from mulligan.server.records import record_of
+from mulligan.server.report import report_of
 from mulligan.server.room.position import position_of
 from mulligan.server.room.registry import RoomRegistry
 from mulligan.server.store import Person, StoredTable
@@ -44,10 +46,10 @@ from mulligan.server.wire import (
     Rules,
     SeatKind,
     Settings,
-    Stage,
     TableInfo,
     TableLine,
     Tables,
+    TableStatus,
 )
 
 _refused = ResponseSpec(Refused, description="Refused, and nothing has changed", generate_examples=False)
@@ -87,7 +89,7 @@ async def rename(
 ) -> Me:
     renamed = await accounts.rename(person, data.name)
     for table in await registry.store.tables_of(person.id):
-        if table.stage is not Stage.OVER:
+        if table.status is not TableStatus.OVER:
             await registry.changed(table)
     return _me(renamed)
 
@@ -126,7 +128,7 @@ async def log_out(request: AnyRequest, accounts: NamedDependency[Accounts]) -> N
 
 
 def _me(person: Person) -> Me:
-    return Me(name=person.name, account=person.account)
+    return Me(name=person.name, account=person.account, named=person.account or not was_given(person.name))
 
 
 # --- games -------------------------------------------------------------------------------------------
@@ -166,14 +168,36 @@ def _known(game: str) -> str:
 async def table_lists(
     person: NamedDependency[Person], tables: NamedDependency[Lobby], registry: NamedDependency[RoomRegistry]
 ) -> Tables:
-    limit = tables.limits.lists
-    mine = await tables.store.tables_of(person.id, limit)
-    listed = [each for each in await tables.store.listed_tables(limit) if not each.seats_of(person.id)]
+    store, limit = tables.store, tables.limits.lists
+    mine = await store.tables_of(person.id, limit)
+    listed = [each for each in await store.listed_tables(limit) if not each.seats_of(person.id)]
+    return Tables(
+        mine=await _lines(registry, person, mine),
+        open=await _lines(registry, person, listed),
+        archived=await store.archived_by(person.id),
+    )
 
-    async def lines(found: Sequence[StoredTable]) -> tuple[TableLine, ...]:
-        return tuple(_with_presence(registry, each) for each in await lobby.lines(found, person.id))
 
-    return Tables(mine=await lines(mine), open=await lines(listed))
+@get("/tables/archive", summary="Games that you have archived", responses=REFUSALS)
+async def archive_list(
+    person: NamedDependency[Person], tables: NamedDependency[Lobby], registry: NamedDependency[RoomRegistry]
+) -> tuple[TableLine, ...]:
+    return await _lines(registry, person, await tables.store.tables_of(person.id, tables.limits.lists, archived=True))
+
+
+@put("/tables/{table_id:str}/archive", summary="Archive a finished game", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
+async def archive(table_id: FromPath[str], person: NamedDependency[Person], tables: NamedDependency[Lobby]) -> None:
+    """Hide a finished game from your list. The other players still see it."""
+    await tables.archive(table_id, person, True)
+
+
+@delete("/tables/{table_id:str}/archive", summary="Bring back an archived game", responses=REFUSALS)
+async def unarchive(table_id: FromPath[str], person: NamedDependency[Person], tables: NamedDependency[Lobby]) -> None:
+    await tables.archive(table_id, person, False)
+
+
+async def _lines(registry: RoomRegistry, person: Person, found: Sequence[StoredTable]) -> tuple[TableLine, ...]:
+    return tuple(_with_presence(registry, each) for each in await lobby.lines(found, person.id))
 
 
 def _with_presence(registry: RoomRegistry, line: TableLine) -> TableLine:
@@ -258,10 +282,24 @@ async def record(
     found = await tables.table(table_id)
     if not may_look(found, person.id):
         raise RequestError(Code.NOT_FOUND, "no such table, or it is private")
-    if found.stage is not Stage.OVER:
+    if found.status is not TableStatus.OVER:
         raise RequestError(Code.NOT_NOW, "the game is not over")
     headers = {"content-disposition": f'attachment; filename="mulligan-{found.settings.game}-{found.id}.json"'}
     return Response(await record_of(tables.store, found), headers=headers)
+
+
+@get("/tables/{table_id:str}/report", summary="A finished game in numbers", responses=REFUSALS)
+async def report(
+    table_id: FromPath[str],
+    person: NamedDependency[Person],
+    tables: NamedDependency[Lobby],
+    invitation: Annotated[str, HeaderParameter(name="X-Invitation", description="Required for a private table")] = "",
+) -> Report:
+    """How it went, why it ended and what everybody held. While it runs, a player who is out learns only how that happened."""
+    found = await tables.table(table_id)
+    if not may_look(found, person.id, invitation):
+        raise RequestError(Code.NOT_FOUND, "no such table, or it is private")
+    return await report_of(tables.store, found, person.id)
 
 
 @get("/tables/{table_id:str}/position", summary="The position as a scenario, as seen by one seat", responses=REFUSALS)
@@ -303,7 +341,7 @@ API = Router(
     route_handlers=[
         *(me, rename, register, log_in, log_out),
         *(preparing, games, cards, rules),
-        *(table_lists, open_table, table, sit, stand_up, bring, record, position),
+        *(table_lists, archive_list, archive, unarchive, open_table, table, sit, stand_up, bring, record, report, position),
     ],
     dependencies={"person": Provide(provide_person)},
     before_request=_before,

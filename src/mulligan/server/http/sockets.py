@@ -27,7 +27,6 @@ from mulligan.server.room.signals import SIGNALS
 from mulligan.server.wire import (
     MAX_MESSAGE,
     VERSION,
-    Ask,
     Choose,
     Claim,
     ClientMessage,
@@ -41,6 +40,7 @@ from mulligan.server.wire import (
     Resign,
     Signal,
     Undo,
+    WhyNot,
 )
 
 QUEUE = 64  # messages queued for a slow client; beyond that it is sent the whole table instead
@@ -62,7 +62,7 @@ class Connection:
         self.person = person
         self.perspective: Perspective | None = None
         self.since = time.monotonic()
-        self.held: tuple[int, ...] = ()
+        self.previewed: tuple[int, ...] = ()
         self.lines = 0
         self._socket, self._registry, self._session = socket, registry, session
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
@@ -133,9 +133,9 @@ class Connection:
         match message:
             case Look():
                 await self._look(message)
-            case Choose(ply=ply, choices=choices):
-                await session.choose(self, ply, choices)
-            case Ask(place=place, choices=choices):
+            case Choose(ply=ply, choices=choices, hold=hold):
+                await session.choose(self, ply, choices, hold)
+            case WhyNot(place=place, choices=choices):
                 self.put(encode(session.why(self, place, choices)))
             case Passing(window=window, how=how):
                 await session.set_passing(self, window, how)

@@ -1,7 +1,7 @@
-"""Automatic passing in priority windows.
+"""Automatic passing where there is nothing to decide.
 
-The rules ask at every window, because a skipped question would reveal the hand. For each window a player chooses to stop
-always, only when they could act, or never.
+The rules ask whenever a skipped question would reveal the hand. For each priority window a player chooses to stop always, only
+when they could act, or never. In the middle of a move, declining is automatic where it is the only option.
 """
 
 from __future__ import annotations
@@ -13,18 +13,12 @@ from mulligan.core.plugin import GamePlugin
 from mulligan.server.room.room import Room
 
 PASS = 0  # as a choice, in every game
-_OTHERS = "other_"  # prefix of the windows in other players' turns
 
 
 class PassPolicy(StrEnum):
     STOP = "stop"
     ACT = "act"  # stop only if the player could act
     NEVER = "never"
-
-
-def default_policy(window: str) -> PassPolicy:
-    """Always stop in the player's own turn; in other turns only when they could act."""
-    return PassPolicy.ACT if window.startswith(_OTHERS) else PassPolicy.STOP
 
 
 def windows(plugin: GamePlugin) -> tuple[str, ...]:
@@ -34,7 +28,7 @@ def windows(plugin: GamePlugin) -> tuple[str, ...]:
 
 def pass_policies(room: Room, seat: int) -> dict[str, str]:
     chosen = room.sitting(seat).passing
-    return {window: chosen.get(window, default_policy(window)) for window in windows(room.plugin)}
+    return {window: chosen.get(window, PassPolicy.ACT) for window in windows(room.plugin)}
 
 
 def pass_policy(room: Room, seat: int) -> PassPolicy:
@@ -46,8 +40,9 @@ def pass_policy(room: Room, seat: int) -> PassPolicy:
     if question is None or PASS not in question.options or not room.plays(seat):
         return PassPolicy.STOP
     game = room.game
-    window = view_builder(room.plugin, game.stage).window(game, seat)
-    if not window:
+    views = view_builder(room.plugin, game.stage)
+    window = views.window(game, seat)
+    if not window and question.ask not in views.mid_move:
         return PassPolicy.STOP
-    policy = PassPolicy(pass_policies(room, seat)[window])
+    policy = PassPolicy(pass_policies(room, seat)[window]) if window else PassPolicy.ACT
     return PassPolicy.STOP if policy is PassPolicy.ACT and len(question.options) > 1 else policy

@@ -1,6 +1,6 @@
 """Messages to the clients of a table. Board, events and words are built once per seat and language.
 
-A log holds the events of the start and of every answer that was not taken back; it is kept while a client shows it.
+A chronicle holds the events of the start and of every answer that was not taken back; it is kept while a client shows it.
 """
 
 from __future__ import annotations
@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 from dataclasses import dataclass
-from itertools import chain
 from typing import cast
 
 import msgspec
 
-from mulligan.core.client.view import Shown, ShownEvent, Viewer, events, shown
+from mulligan.core.client.story import Chronicle
+from mulligan.core.client.view import ClientView, Viewer, client_view, moments, view_builder
+from mulligan.core.game import REDEAL
 from mulligan.core.plugin import PlayableGame
 from mulligan.core.text import Language
 from mulligan.server.room.autopass import pass_policies
@@ -38,8 +39,8 @@ class MessageBuilder:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._logs: dict[Perspective, list[tuple[ShownEvent, ...]]] = {}
-        self._shown: dict[Perspective, msgspec.Raw] = {}  # boards at the current ply
+        self._logs: dict[Perspective, Chronicle] = {}
+        self._views: dict[Perspective, msgspec.Raw] = {}  # boards at the current ply
 
     # --- keeping up ------------------------------------------------------------------------------
 
@@ -47,14 +48,11 @@ class MessageBuilder:
         """Start a log for a perspective by replaying the game. The caller holds the room's lock."""
         if perspective in self._logs or self._room.state.game is None:
             return
-        plugin, viewer, game = self._room.plugin, self._viewer(perspective), await self._room.first_game()
-        log = [events(plugin, game, viewer)]
+        game, log = await self._room.first_game(), Chronicle(self._room.plugin, self._viewer(perspective))
+        log.append(game)
         for number, act in enumerate(self._room.state.acts):
-            if act.choice is None:
-                game.leave(act.seat)
-            else:
-                game.answer(act.seat, act.choice)
-            log.append(events(plugin, game, viewer))
+            game.replay(act.answer)
+            log.append(game)
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
         self._logs[perspective] = log
@@ -66,20 +64,24 @@ class MessageBuilder:
 
     def answered(self, game: PlayableGame) -> None:
         """Append the events of the last answer to all logs."""
-        self._shown.clear()
+        self._views.clear()
         for perspective, log in self._logs.items():
-            log.append(events(self._room.plugin, game, self._viewer(perspective)))
+            log.append(game, moments(self._room.plugin, game, self._viewer(perspective)))
 
     def begun(self) -> None:
         """Clear all caches, because the game begins or a name has changed."""
-        self._shown.clear()
+        self._views.clear()
         self._logs.clear()
 
     def taken_back(self) -> None:
-        """Cut taken-back answers off all logs."""
-        self._shown.clear()
+        """Cut taken-back answers off all logs. A redeal that followed is an act without events."""
+        self._views.clear()
+        acts = self._room.state.acts
+        redealt = bool(acts) and acts[-1].choice <= REDEAL
         for log in self._logs.values():
-            del log[len(self._room.state.acts) + 1 :]
+            log.cut(len(acts) - redealt)
+            if redealt:
+                log.append_silent()
 
     # --- messages --------------------------------------------------------------------------------
 
@@ -89,25 +91,24 @@ class MessageBuilder:
 
     def lines(self, perspective: Perspective) -> int:
         """Length of the log."""
-        return sum(map(len, self._logs.get(perspective, ())))
-
-    def _line(self, perspective: Perspective, acts: int) -> int:
-        """Length of the log after the first `acts` acts."""
-        return sum(map(len, self._logs.get(perspective, ())[: acts + 1]))
+        log = self._logs.get(perspective)
+        return len(log.events) if log is not None else 0
 
     def table(self, perspective: Perspective, info: TableInfo, seen: int) -> bytes:
         """The whole table. Call `read_by` first."""
-        room, is_seat = self._room, perspective.seat >= 0
+        room, is_seat, log = self._room, perspective.seat >= 0, self._logs.get(perspective)
         message = Table(
             version=VERSION,
             ply=room.state.ply,
             table=info,
             seat=perspective.seat,
-            shown=self._now(perspective) if room.state.game is not None else None,
-            log=tuple(chain.from_iterable(self._logs.get(perspective, ()))),
+            view=self._now(perspective) if room.state.game is not None else None,
+            log=tuple(log.events) if log is not None else (),
+            story=tuple(log.story) if log is not None else (),
             seen=seen,
             taken_back=tuple(
-                TakenBack(line=self._line(perspective, each.acts), seat=each.seat) for each in room.state.taken_back
+                TakenBack(line=log.length(each.acts) if log is not None else 0, seat=each.seat)
+                for each in room.state.taken_back
             ),
             passing=pass_policies(room, perspective.seat) if is_seat else {},
         )
@@ -115,21 +116,32 @@ class MessageBuilder:
 
     def moved(self, perspective: Perspective, by: int, answers: int, info: TableInfo) -> bytes:
         """The last move, made of `answers` answers."""
-        happened = tuple(chain.from_iterable(self._logs[perspective][-answers:]))
-        return _encoder.encode(
-            Moved(ply=self._room.state.ply, by=by, events=happened, shown=self._now(perspective), table=info)
+        recent, story, held = self._logs[perspective].since(answers)
+        message = Moved(
+            ply=self._room.state.ply,
+            by=by,
+            events=tuple(recent),
+            story=tuple(story),
+            view=self._now(perspective),
+            table=info,
+            moments=tuple(held),
         )
+        return _encoder.encode(message)
 
-    def shown(self, perspective: Perspective, game: PlayableGame) -> Shown:
-        """The board of a game other than the room's, such as a preview."""
-        return shown(self._room.plugin, game, self._viewer(perspective))
+    def view(self, perspective: Perspective, game: PlayableGame, held: int | None) -> ClientView:
+        """The view of a preview, with a choice that waits to be confirmed."""
+        plugin, viewer = self._room.plugin, self._viewer(perspective)
+        view = client_view(plugin, game, viewer)
+        if held is None:
+            return view
+        return msgspec.structs.replace(view, board=view_builder(plugin, game.stage).held_board(game, viewer, held))
 
-    def _now(self, perspective: Perspective) -> Shown:
+    def _now(self, perspective: Perspective) -> ClientView:
         """The current board, encoded once; the encoder copies `Raw` unchanged."""
-        if perspective not in self._shown:
-            seen = shown(self._room.plugin, self._room.game, self._viewer(perspective))
-            self._shown[perspective] = msgspec.Raw(_encoder.encode(seen))
-        return cast(Shown, self._shown[perspective])
+        if perspective not in self._views:
+            seen = client_view(self._room.plugin, self._room.game, self._viewer(perspective))
+            self._views[perspective] = msgspec.Raw(_encoder.encode(seen))
+        return cast(ClientView, self._views[perspective])
 
     def _viewer(self, perspective: Perspective) -> Viewer:
         return self._room.viewer(perspective.seat, perspective.language)

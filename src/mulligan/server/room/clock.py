@@ -13,6 +13,8 @@ from mulligan.server.wire import Clock
 
 CORRESPONDENCE = 3600  # seconds per move from which players are not expected to stay at the table
 
+RENEWED = 60.0  # seconds of an empty bank after the game has answered an opening question by itself
+
 Span: TypeAlias = tuple[float, float]  # range of seconds for a random delay
 
 
@@ -44,6 +46,11 @@ class Times:
         self._bank = [float(clock.bank or 0) if clock is not None else 0.0] * seats
         self._since: dict[int, float] = {}
 
+    def copy(self) -> Times:
+        copied = Times(self._clock, 0)
+        copied._bank, copied._since = list(self._bank), dict(self._since)
+        return copied
+
     def asked(self, seats: Collection[int], at: float) -> None:
         """Run the clocks of `seats` and stop all others."""
         for seat in [each for each in self._since if each not in seats]:
@@ -60,6 +67,11 @@ class Times:
         """Add the increment, after each move that the player decided on."""
         self._bank[seat] += self._clock.increment if self._clock is not None else 0
 
+    def renewed(self, seat: int) -> None:
+        """Give a seat whose opening question was answered for it enough time to come back."""
+        if self._clock is not None and self._clock.bank is not None:
+            self._bank[seat] = max(self._bank[seat], min(RENEWED, float(self._clock.bank)))
+
     def since(self, seat: int) -> float | None:
         """When a seat's open question was asked; None if it has none."""
         return self._since.get(seat)
@@ -72,6 +84,11 @@ class Times:
         if self._clock.bank is not None:
             return self._bank[seat] - running
         return None if self._clock.move is None else self._clock.move - running
+
+    def all_left(self, now: float) -> tuple[float, ...]:
+        """Seconds that each seat has left; empty without a clock."""
+        left = (self.left(seat, now) for seat in range(len(self._bank)))
+        return tuple(each for each in left if each is not None)
 
     def over(self, now: float) -> tuple[int, ...]:
         """Seats that are asked and out of time."""

@@ -17,6 +17,7 @@ class Choose:
     ply: int
     choices: tuple[int, ...]
     language: Language  # of the preview
+    hold: bool = False  # only preview them
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from mulligan.core.scenario.writer import CannotWrite, write_seen
 from mulligan.server.errors import RequestError
 from mulligan.server.room.room import Room
 from mulligan.server.store import Store, StoredTable
-from mulligan.server.wire import Code, Position, Stage
+from mulligan.server.wire import Code, Position, TableStatus
 
 
 async def position_of(store: Store, table: StoredTable, person: int, seat: int | None) -> Position:
@@ -17,7 +17,7 @@ async def position_of(store: Store, table: StoredTable, person: int, seat: int |
         seat = own[0] if own else SPECTATOR
     if seat != SPECTATOR and seat not in own:
         raise RequestError(Code.NOT_YOURS, f"seat {seat + 1} is not yours")
-    if table.stage is Stage.OPEN:
+    if table.status is TableStatus.OPEN:
         raise RequestError(Code.NOT_NOW, "the game has not begun")
     room = await Room.load(store, table.id)
     if room.plugin.writer is None:

@@ -10,7 +10,7 @@ from typing import Protocol
 from mulligan.server.cluster.pubsub import Note
 from mulligan.server.room.clock import Timing, is_correspondence
 from mulligan.server.room.room import Room
-from mulligan.server.wire import SeatKind, Stage
+from mulligan.server.wire import SeatKind, TableStatus
 
 FRESH = 3  # a node counts as gone after this many missed heartbeats (`Timing.here`)
 
@@ -77,7 +77,7 @@ class Presence:
     def claimable(self, by: Present) -> tuple[int, ...]:
         """Seats that a viewer may claim: out of time, or asked and absent for long."""
         room = self._room
-        if by.person is None or room.state.stage is not Stage.RUNNING:
+        if by.person is None or room.state.status is not TableStatus.RUNNING:
             return ()
         if not any(map(room.plays, room.table.seats_of(by.person))):
             return ()

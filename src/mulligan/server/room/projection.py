@@ -7,16 +7,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from mulligan.core.client.view import view_builder
-from mulligan.core.game import Question
+from mulligan.core.game import LEAVE, REDEAL, Answer, Question
 from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.server.room.clock import Times
-from mulligan.server.room.preview import drawn, turned_up
-from mulligan.server.store import Entry, EntryKind, StoredTable
-from mulligan.server.wire import OfferKind, SeatKind, Stage
+from mulligan.server.room.preview import drawn, revealed
+from mulligan.server.store import Entry, EntryKind, StoredTable, Summary
+from mulligan.server.wire import OfferKind, SeatKind, TableStatus
 
 PASSED = "passed"  # `words` of an answer given by a pass policy
+TIMED_OUT = "time"  # `words` of an answer given when the player's time was up
+_UNDECIDED = (PASSED, TIMED_OUT)
 DRAWN = "drawn"  # `words` of an END entry for a draw
-_PLAYS = (EntryKind.ANSWER, EntryKind.LEAVE, EntryKind.UNDO)  # entries that change the game itself
+_PLAYS = (EntryKind.ANSWER, EntryKind.LEAVE, EntryKind.UNDO, EntryKind.REDEAL)  # entries that change the game itself
+_MOVES = (*_PLAYS, EntryKind.END)  # entries that count as a move in lists
 NO_RETURN = 1  # `value` of a BOT entry whose player has lost
 
 
@@ -25,10 +28,15 @@ class Act:
     """An answer that was not taken back."""
 
     seat: int
-    choice: int | None  # None: left
+    choice: int  # LEAVE and REDEAL: as in a game's answers
     batch: int
-    by_itself: bool  # given by the player's pass policy
-    turned_up: bool  # revealed something hidden or random
+    by_itself: bool  # nobody decided on it: a pass policy, the clock or a redeal
+    revealed: bool  # something hidden or random
+    staged: bool  # began another stage
+
+    @property
+    def answer(self) -> Answer:
+        return Answer(self.seat, self.choice)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +57,11 @@ class OpenOffer:
 class Projection:
     """The outcome of entries that are not applied yet."""
 
-    stage: Stage
+    status: TableStatus
     asked: tuple[int, ...]  # seats of people, not bots
     winners: tuple[int, ...] | None  # None: not over
     games: tuple[PlayableGame, ...]  # the position after each entry
+    summary: Summary
 
 
 class TableState:
@@ -65,21 +74,23 @@ class TableState:
         self.taken_back: list[UndoMark] = []  # in order, without those that were taken back themselves
         self.since: dict[int, int] = {}  # the ply at which each open question was asked, by seat
         self.bots: dict[int, str] = {each.seat: each.bot for each in table.sittings if each.kind is SeatKind.BOT}
-        self.out: set[int] = set()  # seats whose players left or resigned
+        self.out: dict[int, None] = {}  # seats whose players left or resigned, in order
         self.offers: dict[OfferKind, OpenOffer] = {}
         self.undos: Counter[int] = Counter()  # undo requests by seat
         self.ending = ""
+        self.ended_by = -1  # the seat that resigned, ran out of time or was claimed
         self.at = 0.0  # time of the last entry
+        self.moved = 0.0  # time of the last one of `_MOVES`
         self.times = Times(table.settings.clock, len(table.sittings))
         self._winners: tuple[int, ...] | None = None  # set when the game ended outside the rules
 
     # --- current state ---------------------------------------------------------------------------
 
     @property
-    def stage(self) -> Stage:
+    def status(self) -> TableStatus:
         if self.game is None:
-            return Stage.OPEN
-        return Stage.OVER if self._winners is not None or self.game.result is not None else Stage.RUNNING
+            return TableStatus.OPEN
+        return TableStatus.OVER if self._winners is not None or self.game.result is not None else TableStatus.RUNNING
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -96,6 +107,13 @@ class TableState:
     def teams(self) -> tuple[int, ...]:
         return tuple(view_builder(self.plugin, self.game.stage).teams(self.game)) if self.game is not None else ()
 
+    @property
+    def out_of_game(self) -> frozenset[int]:
+        """Seats whose players left, resigned or are eliminated by the rules."""
+        if self.game is None:
+            return frozenset()
+        return frozenset(self.out).union(view_builder(self.plugin, self.game.stage).eliminated(self.game.stage))
+
     def question(self, seat: int) -> Question | None:
         return next((each for each in self.questions if each.seat == seat), None)
 
@@ -109,7 +127,7 @@ class TableState:
     def begin(self, game: PlayableGame, entry: Entry) -> None:
         """Apply the START entry, with the game that it begins."""
         assert entry.kind is EntryKind.START and self.ply == 0
-        self.game, self.ply = game, 1
+        self.game, self.ply, self.moved = game, 1, entry.at
         self._ask_again(entry.at)
 
     def apply(self, entry: Entry, game: PlayableGame | None = None) -> None:
@@ -121,7 +139,7 @@ class TableState:
         else:
             self.game = game
         match entry.kind:
-            case EntryKind.ANSWER | EntryKind.LEAVE:
+            case EntryKind.ANSWER | EntryKind.LEAVE | EntryKind.REDEAL:
                 self._answer(entry, before)
             case EntryKind.UNDO:
                 self._take_back(entry)
@@ -130,7 +148,7 @@ class TableState:
             case EntryKind.BOT:
                 self.bots[entry.seat] = entry.words
                 if entry.value == NO_RETURN:
-                    self.out.add(entry.seat)
+                    self.out[entry.seat] = None
             case EntryKind.BACK:
                 del self.bots[entry.seat]
             case EntryKind.OFFER:
@@ -140,16 +158,22 @@ class TableState:
             case EntryKind.START:
                 raise AssertionError("a game begins once")
         self.at = entry.at
+        if entry.kind in _MOVES:
+            self.moved = entry.at
 
     def project(self, entries: Iterable[Entry]) -> Projection:
         """Compute the outcome of further entries without applying them; IllegalAnswer if one is illegal."""
         game, bots = self._running(), dict(self.bots)
-        winners = self.winners if self.stage is Stage.OVER else None
+        winners = self.winners if self.status is TableStatus.OVER else None
         games = []
-        for entry in entries:
+        times, moved, at = self.times.copy(), self.moved, self.at
+        for number, entry in enumerate(entries):
+            at = entry.at
+            moved = at if entry.kind in _MOVES else moved
             if entry.kind in _PLAYS:
                 game = game.copy()
                 _play(game, entry)
+                _run_clocks(times, entry, game, first=number == 0)
             games.append(game)
             match entry.kind:
                 case EntryKind.END:
@@ -160,38 +184,38 @@ class TableState:
                     del bots[entry.seat]
         if winners is None and game.result is not None:
             winners = game.result.winners
+        summary = Summary(view_builder(self.plugin, game.stage).progress(game), moved, at, times.all_left(at))
         if winners is not None:
-            return Projection(Stage.OVER, (), winners, tuple(games))
+            return Projection(TableStatus.OVER, (), winners, tuple(games), summary)
         asked = (seat for seat in range(game.seats) if seat not in bots and game.asks_seat(seat))
-        return Projection(Stage.RUNNING, tuple(asked), None, tuple(games))
+        return Projection(TableStatus.RUNNING, tuple(asked), None, tuple(games), summary)
 
     def _answer(self, entry: Entry, before: int) -> None:
         game, leaves = self._running(), entry.kind is EntryKind.LEAVE
         if leaves:
-            self.out.add(entry.seat)
-            self.ending = entry.words if game.result is not None else self.ending
-        by_itself = entry.words == PASSED
-        choice = None if leaves else entry.value
+            self.out[entry.seat] = None
+            if game.result is not None:
+                self.ending, self.ended_by = entry.words, entry.seat
+        by_itself = entry.words in _UNDECIDED or entry.kind is EntryKind.REDEAL
         first = not self.acts or self.acts[-1].batch != entry.batch
-        self.acts.append(Act(entry.seat, choice, entry.batch, by_itself, turned_up(self.plugin, game, before)))
+        shows, staged = revealed(self.plugin, game, before), len(game.recent_stages) > 1
+        self.acts.append(Act(entry.seat, answer_of(entry).choice, entry.batch, by_itself, shows, staged))
         self.offers.pop(OfferKind.UNDO, None)
-        self.times.answered(entry.seat, entry.at)
-        if first and not by_itself and not leaves:
-            self.times.rewarded(entry.seat)
+        _stop_clock(self.times, entry, first)
         self._ask(entry)
 
     def _ask(self, entry: Entry) -> None:
         """Update the open questions after an answer. Questions of seats that decide at the same time stay open."""
         before = {question.seat: question for question in self.questions}
-        self.questions = self._running().questions if self.stage is Stage.RUNNING else ()
+        self.questions = self._running().questions if self.status is TableStatus.RUNNING else ()
         stands = {each.seat for each in self.questions if each.seat != entry.seat and before.get(each.seat) == each}
         self.since = {each.seat: self.since[each.seat] if each.seat in stands else self.ply for each in self.questions}
         self.times.asked(self.since, entry.at)
-        if self.stage is Stage.OVER:
+        if self.status is TableStatus.OVER:
             self.offers.clear()
 
     def _ask_again(self, at: float) -> None:
-        self.questions = self._running().questions if self.stage is Stage.RUNNING else ()
+        self.questions = self._running().questions if self.status is TableStatus.RUNNING else ()
         self.since = {each.seat: self.ply for each in self.questions}
         self.times.asked((), at)
         self.times.asked(self.since, at)
@@ -204,10 +228,10 @@ class TableState:
         self._ask_again(entry.at)
 
     def _end(self, entry: Entry) -> None:
-        self.ending = entry.words
+        self.ending, self.ended_by = entry.words, entry.seat
         self._winners = self._winners_by(entry)
         if entry.words != DRAWN:
-            self.out.add(entry.seat)
+            self.out[entry.seat] = None
         self.offers.clear()
         self._ask_again(entry.at)
 
@@ -225,12 +249,41 @@ class TableState:
         return self.game
 
 
+def _stop_clock(times: Times, entry: Entry, first: bool) -> None:
+    """Stop the clock of a seat that answered or left. A move that its player decided on earns the increment, once.
+
+    A seat whose question the game answered when time was up gets some time for the game itself.
+    """
+    times.answered(entry.seat, entry.at)
+    if entry.words == TIMED_OUT:
+        times.renewed(entry.seat)
+    elif first and entry.kind is EntryKind.ANSWER and entry.words != PASSED:
+        times.rewarded(entry.seat)
+
+
+def _run_clocks(times: Times, entry: Entry, game: PlayableGame, first: bool) -> None:
+    """Let the clocks run as they will after an entry that changed the game."""
+    if entry.kind is EntryKind.UNDO:
+        times.asked((), entry.at)
+    else:
+        _stop_clock(times, entry, first)
+    times.asked([seat for seat in range(game.seats) if game.asks_seat(seat)], entry.at)
+
+
+def answer_of(entry: Entry) -> Answer:
+    """The answer that an entry adds to the game."""
+    match entry.kind:
+        case EntryKind.LEAVE:
+            return Answer(entry.seat, LEAVE)
+        case EntryKind.REDEAL:
+            return Answer(entry.seat, REDEAL - entry.value)
+        case _:
+            return Answer(entry.seat, entry.value)
+
+
 def _play(game: PlayableGame, entry: Entry) -> None:
     """Play an entry in the game, if it is one of `_PLAYS`."""
-    match entry.kind:
-        case EntryKind.ANSWER:
-            game.answer(entry.seat, entry.value)
-        case EntryKind.LEAVE:
-            game.leave(entry.seat)
-        case EntryKind.UNDO:
-            game.take_back(entry.value)
+    if entry.kind is EntryKind.UNDO:
+        game.take_back(entry.value)
+    elif entry.kind in _PLAYS:
+        game.replay(answer_of(entry))

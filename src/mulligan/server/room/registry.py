@@ -16,7 +16,7 @@ from mulligan.server.room.clock import Timing
 from mulligan.server.room.room import Room
 from mulligan.server.room.session import RoomSession, Services
 from mulligan.server.store import Store, StoredTable
-from mulligan.server.wire import SeatKind, Stage
+from mulligan.server.wire import SeatKind, TableStatus
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ class RoomRegistry:
         A running table with bots is loaded even without clients, because a bot may have to answer first.
         """
         await self._services.pubsub.publish(table.id, Note(Topic.TABLE, self._services.pubsub.node))
-        has_bots = table.stage is Stage.RUNNING and any(each.kind is SeatKind.BOT for each in table.sittings)
+        has_bots = table.status is TableStatus.RUNNING and any(each.kind is SeatKind.BOT for each in table.sittings)
         if self._closing or (table.id not in self._sessions and not has_bots):
             return
         session = await self.session(table.id)

@@ -32,11 +32,11 @@ from mulligan.server.room.commands import (
     MakeOffer,
     TakeBack,
 )
-from mulligan.server.room.preview import Preview, preview_choices
+from mulligan.server.room.preview import PreviewedGame, preview_choices
 from mulligan.server.room.projection import DRAWN, NO_RETURN, TableState
 from mulligan.server.room.undo import FREE, NO, UndoOption, last_move, undo_option
 from mulligan.server.store import Entry, EntryKind, Sitting, Store, StoredTable
-from mulligan.server.wire import Code, OfferKind, SeatKind, Stage
+from mulligan.server.wire import Code, OfferKind, SeatKind, TableStatus
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Update:
 
     entry: Entry
     game: PlayableGame  # after it
-    more: bool  # another answer of the same move follows
+    more: bool  # another entry of the same move follows
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Handled:
     """The result of a command: what changed, or a preview if no choice is final yet."""
 
     updates: tuple[Update, ...] = ()
-    preview: Preview | None = None
+    preview: PreviewedGame | None = None
 
 
 class Room:
@@ -134,15 +134,23 @@ class Room:
 
     async def handle(self, command: Command) -> Handled:
         planned = self._plan(command)
-        if isinstance(planned, Preview):
+        if isinstance(planned, PreviewedGame):
             return Handled(preview=planned)
         if not planned:
             return Handled()
         after = self.state.project(planned)
-        await self._store.append(self.id, self.state.ply, planned, stage=after.stage, asked=after.asked, winners=after.winners)
+        await self._store.append(
+            self.id,
+            self.state.ply,
+            planned,
+            status=after.status,
+            asked=after.asked,
+            winners=after.winners,
+            summary=after.summary,
+        )
         return Handled(tuple([update async for update in self._apply(planned, after.games)]))
 
-    def _plan(self, command: Command) -> Sequence[Entry] | Preview:
+    def _plan(self, command: Command) -> Sequence[Entry] | PreviewedGame:
         """The entries that carry out a command in the current state, possibly none; RequestError if it is not allowed."""
         match command:
             case Choose():
@@ -185,7 +193,7 @@ class Room:
 
     def plays(self, seat: int) -> bool:
         """Whether a person plays a seat now, neither replaced by a bot nor out."""
-        return self.sitting(seat).kind is SeatKind.PERSON and seat not in self.state.bots and seat not in self.state.out
+        return self.sitting(seat).kind is SeatKind.PERSON and seat not in self.state.bots and seat not in self.state.out_of_game
 
     def others(self, person: int) -> tuple[int, ...]:
         """The seats that other people play."""
@@ -193,7 +201,7 @@ class Room:
 
     def _running(self, seat: int) -> int:
         """The person who plays a seat of a running game; RequestError if there is none."""
-        if self.state.stage is not Stage.RUNNING:
+        if self.state.status is not TableStatus.RUNNING:
             raise RequestError(Code.NOT_NOW, "the game is not running")
         person = self.sitting(seat).person
         if person is None or not self.plays(seat):
@@ -202,17 +210,17 @@ class Room:
 
     # --- answering -------------------------------------------------------------------------------
 
-    def _choose(self, command: Choose) -> Sequence[Entry] | Preview:
+    def _choose(self, command: Choose) -> Sequence[Entry] | PreviewedGame:
         seat, choices = command.seat, command.choices
         self._check_asked(seat, command.ply)
-        preview = self._preview(choices, self.viewer(seat, command.language))
-        if preview.kept == len(choices):
+        preview = self._preview(choices, self.viewer(seat, command.language), command.hold)
+        if command.hold or preview.kept == len(choices):
             return preview
         if preview.kept + 1 < len(choices):
             raise RequestError(Code.STALE, f"choice {preview.kept + 1} is final; later choices were not asked for yet")
         return [self._entry(EntryKind.ANSWER, seat, choice) for choice in choices]
 
-    def preview_choices(self, seat: int, ply: int, choices: Sequence[int], language: Language) -> Preview:
+    def preview_choices(self, seat: int, ply: int, choices: Sequence[int], language: Language) -> PreviewedGame:
         """The position after choices of which none is final; RequestError if one is."""
         self._check_asked(seat, ply)
         preview = self._preview(choices, self.viewer(seat, language))
@@ -220,14 +228,19 @@ class Room:
             raise RequestError(Code.STALE, "one of these choices is final")
         return preview
 
+    def hold_choices(self, seat: int, ply: int, choices: Sequence[int], language: Language) -> PreviewedGame:
+        """The position after choices, up to the first that has to be confirmed."""
+        self._check_asked(seat, ply)
+        return self._preview(choices, self.viewer(seat, language), hold=True)
+
     def _check_asked(self, seat: int, ply: int) -> None:
         self._running(seat)
         if not self.state.since.get(seat, self.state.ply + 1) <= ply <= self.state.ply:
             raise RequestError(Code.STALE, "this question is no longer open", values={"ply": self.state.ply})
 
-    def _preview(self, choices: Sequence[int], viewer: Viewer) -> Preview:
+    def _preview(self, choices: Sequence[int], viewer: Viewer, hold: bool = False) -> PreviewedGame:
         try:
-            return preview_choices(self.plugin, self._determinizer, self.game, choices, viewer)
+            return preview_choices(self.plugin, self._determinizer, self.game, choices, viewer, hold)
         except IllegalAnswer as error:
             raise self.illegal(error, viewer.language) from error
 
@@ -252,7 +265,8 @@ class Room:
     def _take_back(self, seat: int) -> Sequence[Entry]:
         option = self._check_undo(self._running(seat), seat)
         if option.how == FREE:
-            return [self._entry(EntryKind.UNDO, seat, option.count)]
+            entries = [self._entry(EntryKind.UNDO, seat, option.count)]
+            return [*entries, self._entry(EntryKind.REDEAL, seat, self.state.ply)] if option.redeals else entries
         return self._offer(OfferKind.UNDO, seat)
 
     def _offer(self, kind: OfferKind, seat: int) -> Sequence[Entry]:
@@ -278,7 +292,7 @@ class Room:
     def _may_offer(self, kind: OfferKind, seat: int) -> None:
         """RequestError if there is nothing to offer, or nobody to offer it to."""
         if kind is OfferKind.REMATCH:
-            if self.state.stage is not Stage.OVER:
+            if self.state.status is not TableStatus.OVER:
                 raise RequestError(Code.NOT_NOW, "a rematch can only be offered after the game")
             return
         person = self._running(seat)
@@ -316,7 +330,7 @@ class Room:
     def _has_stand_in(self, seat: int) -> bool:
         """Whether a bot plays for an absent player who may still return."""
         state, is_persons = self.state, self.sitting(seat).kind is SeatKind.PERSON
-        return is_persons and seat in state.bots and seat not in state.out and state.stage is Stage.RUNNING
+        return is_persons and seat in state.bots and seat not in state.out and state.status is TableStatus.RUNNING
 
 
 def _leaves(game: PlayableGame, seat: int) -> bool:
@@ -329,5 +343,7 @@ def _leaves(game: PlayableGame, seat: int) -> bool:
 
 
 def _is_one_move(one: Entry, other: Entry) -> bool:
-    """Whether two answers came in one message."""
+    """Whether two answers came in one message, or a redeal completes an undo."""
+    if one.kind is EntryKind.UNDO:
+        return other.kind is EntryKind.REDEAL
     return one.kind is other.kind is EntryKind.ANSWER and (one.seat, one.batch) == (other.seat, other.batch)

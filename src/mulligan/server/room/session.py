@@ -24,6 +24,7 @@ from mulligan.server.room.autoplay import Autoplay, Turn
 from mulligan.server.room.broadcast import MessageBuilder, Perspective, encode
 from mulligan.server.room.clock import Timing, is_correspondence
 from mulligan.server.room.commands import (
+    Answer,
     Choose,
     ComeBack,
     Command,
@@ -34,15 +35,16 @@ from mulligan.server.room.commands import (
     TakeBack,
 )
 from mulligan.server.room.presence import Presence, Present
-from mulligan.server.room.preview import Preview
+from mulligan.server.room.preview import PreviewedGame
+from mulligan.server.room.projection import TIMED_OUT
 from mulligan.server.room.room import Handled, Room, Update
 from mulligan.server.room.table_info import TableInfos
 from mulligan.server.store import EntryKind, PlyTaken, Store, StoredTable
-from mulligan.server.wire import Code, Held, OfferKind, Seats, Signalled, Stage, TableInfo, Why
+from mulligan.server.wire import Code, OfferKind, Preview, Seats, Signalled, TableInfo, TableStatus, Why
 
 log = logging.getLogger(__name__)
 
-CLAIMED, RESIGNED, OUT_OF_TIME = "claimed", "resigned", "time"  # how a seat lost
+CLAIMED, RESIGNED, OUT_OF_TIME = "claimed", "resigned", TIMED_OUT  # how a seat lost
 MOST_CHOICES = 200  # per message; more than any deck has cards
 
 
@@ -50,7 +52,7 @@ class Client(Present, Protocol):
     """A connection to a table."""
 
     perspective: Perspective | None  # None: nothing was sent yet
-    held: tuple[int, ...]  # choices of its current preview
+    previewed: tuple[int, ...]  # choices of its current preview
     lines: int  # number of log lines sent
 
     def put(self, message: bytes) -> None:
@@ -102,7 +104,7 @@ class RoomSession:
         perspective = Perspective(seat, language)
         async with self.room.lock:
             await self.messages.read_by(perspective)
-            client.perspective, client.held = perspective, ()
+            client.perspective, client.previewed = perspective, ()
             self._clients.add(client)
             self.presence.see(self._clients)
             self._put_table(client)
@@ -195,13 +197,17 @@ class RoomSession:
                 case EntryKind.START:
                     self.messages.begun()
                     self._resend_all = True
-                case EntryKind.UNDO:
-                    self.messages.taken_back()
-                    for client in self._ready():
-                        client.held = ()
-                        self._put_table(client)
+                case EntryKind.UNDO | EntryKind.REDEAL:
+                    if not update.more:
+                        self.messages.taken_back()
+                        self._send_taken_back()
                 case _:
                     self._send_seats()
+
+    def _send_taken_back(self) -> None:
+        for client in self._ready():
+            client.previewed = ()
+            self._put_table(client)
 
     def _send_move(self, seat: int) -> None:
         for client in self._ready():
@@ -213,13 +219,13 @@ class RoomSession:
 
     def _keep_preview(self, client: Client, perspective: Perspective) -> None:
         """Resend a client's preview after another player's answer, while several decide at the same time."""
-        if not client.held:
+        if not client.previewed:
             return
         try:
-            preview = self.room.preview_choices(perspective.seat, self.room.state.ply, client.held, perspective.language)
-            self._put_preview(client, perspective, preview, client.held)
+            preview = self.room.hold_choices(perspective.seat, self.room.state.ply, client.previewed, perspective.language)
+            self._put_preview(client, perspective, preview, client.previewed)
         except RequestError:
-            client.held = ()
+            client.previewed = ()
 
     def _send_seats(self) -> None:
         for client in self._ready():
@@ -238,7 +244,7 @@ class RoomSession:
             for client in list(self._clients):
                 if client.perspective is not None:
                     await self.messages.read_by(client.perspective)
-                    client.held = ()
+                    client.previewed = ()
                     self._put_table(client)
 
     def info(self, client: Client) -> TableInfo:
@@ -330,31 +336,34 @@ class RoomSession:
             await self._end_by_time()
 
     async def _end_by_time(self) -> None:
-        """Make players who are out of time lose."""
+        """Answer for players who are out of time where the game has a default; otherwise they lose."""
         state = self.room.state
         for seat in state.times.over(time.time()):
-            if self.room.plays(seat) and state.stage is Stage.RUNNING:
-                await self.handle(Lose(seat, OUT_OF_TIME))
+            if self.room.plays(seat) and state.status is TableStatus.RUNNING and seat in state.since:
+                default = self.room.game.default_answer(seat)
+                lost = Lose(seat, OUT_OF_TIME)
+                await self.handle(lost if default is None else Answer(seat, state.since[seat], default, TIMED_OUT))
 
     # --- messages from clients ---------------------------------------------------------------------
 
-    async def choose(self, client: Client, ply: int, choices: tuple[int, ...]) -> None:
+    async def choose(self, client: Client, ply: int, choices: tuple[int, ...], hold: bool = False) -> None:
         perspective = self._seated(client)
         if len(choices) > MOST_CHOICES:
             raise RequestError(Code.TOO_LARGE, f"a message may have at most {MOST_CHOICES} choices")
-        before, client.held = client.held, ()  # a broadcast of the final choices must find no preview
+        before, client.previewed = client.previewed, ()  # a broadcast of the final choices must find no preview
         try:
-            handled = await self.handle(Choose(perspective.seat, ply, choices, perspective.language))
+            handled = await self.handle(Choose(perspective.seat, ply, choices, perspective.language, hold))
         except RequestError:
-            client.held = before
+            client.previewed = before
             raise
         if handled.preview is not None:
-            client.held = choices
+            client.previewed = choices
             self._put_preview(client, perspective, handled.preview, choices)
 
-    def _put_preview(self, client: Client, perspective: Perspective, preview: Preview, choices: tuple[int, ...]) -> None:
-        shown = self.messages.shown(perspective, preview.game)
-        client.put(encode(Held(ply=self.room.state.ply, choices=choices, events=preview.events, shown=shown)))
+    def _put_preview(self, client: Client, perspective: Perspective, preview: PreviewedGame, choices: tuple[int, ...]) -> None:
+        view = self.messages.view(perspective, preview.game, preview.held)
+        ply, kept = self.room.state.ply, preview.kept
+        client.put(encode(Preview(ply=ply, choices=choices, kept=kept, events=preview.events, view=view)))
 
     def why(self, client: Client, place: str, choices: tuple[int, ...]) -> Why:
         """Explain why the thing at `place` cannot be chosen, after the choices of a preview."""
@@ -428,4 +437,4 @@ class RoomSession:
 
 def _shown_facts(table: StoredTable) -> object:
     """The stored facts that are sent to clients when they change."""
-    return table.rematch, [replace(each, seen=0, passing={}) for each in table.sittings]
+    return table.rematch, [replace(each, seen=0, passing={}, archived=False) for each in table.sittings]

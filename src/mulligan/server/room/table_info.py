@@ -12,7 +12,7 @@ from mulligan.server.room.presence import Presence, Present
 from mulligan.server.room.room import Room
 from mulligan.server.room.undo import MOST_REQUESTS, NO
 from mulligan.server.store import StoredTable
-from mulligan.server.wire import OfferInfo, SeatInfo, SeatKind, Stage, TableInfo
+from mulligan.server.wire import OfferInfo, OfferKind, SeatInfo, SeatKind, TableInfo, TableStatus
 
 
 class TableInfos:
@@ -27,13 +27,15 @@ class TableInfos:
         undo = room.undo_option(client.person, seat) if client.person is not None and seat >= 0 else None
         return msgspec.structs.replace(
             stored,
-            stage=state.stage,
+            status=state.status,
             seats=tuple(self._seat(each, now) for each in stored.seats),
             teams=state.teams or stored.teams,
-            key=room.table.key.hex() if state.stage is Stage.OVER else "",
+            key=room.table.key.hex() if state.status is TableStatus.OVER else "",
             watchers=self._presence.watchers,
             offers=tuple(
-                OfferInfo(kind=kind, seat=each.seat, agreed=tuple(each.agreed)) for kind, each in state.offers.items()
+                OfferInfo(kind=kind, seat=each.seat, agreed=tuple(each.agreed))
+                for kind, each in state.offers.items()
+                if kind is not OfferKind.REMATCH or not stored.rematch  # once it is open, nobody has to agree
             ),
             undo=undo.how if undo is not None else NO,
             undos_left=max(0, MOST_REQUESTS - state.undos[seat]) if seat >= 0 else 0,
@@ -60,6 +62,6 @@ class TableInfos:
             bot=bot,
             away=self._presence.is_away(seat),
             asked=seat in state.asked,
-            out=seat in state.out,
+            out=seat in state.out_of_game,
             left=None if bot or state.game is None else state.times.left(seat, now),
         )

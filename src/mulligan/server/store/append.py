@@ -8,14 +8,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mulligan.server.store.values import Entry, PlyTaken
-from mulligan.server.wire import Stage
+import msgspec
+
+from mulligan.server.store.values import Entry, PlyTaken, Summary
+from mulligan.server.wire import TableStatus
 
 # Placeholders as in PostgreSQL; SQLite writes ?1.
 ENTRY = "INSERT INTO entries (table_id, ply, kind, seat, value, batch, words, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
 SHOW = (
     "UPDATE tables SET plies = $2, updated = $3, stage = coalesce($4, stage), asked = coalesce($5, asked), "
-    "winners = coalesce($6, winners) WHERE id = $1"
+    "winners = coalesce($6, winners), summary = coalesce($7, summary) WHERE id = $1"
 )
 SEE = "UPDATE seats SET seen = $3 WHERE table_id = $1 AND seat = $2"
 
@@ -31,9 +33,10 @@ class Append:
     table: str
     ply: int
     entries: tuple[Entry, ...]
-    stage: Stage | None  # None: unchanged
+    status: TableStatus | None  # None: unchanged
     asked: tuple[int, ...] | None
     winners: tuple[int, ...] | None
+    summary: Summary | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +68,16 @@ def appended(group: Iterable[Append], seen: Seen, plies: Mapping[str, int]) -> A
             for place, each in enumerate(append.entries)
         ]
         next_ply[table] += len(append.entries)
-        shows.append((table, next_ply[table], now, append.stage, _seats(append.asked), _seats(append.winners)))
+        facts = _seats(append.asked), _seats(append.winners), written(append.summary)
+        shows.append((table, next_ply[table], now, append.status, *facts))
         outcomes.append(None)
     sights = [(table, seat, count) for (table, seat), count in sorted(seen.items())]
     return Appended([(sql, rows) for sql, rows in ((ENTRY, entries), (SHOW, shows), (SEE, sights)) if rows], outcomes)
+
+
+def written(summary: Summary | None) -> str | None:
+    """A summary as it is stored."""
+    return None if summary is None else msgspec.json.encode(summary).decode()
 
 
 def _seats(seats: tuple[int, ...] | None) -> str | None:

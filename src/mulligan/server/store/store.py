@@ -11,15 +11,16 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 
 from mulligan.server.store.accounts import PeopleStore
-from mulligan.server.store.append import Append
+from mulligan.server.store.append import Append, written
 from mulligan.server.store.database import Database, connect
 from mulligan.server.store.models import EntryRow, PersonRow, SeatRow, TableRow
-from mulligan.server.store.values import Entry, EntryKind, PlyTaken, Sitting, StoredTable
+from mulligan.server.store.values import Entry, EntryKind, PlyTaken, Sitting, StoredTable, Summary
 from mulligan.server.store.writer import Writer
-from mulligan.server.wire import SeatKind, Settings, Stage
+from mulligan.server.wire import SeatKind, Settings, TableStatus
 
 _TABLE, _SEAT, _ENTRY = TableRow.__table__, SeatRow.__table__, EntryRow.__table__
 _settings = msgspec.json.Decoder(Settings)
+_summary = msgspec.json.Decoder(Summary)
 NO_VALUES: Mapping[str, str] = {}
 
 # Queries that run with every request; building them would take longer than running them.
@@ -68,17 +69,28 @@ class Store(PeopleStore):
     async def _tables(self, wanted: Select[Any]) -> list[StoredTable]:
         return await self._database.read(lambda connection: _tables(connection, wanted))
 
-    async def tables_of(self, person: int, limit: int = 100) -> list[StoredTable]:
-        """Tables where a person sits, the most recently updated first."""
-        theirs = select(SeatRow.table_id).where(SeatRow.person == person)
-        wanted = select(_TABLE).where(TableRow.id.in_(theirs)).order_by(TableRow.updated.desc()).limit(limit)
-        return await self._tables(wanted)
+    async def tables_of(self, person: int, limit: int = 100, *, archived: bool = False) -> list[StoredTable]:
+        """Tables where a person sits, without archived ones or only those: unfinished games first, then by last update."""
+        theirs = select(SeatRow.table_id).where(SeatRow.person == person, SeatRow.archived == archived)
+        order = TableRow.stage == TableStatus.OVER, TableRow.updated.desc()
+        return await self._tables(select(_TABLE).where(TableRow.id.in_(theirs)).order_by(*order).limit(limit))
+
+    async def archived_by(self, person: int) -> int:
+        """Number of games that a person has archived."""
+        theirs = SeatRow.person == person, SeatRow.archived
+        wanted = select(func.count(SeatRow.table_id.distinct())).where(*theirs)
+        return int(await self._database.read(lambda connection: connection.execute(wanted).scalar_one()))
+
+    async def set_archived(self, id: str, person: int, archived: bool) -> None:
+        """Archive a person's table, or bring it back."""
+        changed = update(SeatRow).where(SeatRow.table_id == id, SeatRow.person == person).values(archived=archived)
+        await self._database.write(lambda connection: connection.execute(changed))
 
     async def listed_tables(self, limit: int = 100) -> list[StoredTable]:
         """Public tables: those waiting for players first, then running ones."""
         wanted = (
             select(_TABLE)
-            .where(TableRow.listed, TableRow.stage.in_((Stage.OPEN, Stage.RUNNING)))
+            .where(TableRow.listed, TableRow.stage.in_((TableStatus.OPEN, TableStatus.RUNNING)))
             .order_by(TableRow.stage, TableRow.updated.desc())
             .limit(limit)
         )
@@ -86,17 +98,17 @@ class Store(PeopleStore):
 
     async def unfinished_by(self, person: int) -> int:
         """Number of unfinished tables that a person has opened."""
-        wanted = select(func.count()).where(TableRow.opened_by == person, TableRow.stage != Stage.OVER)
+        wanted = select(func.count()).where(TableRow.opened_by == person, TableRow.stage != TableStatus.OVER)
         return int(await self._database.read(lambda connection: connection.execute(wanted).scalar_one()))
 
     async def forget_open_tables(self, before: float) -> int:
         """Delete tables that never began and were last updated before `before`. Returns how many."""
-        old = delete(TableRow).where(TableRow.stage == Stage.OPEN, TableRow.updated < before)
+        old = delete(TableRow).where(TableRow.stage == TableStatus.OPEN, TableRow.updated < before)
         return await self._database.write(lambda connection: connection.execute(old).rowcount)
 
     async def forget_table(self, id: str) -> None:
         """Delete a table that never began."""
-        gone = delete(TableRow).where(TableRow.id == id, TableRow.stage == Stage.OPEN)
+        gone = delete(TableRow).where(TableRow.id == id, TableRow.stage == TableStatus.OPEN)
         await self._database.write(lambda connection: connection.execute(gone))
 
     async def link_rematch(self, id: str, rematch: str) -> str:
@@ -128,7 +140,7 @@ class Store(PeopleStore):
         changed = update(SeatRow).where(SeatRow.table_id == id, SeatRow.seat == seat, condition).values(**values)
 
         def work(connection: Connection) -> bool:
-            return _touch(connection, id, Stage.OPEN) and connection.execute(changed).rowcount == 1
+            return _touch(connection, id, TableStatus.OPEN) and connection.execute(changed).rowcount == 1
 
         return await self._database.write(work)
 
@@ -143,10 +155,19 @@ class Store(PeopleStore):
 
     # --- entries ---------------------------------------------------------------------------------
 
-    async def begin(self, id: str, decks: Sequence[Sequence[str]], asked: Sequence[int] = ()) -> None:
+    async def begin(
+        self, id: str, decks: Sequence[Sequence[str]], asked: Sequence[int] = (), summary: Summary | None = None
+    ) -> None:
         """Begin the game with these decks by writing its first entry; PlyTaken if it has begun already."""
         brought = json.dumps([list(deck) for deck in decks])
-        values = {"plies": 1, "stage": Stage.RUNNING, "asked": json.dumps(asked), "decks": brought, "updated": time.time()}
+        values = {
+            "plies": 1,
+            "stage": TableStatus.RUNNING,
+            "asked": json.dumps(asked),
+            "decks": brought,
+            "updated": time.time(),
+            "summary": written(summary),
+        }
         begun = update(TableRow).where(TableRow.id == id, TableRow.plies == 0).values(**values)
         start = insert(EntryRow).values(
             table_id=id, ply=0, kind=EntryKind.START, seat=-1, value=0, batch=0, words="", at=time.time()
@@ -177,15 +198,16 @@ class Store(PeopleStore):
         ply: int,
         entries: Sequence[Entry],
         *,
-        stage: Stage | None = None,
+        status: TableStatus | None = None,
         asked: tuple[int, ...] | None = None,
         winners: tuple[int, ...] | None = None,
+        summary: Summary | None = None,
     ) -> None:
         """Write the next entries of a table, all or none; PlyTaken if another node has written first.
 
-        They are durable on return. `stage`, `asked` and `winners` update the table's summary for lists.
+        They are durable on return. `status`, `asked`, `winners` and `summary` are for lists of tables.
         """
-        await self._writer.append(Append(id, ply, tuple(entries), stage, asked, winners))
+        await self._writer.append(Append(id, ply, tuple(entries), status, asked, winners, summary))
 
 
 def _entries(connection: Connection, id: str, since: int) -> list[Entry]:
@@ -193,9 +215,9 @@ def _entries(connection: Connection, id: str, since: int) -> list[Entry]:
     return [Entry(EntryKind(row.kind), row.seat, row.value, row.batch, row.words, row.at) for row in rows]
 
 
-def _touch(connection: Connection, id: str, stage: Stage) -> bool:
-    """Lock a table at the given stage and mark it as updated; False if it is at another stage."""
-    touched = update(TableRow).where(TableRow.id == id, TableRow.stage == stage).values(updated=time.time())
+def _touch(connection: Connection, id: str, status: TableStatus) -> bool:
+    """Lock a table of the given status and mark it as updated; False if it has another one."""
+    touched = update(TableRow).where(TableRow.id == id, TableRow.stage == status).values(updated=time.time())
     return connection.execute(touched).rowcount == 1
 
 
@@ -219,7 +241,7 @@ def _stored_table(row: Row[Any], sittings: Iterable[Sitting]) -> StoredTable:
         bytes(row.key),
         row.key_hash,
         row.invitation,
-        Stage(row.stage),
+        TableStatus(row.stage),
         tuple(sittings),
         row.opened_by,
         row.created,
@@ -230,6 +252,7 @@ def _stored_table(row: Row[Any], sittings: Iterable[Sitting]) -> StoredTable:
         row.listed,
         row.plies,
         None if row.winners is None else tuple(json.loads(row.winners)),
+        None if row.summary is None else _summary.decode(row.summary),
     )
 
 
@@ -244,6 +267,7 @@ def _sitting(row: Row[Any]) -> Sitting:
         tuple(json.loads(row.take)),
         json.loads(row.passing),
         row.seen,
+        row.archived,
     )
 
 
@@ -254,7 +278,7 @@ def _table_values(table: StoredTable) -> dict[str, Any]:
         "key": table.key,
         "key_hash": table.key_hash,
         "invitation": table.invitation,
-        "stage": table.stage,
+        "stage": table.status,
         "decks": None if table.decks is None else json.dumps(table.decks),
         "plies": table.plies,
         "asked": json.dumps(table.asked),
@@ -278,4 +302,5 @@ def _seat_values(id: str, sitting: Sitting) -> dict[str, Any]:
         "take": json.dumps(sitting.take),
         "passing": json.dumps(dict(sitting.passing)),
         "seen": sitting.seen,
+        "archived": sitting.archived,
     }

@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from mulligan.server.wire import SeatKind, Settings, Stage
+import msgspec
+
+from mulligan.core.client.view import Progress
+from mulligan.server.wire import SeatKind, Settings, TableStatus
 
 
 class EntryKind(StrEnum):
@@ -14,6 +17,7 @@ class EntryKind(StrEnum):
     ANSWER = "answer"
     LEAVE = "leave"  # by the rules of the game
     UNDO = "undo"
+    REDEAL = "redeal"  # everything hidden from the seat is dealt again
     END = "end"  # outside the rules of the game: resigned, drawn, claimed
     BOT = "bot"  # a bot takes over the seat; value 1: the player has lost and cannot return
     BACK = "back"  # the player takes the seat back
@@ -27,7 +31,7 @@ class Entry:
 
     kind: EntryKind
     seat: int  # -1: the table itself
-    value: int = 0  # ANSWER: the choice; UNDO: number of answers taken back
+    value: int = 0  # ANSWER: the choice; UNDO: number of answers taken back; REDEAL: which stream of the key
     batch: int = 0  # ply of the first entry from the same message; entries of a batch are taken back together
     words: str = ""  # BOT: which bot; END: how
     at: float = 0.0  # Unix time; clocks are computed from it
@@ -38,6 +42,15 @@ class Person:
     id: int
     name: str
     account: bool = False  # has a password; otherwise a guest
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """The summary of a game for lists of tables. It is stored with every answer, so that a list loads no game."""
+
+    progress: Progress
+    moved: float  # Unix time of the last move
+    at: float  # Unix time of `left`
+    left: tuple[float, ...] = ()  # seconds on each seat's clock; empty without a clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +66,7 @@ class Sitting:
     take: tuple[str, ...] = ()  # or names of piles
     passing: Mapping[str, str] = field(default_factory=dict)  # for each window: stop, act, never
     seen: int = 0  # number of log events seen
+    archived: bool = False  # hidden from the person's list of games
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +78,7 @@ class StoredTable:
     key: bytes
     key_hash: str
     invitation: str
-    stage: Stage
+    status: TableStatus
     sittings: tuple[Sitting, ...]
     opened_by: int
     created: float
@@ -75,6 +89,7 @@ class StoredTable:
     listed: bool = False
     plies: int = 0  # number of entries
     winners: tuple[int, ...] | None = None  # seats; None: not over
+    summary: Summary | None = None  # None: the game has not begun, or was last played by an older version
 
     def seats_of(self, person: int | None) -> tuple[int, ...]:
         """A person's seats; several when people share a screen."""

@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { glyphs } from './plugins/glyphs.ts';
+import { install } from './plugins/install.ts';
 import { messages } from './plugins/messages.ts';
 import { styles } from './plugins/styles.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
     svelte(),
     glyphs({ cards: here('../src/mulligan'), games: here('src'), set: here('node_modules/@iconify-json/game-icons/icons.json') }),
     messages(here('src')),
+    install(here('worker/worker.ts')),
   ],
   css: { postcss: styles() },
   build: {

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+
+import { transformWithEsbuild, type Plugin } from 'vite';
+
+import { ASKED, FULL, ICON, png, svg } from './drawing.ts';
+
+/** The colours of the table by lamplight, as the system shows them around the installed page: `--table`. */
+export const LAMPLIGHT = { theme_color: '#17231f', background_color: '#17231f' };
+
+const ICONS = [
+  { src: '/icons/icon-192.png', sizes: '192x192', shapes: ICON },
+  { src: '/icons/icon-512.png', sizes: '512x512', shapes: ICON },
+  { src: '/icons/maskable-512.png', sizes: '512x512', shapes: FULL, purpose: 'maskable' },
+  { src: '/icons/apple-180.png', sizes: '180x180', shapes: FULL },
+];
+
+const MANIFEST = {
+  id: '/',
+  name: 'Mulligan',
+  short_name: 'Mulligan',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  ...LAMPLIGHT,
+  categories: ['games'],
+  icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...ICONS.map(({ src, sizes, purpose = 'any' }) => ({ src, sizes, type: 'image/png', purpose }))],
+};
+
+interface File {
+  fileName: string;
+  type: string;
+  source: string | Uint8Array;
+}
+
+/** The icons and the manifest. */
+function files(): File[] {
+  return [
+    { fileName: 'favicon.svg', type: 'image/svg+xml', source: svg(ICON) },
+    { fileName: 'favicon-asked.svg', type: 'image/svg+xml', source: svg(ASKED) },
+    ...ICONS.map(({ src, sizes, shapes }) => ({ fileName: src.slice(1), type: 'image/png', source: png(shapes, Number.parseInt(sizes)) })),
+    { fileName: 'manifest.webmanifest', type: 'application/manifest+json', source: JSON.stringify(MANIFEST, null, 2) },
+  ];
+}
+
+/** The service worker, with the names of all files that have a hash in theirs. */
+async function worker(path: string, assets: readonly string[]): Promise<string> {
+  const { code } = await transformWithEsbuild(readFileSync(path, 'utf8'), path, { loader: 'ts', target: 'es2022', sourcemap: false });
+  return `const ASSETS = ${JSON.stringify(assets)};\n${code}`;
+}
+
+/** Emits what makes the page installable: icons, the manifest, and the service worker. The development server has no worker. */
+export function install(script: string): Plugin {
+  let made: File[] = [];
+  return {
+    name: 'mulligan-install',
+    enforce: 'post',
+    buildStart() {
+      made = files();
+      this.addWatchFile(script);
+    },
+    async generateBundle(_, bundle) {
+      for (const { fileName, source } of made) this.emitFile({ type: 'asset', fileName, source });
+      const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`).sort();
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source: await worker(script, assets) });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const found = made.find(({ fileName }) => request.url === `/${fileName}`);
+        if (!found) return next();
+        response.setHeader('content-type', found.type);
+        response.end(found.source);
+      });
+    },
+  };
+}

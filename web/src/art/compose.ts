@@ -24,9 +24,8 @@ export interface Windows {
   aside: number;
 }
 
-/** The layers of a picture, back to front, as SVG. Glyphs and gradients are those of the page's sheet. */
-export function compose(picture: Picture, window: Window, windows: Windows): string {
-  const height = windows.heights[window];
+/** The layers of a picture, back to front, as SVG. Glyphs and gradients are those of the page's sheet. `height` is that of the window as it is. */
+export function compose(picture: Picture, window: Window, windows: Windows, height = windows.heights[window]): string {
   const draw = picture.scene === 'burst' ? burst : landscape;
   const over = (paint: string): string => `<rect width="400" height="${height}" fill="url(#${paint})"/>`;
   return over(`k-${picture.palette.name}`) + draw(picture, window, height, windows) + over('plate') + over('vig');

@@ -8,7 +8,7 @@ export const INTERFACE_GLYPHS = [
   'broken-heart', 'token', 'hourglass',
   // the lobby and the table
   'card-pickup', 'crossed-swords', 'tombstone', 'player-next', 'scroll-unfurled', 'hamburger-menu', 'eyeball', 'night-sleep', 'vintage-robot',
-  'person', 'entry-door', 'round-table', 'backward-time', 'shaking-hands', 'laurel-crown',
+  'person', 'entry-door', 'round-table', 'backward-time', 'shaking-hands', 'laurel-crown', 'speaker', 'speaker-off', 'ringing-bell',
   // the roundels of the seats
   'wolf-head', 'fairy', 'diablo-skull', 'gorilla', 'robot-golem', 'vampire-dracula', 'dragon-head', 'griffin-symbol',
 ] as const;

@@ -5,6 +5,7 @@ import { isIn, parsePlace } from '../table/place.ts';
 
 /** How a mark looks on a card. A chosen card is not lit as well: the ring says more. */
 export function markStates(mark: Mark): State[] {
+  if (mark.armed) return ['armed'];
   if (mark.chosen) return ['chosen'];
   if (mark.lit) return ['lit'];
   return mark.dim ? ['dim'] : [];
@@ -12,12 +13,12 @@ export function markStates(mark: Mark): State[] {
 
 /** For `aria-pressed`: whether a thing is chosen, where it can be; nothing where pressing it does nothing. */
 export function pressed(mark: Mark): boolean | undefined {
-  return mark.lit || mark.chosen ? mark.chosen : undefined;
+  return mark.lit || mark.armed || mark.chosen ? mark.chosen || mark.armed : undefined;
 }
 
 /** The mark of a thing in words, to follow its name: whether it can be chosen or is, and what pressing it does if that says more. */
 export function markWords(mark: Mark, name: string): string[] {
-  const state = mark.chosen ? (mark.order ? t('card-chosen-order', { order: mark.order }) : t('card-chosen')) : mark.lit ? t('card-lit') : mark.dim ? t('card-dim') : '';
+  const state = mark.armed ? t('card-armed') : mark.chosen ? (mark.order ? t('card-chosen-order', { order: mark.order }) : t('card-chosen')) : mark.lit ? t('card-lit') : mark.dim ? t('card-dim') : '';
   return [state, mark.words === name ? '' : mark.words].filter((words) => words !== '');
 }
 
@@ -28,6 +29,6 @@ export function offeredIn(table: TableView, zone: string): string[] {
 }
 
 /** The open question of whoever reads the table. */
-export function questionOf(table: TableView): TableView['shown']['questions'][number] | undefined {
-  return table.shown.questions.find((question) => question.seat === table.shown.seat && question.options.length > 0);
+export function questionOf(table: TableView): TableView['view']['questions'][number] | undefined {
+  return table.view.questions.find((question) => question.seat === table.view.seat && question.options.length > 0);
 }

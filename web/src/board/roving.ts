@@ -9,7 +9,7 @@ export function roving(group: HTMLElement): () => void {
   /** After every change one member can be reached: the one that was, or the first lit one, or the first. */
   function refresh(): void {
     const all = members();
-    const kept = all.find((each) => each === document.activeElement) ?? all.find((each) => each.matches('.lit, .chosen')) ?? all[0];
+    const kept = all.find((each) => each === document.activeElement) ?? all.find((each) => each.matches('.lit, .armed, .chosen')) ?? all[0];
     if (kept) enter(kept);
   }
 

@@ -12,7 +12,7 @@ export function glyphOf(seat: number, me: number): InterfaceGlyph {
 
 /** The seat from whose side the table is drawn: the viewer's, or the first seat for spectators. */
 export function viewpoint(table: TableView): number {
-  return Math.max(table.shown.seat, 0);
+  return Math.max(table.view.seat, 0);
 }
 
 /** A player's name at the table: the one they gave, or the board's. */

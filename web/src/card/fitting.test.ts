@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { breadth, broadestWord } from './fitting.ts';
+import { breadth, softened } from './fitting.ts';
 
 test('breadth counts letters, broad ones and Cyrillic ones as more', () => {
   expect(breadth('Kong')).toBe(4);
@@ -9,7 +9,12 @@ test('breadth counts letters, broad ones and Cyrillic ones as more', () => {
   expect(breadth('Шип')).toBeCloseTo(3.8);
 });
 
-test('the broadest word of a name decides; a hyphen parts words', () => {
-  expect(broadestWord('Lord of the Arena')).toBe(5);
-  expect(broadestWord('Porte-étendard')).toBe(8);
+test.each([
+  ['Kong', 'Kong'],
+  ['Commander’s Horn', 'Com·man·der’s Horn'],
+  ['Villentretenmerth', 'Vil·lent·re·ten·merth'],
+  ['Przywoływacz', 'Przy·wo·ły·wacz'],
+  ['Трубадур', 'Тру·ба·дур'],
+])('%s may be divided', (words, divided) => {
+  expect(softened(words).replaceAll('\u00AD', '·')).toBe(divided);
 });

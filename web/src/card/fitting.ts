@@ -10,7 +10,19 @@ function count(words: string, letters: RegExp): number {
   return words.match(letters)?.length ?? 0;
 }
 
-/** The breadth of the broadest word; a hyphen ends one. */
-export function broadestWord(words: string): number {
-  return Math.max(...words.split(/[\s-]/u).map(breadth));
+const LONG = 7; // letters of a word that is never divided
+const APART = 3; // letters before and after a hyphen, at least
+const VOWELS = new Set('aeiouyąęóáéíúüâêîôûàèëïœæаеёиоуыэюя');
+const SOFT = '\u00AD';
+
+/** Words with soft hyphens: a long one may be divided before a consonant that a vowel follows. */
+export function softened(words: string): string {
+  return words.replace(/\p{L}+/gu, (word) => (word.length > LONG ? divided(word) : word));
+}
+
+function divided(word: string): string {
+  const letters = [...word];
+  const isVowel = (at: number): boolean => VOWELS.has(letters[at]?.toLocaleLowerCase() ?? '');
+  const opens = (at: number): boolean => at >= APART && at <= letters.length - APART && !isVowel(at) && isVowel(at + 1);
+  return letters.map((letter, at) => (opens(at) ? SOFT + letter : letter)).join('');
 }

@@ -1,7 +1,7 @@
 import type { Say } from '../lib/language.svelte.ts';
 import type { Face } from '../wire/wire.ts';
 import type { Signs } from './lines.ts';
-import type { Now, Owner, State } from './state.ts';
+import type { Gained, Now, Owner, State } from './state.ts';
 
 /** The looks of a card, for people who cannot see it. */
 export interface Seen {
@@ -13,19 +13,21 @@ export interface Seen {
   states?: readonly State[];
   order?: number | null;
   owner?: Owner | null;
+  gained?: readonly Gained[];
 }
 
 /** The order in which states are said: first what one may do, then how it lies. */
-const SAID: readonly State[] = ['lit', 'chosen', 'dim', 'expended', 'flipped', 'deploying', 'attacking'];
+const SAID: readonly State[] = ['lit', 'armed', 'chosen', 'dim', 'expended', 'flipped', 'deploying', 'attacking'];
 
 /** A card in words: "Frost Giant, Champion · Giant, Blitz, 8 attack, 9 of 12 defense, can be chosen". */
 export function labelOf(seen: Seen, say: Say): string {
-  const { face, damage = 0, counters = 0, owner } = seen;
+  const { face, damage = 0, counters = 0, owner, gained = [] } = seen;
   const parts = [
     face.name,
     face.kind_words,
     face.cost === null ? '' : say('card-cost', { cost: face.cost }),
     ...signNames(seen),
+    gained.length > 0 ? say('card-gained', { what: gained.map(({ name }) => name).join(', ') }) : '',
     ...numbers(seen, say),
     damage > 0 ? say('card-damage', { damage }) : '',
     counters > 0 ? say('card-counters', { counters }) : '',

@@ -1,9 +1,12 @@
 import { getContext, setContext } from 'svelte';
 
 import { nameOf, viewpoint } from '../board/seats.ts';
-import type { State } from '../card/state.ts';
+import type { Library } from '../card/library.ts';
+import type { Gained, State } from '../card/state.ts';
 import { t } from '../lib/language.svelte.ts';
+import { phone } from '../lib/screen.ts';
 import type { TableView } from '../table/context.ts';
+import { CARDS } from './card.ts';
 import type { EpicBoard, EpicChampion, EpicPlayer } from '../wire/wire.ts';
 
 const KEY = Symbol('epic');
@@ -17,9 +20,15 @@ export function ownPlayer(board: EpicBoard, table: TableView): EpicPlayer | unde
   return board.players[viewpoint(table)];
 }
 
-/** The champions before a player; those that attack stand in the lane instead. */
+/** The champions before a player. Those that fight stand in the lane instead; while they are chosen their places are kept. */
 export function rowOf(board: EpicBoard, seat: number): EpicChampion[] {
-  return board.champions.filter((champion) => champion.controller === seat && champion.role !== 'attacker');
+  const lane = board.players.length === 2 || phone.current; // elsewhere the middle has no room for blockers
+  return board.champions.filter((champion) => champion.controller === seat && (champion.role === '' || isBeingChosen(board, champion) || (champion.role === 'blocker' && !lane)));
+}
+
+/** Is a champion selected for a battle, but not confirmed? */
+export function isBeingChosen({ step }: EpicBoard, { role }: EpicChampion): boolean {
+  return role !== '' && step === `${role}s`;
 }
 
 export function attackersOf(board: EpicBoard): EpicChampion[] {
@@ -30,7 +39,7 @@ export function attackersOf(board: EpicBoard): EpicChampion[] {
 export function initiative(board: EpicBoard, table: TableView): string {
   const holder = board.players.find((player) => player.holds);
   if (!holder) return '';
-  return t('epic-has-initiative', { name: holder.seat === table.shown.seat ? holder.name : nameOf(table, holder) });
+  return t('epic-has-initiative', { name: holder.seat === table.view.seat ? holder.name : nameOf(table, holder) });
 }
 
 /** How a champion lies. */
@@ -40,6 +49,23 @@ export function lying({ position, deploying }: EpicChampion): State[] {
   return states;
 }
 
+/** The keywords and alignments that a champion has besides its printed ones. */
+export function gainedBy({ card, keywords, alignments }: Pick<EpicChampion, 'card' | 'keywords' | 'alignments'>, { cards, signs }: Pick<Library, 'cards' | 'signs'>): Gained[] {
+  const face = cards.get(card);
+  if (!face) return [];
+  const words = keywords.filter((sign) => !face.signs.includes(sign)).flatMap((sign) => signs.get(sign) ?? []);
+  const sides = alignments.filter((side) => side !== face.group && side !== face.second_group).map((side) => {
+    const name = [...cards.values()].find(({ group }) => group === side)?.group_words ?? side;
+    return { sign: side, glyph: CARDS.sigils[side] ?? 'triquetra', name, words: '', rule: '' };
+  });
+  return [...words, ...sides];
+}
+
+export function gainedAt(board: EpicBoard, place: string, library: Library): Gained[] {
+  const found = board.champions.find((champion) => champion.place === place);
+  return found ? gainedBy(found, library) : [];
+}
+
 /** The players who win together, the given one included. */
 export function teamOf(board: EpicBoard, player: EpicPlayer): EpicPlayer[] {
   return board.players.filter((each) => each.team === player.team);
@@ -47,4 +73,13 @@ export function teamOf(board: EpicBoard, player: EpicPlayer): EpicPlayer[] {
 
 export function inTeams(board: EpicBoard): boolean {
   return board.players.some((player) => player.team_name !== '');
+}
+
+/** The height of the lane between the rows. */
+export type LaneState = 'closed' | 'staged' | 'gather' | 'battle';
+
+export function laneOf(board: EpicBoard, table: TableView): LaneState {
+  if (board.battle !== null && board.step === 'attackers' && board.waiting.length === 0) return 'gather';
+  if (board.battle !== null || board.waiting.length > 0) return 'battle';
+  return table.stage.staged !== null || table.stage.open ? 'staged' : 'closed';
 }

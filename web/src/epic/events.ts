@@ -1,8 +1,9 @@
 import type { LogUi } from '../game-ui.ts';
-import { COMMON_VERBS, COMMON_ZONES, type Motions, type Verb } from '../motion/verbs.ts';
+import { COMMON_VERBS, COMMON_ZONES, STAGE, type Motions, type Verb } from '../motion/verbs.ts';
+import { COMMON_SOUNDS, played, stamped, type EventSounds } from '../sound/event-sounds.ts';
 import { isIn, parsePlace } from '../table/place.ts';
 
-const TABLE = ['champion', 'source'];
+const TABLE = ['champion', 'stage'];
 const FLASH: Verb = { motion: 'flash' };
 const STEP: Verb = { motion: 'step' };
 
@@ -11,7 +12,7 @@ export const MOTIONS: Motions = {
     ...COMMON_VERBS,
     RECALLED: { motion: 'deal', to: ['hand'], pile: 'discard' },
     PLAYED: { motion: 'play', from: ['hand'], to: TABLE, pile: 'discard' },
-    ENTERED: { motion: 'play', to: ['champion'], pile: 'discard' },
+    ENTERED: { motion: 'play', from: ['stage'], to: ['champion'], pile: 'discard' },
     RETURNED: { motion: 'bounce', from: ['champion'], to: ['hand'], pile: 'discard' },
     TRANSFORMED: { motion: 'bounce', from: TABLE, to: TABLE },
     BROKEN: { motion: 'break', from: ['champion'], pile: 'discard' },
@@ -39,9 +40,31 @@ export const MOTIONS: Motions = {
   zones: {
     ...COMMON_ZONES,
     champion: { fits: ({ place, card }, event, verb) => card === event.card && (!isIn(parsePlace(event.place), 'champion') || place === event.place || verb.motion === 'bounce') },
-    source: { last: true },
+    stage: STAGE,
     bracket: { comes: 'draw', comesWith: { 'bracket/open': 'ATTACKED', 'bracket/closed': 'BLOCKED' } },
   },
+  plays: new Set(['PLAYED', 'POWER_USED']),
+  moves: new Set(['ATTACKED']),
+  asides: new Set(['GOLD_SPENT', 'MODE_CHOSEN', 'TARGETED', 'PLAYER_TARGETED', 'CARD_TARGETED', 'CHOSE_AMOUNT']),
+  ends: new Set(['TURN_ENDED', 'TURN_BEGAN', 'STEP_BEGAN', 'PASSED', 'ATTACKED', 'BLOCKED']),
+};
+
+export const SOUNDS: EventSounds = {
+  ...COMMON_SOUNDS,
+  TOOK: 'lay',
+  ENTERED: 'token',
+  POWER_USED: played,
+  RECALLED: 'draw',
+  RETURNED: 'draw',
+  BANISHED: 'draw',
+  BROKEN: 'break',
+  ATTACKED: 'attack',
+  BLOCKED: 'attack',
+  DAMAGED: stamped,
+  PLAYER_DAMAGED: stamped,
+  LOST_HEALTH: stamped,
+  COUNTERS: stamped,
+  GAINED_HEALTH: 'heal',
 };
 
 /** The log of a duel, and of the draft before it. */
@@ -70,5 +93,4 @@ export const LOG: LogUi = {
     WON: 'laurel-crown',
     STEP_BEGAN: 'hourglass',
   },
-  chapters: new Set(['TURN_BEGAN', 'ROUND_BEGAN']),
 };

@@ -3,11 +3,11 @@ import { nameOf } from '../board/seats.ts';
 import { discardOf } from '../board/words.ts';
 import type { TableView } from '../table/context.ts';
 import { isIn, parsePlace } from '../table/place.ts';
-import type { EpicBoard, ShownCard } from '../wire/wire.ts';
+import type { CardView, EpicBoard } from '../wire/wire.ts';
 
 export interface Pile {
   label: string;
-  cards: ShownCard[];
+  cards: CardView[];
 }
 
 /** The cards of discard piles that the open question offers or that were chosen there. */

@@ -1,11 +1,32 @@
 import { PLAIN_TABLE, type TableUi } from '../game-ui.ts';
+import { t } from '../lib/language.svelte.ts';
+import { isIn, parsePlace } from '../table/place.ts';
+import type { EpicBoard } from '../wire/wire.ts';
 import { draftText, duelText } from './text.ts';
-import { LOG, MOTIONS } from './events.ts';
+import { advance } from './advance.ts';
+import { damagePlan } from './damage-plan.svelte.ts';
+import { gainedAt } from './board.ts';
+import { LOG, MOTIONS, SOUNDS } from './events.ts';
 
 export const TABLE: TableUi = {
   ...PLAIN_TABLE,
   boards: { epic: () => import('./Board.svelte'), draft: () => import('./draft/Board.svelte') },
   texts: { epic: duelText, draft: draftText },
   motions: MOTIONS,
+  advance: { epic: advance },
+  gained: { epic: gainedAt },
+  sounds: SOUNDS,
+  turns: { epic: ({ turn, turn_player }: EpicBoard, seat) => (turn_player === seat ? `${turn}` : null) },
   log: LOG,
+  against(board, seat) {
+    const { battle, players } = board as EpicBoard;
+    return battle?.defender ?? (players.length === 2 ? 1 - seat : null);
+  },
+  plan: (board, _, faces) => (board.kind === 'epic' ? damagePlan(board as EpicBoard, faces) : null),
+  /** Gold is lost with the turn. */
+  warns(board, { seat, options, window }) {
+    const gold = (board as EpicBoard).players?.[seat]?.gold ?? 0;
+    const plays = options.some(({ on }) => isIn(parsePlace(on), 'hand') || isIn(parsePlace(on), 'discard'));
+    return gold > 0 && plays && window === '' ? { question: t('epic-end-with-gold', { gold }), again: t('epic-end-again') } : null;
+  },
 };

@@ -5,7 +5,7 @@ import { nameOf } from '../board/seats.ts';
 import { discardOf } from '../board/words.ts';
 import { t } from '../lib/language.svelte.ts';
 import type { TableView } from '../table/context.ts';
-import type { GwentBoard, GwentPlayer, GwentRow, GwentSide, ShownCard } from '../wire/wire.ts';
+import type { CardView, GwentBoard, GwentPlayer, GwentRow, GwentSide } from '../wire/wire.ts';
 import { FROST, paletteOf } from './palettes.ts';
 
 const KEY = Symbol('gwent');
@@ -16,7 +16,7 @@ export const useGwent = (): (() => GwentBoard) => getContext<() => GwentBoard>(K
 
 /** The side that is drawn below: the viewer's, or the first seat's. */
 export function ownSide(board: GwentBoard, table: TableView): GwentSide | undefined {
-  return board.sides.find((side) => side.seats.includes(Math.max(table.shown.seat, 0)));
+  return board.sides.find((side) => side.seats.includes(Math.max(table.view.seat, 0)));
 }
 
 /** The other sides, clockwise from the left. */
@@ -35,6 +35,11 @@ export function playersOf(board: GwentBoard, side: GwentSide, reader: number): G
 export function sideName(board: GwentBoard, side: GwentSide, table: TableView): string {
   const [player, ...more] = board.players.filter((each) => each.side === side.side);
   return player && more.length === 0 ? nameOf(table, player) : side.name;
+}
+
+/** The height of the lane between the sides. */
+export function laneOf({ stage }: TableView): 'closed' | 'staged' {
+  return stage.staged !== null || stage.open ? 'staged' : 'closed';
 }
 
 export interface Cover {
@@ -57,7 +62,7 @@ export function coverOf(board: GwentBoard, row: GwentRow, table: TableView): Cov
 
 export interface Pile {
   label: string;
-  cards: readonly ShownCard[];
+  cards: readonly CardView[];
 }
 
 /** Cards that the open question offers out of piles: of the deck, or of discard piles. */

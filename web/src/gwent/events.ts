@@ -1,8 +1,12 @@
 import type { LogUi } from '../game-ui.ts';
-import { COMMON_VERBS, COMMON_ZONES, type Motions, type Verb } from '../motion/verbs.ts';
+import { COMMON_VERBS, COMMON_ZONES, STAGE, type Motions, type Verb } from '../motion/verbs.ts';
+import { COMMON_SOUNDS, endOf, played, stamped, type EventSounds, type Listener } from '../sound/event-sounds.ts';
+import type { SoundName } from '../sound/recipes.ts';
 import { parsePlace } from '../table/place.ts';
+import type { GwentBoard } from '../wire/wire.ts';
 
 const TABLE = ['unit', 'horn', 'weather'];
+const SHOWN = [...TABLE, 'stage'];
 const FLASH: Verb = { motion: 'flash' };
 
 export const MOTIONS: Motions = {
@@ -11,8 +15,8 @@ export const MOTIONS: Motions = {
     PICKED: { motion: 'deal', to: ['hand'], pile: 'deck', gap: 40 },
     TAKEN: { motion: 'deal', to: ['hand'], pile: 'discard' },
     REDREW: { motion: 'toss', from: ['hand'], pile: 'deck' },
-    PLAYED: { motion: 'play', from: ['hand'], to: TABLE, pile: 'discard' },
-    PLACED: { motion: 'play', to: ['unit'], pile: 'discard' },
+    PLAYED: { motion: 'play', from: ['hand'], to: SHOWN, pile: 'discard' },
+    PLACED: { motion: 'play', from: ['stage'], to: ['unit'], pile: 'discard' },
     REVIVED: { motion: 'play', to: TABLE, pile: 'discard' },
     MUSTERED: { motion: 'fan', from: ['hand'], to: TABLE, pile: 'deck', gap: 60 },
     SUMMONED: { motion: 'punch', to: ['unit'] },
@@ -37,8 +41,53 @@ export const MOTIONS: Motions = {
     horn: { named: 'row' },
     gem: { goes: 'drop', fits: ({ place }, event) => place === `gem/${event.other}` },
     hatch: { comes: 'wipe', goes: 'unwipe' },
+    stage: STAGE,
   },
+  plays: new Set(['PLAYED', 'LEADER_USED']),
+  moves: new Set(['PASSED']),
+  asides: new Set(['PEEKED']),
+  ends: new Set(['PASSED', 'SCORED', 'ROUND_BEGAN']),
 };
+
+/** Cards that are heard as what they do. */
+const OWN_SOUNDS: Readonly<Record<string, SoundName>> = {
+  biting_frost: 'frost',
+  impenetrable_fog: 'fog',
+  torrential_rain: 'rain',
+  skellige_storm: 'rain',
+  clear_weather: 'wind',
+  commanders_horn: 'horn',
+};
+
+export const SOUNDS: EventSounds = {
+  ...COMMON_SOUNDS,
+  PICKED: 'draw',
+  TAKEN: 'draw',
+  REDREW: 'lay',
+  PLAYED: (event, listener) => OWN_SOUNDS[event.card] ?? played(event, listener),
+  PLACED: (event, { seat }) => (event.seat === seat ? null : 'lay'), // your own card was heard when you played it
+  REVIVED: 'token',
+  MUSTERED: 'token',
+  SUMMONED: 'token',
+  RETURNED: 'draw',
+  DECOYED: 'draw',
+  DESTROYED: 'scorch',
+  HORN_BLOWN: 'horn',
+  WEATHER_CLEARED: 'wind',
+  LEADER_USED: played,
+  STRENGTHENED: stamped,
+  POINTS_SCORED: stamped,
+  KEPT: 'stamp',
+  PASSED: 'pass',
+  ROUND_WON: ({ other }, listener) => (sideOf(listener) === other || listener.seat < 0 ? 'round-won' : 'round-lost'),
+  ROUND_DRAWN: 'round-lost',
+  GEM_LOST: 'gem',
+  GAME_WON: ({ seat }, listener) => endOf(seat === listener.seat, listener),
+};
+
+function sideOf({ seat, view }: Listener): number | undefined {
+  return (view.board as GwentBoard).players[seat]?.side;
+}
 
 export const LOG: LogUi = {
   glyphs: {
@@ -58,5 +107,4 @@ export const LOG: LogUi = {
     ROUND_WON: 'laurel-crown',
     LEADER_USED: 'crown',
   },
-  chapters: new Set(['ROUND_BEGAN']),
 };

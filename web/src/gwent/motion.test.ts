@@ -8,7 +8,7 @@ const moves = mover(MOTIONS);
 describe('what each event moves', () => {
   it('played: the hidden card of somebody else is turned up on the table', () => {
     expect(moves(['hand/1 #0', 'hand/1 #1'], ['hand/1 #0', 'unit/1/0 wolf#0'], [event('PLAYED', { seat: 1, card: 'wolf', place: 'row/1/0' })])).toEqual([
-      'play | hand/1 #1 | unit/1/0 wolf#0 | discard/1 | 0',
+      'bounce | hand/1 #1 | unit/1/0 wolf#0 | discard/1 | 0',
     ]);
   });
 

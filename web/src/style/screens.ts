@@ -7,11 +7,17 @@ export const SCREENS = {
   /** One column; other players' boards are seen one at a time. */
   phone: '(max-width: 699.98px)',
   'not-phone': '(min-width: 700px)',
+  /** A phone held upright, or any other screen as narrow and not as low. */
+  upright: '(max-width: 699.98px) and ((max-width: 559.98px) or (min-height: 480px))',
+  /** A phone held sideways: the seats are a column on the left, the question one on the right. */
+  sideways: '(min-width: 560px) and (max-height: 479.98px)',
+  /** As narrow as a tablet, and no phone. */
+  tablet: '(min-width: 700px) and (max-width: 1199.98px) and (min-height: 480px)',
   /** The header wraps, and long pages have one column. */
   slim: '(max-width: 899.98px)',
   /** Phone or tablet: the rail becomes two bars, and the side a drawer. */
-  narrow: '(max-width: 1099.98px)',
-  wide: '(min-width: 1100px)',
+  narrow: '(max-width: 1199.98px)',
+  wide: '(min-width: 1200px)',
   /** Cards on the board are larger. */
   roomy: '(min-width: 1200px)',
   /** The header drops its motto and lists the languages in a menu. */
@@ -24,8 +30,12 @@ export const SCREENS = {
   giant: '(min-width: 3000px) and (min-height: 1700px)',
   /** The same parts, smaller. */
   low: '(max-height: 839.98px)',
+  'narrow-or-low': '((max-width: 1199.98px) or (max-height: 839.98px))',
   lower: '(max-height: 779.98px)',
-  /** Too low for the table: it scrolls behind the question. */
+  /** Everything is as small as it can be. */
+  lowish: '(max-height: 719.98px)',
+  'not-lowish': '(min-height: 720px)',
+  /** Too low for a table of many: it scrolls behind the question. */
   lowest: '(max-height: 639.98px)',
   tall: '(min-height: 1000px)',
 } as const;

@@ -29,7 +29,7 @@ describe('lengths follow the text size', () => {
 
 describe('screens', () => {
   it('are resolved by name, alone and together', () => {
-    expect(resolveScreens('(--narrow) and (--tall)')).toBe('(max-width: 68.74875em) and (min-height: 62.5em)');
+    expect(resolveScreens('(--narrow) and (--tall)')).toBe('(max-width: 74.99875em) and (min-height: 62.5em)');
     expect(resolveScreens('(prefers-reduced-motion: reduce)')).toBe('(prefers-reduced-motion: reduce)');
   });
 

@@ -1,16 +1,16 @@
-import type { Face, ShownCard } from '../../wire/wire.ts';
+import type { CardView, Face } from '../../wire/wire.ts';
 
 /** Cards of one alignment. */
 export interface Group {
   group: string;
   name: string;
-  cards: { card: ShownCard; face: Face }[];
+  cards: { card: CardView; face: Face }[];
 }
 
 const ORDER = ['good', 'wild', 'evil', 'sage'];
 
 /** Cards by alignment, dear ones first, then by name. */
-export function grouped(cards: readonly ShownCard[], faces: ReadonlyMap<string, Face>): Group[] {
+export function grouped(cards: readonly CardView[], faces: ReadonlyMap<string, Face>): Group[] {
   const groups = new Map<string, Group>();
   for (const card of cards) {
     const face = faces.get(card.card);
@@ -24,7 +24,7 @@ export function grouped(cards: readonly ShownCard[], faces: ReadonlyMap<string, 
 }
 
 /** How many cards cost nothing and how many a gold. */
-export function costs(cards: readonly ShownCard[], faces: ReadonlyMap<string, Face>): { free: number; paid: number } {
+export function costs(cards: readonly CardView[], faces: ReadonlyMap<string, Face>): { free: number; paid: number } {
   const known = cards.flatMap((card) => faces.get(card.card) ?? []);
   return { free: known.filter((face) => face.cost === 0).length, paid: known.filter((face) => (face.cost ?? 0) > 0).length };
 }

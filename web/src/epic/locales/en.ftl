@@ -1,14 +1,43 @@
 epic-title = Epic
 epic-about = Champions and events, one gold per turn. Two to eight players.
+epic-progress-turn = Turn { $number }
+epic-progress-draft = Draft, round { $number }
+epic-score-health = health { $scores }
 
 epic-battle = Battle
 epic-then = then: { $step }
 epic-lane = Battle lane
-epic-through-you = gets through if you don’t block
-epic-through = gets through if nobody blocks
-epic-blocked = attack, blocked
+epic-assign = Assign { $damage } damage.
+epic-assign-left = Left to assign: { $damage }.
+epic-assign-help = Lethal damage first. Change it with − and +.
+epic-assign-help-through = Lethal damage first. The rest breaks through.
+epic-assign-cover = Before damage goes through, { $name } needs { $damage }.
+epic-deal = Deal { $damage } damage
+epic-breaks = breaks
+epic-left = { $left } left
+epic-if-unblocked = { $damage ->
+   *[other] damage to { $name } if unblocked
+}
+epic-if-unblocked-you = { $damage ->
+   *[other] damage if you don’t block
+}
+epic-gets-through = { $damage ->
+   *[other] damage gets through
+}
+epic-damage-to = { $damage ->
+   *[other] damage to { $name }
+}
+epic-damage-to-you = { $damage ->
+   *[other] damage to you
+}
+epic-in-battle = in the battle
+epic-less-on = Less damage to { $name }
+epic-more-on = More damage to { $name }
 epic-waiting = Waiting abilities
 epic-assigned = takes { $damage }
+epic-stack-expended = { $count ->
+   *[other] { $count } expended
+}
 epic-health = health
 epic-gold = gold
 epic-seat = { $name }, { $health } health, { $gold } gold
@@ -55,6 +84,81 @@ epic-draft-text-pool = Cards picked
 epic-text-player = { $health } health, { $gold } gold, { $deck ->
     [one] { $deck } card in the deck
    *[other] { $deck } cards in the deck
+}
+
+epic-end-with-gold = End your turn with { $gold } gold unspent?
+epic-end-again = Press again to end
+epic-select-attackers = { $count ->
+    [0] No attack
+   *[other] { $named ->
+        [yes] Attack { $name } with { $count }
+       *[no] Attack with { $count }
+    }
+}
+epic-select-attackers-what = Choose attackers
+epic-select-blockers = { $count ->
+    [0] No block
+   *[other] Block with { $count }
+}
+epic-select-blockers-what = Choose blockers
+epic-select-mulligan = { $count ->
+    [0] Keep hand
+    [one] Replace { $count } card
+   *[other] Replace { $count } cards
+}
+epic-select-mulligan-what = Choose cards
+epic-select-reveal = { $count ->
+    [0] Reveal nothing
+    [one] Reveal { $count } card
+   *[other] Reveal { $count } cards
+}
+epic-select-reveal-what = Choose 2 cards
+epic-select-recycle = { $count ->
+    [0] Don’t recycle
+    [one] Recycle { $count } card
+   *[other] Recycle { $count } cards
+}
+epic-select-recycle-what = Choose 2 cards
+epic-select-deck = { $count ->
+    [0] Start over
+   *[other] Play this deck
+}
+epic-select-deck-what = Choose cards
+epic-plot = Health after each turn
+epic-turning = Turning point, turn { $number }.
+epic-stat-damage = Damage dealt
+epic-stat-broken = Champions broken
+epic-stat-played = Cards played
+epic-stat-drawn = Cards drawn
+epic-stat-attacks = Champions sent to attack
+epic-reason-health = { $you ->
+    [yes] You ran out of health: { $before } − { $lost } = { $after }.
+   *[no] { $name } ran out of health: { $before } − { $lost } = { $after }.
+}
+epic-reason-left = { $you ->
+    [yes] You left the game.
+   *[no] { $name } left the game.
+}
+epic-reason-deck = { $you ->
+    [yes] You drew from an empty deck, and that wins the game.
+   *[no] { $name } drew from an empty deck, and that wins the game.
+}
+epic-reason-tie = Everyone ran out of health at the same time.
+epic-fall-health = { $known ->
+    [yes] { $name } brought you down on turn { $turn }: { $before } − { $lost } = { $after }.
+   *[no] You ran out of health on turn { $turn }: { $before } − { $lost } = { $after }.
+}
+epic-turning-played = { $you ->
+    [yes] You played { $card }: { $changes }.
+   *[no] { $name } played { $card }: { $changes }.
+}
+epic-turning-attacked = { $you ->
+    [yes] You attacked with { $card }: { $changes }.
+   *[no] { $name } attacked with { $card }: { $changes }.
+}
+epic-turning-power-used = { $you ->
+    [yes] You used { $card }: { $changes }.
+   *[no] { $name } used { $card }: { $changes }.
 }
 
 # In place of the shared messages of the same names.

@@ -1,14 +1,41 @@
 epic-title = Epic
 epic-about = Campeones y sucesos, un punto de oro por turno. De dos a ocho jugadores.
+epic-progress-turn = Turno { $number }
+epic-progress-draft = Selección, ronda { $number }
+epic-score-health = vida { $scores }
 
 epic-battle = Batalla
 epic-then = después: { $step }
 epic-lane = Campo de batalla
-epic-through-you = de daño si no bloqueas
-epic-through = de daño si nadie bloquea
-epic-blocked = de ataque, bloqueado
+epic-assign = Asigna { $damage } de daño.
+epic-assign-left = Por asignar: { $damage }.
+epic-assign-help = Primero el daño letal. Cámbialo con − y +.
+epic-assign-help-through = Primero el daño letal. El resto arrolla.
+epic-assign-cover = Para que pase daño, { $name } necesita antes { $damage }.
+epic-deal = Infligir { $damage } de daño
+epic-breaks = destruido
+epic-left = le queda { $left }
+epic-if-unblocked = { $damage ->
+   *[other] de daño a { $name } si no bloquea
+}
+epic-if-unblocked-you = { $damage ->
+   *[other] de daño si no bloqueas
+}
+epic-gets-through = { $damage ->
+   *[other] de daño pasa
+}
+epic-damage-to = { $damage ->
+   *[other] de daño a { $name }
+}
+epic-damage-to-you = { $damage ->
+   *[other] de daño para ti
+}
+epic-in-battle = en la batalla
+epic-less-on = Menos daño a { $name }
+epic-more-on = Más daño a { $name }
 epic-waiting = Habilidades en espera
 epic-assigned = recibe { $damage }
+epic-stack-expended = agotados: { $count }
 epic-health = vida
 epic-gold = oro
 epic-seat = { $name }, { $health ->
@@ -70,6 +97,81 @@ epic-text-player = { $health ->
 }, { $deck ->
     [one] { $deck } carta en el mazo
    *[other] { $deck } cartas en el mazo
+}
+
+epic-end-with-gold = ¿Terminar el turno con { $gold } de oro sin gastar?
+epic-end-again = Pulsa otra vez para terminar
+epic-select-attackers = { $count ->
+    [0] No atacar
+   *[other] { $named ->
+        [yes] Atacar a { $name } con { $count }
+       *[no] Atacar con { $count }
+    }
+}
+epic-select-attackers-what = Elige atacantes
+epic-select-blockers = { $count ->
+    [0] No bloquear
+   *[other] Bloquear con { $count }
+}
+epic-select-blockers-what = Elige bloqueadores
+epic-select-mulligan = { $count ->
+    [0] Conservar la mano
+    [one] Cambiar { $count } carta
+   *[other] Cambiar { $count } cartas
+}
+epic-select-mulligan-what = Elige cartas
+epic-select-reveal = { $count ->
+    [0] No revelar cartas
+    [one] Revelar { $count } carta
+   *[other] Revelar { $count } cartas
+}
+epic-select-reveal-what = Elige 2 cartas
+epic-select-recycle = { $count ->
+    [0] No reciclar
+    [one] Reciclar { $count } carta
+   *[other] Reciclar { $count } cartas
+}
+epic-select-recycle-what = Elige 2 cartas
+epic-select-deck = { $count ->
+    [0] Empezar de nuevo
+   *[other] Jugar con este mazo
+}
+epic-select-deck-what = Elige cartas
+epic-plot = Salud después de cada turno
+epic-turning = Momento clave, turno { $number }.
+epic-stat-damage = Daño infligido
+epic-stat-broken = Campeones destruidos
+epic-stat-played = Cartas jugadas
+epic-stat-drawn = Cartas robadas
+epic-stat-attacks = Campeones en ataque
+epic-reason-health = { $you ->
+    [yes] Te has quedado sin salud: { $before } − { $lost } = { $after }.
+   *[no] { $name } se ha quedado sin salud: { $before } − { $lost } = { $after }.
+}
+epic-reason-left = { $you ->
+    [yes] Has dejado la partida.
+   *[no] { $name } ha dejado la partida.
+}
+epic-reason-deck = { $you ->
+    [yes] Has robado de un mazo vacío, y eso gana la partida.
+   *[no] { $name } ha robado de un mazo vacío, y eso gana la partida.
+}
+epic-reason-tie = Todos se han quedado sin salud a la vez.
+epic-fall-health = { $known ->
+    [yes] { $name } te ha derrotado en el turno { $turn }: { $before } − { $lost } = { $after }.
+   *[no] Te has quedado sin salud en el turno { $turn }: { $before } − { $lost } = { $after }.
+}
+epic-turning-played = { $you ->
+    [yes] Has jugado { $card }: { $changes }.
+   *[no] { $name } ha jugado { $card }: { $changes }.
+}
+epic-turning-attacked = { $you ->
+    [yes] Has atacado con { $card }: { $changes }.
+   *[no] { $name } ha atacado con { $card }: { $changes }.
+}
+epic-turning-power-used = { $you ->
+    [yes] Has usado { $card }: { $changes }.
+   *[no] { $name } ha usado { $card }: { $changes }.
 }
 
 # In place of the shared messages of the same names.

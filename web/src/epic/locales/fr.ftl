@@ -1,14 +1,52 @@
 epic-title = Epic
 epic-about = Champions et Événements, 1 or par tour. De deux à huit joueurs.
+epic-progress-turn = Tour { $number }
+epic-progress-draft = Draft, manche { $number }
+epic-score-health = vie { $scores }
 
 epic-battle = Combat
 epic-then = ensuite : { $step }
 epic-lane = Ligne de combat
-epic-through-you = dégâts si vous ne bloquez pas
-epic-through = dégâts si personne ne bloque
-epic-blocked = d’attaque, bloquée
+epic-assign = { $damage ->
+    [one] Répartissez { $damage } dégât.
+   *[other] Répartissez { $damage } dégâts.
+}
+epic-assign-left = Reste à répartir : { $damage }.
+epic-assign-help = D’abord les dégâts mortels. Modifiez-les avec − et +.
+epic-assign-help-through = D’abord les dégâts mortels, le reste perce.
+epic-assign-cover = Pour percer, il faut d’abord à { $name } : { $damage }.
+epic-deal = { $damage ->
+    [one] Infliger { $damage } dégât
+   *[other] Infliger { $damage } dégâts
+}
+epic-breaks = détruit
+epic-left = reste { $left }
+epic-if-unblocked = { $damage ->
+    [one] dégât à { $name } sans blocage
+   *[other] dégâts à { $name } sans blocage
+}
+epic-if-unblocked-you = { $damage ->
+    [one] dégât si vous ne bloquez pas
+   *[other] dégâts si vous ne bloquez pas
+}
+epic-gets-through = { $damage ->
+    [one] dégât passe
+   *[other] dégâts passent
+}
+epic-damage-to = { $damage ->
+    [one] dégât à { $name }
+   *[other] dégâts à { $name }
+}
+epic-damage-to-you = { $damage ->
+    [one] dégât pour vous
+   *[other] dégâts pour vous
+}
+epic-in-battle = au combat
+epic-less-on = Moins de dégâts à { $name }
+epic-more-on = Plus de dégâts à { $name }
 epic-waiting = Talents en attente
 epic-assigned = subit { $damage }
+epic-stack-expended = activés : { $count }
 epic-health = vie
 epic-gold = or
 epic-seat = { $name }, { $health ->
@@ -61,6 +99,81 @@ epic-text-player = { $health ->
 }, { $gold } or, { $deck ->
     [one] { $deck } carte dans le deck
    *[other] { $deck } cartes dans le deck
+}
+
+epic-end-with-gold = Finir votre tour avec { $gold } or non dépensé ?
+epic-end-again = Appuyez encore pour finir
+epic-select-attackers = { $count ->
+    [0] Ne pas attaquer
+   *[other] { $named ->
+        [yes] Attaquer { $name } avec { $count }
+       *[no] Attaquer avec { $count }
+    }
+}
+epic-select-attackers-what = Choisissez des attaquants
+epic-select-blockers = { $count ->
+    [0] Ne pas bloquer
+   *[other] Bloquer avec { $count }
+}
+epic-select-blockers-what = Choisissez des bloqueurs
+epic-select-mulligan = { $count ->
+    [0] Garder la main
+    [one] Remplacer { $count } carte
+   *[other] Remplacer { $count } cartes
+}
+epic-select-mulligan-what = Choisissez des cartes
+epic-select-reveal = { $count ->
+    [0] Ne rien révéler
+    [one] Révéler { $count } carte
+   *[other] Révéler { $count } cartes
+}
+epic-select-reveal-what = Choisissez 2 cartes
+epic-select-recycle = { $count ->
+    [0] Ne pas recycler
+    [one] Recycler { $count } carte
+   *[other] Recycler { $count } cartes
+}
+epic-select-recycle-what = Choisissez 2 cartes
+epic-select-deck = { $count ->
+    [0] Recommencer
+   *[other] Jouer ce deck
+}
+epic-select-deck-what = Choisissez des cartes
+epic-plot = Vie après chaque tour
+epic-turning = Tournant, tour { $number }.
+epic-stat-damage = Dégâts infligés
+epic-stat-broken = Champions détruits
+epic-stat-played = Cartes jouées
+epic-stat-drawn = Cartes piochées
+epic-stat-attacks = Champions envoyés à l’attaque
+epic-reason-health = { $you ->
+    [yes] Vous n’avez plus de vie : { $before } − { $lost } = { $after }.
+   *[no] { $name } n’a plus de vie : { $before } − { $lost } = { $after }.
+}
+epic-reason-left = { $you ->
+    [yes] Vous avez quitté la partie.
+   *[no] { $name } a quitté la partie.
+}
+epic-reason-deck = { $you ->
+    [yes] Vous avez pioché dans une pioche vide, ce qui fait gagner la partie.
+   *[no] { $name } a pioché dans une pioche vide, ce qui fait gagner la partie.
+}
+epic-reason-tie = Plus personne n’a de vie.
+epic-fall-health = { $known ->
+    [yes] { $name } vous a éliminé au tour { $turn } : { $before } − { $lost } = { $after }.
+   *[no] Vous n’avez plus de vie au tour { $turn } : { $before } − { $lost } = { $after }.
+}
+epic-turning-played = { $you ->
+    [yes] Vous avez joué { $card }: { $changes }.
+   *[no] { $name } a joué { $card }: { $changes }.
+}
+epic-turning-attacked = { $you ->
+    [yes] Vous avez attaqué avec { $card }: { $changes }.
+   *[no] { $name } a attaqué avec { $card }: { $changes }.
+}
+epic-turning-power-used = { $you ->
+    [yes] Vous avez utilisé { $card }: { $changes }.
+   *[no] { $name } a utilisé { $card }: { $changes }.
 }
 
 # In place of the shared messages of the same names.

@@ -1,14 +1,41 @@
 epic-title = Epic
 epic-about = Чемпионы и События, 1 золото за ход. От двух до восьми игроков.
+epic-progress-turn = Ход { $number }
+epic-progress-draft = Драфт, раунд { $number }
+epic-score-health = здоровье { $scores }
 
 epic-battle = Бой
 epic-then = затем: { $step }
 epic-lane = Поле боя
-epic-through-you = урона, если вы не заблокируете
-epic-through = урона, если никто не заблокирует
-epic-blocked = атаки, заблокировано
+epic-assign = Распределите урон: { $damage }.
+epic-assign-left = Осталось распределить: { $damage }.
+epic-assign-help = Сначала смертельный урон. Измените его кнопками − и +.
+epic-assign-help-through = Сначала смертельный урон, остальное пробивается.
+epic-assign-cover = { $name }: сначала { $damage }, и только потом урон пробьётся.
+epic-deal = Нанести урон: { $damage }
+epic-breaks = разбит
+epic-left = останется { $left }
+epic-if-unblocked = { $damage ->
+   *[other] урона без блока, цель: { $name }
+}
+epic-if-unblocked-you = { $damage ->
+   *[other] урона, если вы не заблокируете
+}
+epic-gets-through = { $damage ->
+   *[other] урона пройдёт
+}
+epic-damage-to = { $damage ->
+   *[other] урона, цель: { $name }
+}
+epic-damage-to-you = { $damage ->
+   *[other] урона вам
+}
+epic-in-battle = в бою
+epic-less-on = Меньше урона: { $name }
+epic-more-on = Больше урона: { $name }
 epic-waiting = Ожидающие способности
 epic-assigned = получит { $damage }
+epic-stack-expended = израсходовано: { $count }
 epic-health = здоровье
 epic-gold = золото
 epic-seat = { $name }, здоровье { $health }, золото { $gold }
@@ -54,6 +81,84 @@ epic-text-discard = Сброс
 epic-draft-text-pack = Пачка
 epic-draft-text-pool = Выбранные карты
 epic-text-player = Здоровье: { $health }, золото: { $gold }, карт в колоде: { $deck }
+
+epic-end-with-gold = Завершить ход? Неистраченное золото: { $gold }.
+epic-end-again = Ещё раз, чтобы завершить
+epic-select-attackers = { $count ->
+    [0] Без атаки
+   *[other] { $named ->
+        [yes] Атака: { $name } ({ $count })
+       *[no] Атаковать: { $count }
+    }
+}
+epic-select-attackers-what = Выберите атакующих
+epic-select-blockers = { $count ->
+    [0] Без блока
+   *[other] Блокировать: { $count }
+}
+epic-select-blockers-what = Выберите защитников
+epic-select-mulligan = { $count ->
+    [0] Оставить руку
+    [one] Заменить { $count } карту
+    [few] Заменить { $count } карты
+   *[many] Заменить { $count } карт
+}
+epic-select-mulligan-what = Выберите карты
+epic-select-reveal = { $count ->
+    [0] Не показывать карты
+    [one] Показать { $count } карту
+    [few] Показать { $count } карты
+   *[many] Показать { $count } карт
+}
+epic-select-reveal-what = Выберите 2 карты
+epic-select-recycle = { $count ->
+    [0] Без очистки
+    [one] Очистка: { $count } карта
+    [few] Очистка: { $count } карты
+   *[many] Очистка: { $count } карт
+}
+epic-select-recycle-what = Выберите 2 карты
+epic-select-deck = { $count ->
+    [0] Начать заново
+   *[other] Играть этой колодой
+}
+epic-select-deck-what = Выберите карты
+epic-plot = Здоровье после каждого хода
+epic-turning = Перелом на ходу { $number }.
+epic-stat-damage = Нанесено урона
+epic-stat-broken = Сломано чемпионов
+epic-stat-played = Сыграно карт
+epic-stat-drawn = Взято карт
+epic-stat-attacks = Чемпионов в атаке
+epic-reason-health = { $you ->
+    [yes] У вас закончилось здоровье: { $before } − { $lost } = { $after }.
+   *[no] { $name }: здоровье закончилось, { $before } − { $lost } = { $after }.
+}
+epic-reason-left = { $you ->
+    [yes] Вы вышли из игры.
+   *[no] { $name } выходит из игры.
+}
+epic-reason-deck = { $you ->
+    [yes] Вы берёте карту из пустой колоды, и это победа.
+   *[no] { $name } берёт карту из пустой колоды, и это победа.
+}
+epic-reason-tie = У всех одновременно закончилось здоровье.
+epic-fall-health = { $known ->
+    [yes] { $name } наносит последний удар на ходу { $turn }: { $before } − { $lost } = { $after }.
+   *[no] У вас закончилось здоровье на ходу { $turn }: { $before } − { $lost } = { $after }.
+}
+epic-turning-played = { $you ->
+    [yes] Вы сыграли карту { $card }: { $changes }.
+   *[no] { $name } играет карту { $card }: { $changes }.
+}
+epic-turning-attacked = { $you ->
+    [yes] Вы атаковали картой { $card }: { $changes }.
+   *[no] { $name } атакует картой { $card }: { $changes }.
+}
+epic-turning-power-used = { $you ->
+    [yes] Вы использовали силу карты { $card }: { $changes }.
+   *[no] { $name } использует силу карты { $card }: { $changes }.
+}
 
 # In place of the shared messages of the same names.
 epic-table-deck-bring-how = Одна карта в строке, например «3 Конг».

@@ -1,5 +1,10 @@
 gwent-title = Gwent
 gwent-about = Two armies, three rows, best of three rounds. One to five players.
+gwent-progress-round = Round { $number }
+gwent-progress-game = Game { $number }
+gwent-score-gems = gems { $scores }
+gwent-score-points = points { $scores }
+gwent-score-wins = wins { $scores }
 
 gwent-total = Total strength { $total }
 gwent-points = { $points } of { $needed } points
@@ -50,6 +55,58 @@ gwent-text-deck = { $deck ->
    *[other] { $deck } cards in the deck
 }
 gwent-text-row = { $row }: { $total }
+
+gwent-pass-with = { $cards ->
+    [one] Pass the round with { $cards } card in hand?
+   *[other] Pass the round with { $cards } cards in hand?
+}
+gwent-pass-ends = Pass and end the round { $own } to { $other }?
+gwent-pass-again = Press again to pass
+gwent-select-redraw = { $count ->
+    [0] Keep hand
+    [one] Redraw { $count } card
+   *[other] Redraw { $count } cards
+}
+gwent-select-redraw-what = Choose cards
+gwent-round-won-you = You win round { $round }
+gwent-round-won = { $name } wins round { $round }
+gwent-round-tied = Tie in round { $round }
+gwent-round-over = End of round { $round }
+gwent-round-points = +{ $points }
+gwent-rule-strength = Higher strength: { $high } to { $low }
+gwent-rule-tie = Tie, { $high } to { $low }: both lose a gem
+gwent-rule-nilfgaard = Tie, { $high } to { $low }: Nilfgaard wins ties
+gwent-rule-points = A point for each opponent with lower strength
+gwent-over-round = Round { $number }
+gwent-plot = Strength after each play
+gwent-turning = Turning point, round { $number }.
+gwent-stat-played = Cards played
+gwent-stat-strength = Total strength
+gwent-stat-destroyed = Units destroyed
+gwent-stat-drawn = Cards drawn
+gwent-stat-left = Cards left
+gwent-reason-gems = { $you ->
+    [yes] You lost both gems: round { $round }, { $own } to { $other }.
+   *[no] { $name } lost both gems: round { $round }, { $own } to { $other }.
+}
+gwent-reason-tie = Both sides lost their last gem.
+gwent-reason-points = { $you ->
+    [yes] You have enough points ({ $points }/{ $needed }).
+   *[no] { $name } has enough points ({ $points }/{ $needed }).
+}
+gwent-reason-exhausted = Nothing can change anymore, so the most points win.
+gwent-reason-games = { $you ->
+    [yes] You won the tournament. Games won: { $games }.
+   *[no] { $name } won the tournament. Games won: { $games }.
+}
+gwent-turning-played = { $you ->
+    [yes] You played { $card }: { $changes }.
+   *[no] { $name } played { $card }: { $changes }.
+}
+gwent-turning-leader-used = { $you ->
+    [yes] You used { $card }: { $changes }.
+   *[no] { $name } used { $card }: { $changes }.
+}
 
 # In place of the shared messages of the same names.
 gwent-table-deck-bring-how = One card per line, for example “3 Nekker”.

@@ -1,5 +1,10 @@
 gwent-title = Gwent
 gwent-about = Dos ejércitos, tres filas, al mejor de tres rondas. De uno a cinco jugadores.
+gwent-progress-round = Ronda { $number }
+gwent-progress-game = Partida { $number }
+gwent-score-gems = gemas { $scores }
+gwent-score-points = puntos { $scores }
+gwent-score-wins = victorias { $scores }
 
 gwent-total = Fuerza total { $total }
 gwent-points = { $points } de { $needed } puntos
@@ -47,6 +52,58 @@ gwent-text-deck = { $deck ->
    *[other] { $deck } cartas en la baraja
 }
 gwent-text-row = { $row }: { $total }
+
+gwent-pass-with = { $cards ->
+    [one] ¿Pasar la ronda con { $cards } carta en la mano?
+   *[other] ¿Pasar la ronda con { $cards } cartas en la mano?
+}
+gwent-pass-ends = ¿Pasar y terminar la ronda { $own } a { $other }?
+gwent-pass-again = Pulsa otra vez para pasar
+gwent-select-redraw = { $count ->
+    [0] Conservar la mano
+    [one] Cambiar { $count } carta
+   *[other] Cambiar { $count } cartas
+}
+gwent-select-redraw-what = Elige cartas
+gwent-round-won-you = Ganas la ronda { $round }
+gwent-round-won = { $name } gana la ronda { $round }
+gwent-round-tied = Empate en la ronda { $round }
+gwent-round-over = Fin de la ronda { $round }
+gwent-round-points = +{ $points }
+gwent-rule-strength = Más fuerza: { $high } a { $low }
+gwent-rule-tie = Empate, { $high } a { $low }: ambos bandos pierden una gema
+gwent-rule-nilfgaard = Empate, { $high } a { $low }: Nilfgaard gana los empates
+gwent-rule-points = Un punto por cada rival con menos fuerza
+gwent-over-round = Ronda { $number }
+gwent-plot = Fuerza después de cada jugada
+gwent-turning = Momento clave, ronda { $number }.
+gwent-stat-played = Cartas jugadas
+gwent-stat-strength = Fuerza total
+gwent-stat-destroyed = Unidades destruidas
+gwent-stat-drawn = Cartas robadas
+gwent-stat-left = Cartas en la mano
+gwent-reason-gems = { $you ->
+    [yes] Has perdido las dos gemas: ronda { $round }, { $own } a { $other }.
+   *[no] { $name } ha perdido las dos gemas: ronda { $round }, { $own } a { $other }.
+}
+gwent-reason-tie = Ambos bandos han perdido su última gema.
+gwent-reason-points = { $you ->
+    [yes] Tienes suficientes puntos ({ $points }/{ $needed }).
+   *[no] { $name } tiene suficientes puntos ({ $points }/{ $needed }).
+}
+gwent-reason-exhausted = Ya nada puede cambiar, así que ganan los más puntos.
+gwent-reason-games = { $you ->
+    [yes] Has ganado el torneo. Partidas ganadas: { $games }.
+   *[no] { $name } ha ganado el torneo. Partidas ganadas: { $games }.
+}
+gwent-turning-played = { $you ->
+    [yes] Has jugado { $card }: { $changes }.
+   *[no] { $name } ha jugado { $card }: { $changes }.
+}
+gwent-turning-leader-used = { $you ->
+    [yes] Has usado { $card }: { $changes }.
+   *[no] { $name } ha usado { $card }: { $changes }.
+}
 
 # In place of the shared messages of the same names.
 gwent-board-deck = baraja

@@ -1,5 +1,10 @@
 gwent-title = Gwint
 gwent-about = Dwie armie, trzy rzędy, do dwóch wygranych rund. Od jednego do pięciu graczy.
+gwent-progress-round = Runda { $number }
+gwent-progress-game = Gra { $number }
+gwent-score-gems = znaczniki { $scores }
+gwent-score-points = punkty { $scores }
+gwent-score-wins = wygrane { $scores }
 
 gwent-total = Siła całkowita { $total }
 gwent-points = { $points } z { $needed } punktów
@@ -46,6 +51,60 @@ gwent-text-side = Razem { $total }{ $gems ->
 }
 gwent-text-deck = karty w talii: { $deck }
 gwent-text-row = { $row }: { $total }
+
+gwent-pass-with = { $cards ->
+    [one] Spasować z { $cards } kartą na ręce?
+    [few] Spasować z { $cards } kartami na ręce?
+   *[many] Spasować z { $cards } kartami na ręce?
+}
+gwent-pass-ends = Spasować i zakończyć rundę wynikiem { $own } do { $other }?
+gwent-pass-again = Naciśnij znów, by spasować
+gwent-select-redraw = { $count ->
+    [0] Zachowaj rękę
+    [one] Wymień { $count } kartę
+    [few] Wymień { $count } karty
+   *[many] Wymień { $count } kart
+}
+gwent-select-redraw-what = Wybierz karty
+gwent-round-won-you = Wygrywasz rundę { $round }
+gwent-round-won = { $name } wygrywa rundę { $round }
+gwent-round-tied = Remis w rundzie { $round }
+gwent-round-over = Koniec rundy { $round }
+gwent-round-points = +{ $points }
+gwent-rule-strength = Większa siła: { $high } do { $low }
+gwent-rule-tie = Remis { $high } do { $low }: obie strony tracą znacznik
+gwent-rule-nilfgaard = Remis { $high } do { $low }: Nilfgaard wygrywa remisy
+gwent-rule-points = Punkt za każdego przeciwnika z mniejszą siłą
+gwent-over-round = Runda { $number }
+gwent-plot = Siła po każdym zagraniu
+gwent-turning = Przełom w rundzie { $number }.
+gwent-stat-played = Zagrane karty
+gwent-stat-strength = Siła razem
+gwent-stat-destroyed = Zniszczone jednostki
+gwent-stat-drawn = Dobrane karty
+gwent-stat-left = Karty na ręce
+gwent-reason-gems = { $you ->
+    [yes] Tracisz oba znaczniki: runda { $round }, { $own } do { $other }.
+   *[no] { $name } traci oba znaczniki: runda { $round }, { $own } do { $other }.
+}
+gwent-reason-tie = Obie strony tracą ostatni znacznik.
+gwent-reason-points = { $you ->
+    [yes] Masz dość punktów ({ $points }/{ $needed }).
+   *[no] { $name } ma dość punktów ({ $points }/{ $needed }).
+}
+gwent-reason-exhausted = Nic się już nie może zmienić, więc wygrywa najwięcej punktów.
+gwent-reason-games = { $you ->
+    [yes] Wygrywasz turniej. Wygrane gry: { $games }.
+   *[no] { $name } wygrywa turniej. Wygrane gry: { $games }.
+}
+gwent-turning-played = { $you ->
+    [yes] Zagrywasz kartę { $card }: { $changes }.
+   *[no] { $name } zagrywa kartę { $card }: { $changes }.
+}
+gwent-turning-leader-used = { $you ->
+    [yes] Używasz karty { $card }: { $changes }.
+   *[no] { $name } używa karty { $card }: { $changes }.
+}
 
 # In place of the shared messages of the same names.
 gwent-table-deck-bring-how = Jedna karta w wierszu, na przykład „3 Nekker”.

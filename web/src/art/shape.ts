@@ -1,0 +1,29 @@
+const WIDTH = 400; // units
+const STEP = 20; // heights are rounded to this, so that a few pixels do not compose a picture again
+const [LEAST, MOST] = [120, 1000];
+const NEAR = 0.08; // a window that differs less from the default has the default picture
+
+type Heard = (width: number, height: number) => void;
+const heard = new Map<Element, Heard>();
+let observer: ResizeObserver | undefined;
+
+/** Calls back with the size of an element whenever it changes. All elements share one observer. */
+export function sized(element: Element, hear: Heard): () => void {
+  observer ??= new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) heard.get(target)?.(contentRect.width, contentRect.height);
+  });
+  heard.set(element, hear);
+  observer.observe(element);
+  return () => {
+    heard.delete(element);
+    observer?.unobserve(element);
+  };
+}
+
+/** The height in units for which a picture is composed, in a window of this size. */
+export function heightFor(width: number, height: number, usual: number): number {
+  if (width === 0 || height === 0) return usual;
+  const exact = (height / width) * WIDTH;
+  if (Math.abs(exact - usual) / usual < NEAR) return usual;
+  return Math.min(MOST, Math.max(LEAST, Math.round(exact / STEP) * STEP));
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { event } from '../motion/testing.ts';
+import type { CardView, EpicBoard, EpicChampion, EpicPlayer } from '../wire/wire.ts';
+import { advance } from './advance.ts';
+
+const cards = (zone: string, ...names: string[]): CardView[] => names.map((card, i) => ({ place: `${zone}/${i}`, card, chosen: false }));
+const player = (seat: number, more: Partial<EpicPlayer> = {}): EpicPlayer => ({
+  seat, place: `seat/${seat}`, name: '', team: seat, team_name: '', health: 30, gold: 1, assigned: 0, deck: 20, hand: [], discard: [], out: false, holds: false, neighbour: '', in_reach: true, ...more,
+});
+const champion = (slot: number, card: string, more: Partial<EpicChampion> = {}): EpicChampion => ({
+  place: `champion/${slot}`, card, controller: 0, owner: 0, attack: 4, defense: 4, damage: 0, counters: 0, keywords: [], alignments: [], position: 'prepared', deploying: false, role: '', assigned: 0, chosen: false, ...more,
+});
+const board = (players: EpicPlayer[], champions: EpicChampion[] = []): EpicBoard => ({
+  turn: 1, turn_player: 1, turn_words: '', step: 'main', step_words: '', battle: null, battle_steps: [], players, champions, waiting: [], kind: 'epic',
+});
+
+describe('a board in the middle of an answer', () => {
+  it('changes numbers with their events, one after the other', () => {
+    const before = board([player(0), player(1, { hand: cards('hand/1', '', '') })], [champion(0, 'wolf')]);
+    const after = board([player(0, { health: 25, discard: cards('discard/0', 'wolf') }), player(1, { gold: 0, hand: cards('hand/1', '') })]);
+    const steps = [
+      event('PLAYED', { seat: 1, card: 'fireball' }),
+      event('GOLD_SPENT', { seat: 1, amount: 1 }),
+      event('DAMAGED', { seat: 0, card: 'wolf', place: 'champion/0', amount: 4 }),
+      event('BROKEN', { seat: 0, card: 'wolf', place: 'champion/0' }),
+      event('PLAYER_DAMAGED', { seat: 0, amount: 5 }),
+    ];
+    let shown = before;
+    const seen = steps.map((step) => {
+      shown = advance(shown, step, after);
+      const [me, them] = shown.players;
+      return [them?.hand.length, them?.gold, shown.champions[0]?.damage ?? 'gone', me?.discard.length, me?.health];
+    });
+    expect(seen).toEqual([[1, 1, 0, 0, 30], [1, 0, 0, 0, 30], [1, 0, 4, 0, 30], [1, 0, 'gone', 1, 30], [1, 0, 'gone', 1, 25]]);
+    expect(shown).toEqual(after);
+  });
+
+  it('draws the cards that will be in hand, and no card twice', () => {
+    const before = board([player(0, { hand: cards('hand/0', 'wolf', 'kong') }), player(1)]);
+    const after = board([player(0, { deck: 18, hand: cards('hand/0', 'kong', 'drake', 'wolf') }), player(1)]);
+    let shown = advance(before, event('PLAYED', { card: 'wolf' }), after);
+    expect(shown.players[0]?.hand.map(({ card, place }) => `${place} ${card}`)).toEqual(['hand/0/0 kong']);
+    shown = advance(shown, event('DREW', { card: 'drake' }), after);
+    shown = advance(shown, event('DREW', { card: 'wolf' }), after);
+    expect([shown.players[0]?.hand.map(({ card }) => card), shown.players[0]?.deck]).toEqual([['kong', 'drake', 'wolf'], 18]);
+  });
+
+  it('lets tokens break without a trace, and teams share their health', () => {
+    const team = { team: 0 };
+    const before = board([player(0, team), player(1, team)], [champion(0, 'zombie')]);
+    const after = board([player(0, { ...team, health: 28 }), player(1, { ...team, health: 28 })]);
+    const broken = advance(before, event('BROKEN', { card: 'zombie', place: 'champion/0' }), after);
+    expect([broken.champions, broken.players[0]?.discard]).toEqual([[], []]);
+    expect(advance(broken, event('LOST_HEALTH', { amount: 2 }), after)).toEqual(after);
+  });
+});

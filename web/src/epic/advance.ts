@@ -1,0 +1,81 @@
+// The board in the middle of an answer: each event changes what it is about. Values come from the board after the answer where
+// one event alone changes them.
+
+import type { EpicBoard, EpicChampion, EpicPlayer, EventView } from '../wire/wire.ts';
+import { grow, without } from '../board/changing.ts';
+
+type Change = (board: EpicBoard, event: EventView, to: EpicBoard) => EpicBoard;
+
+const SETTLE = ['EXPENDED', 'PREPARED', 'FLIPPED', 'CONTROL_CHANGED', 'BONUS', 'KEYWORDS_GAINED', 'COUNTERS', 'LEFT_BATTLE', 'ASSIGNED'];
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  ...Object.fromEntries(SETTLE.map((kind) => [kind, settled])),
+  TURN_BEGAN: (board, event, to) => ({
+    ...board, turn: event.amount, turn_player: event.seat, turn_words: to.turn_words, step: to.step, step_words: to.step_words, battle: null,
+    players: board.players.map((player, i) => ({ ...player, gold: to.players[i]?.gold ?? player.gold, holds: to.players[i]?.holds ?? player.holds })),
+  }),
+  STEP_BEGAN: (board, _, to) => ({ ...board, step: to.step, step_words: to.step_words, battle: to.battle }),
+  GOLD_SPENT: (board, { seat, amount }) => player(board, seat, (each) => ({ ...each, gold: each.gold - amount })),
+  PLAYED: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: without(each.hand, card) })),
+  DREW: (board, { seat }, to) => player(board, seat, (each) => ({ ...each, deck: Math.max(0, each.deck - 1), hand: grow(each.hand, to.players[seat]?.hand) })),
+  RECALLED: (board, { seat, card }, to) =>
+    player(board, seat, (each) => ({ ...each, discard: without(each.discard, card), hand: grow(each.hand, to.players[seat]?.hand) })),
+  DISCARDED: (board, event, to) => pile(player(board, event.seat, (each) => ({ ...each, hand: without(each.hand, event.card) })), event.seat, event.card, to),
+  PLAYER_DAMAGED: (board, { seat, amount }) => health(board, seat, -amount),
+  LOST_HEALTH: (board, { seat, amount }) => health(board, seat, -amount),
+  GAINED_HEALTH: (board, { seat, amount }) => health(board, seat, amount),
+  DAMAGED: (board, { place, card, amount }) => champion(board, place, card, (each) => ({ ...each, damage: each.damage + amount, assigned: 0 })),
+  ENTERED: (board, { place, card }, to) => {
+    const found = to.champions.find((each) => each.place === place && each.card === card);
+    return found ? { ...board, champions: [...board.champions.filter((each) => each.place !== place), { ...found, damage: 0 }] } : board;
+  },
+  BROKEN: (board, event, to) => {
+    const gone = board.champions.find((each) => isAt(each, event));
+    return pile(remove(board, event), gone?.owner ?? event.seat, event.card, to);
+  },
+  BANISHED: (board, event, to) => {
+    const seat = board.champions.find((each) => isAt(each, event))?.owner ?? event.seat;
+    return player(remove(board, event), seat, (each) => ({ ...each, deck: Math.min(each.deck + 1, Math.max(each.deck, to.players[seat]?.deck ?? 0)) }));
+  },
+  RETURNED: (board, event, to) => player(remove(board, event), event.seat, (each) => ({ ...each, hand: grow(each.hand, to.players[event.seat]?.hand) })),
+  TRANSFORMED: (board, event) => remove(board, event),
+  ATTACKED: (board, event, to) => ({ ...settled(board, event, to), battle: to.battle ?? board.battle }),
+  BLOCKED: (board, event, to) => ({ ...settled(board, event, to), battle: to.battle ?? board.battle }),
+};
+export function advance(board: EpicBoard, event: EventView, to: EpicBoard): EpicBoard {
+  return CHANGES[event.kind]?.(board, event, to) ?? board;
+}
+
+/** A champion as it is after the answer, but for its damage. */
+function settled(board: EpicBoard, { place, card }: EventView, to: EpicBoard): EpicBoard {
+  const found = to.champions.find((each) => each.place === place && each.card === card);
+  return champion(board, place, card, (each) => (found ? { ...found, damage: each.damage } : each));
+}
+
+function player(board: EpicBoard, seat: number, change: (player: EpicPlayer) => EpicPlayer): EpicBoard {
+  return { ...board, players: board.players.map((each) => (each.seat === seat ? change(each) : each)) };
+}
+
+/** Teams share their health. */
+function health(board: EpicBoard, seat: number, by: number): EpicBoard {
+  const team = board.players[seat]?.team;
+  return { ...board, players: board.players.map((each) => (each.team === team ? { ...each, health: each.health + by, assigned: 0 } : each)) };
+}
+
+function champion(board: EpicBoard, place: string, card: string, change: (champion: EpicChampion) => EpicChampion): EpicBoard {
+  return { ...board, champions: board.champions.map((each) => (each.place === place && each.card === card ? change(each) : each)) };
+}
+
+function isAt(champion: EpicChampion, { place, card }: EventView): boolean {
+  return champion.place === place && champion.card === card;
+}
+
+function remove(board: EpicBoard, event: EventView): EpicBoard {
+  return { ...board, champions: board.champions.filter((each) => !isAt(each, event)) };
+}
+
+/** A card comes to a discard pile, if it is there afterwards. */
+function pile(board: EpicBoard, seat: number, card: string, to: EpicBoard): EpicBoard {
+  const after = to.players[seat]?.discard ?? [];
+  return player(board, seat, (each) => (after[each.discard.length]?.card === card ? { ...each, discard: after.slice(0, each.discard.length + 1) } : each));
+}

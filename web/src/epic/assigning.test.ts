@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import type { EpicDamage } from '../wire/wire.ts';
+import { allDamage, obstacle, PLAYER, proposed, split, unassigned } from './assigning.ts';
+
+const victim = (place: string, defense: number, proposed: number): EpicDamage['victims'][number] => ({ place, defense, left: defense, breakable: true, proposed });
+const source = (place: string, damage: number, breakthrough = false): EpicDamage['sources'][number] => ({ place, damage, breakthrough });
+
+const PLAIN: EpicDamage = { sources: [source('a', 9), source('b', 4)], victims: [victim('x', 8, 9), victim('y', 4, 4)], through: [], together: true, proposed_through: 0 };
+const THROUGH: EpicDamage = { sources: [source('n', 5), source('b', 10, true), source('c', 6, true)], victims: [victim('x', 8, 13), victim('y', 3, 3)], through: [5], together: true, proposed_through: 5 };
+const EACH: EpicDamage = { sources: [source('b', 5, true), source('c', 6, true), source('d', 3, true)], victims: [victim('x', 3, 9), victim('y', 1, 2)], through: [2, 3], together: false, proposed_through: 3 };
+
+const given = (damage: EpicDamage, totals = proposed(damage)): Record<string, Record<string, number>> =>
+  Object.fromEntries([...split(damage, totals)].map(([from, to]) => [from, Object.fromEntries([...to].filter(([, amount]) => amount > 0))]));
+
+describe('numbers', () => {
+  it('are all assigned by the proposal', () => {
+    for (const damage of [PLAIN, THROUGH, EACH]) expect(unassigned(damage, proposed(damage))).toBe(0);
+    expect(allDamage(PLAIN)).toBe(13);
+  });
+
+  it('rise only when something is left', () => {
+    const totals = proposed(PLAIN);
+    expect(obstacle(PLAIN, totals, 'x', 1)).toEqual({ kind: 'left' });
+    expect(obstacle(PLAIN, totals, 'x', -1)).toBeNull();
+    expect(obstacle(PLAIN, { ...totals, x: 8 }, 'y', 1)).toBeNull();
+    expect(obstacle(PLAIN, { x: 13, y: 0 }, 'y', -1)).toEqual({ kind: 'none' });
+    expect(obstacle(PLAIN, { ...totals, x: 8 }, PLAYER, 1)).toEqual({ kind: 'most' });
+  });
+
+  it('keep every blocker covered while damage goes through', () => {
+    const totals = proposed(THROUGH);
+    expect(obstacle(THROUGH, totals, 'y', -1)).toEqual({ kind: 'cover', place: 'y', needs: 3 });
+    expect(obstacle(THROUGH, totals, 'x', -1)).toBeNull();
+    expect(obstacle(THROUGH, { x: 13, y: 3, [PLAYER]: 0 }, 'y', -1)).toBeNull();
+    expect(obstacle(THROUGH, { x: 18, y: 2, [PLAYER]: 0 }, PLAYER, 1)).toEqual({ kind: 'cover', place: 'y', needs: 3 });
+  });
+
+  it('cover every blocker once for each champion that sends damage through alone', () => {
+    expect(obstacle(EACH, { x: 6, y: 2, [PLAYER]: 3 }, 'y', -1)).toEqual({ kind: 'cover', place: 'y', needs: 2 });
+    expect(obstacle(EACH, { x: 6, y: 2, [PLAYER]: 2 }, 'y', -1)).toBeNull();
+  });
+});
+
+describe('shares', () => {
+  it('fill up the victims in order', () => {
+    expect(given(PLAIN)).toEqual({ a: { x: 9 }, b: { y: 4 } });
+  });
+
+  it('of breakthrough champions cover the blockers together', () => {
+    expect(given(THROUGH)).toEqual({ n: { x: 5 }, b: { [PLAYER]: 5, x: 5 }, c: { x: 3, y: 3 } });
+  });
+
+  it('of each breakthrough champion cover all blockers where they do not count together', () => {
+    expect(given(EACH)).toEqual({ b: { [PLAYER]: 1, x: 3, y: 1 }, c: { [PLAYER]: 2, x: 3, y: 1 }, d: { x: 3 } });
+  });
+});

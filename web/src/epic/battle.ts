@@ -1,0 +1,41 @@
+import { viewpoint } from '../board/seats.ts';
+import type { TableView } from '../table/context.ts';
+import type { EpicBoard, EpicChampion } from '../wire/wire.ts';
+import { DamagePlan } from './damage-plan.svelte.ts';
+import { single, stacked, type Stack } from './stacks.ts';
+
+/** The two sides of a battle as they are drawn. */
+export interface Armies {
+  above: readonly EpicChampion[];
+  below: readonly EpicChampion[];
+}
+
+/** Does the viewer's side attack? For spectators it is the side that is drawn below. */
+export function isOurAttack(board: EpicBoard, table: TableView): boolean {
+  const { teams } = table.view;
+  return board.battle !== null && teams[board.battle.attacker] === teams[viewpoint(table)];
+}
+
+export function armies(board: EpicBoard, table: TableView): Armies {
+  const attackers = board.champions.filter(({ role }) => role === 'attacker');
+  const blockers = board.champions.filter(({ role }) => role === 'blocker');
+  return isOurAttack(board, table) ? { above: blockers, below: attackers } : { above: attackers, below: blockers };
+}
+
+/** The damage that the viewer assigns now; null: none. */
+export function planOf(table: TableView): DamagePlan | null {
+  return table.plan instanceof DamagePlan ? table.plan : null;
+}
+
+/** How a champion comes out of the battle, as far as it is known; null: unknown. */
+export function outcomeOf(board: EpicBoard, table: TableView, place: string): { left: number; breaks: boolean } | null {
+  const found = planOf(table)?.outcome(place) ?? board.battle?.forecast.outcomes.find((each) => each.place === place);
+  return found ? { left: found.left, breaks: found.breaks } : null;
+}
+
+/** Equal fighters in one stack, unless each of them has a number to change. */
+export function fighters(board: EpicBoard, table: TableView, champions: readonly EpicChampion[]): Stack[] {
+  const plan = planOf(table);
+  if (champions.some(({ place }) => plan?.takes(place))) return single(champions);
+  return stacked(champions.map((champion) => ({ ...champion, outcome: outcomeOf(board, table, champion.place) })), (place) => table.mark(place));
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+
+import { event } from '../motion/testing.ts';
+import type { Face, GwentBoard, GwentPlayer, GwentRow, GwentSide, GwentUnit } from '../wire/wire.ts';
+import { advance } from './advance.ts';
+
+const unit = (row: number, at: number, card: string, strength: number): GwentUnit => ({ place: `unit/1/${row}/${at}`, card, strength, owner: 1 });
+const row = (number: number, units: GwentUnit[]): GwentRow => ({
+  place: `row/1/${number}`, row: '', words: '', total: units.reduce((sum, { strength }) => sum + strength, 0), units, horn: '', leader_horn: false, weather: false,
+});
+const side = (rows: GwentRow[], gems = 2): GwentSide => ({
+  side: 1, name: '', seats: [1], rows, total: rows.reduce((sum, { total }) => sum + total, 0), bonus: 0, gems, points: 0, scores: [], discard: [],
+});
+const player = (hand: number): GwentPlayer => ({
+  seat: 1, place: '', name: '', side: 1, faction: '', faction_words: '', leader: '', leader_place: '', leader_state: '', leader_words: '',
+  hand: Array.from({ length: hand }, (_, i) => ({ place: `hand/1/${i}`, card: '', chosen: false })), deck: 9, side_deck: [], passed: false, turn: false, redraws: 0, virtual: false,
+});
+const board = (one: GwentSide, hand: number, round = 1): GwentBoard => ({
+  mode: '', phase: '', phase_words: '', round, round_words: '', gems: 2, points: 0, players: [player(hand)], sides: [one], weather: [], under_decoys: 0, leader_pile: 0, found: [], match: null, round_end: null, kind: 'gwent',
+});
+const FACES = { get: (card: string) => ({ strength: card === 'nekker' ? 2 : 6 }) as Face };
+const at = (kind: string, card = '', more = {}) => event(kind, { seat: 1, other: 1, card, place: 'row/1/0', ...more });
+
+describe('a board in the middle of an answer', () => {
+  it('counts each unit of a muster when it lands', () => {
+    const before = board(side([row(0, [])]), 5);
+    const after = board(side([row(0, [unit(0, 0, 'nekker', 2), unit(0, 1, 'nekker', 2)])]), 4);
+    const shown = [at('PLAYED', 'nekker'), at('PLACED', 'nekker'), at('PLACED', 'nekker')].reduce<GwentBoard[]>(
+      (boards, step) => [...boards, advance(boards.at(-1)!, step, after, FACES)], [before]);
+    expect(shown.map(({ sides: [own], players: [them] }) => [own?.total, them?.hand.length])).toEqual([[0, 5], [0, 4], [2, 4], [4, 4]]);
+    expect(shown.at(-1)).toEqual(after);
+  });
+
+  it('keeps units and totals until the next round begins, also one that is swept away at once', () => {
+    const before = board(side([row(0, [unit(0, 0, 'ghoul', 6)])]), 5);
+    const after = board(side([row(0, [])], 1), 4, 2);
+    const played = advance(before, at('PLACED', 'nekker'), after, FACES);
+    const scored = advance(played, at('SCORED', '', { amount: 8 }), after, FACES);
+    const lost = advance(scored, at('GEM_LOST'), after, FACES);
+    expect([lost.sides[0]?.rows[0]?.units.length, lost.sides[0]?.total, lost.sides[0]?.gems, lost.round]).toEqual([2, 8, 1, 1]);
+    expect(advance(lost, event('ROUND_BEGAN', { amount: 2 }), after, FACES)).toEqual(after);
+  });
+
+  it('takes the strength of what burns off the totals', () => {
+    const before = board(side([row(0, [unit(0, 0, 'ghoul', 6), unit(0, 1, 'nekker', 2)])]), 5);
+    const burnt = advance(before, at('DESTROYED', 'ghoul'), before, FACES);
+    expect([burnt.sides[0]?.rows[0]?.total, burnt.sides[0]?.total]).toEqual([2, 2]);
+  });
+});

@@ -1,0 +1,80 @@
+// The board in the middle of an answer. Strengths depend on each other, so units that stay keep theirs until the answer is over;
+// totals are sums of what is shown.
+
+import { grow, without } from '../board/changing.ts';
+import type { Faces } from '../game-ui.ts';
+import { parsePlace } from '../table/place.ts';
+import type { EventView, GwentBoard, GwentPlayer, GwentRow, GwentSide, GwentUnit } from '../wire/wire.ts';
+
+type Change = (board: GwentBoard, event: EventView, to: GwentBoard, faces: Faces) => GwentBoard;
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  PLAYED: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: without(each.hand, card) })),
+  DISCARDED: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: without(each.hand, card) })),
+  REDREW: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: without(each.hand, card), deck: each.deck + 1 })),
+  DREW: drawn,
+  PICKED: drawn,
+  TAKEN: (board, { seat }, to) => player(board, seat, (each) => ({ ...each, hand: grow(each.hand, to.players[seat]?.hand) })),
+  MUSTERED: (board, { seat, card, amount }) =>
+    player(board, seat, (each) => (amount > 0 ? { ...each, hand: without(each.hand, card) } : { ...each, deck: Math.max(0, each.deck - 1) })),
+  PLACED: placed,
+  SUMMONED: placed,
+  DESTROYED: lost,
+  DECOYED: (board, event, to, faces) => player(lost(board, event, to, faces), event.seat, (each) => ({ ...each, hand: grow(each.hand, to.players[event.seat]?.hand) })),
+  LEADER_USED: (board, { seat }, to) =>
+    player(board, seat, (each) => ({ ...each, leader_state: to.players[seat]?.leader_state ?? each.leader_state, leader_words: to.players[seat]?.leader_words ?? each.leader_words })),
+  PASSED: (board, { seat }) => player(board, seat, (each) => ({ ...each, passed: true })),
+  SCORED: (board, { other, amount }) => side(board, other, (each) => ({ ...each, total: amount })),
+  POINTS_SCORED: (board, { other, amount }) => side(board, other, (each) => ({ ...each, points: each.points + amount })),
+  GEM_LOST: (board, { other }) => side(board, other, (each) => ({ ...each, gems: Math.max(0, each.gems - 1) })),
+  ROUND_BEGAN: (_, event, to) => ({ ...to, round: event.amount }),
+};
+
+export function advance(board: GwentBoard, event: EventView, to: GwentBoard, faces: Faces): GwentBoard {
+  return CHANGES[event.kind]?.(board, event, to, faces) ?? board;
+}
+
+function drawn(board: GwentBoard, { seat }: EventView, to: GwentBoard): GwentBoard {
+  return player(board, seat, (each) => ({ ...each, deck: Math.max(0, each.deck - 1), hand: grow(each.hand, to.players[seat]?.hand) }));
+}
+
+/** A unit comes to a row. One that is swept away before the answer is over has its printed strength. */
+function placed(board: GwentBoard, event: EventView, to: GwentBoard, faces: Faces): GwentBoard {
+  const { card, place, other, seat } = event;
+  return row(board, other, place, (each) => {
+    const after = to.sides.find((one) => one.side === other)?.rows.find((one) => one.place === place)?.units ?? [];
+    const count = each.units.filter((unit) => unit.card === card).length;
+    const found = after.filter((unit) => unit.card === card)[count];
+    const [first, at] = parsePlace(place).path;
+    const made: GwentUnit = { place: `unit/${first}/${at}/${each.units.length}`, card, strength: faces.get(card)?.strength ?? 0, owner: seat };
+    return [...each.units, found ?? made];
+  });
+}
+
+function lost(board: GwentBoard, { card, place, other, seat }: EventView, _to: GwentBoard, _faces: Faces): GwentBoard {
+  const of = board.sides.some((each) => each.side === other) ? other : (board.players[seat]?.side ?? -1);
+  return row(board, of, place, ({ units }) => {
+    const at = units.findLastIndex((unit) => unit.card === card);
+    return at < 0 ? units : units.toSpliced(at, 1);
+  });
+}
+
+function player(board: GwentBoard, seat: number, change: (player: GwentPlayer) => GwentPlayer): GwentBoard {
+  return { ...board, players: board.players.map((each) => (each.seat === seat ? change(each) : each)) };
+}
+
+function side(board: GwentBoard, number: number, change: (side: GwentSide) => GwentSide): GwentBoard {
+  return { ...board, sides: board.sides.map((each) => (each.side === number ? change(each) : each)) };
+}
+
+/** A row with other units, and the totals that follow. */
+function row(board: GwentBoard, number: number, place: string, unitsOf: (row: GwentRow) => GwentUnit[]): GwentBoard {
+  return side(board, number, (each) => {
+    const rows = each.rows.map((one) => {
+      if (one.place !== place) return one;
+      const units = unitsOf(one);
+      return { ...one, units, total: units.reduce((sum, { strength }) => sum + strength, 0) };
+    });
+    return { ...each, rows, total: rows.reduce((sum, { total }) => sum + total, each.bonus) };
+  });
+}

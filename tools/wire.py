@@ -18,7 +18,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from mulligan.core.client.card_faces import Faces
-from mulligan.core.client.view import Shown, ViewPart
+from mulligan.core.client.report import Report
+from mulligan.core.client.view import ClientView, MomentView, ViewPart
 from mulligan.registry import GAMES, plugin_for
 from mulligan.server import wire
 
@@ -45,7 +46,7 @@ def generated() -> str:
     seen: dict[str, str] = {}
     messages = {"ServerMessage": get_args(wire.ServerMessage), "ClientMessage": get_args(wire.ClientMessage)}
     bodies = [each for each in vars(wire).values() if isinstance(each, type) and issubclass(each, wire.Data)]
-    for each in (Shown, *boards, Faces, *messages["ServerMessage"], *messages["ClientMessage"], *bodies):
+    for each in (ClientView, *boards, Faces, Report, *messages["ServerMessage"], *messages["ClientMessage"], *bodies):
         if each is not wire.Data:
             _declare(each, seen)
     unions = [f"export type {name} = {' | '.join(each.__name__ for each in parts)};\n" for name, parts in messages.items()]
@@ -74,7 +75,8 @@ def _declare(each: Any, seen: dict[str, str]) -> str:
     lines = [f'  type: "{each.__struct_config__.tag}";'] if _tag(each) else []
     for field in _fields(each):
         kind = f'"{_kind(each)}"' if field == "kind" and issubclass(each, ViewPart) and _kind(each) else ""
-        lines.append(f"  {field}: {kind or ('Board' if each is Shown and field == 'board' else _type(hints[field], seen))};")
+        is_board = field == "board" and each in (ClientView, MomentView)
+        lines.append(f"  {field}: {kind or ('Board' if is_board else _type(hints[field], seen))};")
     seen[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
     return name
 

@@ -2,8 +2,8 @@
 // always shows the newest table. Copies that nobody can press are drawn above it while they move, and a thing that waits for its
 // event stays on the first frame of its motion. So nothing blocks the table, and removing the copies ends everything.
 
-import type { ShownEvent } from '../wire/wire.ts';
-import { breaks, comes, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, middle, MOVE, STAMP, steps, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
+import type { EventView } from '../wire/wire.ts';
+import { breaks, comes, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, SHIFTED, shifts, stamps, steps, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
 import { placeOf, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
 import { stampOf, subjectOf, verbOf } from './verbs.ts';
 
@@ -15,6 +15,10 @@ interface Seen {
   around: readonly Element[];
   /** The row, hand or group that it belonged to. */
   row: Element | null;
+  /** The part of the table that it lies on. */
+  part: Element | null;
+  /** How much of it is beyond the edges of a row that scrolls. */
+  beyond: { left: number; right: number };
   box: Box;
   /** Its own size: the box around a turned thing is larger. */
   size: { width: number; height: number };
@@ -23,6 +27,8 @@ interface Seen {
 
 interface Snapshot {
   things: ReadonlyMap<string, Seen>;
+  /** Where the parts of the table are: rows, lane, question and hand. */
+  parts: ReadonlyMap<Element, Box>;
   /** By owner and index. */
   numbers: ReadonlyMap<string, { owner: string; text: string; element: HTMLElement }>;
 }
@@ -35,7 +41,7 @@ interface Spot {
 
 /** A number that changes, and how it looked. */
 interface Roll {
-  event: ShownEvent | null;
+  event: EventView | null;
   element: HTMLElement;
   old: string;
   color: string;
@@ -80,7 +86,7 @@ class CueAnimation {
 
 export class Animator {
   private before: Snapshot | null = null;
-  private readonly waiting = new Map<ShownEvent, CueAnimation[]>();
+  private readonly waiting = new Map<EventView, CueAnimation[]>();
   private readonly running = new Set<CueAnimation>();
   /** How many copies stand for a thing or a number: when the last one is gone, it shows again. */
   private readonly covered = new WeakMap<HTMLElement, number>();
@@ -100,7 +106,7 @@ export class Animator {
   }
 
   /** The table has changed: everything stays where it was until its event begins. */
-  changed(events: readonly ShownEvent[], still: boolean): void {
+  changed(events: readonly EventView[], still: boolean): void {
     const { before } = this;
     if (!before) return;
     const after = this.snapshot(restOf);
@@ -108,15 +114,16 @@ export class Animator {
     // Everything is measured before anything is written: to measure in between would lay the whole table out each time.
     const spots = cues.map(({ at }) => this.find(at, after) ?? this.find(at, before));
     const rolls = still ? [] : this.rolls(before, after, events);
+    if (!still) this.shift(before, after);
     cues.forEach((cue, i) => this.set(cue, spots[i], before, after, still));
     for (const roll of rolls) this.roll(roll);
   }
 
-  /** Begins an event that lasts `lasts` milliseconds. */
-  begin(event: ShownEvent, lasts: number, still: boolean): void {
+  /** Begins an event, so much faster than at normal speed. */
+  begin(event: EventView, rate: number, still: boolean): void {
     const running = this.waiting.get(event) ?? this.again(event, still);
     this.waiting.delete(event);
-    for (const animation of running) this.play(animation, still ? 1 : MOVE / lasts);
+    for (const animation of running) this.play(animation, still ? 1 : rate);
   }
 
   /** No more events come: plays what still waits. */
@@ -137,7 +144,7 @@ export class Animator {
   }
 
   /** An event of a replay: the table changed long ago. */
-  private again(event: ShownEvent, still: boolean): CueAnimation[] {
+  private again(event: EventView, still: boolean): CueAnimation[] {
     const motion = verbOf(this.game, event)?.motion;
     const snapshot = this.snapshot(restOf);
     const at = subjectOf(this.game, event);
@@ -152,7 +159,7 @@ export class Animator {
     this.enter(animation, cue.event);
   }
 
-  private enter(animation: CueAnimation, event: ShownEvent | null): void {
+  private enter(animation: CueAnimation, event: EventView | null): void {
     this.running.add(animation);
     if (event) this.waiting.set(event, [...(this.waiting.get(event) ?? []), animation]);
     else this.play(animation, 1);
@@ -171,7 +178,7 @@ export class Animator {
     const is = after.things.get(cue.is);
     switch (cue.motion) {
       case 'step':
-        return was !== undefined && is !== undefined && this.step(animation, was, is);
+        return was !== undefined && is !== undefined && this.step(animation, { ...was, box: this.onPart(was, is, before, after) }, is);
       case 'flash':
         if (at) animation.animate(at.element, FLASHES, MOVE);
         return at !== undefined;
@@ -190,18 +197,36 @@ export class Animator {
     }
   }
 
+  /** The table has another layout: its parts slide from where they were, with all that lies on them. */
+  private shift(before: Snapshot, after: Snapshot): void {
+    for (const [part, box] of after.parts) {
+      const was = before.parts.get(part);
+      if (!was || Math.abs(was.y - box.y) < SHIFTED) continue;
+      const animation = new CueAnimation();
+      animation.animate(part, shifts(was, box), LAYOUT);
+      this.enter(animation, null);
+    }
+  }
+
+  /** Where a thing was, seen from the part of the table that it lies on: that moves by itself. */
+  private onPart(was: Seen, is: Seen, before: Snapshot, after: Snapshot): Box {
+    const part = was.part === is.part ? is.part : null;
+    const [then, now] = part ? [before.parts.get(part), after.parts.get(part)] : [];
+    return then && now && Math.abs(then.y - now.y) >= SHIFTED ? { ...was.box, y: was.box.y - then.y + now.y } : was.box;
+  }
+
   /** Moves a thing that stays to its new place, above the others if it leaves its row. */
   private step(animation: CueAnimation, was: Seen, is: Seen): boolean {
     const [from, to] = [middle(was.box), middle(is.box)];
-    const moved = Math.hypot(to.x - from.x, to.y - from.y) > 1;
+    const moved = Math.hypot(to.x - from.x, to.y - from.y) > 1 || Math.abs(was.size.height - is.size.height) > 1;
     const turned = was.angle !== is.angle;
     if (!moved && !turned) return false;
     const leaves = was.row !== is.row;
     const body = moved && leaves ? this.actor(animation, is) : is.body;
     if (moved && leaves) this.cover(animation, is.body, 'opacity', '0');
-    if (moved) animation.animate(body, steps(was.box, is.box), MOVE);
-    const face = body.querySelector('.face');
-    if (turned && face) animation.animate(face, [{ rotate: `${was.angle - is.angle}deg` }, { rotate: '0deg' }], TURN);
+    if (moved) animation.animate(body, steps(was.box, is.box, was.size.height / is.size.height), MOVE);
+    const picture = body.querySelector('.art');
+    if (turned && picture) animation.animate(picture, [{ rotate: `${was.angle - is.angle}deg` }, { rotate: '0deg' }], TURN);
     return true;
   }
 
@@ -213,7 +238,7 @@ export class Animator {
   private go(animation: CueAnimation, { motion }: Cue, was: Seen, to: Box | null): void {
     const actor = this.actor(animation, was);
     animation.animate(actor, goes(motion, was.box, to, this.middle()), lastsOf(motion));
-    if (motion === 'bleach') animation.animate(lay(actor, 'bleached'), [{ opacity: 0 }, { opacity: 1, offset: 0.6 }, { opacity: 1 }], lastsOf(motion));
+    if (motion === 'bleach') animation.animate(lay(actor.querySelector<HTMLElement>('.face') ?? actor, 'bleached'), [{ opacity: 0 }, { opacity: 1, offset: 0.6 }, { opacity: 1 }], lastsOf(motion));
   }
 
   private break(animation: CueAnimation, motion: 'break' | 'scorch', was: Seen, to: Box | null): boolean {
@@ -243,12 +268,13 @@ export class Animator {
     badge.style.top = `${on.y + on.height / 2}px`;
     this.layer.append(badge);
     animation.after(() => badge.remove());
-    animation.animate(badge, STAMP, lastsOf('stamp'));
+    const stage = this.root.querySelector('[data-spot~="stage"]')?.getBoundingClientRect();
+    animation.animate(badge, stamps(stage ?? null, on), lastsOf('stamp'));
     return true;
   }
 
   /** Rolls numbers that changed: with the event about them, or in a wave from its cause. */
-  private rolls(before: Snapshot, after: Snapshot, events: readonly ShownEvent[]): Roll[] {
+  private rolls(before: Snapshot, after: Snapshot, events: readonly EventView[]): Roll[] {
     const found: Roll[] = [];
     for (const [name, { owner, text, element }] of after.numbers) {
       const old = before.numbers.get(name);
@@ -269,13 +295,14 @@ export class Animator {
   }
 
   /** A copy of a thing that moves above the table, in empty copies of its ancestors, so that the same styles apply. */
-  private actor(animation: CueAnimation, { body, around, box, size }: Seen): HTMLElement {
+  private actor(animation: CueAnimation, { body, around, box, size, beyond: { left, right } }: Seen): HTMLElement {
     const actor = body.cloneNode(true) as HTMLElement;
     for (const each of [actor, ...actor.querySelectorAll('[data-place], [data-thing], [data-spot]')]) for (const name of ['data-place', 'data-thing', 'data-spot', 'data-card']) each.removeAttribute(name);
     const { x, y } = middle(box);
     Object.assign(actor.style, {
       position: 'fixed', left: `${x - size.width / 2}px`, top: `${y - size.height / 2}px`, width: `${size.width}px`, height: `${size.height}px`, margin: '0', transform: 'none', opacity: '',
     });
+    if (left > 0 || right > 0) actor.style.clipPath = `inset(0 ${right}px 0 ${left}px)`;
     let outermost: HTMLElement = actor;
     for (const each of around) {
       const shell = document.createElement('div');
@@ -318,9 +345,10 @@ export class Animator {
       const body = element.matches(BODY) ? element : (element.querySelector<HTMLElement>(BODY) ?? element);
       const box = boxOf(body);
       const key = element.dataset['thing'] ?? '';
-      if (box.width > 0) things.set(key, { key, body, row: element.parentElement, around: this.around(body), box, size: { width: body.offsetWidth, height: body.offsetHeight }, angle: angleOf(body) });
+      if (box.width > 0) things.set(key, { key, body, row: element.parentElement, part: element.closest('.part'), beyond: beyond(box, element.parentElement), around: this.around(body), box, size: { width: body.offsetWidth, height: body.offsetHeight }, angle: angleOf(body) });
     }
-    return { things, numbers: this.numbers() };
+    const parts = new Map([...this.root.querySelectorAll<HTMLElement>('.part')].map((part) => [part, boxOf(part)]));
+    return { things, parts, numbers: this.numbers() };
   }
 
   private around(body: Element): Element[] {
@@ -350,6 +378,12 @@ function restOf(body: HTMLElement): Box {
   if (body.getAnimations().length === 0) return box;
   const [x = 0, y = 0] = getComputedStyle(body).translate.split(' ').map((length) => Number.parseFloat(length) || 0);
   return { x: box.x - x, y: box.y - y, width: box.width, height: box.height };
+}
+
+function beyond({ x, width }: Box, row: Element | null): Seen['beyond'] {
+  if (!row?.matches('.view')) return { left: 0, right: 0 };
+  const edges = row.getBoundingClientRect();
+  return { left: Math.max(0, edges.left - x), right: Math.max(0, x + width - edges.right) };
 }
 
 /** A badge is stamped beside the number that it changes, or in the middle of a thing that is gone. */

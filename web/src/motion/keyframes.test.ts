@@ -53,6 +53,6 @@ describe('keyframes', () => {
   });
 
   it('last as the design says', () => {
-    expect([lastsOf('play'), lastsOf('deal'), lastsOf('crown')]).toEqual([220, 220, 600]);
+    expect([lastsOf('play'), lastsOf('deal'), lastsOf('crown')]).toEqual([300, 220, 600]);
   });
 });

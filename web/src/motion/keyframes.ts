@@ -10,7 +10,7 @@ export interface Box {
 export const MOVE = 220;
 export const FLASH = 120;
 /** Motions that take longer or shorter than a move. A stamp stays long enough to be read; nothing waits for it. */
-const LASTS: Readonly<Partial<Record<Motion, number>>> = { stamp: 620, crown: 600, cast: 330, break: 330, scorch: 440, bleach: 300 };
+const LASTS: Readonly<Partial<Record<Motion, number>>> = { stamp: 1200, crown: 600, cast: 330, play: 300, bounce: 420, break: 440, scorch: 700, bleach: 460, toss: 300 };
 export const TURN = 180;
 export const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 /** Numbers far from the cause change so much later, in milliseconds for each pixel; never more than a wave's length. */
@@ -94,14 +94,31 @@ export function wipes(above: boolean): Keyframe[] {
   return [{ clipPath: above ? 'inset(100% 0 0 0)' : 'inset(0 0 100% 0)' }, { clipPath: 'inset(0 0 0 0)' }];
 }
 
-export const STAMP: Keyframe[] = [
-  { opacity: 0, scale: '1.9' }, { opacity: 1, scale: '1', offset: 0.2 }, { opacity: 1, scale: '1', translate: '0 0', offset: 0.78 }, { opacity: 0, translate: '0 -12px' },
-];
+/** A number flies along from its source, if there is one, lands, and stays to be read. */
+export function stamps(from: Box | null, at: Box): Keyframe[] {
+  const start = from ? { translate: along(at, from).translate, scale: '.8' } : { translate: '0 0', scale: '1.9' };
+  return [
+    { ...start, opacity: 0 }, { opacity: 1, offset: 0.06 }, { translate: '0 0', scale: '1.5', opacity: 1, offset: 0.22 }, { translate: '0 0', scale: '1', offset: 0.34 },
+    { opacity: 1, translate: '0 0', offset: 0.85 }, { opacity: 0, translate: '0 -12px' },
+  ];
+}
+
+/** The layout of the table changes. */
+export const LAYOUT = 260;
+/** Parts that are nearer to where they were have not moved. */
+export const SHIFTED = 2;
+
+/** A part of the table that lies elsewhere now, seen from there. */
+export function shifts(from: Box, to: Box): Keyframe[] {
+  return [{ translate: `0 ${round(from.y - to.y)}px` }, { translate: '0 0' }];
+}
+
 export const FLASHES: Keyframe[] = [{ filter: 'brightness(1)' }, { filter: 'brightness(1.5) saturate(1.2)' }, { filter: 'brightness(1)' }];
 
-/** From one place to another, without a change of size. */
-export function steps(from: Box, to: Box): Keyframe[] {
-  return [{ translate: along(to, from).translate }, { translate: '0 0' }];
+/** From one place to another; `grown` is how much larger it was. */
+export function steps(from: Box, to: Box, grown = 1): Keyframe[] {
+  const { translate } = along(to, from);
+  return Math.abs(grown - 1) < 0.02 ? [{ translate }, { translate: '0 0' }] : [{ translate, scale: `${round(grown * 100) / 100}` }, { translate: '0 0', scale: '1' }];
 }
 
 const REST: Keyframe = { translate: '0 0', scale: '1' };

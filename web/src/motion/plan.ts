@@ -1,5 +1,5 @@
 import { inZone, parsePlace } from '../table/place.ts';
-import type { ShownEvent } from '../wire/wire.ts';
+import type { EventView } from '../wire/wire.ts';
 import { pileOf, subjectOf, verbOf, type Motion, type Motions, type Verb, type ZoneMotion } from './verbs.ts';
 
 // A thing on the table is known by its key: its place, its card, and which of several equal ones it is: `champion/5 wolf`,
@@ -9,7 +9,7 @@ import { pileOf, subjectOf, verbOf, type Motion, type Motions, type Verb, type Z
 export interface Cue {
   motion: Motion;
   /** The event with which it begins; null: with the new table. */
-  event: ShownEvent | null;
+  event: EventView | null;
   /** The key of the thing as it was; empty: it was not there. */
   was: string;
   /** The key of the thing as it is; empty: it is gone. */
@@ -24,7 +24,7 @@ export interface GameMotions extends Motions {
 }
 
 /** What leads from one table to the next: things that stay, that come and that go, each with the event that says how. */
-export function plan(before: readonly string[], after: readonly string[], events: readonly ShownEvent[], game: GameMotions): Cue[] {
+export function plan(before: readonly string[], after: readonly string[], events: readonly EventView[], game: GameMotions): Cue[] {
   const [then, now] = [new Set(before), new Set(after)];
   const gone = before.filter((key) => !now.has(key));
   const come = after.filter((key) => !then.has(key));
@@ -34,7 +34,7 @@ export function plan(before: readonly string[], after: readonly string[], events
 }
 
 /** The cue of one event. The things that it moves leave the lists, so that no other event moves them again. */
-function cueOf(event: ShownEvent, gone: string[], come: string[], game: GameMotions): Cue | null {
+function cueOf(event: EventView, gone: string[], come: string[], game: GameMotions): Cue | null {
   const verb = verbOf(game, event);
   if (!verb || verb.motion === 'step') return null;
   if (!verb.from && !verb.to) return { motion: verb.motion, event, was: '', is: '', at: subjectOf(game, event) };
@@ -44,14 +44,15 @@ function cueOf(event: ShownEvent, gone: string[], come: string[], game: GameMoti
   return { motion: motionOf(verb, event, was, is, game), event, was, is, at: pileOf(game, event) };
 }
 
-function motionOf(verb: Verb, event: ShownEvent, was: string, is: string, game: GameMotions): Motion {
+function motionOf(verb: Verb, event: EventView, was: string, is: string, game: GameMotions): Motion {
   if (verb.motion !== 'play') return verb.motion;
+  if (cardOf(was) === '' && was !== '' && is !== '') return 'bounce'; // it is turned over on the way
   if (is === '') return 'cast'; // it lies nowhere: its effect was carried out, and it went to a pile
   return was === '' && game.isToken(event.card) ? 'punch' : 'play';
 }
 
 /** The best of the things that an event may mean, taken out of the list: the place counts more than the card. */
-function take(keys: string[], zones: readonly string[] | undefined, event: ShownEvent, verb: Verb, game: GameMotions): string {
+function take(keys: string[], zones: readonly string[] | undefined, event: EventView, verb: Verb, game: GameMotions): string {
   const fitting = keys.filter((key) => zones?.includes(zoneOf(key)) && fits(key, event, verb, game));
   const [found] = fitting.sort((one, other) => rank(other, event, game) - rank(one, event, game));
   if (found === undefined) return '';
@@ -59,25 +60,25 @@ function take(keys: string[], zones: readonly string[] | undefined, event: Shown
   return found;
 }
 
-function fits(key: string, event: ShownEvent, verb: Verb, game: GameMotions): boolean {
+function fits(key: string, event: EventView, verb: Verb, game: GameMotions): boolean {
   const thing = { place: placeOf(key), card: cardOf(key) };
   return zoneMotion(game, key).fits?.(thing, event, verb) ?? thing.card === event.card;
 }
 
-function rank(key: string, event: ShownEvent, game: GameMotions): number {
+function rank(key: string, event: EventView, game: GameMotions): number {
   const { named, last } = zoneMotion(game, key);
   const place = named ? inZone(parsePlace(placeOf(key)), named) : placeOf(key);
   return (place === event.place ? 4 : 0) + (cardOf(key) === event.card ? 2 : 0) + (last ? 0 : 1);
 }
 
 /** The event with which a thing that stays goes to its new place; null: it only makes room. */
-function stepsWith(key: string, events: readonly ShownEvent[], game: GameMotions): ShownEvent | null {
+function stepsWith(key: string, events: readonly EventView[], game: GameMotions): EventView | null {
   const place = placeOf(key);
   return events.find((event) => verbOf(game, event)?.motion === 'step' && event.place === place) ?? null;
 }
 
 /** What no event has moved: a card that appears where an equal one disappeared is the same card. */
-function untold(gone: readonly string[], come: readonly string[], events: readonly ShownEvent[], game: GameMotions): Cue[] {
+function untold(gone: readonly string[], come: readonly string[], events: readonly EventView[], game: GameMotions): Cue[] {
   const left = [...gone];
   const cues: Cue[] = come.map((key) => {
     const motion = zoneMotion(game, key).comes;
@@ -94,20 +95,20 @@ function staysOut(key: string, game: GameMotions): boolean {
   return goes !== undefined && goesTo === undefined;
 }
 
-function leaving(key: string, events: readonly ShownEvent[], game: GameMotions): Cue {
+function leaving(key: string, events: readonly EventView[], game: GameMotions): Cue {
   const { goes = 'leave', goesTo } = zoneMotion(game, key);
   if (goesTo) return { motion: goes, event: null, was: key, is: '', at: goesTo(placeOf(key)) };
   return { motion: goes, event: eventOf(key, events, game), was: key, is: '', at: '' };
 }
 
 /** The event with which a thing comes that no event names by its place: the one of its card, or of the kind that its zone says. */
-function eventOf(key: string, events: readonly ShownEvent[], game: GameMotions): ShownEvent | null {
+function eventOf(key: string, events: readonly EventView[], game: GameMotions): EventView | null {
   const kind = zoneMotion(game, key).comesWith?.[placeOf(key)];
   return events.find((event) => (kind ? event.kind === kind : verbOf(game, event) && event.card !== '' && event.card === cardOf(key))) ?? null;
 }
 
 /** The event with which a number changes: the first about its owner; else the first that moves anything, in a wave from there. */
-export function rollsWith(owner: string, events: readonly ShownEvent[], motions: Motions): { event: ShownEvent | null; wave: boolean } {
+export function rollsWith(owner: string, events: readonly EventView[], motions: Motions): { event: EventView | null; wave: boolean } {
   const moving = events.filter((event) => verbOf(motions, event));
   const place = placeOf(owner);
   const own = moving.find((event) => subjectOf(motions, event) === place || event.place === place);

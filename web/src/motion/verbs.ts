@@ -1,7 +1,7 @@
 // How events move things. Each game has a table of verbs, one for each kind of event that moves something: how it moves, what it
 // takes from where, and where that goes. A kind that is not in the table moves nothing; its sentence in the log says it.
 
-import type { ShownEvent } from '../wire/wire.ts';
+import type { EventView } from '../wire/wire.ts';
 
 /** How something moves; `keyframes.ts` says how that looks. */
 export type Motion =
@@ -38,7 +38,7 @@ export interface ZoneMotion {
   /** The kind of event with which such a thing comes, by its place. */
   comesWith?: Readonly<Record<string, string>>;
   /** Can an event be about this thing? If not given: it names the same card. */
-  fits?: (thing: { place: string; card: string }, event: ShownEvent, verb: Verb) => boolean;
+  fits?: (thing: { place: string; card: string }, event: EventView, verb: Verb) => boolean;
   /** The zone that events name instead of this one. */
   named?: string;
   /** An event takes things of other zones first. */
@@ -49,6 +49,14 @@ export interface ZoneMotion {
 export interface Motions {
   verbs: Readonly<Record<string, Verb>>;
   zones: Readonly<Record<string, ZoneMotion>>;
+  /** Kinds of events with which a play begins: the card that another player plays is staged. */
+  plays: ReadonlySet<string>;
+  /** Kinds of events that a summary of a turn names besides plays: attacks. */
+  moves: ReadonlySet<string>;
+  /** Kinds of events that happen while a staged card is read: its price, its mode and its targets. */
+  asides: ReadonlySet<string>;
+  /** Kinds of events with which a play is over, besides the next play. */
+  ends: ReadonlySet<string>;
 }
 
 /** Verbs that mean the same in every game. */
@@ -64,26 +72,29 @@ export const COMMON_ZONES = {
   laurel: { comes: 'crown', fits: ({ place }, event) => place === `laurel/${event.seat}` },
 } as const satisfies Motions['zones'];
 
+/** A staged card goes to its player's discard pile, unless an event takes it elsewhere. */
+export const STAGE: ZoneMotion = { last: true, goes: 'toss', goesTo: (place) => `discard/${place.split('/')[1] ?? ''}` };
+
 /** How an event moves things; undefined: it moves nothing. */
-export function verbOf({ verbs }: Motions, { kind }: Pick<ShownEvent, 'kind'>): Verb | undefined {
+export function verbOf({ verbs }: Pick<Motions, 'verbs'>, { kind }: Pick<EventView, 'kind'>): Verb | undefined {
   return verbs[kind];
 }
 
 /** What an event is about: the thing or the row that it names, or else the player or the side. */
-export function subjectOf(motions: Motions, event: ShownEvent): string {
+export function subjectOf(motions: Motions, event: EventView): string {
   if (event.place !== '') return event.place;
   const of = verbOf(motions, event)?.of ?? 'seat';
   return of === 'seat' ? `seat/${event.seat}` : `${of === 'side' ? 'side' : 'seat'}/${event.other}`;
 }
 
 /** The pile that an event's verb names. */
-export function pileOf(motions: Motions, event: ShownEvent): string {
+export function pileOf(motions: Motions, event: EventView): string {
   const verb = verbOf(motions, event);
   if (!verb?.pile) return '';
   return verb.of === 'side' ? `side/${verb.pile}/${event.other}` : `${verb.pile}/${event.seat}`;
 }
 
 /** What is stamped on the thing that an event changed: −3. */
-export function stampOf(motions: Motions, event: ShownEvent): string {
+export function stampOf(motions: Motions, event: EventView): string {
   return `${verbOf(motions, event)?.sign ?? ''}${Math.abs(event.amount)}`;
 }

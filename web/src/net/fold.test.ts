@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Held, Moved, ServerMessage, Shown, ShownEvent, Table, TableInfo } from '../wire/wire.ts';
+import { VERSION, type ClientView, type EventView, type Moved, type Preview, type ServerMessage, type Table, type TableInfo } from '../wire/wire.ts';
 import { fold, type Known } from './fold.ts';
 
-const shown = (outcome: string): Shown => ({ seat: 0, teams: [], board: {} as Shown['board'], questions: [], over: false, winners: [], outcome });
+const view = (outcome: string): ClientView => ({ seat: 0, teams: [], board: {} as ClientView['board'], questions: [], over: false, winners: [], outcome });
 const info = (watchers: number, offers: TableInfo['offers'] = []): TableInfo => ({ watchers, offers, seats: [{ seat: 0, kind: 'bot' }, { seat: 1, kind: 'person' }] }) as unknown as TableInfo;
-const line = (words: string): ShownEvent => ({ kind: 'X', seat: 0, card: '', place: '', amount: 0, other: 0, words });
-const table: Table = { type: 'table', version: 1, ply: 3, table: info(0), seat: 1, shown: shown('a'), log: [line('a')], seen: 1, taken_back: [], passing: {} };
-const moved = (ply: number): Moved => ({ type: 'moved', ply, by: 0, events: [line('b')], shown: shown('b'), table: info(1) });
-const held: Held = { type: 'held', ply: 3, choices: [7], events: [], shown: shown('held') };
+const line = (words: string): EventView => ({ kind: 'X', seat: 0, card: '', place: '', amount: 0, other: 0, words });
+const table: Table = { type: 'table', version: VERSION, ply: 3, table: info(0), seat: 1, view: view('a'), log: [line('a')], story: [], seen: 1, taken_back: [], passing: {} };
+const moved = (ply: number): Moved => ({ type: 'moved', ply, by: 0, events: [line('b')], story: [{ first: 0, words: 'b', heading: false }], view: view('b'), table: info(1), moments: [] });
+const preview: Preview = { type: 'preview', ply: 3, choices: [7], kept: 1, events: [], view: view('preview') };
 
 function after(...messages: ServerMessage[]): Known {
   const known = messages.reduce<Known | null>(fold, null);
@@ -19,7 +19,7 @@ function after(...messages: ServerMessage[]): Known {
 describe('what is known of a table', () => {
   it('is the last whole table and what moved since', () => {
     const known = after(table, moved(4));
-    expect([known.ply, known.shown?.outcome, known.log.map(({ words }) => words), known.info.watchers]).toEqual([4, 'b', ['a', 'b'], 1]);
+    expect([known.ply, known.view?.outcome, known.log.map(({ words }) => words), known.info.watchers]).toEqual([4, 'b', ['a', 'b'], 1]);
   });
 
   it('does not take what it knows already', () => {
@@ -28,9 +28,9 @@ describe('what is known of a table', () => {
   });
 
   it('holds choices until something moves', () => {
-    expect(after(table, held).held?.choices).toEqual([7]);
-    expect(after(table, held, moved(4)).held).toBeNull();
-    expect(after(table, moved(4), held).held).toBeNull();
+    expect(after(table, preview).preview?.choices).toEqual([7]);
+    expect(after(table, preview, moved(4)).preview).toBeNull();
+    expect(after(table, moved(4), preview).preview).toBeNull();
   });
 
   it('is nothing before the first table', () => {
@@ -40,6 +40,6 @@ describe('what is known of a table', () => {
 
   it('follows presence without touching the game', () => {
     const known = after(table, { type: 'seats', table: info(5) });
-    expect([known.info.watchers, known.shown?.outcome, known.ply]).toEqual([5, 'a', 3]);
+    expect([known.info.watchers, known.view?.outcome, known.ply]).toEqual([5, 'a', 3]);
   });
 });

@@ -1,4 +1,11 @@
-import type { Held, Moved, ServerMessage, Shown, ShownEvent, Table, TableInfo, TakenBack } from '../wire/wire.ts';
+import type { ClientView, EventView, Moved, Preview, ServerMessage, StoryLine, Table, TableInfo, TakenBack } from '../wire/wire.ts';
+
+/** Lines of the story that arrived together. A line replaces all earlier ones that begin at its first event or later. */
+export interface StoryUpdate {
+  /** The number of events before those that it tells. */
+  from: number;
+  lines: readonly StoryLine[];
+}
 
 /** All that a reader knows of a table: the last whole table, and what moved since. */
 export interface Known {
@@ -6,14 +13,15 @@ export interface Known {
   seat: number;
   info: TableInfo;
   /** null: the game has not begun. */
-  shown: Shown | null;
-  log: readonly ShownEvent[];
+  view: ClientView | null;
+  log: readonly EventView[];
+  story: readonly StoryUpdate[];
   /** The number of lines of the log that the viewer had seen when the whole table arrived. */
   seen: number;
   passing: Readonly<Record<string, string>>;
   takenBack: readonly TakenBack[];
   /** The table as it would be after choices that are not final yet. */
-  held: Held | null;
+  preview: Preview | null;
 }
 
 /** Applies a message to what is known. Messages that are not about the table itself change nothing. */
@@ -23,8 +31,8 @@ export function fold(known: Known | null, message: ServerMessage): Known | null 
       return whole(message);
     case 'moved':
       return known && moved(known, message);
-    case 'held':
-      return known && message.ply === known.ply ? { ...known, held: message } : known;
+    case 'preview':
+      return known && message.ply === known.ply ? { ...known, preview: message } : known;
     case 'seats':
       return known && { ...known, info: message.table };
     default:
@@ -32,12 +40,13 @@ export function fold(known: Known | null, message: ServerMessage): Known | null 
   }
 }
 
-function whole({ ply, seat, table: info, shown, log, seen, passing, taken_back: takenBack }: Table): Known {
-  return { ply, seat, info, shown, log, seen, passing, takenBack, held: null };
+function whole({ ply, seat, table: info, view, log, story, seen, passing, taken_back: takenBack }: Table): Known {
+  return { ply, seat, info, view, log, story: [{ from: 0, lines: story }], seen, passing, takenBack, preview: null };
 }
 
 /** A message that is older than what is known says nothing new. */
-function moved(known: Known, { ply, events, shown, table }: Moved): Known {
+function moved(known: Known, { ply, events, story: lines, view, table }: Moved): Known {
   if (ply <= known.ply) return known;
-  return { ...known, ply, shown, info: table, log: [...known.log, ...events], held: null };
+  const story = [...known.story, { from: known.log.length, lines }];
+  return { ...known, ply, view, info: table, log: [...known.log, ...events], story, preview: null };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ClientMessage, ServerMessage } from '../wire/wire.ts';
+import { VERSION, type ClientMessage, type ServerMessage } from '../wire/wire.ts';
 import { Link, waitBefore, type LinkStatus, type Socket } from './link.ts';
 
 class FakeSocket implements Socket {
@@ -52,7 +52,7 @@ function world() {
   return { link, sockets, socket, statuses, heard, ring };
 }
 
-const LOOK = { type: 'look', version: 1, seat: null, language: 'pl', invitation: 'abc' };
+const LOOK = { type: 'look', version: VERSION, seat: null, language: 'pl', invitation: 'abc' };
 
 describe('a link', () => {
   it('looks first, whenever a socket opens', () => {
@@ -127,6 +127,6 @@ describe('a link', () => {
     socket().onopen?.();
     link.look({ seat: 1, language: 'en', invitation: '' });
     expect(sockets).toHaveLength(1);
-    expect(socket().sent.at(-1)).toEqual({ type: 'look', version: 1, seat: 1, language: 'en', invitation: '' });
+    expect(socket().sent.at(-1)).toEqual({ type: 'look', version: VERSION, seat: 1, language: 'en', invitation: '' });
   });
 });

@@ -1,5 +1,6 @@
 import { language } from '../lib/language.svelte.ts';
-import type { Credentials, Deck, Games, Invitation, Me, Opened, Position, Preparing, Refused, Rules, Settings, TableInfo, Tables } from '../wire/wire.ts';
+import type { Credentials, Deck, Games, Invitation, Me, Opened, Position, Preparing, Refused, Rules, Settings, Report, TableInfo, TableLine, Tables } from '../wire/wire.ts';
+import { setVisitor } from './identity.svelte.ts';
 
 /** The server said no; `refused` says why. */
 export class Refusal extends Error {
@@ -42,11 +43,16 @@ let hello: Promise<Me> | null = null;
 
 /** The visitor's identity. It is requested first, once: everything else needs its cookie. */
 export function whoAmI(): Promise<Me> {
-  hello ??= call<Me>('GET', '/me').catch((error: unknown) => {
+  hello ??= call<Me>('GET', '/me').then(greet, (error: unknown) => {
     hello = null;
     throw error;
   });
   return hello;
+}
+
+function greet(me: Me): Me {
+  setVisitor(me);
+  return me;
 }
 
 async function mine<T>(method: string, path: string, body?: object): Promise<T> {
@@ -57,7 +63,7 @@ async function mine<T>(method: string, path: string, body?: object): Promise<T> 
 function become(me: Promise<Me>): Promise<Me> {
   return me.then((now) => {
     hello = Promise.resolve(now);
-    return now;
+    return greet(now);
   });
 }
 
@@ -74,12 +80,17 @@ export const rest = {
   games: (language: string) => call<Games>('GET', `/games/${language}`),
   rules: (game: string, language: string) => call<Rules>('GET', `/rules/${encodeURIComponent(game)}/${language}`),
   tables: () => mine<Tables>('GET', '/tables'),
+  archived: () => mine<TableLine[]>('GET', '/tables/archive'),
+  /** Puts a finished game away, or brings it back. */
+  archive: (table: string, away: boolean) => mine<void>(away ? 'PUT' : 'DELETE', `${at(table)}/archive`),
   open: (settings: NewTable) => mine<Opened>('POST', '/tables', settings),
   sit: (table: string, wish: Invitation) => mine<TableInfo>('POST', `${at(table)}/seats`, wish),
   standUp: (table: string, seat: number) => mine<TableInfo>('DELETE', `${at(table)}/seats/${seat}`),
   bring: (table: string, deck: Deck) => mine<TableInfo>('PUT', `${at(table)}/deck`, deck),
   /** As the seat sees it, in the notation of scenarios; seat -1 is a spectator's. */
   position: (table: string, seat: number) => mine<Position>('GET', `${at(table)}/position?seat=${seat}`),
+  /** A finished game in numbers; for a player who is out of a running one, how that happened. */
+  report: (table: string) => mine<Report>('GET', `${at(table)}/report`),
   /** Where a finished game can be fetched to be kept. */
   recordAddress: (table: string) => `/api${at(table)}/record`,
 };

@@ -13,7 +13,7 @@ export function refusalWords(refused: Refused): string {
 
 /** Whatever went wrong, as a sentence. */
 export function errorWords(error: unknown): string {
-  return error instanceof Refusal ? refusalWords(error.refused) : t('refused-no-answer');
+  return error instanceof Refusal ? refusalWords(error.refused) : t(navigator.onLine ? 'refused-no-answer' : 'refused-offline');
 }
 
 function capital(sentence: string): string {

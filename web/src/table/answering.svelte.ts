@@ -1,41 +1,96 @@
 import { t } from '../lib/language.svelte.ts';
 import type { Known } from '../net/fold.ts';
-import type { ClientMessage, Refused, Shown, ShownOption, ShownQuestion, Why } from '../wire/wire.ts';
+import type { World } from '../net/link.ts';
+import type { ClientMessage, ClientView, OptionView, Preview, QuestionView, Refused, Why } from '../wire/wire.ts';
 import type { Mark } from './context.ts';
 import { habits } from './habits.svelte.ts';
-import { back, destinations, litPlaces, NOTHING, optionsOn, press, stillThere, strip, takenAt, thingsOf, type Manner, type Picking, type Press, type Step } from './picking.ts';
+import { back, declining, destinations, litPlaces, NOTHING, optionsOn, press, selection, stillThere, takenAt, thingsOf, without, type Picking, type Press, type Step } from './picking.ts';
 import { areTogether, parsePlace } from './place.ts';
+import type { Plan } from './plan.ts';
 
-const NO_MARK: Mark = { lit: false, chosen: false, order: null, dim: false, about: false, words: '' };
+const NO_MARK: Mark = { lit: false, armed: false, chosen: false, order: null, dim: false, about: false, words: '' };
+/** When the press that is being handled happened: a busy page handles it later, but it was meant for what was there then. */
+const pressedAt = (): number => (globalThis as { event?: Event }).event?.timeStamp ?? performance.now();
+
+const SETTLING = 400; // milliseconds after a new question in which nothing is pressed: a press may have been meant for the one before
+const FUSE = 3000; // milliseconds in which a second press counts
+const PAUSE = [700, 2000] as const; // before the table declines for a player, so that the time tells other people nothing
+
+/** An end of a turn that a second press confirms. */
+export interface Warning {
+  option: OptionView;
+  /** What would happen, as a question. */
+  question: string;
+  /** What the button says. */
+  again: string;
+}
+
+/** Equal things that were selected together. */
+export interface Group {
+  places: readonly string[];
+  card: string;
+}
 
 /** The table at which somebody answers. */
 export interface AskingTable {
   readonly known: Known | null;
-  readonly shown: Shown | null;
+  readonly view: ClientView | null;
   /** Is the newest table shown? */
   readonly isCurrent: boolean;
   /** Sends a message; false: there is no connection. */
   say(message: ClientMessage): boolean;
   /** Shows the table without the choices that were not final. */
-  dropHeld(): void;
+  dropPreview(): void;
   /** An answer was sent: what was said besides the question is out of date. */
   answered(): void;
+  /** Why an answer that ends something needs a second press; null: it needs none. */
+  warns(option: OptionView): Pick<Warning, 'question' | 'again'> | null;
+  /** A proposal for a question and those that follow; null: there is none. */
+  planFor(question: QuestionView): Plan | null;
+  readonly after: World['after'];
 }
 
-/** How one seat answers the open question: what is picked up, chosen and sent, and why something was refused. */
+/** How one seat answers the open question: what is picked up, selected and sent, and why something was refused. */
 export class Answering {
   /** The thing that is picked up. */
   armed = $state('');
-  /** Choices that are sent but not final. */
+  /** The choice that is marked in the list of answers. */
+  listed = $state<number | null>(null);
+  /** Choices that are not final. */
   steps = $state.raw<readonly Step[]>([]);
-  /** Is an answer on its way? */
+  /** The equal things that were selected last. */
+  group = $state.raw<Group | null>(null);
+  /** Is a final answer on its way? */
   sending = $state(false);
   refused = $state.raw<Refused | null>(null);
   why = $state.raw<Why | null>(null);
+  /** The second press that is waited for. */
+  warning = $state.raw<Warning | null>(null);
+  /** The proposal that waits to be confirmed, or is being answered with. */
+  plan = $state.raw<Plan | null>(null);
+  /** Is the plan being answered with, question by question? */
+  carrying = $state(false);
 
+  /** How many of the steps the shown table includes. */
+  private kept = $state(0);
   private sent: readonly Step[] = [];
+  /** Is a preview on its way? */
+  private previewing = false;
+  /** The selection is to be confirmed as soon as its preview arrives. */
+  private confirming = false;
+  /** Cards that were selected together and that the rules ask for one by one. */
+  private rest: { selects: string; cards: readonly string[] } | null = null;
   /** Has the seat answered since the last choices were sent: with them, by its settings, or on another device? */
   private hasAnswered = false;
+  /** The number of steps before the first answer of the plan. */
+  private planFrom = 0;
+  private openFor = '';
+  /** When buttons and things take presses again. */
+  private buttonsAt = 0;
+  private thingsAt = 0;
+  /** Was the last press part of a selection? */
+  private selecting = false;
+  private stopFuse: (() => void) | null = null;
   private readonly table: AskingTable;
 
   constructor(table: AskingTable) {
@@ -45,23 +100,19 @@ export class Answering {
   // --- what is asked and marked -------------------------------------------------------------------
 
   /** What this seat is asked; null: nothing. */
-  get question(): ShownQuestion | null {
-    const { shown, known, isCurrent } = this.table;
-    if (!shown || !known || !isCurrent) return null;
-    return shown.questions.find((question) => question.seat === known.seat && question.options.length > 0) ?? null;
+  get question(): QuestionView | null {
+    const { view, known, isCurrent } = this.table;
+    if (!view || !known || !isCurrent) return null;
+    return view.questions.find((question) => question.seat === known.seat && question.options.length > 0) ?? null;
   }
 
-  private readonly things = $derived.by(() => (this.table.shown ? thingsOf(this.table.shown.board) : new Map()));
-  private readonly picking = $derived.by((): Picking => {
-    const { shown } = this.table;
-    return { question: this.question, steps: shown ? stillThere(this.steps, shown) : [], armed: this.armed };
+  private readonly things = $derived.by(() => (this.table.view ? thingsOf(this.table.view.board) : new Map()));
+  readonly picking = $derived.by((): Picking => {
+    const { view } = this.table;
+    return { question: this.question, steps: view ? stillThere(this.steps, view) : [], kept: this.kept, armed: this.armed };
   });
   readonly litPlaces: ReadonlySet<string> = $derived.by(() => litPlaces(this.picking));
-  readonly strip = $derived.by(() => strip(this.picking));
-
-  get manner(): Manner {
-    return { atOnce: habits.atOnce, learned: habits.learned };
-  }
+  readonly selection = $derived.by(() => selection(this.picking));
 
   /** The card at a place, if it can be seen. */
   cardAt(place: string): string {
@@ -69,7 +120,7 @@ export class Answering {
   }
 
   /** What can be done with a thing. */
-  optionsOn(place: string): ShownOption[] {
+  optionsOn(place: string): OptionView[] {
     return optionsOn(this.question, place);
   }
 
@@ -81,17 +132,18 @@ export class Answering {
   mark(place: string): Mark {
     const { picking } = this;
     const { question } = picking;
+    const armed = this.armed === place;
     const taken = takenAt(picking, place);
-    const chosen = this.armed === place || taken >= 0 || (this.things.get(place)?.chosen ?? false);
+    const chosen = !armed && (taken >= 0 || (this.things.get(place)?.chosen ?? false));
     if (!question) return chosen ? { ...NO_MARK, chosen } : NO_MARK;
-    const lit = this.litPlaces.has(place) && !chosen;
-    const order = taken >= 0 && picking.steps.filter((step) => step.on !== '').length > 1 ? taken + 1 : null;
+    const lit = this.litPlaces.has(place) && !chosen && !armed;
+    const order = chosen && taken >= 0 && this.selection === null && picking.steps.filter((step) => step.on !== '').length > 1 ? taken + 1 : null;
     const about = question.about.includes(place);
-    return { lit, chosen, order, dim: !lit && !chosen && !about && this.isUnfit(question, place), about, words: this.wordsAt(place) };
+    return { lit, armed, chosen, order, dim: !lit && !armed && !chosen && !about && this.isUnfit(question, place), about, words: this.wordsAt(place) };
   }
 
   /** Does a card ask for other things of the same list? Then this one is no option. */
-  private isUnfit(question: ShownQuestion, place: string): boolean {
+  private isUnfit(question: QuestionView, place: string): boolean {
     if (question.source === '') return false;
     return [...this.litPlaces].some((other) => areTogether(parsePlace(other), parsePlace(place)));
   }
@@ -101,14 +153,94 @@ export class Answering {
     return (going ? [going] : this.optionsOn(place)).map((option) => option.words).join(' / ');
   }
 
+  // --- when presses count -------------------------------------------------------------------------
+
+  /** Changes with every new question. A selection is one question, however often the rules ask. */
+  readonly open = $derived.by(() => {
+    const { question } = this;
+    return question ? `${this.table.known?.ply} ${this.selection?.name ?? `${question.ask} ${this.kept}`}` : '';
+  });
+
+  /** After every change: a new question takes no press for a moment, and what needs no decision goes on by itself. */
+  settle(): void {
+    const same = this.open === this.openFor;
+    this.openFor = this.open;
+    if (!same) {
+      this.cancel();
+      this.wait(this.selecting);
+      if (!this.carryOn()) this.propose();
+      this.goOn();
+    }
+    this.selecting = false;
+  }
+
+  /** Ignores presses for a moment: on buttons, and on things unless they are just being selected. */
+  wait(onlyButtons = false): void {
+    this.buttonsAt = performance.now() + SETTLING;
+    if (!onlyButtons) this.thingsAt = this.buttonsAt;
+  }
+
+  get takesButtons(): boolean {
+    return pressedAt() >= this.buttonsAt;
+  }
+
+  private goOn(): void {
+    const { question, rest } = this;
+    if (!question) return;
+    this.rest = null;
+    const [next, ...others] = rest?.cards ?? [];
+    const option = question.options.find((each) => each.selects !== '' && each.selects === rest?.selects && this.cardAt(each.on) === next);
+    if (option && rest) {
+      this.rest = { ...rest, cards: others };
+      this.send(option);
+    } else if (this.steps.length > 0 && question.options.length === 1 && declining(question)) {
+      this.declineSoon(question);
+    }
+  }
+
+  /** Declines where nothing else is possible; at a table with other people after a pause. */
+  private declineSoon(question: QuestionView): void {
+    const others = this.table.known?.info.seats.some((seat) => seat.kind === 'person' && !seat.yours) ?? false;
+    const [least, most] = PAUSE;
+    this.table.after(others ? least + Math.random() * (most - least) : 0, () => {
+      if (this.question === question) this.send(question.options[0]);
+    });
+  }
+
   // --- answering ----------------------------------------------------------------------------------
 
-  press(place: string): void {
-    this.act(press(this.picking, place, this.manner));
+  /** Presses a thing. `equals` are those that look the same and are pressed with it where several can be selected. */
+  press(place: string, equals: readonly string[] = []): void {
+    this.cancel();
+    if (pressedAt() < this.thingsAt) return;
+    const pressed = press(this.picking, place, habits.atOnce);
+    if (pressed.does === 'select' && equals.length > 0) {
+      const places = [place, ...equals];
+      this.select(places.flatMap((each) => this.optionsOn(each).filter((option) => option.selects !== '')));
+      this.group = { places, card: this.cardAt(place) };
+    } else if (pressed.does === 'keep' && equals.length > 0) {
+      this.keep(this.stepsWithout([place, ...equals]));
+    } else {
+      this.act(pressed);
+    }
+  }
+
+  /** The steps without those that select these places. */
+  private stepsWithout(places: readonly string[]): Step[] {
+    let steps = [...this.picking.steps];
+    for (const place of places) {
+      const at = steps.findIndex((step) => step.on === place && step.selects !== '');
+      if (at >= 0) steps = without(steps, at);
+    }
+    return steps;
   }
 
   /** Puts down what is picked up, or takes back the last choice; false: there is neither. */
   back(): boolean {
+    if (this.warning) {
+      this.cancel();
+      return true;
+    }
     const way = back(this.picking);
     if (way) this.act(way);
     return way !== null;
@@ -117,14 +249,17 @@ export class Answering {
   private act(pressed: Press): void {
     switch (pressed.does) {
       case 'arm':
-        this.armed = pressed.place;
+        this.arm(pressed.place);
         this.why = null;
         break;
       case 'disarm':
-        this.armed = '';
+        this.arm('');
         break;
       case 'send':
         this.send(pressed.option);
+        break;
+      case 'select':
+        this.select(pressed.options);
         break;
       case 'keep':
         this.keep(pressed.steps);
@@ -135,36 +270,101 @@ export class Answering {
     }
   }
 
-  /** Answers with an option; the server says whether that is final. */
-  send(option: ShownOption): void {
-    const { question } = this;
-    const { shown } = this.table;
-    if (!question || !shown || this.sending) return;
+  private arm(place: string): void {
+    this.armed = place;
+    this.listed = null;
+  }
+
+  /** Answers with a button or an answer of a list, if buttons are taken now. What ends something may need a second press. */
+  answer(option: OptionView): void {
+    if (!this.takesButtons) return;
+    if (option.selects !== '' && option.on !== '') {
+      this.press(option.on);
+      return;
+    }
+    const warning = option.ends && this.warning?.option.choice !== option.choice ? this.table.warns(option) : null;
+    this.cancel();
+    if (warning && habits.secondPress) this.warn({ option, ...warning });
+    else this.send(option);
+  }
+
+  /** Marks an answer of the list; a second press takes it. */
+  list(option: OptionView): void {
+    this.cancel();
+    if (!this.takesButtons) return;
+    if (option.selects !== '') this.answer(option);
+    else if (this.listed === option.choice || habits.atOnce) this.send(option);
+    else this.listed = option.choice;
+  }
+
+  private warn(warning: Warning): void {
+    this.warning = warning;
+    this.wait(true);
+    this.stopFuse = this.table.after(FUSE, () => this.cancel());
+  }
+
+  /** Takes back the first press of two. */
+  cancel(): void {
+    this.stopFuse?.();
+    this.stopFuse = null;
+    this.warning = null;
+  }
+
+  /** Sends an option; the server says whether that is final. */
+  private send(option: OptionView | undefined): void {
+    if (!option || this.sending) return;
     this.table.answered();
-    this.choose([...this.steps, { choice: option.choice, on: option.on, ask: question.ask, shown }]);
+    this.group = null;
+    this.choose([...this.steps.slice(0, this.kept), ...this.stepsOf([option])], false);
   }
 
-  /** Takes back all choices but the first `count`. */
-  private keep(count: number): void {
-    this.armed = '';
-    if (count === 0) this.takeAllBack();
-    else this.choose(this.steps.slice(0, count));
+  /** Adds things to the selection. They are shown at once; the server has the last word. */
+  private select(options: readonly OptionView[]): void {
+    if (this.sending) return;
+    this.table.answered();
+    this.arm('');
+    this.why = null;
+    this.group = null;
+    this.choose([...this.steps, ...this.stepsOf(options)], true);
   }
 
-  private choose(steps: readonly Step[]): void {
+  private stepsOf(options: readonly OptionView[]): Step[] {
+    const { view } = this.table;
+    return view ? options.map(({ choice, on, selects }) => ({ choice, on, selects, view })) : [];
+  }
+
+  /** Keeps these choices of those that are not final, and takes back the others. */
+  private keep(steps: readonly Step[]): void {
+    if (this.sending) return;
+    this.arm('');
+    const kept = steps.map((step) => ({ ...step, on: this.steps.find(({ choice }) => choice === step.choice)?.on ?? '' }));
+    if (kept.length === 0) this.takeAllBack();
+    else if (kept.every((step) => step.selects === '')) this.choose(kept, false);
+    else this.choose(kept, true);
+  }
+
+  private choose(steps: readonly Step[], hold: boolean): void {
     const { known } = this.table;
     if (!known) return;
+    const same = steps.findIndex((step, i) => step.choice !== this.steps[i]?.choice);
     this.sent = steps;
     this.hasAnswered = false;
-    this.sending = this.table.say({ type: 'choose', ply: known.ply, choices: steps.map((step) => step.choice) });
+    const said = this.table.say({ type: 'choose', ply: known.ply, choices: steps.map((step) => step.choice), hold });
+    if (hold && said) {
+      this.steps = steps;
+      this.kept = Math.min(this.kept, same < 0 ? steps.length : same);
+    }
+    this.previewing = said && hold;
+    this.sending = said && !hold;
+    this.selecting = hold;
   }
 
   private askWhy(place: string): void {
     const { known } = this.table;
-    this.armed = '';
+    this.arm('');
     this.why = null;
     if (this.mustAnswerFirst(place)) this.why = { type: 'why', place, words: t('table-choose-first'), rule: '' };
-    else if (known && known.seat >= 0 && this.question) this.table.say({ type: 'ask', place, choices: this.steps.map((step) => step.choice) });
+    else if (known && known.seat >= 0 && this.question) this.table.say({ type: 'whynot', place, choices: this.steps.slice(0, this.kept).map((step) => step.choice) });
   }
 
   /** A card asks for things of another zone: there is no need to ask the rules why not. */
@@ -174,10 +374,107 @@ export class Answering {
   }
 
   private takeAllBack(): void {
-    this.armed = '';
+    this.arm('');
     this.steps = [];
+    this.kept = 0;
     this.sent = [];
-    this.table.dropHeld();
+    this.previewing = false;
+    this.selecting = true;
+    this.group = null;
+    this.table.dropPreview();
+  }
+
+  // --- selections ---------------------------------------------------------------------------------
+
+  /** Selects all of these things. */
+  selectAll(options: readonly OptionView[]): void {
+    this.cancel();
+    if (this.takesButtons) this.select(options);
+  }
+
+  /** Takes everything that is selected. */
+  confirm(): void {
+    this.cancel();
+    const chosen = this.selection;
+    if (!this.takesButtons || !chosen?.ready) return;
+    if (this.previewing) this.confirming = true;
+    else this.confirmNow();
+  }
+
+  private confirmNow(): void {
+    const { question, steps, kept } = this;
+    this.confirming = false;
+    const [held, ...others] = steps.slice(kept);
+    if (held) {
+      if (others.length > 0) this.rest = { selects: held.selects, cards: others.map((step) => this.cardAt(step.on)) };
+      this.choose([...steps.slice(0, kept), held], false);
+    } else {
+      this.send(declining(question) ?? undefined);
+    }
+  }
+
+  // --- plans --------------------------------------------------------------------------------------
+
+  /** Answers with the plan: this question and those that follow. */
+  carryOut(): void {
+    this.cancel();
+    if (!this.takesButtons || !this.plan?.isReady || this.sending || this.carrying) return;
+    this.carrying = true;
+    this.planFrom = this.steps.length;
+    this.carryOn();
+  }
+
+  /** Answers the open question as the plan says; false: it says nothing, and the answers so far are taken back. */
+  private carryOn(): boolean {
+    const { question, plan } = this;
+    if (!this.carrying || !plan) return false;
+    const option = question ? plan.answer(question) : undefined;
+    if (option) {
+      this.send(option);
+      return true;
+    }
+    this.carrying = false;
+    if (question && this.steps.length > this.planFrom) this.keep(this.steps.slice(0, this.planFrom));
+    return false;
+  }
+
+  private propose(): void {
+    const { question } = this;
+    this.plan = question ? this.table.planFor(question) : null;
+  }
+
+  /** Selects nothing, and says so where the rules ask. */
+  selectNone(): void {
+    this.cancel();
+    const chosen = this.selection;
+    if (!this.takesButtons || !chosen || this.sending) return;
+    const before = this.steps.slice(0, chosen.from);
+    this.group = null;
+    if (chosen.none) this.choose([...before, ...this.stepsOf([chosen.none])], false);
+    else this.keep(before);
+  }
+
+  /** Begins the selection again. */
+  reset(): void {
+    this.cancel();
+    if (this.takesButtons && this.selection) this.keep(this.steps.slice(0, this.selection.from));
+  }
+
+  /** How many of the equal things that were selected last still are. */
+  get groupCount(): number {
+    return this.group?.places.filter((place) => this.steps.some((step) => step.on === place)).length ?? 0;
+  }
+
+  /** Selects one more or one fewer of them. */
+  regroup(by: 1 | -1): void {
+    const { group, steps } = this;
+    if (!group || this.sending) return;
+    const place = by > 0 ? group.places.find((each) => !steps.some((step) => step.on === each)) : group.places.findLast((each) => steps.some((step) => step.on === each));
+    if (place === undefined) return;
+    const options = this.optionsOn(place).filter((option) => option.selects !== '');
+    if (by > 0) this.select(options);
+    else this.keep(without(steps, steps.findIndex((step) => step.on === place)));
+    this.group = group;
   }
 
   // --- what the server says -----------------------------------------------------------------------
@@ -191,13 +488,18 @@ export class Answering {
   restart(): void {
     this.forget();
     this.sent = [];
+    this.rest = null;
     this.sending = false;
+    this.carrying = false;
   }
 
-  /** The table moved: nothing is picked up or held. An answer that is on its way still is. */
+  /** The table moved: nothing is picked up or previewed. An answer that is on its way still is. */
   forget(): void {
-    this.armed = '';
+    this.arm('');
     this.steps = [];
+    this.kept = 0;
+    this.group = null;
+    this.confirming = false;
     this.why = null;
     this.refused = null;
   }
@@ -206,25 +508,31 @@ export class Answering {
   accept(): void {
     this.sent = [];
     this.sending = false;
+    this.carrying = false;
+    this.plan = null;
     this.hasAnswered = true;
   }
 
   /** The choices that were sent are possible, but not final. */
-  hold(): void {
-    const { question } = this;
+  hold({ kept }: Preview): void {
+    const { group, confirming } = this;
     this.forget();
+    this.group = group;
     this.sending = false;
+    this.previewing = false;
     this.steps = this.sent;
-    const last = this.sent.at(-1);
-    if (last && last.on !== '' && question?.ask === last.ask && question.source === '') habits.learn(last.ask);
+    this.kept = kept;
+    if (confirming) this.confirmNow();
   }
 
   refuse(refused: Refused): void {
     this.sending = false;
+    this.carrying = false;
+    this.rest = null;
     const stale = refused.code === 'stale';
     // Pressing twice, or passing while one's settings pass, is no mistake.
     this.refused = stale && (this.hasAnswered || this.onlyPassed()) ? null : refused;
-    if (stale) this.takeAllBack();
+    if (stale || this.steps.length > this.kept) this.takeAllBack();
   }
 
   private onlyPassed(): boolean {

@@ -10,3 +10,12 @@ export function minutes(seconds: number): string {
   const whole = Math.ceil(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
+
+/** Seconds at which a clock warns. */
+export const WARNINGS = [30, 10] as const;
+
+/** The warning that a clock has just reached; null: none. A clock that begins below one says nothing. */
+export function warningAt(before: number | null, left: number | null): (typeof WARNINGS)[number] | null {
+  if (before === null || left === null) return null;
+  return WARNINGS.findLast((seconds) => before > seconds && left <= seconds) ?? null;
+}

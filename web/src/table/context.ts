@@ -11,30 +11,66 @@ import { getContext, setContext } from 'svelte';
 
 import type { Library } from '../card/library.ts';
 import type { Signs } from '../card/lines.ts';
-import type { Face, Shown, TableInfo } from '../wire/wire.ts';
+import type { Plan } from './plan.ts';
+import type { Play } from './recap.ts';
+import type { ClientView, Face, TableInfo } from '../wire/wire.ts';
+import type { Moment } from './event-queue.ts';
 
 /** How a thing stands to the open question. */
 export interface Mark {
   lit: boolean; // it can be chosen
-  chosen: boolean; // it is chosen, and can be untaken
+  armed: boolean; // it is picked up and waits for its button
+  chosen: boolean; // it is selected, and can be deselected
   order: number | null; // as which one, where the order counts
   dim: boolean; // others can be chosen, this one not
   about: boolean; // the question is about it
   words: string; // what pressing it would do; empty where it does nothing
 }
 
+/** A card that is held between the sides while it is played. It lies nowhere else. */
+export interface StagedCard {
+  card: string;
+  /** The kind of the event that plays it. */
+  kind: string;
+  seat: number;
+  /** Who plays it. */
+  name: string;
+  /** Is its text shown beside it? */
+  slip: boolean;
+}
+
+/** What stands between the sides besides a game's own things. */
+export interface StageView {
+  readonly staged: StagedCard | null;
+  /** Is it open for what other players do? */
+  readonly open: boolean;
+  readonly recap: readonly Play[];
+  /** Which play of how many is shown again. */
+  readonly replay: { at: number; of: number } | null;
+  /** The name of the reader's turn while it lasts; null: it is another's. */
+  readonly turn: string | null;
+  /** Shows again what the others did last. */
+  again(): void;
+}
+
 export interface TableView {
   /** The table to draw: the true one, or the one that choices lead to that are not final yet. */
-  readonly shown: Shown;
+  readonly view: ClientView;
   readonly info: TableInfo;
   readonly faces: ReadonlyMap<string, Face>;
   readonly signs: Signs;
   /** The game's cards and signs. */
   readonly library: Library;
+  readonly stage: StageView;
+  /** The proposal that the player changes and confirms; null: there is none. */
+  readonly plan: Plan | null;
   mark(place: string): Mark;
-  press(place: string): void;
+  /** `equals` are things that look the same: where several can be selected, they are pressed together. */
+  press(place: string, equals?: readonly string[]): void;
   /** Show a card in the reader; `place` says which one it is, so that its act can stand beside it. */
   read(card: string, place?: string): void;
+  /** The moment that the table is held at. */
+  readonly moment: Moment;
   /** Open a pile to look through it. */
   openPile(title: string, cards: readonly { card: string; place: string }[]): void;
 }

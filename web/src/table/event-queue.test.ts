@@ -1,29 +1,49 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Shown, ShownEvent } from '../wire/wire.ts';
-import { COMMON_VERBS, verbOf, type Motions } from '../motion/verbs.ts';
-import { EventQueue, type Frame, type Speed } from './event-queue.ts';
+import { COMMON_VERBS, type Motions } from '../motion/verbs.ts';
+import type { ClientView, EventView } from '../wire/wire.ts';
+import { actsOf, EventQueue, type Act, type Frame } from './event-queue.ts';
+import type { Speed } from './timing.ts';
 
-const shown = (outcome: string): Shown => ({ seat: 0, teams: [], board: {} as Shown['board'], questions: [], over: false, winners: [], outcome });
-const of = (kind: string): ShownEvent => ({ kind, seat: 0, card: '', place: '', amount: 0, other: 0, words: '' });
-const MOTIONS: Motions = { verbs: { ...COMMON_VERBS, MUSTERED: { motion: 'fan', gap: 60 }, DAMAGED: { motion: 'stamp' } }, zones: {} };
-const events = (...words: string[]): ShownEvent[] => words.map((each) => ({ kind: 'X', seat: 0, card: '', place: '', amount: 0, other: 0, words: each }));
+const ME = 0;
+const THEM = 1;
+const HOLD = 1300;
+const ASKED = { ask: '', seat: ME, words: '', help: '', source: '', about: [], window: '', most: 0, options: [] };
+
+/** A table is known by its outcome; one that is on the way to another has a + for each event. */
+const view = (outcome: string, questions: ClientView['questions'] = []): ClientView => ({ seat: ME, teams: [], board: {} as ClientView['board'], questions, over: false, winners: [], outcome });
+const event = (kind: string, seat: number, more: Partial<EventView> = {}): EventView => ({ kind, seat, card: '', place: '', amount: 0, other: -1, words: kind, ...more });
+const played = (card: string, seat = THEM): EventView => event('PLAYED', seat, { card });
+const act = (outcome: string, ...events: EventView[]): Act => ({ view: view(outcome), events });
+const MOTIONS: Motions = {
+  verbs: { ...COMMON_VERBS, PLAYED: { motion: 'play' }, DAMAGED: { motion: 'stamp' }, TARGETED: { motion: 'flash' }, ENTERED: { motion: 'play', from: ['stage'], to: ['champion'] } },
+  zones: {},
+  plays: new Set(['PLAYED']),
+  moves: new Set(),
+  asides: new Set(['TARGETED', 'PAID']),
+  ends: new Set(['TURN']),
+};
 
 /** A queue whose time is moved by hand. */
-function begun(speed: Speed = 'normal', still = false) {
+function begun(speed: Speed = 'normal', hold = HOLD) {
   let now = 0;
   let waiting: { at: number; then: () => void }[] = [];
   const frames: Frame[] = [];
+  const begins: string[] = [];
   const queue = new EventQueue({
+    begin: ({ kind, card }) => begins.push(card === '' ? kind : `${kind} ${card}`),
     draw: (frame) => frames.push(frame),
     after: (milliseconds, then) => {
       const timer = { at: now + milliseconds, then };
       waiting.push(timer);
       return () => (waiting = waiting.filter((other) => other !== timer));
     },
-    verbOf: (event) => verbOf(MOTIONS, event),
+    motions: () => MOTIONS,
+    advance: (from) => view(`${from.outcome}+`, from.questions),
+    hold: () => hold,
+    seat: () => ME,
+    isTurn: ({ questions }) => questions.some(({ seat }) => seat === ME),
     speed: () => speed,
-    still: () => still,
   });
   const pass = (milliseconds: number): void => {
     const until = now + milliseconds;
@@ -37,91 +57,245 @@ function begun(speed: Speed = 'normal', still = false) {
     now = until;
   };
   const last = (): Frame => frames.at(-1)!;
-  const happening = (): string[] => last().happening.map(({ words }) => words);
-  queue.show(shown('first'));
-  return { queue, pass, last, happening };
+  queue.show(view('first'));
+  return { queue, pass, last, begins, frames };
 }
 
-describe('a queue of events', () => {
-  it('draws events in order, overlapping by half, with the table they led to', () => {
-    const { queue, pass, last, happening } = begun();
-    queue.push({ shown: shown('second'), events: events('a', 'b') });
-    expect([last().shown.outcome, happening(), last().coming]).toEqual(['second', ['a'], 1]);
-    pass(110);
-    expect(happening()).toEqual(['a', 'b']);
-    pass(110);
-    expect(happening()).toEqual(['b']);
-    pass(110);
-    expect([happening(), last().coming, queue.playing]).toEqual([[], 0, false]);
-  });
-
-  it('keeps acts in order and says which table is the last', () => {
-    const { queue, pass, last } = begun();
-    queue.push({ shown: shown('second'), events: events('a') });
-    queue.push({ shown: shown('third'), events: events('b') });
-    expect([last().shown.outcome, last().last]).toEqual(['second', false]);
-    pass(110);
-    expect([last().shown.outcome, last().last]).toEqual(['third', true]);
-  });
-
-  it('hurries when much has happened', () => {
-    const { queue, pass, last } = begun();
-    queue.push({ shown: shown('second'), events: events(...Array.from({ length: 40 }, (_, i) => `${i}`)) });
-    expect(last().lasts).toBe(60);
-    pass(1180);
-    expect([last().coming, last().lasts]).toEqual([0, 60]);
-    pass(100);
-    expect(queue.playing).toBe(false);
-    queue.push({ shown: shown('third'), events: events('a') });
-    expect(last().lasts).toBe(220);
-  });
-
-  it('deals cards 40 ms apart, and musters them 60', () => {
-    const { queue, pass, last } = begun();
-    queue.push({ shown: shown('second'), events: [of('DREW'), of('DREW'), of('MUSTERED'), of('DAMAGED'), of('DAMAGED')] });
-    const starts = [0, 40, 80, 140, 250].map((at, i, all) => (pass(at - (all[i - 1] ?? 0)), 5 - last().coming));
-    expect(starts).toEqual([1, 2, 3, 4, 5]);
-  });
-
-  it('takes no time for what nobody sees', () => {
-    const { queue, pass, last } = begun();
-    queue.push({ shown: shown('second'), events: [of('TURN_ENDED'), of('CHOSE_AMOUNT'), of('DREW')] });
-    pass(0);
-    expect([last().happening.map(({ kind }) => kind), last().coming]).toEqual([['DREW'], 0]);
-  });
-
-  it('tells with each table all that led to it', () => {
-    const { queue, pass, last } = begun();
-    const [a, b] = [events('a', 'b'), events('c')];
-    queue.push({ shown: shown('second'), events: a });
-    queue.push({ shown: shown('third'), events: b });
-    expect(last().events).toEqual(a);
-    pass(110);
-    expect(last().events).toEqual(a);
-    pass(110);
-    expect(last().events).toEqual(b);
-  });
-
-  it('flashes for 120 ms where nothing should move', () => {
-    const { queue, pass, happening } = begun('normal', true);
-    queue.push({ shown: shown('second'), events: events('a') });
-    pass(119);
-    expect(happening()).toEqual(['a']);
+describe('a card that another player plays', () => {
+  it('opens the lane, is held to be read, and then has its effects', () => {
+    const { queue, pass, last, begins } = begun();
+    queue.push(act('second', played('fireball'), event('TARGETED', THEM), event('DAMAGED', ME)));
+    expect([last().open, last().staged, begins]).toEqual([true, null, []]);
+    pass(260);
+    expect([last().staged?.event.card, last().told]).toEqual(['fireball', 'PLAYED']);
+    pass(420 + HOLD - 1);
+    expect([begins, last().staged?.targets.length]).toEqual([['PLAYED fireball', 'TARGETED'], 1]);
     pass(1);
-    expect(happening()).toEqual([]);
+    expect(begins.at(-1)).toBe('DAMAGED');
   });
 
-  it('ends at once when somebody presses', () => {
-    const { queue, last, happening } = begun();
-    queue.push({ shown: shown('second'), events: events('a', 'b') });
-    queue.push({ shown: shown('third'), events: events('c') });
+  it('is read for as long when its effects come in later answers', () => {
+    const { queue, pass, last, begins } = begun();
+    queue.push(act('second', played('fireball'), event('PAID', THEM)));
+    pass(800);
+    queue.push(act('third', event('DAMAGED', ME)));
+    pass(260 + 420 + HOLD - 801);
+    expect(begins).toEqual(['PLAYED fireball', 'PAID']);
+    pass(1);
+    expect([begins.at(-1), last().view.outcome]).toEqual(['DAMAGED', 'third']);
+  });
+
+  it('leaves before the next one comes', () => {
+    const { queue, pass, last, frames } = begun();
+    queue.push(act('second', played('a')));
+    queue.push(act('third', played('b')));
+    pass(260 + 420 + HOLD);
+    expect(last().staged).toBeNull();
+    pass(350);
+    expect(last().staged?.event.card).toBe('b');
+    expect(frames.slice(1).every(({ open }) => open)).toBe(true);
+  });
+
+  it('is in one place only: it leaves the stage with the event that takes it to the table', () => {
+    const { queue, pass, last, frames } = begun();
+    queue.push(act('second', played('kong'), event('ENTERED', THEM, { card: 'kong' }), event('DAMAGED', ME)));
+    pass(260 + 420 + HOLD - 1);
+    expect([last().staged?.event.card, last().view.outcome]).toEqual(['kong', 'first+']);
+    pass(1);
+    expect(frames.some(({ staged, view: { outcome } }) => staged !== null && outcome === 'first++')).toBe(false);
+    expect([last().staged, last().open]).toEqual([null, true]);
+  });
+
+  it('shows what it alone did when it has been read, never before', () => {
+    const { queue, pass, last } = begun();
+    queue.push(act('frost', played('frost')));
+    pass(260 + 420 + HOLD - 1);
+    expect(last().view.outcome).toBe('first+');
+    pass(1);
+    expect([last().view.outcome, last().staged]).toEqual(['frost', null]);
+  });
+
+  it('is held shorter in a long queue, and for a still in a very long one', () => {
+    const many = begun('normal', 3000);
+    many.queue.push(act('second', ...['a', 'b', 'c', 'd', 'e', 'f'].map((card) => played(card))));
+    many.pass(260 + 420 + 700);
+    expect(many.last().staged).toBeNull();
+    const most = begun('normal', 3000);
+    most.queue.push(act('second', ...Array.from({ length: 20 }, (_, i) => played(`${i}`))));
+    most.pass(700);
+    expect(most.last().staged).toBeNull();
+  });
+
+  it('keeps the lane open for a while, and closes it when the reader is to move', () => {
+    const { queue, pass, last } = begun();
+    queue.push(act('second', played('a')));
+    pass(260 + 420 + HOLD + 350 + 1199);
+    expect(last().open).toBe(true);
+    pass(1);
+    expect(last().open).toBe(false);
+    queue.push({ view: view('third', [ASKED]), events: [played('b')] });
+    pass(260 + 420 + HOLD + 350);
+    expect([last().open, last().last]).toEqual([false, true]);
+  });
+});
+
+describe('a queue of events', () => {
+  it('shows the table as far as it was played, and the true one after each answer', () => {
+    const { queue, pass, last } = begun();
+    const seen: string[] = [];
+    queue.push(act('second', event('DAMAGED', THEM), event('X', THEM), event('Y', THEM)));
+    queue.push(act('third', event('DAMAGED', THEM)));
+    for (let i = 0; i < 60; i++) {
+      if (seen.at(-1) !== last().view.outcome) seen.push(last().view.outcome);
+      pass(50);
+    }
+    expect(seen).toEqual(['first+', 'first++', 'second', 'third']);
+    expect([last().last, queue.playing]).toEqual([true, false]);
+  });
+
+  it('plays the reader’s own events quickly, and says nothing about them', () => {
+    const { queue, pass, last, begins } = begun();
+    queue.push({ ...act('second', played('a', ME), event('DAMAGED', ME)), by: ME });
+    pass(110);
+    expect([begins, last().staged, last().open, last().told]).toEqual([['PLAYED a', 'DAMAGED'], null, false, '']);
+    pass(110);
+    expect([last().last, last().view.outcome]).toEqual([true, 'second']);
+  });
+
+  it('merges equal events', () => {
+    const { queue, pass, last, begins } = begun();
+    queue.push(act('second', ...Array.from({ length: 4 }, (_, i) => event('ENTERED', THEM, { card: 'wolf', place: `champion/${i}`, words: 'A Wolf enters play.' })), event('DAMAGED', ME)));
+    expect([last().told, last().coming, last().view.outcome]).toEqual(['A Wolf enters play. ×4', 1, 'first++++']);
+    pass(270);
+    expect(begins).toEqual(Array.from({ length: 4 }, () => 'ENTERED wolf'));
+  });
+
+  it('answers without events change the table, too', () => {
+    const { queue, pass, last } = begun();
+    queue.push(act('second', event('X', THEM)));
+    queue.push(act('third'));
+    pass(1000);
+    expect([last().view.outcome, last().last]).toEqual(['third', true]);
+  });
+
+  it('ends at once with the newest table', () => {
+    const { queue, pass, last } = begun();
+    queue.push(act('second', played('a'), event('DAMAGED', ME)));
+    queue.push(act('third', event('X', THEM)));
+    pass(500);
     queue.skip();
-    expect([last().shown.outcome, happening(), last().coming]).toEqual(['third', [], 0]);
+    expect([last().view.outcome, last().staged, last().open, last().coming, last().last]).toEqual(['third', null, false, 0, true]);
+    pass(10_000);
+    expect(last().view.outcome).toBe('third');
   });
 
-  it('shows the end alone where no motion is wanted', () => {
-    const { queue, last, happening } = begun('off');
-    queue.push({ shown: shown('second'), events: events('a') });
-    expect([last().shown.outcome, happening()]).toEqual(['second', []]);
+  it('jumps to the reader’s next decision, past what other bots do until then', () => {
+    const { queue, pass, last, begins } = begun();
+    const asked = (outcome: string, seat: number, ...events: EventView[]): Act => ({ view: view(outcome, [{ ...ASKED, seat }]), events });
+    queue.push(asked('second', 2, played('a')));
+    pass(500);
+    queue.skip();
+    queue.push(asked('third', 1, played('b', 2)));
+    expect([last().view.outcome, last().staged]).toEqual(['third', null]);
+    queue.push(asked('fourth', ME, played('c')));
+    queue.push(asked('fifth', 2, played('d')));
+    pass(260);
+    expect([begins, last().staged?.event.card]).toEqual([['PLAYED a', 'PLAYED d'], 'd']);
+  });
+
+  it.each([['slow', 1.7], ['fast', 0.5]] as const)('is %s', (speed, factor) => {
+    const { queue, pass, last } = begun(speed);
+    queue.push(act('second', played('a')));
+    pass((260 + 420 + HOLD) * factor - 1);
+    expect(last().staged).not.toBeNull();
+    pass(1);
+    expect(last().staged).toBeNull();
+  });
+
+  it('shows stills where no motion is wanted, or only the end', () => {
+    const stills = begun('off');
+    stills.queue.push(act('second', played('a')));
+    stills.pass(699);
+    expect(stills.last().staged?.event.card).toBe('a');
+    stills.pass(1);
+    expect(stills.last().staged).toBeNull();
+    const none = begun('skip');
+    none.queue.push(act('second', played('a')));
+    expect([none.last().view.outcome, none.last().last, none.begins]).toEqual(['second', true, []]);
+  });
+
+  it('plays events again on the table as it is', () => {
+    const { queue, pass, last, begins } = begun();
+    queue.again([played('a'), event('DAMAGED', ME), played('b')]);
+    pass(260);
+    expect([last().replay, last().last, last().view.outcome, last().coming]).toEqual([{ at: 1, of: 2 }, false, 'first', 0]);
+    pass(20_000);
+    expect([begins.length, last().replay, last().last, last().open]).toEqual([3, null, true, false]);
+  });
+
+  it('goes to the next and the previous play of those that are played again', () => {
+    const { queue, pass, last } = begun();
+    queue.again([played('a'), event('DAMAGED', ME), played('b')]);
+    pass(260);
+    queue.browse(1);
+    expect([last().replay, last().staged?.event.card, last().open]).toEqual([{ at: 2, of: 2 }, 'b', true]);
+    queue.browse(-1);
+    queue.browse(-1);
+    expect([last().replay, last().staged?.event.card]).toEqual([{ at: 1, of: 2 }, 'a']);
+    queue.browse(1);
+    queue.browse(1);
+    expect([last().replay, last().last]).toEqual([null, true]);
+  });
+});
+
+describe('a moment', () => {
+  const board = (kind: string): ClientView['board'] => ({ kind }) as unknown as ClientView['board'];
+  const words = (...kinds: string[]): EventView[] => kinds.map((kind) => event(kind, THEM));
+  const held = (speed: Speed = 'normal') => {
+    const all = begun(speed);
+    for (const each of actsOf({ view: view('after'), events: words('pass', 'won', 'swept'), moments: [{ events: 1, board: board('held') }], by: THEM })) all.queue.push(each);
+    const shown = (): string => (all.last().view.board as { kind?: string }).kind ?? 'swept';
+    return { ...all, shown };
+  };
+
+  it('splits a move: the events before it lead to its own table', () => {
+    const acts = actsOf({ view: view('after'), events: words('a', 'b', 'c'), moments: [{ events: 1, board: board('x') }, { events: 2, board: board('y') }], by: THEM });
+    expect(acts.map((each) => [each.events.map(({ kind }) => kind).join(), each.moment ?? false])).toEqual([['a', true], ['b', true], ['c', false]]);
+  });
+
+  it('is frozen for half a second, then shown for 3.2 seconds, before the table changes', () => {
+    const { pass, last, shown } = held();
+    pass(400);
+    expect([shown(), last().moment, last().coming]).toEqual(['held', 'frozen', 2]);
+    pass(500);
+    expect([shown(), last().moment, last().last]).toEqual(['held', 'shown', false]);
+    pass(3199);
+    expect([shown(), last().moment]).toEqual(['held', 'shown']);
+    pass(1);
+    expect(last().moment).toBe(null);
+    pass(1000);
+    expect([shown(), last().last, last().coming]).toEqual(['swept', true, 0]);
+  });
+
+  it('is shortened by a press, but not while it is frozen', () => {
+    const { queue, pass, last } = held();
+    pass(400);
+    expect([queue.shorten(), last().moment]).toEqual([true, 'frozen']);
+    pass(500);
+    expect([queue.shorten(), last().moment]).toEqual([true, null]);
+    expect(queue.shorten()).toBe(false);
+  });
+
+  it('stops a skip, and is seen without motion, too', () => {
+    const { queue, pass, last, shown } = held();
+    queue.skip();
+    expect([shown(), last().moment, last().happening]).toEqual(['held', 'frozen', []]);
+    pass(5000);
+    expect(shown()).toBe('swept');
+    const skipped = held('skip');
+    skipped.pass(0);
+    expect([skipped.shown(), skipped.last().moment]).toEqual(['held', 'shown']);
+    skipped.pass(700);
+    expect([skipped.shown(), skipped.last().last]).toEqual(['swept', true]);
   });
 });

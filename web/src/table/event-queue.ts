@@ -1,55 +1,114 @@
-import { FLASH, MOVE } from '../motion/keyframes.ts';
-import type { Verb } from '../motion/verbs.ts';
-import type { Shown, ShownEvent } from '../wire/wire.ts';
+import type { Motions } from '../motion/verbs.ts';
+import { verbOf } from '../motion/verbs.ts';
+import type { ClientView, EventView, Moved } from '../wire/wire.ts';
+import { beatOf, GAP, isSeen, type Beat } from './beats.ts';
+import { BETWEEN_PLAYS, FLIGHT, FREEZE, HOLD_MANY, LANE, LINGER, MANY, MOMENT, OWN_STEP, pace, QUEUE_LONG, STILL, tempo, waitAfter, type Speed } from './timing.ts';
 
-/** How fast events are played. */
-export type Speed = 'normal' | 'fast' | 'off';
-
-const STEP: Record<Exclude<Speed, 'off'>, number> = { normal: MOVE, fast: MOVE / 2 };
-const SHORTEST = 60;
-/** A queue that takes longer than this is played in the shortest steps. */
-const LONGEST_QUEUE = 1500;
-
-/** An answer and its effects: the table afterwards, and the events on the way. */
+/** An answer and its effects: the table afterwards, the events on the way, and the seat that answered. */
 export interface Act {
-  shown: Shown;
-  events: readonly ShownEvent[];
+  view: ClientView;
+  events: readonly EventView[];
+  by?: number;
+  /** Its table is held for a while after the last event, because the next one clears it. */
+  moment?: boolean;
+}
+
+/** A moment that is held, such as the end of a round: everything stands still, then what came of it is shown. */
+export type Moment = 'frozen' | 'shown' | null;
+
+/** The acts of a move: one for each moment in it, and one for its end. */
+export function actsOf({ view, events, moments, by }: Pick<Moved, 'view' | 'events' | 'moments' | 'by'>): Act[] {
+  const starts = [0, ...moments.map((moment) => moment.events)];
+  const held = moments.map(({ board, events: end }, i) => ({ view: { ...view, board, questions: [], over: false, winners: [] }, events: events.slice(starts[i], end), by, moment: true }));
+  return [...held, { view, events: events.slice(starts.at(-1)), by }];
+}
+
+/** A card that another player plays, held up to be read. */
+export interface Staged {
+  event: EventView;
+  /** What the card was aimed at so far. */
+  targets: readonly EventView[];
 }
 
 /** What to draw while events are played. */
 export interface Frame {
-  shown: Shown;
-  /** All events since the table before. */
-  events: readonly ShownEvent[];
-  happening: readonly ShownEvent[];
-  /** Milliseconds for which each event is drawn. */
-  lasts: number;
+  /** The table as far as its events have been played. */
+  view: ClientView;
+  happening: readonly EventView[];
+  /** The events that led from the table before to this one. */
+  beat: readonly EventView[];
+  /** How much faster than at normal speed things move. */
+  rate: number;
   /** The number of events still to come; the log does not show them yet. */
   coming: number;
-  /** This is the newest table: its question can be answered, even while its events are still drawn. */
+  /** The newest table is shown: its question can be answered. */
   last: boolean;
+  staged: Staged | null;
+  /** Is the lane open for what other players do? */
+  open: boolean;
+  /** What is happening, in a sentence; empty: nothing, or only what the reader did. */
+  told: string;
+  /** Which play of how many is shown again; null: nothing is replayed. */
+  replay: { at: number; of: number } | null;
+  moment: Moment;
 }
 
-/** What a queue needs: a place to draw, time, and the reader's wishes. */
+/** What a queue needs: a place to draw, time, the rules of a game's motions, and the reader's wishes. */
 export interface QueueHost {
+  /** An event begins to be drawn. */
+  begin(event: EventView, view: ClientView): void;
   /** Draws a frame. */
   draw(frame: Frame): void;
   after(milliseconds: number, then: () => void): () => void;
-  /** How an event moves things; undefined: it moves nothing. */
-  verbOf(event: ShownEvent): Verb | undefined;
+  motions(): Motions;
+  /** The table after one event, on the way to `to`. */
+  advance(view: ClientView, event: EventView, to: ClientView): ClientView;
+  /** Milliseconds that it takes to read a card. */
+  hold(card: string): number;
+  /** The reader's seat. */
+  seat(): number;
+  /** Is it the reader's turn? */
+  isTurn(view: ClientView): boolean;
   speed(): Speed;
-  still(): boolean; // the reader wants no movement
 }
 
-/** Plays events in order, each overlapping half of the one before. A table appears with its first event; any press ends all at once. */
+interface Entry {
+  event: EventView;
+  act: Act;
+  replayed: boolean;
+}
+
+/**
+ * Plays events one after the other. A card that another player plays is staged: it is held until it can have been read, then its
+ * effects happen one by one. The table that is shown changes with each event, and is the true one after the last event of an act.
+ */
 export class EventQueue {
-  private acts: Act[] = [];
-  private shown: Shown | null = null;
-  private events: readonly ShownEvent[] = [];
-  private happening: ShownEvent[] = [];
-  private timers = new Set<() => void>();
+  private pending: Entry[] = [];
+  private view: ClientView | null = null;
+  /** The true table. */
+  private newest: ClientView | null = null;
+  private happening: EventView[] = [];
+  private beat: readonly EventView[] = [];
+  private staged: Staged | null = null;
+  private open = false;
+  private told = '';
+  private replay: Frame['replay'] = null;
+  /** The events that are played again. */
+  private replayed: readonly EventView[] = [];
+  /** The table after the staged card's own events, shown when it has been read. */
+  private settle: ClientView | null = null;
+  /** Does the reader want to see nothing before their next decision? */
+  private skipping = false;
+  /** The act whose table is held when its events have been played, and those that wait until then. */
+  private holds: Act | null = null;
+  private later: Act[] = [];
+  private moment: Moment = null;
+  /** Is a beat being drawn? */
   private busy = false;
-  private hurried = false;
+  /** Is the staged card being read? */
+  private reading = false;
+  private timers = new Set<() => void>();
+  private stopLinger: (() => void) | null = null;
   private readonly host: QueueHost;
 
   constructor(host: QueueHost) {
@@ -57,108 +116,347 @@ export class EventQueue {
   }
 
   get playing(): boolean {
-    return this.busy;
+    return this.moment !== null || this.busy || this.reading || this.pending.length > 0;
+  }
+
+  /** Are other players' events being played? */
+  get presenting(): boolean {
+    return this.open || this.replay !== null || this.pending.some((entry) => !this.isOwn(entry));
   }
 
   /** Shows a whole table and drops everything that was queued. */
-  show(shown: Shown | null): void {
+  show(view: ClientView | null): void {
     this.stop();
-    this.shown = shown;
+    this.skipping = false;
+    [this.view, this.newest] = [view, view];
     this.draw();
   }
 
   push(act: Act): void {
-    this.acts.push({ shown: act.shown, events: act.events });
-    if (this.host.speed() === 'off' || this.shown === null) this.skip();
-    else if (!this.busy) this.next();
-    else this.draw();
+    this.newest = act.view;
+    if (this.holds) {
+      this.later.push(act);
+      this.draw();
+      return;
+    }
+    if (act.moment) this.holds = act;
+    if (this.host.speed() === 'skip' || this.skipping || this.view === null) {
+      this.skip();
+      return;
+    }
+    if (act.events.length === 0 && this.pending.length === 0) this.view = act.view;
+    this.pending.push(...act.events.map((event) => ({ event, act, replayed: false })));
+    this.run();
   }
 
-  /** Ends everything at once. */
+  /** Plays events again, from one of their plays on. The table stays as it is. */
+  again(events: readonly EventView[], from = 1): void {
+    const { newest, open } = this;
+    if (!newest) return;
+    const plays = events.filter((event) => this.stages(event));
+    const first = from > 1 ? events.indexOf(plays[from - 1] as EventView) : 0;
+    const act = { view: newest, events };
+    this.show(newest);
+    this.open = open;
+    this.pending = events.slice(first).map((event) => ({ event, act, replayed: true }));
+    this.replayed = events;
+    this.replay = { at: from - 1, of: plays.length };
+    this.run();
+  }
+
+  /** Goes to the next or the previous play of those that are played again; after the last one, back to the game. */
+  browse(by: 1 | -1): void {
+    if (!this.replay) return;
+    const to = Math.max(1, this.replay.at + by);
+    if (to > this.replay.of) this.skip();
+    else this.again(this.replayed, to);
+  }
+
+  /**
+   * Ends everything at once, up to the next moment. Where other players' events are skipped, so are those that come before the
+   * reader's next decision.
+   */
   skip(): void {
-    const last = this.acts.at(-1)?.shown ?? this.shown;
+    const { holds, later } = this;
+    this.skipping = (this.skipping || this.presenting) && this.isOthersMove();
     this.stop();
-    this.shown = last;
+    if (holds) {
+      [this.view, this.holds, this.later] = [holds.view, holds, later];
+      this.hold();
+      return;
+    }
+    this.view = this.newest;
     this.draw();
+  }
+
+  /** Ends what is shown of a moment, but not before it is shown; false: there is no moment. */
+  shorten(): boolean {
+    if (this.moment === null) return false;
+    if (this.moment === 'shown') this.release();
+    return true;
+  }
+
+  private hold(): void {
+    const still = this.host.speed() === 'off' || this.host.speed() === 'skip';
+    this.beat = [];
+    this.moment = 'frozen';
+    this.draw();
+    this.wait(still ? 0 : FREEZE, () => {
+      this.moment = 'shown';
+      this.draw();
+      this.wait(still ? STILL : MOMENT, () => this.release());
+    });
+  }
+
+  private release(): void {
+    const { later } = this;
+    this.stop();
+    for (const act of later) this.push(act);
+    if (later.length === 0) this.draw();
+  }
+
+  private isOthersMove(): boolean {
+    const { newest } = this;
+    const seat = this.host.seat();
+    return seat >= 0 && newest !== null && !newest.over && !newest.questions.some((question) => question.seat === seat);
   }
 
   private stop(): void {
     for (const stop of this.timers) stop();
     this.timers.clear();
-    this.acts = [];
-    this.events = [];
+    this.pending = [];
     this.happening = [];
-    this.busy = false;
-    this.hurried = false;
+    this.staged = this.settle = null;
+    this.replay = null;
+    this.holds = this.moment = null;
+    this.later = [];
+    this.told = '';
+    this.open = this.busy = this.reading = false;
   }
 
-  private coming(): number {
-    return this.acts.reduce((count, act) => count + act.events.length, 0);
+  // --- one beat after the other --------------------------------------------------------------------
+
+  private run(): void {
+    if (this.busy || this.moment !== null) return;
+    const beat = beatOf(this.pending, this.host.motions());
+    if (this.settle && !this.reading) this.settled(beat);
+    else if (!beat) this.rest();
+    else if (this.reading && !this.isAside(beat)) this.draw();
+    else if (this.staged && this.ends(beat)) this.unstage();
+    else if (!this.open && this.stages(beat.first)) this.enter();
+    else this.play(beat);
   }
 
-  /** The time for one event; short while the queue is long, until all of it is drawn. */
-  private step(): number {
-    const speed = this.host.speed();
-    const normal = speed === 'off' ? 0 : this.host.still() ? FLASH : STEP[speed];
-    this.hurried ||= (this.coming() * normal) / 2 > LONGEST_QUEUE;
-    return this.hurried ? SHORTEST : normal;
-  }
-
-  /** The time from the start of an event to the start of the next. */
-  private gap(event: ShownEvent): number {
-    const step = this.step();
-    return Math.min(step / 2, ((this.host.verbOf(event)?.gap ?? MOVE) * step) / MOVE);
-  }
-
-  /** Draws the next event, or the next table when there is none; then waits for half of its time. */
-  private next(): void {
-    const act = this.acts[0];
-    if (!act) {
-      this.busy = false;
-      this.hurried = false;
-      this.draw();
+  private play(beat: Beat<Entry>): void {
+    const { first, entries } = beat;
+    const aside = this.staged !== null && this.isAside(beat);
+    this.stopLinger?.();
+    this.pending.splice(0, entries.length);
+    this.beat = entries.map(({ event }) => event);
+    if (this.stages(first)) this.stage(first);
+    for (const entry of entries) this.apply(entry);
+    if (!isSeen(first, this.host.motions())) {
+      this.run();
       return;
     }
+    if (this.takes(first)) this.staged = null;
+    if (aside && this.staged && verbOf(this.host.motions(), first)) this.staged = { ...this.staged, targets: [...this.staged.targets, first] };
+    const own = this.isOwn(entries[0]) && this.staged === null;
+    if (own) this.told = '';
+    else if (!aside && first.words !== '') this.told = beat.words;
+    entries.forEach(({ event }, i) => this.begin(event, i * this.time(GAP)));
     this.busy = true;
-    if (this.shown !== act.shown) this.events = act.events;
-    this.shown = act.shown;
-    const [event, ...events] = act.events;
-    if (event) this.begin(event);
-    if (events.length > 0) this.acts[0] = { shown: act.shown, events };
-    else this.acts.shift();
     this.draw();
-    this.wait(event && this.isSeen(event) ? this.gap(event) : 0, () => this.next());
-  }
-
-  private begin(event: ShownEvent): void {
-    if (!this.isSeen(event)) return;
-    this.happening = [...this.happening, event];
-    this.wait(this.step(), () => {
-      this.happening = this.happening.filter((other) => other !== event);
-      this.draw();
+    this.wait(this.lengthOf(beat, own), () => {
+      this.busy = false;
+      if (!aside && this.staged && this.staged.event !== first) this.staged = { ...this.staged, targets: [] };
+      this.run();
     });
   }
 
-  private wait(milliseconds: number, then: () => void): void {
+  /** The table after an event; after the last one of an act it is the true one. */
+  private apply({ event, act, replayed }: Entry): void {
+    if (replayed || !this.view) return;
+    const isLast = !this.pending.some((entry) => entry.act === act) && act.events.at(-1) === event;
+    if (isLast && !this.reading) this.view = act.view;
+    else this.view = this.host.advance(this.view, event, act.view);
+    if (isLast && this.reading) this.settle = act.view;
+  }
+
+  /** The staged card has been read: what it alone did happens now. */
+  private settled(next: Beat<Entry> | null): void {
+    this.beat = [];
+    [this.view, this.settle] = [this.settle, null];
+    if (this.staged && !this.asks(this.staged.event.card) && (!next || this.ends(next))) this.unstage();
+    else this.run();
+  }
+
+  private begin(event: EventView, delay: number): void {
+    const begin = (): void => {
+      if (!this.view) return;
+      this.host.begin(event, this.view);
+      this.happening = [...this.happening, event];
+      this.draw();
+      this.wait(this.time(OWN_STEP), () => {
+        this.happening = this.happening.filter((other) => other !== event);
+        this.draw();
+      });
+    };
+    if (delay === 0) begin();
+    else this.wait(delay, begin);
+  }
+
+  private lengthOf({ first, entries }: Beat<Entry>, own: boolean): number {
+    const verb = verbOf(this.host.motions(), first);
+    const more = (entries.length - 1) * GAP;
+    if (own) return this.time(Math.min(OWN_STEP / 2, verb?.gap ?? OWN_STEP) + more);
+    return this.time(waitAfter(verb) + more);
+  }
+
+  // --- the stage -----------------------------------------------------------------------------------
+
+  private stage(event: EventView): void {
+    this.staged = { event, targets: [] };
+    if (this.replay) this.replay = { ...this.replay, at: this.replay.at + 1 };
+    this.reading = true;
+    this.wait(this.holdOf(event), () => {
+      this.reading = false;
+      this.run();
+    });
+  }
+
+  /** The card goes where it belongs; then the next play begins. */
+  private unstage(): void {
+    this.beat = [];
+    this.staged = null;
+    this.busy = true;
+    this.draw();
+    this.wait(this.time(BETWEEN_PLAYS), () => {
+      this.busy = false;
+      this.run();
+    });
+  }
+
+  private enter(): void {
+    this.beat = [];
+    this.stopLinger?.();
+    this.open = true;
+    this.busy = true;
+    this.draw();
+    this.wait(this.isStills() ? 0 : this.time(LANE), () => {
+      this.busy = false;
+      this.run();
+    });
+  }
+
+  /** Nothing is left to play: a card that asks stays on the stage, and the lane stays open for a while. */
+  private rest(): void {
+    if (this.reading) {
+      this.draw();
+      return;
+    }
+    if (this.staged && !this.asks(this.staged.event.card)) {
+      this.unstage();
+      return;
+    }
+    if (this.holds) {
+      this.view = this.holds.view;
+      this.hold();
+      return;
+    }
+    this.replay = null;
+    this.view = this.newest;
+    if (this.view && (this.view.over || this.host.isTurn(this.view))) this.close();
+    else if (this.open && !this.stopLinger) this.linger();
+    if (!this.open) this.told = '';
+    this.draw();
+  }
+
+  private linger(): void {
+    const stop = this.wait(LINGER, () => {
+      this.stopLinger = null;
+      this.close();
+      this.draw();
+    });
+    this.stopLinger = () => {
+      stop();
+      this.stopLinger = null;
+    };
+  }
+
+  private close(): void {
+    this.stopLinger?.();
+    this.open = false;
+    this.staged = null;
+    this.told = '';
+  }
+
+  private asks(card: string): boolean {
+    return this.replay === null && (this.newest?.questions.some(({ source }) => source === card) ?? false);
+  }
+
+  /** Does an event take the staged card elsewhere? It is in one place only. */
+  private takes(event: EventView): boolean {
+    return this.staged?.event.card === event.card && this.staged.event !== event && (verbOf(this.host.motions(), event)?.from?.includes('stage') ?? false);
+  }
+
+  private stages(event: EventView): boolean {
+    return this.host.motions().plays.has(event.kind) && event.card !== '' && event.seat !== this.host.seat();
+  }
+
+  private isAside({ first }: Beat<Entry>): boolean {
+    return this.host.motions().asides.has(first.kind) || !isSeen(first, this.host.motions());
+  }
+
+  private ends({ first }: Beat<Entry>): boolean {
+    const { plays, ends } = this.host.motions();
+    return plays.has(first.kind) || ends.has(first.kind);
+  }
+
+  /** Did the reader do it? */
+  private isOwn(entry: Entry | undefined): boolean {
+    const seat = this.host.seat();
+    return entry !== undefined && !entry.replayed && entry.act.by === seat && entry.event.seat === seat;
+  }
+
+  // --- time ----------------------------------------------------------------------------------------
+
+  private holdOf({ card }: EventView): number {
+    if (this.isStills()) return STILL;
+    const hold = this.left() > MANY ? Math.min(HOLD_MANY, this.host.hold(card)) : this.host.hold(card);
+    return this.time(FLIGHT + hold);
+  }
+
+  /** Roughly how long everything that is queued takes. */
+  private left(): number {
+    return this.pending.reduce((sum, { event }) => sum + (this.stages(event) ? FLIGHT + this.host.hold(event.card) : 0), 0) * tempo(this.host.speed());
+  }
+
+  private isStills(): boolean {
+    return this.host.speed() === 'off' || this.left() > QUEUE_LONG;
+  }
+
+  private time(milliseconds: number): number {
+    return milliseconds * pace(this.host.speed(), this.isStills());
+  }
+
+  private wait(milliseconds: number, then: () => void): () => void {
     const stop = this.host.after(milliseconds, () => {
       this.timers.delete(stop);
       then();
     });
     this.timers.add(stop);
+    return () => {
+      stop();
+      this.timers.delete(stop);
+    };
   }
 
   private draw(): void {
-    if (!this.shown) return;
-    const { shown, events, happening } = this;
-    this.host.draw({ shown, events, happening, lasts: this.step(), coming: this.coming(), last: this.isLast() });
-  }
-
-  /** Some events are only for programs: they say nothing and move nothing. */
-  private isSeen(event: ShownEvent): boolean {
-    return event.words !== '' || this.host.verbOf(event) !== undefined;
-  }
-
-  private isLast(): boolean {
-    return this.acts.length === 0 || (this.acts.length === 1 && this.acts[0]?.shown === this.shown);
+    if (!this.view) return;
+    const { view, happening, beat, staged, open, told, replay, moment } = this;
+    const coming = this.later.reduce((count, act) => count + act.events.length, this.pending.filter(({ replayed }) => !replayed).length);
+    const last = coming === 0 && replay === null && view === this.newest && !this.reading;
+    this.host.draw({ view, happening, beat, rate: 1 / pace(this.host.speed(), this.isStills()), coming, last, staged, open, told, replay, moment });
   }
 }

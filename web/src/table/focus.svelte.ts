@@ -59,7 +59,7 @@ export class Focus {
   private canBeChosen(element: Element): boolean {
     const place = placeOf(element);
     if (place === '') return false;
-    const { lit, chosen } = this.answering.mark(place);
-    return lit || chosen;
+    const { lit, armed, chosen } = this.answering.mark(place);
+    return lit || armed || chosen;
   }
 }

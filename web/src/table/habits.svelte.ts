@@ -1,18 +1,18 @@
-import type { Speed } from './event-queue.ts';
+import { SPEEDS, type Speed } from './timing.ts';
 
 // The reader's preferences at the table. Only the browser keeps them.
 
 const AT_ONCE = 'mulligan.at-once';
 const SPEED = 'mulligan.speed';
-const GATHER = 'mulligan.gather';
+const SECOND_PRESS = 'mulligan.second-press';
 
 let atOnce = $state(localStorage.getItem(AT_ONCE) === 'yes');
-let speed = $state<Speed>(keptSpeed());
-let learned = $state.raw<ReadonlySet<string>>(new Set((localStorage.getItem(GATHER) ?? '').split(' ').filter((ask) => ask !== '')));
+let speed = $state<Speed | null>(keptSpeed());
+let secondPress = $state(localStorage.getItem(SECOND_PRESS) !== 'no');
 
-function keptSpeed(): Speed {
+function keptSpeed(): Speed | null {
   const value = localStorage.getItem(SPEED);
-  return value === 'fast' || value === 'off' ? value : 'normal';
+  return SPEEDS.find((each) => each === value) ?? null;
 }
 
 export const habits = {
@@ -24,20 +24,20 @@ export const habits = {
     atOnce = value;
     localStorage.setItem(AT_ONCE, value ? 'yes' : 'no');
   },
-  get speed(): Speed {
+  /** null: the reader has not chosen. */
+  get speed(): Speed | null {
     return speed;
   },
-  set speed(value: Speed) {
+  set speed(value: Speed | null) {
     speed = value;
-    localStorage.setItem(SPEED, value);
+    if (value) localStorage.setItem(SPEED, value);
   },
-  /** Questions that gather things. */
-  get learned(): ReadonlySet<string> {
-    return learned;
+  /** Ending a turn or passing takes two presses where that gives something up. */
+  get secondPress(): boolean {
+    return secondPress;
   },
-  learn(ask: string): void {
-    if (learned.has(ask)) return;
-    learned = new Set([...learned, ask]);
-    localStorage.setItem(GATHER, [...learned].join(' '));
+  set secondPress(value: boolean) {
+    secondPress = value;
+    localStorage.setItem(SECOND_PRESS, value ? 'yes' : 'no');
   },
 };

@@ -3,21 +3,20 @@
 
 import { FIELDS, type Focus } from './focus.svelte.ts';
 import type { Panels } from './panels.svelte.ts';
-import { NOTHING, type Strip } from './picking.ts';
 import { isIn, parsePlace } from './place.ts';
 import type { Session } from './session.svelte.ts';
 
-/** The key that presses the main button now, to be shown on it. */
-export function mainKey({ main, decline, amounts }: Strip, enter: boolean): 'enter' | '0' | '' {
-  if (enter) return 'enter';
-  return amounts.length === 0 && decline === null && main?.choice === NOTHING ? '0' : '';
-}
+/** Keys for looking around: they do not skip what is being played. */
+const READING = new Set(['tab', 'shift', 'control', 'alt', 'meta', 'arrowup', 'arrowdown', 'arrowleft', 'arrowright', 'r', 'l']);
 
 /** The buttons of the question. */
 export interface QuestionButtons {
   pressMain(): void;
   pressDecline(): void;
-  pressButton(number: number): void;
+  pressHelp(): void;
+  pressListed(number: number): void;
+  /** Are answers listed, which digits press? */
+  readonly lists: () => boolean;
 }
 
 interface Parts {
@@ -40,8 +39,18 @@ export class Keyboard {
     const { session, panels, focus } = this.parts;
     focus.keep();
     if (isTyping(event) || (panels.coverTable && event.key !== 'Escape')) return;
-    if (session.playback.isPlaying) session.playback.skip();
-    if (this.press(event.key.toLowerCase())) event.preventDefault();
+    const key = event.key.toLowerCase();
+    if (event.target instanceof Element && event.target.closest('[data-browse]')) return;
+    if (session.playback.isPlaying && !READING.has(key)) {
+      const only = session.playback.isPresenting; // a key that skips what others do presses nothing else
+      session.playback.skip();
+      session.answering.wait();
+      if (only) {
+        event.preventDefault();
+        return;
+      }
+    }
+    if (this.press(key)) event.preventDefault();
   }
 
   /** Does what a key says; false: it says nothing. */
@@ -58,6 +67,9 @@ export class Keyboard {
       case '0':
       case 'p':
         buttons()?.pressDecline();
+        return true;
+      case 'a':
+        buttons()?.pressHelp();
         return true;
       case 'l':
         panels.toggle('log');
@@ -81,18 +93,25 @@ export class Keyboard {
   }
 
   private pressNth(number: number): boolean {
-    const { session, buttons } = this.parts;
+    const { buttons, root } = this.parts;
+    // The table as text numbers its answers, so a digit means the answer with that number.
+    const answers = [...(root()?.querySelectorAll<HTMLElement>('[data-answer]') ?? [])];
+    if (answers.length > 0) {
+      answers[number - 1]?.click();
+      return true;
+    }
     const places = [...new Set(this.litElements().map((element) => element.dataset['place'] ?? ''))];
     const place = places[number - 1];
-    if (session.answering.strip.buttons.length > 0) buttons()?.pressButton(number);
+    if (buttons()?.lists()) buttons()?.pressListed(number);
     else if (place !== undefined) this.pressPlace(place);
     return true;
   }
 
   /** The thing gets the focus, too: Enter does the rest. */
   private pressPlace(place: string): void {
-    this.litElements().find((element) => element.dataset['place'] === place)?.focus();
-    this.parts.session.answering.press(place);
+    const element = this.litElements().find((each) => each.dataset['place'] === place && !each.hidden);
+    element?.focus();
+    element?.click();
   }
 
   private pressGameKey(key: string): boolean {

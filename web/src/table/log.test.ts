@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ShownEvent } from '../wire/wire.ts';
-import { chapters, lastChapters, linker, withTakenBack } from './log.ts';
+import type { EventView, StoryLine, TakenBack } from '../wire/wire.ts';
+import { chapters, hasSteps, lastChapters, linker, told, type Chapter } from './log.ts';
 
-const event = (kind: string, words: string): ShownEvent => ({ kind, seat: 0, card: '', place: '', amount: 0, other: -1, words });
+const event = (kind: string, words: string): EventView => ({ kind, seat: 0, card: '', place: '', amount: 0, other: -1, words });
 
 describe('links in sentences', () => {
   const link = linker([
@@ -38,34 +38,62 @@ describe('links in sentences', () => {
   });
 });
 
-const BEGINS = new Set(['TURN_BEGAN']);
+const line = (first: number, words: string, heading = false): StoryLine => ({ first, words, heading });
+const noUndo = (): string => '';
+
+describe('the story', () => {
+  it('shows a line with its first event, and what it has become with the next move', () => {
+    const updates = [
+      { from: 0, lines: [line(0, 'Turn 1', true)] },
+      { from: 1, lines: [line(1, 'You play Kong.')] },
+      { from: 3, lines: [line(1, 'You play Kong: 13 damage to Wolf.'), line(5, 'You pass.')] },
+    ];
+    const words = (events: number): string[] => told(updates, events).map((each) => each.words);
+    expect(words(1)).toEqual(['Turn 1']);
+    expect(words(2)).toEqual(['Turn 1', 'You play Kong.']);
+    expect(words(3)).toEqual(['Turn 1', 'You play Kong.']);
+    expect(words(4)).toEqual(['Turn 1', 'You play Kong: 13 damage to Wolf.']);
+    expect(words(6)).toEqual(['Turn 1', 'You play Kong: 13 damage to Wolf.', 'You pass.']);
+  });
+});
 
 describe('chapters', () => {
-  it('begin with turns and rounds, and leave out what others say', () => {
-    const told = chapters([event('DREW', 'You draw.'), event('TURN_BEGAN', 'Turn 1.'), event('GOLD', ''), event('PLAYED', 'You play.')], BEGINS);
-    expect(told.map(({ title, lines }) => [title, lines.map(({ event: { words }, number }) => [words, number])])).toEqual([
-      ['', [['You draw.', 0]]],
-      ['Turn 1.', [['You play.', 3]]],
+  const log = [event('DREW', 'You draw.'), event('TURN_BEGAN', 'Turn 1.'), event('PLAYED', 'You play.'), event('GOLD', ''), event('DAMAGED', 'Wolf takes 3.'), event('TRIGGERED', 'It triggers.')];
+  const story = [line(0, 'You draw.'), line(1, 'Turn 1', true), line(2, 'You play: 3 damage to Wolf.'), line(5, '')];
+
+  it('begin with headings; a line has the steps that it sums up, and those of lines without words behind it', () => {
+    expect(chapters(log, story, [], noUndo).map(({ title, lines }) => [title, lines.map(({ words, steps, last }) => [words, steps.map((step) => step.words), last])])).toEqual([
+      ['', [['You draw.', ['You draw.'], 0]]],
+      ['Turn 1', [['You play: 3 damage to Wolf.', ['You play.', 'Wolf takes 3.', 'It triggers.'], 5]]],
     ]);
+  });
+
+  it('keep the steps of a line without words for the next line', () => {
+    const told = chapters(log, [line(0, ''), line(2, 'You play.')], [], noUndo);
+    expect(told.map(({ lines }) => lines.map(({ steps }) => steps.length))).toEqual([[5]]);
+  });
+
+  it('open only lines that say less than their steps', () => {
+    const [, second] = chapters(log, story, [], noUndo);
+    const [drew] = chapters(log, story, [], noUndo)[0]!.lines;
+    expect([hasSteps(drew!), hasSteps(second!.lines[0]!)]).toEqual([false, true]);
+  });
+
+  it('have a line for everything that was taken back, where the log goes on', () => {
+    const undone = (...takenBack: TakenBack[]): string[] => chapters(log, story, takenBack, (seat) => `${seat}!`).flatMap(({ title, lines }) => [title, ...lines.map(({ words }) => words)]);
+    expect(undone({ line: 1, seat: 0 }, { line: 6, seat: 1 })).toEqual(['', 'You draw.', '0!', 'Turn 1', 'You play: 3 damage to Wolf.', '1!']);
+    expect(undone({ line: 7, seat: 0 })).not.toContain('0!');
   });
 });
 
 describe('a long log', () => {
-  const turns = (...lengths: number[]): ShownEvent[] => lengths.flatMap((length) => [event('TURN_BEGAN', 'Turn.'), ...Array.from({ length: length - 1 }, () => event('DREW', 'You draw.'))]);
+  const turns = (...lengths: number[]): Chapter[] => lengths.map((length, i) => ({ key: `${i}`, title: `Turn ${i}`, lines: Array.from({ length }, (_, n) => ({ key: `${n}`, words: 'You draw.', event: null, steps: [], last: n })) }));
+  const titles = (all: readonly Chapter[], lines: number): string[] => lastChapters(all, lines).map(({ title }) => title);
 
   it('begins with a whole chapter', () => {
-    expect(lastChapters(turns(10, 10, 10), 5, BEGINS)).toBe(20);
-    expect(lastChapters(turns(10, 10, 10), 10, BEGINS)).toBe(20);
-    expect(lastChapters(turns(10, 10, 10), 11, BEGINS)).toBe(10);
-    expect(lastChapters(turns(10), 160, BEGINS)).toBe(0);
-    expect(lastChapters([], 160, BEGINS)).toBe(0);
-  });
-});
-
-describe('what was taken back', () => {
-  it('stands where the log goes on', () => {
-    const log = [event('DREW', 'a'), event('PLAYED', 'b')];
-    expect(withTakenBack(log, [{ line: 1, seat: 0 }, { line: 2, seat: 1 }], (seat) => `${seat}!`).map(({ words }) => words)).toEqual(['a', '0!', 'b', '1!']);
-    expect(withTakenBack(log, [{ line: 3, seat: 0 }], () => '!')).toEqual(log);
+    expect(titles(turns(10, 10, 10), 5)).toEqual(['Turn 2']);
+    expect(titles(turns(10, 10, 10), 11)).toEqual(['Turn 1', 'Turn 2']);
+    expect(titles(turns(10), 160)).toEqual(['Turn 0']);
+    expect(titles([], 160)).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
 import type { Library } from '../card/library.ts';
 import type { LogUi } from '../game-ui.ts';
 import { uiOf } from '../games.ts';
-import type { Face, ShownEvent, TakenBack } from '../wire/wire.ts';
-
-/** The kind of a line that the shell adds to the log. */
-const TOOK_BACK = 'TOOK_BACK';
+import type { StoryUpdate } from '../net/fold.ts';
+import type { EventView, Face, StoryLine, TakenBack } from '../wire/wire.ts';
 
 /** A sentence in pieces: words, and cards that can be read. */
 export interface Piece {
@@ -33,40 +31,76 @@ function escaped(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The log with a line for every undo, which the game itself does not know about. */
-export function withTakenBack(log: readonly ShownEvent[], takenBack: readonly TakenBack[], words: (seat: number) => string): readonly ShownEvent[] {
-  const told = [...log];
-  for (const { line, seat } of takenBack.toReversed()) {
-    if (line <= log.length) told.splice(line, 0, { kind: TOOK_BACK, seat, card: '', place: '', amount: 0, other: -1, words: words(seat) });
+/** The story as far as `events` events have been played: a line appears with its first event, and grows with every move. */
+export function told(updates: readonly StoryUpdate[], events: number): readonly StoryLine[] {
+  const lines: StoryLine[] = [];
+  for (const { from, lines: update } of updates) {
+    if (from > 0 && from >= events) break;
+    for (const line of update) {
+      if (line.first >= events) break;
+      while ((lines.at(-1)?.first ?? -1) >= line.first) lines.pop();
+      lines.push(line);
+    }
   }
-  return told;
+  return lines;
 }
 
-/** Where the last chapters with at least `events` events begin: a chapter is shown whole. */
-export function lastChapters(log: readonly ShownEvent[], events: number, begins: LogUi['chapters']): number {
-  return Math.max(0, log.slice(0, Math.max(0, log.length - events) + 1).findLastIndex(({ kind }) => begins.has(kind)));
+/** A line of the log: a sentence, and the steps that it sums up. */
+export interface Line {
+  key: string;
+  words: string;
+  /** The event that gives the line its glyph and its card; null: somebody took a move back. */
+  event: EventView | null;
+  steps: readonly EventView[];
+  /** The number of its last event. */
+  last: number;
 }
 
-/** A part of the log: a turn or a round, and what was said in it. */
+/** A part of the log: a turn or a round. */
 export interface Chapter {
+  key: string;
   title: string;
-  lines: { event: ShownEvent; number: number }[];
+  lines: Line[];
 }
 
-/** The log in chapters. Events without words are left out: another event says it. */
-export function chapters(log: readonly ShownEvent[], begins: LogUi['chapters']): Chapter[] {
-  const found: Chapter[] = [{ title: '', lines: [] }];
-  log.forEach((event, number) => {
-    if (event.words === '') return;
-    if (begins.has(event.kind)) found.push({ title: event.words, lines: [] });
-    else found.at(-1)?.lines.push({ event, number });
+/** The log in chapters, with a line for every undo, which the game itself does not know about. */
+export function chapters(log: readonly EventView[], story: readonly StoryLine[], takenBack: readonly TakenBack[], undone: (seat: number) => string): Chapter[] {
+  let chapter: Chapter = { key: '', title: '', lines: [] };
+  let waiting: EventView[] = []; // steps that no line sums up yet
+  const found = [chapter];
+  const undos = takenBack.filter(({ line }) => line <= log.length).map(({ line, seat }, i) => ({ before: line, line: { key: `undo-${i}`, words: undone(seat), event: null, steps: [], last: line - 1 } }));
+  const tellUndos = (until: number): void => {
+    while (undos[0] && undos[0].before <= until) chapter.lines.push(undos.shift()!.line);
+  };
+  story.forEach(({ first, words, heading }, i) => {
+    tellUndos(first);
+    const last = (story[i + 1]?.first ?? log.length) - 1;
+    const events = log.slice(first, last + 1);
+    const steps = events.filter((event) => event.words !== '');
+    const before = chapter.lines.at(-1);
+    if (heading) found.push((chapter = { key: `${first}`, title: words, lines: [] }));
+    else if (words !== '') chapter.lines.push({ key: `${first}`, words, event: events.find(({ card }) => card !== '') ?? steps[0] ?? events[0] ?? null, steps: [...waiting, ...steps], last });
+    else if (before?.event) Object.assign(before, { steps: [...before.steps, ...steps], last });
+    waiting = heading || words !== '' || before?.event ? [] : [...waiting, ...steps];
   });
+  tellUndos(log.length);
   return found.filter(({ title, lines }) => title !== '' || lines.length > 0);
 }
 
-/** The glyph of a line: what happened, else the sigil of the card that it was about. */
-export function glyphOf(event: ShownEvent, { cards, game }: Library, glyphs: LogUi['glyphs']): string {
-  if (event.kind === TOOK_BACK) return 'backward-time';
+/** The last chapters with at least `lines` lines: a chapter is shown whole. */
+export function lastChapters(all: readonly Chapter[], lines: number): readonly Chapter[] {
+  let count = 0;
+  return all.slice(Math.max(0, all.findLastIndex((chapter) => (count += chapter.lines.length) >= lines)));
+}
+
+/** Does a line have more to tell than its sentence? */
+export function hasSteps({ steps, words }: Line): boolean {
+  return steps.length > 1 || (steps.length === 1 && steps[0]?.words !== words);
+}
+
+/** The glyph of a line or a step: what happened, else the sigil of the card that it was about. */
+export function glyphOf(event: EventView | null, { cards, game }: Library, glyphs: LogUi['glyphs']): string {
+  if (event === null) return 'backward-time';
   const face = cards.get(event.card);
   return glyphs[event.kind] ?? (face ? uiOf(game).cards.sigils[face.group] : undefined) ?? 'scroll-unfurled';
 }

@@ -1,5 +1,5 @@
 import type { Known } from '../net/fold.ts';
-import type { ShownEvent, Table } from '../wire/wire.ts';
+import type { EventView, Table } from '../wire/wire.ts';
 
 /** What happened while the reader was away. */
 export class News {
@@ -19,7 +19,7 @@ export class News {
   }
 
   /** What others did since the reader last looked. */
-  get lines(): readonly ShownEvent[] {
+  get lines(): readonly EventView[] {
     const known = this.known();
     if (!known || this.missed <= 0) return [];
     return known.log.slice(known.seen, known.seen + this.missed).filter((event) => event.words !== '' && event.seat !== known.seat);

@@ -4,7 +4,7 @@ import type { ClientMessage, OfferKind, TableInfo } from '../wire/wire.ts';
 /** An offer of a seat that is gone without effect. Only presence tells that: an answer or an undo would have moved the table. */
 export function goneOffer(before: TableInfo, now: TableInfo, seat: number): OfferKind | null {
   const gone = before.offers.find((offer) => offer.seat === seat && !now.offers.some(({ kind }) => kind === offer.kind));
-  return gone && before.stage === now.stage && now.rematch === '' ? gone.kind : null;
+  return gone && before.status === now.status && now.rematch === '' ? gone.kind : null;
 }
 
 /** What the people at a table offer each other: a draw, an undo, a rematch. */

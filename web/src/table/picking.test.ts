@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Shown, ShownOption, ShownQuestion } from '../wire/wire.ts';
-import { back, gathers, litPlaces, press, stillThere, strip, thingsOf, type Manner, type Picking, type Step } from './picking.ts';
+import type { ClientView, OptionView, QuestionView } from '../wire/wire.ts';
+import { back, litPlaces, press, selection, stillThere, thingsOf, without, type Picking, type Step } from './picking.ts';
+import { slots } from './slots.ts';
 
-const option = (choice: number, on = '', to = '', amount: number | null = null): ShownOption => ({ choice, words: `words ${choice}`, on, to, amount });
-const question = (ask: string, options: ShownOption[], source = ''): ShownQuestion => ({ ask, seat: 0, words: 'What?', help: '', source, about: [], window: '', options });
-const picking = (asked: ShownQuestion | null, armed = '', steps: Step[] = []): Picking => ({ question: asked, armed, steps });
-const CAREFUL: Manner = { atOnce: false, learned: new Set() };
-const QUICK: Manner = { atOnce: true, learned: new Set() };
+const option = (choice: number, on = '', to = '', amount: number | null = null): OptionView => ({ choice, words: `words ${choice}`, on, to, amount, selects: '', ends: false });
+const selecting = (choice: number, on: string, selects = 'attackers'): OptionView => ({ ...option(choice, on), selects });
+const ending = (choice: number): OptionView => ({ ...option(choice), ends: true });
+const question = (ask: string, options: OptionView[], source = ''): QuestionView => ({ ask, seat: 0, words: 'What?', help: '', source, about: [], window: '', most: 0, options });
+const picking = (asked: QuestionView | null, armed = '', steps: Step[] = [], kept = steps.length): Picking => ({ question: asked, armed, steps, kept });
+const CAREFUL = false;
+const QUICK = true;
+const slotsOf = (at: Picking, listed: number | null = null): ReturnType<typeof slots> => slots(at, { listed, amount: 0, undo: false });
 
-const shownWith = (things: object[]): Shown => ({ seat: 0, teams: [0, 1], board: { kind: 'any', things } as unknown as Shown['board'], questions: [], over: false, winners: [], outcome: '' });
-const step = (choice: number, on: string, ask: string, shown = shownWith([])): Step => ({ choice, on, ask, shown });
+const viewWith = (things: object[]): ClientView => ({ seat: 0, teams: [0, 1], board: { kind: 'any', things } as unknown as ClientView['board'], questions: [], over: false, winners: [], outcome: '' });
+const step = (choice: number, on: string, selects = '', view = viewWith([])): Step => ({ choice, on, selects, view });
 
-const MAIN = question('MAIN', [option(0), option(7, 'hand/0/0'), option(8, 'champion/3')]);
+const MAIN = question('MAIN', [ending(0), option(7, 'hand/0/0'), option(8, 'champion/3')]);
 const TURN = question('TURN', [option(0), option(7, 'hand/0/0', 'row/0/0'), option(8, 'hand/0/0', 'row/0/1'), option(9, 'hand/0/1', 'row/0/2')]);
 
 describe('pressing a thing', () => {
@@ -37,12 +41,12 @@ describe('pressing a thing', () => {
   it('never decides between several options, even at once', () => {
     const powers = question('MAIN', [option(1, 'champion/3'), option(2, 'champion/3')]);
     expect(press(picking(powers), 'champion/3', QUICK)).toEqual({ does: 'arm', place: 'champion/3' });
-    expect(strip(picking(powers, 'champion/3')).buttons.map(({ choice }) => choice)).toEqual([1, 2]);
+    expect(slotsOf(picking(powers, 'champion/3')).list.map(({ choice }) => choice)).toEqual([1, 2]);
   });
 
   it('takes back a choice that is not final, and all after it', () => {
-    const steps = [step(1, 'champion/1', 'ATTACKER'), step(2, 'champion/2', 'ATTACKER')];
-    expect(press(picking(question('ATTACKER', [option(0), option(3, 'champion/3')]), '', steps), 'champion/1', CAREFUL)).toEqual({ does: 'keep', steps: 0 });
+    const steps = [step(1, 'champion/1'), step(2, 'champion/2')];
+    expect(press(picking(question('TARGET', [option(0), option(3, 'champion/3')]), '', steps), 'champion/1', CAREFUL)).toEqual({ does: 'keep', steps: [] });
   });
 });
 
@@ -56,56 +60,83 @@ describe('destinations', () => {
   it('can be pressed where there is just one, too', () => {
     expect(litPlaces(picking(TURN, 'hand/0/1')).has('row/0/2')).toBe(true);
     expect(press(picking(TURN, 'hand/0/1'), 'row/0/2', CAREFUL)).toMatchObject({ does: 'send', option: { choice: 9 } });
-    expect(strip(picking(TURN, 'hand/0/1')).main?.choice).toBe(9);
+    expect(slotsOf(picking(TURN, 'hand/0/1')).a).toMatchObject({ option: { choice: 9 } });
   });
 });
 
-describe('gathering', () => {
-  const attackers = question('ATTACKER', [option(0), option(3, 'champion/3')]);
+describe('a selection', () => {
+  const main = question('MAIN', [ending(0), option(7, 'hand/0/0'), selecting(1, 'champion/1'), selecting(2, 'champion/2')]);
+  const attackers = question('ATTACKER', [option(0), selecting(2, 'champion/2'), selecting(3, 'champion/3')]);
+  const first = step(1, 'champion/1', 'attackers');
 
-  it('is known when the same is asked again, and then a press counts at once', () => {
-    const steps = [step(1, 'champion/1', 'ATTACKER')];
-    expect(gathers(picking(attackers, '', steps), new Set())).toBe(true);
-    expect(press(picking(attackers, '', steps), 'champion/3', CAREFUL)).toMatchObject({ does: 'send' });
-    expect(press(picking(attackers), 'champion/3', { atOnce: false, learned: new Set(['ATTACKER']) })).toMatchObject({ does: 'send' });
+  it('takes things from the first press on, and gives them back', () => {
+    expect(press(picking(main), 'champion/1', CAREFUL)).toMatchObject({ does: 'select', options: [{ choice: 1 }] });
+    expect(press(picking(attackers, '', [first]), 'champion/1', CAREFUL)).toEqual({ does: 'keep', steps: [] });
   });
 
-  it('is not assumed of what a card asks', () => {
-    const target = question('TARGET', [option(0), option(3, 'champion/3')], 'fireball');
-    expect(gathers(picking(target, '', [step(1, 'champion/1', 'TARGET')]), new Set(['TARGET']))).toBe(false);
+  it('shows what is held back as selected, and gives it back', () => {
+    const held = picking(attackers, '', [first, step(2, 'champion/2', 'attackers')], 1);
+    expect(litPlaces(held)).toEqual(new Set(['champion/3']));
+    expect(press(held, 'champion/2', CAREFUL)).toEqual({ does: 'keep', steps: [first] });
+    expect(selection(held)).toMatchObject({ count: 2, ready: true });
+  });
+
+  it('is part of a question about other things until something is selected', () => {
+    expect(selection(picking(main))).toBeNull();
+    expect(slotsOf(picking(main))).toMatchObject({ a: { does: 'wait', for: 'card' }, c: null, d: { option: { choice: 0 } } });
+    expect(slotsOf(picking(main, '', [first], 0))).toMatchObject({ a: { does: 'confirm' }, b: { does: 'none' }, d: null });
+  });
+
+  it('that is full lights nothing more', () => {
+    const redraw = { ...question('REDRAW', [option(0), selecting(5, 'hand/0/0', 'redraw'), selecting(6, 'hand/0/1', 'redraw')]), most: 1 };
+    const full = picking(redraw, '', [step(5, 'hand/0/0', 'redraw')], 0);
+    expect(litPlaces(full).size).toBe(0);
+    expect(press(full, 'hand/0/1', CAREFUL)).toEqual({ does: 'ask', place: 'hand/0/1' });
+  });
+
+  it('cannot be confirmed before the rules can take it', () => {
+    const reveal = question('REVEAL', [selecting(5, 'hand/0/1', 'reveal')]);
+    expect(selection(picking(reveal, '', [step(4, 'hand/0/0', 'reveal')]))).toMatchObject({ count: 1, ready: false });
+  });
+
+  it('keeps what was asked between its things', () => {
+    const steps = [first, step(9, 'seat/2'), step(2, 'champion/2', 'attackers'), step(3, 'champion/3', 'attackers')];
+    expect(without(steps, 0).map(({ choice }) => choice)).toEqual([2, 9, 3]);
+    expect(without(steps.slice(0, 2), 0)).toEqual([]);
   });
 });
 
-describe('the strip', () => {
-  it('makes the only other answer the main button', () => {
+describe('the buttons', () => {
+  it('do what is asked with A and decline with B', () => {
     const may = question('MAY', [option(0), option(1)]);
-    expect(strip(picking(may))).toMatchObject({ main: { choice: 1 }, decline: { choice: 0 }, buttons: [] });
+    expect(slotsOf(picking(may))).toMatchObject({ a: { option: { choice: 1 } }, b: { option: { choice: 0 } }, d: null, list: [] });
   });
 
-  it('offers several answers side by side', () => {
-    expect(strip(picking(question('MODE', [option(2), option(3)])))).toMatchObject({ main: null, decline: null, buttons: [{ choice: 2 }, { choice: 3 }] });
+  it('end a turn with D, and cancel with B', () => {
+    expect(slotsOf(picking(MAIN, 'hand/0/0'))).toMatchObject({ a: { option: { choice: 7 } }, b: { does: 'back' }, d: { option: { choice: 0 } } });
   });
 
-  it('ends a gathering with the main button', () => {
-    const done = strip(picking(question('ATTACKER', [option(0), option(3, 'champion/3')]), '', [step(1, 'champion/1', 'MAIN')]));
-    expect(done).toMatchObject({ main: { choice: 0 }, decline: null });
+  it('take the marked answer of a list', () => {
+    const mode = picking(question('MODE', [option(2), option(3)]));
+    expect(slotsOf(mode)).toMatchObject({ a: { does: 'wait', for: 'answer' }, list: [{ choice: 2 }, { choice: 3 }] });
+    expect(slotsOf(mode, 3)).toMatchObject({ a: { option: { choice: 3 } } });
   });
 
-  it('asks for numbers in order', () => {
+  it('ask for numbers in order', () => {
     const damage = question('BREAKTHROUGH', [option(5, '', '', 2), option(4, '', '', 1), option(3, '', '', 0)]);
-    expect(strip(picking(damage)).amounts.map(({ amount }) => amount)).toEqual([0, 1, 2]);
+    expect(slotsOf(picking(damage)).amounts.map(({ amount }) => amount)).toEqual([0, 1, 2]);
   });
 
-  it('is empty while nobody is asked', () => {
-    expect(strip(picking(null))).toEqual({ main: null, decline: null, buttons: [], amounts: [] });
+  it('offer to undo where nothing is to be taken back', () => {
+    expect(slots(picking(null), { listed: null, amount: 0, undo: true })).toMatchObject({ a: null, b: { does: 'undo' } });
   });
 });
 
 describe('going back', () => {
   it('puts down first, then takes back the last choice, then does nothing', () => {
-    const steps = [step(1, 'champion/1', 'MAIN'), step(2, '', 'MODE')];
+    const steps = [step(1, 'champion/1'), step(2, '')];
     expect(back(picking(MAIN, 'hand/0/0', steps))).toEqual({ does: 'disarm' });
-    expect(back(picking(MAIN, '', steps))).toEqual({ does: 'keep', steps: 1 });
+    expect(back(picking(MAIN, '', steps))).toEqual({ does: 'keep', steps: steps.slice(0, 1) });
     expect(back(picking(MAIN))).toBeNull();
   });
 });
@@ -123,9 +154,9 @@ describe('things', () => {
   });
 
   it('that left a hand are not taken for those that moved up', () => {
-    const before = shownWith([{ place: 'hand/0/0', card: 'feint' }, { place: 'hand/0/1', card: 'feint' }]);
-    const after = shownWith([{ place: 'hand/0/0', card: 'feint' }]);
-    expect(stillThere([step(1, 'hand/0/0', 'MAIN', before)], after)[0]?.on).toBe('');
-    expect(stillThere([step(1, 'hand/0/0', 'MULLIGAN', before)], before)[0]?.on).toBe('hand/0/0');
+    const before = viewWith([{ place: 'hand/0/0', card: 'feint' }, { place: 'hand/0/1', card: 'feint' }]);
+    const after = viewWith([{ place: 'hand/0/0', card: 'feint' }]);
+    expect(stillThere([step(1, 'hand/0/0', '', before)], after)[0]?.on).toBe('');
+    expect(stillThere([step(1, 'hand/0/0', 'mulligan', before)], before)[0]?.on).toBe('hand/0/0');
   });
 });

@@ -1,6 +1,6 @@
 // How a person answers a question by pointing at things. The options of the question say everything; nothing here knows a rule.
 
-import type { Shown, ShownOption, ShownQuestion } from '../wire/wire.ts';
+import type { ClientView, OptionView, QuestionView } from '../wire/wire.ts';
 import { areTogether, parsePlace } from './place.ts';
 
 /** A choice that is sent but not final: it can be taken back. */
@@ -8,16 +8,18 @@ export interface Step {
   choice: number;
   /** The thing it was about, or nothing. */
   on: string;
-  /** The question that it answered. */
-  ask: string;
+  /** The selection that it adds to, or nothing. */
+  selects: string;
   /** The table when it was chosen. */
-  shown: Shown;
+  view: ClientView;
 }
 
 /** Where an answer stands: the open question, what was chosen on the way to it, and the thing that is picked up. */
 export interface Picking {
-  question: ShownQuestion | null;
+  question: QuestionView | null;
   steps: readonly Step[];
+  /** How many of the steps the shown table includes. The others are held back until they are confirmed. */
+  kept: number;
   armed: string;
 }
 
@@ -25,19 +27,20 @@ export interface Picking {
 export type Press =
   | { does: 'arm'; place: string }
   | { does: 'disarm' }
-  | { does: 'send'; option: ShownOption }
-  | { does: 'keep'; steps: number }
+  | { does: 'send'; option: OptionView }
+  | { does: 'select'; options: readonly OptionView[] }
+  | { does: 'keep'; steps: readonly Step[] }
   | { does: 'ask'; place: string };
 
 /** In every game the choice 0 is the one that takes nothing: pass, done, no. */
 export const NOTHING = 0;
 
-export function optionsOn(question: ShownQuestion | null, place: string): ShownOption[] {
+export function optionsOn(question: QuestionView | null, place: string): OptionView[] {
   return place === '' ? [] : (question?.options ?? []).filter((option) => option.on === place);
 }
 
 /** The places that a picked up thing can go to. */
-export function destinations({ question, armed }: Picking): ShownOption[] {
+export function destinations({ question, armed }: Picking): OptionView[] {
   return optionsOn(question, armed).filter((option) => option.to !== '');
 }
 
@@ -45,47 +48,102 @@ export function destinations({ question, armed }: Picking): ShownOption[] {
 export function litPlaces(picking: Picking): Set<string> {
   const to = destinations(picking).map((option) => option.to);
   if (to.length > 1) return new Set(to);
-  return new Set([...(picking.question?.options ?? []).map((option) => option.on).filter((on) => on !== ''), ...to]);
-}
-
-/**
- * Is the seat collecting things, one after the other, until it says that it is done? Then each press counts at once and can be undone.
- * That the same is asked again after a choice that was held shows it; what a card asks may be for one thing or for more.
- */
-export function gathers({ question, steps }: Picking, learned: ReadonlySet<string>): boolean {
-  if (!question || question.source !== '' || !declining(question)) return false;
-  return steps.at(-1)?.ask === question.ask || learned.has(question.ask);
+  const held = heldSteps(picking);
+  const full = isFull(picking);
+  const on = (picking.question?.options ?? [])
+    .filter((option) => option.on !== '' && !(full && option.selects !== '') && !held.some((step) => step.on === option.on))
+    .map((option) => option.on);
+  return new Set([...on, ...to]);
 }
 
 /** The option that takes nothing. */
-export function declining(question: ShownQuestion | null): ShownOption | null {
+export function declining(question: QuestionView | null): OptionView | null {
   return question?.options.find((option) => option.choice === NOTHING && option.on === '') ?? null;
 }
 
-export interface Manner {
-  /** One press acts. */
-  atOnce: boolean;
-  /** Questions that are known to gather things. */
-  learned: ReadonlySet<string>;
+function heldSteps({ steps, kept }: Picking): readonly Step[] {
+  return steps.slice(kept);
 }
 
-/** What pressing a thing means now. */
-export function press(picking: Picking, place: string, manner: Manner): Press {
-  const { question, armed } = picking;
+/** Is as much selected as can be? */
+function isFull(picking: Picking): boolean {
+  const most = picking.question?.most ?? 0;
+  return most > 0 && heldSteps(picking).length >= most;
+}
+
+/** Things that are collected, one after the other, until the player confirms them. */
+export interface Selection {
+  /** What is selected: attackers, a mulligan. */
+  name: string;
+  /** How many are. */
+  count: number;
+  /** The number of steps before the first of them. */
+  from: number;
+  /** What else can be selected, all of it at once; empty where there is a limit. */
+  others: readonly OptionView[];
+  /** Can it be confirmed? */
+  ready: boolean;
+  /** Takes nothing at all; null: the rules want something, or nothing was asked yet when the selection began. */
+  none: OptionView | null;
+}
+
+/** The selection that the open question belongs to; null: it is about one thing. */
+export function selection(picking: Picking): Selection | null {
+  const { question, steps } = picking;
+  const name = question?.options.find((option) => option.selects !== '')?.selects ?? '';
+  if (!question || name === '') return null;
+  const first = steps.findIndex((step) => step.selects === name);
+  const count = steps.filter((step) => step.selects === name).length;
+  if (count === 0 && question.options.some((option) => option.on !== '' && option.selects === '')) return null;
+  const lit = litPlaces(picking);
+  const others = question.options.filter((option) => option.selects === name && option.on !== '' && lit.has(option.on));
+  const from = first < 0 ? steps.length : first;
+  const held = heldSteps(picking).length > 0;
+  const start = steps[from]?.view.questions.find((each) => each.seat === question.seat) ?? question;
+  const none = declining(start);
+  const done = declining(question);
+  return {
+    name, count, from,
+    others: question.most > 0 ? [] : others,
+    ready: (count > 0 || done?.selects === name) && (held || done !== null),
+    none: none?.ends || none?.selects === name ? null : none,
+  };
+}
+
+/** The steps without one of a selection. Those that follow move up, so that what was asked between them keeps its place. */
+export function without(steps: readonly Step[], at: number): Step[] {
+  const name = steps[at]?.selects ?? '';
+  const members = steps.map((step, i) => ({ step, i })).filter(({ step, i }) => i >= at && step.selects === name).map(({ i }) => i);
+  const moved = [...steps];
+  members.slice(1).forEach((from, i) => {
+    const [to, mover] = [steps[members[i] ?? 0], steps[from]];
+    if (to && mover) moved[members[i] ?? 0] = { ...to, choice: mover.choice, on: mover.on };
+  });
+  moved.splice(members.at(-1) ?? at, 1);
+  const first = moved.findIndex((step) => step.selects === name);
+  return first < 0 && name !== '' ? moved.slice(0, steps.findIndex((step) => step.selects === name)) : moved;
+}
+
+/** What pressing a thing means now. With `atOnce` one press acts. */
+export function press(picking: Picking, place: string, atOnce: boolean): Press {
+  const { question, armed, steps, kept } = picking;
   const going = destinations(picking).find((option) => option.to === place);
   if (going) return { does: 'send', option: going };
-  const options = optionsOn(question, place);
-  if (options.length > 0) return pressOption(picking, place, options, manner);
+  const held = steps.findIndex((step, i) => i >= kept && step.on === place);
+  if (held >= 0) return { does: 'keep', steps: without(steps, held) };
+  const options = optionsOn(question, place).filter((option) => option.selects === '' || !isFull(picking));
+  if (options.length > 0) return pressOption(picking, place, options, atOnce);
   const taken = takenAt(picking, place);
-  if (taken >= 0) return { does: 'keep', steps: taken };
+  if (taken >= 0) return { does: 'keep', steps: steps[taken]?.selects === '' ? steps.slice(0, taken) : without(steps, taken) };
   return armed !== '' && place === armed ? { does: 'disarm' } : { does: 'ask', place };
 }
 
-function pressOption(picking: Picking, place: string, options: readonly ShownOption[], manner: Manner): Press {
+function pressOption(picking: Picking, place: string, options: readonly OptionView[], atOnce: boolean): Press {
   const [only] = options;
   const again = picking.armed === place;
   if (options.length > 1 || !only) return again ? { does: 'disarm' } : { does: 'arm', place };
-  if (again || manner.atOnce || gathers(picking, manner.learned)) return { does: 'send', option: only };
+  if (only.selects !== '') return { does: 'select', options: [only] };
+  if (again || atOnce) return { does: 'send', option: only };
   return { does: 'arm', place };
 }
 
@@ -94,37 +152,10 @@ export function takenAt({ steps }: Picking, place: string): number {
   return steps.findIndex((step) => step.on === place);
 }
 
-/** What the strip of the question offers. */
-export interface Strip {
-  /** What Enter does. */
-  main: ShownOption | null;
-  /** Takes nothing: passes, declines, ends. */
-  decline: ShownOption | null;
-  buttons: ShownOption[];
-  /** A number is asked for: all that there are, in order. */
-  amounts: ShownOption[];
-}
-
-export function strip(picking: Picking): Strip {
-  const { question, steps, armed } = picking;
-  if (!question) return { main: null, decline: null, buttons: [], amounts: [] };
-  const decline = declining(question);
-  const amounts = question.options.filter((option) => option.amount !== null).sort((a, b) => (a.amount ?? 0) - (b.amount ?? 0));
-  if (amounts.length > 0) return { main: null, decline: null, buttons: [], amounts };
-  const onArmed = optionsOn(question, armed);
-  const alone = question.options.filter((option) => option.on === '' && option !== decline);
-  if (onArmed.length === 1) return { main: onArmed[0] ?? null, decline, buttons: alone, amounts };
-  if (onArmed.length > 1) return { main: null, decline, buttons: onArmed.some((option) => option.to !== '') ? [] : onArmed, amounts };
-  const lit = question.options.some((option) => option.on !== '');
-  if (!lit && alone.length === 1) return { main: alone[0] ?? null, decline, buttons: [], amounts };
-  if (decline && alone.length === 0 && (!lit || steps.length > 0)) return { main: decline, decline: null, buttons: [], amounts };
-  return { main: null, decline, buttons: alone, amounts };
-}
-
 /** What Esc does: put down what is picked up, else take back the last choice that is not final. */
 export function back({ steps, armed }: Picking): Press | null {
   if (armed !== '') return { does: 'disarm' };
-  return steps.length > 0 ? { does: 'keep', steps: steps.length - 1 } : null;
+  return steps.length > 0 ? { does: 'keep', steps: steps.slice(0, -1) } : null;
 }
 
 /** Everything that lies at a place of the board, whatever the game: the card, where it can be seen, and whether it is chosen. */
@@ -144,22 +175,22 @@ function collect(part: object, things: Map<string, Thing>): void {
   const fields = part as Record<string, unknown>;
   const { place, card, leader, leader_place: leaderPlace, chosen } = fields;
   if (typeof place === 'string') {
-    const shown = typeof card === 'string' ? card : leaderPlace === undefined && typeof leader === 'string' ? leader : '';
-    things.set(place, { card: shown, chosen: chosen === true });
+    const slug = typeof card === 'string' ? card : leaderPlace === undefined && typeof leader === 'string' ? leader : '';
+    things.set(place, { card: slug, chosen: chosen === true });
   }
   if (typeof leaderPlace === 'string' && typeof leader === 'string') things.set(leaderPlace, { card: leader, chosen: false });
   for (const value of Object.values(fields)) if (value !== null && typeof value === 'object') collect(value, things);
 }
 
 /** The steps whose things still lie where they were chosen. A card that left a hand makes those after it move up: places say nothing then. */
-export function stillThere(steps: readonly Step[], now: Shown): Step[] {
+export function stillThere(steps: readonly Step[], now: ClientView): Step[] {
   const things = thingsOf(now.board);
   return steps.map((step) => (liesThere(step, things) ? step : { ...step, on: '' }));
 }
 
-function liesThere({ on, shown }: Step, now: ReadonlyMap<string, Thing>): boolean {
+function liesThere({ on, view }: Step, now: ReadonlyMap<string, Thing>): boolean {
   if (on === '') return false;
-  const then = thingsOf(shown.board);
+  const then = thingsOf(view.board);
   const size = (things: ReadonlyMap<string, Thing>): number => [...things.keys()].filter((place) => areTogether(parsePlace(place), parsePlace(on))).length;
   return then.get(on)?.card === now.get(on)?.card && size(now) >= size(then);
 }

@@ -1,38 +1,62 @@
-import type { Motions } from '../motion/verbs.ts';
-import { verbOf } from '../motion/verbs.ts';
+import type { TableUi } from '../game-ui.ts';
 import type { World } from '../net/link.ts';
-import type { Shown, ShownEvent } from '../wire/wire.ts';
-import { EventQueue, type Act, type Frame } from './event-queue.ts';
+import type { ClientView, EventView, Face } from '../wire/wire.ts';
+import { EventQueue, type Act, type Frame, type Moment, type Staged } from './event-queue.ts';
 import { habits } from './habits.svelte.ts';
+import { holdFor, type Speed } from './timing.ts';
 
-const REPLAY_STEP = 1100; // milliseconds for each line of a replay
+/** Makes the events heard. */
+export interface Listening {
+  begin(event: EventView, view: ClientView): void;
+  /** Everything that is being played ends at once. */
+  cut(): void;
+}
+
+/** What a playback asks its table. */
+export interface PlayedTable {
+  readonly ui: TableUi;
+  readonly seat: number;
+  /** How many bots play? */
+  readonly bots: number;
+  faceOf(card: string): Face | undefined;
+}
 
 /** The events that are being played, and the table that they have led to so far. */
 export class Playback {
   /** How often everything that moved was ended at once. */
   cuts = $state(0);
-  /** The line that is being replayed. */
-  replaying = $state.raw<ShownEvent | null>(null);
 
   private frame = $state.raw<Frame | null>(null);
-  private stopTimer: (() => void) | null = null;
   private readonly queue: EventQueue;
-  private readonly after: World['after'];
+  private readonly table: PlayedTable;
+  private readonly listening: Listening;
+  /** Cards that were held to be read in this game. */
+  private readonly read = new Set<string>();
   private readonly still = matchMedia('(prefers-reduced-motion: reduce)');
 
-  constructor(after: World['after'], motions: () => Motions) {
-    this.after = after;
+  constructor(after: World['after'], table: PlayedTable, listening: Listening) {
+    this.table = table;
+    this.listening = listening;
     this.queue = new EventQueue({
-      draw: (frame) => (this.frame = frame),
+      begin: (event, view) => listening.begin(event, view),
+      draw: (frame) => this.draw(frame),
       after,
-      verbOf: (event) => verbOf(motions(), event),
-      speed: () => habits.speed,
-      still: () => this.still.matches,
+      motions: () => table.ui.motions,
+      advance: (view, event, to) => this.advance(view, event, to),
+      hold: (card) => holdFor(table.faceOf(card), this.read.has(card)),
+      seat: () => table.seat,
+      isTurn: (view) => this.isTurn(view),
+      speed: () => this.speed,
     });
   }
 
-  get shown(): Shown | null {
-    return this.frame?.shown ?? null;
+  /** The reader's choice, or else what suits the number of bots. */
+  get speed(): Speed {
+    return habits.speed ?? (this.table.bots > 1 ? 'fast' : 'normal');
+  }
+
+  get view(): ClientView | null {
+    return this.frame?.view ?? null;
   }
 
   /** Is the newest table shown, so that its question can be answered? */
@@ -40,13 +64,13 @@ export class Playback {
     return this.frame?.last ?? false;
   }
 
-  get happening(): readonly ShownEvent[] {
-    return this.replaying ? [this.replaying] : (this.frame?.happening ?? []);
+  get happening(): readonly EventView[] {
+    return this.frame?.happening ?? [];
   }
 
-  /** What led from the table before to the one that is shown. */
-  get events(): readonly ShownEvent[] {
-    return this.frame?.events ?? [];
+  /** The events that led from the table before to the one that is shown. */
+  get beat(): readonly EventView[] {
+    return this.frame?.beat ?? [];
   }
 
   /** The number of events that have not been played yet. */
@@ -54,42 +78,108 @@ export class Playback {
     return this.frame?.coming ?? 0;
   }
 
-  /** Milliseconds for which an event is drawn. */
-  get lasts(): number {
-    return this.frame?.lasts ?? 0;
+  /** How much faster than at normal speed things move. */
+  get rate(): number {
+    return this.frame?.rate ?? 1;
+  }
+
+  /** The card that another player plays. */
+  get staged(): Staged | null {
+    return this.frame?.staged ?? null;
+  }
+
+  /** Is the lane open for what other players do? */
+  get isOpen(): boolean {
+    return this.frame?.open ?? false;
+  }
+
+  /** What is happening, in a sentence. */
+  get told(): string {
+    return this.frame?.told ?? '';
+  }
+
+  /** The name of the reader's turn while it lasts; null: it is another's. */
+  get turn(): string | null {
+    return this.view && this.table.seat >= 0 ? this.turnOf(this.view) : null;
+  }
+
+  get replay(): Frame['replay'] {
+    return this.frame?.replay ?? null;
+  }
+
+  /** The moment that is held, such as the end of a round. */
+  get moment(): Moment {
+    return this.frame?.moment ?? null;
   }
 
   /** Does the reader want no movement? */
   get isStill(): boolean {
-    return this.still.matches;
+    return this.still.matches || this.speed === 'off';
   }
 
   get isPlaying(): boolean {
-    return this.replaying !== null || (this.frame !== null && (this.frame.coming > 0 || this.frame.happening.length > 0));
+    return this.frame !== null && (this.frame.moment !== null || this.frame.coming > 0 || this.frame.happening.length > 0 || this.frame.replay !== null || this.frame.staged !== null) && this.queue.playing;
+  }
+
+  /** Are other players' events shown, so that they can be skipped? */
+  get isPresenting(): boolean {
+    return this.isPlaying && !this.isCurrent && this.queue.presenting;
   }
 
   /** Shows a whole table at once. */
-  show(shown: Shown | null): void {
-    this.cuts += 1;
-    this.queue.show(shown);
+  show(view: ClientView | null): void {
+    this.cut();
+    this.queue.show(view);
   }
 
   push(act: Act): void {
     this.queue.push(act);
   }
 
-  /** Ends everything that is being played. */
+  /** Ends everything that is being played; while a moment is held, only that. */
   skip(): void {
-    this.stopTimer?.();
-    this.replaying = null;
-    this.cuts += 1;
+    if (this.queue.shorten()) return;
+    this.cut();
     this.queue.skip();
   }
 
-  /** Shows lines of the log again, one after the other. */
-  replay(lines: readonly ShownEvent[]): void {
-    const [line, ...rest] = lines;
-    this.replaying = line ?? null;
-    if (line) this.stopTimer = this.after(habits.speed === 'fast' ? REPLAY_STEP / 2 : REPLAY_STEP, () => this.replay(rest));
+  /** Plays events of the log again. */
+  again(events: readonly EventView[]): void {
+    this.queue.again(events);
+  }
+
+  /** Goes to the next or the previous play of those that are played again. */
+  browse(by: 1 | -1): void {
+    this.cut();
+    this.queue.browse(by);
+  }
+
+  private draw(frame: Frame): void {
+    const before = this.frame?.staged?.event;
+    if (before && before !== frame.staged?.event) this.read.add(before.card);
+    this.frame = frame;
+  }
+
+  private advance(view: ClientView, event: EventView, to: ClientView): ClientView {
+    const advance = view.board.kind === to.board.kind ? this.table.ui.advance[to.board.kind] : undefined;
+    if (!advance) return view;
+    const faces = { get: (card: string) => this.table.faceOf(card) };
+    return { ...view, board: advance(view.board as never, event, to.board as never, faces) };
+  }
+
+  private isTurn(view: ClientView): boolean {
+    return this.turnOf(view) !== null;
+  }
+
+  private turnOf(view: ClientView): string | null {
+    const turn = this.table.ui.turns[view.board.kind];
+    const { seat } = this.table;
+    if (turn) return turn(view.board as never, seat);
+    return view.questions.some((question) => question.seat === seat) ? '' : null;
+  }
+
+  private cut(): void {
+    this.cuts += 1;
+    this.listening.cut();
   }
 }

@@ -1,11 +1,14 @@
 const HOVER = 120; // milliseconds
 const LONG_PRESS = 450; // milliseconds
+const RELEASE = 300; // milliseconds after the pointer has left a card
 const FAR = 10; // pixels after which a press is a swipe
 
-/** Which card is previewed: the one that is pointed at, focused, or pressed long. */
+/** Which card is previewed: the one that is pointed at, focused, or pressed long; else the one that is being played. */
 export class Preview {
   card = $state('');
   place = $state('');
+  /** Does the reader hold a card, so that nothing else is previewed? */
+  isHeld = $state(false);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pressed: { x: number; y: number } | null = null;
@@ -16,21 +19,40 @@ export class Preview {
     this.place = place;
   }
 
+  /** Previews a card that the reader has not asked for. */
+  follow(card: string): void {
+    this.open(card, '');
+  }
+
   over(event: PointerEvent): void {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(this.timer);
     const found = cardUnder(event.target);
-    if (found) this.timer = setTimeout(() => this.open(found.card, found.place), HOVER);
+    if (found) this.timer = setTimeout(() => this.hold(found), HOVER);
+    else if (!(event.target as Element).closest('.preview')) this.leave(); // the preview itself can be read at leisure
   }
 
   leave(): void {
     clearTimeout(this.timer);
+    if (this.isHeld) this.timer = setTimeout(() => (this.isHeld = false), RELEASE);
+  }
+
+  /** The focus leaves a card. */
+  blur(): void {
+    this.leave();
+  }
+
+  private hold({ card, place }: { card: string; place: string }): void {
+    this.isHeld = true;
+    this.open(card, place);
   }
 
   focus(event: FocusEvent): void {
     const target = event.target;
     const found = cardUnder(target);
-    if (found && target instanceof Element && target.matches(':focus-visible')) this.open(found.card, found.place);
+    if (!found || !(target instanceof Element) || !target.matches(':focus-visible')) return;
+    clearTimeout(this.timer);
+    this.hold(found);
   }
 
   down(event: PointerEvent, read: (card: string, place: string) => void): void {

@@ -1,11 +1,19 @@
+import { Attention } from '../attention/attention.svelte.ts';
 import { PLAIN_TABLE, type TableUi } from '../game-ui.ts';
+import type { Library } from '../card/library.ts';
 import { fold, type Known } from '../net/fold.ts';
 import { Link, type LinkStatus, type ViewRequest, type World } from '../net/link.ts';
-import type { ClientMessage, ServerMessage, Shown, ShownEvent } from '../wire/wire.ts';
-import { Answering, type AskingTable } from './answering.svelte.ts';
+import { soundOf } from '../sound/event-sounds.ts';
+import { sounds } from '../sound/sounds.svelte.ts';
+import type { ClientMessage, ClientView, EventView, Face, OptionView, QuestionView, ServerMessage } from '../wire/wire.ts';
+import { Answering, type AskingTable, type Warning } from './answering.svelte.ts';
+import { actsOf } from './event-queue.ts';
+import { told } from './log.ts';
 import { News } from './news.svelte.ts';
 import { Offers } from './offers.svelte.ts';
-import { Playback } from './playback.svelte.ts';
+import { Playback, type PlayedTable } from './playback.svelte.ts';
+import type { Plan } from './plan.ts';
+import { lastPlays, type Play } from './recap.ts';
 
 const MOST_HEARD = 30;
 
@@ -17,11 +25,13 @@ export interface Heard {
 }
 
 /** One viewer at one table: the connection, what is known, and the parts that show and answer it. */
-export class Session implements AskingTable {
+export class Session implements AskingTable, PlayedTable {
   status = $state<LinkStatus>('connecting');
   known = $state.raw<Known | null>(null);
   /** How the game is shown; plainly until its own way is loaded. */
   ui = $state.raw<TableUi>(PLAIN_TABLE);
+  /** The game's cards; null until they are loaded. */
+  library = $state.raw<Library | null>(null);
   heard = $state.raw<readonly Heard[]>([]);
   /** When the clocks were sent, in the time of the page. */
   clocksAt = $state(0);
@@ -30,12 +40,16 @@ export class Session implements AskingTable {
   readonly news = new News(() => this.known);
   readonly offers = new Offers(() => this.known, (message) => this.say(message));
   readonly answering: Answering;
+  readonly attention: Attention;
+  readonly after: World['after'];
   private readonly link: Link;
 
   constructor(world: World, view: ViewRequest) {
+    this.after = world.after;
     this.link = new Link(world, { heard: (message) => this.take(message), status: (status) => (this.status = status) }, view);
-    this.playback = new Playback(world.after, () => this.ui.motions);
+    this.playback = new Playback(world.after, this, { begin: (event, view) => this.sound(event, view), cut: () => sounds.cut() });
     this.answering = new Answering(this);
+    this.attention = new Attention(this);
   }
 
   start(): void {
@@ -69,32 +83,58 @@ export class Session implements AskingTable {
   replayNews(): void {
     const { lines } = this.news;
     this.news.dismiss();
-    this.playback.replay(lines);
+    this.playback.again(lines);
+  }
+
+  /** What the other players did last. */
+  readonly recap: readonly Play[] = $derived.by(() => lastPlays(this.log, this.seat, this.ui.motions));
+
+  replayRecap(): void {
+    this.playback.again(this.recap.flatMap(({ events }) => events));
+  }
+
+  get seat(): number {
+    return this.known?.seat ?? -1;
+  }
+
+  get bots(): number {
+    return this.known?.info.seats.filter(({ kind }) => kind === 'bot').length ?? 0;
+  }
+
+  faceOf(card: string): Face | undefined {
+    return this.library?.cards.get(card);
   }
 
   /** The table to draw; null: the game has not begun. A game that somebody resigned asks nothing any more. */
-  readonly shown = $derived.by((): Shown | null => {
-    const shown = this.known?.held?.shown ?? this.playback.shown;
-    return shown && this.known?.info.stage === 'over' ? { ...shown, questions: [] } : shown;
+  readonly view = $derived.by((): ClientView | null => {
+    const view = this.known?.preview?.view ?? this.playback.view;
+    return view && this.known?.info.status === 'over' ? { ...view, questions: [] } : view;
   });
 
   /** The log, as far as it has been played. */
-  get log(): readonly ShownEvent[] {
+  get log(): readonly EventView[] {
     const log = this.known?.log ?? [];
     return log.slice(0, log.length - this.playback.coming);
   }
 
-  /** What led from the table before to the one that is shown. Choices that are not final have no events yet. */
-  get events(): readonly ShownEvent[] {
-    return this.known?.held ? [] : this.playback.events;
-  }
+  /** The log as a story, as far as it has been played. */
+  readonly story = $derived(told(this.known?.story ?? [], this.log.length));
 
   get isCurrent(): boolean {
     return this.playback.isCurrent;
   }
 
-  dropHeld(): void {
-    if (this.known) this.known = { ...this.known, held: null };
+  dropPreview(): void {
+    if (this.known) this.known = { ...this.known, preview: null };
+  }
+
+  warns(option: OptionView): Pick<Warning, 'question' | 'again'> | null {
+    const { question } = this.answering;
+    return this.view && question ? this.ui.warns(this.view.board, question, option) : null;
+  }
+
+  planFor(question: QuestionView): Plan | null {
+    return this.view && this.library ? this.ui.plan(this.view.board, question, this.library.cards) : null;
   }
 
   answered(): void {
@@ -103,7 +143,7 @@ export class Session implements AskingTable {
   }
 
   private take(message: ServerMessage): void {
-    if (message.type === 'held' && !this.answering.isLatest(message.choices)) return;
+    if (message.type === 'preview' && !this.answering.isLatest(message.choices)) return;
     const before = this.known;
     this.known = fold(before, message);
     switch (message.type) {
@@ -111,17 +151,17 @@ export class Session implements AskingTable {
         this.answering.restart();
         this.news.arrive(message);
         this.clocksAt = performance.now();
-        this.playback.show(message.shown);
+        this.playback.show(message.view);
         break;
       case 'moved':
         if (this.known === before) break;
         this.answering.forget();
         if (message.by === this.known?.seat) this.answering.accept();
         this.clocksAt = performance.now();
-        this.playback.push(message);
+        for (const act of actsOf(message)) this.playback.push(act);
         break;
-      case 'held':
-        this.answering.hold();
+      case 'preview':
+        this.answering.hold(message);
         break;
       case 'seats':
         if (before) this.offers.update(before, message.table);
@@ -139,6 +179,11 @@ export class Session implements AskingTable {
       case 'pong':
         break;
     }
+  }
+
+  private sound(event: EventView, view: ClientView): void {
+    const name = soundOf(this.ui.sounds, event, { seat: this.known?.seat ?? -1, view });
+    if (name) sounds.play(name);
   }
 
   private hear({ seat, signal }: { seat: number; signal: string }): void {

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Socket, World } from '../net/link.ts';
-import type { ClientMessage, Moved, OfferInfo, Refused, ServerMessage, Shown, ShownQuestion, Table, TableInfo } from '../wire/wire.ts';
+import { VERSION, type ClientMessage, type ClientView, type Moved, type OfferInfo, type QuestionView, type Refused, type ServerMessage, type Table, type TableInfo } from '../wire/wire.ts';
 import type { Session } from './session.svelte.ts';
 
-const PASS = { choice: 0, words: 'Pass', on: '', to: '', amount: null };
-const HIT = { choice: 4, words: 'Hit it', on: 'champion/1', to: '', amount: null };
+const PASS = { choice: 0, words: 'Pass', on: '', to: '', amount: null, selects: '', ends: false };
+const HIT = { choice: 4, words: 'Hit it', on: 'champion/1', to: '', amount: null, selects: '', ends: false };
 const STALE: Refused = { type: 'refused', code: 'stale', words: '', rule: '', values: {} };
-const question: ShownQuestion = { seat: 0, ask: 'x', words: 'Which one?', help: '', source: '', window: '', about: [], options: [PASS, HIT] };
+const question: QuestionView = { seat: 0, ask: 'x', words: 'Which one?', help: '', source: '', window: '', about: [], most: 0, options: [PASS, HIT] };
 
-const shown = (asked = question): Shown => ({ seat: 0, teams: [], board: {} as Shown['board'], questions: [asked], over: false, winners: [], outcome: '' });
-const info = (offers: OfferInfo[] = [], stage = 'running', rematch = ''): TableInfo => ({ stage, offers, rematch, seats: [] }) as unknown as TableInfo;
-const table = (more: Partial<Table> = {}): Table => ({ type: 'table', version: 1, ply: 1, table: info(), seat: 0, shown: shown(), log: [], seen: 0, taken_back: [], passing: {}, ...more });
-const moved = (ply: number, by: number): Moved => ({ type: 'moved', ply, by, events: [], shown: shown(), table: info() });
+const view = (asked = question): ClientView => ({ seat: 0, teams: [], board: {} as ClientView['board'], questions: [asked], over: false, winners: [], outcome: '' });
+const info = (offers: OfferInfo[] = [], status = 'running', rematch = ''): TableInfo => ({ status, offers, rematch, seats: [] }) as unknown as TableInfo;
+const table = (more: Partial<Table> = {}): Table => ({ type: 'table', version: VERSION, ply: 1, table: info(), seat: 0, view: view(), log: [], story: [], seen: 0, taken_back: [], passing: {}, ...more });
+const moved = (ply: number, by: number): Moved => ({ type: 'moved', ply, by, events: [], story: [], view: view(), table: info(), moments: [] });
 const draw: OfferInfo = { kind: 'draw', seat: 0, agreed: [0] };
 
 let New: typeof Session;
@@ -45,27 +45,27 @@ const answers = (said: readonly ClientMessage[]): number => said.filter(({ type 
 describe('an answer that is on its way', () => {
   it('is not given once more when others move meanwhile', () => {
     const { session, said, hears } = sitting();
-    session.answering.send(HIT);
+    session.answering.answer(HIT);
     hears(moved(2, 1));
     session.playback.skip();
-    session.answering.send(HIT);
+    session.answering.answer(HIT);
     expect([session.answering.sending, answers(said)]).toEqual([true, 1]);
     hears(moved(3, 0));
     session.playback.skip();
-    session.answering.send(HIT);
+    session.answering.answer(HIT);
     expect(answers(said)).toBe(2);
   });
 
   it('says nothing when the seat has answered by itself meanwhile', () => {
     const { session, hears } = sitting();
-    session.answering.send(PASS);
+    session.answering.answer(PASS);
     hears(moved(2, 0), STALE);
     expect([session.answering.refused, session.answering.sending]).toEqual([null, false]);
   });
 
   it('is told when others have changed what is asked', () => {
     const { session, hears } = sitting();
-    session.answering.send(HIT);
+    session.answering.answer(HIT);
     hears(moved(2, 1), STALE);
     expect(session.answering.refused?.code).toBe('stale');
   });
@@ -76,7 +76,7 @@ describe('a game that somebody has ended', () => {
     const { session, hears } = sitting();
     expect(session.answering.question).not.toBeNull();
     hears({ type: 'seats', table: info([], 'over') });
-    expect([session.answering.question, session.shown?.questions]).toEqual([null, []]);
+    expect([session.answering.question, session.view?.questions]).toEqual([null, []]);
   });
 });
 
@@ -87,7 +87,7 @@ describe('an offer that is gone', () => {
     const { session, hears } = sitting(offered);
     hears({ type: 'seats', table: info() });
     expect(session.offers.declined).toBe('draw');
-    session.answering.send(PASS);
+    session.answering.answer(PASS);
     expect(session.offers.declined).toBeNull();
   });
 
@@ -128,16 +128,16 @@ describe('an offer that is gone', () => {
 
 describe('a thing that is not lit', () => {
   it('waits for what a card asks; of the same kind as what is lit, the rules say why not', () => {
-    const { session, said } = sitting(table({ shown: shown({ ...question, source: 'kong' }) }));
+    const { session, said } = sitting(table({ view: view({ ...question, source: 'kong' }) }));
     session.answering.press('hand/0/1');
     expect(session.answering.why?.words).toContain('Answer the question first');
     session.answering.press('champion/2');
-    expect([session.answering.why, said.at(-1)]).toEqual([null, { type: 'ask', place: 'champion/2', choices: [] }]);
+    expect([session.answering.why, said.at(-1)]).toEqual([null, { type: 'whynot', place: 'champion/2', choices: [] }]);
   });
 
   it('is asked about where no card asks', () => {
     const { session, said } = sitting();
     session.answering.press('hand/0/1');
-    expect([session.answering.why, said.at(-1)?.type]).toEqual([null, 'ask']);
+    expect([session.answering.why, said.at(-1)?.type]).toEqual([null, 'whynot']);
   });
 });

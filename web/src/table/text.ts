@@ -3,7 +3,7 @@
 import { labelOf } from '../card/label.ts';
 import type { Library } from '../card/library.ts';
 import type { Say } from '../lib/language.svelte.ts';
-import type { ShownCard } from '../wire/wire.ts';
+import type { CardView } from '../wire/wire.ts';
 
 /** A thing in a list. */
 export interface Item {
@@ -26,7 +26,7 @@ export interface Part {
 }
 
 /** A list of cards; empty where all of them are hidden. */
-export function cardsZone(title: string, cards: readonly ShownCard[], library: Library, say: Say): Zone {
+export function cardsZone(title: string, cards: readonly CardView[], library: Library, say: Say): Zone {
   const items = cards.map(({ card, place }) => ({ card, place, words: cardWords(card, library, say) }));
   return { title: `${title} (${cards.length})`, items: items.every(({ card }) => card === '') ? [] : items };
 }

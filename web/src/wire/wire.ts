@@ -1,24 +1,24 @@
 // Made by tools/wire.py from the Python types; change those instead.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
-export type ServerMessage = Table | Moved | Held | Seats | Signalled | Why | Pong | Refused;
+export type ServerMessage = Table | Moved | Preview | Seats | Signalled | Why | Pong | Refused;
 
-export type ClientMessage = Look | Choose | Ask | Passing | Signal | Offer | Decline | Undo | Resign | Claim | Ping;
+export type ClientMessage = Look | Choose | WhyNot | Passing | Signal | Offer | Decline | Undo | Resign | Claim | Ping;
 
 export type Board = EpicBoard | DraftBoard | GwentBoard;
 
-export interface Shown {
+export interface ClientView {
   seat: number;
   teams: number[];
   board: Board;
-  questions: ShownQuestion[];
+  questions: QuestionView[];
   over: boolean;
   winners: number[];
   outcome: string;
 }
 
-export interface ShownQuestion {
+export interface QuestionView {
   ask: string;
   seat: number;
   words: string;
@@ -26,15 +26,18 @@ export interface ShownQuestion {
   source: string;
   about: string[];
   window: string;
-  options: ShownOption[];
+  most: number;
+  options: OptionView[];
 }
 
-export interface ShownOption {
+export interface OptionView {
   choice: number;
   words: string;
   on: string;
   to: string;
   amount: number | null;
+  selects: string;
+  ends: boolean;
 }
 
 export interface EpicBoard {
@@ -57,6 +60,42 @@ export interface EpicBattle {
   words: string;
   attack: number;
   blocked: boolean;
+  forecast: EpicForecast;
+  damage: EpicDamage | null;
+}
+
+export interface EpicForecast {
+  through: number;
+  outcomes: EpicOutcome[];
+}
+
+export interface EpicOutcome {
+  place: string;
+  damage: number;
+  left: number;
+  breaks: boolean;
+}
+
+export interface EpicDamage {
+  sources: EpicSource[];
+  victims: EpicVictim[];
+  through: number[];
+  together: boolean;
+  proposed_through: number;
+}
+
+export interface EpicSource {
+  place: string;
+  damage: number;
+  breakthrough: boolean;
+}
+
+export interface EpicVictim {
+  place: string;
+  defense: number;
+  left: number;
+  breakable: boolean;
+  proposed: number;
 }
 
 export interface EpicStep {
@@ -74,15 +113,15 @@ export interface EpicPlayer {
   gold: number;
   assigned: number;
   deck: number;
-  hand: ShownCard[];
-  discard: ShownCard[];
+  hand: CardView[];
+  discard: CardView[];
   out: boolean;
   holds: boolean;
   neighbour: string;
   in_reach: boolean;
 }
 
-export interface ShownCard {
+export interface CardView {
   place: string;
   card: string;
   chosen: boolean;
@@ -98,6 +137,7 @@ export interface EpicChampion {
   damage: number;
   counters: number;
   keywords: string[];
+  alignments: string[];
   position: string;
   deploying: boolean;
   role: string;
@@ -119,7 +159,7 @@ export interface DraftBoard {
   round_words: string;
   pick_words: string;
   deck_words: string;
-  pack: ShownCard[];
+  pack: CardView[];
   players: DraftPlayer[];
   remembered: DraftMemory[];
   kind: "draft";
@@ -131,7 +171,7 @@ export interface DraftPlayer {
   name: string;
   waiting: boolean;
   cards: number;
-  pool: ShownCard[];
+  pool: CardView[];
   pool_words: string;
 }
 
@@ -153,8 +193,9 @@ export interface GwentBoard {
   weather: GwentWeather[];
   under_decoys: number;
   leader_pile: number;
-  found: ShownCard[];
+  found: CardView[];
   match: GwentMatch | null;
+  round_end: GwentRoundEnd | null;
   kind: "gwent";
 }
 
@@ -169,7 +210,7 @@ export interface GwentPlayer {
   leader_place: string;
   leader_state: string;
   leader_words: string;
-  hand: ShownCard[];
+  hand: CardView[];
   deck: number;
   side_deck: string[];
   passed: boolean;
@@ -188,7 +229,7 @@ export interface GwentSide {
   gems: number;
   points: number;
   scores: number[];
-  discard: ShownCard[];
+  discard: CardView[];
 }
 
 export interface GwentRow {
@@ -226,6 +267,19 @@ export interface GwentDeck {
   faction_words: string;
   won: boolean;
   playing: boolean;
+}
+
+export interface GwentRoundEnd {
+  winner: number;
+  rule: string;
+  scored: number[];
+  lost: number[];
+  effects: GwentEffect[];
+}
+
+export interface GwentEffect {
+  kind: string;
+  words: string;
 }
 
 export interface Faces {
@@ -270,14 +324,73 @@ export interface Sign {
   rule: string;
 }
 
+export interface Report {
+  unit: string;
+  lines: ReportLine[];
+  marks: number[];
+  least: number | null;
+  rounds: ReportRound[];
+  reason: ReportReason | null;
+  turn: ReportTurn | null;
+  stats: ReportStat[];
+  hands: ReportHand[];
+  falls: ReportFall[];
+}
+
+export interface ReportLine {
+  seats: number[];
+  values: number[];
+}
+
+export interface ReportRound {
+  scores: number[];
+  winners: number[];
+}
+
+export interface ReportReason {
+  how: string;
+  seat: number;
+  values: Record<string, number>;
+}
+
+export interface ReportTurn {
+  at: number;
+  number: number;
+  how: string;
+  seat: number;
+  card: string;
+  before: number[];
+  after: number[];
+}
+
+export interface ReportStat {
+  name: string;
+  values: number[];
+}
+
+export interface ReportHand {
+  seat: number;
+  cards: string[];
+}
+
+export interface ReportFall {
+  seat: number;
+  place: number;
+  sides: number;
+  reason: ReportReason;
+  turn: number;
+  by: number;
+}
+
 export interface Table {
   type: "table";
   version: number;
   ply: number;
   table: TableInfo;
   seat: number;
-  shown: Shown | null;
-  log: ShownEvent[];
+  view: ClientView | null;
+  log: EventView[];
+  story: StoryLine[];
   seen: number;
   taken_back: TakenBack[];
   passing: Record<string, string>;
@@ -286,7 +399,7 @@ export interface Table {
 export interface TableInfo {
   id: string;
   settings: Settings;
-  stage: Stage;
+  status: TableStatus;
   seats: SeatInfo[];
   teams: number[];
   key_hash: string;
@@ -319,6 +432,7 @@ export interface Settings {
   listed: boolean;
   bots: string[];
   hot_seat: boolean;
+  names: string[];
   take: string[];
   deck_text: string;
 }
@@ -329,7 +443,7 @@ export interface Clock {
   increment: number;
 }
 
-export type Stage = "open" | "running" | "over";
+export type TableStatus = "open" | "running" | "over";
 
 export interface SeatInfo {
   seat: number;
@@ -369,7 +483,7 @@ export interface OfferInfo {
 
 export type OfferKind = "draw" | "undo" | "rematch";
 
-export interface ShownEvent {
+export interface EventView {
   kind: string;
   seat: number;
   card: string;
@@ -377,6 +491,12 @@ export interface ShownEvent {
   amount: number;
   other: number;
   words: string;
+}
+
+export interface StoryLine {
+  first: number;
+  words: string;
+  heading: boolean;
 }
 
 export interface TakenBack {
@@ -388,17 +508,25 @@ export interface Moved {
   type: "moved";
   ply: number;
   by: number;
-  events: ShownEvent[];
-  shown: Shown;
+  events: EventView[];
+  story: StoryLine[];
+  view: ClientView;
   table: TableInfo;
+  moments: MomentView[];
 }
 
-export interface Held {
-  type: "held";
+export interface MomentView {
+  events: number;
+  board: Board;
+}
+
+export interface Preview {
+  type: "preview";
   ply: number;
   choices: number[];
-  events: ShownEvent[];
-  shown: Shown;
+  kept: number;
+  events: EventView[];
+  view: ClientView;
 }
 
 export interface Seats {
@@ -446,10 +574,11 @@ export interface Choose {
   type: "choose";
   ply: number;
   choices: number[];
+  hold: boolean;
 }
 
-export interface Ask {
-  type: "ask";
+export interface WhyNot {
+  type: "whynot";
   place: string;
   choices: number[];
 }
@@ -497,6 +626,7 @@ export interface Ping {
 export interface Me {
   name: string;
   account: boolean;
+  named: boolean;
 }
 
 export interface Rename {
@@ -526,17 +656,28 @@ export interface Deck {
 export interface TableLine {
   id: string;
   settings: Settings;
-  stage: Stage;
+  status: TableStatus;
   seats: SeatInfo[];
   your_turn: boolean;
   winners: number[] | null;
   watchers: number;
   updated: number;
+  progress: Progress | null;
+  idle: number | null;
+}
+
+export interface Progress {
+  phase: string;
+  number: number;
+  unit: string;
+  scores: number[];
+  teams: number[];
 }
 
 export interface Tables {
   mine: TableLine[];
   open: TableLine[];
+  archived: number;
 }
 
 export interface PoolInfo {

@@ -1,0 +1,45 @@
+// The end of a game in words.
+
+import { t, tOr } from '../lib/language.svelte.ts';
+import type { ClientView, ReportFall, ReportReason, ReportTurn, TableInfo } from '../wire/wire.ts';
+
+/** By the rules it is over when that is seen on the table; by agreement or resigning at once. */
+export function isOver(view: ClientView | null, info: TableInfo | undefined): boolean {
+  return (view?.over ?? false) || (info?.status === 'over' && info.ending !== '');
+}
+
+/** Who won: a heading. */
+export function endTitle(info: TableInfo, seat: number, nameOf: (seat: number) => string): string {
+  const { winners } = info;
+  if (winners.length === 0) return t('table-over-tie');
+  if (winners.includes(seat)) return t('table-over-you', { count: winners.length });
+  return t('table-over-won', { names: winners.map(nameOf).join(', '), count: winners.length });
+}
+
+/** Numbers for sentences, with a minus that is as long as a plus. */
+export function signed(values: Readonly<Record<string, number>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value < 0 ? `−${-value}` : `${value}`]));
+}
+
+/** Why the game ended: a sentence of the table, or the game's own. */
+export function reasonWords(game: string, reason: ReportReason, seat: number, nameOf: (seat: number) => string): string {
+  const values = { ...signed(reason.values), name: nameOf(reason.seat), you: reason.seat === seat ? 'yes' : 'no' };
+  return tOr(`${game}-reason-${reason.how}`, tOr(`table-reason-${reason.how}`, '', values), values);
+}
+
+/** What made the turning point, and what it changed. */
+export function turnWords(game: string, turn: ReportTurn, card: string, seat: number, nameOf: (seat: number) => string, sides: readonly string[]): string {
+  const changes = sides.flatMap((name, side) => {
+    const { before, after } = { before: turn.before[side] ?? 0, after: turn.after[side] ?? 0 };
+    return before === after ? [] : [`${name} ${signed({ before })['before']} → ${signed({ after })['after']}`];
+  });
+  const how = turn.how.toLowerCase().replaceAll('_', '-');
+  const values = { name: nameOf(turn.seat), you: turn.seat === seat ? 'yes' : 'no', card, changes: changes.join(', ') };
+  return tOr(`${game}-turning-${how}`, `${changes.join(', ')}.`, values);
+}
+
+/** How a player went out, told to that player. */
+export function fallWords(game: string, { reason, turn, by }: ReportFall, nameOf: (seat: number) => string): string {
+  const values = { ...signed(reason.values), turn, name: by < 0 ? '' : nameOf(by), known: by < 0 ? 'no' : 'yes' };
+  return tOr(`${game}-fall-${reason.how}`, t('table-fall-left', { turn }), values);
+}

@@ -1,0 +1,29 @@
+import type { OptionView, QuestionView } from '../wire/wire.ts';
+
+/** One number of a plan that can be changed. */
+export interface PlannedNumber {
+  label: string;
+  value: number;
+  /** Can it be one more, or one less? */
+  more: boolean;
+  less: boolean;
+}
+
+/** Answers to several questions that follow each other: a game proposes them, the player changes them on the board and confirms once. */
+export interface Plan {
+  /** What is asked, and beneath it a hint or the reason why a number cannot be changed. */
+  readonly words: string;
+  readonly help: string;
+  /** What the main button says. */
+  readonly main: string;
+  readonly isReady: boolean;
+  readonly isChanged: boolean;
+  /** The number of the thing that was pressed last. */
+  readonly focused: PlannedNumber | null;
+  change(by: 1 | -1): void;
+  /** Presses a thing; false: it has no number. */
+  press(place: string): boolean;
+  reset(): void;
+  /** The answer to a question; undefined: the plan does not know it. */
+  answer(question: QuestionView): OptionView | undefined;
+}

@@ -1,0 +1,62 @@
+// How long things take, in milliseconds at normal speed.
+
+import { lastsOf, MOVE } from '../motion/keyframes.ts';
+import type { Verb } from '../motion/verbs.ts';
+import type { Face } from '../wire/wire.ts';
+
+/** How fast events are played. Off shows stills; skip shows nothing but the table afterwards. */
+export type Speed = 'slow' | 'normal' | 'fast' | 'off' | 'skip';
+export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'off', 'skip'];
+
+const TEMPO: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.5, off: 1, skip: 0 };
+const PACE_OF_STILLS = 0.4;
+
+/** The lane opens or closes. */
+export const LANE = 260;
+/** A card flies from a hand to the stage. */
+export const FLIGHT = 420;
+/** How long a still is shown. */
+export const STILL = 700;
+/** A moment, such as the end of a round: first nothing moves, then what came of it is shown. */
+export const FREEZE = 500;
+export const MOMENT = 3200;
+/** From one play to the next. */
+export const BETWEEN_PLAYS = 350;
+/** The lane stays open for this long when nothing happens. */
+export const LINGER = 1200;
+/** An event of the reader's own; the next one begins halfway. */
+export const OWN_STEP = MOVE;
+/** A longer queue is read in short holds. */
+export const MANY = 12_000;
+export const HOLD_MANY = 700;
+/** A longer queue is shown in stills. */
+export const QUEUE_LONG = 30_000;
+
+const READING = { least: 1300, most: 3000, first: 500, letter: 22, seen: 0.6 };
+/** From an event that moves nothing to the next one. */
+const WORDS = 400;
+/** A number is read before what it causes happens. */
+const PAUSE = 250;
+
+export const tempo = (speed: Speed): number => TEMPO[speed];
+
+/** The factor for everything that moves. */
+export function pace(speed: Speed, stills: boolean): number {
+  return stills ? PACE_OF_STILLS : TEMPO[speed];
+}
+
+/** How long a card is held to be read; a card that was seen before is known. */
+export function holdFor(face: Pick<Face, 'name' | 'lines'> | undefined, seen: boolean): number {
+  const letters = face ? [face.name, ...face.lines].join('').length : 0;
+  const hold = Math.min(READING.most, Math.max(READING.least, READING.first + READING.letter * letters));
+  return seen ? hold * READING.seen : hold;
+}
+
+/** From the start of another player's event to the next one. */
+export function waitAfter(verb: Verb | undefined): number {
+  if (!verb) return WORDS;
+  if (verb.motion === 'step') return MOVE / 2;
+  if (verb.motion === 'flash') return WORDS;
+  if (verb.motion === 'stamp') return lastsOf('stamp') / 2 + PAUSE;
+  return lastsOf(verb.motion) + (verb.gap ?? MOVE / 4);
+}

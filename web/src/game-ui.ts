@@ -6,11 +6,13 @@ import type { Component, Snippet } from 'svelte';
 import type { Windows, Picture } from './art/compose.ts';
 import { NEUTRAL, type Palette } from './art/palettes.ts';
 import type { Library } from './card/library.ts';
-import type { Size, State } from './card/state.ts';
+import type { Gained, Size, State } from './card/state.ts';
 import type { Say } from './lib/language.svelte.ts';
-import { COMMON_VERBS, COMMON_ZONES, type Motions } from './motion/verbs.ts';
+import { COMMON_VERBS, COMMON_ZONES, STAGE, type Motions } from './motion/verbs.ts';
+import { COMMON_SOUNDS, type EventSounds } from './sound/event-sounds.ts';
+import type { Plan } from './table/plan.ts';
 import type { Part } from './table/text.ts';
-import type { Board, Face } from './wire/wire.ts';
+import type { Board, EventView, Face, OptionView, QuestionView } from './wire/wire.ts';
 
 /** One game: what the lobby and the card pages need, and a way to load the rest. */
 export interface GameUi {
@@ -53,17 +55,34 @@ export interface TableUi {
   boards: Readonly<Record<string, () => Promise<{ default: BoardComponent }>>>;
   texts: Readonly<Record<string, (board: never, library: Library, say: Say) => Part[]>>;
   motions: Motions;
+  /** By the kind of board: the board after an event, on the way to the one after all events of an answer. What cannot be known in
+   *  between stays as it was. Where there is none, a board changes with the last event. */
+  advance: Readonly<Record<string, (board: never, event: EventView, to: never, faces: Faces) => Board>>;
+  /** By the kind of board: what the card at a place has gained besides what is printed on it. */
+  gained: Readonly<Record<string, (board: never, place: string, library: Library) => readonly Gained[]>>;
+  /** The sounds of events, by their kind. */
+  sounds: EventSounds;
+  /** By the kind of board: the name of a seat's turn while it lasts; null: it is another's. Where there is none, a turn lasts as long as
+   *  the seat is asked. */
+  turns: Readonly<Record<string, (board: never, seat: number) => string | null>>;
   log: LogUi;
   keys: readonly GameKey[];
+  /** Whom a selection of things is directed against; null: nobody. */
+  against(board: Board, seat: number): number | null;
+  /** What an answer that ends something gives up, as a question, and what the button says then; null: nothing. */
+  warns(board: Board, question: QuestionView, option: OptionView): { question: string; again: string } | null;
+  /** A proposal for this question and those that follow it, which the player confirms once; null: the question is answered by itself. */
+  plan(board: Board, question: QuestionView, faces: Faces): Plan | null;
   /** A sentence about a game that is over; empty: there is nothing to say. */
   endNote(board: Board, seat: number): string;
 }
 
+/** Finds cards by their slugs. */
+export type Faces = Pick<ReadonlyMap<string, Face>, 'get'>;
+
 export interface LogUi {
   /** The glyph of a line, by the kind of its event. */
   glyphs: Readonly<Record<string, string>>;
-  /** Kinds of events that begin a chapter. */
-  chapters: ReadonlySet<string>;
 }
 
 /** A key of one game: it presses the first highlighted thing in a zone. */
@@ -78,9 +97,16 @@ export interface GameKey {
 export const PLAIN_TABLE: TableUi = {
   boards: {},
   texts: {},
-  motions: { verbs: COMMON_VERBS, zones: COMMON_ZONES },
-  log: { glyphs: {}, chapters: new Set() },
+  motions: { verbs: COMMON_VERBS, zones: { ...COMMON_ZONES, stage: STAGE }, plays: new Set(['PLAYED']), moves: new Set(), asides: new Set(), ends: new Set(['PASSED']) },
+  advance: {},
+  gained: {},
+  sounds: COMMON_SOUNDS,
+  turns: {},
+  log: { glyphs: {} },
   keys: [],
+  against: () => null,
+  warns: () => null,
+  plan: () => null,
   endNote: () => '',
 };
 

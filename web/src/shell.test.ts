@@ -25,7 +25,7 @@ function gamesNamed(source: string): string[] {
   return GAMES.filter((game) => source.toLowerCase().includes(game));
 }
 
-const shell = [...['src', 'plugins', 'public'].flatMap((folder) => filesIn(join(WEB, folder))), join(WEB, 'vite.config.ts'), join(WEB, 'index.html')]
+const shell = [...['src', 'plugins', 'worker'].flatMap((folder) => filesIn(join(WEB, folder))), join(WEB, 'vite.config.ts'), join(WEB, 'index.html')]
   .map((path) => relative(WEB, path))
   .filter((path) => !APART.test(path));
 

@@ -70,8 +70,8 @@ export function tFor(game: string, id: string, values?: Values): string {
 }
 
 /** A message of a game; what is given instead where the game has none in the language of the page. Reactive. */
-export function tOr(id: string, otherwise: string): string {
-  return spoken?.has(id) ? t(id) : otherwise;
+export function tOr(id: string, otherwise: string, values?: Values): string {
+  return spoken?.has(id) ? t(id, values) : otherwise;
 }
 
 /** What a game is called in the language of the page, or else by the server. Reactive. */

@@ -10,3 +10,5 @@ export const phone = screen('phone');
 export const narrow = screen('narrow');
 export const wide = screen('wide');
 export const low = screen('low');
+export const upright = screen('upright');
+export const sideways = screen('sideways');

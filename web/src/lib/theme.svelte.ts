@@ -33,10 +33,12 @@ export function setTheme(next: Theme): void {
 export function setGame(game: string | null): void {
   if (game === null) delete document.documentElement.dataset['game'];
   else document.documentElement.dataset['game'] = game;
+  tint();
 }
 
 function wear(): void {
   document.documentElement.dataset['theme'] = theme();
+  tint();
 }
 
 /** Puts the theme on the page and follows the system. Called once. */
@@ -46,4 +48,9 @@ export function startTheme(): void {
     wear();
   });
   wear();
+}
+
+/** Gives the browser's own frame, and that of the installed page, the colour of the table. */
+function tint(): void {
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(document.body).backgroundColor);
 }

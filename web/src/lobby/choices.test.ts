@@ -71,6 +71,9 @@ describe('who plays', () => {
     const many = changed(HEROES, firstWish(HEROES), { mode: 'free_for_all', seats: 4 });
     expect(settingsOf(HEROES, { ...many, against: 'anyone', bots: 1 })).toMatchObject({ listed: true, bots: ['greedy'], hot_seat: false });
     expect(settingsOf(HEROES, { ...many, against: 'hot_seat', bots: 1 })).toMatchObject({ listed: false, bots: [], hot_seat: true });
+    const named = settingsOf(HEROES, { ...many, against: 'hot_seat', names: [' Ana ', '', 'Ben'] }, (seat) => `Player ${seat + 1}`);
+    expect(named.names).toEqual(['Ana', 'Player 2', 'Ben', 'Player 4']);
+    expect(settingsOf(HEROES, { ...many, against: 'friend', names: ['Ana'] }).names).toEqual([]);
     expect(settingsOf(HEROES, { ...many, against: { bot: 'random' } })).toMatchObject({ bots: ['random', 'random', 'random'] });
     expect(modeOf(HEROES, { mode: 'gone' }).name).toBe('duel');
   });

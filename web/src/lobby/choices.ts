@@ -19,6 +19,8 @@ export interface Wish {
   anyDeck: boolean;
   variants: string[];
   clock: string;
+  /** What the players at one device are called, by seat. */
+  names: string[];
 }
 
 /** Clocks to choose from, by name. */
@@ -110,6 +112,7 @@ export function firstWish(game: GameInfo): Wish {
     anyDeck: true,
     variants: [],
     clock: 'none',
+    names: [],
   };
 }
 
@@ -152,8 +155,8 @@ export function atOnce(game: GameInfo, wish: Wish): Wish {
   return typeof wish.against === 'object' ? { ...first, against: wish.against } : first;
 }
 
-/** The settings of the table to open. */
-export function settingsOf(game: GameInfo, wish: Wish): NewTable {
+/** The settings of the table to open. `unnamed` names players at one device who have no name; the server names the rest. */
+export function settingsOf(game: GameInfo, wish: Wish, unnamed: (seat: number) => string = () => ''): NewTable {
   const { against } = wish;
   const others = wish.seats - 1;
   const bot = game.bots.at(-1) ?? '';
@@ -169,6 +172,7 @@ export function settingsOf(game: GameInfo, wish: Wish): NewTable {
     bots,
     listed: against === 'anyone',
     hot_seat: against === 'hot_seat',
+    names: against === 'hot_seat' ? Array.from({ length: wish.seats }, (_, seat) => wish.names[seat]?.trim() || unnamed(seat)) : [],
     take: (formatOf(game, wish)?.takes ?? 0) > 0 && wish.anyDeck ? ['random'] : [],
   };
 }

@@ -97,7 +97,7 @@ const UNCHANGED: Record<string, readonly string[]> = {
   es: ['a', 'de', 'en', 'más'],
   fr: ['d’attaque', 'de', 'en', 'or', 'sur', 'à'],
   pl: ['do', 'z'],
-  ru: ['до', 'из'],
+  ru: ['до', 'из', 'против'],
 };
 /** Messages about a number that is never one: the largest number of players, all players of a table, all seats. */
 const NEVER_ONE = { has: (id: string): boolean => /^(lobby-(reason-(format|mode)|waiting)|\w+-(still-in|points|gems))$/u.test(id) };

@@ -14,3 +14,8 @@ board-hand-of = { $name }: hand, { $cards ->
 }
 board-more = { $more } more
 board-away = away
+board-plays = { $name } plays
+board-uses = { $name } uses
+board-your-turn = Your turn
+board-recap = What the others did
+board-what-happened = What happened?

@@ -18,6 +18,7 @@ card-counters = { $counters ->
    *[other] { $counters } +1/+1 counters
 }
 card-lit = can be chosen
+card-armed = ready to play; confirm or cancel
 card-chosen = chosen
 card-chosen-order = chosen, number { $order }
 card-dim = can’t be chosen
@@ -27,3 +28,4 @@ card-deploying = deploying
 card-attacking = attacking
 card-owner = owner: { $owner }
 card-hidden = Hidden card
+card-gained = Gained: { $what }

@@ -1,5 +1,9 @@
 table-opening = Opening the table…
 table-not-here = This table isn’t available
+table-not-found = We can’t find this table
+table-private = This table is private
+table-private-why = Ask one of the players for the invitation link.
+table-not-found-why = The link may be incomplete, or the table has been removed because its game never started.
 table-no-answer = The server isn’t responding. Trying again…
 table-to-lobby = All games
 table-board = { $game } table
@@ -22,9 +26,21 @@ table-seat-out = out
 table-seat-ready = Ready
 table-seat-choosing = Choosing a deck
 table-sending = …
-table-lit = Highlighted cards can be chosen. Press once to select, again to confirm.
-table-armed = Press again or use the button. Esc cancels.
-table-held = Nothing is final yet. Press a selection to undo it.
+table-lit = Highlighted cards can be chosen.
+table-armed = Press again or use the button to confirm. Esc cancels.
+table-select = Press to select, press again to deselect.
+table-all = All { $count }
+table-none = None
+table-selected = Selected: { $count }
+table-wait-place = Choose a row
+table-wait-player = Choose a player
+table-wait-card = Choose a card
+table-wait-answer = Choose one
+table-reset = Reset
+table-choose-this = Choose this
+table-of = { $count } of { $all }
+table-answers = Answers
+table-preview = Nothing is final yet. Press a selection to undo it.
 table-choose-where = Now choose where it goes.
 table-choose-one = Choose what to do with it.
 table-choose-amount = A number from { $least } to { $most }.
@@ -49,6 +65,7 @@ table-keys-move = Go to the next group; the arrow keys move within it
 table-keys-enter = Press the focused element, or else the main button
 table-keys-digits = Select the first highlighted card, the second…, or press the button with that number
 table-keys-decline = Decline: pass, say no, or end
+table-keys-all = Select all that can be selected
 table-keys-esc = Cancel, or close what’s open
 table-keys-read = Read the focused card
 table-keys-log = Open the log
@@ -117,10 +134,19 @@ table-passing-act = When I can act
 table-passing-never = Never
 table-habits = Preferences
 table-at-once = Act on first click
+table-second-press = Press twice to pass or end a turn early
 table-speed = Animations
+table-speed-slow = Slow
 table-speed-normal = Normal
 table-speed-fast = Fast
 table-speed-off = Off
+table-speed-skip = Skip everything
+table-skip = Skip
+table-skip-help = Press anywhere to skip.
+table-replay-next = Next
+table-replay-previous = Previous
+table-replay-end = Back to game
+table-replay-help = Replay: { $at } of { $of }
 table-seats = At the table
 table-watchers = { $count ->
     [0] Nobody is watching.
@@ -140,7 +166,12 @@ table-waits-for-players = { $count ->
 table-waits-for-you = The game starts once you have a deck.
 table-waits-for-decks = The game starts once everyone has a deck.
 table-sit = Sit down
-table-invite = Send this link. Anyone who opens it can take a seat.
+table-name-ask = What should the others call you?
+table-join = Join table
+table-invite-code = QR code of the invitation link
+table-fair = Is the shuffle fair?
+table-fair-how = Every shuffle comes from a secret key that was drawn when the table was created. This is the key’s fingerprint. After the game you see the key itself, and anyone can check that it matches and replay the game.
+table-invite = Send this link or let friends scan the code. Anyone who opens it can take a seat.
 table-invite-here = This address works on this machine only. To let friends join from elsewhere, start Mulligan with “mulligan serve --host 0.0.0.0” and open it at this machine’s own address.
 table-copy = Copy
 table-copied = Copied
@@ -190,4 +221,53 @@ refused-no-undo = This can’t be undone.
 refused-origin = This page isn’t allowed to connect to the server.
 refused-settings = This setup can’t be played. Change it and try again.
 refused-no-answer = The server isn’t responding.
+refused-offline = You’re offline. Connect to the internet to play.
 refused-broken = Something went wrong on the server. The error has been logged.
+
+table-over = Game over
+table-over-you = { $count ->
+    [one] You win
+   *[other] Your team wins
+}
+table-over-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+table-over-tie = The game is a tie
+table-over-tied = Tie
+table-over-board = Show the board
+table-over-summary = Show the summary
+table-over-stats = Stats
+table-over-hands = The other players’ hands
+table-over-hand = { $name }’s hand
+table-over-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-reason-resigned = { $you ->
+    [yes] You resigned.
+   *[no] { $name } resigned.
+}
+table-reason-time = { $you ->
+    [yes] Your time ran out.
+   *[no] { $name } ran out of time.
+}
+table-reason-claimed = { $you ->
+    [yes] You stayed away too long.
+   *[no] { $name } didn’t come back.
+}
+table-reason-drawn = The players agreed to a tie.
+table-out = You’re eliminated
+table-out-goes-on = The game goes on.
+table-out-place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st of { $sides }
+    [two] { $place }nd of { $sides }
+    [few] { $place }rd of { $sides }
+   *[other] { $place }th of { $sides }
+}
+table-out-watch = Keep watching
+table-out-leave = Leave
+table-fall-left = { $turn ->
+    [0] You resigned.
+   *[other] You resigned on turn { $turn }.
+}

@@ -14,3 +14,8 @@ board-hand-of = { $name }: mano, { $cards ->
 }
 board-more = { $more } más
 board-away = ausente
+board-plays = { $name } juega
+board-uses = { $name } usa
+board-your-turn = Tu turno
+board-recap = Lo que hicieron los demás
+board-what-happened = ¿Qué ha pasado?

@@ -19,6 +19,7 @@ card-counters = { $counters ->
    *[other] { $counters } contadores +1/+1
 }
 card-lit = se puede elegir
+card-armed = lista para jugarse; confirma o cancela
 card-chosen = elegida
 card-chosen-order = elegida, número { $order }
 card-dim = no se puede elegir
@@ -28,3 +29,4 @@ card-deploying = desplegándose
 card-attacking = atacando
 card-owner = propietario: { $owner }
 card-hidden = Carta oculta
+card-gained = Ha ganado: { $what }

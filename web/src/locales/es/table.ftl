@@ -1,5 +1,9 @@
 table-opening = Abriendo la mesa…
 table-not-here = Esta mesa no está disponible
+table-not-found = No encontramos esta mesa
+table-private = Esta mesa es privada
+table-private-why = Pide el enlace de invitación a alguno de los jugadores.
+table-not-found-why = Puede que el enlace esté incompleto o que la mesa se haya eliminado porque la partida nunca empezó.
 table-no-answer = El servidor no responde. Reintentando…
 table-to-lobby = Todas las partidas
 table-board = Mesa de { $game }
@@ -22,9 +26,21 @@ table-seat-out = fuera
 table-seat-ready = Listo
 table-seat-choosing = Eligiendo mazo
 table-sending = …
-table-lit = Puedes elegir lo resaltado: el primer clic selecciona, el segundo confirma.
-table-armed = Vuelve a pulsar o usa el botón. Esc cancela.
-table-held = Aún no hay nada confirmado. Pulsa lo elegido para deshacerlo.
+table-lit = Se pueden elegir las cartas resaltadas.
+table-armed = Pulsa otra vez o usa el botón para confirmar. Esc cancela.
+table-select = Pulsa para seleccionar y otra vez para quitar.
+table-all = Todas ({ $count })
+table-none = Ninguna
+table-selected = Seleccionadas: { $count }
+table-wait-place = Elige una fila
+table-wait-player = Elige un jugador
+table-wait-card = Elige una carta
+table-wait-answer = Elige
+table-reset = Reiniciar
+table-choose-this = Elegir esto
+table-of = { $count } de { $all }
+table-answers = Respuestas
+table-preview = Aún no hay nada confirmado. Pulsa lo elegido para deshacerlo.
 table-choose-where = Ahora elige adónde va.
 table-choose-one = Elige qué hacer.
 table-choose-amount = Un número de { $least } a { $most }.
@@ -52,6 +68,7 @@ table-keys-move = Pasa al grupo siguiente; dentro del grupo, con las flechas
 table-keys-enter = Pulsa el elemento seleccionado o el botón principal
 table-keys-digits = Elige la primera carta resaltada, la segunda… o el botón con ese número
 table-keys-decline = Renuncia: pasar, rechazar, terminar
+table-keys-all = Seleccionar todo lo posible
 table-keys-esc = Cancela la selección o cierra lo que está abierto
 table-keys-read = Lee la carta seleccionada
 table-keys-log = Abre el historial
@@ -120,10 +137,19 @@ table-passing-act = Cuando pueda actuar
 table-passing-never = Nunca
 table-habits = Preferencias
 table-at-once = Actuar con un solo clic
+table-second-press = Pulsar dos veces para pasar o terminar el turno antes de tiempo
 table-speed = Animaciones
+table-speed-slow = Lentas
 table-speed-normal = Normales
 table-speed-fast = Rápidas
 table-speed-off = Desactivadas
+table-speed-skip = Saltarlo todo
+table-skip = Saltar
+table-skip-help = Pulsa en cualquier sitio para saltar.
+table-replay-next = Siguiente
+table-replay-previous = Anterior
+table-replay-end = Volver
+table-replay-help = Repetición: { $at } de { $of }
 table-seats = En la mesa
 table-watchers = { $count ->
     [0] No hay espectadores.
@@ -143,7 +169,12 @@ table-waits-for-players = { $count ->
 table-waits-for-you = La partida empieza cuando tengas un mazo.
 table-waits-for-decks = La partida empieza cuando todos tengan su mazo.
 table-sit = Sentarse
-table-invite = Envía este enlace. Cualquiera que lo abra puede sentarse a la mesa.
+table-name-ask = ¿Cómo te llamarán los demás?
+table-join = Unirse a la mesa
+table-invite-code = Código QR del enlace de invitación
+table-fair = ¿Se baraja limpiamente?
+table-fair-how = Cada mezcla sale de una clave secreta que se sorteó al crear la mesa. Esta es la huella de esa clave. Al terminar verás la clave, y cualquiera podrá comprobar que coincide y reproducir la partida.
+table-invite = Envía este enlace o deja que tus amigos escaneen el código. Cualquiera que lo abra puede sentarse a la mesa.
 table-invite-here = Esta dirección solo funciona en este equipo. Para que se unan amigos desde otro lugar, inicia Mulligan con «mulligan serve --host 0.0.0.0» y ábrelo con la dirección propia de este equipo.
 table-copy = Copiar
 table-copied = Copiado
@@ -193,4 +224,48 @@ refused-no-undo = Esto no se puede deshacer.
 refused-origin = Esta página no puede conectarse al servidor.
 refused-settings = Así no se puede jugar. Cambia la configuración e inténtalo otra vez.
 refused-no-answer = El servidor no responde.
+refused-offline = No tienes conexión. Conéctate a la red para jugar.
 refused-broken = Algo ha fallado en el servidor. El error ha quedado registrado.
+
+table-over = Fin de la partida
+table-over-you = { $count ->
+    [one] Ganas
+   *[other] Gana tu equipo
+}
+table-over-won = { $count ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+}
+table-over-tie = La partida termina en empate
+table-over-tied = empate
+table-over-board = Mostrar el tablero
+table-over-summary = Mostrar el resumen
+table-over-stats = Estadísticas
+table-over-hands = Las manos de los demás jugadores
+table-over-hand = Mano de { $name }
+table-over-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+table-reason-resigned = { $you ->
+    [yes] Te has rendido.
+   *[no] { $name } se ha rendido.
+}
+table-reason-time = { $you ->
+    [yes] Se te ha acabado el tiempo.
+   *[no] A { $name } se le ha acabado el tiempo.
+}
+table-reason-claimed = { $you ->
+    [yes] Has estado fuera demasiado tiempo.
+   *[no] { $name } no ha vuelto.
+}
+table-reason-drawn = Los jugadores han acordado un empate.
+table-out = Has quedado fuera
+table-out-goes-on = La partida continúa.
+table-out-place = { $place }.º de { $sides }
+table-out-watch = Seguir mirando
+table-out-leave = Salir
+table-fall-left = { $turn ->
+    [0] Te has rendido.
+   *[other] Te has rendido en el turno { $turn }.
+}

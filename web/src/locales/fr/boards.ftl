@@ -14,3 +14,8 @@ board-hand-of = { $name } : main, { $cards ->
 }
 board-more = { $more } de plus
 board-away = absent
+board-plays = { $name } joue
+board-uses = { $name } utilise
+board-your-turn = À vous de jouer
+board-recap = Ce que les autres ont fait
+board-what-happened = Que s’est-il passé ?

@@ -21,6 +21,7 @@ card-counters = { $counters ->
    *[other] { $counters } marqueurs +1/+1
 }
 card-lit = peut être choisie
+card-armed = prête à être jouée ; confirmez ou annulez
 card-chosen = choisie
 card-chosen-order = choisie, numéro { $order }
 card-dim = ne peut pas être choisie
@@ -30,3 +31,4 @@ card-deploying = en déploiement
 card-attacking = attaque
 card-owner = propriétaire : { $owner }
 card-hidden = Carte cachée
+card-gained = Acquis : { $what }

@@ -1,5 +1,9 @@
 table-opening = Ouverture de la table…
 table-not-here = Cette table n’est pas accessible
+table-not-found = Nous ne trouvons pas cette table
+table-private = Cette table est privée
+table-private-why = Demandez le lien d’invitation à l’un des joueurs.
+table-not-found-why = Le lien est peut-être incomplet, ou la table a été supprimée parce que la partie n’a jamais commencé.
 table-no-answer = Le serveur ne répond pas. Nouvel essai…
 table-to-lobby = Toutes les parties
 table-board = Table : { $game }
@@ -22,9 +26,21 @@ table-seat-out = hors jeu
 table-seat-ready = Prêt
 table-seat-choosing = Choisit un deck
 table-sending = …
-table-lit = Choisissez parmi les éléments en surbrillance : un premier clic sélectionne, un second confirme.
-table-armed = Appuyez de nouveau ou utilisez le bouton. Échap annule.
-table-held = Rien n’est encore définitif. Appuyez sur un choix pour l’annuler.
+table-lit = Les cartes en surbrillance peuvent être choisies.
+table-armed = Appuyez à nouveau ou sur le bouton pour confirmer. Échap annule.
+table-select = Appuyez pour sélectionner, à nouveau pour désélectionner.
+table-all = Toutes ({ $count })
+table-none = Aucune
+table-selected = Sélection : { $count }
+table-wait-place = Choisissez une rangée
+table-wait-player = Choisissez un joueur
+table-wait-card = Choisissez une carte
+table-wait-answer = Choisissez
+table-reset = Effacer
+table-choose-this = Choisir ceci
+table-of = { $count } sur { $all }
+table-answers = Réponses
+table-preview = Rien n’est encore définitif. Appuyez sur un choix pour l’annuler.
 table-choose-where = Choisissez maintenant où elle va.
 table-choose-one = Choisissez quoi faire.
 table-choose-amount = Un nombre de { $least } à { $most }.
@@ -49,6 +65,7 @@ table-keys-move = Passe au groupe suivant ; dans un groupe, avec les flèches
 table-keys-enter = Active l’élément sélectionné, ou le bouton principal
 table-keys-digits = Choisit la première carte en surbrillance, la deuxième… ou le bouton de ce numéro
 table-keys-decline = Décline : passer, refuser, finir
+table-keys-all = Sélectionner tout ce qui peut l’être
 table-keys-esc = Annule le choix, ou ferme ce qui est ouvert
 table-keys-read = Affiche la carte sélectionnée
 table-keys-log = Ouvre le journal
@@ -117,10 +134,19 @@ table-passing-act = Quand je peux agir
 table-passing-never = Jamais
 table-habits = Préférences
 table-at-once = Agir en un seul clic
+table-second-press = Appuyer deux fois pour passer ou finir le tour en avance
 table-speed = Animations
+table-speed-slow = Lentes
 table-speed-normal = Normales
 table-speed-fast = Rapides
 table-speed-off = Désactivées
+table-speed-skip = Tout passer
+table-skip = Passer
+table-skip-help = Appuyez n’importe où pour passer.
+table-replay-next = Suivant
+table-replay-previous = Précédent
+table-replay-end = Revenir
+table-replay-help = Rediffusion : { $at } sur { $of }
 table-seats = À la table
 table-watchers = { $count ->
     [0] Personne ne regarde.
@@ -140,7 +166,12 @@ table-waits-for-players = { $count ->
 table-waits-for-you = La partie commencera quand vous aurez un deck.
 table-waits-for-decks = La partie commencera quand chacun aura un deck.
 table-sit = S’asseoir
-table-invite = Envoyez ce lien. Toute personne qui l’ouvre peut s’asseoir.
+table-name-ask = Comment les autres doivent-ils vous appeler ?
+table-join = Rejoindre la table
+table-invite-code = Code QR du lien d’invitation
+table-fair = Le mélange est-il loyal ?
+table-fair-how = Chaque mélange vient d’une clé secrète tirée à la création de la table. Voici l’empreinte de cette clé. Après la partie, vous voyez la clé elle-même, et chacun peut vérifier qu’elle correspond et rejouer la partie.
+table-invite = Envoyez ce lien ou faites scanner le code. Toute personne qui l’ouvre peut s’asseoir.
 table-invite-here = Cette adresse ne fonctionne que sur cette machine. Pour inviter des amis ailleurs, lancez Mulligan avec « mulligan serve --host 0.0.0.0 » et ouvrez-le à l’adresse propre de cette machine.
 table-copy = Copier
 table-copied = Copié
@@ -190,4 +221,48 @@ refused-no-undo = Cela ne peut pas être annulé.
 refused-origin = Cette page n’est pas autorisée à se connecter au serveur.
 refused-settings = Impossible de jouer ainsi. Changez les réglages et réessayez.
 refused-no-answer = Le serveur ne répond pas.
+refused-offline = Vous êtes hors ligne. Connectez-vous au réseau pour jouer.
 refused-broken = Une erreur s’est produite sur le serveur. Elle a été enregistrée.
+
+table-over = Partie terminée
+table-over-you = { $count ->
+    [one] Vous gagnez
+   *[other] Votre équipe gagne
+}
+table-over-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+table-over-tie = La partie se termine par une égalité
+table-over-tied = égalité
+table-over-board = Afficher le plateau
+table-over-summary = Afficher le résumé
+table-over-stats = Statistiques
+table-over-hands = Les mains des autres joueurs
+table-over-hand = Main de { $name }
+table-over-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+table-reason-resigned = { $you ->
+    [yes] Vous avez abandonné.
+   *[no] { $name } a abandonné.
+}
+table-reason-time = { $you ->
+    [yes] Votre temps est écoulé.
+   *[no] Le temps de { $name } est écoulé.
+}
+table-reason-claimed = { $you ->
+    [yes] Vous êtes resté absent trop longtemps.
+   *[no] { $name } n’est pas revenu à la table.
+}
+table-reason-drawn = Les joueurs ont accepté l’égalité.
+table-out = Vous êtes éliminé
+table-out-goes-on = La partie continue.
+table-out-place = { $place }e sur { $sides }
+table-out-watch = Continuer à regarder
+table-out-leave = Quitter
+table-fall-left = { $turn ->
+    [0] Vous avez abandonné.
+   *[other] Vous avez abandonné au tour { $turn }.
+}

@@ -16,3 +16,8 @@ board-hand-of = { $name }: ręka, { $cards ->
 }
 board-more = jeszcze { $more }
 board-away = poza stołem
+board-plays = { $name } zagrywa
+board-uses = { $name } używa
+board-your-turn = Twoja tura
+board-recap = Ostatnie zagrania innych
+board-what-happened = Co się stało?

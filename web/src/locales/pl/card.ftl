@@ -25,6 +25,7 @@ card-counters = { $counters ->
    *[many] { $counters } żetonów +1/+1
 }
 card-lit = można wybrać
+card-armed = gotowa do zagrania; potwierdź lub anuluj
 card-chosen = wybrana
 card-chosen-order = wybrana, numer { $order }
 card-dim = nie można wybrać
@@ -34,3 +35,4 @@ card-deploying = rozstawiana
 card-attacking = atakuje
 card-owner = właściciel: { $owner }
 card-hidden = Zakryta karta
+card-gained = Zyskane: { $what }

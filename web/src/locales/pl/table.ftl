@@ -1,5 +1,9 @@
 table-opening = Otwieranie stołu…
 table-not-here = Ten stół jest niedostępny
+table-not-found = Nie możemy znaleźć tego stołu
+table-private = Ten stół jest prywatny
+table-private-why = Poproś kogoś z grających o link z zaproszeniem.
+table-not-found-why = Link może być niepełny albo stół usunięto, bo gra się nie zaczęła.
 table-no-answer = Serwer nie odpowiada. Ponawiamy…
 table-to-lobby = Wszystkie partie
 table-board = Stół: { $game }
@@ -22,9 +26,21 @@ table-seat-out = poza grą
 table-seat-ready = Gotowe
 table-seat-choosing = Wybiera talię
 table-sending = …
-table-lit = Podświetlone karty możesz wybrać: pierwsze kliknięcie zaznacza, drugie potwierdza.
-table-armed = Kliknij jeszcze raz albo użyj przycisku. Esc anuluje.
-table-held = Nic jeszcze nie jest zatwierdzone. Kliknij zaznaczoną kartę, aby cofnąć wybór.
+table-lit = Podświetlone karty można wybrać.
+table-armed = Naciśnij ponownie lub użyj przycisku, by potwierdzić. Esc anuluje.
+table-select = Naciśnij, by wybrać; ponownie, by cofnąć wybór.
+table-all = Wszystkie ({ $count })
+table-none = Żadne
+table-selected = Wybrano: { $count }
+table-wait-place = Wybierz rząd
+table-wait-player = Wybierz gracza
+table-wait-card = Wybierz kartę
+table-wait-answer = Wybierz
+table-reset = Od nowa
+table-choose-this = Wybierz to
+table-of = { $count } z { $all }
+table-answers = Odpowiedzi
+table-preview = Nic jeszcze nie jest zatwierdzone. Kliknij zaznaczoną kartę, aby cofnąć wybór.
 table-choose-where = Teraz wybierz, gdzie ma trafić.
 table-choose-one = Wybierz, co zrobić.
 table-choose-amount = Liczba od { $least } do { $most }.
@@ -49,6 +65,7 @@ table-keys-move = Przechodzi do następnej grupy; w grupie działają strzałki
 table-keys-enter = Uruchamia zaznaczony element albo główny przycisk
 table-keys-digits = Wybiera pierwszą podświetloną kartę, drugą… albo przycisk z tym numerem
 table-keys-decline = Rezygnuje: pas, odmowa, koniec
+table-keys-all = Wybierz wszystko, co można wybrać
 table-keys-esc = Anuluje wybór albo zamyka to, co otwarte
 table-keys-read = Pokazuje zaznaczoną kartę
 table-keys-log = Otwiera dziennik
@@ -114,10 +131,19 @@ table-passing-act = Gdy mogę coś zagrać
 table-passing-never = Nigdy
 table-habits = Ustawienia
 table-at-once = Wykonuj po jednym kliknięciu
+table-second-press = Wczesne pasowanie i kończenie tury wymaga dwóch naciśnięć
 table-speed = Animacje
+table-speed-slow = Powolne
 table-speed-normal = Normalne
 table-speed-fast = Szybkie
 table-speed-off = Wyłączone
+table-speed-skip = Pomijaj wszystko
+table-skip = Pomiń
+table-skip-help = Naciśnij gdziekolwiek, żeby pominąć.
+table-replay-next = Dalej
+table-replay-previous = Wstecz
+table-replay-end = Wróć do gry
+table-replay-help = Powtórka: { $at } z { $of }
 table-seats = Przy stole
 table-watchers = { $count ->
     [0] Nikt nie ogląda.
@@ -139,7 +165,12 @@ table-waits-for-players = { $count ->
 table-waits-for-you = Gra zacznie się, gdy będziesz mieć talię.
 table-waits-for-decks = Gra zacznie się, gdy wszyscy będą mieć talie.
 table-sit = Usiądź
-table-invite = Wyślij ten link. Każdy, kto go otworzy, może usiąść do stołu.
+table-name-ask = Jak mają się do ciebie zwracać?
+table-join = Dołącz do stołu
+table-invite-code = Kod QR z linkiem do zaproszenia
+table-fair = Czy tasowanie jest uczciwe?
+table-fair-how = Każde tasowanie wynika z tajnego klucza, wylosowanego przy tworzeniu stołu. To jest odcisk tego klucza. Po grze zobaczysz sam klucz i każdy może sprawdzić, czy się zgadza, oraz odtworzyć grę.
+table-invite = Wyślij ten link albo daj znajomym zeskanować kod. Każdy, kto go otworzy, może usiąść do stołu.
 table-invite-here = Ten adres działa tylko na tym komputerze. Aby znajomi mogli dołączyć z innych urządzeń, uruchom Mulligana poleceniem „mulligan serve --host 0.0.0.0” i otwórz go pod adresem tego komputera.
 table-copy = Kopiuj
 table-copied = Skopiowano
@@ -190,4 +221,49 @@ refused-no-undo = Tego nie można cofnąć.
 refused-origin = Ta strona nie może łączyć się z serwerem.
 refused-settings = Tak nie można zagrać. Zmień ustawienia i spróbuj ponownie.
 refused-no-answer = Serwer nie odpowiada.
+refused-offline = Nie masz połączenia. Aby grać, połącz się z siecią.
 refused-broken = Na serwerze coś poszło nie tak. Błąd został zapisany.
+
+table-over = Koniec gry
+table-over-you = { $count ->
+    [one] Wygrywasz
+   *[other] Twoja drużyna wygrywa
+}
+table-over-won = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają { $names }
+}
+table-over-tie = Gra kończy się remisem
+table-over-tied = remis
+table-over-board = Pokaż planszę
+table-over-summary = Pokaż podsumowanie
+table-over-stats = Statystyki
+table-over-hands = Karty pozostałych graczy
+table-over-hand = Ręka: { $name }
+table-over-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+table-reason-resigned = { $you ->
+    [yes] Poddajesz się.
+   *[no] { $name } poddaje się.
+}
+table-reason-time = { $you ->
+    [yes] Skończył ci się czas.
+   *[no] { $name }: skończył się czas.
+}
+table-reason-claimed = { $you ->
+    [yes] Zbyt długo cię nie było.
+   *[no] { $name } nie wraca do stołu.
+}
+table-reason-drawn = Gracze zgodzili się na remis.
+table-out = Odpadasz z gry
+table-out-goes-on = Gra toczy się dalej.
+table-out-place = { $place }. z { $sides }
+table-out-watch = Oglądaj dalej
+table-out-leave = Wyjdź
+table-fall-left = { $turn ->
+    [0] Poddajesz się.
+   *[other] Poddajesz się w turze { $turn }.
+}

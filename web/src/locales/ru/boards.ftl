@@ -16,3 +16,8 @@ board-hand-of = { $name }: рука, { $cards ->
 }
 board-more = ещё { $more }
 board-away = отсутствует
+board-plays = { $name } разыгрывает
+board-uses = { $name } использует
+board-your-turn = Ваш ход
+board-recap = Что сделали другие
+board-what-happened = Что произошло?

@@ -21,6 +21,7 @@ card-counters = { $counters ->
    *[many] { $counters } маркеров +1/+1
 }
 card-lit = можно выбрать
+card-armed = готова к розыгрышу: подтвердите или отмените
 card-chosen = выбрана
 card-chosen-order = выбрана, номер { $order }
 card-dim = выбрать нельзя
@@ -30,3 +31,4 @@ card-deploying = развёртывается
 card-attacking = атакует
 card-owner = владелец: { $owner }
 card-hidden = Закрытая карта
+card-gained = Получено: { $what }

@@ -1,5 +1,9 @@
 table-opening = Открываем стол…
 table-not-here = Этот стол недоступен
+table-not-found = Мы не можем найти этот стол
+table-private = Это закрытый стол
+table-private-why = Попросите у кого-нибудь из игроков ссылку-приглашение.
+table-not-found-why = Возможно, ссылка неполная или стол удалён, потому что игра так и не началась.
 table-no-answer = Сервер не отвечает. Пробуем снова…
 table-to-lobby = Все партии
 table-board = Стол: { $game }
@@ -22,9 +26,21 @@ table-seat-out = вне игры
 table-seat-ready = Колода готова
 table-seat-choosing = Выбирает колоду
 table-sending = …
-table-lit = Подсвеченное можно выбрать: первое нажатие выделяет, второе подтверждает.
-table-armed = Нажмите ещё раз или воспользуйтесь кнопкой. Esc отменяет.
-table-held = Ничего ещё не подтверждено. Нажмите на выбранное, чтобы отменить.
+table-lit = Подсвеченные карты можно выбрать.
+table-armed = Нажмите ещё раз или на кнопку, чтобы подтвердить. Esc отменяет.
+table-select = Нажмите, чтобы выбрать; ещё раз — чтобы снять выбор.
+table-all = Все ({ $count })
+table-none = Ничего
+table-selected = Выбрано: { $count }
+table-wait-place = Выберите ряд
+table-wait-player = Выберите игрока
+table-wait-card = Выберите карту
+table-wait-answer = Выберите
+table-reset = Сброс
+table-choose-this = Выбрать это
+table-of = { $count } из { $all }
+table-answers = Ответы
+table-preview = Ничего ещё не подтверждено. Нажмите на выбранное, чтобы отменить.
 table-choose-where = Теперь выберите место.
 table-choose-one = Выберите действие.
 table-choose-amount = Число от { $least } до { $most }.
@@ -49,6 +65,7 @@ table-keys-move = Переходит к следующей группе; вну�
 table-keys-enter = Нажимает выделенный элемент или главную кнопку
 table-keys-digits = Выбирает первую подсвеченную карту, вторую… или кнопку с этим номером
 table-keys-decline = Отказывается: пас, отказ, конец
+table-keys-all = Выбрать всё, что можно выбрать
 table-keys-esc = Отменяет выбор или закрывает открытое
 table-keys-read = Показывает выделенную карту
 table-keys-log = Открывает журнал
@@ -118,10 +135,19 @@ table-passing-act = Когда я могу действовать
 table-passing-never = Никогда
 table-habits = Настройки
 table-at-once = Действовать по одному нажатию
+table-second-press = Досрочный пас или конец хода требует двух нажатий
 table-speed = Анимация
+table-speed-slow = Медленная
 table-speed-normal = Обычная
 table-speed-fast = Быстрая
 table-speed-off = Выключена
+table-speed-skip = Пропускать всё
+table-skip = Пропустить
+table-skip-help = Нажмите где угодно, чтобы пропустить.
+table-replay-next = Дальше
+table-replay-previous = Назад
+table-replay-end = К игре
+table-replay-help = Повтор: { $at } из { $of }
 table-seats = За столом
 table-watchers = { $count ->
     [0] Никто не смотрит.
@@ -143,7 +169,12 @@ table-waits-for-players = { $count ->
 table-waits-for-you = Игра начнётся, когда у вас будет колода.
 table-waits-for-decks = Игра начнётся, когда у всех будут колоды.
 table-sit = Сесть
-table-invite = Отправьте эту ссылку. Любой, кто её откроет, сможет сесть за стол.
+table-name-ask = Как вас называть?
+table-join = Сесть за стол
+table-invite-code = QR-код со ссылкой-приглашением
+table-fair = Честно ли тасуются карты?
+table-fair-how = Все карты тасуются по секретному ключу, который выбран при создании стола. Это его отпечаток. После игры вы увидите сам ключ, и любой сможет сверить его с отпечатком и воспроизвести игру.
+table-invite = Отправьте эту ссылку или покажите друзьям код. Любой, кто её откроет, сможет сесть за стол.
 table-invite-here = Этот адрес работает только на этом компьютере. Чтобы друзья могли присоединиться с других устройств, запустите Mulligan командой «mulligan serve --host 0.0.0.0» и откройте его по адресу этого компьютера.
 table-copy = Копировать
 table-copied = Скопировано
@@ -195,4 +226,49 @@ refused-no-undo = Это нельзя отменить.
 refused-origin = Этой странице нельзя подключаться к серверу.
 refused-settings = Так сыграть нельзя. Измените настройки и попробуйте снова.
 refused-no-answer = Сервер не отвечает.
+refused-offline = Нет подключения. Чтобы играть, подключитесь к сети.
 refused-broken = На сервере что-то пошло не так. Ошибка записана.
+
+table-over = Игра окончена
+table-over-you = { $count ->
+    [one] Вы победили
+   *[other] Ваша команда победила
+}
+table-over-won = { $count ->
+    [one] Победитель: { $names }
+   *[other] Победители: { $names }
+}
+table-over-tie = Ничья
+table-over-tied = ничья
+table-over-board = Показать поле
+table-over-summary = Показать итоги
+table-over-stats = Статистика
+table-over-hands = Карты остальных игроков
+table-over-hand = Рука: { $name }
+table-over-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+table-reason-resigned = { $you ->
+    [yes] Вы сдались.
+   *[no] { $name } сдаётся.
+}
+table-reason-time = { $you ->
+    [yes] У вас закончилось время.
+   *[no] { $name }: время закончилось.
+}
+table-reason-claimed = { $you ->
+    [yes] Вас слишком долго не было.
+   *[no] { $name } не возвращается за стол.
+}
+table-reason-drawn = Игроки согласились на ничью.
+table-out = Вы выбыли из игры
+table-out-goes-on = Игра продолжается.
+table-out-place = { $place }-е место из { $sides }
+table-out-watch = Смотреть дальше
+table-out-leave = Выйти
+table-fall-left = { $turn ->
+    [0] Вы сдались.
+   *[other] Вы сдались на ходу { $turn }.
+}

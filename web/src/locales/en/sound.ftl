@@ -1,0 +1,3 @@
+sound-volume = Sound
+sound-percent = { $percent }%
+sound-mute = Mute

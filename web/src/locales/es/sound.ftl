@@ -1,0 +1,3 @@
+sound-volume = Sonido
+sound-percent = { $percent } %
+sound-mute = Silenciar

@@ -1,0 +1,3 @@
+sound-volume = Son
+sound-percent = { $percent } %
+sound-mute = Couper le son

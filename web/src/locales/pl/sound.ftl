@@ -1,0 +1,3 @@
+sound-volume = Dźwięk
+sound-percent = { $percent }%
+sound-mute = Wycisz

@@ -1,0 +1,3 @@
+sound-volume = Звук
+sound-percent = { $percent } %
+sound-mute = Без звука

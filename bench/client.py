@@ -1,6 +1,7 @@
-"""Measure the page in a real browser: the size of its scripts, and the time from a press to its effect on screen.
+"""Measure the page in a real browser: the size of its scripts, the time from a press to its effect on screen, and the frames
+per second while another player's events are shown.
 
-PYTHONPATH=src python -m bench.client [--presses 60] [--slower 1]
+PYTHONPATH=src python -m bench.client [--presses 60] [--slower 1] [--seconds 20]
 
 Prints a list of {"name", "value", "unit", "note"} as JSON, empty if there is no Chromium. The browser itself times a press,
 from the input to the next frame (Event Timing: in steps of 8 ms, anything below 16 ms counts as 16).
@@ -41,13 +42,26 @@ WATCH = f"""() => {{
     }}
   }}).observe({{ type: 'event', durationThreshold: {LEAST}, buffered: true }});
 }}"""
+# The times between frames while a card that another player plays is held up and does what it does.
+WATCH_FRAMES = """() => {
+  window.frames_seen = [];
+  let last = null;
+  const step = (now) => {
+    const playing = document.querySelector('.staged') !== null;
+    if (playing && last !== null) frames_seen.push(now - last);
+    last = playing ? now : null;
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}"""
 TOLD = "() => ({ told: [...presses.values()], all: performance.interactionCount })"
 
 
 @contextmanager
 def opened(browser: Browser, server: RunningServer) -> Iterator[Person]:
     """Open the page as a new visitor, with all animations on."""
-    context = browser.new_context(base_url=server.url, viewport=DESKTOP, locale="en")
+    # The service worker would answer from its cache, and the browser would not say how large a script is.
+    context = browser.new_context(base_url=server.url, viewport=DESKTOP, locale="en", service_workers="block")
     page = context.new_page()
     person = Person(page, page.mouse.click)
     page.goto("/about", wait_until="networkidle")
@@ -110,6 +124,50 @@ def played(browser: Browser, server: RunningServer, game: str, most: int, slower
     return [LEAST] * (found["all"] - len(found["told"])) + [int(each) for each in found["told"]]
 
 
+def frames(browser: Browser, server: RunningServer, game: str, seconds: float) -> list[Measured]:
+    """Frames per second while a bot's plays are shown, over as many games as it takes: on average, and in the slowest seconds."""
+    times: list[float] = []
+    while sum(times) < seconds * 1000:
+        times += watched(browser, server, game, seconds - sum(times) / 1000)
+    rates = sorted(_rates(times))
+    note = f"frames per second during {sum(times) / 1000:.0f} s of a bot's plays"
+    return [
+        Measured(f"client_{game}_frames_mean", _per_second(len(times), sum(times)), "1/s", note),
+        Measured(f"client_{game}_frames_p5", rates[len(rates) // 20], "1/s", f"{note}; the slowest second of 20"),
+    ]
+
+
+def watched(browser: Browser, server: RunningServer, game: str, most: float) -> list[float]:
+    """Milliseconds between frames in one game, until it ends or `most` seconds of plays were shown."""
+    with opened(browser, server) as person:
+        open_table(person, game, bots=["greedy"], **SETTINGS[game])
+        person.wait_to_be_asked()
+        person.page.evaluate(WATCH_FRAMES)
+        times: list[float] = []
+        while sum(times) < most * 1000 and not person.is_over:
+            offered = person.page.evaluate(OFFERED)
+            if offered:
+                person.hit(*person.chance.choice(offered))
+            person.page.wait_for_timeout(PAUSE)
+            times = person.page.evaluate("frames_seen")
+    return times
+
+
+def _rates(times: list[float]) -> list[float]:
+    """Frames per second in each whole second; in all of it if it is shorter."""
+    found, passed, count = [], 0.0, 0
+    for each in times:
+        passed, count = passed + each, count + 1
+        if passed >= 1000:
+            found.append(_per_second(count, passed))
+            passed, count = 0.0, 0
+    return found or [_per_second(len(times), sum(times))]
+
+
+def _per_second(count: int, milliseconds: float) -> float:
+    return round(1000 * count / milliseconds, 1)  # not a whole number: on a busy machine, a frame can take over two seconds
+
+
 def _presses(page: Page) -> int:
     return int(page.evaluate("performance.interactionCount"))
 
@@ -118,6 +176,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--presses", type=int, default=60)
     parser.add_argument("--slower", type=float, default=1.0)
+    parser.add_argument("--seconds", type=float, default=20.0)
     asked = parser.parse_args()
     measured: list[Measured] = []
     if CHROMIUM is None:
@@ -130,6 +189,7 @@ def main() -> None:
             for game in GAMES:
                 measured.append(script(browser, server, game))
                 measured += presses(browser, server, game, asked.presses, asked.slower)
+                measured += frames(browser, server, game, asked.seconds)
             browser.close()
             server.stop()
     print(json.dumps([asdict(each) for each in measured], indent=2))

@@ -38,11 +38,12 @@ from mulligan.server.app import Config
 from mulligan.server.cluster.server import listen
 from mulligan.server.cluster.supervisor import serve
 from mulligan.server.limits import Limits
+from mulligan.server.wire import VERSION
 from support.services import missing_services, new_database, running_postgres, running_redis
 
 WARM = 5.0  # seconds of play before measuring
 AT_ONCE = 8  # tables opened at the same time
-MOST_HELD = 8  # choices in a preview, after which a random player finishes if possible
+MOST_PREVIEWED = 8  # choices in a preview, after which a random player finishes if possible
 PASSES = 0.1  # how often a player passes who could act; makes games about as long as those of people
 MANY = 1_000_000  # lifts the rate limits, because all clients share one address
 STARTS = 3
@@ -111,13 +112,13 @@ class Question(msgspec.Struct):
     options: tuple[Option, ...]
 
 
-class Shown(msgspec.Struct):
+class ClientView(msgspec.Struct):
     seat: int
     questions: tuple[Question, ...]
 
 
 class Topic(msgspec.Struct):
-    stage: str
+    status: str
 
 
 class Message(msgspec.Struct):
@@ -126,7 +127,7 @@ class Message(msgspec.Struct):
     type: str
     ply: int = -1
     choices: tuple[int, ...] = ()
-    shown: Shown | None = None
+    view: ClientView | None = None
     table: Topic | None = None
     passing: dict[str, str] = {}
 
@@ -142,7 +143,7 @@ class Chair:
     tell: Callable[[], None]
     ply: int = -1
     messages: int = 0  # messages with a board
-    held: tuple[int, ...] = ()
+    previewed: tuple[int, ...] = ()
     options: tuple[int, ...] = ()
     refused: int = 0
     is_over: bool = False
@@ -164,23 +165,23 @@ class Chair:
 
     def _take(self, message: Message) -> None:
         if message.table is not None:
-            self.is_over = message.table.stage == "over"
+            self.is_over = message.table.status == "over"
         if message.type == "pong":
             self.is_set = True
         elif message.type == "refused":
             self.refused += 1
-        elif message.shown is not None:
-            shown = message.shown
-            self.ply, self.held, self.messages = message.ply, message.choices, self.messages + 1
+        elif message.view is not None:
+            view = message.view
+            self.ply, self.previewed, self.messages = message.ply, message.choices, self.messages + 1
             self.passing = tuple(message.passing)
-            mine = (question.options for question in shown.questions if question.seat == shown.seat)
+            mine = (question.options for question in view.questions if question.seat == view.seat)
             self.options = tuple(option.choice for option in next(mine, ()))
 
     async def answer(self, chance: random.Random) -> None:
         """Answer with a random option."""
         more = [option for option in self.options if option != 0] or [0]
-        passes = 0 in self.options and (len(self.held) > MOST_HELD or chance.random() < PASSES)
-        await self.send("choose", ply=self.ply, choices=(*self.held, 0 if passes else chance.choice(more)))
+        passes = 0 in self.options and (len(self.previewed) > MOST_PREVIEWED or chance.random() < PASSES)
+        await self.send("choose", ply=self.ply, choices=(*self.previewed, 0 if passes else chance.choice(more)))
 
 
 @dataclass(slots=True)
@@ -242,7 +243,7 @@ class Club:
         reading = [asyncio.create_task(chair.read()) for chair in chairs]
         try:
             for chair in chairs:
-                await chair.send("look", version=1)
+                await chair.send("look", version=VERSION)
                 while chair.ply < 0:
                     await asyncio.sleep(0.01)
                 for window in chair.passing:

@@ -1,4 +1,4 @@
-"""Order the tests, and report skipped ones at the end of a run."""
+"""Distribute the tests, and report skipped ones at the end of a run."""
 
 from __future__ import annotations
 
@@ -8,29 +8,66 @@ from collections.abc import Iterable
 
 import pytest
 
-GAME = re.compile(r"(?<![a-z])(epic|gwent)(?![a-z])")
+GAMES = ("epic", "gwent")
+GAME = re.compile(rf"(?<![a-z])({'|'.join(GAMES)})(?![a-z])")
 MISSING = re.compile(r"([\w-]+) is not installed$")
+
+# `make test` runs these with interpreted rules: compiling the layouts of their tables would take longer.
+INTERPRETED = (
+    "tests/test_scenarios.py",
+    "tests/epic/rules/",
+    "tests/epic/text/",
+    "tests/gwent/formats/",
+    "tests/gwent/rules/",
+    "tests/gwent/text/",
+    "tests/gwent/views/test_view.py",
+    "tests/server/test_deck_choices.py",
+    "tests/server/test_every_choice.py",
+    "tests/server/test_hidden.py",
+    "tests/server/test_preview.py",
+    "tests/server/test_tables.py",
+)
+# So are tests of these tables: Gwent has a layout for each number of seats.
+INTERPRETED_TABLE = re.compile(r"\[gwent[-_](solo|free_for_all|teams|three|four|five)\b")
 
 gc.set_threshold(100_000, 50, 50)  # compiling creates millions of objects, most of them long-lived
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Sort Epic's tests first and Gwent's last.
+    """Mark tests that are interpreted, and group Epic's tests, Gwent's, and the others by module, for `--dist loadgroup`.
 
-    `--dist worksteal` gives each process a part of this list, so two processes begin with different games and each compiles
-    its rules once, into a cache that both read.
+    One process runs all tests of a game, so that it compiles each function of the rules once for all the loops that call it.
+    Processes share only whole loops, through the cache.
     """
-    items.sort(key=lambda item: place(item.nodeid))
+    for item in items:
+        if is_interpreted(item.nodeid) and item.get_closest_marker("native") is None:
+            item.add_marker("interpreted")
+        if item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(group(item.nodeid)))
+    items.sort(key=lambda item: group(item.nodeid) not in GAMES)  # they take longest
 
 
-def place(nodeid: str) -> int:
-    """-1 for a test of Epic's rules, 1 for one of Gwent's, 0 for all others.
+def is_interpreted(nodeid: str) -> bool:
+    """
+    >>> is_interpreted("tests/epic/rules/test_costs.py::test_gold"), is_interpreted("tests/epic/test_limits.py::test_gold")
+    (True, False)
+    >>> is_interpreted("tests/plugins/test_plugins.py::test_names[gwent-solo]")
+    True
+    """
+    return nodeid.startswith(INTERPRETED) or INTERPRETED_TABLE.search(nodeid) is not None
 
-    >>> [place(f"tests/{name}") for name in ("epic/test_limits.py", "server/test_cut.py::test[epic]", "gwent/test_limits.py")]
-    [-1, 0, 1]
+
+def group(nodeid: str) -> str:
+    """The tests that run in the same process as this one: a game's, or a module's.
+
+    >>> group("tests/epic/test_limits.py::test_gold"), group("tests/contracts/test_golden.py::test_golden[gwent-solo]")
+    ('epic', 'gwent')
+    >>> group("tests/server/test_cut.py::test_a_line[epic]"), group("tests/plugins/test_plugins.py::test_names[epic-gwent]")
+    ('tests/server/test_cut.py', 'tests/plugins/test_plugins.py')
     """
     games = set() if nodeid.startswith("tests/server/") else set(GAME.findall(nodeid))
-    return 0 if len(games) != 1 else -1 if games == {"epic"} else 1
+    return games.pop() if len(games) == 1 else nodeid.partition("::")[0]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

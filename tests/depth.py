@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -19,6 +19,11 @@ def first_few(values: Iterable[Any], few: int = 1) -> list[ParameterSet]:
     [False, False, True]
     """
     return [pytest.param(value, marks=() if place < few else pytest.mark.slow) for place, value in enumerate(values)]
+
+
+def sample(values: Sequence[Any], few: int = 1) -> Sequence[Any]:
+    """The first few values; all of them on request. For long lists of cases that differ little."""
+    return values if THOROUGH else values[:few]
 
 
 def only(quick: Iterable[Any], values: Iterable[Any]) -> list[ParameterSet]:

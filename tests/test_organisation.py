@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+import os
 from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
@@ -36,3 +39,9 @@ def test_make_golden_finds_every_module_that_rewrites_files() -> None:
     rewriting.remove(Path(__file__))
     assert len(rewriting) >= 5
     assert [str(path) for path in rewriting if "golden" not in path.stem and "def test_golden" not in path.read_text()] == []
+
+
+@pytest.mark.skipif("PYTEST_XDIST_WORKER" not in os.environ, reason="tests run in one process")
+def test_xdist_groups_the_tests_of_a_game(request: pytest.FixtureRequest) -> None:
+    """Scattered over all processes, the tests of a game would compile its rules in each of them."""
+    assert request.node.nodeid.endswith("@tests/test_organisation.py")

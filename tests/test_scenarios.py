@@ -1,4 +1,8 @@
-"""Every scenario of every game passes, with saving, restoring and replaying at each answer."""
+"""Every scenario of every game passes, with saving, restoring and replaying at each answer.
+
+`make test` plays them uncompiled: they use every layout, and compiling all of them takes longer than playing. `make test-all`
+plays them compiled, too.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +36,7 @@ class Followers:
 
     def follow(self, game: TableGame) -> None:
         for follower in (self.restored, self.replayed):
-            follower._do(game.answers[-1])
+            follower.replay(game.answers[-1])
             assert follower.digest() == game.digest()
             assert follower.questions == game.questions
         self.restored = restore(game)

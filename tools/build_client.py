@@ -46,7 +46,7 @@ def _node(program: str, *arguments: str) -> None:
 
 def _sources() -> Iterator[Path]:
     """Everything in `web/` that the build reads, and the card art."""
-    for folder in ("src", "plugins", "public"):
+    for folder in ("src", "plugins", "worker"):
         yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
     yield from sorted(path for path in WEB.iterdir() if path.is_file())
     yield from sorted((ROOT / "src" / "mulligan").glob("*/cards/art.csv"))

@@ -16,10 +16,12 @@ DESKTOP = {"width": 1440, "height": 900}
 PATIENCE = 120.0  # seconds without a change before giving up; bots start slowly, and the machine may be busy
 GLANCE = 10  # milliseconds
 SOON = 0.25  # seconds until a press shows, on an idle machine
+SETTLED = 450  # milliseconds after which a new question takes presses
 OVER = "section.ask:has(.laurel)"
 ASKED = "section.ask:not(.idle):not(:has(.laurel))"
 CURTAIN = ".curtain"
-SHEET = ".sheet"  # on a phone, the first tap shows the card, with its action below it
+SHEET = ".sheet"  # on a phone, a tap on a card that is no answer shows it
+BUTTONS = f"{ASKED} .slot .btn"
 
 # A point at which the element is topmost: cards in a hand overlap, and rows lie under their cards. Scrolls it into view
 # first, as a player would.
@@ -48,9 +50,8 @@ OFFERED = f"""() => {{
     const found = points(first);
     if (found.length > 0) return found.slice(0, 1);
   }}
-  if (document.querySelector('{ASKED} .acts .btn:disabled')) return [];
-  const lit = points('[data-place].lit, [data-place][aria-pressed=false]');
-  return [...lit, ...points('{ASKED} .acts .btn:not(.quiet):enabled')];
+  const lit = points('[data-place].lit, [data-place][aria-pressed=false], .choices .btn');
+  return [...lit, ...points('{BUTTONS}:not(.quiet):enabled')];
 }}"""
 
 # A summary of the page that changes with every answer.
@@ -61,6 +62,7 @@ STANDING = f"""() => JSON.stringify([
   document.querySelector('section.ask h2')?.innerText,
   [...document.querySelectorAll('[role=log] li')].slice(-3).map((line) => line.textContent),
   [...document.querySelectorAll('[data-place].chosen, [data-place][aria-pressed=true]')].map((each) => each.dataset.place),
+  [...document.querySelectorAll('section.ask .slot .btn, .choices .armed')].map((each) => each.innerText),
 ])"""
 
 Point: TypeAlias = tuple[float, float]
@@ -78,6 +80,9 @@ class Person:
         self.seat = -1  # the page's seat
         self.ply = -1  # of the last message
         self.questions: list[dict[str, Any]] = []  # open at that ply
+        self.asked: dict[int, dict[str, Any]] = {}  # the seat's question at each ply
+        self.events: list[dict[str, Any]] = []  # of the moves that were seen
+        self.said: list[dict[str, Any]] = []  # messages of the page
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on("console", lambda message: self.wrong.append(message.text) if message.type == "error" else None)
@@ -86,12 +91,17 @@ class Person:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] in ("table", "moved"):
-            self.ply, self.questions = message["ply"], (message["shown"] or {}).get("questions", [])
+            self.ply, self.questions = message["ply"], (message["view"] or {}).get("questions", [])
+        if message["type"] == "moved":
+            self.events.extend(message["events"])
         if message["type"] == "table":
             self.tables, self.seat = self.tables + 1, message["seat"]
+        if message["type"] in ("table", "moved"):
+            self.asked[self.ply] = self.heard
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -193,6 +203,23 @@ class Person:
         if point is not None:
             self.hit(*point)
 
+    def leave_the_tab(self) -> None:
+        """Go to another tab, for all that the page can tell; pages of a browser without windows are always in sight."""
+        self._see(hidden=True)
+
+    def come_back_to_the_tab(self) -> None:
+        self._see(hidden=False)
+
+    def _see(self, *, hidden: bool) -> None:
+        state = "hidden" if hidden else "visible"
+        self.page.evaluate(
+            f"""() => {{
+              Object.defineProperty(document, 'hidden', {{configurable: true, get: () => {str(hidden).lower()}}});
+              Object.defineProperty(document, 'visibilityState', {{configurable: true, get: () => '{state}'}});
+              document.dispatchEvent(new Event('visibilitychange'));
+            }}"""
+        )
+
     def take_any_deck(self) -> None:
         self.page.locator(".deck .line .btn").first.click()
 
@@ -265,3 +292,15 @@ def who_may_choose(*accounts: Person) -> Person:
 
     accounts[0].wait_until(somebody_may, "a choice among things")
     return found[0]
+
+
+def play_until_asked(person: Person, other: Person) -> None:
+    """Let the other player answer until this one is asked, whether or not this one's page has shown it."""
+
+    def is_asked() -> bool:
+        wait_to_be_level(person, other)
+        if not person.heard and other.heard:
+            other.answer()
+        return person.heard != {}
+
+    person.wait_until(is_asked, "a question")

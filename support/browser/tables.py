@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from mulligan.server.accounts import COOKIE
 from support.browser.person import Person
 
 CALL = """([method, path, body]) => fetch(`/api${path}`, {
@@ -14,7 +15,8 @@ CALL = """([method, path, body]) => fetch(`/api${path}`, {
 
 
 def call(person: Person, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-    """Call the API from the page."""
+    """Call the API from the page, once it has its session: a busy machine may still be loading it."""
+    person.wait_until(lambda: COOKIE in {each["name"] for each in person.page.context.cookies()}, "a session")
     return person.page.evaluate(CALL, [method, path, body])
 
 

@@ -89,11 +89,11 @@ def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
 
 
 def test_simulate_json_keeps_its_shape() -> None:
-    done = json.loads(mulligan("simulate", "epic", "--games", "50", "--seed", "7", "--json").stdout)
+    done = json.loads(mulligan("simulate", "gwent", "--games", "50", "--seed", "7", "--json").stdout)
     keys = {"game", "games", "decisions", "seconds", "decisions_per_second", "wins", "draws", "unfinished", "digest"}
     assert keys <= set(done)
     assert sum(done["wins"].values()) + done["draws"] + done["unfinished"] == done["games"] == 50
-    again = json.loads(mulligan_process("simulate", "epic", "--games", "50", "--seed", "7", "--json").stdout)
+    again = json.loads(mulligan_process("simulate", "gwent", "--games", "50", "--seed", "7", "--json").stdout)
     assert again["digest"] == done["digest"]
 
 

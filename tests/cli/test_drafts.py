@@ -18,7 +18,9 @@ def test_a_dark_draft_and_its_game_can_be_played_to_the_end(language: str) -> No
     assert ends[language] in done.stdout.lower()[-1500:]
 
 
-@pytest.mark.parametrize(("format", "seats"), [("open", 2), ("cube", 2), ("pack", 3), ("sealed_choice", 2)])
+@pytest.mark.parametrize(
+    ("format", "seats"), [("open", 2), ("cube", 2), ("sealed_choice", 2), pytest.param("pack", 3, marks=pytest.mark.slow)]
+)
 def test_draft_and_play_are_the_same(format: str, seats: int) -> None:
     words = ("--terminal", "--format", format, "--seats", str(seats), "--seed", "5")
     drafted, played = mulligan("draft", *words, said="1\nq\n"), mulligan("play", *words, said="1\nq\n")
@@ -97,5 +99,9 @@ def test_drafts_are_simulated() -> None:
     words = ("simulate", "epic", "--format", "dark", "--games", "40", "--seed", "7", "--json")
     one, again = (json.loads(mulligan(*words).stdout) for _ in range(2))
     assert one["digest"] == again["digest"] and sum(one["wins"].values()) + one["draws"] == 40
+
+
+@pytest.mark.slow
+def test_a_draft_of_five_is_simulated() -> None:
     more = json.loads(mulligan("simulate", "--format", "pack", "--seats", "5", "--games", "10", "--json").stdout)
     assert len(more["wins"]) == 5

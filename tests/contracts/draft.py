@@ -10,7 +10,6 @@ import numpy as np
 from mulligan.core.decks.formats import Format
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import new_output
-from mulligan.core.kernel.perft import line_counter
 from mulligan.core.kernel.random import Random, below
 from mulligan.epic.book.layout import MAX_CARDS
 from mulligan.epic.decks.formats import cube, dark, open_draft, pack, sealed_choice
@@ -120,7 +119,6 @@ DRAFT = Subject(
     faults=Fault,
     legal=legal,
     step=step,
-    count_lines=line_counter(legal, step),
     view=view,
     resample=resample,
     fault=fault,

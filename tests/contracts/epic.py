@@ -22,7 +22,6 @@ from mulligan.epic.rules.engine import leave_game, step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.seating import seats_of
 from mulligan.epic.rulesets import RULESETS, SWITCHES
-from mulligan.epic.scenario.perft import count_lines
 from mulligan.epic.scenario.transcript import WORDS
 from mulligan.epic.state import NOBODY, Ask, State
 from tests.contracts.epic_invariants import Fault, fault
@@ -173,7 +172,6 @@ EPIC = Subject(
     faults=Fault,
     legal=legal,
     step=step,
-    count_lines=count_lines,
     view=view,
     resample=resample,
     fault=fault,

@@ -39,7 +39,6 @@ from mulligan.gwent.parts import (
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rulesets import RULESETS, SWITCHES
-from mulligan.gwent.scenario.perft import count_lines
 from mulligan.gwent.scenario.transcript import WORDS
 from mulligan.gwent.state import DUEL, HELD, LARGE, SHUFFLED_IN, Ask, Away, State
 from tests.contracts.gwent_invariants import Fault, fault
@@ -272,7 +271,6 @@ GWENT = Subject(
     faults=Fault,
     legal=legal,
     step=step,
-    count_lines=count_lines,
     view=view,
     resample=resample,
     fault=fault,

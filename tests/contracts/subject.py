@@ -9,7 +9,6 @@ from typing import Any
 
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
-from mulligan.core.kernel.perft import CountLines
 from mulligan.core.kernel.random import Random
 from mulligan.core.scenario.transcript import Words
 
@@ -53,7 +52,6 @@ class Subject:
     # Kernels of the game.
     legal: Callable[[Any, Any, Output], int]
     step: Callable[[Any, Any, int, Output], None]
-    count_lines: CountLines
     view: Callable[[Any, Any, Output, int, Any], None]
     resample: Callable[[Any, Any, int, Any, Random], None]
 

@@ -15,15 +15,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.contracts.games import SUBJECTS
+from tests.contracts.games import QUICK, SUBJECTS
 from tests.contracts.transcribe import ANSWERED, BEGINS
 from tests.depth import THOROUGH
 
 ROOT = Path(__file__).parents[2]
 CHECKED_ANSWERS = 50_000 if THOROUGH else 2000
 INTERPRETED_ANSWERS = 5000 if THOROUGH else 500
-QUICK = ("epic_draft", "epic_table", "gwent_teams")  # all kernels of both games
-CHECKED = SUBJECTS if THOROUGH else QUICK
+CHECKED = SUBJECTS if THOROUGH else ("epic_draft", "epic_table", "gwent_teams")  # all kernels of both games
 
 
 @dataclass(frozen=True)

@@ -84,6 +84,7 @@ def test_breakthrough_damage_stops_where_amounts_stop() -> None:
     assert game.state.teams[1].health == 30 - MAX_NUMBER
 
 
+@pytest.mark.slow  # a layout of its own
 def test_a_deck_of_the_largest_size_is_played() -> None:
     game = EpicGame.new(Options(), (["kong"] * LARGEST_DECK, ["kong"] * 60), bytes(16))
     assert game.state.players[0].deck.count == LARGEST_DECK - 5

@@ -71,6 +71,7 @@ def reach(game: GwentGame) -> Counter[str]:
     return most
 
 
+@pytest.mark.slow
 def test_duels_with_all_cards_of_their_factions_stay_far_from_the_limits() -> None:
     most: Counter[str] = Counter()
     for number, (one, other) in enumerate(product(FACTIONS, FACTIONS)):
@@ -81,6 +82,7 @@ def test_duels_with_all_cards_of_their_factions_stay_far_from_the_limits() -> No
     assert most["rounds"] <= MAX_ROUNDS
 
 
+@pytest.mark.slow
 def test_solo_games_with_whole_sets_stay_far_from_the_limits() -> None:
     most: Counter[str] = Counter()
     for number, (mine, theirs) in enumerate(permutations(FACTIONS, 2)):

@@ -71,7 +71,7 @@ def test_a_game_written_at_any_ply_goes_on_as_it_went_on(game: str, mode: str, s
                 table.do(f"P{answer.seat + 1} leaves")
             else:
                 table.do(str(writer.move(at_table(writer, played), answer)))
-            played._do(answer)
+            played.replay(answer)
         assert same_for_all(writer, table.table(), played), text
 
 

@@ -5,22 +5,33 @@ Each player holds six cards worth one to three. Players take turns adding one to
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Self
 
 from rich.text import Text
 
 from mulligan.core.base_game import TableGame
 from mulligan.core.client.card_faces import Art, Face, Faces
-from mulligan.core.client.view import ShownCard, ShownEvent, ShownOption, ShownQuestion, Viewer, ViewPart
+from mulligan.core.client.report import NoReport
+from mulligan.core.client.view import (
+    CardView,
+    EventView,
+    MomentView,
+    OptionView,
+    Progress,
+    QuestionView,
+    StoryLine,
+    Viewer,
+    ViewPart,
+)
 from mulligan.core.decks.deck import Catalogue, Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.game import IllegalDeck, Question, Result
 from mulligan.core.kernel.native import native
-from mulligan.core.kernel.output import Output, new_output, note, offer
-from mulligan.core.kernel.random import Random, below, seed
+from mulligan.core.kernel.output import Output, new_output, note_card, offer
+from mulligan.core.kernel.random import Random, below
 from mulligan.core.kernel.record import I8, dtype_of, new_record
 from mulligan.core.kernel.series import Box, Seeds, deal_game, deck_of_seat, seed_game
 from mulligan.core.plugin import Cards, GameMode, GamePlugin, Kernels
@@ -100,7 +111,7 @@ def step(book: Book, state: State, choice: int, output: Output) -> None:
     player.cards[place] = player.cards[player.count]
     player.cards[player.count] = 0
     state.heap += book.worth[choice]
-    note(output, EventKind.PLAYED, state.asked, choice, -1, state.heap, -1)
+    note_card(output, EventKind.PLAYED, state.asked, choice, state.heap)
     if state.heap >= GOAL:
         state.over, state.winners, state.ask = 1, 1 << state.asked, Ask.NOTHING
     else:
@@ -146,21 +157,19 @@ class Options:
 class Countdown(TableGame):
     title, format = "Countdown", "mulligan countdown game 1"
     asks, kinds, slugs = Ask, EventKind, CARDS
-    choices, asked_rule = len(CARDS), "C-01"
+    choices, asked_rule, kernels = len(CARDS), "C-01", 10
 
     @classmethod
-    def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Countdown:
+    def new(cls, options: Options, decks: Sequence[Sequence[str]], key: bytes | None = None) -> Self:
         if any(card not in NUMBERS for deck in decks for card in deck):
             raise IllegalDeck(Refusal(Reason.NO_CARD))
-        game = cls(clear_tables(1, HAND, options, 2))
-        game.options, game.decks, game.key = options, tuple(map(tuple, decks)), key or bytes(16)
-        seed(game.state.random, game.key)
-        for player, deck in zip(game.state.players, decks):
+        return cls._started(clear_tables(1, HAND, options, 2), options, decks, key)
+
+    def _begin(self) -> None:
+        for player, deck in zip(self.state.players, self.decks):
             player.cards[:] = [NUMBERS[card] for card in deck]
             player.count = len(deck)
-        begin_game(game.state)
-        game._start = game._table.copy()
-        return game
+        begin_game(self.state)
 
     @staticmethod
     def options_from(kept: Mapping[str, Any]) -> Options:
@@ -175,6 +184,9 @@ class Countdown(TableGame):
     def _step(self, choice: int) -> None:
         step(book(), self.state, choice, self._output)
 
+    def _resample(self, seat: int, random: Random) -> None:
+        resample(book(), self.state, seat, 0, random)
+
     def _source(self) -> int:
         return -1
 
@@ -185,10 +197,10 @@ class Countdown(TableGame):
         player = self.state.players[seat]
         return [CARDS[card] for card in player.cards[: player.count]]
 
-    def describe(self, choice: int, language: Language, viewer: int | None = None) -> str:
+    def _option_line(self, choice: int, viewer: int, language: Language) -> str:
         return f"Play {CARDS[choice]}"
 
-    def describe_question(self, language: Language, viewer: int | None = None) -> str:
+    def _question_line(self, viewer: int, language: Language) -> str:
         return f"The heap is {self.state.heap}. What do you play?"
 
 
@@ -206,49 +218,70 @@ class CountdownScreen(English):
     def piles_name(self) -> str:
         return "the heap"
 
-    def happened(self, game: Countdown, seat: int) -> list[str]:
+    def log(self, game: Countdown, seat: int) -> list[str]:
         return [f"P{event.seat + 1} plays {event.card}, which makes {event.amount}" for event in game.events(seat)]
 
 
 class CountdownBoard(ViewPart, frozen=True):
     heap: int
-    hand: tuple[ShownCard, ...]
+    hand: tuple[CardView, ...]
     kind: str = "countdown"
 
 
 class CountdownViewBuilder:
     """Hides other players' hands entirely."""
 
-    boards, goes_on, turns_up, windows = (CountdownBoard,), frozenset[str](), frozenset[str](), ()
+    boards, mid_move, revealing, windows = (CountdownBoard,), frozenset[str](), frozenset[str](), ()
 
     def board(self, game: Countdown, viewer: Viewer) -> CountdownBoard:
         hand = game.view(viewer.seat) if viewer.seat >= 0 else []
-        cards = tuple(ShownCard(f"hand/{viewer.seat}/{place}", card) for place, card in enumerate(hand))
+        cards = tuple(CardView(f"hand/{viewer.seat}/{place}", card) for place, card in enumerate(hand))
         return CountdownBoard(int(game.state.heap), cards)
 
-    def question(self, game: Countdown, asked: Question, viewer: Viewer) -> ShownQuestion:
+    def question(self, game: Countdown, asked: Question, viewer: Viewer) -> QuestionView:
         mine = asked.options if asked.seat == viewer.seat else ()
         hand = game.view(asked.seat)
         options = tuple(
-            ShownOption(choice, game.describe(choice, viewer.language), on=f"hand/{asked.seat}/{hand.index(CARDS[choice])}")
+            OptionView(choice, game.describe(choice, viewer.language), on=f"hand/{asked.seat}/{hand.index(CARDS[choice])}")
             for choice in mine
         )
-        return ShownQuestion(asked.ask, asked.seat, game.describe_question(viewer.language), options=options)
+        return QuestionView(asked.ask, asked.seat, game.describe_question(viewer.language), options=options)
 
     def window(self, game: Countdown, seat: int) -> str:
         return ""
 
-    def events(self, game: Countdown, viewer: Viewer) -> list[ShownEvent]:
+    def most(self, game: Countdown, seat: int) -> int:
+        return 0
+
+    def events(self, game: Countdown, viewer: Viewer) -> list[EventView]:
         return [
-            ShownEvent(event.kind.name, event.seat, event.card or "", "", event.amount, -1, f"{event.card} is played")
+            EventView(event.kind.name, event.seat, event.card or "", "", event.amount, -1, f"{event.card} is played")
             for event in game.events(viewer.seat)
         ]
+
+    def story(self, game: Countdown, events: Sequence[EventView], viewer: Viewer) -> list[StoryLine]:
+        return [StoryLine(number, event.words) for number, event in enumerate(events)]
 
     def teams(self, game: Countdown) -> tuple[int, ...]:
         return 0, 1
 
+    def progress(self, game: Countdown) -> Progress:
+        return Progress("turn", 1)
+
+    def moments(self, game: Countdown, viewer: Viewer) -> Sequence[MomentView]:
+        return ()
+
+    def reporter(self) -> NoReport:
+        return NoReport()
+
+    def eliminated(self, game: Countdown) -> Collection[int]:
+        return ()
+
     def outcome(self, result: Result, game: Countdown, viewer: Viewer) -> str:
         return f"P{result.winners[0] + 1} wins"
+
+    def held_board(self, game: Countdown, viewer: Viewer, choice: int) -> CountdownBoard:
+        return self.board(game, viewer)
 
     def choices_at(self, game: Countdown, seat: int, place: str) -> list[int]:
         return []

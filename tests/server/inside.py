@@ -17,7 +17,7 @@ from mulligan.server.room.clock import Timing
 from mulligan.server.room.room import Room
 from mulligan.server.room.session import RoomSession, Services
 from mulligan.server.store import Store
-from mulligan.server.wire import Deck, Settings, Stage
+from mulligan.server.wire import Deck, Settings, TableStatus
 
 
 @dataclass(eq=False)
@@ -27,7 +27,7 @@ class RecordingClient:
     person: int | None
     perspective: Perspective | None = None
     since: float = field(default_factory=time.monotonic)
-    held: tuple[int, ...] = ()
+    previewed: tuple[int, ...] = ()
     lines: int = 0
     sent: list[bytes] = field(default_factory=list)
 
@@ -42,7 +42,7 @@ async def room_of(folder: Path, settings: Settings) -> AsyncIterator[RoomSession
     tables = Lobby(store, Limits())
     person, _ = await store.new_guest("Ana")
     id = (await tables.open(person, settings)).id
-    while (table := await tables.table(id)).stage is Stage.OPEN:
+    while (table := await tables.table(id)).status is TableStatus.OPEN:
         seat = next(each.seat for each in table.sittings if not each.take)
         await tables.bring(id, person, Deck(seat=seat, take=("random",)))
     try:

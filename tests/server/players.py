@@ -11,6 +11,8 @@ from typing import Any, Protocol
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from mulligan.server.wire import VERSION
+
 Message = dict[str, Any]
 PATIENCE = 60.0  # seconds; a busy machine starts bot workers slowly
 
@@ -57,7 +59,8 @@ def table_of_two(one: httpx.Client, other: httpx.Client, game: str, **settings: 
 def open_socket(server: Address, table: str, headers: Mapping[str, str], **settings: Any) -> ClientConnection:
     """Open a socket that stays open until the test or the server closes it."""
     address = f"{server.sockets}/ws/tables/{table}"
-    return connect(address, additional_headers=headers, max_size=None, **settings).__enter__()
+    patient = {"open_timeout": 60} | settings  # a process that was just started has rules to load
+    return connect(address, additional_headers=headers, max_size=None, **patient).__enter__()
 
 
 class Player:
@@ -67,10 +70,10 @@ class Player:
         headers = cookie_of(guest) if guest is not None else {}
         self.socket = open_socket(server, table, headers)
         self.table: Message = {}
-        self.shown: Message | None = None
+        self.view: Message | None = None
         self.seat, self.ply = -1, -1
         self.log: list[Message] = []
-        self.held: list[int] = []
+        self.previewed: list[int] = []
         self.refused: list[Message] = []
         self.whole: Message = {}  # the last `table` message
         self.chance = random.Random(number)
@@ -82,7 +85,7 @@ class Player:
         self.socket.send(json.dumps({"type": type, **values}))
 
     def look(self, **look: Any) -> Message:
-        self.send("look", **({"version": 1} | look))
+        self.send("look", **({"version": VERSION} | look))
         return self.next("table")
 
     def choose(self, *choices: int, ply: int | None = None) -> None:
@@ -102,13 +105,13 @@ class Player:
     def _take(self, message: Message) -> None:
         match message["type"]:
             case "table":
-                self.whole, self.table, self.shown = message, message["table"], message["shown"]
-                self.seat, self.ply, self.log, self.held = message["seat"], message["ply"], list(message["log"]), []
+                self.whole, self.table, self.view = message, message["table"], message["view"]
+                self.seat, self.ply, self.log, self.previewed = message["seat"], message["ply"], list(message["log"]), []
             case "moved":
-                self.table, self.shown, self.ply, self.held = message["table"], message["shown"], message["ply"], []
+                self.table, self.view, self.ply, self.previewed = message["table"], message["view"], message["ply"], []
                 self.log += message["events"]
-            case "held":
-                self.shown, self.ply, self.held = message["shown"], message["ply"], list(message["choices"])
+            case "preview":
+                self.view, self.ply, self.previewed = message["view"], message["ply"], list(message["choices"])
             case "seats":
                 self.table = message["table"]
             case "refused":
@@ -135,7 +138,7 @@ class Player:
     @property
     def question(self) -> Message | None:
         """The open question of this player."""
-        questions: Sequence[Message] = self.shown["questions"] if self.shown is not None and not self.is_over else ()
+        questions: Sequence[Message] = self.view["questions"] if self.view is not None and not self.is_over else ()
         return next((each for each in questions if each["seat"] == self.seat), None)
 
     @property
@@ -145,15 +148,15 @@ class Player:
 
     @property
     def is_over(self) -> bool:
-        return bool(self.table["stage"] == "over")
+        return bool(self.table["status"] == "over")
 
     def answer(self) -> bool:
         """Send a random choice if asked, and end long previews if possible. Returns whether there was a question."""
         options = self.options
         if not options:
             return False
-        choice = 0 if self.held and 0 in options and len(self.held) > 8 else self.chance.choice(options)
-        self.choose(*self.held, choice)
+        choice = 0 if self.previewed and 0 in options and len(self.previewed) > 8 else self.chance.choice(options)
+        self.choose(*self.previewed, choice)
         return True
 
     def play_on(self, others: Sequence[Player] = (), most: int = 5000) -> None:
@@ -172,7 +175,7 @@ class Player:
             message = self.receive(timeout)
         except TimeoutError:
             return
-        if message["type"] in ("table", "moved", "held"):
+        if message["type"] in ("table", "moved", "preview"):
             self.answer()
 
 

@@ -221,7 +221,7 @@ def test_a_record_is_there_after_the_game_only(somebody: httpx.Client) -> None:
     table = open_table(somebody, format="sealed", bots=["random"])
     assert refusal(somebody.get(f"/api/tables/{table}/record")) == (409, "not_now")
     info = somebody.get(f"/api/tables/{table}").json()
-    assert info["stage"] == "running" and info["key"] == "" and len(info["key_hash"]) == 64
+    assert info["status"] == "running" and info["key"] == "" and len(info["key_hash"]) == 64
 
 
 def test_a_position_is_what_the_seat_sees(server: RunningServer, somebody: httpx.Client) -> None:

@@ -14,6 +14,7 @@ from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.registry import plugin_for
 from mulligan.server.bot_pool import SIMPLE, BotPool, BotTask, BotWorker, WorkerLost, think
 from support.server import RunningServer
+from tests.server.broken_bots import crashing, crashing_once, failing
 from tests.server.players import Player, open_table
 
 
@@ -29,28 +30,6 @@ def options(asked: BotTask) -> tuple[int, ...]:
     question = plugin_for(asked.game).load(asked.saved).question
     assert question is not None
     return question.options
-
-
-def crashing(asked: BotTask) -> int:
-    """A bot that kills its process, unless it is the simplest."""
-    if asked.bot != SIMPLE:
-        os.kill(os.getpid(), signal.SIGKILL)
-    return think(asked)
-
-
-def failing(asked: BotTask) -> int:
-    if asked.bot != SIMPLE:
-        raise ValueError("this bot has a bug")
-    return think(asked)
-
-
-def crashing_once(asked: BotTask) -> int:
-    """A bot that crashes once; its name is a file that tells the second process about the first."""
-    mark = Path(asked.bot)
-    if not mark.exists():
-        mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return 4711
 
 
 @pytest.mark.anyio

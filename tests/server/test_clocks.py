@@ -65,21 +65,38 @@ def impatient(tmp_path: Path, serve: Serve) -> RunningServer:
     return serve(Config(str(tmp_path / "mulligan.db"), timing=timing))
 
 
-def two(server: RunningServer, **settings: object) -> tuple[Player, Player]:
+def two(server: RunningServer, game: str = "gwent", **settings: object) -> tuple[Player, Player]:
     """Two players; the first one returned is asked."""
     one, other = server.guest(), server.guest()
-    table = table_of_two(one, other, "gwent", **settings)
+    table = table_of_two(one, other, game, **settings)
     players = Player(server, one, table, 1), Player(server, other, table, 2)
     asked = [player for player in players if player.question is not None]
     return asked[0], next(player for player in players if player is not asked[0])
 
 
-def test_who_has_no_time_left_has_lost(tmp_path: Path, serve: Serve) -> None:
+@pytest.mark.parametrize(("game", "begun"), [("gwent", "ROUND_BEGAN"), ("epic", "TURN_BEGAN")])
+def test_out_of_time_one_keeps_the_hand_and_loses_only_in_the_game(tmp_path: Path, serve: Serve, game: str, begun: str) -> None:
     server = serve(Config(str(tmp_path / "mulligan.db"), limits=Limits(think=(1, DAY)), timing=Timing.quick()))
-    asked, waits = two(server, clock={"move": 1})
+    asked, waits = two(server, game, clock={"move": 1})
     assert 0 < asked.table["seats"][asked.seat]["left"] <= 1
     waits.until(lambda message: waits.is_over)
-    assert waits.table["winners"] == [waits.seat] and waits.table["ending"] == "time"
+    assert waits.table["ending"] == "time" and len(waits.table["winners"]) == 1
+    kinds = [event["kind"] for event in waits.log]
+    assert begun in kinds and "REDREW" not in kinds
+    assert all(event["amount"] == 0 for event in waits.log if event["kind"] == "MULLIGANED")
+
+
+def test_a_bank_that_ran_out_in_the_opening_is_renewed() -> None:
+    times = Times(Clock(bank=100), 2)
+    times.asked([0], 0.0)
+    times.answered(0, 101.0)
+    times.renewed(0)
+    assert times.left(0, 101.0) == 60
+    short = Times(Clock(bank=10), 2)
+    short.asked([0], 0.0)
+    short.answered(0, 11.0)
+    short.renewed(0)
+    assert short.left(0, 11.0) == 10
 
 
 def test_a_clock_stops_for_the_one_who_is_not_asked(server: RunningServer) -> None:

@@ -24,7 +24,7 @@ MESSAGES = 40
 
 def what_counts(player: Player) -> Message:
     """Everything a client knows, without clocks and presence."""
-    return {"ply": player.ply, "shown": player.shown, "log": player.log, "table": without(player.table, "seats", "watchers")}
+    return {"ply": player.ply, "view": player.view, "log": player.log, "table": without(player.table, "seats", "watchers")}
 
 
 @pytest.mark.parametrize("game", ["epic", "gwent"])
@@ -44,7 +44,7 @@ def test_cut_after_every_message(server: RunningServer, game: str) -> None:
             if ben.question is None:
                 ben.look()
             ben.answer()
-        ana.next("moved", "held", "refused") if ana.question is not None else ben.next("moved", "held", "refused")
+        ana.next("moved", "preview", "refused") if ana.question is not None else ben.next("moved", "preview", "refused")
         ana.cut()
 
 
@@ -55,11 +55,11 @@ def test_cut_in_the_middle_of_a_play(server: RunningServer, somebody: httpx.Clie
     for _ in range(300):
         before = player.look()
         player.answer()
-        if player.next("held", "moved")["type"] == "held":
+        if player.next("preview", "moved")["type"] == "preview":
             break
     player.cut()
     again = Player(server, somebody, table, seat=before["seat"])
-    assert again.shown == before["shown"] and again.ply == before["ply"] and again.held == []
+    assert again.view == before["view"] and again.ply == before["ply"] and again.previewed == []
     assert again.question is not None
 
 
@@ -78,7 +78,7 @@ def test_an_answer_that_was_sent_before_the_cut_counts_once_or_not_at_all(
         back = Player(server, somebody, table, seat=player.seat)
         assert back.ply in (ply, ply + 1)
         back.choose(choice, ply=ply)
-        message = back.next("moved", "held", "refused")
+        message = back.next("moved", "preview", "refused")
         counted += message["type"] == "refused"
         assert message["type"] != "refused" or message["code"] == "stale"
         back.socket.close()
@@ -100,7 +100,7 @@ def test_coming_back_replays_what_the_others_did(server: RunningServer) -> None:
         if ben.question is None:
             break
         ben.answer()
-        ben.next("moved", "held", "refused")
+        ben.next("moved", "preview", "refused")
     back = Player(server, one, table)
     assert back.whole["seen"] == seen and len(back.log) >= seen
 

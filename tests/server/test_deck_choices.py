@@ -16,6 +16,8 @@ from mulligan.gwent.parts import Leader
 from mulligan.registry import plugin_for
 from tests.server.players import bring_decks
 
+pytestmark = pytest.mark.xdist_group("gwent")  # most of its tables have layouts of Gwent
+
 LEADERS = [card for card, declared in BY_SLUG.items() if isinstance(declared, Leader)]
 
 
@@ -65,7 +67,7 @@ def test_G_230_what_a_partner_plays_is_neither_offered_nor_accepted(somebody: ht
     assert info(somebody, table)["need"]["seat"] == 2, "nothing has changed"
     assert bring(somebody, table, 2, ("monsters",)).status_code == 200
     begun = bring(somebody, table, 3, ("skellige",))
-    assert (begun.status_code, begun.json()["stage"]) == (200, "running")
+    assert (begun.status_code, begun.json()["status"]) == (200, "running")
 
 
 @pytest.mark.parametrize("named", range(4))
@@ -75,7 +77,7 @@ def test_G_230_random_decks_keep_partners_apart(somebody: httpx.Client, named: i
         table = opened(somebody, mode="teams", hot_seat=True)
         bring(somebody, table, named, ("monsters",))
         bring_decks(somebody, table)
-        assert info(somebody, table)["stage"] == "running"
+        assert info(somebody, table)["status"] == "running"
 
 
 # --- leaders, opponents, own decks -----------------------------------------------------------------------
@@ -94,7 +96,7 @@ def test_G_242_what_is_needed_lists_leaders_and_opponents(somebody: httpx.Client
 @pytest.mark.parametrize("leader", LEADERS)
 def test_every_leader_can_be_led_in_a_duel(somebody: httpx.Client, leader: str) -> None:
     table = opened(somebody, bots=["random"], take=[leader])
-    assert info(somebody, table)["stage"] == "running"
+    assert info(somebody, table)["status"] == "running"
 
 
 @pytest.mark.parametrize(
@@ -114,7 +116,7 @@ def test_G_240_solo_is_played_with_what_was_chosen(
 ) -> None:
     deck = text_of(tuple(card for card in solo(built=True).deck_of(0, (text,), solo().supplies()).cards)) if text else ""
     table = opened(somebody, mode="solo", variants=variants, take=take, deck_text=deck)
-    assert info(somebody, table)["stage"] == "running"
+    assert info(somebody, table)["status"] == "running"
 
 
 def test_G_260_the_variant_asks_for_a_deck_that_is_built(somebody: httpx.Client) -> None:
@@ -125,7 +127,7 @@ def test_G_260_the_variant_asks_for_a_deck_that_is_built(somebody: httpx.Client)
     assert info(somebody, table)["need"]["built"] is True
     refused(bring(somebody, table, 0, text=f"{built}\nBiting Frost"), "deck", "the only weather you can play", "G-241")
     refused(bring(somebody, table, 0, ("monsters",), built), "deck", "only 1 “Monsters”", "OQ-36")
-    assert bring(somebody, table, 0, ("skellige",), built).json()["stage"] == "running"
+    assert bring(somebody, table, 0, ("skellige",), built).json()["status"] == "running"
 
 
 @pytest.mark.parametrize(("mode", "format"), [("duel", "classic"), ("duel", "advanced"), ("tournament", "tournament")])
@@ -134,7 +136,7 @@ def test_a_built_deck_is_brought(somebody: httpx.Client, mode: str, format: str)
     assert info(somebody, table)["need"]["built"] is True
     cards = format_named(format).piles[3][1]
     assert (
-        bring(somebody, table, 0, text=text_of(cards) if format != "tournament" else "\n".join(cards)).json()["stage"]
+        bring(somebody, table, 0, text=text_of(cards) if format != "tournament" else "\n".join(cards)).json()["status"]
         == "running"
     )
 

@@ -23,7 +23,7 @@ from tests.server.players import Player, open_table, sit, table_of_two
 PROCESSES = 2
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql and redis"])
+@pytest.fixture(scope="module", params=first_few(["postgresql and redis", "sqlite"]))
 def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """One node for all tests; its workers exchange notes through the supervisor or through Redis."""
     if request.param == "sqlite":
@@ -98,9 +98,9 @@ def test_what_happens_in_one_process_is_seen_from_the_other(node: Node) -> None:
     table = open_table(one, "gwent")
     invitation = one.get(f"/api/tables/{table}").json()["invitation"]
     ana = Player(node, one, table, 1)
-    assert ana.table["stage"] == "open"
+    assert ana.table["status"] == "open"
     sit(other, table, invitation)
-    ana.until(lambda message: ana.table["stage"] == "running")
+    ana.until(lambda message: ana.table["status"] == "running")
 
 
 def test_another_process_takes_the_place_of_one_that_breaks(node: Node) -> None:

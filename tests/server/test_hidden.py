@@ -11,13 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from mulligan.core.client.story import Chronicle
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.text import Language
 from mulligan.players.bot import Determinizer
 from mulligan.server.room.broadcast import MessageBuilder, Perspective
 from mulligan.server.room.commands import Answer
 from mulligan.server.room.room import Room
-from mulligan.server.wire import Settings, Stage
+from mulligan.server.wire import Settings, TableStatus
 from tests.server.inside import RecordingClient, room_of
 
 GAMES = [
@@ -44,7 +45,7 @@ async def test_a_table_dealt_anew_is_sent_the_same(settings: Settings, tmp_path:
         room = session.room
         determinizer, person = Determinizer(room.plugin), room.table.opened_by
         for number in range(ANSWERS):
-            if room.state.stage is Stage.OVER:
+            if room.state.status is TableStatus.OVER:
                 break
             if number % EVERY == 0:
                 true = room.state.game
@@ -89,7 +90,9 @@ async def test_what_is_decided_in_secret_looks_the_same_to_others(settings: Sett
             others = [
                 Perspective(seat, Language.EN) for seat in range(SPECTATOR, len(room.table.sittings)) if seat != question.seat
             ]
-            messages._logs = {perspective: [] for perspective in others}
+            messages._logs = {each: Chronicle(room.plugin, room.viewer(each.seat, each.language)) for each in others}
+            for log in messages._logs.values():
+                log.append(start)
             room.game.answer(question.seat, choice)
             messages.answered(room.game)
             infos = {perspective: session.info(RecordingClient(None, perspective)) for perspective in others}

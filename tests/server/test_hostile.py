@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mulligan.server.http.sockets import STRIKES
-from mulligan.server.wire import MAX_MESSAGE
+from mulligan.server.wire import MAX_MESSAGE, VERSION
 from support.server import RunningServer
 from tests.server.players import Player, cookie_of, open_socket, open_table, table_of_two
 
@@ -24,20 +24,20 @@ MALFORMED = [
     "{}",
     '{"type": "nothing"}',
     '{"type": 7}',
-    '{"type": "table", "version": 1}',
+    '{"type": "table", "version": 2}',
     '{"type": "look"}',
     '{"type": "look", "version": "1"}',
-    '{"type": "look", "version": 1, "seat": "0"}',
-    '{"type": "look", "version": 1, "language": "xx"}',
-    '{"type": "look", "version": 1, "language": null}',
-    '{"type": "look", "version": 1, "more": 1}',
+    '{"type": "look", "version": 2, "seat": "0"}',
+    '{"type": "look", "version": 2, "language": "xx"}',
+    '{"type": "look", "version": 2, "language": null}',
+    '{"type": "look", "version": 2, "more": 1}',
     '{"type": "choose", "ply": 1}',
     '{"type": "choose", "ply": 1, "choices": 0}',
     '{"type": "choose", "ply": 1, "choices": ["0"]}',
     '{"type": "choose", "ply": 1, "choices": [0.5]}',
     '{"type": "choose", "ply": 1, "choices": [true]}',
     '{"type": "choose", "ply": 1e999, "choices": [0]}',
-    '{"type": "ask", "place": ["hand/0/0"]}',
+    '{"type": "whynot", "place": ["hand/0/0"]}',
     '{"type": "passing", "window": "x", "how": "maybe"}',
     '{"type": "signal", "signal": "<b>hello</b>"}',
     '{"type": "offer", "kind": "money"}',
@@ -57,14 +57,14 @@ def players(server: RunningServer) -> tuple[Player, Player]:
     return both if both[0].question is not None else (both[1], both[0])
 
 
-def goes_on(players: tuple[Player, Player]) -> bool:
+def still_playing(players: tuple[Player, Player]) -> bool:
     """Whether the game is unchanged and can continue."""
     asked, other = players
     ply = asked.ply
     asked.look()
     assert asked.ply == ply
     asked.answer()
-    asked.next("moved", "held")
+    asked.next("moved", "preview")
     other.catch_up()
     return True
 
@@ -92,13 +92,13 @@ def test_who_goes_on_like_that_is_sent_away(server: RunningServer, players: tupl
 
 def test_large_messages_are_refused(server: RunningServer, players: tuple[Player, Player]) -> None:
     asked, _ = players
-    asked.send("ask", place="x" * MAX_MESSAGE)
+    asked.send("whynot", place="x" * MAX_MESSAGE)
     assert asked.next("refused")["code"] == "too_large"
-    assert goes_on(players)
+    assert still_playing(players)
     asked.send("choose", ply=asked.ply, choices=[0] * 5000)
     asked.next("refused")
     with pytest.raises(ConnectionClosed) as closed:
-        asked.send("ask", place="x" * 5 * MAX_MESSAGE)
+        asked.send("whynot", place="x" * 5 * MAX_MESSAGE)
         while True:
             asked.receive()
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
@@ -108,7 +108,7 @@ def test_bytes_are_no_messages(server: RunningServer, players: tuple[Player, Pla
     asked, _ = players
     asked.socket.send(b'{"type": "undo"}')
     assert asked.next("refused")["code"] == "malformed"
-    assert goes_on(players)
+    assert still_playing(players)
 
 
 @pytest.mark.parametrize("choice", [-1, 1999, 2**31, 2**63 - 1, -(2**63)])
@@ -117,14 +117,14 @@ def test_choices_that_do_not_exist(server: RunningServer, players: tuple[Player,
     asked.choose(choice)
     refused = asked.next("refused")
     assert refused["code"] == "illegal" and refused["words"]
-    assert goes_on(players)
+    assert still_playing(players)
 
 
 def test_out_of_turn(server: RunningServer, players: tuple[Player, Player]) -> None:
     _, other = players
     other.choose(0)
     assert other.next("refused")["code"] == "stale"
-    assert goes_on(players)
+    assert still_playing(players)
 
 
 def test_an_answer_that_was_given_before(server: RunningServer, players: tuple[Player, Player]) -> None:
@@ -143,9 +143,9 @@ def test_an_answer_that_was_given_before(server: RunningServer, players: tuple[P
 def test_a_seat_of_somebody_else(server: RunningServer, players: tuple[Player, Player]) -> None:
     asked, other = players
     for seat in (other.seat, 2, 99, -2):
-        asked.send("look", version=1, seat=seat)
+        asked.send("look", version=VERSION, seat=seat)
         assert asked.next("refused")["code"] == "not_yours"
-    assert goes_on(players)
+    assert still_playing(players)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_a_seat_of_somebody_else(server: RunningServer, players: tuple[Player, P
         {"type": "offer", "kind": "draw"},
         {"type": "claim", "seat": 0, "bot": True},
         {"type": "signal", "signal": "hello"},
-        {"type": "ask", "place": "hand/0/0"},
+        {"type": "whynot", "place": "hand/0/0"},
     ],
 )
 def test_who_watches_cannot_act(server: RunningServer, players: tuple[Player, Player], message: dict[str, Any]) -> None:
@@ -165,14 +165,14 @@ def test_who_watches_cannot_act(server: RunningServer, players: tuple[Player, Pl
     watcher = Player(server, server.guest(), table["id"], invitation=table["invitation"])
     watcher.socket.send(json.dumps(message))
     assert watcher.next("refused")["code"] in ("not_yours", "not_now")
-    assert goes_on(players)
+    assert still_playing(players)
 
 
 def test_a_private_table_is_not_for_everybody(server: RunningServer, players: tuple[Player, Player]) -> None:
     socket = open_socket(server, players[0].table["id"], cookie_of(server.guest()))
-    socket.send(json.dumps({"type": "look", "version": 1}))
+    socket.send(json.dumps({"type": "look", "version": VERSION}))
     assert json.loads(socket.recv(10))["code"] == "not_yours"
-    socket.send(json.dumps({"type": "look", "version": 1, "invitation": "guess"}))
+    socket.send(json.dumps({"type": "look", "version": VERSION, "invitation": "guess"}))
     assert json.loads(socket.recv(10))["code"] == "not_yours"
 
 
@@ -195,7 +195,7 @@ def test_a_table_that_is_not_there(server: RunningServer, somebody: httpx.Client
 def test_a_stolen_word_for_a_cookie(server: RunningServer, players: tuple[Player, Player]) -> None:
     """A wrong secret gives no access."""
     socket = open_socket(server, players[0].table["id"], {"Cookie": "mulligan=guess"})
-    socket.send(json.dumps({"type": "look", "version": 1, "seat": 0}))
+    socket.send(json.dumps({"type": "look", "version": VERSION, "seat": 0}))
     assert json.loads(socket.recv(10))["code"] == "not_yours"
 
 
@@ -203,4 +203,4 @@ def test_a_flood_delays_only_the_one_who_sends_it(server: RunningServer, players
     asked, other = players
     for _ in range(300):
         other.send("ping", at=1.0)
-    assert goes_on((asked, Player(server, None, asked.table["id"], invitation=asked.table["invitation"])))
+    assert still_playing((asked, Player(server, None, asked.table["id"], invitation=asked.table["invitation"])))

@@ -80,7 +80,7 @@ def test_a_table_that_waits_hears_of_those_who_come_to_another_node(nodes: tuple
     seat = other.post(f"/api/tables/{table}/seats", json=link).raise_for_status().json()["need"]["seat"]
     ana.until(lambda message: ana.table["seats"][seat]["kind"] == "person")
     other.put(f"/api/tables/{table}/deck", json={"seat": seat, "take": ["random"]}).raise_for_status()
-    ana.until(lambda message: message["type"] == "table" and message["shown"] is not None)
+    ana.until(lambda message: message["type"] == "table" and message["view"] is not None)
 
 
 def test_people_of_a_node_that_dies_are_away(nodes: tuple[RunningServer, RunningServer]) -> None:

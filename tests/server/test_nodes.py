@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.depth import first_few
 from tests.server.nodes import PATIENCE, Start
 from tests.server.players import Player, table_of_two
 
 
-@pytest.fixture(params=["sqlite", "postgresql and redis"])
+@pytest.fixture(params=first_few(["sqlite", "postgresql and redis"]))
 def services(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str | None]:
     """A database, with or without Redis between the nodes."""
     if request.param == "sqlite":

@@ -71,6 +71,7 @@ def test_guests_may_be_called_alike_but_not_like_an_account(server: RunningServe
     assert ana.post("/api/account", json={"name": "Ana", "password": "correct horse"}).json() == {
         "name": "Ana",
         "account": True,
+        "named": True,
     }
     assert refusal(cleo.patch("/api/me", json={"name": "ANA"})) == (409, "name_taken")
     assert refusal(ben.post("/api/account", json={"name": " ana ", "password": "correct horse"})) == (409, "name_taken")

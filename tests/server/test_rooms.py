@@ -20,6 +20,7 @@ from mulligan.server.room.commands import Answer, Choose
 from mulligan.server.room.room import Room
 from mulligan.server.store import PlyTaken, Store
 from mulligan.server.wire import Code, Deck, Settings
+from support.positions import begin_at
 from support.server import RunningServer
 from tests.server.players import Player, open_table, table_of_two
 
@@ -42,6 +43,7 @@ def test_who_resigns_a_duel_has_lost_it(server: RunningServer, game: str) -> Non
     assert ben.next("refused")["code"] == "not_now"
 
 
+@pytest.mark.interpreted
 def test_who_resigns_a_game_of_three_is_played_on_by_a_bot(server: RunningServer) -> None:
     """Gwent's rules do not cover leaving."""
     one, other = server.guest(), server.guest()
@@ -49,7 +51,7 @@ def test_who_resigns_a_game_of_three_is_played_on_by_a_bot(server: RunningServer
     ana, ben = Player(server, one, table, 1), Player(server, other, table, 2)
     ben.send("resign")
     ana.until(lambda message: message["table"]["seats"][1]["out"])
-    assert ana.table["stage"] == "running" and ana.table["seats"][1]["kind"] == "bot"
+    assert ana.table["status"] == "running" and ana.table["seats"][1]["kind"] == "bot"
     ben.look(seat=1)
     assert ben.table["seats"][1]["kind"] == "bot", "a player who has lost cannot return"
     ana.play_on()
@@ -62,7 +64,7 @@ def test_leaving_a_game_of_four_goes_by_the_rules(server: RunningServer) -> None
     ana, ben = Player(server, one, table, 1), Player(server, other, table, 2)
     ben.send("resign")
     moved = ana.until(lambda message: message["type"] == "moved" and message["table"]["seats"][1]["out"])
-    assert any(each["kind"] == "ELIMINATED" for each in moved["events"]) and moved["table"]["stage"] == "running"
+    assert any(each["kind"] == "ELIMINATED" for each in moved["events"]) and moved["table"]["status"] == "running"
 
 
 def test_lists_say_who_won(server: RunningServer) -> None:
@@ -122,6 +124,7 @@ def test_a_rematch(server: RunningServer) -> None:
     ana.send("offer", kind="rematch")
     for player in (ana, ben):
         player.until(lambda message: bool(message["table"]["rematch"]))
+        assert player.table["offers"] == [], "it has been agreed to"
     assert ana.table["rematch"] == ben.table["rematch"] != ana.table["id"]
 
 
@@ -132,7 +135,7 @@ def test_a_rematch_with_a_bot_begins_at_once(server: RunningServer, somebody: ht
     player.send("offer", kind="rematch")
     player.until(lambda message: bool(player.table["rematch"]))
     again = Player(server, somebody, player.table["rematch"])
-    assert again.table["stage"] == "running" and again.table["key_hash"] != player.table["key_hash"]
+    assert again.table["status"] == "running" and again.table["key_hash"] != player.table["key_hash"]
 
 
 # --- passing ---------------------------------------------------------------------------------------
@@ -141,7 +144,7 @@ def test_a_rematch_with_a_bot_begins_at_once(server: RunningServer, somebody: ht
 def test_windows_are_passed_as_a_player_says(server: RunningServer) -> None:
     """With `never` the player is not asked there again, even after reconnecting."""
     ana, ben = two(server, "epic")
-    assert set(ana.whole["passing"].values()) == {"act", "stop"}
+    assert set(ana.whole["passing"].values()) == {"act"}
     for player in (ana, ben):
         for window in player.whole["passing"]:
             player.send("passing", window=window, how="never")
@@ -165,6 +168,35 @@ def test_who_could_not_act_passes_after_a_pause_that_tells_nothing(
     alone = Player(server, guest, open_table(guest, "epic", bots=["random"]), 4)
     alone.play_on(most=150)
     assert any(each["kind"] == "PASSED" and each["seat"] == 0 for each in alone.log)
+
+
+def test_where_nothing_can_be_decided_the_table_declines(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loyalty asks for two evil cards; whether a hand has them is hidden, so the rules ask anyway."""
+    position = "P1 30hp 1g hand: medusa, kong, kong\nP2 30hp 0g hand: ?4 play: kong\nturn P1\nP1 plays medusa ..."
+    begin_at(monkeypatch, "epic", position)
+    guest = server.guest()
+    alone = Player(server, guest, open_table(guest, "epic", bots=["random"]))
+    alone.until(lambda _: alone.question is not None and alone.question["ask"] == "MAIN")
+    assert alone.ply > 1
+
+
+# --- selections ------------------------------------------------------------------------------------
+
+
+def test_a_selection_is_only_previewed_until_it_is_confirmed(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last attacker would begin the attack; held back, it is not even part of the preview."""
+    begin_at(monkeypatch, "epic", "P1 30hp 1g hand: kong play: wolf, wolf\nP2 30hp 0g hand: ?4\nturn P1")
+    guest = server.guest()
+    alone = Player(server, guest, open_table(guest, "epic", bots=["random"]))
+    assert alone.question is not None
+    wolves = [option["choice"] for option in alone.question["options"] if option["selects"] == "attackers"]
+    ply = alone.ply
+    alone.send("choose", ply=ply, choices=wolves, hold=True)
+    preview = alone.next("preview")
+    assert (preview["kept"], preview["ply"], alone.question["ask"]) == (1, ply, "ATTACKER")
+    assert [option["ends"] for option in alone.question["options"]] == [False, False]
+    alone.send("choose", ply=ply, choices=wolves)
+    assert sum(event["kind"] == "ATTACKED" for event in alone.next("moved")["events"]) == 2
 
 
 # --- the room itself --------------------------------------------------------------------------------
@@ -214,7 +246,7 @@ async def test_a_room_is_the_projection_of_its_entries(tmp_path: Path) -> None:
         person, _ = await store.new_guest("Ana")
         tables = Lobby(store, Limits())
         table = await tables.open(person, Settings(game="gwent", hot_seat=True, take=("random",)))
-        while (await tables.table(table.id)).stage == "open":
+        while (await tables.table(table.id)).status == "open":
             seat = next(each.seat for each in (await tables.table(table.id)).sittings if not each.take)
             await tables.bring(table.id, person, Deck(seat=seat, take=("random",)))
         room = await Room.load(store, table.id)

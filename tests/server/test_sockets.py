@@ -20,11 +20,11 @@ from tests.server.players import Player, cookie_of, open_socket, open_table, sit
 def test_a_whole_game_against_a_bot(server: RunningServer, somebody: httpx.Client, game: str) -> None:
     player = Player(server, somebody, open_table(somebody, game, bots=["greedy"]))
     player.play_on()
-    assert player.is_over and player.table["key"] and player.shown is not None
-    assert player.shown["winners"] == player.table["winners"]
+    assert player.is_over and player.table["key"] and player.view is not None
+    assert player.view["winners"] == player.table["winners"]
     assert {each["code"] for each in player.refused} <= {"stale"}
     again = Player(server, somebody, player.table["id"])
-    assert again.whole["log"] == player.log and again.shown == player.shown
+    assert again.whole["log"] == player.log and again.view == player.view
 
 
 @pytest.mark.parametrize("game", ["epic", "gwent"])
@@ -48,7 +48,7 @@ def test_a_draft_with_a_bot(server: RunningServer, somebody: httpx.Client) -> No
     """Both choose at the same time: one's answer does not make the other's stale."""
     player = Player(server, somebody, open_table(somebody, "epic", format="dark", bots=["greedy"]))
     picked = 0
-    while player.shown is not None and player.shown["board"]["kind"] == "draft":
+    while player.view is not None and player.view["board"]["kind"] == "draft":
         if player.question is not None:
             ply = player.ply
             player.answer()
@@ -67,9 +67,9 @@ def test_switching_the_language_and_the_seat(server: RunningServer, somebody: ht
     polish = player.look(seat=0, language="pl")
     assert polish["log"][0]["words"] != english["log"][0]["words"] and polish["ply"] == english["ply"]
     other = player.look(seat=1)
-    assert other["seat"] == 1 and other["shown"]["board"] != english["shown"]["board"]
+    assert other["seat"] == 1 and other["view"]["board"] != english["view"]["board"]
     watching = player.look(seat=-1)
-    assert watching["seat"] == -1 and not any(each["options"] for each in watching["shown"]["questions"])
+    assert watching["seat"] == -1 and not any(each["options"] for each in watching["view"]["questions"])
     assert player.look()["seat"] in [each["seat"] for each in watching["table"]["seats"] if each["asked"]]
 
 
@@ -79,7 +79,7 @@ def test_all_sockets_of_a_seat_are_told_everything(server: RunningServer, somebo
     while not laptop.answer():
         laptop.receive()
     moved, same = laptop.next("moved"), phone.next("moved")
-    assert moved["ply"] == same["ply"] and moved["shown"]["board"]["kind"] == "gwent"
+    assert moved["ply"] == same["ply"] and moved["view"]["board"]["kind"] == "gwent"
     assert [each["kind"] for each in moved["events"]] == [each["kind"] for each in same["events"]]
 
 
@@ -87,10 +87,10 @@ def test_a_table_that_waits_begins_before_the_eyes_of_those_who_wait(server: Run
     one, other = server.guest(), server.guest()
     table = open_table(one, "gwent")
     ana = Player(server, one, table)
-    assert ana.whole["shown"] is None and ana.table["stage"] == "open" and ana.table["invitation"]
+    assert ana.whole["view"] is None and ana.table["status"] == "open" and ana.table["invitation"]
     sit(other, table, ana.table["invitation"])
-    ana.until(lambda message: message["type"] == "table" and message["shown"] is not None)
-    assert ana.table["stage"] == "running" and ana.table["seats"][1]["away"]
+    ana.until(lambda message: message["type"] == "table" and message["view"] is not None)
+    assert ana.table["status"] == "running" and ana.table["seats"][1]["away"]
     ben = Player(server, other, table)
     assert ben.seat == 1
     ana.until(lambda message: not message["table"]["seats"][1]["away"])
@@ -103,7 +103,7 @@ def test_names_are_those_of_the_players(server: RunningServer) -> None:
     one.patch("/api/me", json={"name": "Ana"}).raise_for_status()
     ana = Player(server, one, table_of_two(one, other, "gwent"))
     other.patch("/api/me", json={"name": "Bartholomew"}).raise_for_status()
-    ana.until(lambda message: message["type"] == "table" and "Bartholomew" in json.dumps(message["shown"]))
+    ana.until(lambda message: message["type"] == "table" and "Bartholomew" in json.dumps(message["view"]))
     assert [each["name"] for each in ana.table["seats"]] == ["Ana", "Bartholomew"]
 
 
@@ -123,20 +123,20 @@ def test_signals_are_a_fixed_list_and_not_too_many(server: RunningServer) -> Non
 def test_why_a_card_cannot_be_played(server: RunningServer, somebody: httpx.Client) -> None:
     player = Player(server, somebody, open_table(somebody, "epic", hot_seat=True), language="fr")
     for _ in range(400):
-        shown = player.shown
-        assert shown is not None
-        cards = [f"hand/{player.seat}/{place}" for place in range(len(shown["board"]["players"][player.seat]["hand"]))]
+        view = player.view
+        assert view is not None
+        cards = [f"hand/{player.seat}/{place}" for place in range(len(view["board"]["players"][player.seat]["hand"]))]
         lit = {each["on"] for each in (player.question or {"options": ()})["options"]}
         dark = [card for card in cards if card not in lit]
         if player.question is not None and dark:
-            player.send("ask", place=dark[0], choices=player.held)
+            player.send("whynot", place=dark[0], choices=player.previewed)
             why = player.next("why")
             assert why["place"] == dark[0] and why["words"] and why["rule"].startswith("E-")
             return
         if not player.answer():
             player.look()
             continue
-        player.next("moved", "held")
+        player.next("moved", "preview")
     raise AssertionError("every card could always be played")
 
 

@@ -21,7 +21,7 @@ from sqlalchemy import text
 
 from mulligan.server.store import Entry, EntryKind, NameTaken, Person, PlyTaken, Sitting, Store, StoredTable, StoreError
 from mulligan.server.store.models import Base
-from mulligan.server.wire import Clock, SeatKind, Settings, Stage
+from mulligan.server.wire import Clock, SeatKind, Settings, TableStatus
 
 pytestmark = pytest.mark.anyio
 WRITER = Path(__file__).parent / "writer.py"
@@ -51,7 +51,7 @@ def a_table(person: Person, id: str = "table", listed: bool = False) -> StoredTa
     settings = Settings(game="epic", clock=Clock(bank=600, increment=5), bots=("random",))
     sittings = (Sitting(0, SeatKind.PERSON, person.id), Sitting(1, SeatKind.OPEN))
     now = time.time()
-    return StoredTable(id, settings, b"k" * 16, "hash", "come", Stage.OPEN, sittings, person.id, now, now, listed=listed)
+    return StoredTable(id, settings, b"k" * 16, "hash", "come", TableStatus.OPEN, sittings, person.id, now, now, listed=listed)
 
 
 @pytest.fixture
@@ -129,8 +129,8 @@ async def test_lists_show_what_is_mine_and_what_is_listed(store: Store, person: 
     assert [each.id for each in await store.listed_tables()] == ["b"]
     assert await store.unfinished_by(ben.id) == 2
     await store.begin("b", [["a"], ["b"]], asked=[0])
-    assert [each.stage for each in await store.listed_tables()] == [Stage.RUNNING]
-    await store.append("b", 1, [Entry(EntryKind.END, 0, words="resigned")], stage=Stage.OVER, asked=(), winners=(1,))
+    assert [each.status for each in await store.listed_tables()] == [TableStatus.RUNNING]
+    await store.append("b", 1, [Entry(EntryKind.END, 0, words="resigned")], status=TableStatus.OVER, asked=(), winners=(1,))
     assert await store.listed_tables() == []
     assert await store.unfinished_by(ben.id) == 1
     assert {each.id: each.winners for each in await store.tables_of(ben.id)} == {"b": (1,), "c": None}
@@ -154,7 +154,7 @@ async def test_one_rematch_follows(store: Store, other: Store, table: StoredTabl
 
 async def test_entries_come_back_as_they_were_written(store: Store, other: Store, table: StoredTable) -> None:
     written = [Entry(EntryKind.ANSWER, 1, 77, 1, "", 12.5), Entry(EntryKind.BOT, 0, 0, 2, "greedy", 13.25)]
-    await store.append("table", 1, written, stage=Stage.RUNNING, asked=(0, 1))
+    await store.append("table", 1, written, status=TableStatus.RUNNING, asked=(0, 1))
     assert (await other.entries("table"))[1:] == written
     assert await other.entries("table", 2) == written[1:]
     found = await other.table("table")

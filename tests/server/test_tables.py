@@ -14,12 +14,13 @@ from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.text import Language
 from mulligan.registry import plugin_for
 from mulligan.server import deck_selection, game_loader, lobby
+from mulligan.server.accounts import NAMES
 from mulligan.server.deck_selection import need
 from mulligan.server.errors import RequestError
 from mulligan.server.limits import Limits
 from mulligan.server.lobby import Lobby, may_look, new_game
 from mulligan.server.store import Entry, EntryKind, Person, Store, StoredTable
-from mulligan.server.wire import Clock, Code, Deck, Invitation, SeatKind, Settings, Stage
+from mulligan.server.wire import Clock, Code, Deck, Invitation, SeatKind, Settings, TableStatus
 
 pytestmark = pytest.mark.anyio
 
@@ -73,7 +74,7 @@ def refused(code: Code, words: str = "") -> pytest.RaisesExc[RequestError]:
 )
 async def test_a_game_against_bots_begins_at_once(at: Lobby, ana: Person, settings: Settings, decks: list[int] | None) -> None:
     table = await at.open(ana, settings)
-    assert table.stage is Stage.RUNNING
+    assert table.status is TableStatus.RUNNING
     assert table.decks is not None and (decks is None or [len(deck) for deck in table.decks] == decks)
     assert table.key_hash == sha256(table.key).hexdigest() and len(table.key) == KEY_BYTES
     assert (table.settings.take, table.settings.deck_text) == ((), ""), "a player's deck is not public"
@@ -132,14 +133,37 @@ async def test_somebody_has_only_so_many_tables(at: Lobby, ana: Person) -> None:
 
 
 async def test_people_at_one_screen_have_all_seats_that_no_bot_has(at: Lobby, ana: Person) -> None:
-    table = await at.open(ana, Settings(game="epic", mode="free_for_all", seats=4, hot_seat=True, bots=("random",)))
-    assert [each.name for each in table.sittings] == ["Ana", "Ana 2", "Ana 3", "Radomir"]
+    names = (" Ana ", "Bo\u0301ris", "")
+    settings = Settings(game="epic", mode="free_for_all", seats=4, hot_seat=True, bots=("random",), names=names)
+    table = await at.open(ana, settings)
+    first, second, third, bot = (each.name for each in table.sittings)
+    assert (first, second, bot) == ("Ana", "B\u00f3ris", "Radomir")
+    assert third in NAMES, "a seat without a name gets a first name"
+    assert table.settings.names == ()
     assert table.seats_of(ana.id) == (0, 1, 2)
     for seat in range(3):
-        assert table.stage is Stage.OPEN
+        assert table.status is TableStatus.OPEN
         assert (await needs(table, ana) or (0, []))[0] == 2
         table = await at.bring(table.id, ana, Deck(seat=seat, take=("random",)))
-    assert table.stage is Stage.RUNNING
+    assert table.status is TableStatus.RUNNING
+
+
+async def test_names_at_one_screen_are_checked(at: Lobby, ana: Person) -> None:
+    def wanted(*names: str) -> Settings:
+        return Settings(game="epic", format="sealed", hot_seat=True, names=names)
+
+    with refused(Code.NAME_TAKEN, "two players are called"):
+        await at.open(ana, wanted("Ben", "BEN"))
+    for wrong in ("x" * 25, "\u200b"):
+        with refused(Code.BAD_NAME):
+            await at.open(ana, wanted("Ana", wrong))
+    assert await at.store.tables_of(ana.id) == []
+    table = await at.open(ana, wanted("Zoe", "Ben"))
+    assert [each.name for each in table.sittings] == ["Zoe", "Ben"]
+    following = await at.open(ana, wanted("", "Ben"))
+    await at.store.rename(ana, "Anna", "anna")
+    names = [each.name for each in (await at.table(following.id)).sittings]
+    assert names == ["Anna", "Ben"], "the first seat keeps the person's own name, which can change"
 
 
 # --- sitting down ------------------------------------------------------------------------------------
@@ -152,7 +176,7 @@ async def test_a_friend_sits_down_with_the_invitation(at: Lobby, ana: Person, be
             await at.sit(table.id, ben, Invitation(invitation=wrong))
     assert not may_look(table, ben.id) and may_look(table, ben.id, table.invitation) and may_look(table, ana.id)
     sat = await at.sit(table.id, ben, Invitation(invitation=table.invitation))
-    assert (sat.stage, sat.seats_of(ben.id)) == (Stage.RUNNING, (1,))
+    assert (sat.status, sat.seats_of(ben.id)) == (TableStatus.RUNNING, (1,))
     assert (await at.sit(table.id, ben, Invitation(invitation=table.invitation))).seats_of(ben.id) == (1,), "once is enough"
 
 
@@ -164,7 +188,7 @@ async def test_anybody_sits_down_where_it_is_listed(at: Lobby, store: Store, ana
         await at.sit(table.id, cleo, Invitation(seat=2))
     with refused(Code.NOT_FOUND):
         await at.sit(table.id, cleo, Invitation(seat=3))
-    assert (await at.sit(table.id, cleo, Invitation())).stage is Stage.RUNNING
+    assert (await at.sit(table.id, cleo, Invitation())).status is TableStatus.RUNNING
     with refused(Code.TABLE_FULL):
         await at.sit(table.id, dan, Invitation())
 
@@ -220,7 +244,7 @@ async def test_piles_are_taken_from_what_is_left(at: Lobby, ana: Person, ben: Pe
     with refused(Code.DECK, "Choose a premade deck or bring your own"):
         await at.bring(table.id, ana, Deck(seat=0))
     begun = await at.bring(table.id, ana, Deck(seat=0, take=("good", "wild")))
-    assert begun.stage is Stage.RUNNING and begun.decks is not None
+    assert begun.status is TableStatus.RUNNING and begun.decks is not None
     groups = [{plugin_for("epic").cards.group_of(card) for card in deck} for deck in begun.decks]
     assert groups == [{"good", "wild"}, {"evil", "sage"}]
 
@@ -236,7 +260,7 @@ async def test_what_others_took_is_gone(at: Lobby, ana: Person, ben: Person) -> 
     assert await needs(table, cleo) == (2, ["evil", "sage"])
     with refused(Code.DECK, "only 2 “good” in “Starter decks”"):
         await at.bring(table.id, cleo, Deck(seat=2, take=("good", "evil")))
-    assert (await at.bring(table.id, cleo, Deck(seat=2, take=("evil", "sage")))).stage is Stage.RUNNING
+    assert (await at.bring(table.id, cleo, Deck(seat=2, take=("evil", "sage")))).status is TableStatus.RUNNING
 
 
 async def test_nobody_takes_so_that_another_finds_too_little(at: Lobby, ana: Person) -> None:
@@ -247,7 +271,7 @@ async def test_nobody_takes_so_that_another_finds_too_little(at: Lobby, ana: Per
     with refused(Code.DECK, "Too few would be left for another player, who needs 2"):
         await at.bring(table.id, ana, Deck(seat=2, take=("wild", "evil")))
     assert (await at.table(table.id)).sittings[2].take == ()
-    assert (await at.bring(table.id, ana, Deck(seat=2, take=("wild", "sage")))).stage is Stage.RUNNING
+    assert (await at.bring(table.id, ana, Deck(seat=2, take=("wild", "sage")))).status is TableStatus.RUNNING
 
 
 async def test_in_a_solo_game_one_may_name_a_leader_and_the_opponents_faction(at: Lobby, ana: Person) -> None:
@@ -287,7 +311,7 @@ async def test_a_deck_of_ones_own_is_checked_by_the_rules(at: Lobby, ana: Person
     with refused(Code.DECK, "not both"):
         await at.bring(table.id, ana, Deck(seat=0, text="1 Kong", take=("good",)))
     begun = await at.bring(table.id, ana, Deck(seat=0, text=constructed("good", "wild")))
-    assert begun.stage is Stage.RUNNING and begun.decks is not None
+    assert begun.status is TableStatus.RUNNING and begun.decks is not None
     assert sorted(begun.decks[0]) == sorted(begun.decks[1]), "a bot without a deck borrows the person's"
 
 
@@ -314,14 +338,14 @@ async def test_decks_that_do_not_go_together_take_the_last_choice_back(
     at: Lobby, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another node may have checked at the same time: then the game itself refuses, and the table is not stuck."""
-    table = await at.open(ana, Settings(game="gwent", mode="teams", hot_seat=True))
+    table = await at.open(ana, Settings(game="gwent", mode="teams", hot_seat=True, names=("Ana", "Ben", "Cleo", "Dan")))
     for seat, faction in enumerate(("nilfgaard", "monsters", "skellige")):
         await at.bring(table.id, ana, Deck(seat=seat, take=(faction,)))
     monkeypatch.setattr(deck_selection, "check", lambda made, table, seat: None)
-    with refused(Code.DECK, "Ana 2 and Ana 4 are teammates"):
+    with refused(Code.DECK, "Ben and Dan are teammates"):
         await at.bring(table.id, ana, Deck(seat=3, take=("monsters",)))
     assert await needs(await at.table(table.id), ana) is not None
-    assert (await at.bring(table.id, ana, Deck(seat=3, take=("nilfgaard",)))).stage is Stage.RUNNING
+    assert (await at.bring(table.id, ana, Deck(seat=3, take=("nilfgaard",)))).status is TableStatus.RUNNING
 
 
 async def test_a_bot_plays_the_deck_of_somebody_who_is_there(at: Lobby, ana: Person, ben: Person) -> None:
@@ -339,14 +363,14 @@ async def test_a_bot_plays_the_deck_of_somebody_who_is_there(at: Lobby, ana: Per
 async def test_a_rematch_has_the_same_people_and_another_key(at: Lobby, ana: Person, ben: Person) -> None:
     table = await at.open(ana, Settings(game="epic", listed=True, take=("evil", "sage")))
     table = await at.sit(table.id, ben, Invitation())
-    assert table.stage is Stage.RUNNING
+    assert table.status is TableStatus.RUNNING
     with refused(Code.NOT_NOW):
         await at.rematch(table)
-    await at.store.append(table.id, 1, [Entry(EntryKind.END, 0, words="resigned")], stage=Stage.OVER, asked=[])
+    await at.store.append(table.id, 1, [Entry(EntryKind.END, 0, words="resigned")], status=TableStatus.OVER, asked=[])
     over = await at.table(table.id)
     again, once_more = await asyncio.gather(at.rematch(over), at.rematch(over))
     assert again.id == once_more.id != table.id
-    assert (again.stage, again.settings, again.decks) == (Stage.RUNNING, table.settings, table.decks)
+    assert (again.status, again.settings, again.decks) == (TableStatus.RUNNING, table.settings, table.decks)
     assert again.key != table.key and again.invitation != table.invitation
     assert (again.seats_of(ana.id), again.seats_of(ben.id)) == ((0,), (1,))
     assert (await at.table(table.id)).rematch == again.id

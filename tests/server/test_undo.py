@@ -1,10 +1,23 @@
-"""Undo is free without other people at the table, and otherwise needs their agreement."""
+"""Undo is free without other people at the table, and otherwise needs their agreement. What it has shown is dealt again."""
 
 from __future__ import annotations
 
-import httpx
+import asyncio
+from pathlib import Path
+from typing import Any
 
+import httpx
+import pytest
+
+from mulligan.core.game import REDEAL
+from mulligan.core.text import Language
+from mulligan.server.records import verified
+from mulligan.server.room.commands import Answer, Choose, TakeBack
+from mulligan.server.room.room import Room
+from mulligan.server.store import EntryKind
+from mulligan.server.wire import Settings
 from support.server import RunningServer
+from tests.server.inside import room_of
 from tests.server.players import Player, open_table, table_of_two
 
 
@@ -12,15 +25,15 @@ def act_once(player: Player) -> None:
     """Give one answer for the asked seat, at a table where one person has all seats."""
     while not player.answer():
         player.look()
-    player.next("moved", "held")
+    player.next("moved", "preview")
 
 
 def until_free(player: Player) -> None:
     """Act until the last move can be undone for free."""
     for _ in range(500):
-        before = player.ply, player.shown
+        before = player.ply, player.view
         act_once(player)
-        if not player.held and player.ply > before[0] and player.table["undo"] == "free":
+        if not player.previewed and player.ply > before[0] and player.table["undo"] == "free":
             return
     raise AssertionError("nothing could ever be taken back")
 
@@ -29,14 +42,14 @@ def test_alone_it_is_free_and_everything_is_as_it_was(server: RunningServer, som
     player = Player(server, somebody, open_table(somebody, "gwent", hot_seat=True), 5)
     for _ in range(500):
         player.look()
-        before, log = player.shown, list(player.log)
+        before, log = player.view, list(player.log)
         act_once(player)
-        if not player.held and player.table["undo"] == "free":
+        if not player.previewed and player.table["undo"] == "free":
             break
     ply, seat = player.ply, player.seat
     player.send("undo")
     taken = player.next("table")
-    assert player.shown == before and player.log == log and player.ply == ply + 1
+    assert player.view == before and player.log == log and player.ply == ply + 1
     assert taken["taken_back"][-1] == {"line": len(log), "seat": seat}
     assert player.seat == seat and player.question is not None
     act_once(player)
@@ -55,17 +68,72 @@ def test_what_was_shuffled_or_turned_up_stays(server: RunningServer, somebody: h
     assert player.next("refused")["code"] == "no_undo"
 
 
-def test_what_a_bot_did_stays(server: RunningServer, somebody: httpx.Client) -> None:
-    """A bot's played card has been revealed."""
-    player = Player(server, somebody, open_table(somebody, "gwent", bots=["greedy"]), 3)
-    played = 0
-    while not player.is_over and played < 3:
-        player.answer()
-        message = player.next("moved", "held", "refused")
-        if message["type"] == "moved" and message["by"] == 1 and any(each["kind"] == "PLAYED" for each in message["events"]):
-            assert player.table["undo"] == "no"
-            played += 1
-    assert played == 3
+def until_bot_played(player: Player) -> tuple[Any, int] | None:
+    """Play until a bot has played a card after a move of ours; our view before that move, and the log's length then.
+
+    None if the game ends before that.
+    """
+    for window in player.whole["passing"]:  # else the table could pass for us before we do
+        player.send("passing", window=window, how="stop")
+    player.catch_up()
+    played, before, lines = False, player.view, 0
+    while not player.is_over:
+        if player.question is not None:
+            if played and not player.previewed:
+                return before, lines
+            if not player.previewed:
+                before, lines = player.view, len(player.log)
+            player.answer()
+        message = player.next("moved", "preview", "refused")
+        if message["type"] == "moved":
+            played = any(each["kind"] == "PLAYED" and each["seat"] == 1 for each in player.log[lines:])
+    return None
+
+
+@pytest.mark.parametrize("game", ["gwent", "epic"])
+def test_undo_reaches_behind_the_answer_of_a_bot(server: RunningServer, somebody: httpx.Client, game: str) -> None:
+    for seed in range(5):
+        player = Player(server, somebody, open_table(somebody, game, bots=["greedy"]), seed)
+        if found := until_bot_played(player):
+            break
+    assert found
+    before, lines = found
+    assert player.table["undo"] == "free"
+    player.send("undo")
+    taken = player.next("table")
+    assert player.question is not None and player.view["board"] == before["board"] and len(player.log) == lines
+    assert taken["taken_back"][-1]["seat"] == player.seat
+    player.play_on([])
+    assert player.is_over
+    record = somebody.get(f"/api/tables/{player.table['id']}/record").content
+    verdict = verified(record)
+    assert any(answer.choice <= REDEAL for answer in verdict.game.answers)
+
+
+def test_an_undo_deals_what_was_hidden_again(tmp_path: Path) -> None:
+    """The same position, taken back twice, continues differently; the seat's own view stays."""
+
+    async def check() -> None:
+        async with room_of(tmp_path, Settings(game="gwent", bots=("greedy",))) as session:
+            room = session.room
+            while room.game.asks_seat(0) != "REDRAW":
+                question = room.game.questions[0]
+                await session.handle(Answer(question.seat, room.state.since[question.seat], question.options[0]))
+            own, hidden = room.game.view(0).tobytes(), []
+            for _ in range(4):
+                first = next(option for option in room.game.questions[0].options if option != 0)
+                await session.handle(Choose(0, room.state.ply, (first,), Language.EN))
+                assert room.undo_option(room.sitting(0).person or 0, 0).redeals
+                await session.handle(TakeBack(0))
+                assert room.game.view(0).tobytes() == own
+                hidden.append(room.game.digest())
+            assert len(set(hidden)) == len(hidden)
+            entries = [entry.kind for entry in await session._services.store.entries(room.id)]
+            assert entries[-2:] == [EntryKind.UNDO, EntryKind.REDEAL]
+            again = await Room.load(session._services.store, room.id)
+            assert again.game.digest() == room.game.digest()
+
+    asyncio.run(check())
 
 
 def both_asked(ana: Player, ben: Player) -> tuple[Player, Player]:
@@ -76,8 +144,8 @@ def both_asked(ana: Player, ben: Player) -> tuple[Player, Player]:
         asked, other = (ana, ben) if ana.question is not None else (ben, ana)
         ply = asked.ply
         asked.answer()
-        asked.next("moved", "held")
-        if asked.ply > ply and not asked.held:
+        asked.next("moved", "preview")
+        if asked.ply > ply and not asked.previewed:
             return asked, other
     raise AssertionError("nobody acted")
 

@@ -28,6 +28,7 @@ from mulligan.players.stream import new_stream
 FORMATS = ["pack", "dark", "open", "cube", "sealed_choice"]
 
 
+@pytest.mark.slow  # loops of their own
 @pytest.mark.parametrize("format", FORMATS)
 def test_the_same_seed_gives_the_same_drafts_and_games(format: str) -> None:
     seats = format_named(format).players[0]
@@ -63,6 +64,7 @@ def test_the_native_draft_is_the_one_that_new_begins() -> None:
             ]
 
 
+@pytest.mark.slow  # loops of their own
 @pytest.mark.parametrize("format", FORMATS)
 def test_greedy_drafts_beat_random_ones(format: str) -> None:
     """Greedy also plays better; it is enough here that drafting and playing together beat random."""

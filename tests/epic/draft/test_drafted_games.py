@@ -56,7 +56,7 @@ def test_choosing_a_format_leads_to_its_draft_and_then_to_the_game(format: str) 
     through_the_draft(game)
     assert isinstance(game.stage, EpicGame)
     assert game.stage.decks == game.played and len(game.played) == game.seats
-    assert {type(stage) for stage in game.told} == {DraftGame, EpicGame}
+    assert {type(stage) for stage in game.recent_stages} == {DraftGame, EpicGame}
     assert [event.kind.name for event in game.events(SPECTATOR)][-1] == "DREW"
     assert game.question is not None and game.question.ask == "MULLIGAN"
 

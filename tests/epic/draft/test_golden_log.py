@@ -17,8 +17,8 @@ from mulligan.core.text import Language
 from mulligan.epic.decks.formats import cube, dark
 from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.game import DraftGame, DraftOptions
-from mulligan.epic.draft.state import Option, State
-from mulligan.epic.draft.text import Caption, caption, kind_of_line, line, question_text
+from mulligan.epic.draft.state import Option
+from mulligan.epic.draft.text import Caption, caption, kind_of_line, line, scene_of
 from mulligan.epic.draft.text.lines import Log
 from mulligan.epic.game import NUMBERS
 from tests.wording import assert_golden, epic_terms, faults
@@ -79,9 +79,9 @@ SAMPLES: dict[Log, tuple[Sample, ...]] = {
 
 
 @cache
-def table(seats: int) -> State:
+def table(seats: int) -> DraftGame:
     format = cube(seats) if seats > 2 else dark()
-    return DraftGame.new(DraftOptions(format.plan, seats), (format.cards,), bytes(16)).state
+    return DraftGame.new(DraftOptions(format.plan, seats), (format.cards,), bytes(16))
 
 
 def event_of(sample: Sample) -> EventRow:
@@ -93,17 +93,17 @@ def event_of(sample: Sample) -> EventRow:
     return output.events[0]
 
 
-def told(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, str]]:
+def log_lines(log: Log, sample: Sample, language: Language) -> Iterator[tuple[str, str]]:
     event = event_of(sample)
     for name, viewer in READERS.items():
-        state = table(viewer.seats)
-        if kind_of_line(event, state, viewer.seat) is log:
-            yield name, line(log, event, state, viewer.seat, language, viewer.names)
+        scene = scene_of(table(viewer.seats).view(viewer.seat), viewer.seat, language, viewer.names)
+        if kind_of_line(scene, event) is log:
+            yield name, line(scene, log, event)
 
 
 @cache
 def lines(language: Language) -> dict[str, list[dict[str, str]]]:
-    return {log.name: [dict(told(log, sample, language)) for sample in samples] for log, samples in SAMPLES.items()}
+    return {log.name: [dict(log_lines(log, sample, language)) for sample in samples] for log, samples in SAMPLES.items()}
 
 
 def test_every_kind_of_line_is_in_the_golden_file() -> None:
@@ -140,5 +140,5 @@ def test_a_deck_of_thirty_one_cards_is_counted_in_the_right_case() -> None:
         draft.answer(question.seat, question.options[0])
     for place in range(5):  # of 36
         draft.answer(0, Option.CARD + place)
-    assert question_text(draft.state, 0, Language.RU) == "В вашей колоде 31 карта: закончите или измените её."
-    assert question_text(draft.state, 0, Language.PL) == "Twoja talia ma 31 kart: zakończ albo coś zmień."
+    assert draft.describe_question(Language.RU, 0) == "В вашей колоде 31 карта: закончите или измените её."
+    assert draft.describe_question(Language.PL, 0) == "Twoja talia ma 31 kart: zakończ albo coś zmień."

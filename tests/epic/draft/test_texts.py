@@ -14,7 +14,7 @@ from mulligan.epic.draft.game import DraftGame, DraftOptions
 from mulligan.epic.draft.plan import Plan
 from mulligan.epic.draft.state import Ask, Option
 from mulligan.epic.draft.terminal import NAMES
-from mulligan.epic.draft.text import TABLES, event_text, option_text, question_text
+from mulligan.epic.draft.text import TABLES, event_line, scene_of
 from mulligan.epic.draft.text.lines import Caption, Log, Offer, Query
 
 KEY = bytes(range(16))
@@ -50,27 +50,34 @@ def test_a_line_speaks_of_the_same_in_every_language(language: Language) -> None
 
 def test_questions_and_options_for_those_who_are_asked_and_for_others() -> None:
     draft = new(dark().plan, dark().cards)
-    assert question_text(draft.state, 0, Language.EN) == "Choose a card to take."
-    assert option_text(draft.state, Option.CARD, 0, Language.EN) == "Take Chomp!"
-    assert option_text(draft.state, Option.CARD, -1, Language.EN) == "Take unknown card"
+    assert draft.describe_question(Language.EN, 0) == "Choose a card to take."
+    assert draft.describe(Option.CARD, Language.EN, 0) == "Take Chomp!"
+    assert draft.describe(Option.CARD, Language.EN, -1) == "Take unknown card"
     draft.answer(0, Option.CARD)
-    assert question_text(draft.state, 0, Language.EN) == "Waiting for a choice: your opponent."
+    assert draft.describe_question(Language.EN, 0) == "Waiting for a choice: your opponent."
     draft.answer(1, Option.CARD)
-    assert question_text(draft.state, 1, Language.PL) == "Wybierz kartę, którą weźmiesz (pozostało: 2)."
+    assert draft.describe_question(Language.PL, 1) == "Wybierz kartę, którą weźmiesz (pozostało: 2)."
 
 
 def test_building_counts_down_and_says_when_a_deck_is_ready() -> None:
     draft = new(sealed_choice(pool=32).plan, sealed_choice(pool=32).cards)
-    assert question_text(draft.state, 0, Language.EN) == "Choose a card to leave out (2 to go)."
+    assert draft.describe_question(Language.EN, 0) == "Choose a card to leave out (2 to go)."
     draft.answer(0, Option.CARD)
-    assert option_text(draft.state, Option.CARD, 0, Language.EN).startswith("Put back ")
+    assert draft.describe(Option.CARD, Language.EN, 0).startswith("Put back ")
     draft.answer(0, Option.CARD + 1)
-    french = question_text(draft.state, 0, Language.FR)
+    french = draft.describe_question(Language.FR, 0)
     assert " ".join(french.split()) == "Votre deck compte 30 cartes : terminez ou modifiez-le."
-    assert option_text(draft.state, Option.DONE, 0, Language.ES) == "El mazo está listo"
+    assert draft.describe(Option.DONE, Language.ES, 0) == "El mazo está listo"
     large = new(sealed_choice(pool=90).plan, sealed_choice(pool=90).cards)
-    assert question_text(large.state, 0, Language.EN) == "Choose a card for your deck (30 to go)."
-    assert option_text(large.state, Option.CARD, 0, Language.RU).startswith("Добавить в колоду карту «")
+    assert large.describe_question(Language.EN, 0) == "Choose a card for your deck (30 to go)."
+    assert large.describe(Option.CARD, Language.RU, 0).startswith("Добавить в колоду карту «")
+
+
+def test_a_spectator_does_not_read_which_cards_a_player_leaves_out() -> None:
+    draft = new(sealed_choice(pool=32).plan, sealed_choice(pool=32).cards)
+    before = draft.describe(Option.CARD, Language.EN, -1)
+    draft.answer(0, Option.CARD)
+    assert before == draft.describe(Option.CARD, Language.EN, -1) == "Leave out unknown card"
 
 
 @pytest.mark.parametrize("language", Language)
@@ -82,7 +89,7 @@ def test_the_log_has_a_line_for_all_that_happens(format: Format, language: Langu
         for event in draft.output.events[: draft.output.event_count]:
             kinds.add(EventKind(event.kind))
             for viewer in (-1, 0, 1):
-                line = event_text(event, draft.state, viewer, language)
+                line = event_line(scene_of(draft.view(viewer), viewer, language), event)
                 said += [line] if line else []
         question = draft.question
         if question is None:

@@ -23,6 +23,7 @@ from mulligan.epic.series import clear_tables, set_up
 from mulligan.players.epic.playouts import PLAYOUTS
 from mulligan.players.simulate import simulate
 from mulligan.players.stream import new_stream, pick_below
+from tests.depth import only
 
 BIG = Deck(("kong", "triceratops", "muse") * 40, "big")
 
@@ -50,7 +51,11 @@ def test_chunks_change_nothing(chunk: int) -> None:
     assert seen[-1] == (60, 60) and len(seen) == -(-60 // chunk)
 
 
-@pytest.mark.parametrize("format", [name for name, format in formats().items() if not format.brought])
+DEALT = [name for name, format in formats().items() if not format.brought]
+QUICK = [name for name in DEALT if not formats()[name].drafted]  # drafts have layouts of their own
+
+
+@pytest.mark.parametrize("format", only(QUICK, DEALT))
 @pytest.mark.parametrize("ruleset", ["duels2022", "revised", "base2016"])
 def test_wins_add_up(format: str, ruleset: str) -> None:
     found = simulate("epic", 200, seed=3, settings=GameSettings(format=format, ruleset=ruleset))
@@ -103,6 +108,7 @@ def three_of_twenty(kind: type) -> Deck:
     return Deck(tuple(card for card in cards[:20] for _ in range(3)), kind.__name__)
 
 
+@pytest.mark.slow  # a layout of its own
 def test_decks_larger_than_sixty_cards() -> None:
     legal = Deck(tuple(card for card in precon().take(("wild",), ("sage",))[0].cards for _ in range(3)), "all of wild")
     assert len(legal.cards) == 90

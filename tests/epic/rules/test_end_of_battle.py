@@ -9,7 +9,7 @@ from mulligan.epic.cards import CARDS
 from mulligan.epic.modes import set_mode
 from mulligan.epic.parts import EVIL, CardClass, Champion, GainHealth, LoseHealth, When, when
 from mulligan.epic.rules.engine import run, step
-from mulligan.epic.rules.in_play import enter
+from mulligan.epic.rules.in_play import enter_untriggered
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.setup import clear_table
 from mulligan.epic.state import DUEL, NO_CARD, Option, State, Step, state_dtype
@@ -30,7 +30,7 @@ def _battle() -> tuple[State, list[tuple[int, int]]]:
     clear_table(state, 2)
     state.turn_player = state.holder = 0
     for seat in (0, 1):
-        slot = enter(BOOK, state, output, NUMBER, NO_CARD, seat, seat, 0, 0)
+        slot = enter_untriggered(BOOK, state, output, NUMBER, NO_CARD, seat, seat)
         state.champions[slot].deploying = 0
     state.turn, state.step = 3, Step.MAIN
     run(BOOK, state, output)

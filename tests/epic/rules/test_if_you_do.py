@@ -19,8 +19,8 @@ from mulligan.epic.book.operations import Op
 from mulligan.epic.cards import CARDS
 from mulligan.epic.cards.tokens import WOLF
 from mulligan.epic.rules.engine import run, step
+from mulligan.epic.rules.frames import begin_ability
 from mulligan.epic.rules.options import legal
-from mulligan.epic.rules.plays import begin_program
 from mulligan.epic.scenario.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.state import DUEL, NO_CARD, NO_HEALTH, NO_SLOT, Ask, Option, Position, Role, State
 
@@ -202,7 +202,7 @@ def begin(case: Could, book: Book, pc: int) -> tuple[State, Output]:
     has_source = not case.from_pile and state.champions[0].controller == case.seat
     slot, serial = (0, int(state.champions[0].serial)) if has_source else (NO_SLOT, 0)
     state.ask = Ask.NOTHING
-    begin_program(state, pc, case.seat, len(CARDS), number, slot, serial, 0)
+    begin_ability(state, pc, case.seat, len(CARDS), number, slot, serial)
     run(book, state, output)
     return state, output
 

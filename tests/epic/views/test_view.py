@@ -1,8 +1,6 @@
-"""The contents of views. The contracts test on every state of random games that nothing hidden shows."""
+"""The contents of views. The contracts test the opening, and on every state of random games that nothing hidden shows."""
 
 from __future__ import annotations
-
-import pytest
 
 from mulligan.core.kernel.output import EVERYBODY, SPECTATOR, UNKNOWN
 from mulligan.epic.events import EventKind
@@ -27,34 +25,6 @@ def hand(view: View, seat: int) -> list[int]:
 def true_hand(game: EpicGame, seat: int) -> list[int]:
     pile = game.state.players[seat].hand
     return [int(game.state.cards[number].card) for number in pile.cards[: pile.count]]
-
-
-def test_a_seat_sees_its_own_hand_and_counts_the_others() -> None:
-    game = opening()
-    for seat in (0, 1):
-        view = game.view(seat)
-        assert hand(view, seat) == true_hand(game, seat)
-        assert hand(view, 1 - seat) == [UNKNOWN] * 5
-        assert [view.players[other].deck_count for other in (0, 1)] == [25, 25]
-        assert all(place.card == UNKNOWN for place in view.players[seat].deck[:25])
-    spectator = game.view(SPECTATOR)
-    assert hand(spectator, 0) == hand(spectator, 1) == [UNKNOWN] * 5
-
-
-@pytest.mark.parametrize("seat", [-2, 2])
-def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
-    with pytest.raises(ValueError, match="no seat"):
-        opening().view(seat)
-
-
-def test_only_the_seat_that_is_asked_sees_the_options() -> None:
-    game = opening()
-    asked = game.view(1)
-    assert (asked.ask, asked.asked) == (Ask.MULLIGAN, 1)
-    assert tuple(asked.options[: asked.option_count]) == game.legal()
-    for other in (0, SPECTATOR):
-        view = game.view(other)
-        assert (view.ask, view.asked, view.option_count) == (Ask.MULLIGAN, 1, 0)
 
 
 def test_cards_laid_aside_for_the_mulligan_are_their_owners_secret() -> None:

@@ -13,6 +13,8 @@ from mulligan.gwent.scenario.perft import perft
 from mulligan.gwent.scenario.position import PlayerSetup, PositionSetup, set_up
 from mulligan.gwent.state import LEAN_DECK
 
+pytestmark = pytest.mark.slow  # a layout of its own
+
 
 def dealt(faction: Faction) -> PlayerSetup:
     """A player with a ready-made deck in a fixed order, so that only the rules decide."""

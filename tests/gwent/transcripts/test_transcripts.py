@@ -70,7 +70,7 @@ def test_digests_know_which_numbers_of_a_view_are_cards() -> None:
     """Digests use names for cards, so that new cards change none. A new field of the view must be listed as a card or not."""
     view: Any = game_of(FILES[0]).view(0)
     found = {name for name in numbers(view.dtype) if not name.endswith("count")}
-    assert found - {"strength", "total", "bonus", "scores", "options"} == set(WORDS.card_fields)
+    assert found - {"strength", "total", "bonus", "scores", "options", "owner", "holder"} == set(WORDS.card_fields)
 
 
 def test_a_leader_horn_is_no_card() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 from mulligan.server.app import Config
 from mulligan.server.http.static import CLIENT
@@ -14,8 +14,8 @@ from mulligan.server.room.clock import Timing
 from support.browser.person import CHROMIUM, DESKTOP, Person
 from support.server import RunningServer
 
-PHONE = {"width": 360, "height": 740}
-WITHOUT_MOTION = [{"name": "mulligan.speed", "value": "off"}]  # no animations
+PHONE: ViewportSize = {"width": 360, "height": 740}
+WITHOUT_MOTION = [{"name": "mulligan.speed", "value": "skip"}]  # nothing is played
 
 
 @pytest.fixture(scope="session")
@@ -48,13 +48,19 @@ def visit(browser: Browser, server: RunningServer) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
 
     def open_page(
-        path: str = "/", *, language: str = "en", phone: bool = False, moving: bool = False, **settings: Any
+        path: str = "/",
+        *,
+        language: str = "en",
+        phone: bool = False,
+        moving: bool = False,
+        viewport: ViewportSize | None = None,
+        **settings: Any,
     ) -> Person:
-        """Open the page; with `moving`, animations are on."""
+        """Open the page; with `moving`, events are played."""
         kept = {"origins": [{"origin": server.url, "localStorage": [] if moving else WITHOUT_MOTION}]}
         context = browser.new_context(
             base_url=server.url,
-            viewport=PHONE if phone else DESKTOP,
+            viewport=viewport or (PHONE if phone else DESKTOP),
             locale=language,
             has_touch=phone,
             is_mobile=phone,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from support.browser.person import ASKED, Person, wait_to_be_level, who_may_choose
+from support.browser.person import ASKED, SETTLED, Person, wait_to_be_level, who_may_choose
 from support.browser.tables import call, go_to, open_table, sit
 from support.server import RunningServer
 
@@ -53,6 +53,7 @@ def who_is_asked_by_a_card(*accounts: Person) -> Person:
 
 def choose_a_card(person: Person) -> None:
     """Choose one of the offered cards and press the main button."""
+    person.page.wait_for_timeout(SETTLED)
     question, ply = person.question(), person.ply
     person.press(person.lit()[0])
     person.page.locator(f"{ASKED} .btn.main").click()
@@ -109,10 +110,10 @@ def test_reloading_puts_back_what_is_held(visit: Visit) -> None:
     """A preview is not stored, so the whole question is asked again."""
     host, guest, _ = two_at_a_table(visit, "epic", format="sealed")
     person = who_may_choose(host, guest)
+    person.page.wait_for_timeout(SETTLED)
     before = seen_by(person)
     person.press(person.lit()[0])
-    person.page.locator(f"{ASKED} .btn.main").click()
-    expect(person.page.locator(f"{ASKED} .btn.quiet")).to_be_visible()
+    expect(person.page.locator(f"{ASKED} .btn.main")).to_contain_text("Replace 1 card")
     expect(person.page.locator("[data-place].chosen")).not_to_have_count(0)
     assert seen_by(person) != before
     person.page.reload()
@@ -144,6 +145,8 @@ def test_another_device_goes_on_in_the_middle_of_an_effect_after_a_restart(visit
     here = who_is_asked_by_a_card(host, guest)
     other = host if here is guest else guest
     here.wait_to_be_asked_what_was_heard()
+    if here.page.locator(".markable.armed").count():  # by the last press, if the page was slow
+        here.page.keyboard.press("Escape")
     before, question, ply, tables = seen_by(here), here.heard, here.ply, other.tables
     assert ply > 0
     here.page.context.close()

@@ -23,7 +23,7 @@ def test_two_people_play_a_whole_game_by_link(visit: Visit) -> None:
     host.click("Create table")
     link = host.page.get_by_label("Send this link").input_value()
     guest = visit(link)
-    guest.click("Sit down")
+    guest.click("Join table")  # as the guest that the server named
     guest.take_any_deck()
     host.play(guest)
     assert host.question() != guest.question()  # one of them sees that they win
@@ -50,6 +50,14 @@ def test_a_game_of_many_with_bots(visit: Visit, game: str, settings: dict[str, A
 
 def test_two_clicks_start_a_game_against_a_bot(visit: Visit) -> None:
     """As a newcomer, with animations on."""
+    person = visit(moving=True)
+    person.page.get_by_role("button", name="Play now").nth(1).click()
+    person.play_a_while(3)
+    person.went_well()
+
+
+@pytest.mark.slow
+def test_a_newcomer_plays_to_the_end(visit: Visit) -> None:
     person = visit(moving=True)
     person.page.get_by_role("button", name="Play now").nth(1).click()
     person.play()

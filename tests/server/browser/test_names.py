@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support.browser.person import Person
+from tests.depth import sample
 
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow
@@ -25,7 +26,7 @@ NOT_FITTING = """() => [...document.querySelectorAll('#epic .card .name')].filte
 }).map((name) => name.textContent)"""
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru", "es", "fr"])
+@pytest.mark.parametrize("language", sample(["ru", "en", "pl", "es", "fr"], 2))
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_every_name_fits_its_card(visit: Visit, language: str, phone: bool) -> None:
     page = visit("/cards", language=language, phone=phone).page
@@ -36,13 +37,16 @@ def test_every_name_fits_its_card(visit: Visit, language: str, phone: bool) -> N
 
 @pytest.mark.parametrize(
     ("language", "wanted", "name", "beneath"),
-    [
-        ("pl", "palace guard", "Strażnik Pałacowy", "Palace Guard"),
-        ("ru", "straznik pal", "Дворцовый страж", "Palace Guard"),
-        ("fr", "garde du palais", "Garde du Palais", "Palace Guard"),
-        ("en", "дворцовый страж", "Palace Guard", ""),
-        ("fr", "muse", "Muse", ""),
-    ],
+    sample(
+        [
+            ("ru", "straznik pal", "Дворцовый страж", "Palace Guard"),
+            ("fr", "muse", "Muse", ""),
+            ("pl", "palace guard", "Strażnik Pałacowy", "Palace Guard"),
+            ("fr", "garde du palais", "Garde du Palais", "Palace Guard"),
+            ("en", "дворцовый страж", "Palace Guard", ""),
+        ],
+        2,
+    ),
 )
 def test_any_language_finds_a_card_and_its_english_name_is_beneath(
     visit: Visit, language: str, wanted: str, name: str, beneath: str

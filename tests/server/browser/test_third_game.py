@@ -15,7 +15,7 @@ from mulligan import registry
 from mulligan.server.app import Config
 from mulligan.server.http import static
 from mulligan.server.room.clock import Timing
-from support.browser.person import Person
+from support.browser.person import SETTLED, Person
 from support.browser.tables import open_table, sit
 from support.server import RunningServer
 
@@ -101,6 +101,7 @@ class TestWithoutABoard:
         expect(host.page.get_by_role("heading", name="Table as text")).to_be_visible()
         first = who_is_asked(host, guest)
         ply = first.ply
+        first.page.wait_for_timeout(SETTLED)
         first.page.locator(".text ol button").first.click()
         first.wait_until(lambda: first.ply > ply, "an answer")
         host.went_well()

@@ -53,7 +53,7 @@ def test_who_watches_cannot_act(visit: Visit) -> None:
     before, ply = (host.question(), guest.question(), host.log()), host.ply
 
     assert watcher.lit() == []
-    assert watcher.page.locator("section.ask .acts .btn").count() == 0
+    assert watcher.page.locator("section.ask .slot .btn").count() == 0
     for key in ("1", "Enter", "p", "x"):
         watcher.page.keyboard.press(key)
     for place in watcher.page.locator("[data-place]").evaluate_all(

@@ -9,7 +9,7 @@ from mulligan.epic.cards import CARDS
 from mulligan.epic.modes import set_mode
 from mulligan.epic.parts import EVIL, CardClass, Champion, GainHealth, When, when
 from mulligan.epic.rules.engine import run, step
-from mulligan.epic.rules.in_play import enter
+from mulligan.epic.rules.in_play import enter_untriggered
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.setup import clear_table
 from mulligan.epic.state import NO_CARD, NOBODY, TABLE, Ask, Option, State, Step, state_dtype
@@ -29,7 +29,7 @@ def test_E_TRIG_11_abilities_at_the_end_of_battle_happen_although_the_defender_d
     state.teams[1].health = 9
     state.turn_player = state.holder = 0
     for seat in range(3):
-        slot = enter(BOOK, state, output, len(CARDS), NO_CARD, seat, seat, 0, 0)
+        slot = enter_untriggered(BOOK, state, output, len(CARDS), NO_CARD, seat, seat)
         state.champions[slot].deploying = 0
     state.turn, state.step = 3, Step.MAIN
     run(BOOK, state, output)

@@ -70,13 +70,13 @@ def put_back(game: GwentGame, card: str) -> None:
     game.answer(seat, encode(Choice(Option.HAND, place=hand(game, seat).index(card))))
 
 
-def told(game: GwentGame, kind: EventKind) -> dict[int, list[SeenEvent]]:
+def events_seen(game: GwentGame, kind: EventKind) -> dict[int, list[SeenEvent]]:
     """The events of this kind that each reader saw."""
     return {reader: [event for event in game.events(reader) if event.kind == kind] for reader in EVERYBODY}
 
 
-def cards_told(game: GwentGame, kind: EventKind) -> dict[int, list[str | None]]:
-    return {reader: [event.card for event in events] for reader, events in told(game, kind).items()}
+def cards_seen(game: GwentGame, kind: EventKind) -> dict[int, list[str | None]]:
+    return {reader: [event.card for event in events] for reader, events in events_seen(game, kind).items()}
 
 
 def assert_about_equal(counts: Counter[Any], kinds: int) -> None:
@@ -165,7 +165,7 @@ def test_G_230_both_partners_have_won_for_all_to_see(winners: tuple[int, ...], r
     assert game.result is not None and game.result.winners == winners
     for reader in EVERYBODY:
         assert game.view(reader).winners == sum(1 << seat for seat in winners)
-        assert [event.seat for event in told(game, EventKind.WON)[reader]] == list(winners)
+        assert [event.seat for event in events_seen(game, EventKind.WON)[reader]] == list(winners)
 
 
 # --- the journal -------------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def test_G_230_both_partners_have_won_for_all_to_see(winners: tuple[int, ...], r
 
 def test_G_230_the_opening_hand_is_told_to_partners_only() -> None:
     game = opening()
-    heard = told(game, EventKind.DREW)
+    heard = events_seen(game, EventKind.DREW)
     for reader in (A1, B1, A2, B2):
         for event in heard[reader]:
             assert (event.card is not None) == (event.seat % 2 == reader % 2)
@@ -186,8 +186,8 @@ def test_G_230_a_redraw_is_told_to_the_partner() -> None:
     back = hand(game, A1)[3]
     put_back(game, back)
     drawn = hand(game, A1)[-1]
-    assert cards_told(game, EventKind.REDREW) == {A1: [back], A2: [back], B1: [None], B2: [None], SPECTATOR: [None]}
-    assert cards_told(game, EventKind.DREW) == {A1: [drawn], A2: [drawn], B1: [None], B2: [None], SPECTATOR: [None]}
+    assert cards_seen(game, EventKind.REDREW) == {A1: [back], A2: [back], B1: [None], B2: [None], SPECTATOR: [None]}
+    assert cards_seen(game, EventKind.DREW) == {A1: [drawn], A2: [drawn], B1: [None], B2: [None], SPECTATOR: [None]}
 
 
 def test_G_230_G_033_what_lies_at_the_bottom_of_the_deck_the_partner_knows_too() -> None:
@@ -206,7 +206,7 @@ def test_G_230_what_a_spy_draws_the_partner_sees() -> None:
     )
     play(game, "stefan_skellen", CLOSE)
     drawn = ["albrich", "vreemde"]
-    assert cards_told(game, EventKind.DREW) == {
+    assert cards_seen(game, EventKind.DREW) == {
         A1: drawn, A2: drawn, B1: [None, None], B2: [None, None], SPECTATOR: [None, None]
     }  # fmt: skip
 
@@ -219,7 +219,7 @@ def test_G_230_G_147_what_the_partner_finds_in_the_deck_is_seen() -> None:
     put_back(game, "griffin")
     assert game.state.ask == Ask.PICK
     game.answer(A1, encode(Choice(Option.CARD, place=SLUGS.index("draug"))))
-    assert cards_told(game, EventKind.PICKED) == {A1: ["draug"], A2: ["draug"], B1: [None], B2: [None], SPECTATOR: [None]}
+    assert cards_seen(game, EventKind.PICKED) == {A1: ["draug"], A2: ["draug"], B1: [None], B2: [None], SPECTATOR: [None]}
     assert seen_hand(game.view(A2), A1) == ["draug"]
     assert seen_hand(game.view(B1), A1) == [None]
 
@@ -229,7 +229,7 @@ def test_G_136_who_looks_at_a_hand_tells_no_partner_and_both_opponents_know_what
     game = table(emperor, PlayerSetup(hand=["milva"]), PlayerSetup(), PlayerSetup(hand=["olaf", "udalryk"]))
     game.answer(A1, Option.LEADER)
     game.answer(A1, Option.PLAYER + B2)
-    heard = {reader: sorted(filter(None, cards)) for reader, cards in cards_told(game, EventKind.PEEKED).items()}
+    heard = {reader: sorted(filter(None, cards)) for reader, cards in cards_seen(game, EventKind.PEEKED).items()}
     both = ["olaf", "udalryk"]
     assert heard == {A1: both, A2: [], B1: both, B2: both, SPECTATOR: []}
     assert seen_hand(game.view(A1), B2) == both
@@ -242,7 +242,7 @@ def test_G_232_everybody_sees_what_a_decoy_takes_to_the_hand() -> None:
         PlayerSetup(hand=["decoy", "ves"]), PlayerSetup(), PlayerSetup(MONSTERS, rows=rows(close=["fiend"])), PlayerSetup()
     )
     play(game, "decoy")
-    assert cards_told(game, EventKind.DECOYED) == {reader: ["fiend"] for reader in EVERYBODY}
+    assert cards_seen(game, EventKind.DECOYED) == {reader: ["fiend"] for reader in EVERYBODY}
     for reader in EVERYBODY:
         assert "fiend" in seen_hand(game.view(reader), A1)
 
@@ -324,7 +324,7 @@ def test_G_234_the_coin_falls_for_each_of_two_scoiatael_and_for_nobody_else() ->
     for key in KEYS:
         game = opening(REALMS, ELVES, ELVES, HUNT, starter=None, key=key)
         assert game.question is not None and game.question.ask == "STARTER"
-        assert told(game, EventKind.CHOOSER_DRAWN)[SPECTATOR][0].seat == game.question.seat
+        assert events_seen(game, EventKind.CHOOSER_DRAWN)[SPECTATOR][0].seat == game.question.seat
         choosers[game.question.seat] += 1
     assert set(choosers) == {B1, A2}
     assert_about_equal(choosers, 2)
@@ -345,7 +345,7 @@ def test_G_233_each_unit_of_the_monsters_and_each_enemy_spy_is_as_likely_to_stay
             key=key,
         )
         game.answer(B2, Option.PASS)
-        kept.update(cards_told(game, EventKind.KEPT)[SPECTATOR])
+        kept.update(cards_seen(game, EventKind.KEPT)[SPECTATOR])
     assert set(kept) == {"fiend", "vesemir", "wyvern", "thaler"}
     assert_about_equal(kept, 4)
 
@@ -364,7 +364,7 @@ def test_G_233_each_unit_of_skellige_is_as_likely_to_return() -> None:
         )
         game.answer(B2, Option.PASS)
         game.answer(B1, Option.PLAYER + B1)
-        returned.update(cards_told(game, EventKind.RETURNED)[SPECTATOR])
+        returned.update(cards_seen(game, EventKind.RETURNED)[SPECTATOR])
     assert sum(returned.values()) == 2 * len(KEYS)
     assert set(returned) == {"udalryk", "svanrige", "clan_brokvar_archer", "vesemir"}
     assert_about_equal(returned, 4)
@@ -381,7 +381,7 @@ def test_G_139_G_232_a_medic_revives_at_random_among_the_units_of_both_partners(
             key=key,
         )
         play(game, "havekar_healer", RANGED)
-        revived.update(cards_told(game, EventKind.REVIVED)[SPECTATOR])
+        revived.update(cards_seen(game, EventKind.REVIVED)[SPECTATOR])
     assert set(revived) == {"toruviel", "fiend", "wyvern"}
     assert_about_equal(revived, 3)
 

@@ -8,16 +8,17 @@ from typing import Any
 
 import pytest
 
-from mulligan.core.client.view import Viewer, ViewPart, events, shown, view_builder
+from mulligan.core.client.story import Chronicle
+from mulligan.core.client.view import Viewer, ViewPart, client_view, view_builder
 from mulligan.core.kernel.output import SPECTATOR
 from mulligan.core.kernel.record import copy_of
 from mulligan.core.plugin import GamePlugin
 from mulligan.core.text import Language
 from mulligan.registry import plugin_for
-from tests.contracts.games import SUBJECTS
+from tests.contracts.games import SHOWN, SUBJECTS
 from tests.contracts.subject import Subject
 from tests.contracts.walk import new_random
-from tests.depth import first_few
+from tests.depth import first_few, only
 
 NAMES = ("Ida", "Radomir", "Zofia", "Jan", "Lena", "Marek", "Ines", "Tomasz")
 GAMES = 4
@@ -37,8 +38,15 @@ def positions(subject: Subject, number: int, chance: Chance) -> Iterator[Any]:
         yield game
 
 
+def shown(plugin: GamePlugin, game: Any, viewer: Viewer) -> tuple[Any, ...]:
+    """Everything that a client is sent after an answer."""
+    log = Chronicle(plugin, viewer)
+    log.append(game)
+    return client_view(plugin, game, viewer), log.events, log.story, view_builder(plugin, game.stage).progress(game)
+
+
 @pytest.mark.parametrize("number", first_few(range(GAMES)))
-@pytest.mark.parametrize("name", SUBJECTS)
+@pytest.mark.parametrize("name", only(SHOWN, SUBJECTS))
 def test_nothing_shown_depends_on_what_is_hidden(name: str, number: int) -> None:
     subject, plugin, chance = SUBJECTS[name], plugin_named(name), Chance(number)
     stream, pool = new_random(number), subject.pools()[0]
@@ -48,22 +56,27 @@ def test_nothing_shown_depends_on_what_is_hidden(name: str, number: int) -> None
         if subject.half_decided(state, seat):
             continue
         viewer = Viewer(seat, chance.choice(list(Language)), NAMES[: game.seats])
-        seen = shown(plugin, game, viewer), events(plugin, game, viewer)
+        seen = shown(plugin, game, viewer)
         truth = copy_of(game._table)
         subject.resample(subject.book(), state, seat, pool, stream)
-        imagined = shown(plugin, game, viewer), events(plugin, game, viewer)
+        imagined = shown(plugin, game, viewer)
         game._table[0] = truth[0]
         assert imagined == seen, f"{name} {number}, for {viewer}, after {len(game.answers)} answers"
 
 
-@pytest.mark.parametrize("name", SUBJECTS)
+@pytest.mark.parametrize("name", only(SHOWN, SUBJECTS))
 def test_options_and_their_things_are_on_the_board(name: str) -> None:
-    """Every option highlights a place on the board, and pressing that place gives the option; other seats see no options."""
+    """Every option highlights a place on the board, and pressing that place gives the option.
+
+    Others see neither the options nor how many things are left to select.
+    """
     subject, plugin, chance = SUBJECTS[name], plugin_named(name), Chance(7)
     for game in positions(subject, 1, chance):
         views = view_builder(plugin, game)
+        watched = client_view(plugin, game, Viewer(SPECTATOR, Language.EN, NAMES[: game.seats]))
+        assert all((each.options, each.most) == ((), 0) for each in watched.questions)
         for question in game.questions:
-            table = shown(plugin, game, Viewer(question.seat, Language.EN, NAMES[: game.seats]))
+            table = client_view(plugin, game, Viewer(question.seat, Language.EN, NAMES[: game.seats]))
             places = set(places_of(table.board))
             asked = next(each for each in table.questions if each.seat == question.seat)
             assert tuple(option.choice for option in asked.options) == question.options

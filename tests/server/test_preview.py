@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from mulligan.core.client.view import ShownEvent, Viewer, events, shown, view_builder
+from mulligan.core.client.view import EventView, Viewer, client_view, events, view_builder
 from mulligan.core.game import IllegalAnswer, Question
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import GamePlugin, PlayableGame
@@ -21,7 +21,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 GAMES = [
     pytest.param("epic", "duel", None, 2, id="epic-duel"),
     pytest.param("epic", "free_for_all", None, 4, id="epic-four"),
-    pytest.param("epic", "duel", "sealed_choice", 2, id="epic-draft"),
+    pytest.param("epic", "duel", "sealed_choice", 2, id="epic-draft", marks=pytest.mark.native),
     pytest.param("gwent", "duel", None, 2, id="gwent-duel"),
     pytest.param("gwent", "free_for_all", None, 3, id="gwent-three"),
 ]
@@ -49,7 +49,7 @@ def play(game: PlayableGame, seat: int, choices: Sequence[int]) -> None:
 
 @pytest.mark.parametrize(("name", "mode", "format", "seats"), GAMES)
 def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, seats: int) -> None:
-    plugin, chance, held = plugin_for(name), python_random.Random(7), 0
+    plugin, chance, previewed = plugin_for(name), python_random.Random(7), 0
     determinizer = Determinizer(plugin)
     for number in range(2):
         game = new_game(plugin, mode, format, seats, number)
@@ -68,16 +68,16 @@ def test_a_held_table_is_the_true_one(name: str, mode: str, format: str | None, 
                 if preview.kept < len(choices):
                     assert preview.kept == len(choices) - 1
                     break
-                said: list[ShownEvent] = []
+                said: list[EventView] = []
                 ahead = game.copy()
                 for choice in choices:
                     ahead.answer(seat, choice)
                     said.extend(events(plugin, ahead, viewer))
-                assert shown(plugin, preview.game, viewer) == shown(plugin, ahead, viewer)
+                assert client_view(plugin, preview.game, viewer) == client_view(plugin, ahead, viewer)
                 assert preview.events == tuple(said)
-                held += 1
+                previewed += 1
             play(game, seat, choices)
-    assert held > 0, "choices are held in the middle of plays"
+    assert previewed > 0, "choices are previewed in the middle of plays"
 
 
 def test_the_copy_knows_nothing_that_is_hidden() -> None:
@@ -109,4 +109,4 @@ def test_questions_that_lead_on_are_questions() -> None:
     for name in ("epic", "gwent"):
         plugin = plugin_for(name)
         game = new_game(plugin, "duel", None, 2, 1)
-        assert view_builder(plugin, game).goes_on
+        assert view_builder(plugin, game).mid_move

@@ -1,0 +1,31 @@
+"""Measures whether a duel fits the screen: nothing overlaps, nothing is cut off, and nothing has to be scrolled to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+WRONG = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+
+
+def wrong_at(page: Page, width: int, height: int, *, pressed: bool = True) -> list[str]:
+    """Resize the window and list everything that does not fit; `pressed` if things on the table are there to be pressed now."""
+    page.set_viewport_size({"width": width, "height": height})
+    found: list[str] = page.evaluate(WRONG, {"touch": pressed and width < 1200})
+    return found
+
+
+def without_timers(page: Page) -> None:
+    """Make it possible to hold the page: while `window.held` is true, no timer of it runs."""
+    page.add_init_script(
+        """const timer = window.setTimeout, late = [];
+        window.held = false;
+        window.setTimeout = (call, wait, ...rest) => timer(() => (window.held ? late.push(call) : call(...rest)), wait);
+        window.release = () => { window.held = false; late.splice(0).forEach((call) => call()); };"""
+    )
+
+
+def hold(page: Page, held: bool) -> Any:
+    return page.evaluate("(held) => (held ? (window.held = true) : window.release())", held)

@@ -1,0 +1,124 @@
+"""The moments of a game: the end of a round, the end of the game, and being out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from support.browser.person import OVER, TO_DO, Person
+from support.browser.tables import open_table
+
+Visit = Callable[..., Person]
+pytestmark = pytest.mark.slow
+
+LAPTOP = {"width": 1366, "height": 650}
+PHONE = {"width": 390, "height": 844}
+
+# Notes ten times a second whether the banner is shown, and what lies on the rows.
+WATCH = """() => {
+  window.seen = [];
+  setInterval(() => window.seen.push({
+    at: performance.now(),
+    banner: [...document.querySelectorAll('.banner .total')].map((each) => each.textContent.trim()),
+    totals: [...document.querySelectorAll('.felt .head .total')].map((each) => each.textContent.trim()),
+    units: document.querySelectorAll('.felt .unit').length,
+  }), 100);
+}"""
+
+
+def visit_at(visit: Visit, screen: dict[str, int], **settings: Any) -> Person:
+    person = visit(phone=screen is PHONE, **settings)
+    person.page.set_viewport_size({"width": screen["width"], "height": screen["height"]})
+    return person
+
+
+def play_until(person: Person, selector: str) -> None:
+    """Play until something is on the page, or the game is over."""
+    while not person.page.locator(f"{selector}, {OVER}").count():
+        if person.page.evaluate(TO_DO) == "act":
+            person.act()
+        else:
+            person.page.wait_for_timeout(50)
+
+
+def resign(person: Person) -> None:
+    """Resign in the menu, which asks once more."""
+    if person.page.locator(".tools .tool").last.is_visible():
+        person.page.locator(".tools .tool").last.click()
+    person.page.locator("#tab-table").click()
+    for _ in range(2):
+        person.page.locator(".menu .row").nth(1).locator(".btn").last.click()
+    if (close := person.page.locator(".side .close")).is_visible():
+        close.click()
+
+
+def test_a_round_is_seen_before_its_board_is_swept(visit: Visit) -> None:
+    person = visit_at(visit, LAPTOP, moving=True)
+    open_table(person, "gwent", bots=["greedy"])
+    person.wait_to_be_asked()
+    person.page.evaluate(WATCH)
+    play_until(person, ".banner")
+    expect(person.page.locator(".banner")).to_have_count(0)
+    person.page.wait_for_timeout(300)
+    seen: list[dict[str, Any]] = person.page.evaluate("window.seen")
+    shown = [each for each in seen if each["banner"]]
+    assert shown[-1]["at"] - shown[0]["at"] >= 2000
+    assert all(sorted(each["banner"]) == sorted(each["totals"]) for each in shown), "the seats show the same totals"
+    assert len({each["units"] for each in shown}) == 1, "no unit leaves before the banner does"
+    before = [each for each in seen if each["at"] < shown[0]["at"]][-3:]
+    assert all(each["units"] == shown[0]["units"] for each in before), "the board is frozen first"
+    person.went_well()
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_end_of_a_game_says_who_won_and_why(visit: Visit, screen: dict[str, int]) -> None:
+    person = visit_at(visit, screen, language="pl")
+    open_table(person, "gwent", bots=["greedy"])
+    person.play()
+    sheet = person.page.locator("section.end")
+    expect(sheet.locator("h2")).to_contain_text("ygrywa")
+    expect(sheet.locator(".reason")).to_contain_text("znacznik")
+    assert sheet.locator(".rounds li").count() >= 2 and sheet.locator("tbody tr").count() == 5
+    is_clear(person)
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_resignation_is_told_with_the_hand_of_the_other(visit: Visit, screen: dict[str, int]) -> None:
+    person = visit_at(visit, screen, language="pl")
+    open_table(person, "epic", format="sealed", bots=["greedy"])
+    person.play_a_while(3)
+    resign(person)
+    sheet = person.page.locator("section.end")
+    expect(sheet.locator("h2")).to_contain_text("Wygrywa")
+    expect(sheet.locator(".reason")).to_have_text("Poddajesz się.")
+    assert person.page.locator(".hands .card").count() > 0
+    is_clear(person)
+    sheet.locator(".shut").click()
+    expect(sheet).to_have_count(0)
+
+
+def is_clear(person: Person) -> None:
+    """The sheet covers neither the question nor the edge of the page, and a rematch can be asked for at once."""
+    sheet, ask = person.page.locator("section.end").bounding_box(), person.page.locator("section.ask").bounding_box()
+    assert sheet is not None and ask is not None and sheet["y"] + sheet["height"] <= ask["y"] + 1
+    assert not person.is_too_wide()
+    expect(person.page.locator("section.ask").get_by_role("button", name="Rewanż")).to_be_enabled()
+    person.went_well()
+
+
+def test_who_resigns_among_many_is_told_their_place(visit: Visit) -> None:
+    person = visit_at(visit, LAPTOP)
+    open_table(person, "epic", mode="free_for_all", format="sealed", seats=4, bots=["greedy"] * 3)
+    person.play_a_while(1)
+    resign(person)
+    note = person.page.locator("section.note")
+    expect(note).to_contain_text("You’re eliminated")
+    expect(note).to_contain_text("4th of 4")
+    assert person.page.locator(".menu").get_by_role("button", name="Resign").count() == 0
+    note.get_by_role("button", name="Keep watching").click()
+    expect(note).to_have_count(0)
+    assert person.page.locator(".mine.out").count() == 1
+    person.went_well()

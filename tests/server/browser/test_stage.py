@@ -1,0 +1,135 @@
+"""Plays of other players are shown one after the other, long enough to read, and nothing is covered."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from support.browser.person import ASKED, OVER, Person
+from support.browser.tables import open_table
+from tests.server.browser.conftest import Visit
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 650}
+STAGED = "[data-spot~=stage]"
+AGAIN = ".recap .again"
+READING = 1300  # milliseconds, at least
+
+# Notes with every frame: since when a card is staged, and what it or the cards in hand lie over.
+RECORD = """() => {
+  const seen = (window.seen = { stages: [], over: [], health: [] });
+  const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+  const own = (at) => [...at.childNodes].filter((each) => each.nodeType === 3).map((each) => each.data).join('').trim();
+  const look = (now) => {
+    const card = document.querySelector('.staged .slip') ? document.querySelector('[data-spot~=stage] [data-card]') : null;
+    const name = card?.dataset.card ?? '';
+    const last = seen.stages.at(-1);
+    if (name !== (last?.name ?? '')) seen.stages.push({ name, from: now, until: now });
+    if (seen.stages.length > 0) seen.stages.at(-1).until = now;
+    const lane = document.querySelector('.staged .slip')?.parentElement.getBoundingClientRect();
+    const table = '.felt .row .card, .theirs .card, .mine .card, .own-hand .card, section.ask';
+    const settled = lane && now - seen.stages.at(-1).from > 400;
+    if (settled && boxes(table).some((box) => box.width > 0 && meets(lane, box))) seen.over.push(name);
+    const health = [...document.querySelectorAll('.rail .health .num')].map(own).join();
+    if (health !== '' && health !== seen.health.at(-1)) seen.health.push(health);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+# Presses somewhere on the table, and says after one frame whether the question is there and the stage is empty.
+SKIP = f"""async () => {{
+  document.querySelector('.felt').dispatchEvent(new PointerEvent('pointerdown', {{ bubbles: true }}));
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return [document.querySelector('.staged .slip') === null, document.querySelector('{ASKED}') !== null];
+}}"""
+
+HAND = "() => Math.max(...[...document.querySelectorAll('.own-hand .card')].map((each) => each.getBoundingClientRect().bottom))"
+
+
+def seen(person: Person) -> dict[str, Any]:
+    return dict(person.page.evaluate("window.seen"))
+
+
+def wait_for_a_staged_card(person: Person) -> None:
+    """Do as little as possible until another player's card is staged."""
+
+    def is_staged() -> bool:
+        if person.page.locator(".staged .slip").count() > 0:
+            return True
+        assert person.page.locator(OVER).count() == 0, "the game is over"
+        if person.is_asked:
+            person.act()
+        return False
+
+    person.wait_until(is_staged, "a card on the stage")
+
+
+def test_a_bots_play_is_staged_skipped_and_shown_again(visit: Visit) -> None:
+    person = visit(moving=True, viewport=LAPTOP)
+    open_table(person, "gwent", bots=["greedy"])
+    person.wait_to_be_asked()
+    assert person.page.evaluate(HAND) <= LAPTOP["height"]
+    person.page.evaluate(RECORD)
+
+    wait_for_a_staged_card(person)
+    expect(person.page.locator(".staged .slip")).to_have_count(0)
+    person.wait_to_be_asked()
+    first = next(each for each in seen(person)["stages"] if each["name"])
+    assert first["until"] - first["from"] >= READING
+    assert seen(person)["over"] == []
+
+    wait_for_a_staged_card(person)
+    person.page.wait_for_timeout(300)
+    assert person.page.evaluate(SKIP) == [True, True]
+
+    person.page.reload()
+    person.wait_to_be_asked()
+    person.page.locator(AGAIN).click()
+    expect(person.page.locator(f"{STAGED} [data-card]")).to_be_visible()
+    expect(person.page.get_by_role("button", name="Previous")).to_be_disabled()
+    person.page.get_by_role("button", name="Back to game").click()
+    expect(person.page.locator(STAGED)).to_have_count(0)
+    assert person.is_asked and person.page.locator("[data-place].chosen").count() == 0
+    person.went_well()
+
+
+@pytest.mark.slow
+def test_numbers_change_with_their_events(visit: Visit) -> None:
+    """The health that is shown goes through the values that the events say, in their order."""
+    person = visit(moving=True, viewport=LAPTOP)
+    told: list[tuple[int, ...]] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "table" and message["view"] and not told:
+            told.append(tuple(each["health"] for each in message["view"]["board"]["players"]))
+        for event in message.get("events", ()) if message["type"] == "moved" else ():
+            sign = {"PLAYER_DAMAGED": -1, "LOST_HEALTH": -1, "GAINED_HEALTH": 1}.get(event["kind"])
+            if sign:
+                now = list(told[-1])
+                now[event["seat"]] += sign * event["amount"]
+                told.append(tuple(now))
+
+    person.page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    open_table(person, "epic", bots=["greedy"])
+    person.wait_to_be_asked()
+    person.page.evaluate(RECORD)
+    for _ in range(40):
+        if len(told) > 4 or person.is_over:
+            break
+        person.answer()
+        person.wait_to_be_asked()
+    person.wait_to_be_asked()
+    mine = person.seat
+    shown = [tuple(map(int, each.split(","))) for each in seen(person)["health"]]
+    expected = [(now[1 - mine], now[mine]) for now in told]
+    assert len(told) > 1
+    assert shown == expected[: len(shown)] and shown[-1] == expected[-1]
+    assert seen(person)["over"] == []
+    assert person.page.evaluate(HAND) <= LAPTOP["height"]
+    person.went_well()

@@ -21,17 +21,17 @@ def play(link: str) -> str:
             http.put(f"/api/tables/{table}/deck", json={"seat": sat["need"]["seat"], "take": ["random"]}).raise_for_status()
         cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())}
     with connect(f"{host.replace('http', 'ws', 1)}/ws/tables/{table}", additional_headers=cookie, max_size=None) as socket:
-        socket.send(json.dumps({"type": "look", "version": 1}))
+        socket.send(json.dumps({"type": "look", "version": 2}))
         for message in map(json.loads, socket):
-            if message["type"] in ("table", "moved", "seats") and message["table"]["stage"] == "over":
+            if message["type"] in ("table", "moved", "seats") and message["table"]["status"] == "over":
                 return str(message["table"]["winners"])
-            if message["type"] not in ("table", "moved", "held") or message["shown"] is None:
+            if message["type"] not in ("table", "moved", "preview") or message["view"] is None:
                 continue
-            shown, held = message["shown"], message.get("choices", [])  # choices that are not final yet are sent again
-            mine = [question for question in shown["questions"] if question["seat"] == shown["seat"]]
+            view, previewed = message["view"], message.get("choices", [])  # choices that are not final yet are sent again
+            mine = [question for question in view["questions"] if question["seat"] == view["seat"]]
             if mine:
                 choice = random.choice(mine[0]["options"])["choice"]
-                socket.send(json.dumps({"type": "choose", "ply": message["ply"], "choices": [*held, choice]}))
+                socket.send(json.dumps({"type": "choose", "ply": message["ply"], "choices": [*previewed, choice]}))
     return "the socket was closed"
 
 

@@ -8,12 +8,27 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from support.browser.person import OVER, TO_DO, Person
-from support.browser.tables import open_table
+from support.browser.person import ASKED, OVER, SETTLED, TO_DO, Person
+from support.browser.tables import open_table, sit
+from support.positions import begin_at
 
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow
 
+# The second player has no cards: whatever is played, the first one wins, and it is never a tie.
+WON = """
+    P1 northern_realms leader: foltest_the_siegemaster hand: catapult, ballista
+    P1 close: ves
+    P2 monsters leader: eredin_bringer_of_death hand: -
+    turn P1
+"""
+# One attack ends it.
+LOST = """
+    P1 3hp 1g hand: kong play: -
+    P2 30hp 1g hand: fireball play: raging_t_rex
+    turn P2
+    P2 attacks with raging_t_rex
+"""
 LAPTOP = {"width": 1366, "height": 650}
 PHONE = {"width": 390, "height": 844}
 
@@ -74,12 +89,13 @@ def test_a_round_is_seen_before_its_board_is_swept(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_the_end_of_a_game_says_who_won_and_why(visit: Visit, screen: dict[str, int]) -> None:
-    person = visit_at(visit, screen, language="pl")
-    open_table(person, "gwent", bots=["greedy"])
-    person.play()
+def test_the_end_of_a_game_says_who_won_and_why(visit: Visit, screen: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    begin_at(monkeypatch, "gwent", WON)
+    person, other = visit_at(visit, screen, language="pl"), visit()
+    sit(other, open_table(person, "gwent", listed=True))
+    person.play(other)
     sheet = person.page.locator("section.end")
-    expect(sheet.locator("h2")).to_contain_text("ygrywa")
+    expect(sheet.locator("h2")).to_contain_text("Wygrywasz")
     expect(sheet.locator(".reason")).to_contain_text("znacznik")
     assert sheet.locator(".rounds li").count() >= 2 and sheet.locator("tbody tr").count() == 5
     is_clear(person)
@@ -106,6 +122,32 @@ def is_clear(person: Person) -> None:
     assert sheet is not None and ask is not None and sheet["y"] + sheet["height"] <= ask["y"] + 1
     assert not person.is_too_wide()
     expect(person.page.locator("section.ask").get_by_role("button", name="Rewanż")).to_be_enabled()
+    person.went_well()
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_what_ended_the_game_can_be_seen_again(visit: Visit, screen: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    begin_at(monkeypatch, "epic", LOST)
+    person, other = visit_at(visit, screen, language="pl", moving=True), visit()
+    sit(other, open_table(person, "epic", format="sealed", listed=True))
+    for _ in range(100):  # let the attack through
+        for each in (other, person):
+            decline = each.page.locator(f"{ASKED} .slot:is(.b, .d) .btn:not(.quiet)")
+            if decline.count():
+                decline.first.click()
+        if person.page.locator("section.end").count():
+            break
+        person.page.wait_for_timeout(SETTLED)
+    is_clear(person)
+    assert person.page.locator(".seat .num").filter(has_text="−").count() == 1, "a true minus sign"
+    for hand in person.page.locator(".hands .card").all():
+        box = hand.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= screen["height"], "the other hand is on the screen"
+    person.page.get_by_role("button", name="Co się stało?").click()
+    expect(person.page.locator("section.end")).to_have_count(0)
+    expect(person.page.locator("section.ask h2")).to_contain_text("atakuje")
+    person.page.get_by_role("button", name="Wróć do gry").click()
+    expect(person.page.locator("section.end")).to_be_visible()
     person.went_well()
 
 

@@ -36,6 +36,32 @@ describe('a board in the middle of an answer', () => {
     expect(shown).toEqual(after);
   });
 
+  it('keeps fighters in the battle until its damage is dealt and it is over', () => {
+    const steps = ['attackers', 'before_blockers', 'blockers', 'before_damage', 'damage'].map((step) => ({ step, words: step }));
+    const battle = { attacker: 0, defender: 1, words: '', attack: 4, blocked: true, dealt: false, forecast: { through: 0, outcomes: [], hopeless: false }, damage: null };
+    const before = { ...board([player(0), player(1)], [champion(0, 'wolf', { role: 'attacker' }), champion(1, 'kong', { controller: 1, role: 'blocker' })]), step: 'before_damage', battle_steps: steps, battle };
+    const after = { ...board([player(0), player(1)], [champion(1, 'kong', { controller: 1, damage: 4 })]), battle_steps: steps };
+    let shown: EpicBoard = before;
+    const seen = [
+      event('STEP_BEGAN', { amount: 7 }),
+      event('ASSIGNED', { card: 'wolf', place: 'champion/0', amount: 4, other: 1 }),
+      event('DAMAGED', { card: 'kong', place: 'champion/1', amount: 4 }),
+      event('BROKEN', { card: 'wolf', place: 'champion/0' }),
+      event('STEP_BEGAN', { amount: 2 }),
+    ].map((step) => {
+      shown = advance(shown, step, after);
+      return [shown.step, shown.battle?.dealt, ...shown.champions.map(({ role, assigned, damage }) => `${role} ${assigned} ${damage}`)];
+    });
+    expect(seen).toEqual([
+      ['damage', false, 'attacker 0 0', 'blocker 0 0'],
+      ['damage', false, 'attacker 0 0', 'blocker 4 0'],
+      ['damage', true, 'attacker 0 0', 'blocker 0 4'],
+      ['damage', true, 'blocker 0 4'],
+      ['main', undefined, ' 0 4'],
+    ]);
+    expect(shown).toEqual(after);
+  });
+
   it('draws the cards that will be in hand, and no card twice', () => {
     const before = board([player(0, { hand: cards('hand/0', 'wolf', 'kong') }), player(1)]);
     const after = board([player(0, { deck: 18, hand: cards('hand/0', 'kong', 'drake', 'wolf') }), player(1)]);

@@ -6,7 +6,8 @@ import { grow, without } from '../board/changing.ts';
 
 type Change = (board: EpicBoard, event: EventView, to: EpicBoard) => EpicBoard;
 
-const SETTLE = ['EXPENDED', 'PREPARED', 'FLIPPED', 'CONTROL_CHANGED', 'BONUS', 'KEYWORDS_GAINED', 'COUNTERS', 'LEFT_BATTLE', 'ASSIGNED'];
+const SETTLE = ['EXPENDED', 'PREPARED', 'FLIPPED', 'CONTROL_CHANGED', 'BONUS', 'KEYWORDS_GAINED', 'COUNTERS'];
+const BEFORE_BATTLE = 3; // steps of a turn
 
 const CHANGES: Readonly<Record<string, Change>> = {
   ...Object.fromEntries(SETTLE.map((kind) => [kind, settled])),
@@ -14,17 +15,27 @@ const CHANGES: Readonly<Record<string, Change>> = {
     ...board, turn: event.amount, turn_player: event.seat, turn_words: to.turn_words, step: to.step, step_words: to.step_words, battle: null,
     players: board.players.map((player, i) => ({ ...player, gold: to.players[i]?.gold ?? player.gold, holds: to.players[i]?.holds ?? player.holds })),
   }),
-  STEP_BEGAN: (board, _, to) => ({ ...board, step: to.step, step_words: to.step_words, battle: to.battle }),
+  STEP_BEGAN: (board, { amount }, to) => {
+    const now = board.battle_steps[amount - BEFORE_BATTLE];
+    if (now) return { ...board, step: now.step, step_words: now.words, battle: undealt(to.battle ?? board.battle) };
+    return { ...board, step: to.step, step_words: to.step_words, battle: to.battle, champions: board.champions.map((each) => ({ ...each, role: '', assigned: 0 })) };
+  },
+  LEFT_BATTLE: (board, event, to) => champion(settled(board, event, to), event.place, event.card, (each) => ({ ...each, role: '', assigned: 0 })),
+  ASSIGNED: (board, { amount, other }) => ({
+    ...board,
+    players: board.players.map((each) => (other < 0 && each.seat === board.battle?.defender ? { ...each, assigned: each.assigned + amount } : each)),
+    champions: board.champions.map((each) => (each.place === `champion/${other}` ? { ...each, assigned: each.assigned + amount } : each)),
+  }),
   GOLD_SPENT: (board, { seat, amount }) => player(board, seat, (each) => ({ ...each, gold: each.gold - amount })),
   PLAYED: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: without(each.hand, card) })),
   DREW: (board, { seat }, to) => player(board, seat, (each) => ({ ...each, deck: Math.max(0, each.deck - 1), hand: grow(each.hand, to.players[seat]?.hand) })),
   RECALLED: (board, { seat, card }, to) =>
     player(board, seat, (each) => ({ ...each, discard: without(each.discard, card), hand: grow(each.hand, to.players[seat]?.hand) })),
   DISCARDED: (board, event, to) => pile(player(board, event.seat, (each) => ({ ...each, hand: without(each.hand, event.card) })), event.seat, event.card, to),
-  PLAYER_DAMAGED: (board, { seat, amount }) => health(board, seat, -amount),
+  PLAYER_DAMAGED: (board, { seat, amount }) => dealt(health(board, seat, -amount)),
   LOST_HEALTH: (board, { seat, amount }) => health(board, seat, -amount),
   GAINED_HEALTH: (board, { seat, amount }) => health(board, seat, amount),
-  DAMAGED: (board, { place, card, amount }) => champion(board, place, card, (each) => ({ ...each, damage: each.damage + amount, assigned: 0 })),
+  DAMAGED: (board, { place, card, amount }) => dealt(champion(board, place, card, (each) => ({ ...each, damage: each.damage + amount, assigned: 0 }))),
   ENTERED: (board, { place, card }, to) => {
     const found = to.champions.find((each) => each.place === place && each.card === card);
     return found ? { ...board, champions: [...board.champions.filter((each) => each.place !== place), { ...found, damage: 0 }] } : board;
@@ -39,17 +50,34 @@ const CHANGES: Readonly<Record<string, Change>> = {
   },
   RETURNED: (board, event, to) => player(remove(board, event), event.seat, (each) => ({ ...each, hand: grow(each.hand, to.players[event.seat]?.hand) })),
   TRANSFORMED: (board, event) => remove(board, event),
-  ATTACKED: (board, event, to) => ({ ...settled(board, event, to), battle: to.battle ?? board.battle }),
-  BLOCKED: (board, event, to) => ({ ...settled(board, event, to), battle: to.battle ?? board.battle }),
+  ATTACKED: (board, event, to) => fights(board, event, to, 'attacker'),
+  BLOCKED: (board, event, to) => fights(board, event, to, 'blocker'),
 };
+
 export function advance(board: EpicBoard, event: EventView, to: EpicBoard): EpicBoard {
   return CHANGES[event.kind]?.(board, event, to) ?? board;
 }
 
-/** A champion as it is after the answer, but for its damage. */
+/** A champion attacks or blocks. */
+function fights(board: EpicBoard, event: EventView, to: EpicBoard, role: string): EpicBoard {
+  const battle = undealt(to.battle ?? board.battle);
+  return { ...champion(settled(board, event, to), event.place, event.card, (each) => ({ ...each, role })), battle: battle && { ...battle, blocked: battle.blocked || role === 'blocker' } };
+}
+
+/** A battle whose damage has yet to be dealt on the board that is shown. */
+function undealt(battle: EpicBoard['battle']): EpicBoard['battle'] {
+  return battle && { ...battle, dealt: false };
+}
+
+/** In the damage step, the damage of the battle is dealt all at once. */
+function dealt(board: EpicBoard): EpicBoard {
+  return board.battle && board.step === 'damage' ? { ...board, battle: { ...board.battle, dealt: true, damage: null } } : board;
+}
+
+/** A champion as it is after the answer, but for its damage and its part in a battle. */
 function settled(board: EpicBoard, { place, card }: EventView, to: EpicBoard): EpicBoard {
   const found = to.champions.find((each) => each.place === place && each.card === card);
-  return champion(board, place, card, (each) => (found ? { ...found, damage: each.damage } : each));
+  return champion(board, place, card, (each) => (found ? { ...found, damage: each.damage, role: each.role, assigned: each.assigned } : each));
 }
 
 function player(board: EpicBoard, seat: number, change: (player: EpicPlayer) => EpicPlayer): EpicBoard {

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
 import type { EpicDamage } from '../wire/wire.ts';
-import { allDamage, obstacle, PLAYER, proposed, split, unassigned } from './assigning.ts';
+import { allDamage, moved, obstacle, obstacleIn, PLAYER, proposed, split, unassigned } from './assigning.ts';
 
-const victim = (place: string, defense: number, proposed: number): EpicDamage['victims'][number] => ({ place, defense, left: defense, breakable: true, proposed });
+const victim = (place: string, defense: number, proposed: number): EpicDamage['victims'][number] => ({ place, cover: defense, left: defense, breakable: true, assigned: 0, proposed });
 const source = (place: string, damage: number, breakthrough = false): EpicDamage['sources'][number] => ({ place, damage, breakthrough });
 
-const PLAIN: EpicDamage = { sources: [source('a', 9), source('b', 4)], victims: [victim('x', 8, 9), victim('y', 4, 4)], through: [], together: true, proposed_through: 0 };
-const THROUGH: EpicDamage = { sources: [source('n', 5), source('b', 10, true), source('c', 6, true)], victims: [victim('x', 8, 13), victim('y', 3, 3)], through: [5], together: true, proposed_through: 5 };
-const EACH: EpicDamage = { sources: [source('b', 5, true), source('c', 6, true), source('d', 3, true)], victims: [victim('x', 3, 9), victim('y', 1, 2)], through: [2, 3], together: false, proposed_through: 3 };
+const ALONE = { least_through: 0, covering: 0, due: 0, later: 0, only_through: false };
+const PLAIN: EpicDamage = { ...ALONE, sources: [source('a', 9), source('b', 4)], victims: [victim('x', 8, 9), victim('y', 4, 4)], through: [], together: true, proposed_through: 0 };
+const THROUGH: EpicDamage = { ...ALONE, sources: [source('n', 5), source('b', 10, true), source('c', 6, true)], victims: [victim('x', 8, 13), victim('y', 3, 3)], through: [5], together: true, proposed_through: 5 };
+const EACH: EpicDamage = { ...ALONE, sources: [source('b', 5, true), source('c', 6, true), source('d', 3, true)], victims: [victim('x', 3, 9), victim('y', 1, 2)], through: [2, 3], together: false, proposed_through: 3 };
+
+/** Of a team: 4 are still to go through, and champions that come later can send or cover 6. */
+const SHARED: EpicDamage = { ...ALONE, sources: [source('b', 7, true), source('n', 2)], victims: [victim('x', 5, 5), victim('y', 4, 0)], through: [4], together: true, covering: 1, due: 4, later: 6, proposed_through: 4 };
+const GONE: EpicDamage = { ...ALONE, sources: [source('b', 5, true), source('c', 6, true)], victims: [], through: [11], together: true, proposed_through: 11 };
 
 const given = (damage: EpicDamage, totals = proposed(damage)): Record<string, Record<string, number>> =>
   Object.fromEntries([...split(damage, totals)].map(([from, to]) => [from, Object.fromEntries([...to].filter(([, amount]) => amount > 0))]));
@@ -28,6 +33,17 @@ describe('numbers', () => {
     expect(obstacle(PLAIN, { ...totals, x: 8 }, PLAYER, 1)).toEqual({ kind: 'most' });
   });
 
+  it('leave to later champions of the team what those can cover', () => {
+    expect(obstacleIn(SHARED, { x: 5, y: 0, [PLAYER]: 4 })).toBeNull();
+    expect(obstacleIn(SHARED, { x: 9, y: 0, [PLAYER]: 0 })).toEqual({ kind: 'cover', place: 'y', needs: 4 });
+    expect(obstacleIn(SHARED, { x: 5, y: 4, [PLAYER]: 0 })).toBeNull();
+  });
+
+  it('need not all be assigned where no blocker is left', () => {
+    expect([allDamage(GONE), obstacle(GONE, proposed(GONE), PLAYER, -1)]).toEqual([11, null]);
+    expect(given(GONE, { [PLAYER]: 7 })).toEqual({ b: { [PLAYER]: 5 }, c: { [PLAYER]: 2 } });
+  });
+
   it('keep every blocker covered while damage goes through', () => {
     const totals = proposed(THROUGH);
     expect(obstacle(THROUGH, totals, 'y', -1)).toEqual({ kind: 'cover', place: 'y', needs: 3 });
@@ -42,6 +58,24 @@ describe('numbers', () => {
   });
 });
 
+describe('a number that is dragged', () => {
+  it('gives what is beyond lethal, and no more than breaks the other', () => {
+    expect(moved(PLAIN, { x: 13, y: 0, [PLAYER]: 0 }, 'x', 'y')).toEqual({ x: 9, y: 4, [PLAYER]: 0 });
+    expect(moved(PLAIN, { x: 9, y: 4, [PLAYER]: 0 }, 'x', 'y')).toEqual({ x: 8, y: 5, [PLAYER]: 0 });
+  });
+
+  it('gives all where nothing is beyond lethal', () => {
+    expect(moved(PLAIN, { x: 8, y: 5, [PLAYER]: 0 }, 'x', 'y')).toEqual({ x: 0, y: 13, [PLAYER]: 0 });
+    expect(moved(PLAIN, { x: 1, y: 12, [PLAYER]: 0 }, 'x', 'y')).toEqual({ x: 0, y: 13, [PLAYER]: 0 });
+  });
+
+  it('goes no further than the rules allow', () => {
+    expect(moved(THROUGH, { x: 15, y: 3, [PLAYER]: 3 }, 'x', PLAYER)).toEqual({ x: 13, y: 3, [PLAYER]: 5 });
+    expect(moved(THROUGH, proposed(THROUGH), 'y', 'x')).toEqual(proposed(THROUGH));
+    expect(moved(THROUGH, proposed(THROUGH), PLAYER, 'y')).toEqual({ x: 13, y: 8, [PLAYER]: 0 });
+  });
+});
+
 describe('shares', () => {
   it('fill up the victims in order', () => {
     expect(given(PLAIN)).toEqual({ a: { x: 9 }, b: { y: 4 } });
@@ -49,6 +83,10 @@ describe('shares', () => {
 
   it('of breakthrough champions cover the blockers together', () => {
     expect(given(THROUGH)).toEqual({ n: { x: 5 }, b: { [PLAYER]: 5, x: 5 }, c: { x: 3, y: 3 } });
+  });
+
+  it('of a team cover what they can', () => {
+    expect(given(SHARED)).toEqual({ b: { [PLAYER]: 4, x: 3 }, n: { x: 2 } });
   });
 
   it('of each breakthrough champion cover all blockers where they do not count together', () => {

@@ -12,13 +12,15 @@ export type Totals = Readonly<Record<string, number>>;
 /** The damage that each source deals to each place. */
 export type Shares = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Why a number cannot be changed. */
-export type Obstacle = { kind: 'left' } | { kind: 'none' } | { kind: 'most' } | { kind: 'cover'; place: string; needs: number };
+/** Why damage cannot be assigned like this. */
+export type Obstacle = { kind: 'left' } | { kind: 'none' } | { kind: 'least' } | { kind: 'most' } | { kind: 'cover'; place: string; needs: number };
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
+const mostThrough = ({ through }: EpicDamage): number => through.at(-1) ?? 0;
 
-export function allDamage({ sources }: EpicDamage): number {
-  return sum(sources.map(({ damage }) => damage));
+/** All damage that can be assigned. Where there are no champions to assign it to, it need not be. */
+export function allDamage(damage: EpicDamage): number {
+  return damage.victims.length > 0 ? sum(damage.sources.map((source) => source.damage)) : mostThrough(damage);
 }
 
 export function proposed({ victims, proposed_through: through }: EpicDamage): Totals {
@@ -29,20 +31,51 @@ export function unassigned(damage: EpicDamage, totals: Totals): number {
   return allDamage(damage) - sum(Object.values(totals));
 }
 
-/** How often every blocker must be covered before this much goes through. */
-function coverings({ through }: EpicDamage, amount: number): number {
-  return amount === 0 ? 0 : through.findIndex((most) => amount <= most) + 1;
+/** How often every blocker must be covered when this much goes through. */
+function coverings({ through, together, covering }: EpicDamage, amount: number): number {
+  const times = amount === 0 ? 0 : through.findIndex((most) => amount <= most) + 1;
+  return together ? Math.max(covering, times) : covering + times;
+}
+
+/** What forbids these numbers; null: nothing. */
+export function obstacleIn(damage: EpicDamage, totals: Totals): Obstacle | null {
+  const through = totals[PLAYER] ?? 0;
+  if (unassigned(damage, totals) < 0) return { kind: 'left' };
+  if (Object.values(totals).some((amount) => amount < 0)) return { kind: 'none' };
+  if (through < damage.least_through) return { kind: 'least' };
+  if (through > mostThrough(damage)) return { kind: 'most' };
+  const times = coverings(damage, through);
+  const bare = damage.victims.map(({ place, cover }) => ({ place, needs: times * cover, lacks: Math.max(0, times * cover - (totals[place] ?? 0)) }));
+  const byOthers = Math.max(0, damage.later - Math.max(0, damage.due - through)); // champions of the team that come later cover this much
+  const worst = bare.find(({ lacks }) => lacks > 0);
+  return worst && sum(bare.map(({ lacks }) => lacks)) > byOthers ? { kind: 'cover', place: worst.place, needs: worst.needs } : null;
 }
 
 /** What forbids one more or one less on a place; null: nothing. */
 export function obstacle(damage: EpicDamage, totals: Totals, place: string, by: 1 | -1): Obstacle | null {
-  const next = { ...totals, [place]: (totals[place] ?? 0) + by };
-  if (by > 0 && unassigned(damage, totals) === 0) return { kind: 'left' };
-  if ((next[place] ?? 0) < 0) return { kind: 'none' };
-  if ((next[PLAYER] ?? 0) > (damage.through.at(-1) ?? 0)) return { kind: 'most' };
-  const times = coverings(damage, next[PLAYER] ?? 0);
-  const bare = damage.victims.find((victim) => (next[victim.place] ?? 0) < times * victim.defense);
-  return bare ? { kind: 'cover', place: bare.place, needs: times * bare.defense } : null;
+  return obstacleIn(damage, { ...totals, [place]: (totals[place] ?? 0) + by });
+}
+
+/** The damage that would still break a champion; the player takes any. */
+function lacking({ victims }: EpicDamage, totals: Totals, place: string): number {
+  const victim = victims.find((each) => each.place === place);
+  return victim ? victim.left - victim.assigned - (totals[place] ?? 0) : Infinity;
+}
+
+/**
+ * The numbers after some damage was moved from one place to another: what is beyond lethal, or else all of it, but no more than breaks
+ * the other champion, if that is not broken yet. Of that, as much as may be moved.
+ */
+export function moved(damage: EpicDamage, totals: Totals, from: string, to: string): Totals {
+  const has = totals[from] ?? 0;
+  const beyond = -lacking(damage, totals, from);
+  const free = beyond > 0 ? Math.min(has, beyond) : has;
+  const lacks = lacking(damage, totals, to);
+  for (let amount = lacks > 0 ? Math.min(free, lacks) : free; amount > 0; amount -= 1) {
+    const next = { ...totals, [from]: has - amount, [to]: (totals[to] ?? 0) + amount };
+    if (obstacleIn(damage, next) === null) return next;
+  }
+  return totals;
 }
 
 /** The share of each source. Those whose damage goes through cover the blockers; then all fill up in their order. */
@@ -59,16 +92,17 @@ export function split(damage: EpicDamage, totals: Totals): Shares {
     return amount;
   };
   const breaking = damage.sources.filter(({ breakthrough }) => breakthrough);
-  if ((totals[PLAYER] ?? 0) > 0 && damage.together) {
+  if (damage.together) {
     for (const { place } of breaking) give(place, PLAYER, Infinity);
-    for (const victim of damage.victims) {
-      let bare = victim.defense;
+    for (const victim of coverings(damage, totals[PLAYER] ?? 0) > 0 ? damage.victims : []) {
+      let bare = victim.cover;
       for (const { place } of breaking) bare -= give(place, victim.place, bare);
     }
-  } else if ((totals[PLAYER] ?? 0) > 0) {
-    const needed = sum(damage.victims.map(({ defense }) => defense));
+  } else {
+    const needed = sum(damage.victims.map(({ cover }) => cover));
+    const first = damage.covering > 0 ? breaking[0]?.place : '';
     for (const { place, damage: attack } of breaking.toSorted((one, other) => other.damage - one.damage)) {
-      if (give(place, PLAYER, attack - needed) > 0) for (const victim of damage.victims) give(place, victim.place, victim.defense);
+      if (give(place, PLAYER, attack - needed) > 0 || place === first) for (const victim of damage.victims) give(place, victim.place, victim.cover);
     }
   }
   for (const { place } of damage.sources) for (const victim of damage.victims) give(place, victim.place, Infinity);

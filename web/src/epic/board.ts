@@ -4,7 +4,6 @@ import { nameOf, viewpoint } from '../board/seats.ts';
 import type { Library } from '../card/library.ts';
 import type { Gained, State } from '../card/state.ts';
 import { t } from '../lib/language.svelte.ts';
-import { phone } from '../lib/screen.ts';
 import type { TableView } from '../table/context.ts';
 import { CARDS } from './card.ts';
 import type { EpicBoard, EpicChampion, EpicPlayer } from '../wire/wire.ts';
@@ -22,17 +21,12 @@ export function ownPlayer(board: EpicBoard, table: TableView): EpicPlayer | unde
 
 /** The champions before a player. Those that fight stand in the lane instead; while they are chosen their places are kept. */
 export function rowOf(board: EpicBoard, seat: number): EpicChampion[] {
-  const lane = board.players.length === 2 || phone.current; // elsewhere the middle has no room for blockers
-  return board.champions.filter((champion) => champion.controller === seat && (champion.role === '' || isBeingChosen(board, champion) || (champion.role === 'blocker' && !lane)));
+  return board.champions.filter((champion) => champion.controller === seat && (champion.role === '' || isBeingChosen(board, champion)));
 }
 
 /** Is a champion selected for a battle, but not confirmed? */
 export function isBeingChosen({ step }: EpicBoard, { role }: EpicChampion): boolean {
   return role !== '' && step === `${role}s`;
-}
-
-export function attackersOf(board: EpicBoard): EpicChampion[] {
-  return board.champions.filter((champion) => champion.role === 'attacker');
 }
 
 /** A sentence about who has initiative; empty: nobody has. */
@@ -82,4 +76,9 @@ export function laneOf(board: EpicBoard, table: TableView): LaneState {
   if (board.battle !== null && board.step === 'attackers' && board.waiting.length === 0) return 'gather';
   if (board.battle !== null || board.waiting.length > 0) return 'battle';
   return table.stage.staged !== null || table.stage.open ? 'staged' : 'closed';
+}
+
+/** A player's health as it is written: it can be less than nothing. */
+export function healthOf({ health }: Pick<EpicPlayer, 'health'>): string {
+  return `${health}`.replace('-', '−');
 }

@@ -3,41 +3,72 @@ import { t } from '../lib/language.svelte.ts';
 import { phone } from '../lib/screen.ts';
 import type { Plan, PlannedNumber } from '../table/plan.ts';
 import type { EpicBoard, EpicDamage, OptionView, QuestionView } from '../wire/wire.ts';
-import { allDamage, obstacle, PLAYER, proposed, split, unassigned, type Obstacle, type Totals } from './assigning.ts';
+import { allDamage, moved, obstacle, obstacleIn, PLAYER, proposed, split, unassigned, type Obstacle, type Totals } from './assigning.ts';
+
+/** What a plan is about. */
+interface Assigning {
+  turn: number;
+  damage: EpicDamage;
+  nameOf: (place: string) => string;
+  /** The place of the player on the board. */
+  player: string;
+  /** The number that can be changed from the start. */
+  focus: 'first' | 'none';
+  /** Was another plan for the same champions proposed before? */
+  again: boolean;
+}
+
+/** A number that is being dragged. */
+export interface Dragged {
+  from: string;
+  /** What it would be dropped on; empty: nothing that takes damage. */
+  over: string;
+  x: number;
+  y: number;
+}
 
 /** Battle damage that a player assigns: a number on every champion of the other side, and one for their player. */
 export class DamagePlan implements Plan {
+  /** The number that is being dragged; null: none. */
+  dragged = $state.raw<Dragged | null>(null);
+
   private totals = $state.raw<Totals>({});
   /** The thing that was pressed last, and the one whose number was changed last. */
   private at = $state('');
   private changed = $state('');
+  /** Why a number could not be dragged where it was dropped. */
+  private refused = $state.raw<Obstacle | null>(null);
+  private again = $state(false);
+  private readonly about: Assigning;
   private readonly damage: EpicDamage;
-  private readonly nameOf: (place: string) => string;
 
-  constructor(damage: EpicDamage, nameOf: (place: string) => string, focus: 'first' | 'none') {
-    this.damage = damage;
-    this.nameOf = nameOf;
+  constructor(about: Assigning) {
+    this.about = about;
+    this.damage = about.damage;
     this.reset();
-    if (focus === 'first') this.at = damage.victims[0]?.place ?? '';
+    this.again = about.again;
+    if (about.focus === 'first') this.at = this.damage.victims[0]?.place ?? PLAYER;
   }
 
   get words(): string {
-    return t('epic-assign', { damage: allDamage(this.damage) });
+    if (this.again) return t('epic-assign-again');
+    return this.isOnlyThrough ? t('epic-through') : t('epic-assign', { damage: allDamage(this.damage) });
   }
 
   get help(): string {
+    if (this.isOnlyThrough) return t(this.damage.only_through ? 'epic-through-help-team' : 'epic-through-help-lost');
     if (this.left > 0) return t('epic-assign-left', { damage: this.left });
     const at = this.changed;
-    const found = at === '' ? null : (obstacle(this.damage, this.totals, at, -1) ?? obstacle(this.damage, this.totals, at, 1));
+    const found = this.refused ?? (at === '' ? null : (obstacle(this.damage, this.totals, at, -1) ?? obstacle(this.damage, this.totals, at, 1)));
     return (found && this.reason(found)) || t(this.through === null ? 'epic-assign-help' : 'epic-assign-help-through');
   }
 
   get main(): string {
-    return t('epic-deal', { damage: allDamage(this.damage) });
+    return this.isOnlyThrough ? t('epic-send-through', { damage: this.through ?? 0 }) : t('epic-deal', { damage: allDamage(this.damage) });
   }
 
   get isReady(): boolean {
-    return this.left === 0;
+    return this.isOnlyThrough || this.left === 0;
   }
 
   get isChanged(): boolean {
@@ -46,7 +77,12 @@ export class DamagePlan implements Plan {
   }
 
   get focused(): PlannedNumber | null {
-    return this.at === '' ? null : { label: this.nameOf(this.at), ...this.number(this.at) };
+    return this.at === '' ? null : { label: this.about.nameOf(this.at), ...this.number(this.at) };
+  }
+
+  /** Is it only decided how much goes through? */
+  private get isOnlyThrough(): boolean {
+    return this.damage.victims.length === 0;
   }
 
   private get left(): number {
@@ -58,21 +94,29 @@ export class DamagePlan implements Plan {
     return this.damage.through.length > 0 ? (this.totals[PLAYER] ?? 0) : null;
   }
 
+  /** The place of the player. */
+  get player(): string {
+    return this.about.player;
+  }
+
   /** The champions that damage is assigned to. */
   takes(place: string): boolean {
     return this.damage.victims.some((victim) => victim.place === place);
   }
 
+  /** With what others have assigned. */
   number(place: string): Omit<PlannedNumber, 'label'> {
-    return { value: this.totals[place] ?? 0, more: obstacle(this.damage, this.totals, place, 1) === null, less: obstacle(this.damage, this.totals, place, -1) === null };
+    const others = this.damage.victims.find((each) => each.place === place)?.assigned ?? 0;
+    return { value: others + (this.totals[place] ?? 0), more: obstacle(this.damage, this.totals, place, 1) === null, less: obstacle(this.damage, this.totals, place, -1) === null };
   }
 
   /** How a champion comes out of it. */
   outcome(place: string): { left: number; breaks: boolean } | null {
     const victim = this.damage.victims.find((each) => each.place === place);
     if (!victim) return null;
-    const left = Math.max(0, victim.left - (this.totals[place] ?? 0));
-    return { left, breaks: victim.breakable && left === 0 && (this.totals[place] ?? 0) > 0 };
+    const { value } = this.number(place);
+    const left = Math.max(0, victim.left - value);
+    return { left, breaks: victim.breakable && left === 0 && value > 0 };
   }
 
   lethal(place: string): number {
@@ -80,8 +124,9 @@ export class DamagePlan implements Plan {
   }
 
   press(place: string): boolean {
-    if (!this.takes(place)) return false;
+    if (!this.takes(place) && !(place === PLAYER && this.through !== null)) return false;
     this.at = this.changed = place;
+    this.refused = null;
     return true;
   }
 
@@ -91,12 +136,40 @@ export class DamagePlan implements Plan {
 
   set(place: string, by: 1 | -1): void {
     this.changed = place;
-    if (obstacle(this.damage, this.totals, place, by) === null) this.totals = { ...this.totals, [place]: (this.totals[place] ?? 0) + by };
+    this.refused = null;
+    if (obstacle(this.damage, this.totals, place, by) === null) this.take({ ...this.totals, [place]: (this.totals[place] ?? 0) + by });
+  }
+
+  /** Can a number be dragged from here? */
+  gives(place: string): boolean {
+    return !this.isOnlyThrough && (this.totals[place] ?? 0) > 0;
+  }
+
+  /** How much is moved where a number is dropped; over nothing, all that there is. */
+  moving({ from, over }: Dragged): number {
+    const has = this.totals[from] ?? 0;
+    return over === '' ? has : has - (moved(this.damage, this.totals, from, over)[from] ?? 0);
+  }
+
+  /** Moves damage from one place to another, as much as may be moved. */
+  move(from: string, to: string): void {
+    if (from === to || (!this.takes(to) && to !== PLAYER)) return;
+    const next = moved(this.damage, this.totals, from, to);
+    this.at = this.at === '' || to === PLAYER ? this.at : to;
+    this.changed = '';
+    this.refused = next === this.totals ? obstacleIn(this.damage, { ...this.totals, [from]: (this.totals[from] ?? 0) - 1, [to]: (this.totals[to] ?? 0) + 1 }) : null;
+    this.take(next);
   }
 
   reset(): void {
-    this.totals = proposed(this.damage);
+    this.take(proposed(this.damage));
     this.changed = '';
+    this.refused = null;
+  }
+
+  private take(totals: Totals): void {
+    this.totals = totals;
+    this.again = false;
   }
 
   answer({ ask, about, options }: QuestionView): OptionView | undefined {
@@ -105,19 +178,34 @@ export class DamagePlan implements Plan {
     return options.find((option) => option.amount === amount);
   }
 
+  /** Of a team, everybody assigns the damage of their own champions when it is known how much goes through. */
+  isOver({ ask, about }: QuestionView): boolean {
+    return ask === 'ASSIGN' && (this.damage.only_through || !this.damage.sources.some(({ place }) => place === about[0]));
+  }
+
+  /** Is this about the same champions, but not about the same numbers? */
+  isChangeOf(damage: EpicDamage, turn: number): boolean {
+    const mine = this.damage.sources.map(({ place }) => place);
+    return (
+      turn === this.about.turn && damage.only_through === this.damage.only_through && damage.sources.some(({ place }) => mine.includes(place)) &&
+      JSON.stringify(damage) !== JSON.stringify(this.damage)
+    );
+  }
+
   private reason(found: Obstacle): string {
-    return found.kind === 'cover' ? t('epic-assign-cover', { name: this.nameOf(found.place), damage: found.needs }) : '';
+    return found.kind === 'cover' ? t('epic-assign-cover', { name: this.about.nameOf(found.place), damage: found.needs }) : found.kind === 'most' ? t('epic-assign-most') : '';
   }
 }
 
-/** A plan for the damage that the viewer is asked to assign; null: there is none to assign, or a part of it is assigned already. */
-export function damagePlan(board: EpicBoard, faces: Faces): DamagePlan | null {
-  const { battle } = board;
+/** A plan for the damage that the viewer is asked to assign, after the last one; null: there is none to assign. */
+export function damagePlan(board: EpicBoard, faces: Faces, last: Plan | null): DamagePlan | null {
+  const { battle, turn } = board;
   if (!battle?.damage) return null;
+  const { damage } = battle;
   const nameOf = (place: string): string => {
     if (place === PLAYER) return board.players[battle.defender]?.name ?? '';
     return faces.get(board.champions.find((each) => each.place === place)?.card ?? '')?.name ?? '';
   };
-  const small = phone.current || board.players.length > 2; // no room for buttons on the cards
-  return new DamagePlan(battle.damage, nameOf, small ? 'first' : 'none');
+  const again = last instanceof DamagePlan && last.isChangeOf(damage, turn);
+  return new DamagePlan({ turn, damage, nameOf, player: board.players[battle.defender]?.place ?? '', focus: phone.current ? 'first' : 'none', again });
 }

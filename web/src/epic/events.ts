@@ -1,19 +1,26 @@
 import type { LogUi } from '../game-ui.ts';
-import { COMMON_VERBS, COMMON_ZONES, STAGE, type Motions, type Verb } from '../motion/verbs.ts';
+import { COMMON_VERBS, COMMON_ZONES, STAGE, USED, type Motions, type Verb } from '../motion/verbs.ts';
 import { COMMON_SOUNDS, played, stamped, type EventSounds } from '../sound/event-sounds.ts';
 import { isIn, parsePlace } from '../table/place.ts';
+import type { Board, EpicBoard } from '../wire/wire.ts';
 
 const TABLE = ['champion', 'stage'];
 const FLASH: Verb = { motion: 'flash' };
 const STEP: Verb = { motion: 'step' };
 
+/** Is the damage of a battle about to be dealt? */
+function awaitsDamage(board: Board): boolean {
+  const { kind, step, battle } = board as EpicBoard;
+  return kind === 'epic' && step === 'damage' && battle !== null && !battle.dealt;
+}
+
 export const MOTIONS: Motions = {
   verbs: {
     ...COMMON_VERBS,
     RECALLED: { motion: 'deal', to: ['hand'], pile: 'discard' },
-    PLAYED: { motion: 'play', from: ['hand'], to: TABLE, pile: 'discard' },
+    PLAYED: { motion: 'play', from: ['hand'], to: TABLE, pile: 'discard', source: 'hand' },
     ENTERED: { motion: 'play', from: ['stage'], to: ['champion'], pile: 'discard' },
-    RETURNED: { motion: 'bounce', from: ['champion'], to: ['hand'], pile: 'discard' },
+    RETURNED: { motion: 'bounce', from: ['champion'], to: ['hand'], pile: 'hand' },
     TRANSFORMED: { motion: 'bounce', from: TABLE, to: TABLE },
     BROKEN: { motion: 'break', from: ['champion'], pile: 'discard' },
     BANISHED: { motion: 'bleach', from: [...TABLE, 'hand'] },
@@ -41,12 +48,17 @@ export const MOTIONS: Motions = {
     ...COMMON_ZONES,
     champion: { fits: ({ place, card }, event, verb) => card === event.card && (!isIn(parsePlace(event.place), 'champion') || place === event.place || verb.motion === 'bounce') },
     stage: STAGE,
+    used: USED,
     bracket: { comes: 'draw', comesWith: { 'bracket/open': 'ATTACKED', 'bracket/closed': 'BLOCKED' } },
   },
-  plays: new Set(['PLAYED', 'POWER_USED']),
+  plays: new Map([['PLAYED', 'board-plays'], ['POWER_USED', 'board-uses']]),
   moves: new Set(['ATTACKED']),
   asides: new Set(['GOLD_SPENT', 'MODE_CHOSEN', 'TARGETED', 'PLAYER_TARGETED', 'CARD_TARGETED', 'CHOSE_AMOUNT']),
+  modes: new Set(['MODE_CHOSEN']),
+  triggers: new Set(['TRIGGERED']),
   ends: new Set(['TURN_ENDED', 'TURN_BEGAN', 'STEP_BEGAN', 'PASSED', 'ATTACKED', 'BLOCKED']),
+  atOnce: [new Set(['DAMAGED', 'PLAYER_DAMAGED']), new Set(['BROKEN'])],
+  clashes: (board, { kind }) => (kind === 'DAMAGED' || kind === 'PLAYER_DAMAGED') && awaitsDamage(board),
 };
 
 export const SOUNDS: EventSounds = {

@@ -33,7 +33,7 @@ describe('what each event moves', () => {
     const two = ['champion/1 wolf', 'champion/2 wolf'];
     expect(moves(two, ['champion/1 wolf'], [event('BROKEN', { card: 'wolf', place: 'champion/2' })])).toEqual(['break | champion/2 wolf | - | discard/0 | 0']);
     expect(moves(two, ['champion/1 wolf'], [event('BANISHED', { card: 'wolf' })])).toEqual(['bleach | champion/2 wolf | - | - | 0']);
-    expect(moves(two, ['champion/1 wolf', 'hand/1 #0'], [event('RETURNED', { seat: 1, card: 'wolf', place: 'champion/2' })])).toEqual(['bounce | champion/2 wolf | hand/1 #0 | discard/1 | 0']);
+    expect(moves(two, ['champion/1 wolf', 'hand/1 #0'], [event('RETURNED', { seat: 1, card: 'wolf', place: 'champion/2' })])).toEqual(['bounce | champion/2 wolf | hand/1 #0 | hand/1 | 0']);
   });
 
   it('played: what lies nowhere afterwards is cast', () => {

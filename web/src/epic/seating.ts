@@ -15,6 +15,13 @@ export function seating(board: EpicBoard, me: EpicPlayer): Seating {
   return inTeams(board) ? teams(board, me) : everyoneAlone(board, me);
 }
 
+/** Everybody else beside each other, while a battle has the middle: the left neighbour first, and partners before other teams. */
+export function inOneRow({ far, left, right }: Seating): Seating['far'] {
+  const alone = far.every(({ team }) => team === '');
+  if (alone) return [{ team: '', health: 0, players: [...left, ...far.flatMap(({ players }) => players), ...right] }];
+  return [{ team: '', health: 0, players: [...left, ...right] }, ...far];
+}
+
 function teams(board: EpicBoard, me: EpicPlayer): Seating {
   const others = clockwise(board.players, me.seat);
   const partners = others.filter((player) => player.team === me.team);

@@ -1,12 +1,14 @@
 import { PLAIN_TABLE, type TableUi } from '../game-ui.ts';
 import { t } from '../lib/language.svelte.ts';
 import { isIn, parsePlace } from '../table/place.ts';
-import type { EpicBoard } from '../wire/wire.ts';
+import type { EpicBoard, QuestionView } from '../wire/wire.ts';
 import { draftText, duelText } from './text.ts';
 import { advance } from './advance.ts';
 import { damagePlan } from './damage-plan.svelte.ts';
 import { gainedAt } from './board.ts';
 import { LOG, MOTIONS, SOUNDS } from './events.ts';
+
+type Warns = ReturnType<TableUi['warns']>;
 
 export const TABLE: TableUi = {
   ...PLAIN_TABLE,
@@ -22,11 +24,19 @@ export const TABLE: TableUi = {
     const { battle, players } = board as EpicBoard;
     return battle?.defender ?? (players.length === 2 ? 1 - seat : null);
   },
-  plan: (board, _, faces) => (board.kind === 'epic' ? damagePlan(board as EpicBoard, faces) : null),
-  /** Gold is lost with the turn. */
-  warns(board, { seat, options, window }) {
-    const gold = (board as EpicBoard).players?.[seat]?.gold ?? 0;
-    const plays = options.some(({ on }) => isIn(parsePlace(on), 'hand') || isIn(parsePlace(on), 'discard'));
-    return gold > 0 && plays && window === '' ? { question: t('epic-end-with-gold', { gold }), again: t('epic-end-again') } : null;
-  },
+  plan: (board, _, faces, last) => (board.kind === 'epic' ? damagePlan(board as EpicBoard, faces, last) : null),
+  warns: (board, question, option) => (option ? endsWithGold(board as EpicBoard, question) : attacksInVain(board as EpicBoard)),
 };
+
+/** Gold is lost with the turn. */
+function endsWithGold({ players }: EpicBoard, { seat, options, window }: QuestionView): Warns {
+  const gold = players?.[seat]?.gold ?? 0;
+  const plays = options.some(({ on }) => isIn(parsePlace(on), 'hand') || isIn(parsePlace(on), 'discard'));
+  return gold > 0 && plays && window === '' ? { question: t('epic-end-with-gold', { gold }), again: t('epic-end-again') } : null;
+}
+
+/** The other side can break all attackers and lose nothing. */
+function attacksInVain({ battle, step }: EpicBoard): Warns {
+  if (!battle?.forecast.hopeless || step !== 'attackers') return null;
+  return { question: t('epic-attack-in-vain'), again: t('epic-attack-again') };
+}

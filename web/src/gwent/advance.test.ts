@@ -41,6 +41,22 @@ describe('a board in the middle of an answer', () => {
     expect(advance(lost, event('ROUND_BEGAN', { amount: 2 }), after, FACES)).toEqual(after);
   });
 
+  it('sweeps a scored round: what stays is kept, what comes back comes later', () => {
+    const before = { ...board(side([row(0, [unit(0, 0, 'ghoul', 6), unit(0, 1, 'werewolf', 5)])]), 5), weather: [{ card: 'biting_frost', holder: 1 }] };
+    const after = board(side([row(0, [unit(0, 0, 'werewolf', 5), unit(0, 1, 'birna_bran', 2)])], 1), 5, 2);
+    const swept = advance(before, event('ROUND_WON', { other: 1 }), after, FACES);
+    expect([swept.sides[0]?.rows[0]?.units.map(({ card }) => card), swept.sides[0]?.total, swept.weather, swept.round]).toEqual([['werewolf'], 5, [], 1]);
+  });
+
+  it('takes a card out of the pile that it is brought back from', () => {
+    const pile = ['ghoul', 'ves'].map((card, i) => ({ place: `discard/1/${i}`, card, chosen: false }));
+    const before = board({ ...side([row(0, [])]), discard: pile }, 5);
+    const cards = (shown: GwentBoard): (string | undefined)[] => shown.sides[0]!.discard.map(({ card }) => card);
+    before.players = [{ ...player(5), seat: 0, side: 0 }, { ...player(5), seat: 1 }];
+    expect(cards(advance(before, at('REVIVED', 'ves'), before, FACES))).toEqual(['ghoul']);
+    expect(cards(advance(before, at('TAKEN', 'ghoul', { seat: 0 }), before, FACES))).toEqual(['ves']);
+  });
+
   it('takes the strength of what burns off the totals', () => {
     const before = board(side([row(0, [unit(0, 0, 'ghoul', 6), unit(0, 1, 'nekker', 2)])]), 5);
     const burnt = advance(before, at('DESTROYED', 'ghoul'), before, FACES);

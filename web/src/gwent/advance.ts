@@ -14,7 +14,9 @@ const CHANGES: Readonly<Record<string, Change>> = {
   REDREW: (board, { seat, card }) => player(board, seat, (each) => ({ ...each, hand: without(each.hand, card), deck: each.deck + 1 })),
   DREW: drawn,
   PICKED: drawn,
-  TAKEN: (board, { seat }, to) => player(board, seat, (each) => ({ ...each, hand: grow(each.hand, to.players[seat]?.hand) })),
+  TAKEN: (board, { seat, card, other }, to) => player(unpiled(board, other, card), seat, (each) => ({ ...each, hand: grow(each.hand, to.players[seat]?.hand) })),
+  REVIVED: (board, { seat, card }) => unpiled(board, board.players[seat]?.side ?? -1, card),
+  FOUND: (board, { seat }) => player(board, seat, (each) => ({ ...each, deck: Math.max(0, each.deck - 1) })),
   MUSTERED: (board, { seat, card, amount }) =>
     player(board, seat, (each) => (amount > 0 ? { ...each, hand: without(each.hand, card) } : { ...each, deck: Math.max(0, each.deck - 1) })),
   PLACED: placed,
@@ -23,9 +25,12 @@ const CHANGES: Readonly<Record<string, Change>> = {
   DECOYED: (board, event, to, faces) => player(lost(board, event, to, faces), event.seat, (each) => ({ ...each, hand: grow(each.hand, to.players[event.seat]?.hand) })),
   LEADER_USED: (board, { seat }, to) =>
     player(board, seat, (each) => ({ ...each, leader_state: to.players[seat]?.leader_state ?? each.leader_state, leader_words: to.players[seat]?.leader_words ?? each.leader_words })),
-  PASSED: (board, { seat }) => player(board, seat, (each) => ({ ...each, passed: true })),
+  PASSED: passed,
+  RAN_OUT: passed,
   SCORED: (board, { other, amount }) => side(board, other, (each) => ({ ...each, total: amount })),
-  POINTS_SCORED: (board, { other, amount }) => side(board, other, (each) => ({ ...each, points: each.points + amount })),
+  POINTS_SCORED: (board, { other, amount }, to) => side(swept(board, to), other, (each) => ({ ...each, points: each.points + amount })),
+  ROUND_WON: (board, _, to) => swept(board, to),
+  ROUND_DRAWN: (board, _, to) => swept(board, to),
   GEM_LOST: (board, { other }) => side(board, other, (each) => ({ ...each, gems: Math.max(0, each.gems - 1) })),
   ROUND_BEGAN: (_, event, to) => ({ ...to, round: event.amount }),
 };
@@ -36,6 +41,32 @@ export function advance(board: GwentBoard, event: EventView, to: GwentBoard, fac
 
 function drawn(board: GwentBoard, { seat }: EventView, to: GwentBoard): GwentBoard {
   return player(board, seat, (each) => ({ ...each, deck: Math.max(0, each.deck - 1), hand: grow(each.hand, to.players[seat]?.hand) }));
+}
+
+function passed(board: GwentBoard, { seat }: EventView): GwentBoard {
+  return player(board, seat, (each) => ({ ...each, passed: true }));
+}
+
+/** A card leaves the discard pile of a side. */
+function unpiled(board: GwentBoard, number: number, card: string): GwentBoard {
+  return side(board, number, (each) => ({ ...each, discard: without(each.discard, card) }));
+}
+
+/** The round is over: only what stays for the next one is left on the rows. */
+function swept(board: GwentBoard, to: GwentBoard): GwentBoard {
+  const sides = board.sides.map((each) => {
+    const after = to.sides.find((one) => one.side === each.side);
+    const rows = each.rows.map((one, i) => {
+      const left = one.units.map(({ card }) => card);
+      const units = (after?.rows[i]?.units ?? []).filter(({ card }) => {
+        const at = left.indexOf(card);
+        return at >= 0 && left.splice(at, 1).length > 0;
+      });
+      return { ...one, weather: false, horn: '', leader_horn: false, units, total: units.reduce((sum, { strength }) => sum + strength, 0) };
+    });
+    return { ...each, rows, bonus: 0, discard: after?.discard ?? each.discard, total: rows.reduce((sum, { total }) => sum + total, 0) };
+  });
+  return { ...board, sides, weather: [] };
 }
 
 /** A unit comes to a row. One that is swept away before the answer is over has its printed strength. */

@@ -31,6 +31,11 @@ export function playersOf(board: GwentBoard, side: GwentSide, reader: number): G
   return players.toSorted((one, other) => Number(other.seat === reader) - Number(one.seat === reader));
 }
 
+/** Has a whole side passed? */
+export function hasPassed(players: readonly GwentPlayer[]): boolean {
+  return players.length > 0 && players.every((player) => player.passed);
+}
+
 /** Whose side it is: a player's name, or the team's. */
 export function sideName(board: GwentBoard, side: GwentSide, table: TableView): string {
   const [player, ...more] = board.players.filter((each) => each.side === side.side);
@@ -38,8 +43,9 @@ export function sideName(board: GwentBoard, side: GwentSide, table: TableView): 
 }
 
 /** The height of the lane between the sides. */
-export function laneOf({ stage }: TableView): 'closed' | 'staged' {
-  return stage.staged !== null || stage.open ? 'staged' : 'closed';
+export function laneOf({ stage }: TableView): 'closed' | 'ribboned' | 'staged' {
+  if (stage.staged !== null || stage.open) return 'staged';
+  return stage.ribbon !== '' ? 'ribboned' : 'closed';
 }
 
 export interface Cover {

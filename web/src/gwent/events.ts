@@ -1,11 +1,13 @@
 import type { LogUi } from '../game-ui.ts';
-import { COMMON_VERBS, COMMON_ZONES, STAGE, type Motions, type Verb } from '../motion/verbs.ts';
+import { COMMON_VERBS, COMMON_ZONES, STAGE, USED, type Motions, type Verb } from '../motion/verbs.ts';
 import { COMMON_SOUNDS, endOf, played, stamped, type EventSounds, type Listener } from '../sound/event-sounds.ts';
 import type { SoundName } from '../sound/recipes.ts';
 import { parsePlace } from '../table/place.ts';
 import type { GwentBoard } from '../wire/wire.ts';
 
 const TABLE = ['unit', 'horn', 'weather'];
+/** Cards that lie over rows, not in a pile. */
+const WEATHER: ReadonlySet<string> = new Set(['biting_frost', 'impenetrable_fog', 'torrential_rain', 'skellige_storm']);
 const SHOWN = [...TABLE, 'stage'];
 const FLASH: Verb = { motion: 'flash' };
 
@@ -13,22 +15,23 @@ export const MOTIONS: Motions = {
   verbs: {
     ...COMMON_VERBS,
     PICKED: { motion: 'deal', to: ['hand'], pile: 'deck', gap: 40 },
-    TAKEN: { motion: 'deal', to: ['hand'], pile: 'discard' },
+    TAKEN: { motion: 'deal', to: ['hand'], pile: 'discard', of: 'side' },
     REDREW: { motion: 'toss', from: ['hand'], pile: 'deck' },
-    PLAYED: { motion: 'play', from: ['hand'], to: SHOWN, pile: 'discard' },
+    PLAYED: { motion: 'play', from: ['hand'], to: SHOWN, pile: 'discard', source: 'hand' },
     PLACED: { motion: 'play', from: ['stage'], to: ['unit'], pile: 'discard' },
-    REVIVED: { motion: 'play', to: TABLE, pile: 'discard' },
-    MUSTERED: { motion: 'fan', from: ['hand'], to: TABLE, pile: 'deck', gap: 60 },
+    REVIVED: { motion: 'play', to: SHOWN, pile: 'discard' },
+    FOUND: { motion: 'play', to: SHOWN, pile: 'deck' },
+    MUSTERED: { motion: 'fan', from: ['hand'], to: TABLE, pile: 'deck', source: ({ amount }) => (amount > 0 ? 'hand' : 'deck'), gap: 0 },
     SUMMONED: { motion: 'punch', to: ['unit'] },
     RETURNED: { motion: 'bounce', from: ['unit'], to: ['hand', 'unit'], pile: 'discard' },
-    DECOYED: { motion: 'bounce', from: ['unit'], to: ['hand'] },
+    DECOYED: { motion: 'trade', from: ['unit'], to: ['hand'], pile: 'hand', replaces: true },
     TRANSFORMED: { motion: 'bounce', from: TABLE, to: TABLE },
     DESTROYED: { motion: 'scorch', from: ['unit'], pile: 'discard', of: 'side' },
     MOVED: { motion: 'step' },
     STRENGTHENED: { motion: 'stamp', sign: '+', of: 'side' },
     POINTS_SCORED: { motion: 'stamp', sign: '+', of: 'side' },
     HORN_BLOWN: FLASH,
-    LEADER_USED: FLASH,
+    LEADER_USED: { motion: 'play', to: ['used'], pile: 'leader' },
     KEPT: FLASH,
     ROUND_WON: { motion: 'flash', of: 'side' },
     GEM_LOST: { motion: 'drop', from: ['gem'], of: 'side' },
@@ -41,12 +44,18 @@ export const MOTIONS: Motions = {
     horn: { named: 'row' },
     gem: { goes: 'drop', fits: ({ place }, event) => place === `gem/${event.other}` },
     hatch: { comes: 'wipe', goes: 'unwipe' },
-    stage: STAGE,
+    stage: { ...STAGE, goesTo: (place, card) => (WEATHER.has(card) ? 'lane' : `discard/${parsePlace(place).path[0]}`) },
+    used: { ...USED, goes: 'toss', goesTo: (place) => `leader/${parsePlace(place).path[0]}` },
   },
-  plays: new Set(['PLAYED', 'LEADER_USED']),
+  plays: new Map([['PLAYED', 'board-plays'], ['LEADER_USED', 'board-uses'], ['REVIVED', 'gwent-revives'], ['FOUND', 'gwent-finds']]),
   moves: new Set(['PASSED']),
   asides: new Set(['PEEKED']),
-  ends: new Set(['PASSED', 'SCORED', 'ROUND_BEGAN']),
+  ends: new Set(['PASSED', 'RAN_OUT', 'SCORED', 'ROUND_BEGAN']),
+  aims: new Set(['DESTROYED', 'DECOYED']),
+  leads: new Set(['MUSTERED']),
+  atOnce: [new Set(['DESTROYED'])],
+  ribbons: { PASSED: 'others', RAN_OUT: 'all', ROUND_BEGAN: 'all' },
+  summed: new Set(['SCORED', 'POINTS_SCORED', 'ROUND_WON', 'ROUND_DRAWN', 'GEM_LOST', 'KEPT']),
 };
 
 /** Cards that are heard as what they do. */

@@ -25,6 +25,27 @@ describe('what each event moves', () => {
     ]);
   });
 
+  it('what nobody sees: a card comes from a hand that is only counted, and is drawn or taken into it', () => {
+    expect(moves([], ['stage/1 ghoul'], [event('PLAYED', { seat: 1, card: 'ghoul', place: 'row/1/0' })])).toEqual(['play | - | stage/1 ghoul | hand/1 | 0']);
+    expect(moves([], [], [event('DREW', { seat: 1 }), event('TAKEN', { seat: 1, other: 0, card: 'ves' })])).toEqual(['deal | - | - | deck/1 | 0', 'deal | - | - | side/discard/0 | 1']);
+    expect(moves([], ['unit/1/0 ghoul#0'], [event('MUSTERED', { seat: 1, card: 'ghoul' })])).toEqual(['fan | - | unit/1/0 ghoul#0 | deck/1 | 0']);
+    expect(moves([], ['unit/1/0 ghoul#0'], [event('MUSTERED', { seat: 1, card: 'ghoul', amount: 2 })])).toEqual(['fan | - | unit/1/0 ghoul#0 | hand/1 | 0']);
+  });
+
+  it('decoyed: the staged Decoy takes the place of the unit', () => {
+    expect(moves(['unit/1/0 ghoul#0', 'stage/1 decoy'], ['unit/1/0 decoy#0'], [event('DECOYED', { seat: 1, card: 'ghoul', place: 'row/1/0' })])).toEqual([
+      'trade | unit/1/0 ghoul#0 | - | hand/1 | 0',
+      'play | stage/1 decoy | unit/1/0 decoy#0 | - | now',
+    ]);
+  });
+
+  it('a staged card goes where it belongs: weather to the fold, a leader to its seat, others to the pile', () => {
+    expect(moves(['stage/1 biting_frost'], [])).toEqual(['toss | stage/1 biting_frost | - | lane | now']);
+    expect(moves(['stage/1 scorch'], [])).toEqual(['toss | stage/1 scorch | - | discard/1 | now']);
+    expect(moves([], ['used/1 eredin'], [event('LEADER_USED', { seat: 1, card: 'eredin' })])).toEqual(['play | - | used/1 eredin | leader/1 | 0']);
+    expect(moves(['used/1 eredin'], [])).toEqual(['toss | used/1 eredin | - | leader/1 | now']);
+  });
+
   it('scorched: to the pile of its side', () => {
     expect(moves(['unit/1/0 ghoul#0'], [], [event('DESTROYED', { seat: -1, card: 'ghoul', place: 'row/1/0', other: 1 })])).toEqual(['scorch | unit/1/0 ghoul#0 | - | side/discard/1 | 0']);
   });

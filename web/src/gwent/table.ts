@@ -18,10 +18,10 @@ export const TABLE: TableUi = {
   log: LOG,
   keys: [{ key: 'x', zone: 'leader', does: 'gwent-keys-leader' }],
   /** Whoever passes plays no more cards in this round. */
-  warns(board, { seat }) {
+  warns(board, { seat }, option) {
     const { players, sides } = board as GwentBoard;
     const me = players[seat];
-    if (!me || me.hand.length === 0) return null;
+    if (!option || !me || me.hand.length === 0) return null;
     const again = t('gwent-pass-again');
     const last = players.every((player) => player === me || player.passed || player.virtual);
     const own = sides[me.side]?.total ?? 0;

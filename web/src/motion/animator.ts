@@ -3,7 +3,7 @@
 // event stays on the first frame of its motion. So nothing blocks the table, and removing the copies ends everything.
 
 import type { EventView } from '../wire/wire.ts';
-import { breaks, comes, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, SHIFTED, shifts, stamps, steps, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
+import { breaks, charges, CHARGES, comes, distance, EASE, FLASH, FLASHES, goes, HALVES, lastsOf, LAYOUT, middle, MOVE, SHIFTED, shifts, STAMPED, stamps, steps, sweepDelay, TURN, waveDelay, wipes, type Box } from './keyframes.ts';
 import { placeOf, plan, rollsWith, type Cue, type GameMotions } from './plan.ts';
 import { stampOf, subjectOf, verbOf } from './verbs.ts';
 
@@ -86,6 +86,8 @@ class CueAnimation {
 
 export class Animator {
   private before: Snapshot | null = null;
+  /** Where numbers fly from. */
+  private source: Box | null = null;
   private readonly waiting = new Map<EventView, CueAnimation[]>();
   private readonly running = new Set<CueAnimation>();
   /** How many copies stand for a thing or a number: when the last one is gone, it shows again. */
@@ -105,17 +107,32 @@ export class Animator {
     this.before = this.snapshot((body) => body.getBoundingClientRect());
   }
 
-  /** The table has changed: everything stays where it was until its event begins. */
-  changed(events: readonly EventView[], still: boolean): void {
+  /** The two sides of a battle run at each other: everything in elements with `data-charge`, which says where the front line is. */
+  charge(rate: number): void {
+    for (const side of this.root.querySelectorAll<HTMLElement>('[data-charge]')) {
+      for (const thing of side.querySelectorAll<HTMLElement>('[data-thing]')) {
+        const animation = new CueAnimation();
+        animation.animate(thing.querySelector<HTMLElement>(BODY) ?? thing, charges(side.dataset['charge'] === 'down' ? 1 : -1), CHARGES);
+        this.running.add(animation);
+        this.play(animation, rate);
+      }
+    }
+  }
+
+  /** The table has changed: everything stays where it was until its event begins. After a clash, numbers fly from the front line. */
+  changed(events: readonly EventView[], still: boolean, clash = false): void {
     const { before } = this;
     if (!before) return;
     const after = this.snapshot(restOf);
+    this.source = this.root.querySelector(`[data-spot~="${clash ? 'front' : 'stage'}"]`)?.getBoundingClientRect() ?? null;
     const cues = plan([...before.things.keys()], [...after.things.keys()], events, this.game);
     // Everything is measured before anything is written: to measure in between would lay the whole table out each time.
     const spots = cues.map(({ at }) => this.find(at, after) ?? this.find(at, before));
+    const ends = cues.map(({ to }) => (to === undefined ? undefined : this.find(to, after)));
+    const swept = cues.filter(isSwept);
     const rolls = still ? [] : this.rolls(before, after, events);
     if (!still) this.shift(before, after);
-    cues.forEach((cue, i) => this.set(cue, spots[i], before, after, still));
+    cues.forEach((cue, i) => this.set(cue, spots[i], before, after, still, ends[i], sweepDelay(Math.max(0, swept.indexOf(cue)), swept.length)));
     for (const roll of rolls) this.roll(roll);
   }
 
@@ -153,9 +170,9 @@ export class Animator {
   }
 
   /** Puts a cue in its first frame; it is played with its event, or at once. */
-  private set(cue: Cue, at: Spot | undefined, before: Snapshot, after: Snapshot, still: boolean): void {
+  private set(cue: Cue, at: Spot | undefined, before: Snapshot, after: Snapshot, still: boolean, to?: Spot, delay = 0): void {
     const animation = new CueAnimation();
-    if (!(still ? this.flash(animation, cue, at, after) : this.prepare(animation, cue, at, before, after))) return;
+    if (!(still ? this.flash(animation, cue, to ?? at, after) : this.prepare(animation, cue, at, before, after, to, delay))) return;
     this.enter(animation, cue.event);
   }
 
@@ -169,11 +186,12 @@ export class Animator {
   private flash(animation: CueAnimation, cue: Cue, at: Spot | undefined, after: Snapshot): boolean {
     if (cue.motion === 'step' && cue.event === null) return false;
     const element = after.things.get(cue.is)?.body ?? at?.element;
+    if (cue.motion === 'stamp' && at && cue.event) this.stamp(animation, stampedOn(at), stampOf(this.game, cue.event), STAMPED);
     if (element) animation.animate(element, FLASHES, FLASH);
     return element !== undefined;
   }
 
-  private prepare(animation: CueAnimation, cue: Cue, at: Spot | undefined, before: Snapshot, after: Snapshot): boolean {
+  private prepare(animation: CueAnimation, cue: Cue, at: Spot | undefined, before: Snapshot, after: Snapshot, to: Spot | undefined, delay: number): boolean {
     const was = before.things.get(cue.was);
     const is = after.things.get(cue.is);
     switch (cue.motion) {
@@ -183,7 +201,7 @@ export class Animator {
         if (at) animation.animate(at.element, FLASHES, MOVE);
         return at !== undefined;
       case 'stamp':
-        return at !== undefined && cue.event !== null && this.stamp(animation, stampedOn(at), stampOf(this.game, cue.event));
+        return at !== undefined && cue.event !== null && this.stamp(animation, stampedOn(at), stampOf(this.game, cue.event), stamps(this.source, stampedOn(at)));
       case 'wipe':
       case 'unwipe':
         return this.wipe(animation, cue.motion, is ?? was);
@@ -191,8 +209,9 @@ export class Animator {
       case 'scorch':
         return was !== undefined && this.break(animation, cue.motion, was, at?.box ?? null);
       default:
+        if (at && to) return this.pass(animation, at.box, to.box);
         if (is) this.come(animation, cue, is, was?.box ?? at?.box ?? is.box);
-        if (was && (!is || cue.motion === 'bounce')) this.go(animation, cue, was, is?.box ?? at?.box ?? null);
+        if (was && (!is || cue.motion === 'bounce')) this.go(animation, cue, was, is?.box ?? at?.box ?? null, delay);
         return is !== undefined || was !== undefined;
     }
   }
@@ -212,7 +231,7 @@ export class Animator {
   private onPart(was: Seen, is: Seen, before: Snapshot, after: Snapshot): Box {
     const part = was.part === is.part ? is.part : null;
     const [then, now] = part ? [before.parts.get(part), after.parts.get(part)] : [];
-    return then && now && Math.abs(then.y - now.y) >= SHIFTED ? { ...was.box, y: was.box.y - then.y + now.y } : was.box;
+    return then && now && Math.abs(then.y - now.y) >= SHIFTED ? moved(was.box, now.y - then.y) : was.box;
   }
 
   /** Moves a thing that stays to its new place, above the others if it leaves its row. */
@@ -224,7 +243,7 @@ export class Animator {
     const leaves = was.row !== is.row;
     const body = moved && leaves ? this.actor(animation, is) : is.body;
     if (moved && leaves) this.cover(animation, is.body, 'opacity', '0');
-    if (moved) animation.animate(body, steps(was.box, is.box, was.size.height / is.size.height), MOVE);
+    if (moved) animation.animate(body, steps(was.box, is.box, [was.size.width / is.size.width, was.size.height / is.size.height]), MOVE);
     const picture = body.querySelector('.art');
     if (turned && picture) animation.animate(picture, [{ rotate: `${was.angle - is.angle}deg` }, { rotate: '0deg' }], TURN);
     return true;
@@ -235,9 +254,20 @@ export class Animator {
     animation.animate(this.actor(animation, is), comes(motion, from, is.box), lastsOf(motion));
   }
 
-  private go(animation: CueAnimation, { motion }: Cue, was: Seen, to: Box | null): void {
+  /** A card back goes from a pile to a hand whose cards are only counted. */
+  private pass(animation: CueAnimation, from: Box, to: Box): boolean {
+    const back = lay(this.layer, 'passed-on');
+    back.style.left = `${to.x + to.width / 2}px`;
+    back.style.top = `${to.y + to.height / 2}px`;
+    animation.after(() => back.remove());
+    const [start, end] = [middle(from), middle(to)];
+    animation.animate(back, [{ translate: `${start.x - end.x}px ${start.y - end.y}px`, opacity: 0 }, { opacity: 1, offset: 0.2 }, { translate: '0 0', opacity: 1, offset: 0.85 }, { translate: '0 0', opacity: 0 }], lastsOf('play'));
+    return true;
+  }
+
+  private go(animation: CueAnimation, { motion }: Cue, was: Seen, to: Box | null, delay: number): void {
     const actor = this.actor(animation, was);
-    animation.animate(actor, goes(motion, was.box, to, this.middle()), lastsOf(motion));
+    animation.animate(actor, goes(motion, was.box, to, this.middle()), lastsOf(motion), delay);
     if (motion === 'bleach') animation.animate(lay(actor.querySelector<HTMLElement>('.face') ?? actor, 'bleached'), [{ opacity: 0 }, { opacity: 1, offset: 0.6 }, { opacity: 1 }], lastsOf(motion));
   }
 
@@ -246,7 +276,7 @@ export class Animator {
     for (const half of ['left', 'right'] as const) {
       const actor = this.actor(animation, was);
       actor.style.clipPath = HALVES[half];
-      if (burning > 0) animation.animate(lay(actor, 'ember'), [{ scale: '0 1', opacity: 1 }, { scale: '1 1', opacity: 1, offset: 0.5 }, { scale: '1 1', opacity: 0 }], burning * 2);
+      if (burning > 0) animation.animate(lay(actor, 'flame'), [{ clipPath: 'inset(100% 0 0)', opacity: 1 }, { clipPath: 'inset(0)', opacity: 1, offset: 0.45 }, { clipPath: 'inset(0)', opacity: 0.6 }], burning + lastsOf('break'));
       animation.animate(actor, breaks(half, was.box, to), lastsOf('break'), burning);
     }
     return true;
@@ -256,11 +286,11 @@ export class Animator {
     if (!thing) return false;
     const fold = this.middle();
     const frames = wipes(thing.box.y + thing.box.height / 2 < fold.y + fold.height / 2);
-    animation.animate(motion === 'wipe' ? thing.body : this.actor(animation, thing), motion === 'wipe' ? frames : frames.toReversed(), MOVE);
+    animation.animate(motion === 'wipe' ? thing.body : this.actor(animation, thing), motion === 'wipe' ? frames : frames.toReversed(), lastsOf(motion));
     return true;
   }
 
-  private stamp(animation: CueAnimation, on: Box, words: string): boolean {
+  private stamp(animation: CueAnimation, on: Box, words: string, frames: Keyframe[]): boolean {
     const badge = document.createElement('b');
     badge.className = `stamp ${words.startsWith('+') ? 'more' : ''}`;
     badge.textContent = words;
@@ -268,22 +298,25 @@ export class Animator {
     badge.style.top = `${on.y + on.height / 2}px`;
     this.layer.append(badge);
     animation.after(() => badge.remove());
-    const stage = this.root.querySelector('[data-spot~="stage"]')?.getBoundingClientRect();
-    animation.animate(badge, stamps(stage ?? null, on), lastsOf('stamp'));
+    animation.animate(badge, frames, lastsOf('stamp'));
     return true;
   }
 
   /** Rolls numbers that changed: with the event about them, or in a wave from its cause. */
   private rolls(before: Snapshot, after: Snapshot, events: readonly EventView[]): Roll[] {
-    const found: Roll[] = [];
+    const found: (Roll & { far: number })[] = [];
     for (const [name, { owner, text, element }] of after.numbers) {
       const old = before.numbers.get(name);
       if (!old || old.text === text || !/\d/.test(old.text)) continue;
       const { event, wave } = rollsWith(owner, events, this.game);
-      const cause = event && wave ? this.find(event.place !== '' ? event.place : subjectOf(this.game, event), after) : undefined;
+      const cause = event && wave ? this.find(event.place !== '' ? event.place : subjectOf(this.game, event), after)?.box : undefined;
       const { color, position } = getComputedStyle(element);
-      found.push({ event, element, old: old.text, color, position, delay: cause ? waveDelay(cause.box, element.getBoundingClientRect()) : 0 });
+      const far = event && !wave ? -1 : distance(cause ?? this.middle(), element.getBoundingClientRect());
+      found.push({ event, element, old: old.text, color, position, delay: 0, far });
     }
+    // Sums follow what they are the sums of.
+    const inWave = found.filter(({ far }) => far >= 0).sort((one, other) => Number(isSum(one)) - Number(isSum(other)) || one.far - other.far);
+    inWave.forEach((roll, i) => (roll.delay = waveDelay(i)));
     return found;
   }
 
@@ -370,6 +403,21 @@ export class Animator {
     }
     return found;
   }
+}
+
+/** A thing that leaves with others, because nothing stays. */
+function isSwept({ motion, event }: Cue): boolean {
+  return motion === 'toss' && event === null;
+}
+
+/** A number that belongs to no single thing. */
+function isSum({ element }: Roll): boolean {
+  return element.closest('[data-thing]') === null;
+}
+
+/** A box so much further down. Rectangles of the browser cannot be spread: they have no properties of their own. */
+function moved({ x, y, width, height }: Box, by: number): Box {
+  return { x, y: y + by, width, height };
 }
 
 /** Where a thing is without its own motion. */

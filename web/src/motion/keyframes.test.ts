@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { along, breaks, comes, goes, lastsOf, LONGEST_WAVE, steps, waveDelay, wipes, type Box } from './keyframes.ts';
+import { along, breaks, comes, goes, lastsOf, LONGEST_WAVE, steps, sweepDelay, waveDelay, wipes, type Box } from './keyframes.ts';
 import type { Motion } from './verbs.ts';
 
 const hand: Box = { x: 100, y: 700, width: 120, height: 168 };
@@ -47,9 +47,11 @@ describe('keyframes', () => {
   });
 
   it('run a wave from its cause, and not for long', () => {
-    expect(waveDelay(row, row)).toBe(0);
-    expect(waveDelay(row, { ...row, x: 500 })).toBe(30);
-    expect(waveDelay(row, { ...row, x: 9000 })).toBe(LONGEST_WAVE);
+    expect([waveDelay(0), waveDelay(3), waveDelay(90)]).toEqual([0, 150, LONGEST_WAVE]);
+  });
+
+  it('sweep one after the other, many of them faster', () => {
+    expect([sweepDelay(0, 3), sweepDelay(2, 3), sweepDelay(39, 40)]).toEqual([0, 70, 683]);
   });
 
   it('last as the design says', () => {

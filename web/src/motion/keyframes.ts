@@ -10,20 +10,33 @@ export interface Box {
 export const MOVE = 220;
 export const FLASH = 120;
 /** Motions that take longer or shorter than a move. A stamp stays long enough to be read; nothing waits for it. */
-const LASTS: Readonly<Partial<Record<Motion, number>>> = { stamp: 1200, crown: 600, cast: 330, play: 300, bounce: 420, break: 440, scorch: 700, bleach: 460, toss: 300 };
+const LASTS: Readonly<Partial<Record<Motion, number>>> = { stamp: 1200, crown: 600, cast: 330, play: 300, bounce: 420, break: 440, scorch: 780, bleach: 460, toss: 300, trade: 320, wipe: 450, unwipe: 450 };
 export const TURN = 180;
 export const EASE = 'cubic-bezier(.2, .7, .2, 1)';
-/** Numbers far from the cause change so much later, in milliseconds for each pixel; never more than a wave's length. */
-const WAVE = 0.3;
-export const LONGEST_WAVE = 220;
+const IMPACT_EASE = 'cubic-bezier(.55, .05, .7, .3)';
+/** In a wave one number changes so much later than the one before it; never more than a wave's length. */
+const WAVE = 50;
+export const LONGEST_WAVE = 600;
+/** In a sweep one thing leaves so much later than the one before it. */
+const SWEEP = 35;
+const LONGEST_SWEEP = 700;
 
 export function lastsOf(motion: Motion): number {
   return LASTS[motion] ?? MOVE;
 }
 
-/** How much later the wave from its cause arrives. */
-export function waveDelay(cause: Box, at: Box): number {
-  return Math.min(LONGEST_WAVE, Math.round(Math.hypot(middle(at).x - middle(cause).x, middle(at).y - middle(cause).y) * WAVE));
+/** How much later the wave arrives at the one that is so far along in it. */
+export function waveDelay(index: number): number {
+  return Math.min(LONGEST_WAVE, index * WAVE);
+}
+
+/** How much later one of many leaves. */
+export function sweepDelay(index: number, count: number): number {
+  return Math.round(index * Math.min(SWEEP, LONGEST_SWEEP / Math.max(1, count)));
+}
+
+export function distance(one: Box, other: Box): number {
+  return Math.hypot(middle(one).x - middle(other).x, middle(one).y - middle(other).y);
 }
 
 /** A thing as it comes to where it is: seen from there. */
@@ -61,6 +74,8 @@ export function goes(motion: Motion, from: Box, to: Box | null, middleOfTable: B
     }
     case 'bounce':
       return [{ ...REST, opacity: 1, rotate: 'y 0deg' }, { ...(to ? half(from, to) : {}), opacity: 1, rotate: 'y 90deg', offset: 0.5 }, { opacity: 0, offset: 0.51 }, { ...end, opacity: 0, rotate: 'y 90deg' }];
+    case 'trade':
+      return [REST, { ...arc(from, to), scale: '1.08', opacity: 1, offset: 0.5 }, { ...end, opacity: 0.2 }];
     case 'bleach':
       return [{ opacity: 1 }, { opacity: 1, offset: 0.73 }, { opacity: 0 }];
     case 'drop':
@@ -103,6 +118,20 @@ export function stamps(from: Box | null, at: Box): Keyframe[] {
   ];
 }
 
+/** Until two sides of a battle meet; then they step back. */
+export const CHARGE = 300;
+export const CHARGES = CHARGE + 160;
+const REACH = 12;
+
+/** A fighter runs at the front line: down, or up. */
+export function charges(way: 1 | -1): Keyframe[] {
+  const met = { translate: `0 ${way * REACH}px`, offset: CHARGE / CHARGES };
+  return [{ translate: '0 0' }, { translate: `0 ${-way * 4}px`, offset: 0.25, easing: IMPACT_EASE }, met, { translate: '0 0' }];
+}
+
+/** A number without its flight. */
+export const STAMPED: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }];
+
 /** The layout of the table changes. */
 export const LAYOUT = 260;
 /** Parts that are nearer to where they were have not moved. */
@@ -115,12 +144,15 @@ export function shifts(from: Box, to: Box): Keyframe[] {
 
 export const FLASHES: Keyframe[] = [{ filter: 'brightness(1)' }, { filter: 'brightness(1.5) saturate(1.2)' }, { filter: 'brightness(1)' }];
 
-/** From one place to another; `grown` is how much larger it was. */
-export function steps(from: Box, to: Box, grown = 1): Keyframe[] {
+/** From one place to another; `grown` is how much wider and higher it was. */
+export function steps(from: Box, to: Box, grown: readonly [number, number] = [1, 1]): Keyframe[] {
   const { translate } = along(to, from);
-  return Math.abs(grown - 1) < 0.02 ? [{ translate }, { translate: '0 0' }] : [{ translate, scale: `${round(grown * 100) / 100}` }, { translate: '0 0', scale: '1' }];
+  const scale = grown.map((factor) => round(factor * 100) / 100);
+  return grown.every((factor) => Math.abs(factor - 1) < 0.02) ? [{ translate }, { translate: '0 0' }] : [{ translate, scale: scale.join(' ') }, { translate: '0 0', scale: '1 1' }];
 }
 
+/** How far an arc leaves the straight line, as a part of its length. */
+const BEND = 0.25;
 const REST: Keyframe = { translate: '0 0', scale: '1' };
 
 /** How far a box lies from the one that it is seen from, and how much smaller or larger it is. */
@@ -133,6 +165,14 @@ export function along(from: Box, to: Box): { translate: string; scale: string } 
 function half(from: Box, to: Box): { translate: string } {
   const [one, other] = [middle(from), middle(to)];
   return { translate: `${round((other.x - one.x) / 2)}px ${round((other.y - one.y) / 2)}px` };
+}
+
+/** Half the way, and to the side of it. */
+function arc(from: Box, to: Box | null): { translate: string } {
+  if (!to) return { translate: '0 -24px' };
+  const [one, other] = [middle(from), middle(to)];
+  const [x, y] = [other.x - one.x, other.y - one.y];
+  return { translate: `${round(x / 2 - y * BEND)}px ${round(y / 2 + x * BEND)}px` };
 }
 
 export function middle({ x, y, width, height }: Box): { x: number; y: number } {

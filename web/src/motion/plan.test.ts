@@ -5,7 +5,7 @@ import { event, mover } from './testing.ts';
 import { COMMON_VERBS, COMMON_ZONES, type Motions } from './verbs.ts';
 
 const STAMP = { motion: 'stamp', sign: '−' } as const;
-const MOTIONS: Motions = { verbs: { ...COMMON_VERBS, PLAYED: { motion: 'play', from: ['hand'] }, PLAYER_DAMAGED: STAMP, DAMAGED: STAMP }, zones: COMMON_ZONES, plays: new Set(), moves: new Set(), asides: new Set(), ends: new Set() };
+const MOTIONS: Motions = { verbs: { ...COMMON_VERBS, PLAYED: { motion: 'play', from: ['hand'] }, PLAYER_DAMAGED: STAMP, DAMAGED: STAMP }, zones: COMMON_ZONES, plays: new Map(), moves: new Set(), asides: new Set(), ends: new Set() };
 const moves = mover(MOTIONS);
 
 describe('what every game moves', () => {

@@ -1,6 +1,6 @@
 import { inZone, parsePlace } from '../table/place.ts';
 import type { EventView } from '../wire/wire.ts';
-import { pileOf, subjectOf, verbOf, type Motion, type Motions, type Verb, type ZoneMotion } from './verbs.ts';
+import { pileOf, sourceOf, subjectOf, verbOf, type Motion, type Motions, type Verb, type ZoneMotion } from './verbs.ts';
 
 // A thing on the table is known by its key: its place, its card, and which of several equal ones it is: `champion/5 wolf`,
 // `hand/0 wolf#1`, `hand/1 #3`. A hidden card has no name.
@@ -16,6 +16,8 @@ export interface Cue {
   is: string;
   /** The pile that it comes from or goes to; or what is flashed or stamped. */
   at: string;
+  /** Where a card goes from there that is nowhere to be seen: to a hand whose cards are only counted. */
+  to?: string;
 }
 
 /** What a plan needs to know about a game. */
@@ -40,8 +42,21 @@ function cueOf(event: EventView, gone: string[], come: string[], game: GameMotio
   if (!verb.from && !verb.to) return { motion: verb.motion, event, was: '', is: '', at: subjectOf(game, event) };
   const was = take(gone, verb.from, event, verb, game);
   const is = take(come, verb.to, event, verb, game);
-  if (!was && !is) return event.place === '' ? null : { motion: 'flash', event, was: '', is: '', at: subjectOf(game, event) };
-  return { motion: motionOf(verb, event, was, is, game), event, was, is, at: pileOf(game, event) };
+  if (!was && !is) return unseen(event, verb, game);
+  return { motion: motionOf(verb, event, was, is, game), event, was, is, at: was === '' ? sourceOf(game, event) : pileOf(game, event) };
+}
+
+/** An event whose thing is not on the table. */
+function unseen(event: EventView, verb: Verb, game: GameMotions): Cue | null {
+  const at = pileOf(game, event);
+  if (verb.motion === 'deal' && at !== '') return { motion: 'deal', event, was: '', is: '', at, to: `hand/${event.seat}` };
+  return event.place === '' ? null : { motion: 'flash', event, was: '', is: '', at: subjectOf(game, event) };
+}
+
+/** The thing that an event will take from the table, out of those that are left; empty: it takes none. */
+export function takenBy(event: EventView, left: string[], motions: Motions): string {
+  const verb = verbOf(motions, event);
+  return verb?.from ? take(left, verb.from, event, verb, motions) : '';
 }
 
 function motionOf(verb: Verb, event: EventView, was: string, is: string, game: GameMotions): Motion {
@@ -52,7 +67,7 @@ function motionOf(verb: Verb, event: EventView, was: string, is: string, game: G
 }
 
 /** The best of the things that an event may mean, taken out of the list: the place counts more than the card. */
-function take(keys: string[], zones: readonly string[] | undefined, event: EventView, verb: Verb, game: GameMotions): string {
+function take(keys: string[], zones: readonly string[] | undefined, event: EventView, verb: Verb, game: Motions): string {
   const fitting = keys.filter((key) => zones?.includes(zoneOf(key)) && fits(key, event, verb, game));
   const [found] = fitting.sort((one, other) => rank(other, event, game) - rank(one, event, game));
   if (found === undefined) return '';
@@ -60,12 +75,12 @@ function take(keys: string[], zones: readonly string[] | undefined, event: Event
   return found;
 }
 
-function fits(key: string, event: EventView, verb: Verb, game: GameMotions): boolean {
+function fits(key: string, event: EventView, verb: Verb, game: Motions): boolean {
   const thing = { place: placeOf(key), card: cardOf(key) };
   return zoneMotion(game, key).fits?.(thing, event, verb) ?? thing.card === event.card;
 }
 
-function rank(key: string, event: EventView, game: GameMotions): number {
+function rank(key: string, event: EventView, game: Motions): number {
   const { named, last } = zoneMotion(game, key);
   const place = named ? inZone(parsePlace(placeOf(key)), named) : placeOf(key);
   return (place === event.place ? 4 : 0) + (cardOf(key) === event.card ? 2 : 0) + (last ? 0 : 1);
@@ -97,7 +112,7 @@ function staysOut(key: string, game: GameMotions): boolean {
 
 function leaving(key: string, events: readonly EventView[], game: GameMotions): Cue {
   const { goes = 'leave', goesTo } = zoneMotion(game, key);
-  if (goesTo) return { motion: goes, event: null, was: key, is: '', at: goesTo(placeOf(key)) };
+  if (goesTo) return { motion: goes, event: null, was: key, is: '', at: goesTo(placeOf(key), cardOf(key)) };
   return { motion: goes, event: eventOf(key, events, game), was: key, is: '', at: '' };
 }
 

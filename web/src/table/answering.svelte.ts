@@ -16,9 +16,10 @@ const SETTLING = 400; // milliseconds after a new question in which nothing is p
 const FUSE = 3000; // milliseconds in which a second press counts
 const PAUSE = [700, 2000] as const; // before the table declines for a player, so that the time tells other people nothing
 
-/** An end of a turn that a second press confirms. */
+/** Something that a second press confirms. */
 export interface Warning {
-  option: OptionView;
+  /** The answer; null: everything that is selected. */
+  option: OptionView | null;
   /** What would happen, as a question. */
   question: string;
   /** What the button says. */
@@ -43,10 +44,10 @@ export interface AskingTable {
   dropPreview(): void;
   /** An answer was sent: what was said besides the question is out of date. */
   answered(): void;
-  /** Why an answer that ends something needs a second press; null: it needs none. */
-  warns(option: OptionView): Pick<Warning, 'question' | 'again'> | null;
-  /** A proposal for a question and those that follow; null: there is none. */
-  planFor(question: QuestionView): Plan | null;
+  /** Why an answer that ends something, or all that is selected (null), needs a second press; null: it needs none. */
+  warns(option: OptionView | null): Pick<Warning, 'question' | 'again'> | null;
+  /** A proposal for a question and those that follow, after the last one; null: there is none. */
+  planFor(question: QuestionView, last: Plan | null): Plan | null;
   readonly after: World['after'];
 }
 
@@ -82,6 +83,8 @@ export class Answering {
   private rest: { selects: string; cards: readonly string[] } | null = null;
   /** Has the seat answered since the last choices were sent: with them, by its settings, or on another device? */
   private hasAnswered = false;
+  /** The plan that was proposed last, carried out or not. */
+  private lastPlan: Plan | null = null;
   /** The number of steps before the first answer of the plan. */
   private planFrom = 0;
   private openFor = '';
@@ -282,7 +285,7 @@ export class Answering {
       this.press(option.on);
       return;
     }
-    const warning = option.ends && this.warning?.option.choice !== option.choice ? this.table.warns(option) : null;
+    const warning = option.ends && this.warning?.option?.choice !== option.choice ? this.table.warns(option) : null;
     this.cancel();
     if (warning && habits.secondPress) this.warn({ option, ...warning });
     else this.send(option);
@@ -394,16 +397,22 @@ export class Answering {
 
   /** Takes everything that is selected. */
   confirm(): void {
+    const confirmed = this.warning?.option === null;
+    if (!this.takesButtons) return;
     this.cancel();
-    const chosen = this.selection;
-    if (!this.takesButtons || !chosen?.ready) return;
+    if (!this.selection?.ready) return;
     if (this.previewing) this.confirming = true;
-    else this.confirmNow();
+    else this.confirmNow(confirmed);
   }
 
-  private confirmNow(): void {
+  private confirmNow(confirmed = false): void {
     const { question, steps, kept } = this;
     this.confirming = false;
+    const warning = confirmed || !habits.secondPress ? null : this.table.warns(null);
+    if (warning) {
+      this.warn({ option: null, ...warning });
+      return;
+    }
     const [held, ...others] = steps.slice(kept);
     if (held) {
       if (others.length > 0) this.rest = { selects: held.selects, cards: others.map((step) => this.cardAt(step.on)) };
@@ -428,19 +437,21 @@ export class Answering {
   private carryOn(): boolean {
     const { question, plan } = this;
     if (!this.carrying || !plan) return false;
-    const option = question ? plan.answer(question) : undefined;
+    const isOver = question !== null && plan.isOver(question);
+    const option = question && !isOver ? plan.answer(question) : undefined;
     if (option) {
       this.send(option);
       return true;
     }
     this.carrying = false;
-    if (question && this.steps.length > this.planFrom) this.keep(this.steps.slice(0, this.planFrom));
+    if (question && !isOver && this.steps.length > this.planFrom) this.keep(this.steps.slice(0, this.planFrom));
     return false;
   }
 
   private propose(): void {
     const { question } = this;
-    this.plan = question ? this.table.planFor(question) : null;
+    this.plan = question ? this.table.planFor(question, this.lastPlan) : null;
+    this.lastPlan = this.plan ?? this.lastPlan;
   }
 
   /** Selects nothing, and says so where the rules ask. */

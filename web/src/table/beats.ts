@@ -9,22 +9,36 @@ export interface Beat<Entry> {
   first: EventView;
   entries: Entry[];
   words: string;
+  /** Do they happen at the same time? Else one after the other. */
+  atOnce: boolean;
 }
+
+const MOST_TOLD = 3; // sentences about different things at once
 
 /** Some events are only for programs: they say nothing and move nothing. */
 export function isSeen(event: EventView, motions: Motions): boolean {
   return event.words !== '' || verbOf(motions, event) !== undefined;
 }
 
-/** What is played next: the first event, and those after it that are equal but for their place. */
+/** What is played next: the first event, and those after it that are equal but for their place, or that happen at the same time. */
 export function beatOf<Entry extends { event: EventView }>(pending: readonly Entry[], motions: Motions): Beat<Entry> | null {
   const [head] = pending;
   if (!head) return null;
   const first = head.event;
+  if (motions.leads?.has(first.kind)) return { first, entries: pending.slice(0, pending[1]?.event.card === first.card ? 2 : 1), words: first.words, atOnce: false };
   const alone = !isSeen(first, motions) || motions.plays.has(first.kind) || motions.asides.has(first.kind);
-  const until = alone ? 1 : pending.findIndex(({ event }) => !areEqual(event, first));
+  const kinds = motions.atOnce?.find((each) => each.has(first.kind));
+  const until = alone ? 1 : pending.findIndex(({ event }) => (kinds ? !kinds.has(event.kind) : !areEqual(event, first)));
   const entries = pending.slice(0, until < 0 ? pending.length : until);
-  return { first, entries, words: entries.length > 1 ? `${first.words} ×${entries.length}` : first.words };
+  return { first, entries, words: wordsOf(entries.map(({ event }) => event.words)), atOnce: kinds !== undefined };
+}
+
+/** Each sentence once, and how often it is true; of many only the first. */
+function wordsOf(all: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const words of all) if (words !== '') counts.set(words, (counts.get(words) ?? 0) + 1);
+  const said = [...counts].map(([words, count]) => (count > 1 ? `${words} ×${count}` : words));
+  return said.length > MOST_TOLD ? `${said.slice(0, MOST_TOLD).join(' ')} …` : said.join(' ');
 }
 
 function areEqual(one: EventView, other: EventView): boolean {

@@ -30,11 +30,13 @@ export interface Mark {
 /** A card that is held between the sides while it is played. It lies nowhere else. */
 export interface StagedCard {
   card: string;
-  /** The kind of the event that plays it. */
-  kind: string;
+  /** The message that says what the player does with it. */
+  does: string;
   seat: number;
   /** Who plays it. */
   name: string;
+  /** The number of the thing that it does, of those that it could do; null: it is not known. */
+  mode: number | null;
   /** Is its text shown beside it? */
   slip: boolean;
 }
@@ -45,12 +47,16 @@ export interface StageView {
   /** Is it open for what other players do? */
   readonly open: boolean;
   readonly recap: readonly Play[];
+  /** What a ribbon announces; empty: there is none. */
+  readonly ribbon: string;
   /** Which play of how many is shown again. */
   readonly replay: { at: number; of: number } | null;
   /** The name of the reader's turn while it lasts; null: it is another's. */
   readonly turn: string | null;
   /** Shows again what the others did last. */
   again(): void;
+  /** The board offers that itself, until what is returned is called. */
+  offers(): () => void;
 }
 
 export interface TableView {

@@ -16,12 +16,20 @@ const event = (kind: string, seat: number, more: Partial<EventView> = {}): Event
 const played = (card: string, seat = THEM): EventView => event('PLAYED', seat, { card });
 const act = (outcome: string, ...events: EventView[]): Act => ({ view: view(outcome), events });
 const MOTIONS: Motions = {
-  verbs: { ...COMMON_VERBS, PLAYED: { motion: 'play' }, DAMAGED: { motion: 'stamp' }, TARGETED: { motion: 'flash' }, ENTERED: { motion: 'play', from: ['stage'], to: ['champion'] } },
+  verbs: { ...COMMON_VERBS, STRUCK: { motion: 'stamp' }, HURT: { motion: 'stamp' }, PLAYED: { motion: 'play' }, DAMAGED: { motion: 'stamp' }, TARGETED: { motion: 'flash' }, ENTERED: { motion: 'play', from: ['stage'], to: ['champion'] }, TRADED: { motion: 'trade', replaces: true } },
   zones: {},
-  plays: new Set(['PLAYED']),
+  plays: new Map([['PLAYED', '']]),
   moves: new Set(),
-  asides: new Set(['TARGETED', 'PAID']),
+  asides: new Set(['TARGETED', 'PAID', 'CHOSE']),
+  modes: new Set(['CHOSE']),
+  triggers: new Set(['TRIGGERED']),
   ends: new Set(['TURN']),
+  aims: new Set(['BURNED']),
+  leads: new Set(['MUSTERED']),
+  ribbons: { PASSED: 'others', OUT: 'all' },
+  summed: new Set(['won']),
+  atOnce: [new Set(['STRUCK', 'HURT']), new Set(['BURNED'])],
+  clashes: (_, { kind }) => kind === 'STRUCK',
 };
 
 /** A queue whose time is moved by hand. */
@@ -61,17 +69,69 @@ function begun(speed: Speed = 'normal', hold = HOLD) {
   return { queue, pass, last, begins, frames };
 }
 
+describe('a battle', () => {
+  it('has its sides charge, then deals everything at once, and pauses', () => {
+    const { queue, pass, last, begins } = begun();
+    queue.push({ ...act('second', event('STRUCK', ME, { words: 'one' }), event('HURT', THEM, { words: 'two' }), event('TURN', ME)), by: ME });
+    expect([last().clash, last().view.outcome, begins]).toEqual(['charge', 'first', []]);
+    pass(300);
+    expect([last().clash, last().view.outcome, last().told?.words, begins]).toEqual(['impact', 'first++', 'one two', ['STRUCK', 'HURT']]);
+    pass(909);
+    expect(begins.length).toBe(2);
+    pass(1);
+    expect([begins.at(-1), last().clash, last().view.outcome]).toEqual(['TURN', null, 'second']);
+  });
+});
+
+describe('a thing on the table that does what it says', () => {
+  it('is aimed at its targets, also where they come in a later answer, until the effect has happened', () => {
+    const { queue, pass, last } = begun();
+    queue.push(act('second', event('TRIGGERED', THEM, { place: 'champion/4' })));
+    pass(500);
+    queue.push(act('third', event('TARGETED', THEM, { place: 'champion/1' }), event('DAMAGED', ME)));
+    pass(1);
+    expect([last().triggered?.event.place, last().triggered?.targets.map(({ place }) => place)]).toEqual(['champion/4', ['champion/1']]);
+    pass(5000);
+    expect(last().triggered).toBeNull();
+  });
+
+  it('needs no line where it is the reader’s own', () => {
+    const { queue, pass, last } = begun();
+    queue.push(act('second', event('TRIGGERED', ME, { place: 'champion/4' }), event('TARGETED', ME)));
+    pass(300);
+    expect(last().triggered).toBeNull();
+  });
+});
+
 describe('a card that another player plays', () => {
   it('opens the lane, is held to be read, and then has its effects', () => {
     const { queue, pass, last, begins } = begun();
     queue.push(act('second', played('fireball'), event('TARGETED', THEM), event('DAMAGED', ME)));
     expect([last().open, last().staged, begins]).toEqual([true, null, []]);
     pass(260);
-    expect([last().staged?.event.card, last().told]).toEqual(['fireball', 'PLAYED']);
+    expect([last().staged?.event.card, last().told?.words]).toEqual(['fireball', 'PLAYED']);
     pass(420 + HOLD - 1);
     expect([begins, last().staged?.targets.length]).toEqual([['PLAYED fireball', 'TARGETED'], 1]);
     pass(1);
     expect(begins.at(-1)).toBe('DAMAGED');
+  });
+
+  it('shows which of several things it does', () => {
+    const { queue, pass, last } = begun();
+    queue.push(act('second', played('raid')));
+    pass(260);
+    expect(last().staged?.mode).toBeNull();
+    queue.push(act('third', event('CHOSE', THEM, { amount: 1 })));
+    pass(500);
+    expect(last().staged?.mode).toBe(1);
+  });
+
+  it('has what is queued meanwhile counted as still to come', () => {
+    const { queue, pass, last } = begun();
+    queue.push(act('second', played('a')));
+    pass(300); // it flies
+    queue.push(act('third', played('b'), event('DAMAGED', ME)));
+    expect(last().coming).toBe(2);
   });
 
   it('is read for as long when its effects come in later answers', () => {
@@ -104,6 +164,26 @@ describe('a card that another player plays', () => {
     pass(1);
     expect(frames.some(({ staged, view: { outcome } }) => staged !== null && outcome === 'first++')).toBe(false);
     expect([last().staged, last().open]).toEqual([null, true]);
+  });
+
+  it('leaves the stage for the place of what it replaces', () => {
+    const { queue, pass, last } = begun();
+    queue.push(act('second', played('decoy'), event('TRADED', THEM, { card: 'ghoul' })));
+    pass(260 + 420 + HOLD - 1);
+    expect(last().staged?.event.card).toBe('decoy');
+    pass(1);
+    expect(last().staged).toBeNull();
+  });
+
+  it('points at what it will burn while it is read, and burns it all at once', () => {
+    const { queue, pass, last, begins } = begun();
+    queue.push(act('second', played('scorch'), event('BURNED', ME, { card: 'a' }), event('BURNED', THEM, { card: 'b' })));
+    pass(260 + 419);
+    expect(last().staged?.targets).toEqual([]);
+    pass(1);
+    expect(last().staged?.targets.map(({ card }) => card)).toEqual(['a', 'b']);
+    pass(HOLD + 90);
+    expect(begins.slice(-2)).toEqual(['BURNED a', 'BURNED b']);
   });
 
   it('shows what it alone did when it has been read, never before', () => {
@@ -157,7 +237,7 @@ describe('a queue of events', () => {
     const { queue, pass, last, begins } = begun();
     queue.push({ ...act('second', played('a', ME), event('DAMAGED', ME)), by: ME });
     pass(110);
-    expect([begins, last().staged, last().open, last().told]).toEqual([['PLAYED a', 'DAMAGED'], null, false, '']);
+    expect([begins, last().staged, last().open, last().told]).toEqual([['PLAYED a', 'DAMAGED'], null, false, null]);
     pass(110);
     expect([last().last, last().view.outcome]).toEqual([true, 'second']);
   });
@@ -165,9 +245,38 @@ describe('a queue of events', () => {
   it('merges equal events', () => {
     const { queue, pass, last, begins } = begun();
     queue.push(act('second', ...Array.from({ length: 4 }, (_, i) => event('ENTERED', THEM, { card: 'wolf', place: `champion/${i}`, words: 'A Wolf enters play.' })), event('DAMAGED', ME)));
-    expect([last().told, last().coming, last().view.outcome]).toEqual(['A Wolf enters play. ×4', 1, 'first++++']);
+    expect([last().told?.words, last().coming, last().view.outcome]).toEqual(['A Wolf enters play. ×4', 1, 'first++++']);
     pass(270);
     expect(begins).toEqual(Array.from({ length: 4 }, () => 'ENTERED wolf'));
+  });
+
+  it('asks only after the last thing that others did has been seen', () => {
+    const { queue, pass, last } = begun();
+    queue.push({ view: view('second', [ASKED]), events: [event('DAMAGED', THEM)] });
+    expect([last().view.outcome, last().last, last().told?.words]).toEqual(['second', false, 'DAMAGED']);
+    pass(2000);
+    expect([last().last, last().told]).toEqual([true, null]);
+  });
+
+  it('plays an event with the one that it leads to', () => {
+    const { queue, last } = begun();
+    queue.push(act('second', event('MUSTERED', THEM, { card: 'ghoul' }), event('ENTERED', THEM, { card: 'ghoul' }), event('DAMAGED', ME)));
+    expect([last().told?.words, last().coming]).toEqual(['MUSTERED', 1]);
+  });
+
+  it('announces on a ribbon what others do, and what concerns all', () => {
+    const { queue, pass, last } = begun();
+    queue.push({ ...act('second', event('PASSED', ME)), by: ME });
+    expect(last().ribbon).toBe('');
+    pass(1000);
+    queue.push(act('third', event('PASSED', THEM)));
+    expect(last().ribbon).toBe('PASSED');
+    pass(1499);
+    expect(last().last).toBe(false);
+    pass(1);
+    expect([last().ribbon, last().last]).toEqual(['', true]);
+    queue.push({ ...act('fourth', event('OUT', ME)), by: ME });
+    expect(last().ribbon).toBe('OUT');
   });
 
   it('answers without events change the table, too', () => {
@@ -272,7 +381,7 @@ describe('a moment', () => {
     pass(3199);
     expect([shown(), last().moment]).toEqual(['held', 'shown']);
     pass(1);
-    expect(last().moment).toBe(null);
+    expect([last().moment, last().told?.words]).toEqual([null, 'swept']); // the winner is not told again
     pass(1000);
     expect([shown(), last().last, last().coming]).toEqual(['swept', true, 0]);
   });

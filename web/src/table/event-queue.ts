@@ -1,8 +1,9 @@
 import type { Motions } from '../motion/verbs.ts';
+import { CHARGE } from '../motion/keyframes.ts';
 import { verbOf } from '../motion/verbs.ts';
 import type { ClientView, EventView, Moved } from '../wire/wire.ts';
 import { beatOf, GAP, isSeen, type Beat } from './beats.ts';
-import { BETWEEN_PLAYS, FLIGHT, FREEZE, HOLD_MANY, LANE, LINGER, MANY, MOMENT, OWN_STEP, pace, QUEUE_LONG, STILL, tempo, waitAfter, type Speed } from './timing.ts';
+import { BETWEEN_PLAYS, BLOWS, FLIGHT, FREEZE, HOLD_MANY, IMPACT, LANE, LINGER, MANY, MOMENT, OWN_STEP, pace, QUEUE_LONG, RIBBON, STILL, tempo, waitAfter, type Speed } from './timing.ts';
 
 /** An answer and its effects: the table afterwards, the events on the way, and the seat that answered. */
 export interface Act {
@@ -16,6 +17,9 @@ export interface Act {
 /** A moment that is held, such as the end of a round: everything stands still, then what came of it is shown. */
 export type Moment = 'frozen' | 'shown' | null;
 
+/** The two sides of a battle charge at each other, or have met and all numbers fly from there. */
+export type Clash = 'charge' | 'impact' | null;
+
 /** The acts of a move: one for each moment in it, and one for its end. */
 export function actsOf({ view, events, moments, by }: Pick<Moved, 'view' | 'events' | 'moments' | 'by'>): Act[] {
   const starts = [0, ...moments.map((moment) => moment.events)];
@@ -28,6 +32,14 @@ export interface Staged {
   event: EventView;
   /** What the card was aimed at so far. */
   targets: readonly EventView[];
+  /** The number of the thing that it does, of those that it could do; null: there is no choice, or not yet. */
+  mode: number | null;
+}
+
+/** An event and what to say of it. */
+export interface Told {
+  event: EventView;
+  words: string;
 }
 
 /** What to draw while events are played. */
@@ -37,6 +49,7 @@ export interface Frame {
   happening: readonly EventView[];
   /** The events that led from the table before to this one. */
   beat: readonly EventView[];
+  clash: Clash;
   /** How much faster than at normal speed things move. */
   rate: number;
   /** The number of events still to come; the log does not show them yet. */
@@ -44,10 +57,14 @@ export interface Frame {
   /** The newest table is shown: its question can be answered. */
   last: boolean;
   staged: Staged | null;
+  /** Another player's thing on the table that does what it says. */
+  triggered: Staged | null;
   /** Is the lane open for what other players do? */
   open: boolean;
-  /** What is happening, in a sentence; empty: nothing, or only what the reader did. */
-  told: string;
+  /** What is happening; null: nothing, or only what the reader did. */
+  told: Told | null;
+  /** What a ribbon between the sides announces; empty: there is none. */
+  ribbon: string;
   /** Which play of how many is shown again; null: nothing is replayed. */
   replay: { at: number; of: number } | null;
   moment: Moment;
@@ -89,9 +106,12 @@ export class EventQueue {
   private newest: ClientView | null = null;
   private happening: EventView[] = [];
   private beat: readonly EventView[] = [];
+  private clash: Clash = null;
   private staged: Staged | null = null;
+  private triggered: Staged | null = null;
   private open = false;
-  private told = '';
+  private told: Told | null = null;
+  private ribbon = '';
   private replay: Frame['replay'] = null;
   /** The events that are played again. */
   private replayed: readonly EventView[] = [];
@@ -105,6 +125,8 @@ export class EventQueue {
   private moment: Moment = null;
   /** Is a beat being drawn? */
   private busy = false;
+  /** Is it one that the reader did not cause? They see it before they are asked. */
+  private watching = false;
   /** Is the staged card being read? */
   private reading = false;
   private timers = new Set<() => void>();
@@ -146,6 +168,7 @@ export class EventQueue {
     }
     if (act.events.length === 0 && this.pending.length === 0) this.view = act.view;
     this.pending.push(...act.events.map((event) => ({ event, act, replayed: false })));
+    if (this.busy) this.draw(); // the log must not show what has just been queued
     this.run();
   }
 
@@ -226,12 +249,14 @@ export class EventQueue {
     this.timers.clear();
     this.pending = [];
     this.happening = [];
-    this.staged = this.settle = null;
+    this.staged = this.triggered = this.settle = null;
     this.replay = null;
     this.holds = this.moment = null;
     this.later = [];
-    this.told = '';
-    this.open = this.busy = this.reading = false;
+    this.told = null;
+    this.ribbon = '';
+    this.open = this.busy = this.watching = this.reading = false;
+    this.clash = null;
   }
 
   // --- one beat after the other --------------------------------------------------------------------
@@ -244,32 +269,61 @@ export class EventQueue {
     else if (this.reading && !this.isAside(beat)) this.draw();
     else if (this.staged && this.ends(beat)) this.unstage();
     else if (!this.open && this.stages(beat.first)) this.enter();
+    else if (this.clash === null && this.clashes(beat)) this.charge(beat);
     else this.play(beat);
+  }
+
+  private clashes({ first, entries }: Beat<Entry>): boolean {
+    return this.view !== null && entries[0]?.replayed === false && (this.host.motions().clashes?.(this.view.board, first) ?? false);
+  }
+
+  /** Two sides run into each other; then everything that they do to each other happens at once. */
+  private charge(beat: Beat<Entry>): void {
+    this.beat = [];
+    this.clash = 'charge';
+    this.told = { event: beat.first, words: beat.words };
+    this.busy = true;
+    this.draw();
+    this.wait(this.time(CHARGE), () => {
+      this.busy = false;
+      this.clash = 'impact';
+      this.play(beat);
+    });
   }
 
   private play(beat: Beat<Entry>): void {
     const { first, entries } = beat;
-    const aside = this.staged !== null && this.isAside(beat);
+    const aside = (this.staged ?? this.triggered) !== null && this.isAside(beat);
     this.stopLinger?.();
+    if (!beat.atOnce) this.clash = null;
     this.pending.splice(0, entries.length);
     this.beat = entries.map(({ event }) => event);
     if (this.stages(first)) this.stage(first);
     for (const entry of entries) this.apply(entry);
-    if (!isSeen(first, this.host.motions())) {
+    if (this.isSummed(beat)) {
+      this.told = { event: first, words: beat.words };
+      for (const { event } of entries) this.begin(event, 0);
+    }
+    if (this.isSummed(beat) || !isSeen(first, this.host.motions())) {
       this.run();
       return;
     }
     if (this.takes(first)) this.staged = null;
-    if (aside && this.staged && verbOf(this.host.motions(), first)) this.staged = { ...this.staged, targets: [...this.staged.targets, first] };
-    const own = this.isOwn(entries[0]) && this.staged === null;
-    if (own) this.told = '';
-    else if (!aside && first.words !== '') this.told = beat.words;
-    entries.forEach(({ event }, i) => this.begin(event, i * this.time(GAP)));
+    if (aside) this.aim(first);
+    else if (this.triggers(first)) this.triggered = { event: first, targets: [], mode: null };
+    const own = this.isOwn(entries[0]) && this.staged === null && this.clash === null;
+    if (own) this.told = null;
+    else if (!aside && first.words !== '') this.told = { event: first, words: beat.words };
+    this.ribbon = this.ribbonOf(beat);
+    entries.forEach(({ event }, i) => this.begin(event, beat.atOnce ? 0 : i * this.time(GAP)));
     this.busy = true;
+    this.watching = !own;
+    if (!aside && this.staged && this.staged.event !== first) this.wait(this.time(IMPACT), () => this.hit());
     this.draw();
-    this.wait(this.lengthOf(beat, own), () => {
-      this.busy = false;
-      if (!aside && this.staged && this.staged.event !== first) this.staged = { ...this.staged, targets: [] };
+    this.wait(this.ribbon === '' ? this.lengthOf(beat, own) : this.time(RIBBON), () => {
+      this.busy = this.watching = false;
+      this.ribbon = '';
+      if (!aside && this.triggered?.event !== first) this.triggered = null;
       this.run();
     });
   }
@@ -281,6 +335,16 @@ export class EventQueue {
     if (isLast && !this.reading) this.view = act.view;
     else this.view = this.host.advance(this.view, event, act.view);
     if (isLast && this.reading) this.settle = act.view;
+  }
+
+  /** Has the moment before them told these events? */
+  private isSummed({ first, entries }: Beat<Entry>): boolean {
+    return !entries[0]?.replayed && (this.host.motions().summed?.has(first.kind) ?? false);
+  }
+
+  private ribbonOf({ first, entries, words }: Beat<Entry>): string {
+    const whose = this.host.motions().ribbons?.[first.kind];
+    return whose === 'all' || (whose === 'others' && !this.isOwn(entries[0])) ? words : '';
   }
 
   /** The staged card has been read: what it alone did happens now. */
@@ -306,9 +370,10 @@ export class EventQueue {
     else this.wait(delay, begin);
   }
 
-  private lengthOf({ first, entries }: Beat<Entry>, own: boolean): number {
+  private lengthOf({ first, entries, atOnce }: Beat<Entry>, own: boolean): number {
     const verb = verbOf(this.host.motions(), first);
-    const more = (entries.length - 1) * GAP;
+    const more = atOnce ? 0 : (entries.length - 1) * GAP;
+    if (this.clash === 'impact' && verb?.motion === 'stamp') return this.time(BLOWS);
     if (own) return this.time(Math.min(OWN_STEP / 2, verb?.gap ?? OWN_STEP) + more);
     return this.time(waitAfter(verb) + more);
   }
@@ -316,23 +381,54 @@ export class EventQueue {
   // --- the stage -----------------------------------------------------------------------------------
 
   private stage(event: EventView): void {
-    this.staged = { event, targets: [] };
+    this.staged = { event, targets: [], mode: null };
+    this.triggered = null;
     if (this.replay) this.replay = { ...this.replay, at: this.replay.at + 1 };
     this.reading = true;
+    this.wait(this.time(FLIGHT), () => this.foresee(event));
     this.wait(this.holdOf(event), () => {
       this.reading = false;
       this.run();
     });
   }
 
+  /** Lines point at what the card's own effects will take. */
+  private foresee(event: EventView): void {
+    const { plays, ends, aims } = this.host.motions();
+    const after = this.pending.findIndex((entry) => plays.has(entry.event.kind) || ends.has(entry.event.kind));
+    const effects = this.pending.slice(0, after < 0 ? this.pending.length : after).filter((entry) => aims?.has(entry.event.kind));
+    if (effects.length === 0 || this.staged?.event !== event) return;
+    this.staged = { ...this.staged, targets: [...this.staged.targets, ...effects.map((entry) => entry.event)] };
+    this.draw();
+  }
+
+  /** The effect has landed: nothing is aimed at any longer. */
+  private hit(): void {
+    if (!this.staged || this.staged.targets.length === 0) return;
+    this.staged = { ...this.staged, targets: [] };
+    this.draw();
+  }
+
+  /** What the staged card, or else the thing that does something, is aimed at, or which of several things it does. */
+  private aim(event: EventView): void {
+    const motions = this.host.motions();
+    const aimed = ({ targets, mode, ...rest }: Staged): Staged => ({
+      ...rest,
+      targets: verbOf(motions, event) ? [...targets, event] : targets,
+      mode: motions.modes?.has(event.kind) ? event.amount : mode,
+    });
+    if (this.staged) this.staged = aimed(this.staged);
+    else if (this.triggered) this.triggered = aimed(this.triggered);
+  }
+
   /** The card goes where it belongs; then the next play begins. */
   private unstage(): void {
     this.beat = [];
     this.staged = null;
-    this.busy = true;
+    this.busy = this.watching = true;
     this.draw();
     this.wait(this.time(BETWEEN_PLAYS), () => {
-      this.busy = false;
+      this.busy = this.watching = false;
       this.run();
     });
   }
@@ -368,7 +464,7 @@ export class EventQueue {
     this.view = this.newest;
     if (this.view && (this.view.over || this.host.isTurn(this.view))) this.close();
     else if (this.open && !this.stopLinger) this.linger();
-    if (!this.open) this.told = '';
+    if (!this.open) this.told = null;
     this.draw();
   }
 
@@ -387,8 +483,8 @@ export class EventQueue {
   private close(): void {
     this.stopLinger?.();
     this.open = false;
-    this.staged = null;
-    this.told = '';
+    this.staged = this.triggered = null;
+    this.told = null;
   }
 
   private asks(card: string): boolean {
@@ -397,11 +493,17 @@ export class EventQueue {
 
   /** Does an event take the staged card elsewhere? It is in one place only. */
   private takes(event: EventView): boolean {
-    return this.staged?.event.card === event.card && this.staged.event !== event && (verbOf(this.host.motions(), event)?.from?.includes('stage') ?? false);
+    const verb = verbOf(this.host.motions(), event);
+    if (!this.staged || this.staged.event === event || !verb) return false;
+    return verb.replaces ?? (this.staged.event.card === event.card && (verb.from?.includes('stage') ?? false));
   }
 
   private stages(event: EventView): boolean {
     return this.host.motions().plays.has(event.kind) && event.card !== '' && event.seat !== this.host.seat();
+  }
+
+  private triggers(event: EventView): boolean {
+    return this.staged === null && event.seat !== this.host.seat() && (this.host.motions().triggers?.has(event.kind) ?? false);
   }
 
   private isAside({ first }: Beat<Entry>): boolean {
@@ -454,9 +556,9 @@ export class EventQueue {
 
   private draw(): void {
     if (!this.view) return;
-    const { view, happening, beat, staged, open, told, replay, moment } = this;
+    const { view, happening, beat, clash, staged, triggered, open, told, ribbon, replay, moment } = this;
     const coming = this.later.reduce((count, act) => count + act.events.length, this.pending.filter(({ replayed }) => !replayed).length);
-    const last = coming === 0 && replay === null && view === this.newest && !this.reading;
-    this.host.draw({ view, happening, beat, rate: 1 / pace(this.host.speed(), this.isStills()), coming, last, staged, open, told, replay, moment });
+    const last = coming === 0 && replay === null && view === this.newest && !this.reading && !this.watching;
+    this.host.draw({ view, happening, beat, clash, rate: 1 / pace(this.host.speed(), this.isStills()), coming, last, staged, triggered, open, told, ribbon, replay, moment });
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { EventView, StoryLine, TakenBack } from '../wire/wire.ts';
-import { chapters, hasSteps, lastChapters, linker, told, type Chapter } from './log.ts';
+import { type Chapter, chapters, hasSteps, lastChapters, lineAt, linker, told } from './log.ts';
 
 const event = (kind: string, words: string): EventView => ({ kind, seat: 0, card: '', place: '', amount: 0, other: -1, words });
 
@@ -54,6 +54,13 @@ describe('the story', () => {
     expect(words(3)).toEqual(['Turn 1', 'You play Kong.']);
     expect(words(4)).toEqual(['Turn 1', 'You play Kong: 13 damage to Wolf.']);
     expect(words(6)).toEqual(['Turn 1', 'You play Kong: 13 damage to Wolf.', 'You pass.']);
+  });
+});
+
+describe('the line of an event', () => {
+  it('sums it up; a heading sums up nothing', () => {
+    const story = [{ first: 0, words: 'Turn 1', heading: true }, { first: 1, words: 'You play Kong: 13 damage.', heading: false }];
+    expect([-1, 0, 1, 4].map((event) => lineAt(story, event)?.words)).toEqual([undefined, undefined, 'You play Kong: 13 damage.', 'You play Kong: 13 damage.']);
   });
 });
 

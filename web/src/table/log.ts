@@ -45,6 +45,12 @@ export function told(updates: readonly StoryUpdate[], events: number): readonly 
   return lines;
 }
 
+/** The line that sums up an event, by its number; undefined: none does. */
+export function lineAt(story: readonly StoryLine[], event: number): StoryLine | undefined {
+  const line = event < 0 ? undefined : story.findLast(({ first }) => first <= event);
+  return line?.heading ? undefined : line;
+}
+
 /** A line of the log: a sentence, and the steps that it sums up. */
 export interface Line {
   key: string;

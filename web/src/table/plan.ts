@@ -26,4 +26,6 @@ export interface Plan {
   reset(): void;
   /** The answer to a question; undefined: the plan does not know it. */
   answer(question: QuestionView): OptionView | undefined;
+  /** Have all its answers been given, so that a question belongs to the next plan? */
+  isOver(question: QuestionView): boolean;
 }

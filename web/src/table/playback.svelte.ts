@@ -1,7 +1,7 @@
 import type { TableUi } from '../game-ui.ts';
 import type { World } from '../net/link.ts';
 import type { ClientView, EventView, Face } from '../wire/wire.ts';
-import { EventQueue, type Act, type Frame, type Moment, type Staged } from './event-queue.ts';
+import { EventQueue, type Act, type Clash, type Frame, type Moment, type Staged, type Told } from './event-queue.ts';
 import { habits } from './habits.svelte.ts';
 import { holdFor, type Speed } from './timing.ts';
 
@@ -73,6 +73,11 @@ export class Playback {
     return this.frame?.beat ?? [];
   }
 
+  /** What the two sides of a battle are doing. */
+  get clash(): Clash {
+    return this.frame?.clash ?? null;
+  }
+
   /** The number of events that have not been played yet. */
   get coming(): number {
     return this.frame?.coming ?? 0;
@@ -93,9 +98,19 @@ export class Playback {
     return this.frame?.open ?? false;
   }
 
-  /** What is happening, in a sentence. */
-  get told(): string {
-    return this.frame?.told ?? '';
+  /** Another player's thing on the table that does what it says. */
+  get triggered(): Staged | null {
+    return this.frame?.triggered ?? null;
+  }
+
+  /** What is happening. */
+  get told(): Told | null {
+    return this.frame?.told ?? null;
+  }
+
+  /** What a ribbon between the sides announces. */
+  get ribbon(): string {
+    return this.frame?.ribbon ?? '';
   }
 
   /** The name of the reader's turn while it lasts; null: it is another's. */

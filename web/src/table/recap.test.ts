@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { event } from '../motion/testing.ts';
 import { lastPlays } from './recap.ts';
 
-const MOTIONS = { plays: new Set(['PLAYED']), moves: new Set(['ATTACKED']) };
+const MOTIONS = { plays: new Map([['PLAYED', '']]), moves: new Set(['ATTACKED']) };
 const played = (card: string, seat = 1) => event('PLAYED', { card, seat });
 const recap = (...log: ReturnType<typeof event>[]): string[] => lastPlays(log, 0, MOTIONS).map((play) => `${play.event.card} ${play.events.length} ×${play.count}`);
 

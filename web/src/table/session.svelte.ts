@@ -1,6 +1,7 @@
 import { Attention } from '../attention/attention.svelte.ts';
 import { PLAIN_TABLE, type TableUi } from '../game-ui.ts';
 import type { Library } from '../card/library.ts';
+import { verbOf } from '../motion/verbs.ts';
 import { fold, type Known } from '../net/fold.ts';
 import { Link, type LinkStatus, type ViewRequest, type World } from '../net/link.ts';
 import { soundOf } from '../sound/event-sounds.ts';
@@ -8,7 +9,7 @@ import { sounds } from '../sound/sounds.svelte.ts';
 import type { ClientMessage, ClientView, EventView, Face, OptionView, QuestionView, ServerMessage } from '../wire/wire.ts';
 import { Answering, type AskingTable, type Warning } from './answering.svelte.ts';
 import { actsOf } from './event-queue.ts';
-import { told } from './log.ts';
+import { lineAt, told } from './log.ts';
 import { News } from './news.svelte.ts';
 import { Offers } from './offers.svelte.ts';
 import { Playback, type PlayedTable } from './playback.svelte.ts';
@@ -120,6 +121,17 @@ export class Session implements AskingTable, PlayedTable {
   /** The log as a story, as far as it has been played. */
   readonly story = $derived(told(this.known?.story ?? [], this.log.length));
 
+  /** What is happening, in a sentence: as the story tells the whole play, or else as the event does. */
+  readonly told = $derived.by((): string => {
+    const { told } = this.playback;
+    if (!told) return '';
+    const line = verbOf(this.ui.motions, told.event)?.alone ? undefined : lineAt(this.story, this.log.lastIndexOf(told.event));
+    return line?.words || told.words;
+  });
+
+  /** The last sentence of the story. */
+  readonly last = $derived(this.story.findLast(({ words, heading }) => words !== '' && !heading)?.words ?? '');
+
   get isCurrent(): boolean {
     return this.playback.isCurrent;
   }
@@ -128,13 +140,13 @@ export class Session implements AskingTable, PlayedTable {
     if (this.known) this.known = { ...this.known, preview: null };
   }
 
-  warns(option: OptionView): Pick<Warning, 'question' | 'again'> | null {
+  warns(option: OptionView | null): Pick<Warning, 'question' | 'again'> | null {
     const { question } = this.answering;
     return this.view && question ? this.ui.warns(this.view.board, question, option) : null;
   }
 
-  planFor(question: QuestionView): Plan | null {
-    return this.view && this.library ? this.ui.plan(this.view.board, question, this.library.cards) : null;
+  planFor(question: QuestionView, last: Plan | null): Plan | null {
+    return this.view && this.library ? this.ui.plan(this.view.board, question, this.library.cards, last) : null;
   }
 
   answered(): void {

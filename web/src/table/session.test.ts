@@ -6,7 +6,7 @@ import type { Session } from './session.svelte.ts';
 
 const PASS = { choice: 0, words: 'Pass', on: '', to: '', amount: null, selects: '', ends: false };
 const HIT = { choice: 4, words: 'Hit it', on: 'champion/1', to: '', amount: null, selects: '', ends: false };
-const STALE: Refused = { type: 'refused', code: 'stale', words: '', rule: '', values: {} };
+const STALE: Refused = { type: 'refused', code: 'stale', words: '', rule: '', values: {}, problems: [] };
 const question: QuestionView = { seat: 0, ask: 'x', words: 'Which one?', help: '', source: '', window: '', about: [], most: 0, options: [PASS, HIT] };
 
 const view = (asked = question): ClientView => ({ seat: 0, teams: [], board: {} as ClientView['board'], questions: [asked], over: false, winners: [], outcome: '' });

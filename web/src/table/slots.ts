@@ -55,9 +55,9 @@ export function slots(picking: Picking, { listed, amount, undo }: { listed: numb
   };
 }
 
-/** The buttons for a proposal: A confirms it, C begins it again. */
-export function planSlots(plan: Plan, undo: boolean): Slots {
-  return { ...NO_SLOTS, a: { does: 'carry', plan }, b: undo ? { does: 'undo' } : null, c: plan.isChanged ? { does: 'replan', plan } : null };
+/** The buttons for a proposal: A confirms it, B takes back what was decided before it, C begins it again. */
+export function planSlots(plan: Plan, { undo, back }: { undo: boolean; back: boolean }): Slots {
+  return { ...NO_SLOTS, a: { does: 'carry', plan }, b: back ? { does: 'back' } : undo ? { does: 'undo' } : null, c: plan.isChanged ? { does: 'replan', plan } : null };
 }
 
 function forSelection(question: QuestionView, chosen: Selection, undo: boolean): Slots {

@@ -20,8 +20,12 @@ export const STILL = 700;
 /** A moment, such as the end of a round: first nothing moves, then what came of it is shown. */
 export const FREEZE = 500;
 export const MOMENT = 3200;
+/** What a staged card was aimed at is hit. */
+export const IMPACT = 340;
 /** From one play to the next. */
 export const BETWEEN_PLAYS = 350;
+/** A ribbon between the sides is shown. */
+export const RIBBON = 1500;
 /** The lane stays open for this long when nothing happens. */
 export const LINGER = 1200;
 /** An event of the reader's own; the next one begins halfway. */
@@ -37,6 +41,8 @@ const READING = { least: 1300, most: 3000, first: 500, letter: 22, seen: 0.6 };
 const WORDS = 400;
 /** A number is read before what it causes happens. */
 const PAUSE = 250;
+/** The numbers of a battle land; then all of them are read. */
+export const BLOWS = 410 + 500;
 
 export const tempo = (speed: Speed): number => TEMPO[speed];
 

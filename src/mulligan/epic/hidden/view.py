@@ -80,6 +80,7 @@ class SeenChampion:
     defense_this_turn: I16
     assigned: I16
     dealing: I16
+    covered: I16
     controller: I8
     owner: I8
     home: I8
@@ -260,7 +261,7 @@ def _see_champions(book: Book, state: State, out: View) -> None:
         seen.keywords, seen.alignments = keywords(book, state, slot), alignments(book, state, slot)
         seen.damage, seen.counters = champion.damage, champion.counters
         seen.attack_this_turn, seen.defense_this_turn = champion.attack_this_turn, champion.defense_this_turn
-        seen.assigned, seen.dealing = champion.assigned, champion.dealing
+        seen.assigned, seen.dealing, seen.covered = champion.assigned, champion.dealing, champion.covered
         seen.position, seen.deploying = champion.position, champion.deploying
         seen.role, seen.mark = champion.role, champion.mark
     for slot in range(state.slots, out.slots):

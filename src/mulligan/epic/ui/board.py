@@ -51,7 +51,7 @@ from mulligan.epic.text.table.options import option as option_line
 from mulligan.epic.text.table.programs import trigger_line
 from mulligan.epic.text.table.questions import question as question_line
 from mulligan.epic.text.table.scene import Scene
-from mulligan.epic.ui.forecast import EpicDamage, EpicForecast, damage_to_assign, forecast
+from mulligan.epic.ui.forecast import EpicDamage, EpicForecast, damage_to_assign, forecast, is_dealt
 from mulligan.epic.ui.neighbours import neighbour
 from mulligan.epic.ui.report import EpicReporter
 
@@ -103,6 +103,7 @@ class EpicBattle(ViewPart, frozen=True):
     words: str
     attack: int  # of all attackers together
     blocked: bool
+    dealt: bool  # its damage
     forecast: EpicForecast
     damage: EpicDamage | None  # that the viewer assigns
 
@@ -376,6 +377,7 @@ def _battle(scene: Scene, seen: View, champions: Sequence[EpicChampion]) -> Epic
         words=battle_line(scene),
         attack=sum(each.attack for each in champions if each.role == ATTACKER),
         blocked=bool(seen.battle.blocked),
+        dealt=is_dealt(seen),
         forecast=forecast(seen, book(), scene.rules),
         damage=damage_to_assign(seen, book(), scene.rules),
     )

@@ -42,7 +42,7 @@ SIGNS: Final[Mapping[str, tuple[str, str, str]]] = {
 }
 
 
-def _parts(part: object) -> Iterator[object]:
+def parts_of(part: object) -> Iterator[object]:
     """A part and all parts inside it."""
     yield part
     if isinstance(part, tuple):
@@ -52,7 +52,7 @@ def _parts(part: object) -> Iterator[object]:
     else:
         inner = []
     for each in inner:
-        yield from _parts(each)
+        yield from parts_of(each)
 
 
 def _keyword_signs(keywords: p.Keyword) -> set[str]:
@@ -84,7 +84,7 @@ def signs(card: p.Card) -> tuple[str, ...]:
     >>> signs(cards.BY_SLUG["watchful_gargoyle"])
     ('airborne', 'ambush', 'tribute', 'recycle')
     """
-    shown = set[str]().union(*map(_signs_of, _parts(card)))
+    shown = set[str]().union(*map(_signs_of, parts_of(card)))
     return tuple(sign for sign in SIGNS if sign in shown)
 
 

@@ -6,7 +6,7 @@ Everything comes from public numbers of a view: attack, defense, damage, keyword
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, takewhile
 from typing import NamedTuple
 
 from mulligan.core.client.view import ViewPart
@@ -14,9 +14,10 @@ from mulligan.epic.book.enums import Keyword, Static
 from mulligan.epic.book.layout import Book
 from mulligan.epic.hidden.view import View
 from mulligan.epic.rulesets import BreakthroughPool
-from mulligan.epic.state import MAX_NUMBER, Ask, Role, Rules, Step
+from mulligan.epic.state import MAX_NUMBER, NO_SLOT, NOBODY, Ask, Position, Role, Rules, Step
 
-_ASSIGNING_BLOCKERS = 2  # the point of the damage step at which the attackers' damage is assigned (rules.battle.damage_step)
+# Points of the damage step (rules.battle.damage_step): the blockers' damage is assigned; all damage has been dealt.
+_ASSIGNING_BLOCKERS, _DEALT = 2, 4
 
 
 class EpicOutcome(ViewPart, frozen=True):
@@ -34,20 +35,26 @@ class EpicSource(ViewPart, frozen=True):
 
 class EpicVictim(ViewPart, frozen=True):
     place: str
-    defense: int  # breakthrough champions must assign this much before damage goes through
+    cover: int  # breakthrough champions must assign this much before damage goes through
     left: int  # defense left now
     breakable: bool
+    assigned: int  # by champions of other players, or earlier
     proposed: int
 
 
 class EpicDamage(ViewPart, frozen=True):
-    """Damage that the viewer has to assign, before any of it is. All of it must be."""
+    """Damage of the viewer's champions that the viewer has to assign. Where there are victims, all of it must be."""
 
     sources: tuple[EpicSource, ...]
     victims: tuple[EpicVictim, ...]
     # The most that may go to the player, as a running total: when every blocker is covered once, twice, and so on.
     through: tuple[int, ...]
+    least_through: int
     together: bool  # whether breakthrough champions cover the blockers together
+    covering: int  # how often every blocker must be covered if no more goes through
+    due: int  # how much a team has decided to send through, still to be assigned
+    later: int  # breakthrough damage of the team's champions that come later, free to cover blockers or to go through
+    only_through: bool  # whether a team is asked how much goes through, and nothing else
     proposed_through: int
 
 
@@ -56,6 +63,7 @@ class EpicForecast(ViewPart, frozen=True):
 
     through: int
     outcomes: tuple[EpicOutcome, ...]
+    hopeless: bool  # the other side can block so that all attackers break, none of its champions do, and nothing goes through
 
 
 class Fighter(NamedTuple):
@@ -69,6 +77,8 @@ class Fighter(NamedTuple):
     fatal: bool  # breaks champions that it damages
     cost: int
     assigned: int
+    covered: int  # by breakthrough champions
+    dealing: int  # assigned by it
 
 
 class Proposal(NamedTuple):
@@ -78,8 +88,11 @@ class Proposal(NamedTuple):
 
 def forecast(seen: View, book: Book, rules: Rules) -> EpicForecast:
     attackers, blockers = fighters(seen, book, Role.ATTACKER), fighters(seen, book, Role.BLOCKER)
+    if is_dealt(seen):
+        return EpicForecast(0, (), hopeless=False)
     if not seen.battle.blocked:
-        return EpicForecast(sum(each.attack for each in attackers), ())
+        hopeless = bool(seen.step == Step.ATTACKERS) and _is_hopeless(seen, book, rules, attackers)
+        return EpicForecast(sum(each.attack for each in attackers), (), hopeless)
     steps = through_steps(attackers, blockers, rules)
     forward, backward = propose(attackers, blockers, steps), propose(blockers, attackers, ())
     through, dealt = forward.through, forward.totals | backward.totals
@@ -91,30 +104,138 @@ def forecast(seen: View, book: Book, rules: Rules) -> EpicForecast:
             *(_outcome(each, dealt[each.slot], attackers) for each in blockers if _is_sure(each, dealt, attackers)),
             *(_outcome(each, dealt[each.slot], blockers) for each in attackers if _is_sure(each, dealt, blockers)),
         ),
+        hopeless=False,
     )
 
 
+def is_dealt(seen: View) -> bool:
+    """Whether the damage of the battle has been dealt."""
+    return bool(seen.step == Step.DAMAGE and seen.point >= _DEALT)
+
+
+def _is_hopeless(seen: View, book: Book, rules: Rules, attackers: Sequence[Fighter]) -> bool:
+    """Blockers that cannot break are enough to break all attackers and to stop breakthrough damage."""
+    total = sum(each.attack for each in attackers)
+    safe = [each for each in _able_to_block(seen, book) if not each.breakable or each.left > total]
+    if not safe or not attackers or any(each.fatal or not each.breakable for each in attackers):
+        return False
+    enough = sum(each.left for each in attackers) <= sum(each.attack for each in safe)
+    return enough and not through_steps(attackers, safe, rules)
+
+
+def _able_to_block(seen: View, book: Book) -> list[Fighter]:
+    """E-BATTLE-16, -25: the prepared champions of the defending side that can block at least one of the attackers."""
+    words = [int(seen.champions[slot].keywords) for slot in range(seen.slots) if seen.champions[slot].role == Role.ATTACKER]
+    blockable = [each for each in words if not each & Keyword.UNBLOCKABLE]
+    team = seen.players[seen.battle.defender].team
+    found = fighters(seen, book, Role.NONE)
+    on_ground = any(not each & Keyword.AIRBORNE for each in blockable)
+    return [
+        each
+        for each in found
+        if blockable
+        and seen.players[each.controller].team == team
+        and seen.champions[each.slot].position == Position.PREPARED
+        and (on_ground or seen.champions[each.slot].keywords & Keyword.AIRBORNE)
+    ]
+
+
 def damage_to_assign(seen: View, book: Book, rules: Rules) -> EpicDamage | None:
-    """The damage that the viewer is asked to assign, if it is one player's and nothing of it is assigned yet."""
+    """The damage that the viewer is asked to assign.
+
+    Whoever attacked says first how much goes through. Then champion by champion is asked for, and each player assigns the
+    damage of their own. If all attackers are the viewer's, that is one plan; in a team it is one for each row of champions of
+    one player.
+    """
     if seen.asked != seen.seat or seen.ask not in (Ask.ASSIGN, Ask.BREAKTHROUGH):
         return None
     mine, theirs = Role.ATTACKER, Role.BLOCKER
     if seen.point >= _ASSIGNING_BLOCKERS:
         mine, theirs = theirs, mine
     sources, victims = fighters(seen, book, mine), fighters(seen, book, theirs)
-    steps = through_steps(sources, victims, rules) if mine is Role.ATTACKER else ()
-    began = any(each.assigned for each in victims) or bool(steps and seen.ask == Ask.ASSIGN)  # breakthrough is asked first
-    if began or not victims or any(each.controller != seen.seat for each in sources):
-        return None
-    proposal = propose(sources, victims, steps)
+    if seen.ask == Ask.BREAKTHROUGH:
+        return _from_the_start(seen, rules, sources, victims)
+    return _in_a_row(seen, rules, sources, victims)
+
+
+def _from_the_start(seen: View, rules: Rules, sources: Sequence[Fighter], victims: Sequence[Fighter]) -> EpicDamage:
+    """How much goes through, and where nobody else attacks also who is dealt the rest."""
+    steps = through_steps(sources, victims, rules)
+    only_through = any(each.controller != seen.seat for each in sources)
+    if only_through or not victims:
+        sources, victims = [each for each in sources if each.breakthrough], []
+    return _damage(rules, sources, victims, propose(sources, victims, steps), through=steps, only_through=only_through)
+
+
+def _in_a_row(seen: View, rules: Rules, everyone: Sequence[Fighter], victims: Sequence[Fighter]) -> EpicDamage | None:
+    """The damage of the champion that is asked for, and of those behind it up to the next one of another player."""
+    battle = seen.battle
+    behind = [each for each in everyone if each.slot >= battle.source]
+    sources = list(takewhile(lambda each: each.controller == seen.seat, behind))
+    later = [each for each in behind[len(sources) :] if each.breakthrough]
+    sources[0] = sources[0]._replace(attack=int(battle.left))
+    together = rules.breakthrough_pool == BreakthroughPool.TOGETHER
+    due, sent = int(battle.through), int(seen.players[battle.defender].assigned)
+    breaking = [each.attack for each in sources if each.breakthrough]
+    covering = 0
+    if together and due + sent > 0 and breaking:
+        covering = 1
+        victims = [each._replace(defense=max(0, each.defense - each.covered)) for each in victims]
+    elif not together and battle.victim != NO_SLOT and sources[0].dealing > 0:
+        covering = 1
+    if covering == 0 and battle.victim not in (NO_SLOT, *(each.slot for each in victims[:1])):
+        return None  # the viewer has assigned a part of its damage already
+    steps: tuple[int, ...] = ()
+    if due > 0:
+        own = [sum(breaking)] if together else list(through_steps(sources, victims, rules))
+        steps = tuple(min(due, each) for each in own if each > 0)
+        steps = steps[: steps.index(due) + 1] if due in steps else steps
+    others = sum(each.attack for each in later)
+    can_send = others if together else (through_steps(later, victims, rules) or (0,))[-1]
+    if not victims:
+        sources = [each for each in sources if each.breakthrough]
+    proposal = propose(sources, victims, steps, covering if together else covering + len(steps))
+    return _damage(
+        rules,
+        sources,
+        victims,
+        proposal,
+        through=steps,
+        least_through=max(0, due - can_send),
+        covering=covering,
+        due=due,
+        later=others if together else 0,
+    )
+
+
+def _damage(
+    rules: Rules,
+    sources: Sequence[Fighter],
+    victims: Sequence[Fighter],
+    proposal: Proposal,
+    *,
+    through: tuple[int, ...],
+    least_through: int = 0,
+    covering: int = 0,
+    due: int = 0,
+    later: int = 0,
+    only_through: bool = False,
+) -> EpicDamage:
     return EpicDamage(
         tuple(EpicSource(f"champion/{each.slot}", each.attack, each.breakthrough) for each in sources),
         tuple(
-            EpicVictim(f"champion/{each.slot}", each.defense, each.left, each.breakable, proposal.totals[each.slot])
+            EpicVictim(
+                f"champion/{each.slot}", each.defense, each.left, each.breakable, each.assigned, proposal.totals[each.slot]
+            )
             for each in victims
         ),
-        steps,
+        through,
+        least_through,
         bool(rules.breakthrough_pool == BreakthroughPool.TOGETHER),
+        covering,
+        due,
+        later,
+        only_through,
         proposal.through,
     )
 
@@ -123,7 +244,7 @@ def fighters(seen: View, book: Book, role: Role) -> list[Fighter]:
     found = []
     for slot in range(seen.slots):
         champion = seen.champions[slot]
-        if champion.role == role:
+        if champion.role == role and champion.controller != NOBODY:
             card = book.cards[champion.card]
             found.append(
                 Fighter(
@@ -137,6 +258,8 @@ def fighters(seen: View, book: Book, role: Role) -> list[Fighter]:
                     fatal=bool(int(card.statics) >> Static.BREAKS_WHAT_IT_DAMAGES & 1),
                     cost=int(card.cost),
                     assigned=int(champion.assigned),
+                    covered=int(champion.covered),
+                    dealing=int(champion.dealing),
                 )
             )
     return found
@@ -152,17 +275,20 @@ def through_steps(attackers: Sequence[Fighter], blockers: Sequence[Fighter], rul
     return tuple(min(MAX_NUMBER, total) for total in accumulate(spare))
 
 
-def propose(sources: Sequence[Fighter], victims: Sequence[Fighter], steps: Sequence[int]) -> Proposal:
+def propose(
+    sources: Sequence[Fighter], victims: Sequence[Fighter], steps: Sequence[int], coverings: int | None = None
+) -> Proposal:
     """As much through as may go. Else lethal damage, the most valuable champion first. The rest goes to the first of them."""
     order = sorted(victims, key=lambda each: (each.breakable, each.cost, each.attack), reverse=True)
-    totals = {each.slot: each.defense * len(steps) for each in victims}
+    times = len(steps) if coverings is None else coverings
     through = steps[-1] if steps else 0
-    left = sum(each.attack for each in sources) - through - sum(totals.values())
-    if not steps:
-        for each in order:
-            if each.breakable and 0 < each.left <= left:
-                totals[each.slot] = each.left
-                left -= each.left
+    left = sum(each.attack for each in sources) - through
+    totals = {each.slot: 0 for each in victims}
+    for each in order:
+        lethal = each.left - each.assigned
+        wanted = each.defense * times if times else lethal if each.breakable and 0 < lethal <= left else 0
+        totals[each.slot] = min(left, wanted)
+        left -= totals[each.slot]
     if order:
         totals[order[0].slot] += left
     return Proposal(through, totals)

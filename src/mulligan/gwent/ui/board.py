@@ -211,7 +211,9 @@ class GwentViewBuilder:
         scene, language = scene_of(seen, game.state.rules, viewer.language, viewer.names), viewer.language
         points = is_for_points(seen)
         phase, number, seats = Phase(seen.phase), int(seen.round_number), range(len(seen.players))
-        turn = int(seen.turn) if phase is Phase.TURNS else NOBODY
+        # While a card asks its player something, the turn is still theirs, though the rules have passed it on.
+        asked = game.question if phase is Phase.TURNS else None
+        turn = asked.seat if asked is not None else int(seen.turn) if phase is Phase.TURNS else NOBODY
         return GwentBoard(
             mode=ModeKind(seen.mode).name.lower(),
             phase=phase.name.lower(),

@@ -9,9 +9,15 @@ epic-then = then: { $step }
 epic-lane = Battle lane
 epic-assign = Assign { $damage } damage.
 epic-assign-left = Left to assign: { $damage }.
-epic-assign-help = Lethal damage first. Change it with − and +.
-epic-assign-help-through = Lethal damage first. The rest breaks through.
+epic-assign-help = Lethal damage first. Drag a number, or use − and +.
+epic-assign-help-through = Lethal damage first, the rest breaks through. Drag a number, or use − and +.
 epic-assign-cover = Before damage goes through, { $name } needs { $damage }.
+epic-assign-most = No more can break through.
+epic-assign-again = The battle has changed. Here is a new proposal.
+epic-through = How much damage goes through?
+epic-through-help-team = The breakthrough damage of your whole team counts. The rest goes to the blockers.
+epic-through-help-lost = No blocker is left. The rest is lost.
+epic-send-through = Send through: { $damage }
 epic-deal = Deal { $damage } damage
 epic-breaks = breaks
 epic-left = { $left } left
@@ -34,6 +40,8 @@ epic-in-battle = in the battle
 epic-less-on = Less damage to { $name }
 epic-more-on = More damage to { $name }
 epic-waiting = Waiting abilities
+epic-attacks = attacks
+epic-is-attacked = is attacked
 epic-assigned = takes { $damage }
 epic-stack-expended = { $count ->
    *[other] { $count } expended
@@ -88,6 +96,11 @@ epic-text-player = { $health } health, { $gold } gold, { $deck ->
 
 epic-end-with-gold = End your turn with { $gold } gold unspent?
 epic-end-again = Press again to end
+epic-attack-in-vain = They can block and break all your attackers and lose nothing. Attack?
+epic-attack-again = Press again to attack
+epic-answer-target = Target: { $what }
+epic-answer-choose = Choose: { $what }
+epic-answer-defender = Attack { $what }
 epic-select-attackers = { $count ->
     [0] No attack
    *[other] { $named ->
@@ -161,5 +174,48 @@ epic-turning-power-used = { $you ->
    *[no] { $name } used { $card }: { $changes }.
 }
 
+# The waiting room.
+epic-plan-good = Angels, healing, banishment
+epic-plan-sage = Card draw and well-timed tricks
+epic-plan-wild = Big champions and fire
+epic-plan-evil = Zombies, demons, no mercy
+epic-group-good = Angels, healing, banishment
+epic-group-sage = Card draw and well-timed tricks
+epic-group-wild = Big champions and fire
+epic-group-evil = Zombies, demons, no mercy
+
 # In place of the shared messages of the same names.
+epic-waiting-your-piles = { $count ->
+    [one] Your alignment
+   *[other] Your { $count } alignments
+}
+epic-waiting-missing = { $count ->
+    [one] Choose an alignment.
+   *[other] Choose { $count } alignments.
+}
+epic-waiting-missing-more = { $count ->
+    [one] Choose one more alignment.
+   *[other] Choose { $count } more alignments.
+}
+epic-waiting-opponent-deck = Opponent’s alignments
+epic-waiting-turn-order = Teammates take their turn together: { $teams }. Seats: { $names }.
+epic-waiting-teams-of = { $count ->
+    [one] { $count } team of
+   *[other] { $count } teams of
+} { $size }, { $size ->
+    [2] 60
+    [3] 90
+   *[4] 120
+} health
 epic-table-deck-bring-how = One card per line, for example “3 Kong”.
+epic-card-page-copies = { $gem ->
+    [red] cube ×{ $copies } (red gem)
+   *[other] cube ×{ $copies } (white gem)
+}
+epic-deck-stats = Cost and alignment
+epic-deck-curve-value = { $value ->
+    [0] free
+   *[other] { $value } gold
+}
+epic-deck-hand-what = Select cards to mulligan. Each costs 1 health.
+epic-deck-redraw = Mulligan { $count }

@@ -9,9 +9,15 @@ epic-then = después: { $step }
 epic-lane = Campo de batalla
 epic-assign = Asigna { $damage } de daño.
 epic-assign-left = Por asignar: { $damage }.
-epic-assign-help = Primero el daño letal. Cámbialo con − y +.
-epic-assign-help-through = Primero el daño letal. El resto arrolla.
+epic-assign-help = Primero el daño letal. Arrastra un número o usa − y +.
+epic-assign-help-through = Primero el daño letal; el resto arrolla. Arrastra un número o usa − y +.
 epic-assign-cover = Para que pase daño, { $name } necesita antes { $damage }.
+epic-assign-most = No puede pasar más daño.
+epic-assign-again = La batalla ha cambiado. Aquí tienes una nueva propuesta.
+epic-through = ¿Cuánto daño pasa?
+epic-through-help-team = Cuenta el daño de todo tu equipo. El resto va a los bloqueadores.
+epic-through-help-lost = No quedan bloqueadores. El resto se pierde.
+epic-send-through = Dejar pasar { $damage }
 epic-deal = Infligir { $damage } de daño
 epic-breaks = destruido
 epic-left = le queda { $left }
@@ -34,6 +40,8 @@ epic-in-battle = en la batalla
 epic-less-on = Menos daño a { $name }
 epic-more-on = Más daño a { $name }
 epic-waiting = Habilidades en espera
+epic-attacks = ataca
+epic-is-attacked = recibe el ataque
 epic-assigned = recibe { $damage }
 epic-stack-expended = agotados: { $count }
 epic-health = vida
@@ -101,6 +109,11 @@ epic-text-player = { $health ->
 
 epic-end-with-gold = ¿Terminar el turno con { $gold } de oro sin gastar?
 epic-end-again = Pulsa otra vez para terminar
+epic-attack-in-vain = Pueden bloquear y destruir a todos tus atacantes sin perder nada. ¿Atacar?
+epic-attack-again = Pulsa otra vez para atacar
+epic-answer-target = Objetivo: { $what }
+epic-answer-choose = Elegir: { $what }
+epic-answer-defender = Atacar a { $what }
 epic-select-attackers = { $count ->
     [0] No atacar
    *[other] { $named ->
@@ -174,5 +187,49 @@ epic-turning-power-used = { $you ->
    *[no] { $name } ha usado { $card }: { $changes }.
 }
 
+# The waiting room.
+epic-plan-good = Ángeles, curación, destierro
+epic-plan-sage = Robo de cartas y trucos oportunos
+epic-plan-wild = Grandes campeones y fuego
+epic-plan-evil = Zombis, demonios, sin piedad
+epic-group-good = Ángeles, curación, destierro
+epic-group-sage = Robo de cartas y trucos oportunos
+epic-group-wild = Grandes campeones y fuego
+epic-group-evil = Zombis, demonios, sin piedad
+
 # In place of the shared messages of the same names.
+epic-waiting-your-piles = { $count ->
+    [one] Tu alineamiento
+   *[other] Tus { $count } alineamientos
+}
+epic-waiting-missing = { $count ->
+    [one] Elige un alineamiento.
+   *[other] Elige { $count } alineamientos.
+}
+epic-waiting-missing-more = { $count ->
+    [one] Elige un alineamiento más.
+   *[other] Elige { $count } alineamientos más.
+}
+epic-waiting-opponent-deck = Alineamientos del oponente
+epic-waiting-turn-order = Cada equipo juega su turno junto: { $teams }. Asientos: { $names }.
+epic-waiting-teams-of = { $count ->
+    [one] { $count } equipo de
+   *[other] { $count } equipos de
+} { $size }, { $size ->
+    [2] 60
+    [3] 90
+   *[4] 120
+} de salud
 epic-table-deck-bring-how = Una carta por línea, por ejemplo «3 Kong».
+epic-card-page-copies = { $gem ->
+    [red] cubo ×{ $copies } (gema roja)
+   *[other] cubo ×{ $copies } (gema blanca)
+}
+epic-deck-stats = Coste y alineamiento
+epic-deck-curve-value = { $value ->
+    [0] gratis
+    [one] { $value } de oro
+   *[other] { $value } de oro
+}
+epic-deck-hand-what = Selecciona cartas para cambiarlas. Cada una cuesta 1 de salud.
+epic-deck-redraw = Cambiar { $count }

@@ -12,9 +12,15 @@ epic-assign = { $damage ->
    *[other] Répartissez { $damage } dégâts.
 }
 epic-assign-left = Reste à répartir : { $damage }.
-epic-assign-help = D’abord les dégâts mortels. Modifiez-les avec − et +.
-epic-assign-help-through = D’abord les dégâts mortels, le reste perce.
+epic-assign-help = D’abord les dégâts mortels. Glissez un nombre, ou utilisez − et +.
+epic-assign-help-through = D’abord les dégâts mortels, le reste perce. Glissez un nombre, ou utilisez − et +.
 epic-assign-cover = Pour percer, il faut d’abord à { $name } : { $damage }.
+epic-assign-most = Rien de plus ne peut percer.
+epic-assign-again = Le combat a changé. Voici une nouvelle proposition.
+epic-through = Combien de dégâts passent ?
+epic-through-help-team = Les dégâts de toute votre équipe comptent. Le reste va aux bloqueurs.
+epic-through-help-lost = Il ne reste aucun bloqueur. Le reste est perdu.
+epic-send-through = Laisser passer { $damage }
 epic-deal = { $damage ->
     [one] Infliger { $damage } dégât
    *[other] Infliger { $damage } dégâts
@@ -45,6 +51,8 @@ epic-in-battle = au combat
 epic-less-on = Moins de dégâts à { $name }
 epic-more-on = Plus de dégâts à { $name }
 epic-waiting = Talents en attente
+epic-attacks = attaque
+epic-is-attacked = subit l’attaque
 epic-assigned = subit { $damage }
 epic-stack-expended = activés : { $count }
 epic-health = vie
@@ -103,6 +111,11 @@ epic-text-player = { $health ->
 
 epic-end-with-gold = Finir votre tour avec { $gold } or non dépensé ?
 epic-end-again = Appuyez encore pour finir
+epic-attack-in-vain = L’adversaire peut bloquer et détruire tous vos attaquants sans rien perdre. Attaquer ?
+epic-attack-again = Appuyez encore pour attaquer
+epic-answer-target = Cible : { $what }
+epic-answer-choose = Choisir : { $what }
+epic-answer-defender = Attaquer { $what }
 epic-select-attackers = { $count ->
     [0] Ne pas attaquer
    *[other] { $named ->
@@ -176,5 +189,49 @@ epic-turning-power-used = { $you ->
    *[no] { $name } a utilisé { $card }: { $changes }.
 }
 
+# The waiting room.
+epic-plan-good = Anges, soins, bannissement
+epic-plan-sage = Pioche et tours bien placés
+epic-plan-wild = Grands champions et feu
+epic-plan-evil = Zombies, démons, sans pitié
+epic-group-good = Anges, soins, bannissement
+epic-group-sage = Pioche et tours bien placés
+epic-group-wild = Grands champions et feu
+epic-group-evil = Zombies, démons, sans pitié
+
 # In place of the shared messages of the same names.
+epic-waiting-your-piles = { $count ->
+    [one] Votre alignement
+   *[other] Vos { $count } alignements
+}
+epic-waiting-missing = { $count ->
+    [one] Choisissez un alignement.
+   *[other] Choisissez { $count } alignements.
+}
+epic-waiting-missing-more = { $count ->
+    [one] Choisissez encore un alignement.
+   *[other] Choisissez encore { $count } alignements.
+}
+epic-waiting-opponent-deck = Alignements de l’adversaire
+epic-waiting-turn-order = Une équipe joue son tour ensemble : { $teams }. Places : { $names }.
+epic-waiting-teams-of = { $count ->
+    [one] { $count } équipe de
+   *[other] { $count } équipes de
+} { $size }, { $size ->
+    [2] 60
+    [3] 90
+   *[4] 120
+} points de vie
 epic-table-deck-bring-how = Une carte par ligne, par exemple « 3 Kong ».
+epic-card-page-copies = { $gem ->
+    [red] cube ×{ $copies } (gemme rouge)
+   *[other] cube ×{ $copies } (gemme blanche)
+}
+epic-deck-stats = Coût et alignement
+epic-deck-curve-value = { $value ->
+    [0] gratuites
+    [one] { $value } or
+   *[other] { $value } or
+}
+epic-deck-hand-what = Sélectionnez des cartes à remplacer. Chacune coûte 1 point de vie.
+epic-deck-redraw = Remplacer : { $count }

@@ -9,9 +9,15 @@ epic-then = potem: { $step }
 epic-lane = Pole walki
 epic-assign = Rozdziel obrażenia: { $damage }.
 epic-assign-left = Do rozdzielenia: { $damage }.
-epic-assign-help = Najpierw śmiertelne obrażenia. Zmień je przyciskami − i +.
-epic-assign-help-through = Najpierw śmiertelne obrażenia, reszta przebija się dalej.
+epic-assign-help = Najpierw śmiertelne obrażenia. Przeciągnij liczbę albo użyj − i +.
+epic-assign-help-through = Najpierw śmiertelne obrażenia, reszta się przebija. Przeciągnij liczbę albo użyj − i +.
 epic-assign-cover = { $name }: najpierw { $damage }, dopiero potem obrażenia się przebiją.
+epic-assign-most = Więcej obrażeń się nie przebije.
+epic-assign-again = Bitwa się zmieniła. Oto nowa propozycja.
+epic-through = Ile obrażeń się przebije?
+epic-through-help-team = Liczą się obrażenia całej drużyny. Reszta trafi w blokujących.
+epic-through-help-lost = Nie ma już blokujących. Reszta przepada.
+epic-send-through = Przebij: { $damage }
 epic-deal = Zadaj obrażenia: { $damage }
 epic-breaks = pęka
 epic-left = zostaje { $left }
@@ -44,6 +50,8 @@ epic-in-battle = w walce
 epic-less-on = Mniej obrażeń: { $name }
 epic-more-on = Więcej obrażeń: { $name }
 epic-waiting = Oczekujące zdolności
+epic-attacks = atakuje
+epic-is-attacked = cel ataku
 epic-assigned = otrzyma { $damage }
 epic-stack-expended = wyczerpane: { $count }
 epic-health = życia
@@ -94,6 +102,11 @@ epic-text-player = Życie: { $health }, złoto: { $gold }, karty w talii: { $dec
 
 epic-end-with-gold = Zakończyć turę? Niewydane złoto: { $gold }.
 epic-end-again = Naciśnij znów, by zakończyć
+epic-attack-in-vain = Przeciwnik może zablokować i rozbić wszystkich atakujących bez strat. Zaatakować?
+epic-attack-again = Naciśnij znów, by zaatakować
+epic-answer-target = Cel: { $what }
+epic-answer-choose = Wybierz: { $what }
+epic-answer-defender = Zaatakuj: { $what }
 epic-select-attackers = { $count ->
     [0] Nie atakuj
    *[other] { $named ->
@@ -170,5 +183,54 @@ epic-turning-power-used = { $you ->
    *[no] { $name } używa mocy karty { $card }: { $changes }.
 }
 
+# The waiting room.
+epic-plan-good = Anioły, leczenie, wypędzanie
+epic-plan-sage = Dobieranie kart i sztuczki w porę
+epic-plan-wild = Wielcy czempioni i ogień
+epic-plan-evil = Zombie, demony, bez litości
+epic-group-good = Anioły, leczenie, wypędzanie
+epic-group-sage = Dobieranie kart i sztuczki w porę
+epic-group-wild = Wielcy czempioni i ogień
+epic-group-evil = Zombie, demony, bez litości
+
 # In place of the shared messages of the same names.
+epic-waiting-your-piles = { $count ->
+    [one] Twoja przynależność
+    [few] Twoje { $count } przynależności
+   *[many] Twoje { $count } przynależności
+}
+epic-waiting-missing = { $count ->
+    [one] Wybierz przynależność.
+    [few] Wybierz { $count } przynależności.
+   *[many] Wybierz { $count } przynależności.
+}
+epic-waiting-missing-more = { $count ->
+    [one] Wybierz jeszcze jedną przynależność.
+    [few] Wybierz jeszcze { $count } przynależności.
+   *[many] Wybierz jeszcze { $count } przynależności.
+}
+epic-waiting-opponent-deck = Przynależności przeciwnika
+epic-waiting-turn-order = Drużyna gra swoją turę razem: { $teams }. Miejsca: { $names }.
+epic-waiting-teams-of = { $count ->
+    [one] { $count } drużyna
+    [few] { $count } drużyny
+   *[many] { $count } drużyn
+} po { $size }, { $size ->
+    [2] 60
+    [3] 90
+   *[4] 120
+} życia
 epic-table-deck-bring-how = Jedna karta w wierszu, na przykład „3 Kong”.
+epic-card-page-copies = { $gem ->
+    [red] kostka ×{ $copies } (czerwony klejnot)
+   *[other] kostka ×{ $copies } (biały klejnot)
+}
+epic-deck-stats = Koszt i przynależność
+epic-deck-curve-value = { $value ->
+    [0] darmowe
+    [one] { $value } złoto
+    [few] { $value } złota
+   *[many] { $value } złota
+}
+epic-deck-hand-what = Wybierz karty do wymiany. Każda kosztuje 1 punkt zdrowia.
+epic-deck-redraw = Wymień: { $count }

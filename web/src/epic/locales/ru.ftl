@@ -9,9 +9,15 @@ epic-then = затем: { $step }
 epic-lane = Поле боя
 epic-assign = Распределите урон: { $damage }.
 epic-assign-left = Осталось распределить: { $damage }.
-epic-assign-help = Сначала смертельный урон. Измените его кнопками − и +.
-epic-assign-help-through = Сначала смертельный урон, остальное пробивается.
+epic-assign-help = Сначала смертельный урон. Перетащите число или нажмите − и +.
+epic-assign-help-through = Сначала смертельный урон, остальное пробивается. Перетащите число или нажмите − и +.
 epic-assign-cover = { $name }: сначала { $damage }, и только потом урон пробьётся.
+epic-assign-most = Больше урона не пробьётся.
+epic-assign-again = Бой изменился. Вот новое предложение.
+epic-through = Сколько урона пробьётся?
+epic-through-help-team = Считается урон всей команды. Остальное достанется защитникам.
+epic-through-help-lost = Защитников не осталось. Остальное пропадёт.
+epic-send-through = Пробить: { $damage }
 epic-deal = Нанести урон: { $damage }
 epic-breaks = разбит
 epic-left = останется { $left }
@@ -34,6 +40,8 @@ epic-in-battle = в бою
 epic-less-on = Меньше урона: { $name }
 epic-more-on = Больше урона: { $name }
 epic-waiting = Ожидающие способности
+epic-attacks = атакует
+epic-is-attacked = цель атаки
 epic-assigned = получит { $damage }
 epic-stack-expended = израсходовано: { $count }
 epic-health = здоровье
@@ -84,6 +92,11 @@ epic-text-player = Здоровье: { $health }, золото: { $gold }, ка�
 
 epic-end-with-gold = Завершить ход? Неистраченное золото: { $gold }.
 epic-end-again = Ещё раз, чтобы завершить
+epic-attack-in-vain = Соперник может заблокировать и разбить всех атакующих без потерь. Атаковать?
+epic-attack-again = Ещё раз, чтобы атаковать
+epic-answer-target = Цель: { $what }
+epic-answer-choose = Выбрать: { $what }
+epic-answer-defender = Атаковать: { $what }
 epic-select-attackers = { $count ->
     [0] Без атаки
    *[other] { $named ->
@@ -160,5 +173,54 @@ epic-turning-power-used = { $you ->
    *[no] { $name } использует силу карты { $card }: { $changes }.
 }
 
+# The waiting room.
+epic-plan-good = Ангелы, лечение, изгнание
+epic-plan-sage = Добор карт и уловки вовремя
+epic-plan-wild = Огромные чемпионы и огонь
+epic-plan-evil = Зомби, демоны, никакой пощады
+epic-group-good = Ангелы, лечение, изгнание
+epic-group-sage = Добор карт и уловки вовремя
+epic-group-wild = Огромные чемпионы и огонь
+epic-group-evil = Зомби, демоны, никакой пощады
+
 # In place of the shared messages of the same names.
+epic-waiting-your-piles = { $count ->
+    [one] Ваша фракция
+    [few] Ваши { $count } фракции
+   *[many] Ваши { $count } фракций
+}
+epic-waiting-missing = { $count ->
+    [one] Выберите фракцию.
+    [few] Выберите { $count } фракции.
+   *[many] Выберите { $count } фракций.
+}
+epic-waiting-missing-more = { $count ->
+    [one] Выберите ещё одну фракцию.
+    [few] Выберите ещё { $count } фракции.
+   *[many] Выберите ещё { $count } фракций.
+}
+epic-waiting-opponent-deck = Фракции противника
+epic-waiting-turn-order = Команда ходит вместе: { $teams }. Места: { $names }.
+epic-waiting-teams-of = { $count ->
+    [one] { $count } команда
+    [few] { $count } команды
+   *[many] { $count } команд
+} по { $size }, { $size ->
+    [2] 60
+    [3] 90
+   *[4] 120
+} здоровья
 epic-table-deck-bring-how = Одна карта в строке, например «3 Конг».
+epic-card-page-copies = { $gem ->
+    [red] тройной драфт ×{ $copies } (красный камень)
+   *[other] тройной драфт ×{ $copies } (белый камень)
+}
+epic-deck-stats = Стоимость и фракция
+epic-deck-curve-value = { $value ->
+    [0] бесплатные
+    [one] { $value } золотой
+    [few] { $value } золотых
+   *[many] { $value } золотых
+}
+epic-deck-hand-what = Выберите карты для замены. Каждая стоит 1 здоровья.
+epic-deck-redraw = Заменить: { $count }

@@ -16,12 +16,17 @@ gwent-leader-pile = { $cards ->
     [one] { $cards } leader in the pile
    *[other] { $cards } leaders in the pile
 }
+gwent-revives = { $name } revives
+gwent-finds = { $name } plays from the deck
 gwent-passed = passed
 gwent-redraws = { $left ->
     [one] { $left } redraw left
    *[other] { $left } redraws left
 }
 gwent-deck-won = has won
+gwent-deck-out = It won, so it’s out (G-213).
+gwent-deck-next = Can be played next
+gwent-match-goal = Two wins decide the tournament. After a win, you must switch decks.
 gwent-deck-playing = in play
 gwent-wins = Wins: { $wins }
 gwent-row = { $name }, { $row }: { $total }
@@ -108,5 +113,44 @@ gwent-turning-leader-used = { $you ->
    *[no] { $name } used { $card }: { $changes }.
 }
 
+# The waiting room.
+gwent-plan-northern-realms = Spies and bonds
+gwent-plan-nilfgaard = Card advantage, then heroes
+gwent-plan-scoiatael = More on the board than in hand
+gwent-plan-monsters = Flood the close row
+gwent-plan-skellige = Weatherproof bonds
+gwent-plan-advanced-northern-realms = Catapults, towers, and one horn for all
+gwent-plan-tournament-northern-realms = Catapults, towers, and one horn for all
+gwent-plan-advanced-nilfgaard = Guards and heroes
+gwent-plan-tournament-nilfgaard = Guards and heroes
+gwent-plan-advanced-scoiatael = Two musters, two horns
+gwent-plan-tournament-scoiatael = Two musters, two horns
+gwent-plan-advanced-monsters = Everything in the close row
+gwent-plan-tournament-monsters = Everything in the close row
+gwent-plan-advanced-skellige = Bonds of three
+gwent-plan-tournament-skellige = Bonds of three
+gwent-group-northern-realms = Draws a card after winning a round
+gwent-group-nilfgaard = Wins tied rounds
+gwent-group-scoiatael = Chooses who goes first
+gwent-group-monsters = Keeps one unit after each round
+gwent-group-skellige = Two units return in round three
+
 # In place of the shared messages of the same names.
+gwent-waiting-your-piles = { $count ->
+    [one] Your faction
+   *[other] Your factions
+}
+gwent-waiting-opponent-deck = Opponent’s faction
+gwent-waiting-turn-order = Turn order: { $names }. Teammates share a board and two gems ({ $teams }).
+gwent-waiting-next = A coin flip decides who goes first. You can undo moves against bots.
+gwent-waiting-next-solo = Your opponent goes first every round.
 gwent-table-deck-bring-how = One card per line, for example “3 Nekker”.
+gwent-deck-stats = Deck limits
+gwent-deck-breakdown = Rows, bonds, and musters
+gwent-deck-hand-what = Select up to two cards to redraw.
+gwent-deck-set-what = Three factions, no hero twice. They’re saved, shared, and played as a set.
+gwent-plan-classic-northern-realms = Spies and bonds
+gwent-plan-classic-nilfgaard = Card advantage, then heroes
+gwent-plan-classic-scoiatael = More on the board than in hand
+gwent-plan-classic-monsters = Flood the close row
+gwent-plan-classic-skellige = Weatherproof bonds

@@ -16,12 +16,17 @@ gwent-leader-pile = { $cards ->
     [one] { $cards } líder en la pila
    *[other] { $cards } líderes en la pila
 }
+gwent-revives = { $name } devuelve al campo
+gwent-finds = { $name } juega del mazo
 gwent-passed = ha pasado
 gwent-redraws = { $left ->
     [one] queda { $left } cambio
    *[other] quedan { $left } cambios
 }
 gwent-deck-won = ha ganado
+gwent-deck-out = Ha ganado y queda fuera (G-213).
+gwent-deck-next = Se puede jugar
+gwent-match-goal = Dos victorias deciden el torneo. Tras ganar hay que cambiar de baraja.
 gwent-deck-playing = en juego
 gwent-wins = Victorias: { $wins }
 gwent-row = { $name }, { $row }: { $total }
@@ -105,6 +110,28 @@ gwent-turning-leader-used = { $you ->
    *[no] { $name } ha usado { $card }: { $changes }.
 }
 
+# The waiting room.
+gwent-plan-northern-realms = Espías y vínculos
+gwent-plan-nilfgaard = Primero cartas, luego héroes
+gwent-plan-scoiatael = Más en la mesa que en la mano
+gwent-plan-monsters = Inunda la fila cuerpo a cuerpo
+gwent-plan-skellige = Vínculos a prueba de clima
+gwent-plan-advanced-northern-realms = Catapultas, torres y un cuerno para todo
+gwent-plan-tournament-northern-realms = Catapultas, torres y un cuerno para todo
+gwent-plan-advanced-nilfgaard = Guardias y héroes
+gwent-plan-tournament-nilfgaard = Guardias y héroes
+gwent-plan-advanced-scoiatael = Dos reuniones, dos cuernos
+gwent-plan-tournament-scoiatael = Dos reuniones, dos cuernos
+gwent-plan-advanced-monsters = Todo cuerpo a cuerpo
+gwent-plan-tournament-monsters = Todo cuerpo a cuerpo
+gwent-plan-advanced-skellige = Vínculos de tres
+gwent-plan-tournament-skellige = Vínculos de tres
+gwent-group-northern-realms = Roba una carta al ganar una ronda
+gwent-group-nilfgaard = Gana las rondas empatadas
+gwent-group-scoiatael = Elige quién empieza
+gwent-group-monsters = Conserva una unidad tras cada ronda
+gwent-group-skellige = Dos unidades vuelven en la tercera ronda
+
 # In place of the shared messages of the same names.
 gwent-board-deck = baraja
 gwent-board-discard = descartes
@@ -119,13 +146,34 @@ gwent-lobby-deck-any = Recibes una baraja al azar.
 gwent-lobby-deck-taken = Eliges tu baraja en la mesa.
 gwent-lobby-deck-brought = Pegas tu baraja en la mesa.
 gwent-table-seat-choosing = Eligiendo baraja
-gwent-table-waits-for-you = La partida empieza cuando tengas una baraja.
-gwent-table-waits-for-decks = La partida empieza cuando todos tengan su baraja.
-gwent-table-deck-bring = Usa tu propia baraja
-gwent-table-deck-bring-how = Una carta por línea, por ejemplo «3 Nekker».
-gwent-table-deck-bring-do = Jugar con esta baraja
-gwent-table-deck-take = { $count ->
-    [one] Elige tu baraja
-   *[other] Elige { $count } pilas para tu baraja
+gwent-waiting-your-piles = { $count ->
+    [one] Tu facción
+   *[other] Tus facciones
 }
-gwent-table-deck-take-do = Jugar con esta baraja
+gwent-waiting-opponent-deck = Facción del oponente
+gwent-waiting-turn-order = Orden de turnos: { $names }. Cada equipo comparte tablero y dos gemas ({ $teams }).
+gwent-waiting-next = Una moneda decide quién empieza. Contra bots puedes deshacer jugadas.
+gwent-waiting-next-solo = Tu oponente empieza cada ronda.
+gwent-waiting-premade = Barajas preparadas
+gwent-waiting-your-deck = { $count ->
+    [one] Tu baraja
+   *[other] Tus { $count } barajas
+}
+gwent-waiting-missing = { $count ->
+    [one] Elige una baraja.
+   *[other] Elige { $count } barajas.
+}
+gwent-waiting-missing-more = { $count ->
+    [one] Elige una más.
+   *[other] Elige { $count } más.
+}
+gwent-table-deck-bring-how = Una carta por línea, por ejemplo «3 Nekker».
+gwent-deck-stats = Límites del mazo
+gwent-deck-breakdown = Filas, vínculos y reuniones
+gwent-deck-hand-what = Selecciona hasta dos cartas para cambiarlas.
+gwent-deck-set-what = Tres facciones, ningún héroe repetido. Se guardan, se comparten y se juegan como un conjunto.
+gwent-plan-classic-northern-realms = Espías y vínculos
+gwent-plan-classic-nilfgaard = Primero ventaja de cartas, luego héroes
+gwent-plan-classic-scoiatael = Más en la mesa que en la mano
+gwent-plan-classic-monsters = Inundar la fila cuerpo a cuerpo
+gwent-plan-classic-skellige = Vínculos a prueba de clima

@@ -16,12 +16,17 @@ gwent-leader-pile = { $cards ->
     [one] { $cards } chef dans la pile
    *[other] { $cards } chefs dans la pile
 }
+gwent-revives = { $name } ramène
+gwent-finds = { $name } joue depuis son deck
 gwent-passed = a passé
 gwent-redraws = { $left ->
     [one] encore { $left } échange
    *[other] encore { $left } échanges
 }
 gwent-deck-won = a gagné
+gwent-deck-out = Il a gagné et ne joue plus (G-213).
+gwent-deck-next = Peut jouer
+gwent-match-goal = Deux victoires décident du tournoi. Après une victoire, il faut changer de deck.
 gwent-deck-playing = en jeu
 gwent-wins = Victoires : { $wins }
 gwent-row = { $name }, { $row } : { $total }
@@ -105,5 +110,44 @@ gwent-turning-leader-used = { $you ->
    *[no] { $name } a utilisé { $card }: { $changes }.
 }
 
+# The waiting room.
+gwent-plan-northern-realms = Espions et liens
+gwent-plan-nilfgaard = Des cartes, puis des héros
+gwent-plan-scoiatael = Plus sur la table qu’en main
+gwent-plan-monsters = Inonder la mêlée
+gwent-plan-skellige = Des liens à l’épreuve du temps
+gwent-plan-advanced-northern-realms = Catapultes, tours et un cor pour tout
+gwent-plan-tournament-northern-realms = Catapultes, tours et un cor pour tout
+gwent-plan-advanced-nilfgaard = Gardes et héros
+gwent-plan-tournament-nilfgaard = Gardes et héros
+gwent-plan-advanced-scoiatael = Deux rassemblements, deux cors
+gwent-plan-tournament-scoiatael = Deux rassemblements, deux cors
+gwent-plan-advanced-monsters = Tout en mêlée
+gwent-plan-tournament-monsters = Tout en mêlée
+gwent-plan-advanced-skellige = Liens de trois
+gwent-plan-tournament-skellige = Liens de trois
+gwent-group-northern-realms = Pioche une carte après une manche gagnée
+gwent-group-nilfgaard = Gagne les manches à égalité
+gwent-group-scoiatael = Choisit qui commence
+gwent-group-monsters = Garde une unité après chaque manche
+gwent-group-skellige = Deux unités reviennent à la troisième manche
+
 # In place of the shared messages of the same names.
+gwent-waiting-your-piles = { $count ->
+    [one] Votre faction
+   *[other] Vos factions
+}
+gwent-waiting-opponent-deck = Faction de l’adversaire
+gwent-waiting-turn-order = Ordre des tours : { $names }. Une équipe partage un plateau et deux gemmes ({ $teams }).
+gwent-waiting-next = Une pièce décide qui commence. Contre des bots, vous pouvez annuler vos coups.
+gwent-waiting-next-solo = L’adversaire commence chaque manche.
 gwent-table-deck-bring-how = Une carte par ligne, par exemple « 3 Nekker ».
+gwent-deck-stats = Limites du deck
+gwent-deck-breakdown = Rangées, liens et rassemblements
+gwent-deck-hand-what = Sélectionnez jusqu’à deux cartes à remplacer.
+gwent-deck-set-what = Trois factions, aucun héros en double. Ils sont enregistrés, partagés et joués ensemble.
+gwent-plan-classic-northern-realms = Espions et liens
+gwent-plan-classic-nilfgaard = L’avantage des cartes, puis les héros
+gwent-plan-classic-scoiatael = Plus sur la table qu’en main
+gwent-plan-classic-monsters = Submerger la rangée de mêlée
+gwent-plan-classic-skellige = Des liens à toute épreuve

@@ -17,6 +17,8 @@ gwent-leader-pile = { $cards ->
     [few] { $cards } dowódców w stosie
    *[many] { $cards } dowódców w stosie
 }
+gwent-revives = { $name } przywraca
+gwent-finds = { $name } zagrywa z talii
 gwent-passed = pas
 gwent-redraws = { $left ->
     [one] została { $left } wymiana
@@ -24,6 +26,9 @@ gwent-redraws = { $left ->
    *[many] zostało { $left } wymian
 }
 gwent-deck-won = wygrała
+gwent-deck-out = Wygrała, więc odpada (G-213).
+gwent-deck-next = Może zagrać
+gwent-match-goal = Turniej wygrywają dwie gry. Po wygranej trzeba zmienić talię.
 gwent-deck-playing = w grze
 gwent-wins = Wygrane: { $wins }
 gwent-row = { $name }, { $row }: { $total }
@@ -106,5 +111,44 @@ gwent-turning-leader-used = { $you ->
    *[no] { $name } używa karty { $card }: { $changes }.
 }
 
+# The waiting room.
+gwent-plan-northern-realms = Szpiedzy i więzi
+gwent-plan-nilfgaard = Najpierw karty, potem bohaterowie
+gwent-plan-scoiatael = Więcej na stole niż w ręce
+gwent-plan-monsters = Zalej rząd bliski
+gwent-plan-skellige = Więzi odporne na pogodę
+gwent-plan-advanced-northern-realms = Katapulty, wieże i jeden róg na wszystko
+gwent-plan-tournament-northern-realms = Katapulty, wieże i jeden róg na wszystko
+gwent-plan-advanced-nilfgaard = Gwardziści i bohaterowie
+gwent-plan-tournament-nilfgaard = Gwardziści i bohaterowie
+gwent-plan-advanced-scoiatael = Dwa braterstwa, dwa rogi
+gwent-plan-tournament-scoiatael = Dwa braterstwa, dwa rogi
+gwent-plan-advanced-monsters = Wszystko w rzędzie bliskim
+gwent-plan-tournament-monsters = Wszystko w rzędzie bliskim
+gwent-plan-advanced-skellige = Więzi po trzy
+gwent-plan-tournament-skellige = Więzi po trzy
+gwent-group-northern-realms = Dobiera kartę po wygranej rundzie
+gwent-group-nilfgaard = Wygrywa zremisowane rundy
+gwent-group-scoiatael = Wybiera, kto zaczyna
+gwent-group-monsters = Po rundzie zostaje jedna jednostka
+gwent-group-skellige = W trzeciej rundzie wracają dwie jednostki
+
 # In place of the shared messages of the same names.
+gwent-waiting-your-piles = { $count ->
+    [one] Twoja frakcja
+   *[other] Twoje frakcje
+}
+gwent-waiting-opponent-deck = Frakcja przeciwnika
+gwent-waiting-turn-order = Kolejność: { $names }. Drużyna ma wspólną planszę i dwa klejnoty ({ $teams }).
+gwent-waiting-next = Moneta zdecyduje, kto zaczyna. W grze z botem można cofać ruchy.
+gwent-waiting-next-solo = Przeciwnik zaczyna każdą rundę.
 gwent-table-deck-bring-how = Jedna karta w wierszu, na przykład „3 Nekker”.
+gwent-deck-stats = Limity talii
+gwent-deck-breakdown = Rzędy, więzi i braterstwa
+gwent-deck-hand-what = Wybierz do dwóch kart do wymiany.
+gwent-deck-set-what = Trzy frakcje, żaden bohater dwa razy. Zapisujesz, udostępniasz i rozgrywasz je jako zestaw.
+gwent-plan-classic-northern-realms = Szpiedzy i więzi
+gwent-plan-classic-nilfgaard = Najpierw przewaga kart, potem bohaterowie
+gwent-plan-classic-scoiatael = Więcej na stole niż w ręce
+gwent-plan-classic-monsters = Zalew rzędu bliskiego
+gwent-plan-classic-skellige = Więzi odporne na pogodę

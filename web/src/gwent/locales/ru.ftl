@@ -17,6 +17,8 @@ gwent-leader-pile = { $cards ->
     [few] { $cards } лидера в стопке
    *[many] { $cards } лидеров в стопке
 }
+gwent-revives = { $name } возвращает
+gwent-finds = { $name } разыгрывает из колоды
 gwent-passed = пас
 gwent-redraws = { $left ->
     [one] осталась { $left } замена
@@ -24,6 +26,9 @@ gwent-redraws = { $left ->
    *[many] осталось { $left } замен
 }
 gwent-deck-won = победила
+gwent-deck-out = Победила и выбывает (G-213).
+gwent-deck-next = Может играть
+gwent-match-goal = Турнир решают две победы. После победы нужно сменить колоду.
 gwent-deck-playing = в игре
 gwent-wins = Победы: { $wins }
 gwent-row = { $name }, { $row }: { $total }
@@ -106,6 +111,28 @@ gwent-turning-leader-used = { $you ->
    *[no] { $name } использует карту { $card }: { $changes }.
 }
 
+# The waiting room.
+gwent-plan-northern-realms = Шпионы и связи
+gwent-plan-nilfgaard = Сначала карты, потом герои
+gwent-plan-scoiatael = На столе больше, чем в руке
+gwent-plan-monsters = Наводнить ближний ряд
+gwent-plan-skellige = Связи, которым не страшна погода
+gwent-plan-advanced-northern-realms = Катапульты, башни и один рог на всех
+gwent-plan-tournament-northern-realms = Катапульты, башни и один рог на всех
+gwent-plan-advanced-nilfgaard = Гвардейцы и герои
+gwent-plan-tournament-nilfgaard = Гвардейцы и герои
+gwent-plan-advanced-scoiatael = Два сбора, два рога
+gwent-plan-tournament-scoiatael = Два сбора, два рога
+gwent-plan-advanced-monsters = Всё в ближнем ряду
+gwent-plan-tournament-monsters = Всё в ближнем ряду
+gwent-plan-advanced-skellige = Связи по трое
+gwent-plan-tournament-skellige = Связи по трое
+gwent-group-northern-realms = Берёт карту после выигранного раунда
+gwent-group-nilfgaard = Выигрывает при ничьей
+gwent-group-scoiatael = Выбирает, кто начинает
+gwent-group-monsters = После раунда оставляет отряд
+gwent-group-skellige = В третьем раунде возвращает два отряда
+
 # In place of the shared messages of the same names.
 gwent-board-discard = отбой
 gwent-board-discard-of = { $name }: отбой
@@ -114,4 +141,21 @@ gwent-board-discard-open = { $name }: отбой, { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }
+gwent-waiting-your-piles = { $count ->
+    [one] Ваша фракция
+   *[other] Ваши фракции
+}
+gwent-waiting-opponent-deck = Фракция противника
+gwent-waiting-turn-order = Очерёдность: { $names }. У команды общее поле и два кристалла ({ $teams }).
+gwent-waiting-next = Кто начинает, решит монета. В игре с ботом ходы можно отменять.
+gwent-waiting-next-solo = Противник начинает каждый раунд.
 gwent-table-deck-bring-how = Одна карта в строке, например «3 Накер».
+gwent-deck-stats = Ограничения колоды
+gwent-deck-breakdown = Ряды, связи и двойники
+gwent-deck-hand-what = Выберите до двух карт для замены.
+gwent-deck-set-what = Три фракции, ни один герой не повторяется. Они сохраняются, пересылаются и играют как один набор.
+gwent-plan-classic-northern-realms = Шпионы и связи
+gwent-plan-classic-nilfgaard = Сначала перевес в картах, потом герои
+gwent-plan-classic-scoiatael = На столе больше, чем в руке
+gwent-plan-classic-monsters = Натиск в ближнем ряду
+gwent-plan-classic-skellige = Связи, которым не страшна погода

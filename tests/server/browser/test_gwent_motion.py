@@ -1,0 +1,113 @@
+"""A reader can follow Gwent: lines point at targets, a card is in one place, passes and rounds are announced."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from support.browser.person import ASKED, SETTLED, Person
+from support.browser.tables import open_table, sit
+from support.positions import begin_at
+from tests.server.browser.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+LAPTOP: ViewportSize = {"width": 1366, "height": 650}
+MINE = "P1 northern_realms hand: ves, catapult, ?2 close: blue_stripes_commando x2, vernon_roche ranged: keira_metz"
+
+# With every frame, keeps the staged card and the words of ribbon and banner; also every sentence for a screen reader.
+RECORD = """() => {
+  const seen = (window.seen = { frames: [], spoken: [] });
+  const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? '';
+  const look = (now) => {
+    seen.frames.push({
+      now, ribbon: text('.fold .ribbon'), banner: text('.banner h2'), told: text('section.ask h2'),
+      staged: document.querySelector('[data-spot~=stage] [data-card]')?.dataset.card ?? '',
+      units: [...document.querySelectorAll('.felt .unit [data-card]')].map((each) => each.dataset.card).join(),
+      asked: document.querySelector('section.ask:not(.idle)') !== null,
+    });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  new MutationObserver((changes) => changes.forEach(({ target }) => {
+    const live = (target.nodeType === 1 ? target : target.parentElement)?.closest('[aria-live]');
+    const words = live?.textContent.trim();
+    if (live?.ariaLive === 'polite' && seen.spoken.at(-1) !== words) seen.spoken.push(words);
+  })).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+# The units with a ring around them.
+RINGED = """() => [...document.querySelectorAll('.aims rect')].map((ring) => {
+  const { x, y, width, height } = ring.getBoundingClientRect();
+  return document.elementsFromPoint(x + width / 2, y + height / 2).find((each) => each.dataset?.card)?.dataset.card;
+})"""
+
+
+def watch(visit: Visit, monkeypatch: pytest.MonkeyPatch, position: str) -> tuple[Person, Person]:
+    """Somebody who watches at normal speed, and the other player, whose turn it is."""
+    begin_at(monkeypatch, "gwent", position)
+    person, other = visit(moving=True, viewport=LAPTOP), visit()
+    sit(other, open_table(person, "gwent", listed=True))
+    other.wait_to_be_asked()
+    other.page.wait_for_timeout(SETTLED)
+    person.page.evaluate(RECORD)
+    return person, other
+
+
+def choose(other: Person, *places: str) -> None:
+    for place in places:
+        other.press(place)
+        other.page.wait_for_timeout(SETTLED)
+        if (main := other.page.locator(f"{ASKED} .btn.main:enabled")).count():
+            main.click()
+            other.page.wait_for_timeout(SETTLED)
+
+
+def frames(person: Person) -> list[dict[str, Any]]:
+    return list(person.page.evaluate("window.seen.frames"))
+
+
+def test_scorch_points_at_what_it_burns_and_the_question_waits(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    person, other = watch(visit, monkeypatch, f"{MINE}\nP2 monsters hand: scorch, ?2 close: ghoul\nturn P2")
+    choose(other, "hand/1/0")
+    expect(person.page.locator(".aims rect")).to_have_count(2)
+    assert person.page.evaluate(RINGED) == ["blue_stripes_commando"] * 2
+    person.wait_to_be_asked()
+    seen = frames(person)
+    burnt = [each for each in seen if "destroyed" in each["told"]]
+    assert burnt and not any(each["asked"] for each in burnt), "what burnt is told before the question comes"
+    assert burnt[-1]["now"] - burnt[0]["now"] >= 500
+    assert sum("Scorch" in words for words in person.page.evaluate("window.seen.spoken")) == 1, "one sentence for the play"
+    person.went_well()
+
+
+def test_a_decoy_is_in_one_place(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    person, other = watch(visit, monkeypatch, f"{MINE}\nP2 monsters hand: decoy, ?2 close: ghoul, werewolf\nturn P2")
+    choose(other, "hand/1/0", "unit/1/0/0")
+    person.wait_to_be_asked()
+    seen = frames(person)
+    assert any(each["staged"] == "decoy" for each in seen)
+    assert not any(each["staged"] == "decoy" and "decoy" in each["units"] for each in seen)
+    person.went_well()
+
+
+def test_a_pass_and_a_round_are_announced(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    person, other = watch(visit, monkeypatch, f"{MINE} passed\nP2 monsters hand: ?3 close: ghoul, werewolf\nturn P2")
+    for _ in range(2):
+        other.page.locator(f"{ASKED} .slot .btn").first.click()
+        other.page.wait_for_timeout(SETTLED)
+    expect(person.page.locator(".banner")).to_be_visible()
+    expect(person.page.locator(".banner")).to_have_count(0)
+    expect(person.page.locator(".fold .ribbon")).to_contain_text("Round 2")
+    expect(person.page.locator(".fold .ribbon")).to_have_count(0)
+    seen = frames(person)
+    for words, least in (("passes", 1300), ("Round 2", 1300)):
+        shown = [each["now"] for each in seen if words in each["ribbon"]]
+        assert shown and shown[-1] - shown[0] >= least, f"{words} is not announced"
+    swept = next(each["now"] for each in seen if each["units"].count(",") < 2 and each["banner"] == "")
+    banner = max(each["now"] for each in seen if each["banner"])
+    assert swept - banner < 600, "the board is swept as soon as the banner has gone"
+    assert person.page.locator(".theirs.passed").count() == 0
+    person.went_well()

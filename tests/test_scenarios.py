@@ -12,13 +12,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+import mulligan
 from mulligan.core.base_game import TableGame
 from mulligan.core.scenario.scenario import Scenario, Table, read_scenarios, run_scenario, scenario_files
 from mulligan.registry import DEFAULT, GAMES, plugin_for
 
 SCENARIOS = [
     scenario
-    for file in scenario_files([Path(__file__).parent])
+    for file in scenario_files([Path(__file__).parent, *Path(mulligan.__file__).parent.glob("*/rulings")])
     for scenario in read_scenarios(file.read_text(encoding="utf-8"), str(file), DEFAULT)
 ]
 
@@ -70,6 +71,7 @@ def followed(table: type[Any]) -> type[Table]:
 TABLES = {game: followed(plugin_for(game).table) for game in GAMES}
 
 
+@pytest.mark.both_ways
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: f"{scenario.game} {scenario.name}")
 def test_scenario(scenario: Scenario) -> None:
     failure = run_scenario(scenario, TABLES)

@@ -6,7 +6,7 @@ import { readMessages } from '../../plugins/messages.ts';
 import { speaker } from '../lib/language.svelte.ts';
 import type { Face, Sign } from '../wire/wire.ts';
 import { labelOf } from './label.ts';
-import { headPieces, readLines } from './lines.ts';
+import { headPieces, otherModes, readLines } from './lines.ts';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 const english = speaker('en', readMessages(sources, 'en'));
@@ -37,6 +37,12 @@ function face(given: Partial<Face>): Face {
 
 describe('lines', () => {
   const read = (lines: string[], signs: string[], namesSigns = false) => readLines({ lines, signs }, SIGNS, namesSigns);
+
+  test('are not all done where a card does one of several things', () => {
+    const lines = read(['Draw two cards.', 'OR', 'Break a champion.', 'Draw a card.'], []);
+    expect([otherModes(lines, 0), otherModes(lines, 1), otherModes(lines, null)]).toEqual([new Set([2]), new Set([0]), new Set()]);
+    expect(otherModes(read(['Draw a card.'], []), 0)).toEqual(new Set());
+  });
 
   test('keywords alone are signs', () => {
     expect(read(['Airborne. Ambush.'], ['airborne', 'ambush'])).toEqual([{ is: 'signs', signs: [SIGNS.get('airborne'), SIGNS.get('ambush')] }]);

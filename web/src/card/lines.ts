@@ -19,6 +19,13 @@ export function readLines(face: Pick<Face, 'lines' | 'signs'>, signs: Signs, nam
   return untold.length > 0 ? [{ is: 'signs', signs: untold }, ...lines] : lines;
 }
 
+/** The numbers of the lines that a card does not do, where it does one of several things. */
+export function otherModes(lines: readonly Line[], mode: number | null): ReadonlySet<number> {
+  const words = lines.flatMap((line, i) => (line.is === 'or' ? [i] : []));
+  const modes = words.length > 0 ? [...words.map((i) => i - 1), (words.at(-1) ?? 0) + 1] : [];
+  return new Set(mode === null ? [] : modes.filter((_, i) => i !== mode));
+}
+
 function tells(lines: readonly Line[], sign: Sign): boolean {
   return lines.some((line) => line.is === 'sentence' && line.head === sign.name);
 }

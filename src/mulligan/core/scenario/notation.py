@@ -35,6 +35,7 @@ from mulligan.core.scenario.words import (
     unknown,
     zone_pattern,
 )
+from mulligan.core.settings import GameSettings
 from mulligan.core.text import Language
 
 G = TypeVar("G", bound=TableGame)
@@ -67,6 +68,7 @@ class Notation(ABC, Generic[G]):
     plain_infinitive: ClassVar[Mapping[str, int]]  # "pass": 0
 
     setup: Any  # the position: ruleset, switches, key, random numbers drawn, players
+    lean = False  # whether the position is laid on the smallest table with room for it, as at the start of a game
 
     def __init__(self) -> None:
         self.game: G | None = None
@@ -90,6 +92,10 @@ class Notation(ABC, Generic[G]):
     @abstractmethod
     def begin(self) -> G:
         """Start the game from the position."""
+
+    @abstractmethod
+    def settings(self) -> GameSettings:
+        """The settings of a game that begins at the position."""
 
     @abstractmethod
     def option(self, seat: int, verb: str, thing: str) -> int:
@@ -151,6 +157,18 @@ class Notation(ABC, Generic[G]):
         else:
             raise ScenarioError(f"not understood: {words!r}{there_are(words.split()[0], self._lines())}")
 
+    @classmethod
+    def is_position(cls, words: str) -> bool:
+        """Whether a line describes the position: no move, question or expectation."""
+        if match := _PLAYER.fullmatch(words):
+            return not cls._is_move(match[2].strip())
+        return words.partition(" ")[0].lower() in ("ruleset", "switch", "key", *cls.heads)
+
+    @classmethod
+    def _is_move(cls, words: str) -> bool:
+        """Whether a verb follows the player's name."""
+        return any(_begins_with(words, each) for each in (*_MOVES, *cls.plain, *cls.verbs))
+
     def _lines(self) -> list[str]:
         """Sample lines, for suggestions."""
         return ["scenario", "game", "ruleset", "switch", "key", *self.heads, "P1", "expect"]
@@ -179,7 +197,7 @@ class Notation(ABC, Generic[G]):
     def _player(self, name: str, words: str) -> None:
         """A line about a player: a move if a verb follows, otherwise part of the position."""
         seat = self.seat(name)
-        if any(_begins_with(words, each) for each in (*_MOVES, *self.plain, *self.verbs)):
+        if self._is_move(words):
             self._move(self.table(), seat, words)
         elif self.facts.takes(words) or re.match(zone_pattern(self.zones), words, re.I):
             self._in_the_position(f"{name} {words}")

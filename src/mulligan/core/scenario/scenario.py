@@ -8,12 +8,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
 from mulligan.core.game import IllegalAnswer, InvalidInput
 from mulligan.core.lookup import nearest
+from mulligan.core.text.language import Language
 
 
 class ScenarioError(ValueError):
@@ -42,6 +43,7 @@ _SIGNS = str.maketrans(
     }
 )
 _FENCE = re.compile(r"(`{3,}|~{3,})")
+_RULING = re.compile(rf"(ask|say)(?: ({'|'.join(Language)}))?:\s*(.*?)\s*", re.I)
 
 
 def plain_line(line: str) -> str:
@@ -69,6 +71,9 @@ class Scenario:
     title: str
     game: str
     lines: tuple[Line, ...]
+    # The question that it answers, and the answer, in some languages.
+    asked: Mapping[Language, str] = field(default_factory=dict, compare=False)
+    said: Mapping[Language, str] = field(default_factory=dict, compare=False)
 
     @property
     def about(self) -> tuple[str, ...]:
@@ -109,16 +114,19 @@ class Failure:
 def read_scenarios(text: str, file: str, game: str) -> list[Scenario]:
     """Read all scenarios in a text. `scenario TITLE` starts one, `#` a comment; `game NAME` sets the game from there on.
 
-    In a Markdown file only fenced blocks are read; elsewhere fences are ignored.
+    `ask:` and `say:`, or `ask pl:` and `say pl:`, are the question that a scenario answers and the answer. In a Markdown file
+    only fenced blocks are read; elsewhere fences are ignored.
     """
     scenarios: list[Scenario] = []
     title = ""
     lines: list[Line] = []
+    asked: dict[Language, str] = {}
+    said: dict[Language, str] = {}
     fenced, markdown = False, file.lower().endswith((".md", ".markdown"))
 
     def close() -> None:
         if title or lines:
-            scenarios.append(Scenario(file, title or "untitled", game, tuple(lines)))
+            scenarios.append(Scenario(file, title or "untitled", game, tuple(lines), asked, said))
 
     for number, raw in enumerate(re.split(r"\r\n|\r|\n", text), 1):
         line = plain_line(raw)
@@ -128,15 +136,19 @@ def read_scenarios(text: str, file: str, game: str) -> list[Scenario]:
         words = re.split(r"(?:^|\s)#", line)[0].strip()  # `kong#2` is not a comment
         if not words or (markdown and not fenced):
             continue
+        if ruling := _RULING.fullmatch(raw.strip()):  # prose: its quotes and dashes stay as they are
+            spoken = asked if ruling[1].lower() == "ask" else said
+            spoken[Language((ruling[2] or Language.EN).lower())] = ruling[3]
+            continue
         first, _, rest = words.partition(" ")
         match first.lower().removesuffix(":"):
             case "scenario":
                 close()
-                title, lines = rest, []
+                title, lines, asked, said = rest, [], {}, {}
             case "game":
                 if lines:
                     close()
-                    title, lines = "", []
+                    title, lines, asked, said = "", [], {}, {}
                 game = rest.lower()
             case _:
                 lines.append(Line(number, words))

@@ -11,6 +11,7 @@ from mulligan.core.kernel.piles import Pile
 from mulligan.core.scenario.notation import ImpossiblePosition, Notation, same
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import number, one_of
+from mulligan.core.settings import GameSettings
 from mulligan.epic.choices import Choice, decode, encode
 from mulligan.epic.decks.catalogue import catalogue
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options
@@ -68,6 +69,11 @@ class EpicTable(Notation[EpicGame]):
 
     def begin(self) -> EpicGame:
         return set_up(self.setup)
+
+    def settings(self) -> GameSettings:
+        setup = self.setup
+        seats, switches = len(setup.players), dict(setup.switches)
+        return GameSettings(mode=setup.mode, ruleset=setup.ruleset, seats=seats, teams=setup.teams, switches=switches)
 
     def catalogue(self) -> Catalogue:
         return catalogue()

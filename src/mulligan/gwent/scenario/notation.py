@@ -9,6 +9,7 @@ from mulligan.core.kernel.piles import Pile
 from mulligan.core.scenario.notation import ImpossiblePosition, Notation, same, same_number
 from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import number, one_of
+from mulligan.core.settings import GameSettings
 from mulligan.gwent.choices import Choice, decode, encode
 from mulligan.gwent.decks.catalogue import catalogue
 from mulligan.gwent.game import NUMBERS, SEATING, SLUGS, VARIANTS, GwentGame, Options, book
@@ -69,7 +70,18 @@ class GwentTable(Notation[GwentGame]):
 
     def begin(self) -> GwentGame:
         self._check_factions()
-        return set_up(self.setup)
+        return set_up(self.setup, self.lean)
+
+    def settings(self) -> GameSettings:
+        setup = self.setup
+        mode, seats = ModeKind(setup.mode), len(setup.players)
+        return GameSettings(
+            mode=mode.name.lower(),
+            ruleset=setup.ruleset,
+            variants=setup.variants,
+            seats=seats - 1 if mode is ModeKind.SOLO else seats,
+            switches=dict(setup.switches),
+        )
 
     def _check_factions(self) -> None:
         """Only named factions count: a player without one gets a faction that does nothing."""

@@ -156,11 +156,11 @@ class _Layer:
         return APPEARING if appears else int(book().copies[number])
 
 
-def set_up(position: PositionSetup) -> GwentGame:
-    """The game that continues from a position, with its first question open."""
+def set_up(position: PositionSetup, lean: bool = False) -> GwentGame:
+    """The game that continues from a position, with its first question open. Duels use a large table unless `lean` is set."""
     _check(position)
     seats, seating = len(position.players), SEATING[position.mode]
-    lean = seats > 2 and _count(position) <= seats * LEAN_DECK  # a leaner table compiles faster
+    lean = (lean or seats > 2) and _count(position) <= seats * LEAN_DECK  # a leaner table compiles faster
     table = new_record(state_dtype(layout_for(seats, seating.sides_of(seats), LEAN_DECK if lean else LARGE_DECK)))
     state: State = table[0]
     state.mode = position.mode

@@ -427,7 +427,7 @@ def test_G_230_opponents_may_have_the_same_factions() -> None:
 
 
 def test_G_020_each_of_the_four_decks_has_one_leader() -> None:
-    with pytest.raises(IllegalDeck, match=r"P4 – the deck has 0 leaders"):
+    with pytest.raises(IllegalDeck, match=r"P4 – 0 leaders"):
         opening(REALMS, EMPIRE, HUNT, ISLES[1:])
 
 

@@ -6,8 +6,10 @@ import json
 from pathlib import Path
 
 from mulligan.core.decks.deck import Deck
+from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.decks.catalogue import catalogue
 from mulligan.gwent.decks.formats import solo
+from mulligan.gwent.parts import SKELLIGE
 from tests.cli.command import mulligan, refused
 
 SOLO = ("play", "gwent", "--terminal", "--mode", "solo", "--seed", "3")
@@ -29,6 +31,21 @@ def test_G_240_G_242_solo_asks_for_faction_leader_and_opponent() -> None:
 def test_nothing_typed_leaves_it_to_the_key() -> None:
     one, again = (mulligan(*SOLO, said="\n\nq\n") for _ in range(2))
     assert one.returncode == 0 and one.stdout == again.stdout and "at random" in one.stdout
+
+
+def test_deck_and_leader_of_the_bot_are_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = mulligan("play", "gwent", "--terminal", "--seed", "3", said=f"monsters\n\n5\n2\nsave {file}\nq\n")
+    asked = [line.split(" · ")[:2] for line in done.stdout.splitlines() if " · " in line][:4]
+    assert asked == [["Player 1", "Faction 1/1"], ["Player 1", "Leader"], ["Player 2", "Faction 1/1"], ["Player 2", "Leader"]]
+    first, second = json.loads(file.read_text())["decks"]
+    assert first[0] == "eredin_commander_of_the_red_riders" and second[0] != "king_bran_the_unifier"
+    assert BY_SLUG[second[0]].faction is SKELLIGE
+
+
+def test_what_a_teammate_has_is_listed_with_the_reason() -> None:
+    done = mulligan("play", "gwent", "--terminal", "--mode", "teams", "--against", "person", said="2\n\n4\n\n")
+    assert "– Nilfgaard  Your teammate P1 is playing it. Teammates need different ones (G-230)." in done.stdout
 
 
 def test_what_is_asked_for_can_be_said_at_once(tmp_path: Path) -> None:

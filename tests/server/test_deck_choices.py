@@ -177,6 +177,7 @@ def test_settings_are_refused_in_the_language_of_the_request(somebody: httpx.Cli
         "words": "„Każdy na każdego” jest dla 3–8 graczy, a nie dla 9.",
         "rule": "",
         "values": {"reason": "settings.why.players", "what": "free_for_all", "span": "3–8", "most": 8, "seats": 9},
+        "problems": [],
     }
     french = somebody.post("/api/tables", params={"language": "fr"}, json=settings, headers=POLISH)
     assert french.json()["words"] == "«\u202fCombat à mort\u202f» est pour 3–8 joueurs, pas pour 9."
@@ -186,7 +187,7 @@ def test_all_problems_of_a_deck_are_said_in_the_language_of_the_request(somebody
     table = opened(somebody, "epic", format="constructed", hot_seat=True)
     body = {"seat": 0, "text": "4 Kong"}
     answer = somebody.put(f"/api/tables/{table}/deck", params={"language": "ru"}, json=body, headers=POLISH)
-    words = "В колоде 4 карты; должно быть не меньше 60 (E-DECK-04). «Конг»: 4 копии; предел — 3 на карту (E-DECK-05)."
+    words = "4 карты. В колоде должно быть не меньше 60 (E-DECK-04). «Конг»: 4 копии. Предел — 3 на карту (E-DECK-05)."
     refused(answer, "deck", words, "E-DECK-04")
     assert answer.json()["values"] == {"reason": "epic.deck.why.too_small", "least": 60, "count": 4}
 
@@ -204,9 +205,12 @@ def test_the_table_says_what_was_chosen(somebody: httpx.Client) -> None:
 def test_what_can_be_chosen_is_listed(somebody: httpx.Client) -> None:
     for game in somebody.get("/api/games/fr").json()["games"]:
         plugin = plugin_for(game["name"])
-        assert {each["name"]: tuple(each["values"]) for each in game["switches"]} == dict(plugin.rules.switches)
+        assert {each["name"]: tuple(value["name"] for value in each["values"]) for each in game["switches"]} == dict(
+            plugin.rules.switches
+        )
         for ruleset, values in plugin.rules.rulesets.items():
-            assert {each["name"]: each["rulesets"][ruleset] for each in game["switches"]} == dict(values)
+            played = [(each["name"], value) for each in game["switches"] for value in each["values"]]
+            assert {name: value["name"] for name, value in played if ruleset in value["rulesets"]} == dict(values)
     epic, gwent = somebody.get("/api/games/fr").json()["games"]
     formats = {each["name"]: each for each in [*epic["formats"], *gwent["formats"]]}
     assert formats["sealed_choice"]["pool"] == {"default": 60, "least": 31, "most": 960, "step": 1}

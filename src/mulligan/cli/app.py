@@ -28,6 +28,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help=_GAMES)]
 GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help=_GAMES)]
 Lang = Annotated[str, typer.Option("--lang", help="Language: en, pl, ru, es or fr.")]
 Mode = Annotated[str | None, typer.Option(help=f"Who plays against whom, such as duel. {_OTHERS}")]
+Ending = Annotated[str | None, typer.Option(help=f"How the mode ends, if it has several endings. {_OTHERS}")]
 Variant = Annotated[list[str] | None, typer.Option(help="A variant of the mode, if it has any (repeatable).")]
 Seats = Annotated[int | None, typer.Option(min=1, help="Number of players (default: the mode's minimum).")]
 Teams = Annotated[int | None, typer.Option(min=2, help="Number of teams, in team modes (default: the minimum).")]
@@ -38,11 +39,14 @@ Pool = Annotated[int | None, typer.Option(min=1, help="Number of cards to choose
 Set = Annotated[str | None, typer.Option("--set", help=f"The set of cards, in limited formats. {_OTHERS}")]
 Switch = Annotated[
     list[str] | None,
-    typer.Option(metavar="NAME=VALUE", help="A single rule that differs from the ruleset (repeatable)."),
+    typer.Option(
+        metavar="NAME=VALUE", help="A single rule that differs from the ruleset (repeatable). play --list has them all."
+    ),
 ]
 Against = Annotated[str | None, typer.Option(help="Your opponent: person (at this screen), random, or another bot.")]
 Seed = Annotated[int | None, typer.Option(min=0, max=2**64 - 1, help="Random seed; the same seed gives the same game.")]
 Load = Annotated[Path | None, typer.Option(help="Continue a saved game.")]
+List = Annotated[bool, typer.Option("--list", help="List modes, formats, rulesets and switches with their meaning, and exit.")]
 Terminal = Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
@@ -57,6 +61,7 @@ def play(
     terminal: Terminal = False,
     lang: Lang = "en",
     mode: Mode = None,
+    ending: Ending = None,
     variant: Variant = None,
     seats: Seats = None,
     teams: Teams = None,
@@ -77,9 +82,15 @@ def play(
     deck: Annotated[list[Path] | None, typer.Option(help="A deck file (repeatable; yours first).")] = None,
     seed: Seed = None,
     load: Load = None,
+    lists: List = False,
 ) -> None:
     """Play in the browser, or here with --terminal."""
-    named = [mode, variant, seats, teams, ruleset, against, format, boxes, pool, set, switch, take, deck, seed, load]
+    if lists:
+        from mulligan.cli.choices import list_choices
+
+        list_choices(console, game, lang)
+        return
+    named = [mode, ending, variant, seats, teams, ruleset, against, format, boxes, pool, set, switch, take, deck, seed, load]
     if not terminal:
         _play_in_browser(any(each is not None for each in named))
         return
@@ -87,7 +98,7 @@ def play(
     from mulligan.cli.play import play as play_in_terminal
 
     variants, switches = tuple(variant or ()), _switches(switch)
-    settings = GameSettings(mode, ruleset, format, variants, seats, teams, boxes, pool, set, switches)
+    settings = GameSettings(mode, ruleset, format, variants, seats, teams, boxes, pool, set, switches, ending)
     request = Request(game, settings, lang, against, seed, tuple(deck or ()), tuple(take or ()), load)
     play_in_terminal(console, request)
 
@@ -100,6 +111,7 @@ def draft(
     format: Annotated[str, typer.Option(help=f"How cards are drafted. {_OTHERS}")] = "dark",
     seats: Seats = None,
     mode: Mode = None,
+    ending: Ending = None,
     teams: Teams = None,
     ruleset: Ruleset = None,
     against: Against = None,
@@ -110,7 +122,7 @@ def draft(
     seed: Seed = None,
 ) -> None:
     """Draft decks, then play with them: the same as `play` with a draft format."""
-    named = [seats, mode, teams, ruleset, against, boxes, pool, set, switch, seed]
+    named = [seats, mode, ending, teams, ruleset, against, boxes, pool, set, switch, seed]
     if not terminal:
         _play_in_browser(any(each is not None for each in named))
         return
@@ -118,7 +130,7 @@ def draft(
     from mulligan.cli.play import play as play_in_terminal
 
     check_draft(game, format, ruleset, lang)
-    settings = GameSettings(mode, ruleset, format, (), seats, teams, boxes, pool, set, _switches(switch))
+    settings = GameSettings(mode, ruleset, format, (), seats, teams, boxes, pool, set, _switches(switch), ending)
     play_in_terminal(console, Request(game, settings, lang, against, seed))
 
 
@@ -194,6 +206,7 @@ def simulate(
     format: FormatName = None,
     ruleset: Ruleset = None,
     mode: Mode = None,
+    ending: Ending = None,
     variant: Variant = None,
     seats: Seats = None,
     teams: Teams = None,
@@ -207,26 +220,105 @@ def simulate(
     from mulligan.cli.simulate import run_simulation
 
     variants, switches = tuple(variant or ()), _switches(switch)
-    settings = GameSettings(mode, ruleset, format, variants, seats, teams, boxes, pool, set, switches)
+    settings = GameSettings(mode, ruleset, format, variants, seats, teams, boxes, pool, set, switches, ending)
     run_simulation(console, game, games, players, seed, settings, as_json)
+
+
+DeckPath = Annotated[Path, typer.Argument(metavar="FILE", help="A deck file: lines such as `3 Palace Guard`.")]
+DeckFormat = Annotated[str | None, typer.Option("--format", help=f"The format whose rules apply. {_OTHERS}")]
+Out = Annotated[Path | None, typer.Option(help="Write the deck to this file instead of printing it.")]
 
 
 @deck_app.command("check")
 def deck_check(
-    file: Annotated[Path, typer.Argument(help="A deck file: lines such as `3 Palace Guard`.")],
+    file: DeckPath,
     game: GameOption = DEFAULT,
-    format: Annotated[str | None, typer.Option(help=f"The format whose rules apply. {_OTHERS}")] = None,
+    format: DeckFormat = None,
     ruleset: Ruleset = None,
     variant: Variant = None,
     switch: Switch = None,
     lang: Lang = "en",
 ) -> None:
-    """Check whether a deck is legal, and name the rules it breaks."""
-    from mulligan.cli.decks import check_file
+    """Check whether a deck is legal: name the rules it breaks, and how to fix it."""
+    from mulligan.cli.decks import DeckFile, check_file
 
-    settings = GameSettings(ruleset=ruleset, format=format, variants=tuple(variant or ()), switches=_switches(switch))
-    if not check_file(console, file, game, settings, lang):
+    if not check_file(console, DeckFile.open(file, game, _deck_rules(format, ruleset, variant, switch), lang)):
         raise typer.Exit(1)
+
+
+@deck_app.command("fix")
+def deck_fix(
+    file: DeckPath,
+    game: GameOption = DEFAULT,
+    format: DeckFormat = None,
+    ruleset: Ruleset = None,
+    variant: Variant = None,
+    switch: Switch = None,
+    out: Out = None,
+    lang: Lang = "en",
+) -> None:
+    """Fix all problems of a deck, and complete it."""
+    from mulligan.cli.decks import DeckFile, fix_file
+
+    fix_file(console, DeckFile.open(file, game, _deck_rules(format, ruleset, variant, switch), lang), out)
+
+
+@deck_app.command("fill")
+def deck_fill(
+    file: DeckPath,
+    game: GameOption = DEFAULT,
+    format: DeckFormat = None,
+    ruleset: Ruleset = None,
+    variant: Variant = None,
+    switch: Switch = None,
+    out: Out = None,
+    lang: Lang = "en",
+) -> None:
+    """Complete a deck with the cards that the bots value most."""
+    from mulligan.cli.decks import DeckFile, fill_file
+
+    fill_file(console, DeckFile.open(file, game, _deck_rules(format, ruleset, variant, switch), lang), out)
+
+
+@deck_app.command("export")
+def deck_export(file: DeckPath, game: GameOption = DEFAULT, format: DeckFormat = None, lang: Lang = "en") -> None:
+    """Print a deck with the names of its cards in another language."""
+    from mulligan.cli.decks import DeckFile, list_file
+
+    list_file(console, DeckFile.open(file, game, _deck_rules(format), lang))
+
+
+@deck_app.command("share")
+def deck_share(
+    file: DeckPath,
+    game: GameOption = DEFAULT,
+    format: DeckFormat = None,
+    ruleset: Ruleset = None,
+    variant: Variant = None,
+    lang: Lang = "en",
+) -> None:
+    """Print the code of a share link, which contains the deck: on any server, it opens at /d#CODE."""
+    from mulligan.cli.decks import DeckFile, share_file
+
+    share_file(console, DeckFile.open(file, game, _deck_rules(format, ruleset, variant), lang))
+
+
+@deck_app.command("import")
+def deck_import(
+    link: Annotated[str, typer.Argument(metavar="LINK", help="A share link, or its code.")],
+    out: Out = None,
+    lang: Lang = "en",
+) -> None:
+    """Print the deck of a share link as a deck file."""
+    from mulligan.cli.decks import open_code
+
+    open_code(console, link, lang, out)
+
+
+def _deck_rules(
+    format: str | None, ruleset: str | None = None, variant: list[str] | None = None, switch: list[str] | None = None
+) -> GameSettings:
+    return GameSettings(ruleset=ruleset, format=format, variants=tuple(variant or ()), switches=_switches(switch))
 
 
 @app.command()

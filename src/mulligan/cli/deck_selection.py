@@ -12,8 +12,18 @@ from mulligan.cli.decks import legal_deck
 from mulligan.cli.errors import UserError
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import parse_number
-from mulligan.core.decks.selection import RANDOM, Choice, check_choice, decks_at_table, enough_left, left_for
+from mulligan.core.decks.selection import (
+    RANDOM,
+    Choice,
+    Choices,
+    check_choice,
+    decks_at_table,
+    enough_left,
+    left_for,
+    taken_for,
+)
 from mulligan.core.plugin import GameSetup
+from mulligan.core.text.refusals import problem_text
 from mulligan.core.text.table import Label
 from mulligan.core.text.words import capital
 
@@ -70,16 +80,21 @@ def _taken(screen: Screen, setting: Setting) -> dict[int, Choice]:
     choices = dict(enumerate(_from_files(screen, setting) + named))
     for place in choices:
         check_choice(chosen, choices, place)
-    for place in range(len(choices), setting.people):
+    asked = len(choices) < setting.people
+    for place in range(len(choices), chosen.decks if asked else setting.people):
+        if place >= setting.people and RANDOM in choices.get(place - 1, Choice()).take:
+            break  # whoever leaves a deck to chance does not choose for the bots that follow
         left = left_for(chosen, choices, place)
         enough_left(format, place, left)
         if left.total() > format.takes:
-            choices[place] = Choice(_ask(screen, chosen, place, list(left)))
+            choices[place] = Choice(_ask(screen, setting, choices, place))
     return choices
 
 
-def _ask(screen: Screen, chosen: GameSetup, place: int, left: Sequence[str]) -> tuple[str, ...]:
-    """Ask a person for each pile, and for a leader if there is a choice. An empty line leaves it all to chance."""
+def _ask(screen: Screen, setting: Setting, choices: Choices, place: int) -> tuple[str, ...]:
+    """Ask for each pile of a player or a bot, and for a leader if there is a choice. An empty line leaves it all to chance."""
+    chosen = setting.chosen
+    left = list(left_for(chosen, choices, place))
     cards, tongue, format = screen.plugin.cards, screen.language, chosen.format
     who = screen.label(Label.VIRTUAL) if place >= chosen.seats else screen.player(place)
     taken: list[str] = []
@@ -87,22 +102,27 @@ def _ask(screen: Screen, chosen: GameSetup, place: int, left: Sequence[str]) -> 
         offered = [name for name in left if name not in taken]
         title = f"{who} · {capital(cards.word(cards.kind, tongue))} {len(taken) + 1}/{format.takes}"
         words = [f"{cards.word(name, tongue)}  [dim]{_examples(screen, chosen, name)} …[/]" for name in offered]
-        name = _choose(screen, title, offered, words, None if taken else RANDOM)
+        others = [
+            f"{cards.word(name, tongue)}  {problem_text(why, tongue, words=screen.plugin)}"
+            for name, why in taken_for(chosen, choices, place).items()
+        ]
+        name = _choose(screen, title, offered, words, None if taken else RANDOM, others)
         if name == RANDOM:
             return (RANDOM,)
-        taken.append(name if place >= chosen.seats else _led(screen, chosen, who, name))
+        taken.append(name if place >= chosen.seats else _led(screen, chosen, who, name, is_bot=place >= setting.people))
     return tuple(taken)
 
 
-def _led(screen: Screen, chosen: GameSetup, who: str, pile: str) -> str:
-    """Ask for the leaders of a pile. Returns their names, or the pile's if it has none."""
+def _led(screen: Screen, chosen: GameSetup, who: str, pile: str, *, is_bot: bool) -> str:
+    """Ask for the leaders of a pile, which a bot's can leave to chance. Returns their names, or the pile's if it has none."""
     cards, tongue = screen.plugin.cards, screen.language
     groups = chosen.format.leaders(pile)
     named = []
     for leaders in groups:
         title = f"{who} · {capital(screen.label(Label.LEADER))} · {cards.word(cards.group_of(leaders[0]), tongue)}"
         words = [f"{cards.text(leader, tongue).name}  [dim]{_ability(screen, leader)}[/]" for leader in leaders]
-        named.append(_choose(screen, title, leaders, words, leaders[0]))
+        name = _choose(screen, title, leaders, words, RANDOM if is_bot else leaders[0])
+        named.append(f"{cards.group_of(leaders[0])}/{RANDOM}" if name == RANDOM else name)
     return "+".join(named) or pile
 
 
@@ -110,12 +130,16 @@ def _ability(screen: Screen, leader: str) -> str:
     return " ".join(screen.plugin.cards.text(leader, screen.language).lines)
 
 
-def _choose(screen: Screen, title: str, names: Sequence[str], words: Sequence[str], default: str | None) -> str:
-    """Ask for one of `names` by number or name; an empty line means the default, if there is one."""
+def _choose(
+    screen: Screen, title: str, names: Sequence[str], words: Sequence[str], default: str | None, others: Sequence[str] = ()
+) -> str:
+    """Ask for one of `names` by number or name; an empty line means the default, if there is one. `others` cannot be chosen."""
     console = screen.console
     console.print(Text(f"\n{title}", style="bold"))
     for number, each in enumerate(words, 1):
         console.print(f"  [bold cyan]{number}[/] {each}", highlight=False)
+    for each in others:
+        console.print(f"  [dim]– {each}[/]", highlight=False)
     if default == RANDOM:
         console.print(f"  [bold cyan]⏎[/] {screen.label(Label.AT_RANDOM)}", highlight=False)
     while True:

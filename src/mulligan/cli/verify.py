@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.console import Console
@@ -9,6 +10,7 @@ from rich.text import Text
 
 from mulligan.cli.errors import UserError
 from mulligan.server.records import InvalidRecord, Verdict, verified
+from mulligan.server.wire import Settings
 
 
 def verify(console: Console, file: Path) -> bool:
@@ -23,14 +25,24 @@ def verify(console: Console, file: Path) -> bool:
         console.print(Text(f"✗ {file.name}: {error}", style="red"))
         return False
     settings, names = verdict.record.settings, ", ".join(verdict.record.names)
-    switches = "".join(f", {name}={value}" for name, value in settings.switches.items())
-    played = f"{verdict.plugin.title}, {settings.mode}, {settings.format}, {settings.ruleset}{switches}"
-    console.print(Text(f"{played}: {names}"))
+    console.print(Text(f"{verdict.plugin.title}, {', '.join(_used(settings))}: {names}"))
     console.print(Text("✓ the key matches the fingerprint shown before the deal", style="green"))
     console.print(Text("✓ the decks match the settings and the key", style="green"))
     console.print(Text(f"✓ {len(verdict.game.answers)} moves, all legal, lead to the recorded position", style="green"))
     console.print(Text(_result(verdict), style="bold"))
     return True
+
+
+def _used(settings: Settings) -> Iterator[str]:
+    """Everything that was chosen for the game."""
+    for name in (settings.mode, settings.ending, *settings.variants, settings.format, settings.set):
+        if name is not None:
+            yield name
+    for what in ("teams", "boxes", "pool"):
+        if (number := getattr(settings, what)) is not None:
+            yield f"{what}={number}"
+    yield str(settings.ruleset)
+    yield from (f"{name}={value}" for name, value in settings.switches.items())
 
 
 def _result(verdict: Verdict) -> str:

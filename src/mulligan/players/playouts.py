@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from mulligan.core.decks.building import Worth, no_judgement
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.random import siphash
 from mulligan.core.kernel.series import Box, Seeds
@@ -49,6 +50,7 @@ class Playouts:
     set_up_games: Callable[[Book, Tables, Box, Seeds, Output], None]
     play_games: Callable[[Book, Tables, Tables, Seeds, Counts, Output, Stream, int, Counts], None]
     drafts: Drafts | None = None  # None: the game has no drafts
+    worth: Worth = no_judgement  # the players' judgement of cards while a deck is built
 
     def number_of(self, player: str) -> int:
         """The index of a player by name; `ValueError` lists the players."""
@@ -68,6 +70,7 @@ def make_playouts(
     step: Callable[[Book, State, int, Output], None],
     set_up: Callable[[Book, State, Box, Seeds, int, Output], None],
     drafts: Drafts | None = None,
+    worth: Worth = no_judgement,
 ) -> Playouts:
     """Build the loops of a game from its kernels and its players' choices."""
 
@@ -114,7 +117,7 @@ def make_playouts(
             decisions[i] = play_out(book, table[0], players, number % len(players), output, stream, most)
             states[i] = table[0]
 
-    return Playouts(players, choose, set_up_games, play_games, drafts)
+    return Playouts(players, choose, set_up_games, play_games, drafts, worth)
 
 
 def make_drafts(

@@ -1,22 +1,31 @@
-"""Decks and deck files, the same for every game: plain text, one `3 Palace Guard` per line."""
+"""Decks and deck files, the same for every game: plain text, one `3 Palace Guard` per line.
+
+Where a player needs several decks, they are separated by lines of dashes.
+"""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import pairwise
 
 from mulligan.core.decks.refusals import DeckReason
 from mulligan.core.game import IllegalDeck
-from mulligan.core.lookup import nearest
+from mulligan.core.lookup import nearest, similar
 from mulligan.core.refusals import Refusal, Seats
 
 _LINE = re.compile(r"(?:(?P<count>[0-9]+)\s*[x×]?\s+)?(?P<name>.+)")
+_COUNT_LAST = re.compile(r"(?P<name>.+?)\s+(?:[x×]\s?(?P<count>[0-9]+)|\((?P<bracketed>[0-9]+)\))")
 _COMMENT = re.compile(r"(?:^|\s)#.*")
+_BREAK = re.compile(r"-{3,}")
+MOST_LINES = 1000  # of a deck as text; even one card per line is far less
+_MOST_GUESSES = 40  # lines of one text that get suggestions, which take milliseconds each
+_LONGEST_NAME = 80  # letters; no card's name is longer
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +34,46 @@ class Deck:
 
     cards: tuple[str, ...]
     name: str = ""
+    breaks: tuple[int, ...] = ()  # where the second and later decks of a set begin; empty: one deck, or not known
 
     @property
     def counts(self) -> Counter[str]:
         """The number of copies of each card, in order of first appearance."""
         return Counter(self.cards)
+
+    @classmethod
+    def of_set(cls, decks: Iterable[Deck], name: str = "") -> Deck:
+        """Several decks as one.
+
+        >>> Deck.of_set([Deck(("kong",)), Deck(("rage", "rage"))]).decks
+        (Deck(cards=('kong',), name='', breaks=()), Deck(cards=('rage', 'rage'), name='', breaks=()))
+        """
+        cards: list[str] = []
+        begins: list[int] = []
+        for deck in decks:
+            begins.append(len(cards))
+            cards += deck.cards
+        return cls(tuple(cards), name, tuple(begins[1:]))
+
+    @property
+    def decks(self) -> tuple[Deck, ...]:
+        """The decks of a set."""
+        begins = (0, *self.breaks, len(self.cards))
+        return tuple(Deck(self.cards[begin:end]) for begin, end in pairwise(begins))
+
+    def only(self, keep: Callable[[str], bool]) -> Deck:
+        """Without some cards."""
+        return Deck.of_set([Deck(tuple(filter(keep, deck.cards))) for deck in self.decks], self.name)
+
+    def changed(self, added: Counter[str], removed: Counter[str]) -> Deck:
+        """With cards added at the end, and others removed, the last copies first."""
+        left, cards = Counter(removed), []
+        for card in reversed(self.cards):
+            if left[card] > 0:
+                left[card] -= 1
+            else:
+                cards.append(card)
+        return Deck((*reversed(cards), *added.elements()), self.name)
 
 
 @contextmanager
@@ -94,10 +138,7 @@ class Catalogue:
         """The slug of a card by any of its names; `IllegalDeck` suggests the closest name."""
         if (card := self.known(name)) is not None:
             return card
-        near = nearest(_typed(name), self.typed)
-        if near is None:
-            raise IllegalDeck(Refusal.of(DeckReason.UNKNOWN_CARD, name=name))
-        raise IllegalDeck(Refusal.of(DeckReason.UNKNOWN_CARD_NEAR, name=name, near=self.typed[near][1]))
+        raise IllegalDeck(self._unknown(name, guess=True)[0])
 
     def known(self, name: str) -> str | None:
         """The slug of a card by any of its names; None if unknown."""
@@ -111,26 +152,80 @@ class Catalogue:
 
     def read(self, text: str, name: str = "") -> Deck:
         """Read the text of a deck file; an unreadable line raises DeckFileError."""
-        cards: list[str] = []
-        for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+        decks: list[list[str]] = [[]]
+        for number, line in enumerate(self.lines(text), start=1):
+            if line.problem is not None:
+                raise DeckFileError(number, line.problem)
+            if line.count and line.deck == len(decks):
+                decks.append([])
+            decks[-1] += [line.card] * line.count
+        return Deck.of_set([Deck(tuple(cards)) for cards in decks], name)
+
+    def lines(self, text: str) -> Iterator[Line]:
+        """Read a text line by line. `IllegalDeck` if it has too many lines."""
+        lines = text.removeprefix("\ufeff").splitlines()
+        if len(lines) > MOST_LINES:
+            raise IllegalDeck(Refusal.of(DeckReason.TOO_MANY_LINES, most=MOST_LINES, count=len(lines)))
+        size = begin = deck = guesses = 0
+        for line in lines:
             said = _COMMENT.sub("", line).strip()
-            if not said:
+            if not said or _BREAK.fullmatch(said):
+                yield Line(line, deck=deck)
+                if said and size > begin:
+                    deck, begin = deck + 1, size
                 continue
-            match = _LINE.fullmatch(said)
-            assert match is not None  # every non-empty line matches
-            count = int(match["count"][:9]) if match["count"] else 1
-            if count == 0:
-                raise DeckFileError(number, Refusal(DeckReason.NO_COPIES))
-            if len(cards) + count > self.largest:
-                raise DeckFileError(number, Refusal.of(DeckReason.FILE_TOO_LARGE, self.rule, most=self.largest))
-            try:
-                cards += [self.find(match["name"].strip())] * count
-            except IllegalDeck as error:
-                raise DeckFileError(number, error.refusals[0]) from None
-        return Deck(tuple(cards), name)
+            count, name = self._parsed(said)
+            card = self.known(name)
+            if card is None:
+                guesses += 1
+                problem, near = self._unknown(name, guesses <= _MOST_GUESSES)
+                yield Line(line, count, deck=deck, problem=problem, near=near)
+            elif count == 0:
+                yield Line(line, deck=deck, problem=Refusal(DeckReason.NO_COPIES))
+            elif size + count > self.largest:
+                too_large = Refusal.of(DeckReason.FILE_TOO_LARGE, self.rule, most=self.largest)
+                yield Line(line, count, deck=deck, problem=too_large)
+            else:
+                size += count
+                yield Line(line, count, card, deck)
+
+    def _parsed(self, said: str) -> tuple[int, str]:
+        """The number of copies and the name on a line; the number comes first or last."""
+        match = _LINE.fullmatch(said)
+        assert match is not None  # every non-empty line matches
+        count, name = match["count"], match["name"].strip()
+        if count is None and self.known(name) is None and (last := _COUNT_LAST.fullmatch(said)):
+            count, name = last["count"] or last["bracketed"], last["name"]
+        return (int(count[:9]) if count else 1), name
+
+    def _unknown(self, name: str, guess: bool) -> tuple[Refusal, tuple[str, ...]]:
+        """The refusal of an unknown name, and cards with similar names."""
+        found = similar(_typed(name), self.typed) if guess and len(name) <= _LONGEST_NAME else []
+        near = tuple(dict.fromkeys(self.typed[each][0] for each in found))
+        if not near:
+            return Refusal.of(DeckReason.UNKNOWN_CARD, name=name[:_LONGEST_NAME]), ()
+        return Refusal.of(DeckReason.UNKNOWN_CARD_NEAR, name=name, near=self.typed[found[0]][1]), near
 
     def write(self, deck: Deck) -> str:
         """The text of a deck file. `read` returns the same cards, grouped."""
+        return self.written(deck, self.names)
+
+    def written(self, deck: Deck, names: Mapping[str, str]) -> str:
+        """The text of a deck file with the given names of cards."""
         lines = [f"# {' '.join(deck.name.split())}"] if deck.name else []
-        lines += [f"{count} {self.names[card]}" for card, count in deck.counts.items()]
+        for number, part in enumerate(deck.decks):
+            lines += ["---"] * (number > 0)
+            lines += [f"{count} {names[card]}" for card, count in part.counts.items()]
         return "\n".join(lines) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a deck as text."""
+
+    text: str
+    count: int = 0  # copies; 0: not a card
+    card: str = ""  # its slug; empty: no card, or not recognised
+    deck: int = 0  # index in a set
+    problem: Refusal | None = None
+    near: tuple[str, ...] = ()  # slugs of cards with similar names

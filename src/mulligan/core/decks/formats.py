@@ -35,6 +35,25 @@ class Pools(NamedTuple):
     step: int = 1
 
 
+class Boxes(NamedTuple):
+    """Tells how many boxes a table takes, from what a box holds and what a player needs, in cards or whole piles."""
+
+    limits: tuple[int, int]  # fewest and most that can be chosen; equal if the rules fix their number
+    holds: Mapping[str, int]  # one box, by set; empty name: there is only one set. If the number is fixed, all of them together
+    each: int  # that a player needs; 0: a pool
+    shared: bool = False  # all players share one pool
+
+    def needs(self, seats: int, pool: int) -> int:
+        return (self.each or pool) * (1 if self.shared else seats)
+
+    def fewest(self, seats: int, pool: int, set: str) -> int:
+        """The fewest boxes for a table; more than the most if there are not enough."""
+        needed, (least, most) = self.needs(seats, pool), self.limits
+        if least == most:
+            return most if needed <= self.holds[set] else most + 1
+        return -(-needed // self.holds[set])
+
+
 class Plan(Protocol):
     """A game's description of a draft."""
 
@@ -62,6 +81,7 @@ class Format:
     built: bool = field(kw_only=True, default=False)  # players may bring their own decks
     sets: tuple[str, ...] = field(kw_only=True, default=())  # of cards, the default first
     pools: Pools | None = field(kw_only=True, default=None)  # None: the rules fix the pool size
+    boxes: Boxes | None = field(kw_only=True, default=None)  # None: decks do not come out of boxes
 
     @property
     def drafted(self) -> bool:
@@ -146,6 +166,18 @@ class Format:
         A player who names a leader takes its pile, led by that leader.
         """
         return ()
+
+    def leaders_for(self, deck: Deck) -> tuple[tuple[str, ...], ...]:
+        """For each part of a player's own deck, the cards that can lead it; empty if decks have no leaders."""
+        return ()
+
+    def lead(self, deck: Deck, name: str) -> Deck:
+        """A player's own deck with other leaders; those of several decks are joined by `+`."""
+        raise IllegalDeck(self._refusal(DeckReason.NO_LEADER, name=name, there=Names(())))
+
+    def with_leaders(self, name: str, draw: Callable[[int], int]) -> str:
+        """A pile's name, with the leaders that it leaves to chance; `draw` returns a number below the given one."""
+        return name
 
     def piles_in(self, deck: Deck) -> Counter[str]:
         """The piles that a player's own deck uses up: those it contains completely."""

@@ -50,6 +50,36 @@ def left_for(chosen: GameSetup, choices: Choices, place: int) -> Counter[str]:
     return Counter({name: count for name, count in left.items() if not groups & {_group_of_pile(chosen, name)}})
 
 
+def taken_for(chosen: GameSetup, choices: Choices, place: int) -> dict[str, Refusal]:
+    """Why a place may not take each of the other piles, with the players who have it."""
+    format, left, kept = chosen.format, left_for(chosen, choices, place), _kept_apart(chosen, choices, place)
+    return {name: _taken(chosen, choices, place, kept, name) for name in format.supplies() if name not in left}
+
+
+def _taken(chosen: GameSetup, choices: Choices, place: int, kept: Mapping[int, str], name: str) -> Refusal:
+    apart, supply = chosen.mode.apart, chosen.format.supply
+    partners = [partner for partner, group in kept.items() if group == _group_of_pile(chosen, name)]
+    if apart is not None and partners:
+        return Refusal.of(DeckReason.TAKEN_BY_TEAMMATE, apart.rule, player=Seats(partners))
+    if place >= chosen.seats:
+        return Refusal.of(DeckReason.TAKEN_BY_YOU, supply)
+    having = [other for other, each in choices.items() if other != place and name in _piles_of(chosen.format, each)]
+    if having and having[0] >= chosen.seats:
+        return Refusal.of(DeckReason.TAKEN_BY_OPPONENT, supply)
+    return Refusal.of(DeckReason.TAKEN, supply, players=Seats(having))
+
+
+def next_free(chosen: GameSetup, choices: Choices, place: int) -> tuple[str, ...]:
+    """The piles after those that a place has named, as far as it may take them; empty: too few are left."""
+    format, left = chosen.format, left_for(chosen, choices, place)
+    there, named = list(format.supplies()), [format.pile_of(name) for name in choices[place].named]
+    first = there.index(named[0]) if named and named[0] in there else 0
+    free = [name for name in (*there[first:], *there[:first]) if name in left]
+    kept = [name for name in named if name in left]
+    found = (*kept, *(name for name in free if name not in kept))[: format.takes]
+    return tuple(found) if len(found) == format.takes else ()
+
+
 def check_choice(chosen: GameSetup, choices: Choices, place: int) -> None:
     """Refuse a deck that a place cannot play, given the other players' choices."""
     choice, format = choices[place], chosen.format
@@ -102,8 +132,14 @@ def all_decks(chosen: GameSetup, choices: Choices, key: bytes) -> tuple[Deck, ..
         check_choice(chosen, settled, place)
     supplies = format.supplies()
     return tuple(
-        each.deck or format.deck_of(place, each.named, supplies) for place, each in sorted(settled.items(), key=itemgetter(0))
+        each.deck or format.deck_of(place, _with_leaders(format, key, place, each.named), supplies)
+        for place, each in sorted(settled.items(), key=itemgetter(0))
     )
+
+
+def _with_leaders(format: Format, key: bytes, place: int, names: Iterable[str]) -> tuple[str, ...]:
+    random = stream(key, Purpose.TAKE, place)
+    return tuple(format.with_leaders(name, lambda number: int(below(random, number))) for name in names)
 
 
 def rest(format: Format, key: bytes, number: int, left: Counter[str]) -> tuple[str, ...]:
@@ -126,8 +162,13 @@ def _unused(format: Format, choices: Iterable[Choice]) -> Counter[str]:
     """The piles that nobody has taken, by name or with a deck."""
     left = format.supplies()
     for each in choices:
-        left -= Counter(map(format.pile_of, each.named)) if each.deck is None else format.piles_in(each.deck)
+        left -= _piles_of(format, each)
     return left
+
+
+def _piles_of(format: Format, choice: Choice) -> Counter[str]:
+    """The piles that a choice uses up."""
+    return Counter(map(format.pile_of, choice.named)) if choice.deck is None else format.piles_in(choice.deck)
 
 
 def _kept_apart(chosen: GameSetup, choices: Choices, place: int) -> dict[int, str]:

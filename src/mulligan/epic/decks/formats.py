@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache, partial
 
 from mulligan.core.decks.deck import Deck, slug
-from mulligan.core.decks.formats import Format, Pile, Pools, Sized
+from mulligan.core.decks.formats import Boxes, Format, Pile, Pools, Sized
 from mulligan.core.decks.refusals import DeckReason as AnyDeckReason
 from mulligan.core.game import InvalidSettings
 from mulligan.core.lookup import look_up
@@ -62,7 +62,7 @@ def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> li
         found.append(Refusal.of(AnyDeckReason.UNKNOWN_CARDS, "E-FMT-GEN-01", names=Names(dict.fromkeys(unknown))))
     if tokens:
         found.append(Refusal.of(DeckReason.TOKENS, "E-SETUP-08", cards=Cards(tokens)))
-    cards = Deck(tuple(card for card in deck.cards if card not in unknown and card not in tokens), deck.name)
+    cards = deck.only(lambda card: card not in unknown and card not in tokens)
     return found + described.check(described, cards, pool)
 
 
@@ -219,7 +219,9 @@ def _of_piles(
     seats, wanted = sizes
     boxes = boxes_for(name, seats, seats * takes, len(piles), wanted)
     players = (2, MOST_PLAYERS)
-    return _format(name, rules, players, _whole_piles, piles * boxes, takes=takes, mixed=len(piles), sized=sized)
+    there = Boxes((1, MOST_BOXES), {"": len(piles)}, takes)
+    dealt = _format(name, rules, players, _whole_piles, piles * boxes, takes=takes, mixed=len(piles), sized=sized)
+    return replace(dealt, boxes=there)
 
 
 def sealed(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
@@ -228,7 +230,8 @@ def sealed(seats: int = 2, boxes: int | None = None, pool: int | None = None, se
     cards = cards_of(set)
     count = boxes_for("sealed", seats, seats * LIMITED_DECK, len(cards), boxes)
     piles = _single_cards(cards, count)
-    return _format("sealed", rules, (2, MOST_PLAYERS), _from_pool, piles, takes=LIMITED_DECK, sized=sealed, sets=tuple(SETS))
+    dealt = _format("sealed", rules, (2, MOST_PLAYERS), _from_pool, piles, takes=LIMITED_DECK, sized=sealed, sets=tuple(SETS))
+    return replace(dealt, boxes=_boxes(LIMITED_DECK))
 
 
 def sealed_choice(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
@@ -237,7 +240,8 @@ def sealed_choice(seats: int = 2, boxes: int | None = None, pool: int | None = N
     first = "E-FMT-SEALED-02" if plan.pack == SEALED_POOL else "E-FMT-SEALED-03"
     rules = (first, "E-FMT-SEALED-04", "E-DECK-01", "E-DECK-02", "E-FMT-GEN-01")
     sizes = Pools(SEALED_POOL, LIMITED_DECK + 1, MOST_POOL)
-    return replace(_drafted(plan, rules, (2, MOST_PLAYERS), seats, boxes, set, sealed_choice), pools=sizes)
+    drafted = _drafted(plan, rules, (2, MOST_PLAYERS), seats, boxes, set, sealed_choice)
+    return replace(drafted, pools=sizes, boxes=_boxes(0))
 
 
 def pack(seats: int = 3, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
@@ -258,7 +262,11 @@ def open_draft(seats: int = 2, boxes: int | None = None, pool: int | None = None
     plan = open_plan(OPEN_STACK if pool is None else pool)
     sizes = Pools(OPEN_STACK, OPEN_STACK, 2 * MOST_POOL, OPEN_CARDS)
     drafted = _drafted(plan, (*rules, "E-DECK-01", "E-FMT-GEN-01"), (2, 2), seats, boxes, set, open_draft)
-    return replace(drafted, pools=sizes)
+    return replace(drafted, pools=sizes, boxes=_boxes(0, shared=True))
+
+
+def _boxes(each: int, *, shared: bool = False) -> Boxes:
+    return Boxes((1, MOST_BOXES), {name: len(cards) for name, cards in SETS.items()}, each, shared)
 
 
 def _drafted(
@@ -273,7 +281,8 @@ def _drafted(
     cards = cards_of(set)
     count = boxes_for(plan.name, seats, plan.cards(seats), len(cards), boxes)
     piles = _single_cards(cards, count)
-    return _format(plan.name, rules, players, _from_pool, piles, plan=plan, sized=sized, sets=tuple(SETS))
+    dealt = _format(plan.name, rules, players, _from_pool, piles, plan=plan, sized=sized, sets=tuple(SETS))
+    return replace(dealt, boxes=_boxes(plan.cards(1)))
 
 
 def cube(seats: int = 2, boxes: int | None = None, pool: int | None = None, set: str | None = None) -> Format:
@@ -287,7 +296,9 @@ def cube(seats: int = 2, boxes: int | None = None, pool: int | None = None, set:
             Refusal.of(DeckReason.CUBE_PLAYERS, "E-FMT-CUBE-03", size=len(there), most=len(there) // plan.cards(1), seats=seats)
         )
     piles = _single_cards(there, 1)
-    return _format("cube", rules, (2, MOST_PLAYERS), _cube, piles, plan=plan, sized=cube, sets=tuple(SETS))
+    holds = {name: len(cube_cards(cards)) for name, cards in SETS.items()}
+    drafted = _format("cube", rules, (2, MOST_PLAYERS), _cube, piles, plan=plan, sized=cube, sets=tuple(SETS))
+    return replace(drafted, boxes=Boxes((CUBE_BOXES, CUBE_BOXES), holds, plan.cards(1)))
 
 
 def constructed() -> Format:

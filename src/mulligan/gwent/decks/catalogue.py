@@ -84,11 +84,13 @@ def join(decks: Sequence[Deck]) -> Deck:
 
 
 def split(deck: Deck) -> tuple[Deck, ...]:
-    """The single decks again: each begins with its leader.
+    """The single decks again: each begins with its leader, unless the list says where they begin.
 
     >>> [part.cards for part in split(Deck(("king_bran_the_unifier", "olaf", "foltest_the_siegemaster", "ves")))]
     [('king_bran_the_unifier', 'olaf'), ('foltest_the_siegemaster', 'ves')]
     """
+    if deck.breaks:
+        return deck.decks
     parts: list[list[str]] = []
     for card in deck.cards:
         if not parts or isinstance(BY_SLUG.get(card), Leader):

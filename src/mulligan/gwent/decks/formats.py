@@ -27,12 +27,8 @@ from mulligan.gwent.rulesets import DEFAULT, GWENT
 from mulligan.gwent.state import MOST_SEATS
 
 FEWEST_UNITS = 22  # G-020, G-200
-CLASSIC_SPECIALS = 10  # G-020
-ADVANCED_SPECIALS = 5  # G-200, and so are the next three
-MOST_SPIES = 2
-MOST_MEDICS = 2
-MOST_STRENGTH = 130
 CLEAR_WEATHER = "clear_weather"
+ANY_LEADER = "/random"  # after a faction's name: one of its leaders
 BOXED, VIDEO = "boxed", "video"  # the cards there are: the switch `pool`
 _NUMBERS = {slug(card.name): number for number, card in enumerate(CARDS)}
 _PLACES = {faction.name.lower(): place for place, faction in enumerate(FACTIONS)}
@@ -40,6 +36,20 @@ _LEADERS = {
     faction.name.lower(): tuple(slug(card.name) for card in faction_set(faction) if isinstance(card, Leader))
     for faction in FACTIONS
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The most of each in a deck; None: no limit."""
+
+    specials: int
+    spies: int | None = None
+    medics: int | None = None
+    strength: int | None = None
+
+
+CLASSIC_LIMITS = Limits(specials=10)  # G-020
+ADVANCED_LIMITS = Limits(specials=5, spies=2, medics=2, strength=130)  # G-200
 
 
 # --- cards and sets ---------------------------------------------------------------------------------
@@ -92,18 +102,22 @@ def check_deck(deck: Deck, format: Format | str, pool: Deck | None = None) -> li
     described = format_named(format) if isinstance(format, str) else format
     found = []
     unknown = [card for card in deck.cards if card not in BY_SLUG]
-    aside = [card for card in deck.cards if _is_side_deck(card)]
+    aside = [card for card in deck.cards if is_side_deck(card)]
     if unknown:
         found.append(Refusal.of(AnyDeckReason.UNKNOWN_CARDS, "G-014", names=Names(dict.fromkeys(unknown))))
     if aside:
         found.append(Refusal.of(DeckReason.SIDE_DECK, "G-015", cards=Cards(aside)))
-    cards = Deck(tuple(card for card in deck.cards if card not in unknown and card not in aside), deck.name)
+    cards = deck.only(lambda card: card not in unknown and card not in aside)
     return found + described.check(described, cards, pool)
 
 
-def _is_side_deck(card: str) -> bool:
+def is_side_deck(card: str) -> bool:
     declared = BY_SLUG.get(card)
     return isinstance(declared, Unit) and declared.side_deck
+
+
+def _group_of(card: str) -> str:
+    return BY_SLUG[card].faction.name.lower()
 
 
 def _group(faction: Faction) -> Piles:
@@ -111,32 +125,27 @@ def _group(faction: Faction) -> Piles:
 
 
 def _classic(rule: str, pool: str, deck: Deck) -> list[Refusal]:
-    return _built(rule, pool, deck, CLASSIC_SPECIALS)
+    return _built(rule, pool, deck, CLASSIC_LIMITS)
 
 
-def _built(rule: str, pool: str, deck: Deck, most_specials: int) -> list[Refusal]:
-    """The rules for every deck that is built."""
-    return [
+def _advanced(rule: str, pool: str, deck: Deck) -> list[Refusal]:
+    return _built(rule, pool, deck, ADVANCED_LIMITS)
+
+
+def _built(rule: str, pool: str, deck: Deck, limits: Limits) -> list[Refusal]:
+    """The rules for every deck that is built. G-201: a hero with Spy or Medic counts there too."""
+    found = [
         *_one_leader(rule, deck),
         *_one_faction(deck),
         *_no_more_than_there_are(pool, deck),
         *_enough_units(rule, deck),
-        *_at_most(rule, DeckReason.SPECIALS, most_specials, _specials(deck)),
+        *_at_most(rule, DeckReason.SPECIALS, limits.specials, specials_in(deck)),
+        *_at_most(rule, DeckReason.SPIES, limits.spies, spies_in(deck)),
+        *_at_most(rule, DeckReason.MEDICS, limits.medics, medics_in(deck)),
     ]
-
-
-def _advanced(rule: str, pool: str, deck: Deck) -> list[Refusal]:
-    """G-201: a hero with Spy or Medic counts there too."""
-    spies = [slug(unit.name) for unit in _units(deck) if any(isinstance(ability, Spy) for ability in unit.abilities)]
-    medics = [slug(unit.name) for unit in _units(deck) if Trait.MEDIC in unit.abilities]
-    strength = sum(unit.strength for unit in _units(deck))
-    found = [
-        *_built(rule, pool, deck, ADVANCED_SPECIALS),
-        *_at_most(rule, DeckReason.SPIES, MOST_SPIES, spies),
-        *_at_most(rule, DeckReason.MEDICS, MOST_MEDICS, medics),
-    ]
-    if strength > MOST_STRENGTH:
-        found.append(Refusal.of(DeckReason.STRENGTH, rule, count=strength, over=strength - MOST_STRENGTH, most=MOST_STRENGTH))
+    if limits.strength is not None and (strength := strength_of(deck)) > limits.strength:
+        over = strength - limits.strength
+        found.append(Refusal.of(DeckReason.STRENGTH, rule, count=strength, over=over, most=limits.strength))
     return found
 
 
@@ -178,7 +187,7 @@ def _tournament(rule: str, pool: str, deck: Deck) -> list[Refusal]:
     for place, part in enumerate(decks, 1):
         found += [problem.within(DeckReason.OF_DECK, deck=place) for problem in _advanced("G-200", pool, part)]
     factions = [{BY_SLUG[leader].faction.name.lower() for leader in leaders_of(part)} for part in decks]
-    heroes = [{slug(unit.name) for unit in _units(part) if unit.hero} for part in decks]
+    heroes = [{slug(unit.name) for unit in units_in(part) if unit.hero} for part in decks]
     for faction, places in _in_several(factions):
         found.append(Refusal.of(DeckReason.TRIO_FACTION, rule, group=Piles((faction,)), decks=places))
     for hero, places in _in_several(heroes):
@@ -219,17 +228,26 @@ def _no_more_than_there_are(pool: str, deck: Deck) -> list[Refusal]:
         if most == 0:
             found.append(Refusal.of(DeckReason.NOT_IN_SET, "G-021", card=Cards((card,))))
         elif count > most:
-            found.append(Refusal.of(DeckReason.COPIES, "G-021", card=Cards((card,)), count=count, most=most))
+            faction = BY_SLUG[card].faction if BY_SLUG[card].faction is not NEUTRAL else _faction_or_neutral(deck)
+            group = _group(faction)
+            found.append(Refusal.of(DeckReason.COPIES, "G-021", card=Cards((card,)), count=count, most=most, group=group))
     return found
 
 
+def _faction_or_neutral(deck: Deck) -> Faction:
+    """That of its leader, or else of its first card with one."""
+    faction = faction_of(deck)
+    others = (BY_SLUG[card].faction for card in deck.cards)
+    return next((each for each in others if each is not NEUTRAL), NEUTRAL) if faction is None else faction
+
+
 def _enough_units(rule: str, deck: Deck) -> list[Refusal]:
-    units = len(_units(deck))
+    units = len(units_in(deck))
     return [] if units >= FEWEST_UNITS else [Refusal.of(DeckReason.UNITS, rule, least=FEWEST_UNITS, count=units)]
 
 
-def _at_most(rule: str, reason: AnyReason, most: int, cards: Sequence[str]) -> list[Refusal]:
-    if len(cards) <= most:
+def _at_most(rule: str, reason: AnyReason, most: int | None, cards: Sequence[str]) -> list[Refusal]:
+    if most is None or len(cards) <= most:
         return []
     return [Refusal.of(reason, rule, most=most, count=len(cards), cards=Cards(cards))]
 
@@ -246,12 +264,24 @@ def _exactly(
     ]
 
 
-def _units(deck: Deck) -> list[Unit]:
+def units_in(deck: Deck) -> list[Unit]:
     return [unit for card in deck.cards if isinstance(unit := BY_SLUG[card], Unit)]
 
 
-def _specials(deck: Deck) -> list[str]:
+def specials_in(deck: Deck) -> list[str]:
     return [card for card in deck.cards if isinstance(BY_SLUG[card], Special)]
+
+
+def spies_in(deck: Deck) -> list[str]:
+    return [slug(unit.name) for unit in units_in(deck) if any(isinstance(ability, Spy) for ability in unit.abilities)]
+
+
+def medics_in(deck: Deck) -> list[str]:
+    return [slug(unit.name) for unit in units_in(deck) if Trait.MEDIC in unit.abilities]
+
+
+def strength_of(deck: Deck) -> int:
+    return sum(unit.strength for unit in units_in(deck))
 
 
 # --- the formats -------------------------------------------------------------------------------------
@@ -261,11 +291,13 @@ def _specials(deck: Deck) -> list[str]:
 class Led(Format):
     """Piles of decks that begin with their leaders, called by their factions.
 
-    A leader's name takes the deck of its faction, led by it. Of several decks in one pile the names are joined by `+`.
+    A leader's name takes the deck of its faction, led by it; `FACTION/random` lets the key draw the leader. Of several decks in
+    one pile the names are joined by `+`.
     """
 
     lists: Mapping[Faction, DeckList] = field(default_factory=dict)  # the ready decks
     pool: str = BOXED
+    limits: Limits = CLASSIC_LIMITS  # of decks that are built
 
     def pile_of(self, name: str) -> str:
         parts = [self._faction_named(part) for part in name.split("+")]
@@ -279,6 +311,26 @@ class Led(Format):
         decks = split(Deck(dict(self.piles)[self.pile_of(name)]))
         return tuple(card for deck in decks for card in (led[faction_slug(deck)] or deck.cards[0], *deck.cards[1:]))
 
+    def leaders_for(self, deck: Deck) -> tuple[tuple[str, ...], ...]:
+        return tuple(self._leaders(_group_of(leader)) for leader in leaders_of(deck))
+
+    def lead(self, deck: Deck, name: str) -> Deck:
+        there, led = [leader for leaders in self.leaders_for(deck) for leader in leaders], {}
+        for part in name.split("+"):
+            leader = self._leader_named(part)
+            if leader not in there:
+                raise IllegalDeck(self._refusal(AnyDeckReason.NO_LEADER, name=part, there=Names(there)))
+            led[_group_of(leader)] = leader
+        own = leaders_of(deck)
+        return replace(deck, cards=tuple(led.get(_group_of(card), card) if card in own else card for card in deck.cards))
+
+    def with_leaders(self, name: str, draw: Callable[[int], int]) -> str:
+        parts = []
+        for part in name.split("+"):
+            leaders = self._leaders(self._faction_named(part)) if part.endswith(ANY_LEADER) else (part,)
+            parts.append(leaders[draw(len(leaders))] if len(leaders) > 1 else leaders[0])
+        return "+".join(parts)
+
     def _leaders(self, faction: str) -> tuple[str, ...]:
         default = next(iter(self.lists[Faction[faction.upper()]]))
         others = [card for card in _LEADERS[faction] if card != default and copies_in(self.pool, BY_SLUG[card])]
@@ -287,7 +339,7 @@ class Led(Format):
     def _faction_named(self, name: str) -> str:
         """By its own name, or by a leader's."""
         leader = self._leader_named(name)
-        return slug(name) if leader is None else BY_SLUG[leader].faction.name.lower()
+        return slug(name.removesuffix(ANY_LEADER)) if leader is None else BY_SLUG[leader].faction.name.lower()
 
     def _leader_named(self, name: str) -> str | None:
         """A leader by any of its names; None: it is none, or not there in this edition."""
@@ -310,19 +362,20 @@ class Ready(Led):
 
 def classic(pool: str = BOXED) -> Format:
     """Any deck of one faction with enough units and few special cards; or one of the ready ones."""
-    return _ready("classic", ("G-020", "G-013", "G-015", "G-021", "G-022"), _checked(_classic, pool), CLASSIC, pool)
+    rules = ("G-020", "G-013", "G-015", "G-021", "G-022")
+    return replace(_ready("classic", rules, _checked(_classic, pool), CLASSIC), pool=pool)
 
 
 def advanced() -> Format:
     """Stricter building for more even decks."""
     rules = ("G-200", "G-201", "G-013", "G-015", "G-021", "G-022")
-    return _ready("advanced", rules, _checked(_advanced, BOXED), ADVANCED, BOXED)
+    return replace(_ready("advanced", rules, _checked(_advanced, BOXED), ADVANCED), limits=ADVANCED_LIMITS)
 
 
-def _ready(name: str, rules: tuple[str, ...], check: Check, lists: Mapping[Faction, DeckList], pool: str) -> Format:
+def _ready(name: str, rules: tuple[str, ...], check: Check, lists: Mapping[Faction, DeckList]) -> Ready:
     piles = _decks(lists) * MOST_SEATS
     ready = Ready(name, rules, (2, MOST_SEATS), check, piles, takes=1, numbers=_NUMBERS, supply="G-021", built=True)
-    return replace(ready, lists=lists, pool=pool)
+    return replace(ready, lists=lists)
 
 
 def tournament() -> Format:
@@ -334,7 +387,7 @@ def tournament() -> Format:
     )
     check = _checked(_tournament, BOXED)
     ready_trios = Led("tournament", rules, (2, 2), check, trios * 2, takes=1, numbers=_NUMBERS, supply="G-021", built=True)
-    return replace(ready_trios, lists=ADVANCED)
+    return replace(ready_trios, lists=ADVANCED, limits=ADVANCED_LIMITS)
 
 
 @dataclass(frozen=True)

@@ -74,16 +74,21 @@ def card_of(state: State, option: int) -> int:
 def deck_worth(book: Book, state: State, seat: int, place: int) -> int:
     """The value of a card among the seat's cards: its own rating, and its fit with loyalty and ally abilities."""
     card = int(state.cards[place].card)
-    facts = book.cards[card]
     worth = rating(book, card)
     pool = state.players[seat].pool
     for rank in range(pool.count):
         other = pool.cards[rank]
         if other != place and state.cards[other].mark != LEFT_OUT:
-            wanted = _wants_its_own(book, card) + _wants_its_own(book, state.cards[other].card)
-            alike = book.cards[state.cards[other].card].alignment == facts.alignment
-            worth += wanted * (3 * _TOGETHER if alike else -_TOGETHER)  # balanced over four alignments
+            worth += together(book, card, state.cards[other].card)
     return worth
+
+
+@native
+def together(book: Book, card: int, other: int) -> int:
+    """The value of having both cards: what their loyalty and ally abilities gain, or lose, by each other."""
+    wanted = _wants_its_own(book, card) + _wants_its_own(book, other)
+    alike = book.cards[card].alignment == book.cards[other].alignment
+    return wanted * (3 * _TOGETHER if alike else -_TOGETHER)  # balanced over four alignments
 
 
 @native

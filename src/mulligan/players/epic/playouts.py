@@ -14,6 +14,7 @@ from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.series import set_up
 from mulligan.epic.state import State
+from mulligan.players.epic.deck_building import worth
 from mulligan.players.epic.drafting import choose_any_card, choose_best_card
 from mulligan.players.epic.greedy import choose_greedy
 from mulligan.players.playouts import make_drafts, make_playouts
@@ -43,4 +44,4 @@ def choose_in_draft(player: int, book: Book, state: DraftState, output: Output, 
 
 
 DRAFTS = make_drafts(choose_in_draft, draft.legal, draft.step, set_up_draft, hand_over, set_up)
-PLAYOUTS = make_playouts(tuple(player.name.lower() for player in Player), choose, legal, step, set_up, DRAFTS)
+PLAYOUTS = make_playouts(tuple(player.name.lower() for player in Player), choose, legal, step, set_up, DRAFTS, worth)

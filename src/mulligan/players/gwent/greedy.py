@@ -57,8 +57,14 @@ def option_worth(book: Book, state: State, output: GwentOutput, option: int) -> 
 
 @native
 def card_worth(book: Book, state: State, number: int) -> int:
-    """The value of a card in hand, from its printed facts."""
-    facts = book.cards[state.cards[number].card]
+    """The value of a card in hand."""
+    return printed_worth(book, state.cards[number].card)
+
+
+@native
+def printed_worth(book: Book, card: int) -> int:
+    """The value of a card, from its printed facts."""
+    facts = book.cards[card]
     if facts.abilities & Trait.UNIT == 0:
         return CARD if facts.abilities & Trait.WEATHER == 0 else CARD - 2
     worth = int(facts.strength)

@@ -11,6 +11,7 @@ from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.series import set_up
 from mulligan.gwent.state import State
+from mulligan.players.gwent.deck_building import worth
 from mulligan.players.gwent.greedy import choose_greedy
 from mulligan.players.playouts import make_playouts
 from mulligan.players.random import choose_random
@@ -30,4 +31,4 @@ def choose(player: int, book: Book, state: State, output: GwentOutput, stream: S
     return choose_random(output, stream)
 
 
-PLAYOUTS = make_playouts(tuple(player.name.lower() for player in Player), choose, legal, step, set_up)
+PLAYOUTS = make_playouts(tuple(player.name.lower() for player in Player), choose, legal, step, set_up, worth=worth)

@@ -1,4 +1,4 @@
-"""Persistent storage of people, tables and entries, in SQLite or PostgreSQL."""
+"""Persistent storage of people, decks, tables and entries, in SQLite or PostgreSQL."""
 
 from mulligan.server.store.store import Store
 from mulligan.server.store.values import (
@@ -8,9 +8,24 @@ from mulligan.server.store.values import (
     Person,
     PlyTaken,
     Sitting,
+    StoredDeck,
     StoredTable,
     StoreError,
     Summary,
+    TooManyDecks,
 )
 
-__all__ = ["Entry", "EntryKind", "NameTaken", "Person", "PlyTaken", "Sitting", "Store", "StoreError", "StoredTable", "Summary"]
+__all__ = [
+    "Entry",
+    "EntryKind",
+    "NameTaken",
+    "Person",
+    "PlyTaken",
+    "Sitting",
+    "Store",
+    "StoreError",
+    "StoredDeck",
+    "StoredTable",
+    "Summary",
+    "TooManyDecks",
+]

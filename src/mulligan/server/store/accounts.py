@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, insert, select, up
 from sqlalchemy.exc import IntegrityError
 
 from mulligan.server.store.database import Database
-from mulligan.server.store.models import PersonRow, SeatRow, SessionRow, TableRow
+from mulligan.server.store.models import DeckRow, PersonRow, SeatRow, SessionRow, TableRow
 from mulligan.server.store.values import NameTaken, Person
 
 # Runs with every request, and building it would take longer than running it.
@@ -83,11 +83,12 @@ class PeopleStore:
         return Person(person, values["name"], True)
 
     async def hand_over(self, guest: int, person: int) -> None:
-        """Move a guest's seats and tables to the account that the guest has logged in to."""
+        """Move a guest's seats, tables and decks to the account that the guest has logged in to."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(SeatRow).where(SeatRow.person == guest).values(person=person))
             connection.execute(update(TableRow).where(TableRow.opened_by == guest).values(opened_by=person))
+            connection.execute(update(DeckRow).where(DeckRow.person == guest).values(person=person))
 
         await self._database.write(work)
 

@@ -77,6 +77,23 @@ class SeatRow(Base):
     passing: Mapped[str] = mapped_column(Text)  # JSON
     seen: Mapped[int] = mapped_column(Integer)
     archived: Mapped[bool]
+    ready: Mapped[bool]
+    deck_id: Mapped[str] = mapped_column(String(32))  # of the saved deck that was brought
+
+
+class DeckRow(Base):
+    """A saved deck. A deleted one is kept for a while, so that deleting can be undone."""
+
+    __tablename__ = "decks"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    person: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    game: Mapped[str] = mapped_column(String(32))
+    name: Mapped[str] = mapped_column(String(64))
+    content: Mapped[str] = mapped_column(Text)  # JSON of `wire.DeckList`
+    revision: Mapped[int] = mapped_column(Integer)  # grows with each save
+    updated: Mapped[float] = mapped_column(Double)
+    deleted: Mapped[float | None] = mapped_column(Double)  # Unix time; None: it is there
 
 
 class EntryRow(Base):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Self
 
 import msgspec
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert,
 from mulligan.server.store.accounts import PeopleStore
 from mulligan.server.store.append import Append, written
 from mulligan.server.store.database import Database, connect
+from mulligan.server.store.decks import DeckStore
 from mulligan.server.store.models import EntryRow, PersonRow, SeatRow, TableRow
 from mulligan.server.store.values import Entry, EntryKind, PlyTaken, Sitting, StoredTable, Summary
 from mulligan.server.store.writer import Writer
@@ -42,6 +44,7 @@ class Store(PeopleStore):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._writer = Writer(database.append)
+        self.decks = DeckStore(database)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -123,17 +126,41 @@ class Store(PeopleStore):
     # --- seats -----------------------------------------------------------------------------------
 
     async def sit(self, id: str, sitting: Sitting) -> bool:
-        """Take an open seat of a table that has not begun; False if it is gone."""
-        return await self._change_open_seat(id, sitting.seat, SeatRow.kind == SeatKind.OPEN, _seat_values(id, sitting))
+        """Take a seat without a person at a table that has not begun; False if it is gone."""
+        return await self._change_open_seat(id, sitting.seat, SeatRow.kind != SeatKind.PERSON, _seat_values(id, sitting))
 
-    async def stand_up(self, id: str, seat: int, person: int) -> bool:
-        """Leave a seat of a table that has not begun; False if it has begun or the seat is not the person's."""
-        return await self._change_open_seat(id, seat, SeatRow.person == person, _seat_values(id, Sitting(seat, SeatKind.OPEN)))
+    async def stand_up(self, id: str, person: int, following: Sitting) -> bool:
+        """Replace a person at a table that has not begun; False if it has begun or the seat is not the person's."""
+        return await self._change_open_seat(id, following.seat, SeatRow.person == person, _seat_values(id, following))
+
+    async def rearrange(self, before: StoredTable, after: StoredTable) -> bool:
+        """Change settings and seats of a table that has not begun; False if it has begun, or its seats have changed since."""
+        id = before.id
+        settings = msgspec.json.encode(after.settings).decode()
+        changed = update(TableRow).where(TableRow.id == id).values(settings=settings)
+
+        def work(connection: Connection) -> bool:
+            if not _touch(connection, id, TableStatus.OPEN):
+                return False
+            now = _table(connection, id)
+            if now is None or now.sittings != before.sittings or now.settings != before.settings:
+                return False
+            connection.execute(changed)
+            people = select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_([each.person for each in after.sittings]))
+            names = {row.id: row.name for row in connection.execute(people)}
+            for sitting in after.sittings:
+                own = sitting.person is not None and names.get(sitting.person) == sitting.name  # it may still change
+                values = _seat_values(id, replace(sitting, name="") if own else sitting)
+                at_seat = SeatRow.table_id == id, SeatRow.seat == sitting.seat
+                connection.execute(update(SeatRow).where(*at_seat).values(**values))
+            return True
+
+        return await self._database.write(work)
 
     async def set_deck(self, id: str, sitting: Sitting) -> bool:
         """Set the deck of a seat of a table that has not begun; False if it has begun or the seat has changed hands."""
         values = _seat_values(id, sitting)
-        brought = {"deck": values["deck"], "take": values["take"]}
+        brought = {name: values[name] for name in ("deck", "take", "ready", "deck_id")}
         return await self._change_open_seat(id, sitting.seat, SeatRow.person == sitting.person, brought)
 
     async def _change_open_seat(self, id: str, seat: int, condition: Any, values: Mapping[str, Any]) -> bool:
@@ -268,6 +295,8 @@ def _sitting(row: Row[Any]) -> Sitting:
         json.loads(row.passing),
         row.seen,
         row.archived,
+        row.ready,
+        row.deck_id,
     )
 
 
@@ -303,4 +332,6 @@ def _seat_values(id: str, sitting: Sitting) -> dict[str, Any]:
         "passing": json.dumps(dict(sitting.passing)),
         "seen": sitting.seen,
         "archived": sitting.archived,
+        "ready": sitting.ready,
+        "deck_id": sitting.deck_id,
     }

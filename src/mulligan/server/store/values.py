@@ -9,7 +9,7 @@ from enum import StrEnum
 import msgspec
 
 from mulligan.core.client.view import Progress
-from mulligan.server.wire import SeatKind, Settings, TableStatus
+from mulligan.server.wire import DeckList, SeatKind, Settings, TableStatus
 
 
 class EntryKind(StrEnum):
@@ -67,6 +67,8 @@ class Sitting:
     passing: Mapping[str, str] = field(default_factory=dict)  # for each window: stop, act, never
     seen: int = 0  # number of log events seen
     archived: bool = False  # hidden from the person's list of games
+    ready: bool = True  # the choice of a deck is final; the game waits for those who are not ready
+    deck_id: str = ""  # of the saved deck that was brought
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,14 @@ class StoredTable:
         return tuple(each.seat for each in self.sittings if person is not None and each.person == person)
 
 
+@dataclass(frozen=True, slots=True)
+class StoredDeck:
+    id: str
+    deck: DeckList
+    revision: int
+    updated: float
+
+
 class StoreError(Exception):
     """The database cannot be used; the message says why."""
 
@@ -106,3 +116,7 @@ class PlyTaken(Exception):
 
 class NameTaken(Exception):
     """Another account has this name."""
+
+
+class TooManyDecks(Exception):
+    """The person cannot save more decks."""

@@ -1,0 +1,202 @@
+"""How a game's decks are built: what may be added, what is missing, and how problems are fixed.
+
+A game derives its own class from `DeckBuilding` and names it in its plugin; `builder.py` does what is the same for all games.
+Decks of a player come as a tuple: one, or all decks of a set. A leader is the first card of its deck.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from typing import TypeAlias
+
+from mulligan.core.decks.deck import Deck
+from mulligan.core.decks.formats import Format
+from mulligan.core.decks.report import DeckChange, DeckStats
+from mulligan.core.refusals import AnyReason, Cards, Names, Piles, Refusal, Value
+from mulligan.core.text import Language
+
+Decks: TypeAlias = tuple[Deck, ...]
+Worth: TypeAlias = Callable[[str, Counter[str]], int]  # a bot's value of a card in a deck with the given cards
+
+
+def no_judgement(card: str, deck: Counter[str]) -> int:
+    """For games whose bots do not judge cards: all are worth the same."""
+    return 0
+
+
+class FixLabel(AnyReason):
+    """Labels of fixes, as rows of `terms.csv`. Comments name the values of each."""
+
+    REMOVE = "deck.fix.remove"  # {cards}
+    REMOVE_COUNT = "deck.fix.remove_count"  # {count}, {card}
+    REMOVE_WEAKEST = "deck.fix.remove_weakest"  # {count}
+    REMOVE_GROUP = "deck.fix.remove_group"  # {group}
+    REMOVE_FROM = "deck.fix.remove_from"  # {card}, {group}
+    REMOVE_FROM_DECK = "deck.fix.remove_from_deck"  # {card}, {deck}
+    REMOVE_THESE = "deck.fix.remove_these"  # {count}
+    ADD = "deck.fix.add"  # {cards}
+    ADD_THESE = "deck.fix.add_these"  # {count}
+    ADD_PAID = "deck.fix.add_paid"  # {count}, {group}
+    SWAP = "deck.fix.swap"  # {card}, {strength}, {other}, {less}
+    SWAP_COUNT = "deck.fix.swap_count"  # {count}
+    LEAD = "deck.fix.lead"  # {card}
+    CHANGE_GROUP = "deck.fix.change_group"  # {deck}, {group}
+    FILL = "deck.fix.fill"  # {count}
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """Changes that solve a problem. FILL has none: autofill decides what to add."""
+
+    label: FixLabel
+    changes: tuple[DeckChange, ...] = ()
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A broken rule, and the decks of the set that it is about."""
+
+    refusal: Refusal
+    places: tuple[int, ...]
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> Broken:
+        """From the refusal of a set, which may name one of its decks and the problem with it, or several of them."""
+        inner, deck, decks = (refusal.values.get(name) for name in ("problem", "deck", "decks"))
+        if isinstance(inner, Refusal) and isinstance(deck, int):
+            return cls(inner, (deck - 1,))
+        return cls(refusal, tuple(int(place) - 1 for place in decks) if isinstance(decks, Names) else (0,))
+
+    @property
+    def place(self) -> int:
+        return self.places[0]
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Equal for the same problem before and after a change of the deck, even if its numbers differ."""
+        values = self.refusal.values
+        return self.refusal.reason, self.places, values.get("card"), values.get("group")
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards that it is about."""
+        return tuple(
+            dict.fromkeys(card for value in self.refusal.values.values() if isinstance(value, Cards) for card in value)
+        )
+
+
+class DeckBuilding:
+    """The defaults suit a game without leaders and without deck-building rules of its own."""
+
+    def decks(self, format: Format) -> int:
+        """The number of decks that a player needs."""
+        return 1
+
+    def split(self, format: Format, deck: Deck) -> Decks:
+        """The decks of a player, from one list. A format for one deck takes everything in it."""
+        return deck.decks if self.decks(format) > 1 else (replace(deck, breaks=()),)
+
+    def leads(self, card: str) -> bool:
+        """Whether a card leads a deck and is not counted among its cards."""
+        return False
+
+    def leaders(self, format: Format) -> Mapping[str, tuple[str, ...]]:
+        """The cards that can lead a deck, by group."""
+        return {}
+
+    def groups(self, deck: Deck) -> tuple[str, ...]:
+        """The groups that a deck belongs to, the main one first; empty if it has none yet."""
+        return ()
+
+    def cover(self, deck: Deck) -> str:
+        """The card that stands for a deck; empty for an empty deck."""
+        return next(iter(deck.cards), "")
+
+    def premade(self, format: Format) -> Mapping[str, Deck]:
+        """Ready-made decks for a format, by the names of their piles."""
+        return {name: Deck(cards) for name, cards in format.piles} if format.built and format.takes == 1 else {}
+
+    def copies(self, format: Format) -> Mapping[str, int]:
+        """The most copies of each card that a deck may have; other cards cannot be in it."""
+        return dict(Counter(format.cards))
+
+    def room(self, format: Format, decks: Decks, place: int) -> Mapping[str, int]:
+        """The number of copies of each card that can be added to a deck without breaking a rule."""
+        counts = decks[place].counts
+        return {card: most - counts[card] for card, most in self.copies(format).items() if most > counts[card]}
+
+    def missing(self, format: Format, decks: Decks, place: int) -> int:
+        """The number of cards that autofill adds to a deck."""
+        return 0
+
+    def candidates(self, format: Format, decks: Decks, place: int, worth: Worth) -> Mapping[str, int]:
+        """The cards that autofill can add next, with their value; empty if the deck is complete."""
+        return {}
+
+    def fixes(self, format: Format, decks: Decks, broken: Broken, worth: Worth) -> Iterator[Fix]:
+        """Ways to fix a problem, the best first."""
+        yield from ()
+
+    def stats(self, format: Format, deck: Deck, language: Language) -> DeckStats:
+        return DeckStats(())
+
+
+# --- building blocks of fixes --------------------------------------------------------------------------
+
+
+def remove(place: int, deck: Deck, cards: Iterable[str]) -> Fix:
+    """Remove cards: an only copy by name, copies of one card by number, many cards as a whole."""
+    counts = Counter(cards)
+    changes = tuple(DeckChange(place, card, -count) for card, count in counts.items())
+    if len(counts) > 2:
+        return Fix(FixLabel.REMOVE_THESE, changes, {"count": counts.total()})
+    card, count = next(iter(counts.items()))
+    if len(counts) == 1 and deck.counts[card] > 1:
+        return Fix(FixLabel.REMOVE_COUNT, changes, {"card": Cards((card,)), "count": count})
+    return Fix(FixLabel.REMOVE, changes, {"cards": Cards(counts.elements())})
+
+
+def remove_everywhere(decks: Decks, unwanted: Callable[[str], bool]) -> Fix:
+    """Remove cards from all decks of a set."""
+    gone = [Counter(filter(unwanted, deck.cards)) for deck in decks]
+    changes = tuple(DeckChange(place, card, -count) for place, each in enumerate(gone) for card, count in each.items())
+    all_gone = sum(gone, Counter[str]())
+    if len(all_gone) > 2:
+        return Fix(FixLabel.REMOVE_THESE, changes, {"count": all_gone.total()})
+    return Fix(FixLabel.REMOVE, changes, {"cards": Cards(all_gone.elements())})
+
+
+def add(place: int, cards: Iterable[str]) -> Fix:
+    counts = Counter(cards)
+    changes = tuple(DeckChange(place, card, count) for card, count in counts.items())
+    if len(counts) > 2:
+        return Fix(FixLabel.ADD_THESE, changes, {"count": counts.total()})
+    return Fix(FixLabel.ADD, changes, {"cards": Cards(counts.elements())})
+
+
+def remove_groups(place: int, groups: Iterable[str], cards: Iterable[str]) -> Fix:
+    """Remove all cards of some groups."""
+    changes = tuple(DeckChange(place, card, -count) for card, count in Counter(cards).items())
+    return Fix(FixLabel.REMOVE_GROUP, changes, {"group": Piles(groups)})
+
+
+def remove_weakest(place: int, deck: Deck, count: int, worth: Worth) -> Fix:
+    counts = Counter(islice(weakest(deck.cards, deck, worth), count))
+    changes = tuple(DeckChange(place, card, -number) for card, number in counts.items())
+    return Fix(FixLabel.REMOVE_WEAKEST, changes, {"count": count})
+
+
+def fill(count: int) -> Fix:
+    return Fix(FixLabel.FILL, values={"count": count})
+
+
+def weakest(cards: Sequence[str], deck: Deck, worth: Worth) -> Iterator[str]:
+    """Cards of a deck from the weakest on; among equals, those added last."""
+    counts = deck.counts
+    value = {card: worth(card, counts) for card in dict.fromkeys(cards)}
+    last = {card: place for place, card in enumerate(cards)}
+    return iter(sorted(cards, key=lambda card: (value[card], -last[card])))

@@ -1,0 +1,16 @@
+"""Malformed and hostile decks get an answer or a sentence; `python tests/decks/fuzz.py 100000` tries more."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.decks.fuzz import crashes
+
+
+def test_strange_decks_are_answered() -> None:
+    assert not list(crashes(1500, seed=7))
+
+
+@pytest.mark.slow
+def test_many_strange_decks_are_answered() -> None:
+    assert not list(crashes(20_000, seed=8))

@@ -1,0 +1,320 @@
+"""Decks over REST: saved, edited on two devices, checked, filled, read, shared and brought to tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from mulligan.core.text import Language
+from mulligan.gwent.decks.formats import format_named
+from mulligan.server.app import Config
+from mulligan.server.limits import Limits
+from mulligan.server.room.clock import Timing
+from support.server import RunningServer
+
+pytestmark = pytest.mark.xdist_group("gwent")
+
+KONG: dict[str, Any] = {"game": "epic", "name": "Apes", "decks": [{"cards": [{"card": "kong", "count": 3}]}]}
+LONG = "Wolves and storms under a pale blue moon"  # as long as a name can be
+
+
+def ready(format: str, faction: str) -> dict[str, Any]:
+    """A ready-made deck as one of a list."""
+    leader, *cards = dict(format_named(format).piles)[faction]
+    return {"leader": leader, "cards": [{"card": card, "count": cards.count(card)} for card in dict.fromkeys(cards)]}
+
+
+def gwent(format: str, *decks: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"game": "gwent", "format": format, "decks": list(decks), **more}
+
+
+def saved(somebody: httpx.Client, deck: dict[str, Any]) -> Any:
+    answer = somebody.post("/api/decks", json=deck)
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def names(somebody: httpx.Client, **params: str) -> list[str]:
+    return [each["name"] for each in somebody.get("/api/decks", params=params).raise_for_status().json()]
+
+
+def save(somebody: httpx.Client, id: str, deck: dict[str, Any], revision: int) -> Any:
+    return somebody.put(f"/api/decks/{id}", json={"deck": deck, "revision": revision}).raise_for_status().json()
+
+
+def asked(somebody: httpx.Client, what: str, body: dict[str, Any], language: str = "en") -> Any:
+    answer = somebody.post(f"/api/decks/{what}", params={"language": language}, json=body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def refused(answer: httpx.Response, status: int, code: str, words: str) -> None:
+    assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+    assert words in answer.json()["words"], answer.text
+
+
+# --- saving ----------------------------------------------------------------------------------------------
+
+
+def test_a_deck_is_saved_listed_changed_copied_deleted_and_brought_back(somebody: httpx.Client) -> None:
+    deck = saved(somebody, KONG)
+    assert (deck["revision"], deck["deck"]["format"], deck["deck"]["ruleset"]) == (1, "constructed", "duels2022")
+    assert somebody.get(f"/api/decks/{deck['id']}").json() == deck
+    [line] = somebody.get("/api/decks", params={"language": "fr"}).json()
+    assert (line["cards"], line["problems"], line["covers"], line["groups"]) == (3, 1, ["kong"], ["wild"])
+    assert line["problem"] == "3 cartes. Il en faut au moins 60 (E-DECK-04)."
+
+    changed = save(somebody, deck["id"], {**KONG, "name": "Big apes"}, 1)
+    assert changed["other"] is None and (changed["deck"]["revision"], changed["deck"]["deck"]["name"]) == (2, "Big apes")
+    copied = somebody.post(f"/api/decks/{deck['id']}/copy")
+    assert copied.status_code == 201 and copied.json()["deck"]["name"] == "Big apes (2)"
+    assert somebody.post(f"/api/decks/{copied.json()['id']}/copy").json()["deck"]["name"] == "Big apes (3)"
+
+    assert somebody.delete(f"/api/decks/{deck['id']}").status_code == 204
+    assert sorted(names(somebody)) == ["Big apes (2)", "Big apes (3)"]
+    for method in ("get", "delete"):
+        refused(getattr(somebody, method)(f"/api/decks/{deck['id']}"), 404, "not_found", "no such deck")
+    back = save(somebody, deck["id"], {**KONG, "name": "Big apes"}, 2)
+    assert back["deck"]["id"] == deck["id"] and sorted(names(somebody)) == ["Big apes", "Big apes (2)", "Big apes (3)"]
+
+
+def test_two_devices_that_edit_one_deck_lose_nothing(server: RunningServer) -> None:
+    one, other = server.guest(), server.guest()
+    one.post("/api/account", json={"name": "Ines", "password": "long enough"}).raise_for_status()
+    other.post("/api/session", json={"name": "Ines", "password": "long enough"}).raise_for_status()
+    deck = saved(one, {**KONG, "name": LONG})
+    theirs = {**KONG, "name": LONG, "decks": [{"cards": [{"card": "rage", "count": 2}]}]}
+    mine = {**KONG, "name": LONG, "decks": [{"cards": [{"card": "muse", "count": 1}]}]}
+    assert save(one, deck["id"], theirs, 1)["other"] is None
+    later = save(other, deck["id"], mine, 1)
+    assert later["other"]["id"] == deck["id"] and later["other"]["deck"]["decks"][0]["cards"] == theirs["decks"][0]["cards"]
+    assert later["deck"]["id"] != deck["id"] and later["deck"]["deck"]["decks"][0]["cards"] == mine["decks"][0]["cards"]
+    assert later["deck"]["deck"]["name"] == "Wolves and storms under a pale blue (2)", "shortened to fit"
+    assert sorted(names(one)) == sorted(names(other)) == [later["deck"]["deck"]["name"], LONG]
+    again = save(other, deck["id"], theirs, 1)
+    assert again["other"] is None and again["deck"]["revision"] == 2, "the same version is no conflict"
+    one.delete(f"/api/decks/{deck['id']}")
+    revived = save(other, deck["id"], mine, 2)
+    assert revived["other"] is None and revived["deck"]["id"] == deck["id"], "a deleted deck that is edited elsewhere is kept"
+
+
+def test_logging_in_brings_the_guests_decks_along(server: RunningServer) -> None:
+    one, other = server.guest(), server.guest()
+    one.post("/api/account", json={"name": "Marek", "password": "long enough"}).raise_for_status()
+    saved(one, KONG)
+    saved(other, {**KONG, "name": "Guest"})
+    other.post("/api/session", json={"name": "Marek", "password": "long enough"}).raise_for_status()
+    assert sorted(names(one)) == sorted(names(other)) == ["Apes", "Guest"]
+
+
+def test_nobody_else_sees_a_deck(server: RunningServer) -> None:
+    one, other = server.guest(), server.guest()
+    path = f"/api/decks/{saved(one, KONG)['id']}"
+    assert names(other) == []
+    for answer in (
+        other.get(path),
+        other.delete(path),
+        other.post(f"{path}/copy"),
+        other.put(path, json={"deck": KONG, "revision": 1}),
+    ):
+        refused(answer, 404, "not_found", "no such deck")
+    table = other.post("/api/tables", json={"game": "epic", "format": "constructed", "deck_id": path.rpartition("/")[2]})
+    refused(table, 404, "not_found", "no such deck")
+    assert names(one) == ["Apes"]
+
+
+def test_a_deck_without_a_name_is_called_by_what_it_has(somebody: httpx.Client) -> None:
+    assert saved(somebody, {**KONG, "name": "  "})["deck"]["name"] == "Wild"
+    assert saved(somebody, gwent("classic", {"cards": []}))["deck"]["name"] == "Classic decks"
+    trio = [ready("advanced", faction) for faction in ("monsters", "skellige", "nilfgaard")]
+    assert saved(somebody, gwent("tournament", *trio))["deck"]["name"] == "Monsters + Skellige + Nilfgaard"
+    [line] = somebody.get("/api/decks", params={"game": "gwent"}).json()[:1]
+    assert line["problems"] == 0 and line["groups"] == ["monsters", "skellige", "nilfgaard"]
+    assert line["covers"] == [deck["leader"] for deck in trio] and line["cards"] == 81
+
+
+def test_decks_are_limited(tmp_path: Any, serve: Callable[[Config], RunningServer]) -> None:
+    few = serve(Config(str(tmp_path / "few.db"), limits=Limits(decks=2), timing=Timing.quick()))
+    guest = few.guest()
+    first = saved(guest, KONG)
+    saved(guest, KONG)
+    refused(guest.post("/api/decks", json=KONG), 429, "too_many", "you have 2 decks")
+    refused(guest.post(f"/api/decks/{first['id']}/copy"), 429, "too_many", "you have 2 decks")
+    save(guest, first["id"], {**KONG, "name": "Other"}, 1)
+    guest.delete(f"/api/decks/{first['id']}")
+    saved(guest, KONG)
+    conflict = guest.put(f"/api/decks/{first['id']}", json={"deck": KONG, "revision": 1})
+    refused(conflict, 429, "too_many", "you have 2 decks")
+
+
+BAD: list[tuple[dict[str, Any], str, str]] = [
+    ({"game": "chess"}, "settings", "there’s no game “chess”".capitalize()),
+    ({"format": "limited"}, "settings", "available: starter, sealed"),
+    ({"ruleset": "house"}, "settings", "available: "),
+    ({"variants": ["blind"]}, "settings", "no variant"),
+    ({"name": "x" * 41}, "bad_name", "at most 40 characters"),
+    ({"name": "a\u202eb"}, "bad_name", "invisible"),
+    ({"cover": "pikachu"}, "deck", "pikachu"),
+    ({"decks": [{}, {}]}, "deck", "there are 2 decks".capitalize()),
+    ({"decks": [{"leader": "kong"}]}, "deck", "Kong can’t lead a deck"),
+    ({"decks": [{"cards": [{"card": "pikachu", "count": 1}]}]}, "deck", "pikachu"),
+    ({"decks": [{"cards": [{"card": "", "count": 1}]}]}, "deck", "There are no such cards: —"),
+    ({"decks": [{"cards": [{"card": "kong", "count": 0}]}]}, "deck", "number of copies is 0"),
+    ({"decks": [{"cards": [{"card": "kong", "count": 10**15}]}]}, "deck", "more than 120 cards"),
+    ({"decks": [{"cards": [{"card": card, "count": 60} for card in ("kong", "muse", "rage")]}]}, "deck", "more than 120 cards"),
+]
+
+
+@pytest.mark.parametrize(("change", "code", "words"), BAD)
+def test_bad_decks_are_refused_with_a_sentence(somebody: httpx.Client, change: dict[str, Any], code: str, words: str) -> None:
+    for path in ("", "/check", "/fix", "/fill", "/export"):
+        if code == "bad_name" and path:
+            continue
+        answer = somebody.post(f"/api/decks{path}", json={**KONG, **change})
+        refused(answer, 422, code, words)
+    deck = saved(somebody, KONG)
+    refused(somebody.put(f"/api/decks/{deck['id']}", json={"deck": {**KONG, **change}, "revision": 1}), 422, code, words)
+    assert somebody.get(f"/api/decks/{deck['id']}").json() == deck
+
+
+def test_malformed_and_oversized_requests_change_nothing(somebody: httpx.Client) -> None:
+    for body in ({}, {"game": 3}, {**KONG, "extra": 1}, {**KONG, "decks": "kong"}, {**KONG, "decks": [{"cards": [3]}]}, []):
+        assert somebody.post("/api/decks", json=body).status_code == 400
+    huge = {**KONG, "name": "x" * 70_000}
+    refused(somebody.post("/api/decks", json=huge), 413, "too_large", "")
+    assert names(somebody) == []
+
+
+# --- checking ----------------------------------------------------------------------------------------------
+
+
+def test_problems_are_data_in_the_readers_language(somebody: httpx.Client) -> None:
+    deck = {**KONG, "decks": [{"cards": [{"card": "kong", "count": 4}]}]}
+    report = asked(somebody, "check", deck, "pl")
+    small, copies = report["problems"]
+    assert copies == {
+        "reason": "epic.deck.why.copies",
+        "rule": "E-DECK-05",
+        "words": "Kong: 4 kopie. Limit to 3 na kartę.",
+        "values": {"card": "kong", "count": 4, "most": 3},
+        "decks": [0],
+        "cards": ["kong"],
+        "fixes": [
+            {"words": "Usuń: 1 × Kong", "changes": [{"deck": 0, "card": "kong", "count": -1}], "solves": [1], "fill": False}
+        ],
+    }
+    assert small["fixes"][0]["fill"] is True and report["missing"] == 56
+    assert report["decks"][0]["room"]["burrowing_wurm"] == 3 and "kong" not in report["decks"][0]["room"]
+    assert report["uses"][0]["legal"] is False
+
+
+@pytest.mark.parametrize(
+    ("game", "format", "count"), [("epic", "constructed", 1), ("gwent", "advanced", 1), ("gwent", "tournament", 3)]
+)
+def test_an_empty_deck_is_filled_and_a_bad_one_fixed(somebody: httpx.Client, game: str, format: str, count: int) -> None:
+    empty = {"game": game, "format": format, "name": "New"}
+    filled = asked(somebody, "fill", empty)
+    assert filled["report"]["problems"] == [] and filled["report"]["missing"] == 0 and len(filled["deck"]["decks"]) == count
+    assert filled == asked(somebody, "fill", empty)
+    assert asked(somebody, "check", filled["deck"]) == filled["report"]
+    worse = filled["deck"]
+    worse["decks"][0]["cards"][0]["count"] += 5
+    fixed = asked(somebody, "fix", worse)
+    assert fixed["report"]["problems"] == [] and fixed["changes"], fixed
+
+
+def test_formats_list_leaders_and_copies(somebody: httpx.Client) -> None:
+    found = somebody.get("/api/decks/formats/gwent/en").raise_for_status().json()
+    formats = {(each["format"], each["ruleset"], *each["variants"]): each for each in found["formats"]}
+    assert next(iter(formats)) == ("classic", "physical") and formats["tournament", "physical"]["decks"] == 3
+    assert ("solo", "physical", "deck_building") in formats and ("classic", "video") in formats
+    assert len(formats["classic", "physical"]["leaders"]["monsters"]) == 5
+    assert formats["classic", "physical"]["copies"]["ballista"] == 2 and formats["classic", "video"]["copies"]["ballista"] == 1
+    assert "biting_frost" not in formats["solo", "physical", "deck_building"]["copies"]
+    assert (found["most_decks"], found["most_name"]) == (200, 40)
+    refused(somebody.get("/api/decks/formats/chess/en"), 422, "settings", "chess")
+
+
+# --- text --------------------------------------------------------------------------------------------------
+
+
+def test_a_list_is_read_line_by_line(somebody: httpx.Client) -> None:
+    text = "# My apes\n3 Kong\n2 Ligthning Storm\nStrażniczka pałacu x2\n\nxyzzy"
+    read = asked(somebody, "read", {"game": "epic", "text": text})
+    assert [line["text"] for line in read["lines"]] == text.splitlines() and read["unread"] >= 2
+    assert read["deck"]["name"] == "My apes" and read["deck"]["format"] == "constructed"
+    assert read["deck"]["decks"][0]["cards"][0] == {"card": "kong", "count": 3}
+    typo = read["lines"][2]
+    assert typo["near"][0] == "lightning_storm" and "Ligthning Storm" in typo["problem"] and typo["count"] == 2
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_exported_lists_files_and_links_are_read_back(somebody: httpx.Client, language: Language) -> None:
+    trio = [ready("advanced", faction) for faction in ("monsters", "skellige", "nilfgaard")]
+    decks = gwent("tournament", *trio), gwent("classic", ready("classic", "scoiatael")), KONG
+    for deck in ({**each, "name": "Żółw"} for each in decks):
+        stored = saved(somebody, deck)["deck"]
+        out = asked(somebody, "export", stored, language)
+        for text in (out["file"], out["list"], out["code"], f"https://cards.example/d#{out['code']}"):
+            read = asked(somebody, "read", {"game": deck["game"], "text": text})
+            named = stored["name"] if text != out["list"] else ""
+            assert read["unread"] == 0 and read["deck"] == {**stored, "name": named}, text
+    code = asked(somebody, "export", {**KONG, "cover": "rage"})["code"]
+    assert asked(somebody, "read", {"game": "gwent", "text": code})["deck"]["cover"] == "rage"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("m1.AAAA", "damaged or incomplete"), ("x#m9.AAAA", "newer version"), ("\n" * 2000, "2000 lines")],
+)
+def test_bad_texts_are_refused(somebody: httpx.Client, text: str, words: str) -> None:
+    refused(somebody.post("/api/decks/read", json={"game": "epic", "text": text}), 422, "deck", words)
+
+
+# --- tables ------------------------------------------------------------------------------------------------
+
+
+def test_a_saved_deck_is_brought_to_a_table(somebody: httpx.Client) -> None:
+    deck = saved(somebody, gwent("advanced", ready("advanced", "skellige")))
+    table = somebody.post("/api/tables", json={"game": "gwent", "format": "advanced", "bots": ["random"]}).json()["id"]
+    info = somebody.put(f"/api/tables/{table}/deck", json={"seat": 0, "deck_id": deck["id"]}).raise_for_status().json()
+    assert info["status"] == "running"
+    now = somebody.post("/api/tables", json={"game": "gwent", "format": "advanced", "bots": ["random"], "deck_id": deck["id"]})
+    found = somebody.get(f"/api/tables/{now.json()['id']}").json()
+    assert found["status"] == "running" and found["settings"]["deck_id"] == ""
+
+
+def test_a_set_of_decks_is_brought_to_a_tournament(somebody: httpx.Client) -> None:
+    trio = [ready("advanced", faction) for faction in ("monsters", "skellige", "nilfgaard")]
+    deck = saved(somebody, gwent("tournament", *trio))
+    settings = {"game": "gwent", "mode": "tournament", "bots": ["random"], "deck_id": deck["id"]}
+    table = somebody.post("/api/tables", json=settings).raise_for_status().json()["id"]
+    assert somebody.get(f"/api/tables/{table}").json()["status"] == "running"
+
+
+def test_a_deck_with_problems_is_refused_with_the_same_problems(somebody: httpx.Client) -> None:
+    worse = ready("advanced", "skellige")
+    worse["cards"].append({"card": "geralt_of_rivia", "count": 1})
+    deck = saved(somebody, gwent("classic", worse))
+    table = somebody.post("/api/tables", json={"game": "gwent", "format": "advanced", "hot_seat": True}).json()["id"]
+    answer = somebody.put(f"/api/tables/{table}/deck", params={"language": "es"}, json={"seat": 0, "deck_id": deck["id"]})
+    refused(answer, 422, "deck", "por encima del límite")
+    assert answer.json()["problems"] == asked(somebody, "check", {**deck["deck"], "format": "advanced"}, "es")["problems"]
+    assert somebody.get(f"/api/tables/{table}").json()["need"]["seat"] == 0
+    [own] = somebody.get("/api/decks").json()
+    [there] = somebody.get("/api/decks", params={"table": table}).json()
+    assert own["problems"] == 0 and there["problems"] == 1 and there["problem"].startswith("Strength")
+    refused(somebody.get("/api/decks", params={"table": "nowhere"}), 404, "not_found", "no such table")
+
+
+def test_one_thing_at_a_time(somebody: httpx.Client) -> None:
+    apes = saved(somebody, KONG)["id"]
+    table = somebody.post("/api/tables", json={"game": "gwent", "hot_seat": True}).json()["id"]
+    path = f"/api/tables/{table}/deck"
+    refused(somebody.put(path, json={"seat": 0, "deck_id": apes}), 422, "deck", "for another game")
+    refused(somebody.put(path, json={"seat": 0, "deck_id": apes, "text": "Decoy"}), 422, "deck", "not both")
+    elves = saved(somebody, gwent("classic", ready("classic", "scoiatael")))["id"]
+    refused(somebody.put(path, json={"seat": 0, "deck_id": elves, "take": ["monsters"]}), 422, "deck", "not both")

@@ -1,0 +1,205 @@
+import { rest, Refusal } from '../net/rest.ts';
+import { errorWords } from '../net/words.ts';
+import type { DeckChange, DeckFix, DeckFormat, DeckFormats, DeckList, DeckReport, SavedDeck } from '../wire/wire.ts';
+import { changed, formatOf, gained } from './deck.ts';
+import { begun, edited, redone, undone, type History } from './history.ts';
+
+const CHECKED_AFTER = 100; // milliseconds without another edit
+const SAVED_AFTER = 600;
+const TRIED_AGAIN_AFTER = 5000;
+
+export type Saving = 'saved' | 'saving' | 'offline' | 'refused';
+
+/** The same deck was edited elsewhere. What was edited here goes on as a copy. */
+export interface Conflict {
+  mine: SavedDeck;
+  other: SavedDeck;
+}
+
+const keyOf = (id: string): string => `mulligan.deck.${id}`;
+
+/** A deck that is being built: its edits, what the server says about it, and whether it is saved. */
+export class Editing {
+  id = $state('');
+  saving = $state<Saving>('saved');
+  /** Why the server does not save it. */
+  refused = $state('');
+  conflict = $state.raw<Conflict | null>(null);
+  report = $state.raw<DeckReport | null>(null);
+  formats = $state.raw<DeckFormats>()!;
+  /** Cards that were not chosen by hand, and are marked until the next edit. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  private history = $state.raw<History<DeckList>>()!;
+  private revision: number;
+  private stored: DeckList;
+  private readonly moved: (id: string) => void;
+  private checkTimer: ReturnType<typeof setTimeout> | undefined;
+  private saveTimer: ReturnType<typeof setTimeout> | undefined;
+  private underway: Promise<void> | null = null;
+  private checks = 0;
+  private left = false;
+
+  readonly deck = $derived(this.history.now);
+  readonly format: DeckFormat = $derived(formatOf(this.deck, this.formats.formats));
+  readonly canUndo = $derived(this.history.past.length > 0);
+  readonly canRedo = $derived(this.history.future.length > 0);
+
+  /** `moved` is called when the deck goes on under another id. Edits that were made here and never arrived are made again. */
+  constructor(saved: SavedDeck, formats: DeckFormats, moved: (id: string) => void) {
+    this.id = saved.id;
+    this.formats = formats;
+    this.moved = moved;
+    this.stored = saved.deck;
+    const kept = readKept(saved.id);
+    this.revision = kept?.revision ?? saved.revision;
+    const lost = kept !== null && JSON.stringify(kept.deck) !== JSON.stringify(saved.deck);
+    this.history = lost ? edited(begun(saved.deck), kept.deck) : begun(saved.deck);
+    if (lost) this.saveSoon();
+    else localStorage.removeItem(keyOf(saved.id));
+    void this.check();
+  }
+
+  /** An edit; edits of one kind that follow each other are undone together. */
+  edit(next: DeckList, kind = ''): void {
+    this.fresh = new Set();
+    this.go(edited(this.history, next, kind));
+  }
+
+  undo(): void {
+    this.fresh = new Set();
+    this.go(undone(this.history));
+  }
+
+  redo(): void {
+    this.fresh = new Set();
+    this.go(redone(this.history));
+  }
+
+  private go(history: History<DeckList>): void {
+    if (history === this.history) return;
+    this.history = history;
+    localStorage.setItem(keyOf(this.id), JSON.stringify({ deck: this.deck, revision: this.revision }));
+    this.saveSoon();
+    clearTimeout(this.checkTimer);
+    this.checkTimer = setTimeout(() => void this.check(), CHECKED_AFTER);
+  }
+
+  // --- what the server proposes ------------------------------------------------------------------
+
+  async fix(fix: DeckFix): Promise<void> {
+    if (fix.fill) await this.fill();
+    else this.propose(changed(this.deck, fix.changes, this.format));
+  }
+
+  /** Completes the deck. Returns what was added. */
+  async fill(): Promise<readonly DeckChange[]> {
+    const from = this.deck;
+    const { deck, changes } = await rest.fillDeck(from);
+    if (from === this.deck && changes.length > 0) this.propose({ ...from, decks: deck.decks });
+    return changes;
+  }
+
+  async fixAll(): Promise<readonly DeckChange[]> {
+    const from = this.deck;
+    const { deck, changes } = await rest.fixDeck(from);
+    if (from === this.deck && changes.length > 0) this.propose({ ...from, decks: deck.decks });
+    return changes;
+  }
+
+  /** An edit that was not made card by card: what it adds is marked. */
+  propose(next: DeckList): void {
+    const fresh = gained(this.deck, next);
+    this.edit(next);
+    this.fresh = fresh;
+  }
+
+  // --- what the server says ----------------------------------------------------------------------
+
+  /** Asks what is wrong with the deck. An answer about an older state is dropped. */
+  async check(): Promise<void> {
+    const number = ++this.checks;
+    try {
+      const report = await rest.checkDeck(this.deck);
+      if (number === this.checks) this.report = report;
+    } catch {
+      // Without a connection the last report stays; `retry` asks again.
+    }
+  }
+
+  // --- saving ------------------------------------------------------------------------------------
+
+  private saveSoon(): void {
+    this.saving = 'saving';
+    clearTimeout(this.saveTimer);
+    this.saveTimer = setTimeout(() => void this.save(), SAVED_AFTER);
+  }
+
+  /** Saves now. Resolves when everything is saved, or cannot be. */
+  save(): Promise<void> {
+    clearTimeout(this.saveTimer);
+    this.underway ??= this.saveAll().finally(() => (this.underway = null));
+    return this.underway;
+  }
+
+  private async saveAll(): Promise<void> {
+    while (JSON.stringify(this.deck) !== JSON.stringify(this.stored)) {
+      const sent = this.deck;
+      try {
+        const { deck, other } = await rest.saveDeck(this.id, { deck: sent, revision: this.revision });
+        this.stored = sent;
+        this.revision = deck.revision;
+        if (deck.id !== this.id || other !== null) this.split(sent, deck, other);
+      } catch (error) {
+        this.fail(error);
+        return;
+      }
+    }
+    localStorage.removeItem(keyOf(this.id));
+    this.refused = '';
+    this.saving = 'saved';
+  }
+
+  /** Another device has edited the deck: what is here goes on as a copy, which has a name of its own. */
+  private split(sent: DeckList, copy: SavedDeck, other: SavedDeck | null): void {
+    localStorage.removeItem(keyOf(this.id));
+    this.id = copy.id;
+    this.stored = copy.deck;
+    const named = (list: DeckList): DeckList => ({ ...list, name: list.name === sent.name ? copy.deck.name : list.name });
+    this.history = { ...this.history, now: named(this.deck) };
+    if (other !== null) this.conflict = { mine: copy, other };
+    this.moved(copy.id);
+  }
+
+  private fail(error: unknown): void {
+    if (error instanceof Refusal) {
+      this.saving = 'refused';
+      this.refused = errorWords(error);
+      return;
+    }
+    this.saving = 'offline';
+    if (!this.left) this.saveTimer = setTimeout(() => void this.save(), TRIED_AGAIN_AFTER);
+  }
+
+  /** The connection is back. */
+  retry(): void {
+    void this.check();
+    if (this.saving === 'offline') void this.save();
+  }
+
+  /** The page is left: what is not saved yet is saved at once. */
+  leave(): void {
+    this.left = true;
+    clearTimeout(this.checkTimer);
+    clearTimeout(this.saveTimer);
+    if (this.saving === 'saving') void this.save();
+  }
+}
+
+function readKept(id: string): { deck: DeckList; revision: number } | null {
+  try {
+    const kept = localStorage.getItem(keyOf(id));
+    return kept === null ? null : (JSON.parse(kept) as { deck: DeckList; revision: number });
+  } catch {
+    return null;
+  }
+}

@@ -10,6 +10,7 @@ from mulligan.core.game import InvalidSettings
 from mulligan.core.refusals import AnyReason, Names, Refusal, Value
 
 T = TypeVar("T")
+LONGEST_SHOWN = 60  # letters of an unknown name in a refusal
 
 
 def look_up(unknown: AnyReason, name: str | None, there: Mapping[str, T], **values: Value) -> T:
@@ -28,7 +29,8 @@ def look_up(unknown: AnyReason, name: str | None, there: Mapping[str, T], **valu
         return next(iter(there.values()))
     found = name.replace("-", "_")
     if found not in there:
-        raise InvalidSettings(Refusal.of(unknown, name=name, there=Names(there), **values))
+        shown = name if len(name) <= LONGEST_SHOWN else f"{name[:LONGEST_SHOWN]}…"
+        raise InvalidSettings(Refusal.of(unknown, name=shown, there=Names(there), **values))
     return there[found]
 
 
@@ -38,6 +40,10 @@ def nearest(word: str, there: Iterable[str]) -> str | None:
     >>> nearest("palce guard", ["palace guard", "kong"])
     'palace guard'
     """
+    return next(iter(similar(word, there, 1)), None)
+
+
+def similar(word: str, there: Iterable[str], most: int = 3) -> list[str]:
+    """The most similar names, for suggestions, the most similar first."""
     plain = {each.casefold(): each for each in there}
-    found = get_close_matches(word.casefold(), plain, n=1, cutoff=0.6)
-    return plain[found[0]] if found else None
+    return [plain[found] for found in get_close_matches(word.casefold(), plain, n=most, cutoff=0.6)]

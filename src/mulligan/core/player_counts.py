@@ -21,6 +21,18 @@ def check_players(what: Word, players: tuple[int, int], seats: int, rule: str = 
         )
 
 
+def team_counts(sizes: tuple[int, int], seats: int) -> tuple[int, ...]:
+    """The numbers of equal teams that `seats` players can form, the fewest first; none in games without teams.
+
+    >>> team_counts((2, 4), 6), team_counts((2, 4), 8), team_counts((2, 4), 5), team_counts((1, 1), 2)
+    ((2, 3), (2, 4), (), ())
+    """
+    smallest, largest = sizes
+    if largest == 1:
+        return ()
+    return tuple(seats // size for size in range(largest, smallest - 1, -1) if seats % size == 0 and seats > size)
+
+
 def teams_for(mode: str, sizes: tuple[int, int], seats: int, wanted: int | None, rule: str = "") -> int:
     """The number of equal teams, each of a size within the range; defaults to the fewest.
 
@@ -39,7 +51,7 @@ def teams_for(mode: str, sizes: tuple[int, int], seats: int, wanted: int | None,
         if wanted is not None:
             raise InvalidSettings(Refusal.of(SettingsReason.NO_TEAMS, rule, mode=named))
         return seats
-    offered = [seats // size for size in range(largest, smallest - 1, -1) if seats % size == 0 and seats > size]
+    offered = team_counts(sizes, seats)
     if not offered:
         raise InvalidSettings(Refusal.of(SettingsReason.TEAM_SIZE, rule, mode=named, span=span(smallest, largest), seats=seats))
     if wanted is not None and wanted not in offered:

@@ -7,14 +7,16 @@ are identified by slug here; numbers stay inside states.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias
 
 from numpy.typing import NDArray
 
 from mulligan.core.base_game import format_of
 from mulligan.core.client.card_faces import Faces
+from mulligan.core.client.card_index import CardIndex, CardPage
 from mulligan.core.client.view import ViewBuilder
+from mulligan.core.decks.building import DeckBuilding
 from mulligan.core.decks.deck import Catalogue, Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.game import Game, InvalidSettings, Question
@@ -24,6 +26,7 @@ from mulligan.core.lookup import look_up
 from mulligan.core.player_counts import check_players, teams_for
 from mulligan.core.refusals import Names, Refusal, Value, Word
 from mulligan.core.rulesets import Rulesets
+from mulligan.core.scenario.rulings import Ruling
 from mulligan.core.scenario.scenario import Table
 from mulligan.core.scenario.writer import Writer
 from mulligan.core.settings import DEFAULTS, GameSettings, SettingsReason
@@ -130,6 +133,13 @@ class GameMode:
     virtual: int = 0  # opponents without a player; they have decks, too
     team_size: tuple[int, int] = (1, 1)  # fewest and most who win together
     apart: Apart | None = None  # None: partners may play any decks
+    endings: tuple[str, ...] = ()  # to choose from, the default first; empty: there is only one
+    rule: str = ""  # that describes it
+    leftward: bool = False  # players attack only to their left
+
+    def named(self, ending: str | None) -> str:
+        """The name of the mode with an ending, as games store it."""
+        return self.name if ending is None else f"{self.name}_{ending}"
 
     def fewest(self, format: Format | None) -> int:
         """The number of players it needs, with decks of a format."""
@@ -154,6 +164,8 @@ class Cards:
     catalogue: Callable[[], Catalogue]
     text: Callable[[str, Language], CardText]
     faces: Callable[[Language], Faces]  # all of them, for clients
+    index: Callable[[Language], CardIndex]  # what clients search and filter them by
+    page: Callable[[str, Language], CardPage | None]  # of one card; None: there is no such card
     program: Callable[[str], Sequence[str]]  # the assembled program of a card, line by line
     kind: str  # of card groups: alignment, faction
     groups: Mapping[str, str]  # and their colours
@@ -195,6 +207,14 @@ class Drafting:
 
 
 @dataclass(frozen=True, slots=True)
+class Durations:
+    """Typical durations among people, in minutes, for the setup page."""
+
+    modes: Mapping[str, int] = field(default_factory=dict)  # per player, by `GameMode.named`
+    formats: Mapping[str, int] = field(default_factory=dict)  # before the game, for drafting and building
+
+
+@dataclass(frozen=True, slots=True)
 class GamePlugin:
     """A game. Where there is a list, its first entry is the default."""
 
@@ -215,6 +235,10 @@ class GamePlugin:
     views: ViewBuilder
     drafting: Drafting | None = None  # None: the game has no drafts
     writer: Writer | None = None  # writes positions as scenarios; None: not supported
+    rulings: Callable[[], Mapping[str, Ruling]] = dict  # by id; a table can be opened at the position of each
+    building: DeckBuilding = field(default_factory=DeckBuilding)
+    durations: Durations = Durations()
+    switch_rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # for each switch, the rule of each value
 
     @property
     def rulesets(self) -> tuple[str, ...]:
@@ -227,9 +251,26 @@ class GamePlugin:
         return self.cards.word(pile, language)
 
     def word(self, kind: str, name: str, language: Language) -> str:
-        """The name of a mode, format, variant, ruleset, set or window; its slug if `terms.csv` has none."""
+        """The name of a mode, ending, format, variant, ruleset, set or window, or the question that a switch answers.
+
+        Its slug if `terms.csv` has none.
+        """
         row = f"{self.name}.{kind}.{name}"
         return term(row, language) if has_term(row) else name
+
+    def about(self, kind: str, name: str, language: Language) -> str:
+        """One sentence about a mode, ending, format, variant or ruleset; empty if `terms.csv` has none."""
+        row = f"{self.name}.{kind}.{name}.about"
+        return term(row, language) if has_term(row) else ""
+
+    def rule_of(self, switch: str, value: str) -> str:
+        """The id of the rule that a value of a switch plays by; empty if none is named."""
+        rules = self.switch_rules.get(switch, ())
+        return rules[self.rules.switches[switch].index(value)] if rules else ""
+
+    def played_by(self, switch: str, value: str) -> tuple[str, ...]:
+        """The rulesets with this value of a switch."""
+        return tuple(name for name, values in self.rules.rulesets.items() if values[switch] == value)
 
     def load(self, saved: bytes) -> PlayableGame:
         """Restore a saved game of any mode, with or without a draft; anything else raises CorruptGame."""
@@ -262,7 +303,9 @@ class GamePlugin:
         needs = format if isinstance(format, Format) else there.get(format or "")
         modes = {each.name: each for each in self.modes}
         fitting = {name: each for name, each in modes.items() if each.fits(seats, needs)}
-        mode = look_up(SettingsReason.UNKNOWN_MODE, settings.mode, fitting if settings.mode is None and fitting else modes)
+        named, endings = self._with_ending(settings.mode)
+        mode = look_up(SettingsReason.UNKNOWN_MODE, named, fitting if named is None and fitting else modes)
+        ending = _ending(mode, endings or mode.endings, settings.ending)
         if needs is not None and seats is not None:
             needs.for_seats(seats + mode.virtual)
         offered = {name: there[name] for name in mode.formats if name in there}
@@ -278,8 +321,25 @@ class GamePlugin:
             sizes = players + mode.virtual, settings.boxes, settings.pool, settings.set
             found = found.with_variants(variants).at_table(*sizes)
         drafting = self.drafting if found.drafted else None
-        options = self.options(ruleset, switches, mode.name, variants, teams)
-        return GameSetup(mode, found, options, players, teams, drafting, ruleset, switches)
+        options = self.options(ruleset, switches, mode.named(ending), variants, teams)
+        return GameSetup(mode, found, options, players, teams, drafting, ruleset, switches, ending)
+
+    def _with_ending(self, name: str | None) -> tuple[str | None, tuple[str, ...]]:
+        """The mode that a name refers to, and its ending if the name includes one, as in stored tables and records."""
+        plain = name and name.replace("-", "_")
+        for mode in self.modes:
+            for ending in mode.endings:
+                if plain == mode.named(ending):
+                    return mode.name, (ending,)
+        return name, ()
+
+
+def _ending(mode: GameMode, there: Sequence[str], wanted: str | None) -> str | None:
+    if not there:
+        if wanted is not None:
+            raise InvalidSettings(Refusal.of(SettingsReason.NO_ENDINGS, mode=Word("mode", mode.name)))
+        return None
+    return look_up(SettingsReason.UNKNOWN_ENDING, wanted, {each: each for each in there})
 
 
 def _no_mode(mode: str, ruleset: str, switches: Mapping[str, str]) -> Refusal:
@@ -302,6 +362,7 @@ class GameSetup:
     drafting: Drafting | None  # None: decks exist before the game
     ruleset: str
     switches: Mapping[str, str]  # that override the ruleset
+    ending: str | None  # None: the mode has only one
 
     @property
     def game(self) -> type[PlayableGame]:

@@ -89,3 +89,24 @@ Value: TypeAlias = int | str | Seats | Cards | Piles | Names | Word | Refusal
 def not_asked(asked: tuple[int, ...], seat: int, rule: str) -> Refusal:
     reason = Reason.ANOTHER_IS_ASKED if len(asked) == 1 else Reason.OTHERS_ARE_ASKED
     return Refusal.of(reason, rule, asked=Seats(asked), seat=Seats((seat,)))
+
+
+def plain_values(refusal: Refusal) -> dict[str, str | int]:
+    """Values for programs: numbers, slugs, and seats counted from 0, including the values of an inner problem.
+
+    >>> inner = Refusal.of(Reason.NO_CHOICE, choice="x")
+    >>> plain_values(inner.within(Reason.OVER, player=Seats((1, 2))))
+    {'player': '1, 2', 'choice': 'x'}
+    """
+    found: dict[str, str | int] = {}
+    for name, value in refusal.values.items():
+        match value:
+            case Refusal():
+                found |= plain_values(value)
+            case Word():
+                found[name] = value.name
+            case tuple():
+                found[name] = ", ".join(map(str, value))
+            case _:
+                found[name] = value
+    return found

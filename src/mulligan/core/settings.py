@@ -29,6 +29,7 @@ class GameSettings:
     pool: int | None = None  # cards each player chooses from, if the rules leave it open
     set: str | None = None  # of cards, in limited formats
     switches: Mapping[str, str] = field(default_factory=dict)  # that override the ruleset
+    ending: str | None = None  # of the mode, if it has several
 
     @classmethod
     def of(cls, source: object) -> GameSettings:
@@ -52,6 +53,7 @@ class SettingsReason(AnyReason):
     UNKNOWN_DRAFT = "settings.why.unknown_draft"  # {name}, {there}
     UNKNOWN_RULESET = "settings.why.unknown_ruleset"  # {name}, {there}
     UNKNOWN_VARIANT = "settings.why.unknown_variant"  # {name}, {there}
+    UNKNOWN_ENDING = "settings.why.unknown_ending"  # {name}, {there}
     UNKNOWN_SET = "settings.why.unknown_set"  # {name}, {there}
     UNKNOWN_SWITCH = "settings.why.unknown_switch"  # {name}, {there}
     UNKNOWN_VALUE = "settings.why.unknown_value"  # {switch}, {name}, {there}
@@ -62,6 +64,7 @@ class SettingsReason(AnyReason):
     PLAYERS = "settings.why.players"  # {what}, {span}, {most}, {seats}
     BOT_COUNT = "settings.why.bot_count"  # {mode}, {seats}, {count}
     NO_TEAMS = "settings.why.no_teams"  # {mode}
+    NO_ENDINGS = "settings.why.no_endings"  # {mode}
     TEAM_SIZE = "settings.why.team_size"  # {mode}, {span}, {seats}
     TEAM_COUNT = "settings.why.team_count"  # {mode}, {seats}, {teams}, {there}
     NO_MODE_IN_RULESET = "settings.why.no_mode_in_ruleset"  # {mode}, {ruleset}

@@ -9,7 +9,9 @@ from mulligan.core.kernel.output import Output, new_output
 from mulligan.core.plugin import Cards, Drafting, GameMode, GamePlugin, Kernels
 from mulligan.core.text import CardText, Language, term
 from mulligan.epic.book.disassembler import disassemble
+from mulligan.epic.card_pages import PREFIX, card_index, card_page, rulings
 from mulligan.epic.cards import BY_SLUG, CARDS
+from mulligan.epic.decks.building import EpicDeckBuilding
 from mulligan.epic.decks.catalogue import catalogue
 from mulligan.epic.decks.formats import check_deck, formats
 from mulligan.epic.draft import resample as draft_resample
@@ -21,7 +23,7 @@ from mulligan.epic.draft.series import draft_tables
 from mulligan.epic.draft.terminal import DraftScreen
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.hidden.resample import new_pool, resample
-from mulligan.epic.modes import MODES, ModeFacts
+from mulligan.epic.modes import DURATIONS, ENDINGS, MODES, RULES
 from mulligan.epic.rules.engine import step
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rulesets import EPIC
@@ -35,6 +37,17 @@ from mulligan.epic.ui.card_faces import faces
 from mulligan.epic.ui.terminal import COLOURS, EpicScreen
 
 KIND = "alignment"
+# The rules of section 2 of docs/rules/epic.md, in the order of each switch's values.
+SWITCH_RULES: Mapping[str, tuple[str, ...]] = {
+    "mulligan_order": ("E-MULL-08", "E-MULL-09"),
+    "end_turn_reopen": ("E-TURN-13", "E-TURN-14"),
+    "window_close": ("E-BATTLE-07", "E-BATTLE-08", "E-BATTLE-09"),
+    "pre_damage_first": ("E-BATTLE-21", "E-BATTLE-23"),
+    "blitz": ("E-KW-BLITZ-01", "E-KW-BLITZ-02"),
+    "trigger_order": ("E-TRIG-07", "E-TRIG-08"),
+    "breakthrough_pool": ("E-KW-BREAKTHROUGH-01", "E-KW-BREAKTHROUGH-01"),
+    "mp_battle_players": ("E-MP-05", "E-MP-05"),
+}
 
 
 def _text(card: str, language: Language) -> CardText:
@@ -63,10 +76,21 @@ def _options(ruleset: str, switches: Mapping[str, str], mode: str, variants: Seq
     return Options(ruleset, switches, mode=mode, teams=teams if MODES[mode].team_size != (1, 1) else None)
 
 
-def _mode(name: str, facts: ModeFacts) -> GameMode:
-    """With all formats that allow its number of players."""
+def _mode(name: str) -> GameMode:
+    """With all formats that allow its number of players. Facts are those of the mode, or of its first ending."""
+    endings = ENDINGS.get(name, ())
+    facts = MODES[f"{name}_{endings[0]}" if endings else name]
     fitting = tuple(name for name, format in formats().items() if format.players[1] >= facts.players[0])
-    return GameMode(name, EpicGame, players=facts.players, formats=fitting, team_size=facts.team_size)
+    return GameMode(
+        name,
+        EpicGame,
+        players=facts.players,
+        formats=fitting,
+        team_size=facts.team_size,
+        endings=endings,
+        rule=RULES[name],
+        leftward=facts.neighbours,
+    )
 
 
 def _new_output(state: State, events: int) -> Output:
@@ -77,7 +101,7 @@ PLUGIN = GamePlugin(
     name="epic",
     title="Epic",
     rules=EPIC,
-    modes=tuple(_mode(name, facts) for name, facts in MODES.items()),
+    modes=tuple(_mode(name) for name in RULES),
     formats=_formats,
     benchmark="sealed",  # mixed random 30-card decks of the base set
     check_deck=check_deck,
@@ -86,13 +110,15 @@ PLUGIN = GamePlugin(
         catalogue=catalogue,
         text=_text,
         faces=faces,
+        index=card_index,
+        page=card_page,
         program=_program,
         kind=KIND,
         groups={alignment.name.lower(): colour for alignment, colour in COLOURS.items()},
         group_of=_group_of,
         word=_word,
     ),
-    rule_prefix="E-",
+    rule_prefix=PREFIX,
     table=EpicTable,
     kernels=Kernels(
         functions=260,
@@ -108,6 +134,10 @@ PLUGIN = GamePlugin(
     screen=EpicScreen,
     views=EpicViewBuilder(),
     writer=EpicWriter(),
+    rulings=rulings,
+    building=EpicDeckBuilding(),
+    durations=DURATIONS,
+    switch_rules=SWITCH_RULES,
     drafting=Drafting(
         game=DraftGame,
         whole=DraftedGame,

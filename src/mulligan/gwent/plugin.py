@@ -8,11 +8,13 @@ from typing import Any
 from numpy.typing import NDArray
 
 from mulligan.core.game import InvalidSettings
-from mulligan.core.plugin import Apart, Cards, GameMode, GamePlugin, Kernels
+from mulligan.core.plugin import Apart, Cards, Durations, GameMode, GamePlugin, Kernels
 from mulligan.core.refusals import Refusal
 from mulligan.core.text import CardText, Language, term
 from mulligan.gwent.book.disassembler import disassemble
+from mulligan.gwent.card_pages import PREFIX, card_index, card_page, rulings
 from mulligan.gwent.cards import BY_SLUG
+from mulligan.gwent.decks.building import GwentDeckBuilding
 from mulligan.gwent.decks.catalogue import catalogue, faction_slug
 from mulligan.gwent.decks.formats import check_deck, formats
 from mulligan.gwent.decks.refusals import DeckReason
@@ -33,6 +35,22 @@ from mulligan.gwent.ui.card_faces import faces
 from mulligan.gwent.ui.terminal import COLOURS, GwentScreen
 
 KIND = "faction"
+# Section 13 of docs/rules/gwent.md: one rule has all values of a switch.
+SWITCH_RULES = {
+    "redraw": "G-033",
+    "repeated_weather": "G-099",
+    "king_bran": "G-063",
+    "mardroeme": "G-053",
+    "pirate": "G-081",
+    "summon": "G-085",
+    "replacement": "G-087",
+    "relentless": "G-138",
+    "bringer": "G-148",
+    "crach": "G-150",
+    "revived_row": "G-076",
+    "drawn_round": "G-116",
+    "pool": "G-021",
+}
 
 
 def _text(card: str, language: Language) -> CardText:
@@ -70,11 +88,15 @@ def _clear_tables(count: int, most_cards: int, options: Options | TournamentOpti
 
 READY = ("classic", "advanced")
 PARTNERS = Apart("G-230", seats=((0, 2), (1, 3)), group=faction_slug)  # partners sit opposite each other
-DUEL = GameMode("duel", GwentGame, players=(2, 2), formats=READY)
-TOURNAMENT = GameMode("tournament", TournamentGame, players=(2, 2), formats=("tournament",))
-SOLO = GameMode("solo", GwentGame, players=(1, 1), formats=("solo",), variants=VARIANTS, virtual=1)
-FREE_FOR_ALL = GameMode("free_for_all", GwentGame, players=(3, MOST_SEATS), formats=READY)
-TEAMS = GameMode("teams", GwentGame, players=(4, 4), formats=READY, team_size=(2, 2), apart=PARTNERS)
+DUEL = GameMode("duel", GwentGame, players=(2, 2), formats=READY, rule="G-031")
+TOURNAMENT = GameMode("tournament", TournamentGame, players=(2, 2), formats=("tournament",), rule="G-211")
+SOLO = GameMode("solo", GwentGame, players=(1, 1), formats=("solo",), variants=VARIANTS, virtual=1, rule="G-240")
+FREE_FOR_ALL = GameMode("free_for_all", GwentGame, players=(3, MOST_SEATS), formats=READY, rule="G-221")
+TEAMS = GameMode("teams", GwentGame, players=(4, 4), formats=READY, team_size=(2, 2), apart=PARTNERS, rule="G-230")
+# Decisions per game among greedy bots (`mulligan simulate`: 37 in a duel, 15 by the human in solo, 42 for three and 79 for five
+# players, 79 in teams) at 20 seconds each, divided by the players. In solo the opponent's moves take as long; a tournament is
+# two or three duels.
+DURATIONS = Durations(modes={DUEL.name: 6, TOURNAMENT.name: 15, SOLO.name: 10, FREE_FOR_ALL.name: 5, TEAMS.name: 7})
 
 PLUGIN = GamePlugin(
     name="gwent",
@@ -89,13 +111,15 @@ PLUGIN = GamePlugin(
         catalogue=catalogue,
         text=_text,
         faces=faces,
+        index=card_index,
+        page=card_page,
         program=_program,
         kind=KIND,
         groups={faction.name.lower(): colour for faction, colour in COLOURS.items()},
         group_of=_group_of,
         word=_word,
     ),
-    rule_prefix="G-",
+    rule_prefix=PREFIX,
     table=GwentTable,
     kernels=Kernels(
         functions=GwentGame.kernels,
@@ -111,4 +135,8 @@ PLUGIN = GamePlugin(
     screen=GwentScreen,
     views=GwentViewBuilder(),
     writer=GwentWriter(),
+    rulings=rulings,
+    building=GwentDeckBuilding(),
+    durations=DURATIONS,
+    switch_rules={switch: (rule,) * len(GWENT.switches[switch]) for switch, rule in SWITCH_RULES.items()},
 )

@@ -9,9 +9,16 @@ export function route(): Route {
 
 /** Goes to a path of ours, as a click on a link to it would. */
 export function go(path: string): void {
+  history.replaceState({ scroll: scrollY }, '');
   history.pushState(null, '', path);
   arrive();
   scrollTo(0, 0);
+}
+
+/** How far down the page was when the reader left it; 0 if they have not been here. For pages that are drawn late. */
+export function leftAt(): number {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'scroll' in state ? Number(state.scroll) : 0;
 }
 
 function arrive(): void {

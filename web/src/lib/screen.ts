@@ -9,6 +9,10 @@ const screen = (name: Screen): MediaQuery => new MediaQuery(resolveScreens(`(--$
 export const phone = screen('phone');
 export const narrow = screen('narrow');
 export const wide = screen('wide');
+export const slim = screen('slim');
+export const reader = screen('reader');
+export const brief = screen('brief');
+export const tall = screen('tall');
 export const low = screen('low');
 export const upright = screen('upright');
 export const sideways = screen('sideways');

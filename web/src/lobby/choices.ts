@@ -1,26 +1,39 @@
-// A visitor's wish, and the settings that it becomes. The server says what there is to choose from.
+// A setup that a visitor puts together, and the settings that it becomes. The server says what there is to choose from.
 
 import type { NewTable } from '../net/rest.ts';
-import type { Clock, FormatInfo, GameInfo, ModeInfo } from '../wire/wire.ts';
+import type { Clock, EndingInfo, FormatInfo, GameInfo, ModeInfo, SwitchInfo, ValueInfo } from '../wire/wire.ts';
 
-/** Whom one plays against: a bot by its name, a friend who gets a link, anyone who finds the table, or people at the same device. */
-export type Against = { bot: string } | 'friend' | 'anyone' | 'hot_seat';
+/** Whom one plays against: bots, friends who get a link, anyone who finds the table, or people at the same device. */
+export const AGAINST = ['bots', 'friend', 'anyone', 'hot_seat'] as const;
+export type Against = (typeof AGAINST)[number];
 
 export interface Wish {
   game: string;
   mode: string;
+  /** One of the mode's; empty if it has only one. */
+  ending: string;
   format: string;
   ruleset: string;
+  /** The house rules: switches whose values differ from the ruleset's. */
+  switches: Readonly<Record<string, string>>;
   seats: number;
+  /** Null: the default. The same holds for the next two. */
+  teams: number | null;
+  pool: number | null;
+  boxes: number | null;
+  /** Empty: the default. */
+  set: string;
   against: Against;
+  /** Which bots play. */
+  bot: string;
   /** The number of bots among the other players, if people play too. */
   bots: number;
   /** Piles are taken at random, not chosen at the table. */
   anyDeck: boolean;
-  variants: string[];
+  variants: readonly string[];
   clock: string;
   /** What the players at one device are called, by seat. */
-  names: string[];
+  names: readonly string[];
 }
 
 /** Clocks to choose from, by name. */
@@ -34,30 +47,46 @@ export const CLOCKS: Readonly<Record<string, Clock | null>> = {
 };
 
 /** Why something cannot be chosen; null: it can. */
-export type Reason = null | { why: 'mode' | 'format' | 'teams'; name: string; least: number; most: number };
+export type Reason = null | { why: 'few' | 'only' | 'many' | 'teams' | 'modes' | 'rules' | 'cards'; rule: string; values: Readonly<Record<string, string | number>> };
+
+/** The parts of a setup that decide what else fits. */
+type Part = Pick<Wish, 'mode' | 'format' | 'ruleset' | 'switches' | 'seats' | 'set' | 'pool'>;
+
+// --- looking things up -------------------------------------------------------------------------------
+
+/** A mode by its name, with its ending if the name includes one, as in older tables. */
+export function modeNamed(game: GameInfo, name: string | null): { mode: ModeInfo; ending: string } | undefined {
+  for (const mode of game.modes) {
+    if (mode.name === name) return { mode, ending: '' };
+    const ending = mode.endings.find(({ alias }) => alias === name);
+    if (ending) return { mode, ending: ending.name };
+  }
+  return undefined;
+}
 
 export function modeOf(game: GameInfo, wish: Pick<Wish, 'mode'>): ModeInfo {
-  const found = game.modes.find((mode) => mode.name === wish.mode) ?? game.modes[0];
+  const found = modeNamed(game, wish.mode)?.mode ?? game.modes[0];
   if (!found) throw new Error(`${game.name} has no modes`);
   return found;
+}
+
+export function endingOf(game: GameInfo, wish: Pick<Wish, 'mode' | 'ending'>): EndingInfo | undefined {
+  const { endings } = modeOf(game, wish);
+  return endings.find(({ name }) => name === wish.ending) ?? endings[0];
 }
 
 export function formatOf(game: GameInfo, wish: Pick<Wish, 'format'>): FormatInfo | undefined {
   return game.formats.find((format) => format.name === wish.format);
 }
 
-/** The formats of a mode in a ruleset, the default first. */
-export function formatsOf(game: GameInfo, mode: ModeInfo, ruleset: string): FormatInfo[] {
-  return mode.formats.flatMap((name) => game.formats.find((format) => format.name === name && format.rulesets.includes(ruleset)) ?? []);
+/** The value that a switch has in a setup. */
+export function valueOf(switched: SwitchInfo, wish: Pick<Wish, 'ruleset' | 'switches'>): ValueInfo | undefined {
+  return switched.values.find(({ name }) => name === wish.switches[switched.name]) ?? ruledBy(switched, wish.ruleset);
 }
 
-/** Mode and ruleset that go together: the one that was chosen last stays. */
-function together(game: GameInfo, wish: Wish, change: Partial<Wish>): { mode: ModeInfo; ruleset: string } {
-  const { ruleset } = wish;
-  const mode = modeOf(game, wish);
-  if (formatsOf(game, mode, ruleset).length > 0) return { mode, ruleset };
-  if (change.ruleset !== undefined) return { mode: game.modes.find((each) => formatsOf(game, each, ruleset).length > 0) ?? mode, ruleset };
-  return { mode, ruleset: game.rulesets.find(([name]) => formatsOf(game, mode, name).length > 0)?.[0] ?? ruleset };
+/** The value that a switch has in a ruleset. */
+export function ruledBy(switched: SwitchInfo, ruleset: string): ValueInfo | undefined {
+  return switched.values.find(({ rulesets }) => rulesets.includes(ruleset));
 }
 
 /** One person alone plays against the game itself. */
@@ -65,49 +94,152 @@ export function isSolo(mode: ModeInfo): boolean {
   return mode.players[1] === 1;
 }
 
+/** Typical minutes of the whole evening: the draft and the game; 0: unknown. */
+export function minutesOf(game: GameInfo, wish: Pick<Wish, 'mode' | 'ending' | 'seats'>, format: FormatInfo | undefined): number {
+  const each = endingOf(game, wish)?.minutes ?? modeOf(game, wish).minutes;
+  return each === 0 ? 0 : inFives(each * wish.seats + (format?.minutes ?? 0));
+}
+
+/** Typical minutes of a game in a mode, for its fewest and its most players. */
+export function minutesIn(mode: ModeInfo): [number, number] {
+  return [inFives(mode.minutes * mode.players[0]), inFives(mode.minutes * mode.players[1])];
+}
+
+function inFives(minutes: number): number {
+  return Math.max(5, Math.round(minutes / 5) * 5);
+}
+
+// --- what does not go together -----------------------------------------------------------------------
+
 /** Can `seats` players play a mode in a format? */
-export function seatsReason(mode: ModeInfo, format: FormatInfo | undefined, seats: number): Reason {
+export function seatsReason(game: GameInfo, wish: Part, seats: number): Reason {
+  const mode = modeOf(game, wish);
+  const format = formatOf(game, wish);
   const [least, most] = mode.players;
-  if (seats < least || seats > most) return { why: 'mode', name: mode.words, least, most };
-  if (!canSplit(mode, seats)) return { why: 'teams', name: mode.words, least, most };
-  if (format && !isSolo(mode) && (seats < format.players[0] || seats > format.players[1])) {
-    return { why: 'format', name: format.words, least: format.players[0], most: format.players[1] };
+  if (seats < least || seats > most) return outside(least, most, seats, mode.rule);
+  if (!mode.sizes.some((size) => size.seats === seats)) return { why: 'teams', rule: mode.rule, values: { seats } };
+  return format ? (playersReason(mode, format, seats) ?? cardsReason(format, { ...wish, seats }, wish.set)) : null;
+}
+
+function playersReason(mode: ModeInfo, format: FormatInfo, seats: number): Reason {
+  const [least, most] = format.players;
+  return isSolo(mode) || (seats >= least && seats <= most) ? null : outside(least, most, seats, format.rule);
+}
+
+function outside(least: number, most: number, seats: number, rule: string): Reason {
+  return { why: seats < least ? 'few' : least === most ? 'only' : 'many', rule, values: { least, most, seats } };
+}
+
+/** Are there enough cards of a set for everyone? */
+function cardsReason(format: FormatInfo, wish: Pick<Wish, 'seats' | 'pool'>, set: string): Reason {
+  const { boxes } = format;
+  if (!boxes || fewestBoxes(format, wish, set) <= boxes.most) return null;
+  const each = boxes.each || poolOf(format, wish);
+  const there = cardsIn(format, set) * (boxes.least === boxes.most ? 1 : boxes.most);
+  return { why: 'cards', rule: format.rule, values: { most: Math.floor(there / each), seats: wish.seats } };
+}
+
+/** Cards or piles in a box of a set; in all boxes, if the rules fix their number. */
+function cardsIn(format: FormatInfo, set: string): number {
+  const holds = format.boxes?.holds ?? {};
+  return holds[set || (format.sets[0]?.[0] ?? '')] ?? 0;
+}
+
+/** A format cannot be chosen in this mode, with these rules, or by this number of players. */
+export function formatReason(game: GameInfo, wish: Part, format: FormatInfo): Reason {
+  const mode = modeOf(game, wish);
+  return modeReason(game, mode, format, wish.seats) ?? rulesReason(game, wish, format) ?? playersReason(mode, format, wish.seats) ?? cardsReason(format, { ...wish, pool: null }, '');
+}
+
+/** A format belongs to other modes. */
+function modeReason(game: GameInfo, mode: ModeInfo, format: FormatInfo, seats: number): Reason {
+  if (mode.formats.includes(format.name)) return null;
+  const [least, most] = format.players;
+  if (seats > most && mode.players[0] > most) return outside(least, most, seats, format.rule);
+  const modes = game.modes.filter(({ formats }) => formats.includes(format.name)).map(({ words }) => words);
+  return { why: 'modes', rule: format.rule, values: { modes: modes.join(', '), count: modes.length } };
+}
+
+/** A rule leaves a format out. */
+function rulesReason(game: GameInfo, wish: Pick<Wish, 'ruleset' | 'switches'>, format: FormatInfo): Reason {
+  for (const switched of game.switches) {
+    const value = valueOf(switched, wish);
+    const wanted = format.requires[switched.name];
+    if (value && wanted && !wanted.includes(value.name)) return { why: 'rules', rule: value.rule, values: { question: switched.words, value: value.words } };
   }
   return null;
 }
 
-/** Teams are equally large, and there are at least two. */
-function canSplit({ team_size: [smallest, largest] }: ModeInfo, seats: number): boolean {
-  if (largest === 1) return true;
-  for (let size = smallest; size <= largest; size += 1) if (seats % size === 0 && seats / size >= 2) return true;
-  return false;
+/** With these rules a mode has no decks. */
+export function rulesInMode(game: GameInfo, wish: Pick<Wish, 'ruleset' | 'switches'>, mode: ModeInfo): Reason {
+  const reasons = game.formats.filter(({ name }) => mode.formats.includes(name)).map((format) => rulesReason(game, wish, format));
+  return reasons.includes(null) ? null : (reasons[0] ?? null);
 }
 
-/** A format cannot be played by as many as the mode is for. */
-export function formatReason(mode: ModeInfo, format: FormatInfo): Reason {
-  const [least, most] = format.players;
-  const fits = isSolo(mode) || (mode.players[0] <= most && mode.players[1] >= least);
-  return fits ? null : { why: 'format', name: format.words, least, most };
+/** A set has too few cards for everyone. */
+export function setReason(format: FormatInfo, wish: Pick<Wish, 'seats' | 'pool'>, set: string): Reason {
+  return cardsReason(format, wish, set);
 }
 
-/** All numbers of seats that any mode of a game has. */
-export function seatNumbers(game: GameInfo): number[] {
-  const most = Math.max(...game.modes.map((mode) => mode.players[1]));
-  return Array.from({ length: most - 1 }, (_, i) => i + 2);
+// --- sizes -------------------------------------------------------------------------------------------
+
+/** Cards in a pool. */
+export function poolOf(format: FormatInfo, wish: Pick<Wish, 'pool'>): number {
+  return wish.pool ?? format.pool?.default ?? 0;
 }
 
-/** The default: the first format of the first mode, random decks, a bot, no clock. */
+/** The sizes that a pool can have at this table, or null where the rules fix it. */
+export function poolLimits(format: FormatInfo, wish: Pick<Wish, 'seats' | 'set'>): { least: number; most: number; step: number } | null {
+  if (!format.pool) return null;
+  const { least, most, step } = format.pool;
+  const boxes = format.boxes;
+  const there = boxes ? (cardsIn(format, wish.set) * boxes.most) / (boxes.shared ? 1 : wish.seats) : most;
+  return { least, most: Math.min(most, Math.floor(there / step) * step), step };
+}
+
+/** A few sizes to press; others are counted up or down to. */
+export function poolSizes(format: FormatInfo, wish: Pick<Wish, 'seats' | 'set'>): number[] {
+  const limits = poolLimits(format, wish);
+  if (!limits || !format.pool) return [];
+  const usual = format.pool.default;
+  const sizes = [0.75, 1, 1.25, 1.5].map((share) => Math.round((usual * share) / limits.step) * limits.step);
+  return [...new Set(sizes)].filter((size) => size >= limits.least && size <= limits.most);
+}
+
+/** The fewest boxes that are enough; more than the most if none are. */
+export function fewestBoxes(format: FormatInfo, wish: Pick<Wish, 'seats' | 'pool'>, set: string): number {
+  const { boxes } = format;
+  if (!boxes) return 0;
+  const needed = (boxes.each || poolOf(format, wish)) * (boxes.shared ? 1 : wish.seats);
+  if (boxes.least === boxes.most) return needed <= cardsIn(format, set) ? boxes.most : boxes.most + 1;
+  return Math.ceil(needed / cardsIn(format, set));
+}
+
+/** The numbers of teams that fit, the default first; empty without teams. */
+export function teamsOf(game: GameInfo, wish: Pick<Wish, 'mode' | 'seats'>): number[] {
+  return modeOf(game, wish).sizes.find(({ seats }) => seats === wish.seats)?.teams ?? [];
+}
+
+// --- putting a setup together ------------------------------------------------------------------------
+
+/** The default: the rulebook's own first game with random decks, against the best bot, without a clock. */
 export function firstWish(game: GameInfo): Wish {
   const [mode] = game.modes;
   if (!mode) throw new Error(`${game.name} has no modes`);
-  const ruleset = game.rulesets[0]?.[0] ?? '';
   return {
     game: game.name,
     mode: mode.name,
-    format: formatsOf(game, mode, ruleset)[0]?.name ?? '',
-    ruleset,
+    ending: mode.endings[0]?.name ?? '',
+    format: mode.formats[0] ?? '',
+    ruleset: game.rulesets[0]?.name ?? '',
+    switches: {},
     seats: mode.players[0],
-    against: { bot: game.bots.at(-1) ?? '' },
+    teams: null,
+    pool: null,
+    boxes: null,
+    set: '',
+    against: 'bots',
+    bot: game.bots.at(-1) ?? '',
     bots: 0,
     anyDeck: true,
     variants: [],
@@ -116,60 +248,80 @@ export function firstWish(game: GameInfo): Wish {
   };
 }
 
-/** A wish after a change; whatever does not fit the change becomes the default. */
+/** A setup after a change. Everything that still fits is kept; the rest becomes the default. */
 export function changed(game: GameInfo, wish: Wish, change: Partial<Wish>): Wish {
-  const next = { ...wish, ...change };
-  const { mode, ruleset } = together(game, next, change);
-  const possible = formatsOf(game, mode, ruleset).filter((format) => formatReason(mode, format) === null);
-  const format = possible.find(({ name }) => name === next.format) ?? possible[0];
-  const numbers = isSolo(mode) ? [1] : seatNumbers(game);
-  const seats = numbers.find((number) => number >= next.seats && seatsReason(mode, format, number) === null) ?? numbers.find((number) => seatsReason(mode, format, number) === null) ?? mode.players[0];
+  const next = { ...wish, ...(change.ruleset === undefined ? {} : { switches: {} }), ...change };
+  next.switches = houseRules(game, next);
+  const mode = modeOf(game, next);
+  const fitting = seating(game, next, mode);
+  const format = game.formats.find(({ name }) => name === fitting.format);
+  const people = next.against !== 'bots' && next.against !== 'hot_seat';
+  const sized = { ...next, ...fitting, mode: mode.name, ending: endingOf(game, { ...next, mode: mode.name })?.name ?? '' };
+  sized.set = format?.sets.some(([name], i) => name === sized.set && i > 0) && cardsReason(format, { ...sized, pool: null }, sized.set) === null ? sized.set : '';
+  sized.pool = format ? poolThatFits(format, sized) : null;
+  sized.boxes = format ? boxesThatFit(format, sized) : null;
+  const [usual, ...others] = teamsOf(game, sized);
   return {
-    ...next,
-    mode: mode.name,
-    ruleset,
-    format: format?.name ?? next.format,
-    seats,
-    bots: Math.min(next.bots, Math.max(0, seats - 2)),
-    variants: next.variants.filter((name) => mode.variants.some(([variant]) => variant === name)),
+    ...sized,
+    teams: sized.teams !== usual && others.includes(sized.teams ?? 0) ? sized.teams : null,
+    bots: people ? Math.min(sized.bots, Math.max(0, sized.seats - 2)) : 0,
+    variants: mode.variants.map(({ name }) => name).filter((name) => sized.variants.includes(name)),
   };
 }
 
-/** The last wish, as far as the server still offers it. */
-export function kept(game: GameInfo, text: string | null): Wish {
-  const first = firstWish(game);
-  if (text === null) return first;
-  try {
-    const wish = { ...first, ...(JSON.parse(text) as Partial<Wish>), game: game.name };
-    const ruleset = game.rulesets.some(([name]) => name === wish.ruleset) ? wish.ruleset : first.ruleset;
-    const against = typeof wish.against === 'object' && !game.bots.includes(wish.against.bot) ? first.against : wish.against;
-    return changed(game, wish, { ruleset, against, clock: wish.clock in CLOCKS ? wish.clock : 'none' });
-  } catch {
-    return first;
-  }
+/** Switches that exist and differ from the ruleset. */
+function houseRules(game: GameInfo, { ruleset, switches }: Pick<Wish, 'ruleset' | 'switches'>): Record<string, string> {
+  const own = game.switches.filter((each) => each.values.some(({ name }) => name === switches[each.name]) && ruledBy(each, ruleset)?.name !== switches[each.name]);
+  return Object.fromEntries(own.map(({ name }) => [name, switches[name] ?? '']));
 }
 
-/** The default game against the preferred bot, with nothing to choose and nothing to wait for. */
-export function atOnce(game: GameInfo, wish: Wish): Wish {
-  const first = firstWish(game);
-  return typeof wish.against === 'object' ? { ...first, against: wish.against } : first;
+/** A format and a number of players that go together: the wanted ones, as far as they do. */
+function seating(game: GameInfo, wish: Wish, mode: ModeInfo): Pick<Wish, 'format' | 'seats'> {
+  const plain = { ...wish, mode: mode.name, set: '', pool: null };
+  const numbers = mode.sizes.map(({ seats }) => seats);
+  const formats = [wish.format, ...mode.formats].flatMap((name) => game.formats.find((format) => format.name === name) ?? []);
+  const fits = (format: FormatInfo, seats: number): boolean => formatReason(game, { ...plain, seats }, format) === null;
+  const near = [...numbers.filter((seats) => seats >= wish.seats), ...numbers];
+  for (const format of formats) {
+    const seats = near.find((number) => fits(format, number));
+    if (seats !== undefined) return { format: format.name, seats };
+  }
+  return { format: wish.format, seats: mode.players[0] };
+}
+
+function poolThatFits(format: FormatInfo, wish: Wish): number | null {
+  const limits = poolLimits(format, wish);
+  if (!limits || !format.pool || wish.pool === null || !Number.isFinite(wish.pool)) return null;
+  const rounded = Math.round(wish.pool / limits.step) * limits.step;
+  const size = Math.min(limits.most, Math.max(limits.least, rounded));
+  return size === format.pool.default ? null : size;
+}
+
+function boxesThatFit(format: FormatInfo, wish: Wish): number | null {
+  const { boxes } = format;
+  if (!boxes || boxes.least === boxes.most || wish.boxes === null || !Number.isInteger(wish.boxes)) return null;
+  return wish.boxes > fewestBoxes(format, wish, wish.set) && wish.boxes <= boxes.most ? wish.boxes : null;
 }
 
 /** The settings of the table to open. `unnamed` names players at one device who have no name; the server names the rest. */
 export function settingsOf(game: GameInfo, wish: Wish, unnamed: (seat: number) => string = () => ''): NewTable {
   const { against } = wish;
-  const others = wish.seats - 1;
-  const bot = game.bots.at(-1) ?? '';
-  const bots = typeof against === 'object' ? Array<string>(others).fill(against.bot) : Array<string>(against === 'hot_seat' ? 0 : wish.bots).fill(bot);
+  const bots = against === 'bots' ? wish.seats - 1 : wish.bots;
   return {
     game: wish.game,
     mode: wish.mode,
+    ...(wish.ending === '' ? {} : { ending: wish.ending }),
     format: wish.format,
     ruleset: wish.ruleset,
+    switches: { ...wish.switches },
     seats: wish.seats,
-    variants: wish.variants,
+    teams: wish.teams,
+    pool: wish.pool,
+    boxes: wish.boxes,
+    set: wish.set === '' ? null : wish.set,
+    variants: [...wish.variants],
     clock: CLOCKS[wish.clock] ?? null,
-    bots,
+    bots: Array<string>(bots).fill(wish.bot),
     listed: against === 'anyone',
     hot_seat: against === 'hot_seat',
     names: against === 'hot_seat' ? Array.from({ length: wish.seats }, (_, seat) => wish.names[seat]?.trim() || unnamed(seat)) : [],

@@ -1,40 +1,22 @@
 lobby-page = { app-name }: { lobby-tag }
-lobby-title = Start a game
 lobby-nav = Pages
 lobby-nav-lobby = Play
+lobby-nav-decks = Decks
 lobby-nav-cards = Cards
 lobby-nav-rules = Rules
 lobby-nav-about = About
 lobby-loading = Loading tables…
-lobby-choose-game = Choose how to play { $game }
 lobby-play-now = Play now
 lobby-starting = Starting…
-lobby-how = How it’s played
 lobby-new = New game
 lobby-mode = Mode
-lobby-format = Format
-lobby-formats-more = { $count } more
-lobby-seats = Seats
 lobby-against = Against
 lobby-deck = Your deck
-lobby-deck-random = Random
 lobby-deck-choose = Choose at the table
-lobby-more = More
-lobby-ruleset = Ruleset
 lobby-variants = Variants
-lobby-bots = Bots
 lobby-clock = Clock
-lobby-clock-none = No time limit
-lobby-clock-move-30 = 30 seconds per move
-lobby-clock-move-90 = 90 seconds per move
-lobby-clock-bank-5 = 5 minutes + 5 seconds
-lobby-clock-bank-15 = 15 minutes + 10 seconds
-lobby-clock-move-day = 1 day per move
 lobby-bot-greedy = Medium bot
 lobby-bot-random = Easy bot
-lobby-against-friend = A friend, by link
-lobby-against-anyone = Anyone
-lobby-against-hot-seat = On this device
 lobby-what = { $game } · { $mode }
 lobby-what-format = { $game } · { $mode } · { $format }
 lobby-with-bots = Against { $bot } × { $count }.
@@ -64,23 +46,9 @@ lobby-deck-drafted = You draft your decks first.
 lobby-deck-any = You get a random deck.
 lobby-deck-taken = You choose your deck at the table.
 lobby-deck-brought = You paste your deck at the table.
-lobby-undo = You can undo against bots.
 lobby-start = Start game
 lobby-open = Create table
-lobby-reason-mode = { $name } is { $least ->
-    [1] for one player
-   *[other] { $most ->
-        [2] for two players
-       *[other] for { $least } to { $most } players
-    }
-}.
-lobby-reason-format = { $name } is { $most ->
-    [2] for two players
-   *[other] for { $least } to { $most } players
-}.
-lobby-reason-teams = { $name } needs teams of equal size.
 lobby-mine = Your games
-lobby-mine-none = No games yet. “Play now” starts one in a click.
 lobby-tables = Open tables
 lobby-tables-none = Nobody is waiting right now.
 lobby-your-turn = Your turn

@@ -1,40 +1,22 @@
 lobby-page = { app-name }: { lobby-tag }
-lobby-title = Empezar una partida
 lobby-nav = Páginas
 lobby-nav-lobby = Jugar
+lobby-nav-decks = Mazos
 lobby-nav-cards = Cartas
 lobby-nav-rules = Reglas
 lobby-nav-about = Acerca de
 lobby-loading = Cargando las mesas…
-lobby-choose-game = Elegir cómo jugar a { $game }
 lobby-play-now = Jugar ya
 lobby-starting = Empezando…
-lobby-how = Cómo se juega
 lobby-new = Nueva partida
 lobby-mode = Modo
-lobby-format = Formato
-lobby-formats-more = { $count } más
-lobby-seats = Asientos
 lobby-against = Contra
 lobby-deck = Tu mazo
-lobby-deck-random = Al azar
 lobby-deck-choose = Elegir en la mesa
-lobby-more = Más
-lobby-ruleset = Reglamento
 lobby-variants = Variantes
-lobby-bots = De ellos, bots
 lobby-clock = Reloj
-lobby-clock-none = Sin límite de tiempo
-lobby-clock-move-30 = 30 segundos por jugada
-lobby-clock-move-90 = 90 segundos por jugada
-lobby-clock-bank-5 = 5 minutos + 5 segundos
-lobby-clock-bank-15 = 15 minutos + 10 segundos
-lobby-clock-move-day = 1 día por jugada
 lobby-bot-greedy = Bot intermedio
 lobby-bot-random = Bot fácil
-lobby-against-friend = Un amigo, por enlace
-lobby-against-anyone = Cualquiera
-lobby-against-hot-seat = En este dispositivo
 lobby-what = { $game } · { $mode }
 lobby-what-format = { $game } · { $mode } · { $format }
 lobby-with-bots = Contra { $bot } × { $count }.
@@ -64,23 +46,9 @@ lobby-deck-drafted = Primero se eligen los mazos en una selección de cartas.
 lobby-deck-any = Recibes un mazo al azar.
 lobby-deck-taken = Eliges tu mazo en la mesa.
 lobby-deck-brought = Pegas tu mazo en la mesa.
-lobby-undo = Contra bots se puede deshacer.
 lobby-start = Empezar la partida
 lobby-open = Crear mesa
-lobby-reason-mode = { $name }: { $least ->
-    [1] un jugador
-   *[other] { $most ->
-        [2] dos jugadores
-       *[other] de { $least } a { $most } jugadores
-    }
-}.
-lobby-reason-format = { $name }: { $most ->
-    [2] dos jugadores
-   *[other] de { $least } a { $most } jugadores
-}.
-lobby-reason-teams = { $name }: los equipos deben ser iguales.
 lobby-mine = Tus partidas
-lobby-mine-none = Aún no tienes partidas. «Jugar ya» empieza una con un clic.
 lobby-tables = Mesas abiertas
 lobby-tables-none = Ahora mismo no espera nadie.
 lobby-your-turn = Tu turno

@@ -1,43 +1,22 @@
 lobby-page = { app-name } : { lobby-tag }
-lobby-title = Commencer une partie
 lobby-nav = Pages
 lobby-nav-lobby = Jouer
+lobby-nav-decks = Decks
 lobby-nav-cards = Cartes
 lobby-nav-rules = Règles
 lobby-nav-about = À propos
 lobby-loading = Chargement des tables…
-lobby-choose-game = Choisir comment jouer : { $game }
 lobby-play-now = Jouer
 lobby-starting = Lancement…
-lobby-how = Comment jouer
 lobby-new = Nouvelle partie
 lobby-mode = Mode
-lobby-format = Format
-lobby-formats-more = { $count ->
-    [one] { $count } autre
-   *[other] { $count } autres
-}
-lobby-seats = Places
 lobby-against = Contre
 lobby-deck = Votre deck
-lobby-deck-random = Au hasard
 lobby-deck-choose = Choisir à la table
-lobby-more = Plus
-lobby-ruleset = Règlement
 lobby-variants = Variantes
-lobby-bots = Dont des bots
 lobby-clock = Temps de réflexion
-lobby-clock-none = Sans limite
-lobby-clock-move-30 = 30 secondes par coup
-lobby-clock-move-90 = 90 secondes par coup
-lobby-clock-bank-5 = 5 minutes + 5 secondes
-lobby-clock-bank-15 = 15 minutes + 10 secondes
-lobby-clock-move-day = 1 jour par coup
 lobby-bot-greedy = Bot moyen
 lobby-bot-random = Bot facile
-lobby-against-friend = Un ami, par lien
-lobby-against-anyone = N’importe qui
-lobby-against-hot-seat = Sur cet appareil
 lobby-what = { $game } · { $mode }
 lobby-what-format = { $game } · { $mode } · { $format }
 lobby-with-bots = Contre { $bot } × { $count }.
@@ -67,23 +46,9 @@ lobby-deck-drafted = Vous draftez d’abord vos decks.
 lobby-deck-any = Vous recevez un deck au hasard.
 lobby-deck-taken = Vous choisissez votre deck à la table.
 lobby-deck-brought = Vous collez votre deck à la table.
-lobby-undo = Contre les bots, on peut annuler un coup.
 lobby-start = Lancer la partie
 lobby-open = Créer la table
-lobby-reason-mode = { $name } : { $least ->
-    [1] pour un joueur
-   *[other] { $most ->
-        [2] pour deux joueurs
-       *[other] de { $least } à { $most } joueurs
-    }
-}.
-lobby-reason-format = { $name } : { $most ->
-    [2] pour deux joueurs
-   *[other] de { $least } à { $most } joueurs
-}.
-lobby-reason-teams = { $name } : les équipes doivent être égales.
 lobby-mine = Vos parties
-lobby-mine-none = Pas encore de partie. « Jouer » en lance une d’un clic.
 lobby-tables = Tables ouvertes
 lobby-tables-none = Personne n’attend pour le moment.
 lobby-your-turn = À vous

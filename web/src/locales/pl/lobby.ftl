@@ -1,40 +1,22 @@
 lobby-page = { app-name }: { lobby-tag }
-lobby-title = Rozpocznij partię
 lobby-nav = Strony
 lobby-nav-lobby = Graj
+lobby-nav-decks = Talie
 lobby-nav-cards = Karty
 lobby-nav-rules = Zasady
 lobby-nav-about = O grze
 lobby-loading = Przygotowujemy stoły…
-lobby-choose-game = Wybierz, jak grać: { $game }
 lobby-play-now = Graj teraz
 lobby-starting = Zaczynamy…
-lobby-how = Jak się w to gra
 lobby-new = Nowa partia
 lobby-mode = Tryb
-lobby-format = Format
-lobby-formats-more = jeszcze { $count }
-lobby-seats = Miejsca
 lobby-against = Przeciwnik
 lobby-deck = Twoja talia
-lobby-deck-random = Losowa
 lobby-deck-choose = Wybiorę przy stole
-lobby-more = Więcej
-lobby-ruleset = Wersja zasad
 lobby-variants = Warianty
-lobby-bots = W tym boty
 lobby-clock = Zegar
-lobby-clock-none = Bez limitu czasu
-lobby-clock-move-30 = 30 sekund na ruch
-lobby-clock-move-90 = 90 sekund na ruch
-lobby-clock-bank-5 = 5 minut + 5 sekund
-lobby-clock-bank-15 = 15 minut + 10 sekund
-lobby-clock-move-day = 1 dzień na ruch
 lobby-bot-greedy = Średni bot
 lobby-bot-random = Łatwy bot
-lobby-against-friend = Znajomy, przez link
-lobby-against-anyone = Ktokolwiek
-lobby-against-hot-seat = Na tym urządzeniu
 lobby-what = { $game } · { $mode }
 lobby-what-format = { $game } · { $mode } · { $format }
 lobby-with-bots = Przeciw: { $bot } × { $count }.
@@ -66,23 +48,9 @@ lobby-deck-drafted = Najpierw draft talii.
 lobby-deck-any = Dostaniesz losową talię.
 lobby-deck-taken = Talię wybierzesz przy stole.
 lobby-deck-brought = Talię wkleisz przy stole.
-lobby-undo = W grze z botem można cofać ruchy.
 lobby-start = Rozpocznij grę
 lobby-open = Utwórz stół
-lobby-reason-mode = { $name }: { $least ->
-    [1] dla jednego gracza
-   *[other] { $most ->
-        [2] dla dwóch graczy
-       *[other] od { $least } do { $most } graczy
-    }
-}.
-lobby-reason-format = { $name }: { $most ->
-    [2] dla dwóch graczy
-   *[other] od { $least } do { $most } graczy
-}.
-lobby-reason-teams = { $name }: drużyny muszą być równoliczne.
 lobby-mine = Twoje partie
-lobby-mine-none = Nie masz jeszcze partii. „Graj teraz” zaczyna ją jednym kliknięciem.
 lobby-tables = Otwarte stoły
 lobby-tables-none = Nikt teraz nie czeka.
 lobby-your-turn = Twoja tura

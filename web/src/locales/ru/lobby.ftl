@@ -1,40 +1,22 @@
 lobby-page = { app-name }: { lobby-tag }
-lobby-title = Начать партию
 lobby-nav = Страницы
 lobby-nav-lobby = Играть
+lobby-nav-decks = Колоды
 lobby-nav-cards = Карты
 lobby-nav-rules = Правила
 lobby-nav-about = О сайте
 lobby-loading = Готовим столы…
-lobby-choose-game = Выбрать, как играть: { $game }
 lobby-play-now = Играть сразу
 lobby-starting = Начинаем…
-lobby-how = Как в это играть
 lobby-new = Новая партия
 lobby-mode = Режим
-lobby-format = Формат
-lobby-formats-more = ещё { $count }
-lobby-seats = Места
 lobby-against = Соперник
 lobby-deck = Ваша колода
-lobby-deck-random = Случайная
 lobby-deck-choose = Выберу за столом
-lobby-more = Ещё
-lobby-ruleset = Редакция правил
 lobby-variants = Варианты
-lobby-bots = Из них ботов
 lobby-clock = Часы
-lobby-clock-none = Без ограничения времени
-lobby-clock-move-30 = 30 секунд на ход
-lobby-clock-move-90 = 90 секунд на ход
-lobby-clock-bank-5 = 5 минут + 5 секунд
-lobby-clock-bank-15 = 15 минут + 10 секунд
-lobby-clock-move-day = 1 день на ход
 lobby-bot-greedy = Средний бот
 lobby-bot-random = Лёгкий бот
-lobby-against-friend = Друг по ссылке
-lobby-against-anyone = Кто угодно
-lobby-against-hot-seat = На этом устройстве
 lobby-what = { $game } · { $mode }
 lobby-what-format = { $game } · { $mode } · { $format }
 lobby-with-bots = Против: { $bot } × { $count }.
@@ -68,23 +50,9 @@ lobby-deck-drafted = Сначала драфт колод.
 lobby-deck-any = Вы получите случайную колоду.
 lobby-deck-taken = Колоду вы выберете за столом.
 lobby-deck-brought = Список колоды вы вставите за столом.
-lobby-undo = Против бота можно отменять ходы.
 lobby-start = Начать игру
 lobby-open = Создать стол
-lobby-reason-mode = { $name }: { $least ->
-    [1] для одного игрока
-   *[other] { $most ->
-        [2] для двух игроков
-       *[other] от { $least } до { $most } игроков
-    }
-}.
-lobby-reason-format = { $name }: { $most ->
-    [2] для двух игроков
-   *[other] от { $least } до { $most } игроков
-}.
-lobby-reason-teams = { $name }: команды должны быть равными.
 lobby-mine = Ваши партии
-lobby-mine-none = Партий пока нет. «Играть сразу» начинает партию одним нажатием.
 lobby-tables = Открытые столы
 lobby-tables-none = Сейчас никто не ждёт.
 lobby-your-turn = Ваш ход

@@ -8,7 +8,7 @@ import { NEUTRAL, type Palette } from './art/palettes.ts';
 import type { Library } from './card/library.ts';
 import type { Gained, Size, State } from './card/state.ts';
 import type { Say } from './lib/language.svelte.ts';
-import { COMMON_VERBS, COMMON_ZONES, STAGE, type Motions } from './motion/verbs.ts';
+import { COMMON_VERBS, COMMON_ZONES, STAGE, USED, type Motions } from './motion/verbs.ts';
 import { COMMON_SOUNDS, type EventSounds } from './sound/event-sounds.ts';
 import type { Plan } from './table/plan.ts';
 import type { Part } from './table/text.ts';
@@ -19,6 +19,9 @@ export interface GameUi {
   /** The game's picture in the lobby, and the cards in front of it. */
   scene: { picture: Pick<Picture, 'card' | 'palette' | 'land'>; cards: readonly string[] };
   cards: CardUi;
+  /** The card that stands for each pile or group of cards. */
+  covers: Readonly<Record<string, string>>;
+  decks: DeckUi;
   /** Loads what only people at a table of the game need. */
   table: () => Promise<TableUi>;
 }
@@ -40,6 +43,15 @@ export interface CardUi {
   signsOn(face: Face, size: Size, states: readonly State[]): string[];
   /** Are signs that no line of the card explains printed as words? */
   namesSigns(face: Pick<Face, 'kind'>): boolean;
+}
+
+/** What the deck builder needs to know of a game besides what the server says. */
+export interface DeckUi {
+  /** The number of cards in an opening hand, and how many of them can be replaced. */
+  hand: number;
+  redraws: number;
+  /** The glyphs of gauges, by their names. */
+  glyphs: Readonly<Record<string, string>>;
 }
 
 /** The props of a board. It fills everything left of the side, and places the question where its game wants it. */
@@ -69,10 +81,12 @@ export interface TableUi {
   keys: readonly GameKey[];
   /** Whom a selection of things is directed against; null: nobody. */
   against(board: Board, seat: number): number | null;
-  /** What an answer that ends something gives up, as a question, and what the button says then; null: nothing. */
-  warns(board: Board, question: QuestionView, option: OptionView): { question: string; again: string } | null;
-  /** A proposal for this question and those that follow it, which the player confirms once; null: the question is answered by itself. */
-  plan(board: Board, question: QuestionView, faces: Faces): Plan | null;
+  /** What an answer that ends something gives up, or what a selection leads to (`option` is null then), as a question, and what the button
+   *  says then; null: nothing. */
+  warns(board: Board, question: QuestionView, option: OptionView | null): { question: string; again: string } | null;
+  /** A proposal for this question and those that follow it, which the player confirms once; null: the question is answered by itself.
+   *  `last` is the one before, so that the new one can say what has changed. */
+  plan(board: Board, question: QuestionView, faces: Faces, last: Plan | null): Plan | null;
   /** A sentence about a game that is over; empty: there is nothing to say. */
   endNote(board: Board, seat: number): string;
 }
@@ -97,7 +111,7 @@ export interface GameKey {
 export const PLAIN_TABLE: TableUi = {
   boards: {},
   texts: {},
-  motions: { verbs: COMMON_VERBS, zones: { ...COMMON_ZONES, stage: STAGE }, plays: new Set(['PLAYED']), moves: new Set(), asides: new Set(), ends: new Set(['PASSED']) },
+  motions: { verbs: COMMON_VERBS, zones: { ...COMMON_ZONES, stage: STAGE, used: USED }, plays: new Map([['PLAYED', 'board-plays']]), moves: new Set(), asides: new Set(), ends: new Set(['PASSED']) },
   advance: {},
   gained: {},
   sounds: COMMON_SOUNDS,
@@ -124,5 +138,7 @@ export const PLAIN: GameUi = {
     signsOn: (face) => face.signs,
     namesSigns: () => false,
   },
+  covers: {},
+  decks: { hand: 5, redraws: 0, glyphs: {} },
   table: async () => PLAIN_TABLE,
 };

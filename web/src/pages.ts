@@ -6,15 +6,21 @@ type PageModule = { default: Component<{ route: Route }> };
 
 const PATHS: Record<Page, string> = {
   lobby: './lobby/Lobby.svelte',
+  new: './lobby/Setup.svelte',
+  games: './lobby/Games.svelte',
   table: './table/Table.svelte',
   cards: './cards/Cards.svelte',
+  card: './cards/CardPage.svelte',
   about: './about/About.svelte',
   rules: './rules/Rules.svelte',
+  decks: './decks/Decks.svelte',
+  deck: './decks/Builder.svelte',
+  shared: './decks/Shared.svelte',
   nowhere: './lobby/Nowhere.svelte',
 };
 
 // Each page is a chunk of its own: a person at the table never loads the lobby.
-const found = import.meta.glob<PageModule>('./{lobby,table,cards,about,rules}/{Lobby,Nowhere,Table,Cards,About,Rules}.svelte');
+const found = import.meta.glob<PageModule>('./{lobby,table,cards,about,rules,decks}/{Lobby,Setup,Games,Nowhere,Table,Cards,CardPage,About,Rules,Decks,Builder,Shared}.svelte');
 
 /** Loads the page of a route. */
 export async function load(page: Page): Promise<PageModule['default']> {

@@ -56,7 +56,7 @@ class Accounts:
             raise _taken(checked) from error
 
     async def register(self, person: Person, credentials: Credentials) -> Person:
-        """Turn a guest into an account; they keep their tables."""
+        """Turn a guest into an account; they keep their tables and decks."""
         if person.account:
             raise RequestError(Code.NOT_NOW, "you already have an account")
         name = checked_name(credentials.name, self.limits)
@@ -68,7 +68,7 @@ class Accounts:
             raise _taken(name) from error
 
     async def log_in(self, guest: Person | None, credentials: Credentials) -> tuple[Person, str]:
-        """Log in. Returns the account and a secret for this device; tables of the device's guest move to the account."""
+        """Log in. Returns the account and a secret for this device, whose guest's tables and decks move to the account."""
         found = await self.store.account(compared(credentials.name))
         password = found[1] if found is not None else _nobodys_password()
         if not await asyncio.to_thread(_is_password, password, credentials.password) or found is None:

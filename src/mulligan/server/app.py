@@ -28,6 +28,7 @@ from mulligan.registry import GAMES
 from mulligan.server import game_loader
 from mulligan.server.accounts import Accounts
 from mulligan.server.cluster.worker import ServerWorker
+from mulligan.server.decks import Decks
 from mulligan.server.errors import RequestError
 from mulligan.server.http import static
 from mulligan.server.http.api import API
@@ -45,7 +46,8 @@ from mulligan.server.wire import Code, Refused, Settings
 log = logging.getLogger(__name__)
 
 # First parts of the addresses that the client handles; it reads the rest itself.
-PAGES = frozenset({"", "table", "about", "cards", "rules"})
+PAGES = frozenset({"", "about", "cards", "d", "decks", "games", "new", "rules", "table"})
+SHARED = ("accounts", "library", "rate_limits", "registry", "tables")  # for handlers, by the names of their parameters
 HOUR = 60 * 60
 
 
@@ -64,9 +66,7 @@ def create_app(config: Config) -> Litestar:
     return Litestar(
         route_handlers=[API, table_socket, asset, page],
         lifespan=[partial(_running, config)],
-        dependencies={
-            name: Provide(_of_state(name), sync_to_thread=False) for name in ("accounts", "tables", "registry", "rate_limits")
-        },
+        dependencies={name: Provide(_of_state(name), sync_to_thread=False) for name in SHARED},
         exception_handlers={
             RequestError: _refused,
             HTTPException: _refused_by_litestar,
@@ -94,6 +94,7 @@ async def _running(config: Config, app: Litestar) -> AsyncIterator[None]:
     store = await Store.open(config.database)
     registry = await RoomRegistry.open(store, config.limits, config.timing, config.redis, config.bots, config.worker)
     app.state.accounts = Accounts(store, config.limits)
+    app.state.library = Decks(store, config.limits)
     app.state.tables = registry.tables
     app.state.registry = registry
     app.state.rate_limits = RateLimits(config.limits)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
@@ -18,6 +18,7 @@ from litestar.status_codes import (
 )
 
 from mulligan.core import refusals as core
+from mulligan.core.decks.report import DeckProblem
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import SLUGS, GameWords, problems_text
 from mulligan.server.wire import Code, Refused
@@ -66,35 +67,21 @@ class RefusedInput(RequestError):
     """A refused deck or refused settings; `message` lists all problems in the reader's language."""
 
     def __init__(
-        self, code: Code, refusals: Sequence[core.Refusal], words: GameWords = SLUGS, names: Sequence[str] = ()
+        self,
+        code: Code,
+        refusals: Sequence[core.Refusal],
+        words: GameWords = SLUGS,
+        names: Sequence[str] = (),
+        problems: Callable[[Language], tuple[DeckProblem, ...]] = lambda language: (),
     ) -> None:
         self.refusals, self.game_words, self.names = tuple(refusals), words, tuple(names)
+        self._problems = problems  # of a deck, as data
         first = self.refusals[0]
-        super().__init__(code, self._words(Language.EN), first.rule, {"reason": first.reason.value, **plain_values(first)})
+        super().__init__(code, self._words(Language.EN), first.rule, {"reason": first.reason.value, **core.plain_values(first)})
 
     def message(self, language: Language = Language.EN) -> Refused:
-        return Refused(code=self.code, words=self._words(language), rule=self.rule, values=self.values)
+        problems = self._problems(language)
+        return Refused(code=self.code, words=self._words(language), rule=self.rule, values=self.values, problems=problems)
 
     def _words(self, language: Language) -> str:
         return problems_text(self.refusals, language, self.names, self.game_words)
-
-
-def plain_values(refusal: core.Refusal) -> dict[str, str | int]:
-    """Values for programs: numbers, slugs, and seats counted from 0, including the values of an inner problem.
-
-    >>> inner = core.Refusal.of(core.Reason.NO_CHOICE, choice="x")
-    >>> plain_values(inner.within(core.Reason.OVER, player=core.Seats((1, 2))))
-    {'player': '1, 2', 'choice': 'x'}
-    """
-    found: dict[str, str | int] = {}
-    for name, value in refusal.values.items():
-        match value:
-            case core.Refusal():
-                found |= plain_values(value)
-            case core.Word():
-                found[name] = value.name
-            case tuple():
-                found[name] = ", ".join(map(str, value))
-            case _:
-                found[name] = value
-    return found

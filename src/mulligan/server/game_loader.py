@@ -14,6 +14,7 @@ from weakref import WeakKeyDictionary
 from mulligan.core.client.view import view_builder
 from mulligan.core.game import InvalidInput
 from mulligan.core.plugin import GamePlugin, GameSetup
+from mulligan.core.scenario.rulings import settings_at
 from mulligan.core.settings import GameSettings
 from mulligan.core.text.refusals import SLUGS
 from mulligan.players.compile import compile_table
@@ -59,6 +60,28 @@ async def prepared(settings: Settings) -> PreparedGame:
     except InvalidInput as error:
         words = plugin_for(settings.game) if settings.game in GAMES else SLUGS
         raise RefusedInput(Code.SETTINGS, error.refusals, words) from error
+
+
+async def at_ruling(settings: Settings) -> tuple[Settings, tuple[str, ...]]:
+    """The settings of a table that begins at a ruling, and its position; only rulings of the package can be named."""
+    plugin = (await loaded(settings.game)).plugin
+    ruling = plugin.rulings().get(settings.ruling)
+    if ruling is None:
+        raise RequestError(Code.NOT_FOUND, f"no ruling {settings.ruling!r}")
+    position = ruling.position(plugin.table)
+    at = settings_at(plugin.table, position)
+    complete = Settings(
+        game=settings.game,
+        mode=at.mode,
+        ruleset=at.ruleset,
+        variants=at.variants,
+        seats=at.seats,
+        teams=at.teams,
+        switches=dict(at.switches),
+        hot_seat=True,
+        ruling=ruling.id,
+    )
+    return complete, position
 
 
 def chosen(settings: Settings) -> GameSetup:

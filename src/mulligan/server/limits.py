@@ -13,6 +13,8 @@ class Limits:
 
     body: int = 64 * 1024  # bytes of a request; the longest deck in any language has less than 10 kB
     tables: int = 50  # unfinished tables per person; correspondence players have many
+    decks: int = 200  # saved decks per person; a list of them is still quick to load
+    deck_name: int = 40  # characters; what fits on a tile
     name: int = 24  # characters; what fits beside a board on a phone
     password: tuple[int, int] = (8, 256)  # characters; long enough to be worth hashing, too short to make hashing an attack
     person_minute: int = 240  # requests per person; an open lobby sends a tenth of that

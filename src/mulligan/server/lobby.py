@@ -20,14 +20,17 @@ import msgspec
 
 from mulligan.core import refusals as core
 from mulligan.core.client.view import view_builder
+from mulligan.core.decks import deck as core_decks
 from mulligan.core.kernel.random import KEY_BYTES
 from mulligan.core.plugin import PlayableGame
 from mulligan.core.refusals import AnyReason, Names, Value
+from mulligan.core.scenario.rulings import game_at
 from mulligan.core.settings import SettingsReason
 from mulligan.core.text import Language
 from mulligan.server import deck_selection, game_loader
 from mulligan.server.accounts import NAMES, checked_name, compared
 from mulligan.server.cluster.worker import ServerWorker
+from mulligan.server.decks import players_deck
 from mulligan.server.errors import RefusedInput, RequestError
 from mulligan.server.game_loader import PreparedGame
 from mulligan.server.limits import Limits
@@ -41,6 +44,7 @@ from mulligan.server.wire import (
     SeatInfo,
     SeatKind,
     Settings,
+    SetupChange,
     TableInfo,
     TableLine,
     TableStatus,
@@ -55,7 +59,16 @@ BOT_NAMES = ("Radomir", "Zofia", "Marek", "Ines", "Tomasz", "Lena", "Jan")  # in
 def new_game(prepared: PreparedGame, table: StoredTable) -> PlayableGame:
     """The game of a begun table, before its first answer."""
     assert table.decks is not None
-    return prepared.chosen.new(table.decks, table.key)
+    return _first_game(prepared, table, table.decks)
+
+
+def _first_game(prepared: PreparedGame, table: StoredTable, decks: Sequence[Sequence[str]]) -> PlayableGame:
+    """The game with these decks. A table that begins at a ruling keeps the lines of its position in their place."""
+    if table.settings.ruling:
+        (position,) = decks
+        game: PlayableGame = game_at(prepared.plugin.table, tuple(position), table.key)
+        return game
+    return prepared.chosen.new(decks, table.key)
 
 
 def may_look(table: StoredTable, person: int | None, invitation: str = "") -> bool:
@@ -85,13 +98,17 @@ class Lobby:
 
     async def open(self, person: Person, settings: Settings) -> StoredTable:
         """Open a table. The game begins at once if nothing is missing."""
+        if settings.ruling:
+            settings, _ = await game_loader.at_ruling(settings)
         prepared = await game_loader.prepared(settings)
         _check_people(prepared, settings)
         if settings.clock is not None:
             _check_clock(settings.clock, self.limits)
         await self._check_number(person)
         table = self._fresh(new_table(prepared, person, settings, self._names(prepared, person, settings)))
-        sitting = _checked(prepared, table, 0, settings.take, settings.deck_text)
+        own = await self._own_deck(person, prepared, table, settings.deck_text, settings.deck_id)
+        first = Deck(seat=0, take=settings.take, deck_id=settings.deck_id, ready=not settings.wait)
+        sitting = _checked(prepared, table, first, own)
         await self.store.open_table(_with(table, sitting))
         try:
             return await self._start(table.id)
@@ -173,23 +190,26 @@ class Lobby:
                 return table
             if table.status is not TableStatus.OPEN:
                 raise RequestError(Code.TABLE_FULL, "the game has begun")
-            seat = await self._take_seat(table, person, wish.seat)
+            before = await self._take_seat(table, person, wish)
             try:
                 return await self._start(id)
             except RequestError:
-                await self.store.stand_up(id, seat, person.id)
+                await self.store.stand_up(id, person.id, before)
                 raise
 
-    async def _take_seat(self, table: StoredTable, person: Person, wish: int | None) -> int:
-        if wish is not None:
-            _sitting_at(table, wish)
-        free = [each.seat for each in table.sittings if each.kind is SeatKind.OPEN and wish in (None, each.seat)]
-        for seat in free:
-            if await self.store.sit(table.id, Sitting(seat, SeatKind.PERSON, person.id)):
-                return seat
-        if wish is None:
+    async def _take_seat(self, table: StoredTable, person: Person, wish: Invitation) -> Sitting:
+        """Take a free seat or, with the invitation, a bot's. Returns the seat as it was."""
+        if wish.seat is not None:
+            _sitting_at(table, wish.seat)
+        invited = compare_digest(wish.invitation.encode(), table.invitation.encode())
+        kinds = (SeatKind.OPEN, SeatKind.BOT) if invited else (SeatKind.OPEN,)
+        free = [each for kind in kinds for each in table.sittings if each.kind is kind and wish.seat in (None, each.seat)]
+        for sitting in free:
+            if await self.store.sit(table.id, Sitting(sitting.seat, SeatKind.PERSON, person.id)):
+                return sitting
+        if wish.seat is None:
             raise RequestError(Code.TABLE_FULL, "no seat is free at this table")
-        raise RequestError(Code.SEAT_TAKEN, f"seat {wish + 1} is taken", values={"seat": wish})
+        raise RequestError(Code.SEAT_TAKEN, f"seat {wish.seat + 1} is taken", values={"seat": wish.seat})
 
     async def stand_up(self, id: str, person: Person, seat: int) -> StoredTable:
         """Free a seat before the game begins: your own, or any if you opened the table."""
@@ -198,9 +218,58 @@ class Lobby:
             sitting = _sitting_at(table, seat)
             if sitting.person is None or person.id not in (sitting.person, table.opened_by):
                 raise RequestError(Code.NOT_YOURS, f"seat {seat + 1} is not yours")
-            if not await self.store.stand_up(id, seat, sitting.person):
+            if not await self.store.stand_up(id, sitting.person, _left_seat(table, seat)):
                 raise RequestError(Code.NOT_NOW, "the game has begun")
             return await self.table(id)
+
+    async def seat_player(self, id: str, person: Person, seat: int, name: str) -> StoredTable:
+        """The host names a player at their own device, who takes a free seat or a bot's, or has one already."""
+        async with self._lock(id):
+            table = await self._hosted(id, person)
+            sitting, called = _sitting_at(table, seat), checked_name(name.strip(), self.limits)
+            others = [compared(each.name) for each in table.sittings if each.seat != seat]
+            if compared(called) in others:
+                raise RequestError(Code.NAME_TAKEN, f"two players are called {called}", values={"name": called})
+            if sitting.person not in (None, person.id):
+                raise RequestError(Code.SEAT_TAKEN, f"seat {seat + 1} is taken", values={"seat": seat})
+            newcomer = Sitting(seat, SeatKind.PERSON, person.id, called, ready=False)
+            settings = msgspec.structs.replace(table.settings, hot_seat=True)
+            seated = _with(table, newcomer if sitting.person is None else replace(sitting, name=called))
+            return await self._rearranged(table, replace(seated, settings=settings))
+
+    async def swap(self, id: str, person: Person, seats: tuple[int, int]) -> StoredTable:
+        """The host lets two players change places. Choices that are no longer legal move to the next free ones."""
+        async with self._lock(id):
+            table = await self._hosted(id, person)
+            one, other = (_sitting_at(table, seat) for seat in seats)
+            swapped = _with(_with(table, replace(other, seat=one.seat)), replace(one, seat=other.seat))
+            prepared = await game_loader.prepared(table.settings)
+            return await self._rearranged(table, deck_selection.rechecked(prepared, swapped, seats))
+
+    async def change_setup(self, id: str, person: Person, change: SetupChange) -> StoredTable:
+        """The host changes the number of teams or the variants before the game begins."""
+        async with self._lock(id):
+            table = await self._hosted(id, person)
+            teams = table.settings.teams if change.teams is None else change.teams
+            variants = table.settings.variants if change.variants is None else change.variants
+            settings = msgspec.structs.replace(table.settings, teams=teams, variants=variants)
+            changed = replace(table, settings=settings)
+            prepared = await game_loader.prepared(settings)
+            return await self._rearranged(table, deck_selection.rechecked(prepared, changed, range(len(table.sittings))))
+
+    async def _hosted(self, id: str, person: Person) -> StoredTable:
+        """A table that has not begun, for its host only."""
+        table = await self.table(id)
+        if table.opened_by != person.id:
+            raise RequestError(Code.NOT_YOURS, "only the player who opened the table may do that")
+        if table.status is not TableStatus.OPEN:
+            raise RequestError(Code.NOT_NOW, "the game has begun")
+        return table
+
+    async def _rearranged(self, before: StoredTable, after: StoredTable) -> StoredTable:
+        if not await self.store.rearrange(before, after):
+            raise RequestError(Code.STALE, "the table has changed; look again")
+        return await self.table(before.id)
 
     # --- decks -----------------------------------------------------------------------------------
 
@@ -213,15 +282,29 @@ class Lobby:
             if sitting.person != person.id and not for_bot:
                 raise RequestError(Code.NOT_YOURS, f"seat {deck.seat + 1} is not yours")
             prepared = await game_loader.prepared(table.settings)
-            chosen = _checked(prepared, table, deck.seat, deck.take, deck.text)
-            check_brought(chosen)
+            own = await self._own_deck(person, prepared, table, deck.text, deck.deck_id)
+            chosen = _checked(prepared, table, deck, own)
+            check_brought(prepared, chosen)
             if not await self.store.set_deck(id, chosen):
                 raise RequestError(Code.NOT_NOW, "the game has begun")
             try:
                 return await self._start(id)
             except RequestError:  # the decks cannot be played together, so this seat chooses again
-                await self.store.set_deck(id, replace(chosen, take=sitting.take, deck=sitting.deck))
+                await self.store.set_deck(id, sitting)
                 raise
+
+    async def _own_deck(
+        self, person: Person, prepared: PreparedGame, table: StoredTable, text: str, id: str
+    ) -> core_decks.Deck | None:
+        """The deck that a person brings, as text or by the id of a saved one; None if they bring none."""
+        if not id:
+            return deck_selection.read_deck(prepared, table, text) if text else None
+        if text:
+            raise RefusedInput(Code.DECK, [core.Refusal(TableReason.ONE_DECK)])
+        saved = await self.store.decks.get(person.id, id)
+        if saved is None:
+            raise RequestError(Code.NOT_FOUND, "no such deck")
+        return players_deck(prepared.plugin, prepared.chosen.format, saved.deck)
 
     # --- starting --------------------------------------------------------------------------------
 
@@ -231,8 +314,8 @@ class Lobby:
         prepared = await game_loader.prepared(table.settings)
         if table.status is TableStatus.OPEN and not any(_missing(prepared, table, each) for each in table.sittings):
             with deck_selection.refusals(prepared, table):
-                decks = deck_selection.decks_for(prepared, table)
-                game = prepared.chosen.new(decks, table.key)
+                decks = await _decks(prepared, table)
+                game = _first_game(prepared, table, decks)
             asked = [question.seat for question in game.questions]
             with suppress(PlyTaken):  # another node started it first
                 await self.store.begin(id, decks, asked, _first_summary(prepared, table, game))
@@ -271,10 +354,14 @@ def new_table(prepared: PreparedGame, person: Person, settings: Settings, names:
         format=chosen.format.name,
         ruleset=chosen.ruleset,
         switches=dict(chosen.switches),
+        ending=chosen.ending,
+        pool=settings.pool or (chosen.format.pools.default if chosen.format.pools else None),
+        set=settings.set or next(iter(chosen.format.sets), None),
         seats=chosen.seats,
         teams=chosen.teams if chosen.mode.team_size != (1, 1) else None,
         take=(),  # belongs to one seat, and is not public
         deck_text="",
+        deck_id="",
         names=(),  # the seats have them
     )
     sittings = tuple(_first_sitting(complete, person, names, seat, chosen.seats) for seat in range(chosen.seats))
@@ -327,7 +414,17 @@ def _problem(reason: AnyReason, **values: Value) -> RefusedInput:
 
 
 def _missing(prepared: PreparedGame, table: StoredTable, sitting: Sitting) -> bool:
-    return sitting.kind is SeatKind.OPEN or deck_selection.decides(prepared, table, sitting)
+    if sitting.kind is SeatKind.OPEN:
+        return True
+    return not table.settings.ruling and deck_selection.decides(prepared, table, sitting)
+
+
+async def _decks(prepared: PreparedGame, table: StoredTable) -> Sequence[Sequence[str]]:
+    """The decks of a table that begins, or the lines of its position."""
+    if table.settings.ruling:
+        _, position = await game_loader.at_ruling(table.settings)
+        return (position,)
+    return deck_selection.decks_for(prepared, table)
 
 
 def _with(table: StoredTable, sitting: Sitting) -> StoredTable:
@@ -335,19 +432,45 @@ def _with(table: StoredTable, sitting: Sitting) -> StoredTable:
     return replace(table, sittings=tuple(sitting if each.seat == sitting.seat else each for each in table.sittings))
 
 
-def _checked(prepared: PreparedGame, table: StoredTable, seat: int, take: tuple[str, ...], text: str) -> Sitting:
-    """A seat with checked piles or a checked deck, or with neither if none was given."""
-    deck_selection.check_one_thing(prepared, take, text)
-    deck = deck_selection.read_deck(prepared, table, text) if text else None
-    sitting = replace(table.sittings[seat], take=take, deck=deck)
-    deck_selection.check(prepared, _with(table, sitting), seat)
+def _checked(prepared: PreparedGame, table: StoredTable, brought: Deck, own: core_decks.Deck | None) -> Sitting:
+    """A seat with checked piles or a checked deck; with those it had before if none are given."""
+    before, take = table.sittings[brought.seat], brought.take
+    ready = brought.ready or before.kind is SeatKind.BOT
+    deck_selection.check_one_thing(prepared, take, own is not None)
+    if own is not None:
+        led = deck_selection.led(prepared, table, own, brought.leader)
+        deck = deck_selection.checked_deck(prepared, led)
+        sitting = replace(before, take=take, deck=deck, deck_id=brought.deck_id, ready=ready)
+    elif before.deck is not None and (brought.leader or not take):
+        deck = deck_selection.led(prepared, table, core_decks.Deck(before.deck), brought.leader).cards
+        sitting = replace(before, take=take or before.take, deck=deck, ready=ready)
+    else:
+        sitting = replace(before, take=take or before.take, deck=None, deck_id="", ready=ready)
+    if brought.opponent:
+        sitting = deck_selection.against(prepared, sitting, brought.opponent)
+    deck_selection.check(prepared, _with(table, sitting), brought.seat)
     return sitting
 
 
-def check_brought(sitting: Sitting) -> None:
-    """RefusedInput if a seat has neither piles nor a deck."""
-    if not sitting.take and sitting.deck is None:
+def check_brought(prepared: PreparedGame, sitting: Sitting) -> None:
+    """RefusedInput if a seat has neither piles nor a deck where it needs one."""
+    format = prepared.chosen.format
+    if not sitting.take and sitting.deck is None and (format.brought or format.taken):
         raise RefusedInput(Code.DECK, [core.Refusal(TableReason.NO_DECK)])
+
+
+def _left_seat(table: StoredTable, seat: int) -> Sitting:
+    """A seat whose player has left: open, or a bot's again if somebody has taken one from a bot."""
+    bots = [each.bot for each in table.sittings if each.kind is SeatKind.BOT]
+    missing = list(table.settings.bots)
+    for bot in bots:
+        if bot in missing:
+            missing.remove(bot)
+    if not missing:
+        return Sitting(seat, SeatKind.OPEN)
+    taken = [each.name for each in table.sittings]
+    name = next((each for each in BOT_NAMES if each not in taken), BOT_NAMES[0])
+    return Sitting(seat, SeatKind.BOT, name=name, bot=missing[0])
 
 
 def _sitting_at(table: StoredTable, seat: int) -> Sitting:
@@ -365,11 +488,19 @@ def seat_infos(prepared: PreparedGame | None, table: StoredTable, person: int | 
             name=each.name,
             bot=each.bot,
             yours=each.seat in table.seats_of(person),
+            host=each.person == table.opened_by,
+            groups=_known_groups(prepared, table, each, person),
             ready=prepared is None or table.status is not TableStatus.OPEN or not _missing(prepared, table, each),
             asked=each.seat in table.asked,
         )
         for each in table.sittings
     )
+
+
+def _known_groups(prepared: PreparedGame | None, table: StoredTable, sitting: Sitting, person: int | None) -> tuple[str, ...]:
+    if prepared is None or table.status is not TableStatus.OPEN:
+        return ()
+    return deck_selection.known_groups(prepared, table, sitting, person)
 
 
 def info(prepared: PreparedGame, table: StoredTable, person: int | None, language: Language) -> TableInfo:
@@ -385,6 +516,7 @@ def info(prepared: PreparedGame, table: StoredTable, person: int | None, languag
         key=table.key.hex() if over else "",
         invitation=table.invitation if table.seats_of(person) else "",
         need=deck_selection.need(prepared, table, person, language) if table.status is TableStatus.OPEN else None,
+        choices=deck_selection.open_choices(prepared, table, person, language) if table.status is TableStatus.OPEN else (),
         rematch=table.rematch,
     )
 

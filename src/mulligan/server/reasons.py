@@ -14,4 +14,5 @@ class TableReason(AnyReason):
     NOTHING_TO_TAKE = "table.why.nothing_to_take"  # {format}
     NO_OWN_DECKS = "table.why.no_own_decks"  # {format}
     ONE_DECK = "table.why.one_deck"
+    OTHER_GAME = "table.why.other_game"
     NO_DECK = "table.why.no_deck"

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 
 from mulligan.core.decks.deck import Deck
-from mulligan.core.game import Answer, CorruptGame
+from mulligan.core.game import Answer, CorruptGame, IllegalAnswer
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
+from mulligan.core.scenario.rulings import game_at
 from mulligan.registry import plugin_for
 from mulligan.server import game_loader
 from mulligan.server.room.projection import answer_of
@@ -70,9 +71,12 @@ def verified(text: bytes) -> Verdict:
     if record.format != FORMAT:
         raise InvalidRecord(f"the record has format {record.format!r}; this version reads {FORMAT!r}")
     _check_key(record)
-    game = _replayed(plugin, record)
-    _check_beginning(chosen, record.saved)
-    _check_decks(plugin, chosen, record.saved)
+    if record.settings.ruling:
+        game = _replayed_from_ruling(plugin, record)
+    else:
+        game = _replayed(plugin, record)
+        _check_beginning(chosen, record.saved)
+        _check_decks(plugin, chosen, record.saved)
     _check_answers(entries, record.saved)
     ending = next((entry.words for entry in entries if entry.kind is EntryKind.END), "")
     if game.result is None and not ending:
@@ -96,6 +100,22 @@ def _replayed(plugin: GamePlugin, record: GameRecord) -> PlayableGame:
         return plugin.load(json.dumps(record.saved).encode())
     except CorruptGame as error:
         raise InvalidRecord(str(error)) from error
+
+
+def _replayed_from_ruling(plugin: GamePlugin, record: GameRecord) -> PlayableGame:
+    """The same for a game that began at the position of a ruling."""
+    ruling = plugin.rulings().get(record.settings.ruling)
+    if ruling is None:
+        raise InvalidRecord(f"the game began at the ruling {record.settings.ruling!r}, which this version does not have")
+    game: PlayableGame = game_at(plugin.table, ruling.position(plugin.table), bytes.fromhex(record.saved["key"]))
+    try:
+        for seat, choice in record.saved["answers"]:
+            game.replay(Answer(seat, choice))
+    except (IllegalAnswer, KeyError, TypeError, ValueError) as error:
+        raise InvalidRecord(f"an answer of the game is not legal: {error}") from error
+    if game.digest() != record.saved.get("digest"):
+        raise InvalidRecord("the game plays out to another position than it says")
+    return game
 
 
 def _check_beginning(chosen: GameSetup, saved: Mapping[str, Any]) -> None:

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from mulligan.core.client.view import ClientView, EventView, MomentView, Progress, StoryLine
+from mulligan.core.decks.report import DeckChange, DeckProblem, DeckReport
 
 VERSION = 2  # of the protocol; a client with another one must reload the page
 MAX_MESSAGE = 16 * 1024  # bytes of one message to the server
@@ -47,7 +48,7 @@ class Code(StrEnum):
     WRONG_PASSWORD = "wrong_password"
     TOO_LARGE = "too_large"
     TOO_FAST = "too_fast"
-    TOO_MANY = "too_many"  # unfinished tables of one person
+    TOO_MANY = "too_many"  # unfinished tables or decks of one person
     NO_UNDO = "no_undo"
     ORIGIN = "origin"
     SETTINGS = "settings"  # of a new table; `words` say what is wrong
@@ -59,6 +60,7 @@ class Refused(Struct):
     words: str  # a sentence; in English unless it comes from a game
     rule: str = ""
     values: dict[str, str | int] = {}
+    problems: tuple[DeckProblem, ...] = ()  # of a deck that the format does not allow; `words` contain all of them
 
 
 # --- tables ---------------------------------------------------------------------------------------
@@ -98,6 +100,7 @@ class Settings(Data):
     pool: int | None = None
     set: str | None = None
     switches: dict[str, str] = {}  # rules that differ from the ruleset, by name
+    ending: str | None = None  # of a mode with several
     clock: Clock | None = None
     listed: bool = False  # public: anyone may find, join and watch it
     bots: tuple[str, ...] = ()  # bots for the last seats
@@ -105,25 +108,58 @@ class Settings(Data):
     names: tuple[str, ...] = ()  # when opening: what the players at one device are called, in seat order
     take: tuple[str, ...] = ()  # when opening: your own pick, as in `Deck`; never shown to others
     deck_text: str = ""  # or your own deck
+    deck_id: str = ""  # or one that you have saved
+    # Begin at the position of this ruling, which decides all other settings; the person who opens the table has all seats.
+    ruling: str = ""
+    wait: bool = False  # the game waits for the host's `ready` even if no seat or deck is missing
 
 
 class PileInfo(Data):
-    """A pile to pick by name. If it has leaders, a leader's name picks the pile with that leader."""
+    """A pile to pick by name. If it has leaders, a leader's name picks the pile with that leader.
+
+    `NAME/random` leaves the leader to the key.
+    """
 
     name: str
     words: str
     leaders: tuple[tuple[tuple[str, str], ...], ...] = ()  # for each deck of the pile: name and words, the default first
 
 
-class DeckNeed(Data):
-    """The deck that a seat still has to choose before the game can begin."""
+class TakenPile(Data):
+    """A pile that cannot be picked because of other players."""
 
-    seat: int  # one of the viewer's
+    pile: PileInfo
+    index: int  # its place among all piles
+    players: tuple[int, ...]  # seats that have it; the number of seats stands for the virtual opponent
+    words: str  # why, with the rule
+    rule: str
+
+
+class OwnDeck(Data):
+    """A deck that a player has brought."""
+
+    id: str  # of a saved deck; empty: it came as text
+    cards: int  # without leaders
+    groups: tuple[str, ...]  # alignments or factions, the largest first; of a set, in the order of its decks
+    leaders: tuple[tuple[tuple[str, str], ...], ...] = ()  # for each deck: name and words of the cards that can lead it
+    led: tuple[str, ...] = ()  # the leaders it has now
+
+
+class DeckNeed(Data):
+    """The possible choices for a seat's deck, and those made so far."""
+
+    seat: int  # one of the viewer's, or a bot's
     takes: int = 0  # number of `piles` to pick, by name or "random"
     piles: tuple[PileInfo, ...] = ()
+    taken: tuple[TakenPile, ...] = ()
     opponents: tuple[PileInfo, ...] = ()  # one of them, or "random", may be picked for the virtual opponent
+    opponents_taken: tuple[TakenPile, ...] = ()
     brought: bool = False  # there are no ready-made decks: the player must bring one
     built: bool = False  # the player may bring a deck
+    picked: tuple[str, ...] = ()  # names of piles, as in `Deck.take`
+    opponent: str = ""  # the name of the virtual opponent's pile; empty: the key decides
+    own: OwnDeck | None = None  # or the deck that was brought
+    ready: bool = False  # the choice is final
 
 
 class SeatInfo(Data):
@@ -133,7 +169,9 @@ class SeatInfo(Data):
     bot: str = ""  # which one
     yours: bool = False
     away: bool = False  # its player is not connected
-    ready: bool = True  # it has a deck
+    host: bool = False  # of the person who opened the table
+    ready: bool = True  # nothing is missing: it has a player and a deck, and the player is ready
+    groups: tuple[str, ...] = ()  # before the game: the piles or groups that it is known to play
     asked: bool = False
     out: bool = False  # left, resigned or eliminated
     left: float | None = None  # seconds on the clock at the time of sending
@@ -162,7 +200,8 @@ class TableInfo(Data):
     key_hash: str  # public before the deal
     key: str = ""  # public after the game
     invitation: str = ""  # for seated players only
-    need: DeckNeed | None = None  # of the viewer's seat
+    need: DeckNeed | None = None  # of the viewer's first seat that is not ready
+    choices: tuple[DeckNeed, ...] = ()  # before the game: of all the viewer's seats and, for the host, of bots
     watchers: int = 0
     offers: tuple[OfferInfo, ...] = ()
     undo: str = "no"  # the viewer's undo now: free, ask, no
@@ -346,15 +385,187 @@ class Invitation(Data):
 
 
 class Deck(Data):
-    """A seat's deck: names of piles (`take`), or a deck as text.
+    """A seat's deck: names of piles (`take`), a deck as text, or a saved deck.
 
     A leader's name picks its pile; the names of several decks in one pile are joined by `+`. "random" leaves it to the key.
-    After your own picks, or beside a text, `take` names the pile of a virtual opponent.
+    After your own picks, or beside your own deck, `take` names the pile of a virtual opponent. With neither piles nor a deck,
+    only `ready` changes.
     """
 
     seat: int
     take: tuple[str, ...] = ()
     text: str = ""
+    deck_id: str = ""
+    leader: str = ""  # leads your own deck instead of its leader; of several decks, joined by `+`
+    opponent: str = ""  # the virtual opponent's pile, or "random", to change nothing else
+    ready: bool = True  # False: others see the choice as taken, but the game waits until you are ready
+
+
+class Swap(Data):
+    """Two seats whose players, with their decks, change places."""
+
+    seats: tuple[int, int]
+
+
+class SeatName(Data):
+    """The name of a player who shares the host's device."""
+
+    name: str
+
+
+class SetupChange(Data):
+    """Changes to the settings of a table that has not begun. What is left out stays."""
+
+    teams: int | None = None
+    variants: tuple[str, ...] | None = None
+
+
+# --- decks
+
+
+class DeckCard(Data):
+    card: str
+    count: int
+
+
+class DeckPart(Data):
+    """A deck: a leader, where the game has them, and the other cards in the order in which they were added."""
+
+    cards: tuple[DeckCard, ...] = ()
+    leader: str = ""
+
+
+class DeckRules(Data):
+    """The rules that a deck is built for. Omitted fields take their defaults: the first format that players build decks for."""
+
+    game: str
+    format: str | None = None
+    ruleset: str | None = None
+    variants: tuple[str, ...] = ()
+
+
+class DeckList(DeckRules):
+    """A player's deck, or the set of decks that a tournament needs. It need not be legal, or complete."""
+
+    name: str = ""
+    decks: tuple[DeckPart, ...] = ()
+    cover: str = ""  # card on the deck's tile; empty: the server chooses
+
+
+class DeckLine(Data):
+    """A saved deck in a list."""
+
+    id: str
+    name: str
+    game: str
+    format: str
+    ruleset: str
+    variants: tuple[str, ...]
+    format_words: str
+    covers: tuple[str, ...]  # a card for each deck of the set
+    groups: tuple[str, ...]  # its alignments or factions, the largest first; of a set, in the order of its decks
+    cards: int  # without leaders
+    problems: int  # 0: legal
+    problem: str  # the first problem in words, with its rule; empty if it is legal
+    revision: int
+    updated: float  # Unix time
+
+
+class SavedDeck(Data):
+    """A deck with its contents. `revision` grows by one with each save."""
+
+    id: str
+    revision: int
+    updated: float  # Unix time
+    deck: DeckList
+
+
+class DeckEdit(Data):
+    """A new version of a deck, based on a revision of it."""
+
+    deck: DeckList
+    revision: int
+
+
+class DeckSaved(Data):
+    """The result of saving. If the deck was edited elsewhere in the meantime, both versions are kept.
+
+    Then `deck` is a copy with a new id and a new name, and `other` is the version from the other device.
+    """
+
+    deck: SavedDeck
+    other: SavedDeck | None = None
+
+
+class DeckChanged(Data):
+    """A deck after fixing or filling it. Applying `changes` in the builder gives the same, so that they can be undone."""
+
+    deck: DeckList
+    changes: tuple[DeckChange, ...]
+    report: DeckReport
+
+
+class DeckText(Data):
+    """A deck as typed, pasted or read from a file; or a share link, or its code."""
+
+    game: str
+    text: str
+
+
+class DeckTextLine(Data):
+    """A line of a deck as text. All lines come back, in order."""
+
+    text: str
+    count: int = 0  # copies; 0: no card
+    card: str = ""  # empty: not recognised, or not a card
+    deck: int = 0  # index of the deck that it belongs to
+    near: tuple[str, ...] = ()  # cards with similar names, the most similar first
+    problem: str = ""  # why the line is not imported, in words
+
+
+class DeckRead(Data):
+    """A text, read. `deck` contains the lines that were recognised."""
+
+    deck: DeckList
+    lines: tuple[DeckTextLine, ...]  # empty if the text was a share link
+    unread: int  # lines, or cards of a link, that were not recognised
+
+
+class DeckExport(Data):
+    file: str  # the deck file, in English
+    list: str  # "3 Kong" per line, in the reader's language
+    code: str  # contains the whole deck: a share link is /d# and this code
+
+
+class DeckFormat(Data):
+    """A format that decks can be built for."""
+
+    format: str
+    ruleset: str
+    variants: tuple[str, ...]
+    words: str
+    rules: tuple[str, ...]
+    decks: int  # that a player needs: three in a tournament, otherwise one
+    leaders: dict[str, tuple[str, ...]]  # cards that can lead a deck, by group; empty: decks have no leaders
+    copies: dict[str, int]  # most copies of each card; other cards cannot be in such a deck
+    modes: tuple[str, ...]  # names
+
+
+class DeckFormats(Data):
+    game: str
+    formats: tuple[DeckFormat, ...]  # the default first
+    most_decks: int  # that one person can save
+    most_name: int  # characters
+
+
+class PremadeDeck(Data):
+    """A deck that comes with the game, to play as it is or to edit a copy of."""
+
+    pile: str
+    words: str  # what it is called
+    format_words: str
+    cover: str
+    deck: DeckList
 
 
 class TableLine(Data):
@@ -381,41 +592,97 @@ class Tables(Data):
 class PoolInfo(Data):
     """The sizes that a pool can have, if there are enough boxes."""
 
-    default: int
+    default: int  # as in the rulebook
     least: int
     most: int
     step: int
 
 
+class BoxesInfo(Data):
+    """How many boxes a table takes. A player needs `each` cards or piles, or a whole pool; a pool may be shared by all."""
+
+    least: int
+    most: int  # equal to `least` if the rules fix the number
+    holds: dict[str, int]  # cards or piles in a box, by set; in all boxes together if the number is fixed
+    each: int  # 0: as many as the pool
+    shared: bool
+
+
 class FormatInfo(Data):
     name: str
     words: str
-    rulesets: tuple[str, ...]  # rulesets with this format
+    about: str  # one sentence
+    rule: str  # that describes it
+    minutes: int  # before the game, for drafting and building
+    requires: dict[str, tuple[str, ...]]  # switches that must have one of these values
     players: tuple[int, int]
     drafted: bool
     brought: bool  # every player must bring a deck
     takes: int
     built: bool = False  # players may bring a deck
-    boxes: bool = False  # the number of boxes can be chosen
+    boxes: BoxesInfo | None = None  # None: the number of boxes cannot be chosen
     pool: PoolInfo | None = None  # None: the size of the pool cannot be chosen
     sets: tuple[tuple[str, str], ...] = ()  # name, words; the default first; empty if there is no choice
 
 
-class SwitchInfo(Data):
-    """A rule that differs between rulesets and can be changed separately. The rules page explains its values."""
+class ValueInfo(Data):
+    """One way to play a rule."""
 
     name: str
-    values: tuple[str, ...]
-    rulesets: dict[str, str]  # its value in each ruleset
+    words: str  # a sentence
+    rule: str
+    rulesets: tuple[str, ...]  # that play it this way; empty: no edition does
+
+
+class SwitchInfo(Data):
+    """A rule that differs between rulesets and can be changed separately."""
+
+    name: str
+    words: str  # a question, which the values answer
+    values: tuple[ValueInfo, ...]
+
+
+class RulesetInfo(Data):
+    name: str
+    words: str
+    about: str
+
+
+class EndingInfo(Data):
+    """One of several ways in which a mode can end."""
+
+    name: str
+    words: str
+    about: str
+    minutes: int  # typical, per player
+    alias: str  # the mode with this ending, as older tables name it
+
+
+class TableSize(Data):
+    """A number of players, and the numbers of teams that they can form; the default first, none without teams."""
+
+    seats: int
+    teams: tuple[int, ...]
+
+
+class VariantInfo(Data):
+    name: str
+    words: str
+    about: str
 
 
 class ModeInfo(Data):
     name: str
     words: str
+    about: str  # one sentence
+    rule: str  # that describes it
+    attacks: str  # who attacks whom: all, left, teams, or virtual
+    minutes: int  # typical, per player; 0: unknown
     players: tuple[int, int]
-    team_size: tuple[int, int]
+    sizes: tuple[TableSize, ...]  # numbers of players within these bounds that can play it
     formats: tuple[str, ...]  # names, the default first
-    variants: tuple[tuple[str, str], ...]  # name, words
+    variants: tuple[VariantInfo, ...]
+    endings: tuple[EndingInfo, ...] = ()  # the default first; empty: there is only one
 
 
 class GameInfo(Data):
@@ -423,7 +690,7 @@ class GameInfo(Data):
     title: str
     modes: tuple[ModeInfo, ...]
     formats: tuple[FormatInfo, ...]
-    rulesets: tuple[tuple[str, str], ...]
+    rulesets: tuple[RulesetInfo, ...]  # the default first
     switches: tuple[SwitchInfo, ...]
     bots: tuple[str, ...]
     windows: tuple[tuple[str, str], ...]  # windows for automatic passing: name, words

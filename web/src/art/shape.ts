@@ -7,12 +7,19 @@ type Heard = (width: number, height: number) => void;
 const heard = new Map<Element, Heard>();
 let observer: ResizeObserver | undefined;
 
-/** Calls back with the size of an element whenever it changes. All elements share one observer. */
+/** Calls back with the size of an element whenever it changes. All elements share one observer. An element that is hidden for a while
+ *  keeps its size. */
 export function sized(element: Element, hear: Heard): () => void {
   observer ??= new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) heard.get(target)?.(contentRect.width, contentRect.height);
   });
-  heard.set(element, hear);
+  let last = '';
+  heard.set(element, (width, height) => {
+    const size = `${width} ${height}`;
+    if (size === last || (width === 0 && height === 0)) return;
+    last = size;
+    hear(width, height);
+  });
   observer.observe(element);
   return () => {
     heard.delete(element);

@@ -38,7 +38,8 @@ function files(ending: string): string[] {
 
 /** The games that have messages, and the shared message that a game's own one replaces. Games replace what they like, in any language. */
 const OWN = readdirSync(SOURCES).filter((folder) => existsSync(join(SOURCES, folder, 'locales')));
-const replaces = (id: string): string => OWN.flatMap((game) => (id.startsWith(`${game}-`) ? [id.slice(game.length + 1)] : [])).find((shared) => messages('en').has(shared)) ?? '';
+const ENGLISH = messages('en');
+const replaces = (id: string): string => OWN.flatMap((game) => (id.startsWith(`${game}-`) ? [id.slice(game.length + 1)] : [])).find((shared) => ENGLISH.has(shared)) ?? '';
 
 describe.each(CODES)('messages in %s', (language) => {
   const source = readMessages(SOURCES, language);
@@ -71,7 +72,7 @@ function shown(language: string, number: number): [string, string][] {
   return [...messages(language)].map(([id, names]) => [id, say(id, Object.fromEntries(names.map((name) => [name, NAMES.has(name) ? 'Ada' : number])))]);
 }
 
-const NAMES = new Set(['bot', 'faction', 'format', 'game', 'leader', 'mode', 'name', 'names', 'owner', 'row', 'rows', 'scores', 'state', 'step', 'weather', 'what']);
+const NAMES = new Set(['bot', 'edition', 'ending', 'faction', 'format', 'game', 'leader', 'mode', 'modes', 'name', 'names', 'owner', 'part', 'question', 'row', 'rows', 'rule', 'scores', 'state', 'step', 'value', 'weather', 'what', 'words']);
 
 describe.each(CODES)('typography in %s', (language) => {
   test('apostrophes and quotation marks are typographic', () => {
@@ -93,14 +94,14 @@ test('French punctuation has its no-break spaces', () => {
 const CATEGORIES: Record<string, readonly string[]> = { en: ['one', 'other'], es: ['one', 'other'], fr: ['one', 'other'], pl: ['one', 'few', 'many'], ru: ['one', 'few', 'many'] };
 /** Words that follow any number unchanged. */
 const UNCHANGED: Record<string, readonly string[]> = {
-  en: ['attack', 'defense', 'damage', 'gold', 'health', 'in', 'left', 'more', 'of', 'strength', 'to'],
+  en: ['attack', 'defense', 'damage', 'free', 'gold', 'health', 'in', 'left', 'more', 'of', 'over', 'paid', 'short', 'strength', 'to'],
   es: ['a', 'de', 'en', 'más'],
   fr: ['d’attaque', 'de', 'en', 'or', 'sur', 'à'],
   pl: ['do', 'z'],
   ru: ['до', 'из', 'против'],
 };
-/** Messages about a number that is never one: the largest number of players, all players of a table, all seats. */
-const NEVER_ONE = { has: (id: string): boolean => /^(lobby-(reason-(format|mode)|waiting)|\w+-(still-in|points|gems))$/u.test(id) };
+/** Messages about a number that is never one: the largest number of players, all players of a table, all seats, teams, minutes in fives. */
+const NEVER_ONE = { has: (id: string): boolean => /^(lobby-waiting|setup-(players-span|teams-of|summary-length|minutes|about|about-span|pool-hint|reason-(few|only|many|teams|cards))|\w+-(still-in|points|gems))$/u.test(id) };
 
 interface Counted {
   variable: string;

@@ -1,5 +1,5 @@
 import { language } from '../lib/language.svelte.ts';
-import type { Credentials, Deck, Games, Invitation, Me, Opened, Position, Preparing, Refused, Rules, Settings, Report, TableInfo, TableLine, Tables } from '../wire/wire.ts';
+import type { CardIndex, CardPage, Credentials, Deck, DeckChanged, DeckEdit, DeckExport, DeckFormats, DeckLine, DeckList, DeckRead, DeckReport, DeckSaved, DeckText, Games, Invitation, Me, Opened, Position, Preparing, PremadeDeck, Refused, Report, Rules, SavedDeck, SetupChange, Settings, TableInfo, TableLine, Tables } from '../wire/wire.ts';
 import { setVisitor } from './identity.svelte.ts';
 
 /** The server said no; `refused` says why. */
@@ -30,14 +30,20 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
 function refusedOf(text: string, status: number): Refused {
   try {
     const said = JSON.parse(text) as Partial<Refused>;
-    if (said.code) return { type: 'refused', code: said.code, words: said.words ?? '', rule: said.rule ?? '', values: said.values ?? {} };
+    if (said.code) {
+      const { code, words = '', rule = '', values = {}, problems = [] } = said;
+      return { type: 'refused', code, words, rule, values, problems };
+    }
   } catch {
     // not ours
   }
-  return { type: 'refused', code: status === 404 ? 'not_found' : 'malformed', words: `${status}`, rule: '', values: {} };
+  return { type: 'refused', code: status === 404 ? 'not_found' : 'malformed', words: `${status}`, rule: '', values: {}, problems: [] };
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+/** A path whose answer has sentences. */
+const inWords = (path: string): string => `${path}?language=${language()}`;
+const deckAt = (deck: string): string => `/decks/${encodeURIComponent(deck)}`;
 
 let hello: Promise<Me> | null = null;
 
@@ -79,6 +85,8 @@ export const rest = {
   preparing: () => call<Preparing>('GET', '/preparing'),
   games: (language: string) => call<Games>('GET', `/games/${language}`),
   rules: (game: string, language: string) => call<Rules>('GET', `/rules/${encodeURIComponent(game)}/${language}`),
+  cardIndex: (game: string, language: string) => call<CardIndex>('GET', `/card-index/${encodeURIComponent(game)}/${language}`),
+  card: (game: string, language: string, card: string) => call<CardPage>('GET', `/cards/${encodeURIComponent(game)}/${language}/${encodeURIComponent(card)}`),
   tables: () => mine<Tables>('GET', '/tables'),
   archived: () => mine<TableLine[]>('GET', '/tables/archive'),
   /** Puts a finished game away, or brings it back. */
@@ -86,7 +94,28 @@ export const rest = {
   open: (settings: NewTable) => mine<Opened>('POST', '/tables', settings),
   sit: (table: string, wish: Invitation) => mine<TableInfo>('POST', `${at(table)}/seats`, wish),
   standUp: (table: string, seat: number) => mine<TableInfo>('DELETE', `${at(table)}/seats/${seat}`),
-  bring: (table: string, deck: Deck) => mine<TableInfo>('PUT', `${at(table)}/deck`, deck),
+  /** A player at this device takes a seat, or is called otherwise. */
+  seatPlayer: (table: string, seat: number, name: string) => mine<TableInfo>('PUT', `${at(table)}/seats/${seat}`, { name }),
+  swap: (table: string, seats: [number, number]) => mine<TableInfo>('POST', `${at(table)}/swap`, { seats }),
+  changeSetup: (table: string, change: SetupChange) => mine<TableInfo>('PATCH', at(table), change),
+  table: (table: string) => mine<TableInfo>('GET', at(table)),
+  /** Saved decks, with the problems that they have by the format of a table. */
+  decksAt: (game: string, table: string) => mine<DeckLine[]>('GET', `/decks?game=${encodeURIComponent(game)}&table=${encodeURIComponent(table)}`),
+  /** What is left out keeps its default. */
+  bring: (table: string, deck: Pick<Deck, 'seat'> & Partial<Deck>) => mine<TableInfo>('PUT', `${at(table)}/deck`, deck),
+  deckFormats: (game: string, language: string) => mine<DeckFormats>('GET', `/decks/formats/${encodeURIComponent(game)}/${language}`),
+  premadeDecks: (game: string, language: string) => mine<PremadeDeck[]>('GET', `/decks/premade/${encodeURIComponent(game)}/${language}`),
+  decks: () => mine<DeckLine[]>('GET', inWords('/decks')),
+  deck: (deck: string) => mine<SavedDeck>('GET', deckAt(deck)),
+  createDeck: (list: DeckList) => mine<SavedDeck>('POST', inWords('/decks'), list),
+  copyDeck: (deck: string) => mine<SavedDeck>('POST', `${deckAt(deck)}/copy`),
+  saveDeck: (deck: string, edit: DeckEdit) => mine<DeckSaved>('PUT', inWords(deckAt(deck)), edit),
+  deleteDeck: (deck: string) => mine<void>('DELETE', deckAt(deck)),
+  checkDeck: (list: DeckList) => mine<DeckReport>('POST', inWords('/decks/check'), list),
+  fixDeck: (list: DeckList) => mine<DeckChanged>('POST', inWords('/decks/fix'), list),
+  fillDeck: (list: DeckList) => mine<DeckChanged>('POST', inWords('/decks/fill'), list),
+  readDeck: (text: DeckText) => mine<DeckRead>('POST', inWords('/decks/read'), text),
+  exportDeck: (list: DeckList) => mine<DeckExport>('POST', inWords('/decks/export'), list),
   /** As the seat sees it, in the notation of scenarios; seat -1 is a spectator's. */
   position: (table: string, seat: number) => mine<Position>('GET', `${at(table)}/position?seat=${seat}`),
   /** A finished game in numbers; for a player who is out of a running one, how that happened. */

@@ -15,6 +15,7 @@ export const SCREENS = {
   tablet: '(min-width: 700px) and (max-width: 1199.98px) and (min-height: 480px)',
   /** The header wraps, and long pages have one column. */
   slim: '(max-width: 899.98px)',
+  'not-slim': '(min-width: 900px)',
   /** Phone or tablet: the rail becomes two bars, and the side a drawer. */
   narrow: '(max-width: 1199.98px)',
   wide: '(min-width: 1200px)',
@@ -22,6 +23,13 @@ export const SCREENS = {
   roomy: '(min-width: 1200px)',
   /** The header drops its motto and lists the languages in a menu. */
   'short-header': '(max-width: 1319.98px)',
+  /** A column for the card that is read. */
+  reader: '(min-width: 1280px)',
+  'not-reader': '(max-width: 1279.98px)',
+  snug: '(min-width: 1280px) and (max-width: 1420.98px)',
+  broad: '(min-width: 1700px)',
+  /** No room for all actions of a page in one bar. */
+  brief: '(max-width: 1099.98px)',
   /** The pack of a draft has larger cards. */
   spacious: '(min-width: 1430px) and (min-height: 800px)',
   large: '(min-width: 1700px) and (min-height: 1000px)',

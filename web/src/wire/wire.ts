@@ -60,6 +60,7 @@ export interface EpicBattle {
   words: string;
   attack: number;
   blocked: boolean;
+  dealt: boolean;
   forecast: EpicForecast;
   damage: EpicDamage | null;
 }
@@ -67,6 +68,7 @@ export interface EpicBattle {
 export interface EpicForecast {
   through: number;
   outcomes: EpicOutcome[];
+  hopeless: boolean;
 }
 
 export interface EpicOutcome {
@@ -80,7 +82,12 @@ export interface EpicDamage {
   sources: EpicSource[];
   victims: EpicVictim[];
   through: number[];
+  least_through: number;
   together: boolean;
+  covering: number;
+  due: number;
+  later: number;
+  only_through: boolean;
   proposed_through: number;
 }
 
@@ -92,9 +99,10 @@ export interface EpicSource {
 
 export interface EpicVictim {
   place: string;
-  defense: number;
+  cover: number;
   left: number;
   breakable: boolean;
+  assigned: number;
   proposed: number;
 }
 
@@ -324,6 +332,70 @@ export interface Sign {
   rule: string;
 }
 
+export interface CardIndex {
+  game: string;
+  language: string;
+  facets: Facet[];
+  sorts: CardSort[];
+  words: string[];
+}
+
+export interface Facet {
+  facet: string;
+  words: string;
+  match: Match;
+  options: FacetOption[];
+}
+
+export type Match = "any" | "all" | "range";
+
+export interface FacetOption {
+  option: string;
+  words: string;
+  glyph: string;
+  cards: number[];
+}
+
+export interface CardSort {
+  sort: string;
+  words: string;
+  ascending: boolean;
+}
+
+export interface CardPage {
+  card: string;
+  texts: PrintedText[];
+  rulings: RulingView[];
+  makes: string[];
+  made_by: string[];
+  decks: DeckWith[];
+  similar: string[];
+  copies: number;
+  gem: string;
+}
+
+export interface PrintedText {
+  language: string;
+  name: string;
+  kind_words: string;
+  lines: string[];
+}
+
+export interface RulingView {
+  ruling: string;
+  language: string;
+  question: string;
+  answer: string;
+  rules: string[];
+}
+
+export interface DeckWith {
+  name: string;
+  format: string;
+  copies: number;
+  cover: string;
+}
+
 export interface Report {
   unit: string;
   lines: ReportLine[];
@@ -406,6 +478,7 @@ export interface TableInfo {
   key: string;
   invitation: string;
   need: DeckNeed | null;
+  choices: DeckNeed[];
   watchers: number;
   offers: OfferInfo[];
   undo: string;
@@ -428,6 +501,7 @@ export interface Settings {
   pool: number | null;
   set: string | null;
   switches: Record<string, string>;
+  ending: string | null;
   clock: Clock | null;
   listed: boolean;
   bots: string[];
@@ -435,6 +509,9 @@ export interface Settings {
   names: string[];
   take: string[];
   deck_text: string;
+  deck_id: string;
+  ruling: string;
+  wait: boolean;
 }
 
 export interface Clock {
@@ -452,7 +529,9 @@ export interface SeatInfo {
   bot: string;
   yours: boolean;
   away: boolean;
+  host: boolean;
   ready: boolean;
+  groups: string[];
   asked: boolean;
   out: boolean;
   left: number | null;
@@ -464,15 +543,37 @@ export interface DeckNeed {
   seat: number;
   takes: number;
   piles: PileInfo[];
+  taken: TakenPile[];
   opponents: PileInfo[];
+  opponents_taken: TakenPile[];
   brought: boolean;
   built: boolean;
+  picked: string[];
+  opponent: string;
+  own: OwnDeck | null;
+  ready: boolean;
 }
 
 export interface PileInfo {
   name: string;
   words: string;
   leaders: [string, string][][];
+}
+
+export interface TakenPile {
+  pile: PileInfo;
+  index: number;
+  players: number[];
+  words: string;
+  rule: string;
+}
+
+export interface OwnDeck {
+  id: string;
+  cards: number;
+  groups: string[];
+  leaders: [string, string][][];
+  led: string[];
 }
 
 export interface OfferInfo {
@@ -558,9 +659,33 @@ export interface Refused {
   words: string;
   rule: string;
   values: Record<string, string | number>;
+  problems: DeckProblem[];
 }
 
 export type Code = "malformed" | "version" | "not_found" | "not_yours" | "stale" | "illegal" | "not_now" | "seat_taken" | "table_full" | "deck" | "name_taken" | "bad_name" | "bad_password" | "wrong_password" | "too_large" | "too_fast" | "too_many" | "no_undo" | "origin" | "settings" | "broken";
+
+export interface DeckProblem {
+  reason: string;
+  rule: string;
+  words: string;
+  values: Record<string, string | number>;
+  decks: number[];
+  cards: string[];
+  fixes: DeckFix[];
+}
+
+export interface DeckFix {
+  words: string;
+  changes: DeckChange[];
+  solves: number[];
+  fill: boolean;
+}
+
+export interface DeckChange {
+  deck: number;
+  card: string;
+  count: number;
+}
 
 export interface Look {
   type: "look";
@@ -651,6 +776,208 @@ export interface Deck {
   seat: number;
   take: string[];
   text: string;
+  deck_id: string;
+  leader: string;
+  opponent: string;
+  ready: boolean;
+}
+
+export interface Swap {
+  seats: [number, number];
+}
+
+export interface SeatName {
+  name: string;
+}
+
+export interface SetupChange {
+  teams: number | null;
+  variants: string[] | null;
+}
+
+export interface DeckCard {
+  card: string;
+  count: number;
+}
+
+export interface DeckPart {
+  cards: DeckCard[];
+  leader: string;
+}
+
+export interface DeckRules {
+  game: string;
+  format: string | null;
+  ruleset: string | null;
+  variants: string[];
+}
+
+export interface DeckList {
+  game: string;
+  format: string | null;
+  ruleset: string | null;
+  variants: string[];
+  name: string;
+  decks: DeckPart[];
+  cover: string;
+}
+
+export interface DeckLine {
+  id: string;
+  name: string;
+  game: string;
+  format: string;
+  ruleset: string;
+  variants: string[];
+  format_words: string;
+  covers: string[];
+  groups: string[];
+  cards: number;
+  problems: number;
+  problem: string;
+  revision: number;
+  updated: number;
+}
+
+export interface SavedDeck {
+  id: string;
+  revision: number;
+  updated: number;
+  deck: DeckList;
+}
+
+export interface DeckEdit {
+  deck: DeckList;
+  revision: number;
+}
+
+export interface DeckSaved {
+  deck: SavedDeck;
+  other: SavedDeck | null;
+}
+
+export interface DeckChanged {
+  deck: DeckList;
+  changes: DeckChange[];
+  report: DeckReport;
+}
+
+export interface DeckReport {
+  problems: DeckProblem[];
+  decks: DeckState[];
+  missing: number;
+  uses: DeckUse[];
+}
+
+export interface DeckState {
+  group: string;
+  words: string;
+  cards: number;
+  problems: number;
+  stats: DeckStats;
+  room: Record<string, number>;
+}
+
+export interface DeckStats {
+  gauges: DeckGauge[];
+  balance: DeckBalance[];
+  curve: [number, number][];
+  rows: DeckRow[];
+  figures: DeckFigure[];
+  notes: string[];
+}
+
+export interface DeckGauge {
+  name: string;
+  words: string;
+  value: number;
+  least: number | null;
+  most: number | null;
+  rule: string;
+}
+
+export interface DeckBalance {
+  group: string;
+  words: string;
+  paid: number;
+  free: number;
+  most_free: number | null;
+}
+
+export interface DeckRow {
+  name: string;
+  words: string;
+  count: number;
+  strength: number;
+}
+
+export interface DeckFigure {
+  name: string;
+  words: string;
+  value: number;
+  percent: boolean;
+}
+
+export interface DeckUse {
+  format: string;
+  ruleset: string;
+  variants: string[];
+  words: string;
+  modes: string[];
+  legal: boolean;
+}
+
+export interface DeckText {
+  game: string;
+  text: string;
+}
+
+export interface DeckTextLine {
+  text: string;
+  count: number;
+  card: string;
+  deck: number;
+  near: string[];
+  problem: string;
+}
+
+export interface DeckRead {
+  deck: DeckList;
+  lines: DeckTextLine[];
+  unread: number;
+}
+
+export interface DeckExport {
+  file: string;
+  list: string;
+  code: string;
+}
+
+export interface DeckFormat {
+  format: string;
+  ruleset: string;
+  variants: string[];
+  words: string;
+  rules: string[];
+  decks: number;
+  leaders: Record<string, string[]>;
+  copies: Record<string, number>;
+  modes: string[];
+}
+
+export interface DeckFormats {
+  game: string;
+  formats: DeckFormat[];
+  most_decks: number;
+  most_name: number;
+}
+
+export interface PremadeDeck {
+  pile: string;
+  words: string;
+  format_words: string;
+  cover: string;
+  deck: DeckList;
 }
 
 export interface TableLine {
@@ -687,33 +1014,81 @@ export interface PoolInfo {
   step: number;
 }
 
+export interface BoxesInfo {
+  least: number;
+  most: number;
+  holds: Record<string, number>;
+  each: number;
+  shared: boolean;
+}
+
 export interface FormatInfo {
   name: string;
   words: string;
-  rulesets: string[];
+  about: string;
+  rule: string;
+  minutes: number;
+  requires: Record<string, string[]>;
   players: [number, number];
   drafted: boolean;
   brought: boolean;
   takes: number;
   built: boolean;
-  boxes: boolean;
+  boxes: BoxesInfo | null;
   pool: PoolInfo | null;
   sets: [string, string][];
 }
 
+export interface ValueInfo {
+  name: string;
+  words: string;
+  rule: string;
+  rulesets: string[];
+}
+
 export interface SwitchInfo {
   name: string;
-  values: string[];
-  rulesets: Record<string, string>;
+  words: string;
+  values: ValueInfo[];
+}
+
+export interface RulesetInfo {
+  name: string;
+  words: string;
+  about: string;
+}
+
+export interface EndingInfo {
+  name: string;
+  words: string;
+  about: string;
+  minutes: number;
+  alias: string;
+}
+
+export interface TableSize {
+  seats: number;
+  teams: number[];
+}
+
+export interface VariantInfo {
+  name: string;
+  words: string;
+  about: string;
 }
 
 export interface ModeInfo {
   name: string;
   words: string;
+  about: string;
+  rule: string;
+  attacks: string;
+  minutes: number;
   players: [number, number];
-  team_size: [number, number];
+  sizes: TableSize[];
   formats: string[];
-  variants: [string, string][];
+  variants: VariantInfo[];
+  endings: EndingInfo[];
 }
 
 export interface GameInfo {
@@ -721,7 +1096,7 @@ export interface GameInfo {
   title: string;
   modes: ModeInfo[];
   formats: FormatInfo[];
-  rulesets: [string, string][];
+  rulesets: RulesetInfo[];
   switches: SwitchInfo[];
   bots: string[];
   windows: [string, string][];

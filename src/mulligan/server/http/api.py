@@ -1,4 +1,4 @@
-"""The REST API: accounts, games, tables and seats. Play at a table goes over its WebSocket."""
+"""The REST API: accounts, games, decks, tables and seats. Play at a table goes over its WebSocket."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from mulligan.core.client.card_faces import Faces
+from mulligan.core.client.card_index import CardIndex, CardPage
 from mulligan.core.client.report import Report
 from mulligan.core.kernel.progress import compiled_share
 from mulligan.core.text import Language
 from mulligan.registry import GAMES
 from mulligan.server import game_loader, lobby
 from mulligan.server.accounts import COOKIE, NO_COOKIE, Accounts, cookie, was_given
-from mulligan.server.errors import STATUS, RequestError
+from mulligan.server.errors import RequestError
 from mulligan.server.http import catalogue
+from mulligan.server.http.decks import DECKS
 from mulligan.server.http.rate_limits import RateLimits
+from mulligan.server.http.responses import REFUSALS
 from mulligan.server.http.security import AnyRequest, check_request
 from mulligan.server.http.static import ASK_FIRST
 from mulligan.server.lobby import Lobby, may_look
@@ -41,20 +44,18 @@ from mulligan.server.wire import (
     Opened,
     Position,
     Preparing,
-    Refused,
     Rename,
     Rules,
     SeatKind,
+    SeatName,
     Settings,
+    SetupChange,
+    Swap,
     TableInfo,
     TableLine,
     Tables,
     TableStatus,
 )
-
-_refused = ResponseSpec(Refused, description="Refused, and nothing has changed", generate_examples=False)
-REFUSALS = dict.fromkeys(sorted({*STATUS.values(), 405}), _refused)
-
 
 # --- people ------------------------------------------------------------------------------------------
 
@@ -102,7 +103,7 @@ async def register(
     accounts: NamedDependency[Accounts],
     rate_limits: NamedDependency[RateLimits],
 ) -> Me:
-    """Turn a guest into an account with a password, to log in on other devices. The guest's tables are kept."""
+    """Turn a guest into an account with a password, to log in on other devices. The guest's tables and decks are kept."""
     rate_limits.check_password(request)
     return _me(await accounts.register(person, data))
 
@@ -114,7 +115,7 @@ async def log_in(
     accounts: NamedDependency[Accounts],
     rate_limits: NamedDependency[RateLimits],
 ) -> Response[Me]:
-    """Log in on this device. Tables of the device's guest move to the account."""
+    """Log in on this device. Tables and decks of the device's guest move to the account."""
     rate_limits.check_password(request)
     person, secret = await accounts.log_in(await accounts.known(request.cookies), data)
     return Response(_me(person), cookies=[cookie(secret, request.url.scheme)])
@@ -148,6 +149,23 @@ async def games(language: FromPath[Language]) -> Games:
 @get("/cards/{game:str}/{language:str}", summary="Cards of a game", responses={**REFUSALS, HTTP_200_OK: ResponseSpec(Faces)})
 async def cards(request: AnyRequest, game: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
     return (await catalogue.faces(_known(game), language)).answer(request, ASK_FIRST)
+
+
+@get(
+    "/card-index/{game:str}/{language:str}",
+    summary="Index to search and filter cards",
+    responses={**REFUSALS, HTTP_200_OK: ResponseSpec(CardIndex)},
+)
+async def card_index(request: AnyRequest, game: FromPath[str], language: FromPath[Language]) -> Response[bytes]:
+    return (await catalogue.card_index(_known(game), language)).answer(request, ASK_FIRST)
+
+
+@get("/cards/{game:str}/{language:str}/{card:str}", summary="A card with its rulings and decks", responses=REFUSALS)
+async def card_page(game: FromPath[str], language: FromPath[Language], card: FromPath[str]) -> CardPage:
+    found = await catalogue.card_page(_known(game), card, language)
+    if found is None:
+        raise RequestError(Code.NOT_FOUND, f"no card {card!r}")
+    return found
 
 
 @get("/rules/{game:str}/{language:str}", summary="Rules of a game", responses={**REFUSALS, HTTP_200_OK: ResponseSpec(Rules)})
@@ -262,6 +280,46 @@ async def stand_up(
     return await _announced(registry, table, person, language)
 
 
+@put("/tables/{table_id:str}/seats/{seat:int}", summary="Seat a player at the host's device", responses=REFUSALS)
+async def seat_player(
+    data: JSONBody[SeatName],
+    table_id: FromPath[str],
+    seat: FromPath[int],
+    person: NamedDependency[Person],
+    registry: NamedDependency[RoomRegistry],
+    language: FromQuery[Language] = Language.EN,
+) -> TableInfo:
+    """Pass and play: the player takes a free seat or a bot's. At a seat of yours, this changes the player's name."""
+    table = await registry.tables.seat_player(table_id, person, seat, data.name)
+    return await _announced(registry, table, person, language)
+
+
+@post("/tables/{table_id:str}/swap", summary="Let two players change places", status_code=HTTP_200_OK, responses=REFUSALS)
+async def swap(
+    data: JSONBody[Swap],
+    table_id: FromPath[str],
+    person: NamedDependency[Person],
+    registry: NamedDependency[RoomRegistry],
+    language: FromQuery[Language] = Language.EN,
+) -> TableInfo:
+    """For the host, before the game begins. A deck that is no longer allowed moves to the next free one."""
+    table = await registry.tables.swap(table_id, person, data.seats)
+    return await _announced(registry, table, person, language)
+
+
+@patch("/tables/{table_id:str}", summary="Change teams or variants before the game begins", responses=REFUSALS)
+async def change_setup(
+    data: JSONBody[SetupChange],
+    table_id: FromPath[str],
+    person: NamedDependency[Person],
+    registry: NamedDependency[RoomRegistry],
+    language: FromQuery[Language] = Language.EN,
+) -> TableInfo:
+    """For the host. Decks that are no longer allowed are given back or move to the next free ones."""
+    table = await registry.tables.change_setup(table_id, person, data)
+    return await _announced(registry, table, person, language)
+
+
 @put("/tables/{table_id:str}/deck", summary="Bring a deck, or pick a ready-made one", responses=REFUSALS)
 async def bring(
     data: JSONBody[Deck],
@@ -340,8 +398,10 @@ API = Router(
     "/api",
     route_handlers=[
         *(me, rename, register, log_in, log_out),
-        *(preparing, games, cards, rules),
-        *(table_lists, archive_list, archive, unarchive, open_table, table, sit, stand_up, bring, record, report, position),
+        *(preparing, games, cards, card_index, card_page, rules),
+        *DECKS,
+        *(table_lists, archive_list, archive, unarchive, open_table, table, change_setup, record, report, position),
+        *(sit, stand_up, seat_player, swap, bring),
     ],
     dependencies={"person": Provide(provide_person)},
     before_request=_before,

@@ -103,6 +103,8 @@ class Room:
         if table is None:
             raise RequestError(Code.NOT_FOUND, "no such table")
         if self.state.ply == 0:
+            if table.settings != self.table.settings:  # the host has changed the setup
+                self.prepared = await prepared(table.settings)
             self.state = TableState(self.plugin, table)
         self.table = table
         async for update in self._apply(entries):

@@ -308,11 +308,10 @@ class RoomSession:
             table = self.room.table
             for client in self._clients:
                 perspective = client.perspective
-                if perspective is not None and perspective.seat >= 0 and perspective.seat not in table.seats_of(client.person):
-                    client.perspective, self._resend_all = (
-                        Perspective(SPECTATOR, perspective.language),
-                        True,
-                    )  # it lost the seat
+                own = table.seats_of(client.person)
+                if perspective is not None and perspective.seat >= 0 and perspective.seat not in own:  # it lost the seat
+                    seat = own[0] if own else SPECTATOR
+                    client.perspective, self._resend_all = Perspective(seat, perspective.language), True
             if [each.name for each in table.sittings] != [each.name for each in before.sittings]:
                 self.messages.begun()
                 self._resend_all = True
@@ -437,4 +436,4 @@ class RoomSession:
 
 def _shown_facts(table: StoredTable) -> object:
     """The stored facts that are sent to clients when they change."""
-    return table.rematch, [replace(each, seen=0, passing={}, archived=False) for each in table.sittings]
+    return table.rematch, table.settings, [replace(each, seen=0, passing={}, archived=False) for each in table.sittings]

@@ -57,7 +57,10 @@ table-take-back = Undo selection
 table-why-not = Why not?
 table-undo = Undo
 table-undo-ask = Ask to undo ({ $left } left)
-table-took-back = { $name } took back their last move and everything after it.
+table-took-back = { $you ->
+    [yes] You took back your last move and everything after it.
+   *[no] { $name } took back their last move and everything after it.
+}
 table-key-enter = Enter
 table-key-esc = Esc
 table-keys = Keys
@@ -163,8 +166,6 @@ table-waits-for-players = { $count ->
     [one] Waiting for { $count } more player.
    *[other] Waiting for { $count } more players.
 }
-table-waits-for-you = The game starts once you have a deck.
-table-waits-for-decks = The game starts once everyone has a deck.
 table-sit = Sit down
 table-name-ask = What should the others call you?
 table-join = Join table
@@ -173,20 +174,10 @@ table-fair = Is the shuffle fair?
 table-fair-how = Every shuffle comes from a secret key that was drawn when the table was created. This is the key’s fingerprint. After the game you see the key itself, and anyone can check that it matches and replay the game.
 table-invite = Send this link or let friends scan the code. Anyone who opens it can take a seat.
 table-invite-here = This address works on this machine only. To let friends join from elsewhere, start Mulligan with “mulligan serve --host 0.0.0.0” and open it at this machine’s own address.
-table-copy = Copy
 table-copied = Copied
 table-copy-position = Copy position
 table-position-hint = What you see of the table, as text: paste it into a bug report or a question.
-table-leave = Leave the table
-table-deck-bring = Use your own deck
 table-deck-bring-how = One card per line, with the number of copies first.
-table-deck-bring-do = Play this deck
-table-deck-take = { $count ->
-    [one] Choose your deck
-   *[other] Choose { $count } piles for your deck
-}
-table-deck-take-do = Play this deck
-table-deck-random = Random
 table-text-answers = Answers
 table-text-hand = Hand
 table-signal-hello = Hello!

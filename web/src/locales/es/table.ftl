@@ -60,7 +60,10 @@ table-undo-ask = Pedir deshacer ({ $left ->
     [one] queda { $left }
    *[other] quedan { $left }
 })
-table-took-back = { $name } deshace su última jugada y todo lo posterior.
+table-took-back = { $you ->
+    [yes] Deshaces tu última jugada y todo lo posterior.
+   *[no] { $name } deshace su última jugada y todo lo posterior.
+}
 table-key-enter = Intro
 table-key-esc = Esc
 table-keys = Teclas
@@ -166,8 +169,6 @@ table-waits-for-players = { $count ->
     [one] Falta { $count } jugador.
    *[other] Faltan { $count } jugadores.
 }
-table-waits-for-you = La partida empieza cuando tengas un mazo.
-table-waits-for-decks = La partida empieza cuando todos tengan su mazo.
 table-sit = Sentarse
 table-name-ask = ¿Cómo te llamarán los demás?
 table-join = Unirse a la mesa
@@ -176,20 +177,10 @@ table-fair = ¿Se baraja limpiamente?
 table-fair-how = Cada mezcla sale de una clave secreta que se sorteó al crear la mesa. Esta es la huella de esa clave. Al terminar verás la clave, y cualquiera podrá comprobar que coincide y reproducir la partida.
 table-invite = Envía este enlace o deja que tus amigos escaneen el código. Cualquiera que lo abra puede sentarse a la mesa.
 table-invite-here = Esta dirección solo funciona en este equipo. Para que se unan amigos desde otro lugar, inicia Mulligan con «mulligan serve --host 0.0.0.0» y ábrelo con la dirección propia de este equipo.
-table-copy = Copiar
 table-copied = Copiado
 table-copy-position = Copiar la posición
 table-position-hint = Lo que ves de la mesa, como texto: pégalo en un informe de error o en una pregunta.
-table-leave = Dejar la mesa
-table-deck-bring = Usa tu propio mazo
 table-deck-bring-how = Una carta por línea, con el número de copias delante.
-table-deck-bring-do = Jugar con este mazo
-table-deck-take = { $count ->
-    [one] Elige tu mazo
-   *[other] Elige { $count } pilas para tu mazo
-}
-table-deck-take-do = Jugar con este mazo
-table-deck-random = Al azar
 table-text-answers = Respuestas
 table-text-hand = Mano
 table-signal-hello = ¡Hola!

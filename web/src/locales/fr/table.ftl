@@ -57,7 +57,10 @@ table-take-back = Annuler le choix
 table-why-not = Pourquoi est-ce impossible ?
 table-undo = Annuler
 table-undo-ask = Demander l’annulation (reste { $left })
-table-took-back = { $name } annule son dernier coup et tout ce qui a suivi.
+table-took-back = { $you ->
+    [yes] Vous annulez votre dernier coup et tout ce qui a suivi.
+   *[no] { $name } annule son dernier coup et tout ce qui a suivi.
+}
 table-key-enter = Entrée
 table-key-esc = Échap
 table-keys = Touches
@@ -163,8 +166,6 @@ table-waits-for-players = { $count ->
     [one] Il manque { $count } joueur.
    *[other] Il manque { $count } joueurs.
 }
-table-waits-for-you = La partie commencera quand vous aurez un deck.
-table-waits-for-decks = La partie commencera quand chacun aura un deck.
 table-sit = S’asseoir
 table-name-ask = Comment les autres doivent-ils vous appeler ?
 table-join = Rejoindre la table
@@ -173,20 +174,10 @@ table-fair = Le mélange est-il loyal ?
 table-fair-how = Chaque mélange vient d’une clé secrète tirée à la création de la table. Voici l’empreinte de cette clé. Après la partie, vous voyez la clé elle-même, et chacun peut vérifier qu’elle correspond et rejouer la partie.
 table-invite = Envoyez ce lien ou faites scanner le code. Toute personne qui l’ouvre peut s’asseoir.
 table-invite-here = Cette adresse ne fonctionne que sur cette machine. Pour inviter des amis ailleurs, lancez Mulligan avec « mulligan serve --host 0.0.0.0 » et ouvrez-le à l’adresse propre de cette machine.
-table-copy = Copier
 table-copied = Copié
 table-copy-position = Copier la position
 table-position-hint = Ce que vous voyez de la table, sous forme de texte : à coller dans un rapport de bogue ou une question.
-table-leave = Quitter la table
-table-deck-bring = Utiliser mon deck
 table-deck-bring-how = Une carte par ligne, précédée du nombre d’exemplaires.
-table-deck-bring-do = Jouer avec ce deck
-table-deck-take = { $count ->
-    [one] Choisissez votre deck
-   *[other] Choisissez { $count } piles pour votre deck
-}
-table-deck-take-do = Jouer avec ce deck
-table-deck-random = Au hasard
 table-text-answers = Réponses
 table-text-hand = Main
 table-signal-hello = Bonjour !

@@ -57,7 +57,10 @@ table-take-back = Cofnij wybór
 table-why-not = Dlaczego nie?
 table-undo = Cofnij
 table-undo-ask = Poproś o cofnięcie (zostało: { $left })
-table-took-back = { $name } cofa swój ostatni ruch i wszystko, co było po nim.
+table-took-back = { $you ->
+    [yes] Cofasz swój ostatni ruch i wszystko, co było po nim.
+   *[no] { $name } cofa swój ostatni ruch i wszystko, co było po nim.
+}
 table-key-enter = Enter
 table-key-esc = Esc
 table-keys = Klawisze
@@ -162,8 +165,6 @@ table-waits-for-players = { $count ->
     [few] Brakuje { $count } graczy.
    *[many] Brakuje { $count } graczy.
 }
-table-waits-for-you = Gra zacznie się, gdy będziesz mieć talię.
-table-waits-for-decks = Gra zacznie się, gdy wszyscy będą mieć talie.
 table-sit = Usiądź
 table-name-ask = Jak mają się do ciebie zwracać?
 table-join = Dołącz do stołu
@@ -172,21 +173,10 @@ table-fair = Czy tasowanie jest uczciwe?
 table-fair-how = Każde tasowanie wynika z tajnego klucza, wylosowanego przy tworzeniu stołu. To jest odcisk tego klucza. Po grze zobaczysz sam klucz i każdy może sprawdzić, czy się zgadza, oraz odtworzyć grę.
 table-invite = Wyślij ten link albo daj znajomym zeskanować kod. Każdy, kto go otworzy, może usiąść do stołu.
 table-invite-here = Ten adres działa tylko na tym komputerze. Aby znajomi mogli dołączyć z innych urządzeń, uruchom Mulligana poleceniem „mulligan serve --host 0.0.0.0” i otwórz go pod adresem tego komputera.
-table-copy = Kopiuj
 table-copied = Skopiowano
 table-copy-position = Kopiuj pozycję
 table-position-hint = To, co widzisz na stole, jako tekst: wklej je do zgłoszenia błędu lub do pytania.
-table-leave = Odejdź od stołu
-table-deck-bring = Wklej własną talię
 table-deck-bring-how = Jedna karta w wierszu, najpierw liczba kopii.
-table-deck-bring-do = Graj tą talią
-table-deck-take = { $count ->
-    [one] Wybierz talię
-    [few] Wybierz { $count } stosy na talię
-   *[many] Wybierz { $count } stosów na talię
-}
-table-deck-take-do = Graj tą talią
-table-deck-random = Losowa
 table-text-answers = Odpowiedzi
 table-text-hand = Ręka
 table-signal-hello = Cześć!

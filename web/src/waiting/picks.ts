@@ -1,0 +1,104 @@
+// The choices of a seat, as the waiting room shows them. The server decides which ones are possible.
+
+import type { DeckNeed, PileInfo, TakenPile } from '../wire/wire.ts';
+
+/** In place of a pile's name, and after it in place of a leader's. */
+export const RANDOM = 'random';
+const ANY_LEADER = `/${RANDOM}`;
+
+/** Name and words of a leader. */
+export type LeaderInfo = readonly [string, string];
+
+/** A pile, or a deck of a pile of several, to choose. */
+export interface Option {
+  name: string;
+  words: string;
+  leaders: readonly LeaderInfo[];
+  /** Why it cannot be chosen; empty: it can. */
+  why: string;
+  rule: string;
+}
+
+/** All piles in order: those that can be picked, and those that others have. */
+export function allPiles(piles: readonly PileInfo[], taken: readonly TakenPile[]): (PileInfo & { why: string; rule: string })[] {
+  const all = piles.map((pile) => ({ ...pile, why: '', rule: '' }));
+  for (const { pile, index, words, rule } of taken.toSorted((one, other) => one.index - other.index)) all.splice(index, 0, { ...pile, why: words, rule });
+  return all;
+}
+
+/** Names of piles stand alone here, not in sentences. */
+function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** How many decks a pile has: three in a set. */
+export function setSize(piles: readonly PileInfo[]): number {
+  return Math.max(1, ...piles.map(({ leaders }) => leaders.length));
+}
+
+/** What is offered as tiles: piles or, if they are sets of decks, the decks that the sets consist of. */
+export function optionsOf(piles: readonly PileInfo[], taken: readonly TakenPile[]): Option[] {
+  const all = allPiles(piles, taken);
+  if (setSize(all) === 1) return all.map(({ name, words, leaders, why, rule }) => ({ name, words: capital(words), leaders: leaders[0] ?? [], why, rule }));
+  const found = new Map<string, Option>();
+  for (const { name, words, leaders } of all) {
+    const said = words.split(' + ');
+    for (const [i, part] of name.split('+').entries())
+      if (!found.has(part)) found.set(part, { name: part, words: capital(said[i] ?? part), leaders: leaders[i] ?? [], why: '', rule: '' });
+  }
+  return [...found.values()];
+}
+
+/** The option that a picked name, or one of its parts, stands for. */
+export function optionOf(options: readonly Option[], name: string): Option | undefined {
+  const plain = name.endsWith(ANY_LEADER) ? name.slice(0, -ANY_LEADER.length) : name;
+  return options.find((option) => option.name === plain || option.leaders.some(([leader]) => leader === plain));
+}
+
+/** What is picked: options, each with its leader. */
+export interface Pick {
+  option: Option;
+  /** Empty: decks have no leaders; "random": the key decides. */
+  leader: string;
+}
+
+export function picksOf(options: readonly Option[], picked: readonly string[]): Pick[] {
+  return picked
+    .flatMap((name) => name.split('+'))
+    .flatMap((name) => {
+      const option = optionOf(options, name);
+      if (!option) return [];
+      const leader = option.leaders.find(([each]) => each === name)?.[0] ?? option.leaders[0]?.[0] ?? '';
+      return [{ option, leader: name.endsWith(ANY_LEADER) ? RANDOM : leader }];
+    });
+}
+
+/** Picks as the server takes them. Sets of decks are one name. */
+export function namesOf(picks: readonly Pick[], size: number): string[] {
+  const names = picks.map(({ option, leader }) => (leader === '' ? option.name : leader === RANDOM ? option.name + ANY_LEADER : leader));
+  return size > 1 ? [names.join('+')] : names;
+}
+
+/** How many tiles one has to choose. */
+export function wanted(need: DeckNeed): number {
+  return need.takes * setSize([...need.piles, ...need.taken.map(({ pile }) => pile)]);
+}
+
+/** Picks after a tile is pressed: the oldest ones make way. */
+export function toggled(picks: readonly Pick[], option: Option, most: number): Pick[] {
+  if (most === 1) return [{ option, leader: option.leaders[0]?.[0] ?? '' }];
+  if (picks.some((each) => each.option.name === option.name)) return picks.filter((each) => each.option.name !== option.name);
+  return [...picks, { option, leader: option.leaders[0]?.[0] ?? '' }].slice(-most);
+}
+
+/** Whether a deck has been chosen, whatever else is still open. */
+export function isChosen(need: DeckNeed): boolean {
+  return need.picked.length > 0 || need.own !== null || (need.takes === 0 && !need.brought);
+}
+
+/** Seats by team, in the order of the table. */
+export function byTeam<Seat extends { seat: number }>(seats: readonly Seat[], teams: readonly number[]): Seat[][] {
+  const found: Seat[][] = [];
+  for (const seat of seats) (found[teams[seat.seat] ?? 0] ??= []).push(seat);
+  return found.filter((team) => team !== undefined);
+}

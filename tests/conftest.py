@@ -19,13 +19,21 @@ INTERPRETED = (
     "tests/epic/text/",
     "tests/gwent/formats/",
     "tests/gwent/rules/",
+    "tests/gwent/test_limits.py",
     "tests/gwent/text/",
+    "tests/gwent/transcripts/",
     "tests/gwent/views/test_view.py",
+    "tests/notation/test_gwent_notation.py",
+    "tests/cli/test_deck_commands.py",
+    "tests/decks/",
     "tests/server/test_deck_choices.py",
+    "tests/server/test_deck_store.py",
+    "tests/server/test_decks.py",
     "tests/server/test_every_choice.py",
     "tests/server/test_hidden.py",
     "tests/server/test_preview.py",
     "tests/server/test_tables.py",
+    "tests/server/test_waiting_room.py",
 )
 # So are tests of these tables: Gwent has a layout for each number of seats.
 INTERPRETED_TABLE = re.compile(r"\[gwent[-_](solo|free_for_all|teams|three|four|five)\b")

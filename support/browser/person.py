@@ -221,7 +221,9 @@ class Person:
         )
 
     def take_any_deck(self) -> None:
-        self.page.locator(".deck .line .btn").first.click()
+        """Choose at random in the waiting room, and be ready."""
+        self.page.get_by_text("Surprise me").first.click()
+        self.page.locator(".strip .btn.main").click()
 
     def act(self) -> None:
         """Press random highlighted things until the page changes or other players are asked."""

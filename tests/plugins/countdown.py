@@ -14,6 +14,7 @@ from rich.text import Text
 
 from mulligan.core.base_game import TableGame
 from mulligan.core.client.card_faces import Art, Face, Faces
+from mulligan.core.client.card_index import CardIndex, CardPage, groups, index, printed, texts_of
 from mulligan.core.client.report import NoReport
 from mulligan.core.client.view import (
     CardView,
@@ -323,6 +324,17 @@ def faces(language: Language) -> Faces:
     return Faces("countdown", language, tuple(face(card) for card in CARDS[1:]), ())
 
 
+def card_index(language: Language) -> CardIndex:
+    said = faces(language)
+    return index(said, texts_of([said]), [groups("Height", said)], ())
+
+
+def card_page(card: str, language: Language) -> CardPage | None:
+    if card not in CARDS[1:]:
+        return None
+    return CardPage(card, printed({language: faces(language)}, card, language), (), (), (), (), (), HAND, "")
+
+
 def group_of(card: str) -> str:
     return "high" if card == "three" else "low"
 
@@ -340,6 +352,8 @@ PLUGIN = GamePlugin(
         catalogue=lambda: Catalogue({card: card.title() for card in CARDS[1:]}, HAND),
         text=lambda card, language: CardText(card.title(), f"Worth {NUMBERS[card]}", ()),
         faces=faces,
+        index=card_index,
+        page=card_page,
         program=lambda card: [f"ADD {NUMBERS[card]}"],
         kind="height",
         groups={"low": "green", "high": "red"},

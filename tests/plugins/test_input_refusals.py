@@ -14,7 +14,8 @@ from mulligan.cli.play import check_draft
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.refusals import DeckReason
-from mulligan.core.decks.selection import Choice, all_decks, check_choice, check_rest
+from mulligan.core.decks.selection import Choice, all_decks, check_choice, check_rest, taken_for
+from mulligan.core.decks.sharing import read_code
 from mulligan.core.game import InvalidInput
 from mulligan.core.lookup import look_up
 from mulligan.core.plugin import GamePlugin, GameSetup
@@ -39,13 +40,13 @@ from mulligan.gwent.state import LARGE_DECK
 from mulligan.players.playouts import playouts_of
 from mulligan.players.simulate import simulate
 from mulligan.registry import plugin_for
-from mulligan.server import lobby
+from mulligan.server import decks, lobby, wire
 from mulligan.server.errors import RefusedInput
 from mulligan.server.game_loader import PreparedGame
 from mulligan.server.limits import Limits
 from mulligan.server.reasons import TableReason
 from mulligan.server.store import Person, StoredTable
-from mulligan.server.wire import Clock, Settings
+from mulligan.server.wire import Clock, DeckList, DeckPart, Settings
 from tests.wording import assert_golden, faults
 
 EPIC, GWENT = plugin_for("epic"), plugin_for("gwent")
@@ -108,6 +109,7 @@ SETTINGS: Mapping[AnyReason, Case] = {
     SettingsReason.UNKNOWN_DRAFT: epic(lambda: with_drafts_of("epic", "sealed")),
     SettingsReason.UNKNOWN_RULESET: epic(lambda: chosen(EPIC, ruleset="house")),
     SettingsReason.UNKNOWN_VARIANT: gwent(lambda: chosen(GWENT, mode="solo", variants=("blind",))),
+    SettingsReason.UNKNOWN_ENDING: epic(lambda: chosen(EPIC, mode="hunter", ending="sudden_death")),
     SettingsReason.UNKNOWN_SET: epic(lambda: chosen(EPIC, format="sealed", set="uprising")),
     SettingsReason.UNKNOWN_SWITCH: epic(lambda: chosen(EPIC, switches={"speed": "fast"})),
     SettingsReason.UNKNOWN_VALUE: epic(lambda: chosen(EPIC, switches={"blitz": "never"})),
@@ -117,6 +119,7 @@ SETTINGS: Mapping[AnyReason, Case] = {
     SettingsReason.PLAYERS: epic(lambda: chosen(EPIC, mode="free_for_all", seats=9)),
     SettingsReason.BOT_COUNT: epic(lambda: simulate("epic", 1, ["random"])),
     SettingsReason.NO_TEAMS: epic(lambda: chosen(EPIC, mode="duel", teams=2)),
+    SettingsReason.NO_ENDINGS: epic(lambda: chosen(EPIC, mode="duel", ending="first_blood")),
     SettingsReason.TEAM_SIZE: epic(lambda: chosen(EPIC, mode="hydra", seats=5)),
     SettingsReason.TEAM_COUNT: epic(lambda: chosen(EPIC, mode="hydra", seats=6, teams=4)),
     SettingsReason.NO_MODE_IN_RULESET: gwent(lambda: chosen(GWENT, mode="tournament", ruleset="video")),
@@ -134,6 +137,10 @@ KONG = ("kong",)
 
 def read(text: str) -> Deck:
     return EPIC.cards.catalogue().read(text)
+
+
+def listed(game: str, *parts: DeckPart) -> Any:
+    return decks._decks(plugin_for(game), DeckList(game=game, decks=parts))
 
 
 def in_starter(*names: str) -> None:
@@ -167,6 +174,12 @@ DECKS: Mapping[AnyReason, Case] = {
     DeckReason.UNKNOWN_CARDS: epic(lambda: EPIC.check_deck(Deck((*KONG * 30, "pikachu", "raichu")), sealed(), None)),
     DeckReason.TOO_LARGE: epic(lambda: EpicGame.new(EpicOptions(), [KONG * 121, KONG * 30])),
     DeckReason.TOO_SMALL_TO_DEAL: epic(lambda: inner(EpicGame.new, EpicOptions(), [KONG * 3, KONG * 30])),
+    DeckReason.TOO_MANY_LINES: epic(lambda: read("\n" * 1001)),
+    DeckReason.NOT_A_LEADER: gwent(lambda: listed("gwent", DeckPart(leader="roach"))),
+    DeckReason.TOO_MANY_DECKS: epic(lambda: listed("epic", DeckPart(), DeckPart())),
+    DeckReason.BAD_CODE: epic(lambda: read_code("m1.BGVwaWM", lambda game: ())),
+    DeckReason.NEWER_CODE: epic(lambda: read_code("m2.BGVwaWM", lambda game: ())),
+    DeckReason.CODE_OF_GAME: epic(lambda: decks._cards_of("chess")),
     DeckReason.BROUGHT: epic(lambda: constructed().box()),
     DeckReason.DRAFTED: epic(lambda: open_draft().box()),
     DeckReason.NO_PILE: epic(lambda: in_starter("blue", "good")),
@@ -315,13 +328,30 @@ TABLES: Mapping[AnyReason, Case] = {
     TableReason.TOO_MANY_BOTS: epic(lambda: lobby._check_people(STARTER, Settings(game="epic", bots=("random",) * 2))),
     TableReason.CLOCK_KIND: epic(lambda: lobby._check_clock(Clock(move=30, bank=300), Limits())),
     TableReason.CLOCK_RANGE: epic(lambda: lobby._check_clock(Clock(move=1), Limits())),
-    TableReason.NOTHING_TO_TAKE: epic(lambda: lobby._checked(SEALED, table_of(SEALED), 0, ("good",), "")),
-    TableReason.NO_OWN_DECKS: epic(lambda: lobby._checked(SEALED, table_of(SEALED), 0, (), "30 Kong")),
-    TableReason.ONE_DECK: epic(lambda: lobby._checked(STARTER, table_of(STARTER), 0, ("good",), "30 Kong")),
-    TableReason.NO_DECK: epic(lambda: lobby.check_brought(lobby._checked(STARTER, table_of(STARTER), 0, (), ""))),
+    TableReason.NOTHING_TO_TAKE: epic(
+        lambda: lobby._checked(SEALED, table_of(SEALED), wire.Deck(seat=0, take=("good",)), None)
+    ),
+    TableReason.NO_OWN_DECKS: epic(lambda: lobby._checked(SEALED, table_of(SEALED), wire.Deck(seat=0), Deck(KONG * 30))),
+    TableReason.ONE_DECK: epic(
+        lambda: lobby._checked(STARTER, table_of(STARTER), wire.Deck(seat=0, take=("good",)), Deck(KONG))
+    ),
+    TableReason.OTHER_GAME: epic(lambda: decks.players_deck(EPIC, constructed(), DeckList(game="gwent"))),
+    TableReason.NO_DECK: epic(
+        lambda: lobby.check_brought(STARTER, lobby._checked(STARTER, table_of(STARTER), wire.Deck(seat=0), None))
+    ),
 }
 
-CASES = {**SETTINGS, **DECKS, **EPIC_DECKS, **GWENT_DECKS, **TABLES}
+OF_MONSTERS = Choice(("monsters",))
+TEAMS, SOLO = prepared(GWENT, mode="teams", format="classic"), prepared(GWENT, mode="solo")
+NOT_OFFERED: Mapping[AnyReason, Case] = {
+    DeckReason.NO_LEADER: gwent(lambda: gwent_formats()["classic"].lead(Deck(CLASSIC_MONSTERS), "foltest_the_siegemaster")),
+    DeckReason.TAKEN: epic(lambda: [*taken_for(STARTER.chosen, {0: Choice(("good", "wild")), 1: Choice()}, 1).values()]),
+    DeckReason.TAKEN_BY_TEAMMATE: gwent(lambda: [*taken_for(TEAMS.chosen, {0: OF_MONSTERS, 2: Choice()}, 2).values()]),
+    DeckReason.TAKEN_BY_YOU: gwent(lambda: [*taken_for(SOLO.chosen, {0: OF_MONSTERS, 1: Choice()}, 1).values()]),
+    DeckReason.TAKEN_BY_OPPONENT: gwent(lambda: [*taken_for(SOLO.chosen, {0: Choice(), 1: OF_MONSTERS}, 0).values()]),
+}
+
+CASES = {**SETTINGS, **DECKS, **NOT_OFFERED, **EPIC_DECKS, **GWENT_DECKS, **TABLES}
 
 
 def found(reason: AnyReason) -> Refusal:

@@ -102,7 +102,7 @@ def tables() -> Iterator[Settled]:
     for plugin, mode in MODES:
         for ruleset, format, seats, teams in product(plugin.rulesets, mode.formats, range(1, 10), (None, 1, 2, 3, 4)):
             if fits(plugin, mode, ruleset, format, seats, teams):
-                for variants in subsets(mode.variants):
+                for variants, ending in product(subsets(mode.variants), mode.endings or (None,)):
                     yield {
                         "game": plugin.name,
                         "mode": mode.name,
@@ -111,7 +111,9 @@ def tables() -> Iterator[Settled]:
                         "seats": seats,
                         "teams": teams,
                         "variants": variants,
+                        "ending": ending,
                     }
+    yield {"game": "epic", "mode": "hunter_last_one_standing", "format": "starter"}  # as older tables name it
     yield {"game": "epic", "format": "sealed_choice", "pool": 45, "boxes": 2}
     yield {"game": "epic", "mode": "free_for_all", "format": "pack", "seats": 3, "set": "starter"}
     yield {"game": "epic", "format": "open", "pool": 64, "set": "starter"}

@@ -90,11 +90,11 @@ async def test_a_seat_is_taken_once(store: Store, other: Store, person: Person) 
 
 async def test_a_seat_can_be_left_before_the_game_only(store: Store, person: Person) -> None:
     await store.open_table(a_table(person))
-    assert await store.stand_up("table", 0, person.id)
-    assert not await store.stand_up("table", 0, person.id)
+    assert await store.stand_up("table", person.id, Sitting(0, SeatKind.OPEN))
+    assert not await store.stand_up("table", person.id, Sitting(0, SeatKind.OPEN))
     assert await store.sit("table", Sitting(0, SeatKind.PERSON, person.id))
     await store.begin("table", [["a"], ["b"]])
-    assert not await store.stand_up("table", 0, person.id)
+    assert not await store.stand_up("table", person.id, Sitting(0, SeatKind.OPEN))
     assert not await store.sit("table", Sitting(1, SeatKind.PERSON, person.id))
     assert not await store.set_deck("table", Sitting(0, SeatKind.PERSON, person.id, take=("good",)))
 

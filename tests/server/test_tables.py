@@ -301,8 +301,8 @@ def constructed(*alignments: str) -> str:
 async def test_a_deck_of_ones_own_is_checked_by_the_rules(at: Lobby, ana: Person) -> None:
     table = await at.open(ana, Settings(game="epic", format="constructed", bots=("random",)))
     for text, words in (
-        ("3 Palace Guard", r"has 3 cards; it needs at least 60 \(E-DECK-04\)"),
-        ("61 Palace Guard", r"61 copies of Palace Guard; the limit is 3 per card \(E-DECK-05\)"),
+        ("3 Palace Guard", r"3 cards. The deck needs at least 60 \(E-DECK-04\)"),
+        ("61 Palace Guard", r"61 copies of Palace Guard. The limit is 3 per card \(E-DECK-05\)"),
         ("1 Palace Gard", "Line 1 – there’s no card “Palace Gard”; the closest name is “Palace Guard”"),
         ("999999999 Palace Guard", "no table has room"),
     ):

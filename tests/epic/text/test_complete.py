@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import combinations, product
 from typing import Any, get_args, get_type_hints
@@ -108,12 +108,21 @@ def derived_effects(part: type[p.Plain]) -> Iterator[p.Effect]:
         yield part(*(column[i % len(column)] for column in columns))
 
 
-def effects() -> Iterator[p.Effect]:
+def plain_effects() -> list[p.Effect]:
     simple = list(simple_effects())
     named = {type(effect) for effect in simple}
-    simple += [effect for part in p.PLAIN if part not in named for effect in derived_effects(part)]
-    yield from simple
-    for effect in simple:
+    return simple + [effect for part in p.PLAIN if part not in named for effect in derived_effects(part)]
+
+
+def effects() -> Iterator[p.Effect]:
+    """All plain effects, and one of each kind inside every effect that contains others."""
+    plain = plain_effects()
+    yield from plain
+    yield from containing({type(effect): effect for effect in plain}.values())
+
+
+def containing(plain: Iterable[p.Effect]) -> Iterator[p.Effect]:
+    for effect in plain:
         yield from (p.May(effect), p.May(effect, then=p.Draw(1)), p.May(p.Pay(health=2), then=(effect, p.Draw(1))))
         yield p.If(p.Condition.YOUR_TURN, effect, otherwise=(p.Draw(1), effect))
         yield p.ChooseOne(p.Mode(effect, gold=1), p.Mode(p.Draw(2), your_turn=True))
@@ -166,6 +175,13 @@ def test_samples_name_every_part() -> None:
 @every_language
 def test_every_effect_has_a_sentence(speaker: Grammar) -> None:
     for effect in effects():
+        well_printed(speaker.sentences((effect,), Context()))
+
+
+@pytest.mark.slow
+@every_language
+def test_every_effect_has_a_sentence_inside_another(speaker: Grammar) -> None:
+    for effect in containing(plain_effects()):
         well_printed(speaker.sentences((effect,), Context()))
 
 

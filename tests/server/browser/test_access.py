@@ -20,7 +20,9 @@ EIGHT = {"mode": "free_for_all", "format": "sealed", "seats": 8, "bots": ["rando
 THEMES: dict[Literal["dark", "light"], str] = {"dark": "lamp", "light": "day"}
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/epic", "/rules/gwent", "/cards", "/about"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/games", "/rules", "/rules/epic", "/rules/gwent", "/cards", "/cards/gwent/decoy", "/decks", "/about"]
+)
 def test_a_page(visit: Visit, path: str) -> None:
     person = visit(path)
     assert barriers(person) == []
@@ -38,10 +40,21 @@ def test_a_table(visit: Visit, game: str, settings: dict[str, Any]) -> None:
     assert barriers(person) == []
 
 
+@pytest.mark.parametrize("game", ["epic", "gwent"])
+def test_the_deck_builder(visit: Visit, game: str) -> None:
+    person = visit(f"/decks?game={game}")
+    person.page.locator("main li button").first.click()
+    person.page.locator(".deck .status").wait_for()
+    assert barriers(person) == []
+    person.page.get_by_role("button", name="Share").click()
+    person.page.locator("#deck-link").wait_for()
+    assert barriers(person) == []
+
+
 def test_the_waiting_room(visit: Visit) -> None:
     person = visit()
     open_table(person, "gwent", take=[])
-    person.page.locator(".deck").first.wait_for()
+    person.page.locator(".step .tile").first.wait_for()
     assert barriers(person) == []
 
 

@@ -18,7 +18,7 @@ Box = tuple[float, float, float, float]
 
 FOUR_WOLVES = """
     P1 30hp 1g hand: kong, fireball play: wolf, wolf, wolf, wolf
-    P2 25hp 0g hand: ?4 play: kong
+    P2 25hp 0g hand: ?4 play: kong(expended)
     turn P1
 """
 ELEVEN_ZOMBIES = f"""
@@ -33,13 +33,12 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("epic", {"mode": "free_for_all", "format": "sealed", "seats": 3, "bots": ["random"] * 2}),
     ("gwent", {"bots": ["random"]}),
 ]
-# The boxes of all buttons, from the corner of the page or, where the table scrolls, from the lower corner of the strip.
-BOXES = """(scrolls) => [...document.querySelectorAll('.ask .slot .btn')].map((button) => {
+# The boxes of all buttons.
+BOXES = """() => [...document.querySelectorAll('.ask .slot .btn')].map((button) => {
   const { x, y, width, height } = button.getBoundingClientRect();
-  const corner = scrolls ? button.closest('.ask').getBoundingClientRect() : { x: 0, bottom: 0 };
-  const box = [x - corner.x, y - corner.bottom, width, height];
-  return [button.parentElement.className.match(/slot (.)/)[1], box.map(Math.round)];
+  return [button.parentElement.className.match(/slot (.)/)[1], [x, y, width, height].map(Math.round)];
 })"""
+SCREENS = {"desktop": (1440, 900), "laptop": (1366, 650), "tablet": (1024, 768), "phone": (390, 844)}
 
 # Remembers whether a button asked for a second press.
 WATCH_WARNINGS = """() => {
@@ -62,7 +61,7 @@ def attackers(person: Person) -> int:
     return sum(event["kind"] == "ATTACKED" for event in person.events)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize("phone", first_few([False, True]), ids=["mouse", "touch"])
 def test_four_wolves_that_are_pressed_and_confirmed_all_attack(
     visit: Visit, monkeypatch: pytest.MonkeyPatch, phone: bool
 ) -> None:
@@ -195,18 +194,28 @@ def test_two_hasty_presses_never_do_so_in_ten_games(visit: Visit, game: str, set
     person.went_well()
 
 
-@pytest.mark.parametrize("phone", first_few([False, True]))
-@pytest.mark.parametrize(("game", "settings"), [GAMES[0], GAMES[2]], ids=["epic", "gwent"])
-def test_no_button_ever_moves(visit: Visit, game: str, settings: dict[str, Any], phone: bool) -> None:
-    """Every button has its place and size, whatever is asked."""
-    person = visit(phone=phone)
+@pytest.mark.parametrize(
+    ("game", "settings", "screen"),
+    [
+        pytest.param(*GAMES[0], "laptop", id="epic on a laptop"),
+        *(
+            pytest.param(*GAMES[0], screen, id=f"epic on a {screen}", marks=pytest.mark.slow)
+            for screen in ("desktop", "tablet", "phone")
+        ),
+        pytest.param(*GAMES[2], "desktop", id="gwent", marks=pytest.mark.slow),
+    ],
+)
+def test_no_button_ever_moves(visit: Visit, game: str, settings: dict[str, Any], screen: str) -> None:
+    """Every button has its place and size on the page, whatever is asked and however many cards are in hand."""
+    width, height = SCREENS[screen]
+    person = visit(phone=screen == "phone", viewport={"width": width, "height": height})
     open_table(person, game, **settings)
     seen: dict[str, set[Box]] = {}
     for _ in range(25):
         person.wait_to_be_asked()
         if person.is_over:
             break
-        for slot, box in person.page.evaluate(BOXES, phone):
+        for slot, box in person.page.evaluate(BOXES):
             seen.setdefault(slot, set()).add(tuple(box))
         person.act()
     assert len(seen) >= 3

@@ -89,7 +89,8 @@ def log_in(person: Person, credentials: Credentials) -> None:
 
 def go_on_at(person: Person, table: str) -> None:
     """Continue a running game from the lobby."""
-    person.page.locator(f'.tables section:first-child a[href="/table/{table}"]').click()
+    person.page.goto("/games")
+    person.page.locator(f'.lists section:first-child a[href="/table/{table}"]').click()
     person.wait_to_be_asked()
 
 

@@ -21,7 +21,7 @@ def test_two_people_play_a_whole_game_by_link(visit: Visit) -> None:
     host.click("Choose how to play Gwent")
     host.click("A friend, by link")
     host.click("Create table")
-    link = host.page.get_by_label("Send this link").input_value()
+    link = host.page.get_by_label("Invitation link").input_value()
     guest = visit(link)
     guest.click("Join table")  # as the guest that the server named
     guest.take_any_deck()

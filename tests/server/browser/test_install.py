@@ -83,7 +83,7 @@ def test_a_page_that_was_open_before_opens_without_a_connection(visit: Visit) ->
     person.page.goto("/")
     expect(person.page.locator("header")).to_be_visible()
     expect(person.page.get_by_text("You’re offline. You can look around, but not play.")).to_be_visible()
-    expect(person.page.locator(".wait")).to_have_text("You’re offline. Connect to the internet to play.")
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
 
     context.set_offline(False)
     expect(person.page.get_by_text("You’re offline", exact=False)).to_be_hidden()

@@ -78,8 +78,8 @@ def tab_to(person: Person, selector: str) -> None:
 def test_the_table_as_text_answers_a_question(visit: Visit) -> None:
     person = visit()
     open_table(person, "gwent", hot_seat=True)
-    person.page.locator(f".deck, {ASKED}").first.wait_for()
-    if person.page.locator(".deck").count():
+    person.page.locator(f".step, {ASKED}").first.wait_for()
+    if person.page.locator(".step").count():
         person.take_any_deck()
     person.wait_to_be_asked()
     before = person.standing()

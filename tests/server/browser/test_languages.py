@@ -24,7 +24,18 @@ MESSAGES = frozenset(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", WORDS, re.MULTILINE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_speaks_it(visit: Visit, language: str) -> None:
     person = visit(language=language)
-    for path in ("/", "/rules/epic", "/rules/gwent", "/about", "/cards"):
+    for path in (
+        "/",
+        "/new?game=epic",
+        "/new?game=gwent",
+        "/games",
+        "/rules",
+        "/rules/epic",
+        "/rules/gwent",
+        "/about",
+        "/cards/epic",
+        "/cards/gwent/decoy",
+    ):
         person.page.goto(path, wait_until="networkidle")
         expect(person.page.locator("h1").first).to_be_attached()
         speaks(person, language)

@@ -13,8 +13,8 @@ from tests.depth import sample
 Visit = Callable[..., Person]
 pytestmark = pytest.mark.slow
 
-# Names in the gallery of Epic's cards with a broken word, or with more lines than a card shows.
-NOT_FITTING = """() => [...document.querySelectorAll('#epic .card .name')].filter((name) => {
+# Names in the grid of Epic's cards with a broken word, or with more lines than a card shows.
+NOT_FITTING = """() => [...document.querySelectorAll('.grid .card .name')].filter((name) => {
   const parts = [...name.textContent.matchAll(/[^\\s-]+/gu)].map((word) => {
     const range = document.createRange();
     range.setStart(name.firstChild, word.index);
@@ -29,9 +29,9 @@ NOT_FITTING = """() => [...document.querySelectorAll('#epic .card .name')].filte
 @pytest.mark.parametrize("language", sample(["ru", "en", "pl", "es", "fr"], 2))
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_every_name_fits_its_card(visit: Visit, language: str, phone: bool) -> None:
-    page = visit("/cards", language=language, phone=phone).page
+    page = visit("/cards/epic", language=language, phone=phone).page
     page.evaluate("document.fonts.ready")
-    expect(page.locator("#epic .card")).to_have_count(124)
+    expect(page.locator(".grid a.card")).to_have_count(124)
     assert page.evaluate(NOT_FITTING) == []
 
 
@@ -51,9 +51,9 @@ def test_every_name_fits_its_card(visit: Visit, language: str, phone: bool) -> N
 def test_any_language_finds_a_card_and_its_english_name_is_beneath(
     visit: Visit, language: str, wanted: str, name: str, beneath: str
 ) -> None:
-    page = visit("/cards", language=language).page
+    page = visit("/cards/epic", language=language).page
     page.get_by_role("searchbox").fill(wanted)
-    page.locator("#epic .card").first.click()
+    page.locator(".grid a.card:visible").first.hover()
     read = page.locator("aside .card.read .name")
     expect(read).to_have_text(name + beneath)
     expect(read.locator("small")).to_have_count(1 if beneath else 0)

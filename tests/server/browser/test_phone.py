@@ -18,7 +18,7 @@ LOWEST = 44  # pixels of a row of Gwent, so that its cards are readable
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])  # the longest words are Russian
-@pytest.mark.parametrize("path", ["/", "/rules/gwent", "/about"])
+@pytest.mark.parametrize("path", ["/", "/new?game=epic", "/new?game=gwent", "/games", "/rules", "/rules/gwent", "/about"])
 def test_no_page_has_to_be_scrolled_sideways(visit: Visit, path: str, language: str) -> None:
     person = visit(path, phone=True, language=language)
     assert not person.is_too_wide()
@@ -46,7 +46,7 @@ def test_no_table_has_to_be_scrolled_sideways(visit: Visit, game: str, settings:
 def test_the_waiting_room_has_not_to_be_scrolled_sideways(visit: Visit) -> None:
     person = visit(phone=True)
     open_table(person, "gwent", take=[])
-    person.page.locator(".deck").first.wait_for()
+    person.page.locator(".step .tile").first.wait_for()
     assert not person.is_too_wide()
 
 

@@ -9,19 +9,21 @@ from playwright.sync_api import Response
 
 from support.browser.person import Person
 from support.browser.tables import open_table
+from tests.depth import first_few
 
 Visit = Callable[..., Person]
 
 MOST = 300_000  # bytes of compressed script
 
 
-@pytest.mark.parametrize("game", ["", "epic", "gwent"], ids=["lobby", "epic", "gwent"])
-def test_a_page_loads_little_script_and_nothing_from_elsewhere(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("path", first_few(["/", "epic", "gwent", "/cards/gwent", "/cards/epic/kong"]))
+def test_a_page_loads_little_script_and_nothing_from_elsewhere(visit: Visit, path: str) -> None:
+    """A path without a slash is a game, whose table is loaded."""
     person = visit("/about")
-    if game:
-        open_table(person, game, bots=["random"], **({"format": "sealed"} if game == "epic" else {}))
+    if not path.startswith("/"):
+        open_table(person, path, bots=["random"], **({"format": "sealed"} if path == "epic" else {}))
         person.wait_to_be_asked()
-    address = person.page.url if game else "/"
+        path = person.page.url
 
     newcomer = visit("/about", storage_state=person.page.context.storage_state())
     client = newcomer.page.context.new_cdp_session(newcomer.page)
@@ -29,7 +31,7 @@ def test_a_page_loads_little_script_and_nothing_from_elsewhere(visit: Visit, gam
     client.send("Network.setCacheDisabled", {"cacheDisabled": True})
     scripts: list[Response] = []
     newcomer.page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
-    newcomer.page.goto(address, wait_until="networkidle")
+    newcomer.page.goto(path, wait_until="networkidle")
 
     assert scripts
     assert sum(answer.request.sizes()["responseBodySize"] for answer in scripts) < MOST

@@ -8,6 +8,9 @@ PYTEST := $(BIN)/python -m pytest -n 3 --dist loadgroup # a third process works 
 CLIENT := src/mulligan/server/client/built-from
 CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/mulligan/*/cards/art.csv)
 
+# Without bytecode, each of the many processes that tests start would compile all its modules again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-slow test-all check bench golden pictures client wheel wire
 
@@ -27,7 +30,7 @@ test: setup ## Run the tests of rules, texts, commands and server, and a few in 
 	$(PYTEST) -m "not slow" tests/server/browser # apart: Playwright keeps an event loop running
 
 test-slow: setup # What `make test` leaves out
-	$(PYTEST) -m "interpreted or slow" --ignore tests/server/browser
+	$(PYTEST) -m "slow or both_ways" --ignore tests/server/browser
 	$(PYTEST) -m slow tests/server/browser
 
 test-all: test test-slow ## Run all tests: also long random walks, bounds checks and the browser on every page

@@ -1,7 +1,7 @@
-"""Measure the page in a real browser: the size of its scripts, the time from a press to its effect on screen, and the frames
-per second while another player's events are shown.
+"""Measure the page in a real browser: the size of its scripts, the time from a press to its effect on screen, the frames
+per second while another player's events are shown, and the script that filters the cards.
 
-PYTHONPATH=src python -m bench.client [--presses 60] [--slower 1] [--seconds 20]
+PYTHONPATH=src python -m bench.client [--presses 60] [--slower 1] [--seconds 20] [--filters 200]
 
 Prints a list of {"name", "value", "unit", "note"} as JSON, empty if there is no Chromium. The browser itself times a press,
 from the input to the next frame (Event Timing: in steps of 8 ms, anything below 16 ms counts as 16).
@@ -53,6 +53,29 @@ WATCH_FRAMES = """() => {
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
+}"""
+# Presses random filters, and types and deletes words; returns the times that the page measured.
+FILTER = """async (count) => {
+  let seed = 1;
+  const chance = (most) => (seed = (seed * 48271) % 2147483647) % most;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const field = document.querySelector('input[type=search]');
+  const words = ['dragon', 'smok', 'карта', 'damage', 'unit', 'e', ''];
+  for (let done = 0; done < count; done++) {
+    const offered = [...document.querySelectorAll('.filters button:enabled')];
+    if (chance(4) === 0 || offered.length === 0) {
+      field.value = offered.length === 0 ? '' : words[chance(words.length)];
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    } else if (chance(6) === 0) {
+      const sort = document.querySelector('.sort select');
+      sort.selectedIndex = chance(sort.options.length);
+      sort.dispatchEvent(new Event('change', { bubbles: true }));
+    } else {
+      offered[chance(offered.length)].click();
+    }
+    await frame();
+  }
+  return performance.getEntriesByName('cards-filter').map(({ duration }) => duration);
 }"""
 TOLD = "() => ({ told: [...presses.values()], all: performance.interactionCount })"
 
@@ -125,7 +148,7 @@ def played(browser: Browser, server: RunningServer, game: str, most: int, slower
 
 
 def frames(browser: Browser, server: RunningServer, game: str, seconds: float) -> list[Measured]:
-    """Frames per second while a bot's plays are shown, over as many games as it takes: on average, and in the slowest seconds."""
+    """Frames per second while bots' plays are shown, in as many games as it takes: on average, and in the slowest seconds."""
     times: list[float] = []
     while sum(times) < seconds * 1000:
         times += watched(browser, server, game, seconds - sum(times) / 1000)
@@ -153,6 +176,22 @@ def watched(browser: Browser, server: RunningServer, game: str, most: float) -> 
     return times
 
 
+def filtering(browser: Browser, server: RunningServer, game: str, count: int, slower: float) -> list[Measured]:
+    """Script from a press on a filter, or a letter in the search, until the grid has changed; measured by the page itself."""
+    with opened(browser, server) as person:
+        person.page.goto(f"/cards/{game}", wait_until="networkidle")
+        client = person.page.context.new_cdp_session(person.page)
+        client.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        times = sorted(float(each) for each in person.page.evaluate(FILTER, count))
+        cards = person.page.locator(".grid a.card").count()
+    throttled = f", CPU slowed down {slower:g} times" if slower != 1 else ""
+    note = f"script of a filter or a letter until the grid of {cards} cards has changed, {len(times)} times{throttled}"
+    return [
+        Measured(f"client_{game}_filter_{name}_ms", round(times[ceil(len(times) * worker / 100) - 1], 1), "ms", note)
+        for name, worker in {"p50": 50, "p98": 98}.items()
+    ]
+
+
 def _rates(times: list[float]) -> list[float]:
     """Frames per second in each whole second; in all of it if it is shorter."""
     found, passed, count = [], 0.0, 0
@@ -177,6 +216,7 @@ def main() -> None:
     parser.add_argument("--presses", type=int, default=60)
     parser.add_argument("--slower", type=float, default=1.0)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--filters", type=int, default=200)
     asked = parser.parse_args()
     measured: list[Measured] = []
     if CHROMIUM is None:
@@ -190,6 +230,7 @@ def main() -> None:
                 measured.append(script(browser, server, game))
                 measured += presses(browser, server, game, asked.presses, asked.slower)
                 measured += frames(browser, server, game, asked.seconds)
+                measured += filtering(browser, server, game, asked.filters, asked.slower)
             browser.close()
             server.stop()
     print(json.dumps([asdict(each) for each in measured], indent=2))

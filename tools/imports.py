@@ -48,6 +48,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("draft",),
         ("decks",),
         ("scenario",),
+        ("card_pages",),
         ("plugin",),
     ),
     "gwent": (
@@ -61,6 +62,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("decks", "series"),
         ("scenario", "tournament"),
         ("ui",),
+        ("card_pages",),
         ("plugin",),
     ),
     "server": (
@@ -70,7 +72,7 @@ LAYERS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("cluster.worker",),
         ("cluster.pubsub",),
         ("accounts", "bot_pool", "game_loader"),
-        ("deck_selection",),
+        ("deck_selection", "decks"),
         ("lobby",),
         ("room.clock", "room.commands", "room.preview", "room.signals"),
         ("room.projection",),

@@ -18,6 +18,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from mulligan.core.client.card_faces import Faces
+from mulligan.core.client.card_index import CardIndex, CardPage
 from mulligan.core.client.report import Report
 from mulligan.core.client.view import ClientView, MomentView, ViewPart
 from mulligan.registry import GAMES, plugin_for
@@ -46,7 +47,17 @@ def generated() -> str:
     seen: dict[str, str] = {}
     messages = {"ServerMessage": get_args(wire.ServerMessage), "ClientMessage": get_args(wire.ClientMessage)}
     bodies = [each for each in vars(wire).values() if isinstance(each, type) and issubclass(each, wire.Data)]
-    for each in (ClientView, *boards, Faces, Report, *messages["ServerMessage"], *messages["ClientMessage"], *bodies):
+    for each in (
+        ClientView,
+        *boards,
+        Faces,
+        CardIndex,
+        CardPage,
+        Report,
+        *messages["ServerMessage"],
+        *messages["ClientMessage"],
+        *bodies,
+    ):
         if each is not wire.Data:
             _declare(each, seen)
     unions = [f"export type {name} = {' | '.join(each.__name__ for each in parts)};\n" for name, parts in messages.items()]

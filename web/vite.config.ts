@@ -32,5 +32,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],
     environment: 'node',
+    testTimeout: 30_000, // reading all messages of all languages takes long on a busy machine
   },
 });

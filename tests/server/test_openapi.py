@@ -40,6 +40,8 @@ def cookie(patient: RunningServer) -> str:
     return f"mulligan={guest.cookies['mulligan']}"
 
 
+# The server runs in a thread of this process; Hypothesis mistakes its use of `random` for the strategy's.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_one_that_the_page_names(case: schemathesis.Case, patient: RunningServer, cookie: str) -> None:

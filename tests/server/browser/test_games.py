@@ -17,11 +17,10 @@ Visit = Callable[..., Person]
 @pytest.mark.slow
 def test_two_people_play_a_whole_game_by_link(visit: Visit) -> None:
     """In Gwent, whose games are short; below, Epic is played to the end against bots."""
-    host = visit()
-    host.click("Choose how to play Gwent")
-    host.click("A friend, by link")
+    host = visit("/new?game=gwent")
+    host.page.get_by_text("Friends (invite link)").click()
     host.click("Create table")
-    link = host.page.get_by_label("Invitation link").input_value()
+    link = host.page.get_by_role("textbox", name="Invitation link").input_value()
     guest = visit(link)
     guest.click("Join table")  # as the guest that the server named
     guest.take_any_deck()

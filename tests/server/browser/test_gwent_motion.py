@@ -76,7 +76,7 @@ def test_scorch_points_at_what_it_burns_and_the_question_waits(visit: Visit, mon
     assert person.page.evaluate(RINGED) == ["blue_stripes_commando"] * 2
     person.wait_to_be_asked()
     seen = frames(person)
-    burnt = [each for each in seen if "destroyed" in each["told"]]
+    burnt = [each for each in seen if " burn" in each["told"]]
     assert burnt and not any(each["asked"] for each in burnt), "what burnt is told before the question comes"
     assert burnt[-1]["now"] - burnt[0]["now"] >= 500
     assert sum("Scorch" in words for words in person.page.evaluate("window.seen.spoken")) == 1, "one sentence for the play"

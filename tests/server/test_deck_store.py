@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
-from mulligan.server.store import Store, TooManyDecks
+from mulligan.server.store import Entry, EntryKind, Person, Results, Sitting, Store, TooManyDecks
 from mulligan.server.store.decks import MOST_DELETED
-from mulligan.server.wire import DeckCard, DeckList, DeckPart
+from mulligan.server.wire import DeckCard, DeckList, DeckPart, SeatKind, TableStatus
+from tests.server.test_store import a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -57,4 +59,31 @@ async def test_only_the_last_deleted_decks_can_be_brought_back(database: str) ->
     assert await store.decks.save(person.id, "deck0", 1, apes(1), "new", 99, 40) is None
     back = await store.decks.save(person.id, "deck5", 1, apes(1), "new", 99, 40)
     assert back is not None and back[0].id == "deck5" and back[0].revision == 2
+    await store.close()
+
+
+async def played(store: Store, person: Person, id: str, decks: tuple[str, ...], winners: tuple[int, ...] | None) -> None:
+    """Begin a game of a person's decks, in the order of seats, with a bot in the last seat; finish it if there are winners."""
+    own = tuple(Sitting(seat, SeatKind.PERSON, person.id, deck_id=deck) for seat, deck in enumerate(decks))
+    await store.open_table(replace(a_table(person, id), sittings=(*own, Sitting(len(decks), SeatKind.BOT, deck_id="bots"))))
+    await store.begin(id, [["a"]])
+    if winners is not None:
+        end = Entry(EntryKind.END, -1, words="resigned")
+        await store.append(id, 1, [end], status=TableStatus.OVER, winners=winners)
+
+
+async def test_finished_games_count_for_the_deck_they_were_played_with(database: str) -> None:
+    store = await Store.open(database)
+    person, _ = await store.new_guest("Ana")
+    other, _ = await store.new_guest("Blas")
+    await played(store, person, "won", ("apes",), (0,))
+    await played(store, person, "lost", ("apes",), (1,))
+    await played(store, person, "tied", ("apes",), ())
+    await played(store, person, "running", ("apes",), None)
+    await played(store, person, "premade", ("",), (0,))
+    await played(store, person, "one device", ("elves", "elves"), (1,))
+    await played(store, other, "theirs", ("apes",), (0,))
+    assert await store.decks.results(person.id) == {"apes": Results(3, 1), "elves": Results(1, 1)}
+    await store.hand_over(other.id, person.id)
+    assert (await store.decks.results(person.id))["apes"] == Results(4, 2), "games follow to the account"
     await store.close()

@@ -14,6 +14,8 @@ from mulligan.server.app import Config
 from mulligan.server.limits import Limits
 from mulligan.server.room.clock import Timing
 from support.server import RunningServer
+from tests.server.players import Player, sit
+from tests.server.test_lists import until_over
 
 pytestmark = pytest.mark.xdist_group("gwent")
 
@@ -285,6 +287,22 @@ def test_a_saved_deck_is_brought_to_a_table(somebody: httpx.Client) -> None:
     now = somebody.post("/api/tables", json={"game": "gwent", "format": "advanced", "bots": ["random"], "deck_id": deck["id"]})
     found = somebody.get(f"/api/tables/{now.json()['id']}").json()
     assert found["status"] == "running" and found["settings"]["deck_id"] == ""
+
+
+def test_the_games_played_with_a_deck_are_counted(server: RunningServer) -> None:
+    ana, ben = server.guest(), server.guest()
+    deck = saved(ana, gwent("advanced", ready("advanced", "skellige")))["id"]
+
+    def results(somebody: httpx.Client) -> list[tuple[int, int]]:
+        return [(line["played"], line["won"]) for line in somebody.get("/api/decks").json()]
+
+    for number, loser in enumerate((ben, ana)):
+        table = ana.post("/api/tables", json={"game": "gwent", "format": "advanced", "deck_id": deck}).json()["id"]
+        sit(ben, table, ana.get(f"/api/tables/{table}").json()["invitation"])
+        assert results(ana) == [[(0, 0)], [(1, 1)]][number], "a running game does not count"
+        Player(server, loser, table).send("resign")
+        until_over(ana)
+    assert results(ana) == [(2, 1)] and results(ben) == []
 
 
 def test_a_set_of_decks_is_brought_to_a_tournament(somebody: httpx.Client) -> None:

@@ -34,7 +34,7 @@ from mulligan.server.errors import RefusedInput, RequestError
 from mulligan.server.game_loader import LoadedGame
 from mulligan.server.limits import Limits
 from mulligan.server.reasons import TableReason
-from mulligan.server.store import Person, Store, StoredDeck, StoredTable, TooManyDecks
+from mulligan.server.store import Person, Results, Store, StoredDeck, StoredTable, TooManyDecks
 from mulligan.server.wire import (
     Code,
     DeckCard,
@@ -79,7 +79,10 @@ class Decks:
         found = await self.store.decks.all(person.id, game)
         for name in {each.deck.game for each in found}:
             await game_loader.loaded(name)
-        return await asyncio.to_thread(lambda: tuple(_line(each, language, table) for each in found))
+        results = await self.store.decks.results(person.id)
+        return await asyncio.to_thread(
+            lambda: tuple(_line(each, results.get(each.id, Results()), language, table) for each in found)
+        )
 
     async def deck(self, person: Person, id: str) -> SavedDeck:
         found = await self.store.decks.get(person.id, id)
@@ -300,7 +303,7 @@ def _saved(stored: StoredDeck) -> SavedDeck:
     return SavedDeck(id=stored.id, revision=stored.revision, updated=stored.updated, deck=stored.deck)
 
 
-def _line(stored: StoredDeck, language: Language, table: StoredTable | None) -> DeckLine:
+def _line(stored: StoredDeck, results: Results, language: Language, table: StoredTable | None) -> DeckLine:
     deck, plugin = stored.deck, plugin_for(stored.deck.game)
     built = builder.format_for(plugin, deck.format, deck.ruleset, deck.variants)
     listed = _decks(plugin, deck)
@@ -327,6 +330,8 @@ def _line(stored: StoredDeck, language: Language, table: StoredTable | None) -> 
         problem=problem_text(refusals[0], language, words=plugin) if refusals else "",
         revision=stored.revision,
         updated=stored.updated,
+        played=results.played,
+        won=results.won,
     )
 
 

@@ -469,6 +469,8 @@ class DeckLine(Data):
     problem: str  # the first problem in words, with its rule; empty if it is legal
     revision: int
     updated: float  # Unix time
+    played: int  # finished games with it
+    won: int
 
 
 class SavedDeck(Data):

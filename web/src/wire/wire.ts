@@ -837,6 +837,8 @@ export interface DeckLine {
   problem: string;
   revision: number;
   updated: number;
+  played: number;
+  won: number;
 }
 
 export interface SavedDeck {

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
+from collections import defaultdict
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from mulligan.server.store.database import Database
-from mulligan.server.store.models import DeckRow
-from mulligan.server.store.values import StoredDeck, TooManyDecks
-from mulligan.server.wire import DeckList
+from mulligan.server.store.models import DeckRow, SeatRow, TableRow
+from mulligan.server.store.values import Results, StoredDeck, TooManyDecks
+from mulligan.server.wire import DeckList, TableStatus
 
 _DECK = DeckRow.__table__
 _content = msgspec.json.Decoder(DeckList)
@@ -32,6 +34,21 @@ class DeckStore:
         if game is not None:
             wanted = wanted.where(DeckRow.game == game)
         return await self._database.read(lambda connection: [_stored(row) for row in connection.execute(wanted)])
+
+    async def results(self, person: int) -> dict[str, Results]:
+        """Finished games with each deck that the person has played, by the deck's id.
+
+        A game in which several players at one device have the same deck counts once.
+        """
+        wanted = (
+            select(SeatRow.deck_id, SeatRow.table_id, SeatRow.seat, TableRow.winners)
+            .join(TableRow, TableRow.id == SeatRow.table_id)
+            .where(SeatRow.person == person, SeatRow.deck_id != "", TableRow.stage == TableStatus.OVER)
+        )
+        games: defaultdict[str, dict[str, bool]] = defaultdict(dict)  # whether each game was won
+        for deck, table, seat, winners in await self._database.read(lambda connection: connection.execute(wanted).all()):
+            games[deck][table] = games[deck].get(table, False) or seat in json.loads(winners or "[]")
+        return {deck: Results(len(won), sum(won.values())) for deck, won in games.items()}
 
     async def get(self, person: int, id: str) -> StoredDeck | None:
         return await self._database.read(lambda connection: _found(connection, person, id))

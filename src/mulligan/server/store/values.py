@@ -106,6 +106,14 @@ class StoredDeck:
     updated: float
 
 
+@dataclass(frozen=True, slots=True)
+class Results:
+    """Finished games with a deck."""
+
+    played: int = 0
+    won: int = 0
+
+
 class StoreError(Exception):
     """The database cannot be used; the message says why."""
 

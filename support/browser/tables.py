@@ -41,3 +41,32 @@ def sit(person: Person, table: str, **deck: Any) -> None:
 def go_to(person: Person, table: str) -> None:
     person.page.goto(f"/table/{table}")
     expect(person.page.locator("main").first).to_be_visible()
+
+
+def follow(person: Person, path: str) -> None:
+    """Go to a page of the client as by a link, without loading it again."""
+    person.page.evaluate(
+        """(path) => {
+          const link = document.body.appendChild(document.createElement('a'));
+          link.href = path;
+          link.click();
+          link.remove();
+        }""",
+        path,
+    )
+
+
+def resign(person: Person, table: str) -> None:
+    """Resign through the socket: the menu is tested elsewhere."""
+    person.page.evaluate(
+        """(table) => new Promise((done) => {
+          const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
+          socket.onopen = () => socket.send(JSON.stringify({ type: 'look', version: 2, language: 'en' }));
+          socket.onmessage = ({ data }) => {
+            const { type, table: info } = JSON.parse(data);
+            if (info?.status === 'over') done();
+            else if (type === 'table') socket.send(JSON.stringify({ type: 'resign' }));
+          };
+        })""",
+        table,
+    )

@@ -8,8 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Response, expect
 
+from mulligan.gwent.decks.formats import format_named
 from support.browser.person import Person
-from support.browser.tables import call
+from support.browser.tables import call, open_table, resign
 
 Visit = Callable[..., Person]
 
@@ -233,3 +234,18 @@ def test_the_builder_loads_little_script(visit: Visit) -> None:
     newcomer.page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
     newcomer.page.goto(person.page.url, wait_until="networkidle")
     assert 0 < sum(answer.request.sizes()["responseBodySize"] for answer in scripts) < MOST_SCRIPT
+
+
+def test_a_tile_says_how_many_games_were_played_and_won(visit: Visit) -> None:
+    person = visit("/decks")
+    leader, *cards = dict(format_named("classic").piles)["monsters"]
+    part = {"leader": leader, "cards": [{"card": each, "count": cards.count(each)} for each in dict.fromkeys(cards)]}
+    deck = call(person, "POST", "/decks", {"game": "gwent", "format": "classic", "name": "Full moon", "decks": [part]})
+    person.page.reload()
+    tile = person.page.locator(f'[data-deck="{deck["id"]}"]')
+    expect(tile).not_to_contain_text("games")
+    for _ in range(2):
+        resign(person, open_table(person, "gwent", take=[], deck_id=deck["id"], bots=["random"]))
+    person.page.goto("/decks")
+    expect(tile).to_contain_text("2 games, 0 won")
+    person.went_well()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from support.browser.person import Person
-from support.browser.tables import call, open_table
+from support.browser.tables import call, open_table, resign
 from tests.depth import sample
 
 Visit = Callable[..., Person]
@@ -136,22 +136,6 @@ def test_your_games_say_how_they_stand_and_finished_ones_are_put_away(visit: Vis
     expect(page.get_by_text("No archived games.")).to_be_visible()
     page.get_by_role("button", name="Back to your games").click()
     expect(rows).to_have_count(2)
-
-
-def resign(person: Person, table: str) -> None:
-    """Resign through the socket: the menu is tested elsewhere."""
-    person.page.evaluate(
-        """(table) => new Promise((done) => {
-          const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
-          socket.onopen = () => socket.send(JSON.stringify({ type: 'look', version: 2, language: 'en' }));
-          socket.onmessage = ({ data }) => {
-            const { type, table: info } = JSON.parse(data);
-            if (info?.status === 'over') done();
-            else if (type === 'table') socket.send(JSON.stringify({ type: 'resign' }));
-          };
-        })""",
-        table,
-    )
 
 
 @pytest.mark.slow

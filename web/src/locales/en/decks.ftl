@@ -21,6 +21,10 @@ deck-problems = { $count ->
 deck-problems-list = Problems
 deck-edited-today = Edited today
 deck-edited = Edited { $date }
+deck-games = { $played ->
+    [one] { $played } game, { $won } won
+   *[other] { $played } games, { $won } won
+}
 deck-play = Play
 deck-fix = Fix
 deck-fix-all = Fix all

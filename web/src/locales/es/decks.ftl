@@ -21,6 +21,13 @@ deck-problems = { $count ->
 deck-problems-list = Problemas
 deck-edited-today = Editado hoy
 deck-edited = Editado el { $date }
+deck-games = { $played ->
+    [one] { $played } partida
+   *[other] { $played } partidas
+}, { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}
 deck-play = Jugar
 deck-fix = Arreglar
 deck-fix-all = Arreglar todo

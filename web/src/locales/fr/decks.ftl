@@ -21,6 +21,13 @@ deck-problems = { $count ->
 deck-problems-list = Problèmes
 deck-edited-today = Modifié aujourd’hui
 deck-edited = Modifié le { $date }
+deck-games = { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
 deck-play = Jouer
 deck-fix = Corriger
 deck-fix-all = Tout corriger

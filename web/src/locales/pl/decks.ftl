@@ -22,6 +22,15 @@ deck-problems = { $count ->
 deck-problems-list = Problemy
 deck-edited-today = Zmieniona dzisiaj
 deck-edited = Zmieniona { $date }
+deck-games = { $played ->
+    [one] { $played } partia
+    [few] { $played } partie
+   *[many] { $played } partii
+}, { $won ->
+    [one] { $won } wygrana
+    [few] { $won } wygrane
+   *[many] { $won } wygranych
+}
 deck-play = Graj
 deck-fix = Napraw
 deck-fix-all = Napraw wszystko

@@ -22,6 +22,15 @@ deck-problems = { $count ->
 deck-problems-list = Проблемы
 deck-edited-today = Изменена сегодня
 deck-edited = Изменена { $date }
+deck-games = { $played ->
+    [one] { $played } партия
+    [few] { $played } партии
+   *[many] { $played } партий
+}, { $won ->
+    [one] { $won } победа
+    [few] { $won } победы
+   *[many] { $won } побед
+}
 deck-play = Играть
 deck-fix = Исправить
 deck-fix-all = Исправить всё

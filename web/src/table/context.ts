@@ -47,13 +47,15 @@ export interface StageView {
   /** Is it open for what other players do? */
   readonly open: boolean;
   readonly recap: readonly Play[];
+  /** How many events the reader missed. */
+  readonly news: number;
   /** What a ribbon announces; empty: there is none. */
   readonly ribbon: string;
   /** Which play of how many is shown again. */
   readonly replay: { at: number; of: number } | null;
   /** The name of the reader's turn while it lasts; null: it is another's. */
   readonly turn: string | null;
-  /** Shows again what the others did last. */
+  /** Shows again what the others did last, or what the reader missed. */
   again(): void;
   /** The board offers that itself, until what is returned is called. */
   offers(): () => void;

@@ -18,8 +18,7 @@ from mulligan.gwent.decks.formats import format_named, solo
 from mulligan.gwent.parts import Leader
 from mulligan.gwent.text import card_text
 from support.browser.person import Person
-from support.browser.tables import call, go_to, open_table
-from tests.depth import sample
+from support.browser.tables import call, follow, go_to, open_table
 from tests.server.browser.test_access import barriers
 
 Visit = Callable[..., Person]
@@ -194,18 +193,23 @@ def test_three_decks_of_a_tournament(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("leader", sample(LEADERS, few=5))
-def test_leaders_are_started_from_the_page(visit: Visit, leader: str) -> None:
+def test_all_25_leaders_are_chosen_and_lead_on_the_board(visit: Visit) -> None:
     person = visit()
-    table = waiting(person, "gwent", bots=["random"])
-    name = card_text(BY_SLUG[leader], Language.EN).name
-    faction = call(person, "GET", f"/tables/{table}")["choices"][0]["piles"]
-    pile = next(each for each in faction if leader in [slug for slug, _ in each["leaders"][0]])
-    tile(person, "Your deck", pile["words"]).click()
-    step(person, "Your leader").get_by_role("radio", name=name).click()
-    expect(strip(person)).to_contain_text(name)
-    start(person)
-    assert running(person, table)["status"] == "running"
+    person.page.goto("/new/gwent", wait_until="networkidle")
+    assert len(LEADERS) == 25
+    for leader in LEADERS:
+        settings = {"game": "gwent", "format": "advanced", "bots": ["random"]}
+        table = str(call(person, "POST", "/tables", settings)["id"])
+        follow(person, f"/table/{table}")
+        piles = call(person, "GET", f"/tables/{table}")["need"]["piles"]
+        pile = next(each for each in piles if leader in dict(each["leaders"][0]))
+        tile(person, "Your deck", pile["words"]).click()
+        name = card_text(BY_SLUG[leader], Language.EN).name
+        step(person, "Your leader").get_by_role("radio", name=name).click()
+        expect(strip(person)).to_have_text(f"You’re playing {name}.")
+        start(person)
+        person.wait_to_be_asked()
+        expect(person.page.locator(f'.rail.own [data-card="{leader}"]')).to_be_visible()
     person.went_well()
 
 

@@ -21,6 +21,7 @@ from mulligan.core.decks.formats import Format
 from mulligan.core.decks.refusals import DeckReason
 from mulligan.core.decks.report import DeckReport
 from mulligan.core.decks.sharing import SharedDeck, is_code, read_code, write_code
+from mulligan.core.decks.suggestions import completed, suggested
 from mulligan.core.game import IllegalDeck, InvalidInput
 from mulligan.core.plugin import GamePlugin
 from mulligan.core.refusals import AnyReason, Cards, Names, Refusal, Value
@@ -46,8 +47,11 @@ from mulligan.server.wire import (
     DeckLine,
     DeckList,
     DeckPart,
+    DeckPool,
     DeckRead,
     DeckSaved,
+    DeckSuggestion,
+    DeckSuggestions,
     DeckText,
     DeckTextLine,
     PremadeDeck,
@@ -56,6 +60,7 @@ from mulligan.server.wire import (
 
 T = TypeVar("T")
 ID_LETTERS = 12
+LARGEST_POOL = 240  # cards to build a deck from; no draft deals more
 _LETTERS = string.ascii_lowercase + string.digits
 _SHOWN = 10  # unknown names in a refusal
 _LONGEST_SHOWN = 40  # letters of each
@@ -162,6 +167,23 @@ class Decks:
 
         return await _computed(work)
 
+    async def suggestions(self, asked: DeckPool) -> DeckSuggestions:
+        """Decks from a pool, by the bots' judgement."""
+        loaded = await game_loader.loaded(asked.game)
+        plugin, worth = loaded.plugin, loaded.playouts.worth
+        pool, deck = (_pool(plugin, cards) for cards in (asked.pool, asked.deck))
+        if not 0 < asked.least <= asked.most or pool.total() < asked.least or deck - pool:
+            raise RequestError(Code.MALFORMED, "`deck` is not part of `pool`, or `pool` has fewer than `least` cards")
+        return await _computed(
+            lambda: DeckSuggestions(
+                starts=tuple(
+                    DeckSuggestion(groups=each.groups, cards=_cards(each.cards))
+                    for each in suggested(plugin.building, pool, asked.least, worth)
+                ),
+                completed=_cards(completed(pool, deck, asked.least, asked.most, worth)),
+            )
+        )
+
     # --- text ------------------------------------------------------------------------------------
 
     async def read(self, text: DeckText, language: Language) -> DeckRead:
@@ -238,21 +260,27 @@ def _decks(plugin: GamePlugin, deck: DeckList) -> PlayersDecks:
     catalogue, most = plugin.cards.catalogue(), _most_decks(plugin)
     if len(deck.decks) > most:
         raise _refused(plugin, DeckReason.TOO_MANY_DECKS, most=most, count=len(deck.decks))
-    named = [each.card for part in deck.decks for each in part.cards]
-    named += filter(None, [deck.cover, *(part.leader for part in deck.decks)])
-    if unknown := [card[:_LONGEST_SHOWN] for card in dict.fromkeys(named) if card not in catalogue.names]:
-        raise _refused(plugin, DeckReason.UNKNOWN_CARDS, names=Names(unknown[:_SHOWN]))
-    size = 0
+    _check_cards(plugin, [each for part in deck.decks for each in part.cards], catalogue.largest)
+    _check_names(plugin, filter(None, [deck.cover, *(part.leader for part in deck.decks)]))
     for part in deck.decks:
         if part.leader and not plugin.building.leads(part.leader):
             raise _refused(plugin, DeckReason.NOT_A_LEADER, card=Cards((part.leader,)))
-        for each in part.cards:
-            if each.count < 1:
-                raise _refused(plugin, DeckReason.NO_COPIES)
-            size += min(each.count, catalogue.largest + 1)
-    if size > catalogue.largest:
-        raise _refused(plugin, DeckReason.FILE_TOO_LARGE, most=catalogue.largest)
     return tuple(_deck(part) for part in deck.decks)
+
+
+def _check_cards(plugin: GamePlugin, cards: Sequence[DeckCard], most: int) -> None:
+    """RefusedInput if cards are unknown, have no copies, or are more than `most`."""
+    _check_names(plugin, (each.card for each in cards))
+    if any(each.count < 1 for each in cards):
+        raise _refused(plugin, DeckReason.NO_COPIES)
+    if sum(each.count for each in cards) > most:
+        raise _refused(plugin, DeckReason.FILE_TOO_LARGE, most=most)
+
+
+def _check_names(plugin: GamePlugin, names: Iterable[str]) -> None:
+    known = plugin.cards.catalogue().names
+    if unknown := [card[:_LONGEST_SHOWN] for card in dict.fromkeys(names) if card not in known]:
+        raise _refused(plugin, DeckReason.UNKNOWN_CARDS, names=Names(unknown[:_SHOWN]))
 
 
 def players_deck(plugin: GamePlugin, format: Format, deck: DeckList) -> Deck:
@@ -285,7 +313,17 @@ def _part(plugin: GamePlugin, deck: Deck) -> DeckPart:
     counts = deck.counts
     leader = next(filter(plugin.building.leads, counts), "")
     counts[leader] -= 1
-    return DeckPart(leader=leader, cards=tuple(DeckCard(card=card, count=count) for card, count in counts.items() if count > 0))
+    return DeckPart(leader=leader, cards=_cards(counts))
+
+
+def _cards(counts: Counter[str]) -> tuple[DeckCard, ...]:
+    return tuple(DeckCard(card=card, count=count) for card, count in counts.items() if count > 0)
+
+
+def _pool(plugin: GamePlugin, cards: tuple[DeckCard, ...]) -> Counter[str]:
+    """The cards of a pool, or of a deck from it; RefusedInput if some are unknown or there are far too many."""
+    _check_cards(plugin, cards, LARGEST_POOL)
+    return _deck(DeckPart(cards=cards)).counts
 
 
 @lru_cache(16)

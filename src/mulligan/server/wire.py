@@ -507,6 +507,28 @@ class DeckChanged(Data):
     report: DeckReport
 
 
+class DeckPool(Data):
+    """A pool of cards, such as that of a draft, and the deck that a player is building from it."""
+
+    game: str
+    pool: tuple[DeckCard, ...]
+    deck: tuple[DeckCard, ...] = ()
+    least: int = 30  # deck size
+    most: int = 30
+
+
+class DeckSuggestion(Data):
+    groups: tuple[str, ...]  # the alignments or factions it is made of; empty: the strongest cards, whatever their group
+    cards: tuple[DeckCard, ...]
+
+
+class DeckSuggestions(Data):
+    """Decks to start from, the best first, and the deck completed: filled up to `least` or cut down to `most` cards."""
+
+    starts: tuple[DeckSuggestion, ...]
+    completed: tuple[DeckCard, ...]
+
+
 class DeckText(Data):
     """A deck as typed, pasted or read from a file; or a share link, or its code."""
 

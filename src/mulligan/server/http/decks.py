@@ -25,8 +25,10 @@ from mulligan.server.wire import (
     DeckFormats,
     DeckLine,
     DeckList,
+    DeckPool,
     DeckRead,
     DeckSaved,
+    DeckSuggestions,
     DeckText,
     PremadeDeck,
     SavedDeck,
@@ -142,6 +144,14 @@ async def fill_deck(
     return await library.filled(data, language)
 
 
+@post("/decks/suggest", summary="Suggest decks from a pool", status_code=HTTP_200_OK, responses=REFUSALS)
+async def suggest_decks(
+    data: JSONBody[DeckPool], person: NamedDependency[Person], library: NamedDependency[Decks]
+) -> DeckSuggestions:
+    """For the pool of a draft: decks to start from by the bots' judgement, and your deck filled or cut to its size."""
+    return await library.suggestions(data)
+
+
 @post("/decks/read", summary="Read a deck from text", status_code=HTTP_200_OK, responses=REFUSALS)
 async def read_deck(
     data: JSONBody[DeckText],
@@ -166,5 +176,5 @@ async def export_deck(
 
 DECKS = (
     *(deck_list, new_deck, deck, save_deck, delete_deck, copy_deck),
-    *(deck_formats, premade_decks, check_deck, fix_deck, fill_deck, read_deck, export_deck),
+    *(deck_formats, premade_decks, check_deck, fix_deck, fill_deck, suggest_decks, read_deck, export_deck),
 )

@@ -1,0 +1,56 @@
+"""Decks from a pool of cards, by the bots' judgement: decks to start from, and the completion of a deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import combinations
+
+from mulligan.core.decks.building import DeckBuilding, Worth
+from mulligan.core.decks.deck import Deck
+
+PAIRS = 2  # suggested decks of two groups
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A deck to start from."""
+
+    groups: tuple[str, ...]  # the pair it is made of; empty: the strongest cards, whatever their group
+    cards: Counter[str]
+
+
+def suggested(building: DeckBuilding, pool: Counter[str], size: int, worth: Worth) -> list[Suggestion]:
+    """Decks of `size` cards: the best two pairs of groups, then the strongest cards. The same pool gives the same decks.
+
+    A pair with too few cards takes the best of the others.
+    """
+    groups = {card: next(iter(building.groups(Deck((card,)))), "") for card in pool}
+    pairs = []
+    for pair in combinations(sorted(set(groups.values()) - {""}), 2):
+        own = Counter({card: copies for card, copies in pool.items() if groups[card] in pair})
+        cards = completed(pool, completed(own, Counter(), size, size, worth), size, size, worth)
+        larger_first = (group for group in building.groups(Deck(tuple(cards.elements()))) if group in pair)
+        pairs.append(Suggestion(tuple(larger_first), cards))
+    pairs.sort(key=lambda each: -_value(each.cards, worth))
+    best: list[Suggestion] = []
+    for each in pairs:  # a strong group may need no second one, and then several pairs give the same deck
+        if all(each.cards != other.cards for other in best):
+            best.append(each)
+    return [*best[:PAIRS], Suggestion((), completed(pool, Counter(), size, size, worth))]
+
+
+def completed(pool: Counter[str], deck: Counter[str], least: int, most: int, worth: Worth) -> Counter[str]:
+    """The deck with the best cards left in the pool, up to `least`, or without its weakest, down to `most`."""
+    done, left = Counter(deck), pool - deck
+    while done.total() < least and left:
+        best = max(sorted(left), key=lambda card: worth(card, done))
+        done[best] += 1
+        left -= Counter((best,))
+    while done.total() > most:
+        done -= Counter((min(sorted(done), key=lambda card: worth(card, done - Counter((card,)))),))
+    return done
+
+
+def _value(deck: Counter[str], worth: Worth) -> int:
+    return sum(copies * worth(card, deck - Counter((card,))) for card, copies in deck.items())

@@ -164,6 +164,12 @@ export interface EpicWaiting {
 export interface DraftBoard {
   name: string;
   building: boolean;
+  shared: boolean;
+  passing: number;
+  takes: number;
+  then: number;
+  fewest: number;
+  most: number;
   round_words: string;
   pick_words: string;
   deck_words: string;
@@ -927,6 +933,24 @@ export interface DeckUse {
   words: string;
   modes: string[];
   legal: boolean;
+}
+
+export interface DeckPool {
+  game: string;
+  pool: DeckCard[];
+  deck: DeckCard[];
+  least: number;
+  most: number;
+}
+
+export interface DeckSuggestion {
+  groups: string[];
+  cards: DeckCard[];
+}
+
+export interface DeckSuggestions {
+  starts: DeckSuggestion[];
+  completed: DeckCard[];
 }
 
 export interface DeckText {

@@ -23,10 +23,13 @@ from mulligan.core.client.view import (
 from mulligan.core.game import Question, Result
 from mulligan.core.kernel.output import UNKNOWN
 from mulligan.core.kernel.record import read
+from mulligan.core.text import Language
 from mulligan.core.text.words import capital
 from mulligan.epic.draft.choices import Choice, encode
 from mulligan.epic.draft.events import EventKind
 from mulligan.epic.draft.game import DraftGame
+from mulligan.epic.draft.plan import Plan
+from mulligan.epic.draft.rules import direction
 from mulligan.epic.draft.state import CHOSEN, LEFT_OUT, Ask, Option
 from mulligan.epic.draft.terminal import NAMES, Draft
 from mulligan.epic.draft.text import Caption, Scene, caption, event_line, option_line, pool_name, question_line, scene_of
@@ -54,6 +57,12 @@ class DraftMemory(ViewPart, frozen=True):
 class DraftBoard(ViewPart, frozen=True):
     name: str  # of the draft, in words
     building: bool  # the packs are used up; players build decks from their pools
+    shared: bool  # all players pick in turn from one pack that lies face up
+    passing: int  # packs go to the next seat (1) or the previous one (-1); 0: they are not passed
+    takes: int  # cards that a player picks from the pack now; 0 while decks are built
+    then: int  # cards that the next holder picks from the rest; 0: the rest is discarded
+    fewest: int  # deck size
+    most: int
     round_words: str
     pick_words: str
     deck_words: str  # only while decks are built
@@ -68,8 +77,11 @@ DECK = "deck"  # the selection of a deck; every card of the pool can be put in o
 
 class DraftViewBuilder:
     boards: ClassVar[tuple[type, ...]] = (DraftBoard,)
-    mid_move: ClassVar[frozenset[str]] = frozenset({Ask.BUILD.name})
-    revealing: ClassVar[frozenset[str]] = frozenset({EventKind.SAW.name, EventKind.REVEALED.name, EventKind.DEALT.name})
+    mid_move: ClassVar[frozenset[str]] = frozenset({Ask.PICK.name, Ask.BUILD.name})
+    # A pick that ends the last round shows nothing, but it is final, too.
+    revealing: ClassVar[frozenset[str]] = frozenset(
+        {EventKind.SAW.name, EventKind.REVEALED.name, EventKind.DEALT.name, EventKind.BUILDING_BEGAN.name}
+    )
     windows: ClassVar[tuple[str, ...]] = ()
 
     def board(self, game: Draft, viewer: Viewer) -> DraftBoard:
@@ -77,27 +89,31 @@ class DraftViewBuilder:
         plan, picking = game.stage.options.plan, seen.ask == Ask.PICK
         needed = str(plan.fewest) if plan.fewest == plan.most else f"{plan.fewest}–{plan.most}"
         scene, builds = scene_of(seen, viewer.seat, language, viewer.names), viewer.seat >= 0 and not picking
+        takes = (*plan.takes[int(seen.pick) :], 0) if picking else (0, 0)
         return DraftBoard(
             name=caption(NAMES[plan.name], language),
             building=not picking,
-            round_words=caption(Caption.ROUND, language, round=int(seen.round_number) + 1, rounds=plan.rounds)
-            if picking
-            else "",
+            shared=plan.shared,
+            passing=direction(int(seen.round_number)) if picking and not plan.shared else 0,
+            takes=takes[0],
+            then=takes[1],
+            fewest=plan.fewest,
+            most=plan.most,
+            round_words=_round_words(plan, int(seen.round_number) + 1, language) if picking else "",
             pick_words=caption(Caption.PICK, language, pick=int(seen.pick) + 1, picks=len(plan.takes)) if picking else "",
             deck_words=caption(Caption.YOUR_DECK, language, size=scene.deck_size, needed=needed) if builds else "",
             pack=tuple(_pack(seen)),
             players=tuple(_player(scene, who) for who in range(seen.seats)),
-            remembered=tuple(self._remembered(seen, viewer)),
+            remembered=tuple(self._remembered(plan, seen, viewer)),
         )
 
-    def _remembered(self, seen: View, viewer: Viewer) -> Iterator[DraftMemory]:
+    def _remembered(self, plan: Plan, seen: View, viewer: Viewer) -> Iterator[DraftMemory]:
         packs = 1 if seen.plan.shared else int(seen.seats)
         rounds: defaultdict[int, list[str]] = defaultdict(list)
         for each in seen.remembered[: seen.remembered_count]:
             rounds[int(each.pack) // packs].append(SLUGS[each.card])
         for number, cards in sorted(rounds.items()):
-            words = caption(Caption.ROUND, viewer.language, round=number + 1, rounds=int(seen.plan.rounds))
-            yield DraftMemory(capital(words), tuple(cards))
+            yield DraftMemory(capital(_round_words(plan, number + 1, viewer.language)), tuple(cards))
 
     def teams(self, game: Draft) -> Sequence[int]:
         return range(game.seats)
@@ -158,6 +174,12 @@ class DraftViewBuilder:
     def outcome(self, result: Result, game: Draft, viewer: Viewer) -> str:
         """Nobody wins a draft."""
         return ""
+
+
+def _round_words(plan: Plan, number: int, language: Language) -> str:
+    """A round by its number: "pack 2 of 3" where each player opens a pack and drafts all of it."""
+    said = Caption.PACK if len(plan.takes) == plan.pack else Caption.ROUND
+    return caption(said, language, round=number, rounds=plan.rounds)
 
 
 def _begins(first: EventView, event: EventView) -> bool:

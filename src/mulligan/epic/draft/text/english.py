@@ -45,6 +45,7 @@ ENGLISH = Tables(
         Caption.OPEN_DRAFT: "Open draft",
         Caption.SEALED: "Sealed",
         Caption.ROUND: "round {round} of {rounds}",
+        Caption.PACK: "pack {round} of {rounds}",
         Caption.PICK: "pick {pick} of {picks}",
         Caption.YOUR_POOL: "your pool",
         Caption.PLAYER_POOL: "{player_gen} pool",

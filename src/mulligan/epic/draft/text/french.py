@@ -45,6 +45,7 @@ FRENCH = Tables(
         Caption.OPEN_DRAFT: "Draft ouvert",
         Caption.SEALED: "Scellé",
         Caption.ROUND: "manche {round} sur {rounds}",
+        Caption.PACK: "paquet {round} sur {rounds}",
         Caption.PICK: "choix {pick} sur {picks}",
         Caption.YOUR_POOL: "votre réserve",
         Caption.PLAYER_POOL: "réserve {player_gen}",

@@ -54,6 +54,7 @@ class Caption(Enum):
     OPEN_DRAFT = auto()
     SEALED = auto()
     ROUND = auto()
+    PACK = auto()  # a round in which each player drafts a whole pack
     PICK = auto()
     YOUR_POOL = auto()
     PLAYER_POOL = auto()

@@ -45,6 +45,7 @@ POLISH = Tables(
         Caption.OPEN_DRAFT: "Otwarty draft",
         Caption.SEALED: "Losowa pula",
         Caption.ROUND: "runda {round} z {rounds}",
+        Caption.PACK: "paczka {round} z {rounds}",
         Caption.PICK: "wybór {pick} z {picks}",
         Caption.YOUR_POOL: "twoja pula",
         Caption.PLAYER_POOL: "pula {player_gen}",

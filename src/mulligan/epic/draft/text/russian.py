@@ -45,6 +45,7 @@ RUSSIAN = Tables(
         Caption.OPEN_DRAFT: "Открытый драфт",
         Caption.SEALED: "Герметичный вариант",
         Caption.ROUND: "раунд {round} из {rounds}",
+        Caption.PACK: "пачка {round} из {rounds}",
         Caption.PICK: "выбор {pick} из {picks}",
         Caption.YOUR_POOL: "ваш запас",
         Caption.PLAYER_POOL: "запас {player_gen}",

@@ -45,6 +45,7 @@ SPANISH = Tables(
         Caption.OPEN_DRAFT: "Selección abierta",
         Caption.SEALED: "Mazo cerrado",
         Caption.ROUND: "ronda {round} de {rounds}",
+        Caption.PACK: "lote {round} de {rounds}",
         Caption.PICK: "elección {pick} de {picks}",
         Caption.YOUR_POOL: "tu reserva",
         Caption.PLAYER_POOL: "reserva {player_gen}",

@@ -1,11 +1,12 @@
 import { PLAIN_TABLE, type TableUi } from '../game-ui.ts';
 import { t } from '../lib/language.svelte.ts';
 import { isIn, parsePlace } from '../table/place.ts';
-import type { EpicBoard, QuestionView } from '../wire/wire.ts';
+import type { DraftBoard, EpicBoard, QuestionView } from '../wire/wire.ts';
 import { draftText, duelText } from './text.ts';
 import { advance } from './advance.ts';
 import { damagePlan } from './damage-plan.svelte.ts';
 import { gainedAt } from './board.ts';
+import { draftPlan } from './draft/plan.ts';
 import { LOG, MOTIONS, SOUNDS } from './events.ts';
 
 type Warns = ReturnType<TableUi['warns']>;
@@ -24,7 +25,7 @@ export const TABLE: TableUi = {
     const { battle, players } = board as EpicBoard;
     return battle?.defender ?? (players.length === 2 ? 1 - seat : null);
   },
-  plan: (board, _, faces, last) => (board.kind === 'epic' ? damagePlan(board as EpicBoard, faces, last) : null),
+  plan: (board, question, faces, last) => (board.kind === 'draft' ? draftPlan(board as DraftBoard, question, faces, last) : damagePlan(board as EpicBoard, faces, last)),
   warns: (board, question, option) => (option ? endsWithGold(board as EpicBoard, question) : attacksInVain(board as EpicBoard)),
 };
 

@@ -1,5 +1,5 @@
 import { language } from '../lib/language.svelte.ts';
-import type { CardIndex, CardPage, Credentials, Deck, DeckChanged, DeckEdit, DeckExport, DeckFormats, DeckLine, DeckList, DeckRead, DeckReport, DeckSaved, DeckText, Games, Invitation, Me, Opened, Position, Preparing, PremadeDeck, Refused, Report, Rules, SavedDeck, SetupChange, Settings, TableInfo, TableLine, Tables } from '../wire/wire.ts';
+import type { CardIndex, CardPage, Credentials, Deck, DeckChanged, DeckEdit, DeckExport, DeckFormats, DeckLine, DeckList, DeckRead, DeckPool, DeckReport, DeckSaved, DeckSuggestions, DeckText, Games, Invitation, Me, Opened, Position, Preparing, PremadeDeck, Refused, Report, Rules, SavedDeck, SetupChange, Settings, TableInfo, TableLine, Tables } from '../wire/wire.ts';
 import { setVisitor } from './identity.svelte.ts';
 
 /** The server said no; `refused` says why. */
@@ -114,6 +114,7 @@ export const rest = {
   checkDeck: (list: DeckList) => mine<DeckReport>('POST', inWords('/decks/check'), list),
   fixDeck: (list: DeckList) => mine<DeckChanged>('POST', inWords('/decks/fix'), list),
   fillDeck: (list: DeckList) => mine<DeckChanged>('POST', inWords('/decks/fill'), list),
+  suggestDecks: (pool: DeckPool) => mine<DeckSuggestions>('POST', '/decks/suggest', pool),
   readDeck: (text: DeckText) => mine<DeckRead>('POST', inWords('/decks/read'), text),
   exportDeck: (list: DeckList) => mine<DeckExport>('POST', inWords('/decks/export'), list),
   /** As the seat sees it, in the notation of scenarios; seat -1 is a spectator's. */

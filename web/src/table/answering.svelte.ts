@@ -137,7 +137,7 @@ export class Answering {
     const { question } = picking;
     const armed = this.armed === place;
     const taken = takenAt(picking, place);
-    const chosen = !armed && (taken >= 0 || (this.things.get(place)?.chosen ?? false));
+    const chosen = !armed && (this.plan?.has?.(place) ?? (taken >= 0 || (this.things.get(place)?.chosen ?? false)));
     if (!question) return chosen ? { ...NO_MARK, chosen } : NO_MARK;
     const lit = this.litPlaces.has(place) && !chosen && !armed;
     const order = chosen && taken >= 0 && this.selection === null && picking.steps.filter((step) => step.on !== '').length > 1 ? taken + 1 : null;
@@ -169,9 +169,10 @@ export class Answering {
     const same = this.open === this.openFor;
     this.openFor = this.open;
     if (!same) {
+      const { plan } = this;
       this.cancel();
-      this.wait(this.selecting);
       if (!this.carryOn()) this.propose();
+      if (plan === null || plan !== this.plan) this.wait(this.selecting); // what others do does not interrupt a plan
       this.goOn();
     }
     this.selecting = false;
@@ -215,7 +216,7 @@ export class Answering {
   /** Presses a thing. `equals` are those that look the same and are pressed with it where several can be selected. */
   press(place: string, equals: readonly string[] = []): void {
     this.cancel();
-    if (pressedAt() < this.thingsAt) return;
+    if (pressedAt() < this.thingsAt || this.choosesInPlan(place)) return;
     const pressed = press(this.picking, place, habits.atOnce);
     if (pressed.does === 'select' && equals.length > 0) {
       const places = [place, ...equals];
@@ -280,7 +281,11 @@ export class Answering {
 
   /** Answers with a button or an answer of a list, if buttons are taken now. What ends something may need a second press. */
   answer(option: OptionView): void {
-    if (!this.takesButtons) return;
+    if (!this.takesButtons || this.choosesInPlan(option.on)) return;
+    if (this.plan?.choices && option.on === '') {
+      this.carryOut(); // it ends the plan
+      return;
+    }
     if (option.selects !== '' && option.on !== '') {
       this.press(option.on);
       return;
@@ -428,9 +433,33 @@ export class Answering {
   carryOut(): void {
     this.cancel();
     if (!this.takesButtons || !this.plan?.isReady || this.sending || this.carrying) return;
+    const { choices } = this.plan;
+    if (choices) {
+      this.table.answered();
+      this.choose(choices.map((choice) => ({ choice, on: '', selects: '', view: this.table.view! })), false);
+      return;
+    }
     this.carrying = true;
     this.planFrom = this.steps.length;
     this.carryOn();
+  }
+
+  /** Presses a thing of the plan; false: there is no plan, or the thing is no part of it. */
+  pressPlan(place: string): boolean {
+    const pressed = this.plan?.press(place) ?? false;
+    if (pressed === 'confirm') this.carryOut();
+    return pressed !== false;
+  }
+
+  private choosesInPlan(place: string): boolean {
+    return place !== '' && this.plan?.has !== undefined && this.pressPlan(place);
+  }
+
+  /** Tells the server what the plan has come to, where time can run out. The table stays as it is. */
+  holdPlan(): void {
+    const { known } = this.table;
+    const held = this.plan?.held;
+    if (held && known?.info.settings.clock && !this.sending && !this.carrying) this.table.say({ type: 'choose', ply: known.ply, choices: [...held], hold: true });
   }
 
   /** Answers the open question as the plan says; false: it says nothing, and the answers so far are taken back. */

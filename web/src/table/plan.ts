@@ -21,8 +21,16 @@ export interface Plan {
   /** The number of the thing that was pressed last. */
   readonly focused: PlannedNumber | null;
   change(by: 1 | -1): void;
-  /** Presses a thing; false: it has no number. */
-  press(place: string): boolean;
+  /** Presses a thing; false: it is no part of the plan. `confirm`: it was pressed again, and the plan is carried out. */
+  press(place: string): boolean | 'confirm';
+  /** Is a thing chosen? For plans that choose things; others change numbers. */
+  has?(place: string): boolean;
+  /** Another way to go on, as a button. */
+  readonly aid?: { words: string; press: () => void } | null;
+  /** All answers, sent in one message. Plans without it answer question by question. */
+  readonly choices?: readonly number[];
+  /** The answers so far, for the server to use when time is up. */
+  readonly held?: readonly number[];
   reset(): void;
   /** The answer to a question; undefined: the plan does not know it. */
   answer(question: QuestionView): OptionView | undefined;

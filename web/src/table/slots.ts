@@ -15,6 +15,7 @@ export type Deed =
   | { does: 'reset'; selection: Selection }
   | { does: 'carry'; plan: Plan }
   | { does: 'replan'; plan: Plan }
+  | { does: 'aid'; plan: Plan }
   | { does: 'back' }
   | { does: 'undo' }
   /** Nothing until something is chosen. */
@@ -55,9 +56,10 @@ export function slots(picking: Picking, { listed, amount, undo }: { listed: numb
   };
 }
 
-/** The buttons for a proposal: A confirms it, B takes back what was decided before it, C begins it again. */
+/** The buttons for a proposal: A confirms it, B helps with it or takes back what was decided before it, C begins it again. */
 export function planSlots(plan: Plan, { undo, back }: { undo: boolean; back: boolean }): Slots {
-  return { ...NO_SLOTS, a: { does: 'carry', plan }, b: back ? { does: 'back' } : undo ? { does: 'undo' } : null, c: plan.isChanged ? { does: 'replan', plan } : null };
+  const b = plan.aid ? { does: 'aid' as const, plan } : back ? { does: 'back' as const } : undo ? { does: 'undo' as const } : null;
+  return { ...NO_SLOTS, a: { does: 'carry', plan }, b, c: plan.isChanged ? { does: 'replan', plan } : null };
 }
 
 function forSelection(question: QuestionView, chosen: Selection, undo: boolean): Slots {

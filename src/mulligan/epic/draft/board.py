@@ -72,9 +72,6 @@ class DraftBoard(ViewPart, frozen=True):
     kind: str = "draft"
 
 
-DECK = "deck"  # the selection of a deck; every card of the pool can be put in or left out, and it can be played as it is
-
-
 class DraftViewBuilder:
     boards: ClassVar[tuple[type, ...]] = (DraftBoard,)
     mid_move: ClassVar[frozenset[str]] = frozenset({Ask.PICK.name, Ask.BUILD.name})
@@ -130,7 +127,6 @@ class DraftViewBuilder:
             ask=asked.ask,
             seat=asked.seat,
             words=question_line(scene),
-            most=self.most(game, asked.seat) if mine else 0,
             options=tuple(_option(scene, asked.ask, choice) for choice in mine),
         )
 
@@ -138,7 +134,7 @@ class DraftViewBuilder:
         return ""
 
     def most(self, game: Draft, seat: int) -> int:
-        return game.stage.options.plan.most if game.asks_seat(seat) == Ask.BUILD.name else 0
+        return 0
 
     def held_board(self, game: Draft, viewer: Viewer, choice: int) -> DraftBoard:
         return self.board(game, viewer)
@@ -210,10 +206,10 @@ def _player(scene: Scene, who: int) -> DraftPlayer:
 def _option(scene: Scene, ask: str, choice: int) -> OptionView:
     words, place = option_line(scene, choice), choice - Option.CARD
     if choice == Option.DONE:
-        return OptionView(choice, words, selects=DECK)
+        return OptionView(choice, words)
     if ask == Ask.PICK.name:
         return OptionView(choice, words, on=f"pack/{place}")
-    return OptionView(choice, words, on=f"pool/{scene.viewer}/{place}", selects=DECK)
+    return OptionView(choice, words, on=f"pool/{scene.viewer}/{place}")
 
 
 def _pack(seen: View) -> Iterator[CardView]:

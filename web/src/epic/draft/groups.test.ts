@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Face } from '../../wire/wire.ts';
-import { costs, grouped } from './groups.ts';
+import { byAlignment, columns, counted, grouped, largestFirst, tally, withCards } from './groups.ts';
 
 function face(card: string, group: string, cost: number): [string, Face] {
   return [card, {
@@ -13,14 +13,26 @@ function face(card: string, group: string, cost: number): [string, Face] {
 const FACES = new Map([face('rage', 'wild', 0), face('erase', 'sage', 1), face('kong', 'wild', 1), face('feint', 'good', 1)]);
 const POOL = ['rage', 'erase', 'kong', 'feint'].map((card, i) => ({ place: `pool/0/${i}`, card, chosen: true }));
 
-test('a pool lies by alignment, dear cards first', () => {
+test('a pool lies by alignment, paid cards first', () => {
   expect(grouped(POOL, FACES).map(({ group, cards }) => [group, cards.map(({ card }) => card.card)])).toEqual([
     ['good', ['feint']],
     ['wild', ['kong', 'rage']],
     ['sage', ['erase']],
   ]);
+  expect(largestFirst(grouped(POOL, FACES)).map(({ group }) => group)).toEqual(['wild', 'good', 'sage']);
 });
 
-test('costs are counted', () => {
-  expect(costs(POOL, FACES)).toEqual({ free: 1, paid: 3 });
+test('costs and types are counted', () => {
+  expect(tally(POOL, FACES)).toEqual({ free: 1, paid: 3, champions: 0, events: 4 });
+  expect(byAlignment(['rage', 'kong', 'erase'], FACES)).toEqual([{ group: 'good', count: 0 }, { group: 'wild', count: 2 }, { group: 'evil', count: 0 }, { group: 'sage', count: 1 }]);
+});
+
+test('of equal cards those stay that are in the deck', () => {
+  const pool = ['kong', 'kong', 'rage', 'kong'].map((card, i) => ({ place: `pool/0/${i}`, card, chosen: false }));
+  expect(counted(pool)).toEqual([{ card: 'kong', count: 3 }, { card: 'rage', count: 1 }]);
+  expect(withCards(pool, [{ card: 'kong', count: 2 }], new Set(['pool/0/3']))).toEqual(new Set(['pool/0/3', 'pool/0/0']));
+});
+
+test('a pack of five lies in one row, a larger one in two', () => {
+  expect([1, 4, 5, 6, 10, 12].map(columns)).toEqual([1, 4, 5, 5, 5, 6]);
 });

@@ -73,18 +73,101 @@ epic-chip-left = ‹ left
 epic-chip-right = right ›
 epic-seats = Seats
 epic-now = Now
-epic-draft-pool = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
 epic-draft-pack = Pack
-epic-draft-players = Players
-epic-draft-waiting = is choosing
-epic-draft-done = ready
-epic-draft-passed-by = Cards you passed on
-epic-draft-in = In the deck
-epic-draft-left-out = Left out
-epic-draft-costs = cost 0: { $free } · cost 1: { $paid }
+epic-draft-players = Players in passing order
+epic-draft-pick = Pick a card.
+epic-draft-pick-of = Pick { $count } of these { $of }.
+epic-draft-pick-more = Pick { $count } more.
+epic-draft-pick-this = Pick { $card }?
+epic-draft-pick-these = Pick { $cards }?
+epic-draft-pick-what = { $count ->
+    [one] Pick a card
+   *[other] Pick { $count } cards
+}
+epic-draft-pick-card = Pick { $card }
+epic-draft-pick-cards = { $count ->
+    [one] Pick { $count } card
+   *[other] Pick { $count } cards
+}
+epic-draft-how = Select a card, then select it again or press Enter.
+epic-draft-passed = { $count ->
+    [one] The other card goes to { $name }.
+   *[other] The other { $count } go to { $name }.
+}
+epic-draft-discarded = { $count ->
+    [one] The other card is discarded face down.
+   *[other] The other { $count } are discarded face down.
+}
+epic-draft-then = Then { $name } picks { $count }.
+epic-draft-last = { $count ->
+    [one] { $name } gets the last card.
+   *[other] { $name } gets the other { $count }.
+}
+epic-draft-still-picking = { $count ->
+    [one] { $names } is still picking.
+   *[other] { $names } are still picking.
+}
+epic-draft-your-pick = Your pick
+epic-draft-you-pick = your pick
+epic-draft-you-build = your turn
+epic-draft-picks = picking
+epic-draft-builds = building
+epic-draft-done = done
+epic-draft-you-passed = You passed
+epic-draft-which = Which cards?
+epic-draft-to-pool = Pool { $count }
+epic-draft-pools = Pools
+epic-draft-curve = Cards by cost and type
+epic-draft-paid = cost 1 gold
+epic-draft-free = free
+epic-draft-champions = { $count ->
+    [one] champion
+   *[other] champions
+}
+epic-draft-events = { $count ->
+    [one] event
+   *[other] events
+}
+epic-draft-ring-left-what = packs go
+epic-draft-ring-left = ← left
+epic-draft-ring-left-label = Packs go left. Yours goes to { $name }.
+epic-draft-ring-right-what = packs go
+epic-draft-ring-right = right →
+epic-draft-ring-right-label = Packs go right. Yours goes to { $name }.
+epic-draft-ring-swap-what = you two
+epic-draft-ring-swap = swap
+epic-draft-ring-swap-label = You swap packs with { $name }.
+epic-draft-ring-shared-what = picks
+epic-draft-ring-shared = one, two, one
+epic-draft-ring-shared-label = You and { $name } pick from one pack: one, two, one.
+epic-build-add = Add { $count } more.
+epic-build-over = { $count } too many.
+epic-build-ready = { $count ->
+    [one] { $count } card. Your deck is ready.
+   *[other] { $count } cards. Your deck is ready.
+}
+epic-build-help = { $paid } paid, { $free } free, { $champions ->
+    [one] { $champions } champion
+   *[other] { $champions } champions
+}, { $unused } unused.
+epic-build-play = Play this deck
+epic-build-fill = Autofill
+epic-build-cut = Cut the weakest
+epic-build-start = Start from
+epic-build-suggested = { $names } (suggested)
+epic-build-strongest = Strongest { $count }
+epic-build-scratch = Scratch
+epic-build-pool = Your pool
+epic-build-add-all = Add all
+epic-build-remove-all = Remove all
+epic-build-add-group = Add all: { $name }
+epic-build-remove-group = Remove all: { $name }
+epic-build-of = { $count } of { $of }
+epic-build-paid = Costs 1 gold
+epic-build-free = Free
+epic-build-save = Save deck
+epic-build-saved = “{ $name }” is saved in Decks.
+epic-build-open = Open deck
 epic-text-champions = Champions
 epic-text-discard = Discard pile
 epic-draft-text-pack = Pack
@@ -132,11 +215,6 @@ epic-select-recycle = { $count ->
    *[other] Recycle { $count } cards
 }
 epic-select-recycle-what = Choose 2 cards
-epic-select-deck = { $count ->
-    [0] Start over
-   *[other] Play this deck
-}
-epic-select-deck-what = Choose cards
 epic-plot = Health after each turn
 epic-turning = Turning point, turn { $number }.
 epic-stat-damage = Damage dealt

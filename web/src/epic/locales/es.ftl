@@ -80,18 +80,98 @@ epic-chip-left = ‹ izq.
 epic-chip-right = der. ›
 epic-seats = Asientos
 epic-now = Ahora
-epic-draft-pool = { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-}
 epic-draft-pack = Lote
-epic-draft-players = Jugadores
-epic-draft-waiting = está eligiendo
+epic-draft-players = Jugadores en el orden de paso
+epic-draft-pick = Elige una carta.
+epic-draft-pick-of = Elige { $count } de estas { $of }.
+epic-draft-pick-more = Elige { $count } más.
+epic-draft-pick-this = ¿Elegir { $card }?
+epic-draft-pick-these = ¿Elegir { $cards }?
+epic-draft-pick-what = { $count ->
+    [one] Elige una carta
+   *[other] Elige { $count } cartas
+}
+epic-draft-pick-card = Elegir { $card }
+epic-draft-pick-cards = { $count ->
+    [one] Elegir { $count } carta
+   *[other] Elegir { $count } cartas
+}
+epic-draft-how = Selecciona una carta y vuelve a pulsarla, o pulsa Intro.
+epic-draft-passed = { $count ->
+    [one] La otra carta pasa a { $name }.
+   *[other] Las otras { $count } pasan a { $name }.
+}
+epic-draft-discarded = { $count ->
+    [one] La otra carta se descarta boca abajo.
+   *[other] Las otras { $count } se descartan boca abajo.
+}
+epic-draft-then = Después { $name } elige { $count }.
+epic-draft-last = { $count ->
+    [one] { $name } recibe la última carta.
+   *[other] { $name } recibe las otras { $count }.
+}
+epic-draft-still-picking = { $count ->
+    [one] { $names } sigue eligiendo.
+   *[other] { $names } siguen eligiendo.
+}
+epic-draft-your-pick = Tu elección
+epic-draft-you-pick = te toca
+epic-draft-you-build = te toca
+epic-draft-picks = elige
+epic-draft-builds = construye
 epic-draft-done = listo
-epic-draft-passed-by = Cartas que has pasado
-epic-draft-in = En el mazo
-epic-draft-left-out = Fuera del mazo
-epic-draft-costs = coste 0: { $free } · coste 1: { $paid }
+epic-draft-you-passed = Has pasado
+epic-draft-which = ¿Qué cartas?
+epic-draft-to-pool = Reserva { $count }
+epic-draft-pools = Reservas
+epic-draft-curve = Cartas por coste y tipo
+epic-draft-paid = cuestan 1 de oro
+epic-draft-free = gratis
+epic-draft-champions = { $count ->
+    [one] campeón
+   *[other] campeones
+}
+epic-draft-events = { $count ->
+    [one] evento
+   *[other] eventos
+}
+epic-draft-ring-left-what = los lotes van
+epic-draft-ring-left = ← izquierda
+epic-draft-ring-left-label = Los lotes van a la izquierda. El tuyo pasa a { $name }.
+epic-draft-ring-right-what = los lotes van
+epic-draft-ring-right = derecha →
+epic-draft-ring-right-label = Los lotes van a la derecha. El tuyo pasa a { $name }.
+epic-draft-ring-swap-what = los lotes
+epic-draft-ring-swap = se cambian
+epic-draft-ring-swap-label = Cambias los lotes con { $name }.
+epic-draft-ring-shared-what = se eligen
+epic-draft-ring-shared = 1, 2, 1
+epic-draft-ring-shared-label = { $name } y tú elegís de un mismo lote: una, dos, una.
+epic-build-add = Añade { $count } más.
+epic-build-over = Sobran { $count }.
+epic-build-ready = { $count ->
+    [one] { $count } carta. Tu mazo está listo.
+   *[other] { $count } cartas. Tu mazo está listo.
+}
+epic-build-help = De pago: { $paid }, gratis: { $free }, campeones: { $champions }, sin usar: { $unused }.
+epic-build-play = Jugar con este mazo
+epic-build-fill = Completar
+epic-build-cut = Quitar las peores
+epic-build-start = Empezar con
+epic-build-suggested = { $names } (sugerencia)
+epic-build-strongest = Las { $count } mejores
+epic-build-scratch = Nada
+epic-build-pool = Tu reserva
+epic-build-add-all = Añadir todas
+epic-build-remove-all = Quitar todas
+epic-build-add-group = Añadir todas: { $name }
+epic-build-remove-group = Quitar todas: { $name }
+epic-build-of = { $count } de { $of }
+epic-build-paid = Cuestan 1 de oro
+epic-build-free = Gratis
+epic-build-save = Guardar mazo
+epic-build-saved = «{ $name }» está guardado en Mazos.
+epic-build-open = Abrir mazo
 epic-text-champions = Campeones
 epic-text-discard = Pila de descarte
 epic-draft-text-pack = Lote
@@ -145,11 +225,6 @@ epic-select-recycle = { $count ->
    *[other] Reciclar { $count } cartas
 }
 epic-select-recycle-what = Elige 2 cartas
-epic-select-deck = { $count ->
-    [0] Empezar de nuevo
-   *[other] Jugar con este mazo
-}
-epic-select-deck-what = Elige cartas
 epic-plot = Salud después de cada turno
 epic-turning = Momento clave, turno { $number }.
 epic-stat-damage = Daño infligido

@@ -85,18 +85,98 @@ epic-chip-left = ‹ gauche
 epic-chip-right = droite ›
 epic-seats = Places
 epic-now = Maintenant
-epic-draft-pool = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
 epic-draft-pack = Paquet
-epic-draft-players = Joueurs
-epic-draft-waiting = choisit
+epic-draft-players = Joueurs dans l’ordre de passage
+epic-draft-pick = Choisissez une carte.
+epic-draft-pick-of = Choisissez { $count } de ces { $of } cartes.
+epic-draft-pick-more = Choisissez-en encore { $count }.
+epic-draft-pick-this = Choisir { $card } ?
+epic-draft-pick-these = Choisir { $cards } ?
+epic-draft-pick-what = { $count ->
+    [one] Choisissez une carte
+   *[other] Choisissez { $count } cartes
+}
+epic-draft-pick-card = Choisir { $card }
+epic-draft-pick-cards = { $count ->
+    [one] Choisir { $count } carte
+   *[other] Choisir { $count } cartes
+}
+epic-draft-how = Sélectionnez une carte, puis appuyez dessus à nouveau ou sur Entrée.
+epic-draft-passed = { $count ->
+    [one] L’autre carte va à { $name }.
+   *[other] Les { $count } autres vont à { $name }.
+}
+epic-draft-discarded = { $count ->
+    [one] L’autre carte est défaussée face cachée.
+   *[other] Les { $count } autres sont défaussées face cachée.
+}
+epic-draft-then = Ensuite, { $name } en choisit { $count }.
+epic-draft-last = { $count ->
+    [one] { $name } reçoit la dernière carte.
+   *[other] { $name } reçoit les { $count } autres.
+}
+epic-draft-still-picking = { $count ->
+    [one] { $names } n’a pas encore choisi.
+   *[other] { $names } n’ont pas encore choisi.
+}
+epic-draft-your-pick = Votre choix
+epic-draft-you-pick = à vous
+epic-draft-you-build = à vous
+epic-draft-picks = choisit
+epic-draft-builds = construit
 epic-draft-done = prêt
-epic-draft-passed-by = Les cartes que vous avez passées
-epic-draft-in = Dans le deck
-epic-draft-left-out = Hors du deck
-epic-draft-costs = coût 0 : { $free } · coût 1 : { $paid }
+epic-draft-you-passed = Vous avez passé
+epic-draft-which = Quelles cartes ?
+epic-draft-to-pool = Réserve { $count }
+epic-draft-pools = Réserves
+epic-draft-curve = Cartes par coût et par type
+epic-draft-paid = à 1 or
+epic-draft-free = gratuites
+epic-draft-champions = { $count ->
+    [one] champion
+   *[other] champions
+}
+epic-draft-events = { $count ->
+    [one] événement
+   *[other] événements
+}
+epic-draft-ring-left-what = les paquets vont
+epic-draft-ring-left = ← à gauche
+epic-draft-ring-left-label = Les paquets vont à gauche. Le vôtre va à { $name }.
+epic-draft-ring-right-what = les paquets vont
+epic-draft-ring-right = à droite →
+epic-draft-ring-right-label = Les paquets vont à droite. Le vôtre va à { $name }.
+epic-draft-ring-swap-what = vous deux
+epic-draft-ring-swap = échangez
+epic-draft-ring-swap-label = Vous échangez vos paquets avec { $name }.
+epic-draft-ring-shared-what = choix
+epic-draft-ring-shared = 1, 2, 1
+epic-draft-ring-shared-label = { $name } et vous choisissez dans un même paquet : une, deux, une.
+epic-build-add = Ajoutez-en { $count }.
+epic-build-over = { $count } de trop.
+epic-build-ready = { $count ->
+    [one] { $count } carte. Votre deck est prêt.
+   *[other] { $count } cartes. Votre deck est prêt.
+}
+epic-build-help = Payantes : { $paid }, gratuites : { $free }, champions : { $champions }, inutilisées : { $unused }.
+epic-build-play = Jouer ce deck
+epic-build-fill = Compléter
+epic-build-cut = Retirer les plus faibles
+epic-build-start = Partir de
+epic-build-suggested = { $names } (conseillé)
+epic-build-strongest = Les { $count } plus fortes
+epic-build-scratch = Zéro
+epic-build-pool = Votre réserve
+epic-build-add-all = Tout ajouter
+epic-build-remove-all = Tout retirer
+epic-build-add-group = Tout ajouter : { $name }
+epic-build-remove-group = Tout retirer : { $name }
+epic-build-of = { $count } sur { $of }
+epic-build-paid = Coûtent 1 or
+epic-build-free = Gratuites
+epic-build-save = Enregistrer le deck
+epic-build-saved = « { $name } » est enregistré dans Decks.
+epic-build-open = Ouvrir le deck
 epic-text-champions = Champions
 epic-text-discard = Défausse
 epic-draft-text-pack = Paquet
@@ -147,11 +227,6 @@ epic-select-recycle = { $count ->
    *[other] Recycler { $count } cartes
 }
 epic-select-recycle-what = Choisissez 2 cartes
-epic-select-deck = { $count ->
-    [0] Recommencer
-   *[other] Jouer ce deck
-}
-epic-select-deck-what = Choisissez des cartes
 epic-plot = Vie après chaque tour
 epic-turning = Tournant, tour { $number }.
 epic-stat-damage = Dégâts infligés

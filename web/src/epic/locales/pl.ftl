@@ -81,19 +81,106 @@ epic-chip-left = ‹ lewa
 epic-chip-right = prawa ›
 epic-seats = Miejsca
 epic-now = Teraz
-epic-draft-pool = { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-   *[many] { $cards } kart
-}
 epic-draft-pack = Paczka
-epic-draft-players = Gracze
-epic-draft-waiting = wybiera
-epic-draft-done = wybór gotowy
-epic-draft-passed-by = Karty, które przekazujesz dalej
-epic-draft-in = W talii
-epic-draft-left-out = Poza talią
-epic-draft-costs = koszt 0: { $free } · koszt 1: { $paid }
+epic-draft-players = Gracze w kolejności podawania
+epic-draft-pick = Wybierz kartę.
+epic-draft-pick-of = Wybierz { $count } z tych { $of }.
+epic-draft-pick-more = Wybierz jeszcze { $count }.
+epic-draft-pick-this = Wybrać kartę { $card }?
+epic-draft-pick-these = Wybrać karty { $cards }?
+epic-draft-pick-what = { $count ->
+    [one] Wybierz kartę
+    [few] Wybierz { $count } karty
+   *[many] Wybierz { $count } kart
+}
+epic-draft-pick-card = Wybierz: { $card }
+epic-draft-pick-cards = { $count ->
+    [one] Wybierz { $count } kartę
+    [few] Wybierz { $count } karty
+   *[many] Wybierz { $count } kart
+}
+epic-draft-how = Zaznacz kartę, a potem naciśnij ją jeszcze raz albo Enter.
+epic-draft-passed = { $count ->
+    [one] Ostatnią kartę dostanie { $name }.
+    [few] Pozostałe { $count } karty dostanie { $name }.
+   *[many] Pozostałe { $count } kart dostanie { $name }.
+}
+epic-draft-discarded = { $count ->
+    [one] Ostatnia karta zostanie odrzucona rewersem do góry.
+    [few] Pozostałe { $count } karty zostaną odrzucone rewersem do góry.
+   *[many] Pozostałe { $count } kart zostanie odrzuconych rewersem do góry.
+}
+epic-draft-then = Potem { $count } wybierze { $name }.
+epic-draft-last = { $count ->
+    [one] Ostatnią kartę dostanie { $name }.
+    [few] Pozostałe { $count } karty dostanie { $name }.
+   *[many] Pozostałe { $count } kart dostanie { $name }.
+}
+epic-draft-still-picking = { $count ->
+    [one] Jeszcze wybiera { $names }.
+   *[other] Jeszcze wybierają: { $names }.
+}
+epic-draft-your-pick = Twój wybór
+epic-draft-you-pick = wybierasz
+epic-draft-you-build = składasz
+epic-draft-picks = wybiera
+epic-draft-builds = składa
+epic-draft-done = gotowe
+epic-draft-you-passed = Podane dalej
+epic-draft-which = Które karty?
+epic-draft-to-pool = Pula { $count }
+epic-draft-pools = Pule
+epic-draft-curve = Karty według kosztu i rodzaju
+epic-draft-paid = koszt: 1 złoto
+epic-draft-free = darmowe
+epic-draft-champions = { $count ->
+    [one] czempion
+    [few] czempioni
+   *[many] czempionów
+}
+epic-draft-events = { $count ->
+    [one] wydarzenie
+    [few] wydarzenia
+   *[many] wydarzeń
+}
+epic-draft-ring-left-what = paczki idą
+epic-draft-ring-left = ← w lewo
+epic-draft-ring-left-label = Paczki idą w lewo. Twoją dostanie { $name }.
+epic-draft-ring-right-what = paczki idą
+epic-draft-ring-right = w prawo →
+epic-draft-ring-right-label = Paczki idą w prawo. Twoją dostanie { $name }.
+epic-draft-ring-swap-what = paczki
+epic-draft-ring-swap = na wymianę
+epic-draft-ring-swap-label = Wymiana paczek: ty i { $name }.
+epic-draft-ring-shared-what = wybór
+epic-draft-ring-shared = 1, 2, 1
+epic-draft-ring-shared-label = Wspólna paczka: ty i { $name } wybieracie po kolei jedną, dwie i jedną kartę.
+epic-build-add = Dodaj jeszcze { $count }.
+epic-build-over = O { $count } za dużo.
+epic-build-ready = { $count ->
+    [one] { $count } karta. Talia gotowa.
+    [few] { $count } karty. Talia gotowa.
+   *[many] { $count } kart. Talia gotowa.
+}
+epic-build-help = Płatne: { $paid }, darmowe: { $free }, czempioni: { $champions }, poza talią: { $unused }.
+epic-build-play = Graj tą talią
+epic-build-fill = Uzupełnij
+epic-build-cut = Usuń najsłabsze
+epic-build-start = Zacznij od
+epic-build-suggested = { $names } (propozycja)
+epic-build-strongest = Najsilniejsze { $count }
+epic-build-scratch = Zera
+epic-build-pool = Twoja pula
+epic-build-add-all = Dodaj wszystkie
+epic-build-remove-all = Usuń wszystkie
+epic-build-add-group = Dodaj wszystkie: { $name }
+epic-build-remove-group = Usuń wszystkie: { $name }
+epic-build-of = { $count } z { $of }
+epic-build-paid = Za 1 złoto
+epic-build-free = Darmowe
+epic-build-save = Zapisz talię
+epic-build-saved = Talia „{ $name }” jest zapisana w zakładce Talie.
+epic-build-open = Otwórz talię
 epic-text-champions = Czempioni
 epic-text-discard = Stos kart odrzuconych
 epic-draft-text-pack = Paczka
@@ -141,11 +228,6 @@ epic-select-recycle = { $count ->
    *[many] Recykling: { $count } kart
 }
 epic-select-recycle-what = Wybierz 2 karty
-epic-select-deck = { $count ->
-    [0] Od nowa
-   *[other] Graj tą talią
-}
-epic-select-deck-what = Wybierz karty
 epic-plot = Życie po każdej turze
 epic-turning = Przełom w turze { $number }.
 epic-stat-damage = Zadane obrażenia

@@ -71,19 +71,106 @@ epic-chip-left = ‹ слева
 epic-chip-right = справа ›
 epic-seats = Места
 epic-now = Сейчас
-epic-draft-pool = { $cards ->
-    [one] { $cards } карта
-    [few] { $cards } карты
-   *[many] { $cards } карт
-}
 epic-draft-pack = Пачка
-epic-draft-players = Игроки
-epic-draft-waiting = выбирает
-epic-draft-done = выбор сделан
-epic-draft-passed-by = Карты, которые вы передали дальше
-epic-draft-in = В колоде
-epic-draft-left-out = Вне колоды
-epic-draft-costs = стоимость 0: { $free } · стоимость 1: { $paid }
+epic-draft-players = Игроки в порядке передачи
+epic-draft-pick = Выберите карту.
+epic-draft-pick-of = Выберите { $count } из этих { $of }.
+epic-draft-pick-more = Выберите ещё { $count }.
+epic-draft-pick-this = Выбрать карту «{ $card }»?
+epic-draft-pick-these = Выбрать карты { $cards }?
+epic-draft-pick-what = { $count ->
+    [one] Выберите карту
+    [few] Выберите { $count } карты
+   *[many] Выберите { $count } карт
+}
+epic-draft-pick-card = Выбрать: { $card }
+epic-draft-pick-cards = { $count ->
+    [one] Выбрать { $count } карту
+    [few] Выбрать { $count } карты
+   *[many] Выбрать { $count } карт
+}
+epic-draft-how = Выделите карту, затем нажмите её ещё раз или Enter.
+epic-draft-passed = { $count ->
+    [one] Оставшуюся карту получит { $name }.
+    [few] Остальные { $count } карты получит { $name }.
+   *[many] Остальные { $count } карт получит { $name }.
+}
+epic-draft-discarded = { $count ->
+    [one] Оставшаяся карта уйдёт в сброс лицом вниз.
+    [few] Остальные { $count } карты уйдут в сброс лицом вниз.
+   *[many] Остальные { $count } карт уйдут в сброс лицом вниз.
+}
+epic-draft-then = Затем { $count } выбирает { $name }.
+epic-draft-last = { $count ->
+    [one] Последнюю карту получит { $name }.
+    [few] Остальные { $count } карты получит { $name }.
+   *[many] Остальные { $count } карт получит { $name }.
+}
+epic-draft-still-picking = { $count ->
+    [one] Ещё выбирает { $names }.
+   *[other] Ещё выбирают: { $names }.
+}
+epic-draft-your-pick = Ваш выбор
+epic-draft-you-pick = выбираете
+epic-draft-you-build = собираете
+epic-draft-picks = выбирает
+epic-draft-builds = собирает
+epic-draft-done = готово
+epic-draft-you-passed = Вы передали
+epic-draft-which = Какие карты?
+epic-draft-to-pool = Запас { $count }
+epic-draft-pools = Запасы
+epic-draft-curve = Карты по стоимости и типу
+epic-draft-paid = за 1 золото
+epic-draft-free = бесплатные
+epic-draft-champions = { $count ->
+    [one] чемпион
+    [few] чемпиона
+   *[many] чемпионов
+}
+epic-draft-events = { $count ->
+    [one] событие
+    [few] события
+   *[many] событий
+}
+epic-draft-ring-left-what = пачки идут
+epic-draft-ring-left = ← налево
+epic-draft-ring-left-label = Пачки идут налево. Вашу получит { $name }.
+epic-draft-ring-right-what = пачки идут
+epic-draft-ring-right = направо →
+epic-draft-ring-right-label = Пачки идут направо. Вашу получит { $name }.
+epic-draft-ring-swap-what = вы двое
+epic-draft-ring-swap = меняетесь
+epic-draft-ring-swap-label = Вы меняетесь пачками: вы и { $name }.
+epic-draft-ring-shared-what = выбор
+epic-draft-ring-shared = 1, 2, 1
+epic-draft-ring-shared-label = Общая пачка: вы и { $name } по очереди берёте одну, две и одну карту.
+epic-build-add = Добавьте ещё { $count }.
+epic-build-over = Лишних карт: { $count }.
+epic-build-ready = { $count ->
+    [one] { $count } карта. Колода готова.
+    [few] { $count } карты. Колода готова.
+   *[many] { $count } карт. Колода готова.
+}
+epic-build-help = Платные: { $paid }, бесплатные: { $free }, чемпионы: { $champions }, вне колоды: { $unused }.
+epic-build-play = Играть этой колодой
+epic-build-fill = Дополнить
+epic-build-cut = Убрать слабейшие
+epic-build-start = Основа
+epic-build-suggested = { $names } (совет)
+epic-build-strongest = Сильнейшие { $count }
+epic-build-scratch = С нуля
+epic-build-pool = Ваш запас
+epic-build-add-all = Добавить все
+epic-build-remove-all = Убрать все
+epic-build-add-group = Добавить все: { $name }
+epic-build-remove-group = Убрать все: { $name }
+epic-build-of = { $count } из { $of }
+epic-build-paid = За 1 золото
+epic-build-free = Бесплатные
+epic-build-save = Сохранить колоду
+epic-build-saved = Колода «{ $name }» сохранена в разделе «Колоды».
+epic-build-open = Открыть колоду
 epic-text-champions = Чемпионы
 epic-text-discard = Сброс
 epic-draft-text-pack = Пачка
@@ -131,11 +218,6 @@ epic-select-recycle = { $count ->
    *[many] Очистка: { $count } карт
 }
 epic-select-recycle-what = Выберите 2 карты
-epic-select-deck = { $count ->
-    [0] Начать заново
-   *[other] Играть этой колодой
-}
-epic-select-deck-what = Выберите карты
 epic-plot = Здоровье после каждого хода
 epic-turning = Перелом на ходу { $number }.
 epic-stat-damage = Нанесено урона

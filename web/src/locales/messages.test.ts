@@ -94,10 +94,10 @@ test('French punctuation has its no-break spaces', () => {
 const CATEGORIES: Record<string, readonly string[]> = { en: ['one', 'other'], es: ['one', 'other'], fr: ['one', 'other'], pl: ['one', 'few', 'many'], ru: ['one', 'few', 'many'] };
 /** Words that follow any number unchanged. */
 const UNCHANGED: Record<string, readonly string[]> = {
-  en: ['attack', 'defense', 'damage', 'free', 'gold', 'health', 'in', 'left', 'more', 'of', 'over', 'paid', 'short', 'strength', 'to'],
+  en: ['attack', 'defense', 'damage', 'free', 'gold', 'health', 'in', 'left', 'more', 'of', 'over', 'paid', 'short', 'strength', 'to', 'too', 'unused'],
   es: ['a', 'de', 'en', 'más'],
   fr: ['d’attaque', 'de', 'en', 'or', 'sur', 'à'],
-  pl: ['do', 'z'],
+  pl: ['do', 'z', 'za'],
   ru: ['до', 'из', 'против'],
 };
 /** Messages about a number that is never one: the largest number of players, all players of a table, all seats, teams, minutes in fives. */

@@ -110,7 +110,7 @@ epic-draft-discarded = { $count ->
     [few] Pozostałe { $count } karty zostaną odrzucone rewersem do góry.
    *[many] Pozostałe { $count } kart zostanie odrzuconych rewersem do góry.
 }
-epic-draft-then = Potem { $count } wybierze { $name }.
+epic-draft-then = Potem wybiera { $name }: { $count }.
 epic-draft-last = { $count ->
     [one] Ostatnią kartę dostanie { $name }.
     [few] Pozostałe { $count } karty dostanie { $name }.

@@ -100,7 +100,7 @@ epic-draft-discarded = { $count ->
     [few] Остальные { $count } карты уйдут в сброс лицом вниз.
    *[many] Остальные { $count } карт уйдут в сброс лицом вниз.
 }
-epic-draft-then = Затем { $count } выбирает { $name }.
+epic-draft-then = Затем выбирает { $name }: { $count }.
 epic-draft-last = { $count ->
     [one] Последнюю карту получит { $name }.
     [few] Остальные { $count } карты получит { $name }.

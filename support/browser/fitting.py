@@ -1,4 +1,4 @@
-"""Measures whether a duel fits the screen: nothing overlaps, nothing is cut off, and nothing has to be scrolled to."""
+"""Measures whether a duel or a draft fits the screen: nothing overlaps, nothing is cut off, and nothing has to be scrolled to."""
 
 from __future__ import annotations
 
@@ -8,12 +8,20 @@ from typing import Any
 from playwright.sync_api import Page
 
 WRONG = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+WRONG_IN_DRAFT = Path(__file__).with_name("drafts.js").read_text(encoding="utf-8")
 
 
 def wrong_at(page: Page, width: int, height: int, *, pressed: bool = True) -> list[str]:
     """Resize the window and list everything that does not fit; `pressed` if things on the table are there to be pressed now."""
     page.set_viewport_size({"width": width, "height": height})
     found: list[str] = page.evaluate(WRONG, {"touch": pressed and width < 1200})
+    return found
+
+
+def wrong_in_draft_at(page: Page, width: int, height: int) -> list[str]:
+    """Resize the window and list everything that does not fit in a draft. On phones its cards scroll behind the strip."""
+    page.set_viewport_size({"width": width, "height": height})
+    found: list[str] = page.evaluate(WRONG_IN_DRAFT)
     return found
 
 

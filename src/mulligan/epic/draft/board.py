@@ -195,7 +195,7 @@ def _player(scene: Scene, who: int) -> DraftPlayer:
     return DraftPlayer(
         seat=who,
         place=f"seat/{who}",
-        name=capital(scene.player_alone(who)),
+        name=capital(scene.player_in_heading(who)),
         waiting=bool(player.waiting),
         cards=int(player.pool_count),
         pool=tuple(_pool(player, who)),

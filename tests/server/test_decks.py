@@ -228,6 +228,36 @@ def test_an_empty_deck_is_filled_and_a_bad_one_fixed(somebody: httpx.Client, gam
     assert fixed["report"]["problems"] == [] and fixed["changes"], fixed
 
 
+def counts(*cards: str) -> list[dict[str, Any]]:
+    return [{"card": card, "count": cards.count(card)} for card in dict.fromkeys(cards)]
+
+
+def test_decks_are_suggested_from_a_pool(somebody: httpx.Client) -> None:
+    pool = [*["kong"] * 20, *["medusa"] * 15, *["muse"] * 5]
+    found = asked(somebody, "suggest", {"game": "epic", "pool": counts(*pool), "deck": counts(*["muse"] * 5)})
+    assert [len(each["groups"]) for each in found["starts"]] == [2, 2, 0]
+    for deck in (*(each["cards"] for each in found["starts"]), found["completed"]):
+        assert sum(each["count"] for each in deck) == 30
+    assert {"card": "muse", "count": 5} in found["completed"]
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "code"),
+    [
+        ({"pool": counts("kong")}, 400, "malformed"),
+        ({"deck": counts("muse")}, 400, "malformed"),
+        ({"least": 31}, 400, "malformed"),
+        ({"pool": [{"card": "kong", "count": 0}]}, 422, "deck"),
+        ({"pool": [{"card": "kong", "count": 10**9}]}, 422, "deck"),
+        ({"pool": counts("nobody")}, 422, "deck"),
+        ({"game": "chess"}, 422, "settings"),
+    ],
+)
+def test_bad_pools_are_refused(somebody: httpx.Client, change: dict[str, Any], status: int, code: str) -> None:
+    answer = somebody.post("/api/decks/suggest", json={"game": "epic", "pool": counts(*["kong"] * 40), **change})
+    assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+
+
 def test_formats_list_leaders_and_copies(somebody: httpx.Client) -> None:
     found = somebody.get("/api/decks/formats/gwent/en").raise_for_status().json()
     formats = {(each["format"], each["ruleset"], *each["variants"]): each for each in found["formats"]}

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from support.browser.fitting import wrong_in_draft_at
 from support.browser.person import ASKED, SETTLED, Person
-from support.browser.tables import call, go_to, open_table
+from support.browser.tables import call, open_table, sit
 
 Visit = Callable[..., Person]
 
@@ -154,10 +154,8 @@ def test_everything_fits(visit: Visit, settings: dict[str, Any]) -> None:
 def test_eight_draft_and_one_of_them_comes_back(visit: Visit) -> None:
     """Two people and six bots draft; one person loads the page again in between. Then the game asks its first question."""
     host, guest = visit(), visit()
-    table = str(call(host, "POST", "/tables", {"game": "epic", **PACK, "bots": ["random"] * 6})["id"])
-    call(guest, "POST", f"/tables/{table}/seats", {})
+    sit(guest, open_table(host, "epic", **PACK, bots=["random"] * 6, listed=True))
     for person in (host, guest):
-        go_to(person, table)
         person.wait_to_be_asked()
 
     cards(host).first.click()

@@ -21,7 +21,7 @@ def play(link: str) -> str:
             http.put(f"/api/tables/{table}/deck", json={"seat": sat["need"]["seat"], "take": ["random"]}).raise_for_status()
         cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())}
     with connect(f"{host.replace('http', 'ws', 1)}/ws/tables/{table}", additional_headers=cookie, max_size=None) as socket:
-        socket.send(json.dumps({"type": "look", "version": 2}))
+        socket.send(json.dumps({"type": "look", "version": 3}))
         for message in map(json.loads, socket):
             if message["type"] in ("table", "moved", "seats") and message["table"]["status"] == "over":
                 return str(message["table"]["winners"])

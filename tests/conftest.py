@@ -29,6 +29,7 @@ INTERPRETED = (
     "tests/server/test_deck_choices.py",
     "tests/server/test_deck_store.py",
     "tests/server/test_decks.py",
+    "tests/server/test_drafts.py",
     "tests/server/test_every_choice.py",
     "tests/server/test_hidden.py",
     "tests/server/test_preview.py",

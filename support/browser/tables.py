@@ -61,7 +61,7 @@ def resign(person: Person, table: str) -> None:
     person.page.evaluate(
         """(table) => new Promise((done) => {
           const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
-          socket.onopen = () => socket.send(JSON.stringify({ type: 'look', version: 2, language: 'en' }));
+          socket.onopen = () => socket.send(JSON.stringify({ type: 'look', version: 3, language: 'en' }));
           socket.onmessage = ({ data }) => {
             const { type, table: info } = JSON.parse(data);
             if (info?.status === 'over') done();

@@ -142,6 +142,7 @@ def test_a_bot_keeps_the_seat_until_its_player_is_back(impatient: RunningServer)
     back = Player(impatient, guests[number], table)
     waits.until(lambda message: waits.table["seats"][gone.seat]["kind"] == "person")
     assert back.seat == gone.seat and not back.is_over
+    assert [(each["kind"], each["seat"]) for each in waits.table["notes"]] == [("left", gone.seat), ("returned", gone.seat)]
     waits.play_on([back])
     assert waits.is_over
 

@@ -31,10 +31,10 @@ GAMES = [
 ANSWERS, EVERY = 120, 3
 
 
-def answer(room: Room, chance: python_random.Random) -> tuple[int, int, int]:
+def answer(room: Room, chance: python_random.Random) -> Answer:
     question = chance.choice(room.state.questions)
     done = question.ask == "BUILD" and 0 in question.options
-    return question.seat, room.state.since[question.seat], 0 if done else chance.choice(question.options)
+    return Answer(question.seat, room.state.since[question.seat], (0 if done else chance.choice(question.options),))
 
 
 @pytest.mark.anyio
@@ -58,7 +58,7 @@ async def test_a_table_dealt_anew_is_sent_the_same(settings: Settings, tmp_path:
                     room.state.game = determinizer.resampled(true, seat)
                     assert MessageBuilder(room).table(perspective, session.info(client), 0) == sent
                     room.state.game = true
-            assert (await room.handle(Answer(*answer(room, chance)))).updates
+            assert (await room.handle(answer(room, chance))).updates
         assert room.state.ply > 10
 
 
@@ -79,7 +79,7 @@ async def test_what_is_decided_in_secret_looks_the_same_to_others(settings: Sett
         for _ in range(60):
             if any(each.ask == secret for each in room.state.questions):
                 break
-            assert (await room.handle(Answer(*answer(room, chance)))).updates
+            assert (await room.handle(answer(room, chance))).updates
         question = next(each for each in room.state.questions if each.ask == secret)
         choices = [choice for choice in question.options if choice != 0][:4]
         assert len(choices) > 1

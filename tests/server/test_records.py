@@ -78,7 +78,7 @@ async def played(tables: Lobby, settings: Settings, ends: Callable[[Room], bool]
         if ends(room):
             await room.handle(Lose(0, "resigned"))
         else:
-            assert (await room.handle(Answer(seat, room.state.since[seat], bot.choice(room.game, seat)))).updates
+            assert (await room.handle(Answer(seat, room.state.since[seat], (bot.choice(room.game, seat),)))).updates
     record = await record_of(tables.store, await tables.table(table.id))
     return dict(json.loads(msgspec.json.encode(record)))
 

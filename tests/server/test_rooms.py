@@ -220,7 +220,7 @@ async def test_of_two_answers_to_one_question_one_wins(tmp_path: Path) -> None:
 
                 async def answer(room: Room, seat: int, since: int, choice: int, outcomes: list[bool] = outcomes) -> None:
                     try:
-                        outcomes.append(bool((await room.handle(Answer(seat, since, choice))).updates))
+                        outcomes.append(bool((await room.handle(Answer(seat, since, (choice,)))).updates))
                     except PlyTaken:
                         outcomes.append(False)
 

@@ -50,7 +50,7 @@ def test_alone_it_is_free_and_everything_is_as_it_was(server: RunningServer, som
     player.send("undo")
     taken = player.next("table")
     assert player.view == before and player.log == log and player.ply == ply + 1
-    assert taken["taken_back"][-1] == {"line": len(log), "seat": seat}
+    assert taken["table"]["notes"][-1] == {"kind": "took_back", "seat": seat, "line": len(log)}
     assert player.seat == seat and player.question is not None
     act_once(player)
     assert player.ply > ply + 1
@@ -102,7 +102,7 @@ def test_undo_reaches_behind_the_answer_of_a_bot(server: RunningServer, somebody
     player.send("undo")
     taken = player.next("table")
     assert player.question is not None and player.view["board"] == before["board"] and len(player.log) == lines
-    assert taken["taken_back"][-1]["seat"] == player.seat
+    assert taken["table"]["notes"][-1]["seat"] == player.seat
     player.play_on([])
     assert player.is_over
     record = somebody.get(f"/api/tables/{player.table['id']}/record").content
@@ -118,7 +118,7 @@ def test_an_undo_deals_what_was_hidden_again(tmp_path: Path) -> None:
             room = session.room
             while room.game.asks_seat(0) != "REDRAW":
                 question = room.game.questions[0]
-                await session.handle(Answer(question.seat, room.state.since[question.seat], question.options[0]))
+                await session.handle(Answer(question.seat, room.state.since[question.seat], (question.options[0],)))
             own, hidden = room.game.view(0).tobytes(), []
             for _ in range(4):
                 first = next(option for option in room.game.questions[0].options if option != 0)
@@ -168,8 +168,8 @@ def test_between_two_it_is_granted_or_not(server: RunningServer) -> None:
     taken = asked.next("table")
     assert taken["table"]["offers"] == [] and asked.question is not None
     assert waits.next("table")["ply"] == taken["ply"]
-    assert [each["seat"] for each in taken["taken_back"]] == [asked.seat]
-    assert asked.look()["taken_back"] == taken["taken_back"]  # also for clients that connect later
+    assert [(each["kind"], each["seat"]) for each in taken["table"]["notes"]] == [("took_back", asked.seat)]
+    assert asked.look()["table"]["notes"] == taken["table"]["notes"]  # also for clients that connect later
 
 
 def test_three_times_and_no_more(server: RunningServer) -> None:

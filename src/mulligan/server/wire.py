@@ -14,7 +14,7 @@ import msgspec
 from mulligan.core.client.view import ClientView, EventView, MomentView, Progress, StoryLine
 from mulligan.core.decks.report import DeckChange, DeckProblem, DeckReport
 
-VERSION = 2  # of the protocol; a client with another one must reload the page
+VERSION = 3  # of the protocol; a client with another one must reload the page
 MAX_MESSAGE = 16 * 1024  # bytes of one message to the server
 
 
@@ -189,6 +189,26 @@ class OfferInfo(Data):
     agreed: tuple[int, ...]  # seats
 
 
+class NoteKind(StrEnum):
+    """Things that happen at a table outside its game. Clients have a sentence for each."""
+
+    TOOK_BACK = "took_back"  # everything after this line
+    TIME = "time"  # time ran out, and the game has a default answer, such as keeping the opening hand
+    SELECTED = "selected"  # time ran out in a draft: what the player had selected counts
+    SUGGESTED = "suggested"  # the same, but a bot had to choose, or to complete the selection
+    LEFT = "left"  # a bot plays until the player returns
+    RETURNED = "returned"
+    REPLACED = "replaced"  # the player has lost, and a bot plays on
+
+
+class TableNote(Data):
+    """A line of the log about a seat, before the event with number `line`."""
+
+    kind: NoteKind
+    seat: int
+    line: int
+
+
 class TableInfo(Data):
     """Everything about a table except the game itself."""
 
@@ -210,16 +230,10 @@ class TableInfo(Data):
     ending: str = ""  # how it ended outside the rules: resigned, drawn, claimed, time
     winners: tuple[int, ...] = ()
     rematch: str = ""  # id of the rematch
+    notes: tuple[TableNote, ...] = ()  # lines of the log that the game does not write, in order
 
 
 # --- from the server ------------------------------------------------------------------------------
-
-
-class TakenBack(Data):
-    """A seat took back everything after a line of the log."""
-
-    line: int
-    seat: int
 
 
 class Table(Struct):
@@ -233,7 +247,6 @@ class Table(Struct):
     log: tuple[EventView, ...]  # all events so far
     story: tuple[StoryLine, ...]  # lines that cover the log
     seen: int = 0  # the first `seen` of `log` are not new to the viewer
-    taken_back: tuple[TakenBack, ...] = ()
     passing: dict[str, str] = {}  # the viewer's policy for each window: stop, act, never
 
 

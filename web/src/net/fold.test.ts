@@ -6,7 +6,7 @@ import { fold, type Known } from './fold.ts';
 const view = (outcome: string): ClientView => ({ seat: 0, teams: [], board: {} as ClientView['board'], questions: [], over: false, winners: [], outcome });
 const info = (watchers: number, offers: TableInfo['offers'] = []): TableInfo => ({ watchers, offers, seats: [{ seat: 0, kind: 'bot' }, { seat: 1, kind: 'person' }] }) as unknown as TableInfo;
 const line = (words: string): EventView => ({ kind: 'X', seat: 0, card: '', place: '', amount: 0, other: 0, words });
-const table: Table = { type: 'table', version: VERSION, ply: 3, table: info(0), seat: 1, view: view('a'), log: [line('a')], story: [], seen: 1, taken_back: [], passing: {} };
+const table: Table = { type: 'table', version: VERSION, ply: 3, table: info(0), seat: 1, view: view('a'), log: [line('a')], story: [], seen: 1, passing: {} };
 const moved = (ply: number): Moved => ({ type: 'moved', ply, by: 0, events: [line('b')], story: [{ first: 0, words: 'b', heading: false }], view: view('b'), table: info(1), moments: [] });
 const preview: Preview = { type: 'preview', ply: 3, choices: [7], kept: 1, events: [], view: view('preview') };
 

@@ -1,4 +1,4 @@
-import type { ClientView, EventView, Moved, Preview, ServerMessage, StoryLine, Table, TableInfo, TakenBack } from '../wire/wire.ts';
+import type { ClientView, EventView, Moved, Preview, ServerMessage, StoryLine, Table, TableInfo } from '../wire/wire.ts';
 
 /** Lines of the story that arrived together. A line replaces all earlier ones that begin at its first event or later. */
 export interface StoryUpdate {
@@ -19,7 +19,6 @@ export interface Known {
   /** The number of lines of the log that the viewer had seen when the whole table arrived. */
   seen: number;
   passing: Readonly<Record<string, string>>;
-  takenBack: readonly TakenBack[];
   /** The table as it would be after choices that are not final yet. */
   preview: Preview | null;
 }
@@ -40,8 +39,8 @@ export function fold(known: Known | null, message: ServerMessage): Known | null 
   }
 }
 
-function whole({ ply, seat, table: info, view, log, story, seen, passing, taken_back: takenBack }: Table): Known {
-  return { ply, seat, info, view, log, story: [{ from: 0, lines: story }], seen, passing, takenBack, preview: null };
+function whole({ ply, seat, table: info, view, log, story, seen, passing }: Table): Known {
+  return { ply, seat, info, view, log, story: [{ from: 0, lines: story }], seen, passing, preview: null };
 }
 
 /** A message that is older than what is known says nothing new. */

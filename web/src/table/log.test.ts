@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { EventView, StoryLine, TakenBack } from '../wire/wire.ts';
+import type { EventView, StoryLine, TableNote } from '../wire/wire.ts';
 import { type Chapter, chapters, hasSteps, lastChapters, lineAt, linker, told } from './log.ts';
 
 const event = (kind: string, words: string): EventView => ({ kind, seat: 0, card: '', place: '', amount: 0, other: -1, words });
@@ -39,7 +39,7 @@ describe('links in sentences', () => {
 });
 
 const line = (first: number, words: string, heading = false): StoryLine => ({ first, words, heading });
-const noUndo = (): string => '';
+const noNotes = (): string => '';
 
 describe('the story', () => {
   it('shows a line with its first event, and what it has become with the next move', () => {
@@ -69,27 +69,27 @@ describe('chapters', () => {
   const story = [line(0, 'You draw.'), line(1, 'Turn 1', true), line(2, 'You play: 3 damage to Wolf.'), line(5, '')];
 
   it('begin with headings; a line has the steps that it sums up, and those of lines without words behind it', () => {
-    expect(chapters(log, story, [], noUndo).map(({ title, lines }) => [title, lines.map(({ words, steps, last }) => [words, steps.map((step) => step.words), last])])).toEqual([
+    expect(chapters(log, story, [], noNotes).map(({ title, lines }) => [title, lines.map(({ words, steps, last }) => [words, steps.map((step) => step.words), last])])).toEqual([
       ['', [['You draw.', ['You draw.'], 0]]],
       ['Turn 1', [['You play: 3 damage to Wolf.', ['You play.', 'Wolf takes 3.', 'It triggers.'], 5]]],
     ]);
   });
 
   it('keep the steps of a line without words for the next line', () => {
-    const told = chapters(log, [line(0, ''), line(2, 'You play.')], [], noUndo);
+    const told = chapters(log, [line(0, ''), line(2, 'You play.')], [], noNotes);
     expect(told.map(({ lines }) => lines.map(({ steps }) => steps.length))).toEqual([[5]]);
   });
 
   it('open only lines that say less than their steps', () => {
-    const [, second] = chapters(log, story, [], noUndo);
-    const [drew] = chapters(log, story, [], noUndo)[0]!.lines;
+    const [, second] = chapters(log, story, [], noNotes);
+    const [drew] = chapters(log, story, [], noNotes)[0]!.lines;
     expect([hasSteps(drew!), hasSteps(second!.lines[0]!)]).toEqual([false, true]);
   });
 
-  it('have a line for everything that was taken back, where the log goes on', () => {
-    const undone = (...takenBack: TakenBack[]): string[] => chapters(log, story, takenBack, (seat) => `${seat}!`).flatMap(({ title, lines }) => [title, ...lines.map(({ words }) => words)]);
-    expect(undone({ line: 1, seat: 0 }, { line: 6, seat: 1 })).toEqual(['', 'You draw.', '0!', 'Turn 1', 'You play: 3 damage to Wolf.', '1!']);
-    expect(undone({ line: 7, seat: 0 })).not.toContain('0!');
+  it('have a line for everything outside the game, where the log goes on', () => {
+    const noted = (...notes: TableNote[]): string[] => chapters(log, story, notes, ({ kind, seat }) => `${kind} ${seat}`).flatMap(({ title, lines }) => [title, ...lines.map(({ words }) => words)]);
+    expect(noted({ kind: 'took_back', line: 1, seat: 0 }, { kind: 'left', line: 6, seat: 1 })).toEqual(['', 'You draw.', 'took_back 0', 'Turn 1', 'You play: 3 damage to Wolf.', 'left 1']);
+    expect(noted({ kind: 'time', line: 7, seat: 0 })).not.toContain('time 0');
   });
 });
 

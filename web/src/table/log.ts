@@ -2,7 +2,7 @@ import type { Library } from '../card/library.ts';
 import type { LogUi } from '../game-ui.ts';
 import { uiOf } from '../games.ts';
 import type { StoryUpdate } from '../net/fold.ts';
-import type { EventView, Face, StoryLine, TakenBack } from '../wire/wire.ts';
+import type { EventView, Face, NoteKind, StoryLine, TableNote } from '../wire/wire.ts';
 
 /** A sentence in pieces: words, and cards that can be read. */
 export interface Piece {
@@ -55,8 +55,9 @@ export function lineAt(story: readonly StoryLine[], event: number): StoryLine | 
 export interface Line {
   key: string;
   words: string;
-  /** The event that gives the line its glyph and its card; null: somebody took a move back. */
+  /** The event that gives the line its glyph and its card; null: it happened outside the game. */
   event: EventView | null;
+  note?: NoteKind;
   steps: readonly EventView[];
   /** The number of its last event. */
   last: number;
@@ -69,17 +70,17 @@ export interface Chapter {
   lines: Line[];
 }
 
-/** The log in chapters, with a line for every undo, which the game itself does not know about. */
-export function chapters(log: readonly EventView[], story: readonly StoryLine[], takenBack: readonly TakenBack[], undone: (seat: number) => string): Chapter[] {
+/** The log in chapters, with a line for everything that happened at the table outside the game. */
+export function chapters(log: readonly EventView[], story: readonly StoryLine[], notes: readonly TableNote[], wordsOf: (note: TableNote) => string): Chapter[] {
   let chapter: Chapter = { key: '', title: '', lines: [] };
   let waiting: EventView[] = []; // steps that no line sums up yet
   const found = [chapter];
-  const undos = takenBack.filter(({ line }) => line <= log.length).map(({ line, seat }, i) => ({ before: line, line: { key: `undo-${i}`, words: undone(seat), event: null, steps: [], last: line - 1 } }));
-  const tellUndos = (until: number): void => {
-    while (undos[0] && undos[0].before <= until) chapter.lines.push(undos.shift()!.line);
+  const noted = notes.filter(({ line }) => line <= log.length).map((note, i) => ({ before: note.line, line: { key: `note-${i}`, words: wordsOf(note), event: null, note: note.kind, steps: [], last: note.line - 1 } }));
+  const tellNotes = (until: number): void => {
+    while (noted[0] && noted[0].before <= until) chapter.lines.push(noted.shift()!.line);
   };
   story.forEach(({ first, words, heading }, i) => {
-    tellUndos(first);
+    tellNotes(first);
     const last = (story[i + 1]?.first ?? log.length) - 1;
     const events = log.slice(first, last + 1);
     const steps = events.filter((event) => event.words !== '');
@@ -89,7 +90,7 @@ export function chapters(log: readonly EventView[], story: readonly StoryLine[],
     else if (before?.event) Object.assign(before, { steps: [...before.steps, ...steps], last });
     waiting = heading || words !== '' || before?.event ? [] : [...waiting, ...steps];
   });
-  tellUndos(log.length);
+  tellNotes(log.length);
   return found.filter(({ title, lines }) => title !== '' || lines.length > 0);
 }
 
@@ -104,9 +105,19 @@ export function hasSteps({ steps, words }: Line): boolean {
   return steps.length > 1 || (steps.length === 1 && steps[0]?.words !== words);
 }
 
+export const NOTE_GLYPHS: Readonly<Record<NoteKind, string>> = {
+  took_back: 'backward-time',
+  time: 'hourglass',
+  selected: 'hourglass',
+  suggested: 'hourglass',
+  left: 'night-sleep',
+  returned: 'player-next',
+  replaced: 'night-sleep',
+};
+
 /** The glyph of a line or a step: what happened, else the sigil of the card that it was about. */
-export function glyphOf(event: EventView | null, { cards, game }: Library, glyphs: LogUi['glyphs']): string {
-  if (event === null) return 'backward-time';
+export function glyphOf({ event, note }: Line, { cards, game }: Library, glyphs: LogUi['glyphs']): string {
+  if (event === null) return note ? NOTE_GLYPHS[note] : 'scroll-unfurled';
   const face = cards.get(event.card);
   return glyphs[event.kind] ?? (face ? uiOf(game).cards.sigils[face.group] : undefined) ?? 'scroll-unfurled';
 }

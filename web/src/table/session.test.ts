@@ -11,7 +11,7 @@ const question: QuestionView = { seat: 0, ask: 'x', words: 'Which one?', help: '
 
 const view = (asked = question): ClientView => ({ seat: 0, teams: [], board: {} as ClientView['board'], questions: [asked], over: false, winners: [], outcome: '' });
 const info = (offers: OfferInfo[] = [], status = 'running', rematch = ''): TableInfo => ({ status, offers, rematch, seats: [] }) as unknown as TableInfo;
-const table = (more: Partial<Table> = {}): Table => ({ type: 'table', version: VERSION, ply: 1, table: info(), seat: 0, view: view(), log: [], story: [], seen: 0, taken_back: [], passing: {}, ...more });
+const table = (more: Partial<Table> = {}): Table => ({ type: 'table', version: VERSION, ply: 1, table: info(), seat: 0, view: view(), log: [], story: [], seen: 0, passing: {}, ...more });
 const moved = (ply: number, by: number): Moved => ({ type: 'moved', ply, by, events: [], story: [], view: view(), table: info(), moments: [] });
 const draw: OfferInfo = { kind: 'draw', seat: 0, agreed: [0] };
 

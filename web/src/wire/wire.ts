@@ -1,6 +1,6 @@
 // Made by tools/wire.py from the Python types; change those instead.
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 export type ServerMessage = Table | Moved | Preview | Seats | Signalled | Why | Pong | Refused;
 
@@ -470,7 +470,6 @@ export interface Table {
   log: EventView[];
   story: StoryLine[];
   seen: number;
-  taken_back: TakenBack[];
   passing: Record<string, string>;
 }
 
@@ -493,6 +492,7 @@ export interface TableInfo {
   ending: string;
   winners: number[];
   rematch: string;
+  notes: TableNote[];
 }
 
 export interface Settings {
@@ -590,6 +590,14 @@ export interface OfferInfo {
 
 export type OfferKind = "draw" | "undo" | "rematch";
 
+export interface TableNote {
+  kind: NoteKind;
+  seat: number;
+  line: number;
+}
+
+export type NoteKind = "took_back" | "time" | "selected" | "suggested" | "left" | "returned" | "replaced";
+
 export interface EventView {
   kind: string;
   seat: number;
@@ -604,11 +612,6 @@ export interface StoryLine {
   first: number;
   words: string;
   heading: boolean;
-}
-
-export interface TakenBack {
-  line: number;
-  seat: number;
 }
 
 export interface Moved {

@@ -1,20 +1,23 @@
-"""Answers from bots and automatic passes. `RoomSession` schedules and applies them."""
+"""Answers from bots, automatic passes, and answers in a draft when time runs out. `RoomSession` applies them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import random
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from mulligan.core.plugin import PlayableGame
 from mulligan.server.bot_pool import SIMPLE, BotPool, BotTask
 from mulligan.server.room.autopass import PASS, PassPolicy, pass_policy
 from mulligan.server.room.clock import Timing
 from mulligan.server.room.commands import Answer
+from mulligan.server.room.preview import drawn, revealed
 from mulligan.server.room.projection import PASSED
 from mulligan.server.room.room import Room
+from mulligan.server.wire import NoteKind
 
 log = logging.getLogger(__name__)
 _random = random.SystemRandom()
@@ -80,15 +83,15 @@ class Autoplay:
         await asyncio.sleep(_random.uniform(*self._timing.bot) if watched else 0.0)
         if not self._is_asked(turn) or turn.seat not in self._room.state.bots:
             return None
-        return Answer(*turn, await self._bots.choice(self._task(turn)))
+        return Answer(*turn, (await self._bots.choice(self._task(self._room.game, turn.seat)),))
 
     async def simple_answer(self, turn: Turn) -> Answer:
         """Let the simplest bot answer, after the seat's own bot gave an illegal answer."""
-        return Answer(*turn, await self._bots.choice(replace(self._task(turn), bot=SIMPLE)))
+        return Answer(*turn, (await self._bots.choice(replace(self._task(self._room.game, turn.seat), bot=SIMPLE)),))
 
-    def _task(self, turn: Turn) -> BotTask:
+    def _task(self, game: PlayableGame, seat: int) -> BotTask:
         room = self._room
-        return BotTask(room.plugin.name, room.game.save(), turn.seat, room.state.bots[turn.seat])
+        return BotTask(room.plugin.name, game.save(), seat, room.state.bots.get(seat, room.best_bot))
 
     async def _pass(self, turn: Turn) -> Answer | None:
         """Pass at once for NEVER; otherwise wait a random delay, so the timing does not reveal the hand."""
@@ -97,7 +100,28 @@ class Autoplay:
             await asyncio.sleep(_random.uniform(*self._timing.passing))
         if not self._is_asked(turn) or pass_policy(self._room, turn.seat) is not policy or policy is PassPolicy.STOP:
             return None
-        return Answer(*turn, PASS, PASSED)
+        return Answer(*turn, (PASS,), PASSED)
+
+    async def drafted(self, turn: Turn, selected: Sequence[int]) -> Answer:
+        """The answer in a draft for a player whose time is up: what they had selected, completed by the stand-in bot.
+
+        A deck that is legal is played as it stands.
+        """
+        room, seat, words = self._room, turn.seat, NoteKind.SELECTED
+        game, ask, before = room.game.copy(), room.game.asks_seat(seat), drawn(room.game)
+        choices: list[int] = []
+        rest = list(selected)
+        while game.asks_seat(seat) == ask and not (choices and revealed(room.plugin, game, before)):
+            legal = next(question.options for question in game.questions if question.seat == seat)
+            if rest and rest[0] in legal:
+                choice = rest.pop(0)
+            elif PASS in legal:
+                choice = PASS
+            else:
+                choice, words = await self._bots.choice(self._task(game, seat)), NoteKind.SUGGESTED
+            game.answer(seat, choice)
+            choices.append(choice)
+        return Answer(*turn, tuple(choices), words)
 
     def _is_asked(self, turn: Turn) -> bool:
         return self._room.state.since.get(turn.seat) == turn.since

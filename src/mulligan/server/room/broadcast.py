@@ -19,7 +19,7 @@ from mulligan.core.plugin import PlayableGame
 from mulligan.core.text import Language
 from mulligan.server.room.autopass import pass_policies
 from mulligan.server.room.room import Room
-from mulligan.server.wire import VERSION, Moved, Table, TableInfo, TakenBack
+from mulligan.server.wire import VERSION, Moved, Table, TableInfo
 
 AT_ONCE = 16  # answers replayed before the event loop gets a turn
 
@@ -106,10 +106,6 @@ class MessageBuilder:
             log=tuple(log.events) if log is not None else (),
             story=tuple(log.story) if log is not None else (),
             seen=seen,
-            taken_back=tuple(
-                TakenBack(line=log.length(each.acts) if log is not None else 0, seat=each.seat)
-                for each in room.state.taken_back
-            ),
             passing=pass_policies(room, perspective.seat) if is_seat else {},
         )
         return _encoder.encode(message)

@@ -22,11 +22,11 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A bot or a pass policy answers the question asked at ply `since`; ignored once that question is closed."""
+    """A bot, a pass policy or the clock answers the question asked at ply `since`; ignored once that question is closed."""
 
     seat: int
     since: int
-    choice: int
+    choices: tuple[int, ...]
     words: str = ""
 
 
@@ -58,6 +58,7 @@ class Lose:
     """A player resigned, ran out of time or stayed away.
 
     If the rules cover leaving, they decide what follows. Otherwise a two-sided game ends, and in a larger one a bot plays on.
+    In a draft nobody loses: a bot picks until the player returns.
     """
 
     seat: int

@@ -74,6 +74,16 @@ class Presence:
     def gone(self) -> frozenset[int]:
         return frozenset(self._gone)
 
+    def is_elsewhere(self, seat: int) -> bool:
+        """Whether a seat's player is connected to other nodes only."""
+        return seat not in self._here and seat not in self._gone
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """Seats of people who are asked and have been absent for long."""
+        room, away = self._room, self._timing.away
+        return tuple(seat for seat in room.state.asked if room.plays(seat) and self._waited(seat) >= away)
+
     def claimable(self, by: Present) -> tuple[int, ...]:
         """Seats that a viewer may claim: out of time, or asked and absent for long."""
         room = self._room
@@ -86,8 +96,8 @@ class Presence:
             over |= {seat for seat in room.state.asked if self._waited(seat, by.since) >= self._timing.away}
         return tuple(seat for seat in room.others(by.person) if seat in over)
 
-    def _waited(self, seat: int, since: float) -> float:
-        """Seconds a viewer who arrived at `since` has waited for an absent player to move."""
+    def _waited(self, seat: int, since: float = 0.0) -> float:
+        """Seconds a viewer who arrived at `since` has waited for an absent player to move; by default anybody."""
         asked = self._room.state.times.since(seat)
         if seat not in self._gone or asked is None:
             return 0.0

@@ -12,11 +12,11 @@ from mulligan.core.plugin import GamePlugin, PlayableGame
 from mulligan.server.room.clock import Times
 from mulligan.server.room.preview import drawn, revealed
 from mulligan.server.store import Entry, EntryKind, StoredTable, Summary
-from mulligan.server.wire import OfferKind, SeatKind, TableStatus
+from mulligan.server.wire import NoteKind, OfferKind, SeatKind, TableNote, TableStatus
 
 PASSED = "passed"  # `words` of an answer given by a pass policy
-TIMED_OUT = "time"  # `words` of an answer given when the player's time was up
-_UNDECIDED = (PASSED, TIMED_OUT)
+TIME_RAN_OUT = (NoteKind.TIME, NoteKind.SELECTED, NoteKind.SUGGESTED)  # `words` of answers given when time was up
+_UNDECIDED = (PASSED, *TIME_RAN_OUT)
 DRAWN = "drawn"  # `words` of an END entry for a draw
 _PLAYS = (EntryKind.ANSWER, EntryKind.LEAVE, EntryKind.UNDO, EntryKind.REDEAL)  # entries that change the game itself
 _MOVES = (*_PLAYS, EntryKind.END)  # entries that count as a move in lists
@@ -37,14 +37,6 @@ class Act:
     @property
     def answer(self) -> Answer:
         return Answer(self.seat, self.choice)
-
-
-@dataclass(frozen=True, slots=True)
-class UndoMark:
-    """A seat took back everything after the first `acts` acts."""
-
-    acts: int
-    seat: int
 
 
 @dataclass(slots=True)
@@ -71,7 +63,8 @@ class TableState:
         self.game: PlayableGame | None = None
         self.questions: Sequence[Question] = ()
         self.acts: list[Act] = []
-        self.taken_back: list[UndoMark] = []  # in order, without those that were taken back themselves
+        self.notes: list[TableNote] = []  # in order, without those that were taken back
+        self._lines: list[int] = []  # length of the log after the start and after each act
         self.since: dict[int, int] = {}  # the ply at which each open question was asked, by seat
         self.bots: dict[int, str] = {each.seat: each.bot for each in table.sittings if each.kind is SeatKind.BOT}
         self.out: dict[int, None] = {}  # seats whose players left or resigned, in order
@@ -128,6 +121,7 @@ class TableState:
         """Apply the START entry, with the game that it begins."""
         assert entry.kind is EntryKind.START and self.ply == 0
         self.game, self.ply, self.moved = game, 1, entry.at
+        self._lines = [_count_events(game)]
         self._ask_again(entry.at)
 
     def apply(self, entry: Entry, game: PlayableGame | None = None) -> None:
@@ -149,8 +143,10 @@ class TableState:
                 self.bots[entry.seat] = entry.words
                 if entry.value == NO_RETURN:
                     self.out[entry.seat] = None
+                self._note(NoteKind.REPLACED if entry.value == NO_RETURN else NoteKind.LEFT, entry.seat)
             case EntryKind.BACK:
                 del self.bots[entry.seat]
+                self._note(NoteKind.RETURNED, entry.seat)
             case EntryKind.OFFER:
                 self._offer(OfferKind(entry.words), entry.seat)
             case EntryKind.DECLINE:
@@ -198,6 +194,9 @@ class TableState:
                 self.ending, self.ended_by = entry.words, entry.seat
         by_itself = entry.words in _UNDECIDED or entry.kind is EntryKind.REDEAL
         first = not self.acts or self.acts[-1].batch != entry.batch
+        if first and entry.words in TIME_RAN_OUT:
+            self._note(NoteKind(entry.words), entry.seat)
+        self._lines.append(self._lines[-1] + _count_events(game))
         shows, staged = revealed(self.plugin, game, before), len(game.recent_stages) > 1
         self.acts.append(Act(entry.seat, answer_of(entry).choice, entry.batch, by_itself, shows, staged))
         self.offers.pop(OfferKind.UNDO, None)
@@ -222,8 +221,9 @@ class TableState:
 
     def _take_back(self, entry: Entry) -> None:
         del self.acts[len(self.acts) - entry.value :]
-        stands = len(self.acts)
-        self.taken_back = [*(each for each in self.taken_back if each.acts <= stands), UndoMark(stands, entry.seat)]
+        del self._lines[len(self.acts) + 1 :]
+        self.notes = [each for each in self.notes if each.line <= self._lines[-1]]
+        self._note(NoteKind.TOOK_BACK, entry.seat)
         self.offers.pop(OfferKind.UNDO, None)
         self._ask_again(entry.at)
 
@@ -244,6 +244,10 @@ class TableState:
             self.undos[seat] += 1
         offering.agreed.append(seat)
 
+    def _note(self, kind: NoteKind, seat: int) -> None:
+        """Add a line to the log after everything that has happened so far."""
+        self.notes.append(TableNote(kind=kind, seat=seat, line=self._lines[-1]))
+
     def _running(self) -> PlayableGame:
         assert self.game is not None, "the game has not begun"
         return self.game
@@ -255,7 +259,7 @@ def _stop_clock(times: Times, entry: Entry, first: bool) -> None:
     A seat whose question the game answered when time was up gets some time for the game itself.
     """
     times.answered(entry.seat, entry.at)
-    if entry.words == TIMED_OUT:
+    if entry.words in TIME_RAN_OUT:
         times.renewed(entry.seat)
     elif first and entry.kind is EntryKind.ANSWER and entry.words != PASSED:
         times.rewarded(entry.seat)
@@ -268,6 +272,11 @@ def _run_clocks(times: Times, entry: Entry, game: PlayableGame, first: bool) -> 
     else:
         _stop_clock(times, entry, first)
     times.asked([seat for seat in range(game.seats) if game.asks_seat(seat)], entry.at)
+
+
+def _count_events(game: PlayableGame) -> int:
+    """The number of events since the last answer, the same for all viewers."""
+    return sum(int(stage.output.event_count) for stage in game.recent_stages)
 
 
 def answer_of(entry: Entry) -> Answer:

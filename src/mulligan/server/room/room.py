@@ -90,6 +90,11 @@ class Room:
             raise RequestError(Code.NOT_NOW, "the game has not begun")
         return self.state.game
 
+    @property
+    def is_draft(self) -> bool:
+        """Whether players draft or build decks now, before the game itself."""
+        return self.state.game is not None and self.plugin.is_draft(self.state.game.stage)
+
     # --- following the store ---------------------------------------------------------------------
 
     async def catch_up(self) -> AsyncIterator[Update]:
@@ -157,9 +162,9 @@ class Room:
         match command:
             case Choose():
                 return self._choose(command)
-            case Answer(seat, since, choice, words):
+            case Answer(seat, since, choices, words):
                 is_asked = self.state.since.get(seat) == since
-                return [self._entry(EntryKind.ANSWER, seat, choice, words)] if is_asked else ()
+                return [self._entry(EntryKind.ANSWER, seat, choice, words) for choice in choices] if is_asked else ()
             case TakeBack(seat):
                 return self._take_back(seat)
             case MakeOffer(seat, kind):
@@ -172,7 +177,7 @@ class Room:
                 return [self._loss(seat, how)]
             case HandToBot(seat):
                 self._running(seat)
-                return [self._entry(EntryKind.BOT, seat, words=self.best_bot)]
+                return [self._stand_in(seat)]
             case ComeBack(seat):
                 return [self._entry(EntryKind.BACK, seat)] if self._has_stand_in(seat) else ()
             case _:
@@ -317,6 +322,8 @@ class Room:
 
     def _loss(self, seat: int, how: str) -> Entry:
         self._running(seat)
+        if self.is_draft:  # nobody loses a draft
+            return self._stand_in(seat)
         if _leaves(self.game.copy(), seat):
             return self._entry(EntryKind.LEAVE, seat, words=how)
         sides = {team for other, team in enumerate(self.state.teams) if other not in self.state.out}
@@ -328,6 +335,9 @@ class Room:
     def best_bot(self) -> str:
         """The bot that plays for absent people."""
         return self.prepared.bots[-1]
+
+    def _stand_in(self, seat: int) -> Entry:
+        return self._entry(EntryKind.BOT, seat, words=self.best_bot)
 
     def _has_stand_in(self, seat: int) -> bool:
         """Whether a bot plays for an absent player who may still return."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -36,15 +37,14 @@ from mulligan.server.room.commands import (
 )
 from mulligan.server.room.presence import Presence, Present
 from mulligan.server.room.preview import PreviewedGame
-from mulligan.server.room.projection import TIMED_OUT
 from mulligan.server.room.room import Handled, Room, Update
 from mulligan.server.room.table_info import TableInfos
 from mulligan.server.store import EntryKind, PlyTaken, Store, StoredTable
-from mulligan.server.wire import Code, OfferKind, Preview, Seats, Signalled, TableInfo, TableStatus, Why
+from mulligan.server.wire import Code, NoteKind, OfferKind, Preview, Seats, Signalled, TableInfo, TableStatus, Why
 
 log = logging.getLogger(__name__)
 
-CLAIMED, RESIGNED, OUT_OF_TIME = "claimed", "resigned", TIMED_OUT  # how a seat lost
+CLAIMED, RESIGNED, OUT_OF_TIME = "claimed", "resigned", "time"  # how a seat lost
 MOST_CHOICES = 200  # per message; more than any deck has cards
 
 
@@ -80,6 +80,7 @@ class RoomSession:
         self.used = time.monotonic()
         self._clients: set[Client] = set()
         self._seen: dict[int, int] = {}
+        self._selected: dict[Turn, tuple[int, ...]] = {}  # the last preview of each open question
         self._answers = 0  # answers of a move that is not broadcast yet
         self._resend_all = False  # every client needs the whole table
         self._announced = self._polled = self.used  # when presence was last announced, and the store last read
@@ -331,17 +332,37 @@ class RoomSession:
             self._send_presence()
         if now - self._polled >= timing.poll:
             await self.follow()
-        if self._clients and not is_correspondence(self.room.table.settings.clock):
+        if not self._clients:
+            return
+        expects_presence = not is_correspondence(self.room.table.settings.clock)
+        if expects_presence or self.room.is_draft:
             await self._end_by_time()
+        if expects_presence and self.room.is_draft:
+            await self._replace_absent()
 
     async def _end_by_time(self) -> None:
-        """Answer for players who are out of time where the game has a default; otherwise they lose."""
-        state = self.room.state
-        for seat in state.times.over(time.time()):
+        """Answer for players who are out of time in a draft or where the game has a default; otherwise they lose."""
+        state, now = self.room.state, time.time()
+        for seat in state.times.over(now):
             if self.room.plays(seat) and state.status is TableStatus.RUNNING and seat in state.since:
-                default = self.room.game.default_answer(seat)
-                lost = Lose(seat, OUT_OF_TIME)
-                await self.handle(lost if default is None else Answer(seat, state.since[seat], default, TIMED_OUT))
+                turn = Turn(seat, state.since[seat])
+                if not self.room.is_draft:
+                    default = self.room.game.default_answer(seat)
+                    lost = Lose(seat, OUT_OF_TIME)
+                    await self.handle(lost if default is None else Answer(*turn, (default,), NoteKind.TIME))
+                elif not self._is_left_to_others(seat, now):
+                    await self.handle(await self._autoplay.drafted(turn, self._selected.get(turn, ())))
+
+    def _is_left_to_others(self, seat: int, now: float) -> bool:
+        """Whether the node that its player is connected to, and that knows the selection, can still answer for a seat."""
+        left = self.room.state.times.left(seat, now)
+        return self.presence.is_elsewhere(seat) and left is not None and left > -self._services.timing.grace
+
+    async def _replace_absent(self) -> None:
+        """Let bots pick for players who have kept a draft waiting for long."""
+        for seat in self.presence.missing:
+            with suppress(RequestError):  # another node was faster
+                await self.handle(HandToBot(seat))
 
     # --- messages from clients ---------------------------------------------------------------------
 
@@ -357,7 +378,14 @@ class RoomSession:
             raise
         if handled.preview is not None:
             client.previewed = choices
+            self._select(perspective.seat, choices)
             self._put_preview(client, perspective, handled.preview, choices)
+
+    def _select(self, seat: int, choices: tuple[int, ...]) -> None:
+        """Remember a preview, also for when its client disconnects; those of closed questions are dropped."""
+        since = self.room.state.since
+        self._selected[Turn(seat, since.get(seat, -1))] = choices
+        self._selected = {turn: each for turn, each in self._selected.items() if since.get(turn.seat) == turn.since}
 
     def _put_preview(self, client: Client, perspective: Perspective, preview: PreviewedGame, choices: tuple[int, ...]) -> None:
         view = self.messages.view(perspective, preview.game, preview.held)

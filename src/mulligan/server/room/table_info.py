@@ -42,6 +42,7 @@ class TableInfos:
             claim=self._presence.claimable(client),
             ending=state.ending,
             winners=state.winners,
+            notes=tuple(state.notes),
         )
 
     def _from_store(self, person: int | None, language: Language) -> TableInfo:

@@ -57,10 +57,36 @@ table-take-back = Undo selection
 table-why-not = Why not?
 table-undo = Undo
 table-undo-ask = Ask to undo ({ $left } left)
-table-took-back = { $you ->
+table-note-took-back = { $you ->
     [yes] You took back your last move and everything after it.
    *[no] { $name } took back their last move and everything after it.
 }
+table-note-time = { $you ->
+    [yes] Your time ran out.
+   *[no] { $name } ran out of time.
+}
+table-note-selected = { $you ->
+    [yes] Time ran out. Your selection counts.
+   *[no] Time ran out. { $name }’s selection counts.
+}
+table-note-suggested = { $you ->
+    [yes] Time ran out. A bot chose for you.
+   *[no] Time ran out. A bot chose for { $name }.
+}
+table-note-left = { $you ->
+    [yes] You left. A bot plays until you return.
+   *[no] { $name } left. A bot plays until { $name } returns.
+}
+table-note-returned = { $you ->
+    [yes] You’re back.
+   *[no] { $name } is back.
+}
+table-note-replaced = { $you ->
+    [yes] You left the table. A bot took over.
+   *[no] { $name } left the table. A bot took over.
+}
+table-stand-in = A bot is playing for you.
+table-take-over = Take over
 table-key-enter = Enter
 table-key-esc = Esc
 table-keys = Keys
@@ -131,6 +157,8 @@ table-as-picture = Table as picture
 table-draw = Offer a draw
 table-resign = Resign
 table-resign-sure = Press again to resign
+table-draft-leave = Leave draft
+table-draft-leave-sure = Press again to leave
 table-passing = When should the game ask you?
 table-passing-stop = Always
 table-passing-act = When I can act

@@ -60,10 +60,36 @@ table-undo-ask = Pedir deshacer ({ $left ->
     [one] queda { $left }
    *[other] quedan { $left }
 })
-table-took-back = { $you ->
+table-note-took-back = { $you ->
     [yes] Deshaces tu última jugada y todo lo posterior.
    *[no] { $name } deshace su última jugada y todo lo posterior.
 }
+table-note-time = { $you ->
+    [yes] Se te ha acabado el tiempo.
+   *[no] A { $name } se le ha acabado el tiempo.
+}
+table-note-selected = { $you ->
+    [yes] Se acabó el tiempo. Vale lo que tenías seleccionado.
+   *[no] Se acabó el tiempo. Vale lo que { $name } tenía seleccionado.
+}
+table-note-suggested = { $you ->
+    [yes] Se acabó el tiempo. Un bot ha elegido por ti.
+   *[no] Se acabó el tiempo. Un bot ha elegido por { $name }.
+}
+table-note-left = { $you ->
+    [yes] Has salido. Un bot juega hasta que vuelvas.
+   *[no] { $name } ha salido. Un bot juega hasta que vuelva.
+}
+table-note-returned = { $you ->
+    [yes] Has vuelto.
+   *[no] { $name } ha vuelto.
+}
+table-note-replaced = { $you ->
+    [yes] Has dejado la mesa. Un bot ocupa tu lugar.
+   *[no] { $name } ha dejado la mesa. Un bot ocupa su lugar.
+}
+table-stand-in = Un bot juega por ti.
+table-take-over = Volver a jugar
 table-key-enter = Intro
 table-key-esc = Esc
 table-keys = Teclas
@@ -134,6 +160,8 @@ table-as-picture = La mesa como imagen
 table-draw = Proponer empate
 table-resign = Abandonar
 table-resign-sure = Pulsa otra vez para abandonar
+table-draft-leave = Salir del draft
+table-draft-leave-sure = Pulsa otra vez para salir
 table-passing = ¿Cuándo quieres que te pregunte?
 table-passing-stop = Siempre
 table-passing-act = Cuando pueda actuar

@@ -57,10 +57,36 @@ table-take-back = Annuler le choix
 table-why-not = Pourquoi est-ce impossible ?
 table-undo = Annuler
 table-undo-ask = Demander l’annulation (reste { $left })
-table-took-back = { $you ->
+table-note-took-back = { $you ->
     [yes] Vous annulez votre dernier coup et tout ce qui a suivi.
    *[no] { $name } annule son dernier coup et tout ce qui a suivi.
 }
+table-note-time = { $you ->
+    [yes] Votre temps est écoulé.
+   *[no] Le temps de { $name } est écoulé.
+}
+table-note-selected = { $you ->
+    [yes] Temps écoulé. Votre sélection compte.
+   *[no] Temps écoulé. La sélection de { $name } compte.
+}
+table-note-suggested = { $you ->
+    [yes] Temps écoulé. Un bot a choisi pour vous.
+   *[no] Temps écoulé. Un bot a choisi pour { $name }.
+}
+table-note-left = { $you ->
+    [yes] Vous quittez la table. Un bot joue jusqu’à votre retour.
+   *[no] { $name } quitte la table. Un bot joue jusqu’à son retour.
+}
+table-note-returned = { $you ->
+    [yes] Vous revoilà.
+   *[no] { $name } est de retour.
+}
+table-note-replaced = { $you ->
+    [yes] Vous quittez la table. Un bot prend votre place.
+   *[no] { $name } quitte la table. Un bot prend sa place.
+}
+table-stand-in = Un bot joue pour vous.
+table-take-over = Reprendre la main
 table-key-enter = Entrée
 table-key-esc = Échap
 table-keys = Touches
@@ -131,6 +157,8 @@ table-as-picture = La table en image
 table-draw = Proposer un match nul
 table-resign = Abandonner
 table-resign-sure = Appuyez encore pour abandonner
+table-draft-leave = Quitter le draft
+table-draft-leave-sure = Appuyez encore pour quitter
 table-passing = Quand vous demander une action ?
 table-passing-stop = Toujours
 table-passing-act = Quand je peux agir

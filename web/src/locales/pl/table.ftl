@@ -57,10 +57,36 @@ table-take-back = Cofnij wybór
 table-why-not = Dlaczego nie?
 table-undo = Cofnij
 table-undo-ask = Poproś o cofnięcie (zostało: { $left })
-table-took-back = { $you ->
+table-note-took-back = { $you ->
     [yes] Cofasz swój ostatni ruch i wszystko, co było po nim.
    *[no] { $name } cofa swój ostatni ruch i wszystko, co było po nim.
 }
+table-note-time = { $you ->
+    [yes] Skończył ci się czas.
+   *[no] { $name }: skończył się czas.
+}
+table-note-selected = { $you ->
+    [yes] Czas minął. Liczy się to, co masz zaznaczone.
+   *[no] Czas minął. { $name }: liczy się to, co było zaznaczone.
+}
+table-note-suggested = { $you ->
+    [yes] Czas minął. Wybrał za ciebie bot.
+   *[no] Czas minął. { $name }: wyboru dokonał bot.
+}
+table-note-left = { $you ->
+    [yes] Odchodzisz od stołu. Do twojego powrotu gra bot.
+   *[no] { $name } odchodzi od stołu. Do powrotu tej osoby gra bot.
+}
+table-note-returned = { $you ->
+    [yes] Wracasz do gry.
+   *[no] { $name } wraca do gry.
+}
+table-note-replaced = { $you ->
+    [yes] Odchodzisz od stołu. Twoje miejsce zajmuje bot.
+   *[no] { $name } odchodzi od stołu. To miejsce zajmuje bot.
+}
+table-stand-in = Gra za ciebie bot.
+table-take-over = Wróć do gry
 table-key-enter = Enter
 table-key-esc = Esc
 table-keys = Klawisze
@@ -128,6 +154,8 @@ table-as-picture = Stół jako obraz
 table-draw = Zaproponuj remis
 table-resign = Poddaj się
 table-resign-sure = Kliknij ponownie, aby się poddać
+table-draft-leave = Opuść draft
+table-draft-leave-sure = Kliknij ponownie, aby wyjść
 table-passing = Kiedy pytać cię o zagranie?
 table-passing-stop = Zawsze
 table-passing-act = Gdy mogę coś zagrać

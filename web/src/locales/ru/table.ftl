@@ -57,10 +57,36 @@ table-take-back = Отменить выбор
 table-why-not = Почему нельзя?
 table-undo = Отменить
 table-undo-ask = Попросить об отмене (осталось: { $left })
-table-took-back = { $you ->
+table-note-took-back = { $you ->
     [yes] Вы отменяете свой последний ход и всё, что было после него.
    *[no] { $name } отменяет свой последний ход и всё, что было после него.
 }
+table-note-time = { $you ->
+    [yes] У вас закончилось время.
+   *[no] { $name }: время закончилось.
+}
+table-note-selected = { $you ->
+    [yes] Время вышло. Засчитан ваш выбор.
+   *[no] Время вышло. { $name }: засчитано то, что было выделено.
+}
+table-note-suggested = { $you ->
+    [yes] Время вышло. За вас выбрал бот.
+   *[no] Время вышло. { $name }: выбор сделал бот.
+}
+table-note-left = { $you ->
+    [yes] Вы вышли из-за стола. До вашего возвращения играет бот.
+   *[no] { $name } выходит из-за стола. До возвращения играет бот.
+}
+table-note-returned = { $you ->
+    [yes] Вы снова в игре.
+   *[no] { $name } снова в игре.
+}
+table-note-replaced = { $you ->
+    [yes] Вы вышли из-за стола. Ваше место занял бот.
+   *[no] { $name } выходит из-за стола. Это место занимает бот.
+}
+table-stand-in = За вас играет бот.
+table-take-over = Вернуться в игру
 table-key-enter = Enter
 table-key-esc = Esc
 table-keys = Клавиши
@@ -132,6 +158,8 @@ table-as-picture = Стол картинкой
 table-draw = Предложить ничью
 table-resign = Сдаться
 table-resign-sure = Нажмите ещё раз, чтобы сдаться
+table-draft-leave = Выйти из драфта
+table-draft-leave-sure = Нажмите ещё раз, чтобы выйти
 table-passing = Когда спрашивать вас?
 table-passing-stop = Всегда
 table-passing-act = Когда я могу действовать

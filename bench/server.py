@@ -1,6 +1,6 @@
 """Measure the server with live tables over real sockets. Clients run in this process, the server in others.
 
-PYTHONPATH=src python -m bench.server [--tables 200] [--pace 1.0] [--seconds 20] [--idle 500]
+PYTHONPATH=src python -m bench.server [--tables 200] [--drafts 25] [--pace 1.0] [--seconds 20] [--idle 500]
 
 Prints a list of {"name", "value", "unit", "note"} as JSON. An answer is timed from sending it until the last client of its
 table has the new view. PostgreSQL and Redis are started if they are installed.
@@ -20,9 +20,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from math import ceil
 from pathlib import Path
 from urllib.request import urlopen
@@ -49,7 +49,21 @@ MANY = 1_000_000  # lifts the rate limits, because all clients share one address
 STARTS = 3
 PROCESSES = os.cpu_count() or 1  # of the server
 BEHIND = 5  # niceness of the server, so that clients on the same cores do not add their own delay to its figures
-NAMES = tuple(GAMES)
+DRAFTERS = 8
+DRAFT = "draft"  # the board of a draft
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of table: its settings, and the boards that are measured; others end the table."""
+
+    settings: Mapping[str, object]
+    seats: int = 2
+    board: str = ""  # empty: all
+
+
+DUELS = tuple(Kind({"game": name, "take": ["random"]}) for name in GAMES)
+DRAFTS = (Kind({"game": "epic", "mode": "free_for_all", "format": "pack", "seats": DRAFTERS}, DRAFTERS, DRAFT),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +126,13 @@ class Question(msgspec.Struct):
     options: tuple[Option, ...]
 
 
+class Board(msgspec.Struct):
+    kind: str
+
+
 class ClientView(msgspec.Struct):
     seat: int
+    board: Board
     questions: tuple[Question, ...]
 
 
@@ -143,6 +162,7 @@ class Chair:
     tell: Callable[[], None]
     ply: int = -1
     messages: int = 0  # messages with a board
+    board: str = ""
     previewed: tuple[int, ...] = ()
     options: tuple[int, ...] = ()
     refused: int = 0
@@ -173,6 +193,7 @@ class Chair:
         elif message.view is not None:
             view = message.view
             self.ply, self.previewed, self.messages = message.ply, message.choices, self.messages + 1
+            self.board = view.board.kind
             self.passing = tuple(message.passing)
             mine = (question.options for question in view.questions if question.seat == view.seat)
             self.options = tuple(option.choice for option in next(mine, ()))
@@ -200,7 +221,7 @@ class Timed:
 
 
 class Club:
-    """All players. A table has two guests, who open a new one when their game is over."""
+    """All players. The guests of a table open a new one when their game, or their draft, is over."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -216,16 +237,16 @@ class Club:
         self._web.cookies.clear()
         return {"Cookie": "; ".join(f"{name}={value}" for name, value in answer.cookies.items())}
 
-    async def open_table(self, game: str, guests: Sequence[dict[str, str]]) -> str:
-        """Open a table for two and begin its game with random decks."""
-        one, other = guests
+    async def open_table(self, kind: Kind, guests: Sequence[dict[str, str]]) -> str:
+        """Open a table for the guests and begin its game, with random decks if it needs any."""
+        one, *others = guests
         async with self._opening:
-            settings = {"game": game, "take": ["random"]}
-            opened = (await self._web.post("/api/tables", json=settings, headers=one)).raise_for_status().json()
+            opened = (await self._web.post("/api/tables", json=kind.settings, headers=one)).raise_for_status().json()
             where = f"/api/tables/{opened['id']}"
             about = (await self._web.get(where, headers=one)).raise_for_status().json()
             invitation = {"invitation": about["invitation"]}
-            (await self._web.post(f"{where}/seats", json=invitation, headers=other)).raise_for_status()
+            for other in others:
+                (await self._web.post(f"{where}/seats", json=invitation, headers=other)).raise_for_status()
             for guest in guests:
                 while need := (await self._web.get(where, headers=guest)).raise_for_status().json()["need"]:
                     deck = {"seat": need["seat"], "take": ["random"]}
@@ -236,7 +257,7 @@ class Club:
     async def seated(
         self, table: str, guests: Sequence[dict[str, str]], tell: Callable[[], None]
     ) -> AsyncIterator[Sequence[Chair]]:
-        """Connect both guests to the table, with automatic passing off."""
+        """Connect all guests to the table, with automatic passing off."""
         address = f"{self._host.url.replace('http', 'ws', 1)}/ws/tables/{table}"
         sockets = [await connect(address, additional_headers=guest, max_size=None) for guest in guests]
         chairs = [Chair(each, tell) for each in sockets]
@@ -259,16 +280,15 @@ class Club:
 
 
 class Table:
-    """Two guests who play one game after another."""
+    """Guests who play one game, or draft, after another."""
 
-    def __init__(self, club: Club, number: int, guests: Sequence[dict[str, str]], timing: float) -> None:
-        self._club, self._guests, self._pace = club, guests, timing
-        self._game = NAMES[number % len(NAMES)]
+    def __init__(self, club: Club, kind: Kind, number: int, guests: Sequence[dict[str, str]], timing: float) -> None:
+        self._club, self._kind, self._guests, self._pace = club, kind, guests, timing
         self._chance = random.Random(number)
         self._told = asyncio.Event()
 
     async def open(self) -> str:
-        return await self._club.open_table(self._game, self._guests)
+        return await self._club.open_table(self._kind, self._guests)
 
     async def play(self, first: str, begin: asyncio.Barrier, timed: Callable[[], Timed]) -> None:
         """Play games until the time is over. All tables begin at the same moment."""
@@ -284,13 +304,16 @@ class Table:
             table = await self.open()
 
     async def _play_on(self, chairs: Sequence[Chair], timed: Timed) -> None:
-        while time.perf_counter() < timed.until and not any(chair.is_over for chair in chairs):
+        while time.perf_counter() < timed.until and not any(map(self._is_over, chairs)):
             await asyncio.sleep(self._pace * self._chance.uniform(0.5, 1.5))
             asked = [chair for chair in chairs if chair.options]
             if asked:
                 await self._answer(self._chance.choice(asked), chairs, timed)
             else:
                 await asyncio.sleep(0.01)
+
+    def _is_over(self, chair: Chair) -> bool:
+        return chair.is_over or self._kind.board not in ("", chair.board)
 
     async def _answer(self, chair: Chair, chairs: Sequence[Chair], timed: Timed) -> None:
         ply, messages, refused = chair.ply, chair.messages, chair.refused
@@ -308,11 +331,13 @@ class Table:
             await self._told.wait()
 
 
-async def play(host: Host, load: Load) -> Timed:
-    """Run all tables at the given pace."""
+async def play(host: Host, load: Load, kinds: Sequence[Kind] = DUELS) -> Timed:
+    """Run all tables at the given pace, of each kind in turn."""
     club = Club(host)
-    pairs = [[await club.guest(), await club.guest()] for _ in range(load.tables)]
-    tables = [Table(club, number, pair, load.timing) for number, pair in enumerate(pairs)]
+    tables = []
+    for number in range(load.tables):
+        kind = kinds[number % len(kinds)]
+        tables.append(Table(club, kind, number, [await club.guest() for _ in range(kind.seats)], load.timing))
     opened = await asyncio.gather(*(table.open() for table in tables))
     begin, begun = asyncio.Barrier(load.tables), Timed(0.0, 0.0)
 
@@ -330,12 +355,13 @@ async def play(host: Host, load: Load) -> Timed:
 # --- measures --------------------------------------------------------------------------------------
 
 
-def latency(host: Host, name: str, load: Load, beside: str) -> list[Measured]:
+def latency(host: Host, name: str, load: Load, beside: str, kinds: Sequence[Kind] = DUELS) -> list[Measured]:
     """Time from an answer to the last client's new view."""
     before = os.getloadavg()[0]
-    timed = asyncio.run(play(host, load))
+    timed = asyncio.run(play(host, load, kinds))
+    what = "tables of two" if kinds is DUELS else f"drafts of {DRAFTERS}"
     note = (
-        f"{load.tables} tables of two, {beside}, {PROCESSES} processes, an answer per table every {load.timing:g} s "
+        f"{load.tables} {what}, {beside}, {PROCESSES} processes, an answer per table every {load.timing:g} s "
         f"({len(timed.seconds):,} in {load.seconds:g} s, {timed.refused} refused), "
         f"clients on the same machine; load before: {before:.1f}"
     )
@@ -366,7 +392,8 @@ def idle_memory(host: Host, tables: int) -> Measured:
     async def open_tables(count: int) -> None:
         club = Club(host)
         guests = [await club.guest(), await club.guest()]
-        opened = await asyncio.gather(*(club.open_table(NAMES[number % len(NAMES)], guests) for number in range(count)))
+        kinds = (DUELS[number % len(DUELS)] for number in range(count))
+        opened = await asyncio.gather(*(club.open_table(kind, guests) for kind in kinds))
         for table in opened:
             async with club.seated(table, guests, lambda: None):
                 pass  # loads the room, then disconnects
@@ -411,13 +438,15 @@ def _answers(url: str) -> bool:
         return False
 
 
-def measure(load: Load, idle: int) -> Iterator[Measured]:
+def measure(load: Load, drafts: int, idle: int) -> Iterator[Measured]:
     with tempfile.TemporaryDirectory() as folder, ExitStack() as services:
         yield start(folder)
         missing = missing_services()
         without = f"SQLite (without PostgreSQL and Redis: install {' and '.join(missing)})" if missing else "SQLite"
         with running(f"{folder}/mulligan.db", processes=PROCESSES) as host:
             yield from latency(host, "sqlite", load, without)
+        with running(f"{folder}/drafts.db", processes=PROCESSES) as host:
+            yield from latency(host, "draft", replace(load, tables=drafts), without, DRAFTS)
         with running(f"{folder}/fast.db", processes=PROCESSES) as host:
             yield throughput(host, load, "SQLite")
         with running(f"{folder}/idle.db") as host:
@@ -431,11 +460,12 @@ def measure(load: Load, idle: int) -> Iterator[Measured]:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--tables", type=int, default=200)
+    asked.add_argument("--drafts", type=int, default=25)
     asked.add_argument("--pace", type=float, default=1.0)
     asked.add_argument("--seconds", type=float, default=20.0)
     asked.add_argument("--idle", type=int, default=500)
     given = asked.parse_args()
-    results = measure(Load(given.tables, given.pace, given.seconds), given.idle)
+    results = measure(Load(given.tables, given.pace, given.seconds), given.drafts, given.idle)
     print(json.dumps([asdict(result) for result in results], indent=2))
 
 

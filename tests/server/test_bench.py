@@ -1,4 +1,4 @@
-"""The benchmark of the server, with two tables for a few seconds."""
+"""The benchmark of the server, with two tables and one draft for a few seconds."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from support.services import missing_services
 
 @pytest.mark.slow
 def test_a_tiny_run_measures_everything() -> None:
-    measured = script_measures("server", "--tables", "2", "--pace", "0.1", "--seconds", "5", "--idle", "4")
+    measured = script_measures("server", "--tables", "2", "--drafts", "1", "--pace", "0.1", "--seconds", "5", "--idle", "4")
     results = {each.name: each for each in measured}
     expected = {
         "server_start_s",
         "server_sqlite_p50_ms",
         "server_sqlite_p99_ms",
+        "server_draft_p50_ms",
+        "server_draft_p99_ms",
         "server_answers_per_s",
         "server_idle_table_kb",
     }
@@ -26,3 +28,6 @@ def test_a_tiny_run_measures_everything() -> None:
     assert results["server_sqlite_p50_ms"].value <= results["server_sqlite_p99_ms"].value
     note = results["server_sqlite_p99_ms"].note
     assert "2 tables of two" in note and "0 refused" in note
+    drafts = results["server_draft_p99_ms"]
+    assert results["server_draft_p50_ms"].value <= drafts.value
+    assert "1 drafts of 8" in drafts.note and "0 refused" in drafts.note

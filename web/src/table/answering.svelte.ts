@@ -7,6 +7,7 @@ import { habits } from './habits.svelte.ts';
 import { back, declining, destinations, litPlaces, NOTHING, optionsOn, press, selection, stillThere, takenAt, thingsOf, without, type Picking, type Press, type Step } from './picking.ts';
 import { areTogether, parsePlace } from './place.ts';
 import type { Plan } from './plan.ts';
+import { hasStandIn } from './seats.ts';
 
 const NO_MARK: Mark = { lit: false, armed: false, chosen: false, order: null, dim: false, about: false, words: '' };
 /** When the press that is being handled happened: a busy page handles it later, but it was meant for what was there then. */
@@ -105,7 +106,7 @@ export class Answering {
   /** What this seat is asked; null: nothing. */
   get question(): QuestionView | null {
     const { view, known, isCurrent } = this.table;
-    if (!view || !known || !isCurrent) return null;
+    if (!view || !known || !isCurrent || hasStandIn(known)) return null;
     return view.questions.find((question) => question.seat === known.seat && question.options.length > 0) ?? null;
   }
 

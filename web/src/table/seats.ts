@@ -1,4 +1,5 @@
 import type { Say } from '../lib/language.svelte.ts';
+import type { Known } from '../net/fold.ts';
 import type { SeatInfo, TableInfo } from '../wire/wire.ts';
 
 /** Bots that have a name in every language; others are called as the server calls them. */
@@ -20,4 +21,10 @@ export function seatName(seat: SeatInfo, reader: number, say: Say): string {
 
 export function seatNames(info: TableInfo, reader: number, say: Say): string[] {
   return info.seats.map((seat) => seatName(seat, reader, say));
+}
+
+/** Does a bot play for the reader, who can take over at any time? */
+export function hasStandIn({ info, seat }: Pick<Known, 'info' | 'seat'>): boolean {
+  const own = info.seats[seat];
+  return info.status === 'running' && own !== undefined && own.yours && own.kind === 'bot' && !own.out;
 }

@@ -235,7 +235,8 @@ def test_a_position_is_what_the_seat_sees(server: RunningServer, somebody: httpx
     texts = [each.get(path).json()["text"] for each in (somebody, other, watcher)]
     for seat, text in enumerate(texts[:2]):
         assert text.startswith(f"game epic\nscenario The position as P{seat + 1} sees it\n")
-        (mine,) = re.findall(rf"^P{seat + 1} 30hp 1g  hand: (.+?)(?:  |\nP{seat + 1} )deck: \?25", text, re.M)  # long lines wrap
+        wraps = rf"(?:  |\nP{seat + 1} )"  # a long line goes on in another
+        (mine,) = re.findall(rf"^P{seat + 1} 30hp 1g  hand: (.+?){wraps}deck: \?25", text, re.M)
         assert len(mine.split(", ")) == 5 and "?" not in mine
         assert f"P{2 - seat} 30hp 1g  hand: ?5  deck: ?25" in text
     assert texts[2].count("hand: ?5") == 2

@@ -1,4 +1,4 @@
-// Who holds which pack next, from the viewer's side.
+// The way of the packs, from the viewer's side.
 
 import type { DraftBoard, DraftPlayer } from '../../wire/wire.ts';
 

@@ -6,13 +6,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 
+from mulligan.core.kernel.output import SPECTATOR
+from mulligan.core.text import Language
 from mulligan.epic.draft.drafted import DraftedGame
 from mulligan.server.app import Config
+from mulligan.server.cluster.pubsub import Note, Topic
 from mulligan.server.limits import Limits
 from mulligan.server.records import verified
 from mulligan.server.room.clock import Timing
+from mulligan.server.wire import Clock, NoteKind, Settings
 from support.server import RunningServer
+from tests.server.inside import RecordingClient, room_of
 from tests.server.players import Message, Player, bring_decks
 
 DAY = 24 * 60 * 60
@@ -129,6 +135,27 @@ def test_both_cards_of_a_pick_are_taken_together(tmp_path: Path, serve: Serve) -
     ana.until(has_moved(ana, ana.seat))
     ana.until(lambda message: len(pool(ana)) == 3)
     assert set(cards) <= set(pool(ana)) and notes(ana)[0] == ("selected", 0)
+
+
+@pytest.mark.anyio
+async def test_a_node_answers_for_a_player_elsewhere_only_after_a_grace_period(tmp_path: Path) -> None:
+    """A node that does not know a player's selection leaves the pick to the node that does, for a while."""
+    async with room_of(tmp_path, Settings(game="epic", format="dark", hot_seat=True, clock=Clock(move=30))) as session:
+        state, watcher = session.room.state, RecordingClient(None)
+        await session.look(watcher, SPECTATOR, Language.EN)
+        session.presence.update_from(Note(Topic.HERE, "elsewhere", seats=(0, 1)))
+        await session.tick()
+        for question in state.questions:
+            session._select(question.seat, question.options[:1])
+        for seat in (0, 1):
+            state.times._since[seat] -= 31
+        await session.tick()
+        assert not state.acts
+        for seat in (0, 1):
+            state.times._since[seat] -= Timing().grace
+        await session.tick()
+        assert [act.seat for act in state.acts] == [0, 1]
+        assert [each.kind for each in state.notes] == [NoteKind.SELECTED, NoteKind.SELECTED]
 
 
 # --- leaving and returning ----------------------------------------------------------------------------

@@ -58,6 +58,13 @@ def test_the_waiting_room(visit: Visit) -> None:
     assert barriers(person) == []
 
 
+def test_building_a_drafted_deck(visit: Visit) -> None:
+    person = visit()
+    open_table(person, "epic", format="sealed_choice", bots=["random"], take=[])
+    person.page.locator(".starts [aria-pressed=true]").wait_for()
+    assert barriers(person) == []
+
+
 def barriers(person: Person) -> list[str]:
     """Serious or worse axe findings in either theme, with their places."""
     found = []

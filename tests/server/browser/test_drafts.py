@@ -76,10 +76,11 @@ def test_a_card_is_picked_by_press_key_and_drag(visit: Visit) -> None:
 
 
 def test_two_of_four_are_picked_together(visit: Visit) -> None:
-    """E-FMT-DARK-03: both are selected, can be deselected, and go with one button."""
+    """E-FMT-DARK-03: both can be deselected, and go with one button. With a clock the server knows what is selected."""
     person = visit()
-    open_draft(person, format="dark", bots=["random"])
+    open_draft(person, format="dark", bots=["random"], clock={"move": 600})
     cards(person).first.click()
+    person.wait_until(lambda: [each["hold"] for each in person.said if each["type"] == "choose"] == [True], "a held choice")
     main_button(person).click()
     wait_for_pick(person, 1)
     expect(person.page.locator(f"{ASKED} h2")).to_have_text("Pick 2 of these 4. The other 2 are discarded face down.")

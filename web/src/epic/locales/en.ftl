@@ -109,7 +109,7 @@ epic-draft-still-picking = { $count ->
 }
 epic-draft-your-pick = Your pick
 epic-draft-you-pick = your pick
-epic-draft-you-build = your turn
+epic-draft-you-build = building
 epic-draft-picks = picking
 epic-draft-builds = building
 epic-draft-done = done

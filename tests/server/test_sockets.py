@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from mulligan.server.app import Config
 from mulligan.server.room.clock import Timing
 from support.server import RunningServer
-from tests.server.players import Player, cookie_of, open_socket, open_table, sit, table_of_two
+from tests.server.players import Message, Player, cookie_of, open_socket, open_table, sit, table_of_two
 
 
 @pytest.mark.parametrize("game", ["epic", "gwent"])
@@ -48,12 +48,19 @@ def test_a_draft_with_a_bot(server: RunningServer, somebody: httpx.Client) -> No
     """Both choose at the same time: one's answer does not make the other's stale."""
     player = Player(server, somebody, open_table(somebody, "epic", format="dark", bots=["greedy"]))
     picked = 0
+
+    def is_own_move(message: Message) -> bool:
+        return bool(message["type"] == "moved" and message["by"] == player.seat)
+
+    def is_own_move_or_preview(message: Message) -> bool:
+        return is_own_move(message) or message["type"] == "preview"
+
     while player.view is not None and player.view["board"]["kind"] == "draft":
         if player.question is not None:
-            ply = player.ply
+            ply, is_second = player.ply, bool(player.previewed)  # the first of two cards is a preview (E-FMT-DARK-03)
             player.answer()
-            player.until(lambda message: message["type"] == "moved" and message["by"] == player.seat)
-            assert player.ply > ply
+            done = player.until(is_own_move if is_second else is_own_move_or_preview)
+            assert player.ply > ply or done["type"] == "preview"
             picked += 1
         else:
             player.next("moved")

@@ -1,4 +1,4 @@
-// The way of the packs, from the viewer's side.
+// The order in which packs go round, from the viewer's side.
 
 import type { DraftBoard, DraftPlayer } from '../../wire/wire.ts';
 

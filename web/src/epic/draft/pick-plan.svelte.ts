@@ -104,7 +104,7 @@ export class PickPlan implements Plan {
     return names.join(' + ');
   }
 
-  /** What becomes of the cards that are not picked. */
+  /** Says where the other cards go. */
   private get rest(): string {
     const { shared, then } = this.board;
     const next = nextHolder(this.board, this.question.seat);

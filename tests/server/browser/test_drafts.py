@@ -45,6 +45,7 @@ def wait_for_pick(person: Person, number: int) -> None:
     person.page.wait_for_timeout(SETTLED)
 
 
+@pytest.mark.slow
 def test_a_card_is_picked_by_press_key_and_drag(visit: Visit) -> None:
     """E-FMT-PACK-02, with every way to point at a card."""
     person = visit()
@@ -97,6 +98,7 @@ def in_deck(person: Person) -> int:
     return person.page.locator(".build .line[aria-pressed=true]").count()
 
 
+@pytest.mark.slow
 def test_a_deck_is_built_by_groups_suggestion_and_autofill(visit: Visit) -> None:
     """E-FMT-SEALED-02, E-DECK-01: the deck is sent in one message, and the game begins."""
     person = visit()

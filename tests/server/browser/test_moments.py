@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from support.browser.person import ASKED, OVER, SETTLED, TO_DO, Person
 from support.browser.tables import open_table, sit
@@ -28,6 +28,15 @@ LOST = """
     P2 30hp 1g hand: fireball play: raging_t_rex
     turn P2
     P2 attacks with raging_t_rex
+"""
+# One attack ends it for the first of three players.
+OUT = """
+    mode free_for_all 3
+    P1 3hp 1g hand: kong play: -
+    P2 30hp 1g hand: fireball play: raging_t_rex
+    P3 22hp 0g hand: ?4 play: triceratops
+    turn P2
+    P2 attacks P1 with raging_t_rex
 """
 LAPTOP = {"width": 1366, "height": 650}
 PHONE = {"width": 390, "height": 844}
@@ -125,19 +134,25 @@ def is_clear(person: Person) -> None:
     person.went_well()
 
 
+def decline_until(shown: Locator, *people: Person) -> None:
+    """Let an attack through: everybody declines to play and to block until something is shown."""
+    for _ in range(100):
+        for person in people:
+            decline = person.page.locator(f"{ASKED} .slot:is(.b, .d) .btn:not(.quiet)")
+            if decline.count():
+                decline.first.click()
+        if shown.count():
+            return
+        people[0].page.wait_for_timeout(SETTLED)
+    raise AssertionError("the attack does not come to an end")
+
+
 @pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_what_ended_the_game_can_be_seen_again(visit: Visit, screen: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
     begin_at(monkeypatch, "epic", LOST)
     person, other = visit_at(visit, screen, language="pl", moving=True), visit()
     sit(other, open_table(person, "epic", format="sealed", listed=True))
-    for _ in range(100):  # let the attack through
-        for each in (other, person):
-            decline = each.page.locator(f"{ASKED} .slot:is(.b, .d) .btn:not(.quiet)")
-            if decline.count():
-                decline.first.click()
-        if person.page.locator("section.end").count():
-            break
-        person.page.wait_for_timeout(SETTLED)
+    decline_until(person.page.locator("section.end"), person, other)
     is_clear(person)
     assert person.page.locator(".seat .num").filter(has_text="−").count() == 1, "a true minus sign"
     for hand in person.page.locator(".hands .card").all():
@@ -163,4 +178,29 @@ def test_who_resigns_among_many_is_told_their_place(visit: Visit) -> None:
     note.get_by_role("button", name="Keep watching").click()
     expect(note).to_have_count(0)
     assert person.page.locator(".mine.out").count() == 1
+    person.went_well()
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_who_is_eliminated_can_watch_or_leave(visit: Visit, screen: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    begin_at(monkeypatch, "epic", OUT)
+    person, *others = visit_at(visit, screen), visit(), visit()
+    table = open_table(person, "epic", mode="free_for_all", format="sealed", seats=3, listed=True)
+    for other in others:
+        sit(other, table)
+    note = person.page.locator("section.note")
+    decline_until(note, person, *others)
+    expect(note).to_contain_text("on turn 3: 3 − 12 = −9")
+    expect(note).to_contain_text("3rd of 3")
+    box = note.bounding_box()
+    for board in person.page.locator(".near .place, .far .place, .looked").all():
+        other_box = board.bounding_box()
+        assert box is not None and other_box is not None and other_box["y"] + other_box["height"] <= box["y"] + 1
+    assert person.page.get_by_text("out of reach").count() == 0, "nobody is attacked or targeted any more"
+    note.get_by_role("button", name="Keep watching").click()
+    if person.page.locator(".tools .tool").last.is_visible():
+        person.page.locator(".tools .tool").last.click()
+    person.page.locator("#tab-table").click()
+    for offered in ("Resign", "Offer a draw"):
+        assert person.page.locator(".menu").get_by_role("button", name=offered).count() == 0
     person.went_well()

@@ -14,5 +14,6 @@ export const reader = screen('reader');
 export const brief = screen('brief');
 export const tall = screen('tall');
 export const low = screen('low');
+export const lowest = screen('lowest');
 export const upright = screen('upright');
 export const sideways = screen('sideways');

@@ -315,8 +315,13 @@ def _at_table(scene: Scene, seen: View, who: int) -> AtTable:
         out=bool(seen.players[who].eliminated and seen.seats > 2),
         holds=bool(seen.holder == who),
         neighbour=neighbour(seen, who, seat),
-        in_reach=seat == SPECTATOR or who == seat or bool(int(seen.players[seat].reach) >> who & 1),
+        in_reach=seat == SPECTATOR or who == seat or _reaches(seen.players[seat], who),
     )
+
+
+def _reaches(player: SeenPlayer, who: int) -> bool:
+    """Whether a player can attack or target another one; a player who is out only watches, so that nobody is marked."""
+    return bool(player.eliminated or int(player.reach) >> who & 1)
 
 
 @cached_by_record

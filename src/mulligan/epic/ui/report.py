@@ -54,6 +54,7 @@ class EpicReporter:
         by_team: Any = game.state.teams
         health: list[int] = by_team["health"][: max(self._teams) + 1].tolist()
         self._health = self._health or health
+        self._turn = self._turn or int(game.state.turn)  # a game may begin at a position
         events: list[EventRow] = read(game.output.events[: game.output.event_count])
         for event in events:
             self._take(event)

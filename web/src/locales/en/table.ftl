@@ -278,10 +278,9 @@ table-reason-claimed = { $you ->
 table-reason-drawn = The players agreed to a tie.
 table-out = You’re eliminated
 table-out-goes-on = The game goes on.
-table-out-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st of { $sides }
-    [two] { $place }nd of { $sides }
-    [few] { $place }rd of { $sides }
+table-out-place = { $place ->
+    [2] { $place }nd of { $sides }
+    [3] { $place }rd of { $sides }
    *[other] { $place }th of { $sides }
 }
 table-out-watch = Keep watching

@@ -200,3 +200,9 @@ def test_a_restart_keeps_the_notes_and_the_stand_in(tmp_path: Path, serve: Serve
     assert notes(again) == [("left", 1)] and again.table["seats"][1]["kind"] == "bot"
     again.choose(again.options[0])
     again.until(lambda message: len(again.options) == 4)
+
+
+def test_a_draft_is_not_drawn(server: RunningServer) -> None:
+    (ana, _), _ = drafters(server, 2)
+    ana.send("offer", kind="draw")
+    assert ana.next("refused")["code"] == "not_now" and not ana.table["offers"]

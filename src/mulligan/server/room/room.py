@@ -303,6 +303,8 @@ class Room:
                 raise RequestError(Code.NOT_NOW, "a rematch can only be offered after the game")
             return
         person = self._running(seat)
+        if kind is OfferKind.DRAW and self.is_draft:
+            raise RequestError(Code.NOT_NOW, "a draw can only be offered in the game that follows the draft")
         if kind is OfferKind.DRAW and not self.others(person):
             raise RequestError(Code.NOT_NOW, "there is no opponent who could agree to a draw")
         if kind is OfferKind.UNDO and kind not in self.state.offers and self._check_undo(person, seat).how == FREE:

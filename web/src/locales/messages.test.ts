@@ -94,7 +94,7 @@ test('French punctuation has its no-break spaces', () => {
 const CATEGORIES: Record<string, readonly string[]> = { en: ['one', 'other'], es: ['one', 'other'], fr: ['one', 'other'], pl: ['one', 'few', 'many'], ru: ['one', 'few', 'many'] };
 /** Words that follow any number unchanged. */
 const UNCHANGED: Record<string, readonly string[]> = {
-  en: ['attack', 'defense', 'damage', 'free', 'gold', 'health', 'in', 'left', 'more', 'of', 'over', 'paid', 'short', 'strength', 'to', 'too', 'unused'],
+  en: ['attack', 'defense', 'damage', 'free', 'gold', 'health', 'in', 'left', 'more', 'of', 'over', 'paid', 'short', 'strength', 'to', 'too', 'unused', 'won'],
   es: ['a', 'de', 'en', 'más'],
   fr: ['d’attaque', 'de', 'en', 'or', 'sur', 'à'],
   pl: ['do', 'z', 'za'],

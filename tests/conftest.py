@@ -24,6 +24,7 @@ INTERPRETED = (
     "tests/gwent/transcripts/",
     "tests/gwent/views/test_view.py",
     "tests/notation/test_gwent_notation.py",
+    "tests/cli/test_choices.py::test_G_240",
     "tests/cli/test_deck_commands.py",
     "tests/decks/",
     "tests/server/test_deck_choices.py",

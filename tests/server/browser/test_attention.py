@@ -55,6 +55,7 @@ def table_where_the_guest_moves(visit: Visit, **settings: Any) -> tuple[Person, 
     return host, guest
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", first_few(sample(["en", "pl", "ru", "es", "fr"], 2)))
 def test_the_title_and_the_icon_say_whose_turn_it_is(visit: Visit, language: str) -> None:
     host, guest = table_where_the_guest_moves(visit, host={"language": language})

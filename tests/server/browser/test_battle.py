@@ -78,9 +78,11 @@ def choose(person: Person, *cards: str) -> None:
     """Press champions until all of these stand in the lane. Equal ones that lie together go together."""
     for card in cards:
         lit = person.page.locator(f'[data-card="{card}"][data-place^="champion/"].lit:visible')
+        fights = person.page.locator(f'{LANE} [data-card="{card}"]')
+        expect(lit.or_(fights).first).to_be_visible()
         if lit.count():
             hit(person, lit.first)
-        expect(person.page.locator(f'{LANE} [data-card="{card}"]').first).to_be_visible()
+        expect(fights.first).to_be_visible()
 
 
 def press(person: Person, button: str) -> None:
@@ -110,7 +112,7 @@ def front(person: Person) -> float:
     return box["y"] + box["height"] / 2
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "touch"])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["mouse", "touch"])
 def test_armies_face_each_other_and_one_press_deals_all_damage(
     visit: Visit, monkeypatch: pytest.MonkeyPatch, phone: bool
 ) -> None:
@@ -144,6 +146,7 @@ def test_armies_face_each_other_and_one_press_deals_all_damage(
     expect(person.page.locator(FRONT)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_damage_that_breaks_through_is_changed_at_the_front_line(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     person = visit()
     sit_at(person, monkeypatch, BREAKTHROUGH)
@@ -189,6 +192,7 @@ def centre(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.slow
 def test_a_number_is_dragged_to_another_fighter_or_to_the_player(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     person = visit()
     blocks = "P1 attacks with triceratops, white_knight\nP1 passes\nP2 passes\nP2 blocks with {}\nP2 passes\nP1 passes"
@@ -210,6 +214,7 @@ def test_a_number_is_dragged_to_another_fighter_or_to_the_player(visit: Visit, m
     expect(person.page.locator(A)).to_be_enabled()
 
 
+@pytest.mark.slow
 def test_an_attack_that_can_only_be_lost_needs_a_second_press(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     person = visit()
     sit_at(person, monkeypatch, IN_VAIN)
@@ -242,6 +247,7 @@ WATCH = """() => {
 }"""
 
 
+@pytest.mark.slow
 def test_battle_damage_is_dealt_all_at_once(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     person = visit(moving=True)
     person.page.emulate_media(reduced_motion="no-preference")
@@ -281,6 +287,7 @@ def test_armies_face_each_other_among_many(visit: Visit, monkeypatch: pytest.Mon
     assert all(upper[1] <= lower[0] + 1 for upper, lower in pairwise(edges)), edges
 
 
+@pytest.mark.slow
 def test_pressing_a_fighter_or_its_outline_deselects_it(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     person = visit()
     sit_at(person, monkeypatch, AGAINST_TWO)

@@ -49,6 +49,7 @@ def test_filters_combine_and_are_kept_in_the_address(visit: Visit) -> None:
     person.went_well()
 
 
+@pytest.mark.slow
 def test_the_grid_is_one_stop_and_a_card_leads_to_its_page_and_back(visit: Visit) -> None:
     person = visit("/cards/epic?sort=name")
     page = person.page
@@ -78,6 +79,7 @@ def test_the_grid_is_one_stop_and_a_card_leads_to_its_page_and_back(visit: Visit
     person.went_well()
 
 
+@pytest.mark.slow
 def test_a_phone_filters_in_a_sheet(visit: Visit) -> None:
     person = visit("/cards/gwent", language="pl", phone=True)
     page = person.page
@@ -94,6 +96,7 @@ def test_a_phone_filters_in_a_sheet(visit: Visit) -> None:
     person.went_well()
 
 
+@pytest.mark.slow
 def test_an_unknown_card_leads_to_all_cards(visit: Visit) -> None:
     page = visit("/cards/gwent/nonsense").page
     expect(page.get_by_role("heading", name="We can’t find this card.")).to_be_visible()
@@ -101,6 +104,7 @@ def test_an_unknown_card_leads_to_all_cards(visit: Visit) -> None:
     expect(shown(page)).to_have_count(188)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", ["/cards/epic/kong", pytest.param("/cards/gwent/decoy", marks=pytest.mark.slow)])
 def test_a_ruling_is_played_from_its_position(visit: Visit, card: str) -> None:
     """One person plays both sides, and no curtain falls between them."""

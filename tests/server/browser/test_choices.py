@@ -95,6 +95,7 @@ def test_four_wolves_that_are_pressed_and_confirmed_all_attack(
     person.went_well()
 
 
+@pytest.mark.slow
 def test_eleven_zombies_are_one_press_and_any_number_of_them_attacks(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     begin_at(monkeypatch, "epic", ELEVEN_ZOMBIES)
     person = visit()
@@ -114,6 +115,7 @@ def test_eleven_zombies_are_one_press_and_any_number_of_them_attacks(visit: Visi
     person.went_well()
 
 
+@pytest.mark.slow
 def test_passing_with_cards_in_hand_takes_two_presses(visit: Visit) -> None:
     person = visit()
     open_table(person, "gwent", bots=["random"])
@@ -197,7 +199,9 @@ def play_hastily(people: list[Person], game: str, settings: dict[str, Any], pres
         person.went_well()
 
 
-@pytest.mark.parametrize(("game", "settings"), [GAMES[0], GAMES[2]], ids=["epic", "gwent"])
+@pytest.mark.parametrize(
+    ("game", "settings"), [pytest.param(*GAMES[0], marks=pytest.mark.slow), GAMES[2]], ids=["epic", "gwent"]
+)
 def test_two_hasty_presses_never_pass_or_end_a_turn(visit: Visit, game: str, settings: dict[str, Any]) -> None:
     play_hastily([visit()], game, settings, presses=10)
 
@@ -222,6 +226,7 @@ def test_two_hasty_presses_never_do_so_among_many(visit: Visit) -> None:
     play_hastily([visit()], game, settings, presses=25)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("screen", "speed"), [("laptop", "skip"), *(pytest.param(screen, "off", marks=pytest.mark.slow) for screen in SCREENS)]
 )

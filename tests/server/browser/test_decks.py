@@ -108,6 +108,7 @@ def test_a_deck_is_built_shared_imported_elsewhere_and_played(visit: Visit) -> N
     other.went_well()
 
 
+@pytest.mark.slow
 def test_a_deck_is_deleted_and_brought_back(visit: Visit) -> None:
     person = visit("/decks")
     person.page.locator("main li button").first.click()  # a premade deck
@@ -222,6 +223,7 @@ def test_the_builder_fits(visit: Visit, size: tuple[int, int], language: str) ->
     assert not person.is_too_wide()
 
 
+@pytest.mark.slow
 def test_the_builder_loads_little_script(visit: Visit) -> None:
     person = visit("/decks")
     person.page.locator("main li button").first.click()
@@ -236,6 +238,7 @@ def test_the_builder_loads_little_script(visit: Visit) -> None:
     assert 0 < sum(answer.request.sizes()["responseBodySize"] for answer in scripts) < MOST_SCRIPT
 
 
+@pytest.mark.slow
 def test_a_tile_says_how_many_games_were_played_and_won(visit: Visit) -> None:
     person = visit("/decks")
     leader, *cards = dict(format_named("classic").piles)["monsters"]

@@ -9,6 +9,7 @@ from support.browser.fitting import hold, without_timers, wrong_at
 from support.browser.person import ASKED, SETTLED, Person
 from support.browser.tables import open_table, sit
 from support.positions import begin_at
+from tests.depth import first_few
 from tests.server.browser.conftest import Visit
 
 SIZES = [(1366, 650), (1280, 720), (1024, 768), (844, 390), (390, 844), (360, 640)]
@@ -110,7 +111,7 @@ def check(
     person.went_well()
 
 
-@pytest.mark.parametrize("game", ["epic", "gwent"])
+@pytest.mark.parametrize("game", first_few(["epic", "gwent"]))
 def test_a_duel_fits_a_laptop_and_a_small_phone(visit: Visit, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     check(visit, monkeypatch, game, FEW, ("en",))
 

@@ -48,6 +48,7 @@ def wait_for_the_worker(page: Page) -> None:
     wait_until_kept(page, lambda paths: any("_messages_" in path for path in paths))
 
 
+@pytest.mark.slow
 def test_the_manifest_and_its_icons_are_served_as_what_they_are(server: RunningServer) -> None:
     page = httpx.get(server.url).text
     (address,) = re.findall(r'<link rel="manifest" href="([^"]+)"', page)
@@ -69,6 +70,7 @@ def test_the_manifest_and_its_icons_are_served_as_what_they_are(server: RunningS
     assert worker.headers["content-type"].startswith("text/javascript") and worker.headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.slow
 def test_a_page_that_was_open_before_opens_without_a_connection(visit: Visit) -> None:
     person = visit()
     wait_for_the_worker(person.page)

@@ -110,6 +110,7 @@ def test_what_went_wrong_is_seen_where_the_page_is(visit: Visit) -> None:
 # --- your games --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_your_games_say_how_they_stand_and_finished_ones_are_put_away(visit: Visit) -> None:
     person = visit()
     page = person.page

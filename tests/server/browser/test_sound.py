@@ -100,6 +100,7 @@ def studio(browser: Browser) -> Iterator[Page]:
     page.close()
 
 
+@pytest.mark.slow
 def test_every_sound_is_heard_ends_in_time_and_does_not_clip(studio: Page) -> None:
     names: list[str] = studio.evaluate("Sound.SOUND_NAMES")
     assert len(names) > 20
@@ -115,6 +116,7 @@ def test_every_sound_is_heard_ends_in_time_and_does_not_clip(studio: Page) -> No
         assert three["peak"] < 1, name
 
 
+@pytest.mark.slow
 def test_nothing_is_heard_before_the_first_press_then_what_is_played_is(visit: Visit) -> None:
     person = visit("/about", moving=True)
     listen(person)

@@ -75,6 +75,7 @@ def test_deck_leader_and_opponent_of_a_duel_are_chosen_and_played(visit: Visit) 
     person.went_well()
 
 
+@pytest.mark.slow
 def test_of_two_who_race_the_slower_one_is_told_and_chooses_again(visit: Visit) -> None:
     host, guest = visit(), visit()
     table = waiting(host, "gwent", mode="teams", listed=True, bots=["random", "random"])

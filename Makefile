@@ -5,6 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 PIP := MULLIGAN_SKIP_CLIENT=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 PYTEST := $(BIN)/python -m pytest -n 3 --dist loadgroup # a third process works while others wait for a server
+PAGES := $(PYTEST) --reruns 1 tests/server/browser # apart: Playwright keeps an event loop running
 CLIENT := src/mulligan/server/client/built-from
 CLIENT_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/mulligan/*/cards/art.csv)
 
@@ -27,11 +28,11 @@ play: setup ## Play in the browser
 test: setup ## Run the tests of rules, texts, commands and server, and a few in the browser
 	MULLIGAN_INTERPRET=1 $(PYTEST) --dist worksteal -m "interpreted and not slow" --ignore tests/server/browser
 	$(PYTEST) -m "not interpreted and not slow" --ignore tests/server/browser
-	$(PYTEST) -m "not slow" tests/server/browser # apart: Playwright keeps an event loop running
+	$(PAGES) -m "not slow"
 
 test-slow: setup # What `make test` leaves out
 	$(PYTEST) -m "slow or both_ways" --ignore tests/server/browser
-	$(PYTEST) -m slow tests/server/browser
+	$(PAGES) -m slow
 
 test-all: test test-slow ## Run all tests: also long random walks, bounds checks and the browser on every page
 

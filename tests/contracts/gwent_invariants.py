@@ -12,14 +12,14 @@ from mulligan.core.kernel.piles import Pile
 from mulligan.gwent.book.layout import Book, SideDeckRole
 from mulligan.gwent.book.leaders import LeaderEffect
 from mulligan.gwent.parts import Faction, Trait
+from mulligan.gwent.rules.battlefield.strength import may_burn
 from mulligan.gwent.rules.frames import top
-from mulligan.gwent.rules.leaders import is_active, may_be_chosen
+from mulligan.gwent.rules.leaders.use import is_active, may_be_chosen
 from mulligan.gwent.rules.plays import count_revivable, has_mardroeme, rows_open_to
 from mulligan.gwent.rules.points import IDLE_ROUNDS, target
 from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.rules.searches import deck_has, finds_bond_copy, heroes_too, may_be_taken
 from mulligan.gwent.rules.seating import for_points, has_partners, shown_to, side_has_faction
-from mulligan.gwent.rules.strength import may_burn
 from mulligan.gwent.rules.turns import OPENING_HAND, REDRAWS, can_act, count_faction
 from mulligan.gwent.rules.zones import VIRTUAL, abilities, is_virtual
 from mulligan.gwent.rulesets import MardroemePlace, RepeatedWeather

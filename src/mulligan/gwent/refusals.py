@@ -7,7 +7,7 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.book.leaders import LeaderEffect
 from mulligan.gwent.choices import Choice, decode
 from mulligan.gwent.parts import Trait
-from mulligan.gwent.rules.leaders import is_active
+from mulligan.gwent.rules.leaders.use import is_active
 from mulligan.gwent.rules.plays import rows_open_to
 from mulligan.gwent.state import NO_CARD, ROW_COUNT, Ask, FrameKind, LeaderState, Option, State
 

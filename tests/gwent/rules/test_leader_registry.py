@@ -9,19 +9,19 @@ from mulligan.gwent.book.leaders import LeaderEffect, Use, effect
 from mulligan.gwent.cards import BY_SLUG
 from mulligan.gwent.game import NUMBERS, book
 from mulligan.gwent.parts import NEUTRAL, DiscardAndPick, Horn, Leader, Special, Trait
-from mulligan.gwent.rules import leader_registry
-from mulligan.gwent.rules.leader_registry import carries_out, dispatch_conditions, dispatch_kernels, effects_used, useful_if
+from mulligan.gwent.rules.leaders import registry
+from mulligan.gwent.rules.leaders.registry import carries_out, dispatch_conditions, dispatch_kernels, effects_used, useful_if
 from mulligan.gwent.state import Passive
 
 
 def test_an_effect_without_a_kernel_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(leader_registry.KERNELS, LeaderEffect.PEEK)
+    monkeypatch.delitem(registry.KERNELS, LeaderEffect.PEEK)
     with pytest.raises(TypeError, match="nothing carries out PEEK"):
         dispatch_kernels(effects_used(Use.ACTION))
 
 
 def test_an_effect_without_a_condition_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(leader_registry.CONDITIONS, LeaderEffect.HORN)
+    monkeypatch.delitem(registry.CONDITIONS, LeaderEffect.HORN)
     with pytest.raises(TypeError, match="nothing says when to use HORN"):
         dispatch_conditions(effects_used(Use.ACTION))
 

@@ -2,7 +2,7 @@
 
 The assembler, the disassembler, the dispatcher and the sentences are all derived from `LeaderEffect`. To add an effect:
 1. add a member here, and to `parts.py` a part if the effect has operands;
-2. decorate its kernel with `@carries_out`, and its condition with `@useful_if` if players use it (`rules/leader_effects.py`);
+2. decorate its kernel with `@carries_out`, and its condition with `@useful_if` if players use it (`rules/leaders/effects.py`);
 3. add its sentence to `text/sentences.toml`.
 """
 

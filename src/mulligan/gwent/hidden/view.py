@@ -15,10 +15,10 @@ from mulligan.core.kernel.record import I8, I16, U8, U16, blank, dtype_of, new_r
 from mulligan.core.kernel.view import see_options
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import GwentOutput
+from mulligan.gwent.rules.battlefield.strength import row_total, strength, total, weather_rows
 from mulligan.gwent.rules.frames import holds_copy
-from mulligan.gwent.rules.leaders import usable
+from mulligan.gwent.rules.leaders.use import usable
 from mulligan.gwent.rules.options import legal
-from mulligan.gwent.rules.strength import row_total, strength, total, weather_rows
 from mulligan.gwent.rules.zones import is_virtual
 from mulligan.gwent.state import MAX_ROUNDS, NO_CARD, ROW_COUNT, SIDE_DECK, Ask, Away, Frame, FrameKind, ModeKind, Phase, State
 

@@ -9,8 +9,8 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, Pause, note_row
 from mulligan.gwent.rules.frames import NOT_QUIET, is_quiet, pop_frame, push_turn_up, top, was_drawn
-from mulligan.gwent.rules.leader_effects import lead_against
-from mulligan.gwent.rules.leaders import use_leader
+from mulligan.gwent.rules.leaders.effects import lead_against
+from mulligan.gwent.rules.leaders.use import use_leader
 from mulligan.gwent.rules.plays import bring, decoy_takes, enter, put_down, revive, revive_at, send_spy, summon
 from mulligan.gwent.rules.rounds import begin_round, clear_board, next_round, reward_winner, score_round
 from mulligan.gwent.rules.searches import (
@@ -23,7 +23,7 @@ from mulligan.gwent.rules.searches import (
     take,
 )
 from mulligan.gwent.rules.seating import for_points
-from mulligan.gwent.rules.solo import (
+from mulligan.gwent.rules.solo.opponent import (
     begin_virtual_turn,
     draw_and_play,
     next_solo_turn,

@@ -7,7 +7,7 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import GwentOutput, Pause
 from mulligan.gwent.rules.dispatch import answer, carry_on, end_round
 from mulligan.gwent.rules.options import legal
-from mulligan.gwent.rules.solo_search import best_answer
+from mulligan.gwent.rules.solo.search import best_answer
 from mulligan.gwent.rules.zones import plays_itself
 from mulligan.gwent.state import Ask, State
 

@@ -7,11 +7,11 @@ from mulligan.core.kernel.output import offer, offer_if
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Trait
+from mulligan.gwent.rules.battlefield.strength import may_burn, side_holds_plain_unit
 from mulligan.gwent.rules.frames import pile_taken_from, searched_for, taken_by, top
-from mulligan.gwent.rules.leaders import may_be_chosen, usable
+from mulligan.gwent.rules.leaders.use import may_be_chosen, usable
 from mulligan.gwent.rules.plays import can_be_revived, rows_open_to
 from mulligan.gwent.rules.searches import fits_search, has_bond_copy, heroes_too, may_be_taken
-from mulligan.gwent.rules.strength import may_burn, side_holds_plain_unit
 from mulligan.gwent.rules.turns import may_start
 from mulligan.gwent.rules.zones import abilities
 from mulligan.gwent.state import NO_CARD, NO_ROW, PILE_SIZE, PLACES, ROW_COUNT, Ask, Option, State

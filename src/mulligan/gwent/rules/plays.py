@@ -10,6 +10,8 @@ from mulligan.gwent.book.layout import BATTLEFIELD, ON_ARRIVAL, ON_QUIET_ARRIVAL
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, lose_effect, note_row, note_unit
 from mulligan.gwent.parts import Trait
+from mulligan.gwent.rules.battlefield.scorch import scorch_battlefield, scorch_row, scorch_sides
+from mulligan.gwent.rules.battlefield.strength import somebody_has_passive, weather_rows, worth_in_row
 from mulligan.gwent.rules.frames import (
     NOT_QUIET,
     has_room,
@@ -25,9 +27,7 @@ from mulligan.gwent.rules.frames import (
     row_of_spy,
     top,
 )
-from mulligan.gwent.rules.scorch import scorch_battlefield, scorch_row, scorch_sides
 from mulligan.gwent.rules.seating import for_points, opponent, opposite
-from mulligan.gwent.rules.strength import somebody_has_passive, weather_rows, worth_in_row
 from mulligan.gwent.rules.zones import (
     abilities,
     draw,

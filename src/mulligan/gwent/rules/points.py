@@ -9,9 +9,9 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, note_side
 from mulligan.gwent.parts import Faction
+from mulligan.gwent.rules.battlefield.strength import may_burn
 from mulligan.gwent.rules.plays import count_revivable
 from mulligan.gwent.rules.seating import opponent, side_has_faction
-from mulligan.gwent.rules.strength import may_burn
 from mulligan.gwent.rules.turns import has_something_left
 from mulligan.gwent.state import COUNTED_POINTS, MAX_ROUNDS, NO_CARD, ROW_COUNT, State
 

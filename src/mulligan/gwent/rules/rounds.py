@@ -10,6 +10,7 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, note_side, note_unit
 from mulligan.gwent.parts import Faction, Trait
+from mulligan.gwent.rules.battlefield.strength import may_burn, total
 from mulligan.gwent.rules.frames import NOT_QUIET, push_enter
 from mulligan.gwent.rules.plays import can_be_revived, discard_weather
 from mulligan.gwent.rules.points import (
@@ -25,7 +26,6 @@ from mulligan.gwent.rules.points import (
     winners_at_the_end,
 )
 from mulligan.gwent.rules.seating import first_of, for_points, has_partners, opposite, side_has_faction
-from mulligan.gwent.rules.strength import may_burn, total
 from mulligan.gwent.rules.turns import start_with
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, abilities, draw, in_solo, leave_battlefield, plays_itself
 from mulligan.gwent.rulesets import DrawnRound

@@ -9,6 +9,7 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Trait
+from mulligan.gwent.rules.battlefield.strength import bonds
 from mulligan.gwent.rules.frames import (
     NOT_QUIET,
     goes_to_hand,
@@ -22,7 +23,6 @@ from mulligan.gwent.rules.frames import (
     top,
 )
 from mulligan.gwent.rules.plays import calls
-from mulligan.gwent.rules.strength import bonds
 from mulligan.gwent.rules.zones import (
     abilities,
     deck_holds,

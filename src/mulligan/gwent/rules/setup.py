@@ -9,7 +9,7 @@ from mulligan.gwent.book.layout import Book, SideDeckRole
 from mulligan.gwent.book.leaders import LeaderEffect
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Faction, Trait
-from mulligan.gwent.rules.leader_effects import cancel_leader
+from mulligan.gwent.rules.leaders.effects import cancel_leader
 from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.rules.seating import for_points, side_at
 from mulligan.gwent.rules.turns import deal, next_redraw, settle_starter

@@ -11,7 +11,7 @@ from mulligan.gwent.book.leaders import LeaderEffect
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Faction
-from mulligan.gwent.rules.leaders import is_active, usable
+from mulligan.gwent.rules.leaders.use import is_active, usable
 from mulligan.gwent.rules.seating import is_duel
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, draw, in_solo, note_hand, plays_itself, put_at_bottom, shuffle_deck
 from mulligan.gwent.rulesets import Redraw

@@ -13,7 +13,7 @@ from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import NOTHING, Facts, is_number, name_in, number, one_of, read_thing, split_list, split_zones
 from mulligan.gwent.game import SLUGS, GwentGame, book
 from mulligan.gwent.parts import Row
-from mulligan.gwent.rules.strength import row_total, strength, total
+from mulligan.gwent.rules.battlefield.strength import row_total, strength, total
 from mulligan.gwent.scenario.placing import ROWS
 from mulligan.gwent.state import LEADER_HORN, MAX_ROUNDS, NO_CARD, Away, CardCopy, LeaderState, Phase, RoundEnd
 

@@ -36,7 +36,7 @@ from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import SLUGS, GwentGame, book
 from mulligan.gwent.hidden.view import SeenPlayer, SeenRow, View, is_for_points, winning_points
 from mulligan.gwent.parts import Faction, Row, Unit
-from mulligan.gwent.rules.leaders import is_active
+from mulligan.gwent.rules.leaders.use import is_active
 from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.rules.turns import has_something_left
 from mulligan.gwent.state import (

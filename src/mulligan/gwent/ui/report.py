@@ -19,8 +19,8 @@ from mulligan.core.kernel.output import EventRow
 from mulligan.core.kernel.record import read
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.game import SLUGS, GwentGame, book
+from mulligan.gwent.rules.battlefield.strength import total
 from mulligan.gwent.rules.points import target
-from mulligan.gwent.rules.strength import total
 from mulligan.gwent.state import Phase
 from mulligan.gwent.tournament import WINS, DeckChoice
 

@@ -18,7 +18,7 @@ from mulligan.gwent.cards import BY_SLUG, CARDS
 from mulligan.gwent.game import GwentGame, book
 from mulligan.gwent.hidden.view import SeenRow, SeenSide, View, is_for_points, winning_points
 from mulligan.gwent.parts import Card, Faction, Row, Unit
-from mulligan.gwent.rules.leaders import is_active
+from mulligan.gwent.rules.leaders.use import is_active
 from mulligan.gwent.rules.rounds import GEMS
 from mulligan.gwent.state import NO_CARD, LeaderState, Phase
 from mulligan.gwent.text import card_text, grammar

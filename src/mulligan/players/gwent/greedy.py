@@ -10,10 +10,10 @@ from mulligan.core.kernel.native import native
 from mulligan.gwent.book.layout import ON_ARRIVAL, Book
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Trait
+from mulligan.gwent.rules.battlefield.strength import total
 from mulligan.gwent.rules.engine import step
 from mulligan.gwent.rules.options import legal
 from mulligan.gwent.rules.seating import for_points, is_duel, opponent
-from mulligan.gwent.rules.strength import total
 from mulligan.gwent.state import Ask, Option, Phase, State
 
 CARD = 5  # value of a card in hand, in strength

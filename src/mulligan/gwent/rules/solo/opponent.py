@@ -1,4 +1,4 @@
-"""The virtual opponent's turns, Decoys and leaders (section 14.5). `solo_search` makes its choices."""
+"""The virtual opponent's turns, Decoys and leaders (section 14.5). `search` makes its choices."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, lose_effect
 from mulligan.gwent.parts import Trait
-from mulligan.gwent.rules.agile import is_agile, move_unit
+from mulligan.gwent.rules.battlefield.agile import is_agile, move_unit
+from mulligan.gwent.rules.battlefield.strength import total
 from mulligan.gwent.rules.frames import (
     NOT_QUIET,
     clear_drawn,
@@ -20,8 +21,7 @@ from mulligan.gwent.rules.frames import (
     set_drawn,
     top,
 )
-from mulligan.gwent.rules.leaders import is_active, lead, would_do_something
-from mulligan.gwent.rules.strength import total
+from mulligan.gwent.rules.leaders.use import is_active, lead, would_do_something
 from mulligan.gwent.rules.turns import can_act, note_if_out
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL, abilities, draw_card
 from mulligan.gwent.state import Ask, LeaderState, Phase, State

@@ -1,4 +1,4 @@
-"""When leaders may be used, and using them (G-120). What they do is in `leader_effects`."""
+"""When leaders may be used, and using them (G-120). What they do is in `effects`."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.book.leaders import LeaderRow, Use
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
-from mulligan.gwent.rules import leader_effects
 from mulligan.gwent.rules.frames import top
-from mulligan.gwent.rules.leader_effects import affects
-from mulligan.gwent.rules.leader_registry import dispatch_conditions, dispatch_kernels, effects_used
+from mulligan.gwent.rules.leaders import effects
+from mulligan.gwent.rules.leaders.effects import affects
+from mulligan.gwent.rules.leaders.registry import dispatch_conditions, dispatch_kernels, effects_used
 from mulligan.gwent.rules.zones import in_solo
 from mulligan.gwent.state import FrameKind, LeaderState, State
 
-REGISTERED = (leader_effects,)  # importing it registers the kernels that the dispatchers are made of
+REGISTERED = (effects,)  # importing it registers the kernels that the dispatchers are made of
 would_do_something = dispatch_conditions(effects_used(Use.ACTION))
 carry_out_action = dispatch_kernels(effects_used(Use.ACTION))
 carry_out_in_solo = dispatch_kernels(effects_used(Use.PASSIVE, Use.SOLO))

@@ -11,7 +11,8 @@ from mulligan.gwent.book.leaders import LeaderEffect, LeaderRow
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput
 from mulligan.gwent.parts import Trait
-from mulligan.gwent.rules.agile import count_agile, move_stronger, some_would_move
+from mulligan.gwent.rules.battlefield.agile import count_agile, move_stronger, some_would_move
+from mulligan.gwent.rules.battlefield.strength import holds_plain_unit, row_total
 from mulligan.gwent.rules.frames import (
     push_bond,
     push_discard,
@@ -22,7 +23,7 @@ from mulligan.gwent.rules.frames import (
     push_take,
     push_take_and_play,
 )
-from mulligan.gwent.rules.leader_registry import carries_out, useful_if
+from mulligan.gwent.rules.leaders.registry import carries_out, useful_if
 from mulligan.gwent.rules.plays import (
     clear_weather,
     count_revivable,
@@ -41,7 +42,6 @@ from mulligan.gwent.rules.searches import (
     may_be_taken,
 )
 from mulligan.gwent.rules.seating import first_of, for_points, has_partners, is_duel, opponent, opposite, shown_to
-from mulligan.gwent.rules.strength import holds_plain_unit, row_total
 from mulligan.gwent.rules.zones import HUMAN, deck_holds, plays_itself, shuffle_deck
 from mulligan.gwent.rulesets import MardroemePlace, Taken
 from mulligan.gwent.state import HELD, LEADER_HORN, ROW_COUNT, SHUFFLED_IN, Away, DeckSearch, LeaderState, State

@@ -7,7 +7,7 @@ from mulligan.core.kernel.piles import remove
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, note_unit
-from mulligan.gwent.rules.strength import (
+from mulligan.gwent.rules.battlefield.strength import (
     NO_UNIT,
     boosts,
     highest,

@@ -8,7 +8,7 @@ from mulligan.gwent.book.layout import Book
 from mulligan.gwent.events import EventKind
 from mulligan.gwent.output import GwentOutput, note_row
 from mulligan.gwent.parts import Trait
-from mulligan.gwent.rules.strength import strength, worth_in_row
+from mulligan.gwent.rules.battlefield.strength import strength, worth_in_row
 from mulligan.gwent.state import ROW_COUNT, Away, State
 
 AGILE_ROWS = 2  # the first rows, close and ranged: no unit moves to the siege row

@@ -11,11 +11,11 @@ from mulligan.core.kernel.native import native
 from mulligan.gwent.book.layout import Book
 from mulligan.gwent.output import GwentOutput, SearchNode
 from mulligan.gwent.parts import Trait
+from mulligan.gwent.rules.battlefield.strength import total
 from mulligan.gwent.rules.dispatch import answer, carry_on
 from mulligan.gwent.rules.frames import searched_for, top
 from mulligan.gwent.rules.options import legal
-from mulligan.gwent.rules.solo import place_agile_well
-from mulligan.gwent.rules.strength import total
+from mulligan.gwent.rules.solo.opponent import place_agile_well
 from mulligan.gwent.rules.zones import HUMAN, VIRTUAL
 from mulligan.gwent.state import NO_ROW, PILE_SIZE, Ask, DeckSearch, Option, State
 

@@ -10,9 +10,9 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import EVERYBODY
 from mulligan.core.kernel.piles import Pile
 from mulligan.epic.book.layout import Book
+from mulligan.epic.rules.programs.triggers import somebody_holds
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.stats import UNBREAKABLE, defense, has
-from mulligan.epic.rules.triggers import somebody_holds
 from mulligan.epic.state import (
     BROKEN,
     CHOSEN,

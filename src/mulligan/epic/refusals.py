@@ -7,10 +7,10 @@ from mulligan.epic.book.enums import CardType
 from mulligan.epic.book.layout import DISCARD_POWER, Book
 from mulligan.epic.choices import Choice, decode
 from mulligan.epic.rules.battle import access_for_blockers, must_block
-from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.in_play import free_slot
 from mulligan.epic.rules.options import can_attack_anyone, must_attack
 from mulligan.epic.rules.plays import can_choose_mode
+from mulligan.epic.rules.programs.frames import top
 from mulligan.epic.rules.seating import reaches, same_team, seats_of
 from mulligan.epic.rules.stats import UNTARGETABLE, has, is_sheltered, may_act
 from mulligan.epic.state import NO_SLOT, NOBODY, Ask, ChampionInPlay, Option, Position, Role, State, Step

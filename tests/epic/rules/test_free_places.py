@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from mulligan.epic.rules.frames import begin_ability, end_program
 from mulligan.epic.rules.in_play import clear_slot
+from mulligan.epic.rules.programs.frames import begin_ability, end_program
 from mulligan.epic.scenario.position import PlayerSetup, PositionSetup, set_up
 from mulligan.epic.state import NO_SLOT, State
 

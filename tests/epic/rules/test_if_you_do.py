@@ -19,8 +19,8 @@ from mulligan.epic.book.operations import Op
 from mulligan.epic.cards import CARDS
 from mulligan.epic.cards.tokens import WOLF
 from mulligan.epic.rules.engine import run, step
-from mulligan.epic.rules.frames import begin_ability
 from mulligan.epic.rules.options import legal
+from mulligan.epic.rules.programs.frames import begin_ability
 from mulligan.epic.scenario.position import ChampionSetup, PlayerSetup, PositionSetup, set_up
 from mulligan.epic.state import DUEL, NO_CARD, NO_HEALTH, NO_SLOT, Ask, Option, Position, Role, State
 

@@ -13,9 +13,9 @@ from mulligan.core.kernel.output import knows
 from mulligan.core.kernel.random import Random, below, rekey
 from mulligan.core.kernel.record import I8, I16, dtype_of, new_record
 from mulligan.epic.book.layout import MAX_CARDS, Book
-from mulligan.epic.rules.frames import top
+from mulligan.epic.rules.programs.frames import top
+from mulligan.epic.rules.programs.targets import fits_loyalty
 from mulligan.epic.rules.seating import copies_of, is_in, seats_of
-from mulligan.epic.rules.targets import fits_loyalty
 from mulligan.epic.state import CHOSEN, LARGEST_DECK, TABLE, Ask, State
 
 MAX_POOL = 3 * MAX_CARDS  # E-DECK-05: at most three copies of a card

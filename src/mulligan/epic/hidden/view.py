@@ -18,9 +18,9 @@ from mulligan.core.kernel.record import I8, I16, U8, blank, dtype_of, new_record
 from mulligan.core.kernel.view import see_options
 from mulligan.epic.book.layout import Book
 from mulligan.epic.rules.options import legal
+from mulligan.epic.rules.programs.triggers import somebody_holds
 from mulligan.epic.rules.seating import seats_of
 from mulligan.epic.rules.stats import alignments, attack, defense, is_champion, keywords
-from mulligan.epic.rules.triggers import somebody_holds
 from mulligan.epic.state import NO_CARD, NO_SLOT, NOBODY, Ask, Battle, State, Trigger
 
 

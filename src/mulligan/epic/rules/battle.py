@@ -15,9 +15,9 @@ from mulligan.epic.output import note_champion
 from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned, forget_assigned
 from mulligan.epic.rules.in_play import turn_to
 from mulligan.epic.rules.plays import open_main
+from mulligan.epic.rules.programs.triggers import trigger, trigger_champions
 from mulligan.epic.rules.seating import is_duel, is_in, next_member
 from mulligan.epic.rules.stats import AIRBORNE, BREAKTHROUGH, UNBLOCKABLE, attack, defense, has, is_static, keywords
-from mulligan.epic.rules.triggers import trigger, trigger_champions
 from mulligan.epic.rulesets import BreakthroughPool
 from mulligan.epic.state import ATTACKED, MAX_NUMBER, NO_SLOT, NOBODY, Ask, Battle, Position, Role, Standing, State, Step
 

@@ -9,9 +9,9 @@ from mulligan.epic.book.enums import Static, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
 from mulligan.epic.output import note_champion
+from mulligan.epic.rules.programs.triggers import add_trigger, trigger
 from mulligan.epic.rules.seating import same_team, seats_of
 from mulligan.epic.rules.stats import RIGHTEOUS, has, is_static
-from mulligan.epic.rules.triggers import add_trigger, trigger
 from mulligan.epic.state import DOOMED, FATAL, MAX_HEALTH, MAX_NUMBER, NO_HEALTH, NOBODY, State
 
 

@@ -26,7 +26,6 @@ from mulligan.epic.rules.battle import (
     forces,
     same_forces,
 )
-from mulligan.epic.rules.dispatch import run_instruction
 from mulligan.epic.rules.effects.asking import (
     can_be_given,
     decided,
@@ -36,12 +35,13 @@ from mulligan.epic.rules.effects.asking import (
     recycled,
     revealed,
 )
-from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.options import legal
 from mulligan.epic.rules.plays import open_main, pay_gold, play_card, use_discard_power, use_power
+from mulligan.epic.rules.programs.dispatch import run_instruction
+from mulligan.epic.rules.programs.frames import top
+from mulligan.epic.rules.programs.targets import mark_champion, picked
+from mulligan.epic.rules.programs.triggers import begin_trigger, next_trigger
 from mulligan.epic.rules.state_based import eliminate_team, settle
-from mulligan.epic.rules.targets import mark_champion, picked
-from mulligan.epic.rules.triggers import begin_trigger, next_trigger
 from mulligan.epic.rules.turn import (
     advance,
     ask_hand_limit,

@@ -10,9 +10,9 @@ from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import BY_TRANSFORMING, EventKind
 from mulligan.epic.output import note_champion
+from mulligan.epic.rules.programs.triggers import trigger, trigger_broken, trigger_card
 from mulligan.epic.rules.seating import reaches, seats_of
 from mulligan.epic.rules.stats import BLITZ, UNBREAKABLE, has
-from mulligan.epic.rules.triggers import trigger, trigger_broken, trigger_card
 from mulligan.epic.rules.zones import mix_bottom, show
 from mulligan.epic.rulesets import Blitz
 from mulligan.epic.state import BROKEN, LEAVING, MARKED_CARDS, NO_CARD, NO_SLOT, NOBODY, ChampionInPlay, Position, Role, State

@@ -17,13 +17,13 @@ from mulligan.epic.rules.battle import (
     partner_can_block,
 )
 from mulligan.epic.rules.effects.asking import can_join, offer_shares
-from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.in_play import free_slot
 from mulligan.epic.rules.plays import can_choose_mode, can_play, can_use_discard_power, can_use_power
+from mulligan.epic.rules.programs.frames import top
+from mulligan.epic.rules.programs.targets import fits_loyalty, offer_picks
+from mulligan.epic.rules.programs.triggers import heap_size
 from mulligan.epic.rules.seating import is_duel, is_in, same_team, seats_of
 from mulligan.epic.rules.stats import can_attack, is_sheltered, is_static, may_act
-from mulligan.epic.rules.targets import fits_loyalty, offer_picks
-from mulligan.epic.rules.triggers import heap_size
 from mulligan.epic.state import (
     ATTACKED,
     CHOSEN,

@@ -9,12 +9,12 @@ from mulligan.epic.book.enums import CardType, Domain, Zone
 from mulligan.epic.book.layout import BOUND_MODES, CHAMPION_CARD, DISCARD_POWER, NO_PROGRAM, PAID, QUICK, Book
 from mulligan.epic.events import EventKind
 from mulligan.epic.output import note_champion
-from mulligan.epic.rules.frames import begin_ability, begin_event
 from mulligan.epic.rules.in_play import break_champion, enter, turn_to
+from mulligan.epic.rules.programs.frames import begin_ability, begin_event
+from mulligan.epic.rules.programs.targets import can_be_done
+from mulligan.epic.rules.programs.triggers import trigger_allies
 from mulligan.epic.rules.seating import first_of_team, is_duel, is_in, left_of, next_member, next_team, same_team, teams_in
 from mulligan.epic.rules.stats import UNBREAKABLE, has, matches, matches_card, may_act
-from mulligan.epic.rules.targets import can_be_done
-from mulligan.epic.rules.triggers import trigger_allies
 from mulligan.epic.rules.zones import show
 from mulligan.epic.rulesets import BattlePlayers, WindowClose
 from mulligan.epic.state import NO_SLOT, NOBODY, Position, Standing, State, Step

@@ -8,9 +8,11 @@ from mulligan.core.kernel.piles import Pile, pop
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
 from mulligan.epic.rules.damage import draw, forget_assigned, gain_health
-from mulligan.epic.rules.frames import FREE_FRAME
 from mulligan.epic.rules.in_play import break_leaving, change_control, leave, to_discard
 from mulligan.epic.rules.plays import only_two_act
+from mulligan.epic.rules.programs.frames import FREE_FRAME
+from mulligan.epic.rules.programs.targets import clear
+from mulligan.epic.rules.programs.triggers import NO_TRIGGER, somebody_holds
 from mulligan.epic.rules.seating import (
     copies_of,
     is_duel,
@@ -24,8 +26,6 @@ from mulligan.epic.rules.seating import (
     teams_in,
 )
 from mulligan.epic.rules.stats import UNBREAKABLE, defense, has
-from mulligan.epic.rules.targets import clear
-from mulligan.epic.rules.triggers import NO_TRIGGER, somebody_holds
 from mulligan.epic.rules.turn import LAP_DONE
 from mulligan.epic.state import CHOSEN, DOOMED, LEAVING, NOBODY, THEM, State, Step, Trigger
 

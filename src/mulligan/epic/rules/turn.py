@@ -12,8 +12,8 @@ from mulligan.epic.rules.battle import battle_is_broken, damage_step, end_battle
 from mulligan.epic.rules.damage import draw, lose_health
 from mulligan.epic.rules.in_play import change_control, turn_to
 from mulligan.epic.rules.plays import open_ending, open_main, open_window, pass_in_battle, team_agrees
+from mulligan.epic.rules.programs.triggers import NO_TRIGGER, trigger_all, trigger_champions
 from mulligan.epic.rules.seating import is_duel, is_in, lap_is_over, left_of, next_team, same_team, seats_of
-from mulligan.epic.rules.triggers import NO_TRIGGER, trigger_all, trigger_champions
 from mulligan.epic.rules.zones import mix_bottom
 from mulligan.epic.rulesets import EndTurnReopen, MulliganOrder, PreDamageFirst
 from mulligan.epic.state import (

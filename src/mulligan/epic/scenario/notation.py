@@ -16,7 +16,7 @@ from mulligan.epic.choices import Choice, decode, encode
 from mulligan.epic.decks.catalogue import catalogue
 from mulligan.epic.game import NUMBERS, SLUGS, EpicGame, Options
 from mulligan.epic.modes import MODES, team_size
-from mulligan.epic.rules.triggers import somebody_holds
+from mulligan.epic.rules.programs.triggers import somebody_holds
 from mulligan.epic.rulesets import EPIC
 from mulligan.epic.scenario.expectations import check_champion, check_player, list_champions
 from mulligan.epic.scenario.placing import FACTS, ZONES, read_later, read_player, read_slots

@@ -8,6 +8,7 @@ from mulligan.core.kernel.native import native
 from mulligan.epic.book.enums import CardType, Condition, Counted, Domain, Guard, PickFlag, Player, When, Zone
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
+from mulligan.epic.rules.programs.targets import ABOUT
 from mulligan.epic.rules.seating import is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.rules.stats import (
     AIRBORNE,
@@ -21,7 +22,6 @@ from mulligan.epic.rules.stats import (
     matches,
     matches_card,
 )
-from mulligan.epic.rules.targets import ABOUT
 from mulligan.epic.state import NO_SLOT, NOBODY, Position, State, Step
 
 LETHAL = 10000

@@ -9,8 +9,8 @@ from __future__ import annotations
 from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
-from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.options import can_be_attacked
+from mulligan.epic.rules.programs.frames import top
 from mulligan.epic.rules.seating import is_duel, same_team, seats_of
 from mulligan.epic.rules.stats import (
     AIRBORNE,

@@ -18,7 +18,6 @@ from mulligan.epic.rules.damage import (
     lose_health,
 )
 from mulligan.epic.rules.effects.champions import leave_play, note_gain
-from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.in_play import (
     break_leaving,
     bury_leaving,
@@ -26,10 +25,9 @@ from mulligan.epic.rules.in_play import (
     turn_to,
 )
 from mulligan.epic.rules.plays import pay_gold
-from mulligan.epic.rules.registry import DONE, STAY, UNDONE, carries_out, go_on
-from mulligan.epic.rules.seating import first_of_team, reaches, seats_of
-from mulligan.epic.rules.stats import can_attack, is_champion, matches
-from mulligan.epic.rules.targets import (
+from mulligan.epic.rules.programs.frames import top
+from mulligan.epic.rules.programs.registry import DONE, STAY, UNDONE, carries_out, go_on
+from mulligan.epic.rules.programs.targets import (
     ABOUT,
     can_be_done,
     cards_or_players_are_meant,
@@ -43,7 +41,9 @@ from mulligan.epic.rules.targets import (
     players_meant,
     source_slot,
 )
-from mulligan.epic.rules.triggers import trigger
+from mulligan.epic.rules.programs.triggers import trigger
+from mulligan.epic.rules.seating import first_of_team, reaches, seats_of
+from mulligan.epic.rules.stats import can_attack, is_champion, matches
 from mulligan.epic.rules.zones import show
 from mulligan.epic.state import (
     CHOSEN,

@@ -9,12 +9,12 @@ from mulligan.epic.book.enums import CardType, When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
-from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.in_play import enter, enter_untriggered, free_slot, leave, leave_discard, to_hand
-from mulligan.epic.rules.registry import DONE, UNDONE, carries_out
+from mulligan.epic.rules.programs.frames import top
+from mulligan.epic.rules.programs.registry import DONE, UNDONE, carries_out
+from mulligan.epic.rules.programs.targets import in_discard, is_meant, mark_card, mark_champion
+from mulligan.epic.rules.programs.triggers import trigger_card
 from mulligan.epic.rules.seating import copies_of, reaches, seats_of
-from mulligan.epic.rules.targets import in_discard, is_meant, mark_card, mark_champion
-from mulligan.epic.rules.triggers import trigger_card
 from mulligan.epic.state import NO_CARD, NO_SLOT, THEM, State
 
 

@@ -9,7 +9,6 @@ from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
 from mulligan.epic.output import note_champion
 from mulligan.epic.rules.damage import assign_to_champion, assign_to_player, deal_assigned
-from mulligan.epic.rules.frames import top
 from mulligan.epic.rules.in_play import (
     break_leaving,
     bury_leaving,
@@ -21,10 +20,11 @@ from mulligan.epic.rules.in_play import (
     to_hand,
     turn_to,
 )
-from mulligan.epic.rules.registry import DONE, UNDONE, carries_out, to_each_champion
+from mulligan.epic.rules.programs.frames import top
+from mulligan.epic.rules.programs.registry import DONE, UNDONE, carries_out, to_each_champion
+from mulligan.epic.rules.programs.targets import amount_meant, can_be_done, is_meant, mark_card, once_per_team, source_slot
 from mulligan.epic.rules.seating import copies_of, seats_of
 from mulligan.epic.rules.stats import BLITZ
-from mulligan.epic.rules.targets import amount_meant, can_be_done, is_meant, mark_card, once_per_team, source_slot
 from mulligan.epic.rulesets import Blitz
 from mulligan.epic.state import LEAVING, MARKED_CARDS, MAX_NUMBER, NO_CARD, NOBODY, THEM, Position, Role, State
 

@@ -6,11 +6,9 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
-from mulligan.epic.rules.frames import top
-from mulligan.epic.rules.registry import DONE, STAY, UNDONE, carries_out
-from mulligan.epic.rules.seating import reaches, seats_of
-from mulligan.epic.rules.stats import is_champion, matches
-from mulligan.epic.rules.targets import (
+from mulligan.epic.rules.programs.frames import top
+from mulligan.epic.rules.programs.registry import DONE, STAY, UNDONE, carries_out
+from mulligan.epic.rules.programs.targets import (
     clear,
     in_discard,
     is_meant,
@@ -22,6 +20,8 @@ from mulligan.epic.rules.targets import (
     something_is_meant,
     source_slot,
 )
+from mulligan.epic.rules.seating import reaches, seats_of
+from mulligan.epic.rules.stats import is_champion, matches
 from mulligan.epic.state import NO_SLOT, NOBODY, THEM, State
 
 

@@ -8,10 +8,10 @@ from mulligan.core.kernel.record import blank
 from mulligan.epic.book.enums import When
 from mulligan.epic.book.layout import Book
 from mulligan.epic.events import EventKind
-from mulligan.epic.rules.frames import begin_ability, top
+from mulligan.epic.rules.programs.frames import begin_ability, top
+from mulligan.epic.rules.programs.targets import mark_champion, mark_player
 from mulligan.epic.rules.seating import first_of_team, left_of, seats_of
 from mulligan.epic.rules.stats import is_champion, matches
-from mulligan.epic.rules.targets import mark_champion, mark_player
 from mulligan.epic.rulesets import TriggerOrder
 from mulligan.epic.state import NO_SLOT, NOBODY, THEM, Ask, Standing, State, Step, Trigger
 

@@ -11,7 +11,7 @@ from mulligan.epic.book.enums import CardType, Counted, Domain, PickFlag, Player
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
 from mulligan.epic.events import EventKind
-from mulligan.epic.rules.frames import top
+from mulligan.epic.rules.programs.frames import top
 from mulligan.epic.rules.seating import copies_of, is_duel, is_in, reaches, same_team, seats_of
 from mulligan.epic.rules.stats import UNTARGETABLE, alignments, attack, has, is_champion, matches, matches_card
 from mulligan.epic.state import (

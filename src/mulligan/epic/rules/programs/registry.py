@@ -12,9 +12,9 @@ from mulligan.core.kernel.native import native
 from mulligan.core.kernel.output import Output
 from mulligan.epic.book.layout import Book
 from mulligan.epic.book.operations import Instruction, Op
-from mulligan.epic.rules.frames import top
+from mulligan.epic.rules.programs.frames import top
+from mulligan.epic.rules.programs.targets import is_meant, once_per_team, players_meant
 from mulligan.epic.rules.seating import seats_of
-from mulligan.epic.rules.targets import is_meant, once_per_team, players_meant
 from mulligan.epic.state import NOBODY, State
 
 DONE = 1

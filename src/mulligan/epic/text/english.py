@@ -16,10 +16,10 @@ from mulligan.core.text.words import (
     spaced,
 )
 from mulligan.epic import parts as p
-from mulligan.epic.text import english_words as words
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
 from mulligan.epic.text.grammar import Grammar
 from mulligan.epic.text.phrases import Act, Quantity
+from mulligan.epic.text.words import english as words
 
 
 class English(Grammar):

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from mulligan.core.text import french
 from mulligan.core.text.words import Case, Form, Gender, Number, Phrase, Verb, capital, listed, signed
 from mulligan.epic import parts as p
-from mulligan.epic.text import french_words as words
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
 from mulligan.epic.text.french_phrases import ACCUSATIVE, DATIVE, LOCATIVE, MANY, NOMINATIVE, ONE, FrenchPhrases
 from mulligan.epic.text.grammar import Grammar
 from mulligan.epic.text.phrases import Act
+from mulligan.epic.text.words import french as words
 
 
 def _third_person(number: Number) -> Form:

@@ -12,9 +12,9 @@ from mulligan.core.text import french
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Form, Gender, Noun, Number, Phrase, Verb, signed, spaced
 from mulligan.epic import parts as p
-from mulligan.epic.text import french_words as words
 from mulligan.epic.text.context import Context, Word, word_of
 from mulligan.epic.text.phrases import Phrases, Quantity
+from mulligan.epic.text.words import french as words
 
 NOMINATIVE, ACCUSATIVE, DATIVE, LOCATIVE = Case.NOMINATIVE, Case.ACCUSATIVE, Case.DATIVE, Case.LOCATIVE
 ONE, MANY = Number.ONE, Number.MANY

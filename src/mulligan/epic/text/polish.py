@@ -23,10 +23,10 @@ from mulligan.core.text.words import (
     spaced,
 )
 from mulligan.epic import parts as p
-from mulligan.epic.text import polish_words as words
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign, word_of
 from mulligan.epic.text.grammar import Grammar
 from mulligan.epic.text.phrases import Act, Quantity
+from mulligan.epic.text.words import polish as words
 
 NOMINATIVE, GENITIVE, ACCUSATIVE = Case.NOMINATIVE, Case.GENITIVE, Case.ACCUSATIVE
 ONE, MANY = Number.ONE, Number.MANY

@@ -14,11 +14,11 @@ from mulligan.core.text import russian
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Form, Noun, Number, Phrase, capital, listed, signed, spaced
 from mulligan.epic import parts as p
-from mulligan.epic.text import russian_words as words
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign, word_of
 from mulligan.epic.text.grammar import Grammar
 from mulligan.epic.text.phrases import Act, Quantity
-from mulligan.epic.text.russian_words import closed, joined
+from mulligan.epic.text.words import russian as words
+from mulligan.epic.text.words.russian import closed, joined
 
 NOMINATIVE, GENITIVE, ACCUSATIVE = Case.NOMINATIVE, Case.GENITIVE, Case.ACCUSATIVE
 ONE, MANY = Number.ONE, Number.MANY

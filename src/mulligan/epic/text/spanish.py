@@ -11,11 +11,11 @@ from itertools import pairwise
 from mulligan.core.text import spanish
 from mulligan.core.text.words import Case, Form, Number, Phrase, Verb, capital, listed, signed, spaced
 from mulligan.epic import parts as p
-from mulligan.epic.text import spanish_words as words
 from mulligan.epic.text.context import Context, Word, goes_to_your_hand, is_foreign
 from mulligan.epic.text.grammar import Grammar
 from mulligan.epic.text.phrases import Act
 from mulligan.epic.text.spanish_phrases import ACCUSATIVE, MANY, NOMINATIVE, ONE, SpanishPhrases
+from mulligan.epic.text.words import spanish as words
 
 
 def _third_person(number: Number) -> Form:

@@ -10,9 +10,9 @@ from mulligan.core.text import spanish
 from mulligan.core.text.terms import Language
 from mulligan.core.text.words import Case, Gender, Noun, Number, Phrase, Verb, signed, spaced
 from mulligan.epic import parts as p
-from mulligan.epic.text import spanish_words as words
 from mulligan.epic.text.context import Context, Word, word_of
 from mulligan.epic.text.phrases import Act, Phrases, Quantity
+from mulligan.epic.text.words import spanish as words
 
 NOMINATIVE, ACCUSATIVE = Case.NOMINATIVE, Case.ACCUSATIVE
 ONE, MANY = Number.ONE, Number.MANY

@@ -13,15 +13,15 @@ from mulligan.core.text.terms import Language
 from mulligan.epic.book.layout import Book
 from mulligan.epic.hidden.view import View
 from mulligan.epic.state import NOBODY, Rules
-from mulligan.epic.text.table.english import English
-from mulligan.epic.text.table.french import French
 from mulligan.epic.text.table.labels import POSITIONS, ROLES, STEPS, Label
 from mulligan.epic.text.table.lines import Log
-from mulligan.epic.text.table.polish import Polish
-from mulligan.epic.text.table.russian import Russian
 from mulligan.epic.text.table.scene import Scene
-from mulligan.epic.text.table.spanish import Spanish
 from mulligan.epic.text.table.speech import EpicSpeech
+from mulligan.epic.text.table.voices.english import English
+from mulligan.epic.text.table.voices.french import French
+from mulligan.epic.text.table.voices.polish import Polish
+from mulligan.epic.text.table.voices.russian import Russian
+from mulligan.epic.text.table.voices.spanish import Spanish
 
 __all__ = [
     "POSITIONS",

@@ -13,14 +13,14 @@ from mulligan.core.text.table.labels import AnyLabel
 from mulligan.gwent.hidden.view import View
 from mulligan.gwent.state import Rules
 from mulligan.gwent.text.table import events, options, questions
-from mulligan.gwent.text.table.english import English
-from mulligan.gwent.text.table.french import French
 from mulligan.gwent.text.table.labels import FACTIONS, LEADER_STATES, MODES, PHASES, ROWS, Label
-from mulligan.gwent.text.table.polish import Polish
-from mulligan.gwent.text.table.russian import Russian
 from mulligan.gwent.text.table.scene import Scene
-from mulligan.gwent.text.table.spanish import Spanish
 from mulligan.gwent.text.table.speech import GwentSpeech
+from mulligan.gwent.text.table.voices.english import English
+from mulligan.gwent.text.table.voices.french import French
+from mulligan.gwent.text.table.voices.polish import Polish
+from mulligan.gwent.text.table.voices.russian import Russian
+from mulligan.gwent.text.table.voices.spanish import Spanish
 
 __all__ = [
     "FACTIONS",

@@ -8,7 +8,7 @@ from mulligan.core.text.words import Gender, noun
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.russian import RUSSIAN
 from mulligan.epic.text.table.lines import Log, Offer, Query, Story
-from mulligan.epic.text.table.slavic import SlavicChampions
+from mulligan.epic.text.table.voices.slavic import SlavicChampions
 
 LOG = {
     Log.TURN_BEGAN: "Ход {amount}: [ходите вы|ходит {seat}].",

@@ -7,7 +7,7 @@ from mulligan.core.text.table import voices
 from mulligan.epic.text.context import Word
 from mulligan.epic.text.spanish import SPANISH
 from mulligan.epic.text.table.lines import Log, Offer, Query, Story
-from mulligan.epic.text.table.romance import RomanceChampions
+from mulligan.epic.text.table.voices.romance import RomanceChampions
 
 LOG = {
     Log.TURN_BEGAN: "Turno {amount}: [te toca a ti|le toca {seat_dat}].",

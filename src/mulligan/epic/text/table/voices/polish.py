@@ -6,7 +6,7 @@ from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender, noun
 from mulligan.epic.text.polish import POLISH
 from mulligan.epic.text.table.lines import Log, Offer, Query, Story
-from mulligan.epic.text.table.slavic import SlavicChampions
+from mulligan.epic.text.table.voices.slavic import SlavicChampions
 
 LOG = {
     Log.TURN_BEGAN: "Tura {amount}: [twoja kolej|kolej {seat_gen}].",

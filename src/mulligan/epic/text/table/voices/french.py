@@ -7,7 +7,7 @@ from mulligan.core.text.table import voices
 from mulligan.core.text.words import Gender
 from mulligan.epic.text.french import FRENCH
 from mulligan.epic.text.table.lines import Log, Offer, Query, Story
-from mulligan.epic.text.table.romance import RomanceChampions
+from mulligan.epic.text.table.voices.romance import RomanceChampions
 
 LOG = {
     Log.TURN_BEGAN: "Tour {amount} : c'est {seat_dat} de jouer.",

@@ -21,7 +21,7 @@ from math import ceil
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from mulligan.cli.bench import Measured
+from mulligan.cli.commands.bench import Measured
 from mulligan.registry import GAMES
 from mulligan.server.app import Config
 from mulligan.server.room.clock import Timing

@@ -32,7 +32,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from mulligan.cli.bench import Measured
+from mulligan.cli.commands.bench import Measured
 from mulligan.registry import GAMES
 from mulligan.server.app import Config
 from mulligan.server.cluster.server import listen

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from mulligan.cli.cards import language as language_named
-from mulligan.cli.play import check_draft
+from mulligan.cli.commands.cards import language as language_named
+from mulligan.cli.commands.play import check_draft
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.refusals import DeckReason

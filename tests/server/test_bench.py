@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mulligan.cli.bench import script_measures
+from mulligan.cli.commands.bench import script_measures
 from support.services import missing_services
 
 

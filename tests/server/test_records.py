@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from mulligan.cli.commands.scenarios import written
 from mulligan.cli.errors import UserError
-from mulligan.cli.scenarios import written
 from mulligan.core.game import LEAVE
 from mulligan.core.scenario.scenario import read_scenarios, run_scenario
 from mulligan.core.settings import GameSettings

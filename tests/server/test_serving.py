@@ -19,8 +19,8 @@ import httpx
 import pytest
 from rich.console import Console
 
+from mulligan.cli.commands.serve import Place, default_database, is_mulligan, serve
 from mulligan.cli.errors import UserError
-from mulligan.cli.serve import Place, default_database, is_mulligan, serve
 from mulligan.server.cluster.server import listen
 from support.server import RunningServer
 from support.services import free_port, wait_for

@@ -86,7 +86,7 @@ def play(
 ) -> None:
     """Play in the browser, or here with --terminal."""
     if lists:
-        from mulligan.cli.choices import list_choices
+        from mulligan.cli.commands.choices import list_choices
 
         list_choices(console, game, lang)
         return
@@ -94,8 +94,8 @@ def play(
     if not terminal:
         _play_in_browser(any(each is not None for each in named))
         return
-    from mulligan.cli.play import Request
-    from mulligan.cli.play import play as play_in_terminal
+    from mulligan.cli.commands.play import Request
+    from mulligan.cli.commands.play import play as play_in_terminal
 
     variants, switches = tuple(variant or ()), _switches(switch)
     settings = GameSettings(mode, ruleset, format, variants, seats, teams, boxes, pool, set, switches, ending)
@@ -126,8 +126,8 @@ def draft(
     if not terminal:
         _play_in_browser(any(each is not None for each in named))
         return
-    from mulligan.cli.play import Request, check_draft
-    from mulligan.cli.play import play as play_in_terminal
+    from mulligan.cli.commands.play import Request, check_draft
+    from mulligan.cli.commands.play import play as play_in_terminal
 
     check_draft(game, format, ruleset, lang)
     settings = GameSettings(mode, ruleset, format, (), seats, teams, boxes, pool, set, _switches(switch), ending)
@@ -152,7 +152,7 @@ def _play_in_browser(chosen: bool) -> None:
     """Open the page, where players choose the game themselves."""
     if chosen:
         raise UserError("these options need --terminal; in the browser, you choose the game on the page")
-    from mulligan.cli.serve import play as play_in_browser
+    from mulligan.cli.commands.serve import play as play_in_browser
 
     play_in_browser(console)
 
@@ -172,8 +172,8 @@ def serve(
     opens: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Run the server for the table in the browser."""
-    from mulligan.cli.serve import Place
-    from mulligan.cli.serve import serve as run_server
+    from mulligan.cli.commands.serve import Place
+    from mulligan.cli.commands.serve import serve as run_server
 
     run_server(console, Place(host, port), database, redis, processes, opens)
 
@@ -183,7 +183,7 @@ def compile_games(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=f"{_GAMES} Default: all games.")] = None,
 ) -> None:
     """Compile the rules for this machine now, so that the first game starts right away."""
-    from mulligan.cli.compile import compile_rules
+    from mulligan.cli.commands.compile import compile_rules
 
     compile_rules(console, [game] if game else list(GAMES))
 
@@ -191,7 +191,7 @@ def compile_games(
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(help="A game record, downloaded after a game.")]) -> None:
     """Replay a game record and verify its key, decks and moves."""
-    from mulligan.cli.verify import verify as verify_record
+    from mulligan.cli.commands.verify import verify as verify_record
 
     if not verify_record(console, file):
         raise typer.Exit(1)
@@ -217,7 +217,7 @@ def simulate(
     as_json: AsJson = False,
 ) -> None:
     """Play bots against bots: win rates, speed, digest."""
-    from mulligan.cli.simulate import run_simulation
+    from mulligan.cli.commands.simulate import run_simulation
 
     variants, switches = tuple(variant or ()), _switches(switch)
     settings = GameSettings(mode, ruleset, format, variants, seats, teams, boxes, pool, set, switches, ending)
@@ -240,7 +240,7 @@ def deck_check(
     lang: Lang = "en",
 ) -> None:
     """Check whether a deck is legal: name the rules it breaks, and how to fix it."""
-    from mulligan.cli.decks import DeckFile, check_file
+    from mulligan.cli.commands.decks import DeckFile, check_file
 
     if not check_file(console, DeckFile.open(file, game, _deck_rules(format, ruleset, variant, switch), lang)):
         raise typer.Exit(1)
@@ -258,7 +258,7 @@ def deck_fix(
     lang: Lang = "en",
 ) -> None:
     """Fix all problems of a deck, and complete it."""
-    from mulligan.cli.decks import DeckFile, fix_file
+    from mulligan.cli.commands.decks import DeckFile, fix_file
 
     fix_file(console, DeckFile.open(file, game, _deck_rules(format, ruleset, variant, switch), lang), out)
 
@@ -275,7 +275,7 @@ def deck_fill(
     lang: Lang = "en",
 ) -> None:
     """Complete a deck with the cards that the bots value most."""
-    from mulligan.cli.decks import DeckFile, fill_file
+    from mulligan.cli.commands.decks import DeckFile, fill_file
 
     fill_file(console, DeckFile.open(file, game, _deck_rules(format, ruleset, variant, switch), lang), out)
 
@@ -283,7 +283,7 @@ def deck_fill(
 @deck_app.command("export")
 def deck_export(file: DeckPath, game: GameOption = DEFAULT, format: DeckFormat = None, lang: Lang = "en") -> None:
     """Print a deck with the names of its cards in another language."""
-    from mulligan.cli.decks import DeckFile, list_file
+    from mulligan.cli.commands.decks import DeckFile, list_file
 
     list_file(console, DeckFile.open(file, game, _deck_rules(format), lang))
 
@@ -298,7 +298,7 @@ def deck_share(
     lang: Lang = "en",
 ) -> None:
     """Print the code of a share link, which contains the deck: on any server, it opens at /d#CODE."""
-    from mulligan.cli.decks import DeckFile, share_file
+    from mulligan.cli.commands.decks import DeckFile, share_file
 
     share_file(console, DeckFile.open(file, game, _deck_rules(format, ruleset, variant), lang))
 
@@ -310,7 +310,7 @@ def deck_import(
     lang: Lang = "en",
 ) -> None:
     """Print the deck of a share link as a deck file."""
-    from mulligan.cli.decks import open_code
+    from mulligan.cli.commands.decks import open_code
 
     open_code(console, link, lang, out)
 
@@ -328,7 +328,7 @@ def card(
     game: Annotated[str | None, typer.Option(metavar="GAME", help=f"{_GAMES} Default: search all games.")] = None,
 ) -> None:
     """Show a card: its text, its program, its tests."""
-    from mulligan.cli.cards import show_card
+    from mulligan.cli.commands.cards import show_card
 
     show_card(console, name, game, lang)
 
@@ -340,7 +340,7 @@ def cards(
     group: Annotated[str | None, typer.Option("--filter", help=f"Only cards of one alignment or faction. {_OTHERS}")] = None,
 ) -> None:
     """Browse the cards of a game."""
-    from mulligan.cli.cards import list_cards
+    from mulligan.cli.commands.cards import list_cards
 
     list_cards(console, game, lang, group)
 
@@ -357,7 +357,7 @@ def scenario(
     ply: Annotated[int | None, typer.Option(min=0, help="With --from: the number of answers to replay (default: all).")] = None,
 ) -> None:
     """Run scenarios and report failures, or write one from a game."""
-    from mulligan.cli.scenarios import run_files, written
+    from mulligan.cli.commands.scenarios import run_files, written
 
     if record is not None:
         if files:
@@ -375,7 +375,7 @@ def scenario(
 @app.command()
 def audit(as_json: AsJson = False) -> None:
     """List rules without tests and cards without scenarios or text."""
-    from mulligan.cli.audit import show_json, show_text
+    from mulligan.cli.commands.audit import show_json, show_text
 
     if not (show_json() if as_json else show_text(console)):
         raise typer.Exit(1)
@@ -384,6 +384,6 @@ def audit(as_json: AsJson = False) -> None:
 @app.command()
 def bench(as_json: AsJson = False) -> None:
     """Measure speed on this machine, compiled and interpreted."""
-    from mulligan.cli.bench import run_bench
+    from mulligan.cli.commands.bench import run_bench
 
     run_bench(console, as_json)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from mulligan.cli.decks import legal_deck
+from mulligan.cli.commands.decks import legal_deck
 from mulligan.cli.errors import UserError
 from mulligan.cli.screen import Screen
 from mulligan.cli.terminal import parse_number

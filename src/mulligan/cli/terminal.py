@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from mulligan.cli.cards import panel
+from mulligan.cli.commands.cards import panel
 from mulligan.cli.screen import Screen
 from mulligan.core.game import Question
 from mulligan.core.plugin import PlayableGame

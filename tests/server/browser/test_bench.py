@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from mulligan.cli.bench import script_measures
+from mulligan.cli.commands.bench import script_measures
 from mulligan.registry import GAMES
 
 

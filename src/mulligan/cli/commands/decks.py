@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from mulligan.cli.cards import language
+from mulligan.cli.commands.cards import language
 from mulligan.cli.errors import UserError, refusals
 from mulligan.core.decks import builder
 from mulligan.core.decks.builder import BuiltFormat

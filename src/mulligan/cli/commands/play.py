@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from mulligan.cli.cards import language
+from mulligan.cli.commands.cards import language
 from mulligan.cli.deck_selection import Setting, decks_for
 from mulligan.cli.errors import UserError, refusals
 from mulligan.cli.screen import Screen

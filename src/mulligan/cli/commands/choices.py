@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from mulligan.cli.cards import language
+from mulligan.cli.commands.cards import language
 from mulligan.cli.errors import refusals
 from mulligan.core.player_counts import span
 from mulligan.core.plugin import GamePlugin

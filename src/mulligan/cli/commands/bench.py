@@ -28,7 +28,7 @@ from mulligan.registry import GAMES, plugin_for
 
 GAMES_NATIVE, GAMES_INTERPRETED = 10_000, 5
 CROWD = 4  # players, to measure larger tables
-CHECKOUT = Path(__file__).parents[3]
+CHECKOUT = Path(__file__).parents[4]
 SCRIPTS = ("server", "client")  # modules of `bench`, present only in a checkout
 
 
@@ -165,7 +165,7 @@ def later_start(plugin: GamePlugin, folder: str) -> Measured:
 
 
 def _started(plugin: GamePlugin, folder: str) -> float:
-    return float(_python(f"from mulligan.cli.bench import start; start({plugin.name!r})", MULLIGAN_CACHE=folder))
+    return float(_python(f"from mulligan.cli.commands.bench import start; start({plugin.name!r})", MULLIGAN_CACHE=folder))
 
 
 def start(name: str) -> None:

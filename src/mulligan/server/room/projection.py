@@ -24,7 +24,7 @@ NO_RETURN = 1  # `value` of a BOT entry whose player has lost
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class PlayedAnswer:
     """An answer that was not taken back."""
 
     seat: int
@@ -62,7 +62,7 @@ class TableState:
         self.ply = 0
         self.game: PlayableGame | None = None
         self.questions: Sequence[Question] = ()
-        self.acts: list[Act] = []
+        self.acts: list[PlayedAnswer] = []
         self.notes: list[TableNote] = []  # in order, without those that were taken back
         self._lines: list[int] = []  # length of the log after the start and after each act
         self.since: dict[int, int] = {}  # the ply at which each open question was asked, by seat
@@ -198,7 +198,7 @@ class TableState:
             self._note(NoteKind(entry.words), entry.seat)
         self._lines.append(self._lines[-1] + _count_events(game))
         shows, staged = revealed(self.plugin, game, before), len(game.recent_stages) > 1
-        self.acts.append(Act(entry.seat, answer_of(entry).choice, entry.batch, by_itself, shows, staged))
+        self.acts.append(PlayedAnswer(entry.seat, answer_of(entry).choice, entry.batch, by_itself, shows, staged))
         self.offers.pop(OfferKind.UNDO, None)
         _stop_clock(self.times, entry, first)
         self._ask(entry)

@@ -49,7 +49,7 @@ class Which:
     cost: int | None = None
     token: bool | None = None
     other: bool = False  # leaves out the source of the ability (E-STATIC-04)
-    battle: Battle = Battle.ANY
+    battle: InBattle = InBattle.ANY
     broken_this_turn: bool = False  # cards of a discard pile only
 
 
@@ -658,7 +658,7 @@ def yours(
     alignment: Alignment | None = None,
     card_class: CardClass | None = None,
     other: bool = False,
-    battle: Battle = Battle.ANY,
+    battle: InBattle = InBattle.ANY,
 ) -> Which:
     """Champions you control."""
     return Which(side=Side.YOURS, alignment=alignment, card_class=card_class, other=other, battle=battle)

@@ -33,7 +33,7 @@ WHICH = [
     p.ANY_CARD,
     p.Which(broken_this_turn=True),
     *(p.Which(alignment=alignment) for alignment in p.Alignment),
-    *(p.Which(battle=battle) for battle in p.Battle),
+    *(p.Which(battle=battle) for battle in p.InBattle),
     *(p.Which(card_class=card_class) for card_class in p.CardClass),
     *(p.Which(side=p.Side.YOURS, other=True, card_class=card_class) for card_class in p.CardClass),
     *(p.Which(token=True, card_class=card_class) for card_class in p.CardClass),

@@ -83,7 +83,7 @@ class Side(IntEnum):
     YOURS = 1
 
 
-class Battle(IntEnum):
+class InBattle(IntEnum):
     """The part a champion has in the battle."""
 
     ANY = 0

@@ -87,7 +87,7 @@ FAITHFUL_PEGASUS = Champion(
 )
 
 FEINT = Event(
-    "Feint", GOOD, cost=1, do=(Draw(2), RemoveFromBattle(Each(yours(battle=Battle.ATTACKING_OR_BLOCKING))), Prepare(THEM))
+    "Feint", GOOD, cost=1, do=(Draw(2), RemoveFromBattle(Each(yours(battle=InBattle.ATTACKING_OR_BLOCKING))), Prepare(THEM))
 )
 
 GOLD_DRAGON = Champion(

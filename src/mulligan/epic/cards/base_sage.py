@@ -76,7 +76,7 @@ HASTY_RETREAT = Event(
     SAGE,
     cost=0,
     do=or_pay_to_draw(
-        ReturnToHand(Target(Which(battle=Battle.ATTACKING))), If(Condition.IT_ATTACKED_YOU_UNBLOCKED, Draw(1, ITS_CONTROLLER))
+        ReturnToHand(Target(Which(battle=InBattle.ATTACKING))), If(Condition.IT_ATTACKED_YOU_UNBLOCKED, Draw(1, ITS_CONTROLLER))
     ),
 )
 
@@ -114,7 +114,10 @@ KEEPER_OF_SECRETS = Champion(
 )
 
 LYING_IN_WAIT = Event(
-    "Lying in Wait", SAGE, cost=1, do=draw_or(If(Condition.ONE_CHAMPION_ATTACKS, Banish(Each(Which(battle=Battle.ATTACKING)))))
+    "Lying in Wait",
+    SAGE,
+    cost=1,
+    do=draw_or(If(Condition.ONE_CHAMPION_ATTACKS, Banish(Each(Which(battle=InBattle.ATTACKING))))),
 )
 
 MEMORY_SPIRIT = Champion(
@@ -164,7 +167,7 @@ SEA_TITAN = Champion(
     gem=Gem.RED,
 )
 
-SPIKE_TRAP = Event("Spike Trap", SAGE, cost=0, do=(Damage(5, Each(Which(battle=Battle.ATTACKING))), Recycle()))
+SPIKE_TRAP = Event("Spike Trap", SAGE, cost=0, do=(Damage(5, Each(Which(battle=InBattle.ATTACKING))), Recycle()))
 
 STAND_ALONE = Event("Stand Alone", SAGE, cost=1, do=draw_or(BreakAllButOneEach()))
 

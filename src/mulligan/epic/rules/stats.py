@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mulligan.core.kernel.native import native
-from mulligan.epic.book.enums import Battle, Keyword, Side, Static
+from mulligan.epic.book.enums import InBattle, Keyword, Side, Static
 from mulligan.epic.book.layout import ANY, Book
 from mulligan.epic.rules.seating import reaches, same_team
 from mulligan.epic.rulesets import Blitz
@@ -72,9 +72,9 @@ def matches(book: Book, state: State, which: int, slot: int, me: int, source: in
         return False
     if row.token != ANY and facts.token != row.token:
         return False
-    if row.battle == Battle.ATTACKING and champion.role != Role.ATTACKER:
+    if row.battle == InBattle.ATTACKING and champion.role != Role.ATTACKER:
         return False
-    if row.battle == Battle.ATTACKING_OR_BLOCKING and champion.role == Role.NONE:
+    if row.battle == InBattle.ATTACKING_OR_BLOCKING and champion.role == Role.NONE:
         return False
     return row.alignment == ANY or (alignments(book, state, slot) >> row.alignment) & 1 == 1
 

@@ -9,7 +9,6 @@ from mulligan.core.text.words import Form, Number
 from mulligan.epic.parts import (
     AnyNumberOf,
     AtEndOfTurn,
-    Battle,
     CardClass,
     CardInPileOf,
     CardType,
@@ -19,6 +18,7 @@ from mulligan.epic.parts import (
     Create,
     Each,
     Effect,
+    InBattle,
     It,
     May,
     Pay,
@@ -80,7 +80,7 @@ class Context:
     def given(self, condition: Condition | PlayedThisTurn) -> Context:
         """The context of what happens under a condition."""
         if condition is Condition.ONE_CHAMPION_ATTACKS:
-            return replace(self, them=Them(Word.CHAMPION, which=Which(battle=Battle.ATTACKING)))
+            return replace(self, them=Them(Word.CHAMPION, which=Which(battle=InBattle.ATTACKING)))
         return self
 
 

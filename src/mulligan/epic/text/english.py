@@ -99,9 +99,9 @@ class English(Grammar):
     def _which(self, which: p.Which, number: Number, zone: p.Zone = p.Zone.IN_PLAY) -> str:
         """The champions or cards, without "target", "all", "other" and whose they are."""
         battle = {
-            p.Battle.ANY: "",
-            p.Battle.ATTACKING: "attacking",
-            p.Battle.ATTACKING_OR_BLOCKING: "attacking or blocking",
+            p.InBattle.ANY: "",
+            p.InBattle.ATTACKING: "attacking",
+            p.InBattle.ATTACKING_OR_BLOCKING: "attacking or blocking",
         }
         named_token = which.token and which.card_class is not None
         types = {None: [], p.CardType.CHAMPION: ["champion"], p.CardType.EVENT: ["event"]}

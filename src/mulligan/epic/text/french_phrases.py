@@ -148,9 +148,9 @@ class FrenchPhrases(Phrases):
             return french.agree(adjective, noun.gender, number)
 
         battle = {
-            p.Battle.ANY: "",
-            p.Battle.ATTACKING: agreeing(self.term("attacker")),
-            p.Battle.ATTACKING_OR_BLOCKING: f"{agreeing(self.term('attacker'))} ou {agreeing(self.term('blocker'))}",
+            p.InBattle.ANY: "",
+            p.InBattle.ATTACKING: agreeing(self.term("attacker")),
+            p.InBattle.ATTACKING_OR_BLOCKING: f"{agreeing(self.term('attacker'))} ou {agreeing(self.term('blocker'))}",
         }
         token = "qui n'est pas un jeton" if number is ONE else "qui ne sont pas des jetons"
         broken = f"qui {'a' if number is ONE else 'ont'} été {agreeing('détruit')} {self.term('this_turn')}"

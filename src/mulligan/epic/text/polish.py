@@ -134,9 +134,9 @@ class Polish(Grammar):
         elif which.other:
             adjectives.append(polish.REMAINING if polish.ALL in determiners else polish.OTHER)
         said = [adjective.form(noun.gender, number, case) for adjective in adjectives]
-        if which.battle is not p.Battle.ANY:
+        if which.battle is not p.InBattle.ANY:
             said.append(words.ATTACKING.form(noun.gender, number, case))
-        if which.battle is p.Battle.ATTACKING_OR_BLOCKING:
+        if which.battle is p.InBattle.ATTACKING_OR_BLOCKING:
             said += ["lub", words.BLOCKING.form(noun.gender, number, case)]
         if which.alignment is not None:
             said.append(words.ALIGNMENTS[which.alignment].form(noun.gender, number, case))

@@ -118,9 +118,9 @@ class Russian(Grammar):
             rest = russian.REMAINING if russian.ALL in determiners or russian.YOUR in determiners else russian.OTHER
             adjectives.insert(int(russian.ALL in determiners or russian.EVERY in determiners), rest)
         said = [adjective.beside(noun, number, case) for adjective in adjectives]
-        if which.battle is not p.Battle.ANY:
+        if which.battle is not p.InBattle.ANY:
             said.append(words.ATTACKING.beside(noun, number, case))
-        if which.battle is p.Battle.ATTACKING_OR_BLOCKING:
+        if which.battle is p.InBattle.ATTACKING_OR_BLOCKING:
             said += ["и" if russian.ALL in determiners else "или", words.BLOCKING.beside(noun, number, case)]
         said.append(noun.form(number, case))
         said.append("" if which.alignment is None else words.ALIGNMENTS[which.alignment])

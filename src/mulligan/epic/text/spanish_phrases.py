@@ -156,9 +156,9 @@ class SpanishPhrases(Phrases):
         agreed = noun.gender, number
         kind: list[str] = []
         after: list[str] = []
-        if which.battle is not p.Battle.ANY:
+        if which.battle is not p.InBattle.ANY:
             kind.append(words.ATTACKING.form(*agreed))
-        if which.battle is p.Battle.ATTACKING_OR_BLOCKING:
+        if which.battle is p.InBattle.ATTACKING_OR_BLOCKING:
             kind += ["o", words.BLOCKING.form(*agreed)]
         if which.alignment is not None:
             kind.append(self.aligned(which.alignment, *agreed))

@@ -21,7 +21,7 @@ from mulligan.epic.draft.series import draft_tables, hand_over, set_up_draft
 from mulligan.epic.draft.state import Option
 from mulligan.epic.game import NUMBERS, book
 from mulligan.players.epic.drafting import rating
-from mulligan.players.epic.playouts import DRAFTS, PLAYOUTS, Player
+from mulligan.players.epic.playouts import DRAFTS, PLAYOUTS, BotKind
 from mulligan.players.simulate import simulate
 from mulligan.players.stream import new_stream
 
@@ -53,7 +53,7 @@ def test_the_native_draft_is_the_one_that_new_begins() -> None:
         while state.over == 0:
             assert state.tobytes() == game.state.tobytes()
             legal(book(), state, output)
-            choice = int(DRAFTS.choose(Player.GREEDY, book(), state, output, stream))
+            choice = int(DRAFTS.choose(BotKind.GREEDY, book(), state, output, stream))
             game.answer(int(state.asked), choice)
             step(book(), state, choice, output)
         hand_over(state, box, number)
@@ -87,13 +87,13 @@ def average(deck: tuple[str, ...]) -> float:
 
 
 def test_the_greedy_player_takes_the_better_cards() -> None:
-    game = draft(pack(4).plan, pack(4).cards, 4, (Player.GREEDY, Player.RANDOM, Player.RANDOM, Player.RANDOM))
+    game = draft(pack(4).plan, pack(4).cards, 4, (BotKind.GREEDY, BotKind.RANDOM, BotKind.RANDOM, BotKind.RANDOM))
     mine, *others = map(average, game.drafted)
     assert mine > max(others) + 30
 
 
 def test_the_greedy_player_leaves_out_the_weaker_cards() -> None:
-    game = draft(sealed_choice().plan, sealed_choice().cards, 2, (Player.GREEDY, Player.RANDOM))
+    game = draft(sealed_choice().plan, sealed_choice().cards, 2, (BotKind.GREEDY, BotKind.RANDOM))
     pool = [game.slugs[game.state.cards[place].card] for place in game.state.players[0].pool.cards[:60]]
     assert average(game.drafted[0]) > average(tuple(pool)) + 50
     assert len(game.answers) == 2 * 31  # thirty cards each, then done, without second thoughts
@@ -101,7 +101,7 @@ def test_the_greedy_player_leaves_out_the_weaker_cards() -> None:
 
 def test_the_greedy_player_says_what_it_plays_of_a_large_pool() -> None:
     format = sealed_choice(pool=90)
-    game = draft(format.plan, format.cards, 2, (Player.GREEDY, Player.RANDOM))
+    game = draft(format.plan, format.cards, 2, (BotKind.GREEDY, BotKind.RANDOM))
     assert [len(deck) for deck in game.drafted] == [30, 30] and len(game.answers) == 2 * 31
     assert game.answers[-1].choice == Option.DONE
 

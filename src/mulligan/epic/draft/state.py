@@ -74,7 +74,7 @@ class DraftCard:
     mark: U8
 
 
-class Player:
+class Drafter:
     pool: Pile  # places in the box, sorted by card
 
 
@@ -91,7 +91,7 @@ class State:
     waiting: I16  # mask of the seats that are asked
     over: I8
     winners: I8  # always nobody: drafts have no winner
-    players: Annotated[list[Player], MAX_SEATS]
+    players: Annotated[list[Drafter], MAX_SEATS]
     cards: Annotated[list[DraftCard], "box"]
 
 

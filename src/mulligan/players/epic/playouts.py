@@ -22,7 +22,7 @@ from mulligan.players.random import choose_random
 from mulligan.players.stream import Stream
 
 
-class Player(IntEnum):
+class BotKind(IntEnum):
     RANDOM = 0
     GREEDY = 1
 
@@ -30,7 +30,7 @@ class Player(IntEnum):
 @native
 def choose(player: int, book: Book, state: State, output: Output, stream: Stream) -> int:
     """A player's answer to the open question; its options are in `output`."""
-    if player == Player.GREEDY:
+    if player == BotKind.GREEDY:
         return choose_greedy(book, state, output)
     return choose_random(output, stream)
 
@@ -38,10 +38,10 @@ def choose(player: int, book: Book, state: State, output: Output, stream: Stream
 @native
 def choose_in_draft(player: int, book: Book, state: DraftState, output: Output, stream: Stream) -> int:
     """The same players' answers in a draft."""
-    if player == Player.GREEDY:
+    if player == BotKind.GREEDY:
         return choose_best_card(book, state, output)
     return choose_any_card(state, output, stream)
 
 
 DRAFTS = make_drafts(choose_in_draft, draft.legal, draft.step, set_up_draft, hand_over, set_up)
-PLAYOUTS = make_playouts(tuple(player.name.lower() for player in Player), choose, legal, step, set_up, DRAFTS, worth)
+PLAYOUTS = make_playouts(tuple(player.name.lower() for player in BotKind), choose, legal, step, set_up, DRAFTS, worth)

@@ -18,7 +18,7 @@ from mulligan.players.random import choose_random
 from mulligan.players.stream import Stream
 
 
-class Player(IntEnum):
+class BotKind(IntEnum):
     RANDOM = 0
     GREEDY = 1
 
@@ -26,9 +26,9 @@ class Player(IntEnum):
 @native
 def choose(player: int, book: Book, state: State, output: GwentOutput, stream: Stream) -> int:
     """A player's answer to the open question; its options are in `output`."""
-    if player == Player.GREEDY:
+    if player == BotKind.GREEDY:
         return choose_greedy(book, state, output)
     return choose_random(output, stream)
 
 
-PLAYOUTS = make_playouts(tuple(player.name.lower() for player in Player), choose, legal, step, set_up, worth=worth)
+PLAYOUTS = make_playouts(tuple(player.name.lower() for player in BotKind), choose, legal, step, set_up, worth=worth)

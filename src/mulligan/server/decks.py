@@ -16,7 +16,7 @@ from typing import TypeVar
 from mulligan.core.decks import builder
 from mulligan.core.decks.builder import BuiltFormat
 from mulligan.core.decks.building import Decks as PlayersDecks
-from mulligan.core.decks.deck import Deck, Line
+from mulligan.core.decks.deck import Deck, ParsedLine
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.refusals import DeckReason
 from mulligan.core.decks.report import DeckReport
@@ -419,7 +419,7 @@ def _read_lines(plugin: GamePlugin, text: str, language: Language, limits: Limit
     )
 
 
-def _text_line(plugin: GamePlugin, line: Line, language: Language) -> DeckTextLine:
+def _text_line(plugin: GamePlugin, line: ParsedLine, language: Language) -> DeckTextLine:
     return DeckTextLine(
         text=line.text,
         count=line.count,
@@ -430,7 +430,7 @@ def _text_line(plugin: GamePlugin, line: Line, language: Language) -> DeckTextLi
     )
 
 
-def _title(lines: Iterable[Line], limits: Limits) -> str:
+def _title(lines: Iterable[ParsedLine], limits: Limits) -> str:
     """The name of a deck file: a comment in its first line."""
     first = next((line.text.strip() for line in lines), "")
     return _shown_name(first.lstrip("# "), limits) if first.startswith("#") else ""

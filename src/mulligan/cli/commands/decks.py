@@ -13,7 +13,7 @@ from mulligan.cli.commands.cards import language
 from mulligan.cli.errors import UserError, refusals
 from mulligan.core.decks import builder
 from mulligan.core.decks.builder import BuiltFormat
-from mulligan.core.decks.building import Broken, Decks, Worth
+from mulligan.core.decks.building import BrokenRule, Decks, Worth
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.sharing import SharedDeck, is_code, read_code, write_code
@@ -68,7 +68,7 @@ def check_file(console: Console, file: DeckFile) -> bool:
     fixes = {each.key: problem.fixes for each, problem in zip(broken, problems, strict=True)}
     for refusal in refused:
         console.print(Text("✗ ", style="red"), Text(problem_text(refusal, tongue, words=plugin)), sep="")
-        for fix in fixes.get(Broken.of(refusal).key, ()):
+        for fix in fixes.get(BrokenRule.of(refusal).key, ()):
             console.print(Text(f"  → {fix.words}", style="dim"))
     return False
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from mulligan.core.decks.building import Broken, Decks, Fix, FixLabel, Worth
+from mulligan.core.decks.building import BrokenRule, Decks, Fix, FixLabel, Worth
 from mulligan.core.decks.deck import Deck
 from mulligan.core.decks.formats import Format
 from mulligan.core.decks.report import DeckChange, DeckFix, DeckProblem, DeckReport, DeckState, DeckUse
@@ -96,9 +96,9 @@ def decks_for(plugin: GamePlugin, format: Format, decks: Sequence[Deck]) -> Deck
     )
 
 
-def check(plugin: GamePlugin, format: Format, decks: Decks) -> list[Broken]:
+def check(plugin: GamePlugin, format: Format, decks: Decks) -> list[BrokenRule]:
     """Everything that is wrong with a player's decks."""
-    return [Broken.of(refusal) for refusal in plugin.check_deck(Deck.of_set(decks), format, None)]
+    return [BrokenRule.of(refusal) for refusal in plugin.check_deck(Deck.of_set(decks), format, None)]
 
 
 # --- changes ---------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def fix_all(plugin: GamePlugin, format: Format, decks: Decks, worth: Worth) -> D
 
 
 def _best_step(
-    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[Broken], one: Broken, worth: Worth
+    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[BrokenRule], one: BrokenRule, worth: Worth
 ) -> Decks | None:
     """The decks after the best fix of a problem; None if only autofill helps."""
     for each in _weighed(plugin, format, decks, broken, one, worth):
@@ -169,7 +169,7 @@ class _Weighed:
 
 
 def _weighed(
-    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[Broken], one: Broken, worth: Worth
+    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[BrokenRule], one: BrokenRule, worth: Worth
 ) -> list[_Weighed]:
     """Fixes that solve a problem, the best first."""
     before = [each.key for each in broken]
@@ -225,7 +225,7 @@ def _use(plugin: GamePlugin, built: BuiltFormat, decks: Decks, language: Languag
 
 
 def described(
-    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[Broken], worth: Worth, language: Language
+    plugin: GamePlugin, format: Format, decks: Decks, broken: Sequence[BrokenRule], worth: Worth, language: Language
 ) -> tuple[DeckProblem, ...]:
     """Problems in words, with their fixes."""
     tried = [_weighed(plugin, format, decks, broken, one, worth) for one in broken[:MOST_WEIGHED]]

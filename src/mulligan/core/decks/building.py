@@ -57,14 +57,14 @@ class Fix:
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
+class BrokenRule:
     """A broken rule, and the decks of the set that it is about."""
 
     refusal: Refusal
     places: tuple[int, ...]
 
     @classmethod
-    def of(cls, refusal: Refusal) -> Broken:
+    def of(cls, refusal: Refusal) -> BrokenRule:
         """From the refusal of a set, which may name one of its decks and the problem with it, or several of them."""
         inner, deck, decks = (refusal.values.get(name) for name in ("problem", "deck", "decks"))
         if isinstance(inner, Refusal) and isinstance(deck, int):
@@ -137,7 +137,7 @@ class DeckBuilding:
         """The cards that autofill can add next, with their value; empty if the deck is complete."""
         return {}
 
-    def fixes(self, format: Format, decks: Decks, broken: Broken, worth: Worth) -> Iterator[Fix]:
+    def fixes(self, format: Format, decks: Decks, broken: BrokenRule, worth: Worth) -> Iterator[Fix]:
         """Ways to fix a problem, the best first."""
         yield from ()
 

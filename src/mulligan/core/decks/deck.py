@@ -161,7 +161,7 @@ class Catalogue:
             decks[-1] += [line.card] * line.count
         return Deck.of_set([Deck(tuple(cards)) for cards in decks], name)
 
-    def lines(self, text: str) -> Iterator[Line]:
+    def lines(self, text: str) -> Iterator[ParsedLine]:
         """Read a text line by line. `IllegalDeck` if it has too many lines."""
         lines = text.removeprefix("\ufeff").splitlines()
         if len(lines) > MOST_LINES:
@@ -170,7 +170,7 @@ class Catalogue:
         for line in lines:
             said = _COMMENT.sub("", line).strip()
             if not said or _BREAK.fullmatch(said):
-                yield Line(line, deck=deck)
+                yield ParsedLine(line, deck=deck)
                 if said and size > begin:
                     deck, begin = deck + 1, size
                 continue
@@ -179,15 +179,15 @@ class Catalogue:
             if card is None:
                 guesses += 1
                 problem, near = self._unknown(name, guesses <= _MOST_GUESSES)
-                yield Line(line, count, deck=deck, problem=problem, near=near)
+                yield ParsedLine(line, count, deck=deck, problem=problem, near=near)
             elif count == 0:
-                yield Line(line, deck=deck, problem=Refusal(DeckReason.NO_COPIES))
+                yield ParsedLine(line, deck=deck, problem=Refusal(DeckReason.NO_COPIES))
             elif size + count > self.largest:
                 too_large = Refusal.of(DeckReason.FILE_TOO_LARGE, self.rule, most=self.largest)
-                yield Line(line, count, deck=deck, problem=too_large)
+                yield ParsedLine(line, count, deck=deck, problem=too_large)
             else:
                 size += count
-                yield Line(line, count, card, deck)
+                yield ParsedLine(line, count, card, deck)
 
     def _parsed(self, said: str) -> tuple[int, str]:
         """The number of copies and the name on a line; the number comes first or last."""
@@ -220,7 +220,7 @@ class Catalogue:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ParsedLine:
     """A line of a deck as text."""
 
     text: str

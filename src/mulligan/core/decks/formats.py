@@ -54,7 +54,7 @@ class Boxes(NamedTuple):
         return -(-needed // self.holds[set])
 
 
-class Plan(Protocol):
+class DraftPlan(Protocol):
     """A game's description of a draft."""
 
     @property
@@ -73,7 +73,7 @@ class Format:
     piles: tuple[Pile, ...] = ()  # to deal, take or draft; empty: players bring decks
     takes: int = 0  # piles per player
     mixed: int = 0  # piles per box, if each box is shuffled separately; 0: all are shuffled together
-    plan: Plan | None = None  # of the draft; None: no draft
+    plan: DraftPlan | None = None  # of the draft; None: no draft
     numbers: Mapping[str, int] = field(kw_only=True)  # of all cards, by slug
     supply: str = field(kw_only=True)  # the rule that limits players to the cards that exist
     # Returns this format for a number of players, boxes, cards per pool and a set. None: the format has no options.

@@ -9,7 +9,7 @@ from itertools import islice
 from math import comb
 
 from mulligan.core.decks.building import (
-    Broken,
+    BrokenRule,
     DeckBuilding,
     Decks,
     Fix,
@@ -99,7 +99,7 @@ class EpicDeckBuilding(DeckBuilding):
             room = {card: left for card, left in room.items() if _group(card) in main} or room
         return {card: worth(card, counts) for card in room}
 
-    def fixes(self, format: Format, decks: Decks, broken: Broken, worth: Worth) -> Iterator[Fix]:
+    def fixes(self, format: Format, decks: Decks, broken: BrokenRule, worth: Worth) -> Iterator[Fix]:
         place, values = broken.place, broken.refusal.values
         deck, size = decks[place], _count(decks[place])
         match broken.refusal.reason:
@@ -132,7 +132,7 @@ class EpicDeckBuilding(DeckBuilding):
                 over = size - LIMITED_DECK
                 yield remove_weakest(place, deck, over, worth) if over > 0 else fill(-over)
 
-    def _balance(self, format: Format, decks: Decks, broken: Broken, worth: Worth) -> Iterator[Fix]:
+    def _balance(self, format: Format, decks: Decks, broken: BrokenRule, worth: Worth) -> Iterator[Fix]:
         """E-DECK-06: remove free cards, or add paid ones."""
         place, deck = broken.place, decks[broken.place]
         group = broken.refusal.values["group"]

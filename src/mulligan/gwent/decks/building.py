@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import islice
 
 from mulligan.core.decks.building import (
-    Broken,
+    BrokenRule,
     DeckBuilding,
     Decks,
     Fix,
@@ -162,7 +162,7 @@ class GwentDeckBuilding(DeckBuilding):
 
     # --- fixes -----------------------------------------------------------------------------------
 
-    def fixes(self, format: Format, decks: Decks, broken: Broken, worth: Worth) -> Iterator[Fix]:
+    def fixes(self, format: Format, decks: Decks, broken: BrokenRule, worth: Worth) -> Iterator[Fix]:
         place, values = broken.place, broken.refusal.values
         deck = decks[place]
         match broken.refusal.reason:
@@ -204,7 +204,7 @@ class GwentDeckBuilding(DeckBuilding):
             case DeckReason.TRIO_FACTION:
                 yield self._other_faction(format, decks, broken.places[-1])
 
-    def _too_strong(self, format: Format, decks: Decks, broken: Broken, worth: Worth) -> Iterator[Fix]:
+    def _too_strong(self, format: Format, decks: Decks, broken: BrokenRule, worth: Worth) -> Iterator[Fix]:
         """Remove a unit that is not needed, or swap one for a weaker one; if no single one is enough, rebuild."""
         place, deck, over = broken.place, decks[broken.place], broken.refusal.values["over"]
         assert isinstance(over, int)
@@ -246,7 +246,7 @@ class GwentDeckBuilding(DeckBuilding):
                     yield _swapped(place, before, trial[place])
                     return
 
-    def _removed_from(self, decks: Decks, broken: Broken, place: int) -> Fix:
+    def _removed_from(self, decks: Decks, broken: BrokenRule, place: int) -> Fix:
         """Remove a hero from one of its decks: the one of a faction, or with a number if two have the same faction."""
         hero = broken.cards[0]
         changes = (DeckChange(place, hero, -decks[place].counts[hero]),)
@@ -317,7 +317,7 @@ def _notes(deck: Deck, language: Language) -> Iterator[str]:
                     yield sentence(filled(term("gwent.deck.note.muster", language), values, language))
 
 
-def _too_many(place: int, deck: Deck, broken: Broken, worth: Worth) -> Iterator[Fix]:
+def _too_many(place: int, deck: Deck, broken: BrokenRule, worth: Worth) -> Iterator[Fix]:
     """Remove the weakest; if there is only one too many, any of them can go."""
     values = broken.refusal.values
     cards, most = _cards(values["cards"]), values["most"]

@@ -39,7 +39,7 @@ _LEADERS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class DeckLimits:
     """The most of each in a deck; None: no limit."""
 
     specials: int
@@ -48,8 +48,8 @@ class Limits:
     strength: int | None = None
 
 
-CLASSIC_LIMITS = Limits(specials=10)  # G-020
-ADVANCED_LIMITS = Limits(specials=5, spies=2, medics=2, strength=130)  # G-200
+CLASSIC_LIMITS = DeckLimits(specials=10)  # G-020
+ADVANCED_LIMITS = DeckLimits(specials=5, spies=2, medics=2, strength=130)  # G-200
 
 
 # --- cards and sets ---------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def _advanced(rule: str, pool: str, deck: Deck) -> list[Refusal]:
     return _built(rule, pool, deck, ADVANCED_LIMITS)
 
 
-def _built(rule: str, pool: str, deck: Deck, limits: Limits) -> list[Refusal]:
+def _built(rule: str, pool: str, deck: Deck, limits: DeckLimits) -> list[Refusal]:
     """The rules for every deck that is built. G-201: a hero with Spy or Medic counts there too."""
     found = [
         *_one_leader(rule, deck),
@@ -297,7 +297,7 @@ class Led(Format):
 
     lists: Mapping[Faction, DeckList] = field(default_factory=dict)  # the ready decks
     pool: str = BOXED
-    limits: Limits = CLASSIC_LIMITS  # of decks that are built
+    limits: DeckLimits = CLASSIC_LIMITS  # of decks that are built
 
     def pile_of(self, name: str) -> str:
         parts = [self._faction_named(part) for part in name.split("+")]

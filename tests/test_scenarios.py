@@ -14,7 +14,7 @@ import pytest
 
 import mulligan
 from mulligan.core.base_game import TableGame
-from mulligan.core.scenario.scenario import Scenario, Table, read_scenarios, run_scenario, scenario_files
+from mulligan.core.scenario.scenario import Scenario, ScenarioTable, read_scenarios, run_scenario, scenario_files
 from mulligan.registry import DEFAULT, GAMES, plugin_for
 
 SCENARIOS = [
@@ -49,7 +49,7 @@ def restore(game: TableGame) -> TableGame:
     return restored
 
 
-def followed(table: type[Any]) -> type[Table]:
+def followed(table: type[Any]) -> type[ScenarioTable]:
     """The table of a scenario, with followers of its game."""
 
     class FollowedTable(table):  # type: ignore[misc]  # found at run time

@@ -35,7 +35,7 @@ from mulligan.core.kernel.output import Output, new_output, note_card, offer
 from mulligan.core.kernel.random import Random, below
 from mulligan.core.kernel.record import I8, dtype_of, new_record
 from mulligan.core.kernel.series import Box, Seeds, deal_game, deck_of_seat, seed_game
-from mulligan.core.plugin import Cards, GameMode, GamePlugin, Kernels
+from mulligan.core.plugin import GameCards, GameMode, GamePlugin, Kernels
 from mulligan.core.refusals import AnyReason, Refusal
 from mulligan.core.rulesets import Rulesets
 from mulligan.core.scenario.scenario import DoesNotHold
@@ -348,7 +348,7 @@ PLUGIN = GamePlugin(
     benchmark="ready",
     check_deck=lambda deck, format, pool: format.check(format, deck, pool),
     options=lambda ruleset, switches, mode, variants, teams: Options(ruleset),
-    cards=Cards(
+    cards=GameCards(
         catalogue=lambda: Catalogue({card: card.title() for card in CARDS[1:]}, HAND),
         text=lambda card, language: CardText(card.title(), f"Worth {NUMBERS[card]}", ()),
         faces=faces,

@@ -20,7 +20,7 @@ from mulligan.core.game import IllegalAnswer
 from mulligan.core.kernel.random import KEY_BYTES, Random, seed
 from mulligan.core.kernel.record import dtype_of, new_record
 from mulligan.core.plugin import GamePlugin, GameSetup, PlayableGame
-from mulligan.core.refusals import AnyReason, Cards, Names, Piles, Reason, Refusal, Seats, Value, Word
+from mulligan.core.refusals import AnyReason, Cards, Names, Piles, Reason, Refusal, Seats, SettingName, Value
 from mulligan.core.settings import GameSettings, SettingsReason
 from mulligan.core.text import Language
 from mulligan.core.text.refusals import refusal_clause, refusal_text
@@ -61,10 +61,10 @@ VALUES: Mapping[str, Value] = {
     "pile": Piles(("wild",)),
     "group": Piles(("wild",)),
     "groups": Piles(("wild", "good")),
-    "what": Word("format", "sealed"),
-    "format": Word("format", "sealed"),
-    "mode": Word("mode", "duel"),
-    "ruleset": Word("ruleset", "revised"),
+    "what": SettingName("format", "sealed"),
+    "format": SettingName("format", "sealed"),
+    "mode": SettingName("mode", "duel"),
+    "ruleset": SettingName("ruleset", "revised"),
     "problem": Refusal(Reason.OVER),
     "there": Names(("one", "two")),
     "names": Names(("one", "two")),

@@ -14,8 +14,7 @@ from rich.text import Text
 from mulligan.core.client.view import Viewer, view_builder
 from mulligan.core.game import Question
 from mulligan.core.kernel.output import SPECTATOR
-from mulligan.core.plugin import DraftScreen, GamePlugin, PlayableGame
-from mulligan.core.plugin import Screen as GameScreen
+from mulligan.core.plugin import DraftScreen, GamePlugin, GameScreen, PlayableGame
 from mulligan.core.text import Language
 from mulligan.core.text.table import Label
 

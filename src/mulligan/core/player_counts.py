@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mulligan.core.game import InvalidSettings
-from mulligan.core.refusals import Names, Refusal, Word
+from mulligan.core.refusals import Names, Refusal, SettingName
 from mulligan.core.settings import SettingsReason
 
 
-def check_players(what: Word, players: tuple[int, int], seats: int, rule: str = "") -> None:
+def check_players(what: SettingName, players: tuple[int, int], seats: int, rule: str = "") -> None:
     """Refuse a number of players outside the range of a mode or a format.
 
     >>> check_players(Word("mode", "duel"), (2, 2), 5, "E-SETUP-12")
@@ -46,7 +46,7 @@ def teams_for(mode: str, sizes: tuple[int, int], seats: int, wanted: int | None,
     mulligan.core.game.InvalidSettings: “duel” isn’t played in teams; leave out their number
     """
     smallest, largest = sizes
-    named = Word("mode", mode)
+    named = SettingName("mode", mode)
     if largest == 1:
         if wanted is not None:
             raise InvalidSettings(Refusal.of(SettingsReason.NO_TEAMS, rule, mode=named))

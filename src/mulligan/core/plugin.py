@@ -24,11 +24,11 @@ from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.series import Box, Seeds
 from mulligan.core.lookup import look_up
 from mulligan.core.player_counts import check_players, teams_for
-from mulligan.core.refusals import Names, Refusal, Value, Word
+from mulligan.core.refusals import Names, Refusal, SettingName, Value
 from mulligan.core.rulesets import Rulesets
 from mulligan.core.scenario.rulings import Ruling
-from mulligan.core.scenario.scenario import Table
-from mulligan.core.scenario.writer import Writer
+from mulligan.core.scenario.scenario import ScenarioTable
+from mulligan.core.scenario.writer import PositionWriter
 from mulligan.core.settings import DEFAULTS, GameSettings, SettingsReason
 from mulligan.core.text import CardText, Language
 from mulligan.core.text.table import AnyLabel
@@ -86,7 +86,7 @@ class PlayableGame(Game, Protocol):
     def take_back(self, count: int = 1) -> None: ...
 
 
-class Screen(Protocol):
+class GameScreen(Protocol):
     """A game in the terminal, in one language, drawn from what the seat may see."""
 
     def table(self, game: Any, seat: int) -> RenderableType: ...
@@ -103,7 +103,7 @@ class Screen(Protocol):
     def label(self, label: AnyLabel, **values: object) -> str: ...
 
 
-class DraftScreen(Screen, Protocol):
+class DraftScreen(GameScreen, Protocol):
     """The same for a draft, whose options are the cards themselves."""
 
     def options(self, game: Any, question: Question) -> RenderableType: ...
@@ -158,7 +158,7 @@ class Formats(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Cards:
+class GameCards:
     """A game's cards, for people."""
 
     catalogue: Callable[[], Catalogue]
@@ -227,14 +227,14 @@ class GamePlugin:
     check_deck: Callable[[Deck, Format, Deck | None], list[Refusal]]  # deck, format, and the pool that the player was dealt
     # options of a game, from ruleset, switches, mode, variants and number of teams
     options: Callable[[str, Mapping[str, str], str, Sequence[str], int], Options]
-    cards: Cards
+    cards: GameCards
     rule_prefix: str  # of rule ids in docs/rules/NAME.md, where each rule is a table row; (info) marks rules without a test
-    table: type[Table]  # of scenarios
+    table: type[ScenarioTable]  # of scenarios
     kernels: Kernels
-    screen: Callable[[Language], Screen]
+    screen: Callable[[Language], GameScreen]
     views: ViewBuilder
     drafting: Drafting | None = None  # None: the game has no drafts
-    writer: Writer | None = None  # writes positions as scenarios; None: not supported
+    writer: PositionWriter | None = None  # writes positions as scenarios; None: not supported
     rulings: Callable[[], Mapping[str, Ruling]] = dict  # by id; a table can be opened at the position of each
     building: DeckBuilding = field(default_factory=DeckBuilding)
     durations: Durations = Durations()
@@ -315,7 +315,7 @@ class GamePlugin:
             look_up(SettingsReason.UNKNOWN_VARIANT, variant, {each: each for each in mode.variants})
         found = format if isinstance(format, Format) else look_up(SettingsReason.UNKNOWN_FORMAT, format, offered)
         players = mode.fewest(found) if seats is None else seats
-        check_players(Word("mode", mode.name), mode.players, players)
+        check_players(SettingName("mode", mode.name), mode.players, players)
         teams = teams_for(mode.name, mode.team_size, players, settings.teams)
         if not isinstance(format, Format):
             sizes = players + mode.virtual, settings.boxes, settings.pool, settings.set
@@ -337,13 +337,13 @@ class GamePlugin:
 def _ending(mode: GameMode, there: Sequence[str], wanted: str | None) -> str | None:
     if not there:
         if wanted is not None:
-            raise InvalidSettings(Refusal.of(SettingsReason.NO_ENDINGS, mode=Word("mode", mode.name)))
+            raise InvalidSettings(Refusal.of(SettingsReason.NO_ENDINGS, mode=SettingName("mode", mode.name)))
         return None
     return look_up(SettingsReason.UNKNOWN_ENDING, wanted, {each: each for each in there})
 
 
 def _no_mode(mode: str, ruleset: str, switches: Mapping[str, str]) -> Refusal:
-    values: dict[str, Value] = {"mode": Word("mode", mode), "ruleset": Word("ruleset", ruleset)}
+    values: dict[str, Value] = {"mode": SettingName("mode", mode), "ruleset": SettingName("ruleset", ruleset)}
     if not switches:
         return Refusal(SettingsReason.NO_MODE_IN_RULESET, values=values)
     changed = Names(f"{name}={value}" for name, value in switches.items())

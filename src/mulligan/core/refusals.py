@@ -59,7 +59,7 @@ class Names(tuple[str, ...]):
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class SettingName:
     """Something a game offers, shown in the viewer's language: `Word("format", "sealed")`."""
 
     kind: str  # mode, format, ruleset
@@ -83,7 +83,7 @@ class Refusal:
         return Refusal.of(reason, self.rule, **values, problem=self)
 
 
-Value: TypeAlias = int | str | Seats | Cards | Piles | Names | Word | Refusal
+Value: TypeAlias = int | str | Seats | Cards | Piles | Names | SettingName | Refusal
 
 
 def not_asked(asked: tuple[int, ...], seat: int, rule: str) -> Refusal:
@@ -103,7 +103,7 @@ def plain_values(refusal: Refusal) -> dict[str, str | int]:
         match value:
             case Refusal():
                 found |= plain_values(value)
-            case Word():
+            case SettingName():
                 found[name] = value.name
             case tuple():
                 found[name] = ", ".join(map(str, value))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from mulligan.core.lookup import look_up
 from mulligan.core.player_counts import check_players, teams_for
 from mulligan.core.plugin import Durations
-from mulligan.core.refusals import Word
+from mulligan.core.refusals import SettingName
 from mulligan.core.settings import SettingsReason
 from mulligan.epic.state import ModeRules
 
@@ -48,7 +48,7 @@ DURATIONS = Durations(
 def team_size(name: str, seats: int, teams: int | None) -> int:
     """The number of players per team (E-HYDRA-01), by default with the fewest teams; refuses what does not fit the mode."""
     mode = look_up(SettingsReason.UNKNOWN_MODE, name, MODES)
-    check_players(Word("mode", name), mode.players, seats, mode.rule)
+    check_players(SettingName("mode", name), mode.players, seats, mode.rule)
     return seats // teams_for(name, mode.team_size, seats, teams, mode.rule)
 
 

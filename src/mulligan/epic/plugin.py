@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from mulligan.core.decks.formats import Format
 from mulligan.core.kernel.output import Output, new_output
-from mulligan.core.plugin import Cards, Drafting, GameMode, GamePlugin, Kernels
+from mulligan.core.plugin import Drafting, GameCards, GameMode, GamePlugin, Kernels
 from mulligan.core.text import CardText, Language, term
 from mulligan.epic.book.disassembler import disassemble
 from mulligan.epic.card_pages import PREFIX, card_index, card_page, rulings
@@ -20,7 +20,7 @@ from mulligan.epic.draft.board import DraftViewBuilder
 from mulligan.epic.draft.drafted import DraftedGame, options_for
 from mulligan.epic.draft.game import DraftGame
 from mulligan.epic.draft.series import draft_tables
-from mulligan.epic.draft.terminal import DraftScreen
+from mulligan.epic.draft.terminal import EpicDraftScreen
 from mulligan.epic.game import NUMBERS, EpicGame, Options, book
 from mulligan.epic.hidden.resample import new_pool, resample
 from mulligan.epic.modes import DURATIONS, ENDINGS, MODES, RULES
@@ -106,7 +106,7 @@ PLUGIN = GamePlugin(
     benchmark="sealed",  # mixed random 30-card decks of the base set
     check_deck=check_deck,
     options=_options,
-    cards=Cards(
+    cards=GameCards(
         catalogue=catalogue,
         text=_text,
         faces=faces,
@@ -146,7 +146,7 @@ PLUGIN = GamePlugin(
         legal=draft_rules.legal,
         new_pool=draft_resample.new_pool,
         resample=draft_resample.resample,
-        screen=DraftScreen,
+        screen=EpicDraftScreen,
         views=DraftViewBuilder(),
     ),
 )

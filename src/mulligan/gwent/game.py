@@ -17,7 +17,7 @@ from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.record import copy_of, new_record
 from mulligan.core.lookup import look_up
 from mulligan.core.player_counts import span
-from mulligan.core.refusals import Cards, Piles, Refusal, Seats, Word
+from mulligan.core.refusals import Cards, Piles, Refusal, Seats, SettingName
 from mulligan.core.settings import SettingsReason
 from mulligan.core.text import Language
 from mulligan.gwent.book.assembler import assemble
@@ -195,7 +195,7 @@ def layout(options: Options, seats: int, most_cards: int) -> Mapping[str, int]:
             Refusal.of(
                 DeckReason.DECK_COUNT,
                 seating.rule,
-                mode=Word("mode", options.mode),
+                mode=SettingName("mode", options.mode),
                 span=span(fewest, most),
                 most=most,
                 count=seats,

@@ -8,7 +8,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from mulligan.core.game import InvalidSettings
-from mulligan.core.plugin import Apart, Cards, Durations, GameMode, GamePlugin, Kernels
+from mulligan.core.plugin import Apart, Durations, GameCards, GameMode, GamePlugin, Kernels
 from mulligan.core.refusals import Refusal
 from mulligan.core.text import CardText, Language, term
 from mulligan.gwent.book.disassembler import disassemble
@@ -107,7 +107,7 @@ PLUGIN = GamePlugin(
     benchmark="advanced",  # the ready-made decks, all factions against all
     check_deck=check_deck,
     options=_options,
-    cards=Cards(
+    cards=GameCards(
         catalogue=catalogue,
         text=_text,
         faces=faces,

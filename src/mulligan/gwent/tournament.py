@@ -17,7 +17,7 @@ from mulligan.core.game import IllegalDeck, Result
 from mulligan.core.kernel.output import note_card, note_game, note_player, offer
 from mulligan.core.kernel.random import Purpose, below, stream
 from mulligan.core.kernel.record import new_record
-from mulligan.core.refusals import Refusal, Word
+from mulligan.core.refusals import Refusal, SettingName
 from mulligan.core.staged_game import StagedGame
 from mulligan.core.text import Language
 from mulligan.gwent.cards import BY_SLUG
@@ -136,7 +136,7 @@ class TournamentGame(StagedGame):
                 Refusal.of(
                     DeckReason.DECK_COUNT,
                     "G-210",
-                    mode=Word("mode", "tournament"),
+                    mode=SettingName("mode", "tournament"),
                     span=str(SEATS),
                     most=SEATS,
                     count=len(decks),

@@ -17,7 +17,7 @@ from mulligan.core.game import IllegalDeck, InvalidSettings
 from mulligan.core.kernel.progress import compiling
 from mulligan.core.kernel.series import Box, Seeds, box_of_decks, most_cards, new_seeds
 from mulligan.core.plugin import GamePlugin, GameSetup
-from mulligan.core.refusals import Refusal, Word
+from mulligan.core.refusals import Refusal, SettingName
 from mulligan.core.settings import DEFAULTS, GameSettings, SettingsReason
 from mulligan.players.playouts import MAX_DECISIONS, Playouts, playouts_of
 from mulligan.players.stream import Stream, new_stream
@@ -109,7 +109,7 @@ def _players(playouts: Playouts, chosen: GameSetup, named: Sequence[str] | None)
     if len(players) != chosen.seats:
         raise InvalidSettings(
             Refusal.of(
-                SettingsReason.BOT_COUNT, "", mode=Word("mode", chosen.mode.name), seats=chosen.seats, count=len(players)
+                SettingsReason.BOT_COUNT, "", mode=SettingName("mode", chosen.mode.name), seats=chosen.seats, count=len(players)
             )
         )
     numbers = np.array([playouts.number_of(player) for player in players], np.int64)
@@ -143,7 +143,7 @@ def _box_of(plugin: GamePlugin, chosen: GameSetup, decks: Sequence[Deck]) -> Box
     """A box with the players' own decks."""
     format = chosen.format
     if len(decks) != chosen.decks:
-        mode, count = Word("mode", chosen.mode.name), str(chosen.decks)
+        mode, count = SettingName("mode", chosen.mode.name), str(chosen.decks)
         raise IllegalDeck(Refusal.of(DeckReason.DECK_COUNT, mode=mode, span=count, most=chosen.decks, count=len(decks)))
     for place, deck in enumerate(decks):
         if found := plugin.check_deck(deck, format, None):

@@ -13,7 +13,7 @@ from rich.text import Text
 from mulligan.cli.errors import UserError
 from mulligan.core.game import CorruptGame
 from mulligan.core.plugin import GamePlugin
-from mulligan.core.scenario.scenario import Failure, Scenario, Table, read_scenarios, run_scenario, scenario_files
+from mulligan.core.scenario.scenario import Failure, Scenario, ScenarioTable, read_scenarios, run_scenario, scenario_files
 from mulligan.core.scenario.writer import CannotWrite, write_game
 from mulligan.registry import DEFAULT, GAMES, plugin_for
 
@@ -43,7 +43,7 @@ def run_files(console: Console, files: Sequence[Path]) -> int:
     return failures
 
 
-def _run(scenario: Scenario, tables: Mapping[str, type[Table]]) -> Failure | None:
+def _run(scenario: Scenario, tables: Mapping[str, type[ScenarioTable]]) -> Failure | None:
     """Run a scenario. A crash counts as its failure, so that the others still run."""
     try:
         return run_scenario(scenario, tables)

@@ -18,7 +18,7 @@ from mulligan.core.kernel.random import seed
 from mulligan.core.kernel.series import Box, deal, new_box
 from mulligan.core.lookup import look_up
 from mulligan.core.player_counts import check_players
-from mulligan.core.refusals import AnyReason, Names, Piles, Refusal, Seats, Value, Word
+from mulligan.core.refusals import AnyReason, Names, Piles, Refusal, Seats, SettingName, Value
 from mulligan.core.settings import SettingsReason
 
 Pile: TypeAlias = tuple[str, tuple[str, ...]]  # name and cards
@@ -217,9 +217,9 @@ class Format:
         check_players(self.word, self.players, seats, self.rules[0])
 
     @property
-    def word(self) -> Word:
+    def word(self) -> SettingName:
         """The format's name in refusals."""
-        return Word("format", self.name)
+        return SettingName("format", self.name)
 
     def _refusal(self, reason: AnyReason, **values: Value) -> Refusal:
         """A refusal that cites the first of its rules."""

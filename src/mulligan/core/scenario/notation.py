@@ -22,7 +22,7 @@ from mulligan.core.scenario.scenario import DoesNotHold, ScenarioError
 from mulligan.core.scenario.words import (
     NOTHING,
     Facts,
-    Said,
+    PlayerLine,
     Thing,
     hint,
     name_in,
@@ -323,7 +323,7 @@ class Notation(ABC, Generic[G]):
 
     # --- a player's part of the position -----------------------------------------------------------
 
-    def split_player(self, player: Any, words: str) -> Said:
+    def split_player(self, player: Any, words: str) -> PlayerLine:
         """The facts and zones of a position line about a player."""
         player.line = self.line
         return split_zones(words, self.zones, self.facts, self._is_card)

@@ -13,7 +13,7 @@ from typing import Any
 
 from mulligan.core.decks.deck import slug
 from mulligan.core.scenario.notation import Notation
-from mulligan.core.scenario.scenario import Scenario, Table, read_scenarios
+from mulligan.core.scenario.scenario import Scenario, ScenarioTable, read_scenarios
 from mulligan.core.settings import GameSettings
 from mulligan.core.text import Language
 from mulligan.core.text.typesetting import typeset
@@ -28,7 +28,7 @@ class Ruling:
     said: Mapping[Language, str]  # in the same languages
     scenario: Scenario
 
-    def position(self, table: type[Table]) -> tuple[str, ...]:
+    def position(self, table: type[ScenarioTable]) -> tuple[str, ...]:
         """The lines before the first move or expectation."""
         assert issubclass(table, Notation)
         lines = [line.words for line in self.scenario.lines]
@@ -65,12 +65,12 @@ def _ruling(scenario: Scenario, rule_prefix: str) -> Ruling:
     )
 
 
-def settings_at(table: type[Table], position: tuple[str, ...]) -> GameSettings:
+def settings_at(table: type[ScenarioTable], position: tuple[str, ...]) -> GameSettings:
     """The settings of a game that begins at a position."""
     return _laid(table, position).settings()
 
 
-def game_at(table: type[Table], position: tuple[str, ...], key: bytes) -> Any:
+def game_at(table: type[ScenarioTable], position: tuple[str, ...], key: bytes) -> Any:
     """The game that begins at a position, on the smallest table with room for it. The key decides what is random from there."""
     laid = _laid(table, position)
     laid.lean = True
@@ -80,7 +80,7 @@ def game_at(table: type[Table], position: tuple[str, ...], key: bytes) -> Any:
     return game
 
 
-def _laid(table: type[Table], position: tuple[str, ...]) -> Notation[Any]:
+def _laid(table: type[ScenarioTable], position: tuple[str, ...]) -> Notation[Any]:
     assert issubclass(table, Notation)  # a game with another notation has no rulings
     laid = table()
     for words in position:

@@ -90,7 +90,7 @@ class Scenario:
         return f"{Path(self.file).name}: {self.title}" if self.file else self.title
 
 
-class Table(Protocol):
+class ScenarioTable(Protocol):
     """The interface of a game's notation, which takes the lines of a scenario one by one."""
 
     def do(self, words: str) -> None:
@@ -162,7 +162,7 @@ def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
         yield from sorted(path.rglob("*.scn")) if path.is_dir() else (path,)
 
 
-def run_scenario(scenario: Scenario, tables: Mapping[str, type[Table]]) -> Failure | None:
+def run_scenario(scenario: Scenario, tables: Mapping[str, type[ScenarioTable]]) -> Failure | None:
     """Run a scenario; None means that it passed."""
     if scenario.game not in tables:
         near = nearest(scenario.game, tables)

@@ -21,7 +21,7 @@ class Thing(NamedTuple):
     times: int = 1
 
 
-class Said(NamedTuple):
+class PlayerLine(NamedTuple):
     """The parts of a line about a player."""
 
     facts: list[str]
@@ -119,14 +119,14 @@ class Facts:
         return re.match(rf"(?:{self.pattern})(?=\s|$)", words, re.I) is not None
 
 
-def split_zones(words: str, zones: Sequence[str], facts: Facts, is_known: Callable[[str], bool]) -> Said:
+def split_zones(words: str, zones: Sequence[str], facts: Facts, is_known: Callable[[str], bool]) -> PlayerLine:
     """Split a line about a player into facts and zones, in any order.
 
     A fact may follow the cards of a zone. To keep the last word of a card's name from being taken for a fact, this only applies
     if the last entry is not a known card.
     """
     found = list(re.finditer(zone_pattern(zones), words, re.I))
-    said = Said([], [])
+    said = PlayerLine([], [])
     _read_facts(words[: found[0].start()] if found else words, facts, said.facts, zones)
     for place, zone in enumerate(found):
         body = words[zone.end() : found[place + 1].start() if place + 1 < len(found) else len(words)].strip()

@@ -38,7 +38,7 @@ class Move:
         return f"P{self.seat + 1} {self.verb} {listed}".strip()
 
 
-class Writer(Protocol):
+class PositionWriter(Protocol):
     """The interface that a game provides to the writer."""
 
     @property
@@ -68,7 +68,7 @@ class Writer(Protocol):
         """A seat's view as plain values that do not depend on the layout."""
 
 
-def write_seen(writer: Writer, game: str, played: Any, seat: int) -> str:
+def write_seen(writer: PositionWriter, game: str, played: Any, seat: int) -> str:
     """The position as a seat sees it, ready to paste."""
     stage = _stage(writer, played)
     viewer = "P" + str(seat + 1) if seat != SPECTATOR else "a spectator"
@@ -76,7 +76,7 @@ def write_seen(writer: Writer, game: str, played: Any, seat: int) -> str:
     return "\n".join([*head, *writer.seen(stage, seat), *_around(played), ""])
 
 
-def write_game(writer: Writer, game: str, played: Any, title: str) -> str:
+def write_game(writer: PositionWriter, game: str, played: Any, title: str) -> str:
     """A game up to its last answer, as a scenario that ends with the open question."""
     stage = _stage(writer, played)
     tables = _history(stage)
@@ -94,7 +94,7 @@ def write_game(writer: Writer, game: str, played: Any, title: str) -> str:
     raise CannotWrite("this position cannot be written as a scenario")
 
 
-def _stage(writer: Writer, played: Any) -> Any:
+def _stage(writer: PositionWriter, played: Any) -> Any:
     stage = played.stage
     if type(stage) is not _game_of(writer):
         raise CannotWrite("no game is being played yet: decks are still being chosen")
@@ -106,7 +106,7 @@ def _around(played: Any) -> list[str]:
     return [] if played is played.stage else [f"# A part of {played.title}: only this game is written."]
 
 
-def _game_of(writer: Writer) -> type[TableGame]:
+def _game_of(writer: PositionWriter) -> type[TableGame]:
     """The game class that the notation describes."""
     found: type[TableGame] = writer.table.played
     return found
@@ -124,14 +124,14 @@ def _history(stage: TableGame) -> list[TableGame]:
 
 
 def _scenario(
-    writer: Writer, game: str, title: str, lines: Iterable[str], tables: Sequence[TableGame], answers: Sequence[Answer]
+    writer: PositionWriter, game: str, title: str, lines: Iterable[str], tables: Sequence[TableGame], answers: Sequence[Answer]
 ) -> str:
     moves = [_move(writer, *now, answer) for now, answer in zip(pairwise(tables), answers, strict=True)]
     written = [*lines, *map(str, _merged(writer, moves)), *_end(writer, tables[-1])]
     return "\n".join([f"game {game}", f"scenario {title}", *written, ""])
 
 
-def _move(writer: Writer, game: TableGame, after: TableGame, answer: Answer) -> Move:
+def _move(writer: PositionWriter, game: TableGame, after: TableGame, answer: Answer) -> Move:
     """An answer in the notation. If the next question is not about the same list, the list is complete."""
     if answer.choice == LEAVE:
         return Move(answer.seat, "leaves")
@@ -143,7 +143,7 @@ def _move(writer: Writer, game: TableGame, after: TableGame, answer: Answer) -> 
     return replace(move, more=move.more and asked_on)
 
 
-def at_table(writer: Writer, game: Any) -> Any:
+def at_table(writer: PositionWriter, game: Any) -> Any:
     """Wrap a running game in the notation."""
     table = writer.table()
     table.game = game
@@ -151,7 +151,7 @@ def at_table(writer: Writer, game: Any) -> Any:
     return table
 
 
-def _merged(writer: Writer, moves: Sequence[Move]) -> list[Move]:
+def _merged(writer: PositionWriter, moves: Sequence[Move]) -> list[Move]:
     """Merge `P1 attacks with kong, ...`, `P1 attacks with wolf, ...` and `P1 is done` into one line."""
     lines: list[Move] = []
     for move in moves:
@@ -167,7 +167,7 @@ def _merged(writer: Writer, moves: Sequence[Move]) -> list[Move]:
     return lines
 
 
-def _end(writer: Writer, game: Any) -> list[str]:
+def _end(writer: PositionWriter, game: Any) -> list[str]:
     """The open question, or the result."""
     question, result = game.question, game.result
     if question is not None:
@@ -180,7 +180,7 @@ def _end(writer: Writer, game: Any) -> list[str]:
     return [f"expect {names} {'wins' if len(result.winners) == 1 else 'win'}"]
 
 
-def _reads_back(writer: Writer, text: str, game: TableGame) -> bool:
+def _reads_back(writer: PositionWriter, text: str, game: TableGame) -> bool:
     """Whether the text leads to the same position for all seats."""
     table = writer.table()
     try:
@@ -192,7 +192,7 @@ def _reads_back(writer: Writer, text: str, game: TableGame) -> bool:
     return same_for_all(writer, table.table(), game)
 
 
-def same_for_all(writer: Writer, one: TableGame, other: TableGame) -> bool:
+def same_for_all(writer: PositionWriter, one: TableGame, other: TableGame) -> bool:
     """Whether all seats and spectators see the same in both games."""
     if one.seats != other.seats:
         return False

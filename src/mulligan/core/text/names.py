@@ -18,7 +18,7 @@ from mulligan.core.text.typesetting import typeset
 
 
 @dataclass(frozen=True, slots=True)
-class Names:
+class CardNames:
     """The card names of one game."""
 
     rows: Mapping[str, Mapping[str, str]]
@@ -36,7 +36,7 @@ class Names:
 
 
 @cache
-def names_of(package: str) -> Names:
+def names_of(package: str) -> CardNames:
     """Read the names of a game's cards; `package` holds its grammars.
 
     >>> palace_guard = [names_of("mulligan.epic.text").name("Palace Guard", language) for language in Language]
@@ -44,4 +44,4 @@ def names_of(package: str) -> Names:
     ['Palace Guard', 'Strażnik Pałacowy', 'Дворцовый страж', 'Guardia de palacio', 'Garde du Palais']
     """
     text = files(package).joinpath("names.csv").read_text(encoding="utf-8")
-    return Names({row["id"]: row for row in csv.DictReader(text.splitlines())})
+    return CardNames({row["id"]: row for row in csv.DictReader(text.splitlines())})

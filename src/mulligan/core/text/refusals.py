@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from mulligan.core.refusals import Cards, Names, Piles, Refusal, Seats, Value, Word
+from mulligan.core.refusals import Cards, Names, Piles, Refusal, Seats, SettingName, Value
 from mulligan.core.text import spanish
 from mulligan.core.text.plurals import plural
 from mulligan.core.text.terms import Language
@@ -134,7 +134,7 @@ def _said(value: Value, language: Language, names: Sequence[str], words: GameWor
             return ", ".join(words.pile_name(pile, language) for pile in value)
         case Names():
             return ", ".join(value) or "\N{EM DASH}"
-        case Word():
+        case SettingName():
             return words.word(value.kind, value.name, language).translate(_INNER_QUOTES)
         case Refusal():
             return refusal_clause(value, language, names, words)

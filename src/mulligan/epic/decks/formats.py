@@ -12,7 +12,7 @@ from mulligan.core.decks.formats import Boxes, Format, Pile, Pools, Sized
 from mulligan.core.decks.refusals import DeckReason as AnyDeckReason
 from mulligan.core.game import InvalidSettings
 from mulligan.core.lookup import look_up
-from mulligan.core.refusals import Cards, Names, Piles, Refusal, Word
+from mulligan.core.refusals import Cards, Names, Piles, Refusal, SettingName
 from mulligan.core.settings import SettingsReason
 from mulligan.epic.book.enums import Alignment, Gem
 from mulligan.epic.cards import BASE_SET, BY_SLUG, CARDS, EXPANSION_PREVIEW
@@ -153,7 +153,9 @@ def boxes_for(format: str, seats: int, needed: int, each: int, boxes: int | None
     enough = -(-needed // each)
     if boxes is not None and boxes < enough:
         raise InvalidSettings(
-            Refusal.of(DeckReason.BOXES, "E-FMT-GEN-01", format=Word("format", format), seats=seats, needed=enough, boxes=boxes)
+            Refusal.of(
+                DeckReason.BOXES, "E-FMT-GEN-01", format=SettingName("format", format), seats=seats, needed=enough, boxes=boxes
+            )
         )
     if (count := max(enough, boxes or 0)) > MOST_BOXES:
         raise InvalidSettings(Refusal.of(DeckReason.TOO_MANY_BOXES, most=MOST_BOXES, boxes=count))

@@ -12,7 +12,7 @@ from mulligan.core.kernel.output import Output, new_output
 from mulligan.core.kernel.random import Random
 from mulligan.core.kernel.record import new_record
 from mulligan.core.player_counts import check_players
-from mulligan.core.refusals import Refusal, Word
+from mulligan.core.refusals import Refusal, SettingName
 from mulligan.core.text import Language
 from mulligan.epic.decks.refusals import DeckReason
 from mulligan.epic.draft.choices import CHOICES
@@ -143,7 +143,7 @@ def new_table(options: DraftOptions, decks: Sequence[Sequence[str]]) -> Any:
 
 def check_room(plan: Plan, seats: int, cards: int) -> None:
     """E-FMT-GEN-01, and the limits of the state record."""
-    format = Word("format", plan.name)
+    format = SettingName("format", plan.name)
     check_players(format, (2, 2 if plan.shared else MAX_SEATS), seats)
     if cards < plan.cards(seats):
         raise IllegalDeck(

@@ -39,7 +39,7 @@ NAMES = {
 }
 
 
-class DraftScreen:
+class EpicDraftScreen:
     """Draws the draft for any seat, in one language."""
 
     def __init__(self, language: Language) -> None:
